@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+export const Channel = z.enum(['WA', 'FB']);
+export type Channel = z.infer<typeof Channel>;
+
+/** The campaign types that this server runs; document 2, section 1. */
+export const CampaignType = z.enum(['abandonedCart']);
+export type CampaignType = z.infer<typeof CampaignType>;
+
+export const TimeUnit = z.enum(['Minutes', 'Hours', 'Days']);
+
+/** How long after the event a drip is due, as the merchant reads it. */
+export const TimeBox = z.object({ magnitude: z.int().check(z.gte(0)), unit: TimeUnit });
+export type TimeBox = z.infer<typeof TimeBox>;
+
+/** What a drip looks like before it is filled for a person: enough to draw it in the phone. */
+export const DripPreview = z.object({
+  imageUrl: z.nullable(z.string()),
+  body: z.string(),
+  buttons: z.array(z.object({ kind: z.enum(['url', 'quickReply']), title: z.string() })),
+});
+export type DripPreview = z.infer<typeof DripPreview>;
+
+export const Drip = z.object({
+  dripId: z.string(),
+  dripIndex: z.string(),
+  timeBox: TimeBox,
+  delaySeconds: z.int(),
+  templateName: z.string(),
+  /** As the provider says; only ENABLED templates are sent. */
+  templateStatus: z.enum(['ENABLED', 'PENDING', 'REJECTED', 'PAUSED', 'DISABLED']),
+  /** Why the provider stopped the template, in the provider's words. */
+  templateReason: z.nullable(z.string()),
+  preview: DripPreview,
+});
+export type Drip = z.infer<typeof Drip>;

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#platform/http/call.ts';
+import { PublicTools, ToolType } from './tool.ts';
+
+export const getTools = defineCall({
+  method: 'GET',
+  path: '/database/api/optinTools/getPopups',
+  summary: 'The opt-in tools of a page',
+  query: z.object({ pageId: z.string() }),
+  response: z.object({
+    popups: z.array(
+      z.object({
+        id: z.string(),
+        type: ToolType,
+        name: z.string(),
+        description: z.string(),
+        active: z.boolean(),
+        analytics: z.object({ impressions: z.int(), conversionNumber: z.int(), conversion: z.number() }),
+      }),
+    ),
+  }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
+});
+
+export const setToolActive = defineCall({
+  method: 'POST',
+  path: '/database/api/optinTools/changeActive',
+  summary: 'Switches an opt-in tool on or off',
+  body: z.object({ id: z.string(), active: z.boolean() }),
+  response: z.object({ id: z.string(), active: z.boolean() }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'NOT_FOUND', 'FEATURE_LOCKED'],
+});
+
+export const getPublicTools = defineCall({
+  method: 'GET',
+  path: '/storefront/tools',
+  summary: 'What the storefront script shows on a shop: public and cacheable',
+  query: z.object({ pageId: z.string() }),
+  response: PublicTools,
+  access: 'public',
+  errors: ['NOT_FOUND'],
+});
+
+/** A shopper's opt-in. The answer is the same for known and unknown numbers. */
+export const optIn = defineCall({
+  method: 'POST',
+  path: '/storefront/opt-ins',
+  summary: 'Records that a shopper agreed to messages',
+  body: z.object({
+    pageId: z.string(),
+    toolId: z.string(),
+    phone: z.string().check(z.maxLength(32)),
+    consentWording: z.string().check(z.minLength(1), z.maxLength(1000)),
+    pageAddress: z.string().check(z.maxLength(2000)),
+    locale: z.string().check(z.maxLength(35)),
+    visitorId: z.string().check(z.regex(/^[\w-]{8,64}$/)),
+  }),
+  response: z.object({ stored: z.literal(true) }),
+  access: 'public',
+  errors: ['NOT_FOUND', 'TOOL_NOT_ACTIVE', 'PHONE_INVALID', 'TOO_MANY_REQUESTS'],
+});
+
+/** Sent with `navigator.sendBeacon`, many events in one body; not known tools are left out without an error. */
+export const countToolEvents = defineCall({
+  method: 'POST',
+  path: '/storefront/events',
+  summary: 'Counts what shoppers saw and did with the tools',
+  body: z.object({
+    pageId: z.string(),
+    events: z
+      .array(z.object({ toolId: z.string(), kind: z.enum(['impression', 'open', 'dismissal']) }))
+      .check(z.maxLength(50)),
+  }),
+  response: z.object({ counted: z.int() }),
+  access: 'public',
+  errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+});

@@ -1,0 +1,18 @@
+import { ERROR_STATUS, type ErrorCode } from './error-code.ts';
+import { ERROR_SENTENCES } from './error-sentences.ts';
+
+/** An expected refusal: a code of the closed list, with the sentence that belongs to it. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly field: string | undefined;
+
+  constructor(code: ErrorCode, options: { field?: string; cause?: unknown } = {}) {
+    super(ERROR_SENTENCES[code], options.cause === undefined ? undefined : { cause: options.cause });
+    this.code = code;
+    this.field = options.field;
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+}

@@ -1,0 +1,33 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from '#platform/errors/error-code.ts';
+
+/** One call of the product's API, said once: the server binds it, the browser makes it, OpenAPI lists it. */
+export interface Call<
+  Query extends z.core.$ZodType = z.core.$ZodType,
+  Body extends z.core.$ZodType = z.core.$ZodType,
+  Response extends z.core.$ZodType = z.core.$ZodType,
+> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: `/${string}`;
+  /** One sentence for the OpenAPI page. */
+  summary: string;
+  query?: Query;
+  body?: Body;
+  response: Response;
+  /** `merchant`: a logged-in shop only; `public`: anyone, without reading a session. */
+  access: 'merchant' | 'public';
+  errors: readonly ErrorCode[];
+}
+
+/** Declares a call and keeps its exact types. */
+export function defineCall<
+  Query extends z.core.$ZodType,
+  Body extends z.core.$ZodType,
+  Response extends z.core.$ZodType,
+>(call: Call<Query, Body, Response>): Call<Query, Body, Response> {
+  return call;
+}
+
+export type QueryOf<C extends Call> = C extends Call<infer Q> ? z.core.output<Q> : never;
+export type BodyOf<C extends Call> = C extends Call<infer _Q, infer B> ? z.core.output<B> : never;
+export type ResponseOf<C extends Call> = C extends Call<infer _Q, infer _B, infer R> ? z.core.output<R> : never;
