@@ -1,0 +1,50 @@
+import * as z from 'zod';
+
+/** How a provider misbehaves on its next calls or webhooks. */
+export const Misbehaviour = z.object({
+  partner: z.enum(['shopify', 'whatsapp', 'messenger']),
+  kind: z.enum([
+    'slow',
+    'rateLimited',
+    'serverError',
+    'timeoutAfterAcceptance',
+    'errorCode',
+    'webhooksTwice',
+    'webhooksLate',
+    'webhooksShuffled',
+    'webhooksLost',
+  ]),
+  /** For how many calls or webhooks; it ends by itself. */
+  times: z.number().int().min(1).max(1_000_000).default(1),
+  /** For `slow` and `webhooksLate`. */
+  delayMs: z.number().int().min(0).max(60_000).default(1000),
+  /** For `errorCode`: the provider's own code, for example 131026. */
+  code: z.number().int().optional(),
+});
+export type Misbehaviour = z.infer<typeof Misbehaviour>;
+
+/** The misbehaviour that was asked for and is not used up. */
+export class MisbehaviourPlan {
+  #planned: Misbehaviour[] = [];
+
+  plan(misbehaviour: Misbehaviour): void {
+    this.#planned.push({ ...misbehaviour });
+  }
+
+  list(): readonly Misbehaviour[] {
+    return this.#planned;
+  }
+
+  clear(): void {
+    this.#planned = [];
+  }
+
+  /** Uses one up, if one of these kinds is planned for the partner. */
+  take(partner: Misbehaviour['partner'], ...kinds: Misbehaviour['kind'][]): Misbehaviour | null {
+    const found = this.#planned.find((one) => one.partner === partner && kinds.includes(one.kind));
+    if (!found) return null;
+    found.times -= 1;
+    if (found.times <= 0) this.#planned = this.#planned.filter((one) => one !== found);
+    return found;
+  }
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+
+const Settings = z.object({
+  BELLBIRD_SANDBOX_PORT: z.coerce.number().int().min(0).max(65535).default(3001),
+  BELLBIRD_DATA_DIR: z.string().default('./data'),
+  BELLBIRD_PUBLIC_URL: z.url().default('http://localhost:3000'),
+  BELLBIRD_SHOPIFY_API_KEY: z.string(),
+  BELLBIRD_SHOPIFY_API_SECRET: z.string(),
+  BELLBIRD_META_APP_SECRET: z.string(),
+  BELLBIRD_META_VERIFY_TOKEN: z.string(),
+  BELLBIRD_WHATSAPP_PHONE_NUMBER_ID: z.string(),
+  BELLBIRD_WHATSAPP_BUSINESS_ACCOUNT_ID: z.string(),
+  BELLBIRD_WHATSAPP_ACCESS_TOKEN: z.string(),
+  BELLBIRD_CLOCK_OFFSET_FILE: z.string(),
+});
+
+export interface SandboxSettings {
+  port: number;
+  dataDir: string;
+  /** Where the product under test listens. */
+  productUrl: string;
+  /** Where this sandbox itself is reached; links in its answers begin with it. */
+  sandboxUrl: string;
+  shopify: { apiKey: string; apiSecret: string };
+  meta: { appSecret: string; verifyToken: string };
+  whatsapp: { phoneNumberId: string; businessAccountId: string; accessToken: string };
+  clockOffsetFile: string;
+}
+
+/** Reads the sandbox's settings; the launcher gives both sides the same fixed development keys. */
+export function readSandboxSettings(env: Record<string, string | undefined>): SandboxSettings {
+  const read = Settings.parse(env);
+  return {
+    port: read.BELLBIRD_SANDBOX_PORT,
+    dataDir: read.BELLBIRD_DATA_DIR,
+    productUrl: read.BELLBIRD_PUBLIC_URL,
+    sandboxUrl: `http://localhost:${read.BELLBIRD_SANDBOX_PORT}`,
+    shopify: { apiKey: read.BELLBIRD_SHOPIFY_API_KEY, apiSecret: read.BELLBIRD_SHOPIFY_API_SECRET },
+    meta: { appSecret: read.BELLBIRD_META_APP_SECRET, verifyToken: read.BELLBIRD_META_VERIFY_TOKEN },
+    whatsapp: {
+      phoneNumberId: read.BELLBIRD_WHATSAPP_PHONE_NUMBER_ID,
+      businessAccountId: read.BELLBIRD_WHATSAPP_BUSINESS_ACCOUNT_ID,
+      accessToken: read.BELLBIRD_WHATSAPP_ACCESS_TOKEN,
+    },
+    clockOffsetFile: read.BELLBIRD_CLOCK_OFFSET_FILE,
+  };
+}

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { ExchangeLog } from './exchange-log.ts';
+import { MisbehaviourPlan } from './misbehaviour.ts';
+import { SandboxClock } from './sandbox-clock.ts';
+import type { SandboxSettings } from './sandbox-settings.ts';
+import { WebhookSender } from './webhook-sender.ts';
+import { World } from './world.ts';
+
+/** What every room of the sandbox is given: its settings, its time, its memory and its post office. */
+export interface Sandbox {
+  settings: SandboxSettings;
+  clock: SandboxClock;
+  world: World;
+  log: ExchangeLog;
+  misbehaviour: MisbehaviourPlan;
+  webhooks: WebhookSender;
+}
+
+/** Opens a sandbox on its data folder; `keep: false` forgets everything when it ends. */
+export function openSandbox(settings: SandboxSettings, { keep = true } = {}): Sandbox {
+  const clock = new SandboxClock(settings.clockOffsetFile);
+  const log = new ExchangeLog();
+  const misbehaviour = new MisbehaviourPlan();
+  return {
+    settings,
+    clock,
+    log,
+    misbehaviour,
+    world: new World(keep ? join(settings.dataDir, 'sandbox-world.json') : null),
+    webhooks: new WebhookSender(log, misbehaviour, clock),
+  };
+}

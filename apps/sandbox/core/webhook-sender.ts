@@ -1,0 +1,91 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { request } from 'undici';
+import type { ExchangeLog } from './exchange-log.ts';
+import type { Misbehaviour, MisbehaviourPlan } from './misbehaviour.ts';
+import type { SandboxClock } from './sandbox-clock.ts';
+
+export interface Webhook {
+  partner: Misbehaviour['partner'];
+  /** For the log, for example `checkouts/update`. */
+  summary: string;
+  url: string;
+  headers: Record<string, string>;
+  /** The exact bytes that were signed. */
+  body: string;
+}
+
+/** Shopify answers within 5 s or counts as failed; Meta's limit is of the same order. */
+const ANSWER_TIMEOUT_MS = 5000;
+/** Real providers retry for hours; a demo wants to see the retry within seconds. */
+const RETRY_DELAYS_MS = [500, 1000, 2000, 4000, 8000, 15_000, 30_000, 60_000];
+
+/** Delivers signed webhooks to the product, in the background, with retries and planned misbehaviour. */
+export class WebhookSender {
+  readonly #log: ExchangeLog;
+  readonly #plan: MisbehaviourPlan;
+  readonly #clock: SandboxClock;
+  readonly #pending = new Set<Promise<void>>();
+  #held: Webhook[] = [];
+
+  constructor(log: ExchangeLog, plan: MisbehaviourPlan, clock: SandboxClock) {
+    this.#log = log;
+    this.#plan = plan;
+    this.#clock = clock;
+  }
+
+  /** Sends one webhook and returns at once. */
+  send(webhook: Webhook): void {
+    if (this.#plan.take(webhook.partner, 'webhooksLost')) return;
+    if (this.#plan.take(webhook.partner, 'webhooksShuffled')) {
+      // Kept back until the next one has gone, so that they arrive the wrong way round.
+      this.#held.push(webhook);
+      return;
+    }
+    const late = this.#plan.take(webhook.partner, 'webhooksLate');
+    const copies = this.#plan.take(webhook.partner, 'webhooksTwice') ? 2 : 1;
+    for (let copy = 0; copy < copies; copy += 1) this.#track(this.#deliver(webhook, late?.delayMs ?? 0));
+    const held = this.#held;
+    this.#held = [];
+    for (const one of held) this.#track(this.#deliver(one, 200));
+  }
+
+  /** Resolves when every webhook sent so far was answered or given up. */
+  async settled(): Promise<void> {
+    while (this.#pending.size > 0) await Promise.all(this.#pending);
+  }
+
+  #track(delivery: Promise<void>): void {
+    this.#pending.add(delivery);
+    void delivery.finally(() => this.#pending.delete(delivery));
+  }
+
+  async #deliver(webhook: Webhook, delayMs: number): Promise<void> {
+    if (delayMs > 0) await wait(delayMs, undefined, { ref: false });
+    for (const retryDelayMs of [...RETRY_DELAYS_MS, null]) {
+      const status = await this.#post(webhook);
+      if (status !== null && status >= 200 && status < 300) return;
+      if (retryDelayMs === null) return;
+      await wait(retryDelayMs, undefined, { ref: false });
+    }
+  }
+
+  async #post(webhook: Webhook): Promise<number | null> {
+    const { partner, summary, url, headers, body } = webhook;
+    const exchange = { at: this.#clock.now().toISOString(), partner, direction: 'out', summary } as const;
+    try {
+      const answer = await request(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body,
+        headersTimeout: ANSWER_TIMEOUT_MS,
+        bodyTimeout: ANSWER_TIMEOUT_MS,
+      });
+      const text = await answer.body.text();
+      this.#log.add({ ...exchange, status: answer.statusCode, request: body, answer: text });
+      return answer.statusCode;
+    } catch (error) {
+      this.#log.add({ ...exchange, status: null, request: body, answer: String(error) });
+      return null;
+    }
+  }
+}

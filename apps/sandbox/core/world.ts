@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/**
+ * Everything the pretend providers remember: named collections of JSON values, kept in one file
+ * so that the demo world is still there after a restart.
+ */
+export class World {
+  readonly #file: string | null;
+  readonly #collections = new Map<string, Map<string, unknown>>();
+  #saveTimer: NodeJS.Timeout | null = null;
+
+  /** `file` null keeps the world in memory only, for tests. */
+  constructor(file: string | null) {
+    this.#file = file;
+    if (file && existsSync(file)) this.#load(file);
+  }
+
+  /** The collection of that name, made empty when it is new. Call `changed()` after changing it. */
+  collection<Item>(name: string): Map<string, Item> {
+    const found = this.#collections.get(name) ?? new Map<string, unknown>();
+    this.#collections.set(name, found);
+    return found as Map<string, Item>;
+  }
+
+  /** Notes that something changed; the file is written shortly after, once for many changes. */
+  changed(): void {
+    if (!this.#file || this.#saveTimer) return;
+    this.#saveTimer = setTimeout(() => this.save(), 500);
+    this.#saveTimer.unref();
+  }
+
+  save(): void {
+    if (this.#saveTimer) clearTimeout(this.#saveTimer);
+    this.#saveTimer = null;
+    if (!this.#file) return;
+    const plain = Object.fromEntries([...this.#collections].map(([name, items]) => [name, [...items]]));
+    mkdirSync(dirname(this.#file), { recursive: true });
+    writeFileSync(`${this.#file}.new`, JSON.stringify(plain));
+    renameSync(`${this.#file}.new`, this.#file);
+  }
+
+  #load(file: string): void {
+    const plain = JSON.parse(readFileSync(file, 'utf8')) as Record<string, [string, unknown][]>;
+    for (const [name, items] of Object.entries(plain)) this.#collections.set(name, new Map(items));
+  }
+}

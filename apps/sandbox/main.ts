@@ -1,0 +1,20 @@
+import { openSandbox } from './core/sandbox.ts';
+import { readSandboxSettings } from './core/sandbox-settings.ts';
+import { buildSandboxServer } from './sandbox-server.ts';
+
+// eslint-disable-next-line node/no-process-env -- the sandbox is a program of its own and reads its settings here, once
+const settings = readSandboxSettings(process.env);
+const sandbox = openSandbox(settings);
+const server = await buildSandboxServer(sandbox);
+await server.listen({ port: settings.port, host: '127.0.0.1' });
+process.send?.({ kind: 'ready' });
+
+async function stop(): Promise<void> {
+  sandbox.world.save();
+  await server.close();
+  process.exit(0);
+}
+
+process.on('disconnect', () => void stop());
+process.on('SIGTERM', () => void stop());
+process.on('SIGINT', () => void stop());

@@ -1,0 +1,106 @@
+import type { Sandbox } from '../../core/sandbox.ts';
+import { checkoutTotals, includedTaxCents, type Totals } from '../checkout-totals.ts';
+import { money } from '../money.ts';
+import { recoveryUrl } from '../store-links.ts';
+import type { Checkout, StoreRooms } from '../store.ts';
+import { storeTime } from '../store-time.ts';
+import { addressBody } from './address-body.ts';
+import { customerBody } from './customer-body.ts';
+
+/** The body of `checkouts/create` and `checkouts/update`. */
+export function checkoutBody(sandbox: Sandbox, rooms: StoreRooms, checkout: Checkout) {
+  const { store } = rooms;
+  const totals = checkoutTotals(rooms, { ...checkout, hasAddress: checkout.address !== null, now: checkout.updatedAt });
+  const customer = rooms.customers.get(String(checkout.customerId));
+  const time = (moment: string | null) => storeTime(moment, store.timeZone);
+  const address = checkout.address && addressBody(checkout.address);
+  return {
+    id: checkout.id,
+    token: checkout.token,
+    cart_token: checkout.cartToken,
+    email: checkout.contact.email,
+    gateway: null,
+    buyer_accepts_marketing: checkout.acceptsMarketing,
+    created_at: time(checkout.createdAt),
+    updated_at: time(checkout.updatedAt),
+    landing_site: checkout.landingSite,
+    note: null,
+    note_attributes: [],
+    referring_site: checkout.referringSite,
+    shipping_lines: [],
+    taxes_included: true,
+    total_weight: totals.lines.reduce((grams, line) => grams + 400 * line.quantity, 0),
+    currency: store.currency,
+    completed_at: time(checkout.completedAt),
+    closed_at: null,
+    user_id: null,
+    location_id: null,
+    source_identifier: null,
+    source_url: null,
+    device_id: null,
+    phone: checkout.contact.phone,
+    customer_locale: 'en',
+    line_items: totals.lines.map((line) => checkoutLine(store.name, line)),
+    name: `#${checkout.id}`,
+    source: null,
+    abandoned_checkout_url: recoveryUrl(sandbox, store.shop, checkout),
+    discount_codes: discountCodes(totals),
+    tax_lines: [taxLine(totals.totalCents)],
+    source_name: 'web',
+    presentment_currency: store.currency,
+    buyer_accepts_sms_marketing: false,
+    sms_marketing_phone: null,
+    total_discounts: money(totals.discountCents),
+    total_line_items_price: money(totals.subtotalCents),
+    total_price: money(totals.totalCents),
+    total_tax: money(includedTaxCents(totals.totalCents)),
+    subtotal_price: money(totals.subtotalCents - totals.discountCents),
+    total_duties: null,
+    reservation_token: null,
+    // Left out, not null, until the shopper gave them: so does the real store.
+    ...(address && { billing_address: address, shipping_address: address }),
+    ...(customer && { customer: customerBody(store, customer) }),
+  };
+}
+
+function discountCodes({ discount, discountCents }: Totals) {
+  if (!discount) return [];
+  return [{ code: discount.code, amount: money(discountCents), type: discount.percentage === null ? 'fixed_amount' : 'percentage' }];
+}
+
+function taxLine(totalCents: number) {
+  return { price: money(includedTaxCents(totalCents)), rate: 0.19, title: 'VAT', channel_liable: false };
+}
+
+function checkoutLine(vendor: string, { product, quantity, lineCents }: Totals['lines'][number]) {
+  return {
+    applied_discounts: [],
+    discount_allocations: [],
+    key: String(product.variantId),
+    destination_location_id: null,
+    fulfillment_service: 'manual',
+    gift_card: false,
+    grams: 400,
+    origin_location_id: null,
+    presentment_title: product.title,
+    presentment_variant_title: '',
+    product_id: product.id,
+    properties: null,
+    quantity,
+    requires_shipping: true,
+    sku: product.handle.toUpperCase(),
+    tax_lines: [],
+    taxable: true,
+    title: product.title,
+    variant_id: product.variantId,
+    variant_title: '',
+    variant_price: money(product.priceCents),
+    vendor,
+    user_id: null,
+    unit_price_measurement: { measured_type: null, quantity_value: null, quantity_unit: null, reference_value: null, reference_unit: null },
+    rank: null,
+    compare_at_price: product.compareAtCents === null ? null : money(product.compareAtCents),
+    line_price: money(lineCents),
+    price: money(product.priceCents),
+  };
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { Sandbox } from '../core/sandbox.ts';
+import { orderBody } from './bodies/order-body.ts';
+import { refundBody } from './bodies/refund-body.ts';
+import { emitStoreWebhook } from './emit-store-webhook.ts';
+import { nextId, type Order, type Refund, type StoreRooms } from './store.ts';
+
+/** Cancels an order, as the merchant would in the store's admin; answers why it cannot, or null. */
+export function cancelOrder(sandbox: Sandbox, rooms: StoreRooms, order: Order): string | null {
+  if (order.cancelledAt) return 'This order is already cancelled';
+  const now = sandbox.clock.now().toISOString();
+  Object.assign(order, { cancelledAt: now, updatedAt: now });
+  if (order.financialStatus === 'pending') order.financialStatus = 'voided';
+  tellOrderChanged(sandbox, rooms, order, ['ORDERS_CANCELLED', 'ORDERS_UPDATED']);
+  return null;
+}
+
+/** Gives the money of an order back, all or a part; answers why it cannot, or null. */
+export function refundOrder(
+  sandbox: Sandbox,
+  rooms: StoreRooms,
+  { order, amountCents, note }: { order: Order; amountCents: number | null; note: string | null },
+): string | null {
+  if (order.financialStatus === 'pending' || order.financialStatus === 'voided') return 'This order was not paid';
+  const leftCents = order.totalCents - order.refunds.reduce((sum, refund) => sum + refund.amountCents, 0);
+  const cents = amountCents ?? leftCents;
+  if (leftCents === 0) return 'This order is already refunded';
+  if (cents > leftCents) return 'This is more than was paid';
+  const now = sandbox.clock.now().toISOString();
+  const refund: Refund = { id: nextId(rooms.store), amountCents: cents, note, createdAt: now };
+  order.refunds.push(refund);
+  order.updatedAt = now;
+  order.financialStatus = cents === leftCents ? 'refunded' : 'partially_refunded';
+  const eventId = randomUUID();
+  emitStoreWebhook(sandbox, rooms, { topic: 'REFUNDS_CREATE', body: refundBody(rooms.store, order, refund), eventId });
+  tellOrderChanged(sandbox, rooms, order, ['ORDERS_UPDATED'], eventId);
+  return null;
+}
+
+/** Notes that a cash-on-delivery order was paid at the door; answers why it cannot, or null. */
+export function payOrder(sandbox: Sandbox, rooms: StoreRooms, order: Order): string | null {
+  if (order.financialStatus !== 'pending') return 'This order is not waiting for its payment';
+  order.financialStatus = 'paid';
+  order.updatedAt = sandbox.clock.now().toISOString();
+  tellOrderChanged(sandbox, rooms, order, ['ORDERS_PAID', 'ORDERS_UPDATED']);
+  return null;
+}
+
+export function tellOrderChanged(
+  sandbox: Sandbox,
+  rooms: StoreRooms,
+  order: Order,
+  topics: ('ORDERS_CANCELLED' | 'ORDERS_UPDATED' | 'ORDERS_PAID')[],
+  eventId: string = randomUUID(),
+): void {
+  const body = orderBody(sandbox, rooms, order);
+  for (const topic of topics) emitStoreWebhook(sandbox, rooms, { topic, body, eventId });
+  sandbox.world.changed();
+}

@@ -1,0 +1,48 @@
+import { discountCents, findDiscount, whyCannotUseDiscount } from './discount-codes.ts';
+import type { CartLine, Discount, StoreProduct, StoreRooms } from './store.ts';
+
+export interface Totals {
+  lines: { product: StoreProduct; quantity: number; lineCents: number }[];
+  subtotalCents: number;
+  /** The discount that applies; null when there is no code or it cannot be used. */
+  discount: Discount | null;
+  /** Why the code that was entered does not apply. */
+  discountProblem: string | null;
+  discountCents: number;
+  shippingCents: number;
+  totalCents: number;
+}
+
+interface Basket {
+  lines: CartLine[];
+  discountCode: string | null;
+  customerId: number | null;
+  now: string;
+  /** Shipping is added once there is an address to ship to. */
+  hasAddress: boolean;
+}
+
+const SHIPPING_CENTS = 490;
+const FREE_SHIPPING_FROM_CENTS = 4900;
+
+/** What a basket costs; products that are gone are left out. */
+export function checkoutTotals(rooms: StoreRooms, basket: Basket): Totals {
+  const lines = basket.lines.flatMap(({ handle, quantity }) => {
+    const product = rooms.products.get(handle);
+    return product ? [{ product, quantity, lineCents: product.priceCents * quantity }] : [];
+  });
+  const subtotalCents = lines.reduce((sum, line) => sum + line.lineCents, 0);
+  const asked = basket.discountCode ? findDiscount(rooms, basket.discountCode) : null;
+  const discountProblem = basket.discountCode ? whyCannotUseDiscount(asked, { ...basket, subtotalCents }) : null;
+  const discount = discountProblem ? null : asked;
+  const taken = discount ? discountCents(discount, subtotalCents) : 0;
+  const isFree = subtotalCents - taken >= FREE_SHIPPING_FROM_CENTS || lines.length === 0;
+  const shippingCents = basket.hasAddress && !isFree ? SHIPPING_CENTS : 0;
+  const totalCents = subtotalCents - taken + shippingCents;
+  return { lines, subtotalCents, discount, discountProblem, discountCents: taken, shippingCents, totalCents };
+}
+
+/** The tax inside a price: German prices include 19 %. */
+export function includedTaxCents(totalCents: number): number {
+  return Math.round((totalCents * 19) / 119);
+}

@@ -1,0 +1,38 @@
+import type { Discount, StoreRooms } from './store.ts';
+
+/** The discount of that code; codes are found in any case, as at Shopify. */
+export function findDiscount(rooms: StoreRooms, code: string): Discount | null {
+  return rooms.discounts.get(code.trim().toUpperCase()) ?? null;
+}
+
+interface Basket {
+  subtotalCents: number;
+  customerId: number | null;
+  now: string;
+}
+
+/** What the shopper is told when a code cannot be used; null when it can. */
+export function whyCannotUseDiscount(discount: Discount | null, basket: Basket): string | null {
+  if (!discount) return 'Enter a valid discount code';
+  if (basket.now < discount.startsAt) return `${discount.code} is not active yet`;
+  if (discountStatus(discount, basket.now) === 'EXPIRED') return `${discount.code} has expired`;
+  if (discount.usageLimit !== null && discount.usedCount >= discount.usageLimit) return `${discount.code} has reached its usage limit`;
+  if (discount.oncePerCustomer && basket.customerId !== null && discount.usedByCustomerIds.includes(basket.customerId)) {
+    return `${discount.code} was already used`;
+  }
+  if (discount.minimumSubtotalCents !== null && basket.subtotalCents < discount.minimumSubtotalCents) {
+    return `${discount.code} needs a larger order`;
+  }
+  return null;
+}
+
+/** How much a usable discount takes off. */
+export function discountCents(discount: Discount, subtotalCents: number): number {
+  if (discount.percentage !== null) return Math.round(subtotalCents * discount.percentage);
+  return Math.min(discount.amountCents ?? 0, subtotalCents);
+}
+
+export function discountStatus(discount: Discount, now: string): 'ACTIVE' | 'EXPIRED' | 'SCHEDULED' {
+  if (now < discount.startsAt) return 'SCHEDULED';
+  return discount.endsAt !== null && now >= discount.endsAt ? 'EXPIRED' : 'ACTIVE';
+}

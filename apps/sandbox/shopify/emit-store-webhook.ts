@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { webhookTopics, type WebhookTopicKey } from '#partners/shopify/payloads/webhook-topics.ts';
+import { webhookHeaders } from '#partners/shopify/payloads/webhook-headers.ts';
+import { signWebhook } from '#partners/shopify/signature.ts';
+import type { Sandbox } from '../core/sandbox.ts';
+import { API_VERSION } from './api-version.ts';
+import type { StoreRooms } from './store.ts';
+
+/** Sends the body, signed, to everyone who subscribed to the topic. One `eventId` joins what one act set off. */
+export function emitStoreWebhook(
+  sandbox: Sandbox,
+  rooms: StoreRooms,
+  event: { topic: WebhookTopicKey; body: unknown; eventId?: string },
+): void {
+  if (!rooms.store.installation) return;
+  const body = JSON.stringify(event.body);
+  const summary = webhookTopics[event.topic];
+  for (const subscription of rooms.subscriptions.values()) {
+    if (subscription.topic !== event.topic) continue;
+    sandbox.webhooks.send({
+      partner: 'shopify',
+      summary,
+      url: subscription.uri,
+      headers: {
+        [webhookHeaders.topic]: summary,
+        [webhookHeaders.signature]: signWebhook(body, sandbox.settings.shopify.apiSecret),
+        [webhookHeaders.shopDomain]: rooms.store.shop,
+        [webhookHeaders.apiVersion]: API_VERSION,
+        [webhookHeaders.webhookId]: randomUUID(),
+        [webhookHeaders.eventId]: event.eventId ?? randomUUID(),
+        [webhookHeaders.triggeredAt]: sandbox.clock.now().toISOString(),
+      },
+      body,
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import { nextId, type Address, type Customer, type StoreRooms } from './store.ts';
+
+interface Person {
+  phone: string | null;
+  email: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  address: Address | null;
+}
+
+/** The customer with this phone or e-mail, made or brought up to date. */
+export function rememberCustomer(rooms: StoreRooms, person: Person, now: string): { customer: Customer; isNew: boolean } {
+  const known = findCustomer(rooms, person);
+  const customer: Customer = known ?? {
+    id: nextId(rooms.store),
+    firstName: null,
+    lastName: null,
+    phone: null,
+    email: null,
+    address: null,
+    tags: [],
+    orderCount: 0,
+    spentCents: 0,
+    createdAt: now,
+    updatedAt: now,
+  };
+  customer.phone = person.phone ?? customer.phone;
+  customer.email = person.email ?? customer.email;
+  customer.firstName = person.firstName ?? customer.firstName;
+  customer.lastName = person.lastName ?? customer.lastName;
+  customer.address = person.address ?? customer.address;
+  customer.updatedAt = now;
+  rooms.customers.set(String(customer.id), customer);
+  return { customer, isNew: !known };
+}
+
+function findCustomer(rooms: StoreRooms, { phone, email }: Person): Customer | null {
+  for (const customer of rooms.customers.values()) {
+    if (phone && customer.phone === phone) return customer;
+    if (email && customer.email?.toLowerCase() === email.toLowerCase()) return customer;
+  }
+  return null;
+}

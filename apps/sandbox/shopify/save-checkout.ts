@@ -1,0 +1,71 @@
+import type { Sandbox } from '../core/sandbox.ts';
+import { checkoutBody } from './bodies/checkout-body.ts';
+import { emitStoreWebhook } from './emit-store-webhook.ts';
+import { rememberCustomer } from './remember-customer.ts';
+import { newToken, nextId, type Cart, type Checkout, type StoreRooms } from './store.ts';
+
+export type CheckoutChange = Partial<
+  Pick<Checkout, 'lines' | 'contact' | 'address' | 'acceptsMarketing' | 'discountCode' | 'completedAt' | 'orderId'>
+>;
+
+/** Begins a checkout from a cart. The store tells no app of it before the shopper left a contact. */
+export function beginCheckout(
+  sandbox: Sandbox,
+  rooms: StoreRooms,
+  { cart, landingSite, referringSite }: { cart: Cart; landingSite: string | null; referringSite: string | null },
+): Checkout {
+  const now = sandbox.clock.now().toISOString();
+  const checkout: Checkout = {
+    id: nextId(rooms.store),
+    token: newToken(),
+    key: newToken(),
+    cartToken: cart.token,
+    lines: cart.lines,
+    contact: { phone: null, email: null, firstName: null, lastName: null },
+    address: null,
+    acceptsMarketing: false,
+    discountCode: cart.discountCode,
+    customerId: null,
+    landingSite,
+    referringSite,
+    createdAt: now,
+    updatedAt: now,
+    completedAt: null,
+    announced: false,
+    orderId: null,
+  };
+  cart.checkoutToken = checkout.token;
+  rooms.checkouts.set(checkout.token, checkout);
+  sandbox.world.changed();
+  return checkout;
+}
+
+/** Saves what changed in a checkout and sends `checkouts/create` the first time, `checkouts/update` after. */
+export function saveCheckout(
+  sandbox: Sandbox,
+  rooms: StoreRooms,
+  { checkout, change, eventId }: { checkout: Checkout; change: CheckoutChange; eventId?: string },
+): void {
+  const before = JSON.stringify(checkout);
+  Object.assign(checkout, change);
+  // A second submit of the same form changes nothing, and the real store keeps quiet then too.
+  if (checkout.announced && JSON.stringify(checkout) === before) return;
+  checkout.updatedAt = sandbox.clock.now().toISOString();
+  const { phone, email } = checkout.contact;
+  if (phone ?? email) linkCustomer(sandbox, rooms, checkout);
+  if (checkout.announced || phone || email) announce(sandbox, rooms, checkout, eventId);
+  sandbox.world.changed();
+}
+
+function linkCustomer(sandbox: Sandbox, rooms: StoreRooms, checkout: Checkout): void {
+  const person = { ...checkout.contact, address: checkout.address };
+  const { customer } = rememberCustomer(rooms, person, sandbox.clock.now().toISOString());
+  checkout.customerId = customer.id;
+}
+
+function announce(sandbox: Sandbox, rooms: StoreRooms, checkout: Checkout, eventId?: string): void {
+  const topic = checkout.announced ? 'CHECKOUTS_UPDATE' : 'CHECKOUTS_CREATE';
+  checkout.announced = true;
+  const body = checkoutBody(sandbox, rooms, checkout);
+  emitStoreWebhook(sandbox, rooms, { topic, body, ...(eventId && { eventId }) });
+}

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import type { Sandbox } from '../core/sandbox.ts';
+import { registerGraphql } from './graphql/graphql-routes.ts';
+import { registerOauth } from './oauth-routes.ts';
+import { readForms } from './read-form.ts';
+
+/** What Shopify answers at `https://{shop}/admin`, here under `/shopify/{shop}/admin`. */
+export function registerShopify(server: FastifyInstance, { sandbox }: { sandbox: Sandbox }): Promise<void> {
+  readForms(server);
+  registerOauth(server, sandbox);
+  registerGraphql(server, sandbox);
+  return Promise.resolve();
+}

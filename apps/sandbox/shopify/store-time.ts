@@ -1,0 +1,9 @@
+import { DateTime } from 'luxon';
+
+/** A moment as webhook bodies write it: with the store's offset, without milliseconds. */
+export function storeTime(moment: string, zone: string): string;
+export function storeTime(moment: string | null, zone: string): string | null;
+export function storeTime(moment: string | null, zone: string): string | null {
+  if (moment === null) return null;
+  return DateTime.fromISO(moment, { zone }).toISO({ suppressMilliseconds: true });
+}

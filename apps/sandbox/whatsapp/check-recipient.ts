@@ -1,0 +1,57 @@
+import { GraphRefusal } from './graph-refusal.ts';
+import { readTier } from './sending-limits.ts';
+import { digitsOf, numberOfUserId } from './user-id.ts';
+import { numberSettings, type Person, type StoredTemplate, type WhatsAppAccount } from './whatsapp-account.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Whose phone a message is for; `to` wins over the user id. */
+export function numberOfRecipient(body: Record<string, unknown>): string {
+  const { to, recipient } = body;
+  const number = typeof to === 'string' ? digitsOf(to) : numberOfUserId(String(recipient));
+  if (number === null || number.length < 5 || number.length > 20)
+    throw new GraphRefusal(131009, 'Recipient phone number or user id is not valid.');
+  return number;
+}
+
+/** The customer service window: open for 24 hours after each message from the person. */
+export function isWindowOpen(person: Person | undefined, nowMs: number): boolean {
+  return person?.lastInboundAt != null && nowMs - person.lastInboundAt < DAY_MS;
+}
+
+/** Why this person may not be written to now, as Meta's error; null when they may. */
+export function whyNotThisPerson(
+  person: Person | undefined,
+  template: StoredTemplate | null,
+  nowMs: number,
+): GraphRefusal | null {
+  if (!template && !isWindowOpen(person, nowMs))
+    return new GraphRefusal(
+      131047,
+      'Message failed to send because more than 24 hours have passed since the customer last replied to this number.',
+    );
+  if (template?.category === 'MARKETING' && person?.stoppedMarketing)
+    return new GraphRefusal(131050, 'The user has opted out of marketing messages from this business.');
+  return null;
+}
+
+/** The limits of the number: messages a second, messages to one person, people a day. */
+export function checkLimits(account: WhatsAppAccount, number: string, nowMs: number): void {
+  const { throughputPerSecond, tier } = numberSettings(account);
+  if (!account.throughput.take(throughputPerSecond, nowMs))
+    throw new GraphRefusal(
+      130429,
+      'Message failed to send because there were too many messages sent from this phone number in a short period of time',
+    );
+  if (!account.pairRate.take(number, nowMs))
+    throw new GraphRefusal(
+      131056,
+      'Message failed to send because there were too many messages sent from this phone number to the same recipient in a short period of time.',
+    );
+  if (isWindowOpen(account.people.get(number), nowMs)) return;
+  if (!account.recipients.take(number, readTier(tier), nowMs))
+    throw new GraphRefusal(
+      131048,
+      `Message failed to send because the messaging limit of this business (${tier}) is reached for the last 24 hours.`,
+    );
+}

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv, type ValidateFunction } from 'ajv';
+import { GraphRefusal } from './graph-refusal.ts';
+
+type Json = Record<string, unknown>;
+
+const SCHEMA_FILE = join(import.meta.dirname, 'schema/meta-business-messaging-api-v23.openapi.json');
+
+/** The kinds of message the schema describes well enough to check with; see DIFFERENCES.md. */
+const CHECKED = {
+  text: 'TextMessage',
+  template: 'TemplateMessage',
+  interactive: 'InteractiveMessage',
+  image: 'ImageMessage',
+  video: 'VideoMessage',
+  document: 'DocumentMessage',
+} as const;
+
+let compiled: Map<string, ValidateFunction> | null = null;
+
+/** Refuses a body that Meta's own schema refuses. Compiled at the first message. */
+export function checkSendBody(body: Json): void {
+  if (body['messaging_product'] !== 'whatsapp')
+    throw new GraphRefusal(100, 'The parameter messaging_product is required and must be "whatsapp".');
+  compiled ??= compile();
+  const type = body['type'] ?? 'text';
+  const validate = compiled.get(String(type));
+  if (!validate) throw new GraphRefusal(131051, `Message type ${String(type)} is not supported here.`);
+  if (body['to'] === undefined && body['recipient'] === undefined)
+    throw new GraphRefusal(100, 'The parameter to is required.');
+  if (validate(body)) return;
+  const first = validate.errors?.find(({ keyword }) => keyword !== 'oneOf' && keyword !== 'allOf');
+  const where = first?.instancePath.slice(1).replaceAll('/', '.') || 'body';
+  throw new GraphRefusal(
+    first?.keyword === 'required' ? 131008 : 100,
+    `${where}: ${first?.message ?? 'is not valid'}`,
+  );
+}
+
+function compile(): Map<string, ValidateFunction> {
+  const document = JSON.parse(readFileSync(SCHEMA_FILE, 'utf8')) as { components: { schemas: Json } };
+  correct(document.components.schemas);
+  const ajv = new Ajv({ strict: false, validateFormats: false });
+  ajv.addSchema({ $id: 'meta', ...document });
+  return new Map(
+    Object.entries(CHECKED).map(([type, name]) => [
+      type,
+      ajv.compile({ $ref: `meta#/components/schemas/${name}` }),
+    ]),
+  );
+}
+
+/** Where the schema contradicts Meta's documentation and what its servers accept. */
+function correct(schemas: Json): void {
+  for (const name of Object.values(CHECKED)) allowCommonProperties(schemas[name] as { allOf: Json[] });
+  const base = schemas['BaseMessageProperties'] as { required: string[]; properties: Json };
+  base.required = ['messaging_product'];
+  base.properties['biz_opaque_callback_data'] = { type: 'string', maxLength: 512 };
+  base.properties['recipient'] = { type: 'string' };
+  (schemas['LanguageObject'] as { required: string[] }).required = ['code'];
+
+  const component = (schemas['TemplateComponent'] as { properties: Record<string, Json> }).properties;
+  component['index'] = { type: ['string', 'integer'], pattern: '^[0-9]$', minimum: 0, maximum: 9 };
+  component['sub_type'] = { enum: ['quick_reply', 'url', 'copy_code', 'catalog', 'flow', 'mpm', 'voice_call'] };
+  component['type'] = { type: 'string', pattern: '^(?:header|body|button|HEADER|BODY|BUTTON)$' };
+  delete (schemas['TemplateComponent'] as Json)['discriminator'];
+
+  const interactive = (schemas['InteractiveObject'] as { properties: Record<string, { enum: string[] }> })
+    .properties;
+  interactive['type']?.enum.push('cta_url');
+  (schemas['ActionObject'] as { oneOf: Json[] }).oneOf.push(LINK_BUTTON);
+  // 1,024 holds for button messages; a list may have 4,096. Which one is ours to check.
+  (schemas['BodyObject'] as { properties: Record<string, Json> }).properties['text'] = {
+    type: 'string',
+    minLength: 1,
+    maxLength: 4096,
+  };
+  const text = (schemas['TextMessage'] as { allOf: { properties?: Record<string, Json> }[] }).allOf[1];
+  if (text?.properties?.['text']) {
+    text.properties['text']['required'] = ['body'];
+    text.properties['text']['properties'] = {
+      body: { type: 'string', minLength: 1, maxLength: 4096 },
+      preview_url: { type: 'boolean' },
+    };
+  }
+}
+
+const LINK_BUTTON: Json = {
+  required: ['name', 'parameters'],
+  properties: {
+    name: { enum: ['cta_url'] },
+    parameters: {
+      type: 'object',
+      required: ['display_text', 'url'],
+      properties: {
+        display_text: { type: 'string', minLength: 1, maxLength: 20 },
+        url: { type: 'string', minLength: 1 },
+      },
+    },
+  },
+};
+
+/** As published, each half of the `allOf` forbids the other half's properties. */
+function allowCommonProperties(schema: { allOf: Json[] }): void {
+  for (const part of schema.allOf) delete part['additionalProperties'];
+}

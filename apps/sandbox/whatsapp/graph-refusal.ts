@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import type { GraphError } from '#partners/whatsapp/payloads/graph-error.ts';
+
+/** A call the provider refuses; thrown by the rules and answered in Graph's words. */
+export class GraphRefusal extends Error {
+  readonly code: number;
+  readonly details: string;
+  readonly subcode: number | undefined;
+
+  constructor(code: number, details: string, subcode?: number) {
+    super(details);
+    this.code = code;
+    this.details = details;
+    this.subcode = subcode;
+  }
+}
+
+/** Meta's own titles and HTTP statuses; `late` codes are accepted first and reported by webhook. */
+const KNOWN: Record<number, { title: string; status?: number; late?: true }> = {
+  1: { title: 'API Unknown', status: 500 },
+  2: { title: 'API Service', status: 503 },
+  4: { title: 'Application request limit reached', status: 400 },
+  100: { title: 'Invalid parameter' },
+  190: { title: 'Invalid OAuth access token - Cannot parse access token', status: 401 },
+  368: { title: 'Temporarily blocked for policies violations', status: 403 },
+  2200: { title: 'Callback verification failed' },
+  2500: { title: 'Unknown path components' },
+  80007: { title: 'Rate limit issues' },
+  130429: { title: 'Rate limit hit' },
+  130472: { title: "User's number is part of an experiment", late: true },
+  131000: { title: 'Something went wrong', status: 500 },
+  131005: { title: 'Access denied', status: 403 },
+  131008: { title: 'Required parameter is missing' },
+  131009: { title: 'Parameter value is not valid' },
+  131016: { title: 'Service unavailable', status: 500 },
+  131021: { title: 'Recipient cannot be sender' },
+  131026: { title: 'Message undeliverable', late: true },
+  131031: { title: 'Business Account locked', status: 403 },
+  131042: { title: 'Business eligibility payment issue' },
+  131047: { title: 'Re-engagement message' },
+  131048: { title: 'Spam rate limit hit' },
+  131049: {
+    title: 'This message was not delivered to maintain healthy ecosystem engagement.',
+    late: true,
+  },
+  131050: { title: 'User has stopped receiving marketing messages from this business' },
+  131051: { title: 'Unsupported message type' },
+  131052: { title: 'Media download error', late: true },
+  131053: { title: 'Media upload error', late: true },
+  131056: { title: '(Business Account, Consumer Account) pair rate limit hit' },
+  131057: { title: 'Account in maintenance mode', status: 500 },
+  131062: { title: 'Business-scoped user ID not allowed for this message' },
+  132000: { title: 'Number of parameters does not match the expected number of params' },
+  132001: { title: 'Template name does not exist in the translation', status: 404 },
+  132005: { title: 'Translated text too long' },
+  132007: { title: 'Template format character policy violated' },
+  132012: { title: 'Parameter format does not match format in the created template' },
+  132015: { title: 'Template is paused' },
+  132016: { title: 'Template is disabled' },
+  132018: { title: "There's an issue with the parameters in your template" },
+};
+
+export function titleOf(code: number): string {
+  return KNOWN[code]?.title ?? 'Something went wrong';
+}
+
+export function statusOf(code: number): number {
+  return KNOWN[code]?.status ?? 400;
+}
+
+/** Whether Meta takes the message first and says no afterwards, with a `failed` status. */
+export function isReportedLate(code: number): boolean {
+  return KNOWN[code]?.late === true;
+}
+
+export function toGraphError(refusal: GraphRefusal): GraphError {
+  const { code, details, subcode } = refusal;
+  return {
+    error: {
+      message: code === 190 ? titleOf(code) : `(#${code}) ${titleOf(code)}`,
+      type: 'OAuthException',
+      code,
+      ...(subcode === undefined
+        ? {}
+        : { error_subcode: subcode, is_transient: false, error_user_msg: details }),
+      error_data: { messaging_product: 'whatsapp', details },
+      fbtrace_id: `A${randomBytes(16).toString('base64url')}`,
+    },
+  };
+}

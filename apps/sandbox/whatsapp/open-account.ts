@@ -1,0 +1,67 @@
+import type { Sandbox } from '../core/sandbox.ts';
+import { applyStatuses } from './apply-statuses.ts';
+import { PairRate, Throughput, UniqueRecipients } from './sending-limits.ts';
+import { StatusQueue } from './status-queue.ts';
+import { tellListeners, type StoredMessage, type StoredTemplate, type Person, type WhatsAppAccount } from './whatsapp-account.ts';
+
+const accounts = new WeakMap<Sandbox, WhatsAppAccount>();
+
+/** The account of this sandbox; every room that asks gets the same one. */
+export function whatsAppAccount(sandbox: Sandbox): WhatsAppAccount {
+  const found = accounts.get(sandbox);
+  if (found) return found;
+  const account: WhatsAppAccount = {
+    sandbox,
+    settings: sandbox.world.collection('whatsapp.settings') as WhatsAppAccount['settings'],
+    templates: sandbox.world.collection<StoredTemplate>('whatsapp.templates'),
+    people: sandbox.world.collection<Person>('whatsapp.people'),
+    messages: sandbox.world.collection<StoredMessage>('whatsapp.messages'),
+    acceptedCount: 0,
+    acceptedTimes: new Map(),
+    acceptedMoreThanOnce: new Set(),
+    pairRate: new PairRate(),
+    throughput: new Throughput(),
+    recipients: new UniqueRecipients(),
+    statuses: new StatusQueue((due) => applyStatuses(account, due)),
+    listeners: new Set(),
+  };
+  accounts.set(sandbox, account);
+  addHelloWorld(account);
+  return account;
+}
+
+/** Forgets messages, people, templates and settings, as if the number were new. */
+export function resetAccount(account: WhatsAppAccount): void {
+  for (const part of ['settings', 'templates', 'people', 'messages', 'acceptedTimes'] as const)
+    account[part].clear();
+  account.acceptedCount = 0;
+  account.acceptedMoreThanOnce.clear();
+  account.pairRate.forget();
+  account.throughput.forget();
+  account.recipients.forget();
+  account.statuses.forget();
+  addHelloWorld(account);
+  account.sandbox.world.changed();
+  tellListeners(account);
+}
+
+/** Every real account begins with this template. */
+function addHelloWorld(account: WhatsAppAccount): void {
+  const text =
+    'Welcome and congratulations!! This message demonstrates your ability to send a WhatsApp message notification from the Cloud API.';
+  account.templates.set('1192339204654487', {
+    id: '1192339204654487',
+    name: 'hello_world',
+    language: 'en_US',
+    category: 'UTILITY',
+    parameterFormat: 'POSITIONAL',
+    components: [
+      { type: 'HEADER', format: 'TEXT', text: 'Hello World' },
+      { type: 'BODY', text },
+      { type: 'FOOTER', text: 'WhatsApp Business Platform sample message' },
+    ],
+    status: 'APPROVED',
+    rejectedReason: 'NONE',
+    quality: 'UNKNOWN',
+  });
+}

@@ -1,0 +1,49 @@
+import type { Sandbox } from '../core/sandbox.ts';
+import { GraphRefusal, isReportedLate } from './graph-refusal.ts';
+import { NEVER_ANSWER_MS, sentinelOf } from './sentinel-numbers.ts';
+
+/** How this call is to go wrong, from the control panel's plan or the recipient's number. */
+export interface PlannedAnswer {
+  waitMs: number;
+  /** The code the message will fail with later. */
+  failsWith: number | null;
+  /** The message is taken, but the connection dies after this long instead of an answer. */
+  silentAfterMs: number | null;
+}
+
+const NOTHING: PlannedAnswer = { waitMs: 0, failsWith: null, silentAfterMs: null };
+
+/** Throws the refusal, if the plan is to refuse. */
+export function planAnswer(sandbox: Sandbox, number: string): PlannedAnswer {
+  const sentinel = sentinelOf(number);
+  if (sentinel?.kind === 'refuse') throw refusal(sentinel.code);
+  if (sentinel?.kind === 'failLate') return { ...NOTHING, failsWith: sentinel.code };
+  if (sentinel?.kind === 'neverAnswer') return { ...NOTHING, silentAfterMs: NEVER_ANSWER_MS };
+
+  const planned = sandbox.misbehaviour.take(
+    'whatsapp',
+    'slow',
+    'rateLimited',
+    'serverError',
+    'timeoutAfterAcceptance',
+    'errorCode',
+  );
+  if (!planned) return NOTHING;
+  if (planned.kind === 'rateLimited') throw refusal(130429);
+  if (planned.kind === 'serverError') throw refusal(131000);
+  if (planned.kind === 'slow') return { ...NOTHING, waitMs: planned.delayMs };
+  if (planned.kind === 'timeoutAfterAcceptance') return { ...NOTHING, silentAfterMs: planned.delayMs };
+  const code = planned.code ?? 131000;
+  if (isReportedLate(code)) return { ...NOTHING, failsWith: code };
+  throw refusal(code);
+}
+
+function refusal(code: number): GraphRefusal {
+  return new GraphRefusal(code, DETAILS[code] ?? 'Planned on the sandbox’s control panel.');
+}
+
+const DETAILS: Record<number, string> = {
+  130429:
+    'Message failed to send because there were too many messages sent from this phone number in a short period of time',
+  131000: 'Message failed to send due to an unknown error.',
+};

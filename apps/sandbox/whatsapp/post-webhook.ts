@@ -1,0 +1,32 @@
+import { signPayload } from '#partners/whatsapp/signature.ts';
+import type { WhatsAppAccount } from './whatsapp-account.ts';
+import { numberSettings } from './whatsapp-account.ts';
+import { digitsOf } from './user-id.ts';
+
+/** Posts one change of the account to the product, signed with the app secret. */
+export function postWebhook(account: WhatsAppAccount, field: string, value: object, summary: string): void {
+  const { settings, webhooks, clock } = account.sandbox;
+  const entry: Record<string, unknown> = { id: settings.whatsapp.businessAccountId };
+  // Meta puts a time on changes of the account and none on messages.
+  if (field !== 'messages') entry['time'] = Math.floor(clock.now().getTime() / 1000);
+  entry['changes'] = [{ value, field }];
+  const body = JSON.stringify({ object: 'whatsapp_business_account', entry: [entry] });
+  webhooks.send({
+    partner: 'whatsapp',
+    summary,
+    url: numberSettings(account).callbackUrl ?? `${settings.productUrl}/webhooks/whatsapp`,
+    headers: { 'x-hub-signature-256': signPayload(body, settings.meta.appSecret) },
+    body,
+  });
+}
+
+/** The part every `messages` change begins with. */
+export function messagesValue(account: WhatsAppAccount): Record<string, unknown> {
+  return {
+    messaging_product: 'whatsapp',
+    metadata: {
+      display_phone_number: digitsOf(numberSettings(account).displayNumber),
+      phone_number_id: account.sandbox.settings.whatsapp.phoneNumberId,
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptMessage } from './accept-message.ts';
+import { checkLimits, numberOfRecipient, whyNotThisPerson } from './check-recipient.ts';
+import { checkSendBody } from './check-send-body.ts';
+import { checkTemplateUse, type TemplateUse } from './check-template-use.ts';
+import { GraphRefusal } from './graph-refusal.ts';
+import { logCall } from './log-call.ts';
+import { planAnswer } from './planned-answer.ts';
+import { hidesNumber, userIdOf } from './user-id.ts';
+import { numberSettings, type StoredMessage, type WhatsAppAccount } from './whatsapp-account.ts';
+
+type Body = Record<string, unknown>;
+
+/** `POST /{phone number id}/messages`: checks in Meta's order, then takes the message. */
+export async function sendMessage(
+  account: WhatsAppAccount,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const body = (request.body ?? {}) as Body;
+  if (body['status'] === 'read') return { success: true };
+  checkSendBody(body);
+  const number = numberOfRecipient(body);
+  const nowMs = account.sandbox.clock.now().getTime();
+  const template =
+    body['type'] === 'template' ? checkTemplateUse(account, body['template'] as TemplateUse) : null;
+  const planned = planAnswer(account.sandbox, number);
+  const refused = whyNotThisPerson(account.people.get(number), template, nowMs);
+  if (refused && numberSettings(account).refusals === 'answer') throw refused;
+  checkLimits(account, number, nowMs);
+  if (planned.waitMs > 0) await wait(planned.waitMs, undefined, { ref: false });
+
+  const failsWith = planned.failsWith ?? refused?.code ?? null;
+  const message = acceptMessage(account, { number, content: body, template, nowMs, failsWith });
+  const answer = answerOf(body, message);
+  if (planned.silentAfterMs === null) return answer;
+
+  logCall(account.sandbox, { request, status: null, answer: 'accepted, but never answered' });
+  reply.hijack();
+  setTimeout(() => request.raw.socket.destroy(), planned.silentAfterMs).unref();
+  return reply;
+}
+
+function answerOf(body: Body, { id, number }: StoredMessage): unknown {
+  const contact = {
+    input: String(body['to'] ?? body['recipient']),
+    ...(hidesNumber(number) ? {} : { wa_id: number }),
+    user_id: userIdOf(number),
+  };
+  return {
+    messaging_product: 'whatsapp',
+    contacts: [contact],
+    messages: [{ id, message_status: 'accepted' }],
+  };
+}
+
+/** Only the number's own address takes messages. */
+export function checkPhoneNumberId(account: WhatsAppAccount, phoneNumberId: string): void {
+  if (phoneNumberId !== account.sandbox.settings.whatsapp.phoneNumberId)
+    throw new GraphRefusal(
+      100,
+      `Unsupported post request. Object with ID '${phoneNumberId}' does not exist, cannot be loaded due to missing permissions, or does not support this operation.`,
+      33,
+    );
+}

@@ -1,0 +1,77 @@
+const DAY_MS = 86_400_000;
+
+/** About one message in six seconds to one person, after a burst of ten. */
+const PAIR_INTERVAL_MS = 6000;
+const PAIR_BURST = 10;
+const PRUNE_ABOVE = 50_000;
+
+/** How fast one person may be written to. Keeps one number per person: when the last message is paid off. */
+export class PairRate {
+  readonly #paidOffAt = new Map<string, number>();
+
+  take(number: string, nowMs: number): boolean {
+    const from = Math.max(this.#paidOffAt.get(number) ?? 0, nowMs);
+    if (from - nowMs > (PAIR_BURST - 1) * PAIR_INTERVAL_MS) return false;
+    this.#paidOffAt.set(number, from + PAIR_INTERVAL_MS);
+    if (this.#paidOffAt.size > PRUNE_ABOVE) this.#prune(nowMs);
+    return true;
+  }
+
+  forget(): void {
+    this.#paidOffAt.clear();
+  }
+
+  #prune(nowMs: number): void {
+    for (const [number, paidOffAt] of this.#paidOffAt) if (paidOffAt <= nowMs) this.#paidOffAt.delete(number);
+  }
+}
+
+/** How many messages a second the number may send; one second's worth may come at once. */
+export class Throughput {
+  #paidOffAt = 0;
+
+  take(perSecond: number, nowMs: number): boolean {
+    const costMs = 1000 / perSecond;
+    const from = Math.max(this.#paidOffAt, nowMs);
+    if (from - nowMs > 1000 - costMs) return false;
+    this.#paidOffAt = from + costMs;
+    return true;
+  }
+
+  forget(): void {
+    this.#paidOffAt = 0;
+  }
+}
+
+/** Different people written to outside their window within the last 24 hours. */
+export class UniqueRecipients {
+  /** In the order of the last message, so that the oldest is first. */
+  readonly #lastAt = new Map<string, number>();
+
+  /** Counts this person, unless that would be one too many. */
+  take(number: string, limit: number, nowMs: number): boolean {
+    for (const [oldest, at] of this.#lastAt) {
+      if (at > nowMs - DAY_MS) break;
+      this.#lastAt.delete(oldest);
+    }
+    if (!this.#lastAt.has(number) && this.#lastAt.size >= limit) return false;
+    this.#lastAt.delete(number);
+    this.#lastAt.set(number, nowMs);
+    return true;
+  }
+
+  get size(): number {
+    return this.#lastAt.size;
+  }
+
+  forget(): void {
+    this.#lastAt.clear();
+  }
+}
+
+/** `TIER_2K` is 2,000; an unknown word is no limit. */
+export function readTier(tier: string): number {
+  const found = /^TIER_(\d+)(K?)$/.exec(tier);
+  if (!found) return Number.POSITIVE_INFINITY;
+  return Number(found[1]) * (found[2] === 'K' ? 1000 : 1);
+}

@@ -1,0 +1,92 @@
+import type { TemplateCreateRequest } from '#partners/whatsapp/payloads/template.ts';
+import type { Sandbox } from '../core/sandbox.ts';
+import type { PairRate, Throughput, UniqueRecipients } from './sending-limits.ts';
+import type { StatusQueue } from './status-queue.ts';
+
+/** A template as it was submitted, with what became of it. Deleted ones stay, to draw old messages. */
+export interface StoredTemplate extends Pick<TemplateCreateRequest, 'name' | 'language' | 'components'> {
+  id: string;
+  category: string;
+  parameterFormat: 'POSITIONAL' | 'NAMED';
+  status: string;
+  rejectedReason: string;
+  quality: string;
+}
+
+export type MessageState = 'accepted' | 'sent' | 'delivered' | 'read' | 'failed' | 'received';
+
+/** A message in either direction, as the shopper's phone has it. */
+export interface StoredMessage {
+  id: string;
+  direction: 'fromBusiness' | 'fromShopper';
+  /** The shopper's number, digits only. */
+  number: string;
+  at: number;
+  state: MessageState;
+  /** The request as sent, or the webhook's message as we made it. */
+  content: Record<string, unknown>;
+  templateId: string | null;
+  category: 'marketing' | 'utility' | 'authentication' | 'service';
+  /** Whether the 24-hour window was open: utility is free then. */
+  inWindow: boolean;
+  callbackData: string | null;
+  errorCode: number | null;
+}
+
+export interface Person {
+  name: string;
+  /** Milliseconds of the last message from them; the window is open 24 hours from then. */
+  lastInboundAt: number | null;
+  stoppedMarketing: boolean;
+}
+
+export interface NumberSettings {
+  displayNumber: string;
+  verifiedName: string;
+  throughputPerSecond: number;
+  tier: string;
+  quality: string;
+  /** Whether rules about people (window, pair rate, opt-out) refuse at once or fail by webhook. */
+  refusals: 'answer' | 'status';
+  /** Set by `subscribed_apps` with an override; otherwise the product's own address. */
+  callbackUrl: string | null;
+}
+
+const FIRST_SETTINGS: NumberSettings = {
+  displayNumber: '+49 1521 5550100',
+  verifiedName: 'Bluebell Candles',
+  throughputPerSecond: 80,
+  tier: 'TIER_2K',
+  quality: 'GREEN',
+  refusals: 'answer',
+  callbackUrl: null,
+};
+
+/** One WhatsApp Business account with its number, as Meta would keep it. */
+export interface WhatsAppAccount {
+  sandbox: Sandbox;
+  settings: Map<'number', NumberSettings>;
+  templates: Map<string, StoredTemplate>;
+  people: Map<string, Person>;
+  /** The newest messages only: the phone shows them, the counters below count all. */
+  messages: Map<string, StoredMessage>;
+  acceptedCount: number;
+  acceptedTimes: Map<string, number>;
+  acceptedMoreThanOnce: Set<string>;
+  pairRate: PairRate;
+  throughput: Throughput;
+  recipients: UniqueRecipients;
+  statuses: StatusQueue;
+  /** Called after every change of messages, for pages that watch. */
+  listeners: Set<() => void>;
+}
+
+export function numberSettings(account: WhatsAppAccount): NumberSettings {
+  const found = account.settings.get('number') ?? { ...FIRST_SETTINGS };
+  account.settings.set('number', found);
+  return found;
+}
+
+export function tellListeners(account: WhatsAppAccount): void {
+  for (const listener of account.listeners) listener();
+}

@@ -1,0 +1,87 @@
+import { NativeSelect } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { dayIn } from '#platform/ui-kit/format/day.ts';
+import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { PERIODS, type Period, type PeriodAnalytics } from '../contract/dashboard-calls.ts';
+import { AllTimeStrip } from './all-time-strip.tsx';
+import { combineChannels } from './combine-channels.ts';
+import { DashboardWaiting } from './dashboard-waiting.tsx';
+import styles from './dashboard-page.module.css';
+import { LiveNote } from './live-note.tsx';
+import { MessageFunnel } from './message-funnel.tsx';
+import { PERIOD_WORDS } from './period-words.ts';
+import { RevenuePanel } from './revenue-panel.tsx';
+import { SubscribersPanel } from './subscribers-panel.tsx';
+import { useDashboard } from './use-dashboard.ts';
+
+interface DashboardPageProps {
+  merchant: Merchant;
+  /** What the shop still has to set up; comes from other features. */
+  checklist: ReactNode;
+  /** The state of the number that messages are sent from; comes from another feature. */
+  sender: ReactNode;
+}
+
+export function DashboardPage({ merchant, checklist, sender }: DashboardPageProps) {
+  const [period, setPeriod] = useState<Period>('month');
+  const { data, error, refetch, dataUpdatedAt, isRefetchError } = useDashboard(merchant.shopUrl);
+  const all = data === undefined ? null : combineChannels([data.WA, data.FB]);
+  return (
+    <>
+      <PageHead title="Dashboard" note={data && <LiveNote updatedAt={dataUpdatedAt} isStale={isRefetchError} />}>
+        <PeriodSelect period={period} onChange={setPeriod} />
+      </PageHead>
+      {checklist}
+      {all === null && error !== null && <FailureNote what="The dashboard" error={error} retry={() => void refetch()} />}
+      {all === null && error === null && <DashboardWaiting />}
+      {data !== undefined && all !== null && (
+        <div className={styles.page}>
+          <AllTimeStrip analytics={all} currency={data.currencyCode} />
+          <PeriodPanels
+            analytics={all.periods[period]}
+            period={period}
+            currency={data.currencyCode}
+            today={dayIn(merchant.shopTimeZone, new Date())}
+            sender={sender}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function PeriodSelect({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
+  return (
+    <NativeSelect
+      aria-label="Period"
+      value={period}
+      onChange={(event) => onChange(event.currentTarget.value as Period)}
+      data={PERIODS.map((value) => ({ value, label: PERIOD_WORDS[value] }))}
+    />
+  );
+}
+
+interface PeriodPanelsProps {
+  analytics: PeriodAnalytics;
+  period: Period;
+  currency: string;
+  today: string;
+  sender: ReactNode;
+}
+
+function PeriodPanels({ analytics, period, currency, today, sender }: PeriodPanelsProps) {
+  return (
+    <>
+      <div className={styles.pair}>
+        <RevenuePanel {...{ analytics, period, currency, today }} />
+        <SubscribersPanel {...{ analytics, period, today }} />
+      </div>
+      <div className={styles.pair}>
+        <MessageFunnel messages={analytics.messages} />
+        {sender}
+      </div>
+    </>
+  );
+}

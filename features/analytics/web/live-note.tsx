@@ -1,0 +1,21 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import styles from './dashboard-page.module.css';
+
+const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+
+/** Whether the figures below are of this moment. */
+export function LiveNote({ updatedAt, isStale }: { updatedAt: number; isStale: boolean }) {
+  if (isStale) {
+    return (
+      <span className={styles.live} role="status">
+        <IconAlertTriangle size={16} stroke={1.5} aria-hidden /> Not updated since {clock.format(updatedAt)}. Bellbird
+        keeps trying.
+      </span>
+    );
+  }
+  return (
+    <span className={styles.live}>
+      <span className={styles.liveDot} aria-hidden /> Live. New orders and sign-ups show by themselves.
+    </span>
+  );
+}

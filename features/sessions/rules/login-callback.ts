@@ -1,0 +1,26 @@
+import type { ErrorCode } from '#platform/errors/error-code.ts';
+
+/** The facts a login callback is judged by; signatures are checked by the caller. */
+export interface CallbackFacts {
+  /** What our cookie says; null without a valid one. */
+  begun: { nonce: string; shopUrl: string; begunAtMs: number } | null;
+  given: { state: string | undefined; shop: string | undefined; code: string | undefined; error: string | undefined; timestampSeconds: number };
+  signatureValid: boolean;
+  nowMs: number;
+  lifetimeMs: number;
+}
+
+/** A signed callback older than this is a replay; the store platform's own library allows the same. */
+const TIMESTAMP_TOLERANCE_SECONDS = 90;
+
+/** Why a login callback is refused, or null when it may go on. */
+export function whyRefuseCallback({ begun, given, signatureValid, nowMs, lifetimeMs }: CallbackFacts): ErrorCode | null {
+  if (!begun || !given.state || given.state !== begun.nonce) return 'LOGIN_STATE_INVALID';
+  if (nowMs - begun.begunAtMs > lifetimeMs) return 'LOGIN_EXPIRED';
+  if (given.error) return 'LOGIN_REFUSED';
+  if (!signatureValid) return 'LOGIN_SIGNATURE_INVALID';
+  if (given.shop !== begun.shopUrl) return 'LOGIN_STATE_INVALID';
+  if (Math.abs(nowMs / 1000 - given.timestampSeconds) > TIMESTAMP_TOLERANCE_SECONDS) return 'LOGIN_EXPIRED';
+  if (!given.code) return 'LOGIN_REFUSED';
+  return null;
+}

@@ -1,0 +1,20 @@
+const PLATFORM_DOMAIN = 'myshopify.com';
+const STORE_NAME = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
+export type ShopAddress = { kind: 'ok'; shopUrl: string } | { kind: 'subdomain' } | { kind: 'invalid' };
+
+/** Reads what a merchant typed as a store address: a bare name, a host or a whole link. */
+export function parseShopAddress(input: string): ShopAddress {
+  const host = input.trim().toLowerCase().replace(/^[a-z][a-z0-9+.-]*:\/\//, '');
+  const platformAt = host.indexOf(PLATFORM_DOMAIN);
+  if (platformAt === -1) return fromName(host.replace(/\/+$/, ''));
+  // Everything after the platform's domain is cut: paths, ports, queries.
+  const before = host.slice(0, platformAt);
+  const name = before.replace(/\.$/, '');
+  if (name.includes('.')) return { kind: 'subdomain' };
+  return name === before ? { kind: 'invalid' } : fromName(name);
+}
+
+function fromName(name: string): ShopAddress {
+  return STORE_NAME.test(name) ? { kind: 'ok', shopUrl: `${name}.${PLATFORM_DOMAIN}` } : { kind: 'invalid' };
+}

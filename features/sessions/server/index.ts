@@ -1,0 +1,1 @@
+export { merchantFinder, registerSessionRoutes } from './session-routes.ts';

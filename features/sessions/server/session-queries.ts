@@ -1,0 +1,46 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database, Tx } from '#platform/database/database.ts';
+import type { MerchantSession } from '#platform/http/merchant-session.ts';
+
+export const SESSION_COOKIE = 'bellbird_session';
+const SESSION_LIFETIME_MS = 30 * 24 * 3600 * 1000;
+
+/** Opens a session and returns the secret for the cookie; only its hash is kept. */
+export async function openSession(tx: Tx, shopId: number, now: Date): Promise<string> {
+  const secret = randomBytes(32).toString('base64url');
+  await tx
+    .insertInto('merchant_sessions')
+    .values({
+      session_hash: hashOf(secret),
+      shop_id: shopId,
+      created_at: now,
+      expires_at: new Date(now.getTime() + SESSION_LIFETIME_MS),
+    })
+    .execute();
+  return secret;
+}
+
+/** The shop of a session that is open now and whose app is still installed; else null. */
+export async function findSession(db: Database, secret: string, now: Date): Promise<MerchantSession | null> {
+  const row = await db
+    .selectFrom('merchant_sessions')
+    .innerJoin('shops', 'shops.shop_id', 'merchant_sessions.shop_id')
+    .select(['shops.shop_id', 'shops.shop_url', 'shops.facebook_page_id'])
+    .where('session_hash', '=', hashOf(secret))
+    .where('expires_at', '>', now)
+    .where('uninstalled_at', 'is', null)
+    .executeTakeFirst();
+  return row ? { shopId: row.shop_id, shopUrl: row.shop_url, facebookPageId: row.facebook_page_id } : null;
+}
+
+export async function closeSession(db: Database, secret: string): Promise<void> {
+  await db.deleteFrom('merchant_sessions').where('session_hash', '=', hashOf(secret)).execute();
+}
+
+export async function getShop(tx: Tx, shopId: number) {
+  return tx.selectFrom('shops').selectAll().where('shop_id', '=', shopId).executeTakeFirstOrThrow();
+}
+
+function hashOf(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}

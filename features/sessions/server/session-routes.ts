@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { StorePlatform } from '#features/store-data/server/index.ts';
+import { authorizeAddress } from '#partners/shopify/oauth-client.ts';
+import type { Context } from '#platform/context.ts';
+import { inShop } from '#platform/database/in-shop.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { ErrorCode } from '#platform/errors/error-code.ts';
+import type { CallBinder, FindMerchant } from '#platform/http/bind-call.ts';
+import { getMerchant, logOut } from '../contract/session-calls.ts';
+import { parseShopAddress } from '../rules/shop-address.ts';
+import { finishLogin } from './finish-login.ts';
+import { LOGIN_COOKIE, LOGIN_LIFETIME_MS, newLoginState, writeLoginState } from './login-state.ts';
+import { toMerchant } from './merchant-of-shop.ts';
+import { SESSION_COOKIE, closeSession, findSession, getShop } from './session-queries.ts';
+
+const CALLBACK_PATH = '/auth/shopify/callback';
+const COOKIE_LIFETIME_SECONDS = 30 * 24 * 3600;
+
+/** Finds the shop that a request's session cookie belongs to. */
+export function merchantFinder(ctx: Context): FindMerchant {
+  return async (request) => {
+    const secret = request.cookies[SESSION_COOKIE];
+    return secret ? findSession(ctx.db, secret, ctx.clock.now()) : null;
+  };
+}
+
+/** Login by the store platform's own permission page, and the calls about the session. */
+export function registerSessionRoutes(server: FastifyInstance, bind: CallBinder, ctx: Context, stores: StorePlatform): void {
+  const secure = ctx.settings.publicUrl.startsWith('https:');
+  const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+
+  server.get('/auth/shopify', { schema: { hide: true } }, async (request, reply) => {
+    const address = parseShopAddress(String((request.query as Record<string, unknown>)['shop'] ?? ''));
+    if (address.kind !== 'ok') return sendToLogin(reply, 'SHOP_ADDRESS_INVALID');
+    const state = newLoginState(address.shopUrl, ctx.clock.now());
+    reply.setCookie(LOGIN_COOKIE, writeLoginState(state, ctx.settings.encryptionKey), {
+      ...cookieOptions,
+      path: '/auth/shopify',
+      maxAge: LOGIN_LIFETIME_MS / 1000,
+    });
+    const callback = ctx.settings.publicUrl + CALLBACK_PATH;
+    return reply.redirect(authorizeAddress(ctx.settings.shopify, address.shopUrl, callback, state.nonce));
+  });
+
+  server.get(CALLBACK_PATH, { schema: { hide: true } }, async (request, reply) => {
+    try {
+      const query = textFields(request.query);
+      const secret = await finishLogin(ctx, stores, query, request.cookies[LOGIN_COOKIE]);
+      reply.clearCookie(LOGIN_COOKIE, { path: '/auth/shopify' });
+      reply.setCookie(SESSION_COOKIE, secret, { ...cookieOptions, maxAge: COOKIE_LIFETIME_SECONDS });
+      return reply.redirect('/dashboard');
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      request.log.info({ code: error.code, err: error.cause }, 'login refused');
+      return sendToLogin(reply, error.code);
+    }
+  });
+
+  bind.merchant(getMerchant, ({ session }) =>
+    inShop(ctx.db, session.shopId, async (tx) => ({ user: toMerchant(await getShop(tx, session.shopId)) })),
+  );
+
+  server.get(logOut.path, { schema: { summary: logOut.summary } }, async (request: FastifyRequest, reply) => {
+    const secret = request.cookies[SESSION_COOKIE];
+    if (secret) await closeSession(ctx.db, secret);
+    reply.clearCookie(SESSION_COOKIE, { path: '/' });
+    return { loggedOut: true };
+  });
+}
+
+/** A browser cannot read an error answer as a person can: it goes back to the login page, which says the sentence. */
+function sendToLogin(reply: FastifyReply, code: ErrorCode): FastifyReply {
+  return reply.redirect(`/?error=${code}`);
+}
+
+function textFields(query: unknown): Record<string, string> {
+  const entries = Object.entries(query as Record<string, unknown>);
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}

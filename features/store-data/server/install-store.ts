@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import type { StoreToken } from '#partners/shopify/oauth-client.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { saveAccess, type StoreDescription } from './store-platform.ts';
+
+export const SYNC_STORE = 'store-data.sync';
+
+/** Stores a shop that just let the app in, or let it in again, and has its data fetched. Returns its id. */
+export async function installStore(
+  ctx: Context,
+  tx: Tx,
+  installed: { shopUrl: string; token: StoreToken; store: StoreDescription },
+): Promise<number> {
+  const { shopUrl, token, store } = installed;
+  const described = {
+    name: store.name,
+    domain: store.domain,
+    email: store.email,
+    currency: store.currency,
+    time_zone: store.timeZone,
+    country: store.country,
+    uninstalled_at: null,
+  };
+  const { shop_id: shopId } = await tx
+    .insertInto('shops')
+    .values({
+      ...described,
+      shop_url: shopUrl,
+      facebook_page_id: `BSFB${randomBytes(8).toString('hex')}`,
+      charge_status: 'active',
+      plan_name: 'Free',
+      installed_at: ctx.clock.now(),
+    })
+    .onConflict((conflict) => conflict.column('shop_url').doUpdateSet(described))
+    .returning('shop_id')
+    .executeTakeFirstOrThrow();
+  await saveAccess(ctx, tx, shopId, token);
+  await ctx.events.publish(tx, 'storeInstalled', { shopId });
+  await ctx.jobs.enqueue(tx, SYNC_STORE, { shopId });
+  return shopId;
+}

@@ -1,0 +1,24 @@
+import type { ShopPayload } from '#partners/shopify/payloads/shop-payload.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+
+/** Takes over what the merchant changed in the store's own settings. */
+export async function updateShop(tx: Tx, shopId: number, shop: ShopPayload): Promise<void> {
+  const known = Object.entries({
+    name: shop.name,
+    domain: shop.domain,
+    email: shop.email,
+    time_zone: shop.iana_timezone,
+    country: shop.country_code,
+  }).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  if (known.length === 0) return;
+  await tx.updateTable('shops').set(Object.fromEntries(known)).where('shop_id', '=', shopId).execute();
+}
+
+/** Ends everything at once: the token is already dead, nobody may log in, and the gate sends nothing more. */
+export async function uninstallShop(ctx: Context, tx: Tx, shopId: number): Promise<void> {
+  await tx.updateTable('shops').set({ uninstalled_at: ctx.clock.now() }).where('shop_id', '=', shopId).execute();
+  await tx.deleteFrom('shop_access').where('shop_id', '=', shopId).execute();
+  await tx.deleteFrom('merchant_sessions').where('shop_id', '=', shopId).execute();
+  await ctx.events.publish(tx, 'storeUninstalled', { shopId });
+}

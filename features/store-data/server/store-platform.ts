@@ -1,0 +1,100 @@
+import { AdminClient } from '#partners/shopify/admin-client.ts';
+import { shopInfo } from '#partners/shopify/admin-operations.ts';
+import { refreshStoreToken, type StoreToken } from '#partners/shopify/oauth-client.ts';
+import { ShopifyError } from '#partners/shopify/shopify-error.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+
+/** What a store says of itself at installation. */
+export interface StoreDescription {
+  name: string;
+  domain: string;
+  email: string | null;
+  currency: string;
+  timeZone: string;
+  country: string;
+}
+
+/** A token this close to its end is renewed before it is used. */
+const RENEWAL_MARGIN_MS = 5 * 60 * 1000;
+
+/** The store platform, with each shop's own expiring token: renewed once, however many ask at the same time. */
+export class StorePlatform {
+  readonly #ctx: Context;
+  readonly #renewals = new Map<number, Promise<string>>();
+
+  constructor(ctx: Context) {
+    this.#ctx = ctx;
+  }
+
+  /** What the store with this fresh token says of itself. Throws ShopifyError. */
+  async describe(shopUrl: string, accessToken: string): Promise<StoreDescription> {
+    const client = new AdminClient(this.#ctx.settings.shopify.url, shopUrl, accessToken);
+    const { shop } = await client.run(shopInfo);
+    return {
+      name: shop.name,
+      domain: shop.primaryDomain.host,
+      email: shop.email,
+      currency: shop.currencyCode,
+      timeZone: shop.ianaTimezone,
+      country: shop.billingAddress?.countryCodeV2 ?? 'US',
+    };
+  }
+
+  /** The Admin API of an installed shop. Throws ShopifyError `unauthorized` when the app was uninstalled. */
+  async clientFor(shop: { shopId: number; shopUrl: string }): Promise<AdminClient> {
+    return new AdminClient(this.#ctx.settings.shopify.url, shop.shopUrl, await this.#accessToken(shop));
+  }
+
+  async #accessToken(shop: { shopId: number; shopUrl: string }): Promise<string> {
+    const { db, clock, secrets } = this.#ctx;
+    const access = await db.selectFrom('shop_access').selectAll().where('shop_id', '=', shop.shopId).executeTakeFirst();
+    if (!access) throw new ShopifyError({ kind: 'unauthorized' });
+    if (access.access_expires_at.getTime() - clock.now().getTime() > RENEWAL_MARGIN_MS) {
+      return secrets.open(access.access_token_sealed);
+    }
+    const running = this.#renewals.get(shop.shopId);
+    if (running) return running;
+    const renewal = this.#renew(shop).finally(() => this.#renewals.delete(shop.shopId));
+    this.#renewals.set(shop.shopId, renewal);
+    return renewal;
+  }
+
+  /** Holds the row while it asks: a refresh token works once, and another process may want it too. */
+  async #renew(shop: { shopId: number; shopUrl: string }): Promise<string> {
+    const { db, clock, secrets, settings } = this.#ctx;
+    return db.transaction().execute(async (tx) => {
+      const access = await tx
+        .selectFrom('shop_access')
+        .selectAll()
+        .where('shop_id', '=', shop.shopId)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!access) throw new ShopifyError({ kind: 'unauthorized' });
+      if (access.access_expires_at.getTime() - clock.now().getTime() > RENEWAL_MARGIN_MS) {
+        return secrets.open(access.access_token_sealed);
+      }
+      const refreshToken = secrets.open(access.refresh_token_sealed);
+      const token = await refreshStoreToken(settings.shopify, shop.shopUrl, refreshToken);
+      await saveAccess(this.#ctx, tx, shop.shopId, token);
+      return token.accessToken;
+    });
+  }
+}
+
+/** Stores a shop's token pair, sealed. */
+export async function saveAccess(ctx: Context, tx: Tx, shopId: number, token: StoreToken): Promise<void> {
+  const nowMs = ctx.clock.now().getTime();
+  const values = {
+    access_token_sealed: ctx.secrets.seal(token.accessToken),
+    access_expires_at: new Date(nowMs + token.expiresInSeconds * 1000),
+    refresh_token_sealed: ctx.secrets.seal(token.refreshToken),
+    refresh_expires_at: new Date(nowMs + token.refreshExpiresInSeconds * 1000),
+    scope: token.scope,
+  };
+  await tx
+    .insertInto('shop_access')
+    .values({ shop_id: shopId, ...values })
+    .onConflict((conflict) => conflict.column('shop_id').doUpdateSet(values))
+    .execute();
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import type { AdminOperation } from './admin-client.ts';
+
+const PageInfo = z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() });
+const UserErrors = z.array(z.object({ message: z.string(), code: z.string().nullish() }).loose());
+
+function operation<Data>(document: string, data: z.ZodType<Data>): AdminOperation<Data> {
+  return { document, data };
+}
+
+export const shopInfo = operation(
+  `query ShopInfo { shop { id name email myshopifyDomain primaryDomain { host } currencyCode ianaTimezone billingAddress { countryCodeV2 } } }`,
+  z.object({
+    shop: z.object({
+      id: z.string(),
+      name: z.string(),
+      email: z.string().nullable(),
+      myshopifyDomain: z.string(),
+      primaryDomain: z.object({ host: z.string() }),
+      currencyCode: z.string(),
+      ianaTimezone: z.string(),
+      billingAddress: z.object({ countryCodeV2: z.string().nullable() }).nullable(),
+    }),
+  }),
+);
+
+export const productPage = operation(
+  `query Products($first: Int!, $after: String) { products(first: $first, after: $after, sortKey: UPDATED_AT) { nodes { legacyResourceId title handle status updatedAt featuredMedia { preview { image { url } } } variants(first: 1) { nodes { price } } } pageInfo { hasNextPage endCursor } } }`,
+  z.object({
+    products: z.object({
+      nodes: z.array(
+        z.object({
+          legacyResourceId: z.coerce.string(),
+          title: z.string(),
+          handle: z.string(),
+          status: z.string(),
+          updatedAt: z.string(),
+          featuredMedia: z.object({ preview: z.object({ image: z.object({ url: z.string() }).nullable() }).nullable() }).nullable(),
+          variants: z.object({ nodes: z.array(z.object({ price: z.string() })) }),
+        }),
+      ),
+      pageInfo: PageInfo,
+    }),
+  }),
+);
+
+export const collectionPage = operation(
+  `query Collections($first: Int!, $after: String) { collections(first: $first, after: $after) { nodes { legacyResourceId title handle updatedAt image { url } products(first: 100) { nodes { legacyResourceId } } } pageInfo { hasNextPage endCursor } } }`,
+  z.object({
+    collections: z.object({
+      nodes: z.array(
+        z.object({
+          legacyResourceId: z.coerce.string(),
+          title: z.string(),
+          handle: z.string(),
+          updatedAt: z.string(),
+          image: z.object({ url: z.string() }).nullable(),
+          products: z.object({ nodes: z.array(z.object({ legacyResourceId: z.coerce.string() })) }),
+        }),
+      ),
+      pageInfo: PageInfo,
+    }),
+  }),
+);
+
+export const webhookSubscriptions = operation(
+  `query Webhooks { webhookSubscriptions(first: 100) { nodes { id topic uri } } }`,
+  z.object({
+    webhookSubscriptions: z.object({ nodes: z.array(z.object({ id: z.string(), topic: z.string(), uri: z.string() })) }),
+  }),
+);
+
+export const createWebhookSubscription = operation(
+  `mutation WebhookCreate($topic: WebhookSubscriptionTopic!, $sub: WebhookSubscriptionInput!) { webhookSubscriptionCreate(topic: $topic, webhookSubscription: $sub) { webhookSubscription { id } userErrors { field message } } }`,
+  z.object({ webhookSubscriptionCreate: z.object({ userErrors: UserErrors }) }),
+);
+
+/** `percentage` is a share from 0 to 1; a code that exists already answers with the user error TAKEN. */
+export const createDiscountCode = operation(
+  `mutation DiscountCreate($d: DiscountCodeBasicInput!) { discountCodeBasicCreate(basicCodeDiscount: $d) { codeDiscountNode { id } userErrors { field code message } } }`,
+  z.object({ discountCodeBasicCreate: z.object({ userErrors: UserErrors }) }),
+);

@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { Id, OptionalText } from './payload-fields.ts';
+
+/** Body of `collections/create` and `collections/update`. Says nothing about the products in it. */
+export const CollectionPayload = z.looseObject({
+  id: Id,
+  admin_graphql_api_id: OptionalText,
+  title: OptionalText,
+  handle: OptionalText,
+  body_html: OptionalText,
+  published_at: OptionalText,
+  updated_at: OptionalText,
+  image: z.looseObject({ src: OptionalText }).nullish(),
+});
+export type CollectionPayload = z.infer<typeof CollectionPayload>;
+
+/** Body of `collections/delete`. */
+export const CollectionDeletePayload = z.looseObject({ id: Id, admin_graphql_api_id: OptionalText });
+export type CollectionDeletePayload = z.infer<typeof CollectionDeletePayload>;

@@ -1,0 +1,38 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** The value of `X-Shopify-Hmac-Sha256` for exactly these bytes. */
+export function signWebhook(rawBody: string | Buffer, secret: string): string {
+  return createHmac('sha256', secret).update(rawBody).digest('base64');
+}
+
+/** True when the webhook came from someone who knows the app's secret. Never throws. */
+export function verifyWebhook(rawBody: Buffer, signature: string | undefined, secret: string): boolean {
+  return isEqual(signWebhook(rawBody, secret), signature);
+}
+
+/** The `hmac` that Shopify puts on the links by which it sends a merchant to an app. */
+export function signQuery(params: Record<string, string>, secret: string): string {
+  const signed = Object.keys(params)
+    .filter((key) => key !== 'hmac' && key !== 'signature')
+    .toSorted()
+    .map((key) => `${encodeURIComponent(key)}=${encodeURIComponent(params[key] ?? '')}`)
+    .join('&');
+  return createHmac('sha256', secret).update(signed).digest('hex');
+}
+
+/** True when Shopify made this link. Says nothing about its age: compare `timestamp` too. Never throws. */
+export function verifyQuery(params: Record<string, string>, secret: string): boolean {
+  try {
+    return isEqual(signQuery(params, secret), params['hmac']);
+  } catch {
+    // encodeURIComponent refuses half a surrogate pair, which Shopify never signs.
+    return false;
+  }
+}
+
+function isEqual(expected: string, received: string | undefined): boolean {
+  if (typeof received !== 'string') return false;
+  const expectedBytes = Buffer.from(expected);
+  const receivedBytes = Buffer.from(received);
+  return expectedBytes.length === receivedBytes.length && timingSafeEqual(expectedBytes, receivedBytes);
+}

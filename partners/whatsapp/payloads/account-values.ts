@@ -1,0 +1,76 @@
+import * as z from 'zod';
+
+/** Ids of templates come as numbers here and as strings elsewhere. */
+const TemplateId = z.union([z.string(), z.number()]).transform(String);
+const template = {
+  message_template_id: TemplateId,
+  message_template_name: z.string(),
+  message_template_language: z.string(),
+};
+/** A `TIER_…` word or a plain number; both are seen. */
+const Limit = z.union([z.string(), z.number()]).transform(String).optional();
+
+export const TemplateStatusUpdate = z.looseObject({
+  ...template,
+  /** APPROVED, REJECTED, PAUSED, DISABLED, FLAGGED, PENDING_DELETION and more. */
+  event: z.string(),
+  reason: z.string().nullish(),
+  message_template_category: z.string().optional(),
+  other_info: z.looseObject({ title: z.string().optional() }).nullish(),
+  rejection_info: z
+    .looseObject({ reason: z.string().optional(), recommendation: z.string().optional() })
+    .nullish(),
+});
+export type TemplateStatusUpdate = z.infer<typeof TemplateStatusUpdate>;
+
+export const TemplateQualityUpdate = z.looseObject({
+  ...template,
+  previous_quality_score: z.string().optional(),
+  new_quality_score: z.string(),
+});
+
+export const TemplateCategoryUpdate = z.looseObject({
+  ...template,
+  new_category: z.string(),
+  previous_category: z.string().optional(),
+  correct_category: z.string().optional(),
+});
+
+export const PhoneNumberQualityUpdate = z.looseObject({
+  display_phone_number: z.string(),
+  event: z.string(),
+  max_daily_conversations_per_business: Limit,
+  /** Left out by Meta since February 2026. */
+  current_limit: Limit,
+});
+
+export const AccountUpdate = z.looseObject({
+  event: z.string(),
+  ban_info: z
+    .looseObject({ waba_ban_state: z.string().optional(), waba_ban_date: z.string().optional() })
+    .optional(),
+  violation_info: z.looseObject({ violation_type: z.string().optional() }).optional(),
+});
+
+export const BusinessCapabilityUpdate = z.looseObject({
+  max_daily_conversations_per_business: Limit,
+  max_phone_numbers_per_waba: z.number().optional(),
+});
+
+/** Somebody stopped or resumed marketing messages in the app itself; it must be honoured. */
+export const UserPreferences = z.looseObject({
+  metadata: z.looseObject({ phone_number_id: z.string() }).optional(),
+  contacts: z.array(z.looseObject({})).optional(),
+  user_preferences: z.array(
+    z.looseObject({
+      wa_id: z.string().optional(),
+      user_id: z.string().optional(),
+      category: z.string(),
+      /** stop, resume or signup. */
+      value: z.string(),
+      detail: z.string().optional(),
+      timestamp: z.union([z.string(), z.number()]).transform(String),
+    }),
+  ),
+});
+export type UserPreferences = z.infer<typeof UserPreferences>;

@@ -1,0 +1,71 @@
+import * as z from 'zod';
+
+const Media = z.object({ link: z.string().optional(), id: z.string().optional() });
+
+const header = z
+  .discriminatedUnion('type', [
+    z.object({ type: z.literal('text'), text: z.string().max(60) }),
+    z.object({ type: z.literal('image'), image: Media }),
+    z.object({ type: z.literal('video'), video: Media }),
+    z.object({ type: z.literal('document'), document: Media }),
+  ])
+  .optional();
+const footer = z.object({ text: z.string().max(60) }).optional();
+
+const ReplyButtons = z.object({
+  type: z.literal('button'),
+  header,
+  body: z.object({ text: z.string().min(1).max(1024) }),
+  footer,
+  action: z.object({
+    buttons: z
+      .array(
+        z.object({
+          type: z.literal('reply'),
+          reply: z.object({ id: z.string().max(256), title: z.string().min(1).max(20) }),
+        }),
+      )
+      .min(1)
+      .max(3),
+  }),
+});
+
+const List = z.object({
+  type: z.literal('list'),
+  header,
+  body: z.object({ text: z.string().min(1).max(4096) }),
+  footer,
+  action: z.object({
+    button: z.string().min(1).max(20),
+    sections: z
+      .array(
+        z.object({
+          title: z.string().max(24).optional(),
+          rows: z.array(
+            z.object({
+              id: z.string().max(200),
+              title: z.string().min(1).max(24),
+              description: z.string().max(72).optional(),
+            }),
+          ),
+        }),
+      )
+      .min(1)
+      .max(10),
+  }),
+});
+
+const LinkButton = z.object({
+  type: z.literal('cta_url'),
+  header,
+  body: z.object({ text: z.string().min(1).max(1024) }),
+  footer,
+  action: z.object({
+    name: z.literal('cta_url'),
+    parameters: z.object({ display_text: z.string().min(1).max(20), url: z.string() }),
+  }),
+});
+
+/** A free-form message with buttons, allowed inside the 24-hour window only. */
+export const InteractiveContent = z.discriminatedUnion('type', [ReplyButtons, List, LinkButton]);
+export type InteractiveContent = z.infer<typeof InteractiveContent>;

@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { PhoneNumber, PhoneNumbersAnswer } from './phone-number.ts';
+import { TemplateCreateRequest, TemplateListAnswer } from './template.ts';
+import { SendRequest } from './send-request.ts';
+import { WhatsAppWebhook } from './webhook-envelope.ts';
+
+/** Meta's published samples are not ours to copy; the test runs where they were fetched. */
+const folder = join(
+  // eslint-disable-next-line node/no-process-env -- only says where the samples lie
+  process.env['BELLBIRD_SHARED_DIR'] ?? resolve(import.meta.dirname, '../../../../shared'),
+  'providers/payloads/whatsapp',
+);
+const samples = existsSync(folder)
+  ? readdirSync(folder).map((name) => ({
+      name,
+      sample: JSON.parse(readFileSync(join(folder, name), 'utf8')) as Record<string, unknown>,
+    }))
+  : [];
+
+const knownFields = new Set([
+  'messages',
+  'message_template_status_update',
+  'message_template_quality_update',
+  'template_category_update',
+  'phone_number_quality_update',
+  'account_update',
+  'business_capability_update',
+  'user_preferences',
+]);
+
+function named(start: string): typeof samples {
+  return samples.filter(({ name }) => name.startsWith(start));
+}
+
+describe.skipIf(samples.length === 0)('published samples', () => {
+  const webhooks = samples.filter(({ sample }) => sample['object'] === 'whatsapp_business_account');
+
+  test('are there', () => expect(webhooks.length).toBeGreaterThan(40));
+
+  test.each(webhooks)('webhook $name', ({ sample }) => {
+    const read = WhatsAppWebhook.parse(sample);
+    for (const entry of read.entry)
+      for (const change of entry.changes)
+        if (change.field === 'other') expect(knownFields).not.toContain(change.otherField);
+  });
+
+  test.each(named('request_template_create__'))('$name', ({ sample }) => {
+    TemplateCreateRequest.parse(sample);
+  });
+
+  test.each([...named('request_send__send_reply'), ...named('request_send__send_list')])(
+    '$name',
+    ({ sample }) => {
+      // Placeholders such as <BUTTON_TITLE_1> are longer than what they stand for may be.
+      SendRequest.parse(JSON.parse(JSON.stringify(sample).replaceAll(/<[A-Z_0-9]+>/g, 'x')));
+    },
+  );
+  test.each(named('request_send__send_text'))('$name', ({ sample }) => {
+    SendRequest.parse(sample);
+  });
+
+  test.each(named('response_template_list'))('$name', ({ sample }) => {
+    TemplateListAnswer.parse(sample);
+  });
+  test.each(named('response_phone_numbers__'))('$name', ({ sample }) => {
+    PhoneNumbersAnswer.parse(sample);
+  });
+  test.each(named('response_phone_number__'))('$name', ({ sample }) => {
+    PhoneNumber.parse(sample);
+  });
+});

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { InteractiveContent } from './interactive-content.ts';
+import { TemplateContent } from './template-content.ts';
+
+/** Media by our own address or by an id Meta gave for an upload. */
+export const MediaContent = z.object({
+  link: z.string().optional(),
+  id: z.string().optional(),
+  caption: z.string().max(1024).optional(),
+  filename: z.string().optional(),
+});
+export type MediaContent = z.infer<typeof MediaContent>;
+
+const common = {
+  messaging_product: z.literal('whatsapp'),
+  recipient_type: z.literal('individual'),
+  /** A phone number; when both are given it wins over `recipient`. */
+  to: z.string().optional(),
+  /** A business-scoped user id, for people whose number is not shown to us. */
+  recipient: z.string().optional(),
+  /** Answers a message of theirs, which is then quoted. */
+  context: z.object({ message_id: z.string() }).optional(),
+  /** Our message id; every status brings it back. */
+  biz_opaque_callback_data: z.string().max(512).optional(),
+};
+
+/** The body of `POST /{phone number id}/messages`. */
+export const SendRequest = z.discriminatedUnion('type', [
+  z.object({
+    ...common,
+    type: z.literal('text'),
+    text: z.object({ body: z.string().min(1).max(4096), preview_url: z.boolean().optional() }),
+  }),
+  z.object({ ...common, type: z.literal('template'), template: TemplateContent }),
+  z.object({ ...common, type: z.literal('interactive'), interactive: InteractiveContent }),
+  z.object({ ...common, type: z.literal('image'), image: MediaContent }),
+  z.object({ ...common, type: z.literal('video'), video: MediaContent }),
+  z.object({ ...common, type: z.literal('document'), document: MediaContent }),
+]);
+export type SendRequest = z.infer<typeof SendRequest>;

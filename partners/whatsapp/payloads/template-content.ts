@@ -1,0 +1,61 @@
+import * as z from 'zod';
+
+const TemplateMedia = z.object({
+  link: z.string().optional(),
+  id: z.string().optional(),
+  filename: z.string().optional(),
+});
+
+/** `parameter_name` is given only for templates with named variables. */
+const TextParameter = z.object({
+  type: z.literal('text'),
+  text: z.string(),
+  parameter_name: z.string().optional(),
+});
+
+const HeaderParameter = z.discriminatedUnion('type', [
+  TextParameter,
+  z.object({ type: z.literal('image'), image: TemplateMedia }),
+  z.object({ type: z.literal('video'), video: TemplateMedia }),
+  z.object({ type: z.literal('document'), document: TemplateMedia }),
+]);
+
+/** Position of the button among the template's buttons, as Meta writes it: a string. */
+const buttonIndex = z.string().regex(/^\d$/);
+
+const ButtonComponent = z.discriminatedUnion('sub_type', [
+  z.object({
+    type: z.literal('button'),
+    sub_type: z.literal('url'),
+    index: buttonIndex,
+    /** Only what follows the fixed part of the button's address. */
+    parameters: z.tuple([z.object({ type: z.literal('text'), text: z.string() })]),
+  }),
+  z.object({
+    type: z.literal('button'),
+    sub_type: z.literal('quick_reply'),
+    index: buttonIndex,
+    parameters: z.tuple([z.object({ type: z.literal('payload'), payload: z.string().max(256) })]),
+  }),
+  z.object({
+    type: z.literal('button'),
+    sub_type: z.literal('copy_code'),
+    index: buttonIndex,
+    parameters: z.tuple([z.object({ type: z.literal('coupon_code'), coupon_code: z.string().max(20) })]),
+  }),
+]);
+
+export const TemplateComponent = z.union([
+  z.object({ type: z.literal('header'), parameters: z.tuple([HeaderParameter]) }),
+  z.object({ type: z.literal('body'), parameters: z.array(TextParameter) }),
+  ButtonComponent,
+]);
+export type TemplateComponent = z.infer<typeof TemplateComponent>;
+
+/** An approved template with the values of its variables. */
+export const TemplateContent = z.object({
+  name: z.string(),
+  language: z.object({ code: z.string(), policy: z.literal('deterministic').optional() }),
+  components: z.array(TemplateComponent).optional(),
+});
+export type TemplateContent = z.infer<typeof TemplateContent>;

@@ -1,0 +1,81 @@
+import * as z from 'zod';
+
+const TemplateButton = z.looseObject({
+  type: z.string(),
+  text: z.string().optional(),
+  url: z.string().optional(),
+  phone_number: z.string().optional(),
+  /** An array for a URL button's variable, a plain string for a copy-code button. */
+  example: z.union([z.array(z.string()), z.string()]).optional(),
+});
+export type TemplateButton = z.infer<typeof TemplateButton>;
+
+const TemplateExample = z.looseObject({
+  header_text: z.array(z.string()).optional(),
+  header_handle: z.array(z.string()).optional(),
+  body_text: z.array(z.array(z.string())).optional(),
+  header_text_named_params: z.array(z.object({ param_name: z.string(), example: z.string() })).optional(),
+  body_text_named_params: z.array(z.object({ param_name: z.string(), example: z.string() })).optional(),
+});
+
+/** One part of a template's definition: HEADER, BODY, FOOTER or BUTTONS. */
+export const TemplateDefinitionComponent = z.looseObject({
+  type: z.string(),
+  /** For a header: TEXT, IMAGE, VIDEO, DOCUMENT or LOCATION. */
+  format: z.string().optional(),
+  text: z.string().optional(),
+  example: TemplateExample.optional(),
+  buttons: z.array(TemplateButton).optional(),
+});
+export type TemplateDefinitionComponent = z.infer<typeof TemplateDefinitionComponent>;
+
+/** The body of `POST /{WABA id}/message_templates`. */
+export const TemplateCreateRequest = z.looseObject({
+  name: z.string(),
+  language: z.string(),
+  category: z.string(),
+  parameter_format: z.string().optional(),
+  components: z.array(TemplateDefinitionComponent),
+});
+export type TemplateCreateRequest = z.infer<typeof TemplateCreateRequest>;
+
+/** Meta answers ids as strings here and as numbers in webhooks. */
+const TemplateId = z.union([z.string(), z.number()]).transform(String);
+
+export const TemplateCreateAnswer = z.looseObject({
+  id: TemplateId,
+  /** Usually PENDING; the verdict comes by webhook. */
+  status: z.string(),
+  category: z.string().optional(),
+});
+export type TemplateCreateAnswer = z.infer<typeof TemplateCreateAnswer>;
+
+/** `POST /{template id}` and `DELETE` answer this. */
+export const SuccessAnswer = z.looseObject({ success: z.boolean() });
+export type SuccessAnswer = z.infer<typeof SuccessAnswer>;
+
+/** A template as Meta lists it. With `fields` only what was asked for is there. */
+export const ListedTemplate = z.looseObject({
+  id: TemplateId,
+  name: z.string(),
+  language: z.string(),
+  status: z.string(),
+  category: z.string().optional(),
+  components: z.array(TemplateDefinitionComponent).optional(),
+  rejected_reason: z.string().nullish(),
+  quality_score: z.looseObject({ score: z.string() }).optional(),
+  parameter_format: z.string().optional(),
+});
+export type ListedTemplate = z.infer<typeof ListedTemplate>;
+
+export const TemplateListAnswer = z.looseObject({
+  data: z.array(ListedTemplate),
+  paging: z
+    .looseObject({
+      cursors: z.looseObject({ before: z.string().optional(), after: z.string().optional() }).optional(),
+      /** Present while there is a next page. */
+      next: z.string().optional(),
+    })
+    .optional(),
+});
+export type TemplateListAnswer = z.infer<typeof TemplateListAnswer>;

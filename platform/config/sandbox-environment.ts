@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LauncherSettings } from './settings.ts';
+
+/**
+ * The environment that points a server at the sandbox, for the server and the sandbox alike.
+ * These values are public on purpose: they open nothing but a sandbox on the same machine.
+ * Makes `{dataDir}/encryption-key` on first use.
+ */
+export function sandboxEnvironment(
+  settings: Pick<LauncherSettings, 'sandboxPort' | 'dataDir'>,
+): Record<string, string> {
+  const sandboxUrl = `http://localhost:${settings.sandboxPort}`;
+  return {
+    BELLBIRD_ENCRYPTION_KEY: keptEncryptionKey(settings.dataDir),
+    BELLBIRD_SHOPIFY_API_KEY: 'bellbird-sandbox-key',
+    BELLBIRD_SHOPIFY_API_SECRET: 'bellbird-sandbox-secret',
+    BELLBIRD_SHOPIFY_URL: `${sandboxUrl}/shopify/{shop}`,
+    BELLBIRD_META_APP_SECRET: 'bellbird-sandbox-meta-secret',
+    BELLBIRD_META_VERIFY_TOKEN: 'bellbird-sandbox-verify',
+    BELLBIRD_META_GRAPH_URL: `${sandboxUrl}/meta`,
+    BELLBIRD_META_GRAPH_VERSION: 'v25.0',
+    BELLBIRD_WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
+    BELLBIRD_WHATSAPP_BUSINESS_ACCOUNT_ID: '102290129340398',
+    BELLBIRD_WHATSAPP_ACCESS_TOKEN: 'bellbird-sandbox-whatsapp-token',
+    BELLBIRD_CLOCK_OFFSET_FILE: path.join(settings.dataDir, 'clock-offset'),
+  };
+}
+
+/** The key is kept between starts: what was encrypted yesterday must be readable today. */
+function keptEncryptionKey(dataDir: string): string {
+  const file = path.join(dataDir, 'encryption-key');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  mkdirSync(dataDir, { recursive: true });
+  const key = randomBytes(32).toString('base64');
+  writeFileSync(file, `${key}\n`, { mode: 0o600 });
+  return key;
+}

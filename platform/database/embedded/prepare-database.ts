@@ -1,0 +1,36 @@
+import { Client } from 'pg';
+import { SUPERUSER } from './create-cluster.ts';
+
+/** The role the product connects as and the database it owns. */
+export const PRODUCT_ROLE = 'bellbird';
+const PRODUCT_DATABASE = 'bellbird';
+
+/**
+ * Makes the product's role and database unless they exist, and returns the database's address.
+ * The role is no superuser: row-level security does not bind those. Migrations may make further roles.
+ */
+export async function prepareDatabase(port: number, password: string): Promise<string> {
+  const client = new Client({
+    host: '127.0.0.1',
+    port,
+    user: SUPERUSER,
+    password,
+    database: 'postgres',
+  });
+  await client.connect();
+  try {
+    const roles = await client.query('select from pg_roles where rolname = $1', [PRODUCT_ROLE]);
+    if (roles.rowCount === 0) {
+      await client.query(
+        `create role ${PRODUCT_ROLE} login createdb createrole password ${client.escapeLiteral(password)}`,
+      );
+    }
+    const databases = await client.query('select from pg_database where datname = $1', [PRODUCT_DATABASE]);
+    if (databases.rowCount === 0) {
+      await client.query(`create database ${PRODUCT_DATABASE} owner ${PRODUCT_ROLE}`);
+    }
+  } finally {
+    await client.end();
+  }
+  return `postgres://${PRODUCT_ROLE}:${password}@127.0.0.1:${port}/${PRODUCT_DATABASE}`;
+}

@@ -1,0 +1,75 @@
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { migrate } from './migrate.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let folder: string;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  await query('drop table schema_migrations');
+  folder = mkdtempSync(path.join(tmpdir(), 'migrations-'));
+  writeMigration('20260101000000_candles.sql', 'create table candles (id bigint primary key);');
+  writeMigration('20260102000000_colours.sql', 'alter table candles add colour text;');
+});
+
+afterEach(async () => {
+  rmSync(folder, { recursive: true });
+  await database.drop();
+});
+
+it('applies each file once, in order', async () => {
+  expect(await migrate(database.url, folder)).toEqual({
+    applied: ['20260101000000_candles.sql', '20260102000000_colours.sql'],
+  });
+  expect(await migrate(database.url, folder)).toEqual({ applied: [] });
+  writeMigration('20260103000000_scents.sql', 'alter table candles add scent text;');
+  expect(await migrate(database.url, folder)).toEqual({ applied: ['20260103000000_scents.sql'] });
+});
+
+it('lets two starters race and applies each file once', async () => {
+  const results = await Promise.all([migrate(database.url, folder), migrate(database.url, folder)]);
+  expect(results.map(({ applied }) => applied.length).sort()).toEqual([0, 2]);
+});
+
+it('keeps nothing of a file that fails', async () => {
+  writeMigration('20260103000000_broken.sql', 'create table wicks (id bigint); select 1 / 0;');
+  await expect(migrate(database.url, folder)).rejects.toThrow('20260103000000_broken.sql failed: division');
+  expect(await query("select to_regclass('wicks') as found")).toEqual([{ found: null }]);
+  expect(await query('select name from schema_migrations order by name')).toHaveLength(2);
+});
+
+it('refuses to go on when a file that was applied has changed', async () => {
+  await migrate(database.url, folder);
+  writeMigration('20260102000000_colours.sql', 'alter table candles add color text;');
+  await expect(migrate(database.url, folder)).rejects.toThrow('20260102000000_colours.sql has changed');
+});
+
+it('refuses a database that is newer than the files', async () => {
+  await migrate(database.url, folder);
+  renameSync(path.join(folder, '20260102000000_colours.sql'), path.join(folder, 'aside'));
+  await expect(migrate(database.url, folder)).rejects.toThrow('newer version');
+});
+
+it('refuses a misnamed file', async () => {
+  writeMigration('add_scents.sql', 'select 1;');
+  await expect(migrate(database.url, folder)).rejects.toThrow('add_scents.sql is misnamed');
+});
+
+function writeMigration(name: string, sql: string): void {
+  writeFileSync(path.join(folder, name), sql);
+}
+
+async function query(sql: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Client } from 'pg';
+
+interface Migration {
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+const MIGRATIONS_FOLDER = path.resolve(import.meta.dirname, '../../database/migrations');
+const FILE_NAME = /^\d{14}_[a-z0-9_]+\.sql$/;
+/** Any number will do, as long as nothing else in this database locks on it. */
+const LOCK = 7_266_117;
+
+/**
+ * Brings the database up to date: the SQL files that it has not had, in order of their names, each in one
+ * transaction together with its row in `schema_migrations`. Two starters wait for each other.
+ * Throws when a file that was applied before has changed or is missing, or when one fails; the ones before it stay.
+ */
+export async function migrate(
+  databaseUrl: string,
+  folder: string = MIGRATIONS_FOLDER,
+): Promise<{ applied: string[] }> {
+  const migrations = await readMigrations(folder);
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    const recorded = await readRecorded(client);
+    refuseChangedPast(migrations, recorded);
+    const waiting = migrations.filter(({ name }) => !recorded.has(name));
+    for (const migration of waiting) await apply(client, migration);
+    return { applied: waiting.map(({ name }) => name) };
+  } finally {
+    await client.end();
+  }
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      if (!FILE_NAME.test(name)) {
+        throw new Error(`The migration ${name} is misnamed. Call it YYYYMMDDHHMMSS_what_it_does.sql.`);
+      }
+      const sql = await readFile(path.join(folder, name), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+async function readRecorded(client: Client): Promise<Map<string, string>> {
+  await client.query(`
+    create table if not exists schema_migrations (
+      name text primary key,
+      checksum text not null,
+      applied_at timestamptz not null default now()
+    )`);
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migrations',
+  );
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+}
+
+function refuseChangedPast(migrations: Migration[], recorded: Map<string, string>): void {
+  const current = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
+  for (const [name, checksum] of recorded) {
+    if (!current.has(name)) {
+      throw new Error(`The database has had ${name}, which is not here: it belongs to a newer version.`);
+    }
+    if (current.get(name) !== checksum) {
+      throw new Error(`${name} has changed since it was applied. Put it back, and write a new migration.`);
+    }
+  }
+}
+
+async function apply(client: Client, { name, sql, checksum }: Migration): Promise<void> {
+  try {
+    await client.query('begin');
+    await client.query(sql);
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`The migration ${name} failed: ${(error as Error).message}`, { cause: error });
+  }
+}

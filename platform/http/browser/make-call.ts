@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import type { BodyOf, Call, QueryOf, ResponseOf } from '#platform/http/call.ts';
+import { readRefusal } from './read-refusal.ts';
+import { RefusedCall } from './refused-call.ts';
+import { UnreachableServer } from './unreachable-server.ts';
+
+// Compiled checks need `eval`, which the content security policy refuses.
+z.config({ jitless: true });
+
+/** What a call has to be given: its query and its body, where it declares them. */
+export type Given<C extends Call> = (unknown extends QueryOf<C> ? object : { query: QueryOf<C> }) &
+  (unknown extends BodyOf<C> ? object : { body: BodyOf<C> });
+
+/** Makes a call of the contract and gives its checked answer; throws RefusedCall or UnreachableServer. */
+export async function makeCall<C extends Call>(call: C, given: Given<C>, signal?: AbortSignal): Promise<ResponseOf<C>> {
+  const answer = await send(call, given, signal);
+  if (!answer.ok) throw await readRefusal(answer);
+  const read = z.safeParse(call.response, await answer.json().catch(() => undefined));
+  // An answer that breaks the contract is our bug, and the page must not go on with half of it.
+  if (!read.success) throw new RefusedCall('INTERNAL', { requestId: answer.headers.get('x-request-id') ?? undefined });
+  return read.data as ResponseOf<C>;
+}
+
+async function send(call: Call, given: { query?: unknown; body?: unknown }, signal?: AbortSignal): Promise<Response> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (given.body !== undefined) headers['content-type'] = 'application/json';
+  try {
+    return await fetch(addressOf(call.path, given.query), {
+      method: call.method,
+      credentials: 'include',
+      headers,
+      body: given.body === undefined ? null : JSON.stringify(given.body),
+      signal: signal ?? null,
+    });
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new UnreachableServer(cause);
+  }
+}
+
+function addressOf(path: string, query: unknown): string {
+  const pairs = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  if (pairs.length === 0) return path;
+  return `${path}?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}`;
+}

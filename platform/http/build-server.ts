@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import swagger from '@fastify/swagger';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Logger } from '#platform/logging/logger.ts';
+import { answerErrors } from './answer-errors.ts';
+
+/** Largest body of a merchant's or shopper's call; webhooks have their own, larger limit. */
+const BODY_LIMIT_BYTES = 1024 * 1024;
+
+/** An HTTP server that parses by contract, logs by request id and answers every fault the same way. */
+export async function buildServer(log: Logger): Promise<FastifyInstance> {
+  const server = Fastify({
+    loggerInstance: log,
+    // One line per request at debug only: a busy shop's webhooks would drown everything else.
+    disableRequestLogging: !log.isLevelEnabled('debug'),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: 'loopback',
+  });
+  server.setValidatorCompiler(validatorCompiler);
+  server.setSerializerCompiler(serializerCompiler);
+  answerErrors(server as unknown as FastifyInstance);
+  await server.register(cookie);
+  await server.register(helmet, {
+    // The merchant app is served by this server alone; shop pages embed only the script and its data.
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'http:', 'https:'],
+        upgradeInsecureRequests: null,
+      },
+    },
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    strictTransportSecurity: false,
+  });
+  await server.register(swagger, {
+    openapi: { info: { title: 'Bellbird', version: '1' } },
+    transform: jsonSchemaTransform,
+  });
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  return server as unknown as FastifyInstance;
+}

@@ -1,0 +1,78 @@
+import { CompiledQuery } from 'kysely';
+import { PgBoss } from 'pg-boss';
+import type * as z from 'zod';
+import type { Tx } from '#platform/database/database.ts';
+import type { Logger } from '#platform/logging/logger.ts';
+
+/** A piece of background work: its name, what it is given, and how long one run may take. */
+export interface Job<Payload> {
+  name: string;
+  payload: z.ZodType<Payload>;
+  run: (payload: Payload) => Promise<void>;
+  timeoutSeconds: number;
+}
+
+const RETRY_LIMIT = 8;
+const POLL_SECONDS = 0.5;
+const HEARTBEAT_SECONDS = 30;
+
+/** Declares a job and keeps its payload's exact type. */
+export function defineJob<Payload>(job: Job<Payload>): Job<Payload> {
+  return job;
+}
+
+/** Background jobs on pg-boss: stored with the caller's transaction, retried with growing pauses. */
+export class Jobs {
+  readonly #boss: PgBoss;
+  readonly #log: Logger;
+
+  constructor(databaseUrl: string, log: Logger) {
+    this.#boss = new PgBoss({ connectionString: databaseUrl, max: 3 });
+    this.#log = log;
+    this.#boss.on('error', (error: unknown) => log.error({ err: error }, 'job store failed'));
+  }
+
+  /** Opens the store and makes sure each job has its queue; only a worker also runs them. */
+  async start(jobs: readonly Job<never>[], { run }: { run: boolean }): Promise<void> {
+    await this.#boss.start();
+    for (const job of jobs) {
+      await this.#boss.createQueue(job.name, {
+        retryLimit: RETRY_LIMIT,
+        retryBackoff: true,
+        expireInSeconds: job.timeoutSeconds,
+        heartbeatSeconds: HEARTBEAT_SECONDS,
+      });
+      if (run) await this.#work(job);
+    }
+  }
+
+  /** Stores one run of a job in the caller's transaction: it happens if, and only if, that commits. */
+  async enqueue<Payload extends object>(tx: Tx, name: string, payload: Payload): Promise<void> {
+    await this.#boss.send(name, payload, {
+      db: {
+        executeSql: async (text: string, values?: unknown[]) => {
+          const { rows } = await tx.executeQuery(CompiledQuery.raw(text, values ?? []));
+          return { rows };
+        },
+      },
+    });
+  }
+
+  async stop(): Promise<void> {
+    await this.#boss.stop({ graceful: true, timeout: 5000 });
+  }
+
+  async #work(job: Job<never>): Promise<void> {
+    await this.#boss.work<object>(job.name, { pollingIntervalSeconds: POLL_SECONDS }, async (runs) => {
+      for (const run of runs) {
+        this.#log.debug({ job: job.name, jobId: run.id }, 'job started');
+        try {
+          await job.run(job.payload.parse(run.data));
+        } catch (error) {
+          this.#log.warn({ job: job.name, jobId: run.id, err: error }, 'job failed; it is tried again');
+          throw error;
+        }
+      }
+    });
+  }
+}

@@ -1,0 +1,80 @@
+import { useElementSize } from '@mantine/hooks';
+import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { formatDay, formatDayLong } from '../format/day.ts';
+import { ChartDrawing } from './chart-drawing.tsx';
+import { chartFrame, type ChartFrame } from './chart-frame.ts';
+import { ChartTable } from './chart-table.tsx';
+import styles from './line-chart.module.css';
+
+export interface ChartPoint {
+  /** YYYY-MM-DD. */
+  day: string;
+  value: number;
+}
+
+export interface LineChartProps {
+  /** What the values are, for example 'Revenue'. */
+  label: string;
+  points: ChartPoint[];
+  formatValue: (value: number) => string;
+  /** For the marks of the axis, where room is short. */
+  formatShort: (value: number) => string;
+  asTable: boolean;
+}
+
+/** Values by day as a line from zero, read by pointer, by arrow keys, or as a table. */
+export function LineChart(props: LineChartProps) {
+  const { ref, width } = useElementSize<HTMLDivElement>();
+  return (
+    <div ref={ref} className={styles.room}>
+      {props.asTable && <ChartTable {...props} />}
+      {!props.asTable && width > 0 && <ReadableChart {...props} frame={chartFrame(props.points, width)} />}
+    </div>
+  );
+}
+
+function ReadableChart({ label, points, formatValue, formatShort, frame }: LineChartProps & { frame: ChartFrame }) {
+  const [read, setRead] = useState<number | null>(null);
+  const last = points.length - 1;
+  const at = Math.min(read ?? last, last);
+  const point = points[at];
+  if (point === undefined) return null;
+
+  const followPointer = (event: PointerEvent<HTMLDivElement>) => {
+    setRead(frame.nearest(event.clientX - event.currentTarget.getBoundingClientRect().left));
+  };
+  const followKeys = (event: KeyboardEvent) => {
+    const moves: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last };
+    const to = moves[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    setRead(Math.max(0, Math.min(last, to)));
+  };
+
+  return (
+    // A slider over the days: screen readers and arrow keys already know how to move one.
+    <div
+      className={styles.chart}
+      role="slider"
+      tabIndex={0}
+      aria-label={`${label} by day. Use the arrow keys to read each day.`}
+      aria-valuemin={0}
+      aria-valuemax={last}
+      aria-valuenow={at}
+      aria-valuetext={`${formatDayLong(point.day)}: ${formatValue(point.value)}`}
+      onPointerMove={followPointer}
+      onPointerDown={followPointer}
+      onPointerLeave={() => setRead(null)}
+      onFocus={() => setRead((now) => now ?? last)}
+      onBlur={() => setRead(null)}
+      onKeyDown={followKeys}
+    >
+      <ChartDrawing points={points} frame={frame} read={read === null ? null : at} formatShort={formatShort} />
+      {read !== null && (
+        <div className={styles.readout} style={{ left: frame.x(at) }} data-side={frame.sideOf(at)}>
+          <span>{formatDay(point.day)}</span> <strong>{formatValue(point.value)}</strong>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+/** How long toasts stay, in milliseconds, as the specification sets them; errors stay until they are closed. */
+export const SUCCESS_TOAST_MS = 1000;
+export const INFO_TOAST_MS = 3000;
+
+/** A person looking at a live screen sees a new order within this time. */
+export const LIVE_REFETCH_MS = 3000;

@@ -1,0 +1,32 @@
+import { NUMBER_LOCALE } from './reader-locale.ts';
+
+const whole = new Intl.NumberFormat(NUMBER_LOCALE);
+const short = new Intl.NumberFormat(NUMBER_LOCALE, { notation: 'compact', maximumFractionDigits: 1 });
+const percent = new Intl.NumberFormat(NUMBER_LOCALE, {
+  style: 'percent',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+export function formatCount(count: number): string {
+  return whole.format(count);
+}
+
+export function formatCountShort(count: number): string {
+  return short.format(count);
+}
+
+/** Takes percent, as the contracts give it: 12.5 is '12.50%'. */
+export function formatPercent(value: number): string {
+  return percent.format(value / 100);
+}
+
+/** A part of a whole in percent; nothing of nothing is 0, never a fault. */
+export function percentOf(part: number, all: number): number {
+  return all === 0 ? 0 : (part / all) * 100;
+}
+
+/** '1 message', '2 messages'. */
+export function countOf(count: number, one: string, many = `${one}s`): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,29 @@
+import { DATE_LOCALE } from './reader-locale.ts';
+
+const shortDay = new Intl.DateTimeFormat(DATE_LOCALE, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const longDay = new Intl.DateTimeFormat(DATE_LOCALE, { dateStyle: 'full', timeZone: 'UTC' });
+
+// A day of the calendar has no zone; UTC noon keeps it on its date.
+function toDate(day: string): Date {
+  return new Date(`${day}T12:00:00Z`);
+}
+
+export function formatDay(day: string): string {
+  return shortDay.format(toDate(day));
+}
+
+export function formatDayLong(day: string): string {
+  return longDay.format(toDate(day));
+}
+
+/** The day that many days later, or earlier below zero; days are YYYY-MM-DD. */
+export function addDays(day: string, count: number): string {
+  const date = toDate(day);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The calendar day it is in a time zone at a moment. */
+export function dayIn(timeZone: string, moment: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment);
+}

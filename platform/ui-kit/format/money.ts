@@ -1,0 +1,21 @@
+import { NUMBER_LOCALE } from './reader-locale.ts';
+
+function moneyFormat(currency: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  return new Intl.NumberFormat(NUMBER_LOCALE, { style: 'currency', currency, ...options });
+}
+
+/** Major units of an amount in minor ones: yen have no decimals, dinars have three. */
+function toMajor(minor: number, currency: string): number {
+  const digits = moneyFormat(currency).resolvedOptions().maximumFractionDigits ?? 2;
+  return minor / 10 ** digits;
+}
+
+export function formatMoney(minor: number, currency: string): string {
+  return moneyFormat(currency).format(toMajor(minor, currency));
+}
+
+/** For the marks of an axis, where room is short. */
+export function formatMoneyShort(minor: number, currency: string): string {
+  const short = moneyFormat(currency, { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 });
+  return short.format(toMajor(minor, currency));
+}

@@ -1,0 +1,9 @@
+// Mantine's style sheets by part: the whole sheet is ten times what these pages use.
+import '@mantine/core/styles/baseline.css';
+import '@mantine/core/styles/default-css-variables.css';
+import '@mantine/core/styles/global.css';
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/Loader.css';
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Input.css';
+import './tokens.css';

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Bellbird } from '../bird/bellbird.tsx';
+import styles from './empty-note.module.css';
+
+interface EmptyNoteProps {
+  title: string;
+  text: ReactNode;
+  /** The first step, where there is one. */
+  action?: ReactNode;
+}
+
+/** What a place is for, while there is nothing in it. */
+export function EmptyNote({ title, text, action }: EmptyNoteProps) {
+  return (
+    <div className={styles.note}>
+      <span className={styles.bird}>
+        <Bellbird size={72} />
+      </span>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.text}>{text}</p>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { referenceOf, sentenceOf } from '#platform/http/browser/sentence-of.ts';
+import styles from './failure-note.module.css';
+
+/** Stands where something could not be loaded: what happened, and another try. */
+export function FailureNote({ what, error, retry }: { what: string; error: unknown; retry: () => void }) {
+  const reference = referenceOf(error);
+  return (
+    <div className={styles.note} role="alert">
+      <IconAlertTriangle className={styles.icon} size={20} stroke={1.5} aria-hidden />
+      <div>
+        <p className={styles.title}>{what} could not be loaded</p>
+        <p className={styles.text}>{sentenceOf(error)}</p>
+        {reference !== undefined && <p className={styles.text}>Reference: {reference}</p>}
+      </div>
+      <Button variant="default" size="sm" onClick={retry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

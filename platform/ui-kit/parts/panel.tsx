@@ -1,0 +1,25 @@
+import { useId, type ReactNode } from 'react';
+import styles from './panel.module.css';
+
+interface PanelProps {
+  title: string;
+  /** Stands beside the title. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a page that stands for itself, named by its title. */
+export function Panel({ title, aside, children }: PanelProps) {
+  const titleId = useId();
+  return (
+    <section className={styles.panel} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './phone.module.css';
+import { readWhatsAppMarkup, type TextPiece } from './whatsapp-markup.ts';
+
+/** A message's words as the channel draws them. */
+export function MessageText({ text }: { text: string }) {
+  return <p className={styles.text}>{drawPieces(readWhatsAppMarkup(text))}</p>;
+}
+
+function drawPieces(pieces: TextPiece[]): ReactNode {
+  return pieces.map((piece, at) => <Piece key={at} piece={piece} />);
+}
+
+function Piece({ piece }: { piece: TextPiece }): ReactNode {
+  if (piece.kind === 'text') return piece.text;
+  if (piece.kind === 'variable') return <span className={styles.variable}>{piece.name.replaceAll('_', ' ')}</span>;
+  const inner = drawPieces(piece.pieces);
+  switch (piece.style) {
+    case 'bold':
+      return <strong>{inner}</strong>;
+    case 'italic':
+      return <em>{inner}</em>;
+    case 'strike':
+      return <s>{inner}</s>;
+    case 'mono':
+      return <code>{inner}</code>;
+  }
+}

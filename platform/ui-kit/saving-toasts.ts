@@ -1,0 +1,16 @@
+import { referenceOf, sentenceOf } from '#platform/http/browser/sentence-of.ts';
+import { toastError, toastSuccess, toastWaiting } from './toast.ts';
+
+export interface SavingWords {
+  waiting: string;
+  saved: string;
+}
+
+/** The toasts of a mutation: under way, done, or the refusal's sentence. */
+export function savingToasts(id: string, words: SavingWords) {
+  return {
+    begin: () => toastWaiting(id, words.waiting),
+    succeed: () => toastSuccess(id, words.saved),
+    fail: (error: unknown) => toastError(id, sentenceOf(error), referenceOf(error)),
+  };
+}
