@@ -356,6 +356,8 @@ create table messages (
   primary key (shop_id, message_id, created_at)
 ) partition by range (created_at);
 create index messages_by_subscriber on messages (shop_id, subscriber_id, created_at desc);
+create index messages_by_discount on messages (shop_id, discount_code) where discount_code is not null;
+create index messages_by_source on messages (shop_id, source_type, source_event);
 
 -- One row for each message that still has to be sent; gone once the provider's answer is written back.
 create table outbox (

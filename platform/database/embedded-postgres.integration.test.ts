@@ -66,7 +66,7 @@ async function startInAnotherProcess(): Promise<{ url: string; kill: () => Promi
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const url = await new Promise<string>((resolve) => child.once('message', (sent) => resolve(String(sent))));
+  const url = await new Promise<string>((resolve) => child.once('message', (sent) => resolve(sent as string)));
   const kill = async () => {
     child.kill('SIGKILL');
     await once(child, 'exit');

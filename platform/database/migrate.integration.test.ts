@@ -33,7 +33,7 @@ it('applies each file once, in order', async () => {
 
 it('lets two starters race and applies each file once', async () => {
   const results = await Promise.all([migrate(database.url, folder), migrate(database.url, folder)]);
-  expect(results.map(({ applied }) => applied.length).sort()).toEqual([0, 2]);
+  expect(new Set(results.map(({ applied }) => applied.length))).toEqual(new Set([0, 2]));
 });
 
 it('keeps nothing of a file that fails', async () => {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import type * as z from 'zod/mini';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { Call } from './call.ts';
@@ -53,18 +53,14 @@ export class CallBinder {
     call: Call<Q, B, R>,
     handler: (raw: FastifyRequest) => Promise<unknown>,
   ): void {
-    this.#server.route({
-      method: call.method,
-      url: call.path,
-      schema: {
-        summary: call.summary,
-        tags: [call.access],
-        ...(call.query && { querystring: call.query }),
-        ...(call.body && { body: call.body }),
-        response: { 200: call.response },
-      },
-      handler,
-    });
+    const schema: FastifySchema = {
+      summary: call.summary,
+      tags: [call.access],
+      ...(call.query && { querystring: call.query }),
+      ...(call.body && { body: call.body }),
+      response: { 200: call.response },
+    };
+    this.#server.route({ method: call.method, url: call.path, schema, handler });
   }
 }
 

@@ -1,0 +1,61 @@
+import { IconClockHour4 } from '@tabler/icons-react';
+import { useId } from 'react';
+import { Bubble } from '#platform/ui-kit/phone/bubble.tsx';
+import { Phone } from '#platform/ui-kit/phone/phone.tsx';
+import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
+import type { CampaignType, Drip } from '../contract/campaign.ts';
+import { CAMPAIGN_WORDS } from './campaign-words.ts';
+import { delaySentence } from './delay-sentence.ts';
+import styles from './drip-section.module.css';
+import { TEMPLATE_WORDS } from './template-words.ts';
+
+const SAMPLE_TIME = '10:24';
+
+interface DripSectionProps {
+  drip: Drip;
+  type: CampaignType;
+  position: number;
+  shopName: string;
+  scheme: 'light' | 'dark';
+}
+
+/** One message of a campaign: when it goes out, whether it may, and how it looks. */
+export function DripSection({ drip, type, position, shopName, scheme }: DripSectionProps) {
+  const titleId = useId();
+  const words = CAMPAIGN_WORDS[type];
+  const { preview } = drip;
+  return (
+    <section className={styles.drip} aria-labelledby={titleId}>
+      <div className={styles.details}>
+        <h2 id={titleId} className={styles.title}>
+          Message {position}
+        </h2>
+        <p className={styles.delay}>
+          <IconClockHour4 size={20} stroke={1.5} aria-hidden />
+          {delaySentence(drip.timeBox, words.delayPhrase)}
+        </p>
+        <p className={styles.quiet}>{words.heldBack}</p>
+        <TemplateStatus drip={drip} />
+      </div>
+      <Phone chatName={shopName} scheme={scheme}>
+        <Bubble from="business" time={SAMPLE_TIME} text={preview.body} imageUrl={preview.imageUrl} buttons={preview.buttons} />
+      </Phone>
+    </section>
+  );
+}
+
+function TemplateStatus({ drip }: { drip: Drip }) {
+  const words = TEMPLATE_WORDS[drip.templateStatus];
+  return (
+    <div className={styles.template}>
+      <p className={styles.templateHead}>
+        <span>
+          Template <code className={styles.code}>{drip.templateName}</code>
+        </span>
+        <StatusBadge tone={words.tone} word={words.word} />
+      </p>
+      <p className={styles.quiet}>{words.meaning}</p>
+      {drip.templateReason !== null && <p className={styles.reason}>WhatsApp says: {drip.templateReason}</p>}
+    </div>
+  );
+}

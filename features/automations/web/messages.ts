@@ -1,0 +1,2 @@
+export const SAVING = 'Saving Changes';
+export const SAVED = 'Saved Successfully';

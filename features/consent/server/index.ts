@@ -1,0 +1,1 @@
+export { grantConsent, revokeConsent, type ConsentProof } from './change-consent.ts';

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { decideAnswer, type Answer } from './decide-answer.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const refused = (errorClass: string, code = 1): Answer => ({ kind: 'refused', code, errorClass, detail: 'why' });
+
+function told(answer: Answer, attempts = 1): string {
+  const { message, ...rest } = decideAnswer(answer, attempts, NOW);
+  const wait = message.kind === 'retry' ? `+${(message.at.getTime() - NOW.getTime()) / 1000}s` : '';
+  return [message.kind + wait, ...Object.keys(rest)].join(' ');
+}
+
+describe("the provider's answer", () => {
+  it.each<[string, Answer, number, string]>([
+    ['accepted', { kind: 'accepted', providerMessageId: 'wamid.1' }, 1, 'sent'],
+    ['silence after the request went out', { kind: 'unknown', detail: 'timeout' }, 1, 'uncertain'],
+    ['no connection', { kind: 'unreached', detail: 'ECONNREFUSED' }, 1, 'retry+4s'],
+    ['a passing fault', refused('transient'), 1, 'retry+4s'],
+    ['the same fault for the sixth time', refused('transient'), 6, 'failed'],
+    ['too fast for the number', refused('rate'), 9, 'retry+2s slowSenderMs'],
+    ['too fast for one person', refused('pairRate'), 1, 'retry+6s'],
+    ['too fast for one person again', refused('pairRate'), 3, 'retry+24s'],
+    ['marketing limit of the person', refused('perUserMarketing'), 1, 'retry+86400s'],
+    ['marketing limit for the third time', refused('perUserMarketing'), 3, 'failed'],
+    ['the person stopped marketing', refused('optedOut'), 1, 'failed optOut'],
+    ['not on WhatsApp', refused('undeliverable'), 1, 'failed'],
+    ['a paused template', refused('template'), 1, 'failed stopTemplate'],
+    ['a locked account', refused('account'), 1, 'retry+2s stopSender'],
+    ['a dead token', refused('auth'), 1, 'retry+2s stopSender'],
+    ['a malformed request', refused('request'), 1, 'failed'],
+  ])('%s', (_name, answer, attempts, expected) => {
+    expect(told(answer, attempts)).toBe(expected);
+  });
+});

@@ -1,0 +1,72 @@
+/** What became of one send, in terms of the provider's classes. */
+export type Answer =
+  | { kind: 'accepted'; providerMessageId: string }
+  | { kind: 'refused'; code: number; errorClass: string; detail: string }
+  | { kind: 'unreached'; detail: string }
+  | { kind: 'unknown'; detail: string };
+
+/** What to do about it: how the message goes on, and what the answer says of sender, template and person. */
+export interface AnswerEffect {
+  message:
+    | { kind: 'sent'; providerMessageId: string }
+    | { kind: 'failed'; code: number; detail: string }
+    | { kind: 'retry'; at: Date; reason: string }
+    | { kind: 'uncertain'; reason: string };
+  /** For so long nothing goes out of this sender. */
+  slowSenderMs?: number;
+  stopSender?: string;
+  stopTemplate?: string;
+  optOut?: true;
+}
+
+const MAX_ATTEMPTS = 6;
+const TRANSIENT_BASE_MS = 2000;
+/** About one message in six seconds to one person (Cloud API, throughput). */
+const PAIR_BASE_MS = 6000;
+const RATE_PAUSE_MS = 2000;
+const DAY_MS = 24 * 3600 * 1000;
+const PER_USER_ATTEMPTS = 3;
+
+/** Decides from an answer, sorted by the provider's error classes, what happens next. `attempts` counts this one. */
+export function decideAnswer(answer: Answer, attempts: number, now: Date): AnswerEffect {
+  switch (answer.kind) {
+    case 'accepted':
+      return { message: { kind: 'sent', providerMessageId: answer.providerMessageId } };
+    case 'unknown':
+      return { message: { kind: 'uncertain', reason: answer.detail } };
+    case 'unreached':
+      return { message: later(now, TRANSIENT_BASE_MS * 2 ** attempts, answer.detail) };
+    case 'refused':
+      return decideRefusal(answer, attempts, now);
+  }
+}
+
+function decideRefusal(answer: Answer & { kind: 'refused' }, attempts: number, now: Date): AnswerEffect {
+  const failed = { kind: 'failed', code: answer.code, detail: answer.detail } as const;
+  const retryOrFail = (delayMs: number) => (attempts >= MAX_ATTEMPTS ? failed : later(now, delayMs, String(answer.code)));
+  switch (answer.errorClass) {
+    case 'transient':
+      return { message: retryOrFail(TRANSIENT_BASE_MS * 2 ** attempts) };
+    case 'rate':
+      // Not the message's fault: it waits for its turn however often that takes, until it expires.
+      return { message: later(now, RATE_PAUSE_MS, String(answer.code)), slowSenderMs: RATE_PAUSE_MS };
+    case 'pairRate':
+      return { message: retryOrFail(PAIR_BASE_MS * 2 ** (attempts - 1)) };
+    case 'perUserMarketing':
+      return { message: attempts >= PER_USER_ATTEMPTS ? failed : later(now, DAY_MS * attempts, String(answer.code)) };
+    case 'optedOut':
+      return { message: failed, optOut: true };
+    case 'template':
+      return { message: failed, stopTemplate: answer.detail };
+    case 'account':
+    case 'auth':
+      // Nothing is lost: what waits goes out when the sender may send again.
+      return { message: later(now, RATE_PAUSE_MS, String(answer.code)), stopSender: answer.detail };
+    default:
+      return { message: failed };
+  }
+}
+
+function later(now: Date, delayMs: number, reason: string): AnswerEffect['message'] {
+  return { kind: 'retry', at: new Date(now.getTime() + delayMs), reason };
+}

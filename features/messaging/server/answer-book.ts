@@ -1,0 +1,133 @@
+import type pg from 'pg';
+import type { Clock } from '#platform/clock/clock.ts';
+import { inConnection } from '#platform/database/in-connection.ts';
+import type { Logger } from '#platform/logging/logger.ts';
+import type { SkipReason } from '../rules/decide-send.ts';
+import { advanceMessages } from './advance-messages.ts';
+
+/** How one claimed message is done with, or goes on. */
+export type Settlement = { shopId: number; messageId: string; createdAt: Date } & (
+  | { kind: 'sent'; providerMessageId: string }
+  | { kind: 'failed'; code: number; detail: string }
+  | { kind: 'retry'; at: Date; reason: string }
+  | { kind: 'uncertain'; reason: string }
+  | { kind: 'wait'; until: Date; reason: string }
+  | { kind: 'skipped'; reason: SkipReason }
+);
+
+const MOST_AT_ONCE = 1000;
+const FLUSH_PAUSE_MS = 20;
+const RETRY_PAUSE_MS = 500;
+
+/** Writes answers back in batches: many rows, few statements. What is not yet written is made up for by receipts. */
+export class AnswerBook {
+  readonly #pool: pg.Pool;
+  readonly #clock: Clock;
+  readonly #log: Logger;
+  #waiting: Settlement[] = [];
+  #flushing: Promise<void> | null = null;
+
+  constructor(pool: pg.Pool, clock: Clock, log: Logger) {
+    this.#pool = pool;
+    this.#clock = clock;
+    this.#log = log;
+  }
+
+  get size(): number {
+    return this.#waiting.length;
+  }
+
+  add(settlement: Settlement): void {
+    this.#waiting.push(settlement);
+    this.#flushing ??= this.#flush().finally(() => {
+      this.#flushing = null;
+    });
+  }
+
+  /** Resolves when everything added so far is stored. */
+  async written(): Promise<void> {
+    while (this.#flushing) await this.#flushing;
+  }
+
+  async #flush(): Promise<void> {
+    await pause(FLUSH_PAUSE_MS);
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting.splice(0, MOST_AT_ONCE);
+      try {
+        await inConnection(this.#pool, (client) => settle(client, batch, this.#clock.now()));
+      } catch (error) {
+        this.#log.error({ err: error, count: batch.length }, 'answers not written; they are tried again');
+        this.#waiting.unshift(...batch);
+        await pause(RETRY_PAUSE_MS);
+      }
+      if (this.#waiting.length < MOST_AT_ONCE) await pause(FLUSH_PAUSE_MS);
+    }
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+async function settle(client: pg.ClientBase, batch: readonly Settlement[], now: Date): Promise<void> {
+  await advanceMessages(
+    client,
+    batch.flatMap((one) => {
+      const { shopId, messageId, createdAt } = one;
+      if (one.kind === 'sent') return [{ shopId, messageId, createdAt, sentAt: now, providerMessageId: one.providerMessageId }];
+      if (one.kind === 'failed') return [{ shopId, messageId, createdAt, failedAt: now, code: one.code, error: one.detail }];
+      return [];
+    }),
+  );
+  await goOn(client, batch);
+  await skip(client, batch);
+}
+
+/** Back to the queue for later, or aside until a receipt names it. Rows that a receipt removed meanwhile stay gone. */
+async function goOn(client: pg.ClientBase, batch: readonly Settlement[]): Promise<void> {
+  const rows = batch.filter((one) => one.kind === 'retry' || one.kind === 'wait' || one.kind === 'uncertain');
+  if (rows.length === 0) return;
+  await client.query({
+    name: 'go-on',
+    text: `
+      update outbox o set
+        state = g.state, reason = g.reason, due_at = coalesce(g.due_at, o.due_at),
+        attempts = o.attempts - g.not_tried,
+        worker_id = case when g.state = 'queued' then null else o.worker_id end
+      from unnest($1::bigint[], $2::uuid[], $3::text[], $4::text[], $5::timestamptz[], $6::int[])
+        as g(shop_id, message_id, state, reason, due_at, not_tried)
+      where o.shop_id = g.shop_id and o.message_id = g.message_id and o.state in ('sending', 'uncertain')`,
+    values: [
+      rows.map((one) => one.shopId),
+      rows.map((one) => one.messageId),
+      rows.map((one) => (one.kind === 'uncertain' ? 'uncertain' : 'queued')),
+      rows.map((one) => one.reason.slice(0, 500)),
+      rows.map((one) => (one.kind === 'retry' ? one.at : one.kind === 'wait' ? one.until : null)),
+      rows.map((one) => (one.kind === 'wait' ? 1 : 0)),
+    ],
+  });
+}
+
+async function skip(client: pg.ClientBase, batch: readonly Settlement[]): Promise<void> {
+  const rows = batch.filter((one) => one.kind === 'skipped');
+  if (rows.length === 0) return;
+  await client.query({
+    name: 'skip-messages',
+    text: `
+      with given as (
+        select * from unnest($1::bigint[], $2::uuid[], $3::timestamptz[], $4::text[])
+          as g(shop_id, message_id, created_at, reason)
+      ), gone as (
+        delete from outbox o using given g where o.shop_id = g.shop_id and o.message_id = g.message_id
+      )
+      update messages m set state = 'skipped', verdict = jsonb_build_object('verdict', 'skip', 'reason', g.reason)
+      from given g
+      where m.shop_id = g.shop_id and m.message_id = g.message_id and m.created_at = g.created_at and m.state = 'queued'`,
+    values: [
+      rows.map((one) => one.shopId),
+      rows.map((one) => one.messageId),
+      rows.map((one) => one.createdAt),
+      rows.map((one) => one.reason),
+    ],
+  });
+}

@@ -1,0 +1,2 @@
+export const SAVING = 'Saving your changes';
+export const SAVED = 'Saved Successfully';

@@ -1,0 +1,46 @@
+import { IconLock } from '@tabler/icons-react';
+import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { isLocked } from '#features/sessions/rules/is-locked.ts';
+import { formatCount, formatPercent } from '#platform/ui-kit/format/count.ts';
+import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
+import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
+import { PillSketch } from './pill-sketch.tsx';
+import { TOOL_FEATURE } from './tool-words.ts';
+import styles from './tools-page.module.css';
+import { useSetToolActive, type Tool } from './use-tools.ts';
+
+/** One tool: what it is, whether it shows, and what it brought. */
+export function ToolCard({ tool, merchant }: { tool: Tool; merchant: Merchant }) {
+  const { impressions, conversionNumber, conversion } = tool.analytics;
+  return (
+    <article className={styles.card} aria-label={tool.name}>
+      <PillSketch />
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <div className={styles.names}>
+            <h2 className={styles.title}>{tool.name}</h2>
+            <p className={styles.about}>{tool.description}</p>
+          </div>
+          <ToolSwitch tool={tool} merchant={merchant} />
+        </div>
+        <FigureList>
+          <Figure name="Opt-ins">{formatCount(conversionNumber)}</Figure>
+          <Figure name="Impressions">{formatCount(impressions)}</Figure>
+          <Figure name="Opt-in rate">{formatPercent(conversion)}</Figure>
+        </FigureList>
+      </div>
+    </article>
+  );
+}
+
+function ToolSwitch({ tool, merchant }: { tool: Tool; merchant: Merchant }) {
+  const setActive = useSetToolActive(merchant.pageId, tool.id);
+  if (isLocked(merchant.planDetails.features, TOOL_FEATURE[tool.type])) {
+    return (
+      <span className={styles.locked}>
+        <IconLock size={16} stroke={1.5} aria-hidden /> Not in your plan
+      </span>
+    );
+  }
+  return <PowerSwitch name={tool.name} on={tool.active} onChange={(active) => setActive.mutate(active)} />;
+}

@@ -1,0 +1,1 @@
+export { findOrCreateSubscriber, findSubscriberByPhone, type Subscriber } from './find-or-create-subscriber.ts';

@@ -1,0 +1,145 @@
+import { Pool, type Dispatcher } from 'undici';
+import type * as z from 'zod';
+import { GraphError } from './payloads/graph-error.ts';
+import { PhoneNumber } from './payloads/phone-number.ts';
+import { SendAnswer } from './payloads/send-answer.ts';
+import type { SendRequest } from './payloads/send-request.ts';
+import { TemplateCreateAnswer, TemplateListAnswer, SuccessAnswer, type TemplateCreateRequest } from './payloads/template.ts';
+
+/** How sending one message ended, as far as can be known. */
+export type SendOutcome =
+  | { kind: 'accepted'; providerMessageId: string }
+  /** The provider said no, in its own code and words. */
+  | { kind: 'refused'; code: number; detail: string }
+  /** The request never reached the provider: it is safe to send again. */
+  | { kind: 'unreached'; detail: string }
+  /** It may or may not have been accepted: never send again blindly. */
+  | { kind: 'unknown'; detail: string };
+
+/** A refusal of any other call, in the provider's code and words; code null when there was no answer. */
+export class WhatsAppError extends Error {
+  readonly code: number | null;
+
+  constructor(code: number | null, detail: string, cause?: unknown) {
+    super(`WhatsApp: ${detail}`, cause === undefined ? undefined : { cause });
+    this.code = code;
+  }
+}
+
+const ANSWER_TIMEOUT_MS = 20_000;
+const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+const PHONE_FIELDS =
+  'display_phone_number,verified_name,quality_rating,whatsapp_business_manager_messaging_limit,throughput,name_status';
+
+/** The WhatsApp Cloud API. Keeps its connections open; repeats nothing by itself. */
+export class WhatsAppClient {
+  readonly #pool: Pool;
+  readonly #path: string;
+
+  /** `connections`: how many requests may be under way at once. */
+  constructor(graphUrl: string, graphVersion: string, { connections = 64 } = {}) {
+    const base = new URL(graphUrl);
+    this.#pool = new Pool(base.origin, {
+      connections,
+      pipelining: 1,
+      headersTimeout: ANSWER_TIMEOUT_MS,
+      bodyTimeout: ANSWER_TIMEOUT_MS,
+    });
+    this.#path = `${base.pathname.replace(/\/$/, '')}/${graphVersion}`;
+  }
+
+  /** Sends one message; never throws. */
+  async send(phoneNumberId: string, accessToken: string, message: SendRequest): Promise<SendOutcome> {
+    let status: number;
+    let text: string;
+    try {
+      const answer = await this.#request('POST', `/${phoneNumberId}/messages`, accessToken, message);
+      status = answer.statusCode;
+      text = await answer.body.text();
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : 'no code';
+      return { kind: NEVER_CONNECTED.has(code) ? 'unreached' : 'unknown', detail: code };
+    }
+    return readOutcome(status, text);
+  }
+
+  async getPhoneNumber(phoneNumberId: string, accessToken: string): Promise<PhoneNumber> {
+    return this.#call(PhoneNumber, 'GET', `/${phoneNumberId}?fields=${PHONE_FIELDS}`, accessToken);
+  }
+
+  /** Has this app's webhooks sent for a business account. */
+  async subscribeApp(businessAccountId: string, accessToken: string): Promise<void> {
+    await this.#call(SuccessAnswer, 'POST', `/${businessAccountId}/subscribed_apps`, accessToken);
+  }
+
+  async createTemplate(businessAccountId: string, accessToken: string, template: TemplateCreateRequest): Promise<TemplateCreateAnswer> {
+    return this.#call(TemplateCreateAnswer, 'POST', `/${businessAccountId}/message_templates`, accessToken, template);
+  }
+
+  async findTemplates(businessAccountId: string, accessToken: string, name: string): Promise<TemplateListAnswer> {
+    const query = `name=${encodeURIComponent(name)}&fields=id,name,language,status,category,rejected_reason`;
+    return this.#call(TemplateListAnswer, 'GET', `/${businessAccountId}/message_templates?${query}`, accessToken);
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.close();
+  }
+
+  async #call<Answer>(
+    shape: z.ZodType<Answer>,
+    method: Dispatcher.HttpMethod,
+    path: string,
+    accessToken: string,
+    body?: unknown,
+  ): Promise<Answer> {
+    let answer: Dispatcher.ResponseData;
+    let text: string;
+    try {
+      answer = await this.#request(method, path, accessToken, body);
+      text = await answer.body.text();
+    } catch (error) {
+      throw new WhatsAppError(null, 'no answer', error);
+    }
+    if (answer.statusCode >= 400) {
+      const refusal = findGraphError(text);
+      throw new WhatsAppError(refusal?.code ?? null, refusal?.detail ?? `HTTP ${answer.statusCode}`);
+    }
+    return shape.parse(JSON.parse(text));
+  }
+
+  #request(method: Dispatcher.HttpMethod, path: string, accessToken: string, body?: unknown): Promise<Dispatcher.ResponseData> {
+    return this.#pool.request({
+      method,
+      path: this.#path + path,
+      headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  }
+}
+
+function readOutcome(status: number, text: string): SendOutcome {
+  if (status < 300) {
+    const answer = SendAnswer.safeParse(tryJson(text));
+    const [message] = answer.data?.messages ?? [];
+    return message ? { kind: 'accepted', providerMessageId: message.id } : { kind: 'unknown', detail: 'unreadable answer' };
+  }
+  const refusal = findGraphError(text);
+  if (refusal) return { kind: 'refused', ...refusal };
+  // A bare 5xx comes from something in between; what stands behind it may have taken the message.
+  return status >= 500 ? { kind: 'unknown', detail: `HTTP ${status}` } : { kind: 'refused', code: 100, detail: `HTTP ${status}` };
+}
+
+function findGraphError(text: string): { code: number; detail: string } | null {
+  const { data } = GraphError.safeParse(tryJson(text));
+  if (!data) return null;
+  const { error } = data;
+  return { code: error.code, detail: error.error_data?.details ?? error.error_user_msg ?? error.message };
+}
+
+function tryJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

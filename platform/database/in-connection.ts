@@ -1,0 +1,20 @@
+import type pg from 'pg';
+
+/** Runs work in one transaction on one raw connection: for hot paths that write whole batches. */
+export async function inConnection<Result>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  let failure: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    failure = error instanceof Error ? error : new Error(String(error));
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    // A connection whose transaction failed may be broken: it is not given to the next one.
+    client.release(failure);
+  }
+}
