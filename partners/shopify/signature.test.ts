@@ -17,7 +17,8 @@ describe('webhook signature', () => {
     expect(verifyWebhook(body, signature, SECRET)).toBe(true);
     expect(verifyWebhook(Buffer.from('{"name":"Mobel"}'), signature, SECRET)).toBe(false);
     expect(verifyWebhook(body, signature, 'other')).toBe(false);
-    for (const wrong of [undefined, '', 'short', 'ä'.repeat(44)]) expect(verifyWebhook(body, wrong, SECRET)).toBe(false);
+    for (const wrong of [undefined, '', 'short', 'ä'.repeat(44)])
+      expect(verifyWebhook(body, wrong, SECRET)).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { Pool, type Dispatcher } from 'undici';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { GraphError } from './payloads/graph-error.ts';
 import { PhoneNumber } from './payloads/phone-number.ts';
 import { SendAnswer } from './payloads/send-answer.ts';
@@ -25,6 +25,9 @@ export class WhatsAppError extends Error {
     this.code = code;
   }
 }
+
+const UploadSession = z.object({ id: z.string() });
+const UploadHandle = z.object({ h: z.string() });
 
 const ANSWER_TIMEOUT_MS = 20_000;
 const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
@@ -79,6 +82,21 @@ export class WhatsAppClient {
   async findTemplates(businessAccountId: string, accessToken: string, name: string): Promise<TemplateListAnswer> {
     const query = `name=${encodeURIComponent(name)}&fields=id,name,language,status,category,rejected_reason`;
     return this.#call(TemplateListAnswer, 'GET', `/${businessAccountId}/message_templates?${query}`, accessToken);
+  }
+
+  /** Uploads a sample file for a template's header and returns its handle (Resumable Upload API). */
+  async uploadSample(accessToken: string, file: Buffer, mimeType: string): Promise<string> {
+    const query = new URLSearchParams({ file_length: String(file.length), file_type: mimeType });
+    const { id } = await this.#call(UploadSession, 'POST', `/app/uploads?${query}`, accessToken);
+    const answer = await this.#pool.request({
+      method: 'POST',
+      path: `${this.#path}/${id}`,
+      headers: { authorization: `OAuth ${accessToken}`, file_offset: '0' },
+      body: file,
+    });
+    const text = await answer.body.text();
+    if (answer.statusCode >= 400) throw new WhatsAppError(findGraphError(text)?.code ?? null, 'upload refused');
+    return UploadHandle.parse(JSON.parse(text)).h;
   }
 
   async close(): Promise<void> {

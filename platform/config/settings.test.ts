@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readLauncherSettings, readSettings } from './settings.ts';
 import { SettingsError } from './settings-error.ts';
+import { readLauncherSettings, readSettings } from './settings.ts';
 
 const complete = {
   DATABASE_URL: 'postgres://bellbird:pass@127.0.0.1:5432/bellbird',

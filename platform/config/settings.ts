@@ -180,9 +180,12 @@ function webAddress(meaning: string) {
 function storeAddress() {
   return z
     .string()
-    .refine((text) => text.includes('{shop}') && /^https?:$/.test(protocolOf(text.replace('{shop}', 'shop'))), {
-      error: 'is not an address pattern. Write it like https://{shop}; {shop} becomes the store address.',
-    })
+    .refine(
+      (text) => text.includes('{shop}') && /^https?:$/.test(protocolOf(text.replace('{shop}', 'shop'))),
+      {
+        error: 'is not an address pattern. Write it like https://{shop}; {shop} becomes the store address.',
+      },
+    )
     .transform(withoutTrailingSlash);
 }
 

@@ -1,12 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findProcess } from './embedded/process-facts.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { findProcess } from './embedded/process-facts.ts';
 
 let parent: string;
 let dataDir: string;
@@ -66,7 +75,9 @@ async function startInAnotherProcess(): Promise<{ url: string; kill: () => Promi
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const url = await new Promise<string>((resolve) => child.once('message', (sent) => resolve(sent as string)));
+  const url = await new Promise<string>((resolve) =>
+    child.once('message', (sent) => resolve(sent as string)),
+  );
   const kill = async () => {
     child.kill('SIGKILL');
     await once(child, 'exit');

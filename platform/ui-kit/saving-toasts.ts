@@ -1,5 +1,5 @@
 import { referenceOf, sentenceOf } from '#platform/http/browser/sentence-of.ts';
-import { toastError, toastSuccess, toastWaiting } from './toast.ts';
+import { toastError, toastSuccess, toastWaiting } from './toast.tsx';
 
 export interface SavingWords {
   waiting: string;

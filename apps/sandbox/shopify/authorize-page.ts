@@ -17,7 +17,12 @@ const permissions: Record<string, { title: string; detail: string }> = {
 };
 
 /** The page on which a merchant allows the app into the store. */
-export function authorizePage({ shop, storeName, scopes, cancelUrl }: {
+export function authorizePage({
+  shop,
+  storeName,
+  scopes,
+  cancelUrl,
+}: {
   shop: string;
   storeName: string;
   scopes: string[];
@@ -30,7 +35,9 @@ export function authorizePage({ shop, storeName, scopes, cancelUrl }: {
       <div class="apps"><i>B</i><b></b><i class="shop">${storeName.charAt(0)}</i></div>
       <h1>Install ${APP_NAME}</h1>
       <p>This app will be able to:</p>
-      <ul>${permissionLines(scopes)}</ul>
+      <ul>
+        ${permissionLines(scopes)}
+      </ul>
       <p class="small">You can remove the app at any time; it then loses its access at once.</p>
       <form method="post">
         <a href="${cancelUrl}">Cancel</a>
@@ -42,7 +49,11 @@ export function authorizePage({ shop, storeName, scopes, cancelUrl }: {
 
 /** The page for a link that cannot be followed. */
 export function authorizeErrorPage(title: string, detail: string): Html {
-  return page(title, html`<h1>${title}</h1><p>${detail}</p>`);
+  return page(
+    title,
+    html`<h1>${title}</h1>
+      <p>${detail}</p>`,
+  );
 }
 
 function permissionLines(scopes: string[]): Html[] {
@@ -75,8 +86,17 @@ const style = `
 
 function page(title: string, content: Html): Html {
   return html`<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${trusted(style)}</style></head>
-<body><main>${content}</main></body>
-</html>`;
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <style>
+          ${trusted(style)}
+        </style>
+      </head>
+      <body>
+        <main>${content}</main>
+      </body>
+    </html>`;
 }

@@ -3,7 +3,8 @@ import type { Sandbox } from '../core/sandbox.ts';
 import { orderBody } from './bodies/order-body.ts';
 import { refundBody } from './bodies/refund-body.ts';
 import { emitStoreWebhook } from './emit-store-webhook.ts';
-import { nextId, type Order, type Refund, type StoreRooms } from './store.ts';
+import { nextId } from './new-id.ts';
+import type { Order, Refund, StoreRooms } from './store.ts';
 
 /** Cancels an order, as the merchant would in the store's admin; answers why it cannot, or null. */
 export function cancelOrder(sandbox: Sandbox, rooms: StoreRooms, order: Order): string | null {
@@ -11,7 +12,7 @@ export function cancelOrder(sandbox: Sandbox, rooms: StoreRooms, order: Order): 
   const now = sandbox.clock.now().toISOString();
   Object.assign(order, { cancelledAt: now, updatedAt: now });
   if (order.financialStatus === 'pending') order.financialStatus = 'voided';
-  tellOrderChanged(sandbox, rooms, order, ['ORDERS_CANCELLED', 'ORDERS_UPDATED']);
+  tellOrderChanged(sandbox, rooms, { order, topics: ['ORDERS_CANCELLED', 'ORDERS_UPDATED'] });
   return null;
 }
 
@@ -21,7 +22,8 @@ export function refundOrder(
   rooms: StoreRooms,
   { order, amountCents, note }: { order: Order; amountCents: number | null; note: string | null },
 ): string | null {
-  if (order.financialStatus === 'pending' || order.financialStatus === 'voided') return 'This order was not paid';
+  if (order.financialStatus === 'pending' || order.financialStatus === 'voided')
+    return 'This order was not paid';
   const leftCents = order.totalCents - order.refunds.reduce((sum, refund) => sum + refund.amountCents, 0);
   const cents = amountCents ?? leftCents;
   if (leftCents === 0) return 'This order is already refunded';
@@ -32,8 +34,12 @@ export function refundOrder(
   order.updatedAt = now;
   order.financialStatus = cents === leftCents ? 'refunded' : 'partially_refunded';
   const eventId = randomUUID();
-  emitStoreWebhook(sandbox, rooms, { topic: 'REFUNDS_CREATE', body: refundBody(rooms.store, order, refund), eventId });
-  tellOrderChanged(sandbox, rooms, order, ['ORDERS_UPDATED'], eventId);
+  emitStoreWebhook(sandbox, rooms, {
+    topic: 'REFUNDS_CREATE',
+    body: refundBody(rooms.store, order, refund),
+    eventId,
+  });
+  tellOrderChanged(sandbox, rooms, { order, topics: ['ORDERS_UPDATED'], eventId });
   return null;
 }
 
@@ -42,16 +48,17 @@ export function payOrder(sandbox: Sandbox, rooms: StoreRooms, order: Order): str
   if (order.financialStatus !== 'pending') return 'This order is not waiting for its payment';
   order.financialStatus = 'paid';
   order.updatedAt = sandbox.clock.now().toISOString();
-  tellOrderChanged(sandbox, rooms, order, ['ORDERS_PAID', 'ORDERS_UPDATED']);
+  tellOrderChanged(sandbox, rooms, { order, topics: ['ORDERS_PAID', 'ORDERS_UPDATED'] });
   return null;
 }
 
+type ChangeTopic = 'ORDERS_CANCELLED' | 'ORDERS_UPDATED' | 'ORDERS_PAID';
+
+/** Sends the order as it is now; `eventId` joins it to what else the same act set off. */
 export function tellOrderChanged(
   sandbox: Sandbox,
   rooms: StoreRooms,
-  order: Order,
-  topics: ('ORDERS_CANCELLED' | 'ORDERS_UPDATED' | 'ORDERS_PAID')[],
-  eventId: string = randomUUID(),
+  { order, topics, eventId = randomUUID() }: { order: Order; topics: ChangeTopic[]; eventId?: string },
 ): void {
   const body = orderBody(sandbox, rooms, order);
   for (const topic of topics) emitStoreWebhook(sandbox, rooms, { topic, body, eventId });

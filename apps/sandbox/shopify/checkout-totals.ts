@@ -33,7 +33,9 @@ export function checkoutTotals(rooms: StoreRooms, basket: Basket): Totals {
   });
   const subtotalCents = lines.reduce((sum, line) => sum + line.lineCents, 0);
   const asked = basket.discountCode ? findDiscount(rooms, basket.discountCode) : null;
-  const discountProblem = basket.discountCode ? whyCannotUseDiscount(asked, { ...basket, subtotalCents }) : null;
+  const discountProblem = basket.discountCode
+    ? whyCannotUseDiscount(asked, { ...basket, subtotalCents })
+    : null;
   const discount = discountProblem ? null : asked;
   const taken = discount ? discountCents(discount, subtotalCents) : 0;
   const isFree = subtotalCents - taken >= FREE_SHIPPING_FROM_CENTS || lines.length === 0;

@@ -16,8 +16,13 @@ export function whyCannotUseDiscount(discount: Discount | null, basket: Basket):
   if (!discount) return 'Enter a valid discount code';
   if (basket.now < discount.startsAt) return `${discount.code} is not active yet`;
   if (discountStatus(discount, basket.now) === 'EXPIRED') return `${discount.code} has expired`;
-  if (discount.usageLimit !== null && discount.usedCount >= discount.usageLimit) return `${discount.code} has reached its usage limit`;
-  if (discount.oncePerCustomer && basket.customerId !== null && discount.usedByCustomerIds.includes(basket.customerId)) {
+  if (discount.usageLimit !== null && discount.usedCount >= discount.usageLimit)
+    return `${discount.code} has reached its usage limit`;
+  if (
+    discount.oncePerCustomer &&
+    basket.customerId !== null &&
+    discount.usedByCustomerIds.includes(basket.customerId)
+  ) {
     return `${discount.code} was already used`;
   }
   if (discount.minimumSubtotalCents !== null && basket.subtotalCents < discount.minimumSubtotalCents) {

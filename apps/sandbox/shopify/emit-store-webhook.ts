@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { webhookTopics, type WebhookTopicKey } from '#partners/shopify/payloads/webhook-topics.ts';
 import { webhookHeaders } from '#partners/shopify/payloads/webhook-headers.ts';
+import { webhookTopics, type WebhookTopicKey } from '#partners/shopify/payloads/webhook-topics.ts';
 import { signWebhook } from '#partners/shopify/signature.ts';
 import type { Sandbox } from '../core/sandbox.ts';
 import { API_VERSION } from './api-version.ts';

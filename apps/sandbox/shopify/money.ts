@@ -4,7 +4,10 @@ export function money(cents: number): string {
 }
 
 /** The pair of amounts REST bodies carry; the demo stores sell in one currency. */
-export function moneySet(cents: number, currency: string): { shop_money: RestMoney; presentment_money: RestMoney } {
+export function moneySet(
+  cents: number,
+  currency: string,
+): { shop_money: RestMoney; presentment_money: RestMoney } {
   const amount = { amount: money(cents), currency_code: currency };
   return { shop_money: amount, presentment_money: { ...amount } };
 }

@@ -4,7 +4,8 @@ import { signQuery } from '#partners/shopify/signature.ts';
 import type { Sandbox } from '../core/sandbox.ts';
 import { makeCode, redeemCode, redeemRefreshToken, type TokenAnswer } from './access-tokens.ts';
 import { authorizeErrorPage, authorizePage } from './authorize-page.ts';
-import { openStore, type StoreRooms } from './store.ts';
+import { openStore } from './open-store.ts';
+import type { StoreRooms } from './store.ts';
 
 const AuthorizeQuery = z.looseObject({
   client_id: z.string().optional(),
@@ -27,9 +28,17 @@ export function registerOauth(server: FastifyInstance, sandbox: Sandbox): void {
     if (!asked) return reply;
     const { store } = asked.rooms;
     // Like the real store, an app that already has what it asks for is let through without a question.
-    if (asked.scopes.every((scope) => store.installation?.scopes.includes(scope))) return allow(sandbox, asked, reply);
-    const cancelUrl = withParams(asked.redirectUri, { error: 'access_denied', shop: store.shop, state: asked.state });
-    return sendPage(reply, authorizePage({ shop: store.shop, storeName: store.name, scopes: asked.scopes, cancelUrl }));
+    if (asked.scopes.every((scope) => store.installation?.scopes.includes(scope)))
+      return allow(sandbox, asked, reply);
+    const cancelUrl = withParams(asked.redirectUri, {
+      error: 'access_denied',
+      shop: store.shop,
+      state: asked.state,
+    });
+    return sendPage(
+      reply,
+      authorizePage({ shop: store.shop, storeName: store.name, scopes: asked.scopes, cancelUrl }),
+    );
   });
 
   server.post<{ Params: { shop: string } }>('/:shop/admin/oauth/authorize', (request, reply) => {
@@ -41,7 +50,15 @@ export function registerOauth(server: FastifyInstance, sandbox: Sandbox): void {
     const { status, answer } = exchange(sandbox, request.params.shop, request.body);
     const at = sandbox.clock.now().toISOString();
     const { client_secret: _, ...asked } = z.looseObject({}).catch({}).parse(request.body);
-    sandbox.log.add({ at, partner: 'shopify', direction: 'in', summary: 'OAuth access token', status, request: asked, answer });
+    sandbox.log.add({
+      at,
+      partner: 'shopify',
+      direction: 'in',
+      summary: 'OAuth access token',
+      status,
+      request: asked,
+      answer,
+    });
     return reply.code(status).send(answer);
   });
 }
@@ -53,23 +70,46 @@ function readAsked(sandbox: Sandbox, shop: string, query: unknown, reply: Fastif
     return null;
   };
   const rooms = openStore(sandbox, shop);
-  if (!rooms) return refuse(404, 'This store does not exist', `There is no store at ${shop}. Check the address and try again.`);
+  if (!rooms)
+    return refuse(
+      404,
+      'This store does not exist',
+      `There is no store at ${shop}. Check the address and try again.`,
+    );
   if (clientId !== sandbox.settings.shopify.apiKey) {
     return refuse(400, 'Oauth error invalid_request', 'Could not find an app with this client_id.');
   }
   if (!redirectUri || !isUnder(redirectUri, sandbox.settings.productUrl)) {
-    return refuse(400, 'Oauth error invalid_request', 'The redirect_uri is missing or is not one of the app’s allowed addresses.');
+    return refuse(
+      400,
+      'Oauth error invalid_request',
+      'The redirect_uri is missing or is not one of the app’s allowed addresses.',
+    );
   }
-  return { rooms, redirectUri, state, scopes: scope.split(',').map((one) => one.trim()).filter(Boolean) };
+  return {
+    rooms,
+    redirectUri,
+    state,
+    scopes: scope
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  };
 }
 
-function allow(sandbox: Sandbox, { rooms, scopes, redirectUri, state }: Asked, reply: FastifyReply): FastifyReply {
+function allow(
+  sandbox: Sandbox,
+  { rooms, scopes, redirectUri, state }: Asked,
+  reply: FastifyReply,
+): FastifyReply {
   const { store } = rooms;
   const now = sandbox.clock.now();
   store.installation = { scopes, installedAt: store.installation?.installedAt ?? now.toISOString() };
   const params = {
     code: makeCode(sandbox, store.shop, scopes),
-    host: Buffer.from(`admin.shopify.com/store/${store.shop.replace('.myshopify.com', '')}`).toString('base64').replaceAll('=', ''),
+    host: Buffer.from(`admin.shopify.com/store/${store.shop.replace('.myshopify.com', '')}`)
+      .toString('base64')
+      .replaceAll('=', ''),
     shop: store.shop,
     state,
     timestamp: String(Math.floor(now.getTime() / 1000)),
@@ -87,21 +127,36 @@ const TokenRequest = z.looseObject({
   refresh_token: z.string().optional(),
 });
 
-function exchange(sandbox: Sandbox, shop: string, body: unknown): { status: number; answer: TokenAnswer | object } {
+function exchange(
+  sandbox: Sandbox,
+  shop: string,
+  body: unknown,
+): { status: number; answer: TokenAnswer | object } {
   const read = TokenRequest.safeParse(body);
   const { apiKey, apiSecret } = sandbox.settings.shopify;
   if (!read.success) return refused('The request is not readable.');
-  const { client_id: clientId, client_secret: clientSecret, code, expiring, grant_type: grant, refresh_token: token } = read.data;
+  const {
+    client_id: clientId,
+    client_secret: clientSecret,
+    code,
+    expiring,
+    grant_type: grant,
+    refresh_token: token,
+  } = read.data;
   if (!openStore(sandbox, shop)) return { status: 404, answer: { errors: 'Not Found' } };
   if (clientId !== apiKey || clientSecret !== apiSecret) return refused('The client credentials are wrong.');
   if (grant === 'refresh_token') {
     const answer = token ? redeemRefreshToken(sandbox, shop, token) : null;
     return answer ? { status: 200, answer } : refused('The refresh token is not active.');
   }
-  if (grant !== undefined && grant !== 'authorization_code') return refused(`The sandbox does not know the grant ${grant}.`);
-  if (!['1', 'true'].includes(String(expiring))) return refused('Offline tokens that do not expire are no longer given: ask with expiring=1.');
+  if (grant !== undefined && grant !== 'authorization_code')
+    return refused(`The sandbox does not know the grant ${grant}.`);
+  if (!['1', 'true'].includes(String(expiring)))
+    return refused('Offline tokens that do not expire are no longer given: ask with expiring=1.');
   const answer = code ? redeemCode(sandbox, shop, code) : null;
-  return answer ? { status: 200, answer } : refused('The authorization code was not found or was already used.');
+  return answer
+    ? { status: 200, answer }
+    : refused('The authorization code was not found or was already used.');
 }
 
 function refused(description: string): { status: number; answer: object } {

@@ -4,8 +4,9 @@ import { orderBody } from './bodies/order-body.ts';
 import { checkoutTotals, type Totals } from './checkout-totals.ts';
 import { emitStoreWebhook } from './emit-store-webhook.ts';
 import { money } from './money.ts';
+import { newToken, nextId } from './new-id.ts';
 import { saveCheckout } from './save-checkout.ts';
-import { newToken, nextId, type Address, type Checkout, type Discount, type Order, type StoreRooms } from './store.ts';
+import type { Address, Checkout, Discount, Order, StoreRooms } from './store.ts';
 
 interface Placing {
   checkout: Checkout;
@@ -24,12 +25,23 @@ export function whyCannotPlaceOrder(checkout: Checkout): string | null {
 }
 
 /** Turns a checkout into an order, as when the shopper pays, and tells the apps. */
-export function placeOrder(sandbox: Sandbox, rooms: StoreRooms, { checkout, payment, landingSite }: Placing): Order {
+export function placeOrder(
+  sandbox: Sandbox,
+  rooms: StoreRooms,
+  { checkout, payment, landingSite }: Placing,
+): Order {
   const { address } = checkout;
   if (!address) throw new Error('An order needs an address');
   const now = sandbox.clock.now().toISOString();
   const totals = checkoutTotals(rooms, { ...checkout, hasAddress: true, now });
-  const order = makeOrder(rooms, { checkout, address, totals, payment, landingSite: landingSite ?? checkout.landingSite, now });
+  const order = makeOrder(rooms, {
+    checkout,
+    address,
+    totals,
+    payment,
+    landingSite: landingSite ?? checkout.landingSite,
+    now,
+  });
   rooms.orders.set(String(order.id), order);
   countUse(rooms, order, totals.discount);
   clearCart(rooms, checkout);
@@ -51,7 +63,10 @@ interface Parts {
   now: string;
 }
 
-function makeOrder(rooms: StoreRooms, { checkout, address, totals, payment, landingSite, now }: Parts): Order {
+function makeOrder(
+  rooms: StoreRooms,
+  { checkout, address, totals, payment, landingSite, now }: Parts,
+): Order {
   const { store } = rooms;
   store.lastOrderNumber += 1;
   return {
@@ -91,12 +106,22 @@ function makeOrder(rooms: StoreRooms, { checkout, address, totals, payment, land
   };
 }
 
-function discountOf(discount: Discount | null): Pick<Order, 'discountCode' | 'discountType' | 'discountValue'> {
+function discountOf(
+  discount: Discount | null,
+): Pick<Order, 'discountCode' | 'discountType' | 'discountValue'> {
   if (!discount) return { discountCode: null, discountType: null, discountValue: null };
   if (discount.percentage === null) {
-    return { discountCode: discount.code, discountType: 'fixed_amount', discountValue: money(discount.amountCents ?? 0) };
+    return {
+      discountCode: discount.code,
+      discountType: 'fixed_amount',
+      discountValue: money(discount.amountCents ?? 0),
+    };
   }
-  return { discountCode: discount.code, discountType: 'percentage', discountValue: (discount.percentage * 100).toFixed(1) };
+  return {
+    discountCode: discount.code,
+    discountType: 'percentage',
+    discountValue: (discount.percentage * 100).toFixed(1),
+  };
 }
 
 function countUse(rooms: StoreRooms, order: Order, discount: Discount | null): void {

@@ -1,4 +1,5 @@
-import { nextId, type Address, type Customer, type StoreRooms } from './store.ts';
+import { nextId } from './new-id.ts';
+import type { Address, Customer, StoreRooms } from './store.ts';
 
 interface Person {
   phone: string | null;
@@ -9,7 +10,11 @@ interface Person {
 }
 
 /** The customer with this phone or e-mail, made or brought up to date. */
-export function rememberCustomer(rooms: StoreRooms, person: Person, now: string): { customer: Customer; isNew: boolean } {
+export function rememberCustomer(
+  rooms: StoreRooms,
+  person: Person,
+  now: string,
+): { customer: Customer; isNew: boolean } {
   const known = findCustomer(rooms, person);
   const customer: Customer = known ?? {
     id: nextId(rooms.store),

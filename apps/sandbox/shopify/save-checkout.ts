@@ -1,18 +1,26 @@
 import type { Sandbox } from '../core/sandbox.ts';
 import { checkoutBody } from './bodies/checkout-body.ts';
 import { emitStoreWebhook } from './emit-store-webhook.ts';
+import { newToken, nextId } from './new-id.ts';
 import { rememberCustomer } from './remember-customer.ts';
-import { newToken, nextId, type Cart, type Checkout, type StoreRooms } from './store.ts';
+import type { Cart, Checkout, StoreRooms } from './store.ts';
 
 export type CheckoutChange = Partial<
-  Pick<Checkout, 'lines' | 'contact' | 'address' | 'acceptsMarketing' | 'discountCode' | 'completedAt' | 'orderId'>
+  Pick<
+    Checkout,
+    'lines' | 'contact' | 'address' | 'acceptsMarketing' | 'discountCode' | 'completedAt' | 'orderId'
+  >
 >;
 
 /** Begins a checkout from a cart. The store tells no app of it before the shopper left a contact. */
 export function beginCheckout(
   sandbox: Sandbox,
   rooms: StoreRooms,
-  { cart, landingSite, referringSite }: { cart: Cart; landingSite: string | null; referringSite: string | null },
+  {
+    cart,
+    landingSite,
+    referringSite,
+  }: { cart: Cart; landingSite: string | null; referringSite: string | null },
 ): Checkout {
   const now = sandbox.clock.now().toISOString();
   const checkout: Checkout = {

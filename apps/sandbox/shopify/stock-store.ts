@@ -1,5 +1,6 @@
 import { catalogue, catalogueCollections } from './catalogue.ts';
-import { nextId, type StoreRooms } from './store.ts';
+import { nextId } from './new-id.ts';
+import type { StoreRooms } from './store.ts';
 
 /** Fills a new store's shelves with the demo catalogue and its built-in discount code. */
 export function stockStore(rooms: StoreRooms, now: string): void {
@@ -12,7 +13,7 @@ export function stockStore(rooms: StoreRooms, now: string): void {
       title: item.title,
       description: item.description,
       priceCents: item.priceCents,
-      compareAtCents: item.compareAtCents ?? null,
+      compareAtCents: item.compareAtCents,
       productType: item.productType,
       tags: item.tags,
       inventory: 120,
@@ -21,8 +22,17 @@ export function stockStore(rooms: StoreRooms, now: string): void {
     });
   }
   for (const { handle, title, description } of catalogueCollections) {
-    const productHandles = catalogue.filter((item) => item.collections.includes(handle)).map((item) => item.handle);
-    collections.set(handle, { id: nextId(store), handle, title, description, productHandles, updatedAt: now });
+    const productHandles = catalogue
+      .filter((item) => item.collections.includes(handle))
+      .map((item) => item.handle);
+    collections.set(handle, {
+      id: nextId(store),
+      handle,
+      title,
+      description,
+      productHandles,
+      updatedAt: now,
+    });
   }
   discounts.set('WELCOME15', {
     id: nextId(store),

@@ -49,10 +49,15 @@ export function keepMessage(account: WhatsAppAccount, message: StoredMessage): v
   tellListeners(account);
 }
 
+/** Ids must differ between runs of the sandbox, and asking for randomness each time is slow. */
+const runOfIds = randomBytes(6).toString('hex').toUpperCase();
+let lastId = 0;
+
 /** Looks like Meta's: `wamid.` and base64 that holds the number. */
 export function newMessageId(number: string): string {
-  const random = randomBytes(10).toString('hex').toUpperCase();
-  return `wamid.${Buffer.from(`\u001D\u0018\u000B${number}\u0015\u0002${random}`, 'latin1').toString('base64')}`;
+  lastId += 1;
+  const unique = runOfIds + lastId.toString(16).toUpperCase().padStart(8, '0');
+  return `wamid.${Buffer.from(`\u001D\u0018\u000B${number}\u0015\u0002${unique}`, 'latin1').toString('base64')}`;
 }
 
 function count(account: WhatsAppAccount, callbackData: string | null): void {

@@ -62,6 +62,7 @@ function addHelloWorld(account: WhatsAppAccount): void {
     ],
     status: 'APPROVED',
     rejectedReason: 'NONE',
+    blockedUntil: null,
     quality: 'UNKNOWN',
   });
 }

@@ -8,7 +8,7 @@ import { GraphRefusal } from './graph-refusal.ts';
 import { logCall } from './log-call.ts';
 import { planAnswer } from './planned-answer.ts';
 import { hidesNumber, userIdOf } from './user-id.ts';
-import { numberSettings, type StoredMessage, type WhatsAppAccount } from './whatsapp-account.ts';
+import { numberSettings, tellListeners, type StoredMessage, type WhatsAppAccount } from './whatsapp-account.ts';
 
 type Body = Record<string, unknown>;
 
@@ -19,7 +19,7 @@ export async function sendMessage(
   reply: FastifyReply,
 ): Promise<unknown> {
   const body = (request.body ?? {}) as Body;
-  if (body['status'] === 'read') return { success: true };
+  if (body['status'] === 'read') return markShopperMessageRead(account, String(body['message_id']));
   checkSendBody(body);
   const number = numberOfRecipient(body);
   const nowMs = account.sandbox.clock.now().getTime();
@@ -40,6 +40,16 @@ export async function sendMessage(
   reply.hijack();
   setTimeout(() => request.raw.socket.destroy(), planned.silentAfterMs).unref();
   return reply;
+}
+
+/** The business saw it: both ticks on the shopper's phone turn blue. */
+function markShopperMessageRead(account: WhatsAppAccount, id: string): unknown {
+  const message = account.messages.get(id);
+  if (message?.direction !== 'fromShopper') throw new GraphRefusal(131009, `message_id ${id} is not known.`);
+  message.state = 'read';
+  account.sandbox.world.changed();
+  tellListeners(account);
+  return { success: true };
 }
 
 function answerOf(body: Body, { id, number }: StoredMessage): unknown {

@@ -3,17 +3,19 @@ const DAY_MS = 86_400_000;
 /** About one message in six seconds to one person, after a burst of ten. */
 const PAIR_INTERVAL_MS = 6000;
 const PAIR_BURST = 10;
-const PRUNE_ABOVE = 50_000;
+/** A person who was written to once is paid off after one interval; looking more often finds nothing. */
+const PRUNE_EVERY_MS = PAIR_INTERVAL_MS;
 
 /** How fast one person may be written to. Keeps one number per person: when the last message is paid off. */
 export class PairRate {
   readonly #paidOffAt = new Map<string, number>();
+  #prunedAt = 0;
 
   take(number: string, nowMs: number): boolean {
     const from = Math.max(this.#paidOffAt.get(number) ?? 0, nowMs);
     if (from - nowMs > (PAIR_BURST - 1) * PAIR_INTERVAL_MS) return false;
     this.#paidOffAt.set(number, from + PAIR_INTERVAL_MS);
-    if (this.#paidOffAt.size > PRUNE_ABOVE) this.#prune(nowMs);
+    if (nowMs - this.#prunedAt > PRUNE_EVERY_MS) this.#prune(nowMs);
     return true;
   }
 
@@ -22,6 +24,7 @@ export class PairRate {
   }
 
   #prune(nowMs: number): void {
+    this.#prunedAt = nowMs;
     for (const [number, paidOffAt] of this.#paidOffAt) if (paidOffAt <= nowMs) this.#paidOffAt.delete(number);
   }
 }

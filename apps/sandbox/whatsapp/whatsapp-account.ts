@@ -10,6 +10,8 @@ export interface StoredTemplate extends Pick<TemplateCreateRequest, 'name' | 'la
   parameterFormat: 'POSITIONAL' | 'NAMED';
   status: string;
   rejectedReason: string;
+  /** When it was deleted; the name of an approved one is then blocked for 30 days. */
+  blockedUntil: number | null;
   quality: string;
 }
 
@@ -54,7 +56,7 @@ export interface NumberSettings {
 
 const FIRST_SETTINGS: NumberSettings = {
   displayNumber: '+49 1521 5550100',
-  verifiedName: 'Bluebell Candles',
+  verifiedName: 'Wren & Willow',
   throughputPerSecond: 80,
   tier: 'TIER_2K',
   quality: 'GREEN',

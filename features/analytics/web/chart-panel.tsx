@@ -18,7 +18,13 @@ export function ChartPanel({ title, figures, nothingYet, ...chart }: ChartPanelP
   const [asTable, setAsTable] = useState(false);
   const isEmpty = chart.points.every((point) => point.value === 0);
   const toggle = (
-    <Button className={styles.toggle ?? ''} variant="subtle" size="compact-sm" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+    <Button
+      className={styles.toggle ?? ''}
+      variant="subtle"
+      size="compact-sm"
+      aria-pressed={asTable}
+      onClick={() => setAsTable(!asTable)}
+    >
       {asTable ? 'Show as chart' : 'Show as table'}
     </Button>
   );

@@ -1,13 +1,21 @@
-import { PERIODS, type ChannelAnalytics, type Period, type PeriodAnalytics } from '../contract/dashboard-calls.ts';
+import {
+  PERIODS,
+  type ChannelAnalytics,
+  type Period,
+  type PeriodAnalytics,
+} from '../contract/dashboard-calls.ts';
 
 /** The figures of all channels together; a channel that a shop does not have is left out. */
 export function combineChannels(channels: (ChannelAnalytics | undefined)[]): ChannelAnalytics {
   const present = channels.filter((channel) => channel !== undefined);
-  const periodOf = (period: Period) => present.map((channel) => channel.periods[period]).reduce(addPeriods, NOTHING);
+  const periodOf = (period: Period) =>
+    present.map((channel) => channel.periods[period]).reduce(addPeriods, NOTHING);
   return {
     totalRevenueMinor: sum(present.map((channel) => channel.totalRevenueMinor)),
     totalSubscribers: sum(present.map((channel) => channel.totalSubscribers)),
-    periods: Object.fromEntries(PERIODS.map((period) => [period, periodOf(period)])) as ChannelAnalytics['periods'],
+    periods: Object.fromEntries(
+      PERIODS.map((period) => [period, periodOf(period)]),
+    ) as ChannelAnalytics['periods'],
   };
 }
 
@@ -45,11 +53,16 @@ function addRates(one: PeriodAnalytics, other: PeriodAnalytics): number {
   return impressions === 0 ? 0 : (sum(counted.map((period) => period.totalSubscribers)) / impressions) * 100;
 }
 
-function addDays<Amount extends string>(entries: ({ date: string } & Record<Amount, number>)[], amount: Amount) {
+function addDays<Amount extends string>(
+  entries: ({ date: string } & Record<Amount, number>)[],
+  amount: Amount,
+) {
   const byDate = new Map<string, number>();
   for (const entry of entries) byDate.set(entry.date, (byDate.get(entry.date) ?? 0) + entry[amount]);
   const dates = [...byDate.keys()].toSorted();
-  return dates.map((date) => ({ date, [amount]: byDate.get(date) ?? 0 }) as { date: string } & Record<Amount, number>);
+  return dates.map(
+    (date) => ({ date, [amount]: byDate.get(date) ?? 0 }) as { date: string } & Record<Amount, number>,
+  );
 }
 
 function addMessages(one: PeriodAnalytics['messages'], other: PeriodAnalytics['messages']) {

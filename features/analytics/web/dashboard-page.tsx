@@ -7,8 +7,8 @@ import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { PERIODS, type Period, type PeriodAnalytics } from '../contract/dashboard-calls.ts';
 import { AllTimeStrip } from './all-time-strip.tsx';
 import { combineChannels } from './combine-channels.ts';
-import { DashboardWaiting } from './dashboard-waiting.tsx';
 import styles from './dashboard-page.module.css';
+import { DashboardWaiting } from './dashboard-waiting.tsx';
 import { LiveNote } from './live-note.tsx';
 import { MessageFunnel } from './message-funnel.tsx';
 import { PERIOD_WORDS } from './period-words.ts';
@@ -30,11 +30,16 @@ export function DashboardPage({ merchant, checklist, sender }: DashboardPageProp
   const all = data === undefined ? null : combineChannels([data.WA, data.FB]);
   return (
     <>
-      <PageHead title="Dashboard" note={data && <LiveNote updatedAt={dataUpdatedAt} isStale={isRefetchError} />}>
+      <PageHead
+        title="Dashboard"
+        note={data === undefined ? '\u00a0' : <LiveNote updatedAt={dataUpdatedAt} isStale={isRefetchError} />}
+      >
         <PeriodSelect period={period} onChange={setPeriod} />
       </PageHead>
       {checklist}
-      {all === null && error !== null && <FailureNote what="The dashboard" error={error} retry={() => void refetch()} />}
+      {all === null && error !== null && (
+        <FailureNote what="The dashboard" error={error} retry={() => void refetch()} />
+      )}
       {all === null && error === null && <DashboardWaiting />}
       {data !== undefined && all !== null && (
         <div className={styles.page}>

@@ -15,7 +15,8 @@ const EMPTY = { from: -2, to: 2 };
 
 /** One point for every day of a period, zero where nothing happened; `today` is the shop's. */
 export function fillDays(entries: ChartPoint[], period: Period, today: string): ChartPoint[] {
-  if (entries.every((entry) => entry.value === 0)) return daysBetween(addDays(today, EMPTY.from), addDays(today, EMPTY.to), []);
+  if (entries.every((entry) => entry.value === 0))
+    return daysBetween(addDays(today, EMPTY.from), addDays(today, EMPTY.to), []);
   const days = entries.map((entry) => entry.day).toSorted();
   const first = days[0] ?? today;
   const last = days.at(-1) ?? today;

@@ -8,14 +8,14 @@ export function LiveNote({ updatedAt, isStale }: { updatedAt: number; isStale: b
   if (isStale) {
     return (
       <span className={styles.live} role="status">
-        <IconAlertTriangle size={16} stroke={1.5} aria-hidden /> Not updated since {clock.format(updatedAt)}. Bellbird
-        keeps trying.
+        <IconAlertTriangle size={16} stroke={1.5} aria-hidden /> Not updated since {clock.format(updatedAt)}.
+        Bellbird keeps trying.
       </span>
     );
   }
   return (
     <span className={styles.live}>
-      <span className={styles.liveDot} aria-hidden /> Live. New orders and sign-ups show by themselves.
+      <span className={styles.liveDot} aria-hidden /> Live, updates by itself
     </span>
   );
 }

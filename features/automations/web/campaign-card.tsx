@@ -24,7 +24,12 @@ export function CampaignCard({ merchant, type }: { merchant: Merchant; type: Cam
       </div>
       <div className={styles.foot}>
         <CampaignFigures pageId={merchant.pageId} type={type} currency={merchant.shopCurrency} />
-        <Button component={Link} to={`/automation-wa/${type}`} variant="default" aria-label={`Preview ${words.title}`}>
+        <Button
+          component={Link}
+          to={`/automation-wa/${type}`}
+          variant="default"
+          aria-label={`Preview ${words.title}`}
+        >
           Preview
         </Button>
       </div>

@@ -17,7 +17,7 @@ interface CampaignFiguresProps {
 export function CampaignFigures({ pageId, type, currency }: CampaignFiguresProps) {
   const { data, error, refetch } = useCampaignAnalytics(pageId, type);
   if (data === undefined && error !== null) {
-    return <FailureNote what="The figures" error={error} retry={() => void refetch()} />;
+    return <FailureNote bare what="The figures" error={error} retry={() => void refetch()} />;
   }
   if (data === undefined) {
     return (

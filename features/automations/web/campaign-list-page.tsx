@@ -17,22 +17,33 @@ export function CampaignListPage({ merchant }: { merchant: Merchant }) {
   const hasBuyerTab = merchant.chargeStatus.status !== 'existing';
   return (
     <>
-      <PageHead title="Whatsapp Auto Campaigns" note="Messages that go out by themselves, to shoppers who signed up." />
-      <Tabs value={tab} onChange={setTab} keepMounted={false}>
+      <PageHead
+        title="Whatsapp Auto Campaigns"
+        note="Messages that go out by themselves, to shoppers who signed up."
+      />
+      <Tabs value={tab} onChange={setTab} keepMounted={false} classNames={{ tab: styles.tab }}>
         <Tabs.List>
           <Tabs.Tab value="welcome">Welcome</Tabs.Tab>
           <Tabs.Tab value="shopper">Shopper</Tabs.Tab>
           {hasBuyerTab && <Tabs.Tab value="buyer">Buyer</Tabs.Tab>}
         </Tabs.List>
         <Tabs.Panel className={styles.panel} value="welcome">
-          <NoCampaigns kind="welcome" about="Welcome campaigns greet a shopper right after sign-up." toShopper={toShopper} />
+          <NoCampaigns
+            kind="welcome"
+            about="Welcome campaigns greet a shopper right after sign-up."
+            toShopper={toShopper}
+          />
         </Tabs.Panel>
         <Tabs.Panel className={styles.panel} value="shopper">
           <ShopperCampaigns merchant={merchant} />
         </Tabs.Panel>
         {hasBuyerTab && (
           <Tabs.Panel className={styles.panel} value="buyer">
-            <NoCampaigns kind="buyer" about="Buyer campaigns follow an order: receipt, shipping, review." toShopper={toShopper} />
+            <NoCampaigns
+              kind="buyer"
+              about="Buyer campaigns follow an order: receipt, shipping, review."
+              toShopper={toShopper}
+            />
           </Tabs.Panel>
         )}
       </Tabs>

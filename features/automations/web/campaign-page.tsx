@@ -43,13 +43,23 @@ function Drips({ merchant, type }: { merchant: Merchant; type: CampaignType }) {
   if (data === undefined) return <DripsWaiting />;
   const drips = data.drips.filter((drip) => drip.type === type);
   if (drips.length === 0) {
-    return <EmptyNote title="No message yet" text="The messages of this campaign are set up when the store is connected. Reload this page in a minute." />;
+    return (
+      <EmptyNote
+        title="No message yet"
+        text="The messages of this campaign are set up when the store is connected. Reload this page in a minute."
+      />
+    );
   }
   return (
     <>
       <div className={styles.bar}>{toggle}</div>
       {drips.map((drip, at) => (
-        <DripSection key={drip.dripId} position={at + 1} shopName={merchant.shopName} {...{ drip, type, scheme }} />
+        <DripSection
+          key={drip.dripId}
+          position={at + 1}
+          shopName={merchant.shopName}
+          {...{ drip, type, scheme }}
+        />
       ))}
     </>
   );
@@ -79,8 +89,8 @@ function DripsWaiting() {
   return (
     <div className={styles.waiting}>
       <WaitingFor what="The messages of this campaign" />
-      <WaitingBlock height={240} />
       <WaitingBlock height={580} />
+      <WaitingBlock height={200} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { IconClockHour4 } from '@tabler/icons-react';
 import { useId } from 'react';
+import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { Bubble } from '#platform/ui-kit/phone/bubble.tsx';
 import { Phone } from '#platform/ui-kit/phone/phone.tsx';
-import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { CampaignType, Drip } from '../contract/campaign.ts';
 import { CAMPAIGN_WORDS } from './campaign-words.ts';
 import { delaySentence } from './delay-sentence.ts';
@@ -38,7 +38,13 @@ export function DripSection({ drip, type, position, shopName, scheme }: DripSect
         <TemplateStatus drip={drip} />
       </div>
       <Phone chatName={shopName} scheme={scheme}>
-        <Bubble from="business" time={SAMPLE_TIME} text={preview.body} imageUrl={preview.imageUrl} buttons={preview.buttons} />
+        <Bubble
+          from="business"
+          time={SAMPLE_TIME}
+          text={preview.body}
+          imageUrl={preview.imageUrl}
+          buttons={preview.buttons}
+        />
       </Phone>
     </section>
   );

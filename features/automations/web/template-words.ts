@@ -10,8 +10,16 @@ interface TemplateWords {
 
 export const TEMPLATE_WORDS: Record<Drip['templateStatus'], TemplateWords> = {
   ENABLED: { word: 'Approved', tone: 'good', meaning: 'WhatsApp approved this message. It can be sent.' },
-  PENDING: { word: 'In review', tone: 'care', meaning: 'WhatsApp is looking at this message. It is sent once approved.' },
-  REJECTED: { word: 'Rejected', tone: 'bad', meaning: 'WhatsApp did not approve this message. It is not sent.' },
+  PENDING: {
+    word: 'In review',
+    tone: 'care',
+    meaning: 'WhatsApp is looking at this message. It is sent once approved.',
+  },
+  REJECTED: {
+    word: 'Rejected',
+    tone: 'bad',
+    meaning: 'WhatsApp did not approve this message. It is not sent.',
+  },
   PAUSED: { word: 'Paused', tone: 'care', meaning: 'WhatsApp paused this message. It is not sent for now.' },
   DISABLED: { word: 'Disabled', tone: 'bad', meaning: 'WhatsApp switched this message off. It is not sent.' },
 };

@@ -3,7 +3,12 @@ import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { LIVE_REFETCH_MS } from '#platform/ui-kit/durations.ts';
 import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
-import { getCampaignAnalytics, getCampaignStates, getDrips, setCampaignState } from '../contract/automation-calls.ts';
+import {
+  getCampaignAnalytics,
+  getCampaignStates,
+  getDrips,
+  setCampaignState,
+} from '../contract/automation-calls.ts';
 import type { CampaignType } from '../contract/campaign.ts';
 import { SAVED, SAVING } from './messages.ts';
 

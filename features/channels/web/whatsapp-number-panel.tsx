@@ -19,7 +19,7 @@ export function WhatsAppNumberPanel({ shopUrl }: { shopUrl: string }) {
       <Panel title="WhatsApp number" aside={data && <Connection sender={data.sender} />}>
         {data === undefined && error === null && <Waiting />}
         {data === undefined && error !== null && (
-          <FailureNote what="The WhatsApp number" error={error} retry={() => void refetch()} />
+          <FailureNote bare what="The WhatsApp number" error={error} retry={() => void refetch()} />
         )}
         {data?.sender === null && <NotConnected />}
         {data?.sender && <Sender sender={data.sender} />}
@@ -45,7 +45,9 @@ function Sender({ sender }: { sender: WhatsAppSender }) {
           {sender.verifiedName !== null && <span className={styles.quiet}>{sender.verifiedName}</span>}
         </span>
       </p>
-      {sender.stoppedReason !== null && <p className={styles.stopped}>Nothing is sent: {sender.stoppedReason}</p>}
+      {sender.stoppedReason !== null && (
+        <p className={styles.stopped}>Nothing is sent: {sender.stoppedReason}</p>
+      )}
       <FigureList>
         <Figure name="Quality">
           <StatusBadge tone={quality.tone} word={quality.word} />
@@ -60,8 +62,8 @@ function Sender({ sender }: { sender: WhatsAppSender }) {
 function NotConnected() {
   return (
     <p className={styles.quiet}>
-      Messages need a WhatsApp Business number. Whoever runs your Bellbird server connects one, then it shows here with
-      its quality and its daily limit.
+      Messages need a WhatsApp Business number. Whoever runs your Bellbird server connects one, then it shows
+      here with its quality and its daily limit.
     </p>
   );
 }

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Clock } from '#platform/clock/clock.ts';
 import { inConnection } from '#platform/database/in-connection.ts';
 import type { Logger } from '#platform/logging/logger.ts';
+import type { Advance } from '../rules/advance.ts';
 import type { SkipReason } from '../rules/decide-send.ts';
 import { advanceMessages } from './advance-messages.ts';
 
@@ -72,7 +73,7 @@ function pause(ms: number): Promise<void> {
 async function settle(client: pg.ClientBase, batch: readonly Settlement[], now: Date): Promise<void> {
   await advanceMessages(
     client,
-    batch.flatMap((one) => {
+    batch.flatMap((one): Advance[] => {
       const { shopId, messageId, createdAt } = one;
       if (one.kind === 'sent') return [{ shopId, messageId, createdAt, sentAt: now, providerMessageId: one.providerMessageId }];
       if (one.kind === 'failed') return [{ shopId, messageId, createdAt, failedAt: now, code: one.code, error: one.detail }];

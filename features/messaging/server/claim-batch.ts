@@ -160,7 +160,7 @@ function toClaimed(row: ClaimRow): ClaimedMessage {
   };
 }
 
-// The campaign's row decides for its own messages; a reminder of a checkout is void once that checkout is an order.
+// The campaign's row decides for its own messages; a reminder of a cart is void once its shopper ordered, here or elsewhere.
 const CLAIM = `
 with picked as (
   select shop_id, message_id from outbox
@@ -178,6 +178,8 @@ select c.*, m.purpose, m.content, m.subscriber_id, s.phone_e164, s.wa_id, s.bsui
   s.last_inbound_at, k.is_on as campaign_on,
   (m.source_type = 'abandonedCart' and exists (
     select from orders o where o.shop_id = m.shop_id and o.checkout_token = m.source_event
+    union all
+    select from orders o where o.shop_id = m.shop_id and o.phone_e164 = s.phone_e164 and o.store_created_at >= m.created_at
   )) as ordered_since,
   case when m.content ->> 'kind' = 'template' then coalesce(t.status, 'MISSING') end as template_status
 from claimed c

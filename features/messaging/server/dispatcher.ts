@@ -6,9 +6,9 @@ import { startLoop, type Loop } from '#platform/loop/loop.ts';
 import { writeCallbackData } from '../rules/callback-data.ts';
 import { decideAnswer, type Answer, type AnswerEffect } from '../rules/decide-answer.ts';
 import { decideSend } from '../rules/decide-send.ts';
-import { renderWhatsApp } from '../rules/render-whatsapp.ts';
 import { AnswerBook } from './answer-book.ts';
 import { claimBatch, findReadySenders, type ClaimedBatch, type ClaimedMessage } from './claim-batch.ts';
+import { renderWhatsApp } from './render-whatsapp.ts';
 import type { SideEffects } from './side-effects.ts';
 
 /** Rows per claim: large enough that a claim's five statements cost nothing per message. */

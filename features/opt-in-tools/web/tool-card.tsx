@@ -1,8 +1,7 @@
-import { IconLock } from '@tabler/icons-react';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
-import { isLocked } from '#features/sessions/rules/is-locked.ts';
 import { formatCount, formatPercent } from '#platform/ui-kit/format/count.ts';
 import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
+import { LockedNote } from '#platform/ui-kit/parts/locked-note.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
 import { PillSketch } from './pill-sketch.tsx';
 import { TOOL_FEATURE } from './tool-words.ts';
@@ -35,12 +34,7 @@ export function ToolCard({ tool, merchant }: { tool: Tool; merchant: Merchant })
 
 function ToolSwitch({ tool, merchant }: { tool: Tool; merchant: Merchant }) {
   const setActive = useSetToolActive(merchant.pageId, tool.id);
-  if (isLocked(merchant.planDetails.features, TOOL_FEATURE[tool.type])) {
-    return (
-      <span className={styles.locked}>
-        <IconLock size={16} stroke={1.5} aria-hidden /> Not in your plan
-      </span>
-    );
-  }
+  // A feature that the plan does not name is included; only `false` locks it.
+  if (merchant.planDetails.features[TOOL_FEATURE[tool.type]] === false) return <LockedNote />;
   return <PowerSwitch name={tool.name} on={tool.active} onChange={(active) => setActive.mutate(active)} />;
 }

@@ -34,7 +34,12 @@ function Tools({ merchant }: { merchant: Merchant }) {
     );
   }
   if (data.popups.length === 0) {
-    return <EmptyNote title="No opt-in tool yet" text="Your first tool is made when the store is connected. Reload this page in a minute." />;
+    return (
+      <EmptyNote
+        title="No opt-in tool yet"
+        text="Your first tool is made when the store is connected. Reload this page in a minute."
+      />
+    );
   }
   return (
     <div className={styles.list}>

@@ -5,7 +5,10 @@ export type ShopAddress = { kind: 'ok'; shopUrl: string } | { kind: 'subdomain' 
 
 /** Reads what a merchant typed as a store address: a bare name, a host or a whole link. */
 export function parseShopAddress(input: string): ShopAddress {
-  const host = input.trim().toLowerCase().replace(/^[a-z][a-z0-9+.-]*:\/\//, '');
+  const host = input
+    .trim()
+    .toLowerCase()
+    .replace(/^[a-z][a-z0-9+.-]*:\/\//, '');
   const platformAt = host.indexOf(PLATFORM_DOMAIN);
   if (platformAt === -1) return fromName(host.replace(/\/+$/, ''));
   // Everything after the platform's domain is cut: paths, ports, queries.

@@ -3,6 +3,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
 import { INFO_TOAST_MS } from '#platform/ui-kit/durations.ts';
 import { parseShopAddress } from '../rules/shop-address.ts';
+import styles from './login-form.module.css';
 import { LOGIN_BUTTON, SUBDOMAIN_WARNING } from './messages.ts';
 
 type Problem = 'subdomain' | 'invalid' | null;
@@ -23,29 +24,39 @@ export function LoginForm() {
     location.assign(`/auth/shopify?${new URLSearchParams({ shop: address.shopUrl })}`);
   };
 
+  const type = (text: string) => {
+    setTyped(text);
+    setProblem(null);
+  };
   return (
     <form onSubmit={submit} noValidate>
-      <TextInput
-        label="Store address"
-        description="The address you log in to Shopify with. Your store's name is enough."
-        placeholder="your-store.myshopify.com"
-        size="md"
-        name="shop"
-        inputMode="url"
-        autoCapitalize="none"
-        autoComplete="on"
-        spellCheck={false}
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          setProblem(null);
-        }}
-        error={problem === null ? null : <span role="alert">{sentenceFor(problem)}</span>}
-      />
+      <AddressInput typed={typed} type={type} problem={problem} />
       <Button type="submit" size="md" fullWidth mt={16} loading={leaving}>
         {LOGIN_BUTTON}
       </Button>
     </form>
+  );
+}
+
+function AddressInput(props: { typed: string; type: (text: string) => void; problem: Problem }) {
+  const { typed, type, problem } = props;
+  return (
+    <TextInput
+      label="Store address"
+      description="It ends in .myshopify.com. The part before that is enough."
+      placeholder="your-store.myshopify.com"
+      size="md"
+      inputWrapperOrder={['label', 'description', 'input', 'error']}
+      classNames={{ label: styles.label, description: styles.description, error: styles.error }}
+      name="shop"
+      inputMode="url"
+      autoCapitalize="none"
+      autoComplete="on"
+      spellCheck={false}
+      value={typed}
+      onChange={(event) => type(event.currentTarget.value)}
+      error={problem === null ? null : <span role="alert">{sentenceFor(problem)}</span>}
+    />
   );
 }
 

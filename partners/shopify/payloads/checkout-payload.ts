@@ -38,20 +38,29 @@ export const CheckoutPayload = z.looseObject({
   customer: CustomerPayload.nullish(),
   shipping_address: AddressPayload.nullish(),
   billing_address: AddressPayload.nullish(),
-  line_items: z.array(CheckoutLinePayload).nullish().transform((lines) => lines ?? []),
+  line_items: z
+    .array(CheckoutLinePayload)
+    .nullish()
+    .transform((lines) => lines ?? []),
   total_price: OptionalMoney,
   subtotal_price: OptionalMoney,
   total_discounts: OptionalMoney,
   total_line_items_price: OptionalMoney,
   currency: OptionalText,
   presentment_currency: OptionalText,
-  discount_codes: z.array(DiscountCode).nullish().transform((codes) => codes ?? []),
+  discount_codes: z
+    .array(DiscountCode)
+    .nullish()
+    .transform((codes) => codes ?? []),
   gateway: OptionalText,
   landing_site: OptionalText,
   referring_site: OptionalText,
   source_name: OptionalText,
   note: OptionalText,
-  note_attributes: z.array(NameValue).nullish().transform((attributes) => attributes ?? []),
+  note_attributes: z
+    .array(NameValue)
+    .nullish()
+    .transform((attributes) => attributes ?? []),
   buyer_accepts_marketing: z.boolean().nullish(),
   buyer_accepts_sms_marketing: z.boolean().nullish(),
   sms_marketing_phone: OptionalText,

@@ -35,10 +35,25 @@ export const RefundPayload = z.looseObject({
   created_at: OptionalText,
   note: OptionalText,
   refund_line_items: z
-    .array(z.looseObject({ id: OptionalId, line_item_id: OptionalId, quantity: z.number().nullish(), subtotal: OptionalMoney }))
+    .array(
+      z.looseObject({
+        id: OptionalId,
+        line_item_id: OptionalId,
+        quantity: z.number().nullish(),
+        subtotal: OptionalMoney,
+      }),
+    )
     .nullish(),
   transactions: z
-    .array(z.looseObject({ id: OptionalId, amount: OptionalMoney, currency: OptionalText, kind: OptionalText, status: OptionalText }))
+    .array(
+      z.looseObject({
+        id: OptionalId,
+        amount: OptionalMoney,
+        currency: OptionalText,
+        kind: OptionalText,
+        status: OptionalText,
+      }),
+    )
     .nullish(),
 });
 export type RefundPayload = z.infer<typeof RefundPayload>;
@@ -59,7 +74,10 @@ export const OrderPayload = z.looseObject({
   customer: CustomerPayload.nullish(),
   shipping_address: AddressPayload.nullish(),
   billing_address: AddressPayload.nullish(),
-  line_items: z.array(OrderLinePayload).nullish().transform((lines) => lines ?? []),
+  line_items: z
+    .array(OrderLinePayload)
+    .nullish()
+    .transform((lines) => lines ?? []),
   total_price: OptionalMoney,
   subtotal_price: OptionalMoney,
   total_discounts: OptionalMoney,
@@ -68,21 +86,33 @@ export const OrderPayload = z.looseObject({
   total_outstanding: OptionalMoney,
   currency: OptionalText,
   presentment_currency: OptionalText,
-  discount_codes: z.array(DiscountCode).nullish().transform((codes) => codes ?? []),
+  discount_codes: z
+    .array(DiscountCode)
+    .nullish()
+    .transform((codes) => codes ?? []),
   financial_status: OptionalText,
   fulfillment_status: OptionalText,
   gateway: OptionalText,
-  payment_gateway_names: z.array(z.string()).nullish().transform((names) => names ?? []),
+  payment_gateway_names: z
+    .array(z.string())
+    .nullish()
+    .transform((names) => names ?? []),
   landing_site: OptionalText,
   referring_site: OptionalText,
   source_name: OptionalText,
   tags: OptionalText,
   note: OptionalText,
-  note_attributes: z.array(NameValue).nullish().transform((attributes) => attributes ?? []),
+  note_attributes: z
+    .array(NameValue)
+    .nullish()
+    .transform((attributes) => attributes ?? []),
   buyer_accepts_marketing: z.boolean().nullish(),
   customer_locale: OptionalText,
   order_status_url: OptionalText,
-  refunds: z.array(RefundPayload).nullish().transform((refunds) => refunds ?? []),
+  refunds: z
+    .array(RefundPayload)
+    .nullish()
+    .transform((refunds) => refunds ?? []),
   test: z.boolean().nullish(),
   cancel_reason: OptionalText,
   created_at: OptionalText,

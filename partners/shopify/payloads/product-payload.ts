@@ -31,8 +31,14 @@ export const ProductPayload = z.looseObject({
   vendor: OptionalText,
   tags: OptionalText,
   published_at: OptionalText,
-  variants: z.array(VariantPayload).nullish().transform((variants) => variants ?? []),
-  images: z.array(ImagePayload).nullish().transform((images) => images ?? []),
+  variants: z
+    .array(VariantPayload)
+    .nullish()
+    .transform((variants) => variants ?? []),
+  images: z
+    .array(ImagePayload)
+    .nullish()
+    .transform((images) => images ?? []),
   image: ImagePayload.nullish(),
   created_at: OptionalText,
   updated_at: OptionalText,

@@ -9,7 +9,10 @@ import { ProductDeletePayload, ProductPayload } from './product-payload.ts';
 import { ShopPayload } from './shop-payload.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const folder = join(process.env['BELLBIRD_SHARED_DIR'] ?? join(root, '../shared'), 'providers/payloads/shopify');
+const folder = join(
+  process.env['BELLBIRD_SHARED_DIR'] ?? join(root, '../shared'),
+  'providers/payloads/shopify',
+);
 
 const schemas: Record<string, z.ZodType> = {
   checkouts__create: CheckoutPayload,
@@ -41,7 +44,11 @@ describe.skipIf(!existsSync(folder))("Shopify's published samples", () => {
     const order = OrderPayload.parse(readJson('orders__create__docs_sample_202604.json'));
     expect(order.id).toBe('820982911946154500');
     expect(order.total_price).toBe('404.95');
-    expect(OrderPayload.parse({ id: 1 })).toMatchObject({ id: '1', line_items: [], payment_gateway_names: [] });
+    expect(OrderPayload.parse({ id: 1 })).toMatchObject({
+      id: '1',
+      line_items: [],
+      payment_gateway_names: [],
+    });
   });
 
   function readJson(file: string): unknown {

@@ -13,7 +13,14 @@ export function postgresAccount(): PostgresAccount {
   if (process.getuid?.() !== 0) return {};
   const found = findUser();
   if (found) return found;
-  const made = spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--home-dir', '/', USER]);
+  const made = spawnSync('useradd', [
+    '--system',
+    '--user-group',
+    '--no-create-home',
+    '--home-dir',
+    '/',
+    USER,
+  ]);
   const account = findUser();
   if (account) return account;
   throw new Error(

@@ -28,7 +28,9 @@ async function shutDown(pid: number): Promise<void> {
   const deadline = Date.now() + SHUTDOWN_SECONDS * 1000;
   while (isPostgres(pid)) {
     if (Date.now() > deadline) {
-      throw new Error(`A PostgreSQL of an earlier start (process ${pid}) does not stop. Stop it and try again.`);
+      throw new Error(
+        `A PostgreSQL of an earlier start (process ${pid}) does not stop. Stop it and try again.`,
+      );
     }
     await sleep(20);
   }

@@ -12,16 +12,25 @@ export type Given<C extends Call> = (unknown extends QueryOf<C> ? object : { que
   (unknown extends BodyOf<C> ? object : { body: BodyOf<C> });
 
 /** Makes a call of the contract and gives its checked answer; throws RefusedCall or UnreachableServer. */
-export async function makeCall<C extends Call>(call: C, given: Given<C>, signal?: AbortSignal): Promise<ResponseOf<C>> {
+export async function makeCall<C extends Call>(
+  call: C,
+  given: Given<C>,
+  signal?: AbortSignal,
+): Promise<ResponseOf<C>> {
   const answer = await send(call, given, signal);
   if (!answer.ok) throw await readRefusal(answer);
   const read = z.safeParse(call.response, await answer.json().catch(() => undefined));
   // An answer that breaks the contract is our bug, and the page must not go on with half of it.
-  if (!read.success) throw new RefusedCall('INTERNAL', { requestId: answer.headers.get('x-request-id') ?? undefined });
+  if (!read.success)
+    throw new RefusedCall('INTERNAL', { requestId: answer.headers.get('x-request-id') ?? undefined });
   return read.data as ResponseOf<C>;
 }
 
-async function send(call: Call, given: { query?: unknown; body?: unknown }, signal?: AbortSignal): Promise<Response> {
+async function send(
+  call: Call,
+  given: { query?: unknown; body?: unknown },
+  signal?: AbortSignal,
+): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (given.body !== undefined) headers['content-type'] = 'application/json';
   try {

@@ -8,7 +8,7 @@ export function sentenceOf(error: unknown): string {
   return ERROR_SENTENCES.INTERNAL;
 }
 
-/** The reference that support can look up, if the server gave one. */
+/** The reference to a failure on our side. An expected refusal needs none: its sentence says what to do. */
 export function referenceOf(error: unknown): string | undefined {
-  return error instanceof RefusedCall ? error.requestId : undefined;
+  return error instanceof RefusedCall && error.code === 'INTERNAL' ? error.requestId : undefined;
 }

@@ -14,7 +14,7 @@ export function Bellbird({ size = 28, label }: BellbirdProps) {
       viewBox="0 0 48 48"
       fill="none"
       stroke="currentColor"
-      strokeWidth={size > 60 ? 1.5 : 2.5}
+      strokeWidth={size > 60 ? 1.25 : 2.5}
       strokeLinecap="round"
       strokeLinejoin="round"
       {...described}

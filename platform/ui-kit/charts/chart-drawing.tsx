@@ -1,7 +1,7 @@
 import { formatDay } from '../format/day.ts';
 import { CHART_HEIGHT, type ChartFrame } from './chart-frame.ts';
-import type { ChartPoint } from './line-chart.tsx';
 import styles from './line-chart.module.css';
+import type { ChartPoint } from './line-chart.tsx';
 import { pickEvenly } from './scale.ts';
 
 const MOST_DOTS = 8;
@@ -23,7 +23,13 @@ export function ChartDrawing({ points, frame, read, formatShort }: ChartDrawingP
     <svg className={styles.drawing} width={frame.width} height={CHART_HEIGHT} aria-hidden>
       {marks.map((mark) => (
         <g key={mark}>
-          <line className={styles.grid} x1={frame.left} x2={frame.right} y1={frame.y(mark)} y2={frame.y(mark)} />
+          <line
+            className={styles.grid}
+            x1={frame.left}
+            x2={frame.right}
+            y1={frame.y(mark)}
+            y2={frame.y(mark)}
+          />
           <text className={styles.mark} x={frame.left - 8} y={frame.y(mark) + 4} textAnchor="end">
             {formatShort(mark)}
           </text>
@@ -31,7 +37,8 @@ export function ChartDrawing({ points, frame, read, formatShort }: ChartDrawingP
       ))}
       <path className={styles.area} d={area} />
       <path className={styles.line} d={`M${line}`} />
-      {points.length <= MOST_DOTS && points.map((point, at) => <Dot key={point.day} at={at} {...{ point, frame }} />)}
+      {points.length <= MOST_DOTS &&
+        points.map((point, at) => <Dot key={point.day} at={at} {...{ point, frame }} />)}
       <DayLabels points={points} frame={frame} />
       {read !== null && <ReadMark read={read} points={points} frame={frame} />}
     </svg>

@@ -31,7 +31,8 @@ export function chartFrame(points: ChartPoint[], width: number): ChartFrame {
   // A single day stands in the middle instead of clinging to the axis.
   const x = (at: number) => (gaps <= 0 ? (LEFT + right) / 2 : LEFT + (at / gaps) * (right - LEFT));
   const y = (value: number) => baseline - (top === 0 ? 0 : (value / top) * (baseline - TOP));
-  const nearest = (at: number) => Math.max(0, Math.min(gaps, Math.round(((at - LEFT) / (right - LEFT)) * gaps)));
+  const nearest = (at: number) =>
+    Math.max(0, Math.min(gaps, Math.round(((at - LEFT) / (right - LEFT)) * gaps)));
   const sideOf = (at: number) => {
     if (x(at) < LEFT + READOUT_ROOM) return 'start';
     return x(at) > right - READOUT_ROOM ? 'end' : 'middle';

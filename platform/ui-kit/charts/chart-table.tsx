@@ -1,10 +1,11 @@
 import { formatDayLong } from '../format/day.ts';
-import type { LineChartProps } from './line-chart.tsx';
 import styles from './line-chart.module.css';
+import type { LineChartProps } from './line-chart.tsx';
 
 /** The same values in words, newest first. */
 export function ChartTable({ label, points, formatValue }: LineChartProps) {
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
     <div className={styles.tableRoom} tabIndex={0} role="region" aria-label={`${label} by day`}>
       <table className={styles.table}>
         <thead>

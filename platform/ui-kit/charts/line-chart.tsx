@@ -33,13 +33,43 @@ export function LineChart(props: LineChartProps) {
   );
 }
 
-function ReadableChart({ label, points, formatValue, formatShort, frame }: LineChartProps & { frame: ChartFrame }) {
-  const [read, setRead] = useState<number | null>(null);
-  const last = points.length - 1;
-  const at = Math.min(read ?? last, last);
+function ReadableChart({
+  label,
+  points,
+  formatValue,
+  formatShort,
+  frame,
+}: LineChartProps & { frame: ChartFrame }) {
+  const { at, isReading, listeners } = useReading(points.length - 1, frame);
   const point = points[at];
   if (point === undefined) return null;
+  return (
+    // A slider over the days: screen readers and arrow keys already know how to move one.
+    <div
+      className={styles.chart}
+      role="slider"
+      tabIndex={0}
+      aria-label={`${label} by day. Use the arrow keys to read each day.`}
+      aria-valuemin={0}
+      aria-valuemax={points.length - 1}
+      aria-valuenow={at}
+      aria-valuetext={`${formatDayLong(point.day)}: ${formatValue(point.value)}`}
+      {...listeners}
+    >
+      <ChartDrawing points={points} frame={frame} read={isReading ? at : null} formatShort={formatShort} />
+      {isReading && (
+        <div className={styles.readout} style={{ left: frame.x(at) }} data-side={frame.sideOf(at)}>
+          <span>{formatDay(point.day)}</span> <strong>{formatValue(point.value)}</strong>
+        </div>
+      )}
+    </div>
+  );
+}
 
+/** Which day is read, by pointer or by keys; the last one until someone chooses. */
+function useReading(last: number, frame: ChartFrame) {
+  const [read, setRead] = useState<number | null>(null);
+  const at = Math.min(read ?? last, last);
   const followPointer = (event: PointerEvent<HTMLDivElement>) => {
     setRead(frame.nearest(event.clientX - event.currentTarget.getBoundingClientRect().left));
   };
@@ -50,31 +80,13 @@ function ReadableChart({ label, points, formatValue, formatShort, frame }: LineC
     event.preventDefault();
     setRead(Math.max(0, Math.min(last, to)));
   };
-
-  return (
-    // A slider over the days: screen readers and arrow keys already know how to move one.
-    <div
-      className={styles.chart}
-      role="slider"
-      tabIndex={0}
-      aria-label={`${label} by day. Use the arrow keys to read each day.`}
-      aria-valuemin={0}
-      aria-valuemax={last}
-      aria-valuenow={at}
-      aria-valuetext={`${formatDayLong(point.day)}: ${formatValue(point.value)}`}
-      onPointerMove={followPointer}
-      onPointerDown={followPointer}
-      onPointerLeave={() => setRead(null)}
-      onFocus={() => setRead((now) => now ?? last)}
-      onBlur={() => setRead(null)}
-      onKeyDown={followKeys}
-    >
-      <ChartDrawing points={points} frame={frame} read={read === null ? null : at} formatShort={formatShort} />
-      {read !== null && (
-        <div className={styles.readout} style={{ left: frame.x(at) }} data-side={frame.sideOf(at)}>
-          <span>{formatDay(point.day)}</span> <strong>{formatValue(point.value)}</strong>
-        </div>
-      )}
-    </div>
-  );
+  const listeners = {
+    onPointerMove: followPointer,
+    onPointerDown: followPointer,
+    onPointerLeave: () => setRead(null),
+    onFocus: () => setRead((now) => now ?? last),
+    onBlur: () => setRead(null),
+    onKeyDown: followKeys,
+  };
+  return { at, isReading: read !== null, listeners };
 }

@@ -16,6 +16,10 @@ export function formatMoney(minor: number, currency: string): string {
 
 /** For the marks of an axis, where room is short. */
 export function formatMoneyShort(minor: number, currency: string): string {
-  const short = moneyFormat(currency, { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 });
+  const short = moneyFormat(currency, {
+    notation: 'compact',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 1,
+  });
   return short.format(toMajor(minor, currency));
 }

@@ -3,11 +3,20 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { referenceOf, sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import styles from './failure-note.module.css';
 
+interface FailureNoteProps {
+  /** What could not be loaded, as the beginning of a sentence. */
+  what: string;
+  error: unknown;
+  retry: () => void;
+  /** Without a frame of its own, for a place that has one. */
+  bare?: boolean;
+}
+
 /** Stands where something could not be loaded: what happened, and another try. */
-export function FailureNote({ what, error, retry }: { what: string; error: unknown; retry: () => void }) {
+export function FailureNote({ what, error, retry, bare = false }: FailureNoteProps) {
   const reference = referenceOf(error);
   return (
-    <div className={styles.note} role="alert">
+    <div className={styles.note} data-bare={bare} role="alert">
       <IconAlertTriangle className={styles.icon} size={20} stroke={1.5} aria-hidden />
       <div>
         <p className={styles.title}>{what} could not be loaded</p>

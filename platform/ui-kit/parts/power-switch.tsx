@@ -10,18 +10,21 @@ interface PowerSwitchProps {
   onChange: (on: boolean) => void;
 }
 
-/** On or off, with the word beside it. */
+/** On or off, with the word beside it; screen readers hear the word from the switch itself. */
 export function PowerSwitch({ name, on, onChange }: PowerSwitchProps) {
   return (
-    <Switch
-      classNames={{ track: styles.track, label: styles.word }}
-      size="md"
-      checked={on}
-      onChange={(event) => onChange(event.currentTarget.checked)}
-      aria-label={name}
-      label={on ? 'On' : 'Off'}
-      labelPosition="left"
-      withThumbIndicator={false}
-    />
+    <span className={styles.power}>
+      <span className={styles.word} aria-hidden>
+        {on ? 'On' : 'Off'}
+      </span>
+      <Switch
+        classNames={{ track: styles.track }}
+        size="md"
+        checked={on}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        aria-label={name}
+        withThumbIndicator={false}
+      />
+    </span>
   );
 }

@@ -25,7 +25,9 @@ export function Bubble({ from, text, time, imageUrl = null, buttons = [] }: Bubb
         <MessageText text={text} />
         <span className={styles.time}>
           {time}
-          {from === 'shopper' && <IconChecks className={styles.ticks} size={16} stroke={1.75} aria-label="Read" />}
+          {from === 'shopper' && (
+            <IconChecks className={styles.ticks} size={16} stroke={1.75} aria-label="Read" />
+          )}
         </span>
       </div>
       {buttons.length > 0 && (
@@ -50,5 +52,5 @@ function ButtonIcon({ kind }: { kind: BubbleButton['kind'] }) {
 function BubbleImage({ url }: { url: string }) {
   const [failed, setFailed] = useState(false);
   if (failed) return <div className={styles.noImage}>Product picture</div>;
-  return <img className={styles.image} src={url} alt="Product picture" onError={() => setFailed(true)} />;
+  return <img className={styles.image} src={url} alt="What is in the cart" onError={() => setFailed(true)} />;
 }

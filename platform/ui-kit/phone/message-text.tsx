@@ -13,7 +13,8 @@ function drawPieces(pieces: TextPiece[]): ReactNode {
 
 function Piece({ piece }: { piece: TextPiece }): ReactNode {
   if (piece.kind === 'text') return piece.text;
-  if (piece.kind === 'variable') return <span className={styles.variable}>{piece.name.replaceAll('_', ' ')}</span>;
+  if (piece.kind === 'variable')
+    return <span className={styles.variable}>{piece.name.replaceAll('_', ' ')}</span>;
   const inner = drawPieces(piece.pieces);
   switch (piece.style) {
     case 'bold':

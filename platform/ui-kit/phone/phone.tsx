@@ -12,7 +12,11 @@ interface PhoneProps {
 /** A shopper's phone with a WhatsApp chat open. A picture to look at: nothing in it can be pressed. */
 export function Phone({ chatName, scheme, children }: PhoneProps) {
   return (
-    <figure className={styles.phone} data-scheme={scheme} aria-label={`WhatsApp chat with ${chatName}, as a shopper sees it`}>
+    <figure
+      className={styles.phone}
+      data-scheme={scheme}
+      aria-label={`WhatsApp chat with ${chatName}, as a shopper sees it`}
+    >
       <div className={styles.screen}>
         <div className={styles.bar}>
           <IconArrowLeft size={18} stroke={1.75} aria-hidden />

@@ -16,7 +16,9 @@ const VARIABLE = /\{\{\s*([\w.]+)\s*\}\}/;
 /** Reads WhatsApp's own markup: *bold*, _italic_, ~strike~, ```mono``` and {{variables}}. */
 export function readWhatsAppMarkup(text: string): TextPiece[] {
   if (text === '') return [];
-  const found = [MONO, STYLED, VARIABLE].map((pattern) => pattern.exec(text)).filter((match) => match !== null);
+  const found = [MONO, STYLED, VARIABLE]
+    .map((pattern) => pattern.exec(text))
+    .filter((match) => match !== null);
   const first = found.toSorted((one, other) => one.index - other.index)[0];
   if (first === undefined) return [{ kind: 'text', text }];
   const before = text.slice(0, first.index);

@@ -1,8 +1,19 @@
 import type { Address } from '../store.ts';
 
 const countries: Record<string, string> = {
-  DE: 'Germany', AT: 'Austria', CH: 'Switzerland', NL: 'Netherlands', FR: 'France', BE: 'Belgium',
-  GB: 'United Kingdom', ES: 'Spain', IT: 'Italy', PL: 'Poland', IN: 'India', US: 'United States', BR: 'Brazil',
+  DE: 'Germany',
+  AT: 'Austria',
+  CH: 'Switzerland',
+  NL: 'Netherlands',
+  FR: 'France',
+  BE: 'Belgium',
+  GB: 'United Kingdom',
+  ES: 'Spain',
+  IT: 'Italy',
+  PL: 'Poland',
+  IN: 'India',
+  US: 'United States',
+  BR: 'Brazil',
 };
 
 export function countryName(code: string): string {

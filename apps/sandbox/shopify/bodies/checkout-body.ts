@@ -2,15 +2,19 @@ import type { Sandbox } from '../../core/sandbox.ts';
 import { checkoutTotals, includedTaxCents, type Totals } from '../checkout-totals.ts';
 import { money } from '../money.ts';
 import { recoveryUrl } from '../store-links.ts';
-import type { Checkout, StoreRooms } from '../store.ts';
 import { storeTime } from '../store-time.ts';
+import type { Checkout, StoreRooms } from '../store.ts';
 import { addressBody } from './address-body.ts';
 import { customerBody } from './customer-body.ts';
 
 /** The body of `checkouts/create` and `checkouts/update`. */
 export function checkoutBody(sandbox: Sandbox, rooms: StoreRooms, checkout: Checkout) {
   const { store } = rooms;
-  const totals = checkoutTotals(rooms, { ...checkout, hasAddress: checkout.address !== null, now: checkout.updatedAt });
+  const totals = checkoutTotals(rooms, {
+    ...checkout,
+    hasAddress: checkout.address !== null,
+    now: checkout.updatedAt,
+  });
   const customer = rooms.customers.get(String(checkout.customerId));
   const time = (moment: string | null) => storeTime(moment, store.timeZone);
   const address = checkout.address && addressBody(checkout.address);
@@ -55,7 +59,7 @@ export function checkoutBody(sandbox: Sandbox, rooms: StoreRooms, checkout: Chec
     total_price: money(totals.totalCents),
     total_tax: money(includedTaxCents(totals.totalCents)),
     subtotal_price: money(totals.subtotalCents - totals.discountCents),
-    total_duties: null,
+    total_duties: '0.00',
     reservation_token: null,
     // Left out, not null, until the shopper gave them: so does the real store.
     ...(address && { billing_address: address, shipping_address: address }),
@@ -65,7 +69,13 @@ export function checkoutBody(sandbox: Sandbox, rooms: StoreRooms, checkout: Chec
 
 function discountCodes({ discount, discountCents }: Totals) {
   if (!discount) return [];
-  return [{ code: discount.code, amount: money(discountCents), type: discount.percentage === null ? 'fixed_amount' : 'percentage' }];
+  return [
+    {
+      code: discount.code,
+      amount: money(discountCents),
+      type: discount.percentage === null ? 'fixed_amount' : 'percentage',
+    },
+  ];
 }
 
 function taxLine(totalCents: number) {
@@ -85,7 +95,7 @@ function checkoutLine(vendor: string, { product, quantity, lineCents }: Totals['
     presentment_title: product.title,
     presentment_variant_title: '',
     product_id: product.id,
-    properties: null,
+    properties: [],
     quantity,
     requires_shipping: true,
     sku: product.handle.toUpperCase(),
@@ -97,7 +107,13 @@ function checkoutLine(vendor: string, { product, quantity, lineCents }: Totals['
     variant_price: money(product.priceCents),
     vendor,
     user_id: null,
-    unit_price_measurement: { measured_type: null, quantity_value: null, quantity_unit: null, reference_value: null, reference_unit: null },
+    unit_price_measurement: {
+      measured_type: null,
+      quantity_value: null,
+      quantity_unit: null,
+      reference_value: null,
+      reference_unit: null,
+    },
     rank: null,
     compare_at_price: product.compareAtCents === null ? null : money(product.compareAtCents),
     line_price: money(lineCents),

@@ -1,5 +1,5 @@
-import type { Customer, Store } from '../store.ts';
 import { storeTime } from '../store-time.ts';
+import type { Customer, Store } from '../store.ts';
 import { addressBody } from './address-body.ts';
 
 /** A customer: the body of `customers/create` and `customers/update`, and a part of checkouts and orders. */
@@ -28,5 +28,11 @@ export function customerBody(store: Store, customer: Customer) {
 function defaultAddress(customer: Customer) {
   if (!customer.address) return null;
   const address = addressBody(customer.address);
-  return { id: customer.id, customer_id: customer.id, ...address, country_name: address.country, default: true };
+  return {
+    id: customer.id,
+    customer_id: customer.id,
+    ...address,
+    country_name: address.country,
+    default: true,
+  };
 }

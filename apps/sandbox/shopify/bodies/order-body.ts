@@ -2,8 +2,8 @@ import type { Sandbox } from '../../core/sandbox.ts';
 import { includedTaxCents } from '../checkout-totals.ts';
 import { money, moneySet } from '../money.ts';
 import { orderStatusUrl } from '../store-links.ts';
-import type { Order, StoreRooms } from '../store.ts';
 import { storeTime } from '../store-time.ts';
+import type { Order, StoreRooms } from '../store.ts';
 import { addressBody } from './address-body.ts';
 import { customerBody } from './customer-body.ts';
 import { orderLineBody } from './order-line-body.ts';
@@ -101,7 +101,13 @@ function orderFacts(sandbox: Sandbox, { store }: StoreRooms, order: Order) {
 
 function taxLine(order: Order, currency: string) {
   const cents = includedTaxCents(order.totalCents);
-  return { price: money(cents), rate: 0.19, title: 'VAT', price_set: moneySet(cents, currency), channel_liable: false };
+  return {
+    price: money(cents),
+    rate: 0.19,
+    title: 'VAT',
+    price_set: moneySet(cents, currency),
+    channel_liable: false,
+  };
 }
 
 function discountApplications(order: Order) {

@@ -1,6 +1,6 @@
 import { money, moneySet } from '../money.ts';
-import type { Order, Refund, Store } from '../store.ts';
 import { storeTime } from '../store-time.ts';
+import type { Order, Refund, Store } from '../store.ts';
 import { orderLineBody } from './order-line-body.ts';
 
 /** The body of `refunds/create`, and each refund inside an order. */

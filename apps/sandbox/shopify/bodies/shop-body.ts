@@ -1,6 +1,6 @@
 import type { Sandbox } from '../../core/sandbox.ts';
-import type { Store } from '../store.ts';
 import { storeTime } from '../store-time.ts';
+import type { Store } from '../store.ts';
 
 /** The body of `app/uninstalled` and `shop/update`. */
 export function shopBody(sandbox: Sandbox, store: Store) {
@@ -9,7 +9,7 @@ export function shopBody(sandbox: Sandbox, store: Store) {
     name: store.name,
     email: store.email,
     domain: store.shop,
-    province: null,
+    province: '',
     country: store.countryCode,
     address1: 'Weidenweg 12',
     zip: '10247',
@@ -32,7 +32,7 @@ export function shopBody(sandbox: Sandbox, store: Store) {
     money_format: '€{{amount}}',
     money_with_currency_format: '€{{amount}} EUR',
     weight_unit: 'kg',
-    province_code: null,
+    province_code: '',
     taxes_included: true,
     auto_configure_tax_inclusivity: null,
     tax_shipping: null,

@@ -1,6 +1,9 @@
 import { notificationsStore, showNotification, updateNotification } from '@mantine/notifications';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { INFO_TOAST_MS, SUCCESS_TOAST_MS } from './durations.ts';
 
+const CHECK = <IconCheck size={18} stroke={1.75} aria-hidden />;
+const WARNING = <IconAlertTriangle size={18} stroke={1.75} aria-hidden />;
 const CLOSE = { 'aria-label': 'Close this message' };
 
 /** Says that something is under way; the toast of the same id that follows takes its place. */
@@ -9,7 +12,7 @@ export function toastWaiting(id: string, message: string): void {
 }
 
 export function toastSuccess(id: string, message: string): void {
-  replace({ id, message, color: 'green', autoClose: SUCCESS_TOAST_MS, role: 'status' });
+  replace({ id, message, color: 'green', icon: CHECK, autoClose: SUCCESS_TOAST_MS, role: 'status' });
 }
 
 export function toastInfo(id: string, message: string): void {
@@ -19,14 +22,23 @@ export function toastInfo(id: string, message: string): void {
 /** Stays until it is closed. The reference helps whoever looks it up. */
 export function toastError(id: string, message: string, reference?: string): void {
   const text = reference === undefined ? message : `${message} Reference: ${reference}`;
-  replace({ id, message: text, color: 'red', autoClose: false, role: 'alert' });
+  replace({ id, message: text, color: 'red', icon: WARNING, autoClose: false, role: 'alert' });
 }
+
+// An update keeps what it is not told, so each toast says all of it.
+const PLAIN = {
+  color: 'indigo',
+  icon: null,
+  loading: false,
+  withBorder: true,
+  withCloseButton: true,
+  closeButtonProps: CLOSE,
+};
 
 type Toast = Parameters<typeof showNotification>[0] & { id: string };
 
 function replace(toast: Toast): void {
-  // An update keeps what it is not told, so each toast says all of it.
-  const whole: Toast = { color: 'indigo', loading: false, withCloseButton: true, closeButtonProps: CLOSE, ...toast };
+  const whole: Toast = { ...PLAIN, ...toast };
   const { notifications, queue } = notificationsStore.getState();
   if ([...notifications, ...queue].some((shown) => shown.id === toast.id)) updateNotification(whole);
   else showNotification(whole);

@@ -1,0 +1,22 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { BrowserRouter } from 'react-router';
+import { theme } from '#platform/ui-kit/look/theme.ts';
+import { GuardedPage } from './guards/guarded-page.tsx';
+import { ErrorBoundary } from './pages/error-boundary.tsx';
+import { queryClient } from './query-client.ts';
+
+/** Everything that stands around a page. */
+export function App() {
+  return (
+    <MantineProvider theme={theme} defaultColorScheme="auto">
+      <ErrorBoundary>
+        <QueryClientProvider client={queryClient}>
+          <BrowserRouter>
+            <GuardedPage />
+          </BrowserRouter>
+        </QueryClientProvider>
+      </ErrorBoundary>
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,66 @@
+import { IconArrowRight, IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { WHATSAPP_NUMBER_ID } from '#features/channels/web/whatsapp-number-panel.tsx';
+import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import styles from './get-started.module.css';
+import { useSteps, type StepName } from './use-steps.ts';
+
+const STEPS: Record<StepName, { title: string; why: string; to: string }> = {
+  sender: {
+    title: 'Connect a WhatsApp number',
+    why: 'Messages are sent from it.',
+    to: `/dashboard#${WHATSAPP_NUMBER_ID}`,
+  },
+  tool: {
+    title: 'Switch on the opt-in pill',
+    why: 'Shoppers sign up through it on your store.',
+    to: '/opt-in-tools-wa',
+  },
+  campaign: {
+    title: 'Switch on the abandoned cart campaign',
+    why: 'It brings shoppers back to the cart they left.',
+    to: '/automation-wa',
+  },
+};
+
+/** What a shop still has to do before anything can be earned; gone once all is done. */
+export function GetStarted({ merchant }: { merchant: Merchant }) {
+  const titleId = useId();
+  const steps = useSteps(merchant);
+  if (steps === null || steps.every((step) => step.isDone)) return null;
+  return (
+    <section className={styles.list} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          Get started
+        </h2>
+        <p className={styles.progress}>
+          {steps.filter((step) => step.isDone).length} of {steps.length} done
+        </p>
+      </div>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step.name}>
+            <Step name={step.name} isDone={step.isDone} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Step({ name, isDone }: { name: StepName; isDone: boolean }) {
+  const { title, why, to } = STEPS[name];
+  const Mark = isDone ? IconCircleCheckFilled : IconCircle;
+  return (
+    <Link to={to} className={styles.step} data-done={isDone}>
+      <Mark className={styles.mark} size={22} stroke={1.5} aria-label={isDone ? 'Done:' : 'To do:'} />
+      <span className={styles.words}>
+        <span className={styles.name}>{title}</span>
+        <span className={styles.why}>{why}</span>
+      </span>
+      {!isDone && <IconArrowRight size={18} stroke={1.5} aria-hidden />}
+    </Link>
+  );
+}

@@ -1,0 +1,19 @@
+import { useCampaignStates } from '#features/automations/web/use-campaigns.ts';
+import { useWhatsAppSender } from '#features/channels/web/use-whatsapp-sender.ts';
+import { useTools } from '#features/opt-in-tools/web/use-tools.ts';
+import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+
+export type StepName = 'sender' | 'tool' | 'campaign';
+
+/** Which first steps are done; null while that is not known. */
+export function useSteps({ shopUrl, pageId }: Merchant): { name: StepName; isDone: boolean }[] | null {
+  const sender = useWhatsAppSender(shopUrl).data;
+  const tools = useTools(pageId).data;
+  const campaigns = useCampaignStates(pageId).data;
+  if (sender === undefined || tools === undefined || campaigns === undefined) return null;
+  return [
+    { name: 'sender', isDone: sender.sender !== null },
+    { name: 'tool', isDone: tools.popups.some((tool) => tool.type === 'persistentPill' && tool.active) },
+    { name: 'campaign', isDone: campaigns.states.abandonedCart },
+  ];
+}

@@ -1,0 +1,26 @@
+import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
+import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import styles from './top-bar.module.css';
+
+const NEXT: Record<MantineColorScheme, MantineColorScheme> = { auto: 'light', light: 'dark', dark: 'auto' };
+const WORDS: Record<MantineColorScheme, string> = { auto: 'as the system', light: 'light', dark: 'dark' };
+const ICONS = { auto: IconDeviceDesktop, light: IconSun, dark: IconMoon };
+
+/** Light, dark, or as the system has it. */
+export function SchemeToggle() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const next = NEXT[colorScheme];
+  const Icon = ICONS[colorScheme];
+  const words = `Colours: ${WORDS[colorScheme]}. Change to ${WORDS[next]}`;
+  return (
+    <button
+      type="button"
+      className={styles.action}
+      aria-label={words}
+      title={words}
+      onClick={() => setColorScheme(next)}
+    >
+      <Icon size={18} stroke={1.5} aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,15 @@
+import { DashboardPage } from '#features/analytics/web/dashboard-page.tsx';
+import { WhatsAppNumberPanel } from '#features/channels/web/whatsapp-number-panel.tsx';
+import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { GetStarted } from '../get-started/get-started.tsx';
+
+/** The dashboard with the parts that other features bring to it. */
+export function DashboardScreen({ merchant }: { merchant: Merchant }) {
+  return (
+    <DashboardPage
+      merchant={merchant}
+      checklist={<GetStarted merchant={merchant} />}
+      sender={<WhatsAppNumberPanel shopUrl={merchant.shopUrl} />}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import styles from './help-page.module.css';
+
+const ANSWERS = [
+  {
+    question: 'How does a shopper become a subscriber?',
+    answer:
+      'They enter their number in an opt-in tool on your store and agree to the words shown there. Bellbird keeps the words, the time and the page as proof.',
+  },
+  {
+    question: 'When does a cart reminder go out?',
+    answer:
+      'When a subscriber leaves a checkout alone for the time shown on the campaign, and has not ordered since. Only messages that WhatsApp approved are sent.',
+  },
+  {
+    question: 'What counts as revenue?',
+    answer:
+      'An order counts when the shopper used a code from a message, clicked a message in the 5 days before, or read one in the 24 hours before. One order counts once. Refunds come off again.',
+  },
+  {
+    question: 'What are Read and CTR?',
+    answer:
+      'Read is the share of delivered messages that were opened. CTR is the share of delivered messages whose button or link was clicked. Point at a share to see the number behind it.',
+  },
+  {
+    question: 'Why is nothing sent?',
+    answer:
+      'Look at the dashboard: the WhatsApp number must be connected, an opt-in tool must be on, and the campaign must be on. Then look at the template on the campaign’s page: it must be approved.',
+  },
+  {
+    question: 'How does a shopper stop the messages?',
+    answer: 'They answer with STOP. Bellbird honours it at once, also for messages that were already due.',
+  },
+] as const;
+
+const KEYS = [
+  { keys: ['g', 'd'], does: 'Dashboard' },
+  { keys: ['g', 'a'], does: 'Auto Campaigns' },
+  { keys: ['g', 'o'], does: 'Opt-in Tools' },
+  { keys: ['?'], does: 'Help Center' },
+] as const;
+
+export function HelpPage() {
+  return (
+    <>
+      <PageHead title="Help Center" note="Short answers to what merchants ask most." />
+      <div className={styles.page}>
+        <div>
+          {ANSWERS.map(({ question, answer }) => (
+            <details key={question} className={styles.item}>
+              <summary>{question}</summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </div>
+        <section aria-labelledby="keys-title">
+          <h2 id="keys-title" className={styles.title}>
+            Keyboard
+          </h2>
+          <dl className={styles.keys}>
+            {KEYS.map(({ keys, does }) => (
+              <div key={does}>
+                <dt>{does}</dt>
+                <dd>
+                  {keys.map((key) => (
+                    <kbd key={key}>{key}</kbd>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </>
+  );
+}

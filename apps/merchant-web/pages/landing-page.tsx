@@ -1,0 +1,63 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { loginFailure } from '#features/sessions/web/login-failure.ts';
+import { LoginForm } from '#features/sessions/web/login-form.tsx';
+import { Bellbird } from '#platform/ui-kit/bird/bellbird.tsx';
+import styles from './landing-page.module.css';
+import { LandingPicture } from './landing-picture.tsx';
+
+const CANNOT_REACH = 'Bellbird cannot be reached. Check your connection and reload this page.';
+
+/** The door: what Bellbird does, and the login. */
+export function LandingPage({ unreachable }: { unreachable: boolean }) {
+  const { search } = useLocation();
+  const failure = unreachable ? CANNOT_REACH : loginFailure(search);
+  useEffect(() => {
+    document.title = 'Bellbird · WhatsApp messages for your store';
+  }, []);
+  return (
+    <div className={styles.page}>
+      <header className={styles.brand}>
+        <Bellbird size={32} /> Bellbird
+      </header>
+      <main className={styles.main}>
+        <section className={styles.login} aria-labelledby="login-title">
+          <h2 id="login-title" className={styles.loginTitle}>
+            Log in to your store
+          </h2>
+          {failure !== null && <Failure sentence={failure} />}
+          <LoginForm />
+          <p className={styles.loginNote}>
+            New here? The same button installs the app. Shopify asks you first.
+          </p>
+        </section>
+        <Story />
+      </main>
+      <footer className={styles.footer}>
+        Open source. It runs on your own server, and your data stays there.
+      </footer>
+    </div>
+  );
+}
+
+function Failure({ sentence }: { sentence: string }) {
+  return (
+    <p className={styles.failure} role="alert">
+      <IconAlertTriangle size={18} stroke={1.5} aria-hidden /> {sentence}
+    </p>
+  );
+}
+
+function Story() {
+  return (
+    <section className={styles.story}>
+      <h1 className={styles.headline}>The carts they leave, brought back on WhatsApp</h1>
+      <p className={styles.lead}>
+        Shoppers sign up on your store. When one of them leaves a cart behind, Bellbird sends a reminder, and
+        shows you what it earned.
+      </p>
+      <LandingPicture />
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import styles from './page-waiting.module.css';
+
+/** While a screen's own part is on its way. */
+export function PageWaiting() {
+  return (
+    <div className={styles.page}>
+      <WaitingFor what="The page" />
+      <WaitingBlock height={36} width={280} />
+      <WaitingBlock height={180} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { merchantQuery } from '#features/sessions/web/use-merchant.ts';
+import { RefusedCall } from '#platform/http/browser/refused-call.ts';
+import { UnreachableServer } from '#platform/http/browser/unreachable-server.ts';
+
+const RETRIES_WHEN_UNREACHABLE = 2;
+
+/** A session that ended shows at any call: without a merchant the guard leads to the login and keeps the page. */
+function noticeLogout(error: unknown) {
+  if (error instanceof RefusedCall && error.code === 'NOT_LOGGED_IN') {
+    queryClient.setQueryData(merchantQuery.queryKey, null);
+  }
+}
+
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: noticeLogout }),
+  mutationCache: new MutationCache({ onError: noticeLogout }),
+  defaultOptions: {
+    queries: {
+      // Asking again does not change a refusal; a lost connection may come back.
+      retry: (failures, error) => error instanceof UnreachableServer && failures < RETRIES_WHEN_UNREACHABLE,
+      // Offline included: the screen then says so instead of waiting without a word.
+      networkMode: 'always',
+    },
+    mutations: { networkMode: 'always' },
+  },
+});

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Sandbox } from '../core/sandbox.ts';
+import { ForwardBody } from './control-bodies.ts';
+import type { ClockReading, Places } from './panel-shapes.ts';
+
+/** The demo world's clock; forwarding it moves the product's clock too. */
+export function registerClockControl(plain: FastifyInstance, { clock, settings }: Sandbox): void {
+  const server = plain.withTypeProvider<ZodTypeProvider>();
+  const reading = (): ClockReading => ({ now: clock.now().toISOString(), offsetMs: clock.offsetMs });
+
+  server.get('/clock', { schema: { summary: 'The demo time', tags: ['clock'] } }, reading);
+  server.post(
+    '/clock/forward',
+    { schema: { summary: 'Moves the demo time ahead by `ms`', tags: ['clock'], body: ForwardBody } },
+    ({ body }) => {
+      clock.fastForward(body.ms);
+      return reading();
+    },
+  );
+  server.get(
+    '/places',
+    { schema: { summary: 'Where everything is', tags: ['sandbox'] } },
+    (): Places => ({ app: settings.productUrl, storefront: '/store', phone: '/phone' }),
+  );
+}

@@ -1,0 +1,26 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { Sandbox } from '../core/sandbox.ts';
+import { registerShopifyControl } from '../shopify/shopify-control.ts';
+import { registerMetaControl } from './meta-control.ts';
+
+/** Everything the control panel can do, as JSON under `/control`; `GET /control/` describes it. */
+export async function registerControl(
+  server: FastifyInstance,
+  { sandbox }: { sandbox: Sandbox },
+): Promise<void> {
+  await server.register(swagger, {
+    openapi: {
+      info: {
+        title: 'Sandbox control',
+        description: 'Moves the clock, makes providers misbehave, and plays the shopper.',
+        version: '1',
+      },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await server.register(registerMetaControl, { sandbox });
+  await server.register(registerShopifyControl, { sandbox });
+  server.get('/', { schema: { summary: 'This description (OpenAPI)', tags: ['sandbox'] } }, () => server.swagger());
+}

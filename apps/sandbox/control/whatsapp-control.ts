@@ -1,0 +1,119 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import type { Sandbox } from '../core/sandbox.ts';
+import { markRead } from '../whatsapp/apply-statuses.ts';
+import { resetAccount, whatsAppAccount } from '../whatsapp/open-account.ts';
+import { setTemplateStatus } from '../whatsapp/review-template.ts';
+import { sendInbound } from '../whatsapp/send-inbound.ts';
+import { setPreference } from '../whatsapp/set-preference.ts';
+import { digitsOf } from '../whatsapp/user-id.ts';
+import type { WhatsAppAccount } from '../whatsapp/whatsapp-account.ts';
+import { changeNumber, readNumber } from './change-number.ts';
+import { InboundBody, MessagesQuery, NumberBody } from './control-bodies.ts';
+import { PreferenceBody, ReadBody, TemplateStatusBody } from './control-bodies.ts';
+import type { MessagesSummary, TemplateReading } from './panel-shapes.ts';
+
+/** Plays the shopper and Meta: messages, templates, the number. */
+export function registerWhatsAppControl(server: FastifyInstance, sandbox: Sandbox): void {
+  const account = whatsAppAccount(sandbox);
+  registerReadings(server, account);
+  registerShopper(server, account);
+  registerMeta(server, account);
+}
+
+function described(summary: string): { summary: string; tags: string[] } {
+  return { summary, tags: ['whatsapp'] };
+}
+
+function registerReadings(plain: FastifyInstance, account: WhatsAppAccount): void {
+  const server = plain.withTypeProvider<ZodTypeProvider>();
+  server.get(
+    '/whatsapp/messages',
+    { schema: { ...described('The newest messages, in both directions'), querystring: MessagesQuery } },
+    ({ query }) => {
+      const to = query.to === undefined ? null : digitsOf(query.to);
+      const all = [...account.messages.values()].reverse();
+      return { messages: all.filter(({ number }) => to === null || number === to).slice(0, query.limit) };
+    },
+  );
+  server.get(
+    '/whatsapp/messages/summary',
+    { schema: described('Counts of everything accepted since the start or the last reset') },
+    (): MessagesSummary => ({
+      accepted: account.acceptedCount,
+      byCallbackData: account.acceptedTimes.size,
+      duplicates: [...account.acceptedMoreThanOnce],
+    }),
+  );
+  server.get('/whatsapp/number', { schema: described('The number’s settings') }, () => readNumber(account));
+  server.get('/whatsapp/templates', { schema: described('Templates and their status') }, () => ({
+    templates: [...account.templates.values()]
+      .filter(({ status }) => status !== 'DELETED')
+      .map(({ id, name, language, category, status }): TemplateReading => ({
+        id,
+        name,
+        language,
+        category,
+        status,
+      })),
+  }));
+}
+
+function registerShopper(plain: FastifyInstance, account: WhatsAppAccount): void {
+  const server = plain.withTypeProvider<ZodTypeProvider>();
+  server.post(
+    '/whatsapp/inbound',
+    { schema: { ...described('A shopper writes, or taps a button'), body: InboundBody } },
+    ({ body }) => ({ id: sendInbound(account.sandbox, body).id }),
+  );
+  server.post(
+    '/whatsapp/read',
+    { schema: { ...described('A shopper reads what arrived'), body: ReadBody } },
+    ({ body }) => ({ read: markRead(account, digitsOf(body.to)) }),
+  );
+  server.post(
+    '/whatsapp/preferences',
+    { schema: { ...described('A shopper stops or resumes marketing messages'), body: PreferenceBody } },
+    ({ body }) => {
+      setPreference(account, body.number, body.value);
+      return { number: `+${digitsOf(body.number)}`, value: body.value };
+    },
+  );
+}
+
+function registerMeta(plain: FastifyInstance, account: WhatsAppAccount): void {
+  const server = plain.withTypeProvider<ZodTypeProvider>();
+  server.post(
+    '/whatsapp/number',
+    { schema: { ...described('Changes the number’s limits and quality'), body: NumberBody } },
+    ({ body }) => changeNumber(account, body),
+  );
+  server.post(
+    '/whatsapp/templates/:name/status',
+    {
+      schema: {
+        ...described('Meta decides about a template'),
+        params: z.object({ name: z.string() }),
+        body: TemplateStatusBody,
+      },
+    },
+    ({ params, body }, reply) => {
+      const found = [...account.templates.values()].filter(
+        ({ name, language, status }) =>
+          name === params.name && status !== 'DELETED' && (body.language ?? language) === language,
+      );
+      if (found.length === 0) return reply.code(404).send({ message: `No template is named ${params.name}.` });
+      for (const template of found) setTemplateStatus(account, template, body.status, body.reason);
+      return { changed: found.length };
+    },
+  );
+  server.post(
+    '/reset',
+    { schema: { summary: 'Forgets everything on Meta’s side', tags: ['sandbox'] } },
+    () => {
+      resetAccount(account);
+      return { reset: true };
+    },
+  );
+}

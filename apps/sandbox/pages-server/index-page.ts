@@ -1,0 +1,23 @@
+import type { SandboxSettings } from '../core/sandbox-settings.ts';
+import { plainPage } from './plain-page.ts';
+
+/** What is in the sandbox, with links. */
+export function indexPage({ productUrl }: SandboxSettings): string {
+  const rooms: [string, string, string][] = [
+    ['/store', 'Demo storefront', 'Browse, fill a cart, check out, and opt in to messages.'],
+    ['/phone', 'The shopper’s phone', 'Read what the shop sent, tap its buttons, write back.'],
+    ['/control-panel', 'Control panel', 'Move the clock, watch every call, make providers misbehave.'],
+    [productUrl, 'The app', 'Bellbird itself, as the merchant sees it.'],
+    ['/control/', 'Control as JSON', 'Everything the panel does, described as OpenAPI.'],
+  ];
+  const items = rooms.map(
+    ([href, title, text]) =>
+      `<li><a class="room" href="${href}"><strong>${title}</strong><span>${text}</span></a></li>`,
+  );
+  return plainPage(
+    'Sandbox',
+    `<h1>Sandbox</h1>
+<p>A pretend Shopify and a pretend WhatsApp on your own computer. The app talks to them exactly as it talks to the real ones. Nothing here leaves this machine.</p>
+<ul>${items.join('')}</ul>`,
+  );
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Sandbox } from '../core/sandbox.ts';
+import { indexPage } from './index-page.ts';
+import { missingBuildPage } from './missing-build-page.ts';
+
+const BUILD = join(import.meta.dirname, '../../../.build/sandbox-pages');
+
+/** The sandbox's own pages: the index, the shopper's phone and the control panel. */
+export async function registerPages(
+  server: FastifyInstance,
+  { sandbox }: { sandbox: Sandbox },
+): Promise<void> {
+  await server.register(fastifyStatic, {
+    root: BUILD,
+    prefix: '/sandbox-assets/',
+    index: false,
+    // The folder may be built after the sandbox has started.
+    wildcard: true,
+    logLevel: 'silent',
+    maxAge: '1h',
+  });
+  server.get('/', (_request, reply) => html(reply, indexPage(sandbox.settings)));
+  server.get('/phone', (_request, reply) => page(reply, 'phone.html'));
+  server.get('/control-panel', (_request, reply) => page(reply, 'control-panel.html'));
+  server.get('/favicon.ico', (_request, reply) => reply.code(204).send());
+}
+
+function page(reply: FastifyReply, file: string): FastifyReply {
+  if (!existsSync(join(BUILD, file))) return html(reply.code(503), missingBuildPage());
+  // The names of the assets change with every build; the page itself must not be kept.
+  return reply.header('cache-control', 'no-cache').sendFile(file, { cacheControl: false });
+}
+
+function html(reply: FastifyReply, text: string): FastifyReply {
+  return reply.type('text/html; charset=utf-8').send(text);
+}

@@ -1,0 +1,34 @@
+/** A small page without any build: the index, and the note that the build is missing. */
+export function plainPage(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<style>
+  :root { --ink: #273043; --soft: #5b6579; --page: #f6f7f9; --card: #fff; --line: #e3e6ec; --accent: #3b55e6; }
+  @media (prefers-color-scheme: dark) {
+    :root { --ink: #e9ecf3; --soft: #a2abbd; --page: #14171e; --card: #1c2029; --line: #2c323e; --accent: #9aaaff; }
+  }
+  * { box-sizing: border-box; }
+  body { margin: 0; padding: 48px 24px; background: var(--page); color: var(--ink);
+    font: 15px/1.55 Inter, system-ui, sans-serif; }
+  main { max-width: 760px; margin: 0 auto; }
+  h1 { font-size: 28px; line-height: 1.2; letter-spacing: -0.02em; margin: 0 0 8px; }
+  p { margin: 0 0 24px; color: var(--soft); max-width: 60ch; }
+  ul { list-style: none; margin: 0; padding: 0; display: grid; gap: 12px;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr)); }
+  a.room { display: block; height: 100%; padding: 16px 18px; border: 1px solid var(--line); border-radius: 8px;
+    background: var(--card); color: inherit; text-decoration: none; }
+  a.room:hover { border-color: var(--accent); }
+  a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+  a.room strong { display: block; color: var(--accent); font-weight: 600; }
+  a.room span { color: var(--soft); font-size: 14px; }
+  code { font: 13px ui-monospace, monospace; background: var(--line); padding: 2px 6px; border-radius: 4px; }
+</style>
+</head>
+<body><main>${body}</main></body>
+</html>`;
+}

@@ -1,0 +1,32 @@
+import { ClockBar } from './clock-bar.tsx';
+import { ExchangesTable } from './exchanges-table.tsx';
+import { MisbehaviourCard } from './misbehaviour-card.tsx';
+import { NumberCard } from './number-card.tsx';
+import { PlacesNav } from './places-nav.tsx';
+import { TemplatesCard } from './templates-card.tsx';
+
+/** Time, traffic and trouble: what the sandbox does, and what it is told to do next. */
+export function ControlPanelPage() {
+  return (
+    <div class="panel">
+      <header class="panel-head">
+        <div>
+          <a class="home" href="/">
+            Sandbox
+          </a>
+          <h1>Control panel</h1>
+        </div>
+        <PlacesNav />
+      </header>
+      <ClockBar />
+      <div class="columns">
+        <ExchangesTable />
+        <div class="side">
+          <MisbehaviourCard />
+          <NumberCard />
+          <TemplatesCard />
+        </div>
+      </div>
+    </div>
+  );
+}

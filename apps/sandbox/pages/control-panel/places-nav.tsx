@@ -1,0 +1,21 @@
+import type { Places } from '../../control/panel-shapes.ts';
+import { Icon } from '../icon.tsx';
+import { useReading } from './use-reading.ts';
+
+/** The other rooms of the demo. */
+export function PlacesNav() {
+  const { value } = useReading<Places>('/control/places');
+  return (
+    <nav class="places" aria-label="Other rooms">
+      <a href={value?.storefront ?? '/store'}>
+        <Icon name="shop" /> Storefront
+      </a>
+      <a href={value?.phone ?? '/phone'}>
+        <Icon name="phone" /> Phone
+      </a>
+      <a href={value?.app ?? '/'}>
+        <Icon name="app" /> App
+      </a>
+    </nav>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'preact/hooks';
+import type { BubbleButton } from '../../phone/phone-thread.ts';
+import { Icon, type IconName } from '../icon.tsx';
+import { ListSheet } from './list-sheet.tsx';
+
+const ICONS: Record<BubbleButton['kind'], IconName> = {
+  link: 'link',
+  reply: 'reply',
+  call: 'call',
+  copy: 'copy',
+  list: 'list',
+};
+
+interface BubbleButtonsProps {
+  buttons: BubbleButton[];
+  onTap(payload: string, title: string): Promise<void>;
+}
+
+/** Links open, quick replies answer, codes are copied, lists unfold. */
+export function BubbleButtons({ buttons, onTap }: BubbleButtonsProps) {
+  return buttons.length === 0 ? null : (
+    <div class="buttons">
+      {buttons.map((button, at) => (
+        <Button key={at} button={button} onTap={onTap} />
+      ))}
+    </div>
+  );
+}
+
+function Button({ button, onTap }: { button: BubbleButton; onTap: BubbleButtonsProps['onTap'] }) {
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const face = (title: string) => (
+    <>
+      <Icon name={ICONS[button.kind]} size={17} />
+      {title}
+    </>
+  );
+  const tap = async (payload: string, title: string): Promise<void> => {
+    setBusy(true);
+    await onTap(payload, title).finally(() => setBusy(false));
+  };
+  switch (button.kind) {
+    case 'link':
+      return (
+        <a class="button" href={button.url} target="_blank" rel="noreferrer" title={button.url}>
+          {face(button.title)}
+        </a>
+      );
+    case 'call':
+      return (
+        <a class="button" href={`tel:${button.phone}`}>
+          {face(button.title)}
+        </a>
+      );
+    case 'reply':
+      return (
+        <button type="button" class="button" disabled={isBusy} onClick={() => void tap(button.payload, button.title)}>
+          {face(button.title)}
+        </button>
+      );
+    case 'copy':
+      return <CopyButton code={button.code} title={button.title} />;
+    case 'list':
+      return (
+        <>
+          <button type="button" class="button" onClick={() => setOpen(true)}>
+            {face(button.title)}
+          </button>
+          {isOpen && <ListSheet list={button} onClose={() => setOpen(false)} onPick={tap} />}
+        </>
+      );
+  }
+}
+
+function CopyButton({ code, title }: { code: string; title: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(code);
+    setCopied(true);
+    setTimeout(() => setCopied(false), 1500);
+  };
+  return (
+    <button type="button" class="button" title={code} onClick={() => void copy()}>
+      <Icon name="copy" size={17} />
+      {isCopied ? `Copied ${code}` : title}
+    </button>
+  );
+}

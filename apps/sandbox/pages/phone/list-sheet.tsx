@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { BubbleButton } from '../../phone/phone-thread.ts';
+
+interface ListSheetProps {
+  list: Extract<BubbleButton, { kind: 'list' }>;
+  onClose(): void;
+  onPick(id: string, title: string): Promise<void>;
+}
+
+/** The rows of a list message, from the bottom of the screen. */
+export function ListSheet({ list, onClose, onPick }: ListSheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const pick = (id: string, title: string): void => {
+    onClose();
+    void onPick(id, title);
+  };
+  return (
+    <dialog ref={dialog} class="sheet" aria-label={list.title} onClose={onClose}>
+      <header>
+        <h3>{list.title}</h3>
+        <button type="button" onClick={onClose}>
+          Close
+        </button>
+      </header>
+      <ul>
+        {list.rows.map(({ id, title, description }) => (
+          <li key={id}>
+            <button type="button" onClick={() => pick(id, title)}>
+              <strong>{title}</strong>
+              {description && <span>{description}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { nameOf } from '../whatsapp/person.ts';
+import { digitsOf } from '../whatsapp/user-id.ts';
+import { numberSettings, type StoredMessage, type WhatsAppAccount } from '../whatsapp/whatsapp-account.ts';
+import { drawBubble } from './draw-bubble.ts';
+import type { Bubble, PhoneThread, ThreadList, ThreadSummary } from './phone-thread.ts';
+
+const DAY_MS = 86_400_000;
+/** A load test writes to thousands of numbers; a list is for people. */
+const MOST_THREADS = 100;
+
+/** Every number that has messages, the newest first. */
+export function listThreads(account: WhatsAppAccount): ThreadList {
+  const byNumber = new Map<string, StoredMessage[]>();
+  for (const message of [...account.messages.values()].reverse()) {
+    const found = byNumber.get(message.number);
+    if (found) found.push(message);
+    else if (byNumber.size < MOST_THREADS) byNumber.set(message.number, [message]);
+  }
+  const threads = [...byNumber].flatMap(([number, messages]) => summaryOf(account, number, messages));
+  return { threads, now: account.sandbox.clock.now().getTime() };
+}
+
+function summaryOf(account: WhatsAppAccount, number: string, messages: StoredMessage[]): ThreadSummary[] {
+  const shown = messages.filter(isOnPhone);
+  const last = shown[0];
+  if (!last) return [];
+  const { text, heading, media, buttons } = drawBubble(account, last);
+  return [
+    {
+      number: `+${number}`,
+      displayNumber: displayNumber(number),
+      name: account.people.get(number)?.name ?? nameOf(number),
+      lastText: text || heading || (media ? `A ${media.kind}` : (buttons[0]?.title ?? '')),
+      lastAt: last.at,
+      lastState: last.state,
+      unread: shown.filter(({ state }) => state === 'delivered').length,
+    },
+  ];
+}
+
+/** One shopper's phone, oldest message first. A number nobody wrote to yet is an empty thread. */
+export function readThread(account: WhatsAppAccount, rawNumber: string): PhoneThread {
+  const number = digitsOf(rawNumber);
+  const settings = numberSettings(account);
+  const person = account.people.get(number);
+  const messages = [...account.messages.values()].filter((message) => message.number === number);
+  const name = person?.name ?? nameOf(number);
+  const windowUntil = person?.lastInboundAt == null ? null : person.lastInboundAt + DAY_MS;
+  return {
+    number: `+${number}`,
+    displayNumber: displayNumber(number),
+    name,
+    business: { name: settings.verifiedName, displayNumber: settings.displayNumber },
+    windowUntil,
+    stoppedMarketing: person?.stoppedMarketing ?? false,
+    bubbles: messages.filter(isOnPhone).map((message) => withQuote(account, message, name)),
+    now: account.sandbox.clock.now().getTime(),
+  };
+}
+
+/** What failed, or has not left Meta yet, never reached the phone. */
+function isOnPhone({ state }: StoredMessage): boolean {
+  return state !== 'failed' && state !== 'accepted' && state !== 'sent';
+}
+
+function withQuote(account: WhatsAppAccount, message: StoredMessage, name: string): Bubble {
+  const bubble = drawBubble(account, message);
+  const context = message.content['context'] as { id?: string; message_id?: string } | undefined;
+  const quoted = account.messages.get(context?.id ?? context?.message_id ?? '');
+  if (!quoted) return bubble;
+  const { text, heading } = drawBubble(account, quoted);
+  const author = quoted.direction === 'fromShopper' ? name : numberSettings(account).verifiedName;
+  return { ...bubble, quote: { name: author, text: heading || text } };
+}
+
+function displayNumber(number: string): string {
+  return parsePhoneNumberFromString(`+${number}`)?.formatInternational() ?? `+${number}`;
+}

@@ -1,0 +1,49 @@
+import { storefrontUrl } from '../../store-links.ts';
+import type { Answer, Asked } from '../room.ts';
+
+/** The shop itself, and the app as the shop sees it. */
+export const shopRoom: Record<string, Answer> = {
+  shop: (_args: never, { sandbox, rooms: { store } }: Asked) => ({
+    __typename: 'Shop',
+    id: `gid://shopify/Shop/${store.id}`,
+    name: store.name,
+    email: store.email,
+    contactEmail: store.email,
+    myshopifyDomain: store.shop,
+    url: storefrontUrl(sandbox, store.shop),
+    primaryDomain: {
+      id: `gid://shopify/Domain/${store.id}`,
+      host: store.shop,
+      url: storefrontUrl(sandbox, store.shop),
+      sslEnabled: false,
+    },
+    currencyCode: store.currency,
+    ianaTimezone: store.timeZone,
+    timezoneAbbreviation: 'CET',
+    timezoneOffset: '+0100',
+    plan: { displayName: 'Basic', publicDisplayName: 'Basic', partnerDevelopment: false, shopifyPlus: false },
+    shopOwnerName: store.ownerName,
+    billingAddress: {
+      __typename: 'ShopAddress',
+      id: `gid://shopify/ShopAddress/${store.id}`,
+      address1: 'Weidenweg 12',
+      address2: null,
+      city: 'Berlin',
+      zip: '10247',
+      country: store.country,
+      countryCodeV2: store.countryCode,
+      phone: '+493012345678',
+      company: store.name,
+    },
+    createdAt: store.createdAt,
+    taxesIncluded: true,
+  }),
+
+  currentAppInstallation: (_args: never, { rooms: { store }, scopes }: Asked) => ({
+    __typename: 'AppInstallation',
+    id: `gid://shopify/AppInstallation/${store.id}`,
+    accessScopes: scopes.map((handle) => ({ handle, description: handle.replaceAll('_', ' ') })),
+    activeSubscriptions: [],
+    launchUrl: `https://${store.shop}/admin/apps/bellbird`,
+  }),
+};

@@ -1,0 +1,85 @@
+import {
+  execute,
+  GraphQLError,
+  parse,
+  validate,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLFieldResolver,
+} from 'graphql';
+import { adminSchema } from './admin-schema.ts';
+import type { Answer, Asked } from './room.ts';
+import { abandonedCheckoutRoom } from './rooms/abandoned-checkout-room.ts';
+import { customerRoom } from './rooms/customer-room.ts';
+import { discountRoom } from './rooms/discount-room.ts';
+import { productRoom } from './rooms/product-room.ts';
+import { shopRoom } from './rooms/shop-room.ts';
+import { tagRoom } from './rooms/tag-room.ts';
+import { webhookRoom } from './rooms/webhook-room.ts';
+
+const rooms: Record<string, Answer> = {
+  ...shopRoom,
+  ...productRoom,
+  ...discountRoom,
+  ...webhookRoom,
+  ...tagRoom,
+  ...customerRoom,
+  ...abandonedCheckoutRoom,
+};
+
+/** The document if Shopify's schema allows it, else the errors Shopify would give. */
+export function readDocument(query: string): { document: DocumentNode } | { errors: object[] } {
+  try {
+    const document = parse(query);
+    const errors = validate(adminSchema(), document);
+    return errors.length > 0 ? { errors: errors.map(asShopifyError) } : { document };
+  } catch (error) {
+    return { errors: [{ message: error instanceof Error ? error.message : String(error) }] };
+  }
+}
+
+export interface Operation {
+  document: DocumentNode;
+  variables: Record<string, unknown>;
+  operationName: string | null;
+}
+
+/** Runs a valid document over what the store remembers. */
+export async function runOperation(
+  { document, variables, operationName }: Operation,
+  asked: Asked,
+): Promise<ExecutionResult> {
+  return await execute({
+    schema: adminSchema(),
+    document,
+    rootValue: rooms,
+    contextValue: asked,
+    variableValues: variables,
+    operationName,
+    fieldResolver: resolveField,
+    typeResolver: (value) => (value as { __typename?: string }).__typename,
+  });
+}
+
+const resolveField: GraphQLFieldResolver<unknown, Asked> = (
+  source,
+  args,
+  asked,
+  { fieldName, parentType },
+) => {
+  const value = (source as Record<string, unknown>)[fieldName];
+  // A silent null would let a mistake in the product pass for an empty store.
+  if (value === undefined)
+    throw new GraphQLError(`The sandbox has no room for ${parentType.name}.${fieldName} yet.`);
+  return typeof value === 'function'
+    ? (value as (args: unknown, asked: Asked) => unknown)(args, asked)
+    : value;
+};
+
+/** The commonest complaint in the words and the shape of the real API; the others keep graphql-js's words. */
+function asShopifyError({ message, locations }: GraphQLError): object {
+  const [, fieldName, typeName] = /^Cannot query field "(\w+)" on type "(\w+)"/.exec(message) ?? [];
+  if (!fieldName) return { message, locations };
+  const extensions = { code: 'undefinedField', typeName, fieldName };
+  return { message: `Field '${fieldName}' doesn't exist on type '${typeName}'`, locations, extensions };
+}

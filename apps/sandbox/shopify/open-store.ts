@@ -1,0 +1,61 @@
+import type { Sandbox } from '../core/sandbox.ts';
+import { stockStore } from './stock-store.ts';
+import type { Store, StoreRooms } from './store.ts';
+
+const SHOP_ADDRESS = /^[a-zA-Z0-9][a-zA-Z0-9-_]*\.myshopify\.com$/;
+/** Entered at login, it shows what the product says about a store that is not there. */
+const NO_SUCH_STORE = 'no-such-store.myshopify.com';
+
+/** The store at that address, made on first use; null when there cannot be one. */
+export function openStore(sandbox: Sandbox, shop: string): StoreRooms | null {
+  if (!SHOP_ADDRESS.test(shop) || shop === NO_SUCH_STORE) return null;
+  const stores = sandbox.world.collection<Store>('shopify.stores');
+  const known = stores.get(shop);
+  const store = known ?? makeStore(shop, stores.size, sandbox.clock.now().toISOString());
+  const rooms = roomsOf(sandbox, store);
+  if (!known) {
+    stores.set(shop, store);
+    stockStore(rooms, store.createdAt);
+    sandbox.world.changed();
+  }
+  return rooms;
+}
+
+function roomsOf(sandbox: Sandbox, store: Store): StoreRooms {
+  const room = <Item>(name: string): Map<string, Item> =>
+    sandbox.world.collection<Item>(`shopify.${name}:${store.shop}`);
+  return {
+    store,
+    products: room('products'),
+    collections: room('collections'),
+    customers: room('customers'),
+    carts: room('carts'),
+    checkouts: room('checkouts'),
+    orders: room('orders'),
+    discounts: room('discounts'),
+    subscriptions: room('subscriptions'),
+  };
+}
+
+function makeStore(shop: string, count: number, now: string): Store {
+  return {
+    shop,
+    id: 60_100_000 + count,
+    name: shop === 'demo.myshopify.com' ? 'Wren & Willow' : nameFromAddress(shop),
+    email: `hello@${shop.replace('.myshopify.com', '')}.example`,
+    ownerName: 'Mara Winter',
+    currency: 'EUR',
+    timeZone: 'Europe/Berlin',
+    country: 'Germany',
+    countryCode: 'DE',
+    createdAt: now,
+    lastId: 0,
+    lastOrderNumber: 1000,
+    installation: null,
+  };
+}
+
+function nameFromAddress(shop: string): string {
+  const words = shop.replace('.myshopify.com', '').split(/[-_]+/).filter(Boolean);
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+}

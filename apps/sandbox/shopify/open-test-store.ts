@@ -1,0 +1,104 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { openSandbox, type Sandbox } from '../core/sandbox.ts';
+import { listenAsProduct, testSettings } from './pretend-product.ts';
+import { registerShopifyControl } from './shopify-control.ts';
+import { registerShopify } from './shopify-routes.ts';
+
+export const SHOP = 'demo.myshopify.com';
+
+export interface TestStore {
+  sandbox: Sandbox;
+  server: FastifyInstance;
+  product: Awaited<ReturnType<typeof listenAsProduct>>;
+  install: () => Promise<string>;
+  subscribe: (token: string, ...topics: string[]) => Promise<void>;
+  graphql: (
+    token: string,
+    query: string,
+    variables?: object,
+  ) => Promise<{ status: number; body: GraphqlAnswer }>;
+  control: (
+    method: 'GET' | 'POST',
+    path: string,
+    body?: object,
+  ) => Promise<{ status: number; body: Record<string, unknown> }>;
+  close: () => Promise<void>;
+}
+
+export interface GraphqlAnswer {
+  // Answers are read by tests that know what they asked for.
+  data: Record<string, unknown>;
+  errors?: { message: string; extensions?: Record<string, unknown> }[];
+  extensions?: {
+    cost: {
+      requestedQueryCost: number;
+      actualQueryCost: number;
+      throttleStatus: { currentlyAvailable: number };
+    };
+  };
+}
+
+/** A sandbox with Shopify's rooms and a pretend product that listens, for tests. */
+export async function openTestStore(): Promise<TestStore> {
+  const product = await listenAsProduct();
+  const sandbox = openSandbox(testSettings(product.url), { keep: false });
+  const server = Fastify();
+  await server.register(registerShopify, { prefix: '/shopify', sandbox });
+  await server.register(registerShopifyControl, { prefix: '/control', sandbox });
+  const graphql: TestStore['graphql'] = async (token, query, variables) => {
+    const answer = await server.inject({
+      method: 'POST',
+      url: `/shopify/${SHOP}/admin/api/2026-10/graphql.json`,
+      headers: { 'x-shopify-access-token': token },
+      payload: { query, variables },
+    });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  return {
+    sandbox,
+    server,
+    product,
+    graphql,
+    install: () => install(server, product.url),
+    subscribe: async (token, ...topics) => {
+      const query =
+        'mutation W($t: WebhookSubscriptionTopic!, $s: WebhookSubscriptionInput!) { webhookSubscriptionCreate(topic: $t, webhookSubscription: $s) { userErrors { message } } }';
+      for (const t of topics)
+        await graphql(token, query, { t, s: { uri: `${product.url}/webhooks/shopify` } });
+    },
+    control: async (method, path, body) => {
+      const answer = await server.inject({
+        method,
+        url: `/control/shops/${SHOP}${path}`,
+        ...(body && { payload: body }),
+      });
+      return { status: answer.statusCode, body: answer.json() };
+    },
+    close: async () => {
+      await server.close();
+      await product.close();
+    },
+  };
+}
+
+export function authorizeUrl(productUrl: string, changes: Record<string, string> = {}): string {
+  const query = new URLSearchParams({
+    client_id: 'app-key',
+    scope: 'read_products,write_orders,read_customers',
+    redirect_uri: `${productUrl}/auth/shopify/callback`,
+    state: 'nonce',
+    ...changes,
+  });
+  return `/shopify/${SHOP}/admin/oauth/authorize?${query}`;
+}
+
+async function install(server: FastifyInstance, productUrl: string): Promise<string> {
+  const allowed = await server.inject({ method: 'POST', url: authorizeUrl(productUrl) });
+  const code = new URL(String(allowed.headers.location)).searchParams.get('code');
+  const answer = await server.inject({
+    method: 'POST',
+    url: `/shopify/${SHOP}/admin/oauth/access_token`,
+    payload: { client_id: 'app-key', client_secret: 'app-secret', code, expiring: '1' },
+  });
+  return answer.json<{ access_token: string }>().access_token;
+}

@@ -1,0 +1,61 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { verifyWebhook } from '#partners/shopify/signature.ts';
+import type { SandboxSettings } from '../core/sandbox-settings.ts';
+
+export interface ReceivedWebhook {
+  topic: string;
+  headers: IncomingMessage['headers'];
+  isSigned: boolean;
+  body: Record<string, unknown>;
+}
+
+export const APP_SECRET = 'app-secret';
+
+/** A tiny server in the product's place, for tests: it keeps the webhooks it is sent. */
+export async function listenAsProduct(): Promise<{
+  url: string;
+  received: ReceivedWebhook[];
+  /** The status of the next answers; 200 when there are none left. */
+  answers: number[];
+  close: () => Promise<void>;
+}> {
+  const received: ReceivedWebhook[] = [];
+  const answers: number[] = [];
+  const server: Server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const raw = Buffer.concat(chunks);
+      const signature = request.headers['x-shopify-hmac-sha256'];
+      received.push({
+        topic: String(request.headers['x-shopify-topic']),
+        headers: request.headers,
+        isSigned: verifyWebhook(raw, typeof signature === 'string' ? signature : undefined, APP_SECRET),
+        body: JSON.parse(raw.toString('utf8')) as Record<string, unknown>,
+      });
+      response.writeHead(answers.shift() ?? 200).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { url, received, answers, close };
+}
+
+export function testSettings(productUrl: string): SandboxSettings {
+  return {
+    port: 0,
+    dataDir: '/nowhere',
+    productUrl,
+    sandboxUrl: 'http://localhost:3001',
+    shopify: { apiKey: 'app-key', apiSecret: APP_SECRET },
+    meta: { appSecret: 'm', verifyToken: 'v' },
+    whatsapp: { phoneNumberId: '1', businessAccountId: '2', accessToken: 't' },
+    clockOffsetFile: '/nowhere/clock',
+  };
+}

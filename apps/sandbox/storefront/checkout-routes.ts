@@ -1,0 +1,141 @@
+import * as z from 'zod';
+import { checkoutTotals, type Totals } from '../shopify/checkout-totals.ts';
+import { placeOrder, whyCannotPlaceOrder } from '../shopify/place-order.ts';
+import { beginCheckout, saveCheckout } from '../shopify/save-checkout.ts';
+import type { Checkout, StoreRooms } from '../shopify/store.ts';
+import { contactPage, paymentPage } from './checkout-pages.ts';
+import { ContactForm, formOf, readContact } from './contact-form.ts';
+import { orderPage } from './order-page.ts';
+import type { StoreAnswer, StoreRequest, StoreRoute } from './store-route.ts';
+import { useCart, type Visit } from './storefront-visit.ts';
+
+const Payment = z.object({ payment: z.enum(['card', 'cod']) });
+const DiscountForm = z.object({
+  code: z.string().trim().max(60).default(''),
+  back: z.enum(['', '/payment']).catch(''),
+});
+
+/** From the cart to the order. */
+export function registerCheckout(on: StoreRoute): void {
+  on('GET', '/checkout', (visit) => {
+    const { cart, rooms, sandbox, landingSite, referringSite } = visit;
+    if (!cart || cart.lines.length === 0) return { redirect: '/cart' };
+    const open = rooms.checkouts.get(cart.checkoutToken ?? '');
+    const checkout =
+      open && !open.completedAt ? open : beginCheckout(sandbox, rooms, { cart, landingSite, referringSite });
+    return { redirect: `/checkouts/${checkout.token}` };
+  });
+
+  onCheckout(on, 'GET', '', (visit, checkout) => {
+    return {
+      page: contactPage(visit, {
+        checkout,
+        totals: totalsOf(visit, checkout),
+        form: formOf(checkout),
+        problems: {},
+      }),
+    };
+  });
+
+  onCheckout(on, 'POST', '', (visit, checkout, { body }) => {
+    const form = ContactForm.parse(body ?? {});
+    const problems = saveContact(visit, checkout, form);
+    if (Object.keys(problems).length === 0) return { redirect: `/checkouts/${checkout.token}/payment` };
+    return {
+      page: contactPage(visit, { checkout, totals: totalsOf(visit, checkout), form, problems }),
+      status: 422,
+    };
+  });
+
+  // What the page's script posts when the shopper leaves the phone or e-mail field.
+  onCheckout(on, 'POST', '/contact', (visit, checkout, { body }) => {
+    const { phone, email } = saveContact(visit, checkout, ContactForm.parse(body ?? {}));
+    return { json: { saved: checkout.announced, problems: { phone, email } } };
+  });
+
+  onCheckout(on, 'POST', '/discount', ({ sandbox, rooms, cart }, checkout, { body }) => {
+    const { code, back } = DiscountForm.parse(body ?? {});
+    if (cart) cart.discountCode = code || null;
+    saveCheckout(sandbox, rooms, { checkout, change: { discountCode: code || null } });
+    return { redirect: `/checkouts/${checkout.token}${back}` };
+  });
+
+  onCheckout(on, 'GET', '/payment', (visit, checkout) => {
+    if (whyCannotPlaceOrder(checkout)) return { redirect: `/checkouts/${checkout.token}` };
+    return { page: paymentPage(visit, { checkout, totals: totalsOf(visit, checkout) }) };
+  });
+
+  onCheckout(on, 'POST', '/payment', ({ sandbox, rooms, landingSite }, checkout, { body }) => {
+    const read = Payment.safeParse(body);
+    if (!read.success || whyCannotPlaceOrder(checkout)) return { redirect: `/checkouts/${checkout.token}` };
+    const order = placeOrder(sandbox, rooms, { checkout, payment: read.data.payment, landingSite });
+    return { redirect: `/orders/${order.token}` };
+  });
+
+  on('GET', '/checkouts/:token/recover', (visit, request) => recover(visit, request));
+
+  on('GET', '/orders/:token', (visit, { params }) => {
+    const order = [...visit.rooms.orders.values()].find(({ token }) => token === params['token']);
+    return order ? { page: orderPage(visit, order) } : { notFound: true };
+  });
+}
+
+/** A page of a checkout that is still open; a finished one shows its order instead. */
+function onCheckout(
+  on: StoreRoute,
+  method: 'GET' | 'POST',
+  path: string,
+  handle: (visit: Visit, checkout: Checkout, request: StoreRequest) => StoreAnswer,
+): void {
+  on(method, `/checkouts/:token${path}`, (visit, request) => {
+    const checkout = visit.rooms.checkouts.get(request.params['token'] ?? '');
+    if (!checkout) return { notFound: true };
+    if (checkout.completedAt) return { redirect: orderPath(visit.rooms, checkout) };
+    if (checkout.lines.length === 0) return { redirect: '/cart' };
+    return handle(visit, checkout, request);
+  });
+}
+
+/** The link out of a message: the cart comes back in any browser, with its discount. */
+function recover(visit: Visit, { params, query }: StoreRequest): StoreAnswer {
+  const { rooms, sandbox } = visit;
+  const checkout = rooms.checkouts.get(params['token'] ?? '');
+  if (!checkout || query['key'] !== checkout.key) return { notFound: true };
+  if (checkout.completedAt) return { redirect: orderPath(rooms, checkout) };
+  const discountCode = query['discount'] ?? checkout.discountCode;
+  useCart(visit, {
+    token: checkout.cartToken,
+    lines: checkout.lines,
+    discountCode,
+    checkoutToken: checkout.token,
+    updatedAt: '',
+  });
+  saveCheckout(sandbox, rooms, { checkout, change: { discountCode } });
+  return { redirect: `/checkouts/${checkout.token}` };
+}
+
+function saveContact(
+  { sandbox, rooms }: Visit,
+  checkout: Checkout,
+  form: ContactForm,
+): ReturnType<typeof readContact>['problems'] {
+  const { contact, address, acceptsMarketing, problems } = readContact(form);
+  saveCheckout(sandbox, rooms, {
+    checkout,
+    change: { contact, address: address ?? checkout.address, acceptsMarketing },
+  });
+  return problems;
+}
+
+function totalsOf({ rooms, sandbox }: Visit, checkout: Checkout): Totals {
+  return checkoutTotals(rooms, {
+    ...checkout,
+    hasAddress: checkout.address !== null,
+    now: sandbox.clock.now().toISOString(),
+  });
+}
+
+function orderPath(rooms: StoreRooms, checkout: Checkout): string {
+  const order = rooms.orders.get(String(checkout.orderId));
+  return order ? `/orders/${order.token}` : '/';
+}

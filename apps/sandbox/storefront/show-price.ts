@@ -1,0 +1,15 @@
+import type { StoreProduct } from '../shopify/store.ts';
+import { html, type Html } from './html.ts';
+
+const euros = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' });
+
+/** Cents as the store writes them: €18.50. */
+export function showMoney(cents: number): string {
+  return euros.format(cents / 100);
+}
+
+/** A product's price, with what it cost before when it is reduced. */
+export function showPrice({ priceCents, compareAtCents }: StoreProduct): Html {
+  if (compareAtCents === null) return html`<div class="price">${showMoney(priceCents)}</div>`;
+  return html`<div class="price sale"><s>${showMoney(compareAtCents)}</s>${showMoney(priceCents)}</div>`;
+}

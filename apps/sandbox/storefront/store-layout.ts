@@ -1,0 +1,114 @@
+import { drawWren } from './draw-household-goods.ts';
+import { encodeSvg } from './encode-svg.ts';
+import { html, trusted, type Html } from './html.ts';
+import type { Visit } from './storefront-visit.ts';
+
+export interface Page {
+  title: string;
+  content: Html;
+  /** What the store's own pages tell scripts about themselves. */
+  meta?: { pageType: string; productId?: number; collectionId?: number };
+}
+
+export const wren = trusted(encodeSvg(drawWren(), 800).replace('<svg ', '<svg aria-hidden="true" '));
+
+/** A page of the store's theme, with the app's embed at its end. */
+export function storePage(visit: Visit, page: Page): Html {
+  const { store, collections } = visit.rooms;
+  const count = visit.cart?.lines.reduce((sum, line) => sum + line.quantity, 0) ?? 0;
+  return frame(
+    visit,
+    page,
+    html`
+      <p class="announce">Free delivery from €49 · Sent from Berlin within two days</p>
+      <header class="head">
+        <div class="wrap">
+          ${logo(visit)}
+          <nav class="nav" aria-label="Collections">
+            ${[...collections.values()].map(({ handle, title }) => html`<a href="${visit.base}/collections/${handle}">${title}</a>`)}
+          </nav>
+          <a class="bag" href="${visit.base}/cart">Cart<b>${count}</b></a>
+        </div>
+      </header>
+      <main>${page.content}</main>
+      <footer class="foot">
+        <div class="wrap">
+          <span>${store.name} · Weidenweg 12, 10247 Berlin</span>
+          <span>Returns within 30 days, for any reason</span>
+          <span>A demo store: nothing here is sold</span>
+        </div>
+      </footer>
+      ${embed(visit, page)}
+    `,
+  );
+}
+
+/** A page of the checkout: Shopify's own, so no theme and no app embed. */
+export function checkoutPage(visit: Visit, page: Page): Html {
+  return frame(
+    visit,
+    page,
+    html`
+      <header class="head">
+        <div class="wrap">
+          ${logo(visit)}<a class="bag" style="margin-left:auto" href="${visit.base}/cart">Cart</a>
+        </div>
+      </header>
+      <main class="wrap">${page.content}</main>
+    `,
+  );
+}
+
+function logo({ base, rooms }: Visit): Html {
+  return html`<a class="logo" href="${base}">${wren}<span>${rooms.store.name}</span></a>`;
+}
+
+function frame({ rooms: { store } }: Visit, { title }: Page, content: Html): Html {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title} – ${store.name}</title>
+        <link rel="icon" href="/store/${store.shop}/images/wooden-wren.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="/store/storefront.css" />
+      </head>
+      <body>
+        ${content}
+      </body>
+    </html>`;
+}
+
+/** The globals a Shopify theme offers to scripts, and the app's script as its theme embed loads it. */
+function embed({ sandbox, rooms: { store } }: Visit, { meta }: Page): Html {
+  const globals = {
+    Shopify: {
+      shop: store.shop,
+      locale: 'en',
+      currency: { active: store.currency, rate: '1.0' },
+      country: store.countryCode,
+      routes: { root: `/store/${store.shop}/` },
+    },
+    ShopifyAnalytics: {
+      meta: {
+        page: {
+          pageType: meta?.pageType ?? 'page',
+          ...(meta?.productId && { resourceType: 'product', resourceId: meta.productId }),
+        },
+        ...(meta?.productId && {
+          product: { id: meta.productId, gid: `gid://shopify/Product/${meta.productId}` },
+        }),
+        ...(meta?.collectionId && { collection: { id: meta.collectionId } }),
+      },
+    },
+  };
+  const json = JSON.stringify(globals).replaceAll('<', '\\u003c');
+  return html`<script>
+      Object.assign(window, ${trusted(json)});
+    </script>
+    <script
+      async
+      src="${sandbox.settings.productUrl}/storefront/bellbird.js"
+      data-page-id="${store.shop}"
+    ></script>`;
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Sandbox } from '../core/sandbox.ts';
+import { readForms } from '../shopify/read-form.ts';
+import { registerCart } from './cart-routes.ts';
+import { collectionPage, homePage, productPage } from './catalogue-pages.ts';
+import { registerCheckout } from './checkout-routes.ts';
+import { registerPictures } from './picture-routes.ts';
+import { makeStoreRoute, sendStoreNotFound } from './store-route.ts';
+
+/** The demo store as shoppers see it, under `/store/{shop}`. */
+export function registerStorefront(
+  server: FastifyInstance,
+  { sandbox }: { sandbox: Sandbox },
+): Promise<void> {
+  const style = readFileSync(join(import.meta.dirname, 'storefront.css'));
+  const on = makeStoreRoute(server, sandbox);
+  readForms(server);
+  registerPictures(server);
+  server.get('/storefront.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
+  on('GET', '', (visit) => ({ page: homePage(visit) }));
+  on('GET', '/', (visit) => ({ page: homePage(visit) }));
+  on('GET', '/collections/:handle', (visit, { params }) => {
+    const collection = visit.rooms.collections.get(params['handle'] ?? '');
+    if (!collection && params['handle'] !== 'all') return { notFound: true };
+    return { page: collectionPage(visit, collection ?? null) };
+  });
+  on('GET', '/products/:handle', (visit, { params }) => {
+    const product = visit.rooms.products.get(params['handle'] ?? '');
+    return product ? { page: productPage(visit, product) } : { notFound: true };
+  });
+  registerCart(on);
+  registerCheckout(on);
+  server.setNotFoundHandler((request, reply) => sendStoreNotFound(sandbox, request, reply));
+  return Promise.resolve();
+}

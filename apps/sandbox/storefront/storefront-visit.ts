@@ -1,0 +1,91 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Sandbox } from '../core/sandbox.ts';
+import { newToken } from '../shopify/new-id.ts';
+import type { Cart, StoreRooms } from '../shopify/store.ts';
+
+/** One shopper's browser in one store: what its cookies say, and where new ones go. */
+export interface Visit {
+  sandbox: Sandbox;
+  rooms: StoreRooms;
+  /** For example `/store/demo.myshopify.com`: what every link of the store begins with. */
+  base: string;
+  cart: Cart | null;
+  /** First page of this visit with its query, without the base. */
+  landingSite: string;
+  referringSite: string | null;
+  setCookie: (name: string, value: string) => void;
+}
+
+const CART = 'cart';
+const LANDING = '_landing_page';
+const REFERRER = '_orig_referrer';
+const TWO_WEEKS_SECONDS = 14 * 24 * 3600;
+
+/** Reads who is here. A link with a campaign in it begins a new visit, any other goes on with the old one. */
+export function readVisit(
+  sandbox: Sandbox,
+  rooms: StoreRooms,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Visit {
+  const base = `/store/${rooms.store.shop}`;
+  const cookies = readCookies(request.headers.cookie);
+  const setCookie = (name: string, value: string) => {
+    const given = reply.getHeader('set-cookie');
+    const cookie = `${name}=${encodeURIComponent(value)}; Path=${base}; Max-Age=${TWO_WEEKS_SECONDS}; SameSite=Lax`;
+    void reply.header('set-cookie', given === undefined ? [cookie] : cookie);
+  };
+  const here = request.url.slice(base.length) || '/';
+  const begins = !cookies[LANDING] || (request.method === 'GET' && /[?&]utm_/.test(here));
+  const landingSite = begins ? here : (cookies[LANDING] ?? here);
+  const referringSite = begins ? foreignReferrer(sandbox, request) : (cookies[REFERRER] ?? null);
+  if (begins && request.method === 'GET') {
+    setCookie(LANDING, landingSite);
+    if (referringSite) setCookie(REFERRER, referringSite);
+  }
+  return {
+    sandbox,
+    rooms,
+    base,
+    cart: rooms.carts.get(cookies[CART] ?? '') ?? null,
+    landingSite,
+    referringSite,
+    setCookie,
+  };
+}
+
+/** The visitor's cart, made now if there is none. */
+export function openCart(visit: Visit): Cart {
+  return (
+    visit.cart ??
+    useCart(visit, { token: newToken(), lines: [], discountCode: null, checkoutToken: null, updatedAt: '' })
+  );
+}
+
+/** Gives the visitor's browser this cart. */
+export function useCart(visit: Visit, cart: Cart): Cart {
+  cart.updatedAt = visit.sandbox.clock.now().toISOString();
+  visit.rooms.carts.set(cart.token, cart);
+  visit.setCookie(CART, cart.token);
+  visit.cart = cart;
+  visit.sandbox.world.changed();
+  return cart;
+}
+
+function foreignReferrer(sandbox: Sandbox, { headers }: FastifyRequest): string | null {
+  const referrer = headers.referer;
+  return referrer && !referrer.startsWith(sandbox.settings.sandboxUrl) ? referrer : null;
+}
+
+function readCookies(header: string | undefined): Record<string, string> {
+  const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('='));
+  return Object.fromEntries(pairs.map(([name, ...value]) => [name ?? '', decode(value.join('='))]));
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { MessagesSummary } from '../control/panel-shapes.ts';
+import { cartReminder, cartReminderTo } from './demo-templates.ts';
+import { ACCOUNT_ID, eventually, openStage, PHONE_NUMBER_ID, type Stage } from './whatsapp-stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+  await stage.meta('POST', `/${ACCOUNT_ID}/message_templates`, cartReminder);
+  await stage.control('POST', '/whatsapp/templates/cart_reminder/status', { status: 'APPROVED' });
+});
+afterAll(() => stage.close());
+
+const plan = (body: object) => stage.control('POST', '/misbehaviour', { partner: 'whatsapp', ...body });
+const summary = () => stage.control<MessagesSummary>('GET', '/whatsapp/messages/summary');
+
+test('a time-out after acceptance: stored once, statuses come, no answer does', async () => {
+  await plan({ kind: 'timeoutAfterAcceptance', delayMs: 50 });
+  await expect(stage.send(cartReminderTo('4915215550101', 'silent'))).rejects.toThrow('fetch failed');
+  expect(await summary()).toEqual({ accepted: 1, byCallbackData: 1, duplicates: [] });
+  await eventually(() =>
+    stage.changes.some(
+      ({ field, value }) =>
+        field === 'messages' &&
+        value.statuses?.some((one) => one.biz_opaque_callback_data === 'silent' && one.status === 'delivered'),
+    ),
+  );
+  const { messages } = await stage.control<{ messages: unknown[] }>('GET', '/whatsapp/messages?to=4915215550101');
+  expect(messages).toHaveLength(1);
+});
+
+test('sending the same again is counted as a duplicate', async () => {
+  await stage.send(cartReminderTo('4915215550101', 'silent'));
+  await stage.send(cartReminderTo('4915215550102', 'other'));
+  expect(await summary()).toEqual({ accepted: 3, byCallbackData: 2, duplicates: ['silent'] });
+});
+
+test.each([
+  ['rateLimited', {}, 400, 130429],
+  ['serverError', {}, 500, 131000],
+  ['errorCode', { code: 131042 }, 400, 131042],
+])('%s is answered and ends by itself', async (kind, more, status, code) => {
+  await plan({ kind, ...more });
+  const refused = await stage.send(cartReminderTo('4915215550103'));
+  expect([refused.status, refused.body.error?.code]).toEqual([status, code]);
+  expect((await stage.send(cartReminderTo('4915215550103'))).status).toBe(200);
+});
+
+test('a code that Meta reports late fails by webhook', async () => {
+  await plan({ kind: 'errorCode', code: 131049 });
+  const { body } = await stage.send(cartReminderTo('4915215550104'));
+  await eventually(() => stage.statusesOf(body.messages?.[0]?.id ?? '').includes('failed'));
+});
+
+test('the throughput of the number holds: 130429, and so does its day: 131048', async () => {
+  await stage.control('POST', '/whatsapp/number', { throughputPerSecond: 5 });
+  const codes = [];
+  for (let sent = 0; sent < 7; sent += 1)
+    codes.push((await stage.send(cartReminderTo(`49152155521${sent}0`))).body.error?.code);
+  expect(codes).toContain(130429);
+  await stage.control('POST', '/whatsapp/number', { throughputPerSecond: 1000, tier: 'TIER_5' });
+  expect((await stage.send(cartReminderTo('4915215559999'))).body.error?.code).toBe(131048);
+  const { body } = await stage.meta('GET', `/${PHONE_NUMBER_ID}?fields=throughput,quality_rating`);
+  expect(body).toEqual({ id: PHONE_NUMBER_ID, throughput: { level: 'HIGH' }, quality_rating: 'GREEN' });
+});
+
+test('a body that is not valid is 422 and names the field', async () => {
+  const answer = await fetch(`${stage.url}/control/misbehaviour`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ partner: 'whatsapp', kind: 'errorCode' }),
+  });
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ faults: [{ field: 'code', message: expect.any(String) }] });
+});

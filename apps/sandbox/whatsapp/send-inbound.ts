@@ -1,0 +1,85 @@
+import type { Sandbox } from '../core/sandbox.ts';
+import { keepMessage, newMessageId } from './accept-message.ts';
+import { whatsAppAccount } from './open-account.ts';
+import { personOf } from './person.ts';
+import { messagesValue, postWebhook } from './post-webhook.ts';
+import { digitsOf, hidesNumber, userIdOf } from './user-id.ts';
+import { numberSettings, type StoredMessage, type WhatsAppAccount } from './whatsapp-account.ts';
+
+export interface Inbound {
+  /** The shopper's number, in any spelling. */
+  from: string;
+  text?: string | undefined;
+  /** A tap on a button of the message `contextId`. */
+  buttonPayload?: string | undefined;
+  buttonTitle?: string | undefined;
+  contextId?: string | undefined;
+  /** Their profile name, kept for later messages too. */
+  name?: string | undefined;
+}
+
+/** A shopper writes or taps: the product gets the webhook and the 24-hour window opens. */
+export function sendInbound(sandbox: Sandbox, inbound: Inbound): StoredMessage {
+  const account = whatsAppAccount(sandbox);
+  const number = digitsOf(inbound.from);
+  const nowMs = sandbox.clock.now().getTime();
+  const person = personOf(account, number);
+  person.lastInboundAt = nowMs;
+  if (inbound.name) person.name = inbound.name;
+
+  const content = webhookMessage(account, inbound, number, nowMs);
+  const message: StoredMessage = {
+    id: String(content['id']),
+    direction: 'fromShopper',
+    number,
+    at: nowMs,
+    state: 'received',
+    content,
+    templateId: null,
+    category: 'service',
+    inWindow: true,
+    callbackData: null,
+    errorCode: null,
+  };
+  keepMessage(account, message);
+  const contact = {
+    profile: { name: person.name },
+    ...(hidesNumber(number) ? {} : { wa_id: number }),
+    user_id: userIdOf(number),
+  };
+  const value = { ...messagesValue(account), contacts: [contact], messages: [content] };
+  postWebhook(account, 'messages', value, `message from +${number}: ${String(content['type'])}`);
+  return message;
+}
+
+function webhookMessage(
+  account: WhatsAppAccount,
+  inbound: Inbound,
+  number: string,
+  nowMs: number,
+): Record<string, unknown> {
+  const { contextId } = inbound;
+  return {
+    ...(contextId === undefined
+      ? {}
+      : { context: { from: digitsOf(numberSettings(account).displayNumber), id: contextId } }),
+    ...(hidesNumber(number) ? {} : { from: number }),
+    from_user_id: userIdOf(number),
+    id: newMessageId(number),
+    timestamp: String(Math.floor(nowMs / 1000)),
+    ...partOf(account, inbound),
+  };
+}
+
+/** A template's quick reply comes as `button`, a button of a free message as `interactive`. */
+function partOf(account: WhatsAppAccount, inbound: Inbound): Record<string, unknown> {
+  const { text, buttonPayload, contextId } = inbound;
+  if (buttonPayload === undefined) return { type: 'text', text: { body: text ?? '' } };
+  const title = inbound.buttonTitle ?? buttonPayload;
+  const interactive = account.messages.get(contextId ?? '')?.content['interactive'] as
+    | { type?: string }
+    | undefined;
+  if (!interactive) return { type: 'button', button: { payload: buttonPayload, text: title } };
+  const kind = interactive.type === 'list' ? 'list_reply' : 'button_reply';
+  return { type: 'interactive', interactive: { type: kind, [kind]: { id: buttonPayload, title } } };
+}

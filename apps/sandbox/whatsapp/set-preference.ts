@@ -1,0 +1,27 @@
+import { personOf } from './person.ts';
+import { messagesValue, postWebhook } from './post-webhook.ts';
+import { digitsOf, hidesNumber, userIdOf } from './user-id.ts';
+import type { WhatsAppAccount } from './whatsapp-account.ts';
+
+/** A person stops or resumes marketing messages in the app's own settings. */
+export function setPreference(account: WhatsAppAccount, rawNumber: string, value: 'stop' | 'resume'): void {
+  const number = digitsOf(rawNumber);
+  const person = personOf(account, number);
+  person.stoppedMarketing = value === 'stop';
+  account.sandbox.world.changed();
+  const ids = { ...(hidesNumber(number) ? {} : { wa_id: number }), user_id: userIdOf(number) };
+  const preference = {
+    ...ids,
+    detail: `User requested to ${value} marketing messages`,
+    category: 'marketing_messages',
+    value,
+    timestamp: Math.floor(account.sandbox.clock.now().getTime() / 1000),
+  };
+  const contacts = [{ profile: { name: person.name }, ...ids }];
+  postWebhook(
+    account,
+    'user_preferences',
+    { ...messagesValue(account), contacts, user_preferences: [preference] },
+    `preference of +${number}: ${value}`,
+  );
+}

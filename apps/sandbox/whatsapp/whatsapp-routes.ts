@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Sandbox } from '../core/sandbox.ts';
+import { GraphRefusal, statusOf, toGraphError } from './graph-refusal.ts';
+import { logCall } from './log-call.ts';
+import { registerNumber } from './number-routes.ts';
+import { whatsAppAccount } from './open-account.ts';
+import { reviewTemplateSoon } from './review-template.ts';
+import { checkPhoneNumberId, sendMessage } from './send-message.ts';
+import { registerTemplates } from './template-routes.ts';
+import { registerUploads } from './upload-routes.ts';
+
+/** Meta's Graph API for one WhatsApp Business account, under `/meta`. */
+export async function registerWhatsApp(
+  server: FastifyInstance,
+  { sandbox }: { sandbox: Sandbox },
+): Promise<void> {
+  const account = whatsAppAccount(sandbox);
+  for (const template of account.templates.values())
+    if (template.status === 'PENDING') reviewTemplateSoon(account, template);
+
+  server.addHook('onRequest', (request, _reply, done) => {
+    done(whyNotAllowed(sandbox, request));
+  });
+  server.setErrorHandler((error, _request, reply) => answerError(error, reply));
+  server.setNotFoundHandler((request, reply) =>
+    answerError(new GraphRefusal(2500, `Unknown path components: ${request.url.split('?')[0]}`), reply),
+  );
+  server.addHook('onSend', (request, reply, payload, done) => {
+    logCall(sandbox, { request, status: reply.statusCode, answer: payload });
+    done(null, payload);
+  });
+
+  server.post<{ Params: { phoneNumberId: string } }>(
+    '/:version/:phoneNumberId/messages',
+    (request, reply) => {
+      checkPhoneNumberId(account, request.params.phoneNumberId);
+      return sendMessage(account, request, reply);
+    },
+  );
+  registerTemplates(server, account);
+  registerNumber(server, account);
+  registerUploads(server, account);
+}
+
+function whyNotAllowed(sandbox: Sandbox, request: FastifyRequest): GraphRefusal | undefined {
+  const { version } = request.params as { version?: string };
+  if (version !== undefined && !/^v\d{2}\.0$/.test(version))
+    return new GraphRefusal(2500, `Unknown path components: /${version}`);
+  const { accessToken } = sandbox.settings.whatsapp;
+  const given = request.headers.authorization;
+  if (given === `Bearer ${accessToken}` || given === `OAuth ${accessToken}`) return undefined;
+  if ((request.query as { access_token?: string }).access_token === accessToken) return undefined;
+  return new GraphRefusal(190, 'The access token is missing or not the one of this account.');
+}
+
+function answerError(error: unknown, reply: FastifyReply): FastifyReply {
+  const refusal = error instanceof GraphRefusal ? error : fromFramework(error);
+  return reply.code(statusOf(refusal.code)).send(toGraphError(refusal));
+}
+
+/** A body that is no JSON is the caller's fault; anything else is ours and must be seen. */
+function fromFramework(error: unknown): GraphRefusal {
+  const { statusCode, message } = error as { statusCode?: number; message?: string };
+  if (statusCode !== undefined && statusCode < 500) return new GraphRefusal(100, message ?? 'Invalid request');
+  return new GraphRefusal(1, `The sandbox itself failed: ${String(message)}`);
+}

@@ -1,0 +1,126 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import Fastify from 'fastify';
+import type { MessagesValue } from '#partners/whatsapp/payloads/messages-value.ts';
+import { verifyPayload } from '#partners/whatsapp/signature.ts';
+import { WhatsAppWebhook, type WhatsAppChange } from '#partners/whatsapp/payloads/webhook-envelope.ts';
+import { registerMetaControl } from '../control/meta-control.ts';
+import { openSandbox, type Sandbox } from '../core/sandbox.ts';
+import { registerPhone } from '../phone/phone-routes.ts';
+import { registerWhatsApp } from './whatsapp-routes.ts';
+
+const APP_SECRET = 'app-secret';
+const TOKEN = 'token';
+export const PHONE_NUMBER_ID = '106540352242922';
+export const ACCOUNT_ID = '102290129340398';
+
+export interface Answer {
+  status: number;
+  body: Record<string, never> & { error?: { code: number; error_subcode?: number }; messages?: { id: string }[] };
+}
+
+/** The WhatsApp rooms on a real port, with a listener in the place of the product. For tests. */
+export interface Stage {
+  sandbox: Sandbox;
+  url: string;
+  /** Changes that arrived with a good signature, in order. */
+  changes: WhatsAppChange[];
+  badSignatures: number;
+  meta(method: string, path: string, body?: unknown): Promise<Answer>;
+  control<Reading>(method: string, path: string, body?: unknown): Promise<Reading>;
+  send(body: Record<string, unknown>): Promise<Answer>;
+  statusesOf(id: string): string[];
+  close(): Promise<void>;
+}
+
+export async function openStage(): Promise<Stage> {
+  const changes: WhatsAppChange[] = [];
+  const stage = { badSignatures: 0 };
+  const product = await listenAsProduct((body, signature) => {
+    if (!verifyPayload(body, signature, APP_SECRET)) stage.badSignatures += 1;
+    else for (const entry of WhatsAppWebhook.parse(JSON.parse(body.toString())).entry) changes.push(...entry.changes);
+  });
+  const productUrl = `http://127.0.0.1:${(product.address() as AddressInfo).port}`;
+  const sandbox = openSandbox(settingsFor(productUrl), { keep: false });
+  const server = Fastify();
+  await server.register(registerWhatsApp, { prefix: '/meta', sandbox });
+  await server.register(registerMetaControl, { prefix: '/control', sandbox });
+  await server.register(registerPhone, { prefix: '/phone', sandbox });
+  const url = await server.listen({ port: 0, host: '127.0.0.1' });
+
+  const meta = (method: string, path: string, body?: unknown) => call(`${url}/meta/v25.0${path}`, method, body);
+  return Object.assign(stage, {
+    sandbox,
+    url,
+    changes,
+    meta,
+    control: async <Reading>(method: string, path: string, body?: unknown) =>
+      (await call(`${url}/control${path}`, method, body)).body as unknown as Reading,
+    send: (body: Record<string, unknown>) =>
+      meta('POST', `/${PHONE_NUMBER_ID}/messages`, { messaging_product: 'whatsapp', ...body }),
+    statusesOf: (id: string) => statusesOf(changes, id),
+    close: async () => {
+      await server.close();
+      product.close();
+    },
+  });
+}
+
+async function call(url: string, method: string, body?: unknown): Promise<Answer> {
+  const answer = await fetch(url, {
+    method,
+    headers: {
+      authorization: `Bearer ${TOKEN}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, body: (await answer.json()) as Answer['body'] };
+}
+
+function statusesOf(changes: WhatsAppChange[], id: string): string[] {
+  const values = changes.flatMap((change) => (change.field === 'messages' ? [change.value as MessagesValue] : []));
+  return values.flatMap(({ statuses = [] }) => statuses.filter((one) => one.id === id).map(({ status }) => status));
+}
+
+/** Waits until `check` gives something, at most four seconds. */
+export async function eventually<Found>(check: () => Found | undefined | false): Promise<Found> {
+  for (let waited = 0; waited < 4000; waited += 20) {
+    const found = check();
+    if (found) return found;
+    await wait(20);
+  }
+  throw new Error('It did not happen within four seconds.');
+}
+
+function listenAsProduct(onWebhook: (body: Buffer, signature: string | undefined) => void): Promise<Server> {
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      onWebhook(Buffer.concat(parts), request.headers['x-hub-signature-256'] as string | undefined);
+      response.end();
+    });
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve(server));
+  });
+}
+
+function settingsFor(productUrl: string): Sandbox['settings'] {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  return {
+    port: 0,
+    dataDir,
+    productUrl,
+    sandboxUrl: 'http://localhost',
+    shopify: { apiKey: 'key', apiSecret: 'secret' },
+    meta: { appSecret: APP_SECRET, verifyToken: 'verify' },
+    whatsapp: { phoneNumberId: PHONE_NUMBER_ID, businessAccountId: ACCOUNT_ID, accessToken: TOKEN },
+    clockOffsetFile: join(dataDir, 'clock-offset'),
+  };
+}

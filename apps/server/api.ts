@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { registerDashboardRoutes } from '#features/analytics/server/index.ts';
+import { registerAutomationRoutes } from '#features/automations/server/index.ts';
+import { registerChannelRoutes } from '#features/channels/server/index.ts';
+import {
+  ReceiptBook,
+  registerMessengerWebhookRoute,
+  registerShortLinkRoute,
+  registerWhatsAppWebhookRoute,
+} from '#features/messaging/server/index.ts';
+import { registerStorefrontRoutes, registerToolRoutes } from '#features/opt-in-tools/server/index.ts';
+import { merchantFinder, registerSessionRoutes } from '#features/sessions/server/index.ts';
+import { registerStoreWebhookRoute, type StorePlatform } from '#features/store-data/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import { CallBinder } from '#platform/http/bind-call.ts';
+import { buildServer } from '#platform/http/build-server.ts';
+import { registerHealthRoutes } from './health-routes.ts';
+import { serveBuiltFiles } from './serve-built-files.ts';
+
+/** The whole HTTP side: webhooks, merchants' calls, storefront calls, links and the built pages. */
+export async function buildApi(ctx: Context, stores: StorePlatform, webhookStored: () => void): Promise<FastifyInstance> {
+  const server = await buildServer(ctx.log);
+  const bind = new CallBinder(server, merchantFinder(ctx));
+  registerHealthRoutes(server, ctx);
+  registerStoreWebhookRoute(server, ctx, webhookStored);
+  registerWhatsAppWebhookRoute(server, ctx, new ReceiptBook(ctx.pool, ctx.clock), webhookStored);
+  registerMessengerWebhookRoute(server, ctx);
+  registerShortLinkRoute(server, ctx);
+  registerStorefrontRoutes(server, ctx);
+  registerSessionRoutes(server, bind, ctx, stores);
+  registerChannelRoutes(bind, ctx);
+  registerToolRoutes(bind, ctx);
+  registerAutomationRoutes(bind, ctx);
+  registerDashboardRoutes(bind, ctx);
+  await serveBuiltFiles(server);
+  return server;
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Context } from '#platform/context.ts';
+
+const DATABASE_TIMEOUT_MS = 2000;
+
+/** Whether the process lives, and whether it can do its work. */
+export function registerHealthRoutes(server: FastifyInstance, ctx: Context): void {
+  server.get('/health/live', { schema: { hide: true } }, async () => ({ status: 'live' }));
+  server.get('/health/ready', { schema: { hide: true } }, async (_request, reply) => {
+    const notReady = (await isDatabaseReady(ctx)) ? [] : ['database'];
+    return reply.status(notReady.length === 0 ? 200 : 503).send({ status: notReady.length === 0 ? 'ready' : 'not ready', notReady });
+  });
+  server.get('/openapi.json', { schema: { hide: true } }, async () => server.swagger());
+}
+
+async function isDatabaseReady(ctx: Context): Promise<boolean> {
+  const timeout = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), DATABASE_TIMEOUT_MS).unref());
+  const asked = sql`select from shops limit 1`.execute(ctx.db).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([asked, timeout]);
+}

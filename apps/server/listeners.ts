@@ -1,0 +1,13 @@
+import { creditOrders } from '#features/analytics/server/index.ts';
+import { listenForCampaigns } from '#features/automations/server/index.ts';
+import { connectConfiguredNumber } from '#features/channels/server/index.ts';
+import { ensureTools } from '#features/opt-in-tools/server/index.ts';
+import type { Context } from '#platform/context.ts';
+
+/** Who listens to what happens, in the order they are told. */
+export function addListeners(ctx: Context): void {
+  listenForCampaigns(ctx);
+  ctx.events.on('storeInstalled', (tx, { shopId }) => ensureTools(ctx, tx, shopId));
+  ctx.events.on('storeInstalled', (tx, { shopId }) => connectConfiguredNumber(ctx, tx, shopId));
+  creditOrders(ctx);
+}

@@ -1,0 +1,42 @@
+import { SettingsError } from '#platform/config/settings-error.ts';
+import { readSettings, type Settings } from '#platform/config/settings.ts';
+import { startServer, type Role } from './server.ts';
+
+const ROLES: readonly Role[] = ['api', 'worker', 'all'];
+/** The launcher waits ten seconds; what hangs longer is ended by it. */
+const STOP_WITHIN_MS = 9500;
+
+function readRole(): Role {
+  const given = process.argv.find((argument) => argument.startsWith('--role='))?.slice('--role='.length) ?? 'all';
+  const role = ROLES.find((one) => one === given);
+  if (!role) throw new SettingsError([{ setting: '--role', fault: `is ${given}. Use one of ${ROLES.join(', ')}.` }]);
+  return role;
+}
+
+function readAllSettings(): { settings: Settings; role: Role } {
+  try {
+    return { settings: readSettings(process.env), role: readRole() };
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+const { settings, role } = readAllSettings();
+const server = await startServer(settings, role);
+server.ctx.log.info({ address: server.address, role }, 'server started');
+process.send?.({ kind: 'ready' });
+
+let stopping = false;
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+  await server.stop();
+  process.exit(0);
+}
+
+process.on('SIGTERM', () => void stop());
+process.on('SIGINT', () => void stop());
+process.on('disconnect', () => void stop());

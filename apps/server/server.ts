@@ -1,0 +1,44 @@
+import { StorePlatform } from '#features/store-data/server/index.ts';
+import { WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
+import type { Settings } from '#platform/config/settings.ts';
+import type { Context } from '#platform/context.ts';
+import { buildApi } from './api.ts';
+import { jobList } from './job-list.ts';
+import { keepPartitions } from './keep-partitions.ts';
+import { addListeners } from './listeners.ts';
+import { openContext } from './open-context.ts';
+import { startWorker, type Worker } from './worker.ts';
+
+export type Role = 'api' | 'worker' | 'all';
+
+export interface RunningServer {
+  ctx: Context;
+  /** Null in a process that is a worker only. */
+  address: string | null;
+  stop(): Promise<void>;
+}
+
+/** Starts one server process in its role. `port` 0 picks a free one. */
+export async function startServer(settings: Settings, role: Role): Promise<RunningServer> {
+  const { ctx, close } = openContext(settings, role);
+  const stores = new StorePlatform(ctx);
+  const whatsapp = new WhatsAppClient(settings.meta.graphUrl, settings.meta.graphVersion);
+  addListeners(ctx);
+  await keepPartitions(ctx);
+  await ctx.jobs.start(jobList(ctx, stores, whatsapp), { run: role !== 'api' });
+  const worker: Worker | null = role === 'api' ? null : await startWorker(ctx, stores, whatsapp);
+  const api = role === 'worker' ? null : await buildApi(ctx, stores, () => worker?.wakeInbox());
+  const address = (await api?.listen({ port: settings.port, host: '0.0.0.0' })) ?? null;
+  return {
+    ctx,
+    address,
+    async stop() {
+      // What comes in is refused first; what is under way ends; then the ground is taken away.
+      await api?.close();
+      await worker?.stop();
+      await ctx.jobs.stop();
+      await whatsapp.close();
+      await close();
+    },
+  };
+}

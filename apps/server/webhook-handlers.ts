@@ -1,0 +1,14 @@
+import { INBOUND_MESSAGE_TOPIC, TEMPLATE_STATUS_TOPIC, takeInbound } from '#features/messaging/server/index.ts';
+import { applyStoreWebhook } from '#features/store-data/server/index.ts';
+import { applyTemplateStatus } from '#features/templates/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { WebhookHandler } from '#platform/inbox/webhook-inbox.ts';
+
+/** Which feature understands which webhook; what none understands stays in the inbox as it came. */
+export function webhookHandler(ctx: Context): WebhookHandler {
+  return async (tx, webhook) => {
+    if (webhook.source === 'shopify') return applyStoreWebhook(ctx, tx, webhook);
+    if (webhook.topic === INBOUND_MESSAGE_TOPIC) return takeInbound(ctx, tx, webhook);
+    if (webhook.topic === TEMPLATE_STATUS_TOPIC) return applyTemplateStatus(ctx, tx, webhook);
+  };
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { fireCampaignTimers, prepareDiscounts } from '#features/automations/server/index.ts';
+import { Dispatcher, SideEffects, beat, resolveUncertain, sayGoodbye } from '#features/messaging/server/index.ts';
+import type { StorePlatform } from '#features/store-data/server/index.ts';
+import type { WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
+import type { Context } from '#platform/context.ts';
+import { handleNextWebhook } from '#platform/inbox/webhook-inbox.ts';
+import { startLoop, type Loop } from '#platform/loop/loop.ts';
+import { keepPartitions } from './keep-partitions.ts';
+import { webhookHandler } from './webhook-handlers.ts';
+
+const INBOX_IDLE_MS = 250;
+const TIMERS_IDLE_MS = 250;
+const DISCOUNTS_IDLE_MS = 300;
+const UNCERTAIN_IDLE_MS = 2000;
+const HEARTBEAT_MS = 3000;
+const PARTITIONS_IDLE_MS = 6 * 3600 * 1000;
+
+export interface Worker {
+  /** A webhook was stored in this process: it need not wait for the next look. */
+  wakeInbox(): void;
+  stop(): Promise<void>;
+}
+
+/** Starts everything that runs by itself. Any number of workers may share one database. */
+export async function startWorker(ctx: Context, stores: StorePlatform, whatsapp: WhatsAppClient): Promise<Worker> {
+  const workerId = randomUUID();
+  const dispatcher = new Dispatcher(ctx, whatsapp, workerId, new SideEffects(ctx));
+  const handle = webhookHandler(ctx);
+  await beat(ctx, workerId);
+  const loop = (name: string, idleMs: number, run: () => Promise<boolean>) => startLoop(ctx.log, name, idleMs, run);
+  const inbox = loop('inbox', INBOX_IDLE_MS, () => handleNextWebhook(ctx.db, ctx.clock, ctx.log, handle));
+  const loops: Loop[] = [
+    inbox,
+    loop('timers', TIMERS_IDLE_MS, () => fireCampaignTimers(ctx)),
+    loop('discounts', DISCOUNTS_IDLE_MS, () => prepareDiscounts(ctx, stores)),
+    loop('uncertain', UNCERTAIN_IDLE_MS, () => resolveUncertain(ctx)),
+    loop('heartbeat', HEARTBEAT_MS, async () => {
+      await beat(ctx, workerId);
+      return false;
+    }),
+    loop('partitions', PARTITIONS_IDLE_MS, () => keepPartitions(ctx)),
+  ];
+  dispatcher.start();
+  return {
+    wakeInbox: () => inbox.wake(),
+    async stop() {
+      await dispatcher.stop();
+      await Promise.all(loops.map((one) => one.stop()));
+      await sayGoodbye(ctx, workerId);
+    },
+  };
+}

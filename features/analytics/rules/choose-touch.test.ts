@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { chooseTouch, type Touch } from './choose-touch.ts';
+
+const ORDERED_AT = new Date('2026-11-20T12:00:00Z');
+const touch = (kind: Touch['kind'], hoursBefore: number): Touch => ({
+  kind,
+  at: new Date(ORDERED_AT.getTime() - hoursBefore * 3_600_000),
+  messageId: `${kind}${hoursBefore}`,
+});
+
+describe('an order is credited to', () => {
+  it.each<[string, Touch[], string | null]>([
+    ['the code it was placed with, before any click', [touch('click', 1), touch('code', 100)], 'code100'],
+    ['the last click', [touch('click', 30), touch('click', 2)], 'click2'],
+    ['a click rather than a later read', [touch('click', 30), touch('read', 1)], 'click30'],
+    ['a click just within five days', [touch('click', 120)], 'click120'],
+    ['the last read within a day', [touch('read', 23), touch('read', 3)], 'read3'],
+    ['nobody: the click is too old', [touch('click', 121)], null],
+    ['nobody: the read is too old', [touch('read', 25)], null],
+    ['nobody: the click only followed the order', [touch('click', -1)], null],
+    ['nobody: nothing was sent', [], null],
+  ])('%s', (_name, touches, expected) => {
+    expect(chooseTouch(ORDERED_AT, touches)?.messageId ?? null).toBe(expected);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { summariseDays, type DayCounts } from './summarise-days.ts';
+
+const TODAY = '2026-11-20';
+const nothing = { sent: 0, delivered: 0, read: 0, clicked: 0, failed: 0, orders: 0, revenueMinor: 0, optIns: 0, impressions: 0 };
+const day = (date: string, counts: Partial<DayCounts>): DayCounts => ({ ...nothing, ...counts, day: date });
+
+describe('a dashboard', () => {
+  const days = [
+    day('2026-11-20', { revenueMinor: 3001, orders: 2, sent: 4, optIns: 1, impressions: 3 }),
+    day('2026-11-19', { revenueMinor: 1000, orders: 1 }),
+    day('2026-11-14', { sent: 10 }),
+    day('2026-11-13', { sent: 100 }),
+    day('2026-10-21', { sent: 1000 }),
+  ];
+  const { periods, ...totals } = summariseDays(days, TODAY, 7);
+
+  it('adds up each period by whole days of the shop', () => {
+    expect(periods.today.revenueMinor).toBe(3001);
+    expect(periods.yesterday.revenueMinor).toBe(1000);
+    expect(periods.week.messages.sent).toBe(14);
+    expect(periods.month.messages.sent).toBe(114);
+    expect(periods.allTime.messages.sent).toBe(1114);
+    expect(totals).toEqual({ totalRevenueMinor: 4001, totalSubscribers: 7 });
+  });
+
+  it('rounds the average order and the opt-in rate', () => {
+    expect(periods.today.avgOrderValueMinor).toBe(1501);
+    expect(periods.today.optInRate).toBe(33.33);
+  });
+
+  it('draws every day of a period, those without a fact at zero', () => {
+    expect(periods.week.orders.map(({ date }) => date)).toEqual([
+      '2026-11-14', '2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20',
+    ]);
+    expect(periods.week.orders[2]).toEqual({ date: '2026-11-16', revenueMinor: 0 });
+  });
+
+  it('shows zeros, never NaN, for a shop without data', () => {
+    const empty = summariseDays([], TODAY, 0).periods.month;
+    expect(empty).toMatchObject({ avgOrderValueMinor: 0, optInRate: 0, orders: [], subscribers: [] });
+  });
+});

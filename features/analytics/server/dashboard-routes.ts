@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { getShop } from '#features/store-data/server/index.ts';
+import { shopDay } from '#platform/clock/shop-day.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { inShop } from '#platform/database/in-shop.ts';
+import type { CallBinder } from '#platform/http/bind-call.ts';
+import { getDashboard, type ChannelAnalytics } from '../contract/dashboard-calls.ts';
+import { percentOf } from '../rules/percent.ts';
+import { summariseDays, type DayCounts } from '../rules/summarise-days.ts';
+
+export function registerDashboardRoutes(bind: CallBinder, ctx: Context): void {
+  bind.merchant(getDashboard, ({ session, query }) =>
+    inShop(ctx.db, session.shopId, async (tx) => {
+      const shop = await getShop(tx, session.shopId);
+      const today = shopDay(ctx.clock.now(), shop.time_zone);
+      const channel = (id: 'WA' | 'FB') => channelAnalytics(tx, session.shopId, id, today);
+      return {
+        currencyCode: shop.currency,
+        ...(query.channel !== 'FB' && { WA: await channel('WA') }),
+        ...(query.channel !== 'WA' && { FB: await channel('FB') }),
+      };
+    }),
+  );
+}
+
+async function channelAnalytics(tx: Tx, shopId: number, channel: 'WA' | 'FB', today: string): Promise<ChannelAnalytics> {
+  const { rows: days } = await sql<DayCounts>`
+    select day, sum(sent)::bigint as sent, sum(delivered)::bigint as delivered, sum(read)::bigint as read,
+      sum(clicked)::bigint as clicked, sum(failed)::bigint as failed, sum(orders)::bigint as orders,
+      sum(revenue_minor)::bigint as "revenueMinor", sum(opt_ins)::bigint as "optIns", sum(impressions)::bigint as impressions
+    from daily_rollups where shop_id = ${shopId} and channel = ${channel}
+    group by day`.execute(tx);
+  const subscribers = await tx
+    .selectFrom('subscribers')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('shop_id', '=', shopId)
+    .where('channel', '=', channel)
+    .where('has_marketing_consent', '=', true)
+    .executeTakeFirstOrThrow();
+  return summariseDays(days, today, subscribers.count);
+}
+
+/** What one campaign sent and earned, all time; read and CTR in percent of delivered. */
+export async function campaignCounts(tx: Tx, shopId: number, channel: 'WA' | 'FB', sourceType: string) {
+  const { rows } = await sql<Omit<DayCounts, 'day'>>`
+    select coalesce(sum(sent), 0)::bigint as sent, coalesce(sum(delivered), 0)::bigint as delivered,
+      coalesce(sum(read), 0)::bigint as read, coalesce(sum(clicked), 0)::bigint as clicked,
+      coalesce(sum(failed), 0)::bigint as failed, coalesce(sum(revenue_minor), 0)::bigint as "revenueMinor"
+    from daily_rollups where shop_id = ${shopId} and channel = ${channel} and source_type = ${sourceType}`.execute(tx);
+  const { sent = 0, delivered = 0, read = 0, clicked = 0, failed = 0, revenueMinor = 0 } = rows[0] ?? {};
+  return {
+    sent,
+    delivered,
+    failed,
+    read: percentOf(read, delivered),
+    readNumber: read,
+    CTR: percentOf(clicked, delivered),
+    CTRNumber: clicked,
+    revenueMinor,
+  };
+}

@@ -1,0 +1,3 @@
+export { addToRollup } from './add-to-rollup.ts';
+export { creditOrders } from './credit-orders.ts';
+export { campaignCounts, registerDashboardRoutes } from './dashboard-routes.ts';

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import type { Logger } from '#platform/logging/logger.ts';
+
+/** Work that is due at a time, for one subject, for example a checkout. */
+export interface Timer {
+  shopId: number;
+  timerKey: string;
+  kind: string;
+  subject: string;
+  dueAt: Date;
+  payload: Record<string, string>;
+}
+
+const BATCH_SIZE = 200;
+const RETRY_BASE_MS = 2000;
+const LONGEST_RETRY_MS = 10 * 60 * 1000;
+
+/** Starts a timer, or moves the one with the same key. */
+export async function setTimer(tx: Tx, timer: Timer): Promise<void> {
+  await tx
+    .insertInto('timers')
+    .values({
+      shop_id: timer.shopId,
+      timer_key: timer.timerKey,
+      kind: timer.kind,
+      subject: timer.subject,
+      due_at: timer.dueAt,
+      payload: JSON.stringify(timer.payload),
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['shop_id', 'timer_key']).doUpdateSet({ due_at: timer.dueAt, attempts: 0, error: null }),
+    )
+    .execute();
+}
+
+export async function cancelTimers(tx: Tx, shopId: number, subjects: readonly string[]): Promise<void> {
+  if (subjects.length === 0) return;
+  await tx.deleteFrom('timers').where('shop_id', '=', shopId).where('subject', 'in', [...subjects]).execute();
+}
+
+export type FireTimer = (tx: Tx, timer: Timer) => Promise<void>;
+
+/**
+ * Fires a batch of due timers, the longest due first. Each goes with its effects or not at all: its row is
+ * deleted in the transaction of what it caused. One that fails is put off and does not hold up the others.
+ * Returns whether there may be more.
+ */
+export async function fireDueTimers(db: Database, clock: Clock, log: Logger, fire: FireTimer): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const rows = await tx
+      .selectFrom('timers')
+      .selectAll()
+      .where('due_at', '<=', clock.now())
+      .orderBy('due_at')
+      .limit(BATCH_SIZE)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const row of rows) {
+      const timer: Timer = {
+        shopId: row.shop_id,
+        timerKey: row.timer_key,
+        kind: row.kind,
+        subject: row.subject,
+        dueAt: row.due_at,
+        payload: row.payload as Record<string, string>,
+      };
+      try {
+        await sql`savepoint one_timer`.execute(tx);
+        await fire(tx, timer);
+        await tx.deleteFrom('timers').where('shop_id', '=', timer.shopId).where('timer_key', '=', timer.timerKey).execute();
+        await sql`release savepoint one_timer`.execute(tx);
+      } catch (error) {
+        log.error({ err: error, timerKey: timer.timerKey }, 'timer failed; it is put off');
+        await sql`rollback to savepoint one_timer`.execute(tx);
+        await putOff(tx, timer, row.attempts + 1, clock.now(), error);
+      }
+    }
+    return rows.length === BATCH_SIZE;
+  });
+}
+
+async function putOff(tx: Tx, timer: Timer, attempts: number, now: Date, error: unknown): Promise<void> {
+  const waitMs = Math.min(RETRY_BASE_MS * 2 ** attempts, LONGEST_RETRY_MS);
+  await tx
+    .updateTable('timers')
+    .set({ attempts, error: String(error).slice(0, 500), due_at: new Date(now.getTime() + waitMs) })
+    .where('shop_id', '=', timer.shopId)
+    .where('timer_key', '=', timer.timerKey)
+    .execute();
+}

@@ -1,0 +1,10 @@
+export { createMessages } from './create-messages.ts';
+export { Dispatcher } from './dispatcher.ts';
+export { registerMessengerWebhookRoute } from './messenger-webhook-route.ts';
+export { ReceiptBook } from './receipt-book.ts';
+export { beat, resolveUncertain, sayGoodbye } from './resolve-uncertain.ts';
+export { registerShortLinkRoute } from './short-link-route.ts';
+export { SideEffects } from './side-effects.ts';
+export { takeInbound } from './take-inbound.ts';
+export { INBOUND_MESSAGE_TOPIC, TEMPLATE_STATUS_TOPIC } from './whatsapp-changes.ts';
+export { registerWhatsAppWebhookRoute } from './whatsapp-webhook-route.ts';

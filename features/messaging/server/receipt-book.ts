@@ -1,0 +1,91 @@
+import type pg from 'pg';
+import type { Clock } from '#platform/clock/clock.ts';
+import { inConnection } from '#platform/database/in-connection.ts';
+import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import type { Advance } from '../rules/advance.ts';
+import { advanceMessages } from './advance-messages.ts';
+
+/** A receipt that names no message of ours; kept aside. */
+export interface UnmatchedReceipt {
+  channel: 'WA' | 'FB';
+  providerMessageId: string;
+  status: string;
+  body: unknown;
+}
+
+/** The receipts of one webhook. */
+export interface Receipts {
+  advances: Advance[];
+  unmatched: UnmatchedReceipt[];
+  /** The provider's ids of the senders they belong to. */
+  senderExternalIds: string[];
+}
+
+const MOST_AT_ONCE = 5000;
+
+/** Stores receipts in batches: what comes in while one batch is written makes up the next. */
+export class ReceiptBook {
+  readonly #pool: pg.Pool;
+  readonly #clock: Clock;
+  #waiting: { receipts: Receipts; stored: () => void; failed: (error: unknown) => void }[] = [];
+  #flushing: Promise<void> | null = null;
+
+  constructor(pool: pg.Pool, clock: Clock) {
+    this.#pool = pool;
+    this.#clock = clock;
+  }
+
+  /** Resolves once the receipts are stored, so that the webhook may be answered; rejects when they are not. */
+  add(receipts: Receipts): Promise<void> {
+    return new Promise((stored, failed) => {
+      this.#waiting.push({ receipts, stored, failed });
+      this.#flushing ??= this.#flush().finally(() => {
+        this.#flushing = null;
+      });
+    });
+  }
+
+  async #flush(): Promise<void> {
+    // Webhooks that arrive in the same turn of the event loop share the first batch.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting.splice(0, MOST_AT_ONCE);
+      try {
+        await inConnection(this.#pool, (client) => storeReceipts(client, batch.map((one) => one.receipts), this.#clock.now()));
+        for (const { stored } of batch) stored();
+      } catch (error) {
+        for (const { failed } of batch) failed(error);
+      }
+    }
+  }
+}
+
+async function storeReceipts(client: pg.ClientBase, batch: readonly Receipts[], now: Date): Promise<void> {
+  await advanceMessages(client, batch.flatMap((receipts) => receipts.advances));
+  const senders = [...new Set(batch.flatMap((receipts) => receipts.senderExternalIds))];
+  await client.query({
+    name: 'note-receipts',
+    // Once a second is enough to know that receipts flow, and spares the row.
+    text: `
+      update senders set last_receipt_at = $2
+      where channel = 'WA' and external_id = any($1)
+        and (last_receipt_at is null or last_receipt_at < $2::timestamptz - interval '1 second')`,
+    values: [senders, now],
+  });
+  const unmatched = batch.flatMap((receipts) => receipts.unmatched);
+  if (unmatched.length === 0) return;
+  await client.query({
+    name: 'keep-unmatched',
+    text: `
+      insert into unmatched_receipts (receipt_id, channel, provider_message_id, status, body, received_at)
+      select g.*, $6 from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::jsonb[]) as g`,
+    values: [
+      unmatched.map(() => timeOrderedId(now)),
+      unmatched.map((one) => one.channel),
+      unmatched.map((one) => one.providerMessageId),
+      unmatched.map((one) => one.status),
+      unmatched.map((one) => JSON.stringify(one.body)),
+      now,
+    ],
+  });
+}

@@ -1,0 +1,109 @@
+import type pg from 'pg';
+import type { Context } from '#platform/context.ts';
+import { inConnection } from '#platform/database/in-connection.ts';
+import { decideUncertain } from '../rules/decide-uncertain.ts';
+import { advanceMessages } from './advance-messages.ts';
+
+/** A worker that has not been heard of for so long is dead. */
+const DEAD_AFTER_SECONDS = 15;
+const BATCH_SIZE = 500;
+
+/**
+ * What dead workers left behind becomes uncertain; what is uncertain and was not named by a receipt in time is
+ * sent again once, or closed. Returns whether there may be more.
+ */
+export async function resolveUncertain(ctx: Context): Promise<boolean> {
+  return inConnection(ctx.pool, async (client) => {
+    await takeOverFromDeadWorkers(client);
+    const rows = await lockSilent(client, ctx.clock.now());
+    const decided = rows.map((row) => ({ row, decision: decide(row, ctx.clock.now()) }));
+    const retries = decided.filter((one) => one.decision === 'retry').map((one) => one.row);
+    const closed = decided.filter((one) => one.decision === 'close').map((one) => one.row);
+    await sendAgain(client, retries, ctx.clock.now());
+    await advanceMessages(
+      client,
+      closed.map((row) => ({
+        shopId: row.shop_id,
+        messageId: row.message_id,
+        createdAt: row.created_at,
+        failedAt: ctx.clock.now(),
+        error: 'unknown',
+      })),
+    );
+    if (retries.length + closed.length > 0) {
+      ctx.log.warn({ retried: retries.length, closed: closed.length }, 'uncertain messages resolved');
+    }
+    return retries.length + closed.length === BATCH_SIZE;
+  });
+}
+
+interface UncertainRow {
+  shop_id: number;
+  message_id: string;
+  created_at: Date;
+  claimed_at: Date;
+  unknown_retries: number;
+  last_receipt_at: Date | null;
+}
+
+function decide(row: UncertainRow, now: Date): 'wait' | 'retry' | 'close' {
+  return decideUncertain({
+    now,
+    claimedAt: row.claimed_at,
+    lastReceiptAt: row.last_receipt_at,
+    unknownRetries: row.unknown_retries,
+  });
+}
+
+/** Liveness is told by the database's own clock: the product's may be moved ahead. */
+async function takeOverFromDeadWorkers(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ worker_id: string }>(
+    `select worker_id from workers where heartbeat_at < clock_timestamp() - make_interval(secs => $1) for update skip locked`,
+    [DEAD_AFTER_SECONDS],
+  );
+  const dead = rows.map((row) => row.worker_id);
+  if (dead.length === 0) return;
+  await client.query(
+    `update outbox set state = 'uncertain', reason = 'worker died' where state = 'sending' and worker_id = any($1)`,
+    [dead],
+  );
+  await client.query('delete from workers where worker_id = any($1)', [dead]);
+}
+
+async function lockSilent(client: pg.ClientBase, now: Date): Promise<UncertainRow[]> {
+  const { rows } = await client.query<UncertainRow>(
+    `select o.shop_id, o.message_id, o.created_at, o.claimed_at, o.unknown_retries, s.last_receipt_at
+     from outbox o join senders s on s.sender_id = o.sender_id
+     where o.state = 'uncertain' and o.claimed_at < $1::timestamptz - interval '10 minutes'
+       and (s.last_receipt_at > o.claimed_at or o.claimed_at < $1::timestamptz - interval '1 day')
+     order by o.claimed_at
+     limit ${BATCH_SIZE}
+     for update of o skip locked`,
+    [now],
+  );
+  return rows;
+}
+
+async function sendAgain(client: pg.ClientBase, rows: readonly UncertainRow[], now: Date): Promise<void> {
+  if (rows.length === 0) return;
+  await client.query(
+    `update outbox o set state = 'queued', due_at = $3, unknown_retries = o.unknown_retries + 1, worker_id = null
+     from unnest($1::bigint[], $2::uuid[]) as g(shop_id, message_id)
+     where o.shop_id = g.shop_id and o.message_id = g.message_id`,
+    [rows.map((row) => row.shop_id), rows.map((row) => row.message_id), now],
+  );
+}
+
+/** Tells the others that this worker lives. */
+export async function beat(ctx: Context, workerId: string): Promise<void> {
+  await ctx.pool.query(
+    `insert into workers (worker_id, started_at, heartbeat_at) values ($1, clock_timestamp(), clock_timestamp())
+     on conflict (worker_id) do update set heartbeat_at = clock_timestamp()`,
+    [workerId],
+  );
+}
+
+/** A worker that ends in order leaves nothing behind. */
+export async function sayGoodbye(ctx: Context, workerId: string): Promise<void> {
+  await ctx.pool.query('delete from workers where worker_id = $1', [workerId]);
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { WhatsAppChange } from '#partners/whatsapp/payloads/webhook-envelope.ts';
+import type { IncomingWebhook } from '#platform/inbox/webhook-inbox.ts';
+
+/** The topics of the inbox that WhatsApp's changes are stored under. */
+export const INBOUND_MESSAGE_TOPIC = 'whatsapp/message';
+export const TEMPLATE_STATUS_TOPIC = 'whatsapp/template_status';
+
+/** A change as webhooks of the inbox: a message of a person each by its own id, anything else by its content. */
+export function toIncoming(accountId: string, change: WhatsAppChange, now: Date): IncomingWebhook[] {
+  const common = { source: 'whatsapp', shopUrl: null, triggeredAt: now } as const;
+  if (change.field === 'messages') {
+    const { metadata, contacts } = change.value;
+    return (change.value.messages ?? []).map((message) => ({
+      ...common,
+      deliveryId: message.id,
+      topic: INBOUND_MESSAGE_TOPIC,
+      body: { phoneNumberId: metadata.phone_number_id, message, contact: contacts?.[0] ?? null },
+    }));
+  }
+  const topic = change.field === 'message_template_status_update' ? TEMPLATE_STATUS_TOPIC : `whatsapp/${nameOf(change)}`;
+  const body = { accountId, value: change.value };
+  // Such a change has no id of its own. A repeat within the hour is a retry; later it may be news again.
+  const hour = now.toISOString().slice(0, 13);
+  const deliveryId = createHash('sha256').update(`${topic}:${hour}:${JSON.stringify(body)}`).digest('hex');
+  return [{ ...common, deliveryId, topic, body }];
+}
+
+function nameOf(change: WhatsAppChange): string {
+  return change.field === 'other' ? change.otherField : change.field;
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { WhatsAppWebhook } from '#partners/whatsapp/payloads/webhook-envelope.ts';
+import { verifyPayload } from '#partners/whatsapp/signature.ts';
+import type { Context } from '#platform/context.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { keepRawBodies } from '#platform/http/raw-json.ts';
+import { storeWebhooks } from '#platform/inbox/webhook-inbox.ts';
+import { readStatuses } from './read-statuses.ts';
+import type { ReceiptBook } from './receipt-book.ts';
+import { toIncoming } from './whatsapp-changes.ts';
+
+/** Meta sends up to a thousand changes in one body. */
+const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
+
+/** The door for WhatsApp's webhooks: receipts are stored in batches at once, all else goes to the inbox. */
+export function registerWhatsAppWebhookRoute(server: FastifyInstance, ctx: Context, receipts: ReceiptBook, stored: () => void): void {
+  registerMetaVerification(server, ctx, '/webhooks/whatsapp');
+  void server.register(async (scope) => {
+    keepRawBodies(scope);
+    scope.post('/webhooks/whatsapp', { bodyLimit: BODY_LIMIT_BYTES, schema: { hide: true } }, async (request) => {
+      const webhook = WhatsAppWebhook.safeParse(readSigned(ctx, request.body, request.headers['x-hub-signature-256']));
+      if (!webhook.success) throw new AppError('MALFORMED_REQUEST', { field: webhook.error.issues[0]?.path.join('.') ?? 'body' });
+      const changes = webhook.data.entry.flatMap((entry) => entry.changes.map((change) => ({ accountId: entry.id, change })));
+      for (const { change } of changes) {
+        if (change.field === 'messages' && change.value.statuses) {
+          await receipts.add(readStatuses(change.value.metadata.phone_number_id, change.value.statuses));
+        }
+      }
+      const incoming = changes.flatMap(({ accountId, change }) => toIncoming(accountId, change, ctx.clock.now()));
+      if ((await storeWebhooks(ctx.db, ctx.clock, incoming)) > 0) stored();
+      return { received: true };
+    });
+  });
+}
+
+/** Meta asks once, when the address is entered, whether it is ours. */
+export function registerMetaVerification(server: FastifyInstance, ctx: Context, path: `/${string}`): void {
+  server.get<{ Querystring: Record<string, string> }>(path, { schema: { hide: true } }, async (request, reply) => {
+    const { 'hub.mode': mode, 'hub.verify_token': token, 'hub.challenge': challenge } = request.query;
+    if (mode !== 'subscribe' || token !== ctx.settings.meta.verifyToken) throw new AppError('BAD_SIGNATURE');
+    return reply.type('text/plain').send(challenge ?? '');
+  });
+}
+
+/** The parsed body of a webhook that Meta signed. Throws BAD_SIGNATURE before anything is read from it. */
+export function readSigned(ctx: Context, body: unknown, signature: string | string[] | undefined): unknown {
+  const raw = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+  const header = typeof signature === 'string' ? signature : undefined;
+  if (!verifyPayload(raw, header, ctx.settings.meta.appSecret)) throw new AppError('BAD_SIGNATURE');
+  try {
+    return JSON.parse(raw.toString('utf8'));
+  } catch (error) {
+    throw new AppError('MALFORMED_REQUEST', { field: 'body', cause: error });
+  }
+}

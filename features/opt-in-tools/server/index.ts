@@ -1,0 +1,3 @@
+export { registerStorefrontRoutes } from './storefront-routes.ts';
+export { ensureTools } from './tool-queries.ts';
+export { registerToolRoutes } from './tool-routes.ts';

@@ -1,0 +1,125 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { addToRollup } from '#features/analytics/server/index.ts';
+import { findShopByUrl, type Shop } from '#features/store-data/server/index.ts';
+import { shopDay } from '#platform/clock/shop-day.ts';
+import type { Context } from '#platform/context.ts';
+import { inShop } from '#platform/database/in-shop.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { CallBinder } from '#platform/http/bind-call.ts';
+import type { BodyOf } from '#platform/http/call.ts';
+import { readPlainTextAsJson } from '#platform/http/raw-json.ts';
+import { countToolEvents, getPublicTools, optIn } from '../contract/tool-calls.ts';
+import { PillSettings, type PublicTools, type ToolType } from '../contract/tool.ts';
+import { recordOptIn } from './record-opt-in.ts';
+import { countTool, listTools, type ToolCounts } from './tool-queries.ts';
+
+/** A shopper opts in once; a household or an office behind one address may do it a few times. */
+const OPT_INS_PER_MINUTE = 20;
+const OPT_INS_PER_SHOP_AND_MINUTE = 600;
+const EVENTS_PER_MINUTE = 120;
+const MINUTE_MS = 60_000;
+/** A tool that was switched on or off is so on the storefront within this time. */
+const DOCUMENT_LIFETIME_SECONDS = 5;
+
+/** What shops' pages call: open to every origin, limited by shopper and by shop. */
+export function registerStorefrontRoutes(server: FastifyInstance, ctx: Context): void {
+  void server.register(async (scope) => {
+    await scope.register(rateLimit, { global: false });
+    readPlainTextAsJson(scope);
+    openToAllOrigins(scope);
+    const bind = new CallBinder(scope, async () => null);
+
+    bind.public(getPublicTools, async ({ query }) => {
+      const shop = await getInstalledShop(ctx, query.pageId);
+      return inShop(ctx.db, shop.shop_id, async (tx) => toPublicTools(shop, await listTools(tx, shop.shop_id)));
+    });
+
+    const byShopper = scope.createRateLimit({ max: OPT_INS_PER_MINUTE, timeWindow: MINUTE_MS });
+    const byShop = scope.createRateLimit({
+      max: OPT_INS_PER_SHOP_AND_MINUTE,
+      timeWindow: MINUTE_MS,
+      keyGenerator: (request) => `shop:${(request.body as BodyOf<typeof optIn>).pageId}`,
+    });
+    bind.public(optIn, async ({ body, raw }) => {
+      for (const limit of [await byShopper(raw), await byShop(raw)]) {
+        if (!limit.isAllowed && limit.isExceeded) throw new AppError('TOO_MANY_REQUESTS');
+      }
+      const shop = await getInstalledShop(ctx, body.pageId);
+      await recordOptIn(ctx, shop, body, { ip: raw.ip, userAgent: raw.headers['user-agent'] ?? '' });
+      return { stored: true as const };
+    });
+
+    const eventsByShopper = scope.createRateLimit({ max: EVENTS_PER_MINUTE, timeWindow: MINUTE_MS });
+    bind.public(countToolEvents, async ({ body, raw }) => {
+      const limit = await eventsByShopper(raw);
+      if (!limit.isAllowed && limit.isExceeded) throw new AppError('TOO_MANY_REQUESTS');
+      return { counted: await countEvents(ctx, await getInstalledShop(ctx, body.pageId), body.events) };
+    });
+  });
+}
+
+function openToAllOrigins(scope: FastifyInstance): void {
+  scope.addHook('onSend', async (request, reply) => {
+    reply.header('access-control-allow-origin', '*');
+    if (request.method === 'GET' && reply.statusCode === 200) {
+      reply.header('cache-control', `public, max-age=${DOCUMENT_LIFETIME_SECONDS}`);
+    }
+  });
+  scope.options('/storefront/*', { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .header('access-control-allow-methods', 'GET, POST')
+      .header('access-control-allow-headers', 'content-type')
+      .header('access-control-max-age', '86400')
+      .status(204)
+      .send(),
+  );
+}
+
+async function getInstalledShop(ctx: Context, pageId: string): Promise<Shop> {
+  const shop = await findShopByUrl(ctx.db, pageId);
+  if (!shop || shop.uninstalled_at) throw new AppError('NOT_FOUND', { field: 'pageId' });
+  return shop;
+}
+
+function toPublicTools(shop: Shop, tools: Awaited<ReturnType<typeof listTools>>): PublicTools {
+  return {
+    pageId: shop.shop_url,
+    shopName: shop.name,
+    country: shop.country,
+    tools: tools
+      .filter((tool) => tool.is_active)
+      .map((tool) => ({
+        id: tool.tool_id,
+        type: tool.type as ToolType,
+        channel: 'WA' as const,
+        settings: PillSettings.parse(tool.settings),
+      })),
+  };
+}
+
+const COUNT_OF_KIND = { impression: 'impressions', open: 'opens', dismissal: 'dismissals' } as const;
+
+/** Adds up a beacon's events. Tools that are not the shop's are left out. */
+async function countEvents(ctx: Context, shop: Shop, events: BodyOf<typeof countToolEvents>['events']): Promise<number> {
+  const day = shopDay(ctx.clock.now(), shop.time_zone);
+  return inShop(ctx.db, shop.shop_id, async (tx) => {
+    const tools = new Map((await listTools(tx, shop.shop_id)).map((tool) => [tool.tool_id, tool]));
+    const counts = new Map<string, Partial<ToolCounts>>();
+    let counted = 0;
+    for (const { toolId, kind } of events) {
+      if (!tools.has(toolId)) continue;
+      const count = counts.get(toolId) ?? {};
+      count[COUNT_OF_KIND[kind]] = (count[COUNT_OF_KIND[kind]] ?? 0) + 1;
+      counts.set(toolId, count);
+      counted += 1;
+    }
+    for (const [toolId, count] of counts) {
+      await countTool(tx, shop.shop_id, toolId, day, count);
+      const sourceType = tools.get(toolId)?.type ?? '';
+      const rollup = { shopId: shop.shop_id, day, channel: 'WA', sourceType } as const;
+      if (count.impressions) await addToRollup(tx, rollup, { impressions: count.impressions });
+    }
+    return counted;
+  });
+}

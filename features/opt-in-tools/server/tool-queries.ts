@@ -1,0 +1,81 @@
+import { sql, type Selectable } from 'kysely';
+import type { OptInTools } from '#database/schema/rows.ts';
+import { getShop } from '#features/store-data/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import { persistentPill } from '../tools/persistent-pill/definition.ts';
+
+export type ToolRow = Selectable<OptInTools>;
+
+/** Gives a shop the tools it does not have yet, switched off. */
+export async function ensureTools(ctx: Context, tx: Tx, shopId: number): Promise<void> {
+  const shop = await getShop(tx, shopId);
+  await tx
+    .insertInto('opt_in_tools')
+    .values({
+      shop_id: shopId,
+      tool_id: timeOrderedId(ctx.clock.now()),
+      channel: 'WA',
+      type: persistentPill.type,
+      name: persistentPill.name,
+      description: persistentPill.description,
+      is_active: false,
+      settings: JSON.stringify(persistentPill.defaultSettings(shop.name)),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function listTools(tx: Tx, shopId: number): Promise<ToolRow[]> {
+  return tx.selectFrom('opt_in_tools').selectAll().where('shop_id', '=', shopId).orderBy('tool_id').execute();
+}
+
+export async function findTool(tx: Tx, shopId: number, toolId: string): Promise<ToolRow | null> {
+  const row = await tx
+    .selectFrom('opt_in_tools')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('tool_id', '=', toolId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export interface ToolCounts {
+  impressions: number;
+  opens: number;
+  dismissals: number;
+  optIns: number;
+}
+
+/** Adds to what is counted of a tool on a day of the shop. */
+export async function countTool(tx: Tx, shopId: number, toolId: string, day: string, counts: Partial<ToolCounts>): Promise<void> {
+  const { impressions = 0, opens = 0, dismissals = 0, optIns = 0 } = counts;
+  await tx
+    .insertInto('tool_days')
+    .values({ shop_id: shopId, tool_id: toolId, day, impressions, opens, dismissals, opt_ins: optIns })
+    .onConflict((conflict) =>
+      conflict.columns(['shop_id', 'tool_id', 'day']).doUpdateSet({
+        impressions: sql`tool_days.impressions + excluded.impressions`,
+        opens: sql`tool_days.opens + excluded.opens`,
+        dismissals: sql`tool_days.dismissals + excluded.dismissals`,
+        opt_ins: sql`tool_days.opt_ins + excluded.opt_ins`,
+      }),
+    )
+    .execute();
+}
+
+/** What was counted of each tool of a shop, all time, by tool id. */
+export async function sumToolCounts(tx: Tx, shopId: number): Promise<Map<string, { impressions: number; optIns: number }>> {
+  const rows = await tx
+    .selectFrom('tool_days')
+    .select((eb) => [
+      'tool_id',
+      eb.fn.sum<string>('impressions').as('impressions'),
+      eb.fn.sum<string>('opt_ins').as('opt_ins'),
+    ])
+    .where('shop_id', '=', shopId)
+    .groupBy('tool_id')
+    .execute();
+  return new Map(rows.map((row) => [row.tool_id, { impressions: Number(row.impressions), optIns: Number(row.opt_ins) }]));
+}

@@ -1,0 +1,46 @@
+import type { Context } from '#platform/context.ts';
+import { inShop } from '#platform/database/in-shop.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { CallBinder } from '#platform/http/bind-call.ts';
+import { percentOf } from '#features/analytics/rules/percent.ts';
+import { getTools, setToolActive } from '../contract/tool-calls.ts';
+import type { ToolType } from '../contract/tool.ts';
+import { findTool, listTools, sumToolCounts } from './tool-queries.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export function registerToolRoutes(bind: CallBinder, ctx: Context): void {
+  bind.merchant(getTools, ({ session }) =>
+    inShop(ctx.db, session.shopId, async (tx) => {
+      const tools = await listTools(tx, session.shopId);
+      const counts = await sumToolCounts(tx, session.shopId);
+      return {
+        popups: tools.map((tool) => {
+          const { impressions, optIns } = counts.get(tool.tool_id) ?? { impressions: 0, optIns: 0 };
+          return {
+            id: tool.tool_id,
+            type: tool.type as ToolType,
+            name: tool.name,
+            description: tool.description,
+            active: tool.is_active,
+            analytics: { impressions, conversionNumber: optIns, conversion: percentOf(optIns, impressions) },
+          };
+        }),
+      };
+    }),
+  );
+
+  bind.merchant(setToolActive, ({ session, body }) =>
+    inShop(ctx.db, session.shopId, async (tx) => {
+      const tool = UUID.test(body.id) ? await findTool(tx, session.shopId, body.id) : null;
+      if (!tool) throw new AppError('NOT_FOUND', { field: 'id' });
+      await tx
+        .updateTable('opt_in_tools')
+        .set({ is_active: body.active })
+        .where('shop_id', '=', session.shopId)
+        .where('tool_id', '=', tool.tool_id)
+        .execute();
+      return { id: tool.tool_id, active: body.active };
+    }),
+  );
+}

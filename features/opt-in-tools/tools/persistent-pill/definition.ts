@@ -1,0 +1,20 @@
+import type { PillSettings } from '../../contract/tool.ts';
+
+/** The pill a new shop starts with, switched off until the merchant wants it. */
+export const persistentPill = {
+  type: 'persistentPill',
+  name: 'Persistent pill',
+  description: 'A small pill at the edge of your store. It opens a short form where shoppers leave their WhatsApp number.',
+  defaultSettings(shopName: string): PillSettings {
+    return {
+      title: 'Get 10% off',
+      subtitle: 'Leave your WhatsApp number and we keep your cart for you.',
+      consentWording: `I agree to receive offers and reminders from ${shopName} on WhatsApp. I can stop at any time by replying STOP.`,
+      submitText: 'Keep me posted',
+      completedTitle: 'You are in',
+      completedText: 'Should you leave something in your cart, you will hear from us on WhatsApp.',
+      backgroundColor: '#3B55E6',
+      color: '#FFFFFF',
+    };
+  },
+} as const;
