@@ -1,0 +1,94 @@
+import type { PublicTools } from '#features/opt-in-tools/contract/tool.ts';
+import type { StorefrontApi, ToolModule } from '#features/opt-in-tools/tools/persistent-pill/widget/storefront-api.ts';
+
+// A classic script shares one scope with every other on the page: all of this stays inside the function.
+(() => {
+  const script = document.currentScript as HTMLScriptElement | null;
+  const pageId = script?.dataset['pageId'];
+  if (!script || !pageId) return;
+  const base = script.src.slice(0, script.src.lastIndexOf('/') + 1);
+  const MEMORY = 'bellbird';
+  const EVENTS_PAUSE_MS = 3000;
+
+  interface Memory {
+    visitorId: string;
+    /** Ids of the tools this visitor opted in through. */
+    optedIn: string[];
+  }
+
+  const remember = (): Memory => {
+    try {
+      const kept = JSON.parse(localStorage.getItem(MEMORY) ?? 'null') as Memory | null;
+      if (kept?.visitorId) return kept;
+    } catch {
+      // Storage may be forbidden; then every page view is a new visitor.
+    }
+    return { visitorId: crypto.randomUUID(), optedIn: [] };
+  };
+  const memory = remember();
+  const keep = () => {
+    try {
+      localStorage.setItem(MEMORY, JSON.stringify(memory));
+    } catch {
+      // As above.
+    }
+  };
+
+  let events: { toolId: string; kind: string }[] = [];
+  let eventsTimer: ReturnType<typeof setTimeout> | undefined;
+  const sendEvents = () => {
+    if (events.length === 0) return;
+    navigator.sendBeacon(`${base}events`, JSON.stringify({ pageId, events }));
+    events = [];
+  };
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') sendEvents();
+  });
+
+  const api: StorefrontApi = {
+    count(toolId, kind) {
+      events.push({ toolId, kind });
+      clearTimeout(eventsTimer);
+      eventsTimer = setTimeout(sendEvents, EVENTS_PAUSE_MS);
+    },
+    async optIn(toolId, phone, consentWording) {
+      // text/plain is a simple request: the shopper does not wait for a preflight.
+      const answer = await fetch(`${base}opt-ins`, {
+        method: 'POST',
+        headers: { 'content-type': 'text/plain' },
+        body: JSON.stringify({
+          pageId,
+          toolId,
+          phone,
+          consentWording,
+          pageAddress: location.href.slice(0, 2000),
+          locale: navigator.language,
+          visitorId: memory.visitorId,
+        }),
+      });
+      if (answer.ok) {
+        memory.optedIn.push(toolId);
+        keep();
+        return { kind: 'stored' };
+      }
+      const refusal = (await answer.json()) as { error?: { code?: string; message?: string } };
+      return { kind: 'refused', code: refusal.error?.code ?? '', message: refusal.error?.message ?? '' };
+    },
+  };
+
+  const show = async () => {
+    const answer = await fetch(`${base}tools?pageId=${encodeURIComponent(pageId)}`);
+    if (!answer.ok) return;
+    const document = (await answer.json()) as PublicTools;
+    const tool = document.tools.find(({ id }) => !memory.optedIn.includes(id));
+    if (!tool) return;
+    keep();
+    const module = (await import(/* @vite-ignore */ `${base}persistent-pill.js`)) as ToolModule;
+    module.showPill(tool, document, api);
+  };
+
+  // The shop's own page always comes first; when we cannot be reached, nothing is shown and nothing is said.
+  const start = () => void show().catch(() => undefined);
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
+  else setTimeout(start, 200);
+})();

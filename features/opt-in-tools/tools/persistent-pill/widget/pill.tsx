@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { PILL_WORDS } from './pill-words.ts';
+import type { PublicTools, PublicTool, StorefrontApi } from './storefront-api.ts';
+import { whyNotANumber } from './why-not-a-number.ts';
+
+interface PillProps {
+  tool: PublicTool;
+  shop: PublicTools;
+  api: StorefrontApi;
+}
+
+type View = { kind: 'collapsed' } | { kind: 'open'; error: string | null; busy: boolean } | { kind: 'completed' } | { kind: 'gone' };
+
+/** The pill in its three views: at the edge, open with the form, and completed. */
+export function Pill({ tool, api }: PillProps) {
+  const [view, setView] = useState<View>({ kind: 'collapsed' });
+  const pill = useRef<HTMLButtonElement>(null);
+  const { settings } = tool;
+  const colours = { '--ground': settings.backgroundColor, '--ink': settings.color };
+
+  const open = () => {
+    api.count(tool.id, 'open');
+    setView({ kind: 'open', error: null, busy: false });
+  };
+  const close = () => {
+    if (view.kind === 'completed') return setView({ kind: 'gone' });
+    api.count(tool.id, 'dismissal');
+    setView({ kind: 'collapsed' });
+    // The pill is drawn again first; then it may have the focus back.
+    setTimeout(() => pill.current?.focus());
+  };
+  const submit = async (phone: string) => {
+    const wrong = whyNotANumber(phone);
+    if (wrong) return setView({ kind: 'open', error: wrong, busy: false });
+    setView({ kind: 'open', error: null, busy: true });
+    try {
+      const answer = await api.optIn(tool.id, phone, settings.consentWording);
+      setView(answer.kind === 'stored' ? { kind: 'completed' } : { kind: 'open', error: sentenceOf(answer), busy: false });
+    } catch {
+      setView({ kind: 'open', error: PILL_WORDS.unreachable, busy: false });
+    }
+  };
+
+  if (view.kind === 'gone') return null;
+  if (view.kind === 'collapsed') {
+    return (
+      <button class="pill" style={colours} type="button" ref={pill} aria-haspopup="dialog" onClick={open}>
+        {settings.title}
+      </button>
+    );
+  }
+  return (
+    <section
+      class="card"
+      style={colours}
+      role="dialog"
+      aria-labelledby="title"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+      }}
+    >
+      <button class="close" type="button" aria-label={PILL_WORDS.close} onClick={close}>
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M4 4l8 8M12 4l-8 8" />
+        </svg>
+      </button>
+      {view.kind === 'completed' ? (
+        <Completed title={settings.completedTitle} text={settings.completedText} />
+      ) : (
+        <PhoneForm settings={settings} view={view} onSubmit={submit} />
+      )}
+    </section>
+  );
+}
+
+function sentenceOf({ code, message }: { code: string; message: string }): string {
+  if (code === 'PHONE_INVALID') return PILL_WORDS.phoneInvalid;
+  if (code === 'TOO_MANY_REQUESTS') return PILL_WORDS.tooMany;
+  return message || PILL_WORDS.unreachable;
+}
+
+interface PhoneFormProps {
+  settings: PublicTool['settings'];
+  view: { error: string | null; busy: boolean };
+  onSubmit: (phone: string) => Promise<void>;
+}
+
+function PhoneForm({ settings, view, onSubmit }: PhoneFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSubmit(input.current?.value ?? '');
+      }}
+    >
+      <h2 id="title">{settings.title}</h2>
+      <p>{settings.subtitle}</p>
+      <label for="phone">{PILL_WORDS.phoneLabel}</label>
+      <input
+        id="phone"
+        ref={input}
+        type="tel"
+        autocomplete="tel"
+        inputMode="tel"
+        maxLength={32}
+        aria-invalid={view.error !== null}
+        aria-describedby="error"
+      />
+      <p class="error" id="error" role="alert">
+        {view.error}
+      </p>
+      <p class="consent">{settings.consentWording}</p>
+      <button class="submit" type="submit" disabled={view.busy}>
+        {view.busy ? PILL_WORDS.sending : settings.submitText}
+      </button>
+    </form>
+  );
+}
+
+function Completed({ title, text }: { title: string; text: string }) {
+  return (
+    <div role="status">
+      <h2 id="title">{title}</h2>
+      <p>{text}</p>
+    </div>
+  );
+}
