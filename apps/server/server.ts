@@ -28,7 +28,9 @@ export async function startServer(settings: Settings, role: Role): Promise<Runni
   await ctx.jobs.start(jobList(ctx, stores, whatsapp), { run: role !== 'api' });
   const worker: Worker | null = role === 'api' ? null : await startWorker(ctx, stores, whatsapp);
   const api = role === 'worker' ? null : await buildApi(ctx, stores, () => worker?.wakeInbox());
-  const address = (await api?.listen({ port: settings.port, host: '0.0.0.0' })) ?? null;
+  // With the sandbox the keys are public knowledge: then nobody but this machine is answered.
+  const host = settings.clockOffsetFile ? '127.0.0.1' : '0.0.0.0';
+  const address = (await api?.listen({ port: settings.port, host })) ?? null;
   return {
     ctx,
     address,

@@ -266,7 +266,7 @@ create table templates (
   template_id uuid not null,
   sender_id uuid not null,
   provider_template_id text,
-  name text not null check (name ~ '^[a-z0-9_]{1,512}$'),
+  name text not null check (name ~ '^[a-z0-9_]+$' and length(name) <= 512),
   language text not null,
   category text not null check (category in ('MARKETING', 'UTILITY')),
   components jsonb not null,

@@ -129,7 +129,7 @@ export class WhatsAppClient {
     return this.#pool.request({
       method,
       path: this.#path + path,
-      headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${accessToken}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
       body: body === undefined ? null : JSON.stringify(body),
     });
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from '#platform/logging/logger.ts';
 import { answerErrors } from './answer-errors.ts';
@@ -15,7 +15,7 @@ export async function buildServer(log: Logger): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: log,
     // One line per request at debug only: a busy shop's webhooks would drown everything else.
-    disableRequestLogging: !log.isLevelEnabled('debug'),
+    logController: new LogController({ disableRequestLogging: !log.isLevelEnabled('debug') }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: 'loopback',

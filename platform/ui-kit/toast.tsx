@@ -1,6 +1,6 @@
 import { notificationsStore, showNotification, updateNotification } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { INFO_TOAST_MS, SUCCESS_TOAST_MS } from './durations.ts';
+import { SUCCESS_TOAST_MS } from './durations.ts';
 
 const CHECK = <IconCheck size={18} stroke={1.75} aria-hidden />;
 const WARNING = <IconAlertTriangle size={18} stroke={1.75} aria-hidden />;
@@ -13,10 +13,6 @@ export function toastWaiting(id: string, message: string): void {
 
 export function toastSuccess(id: string, message: string): void {
   replace({ id, message, color: 'green', icon: CHECK, autoClose: SUCCESS_TOAST_MS, role: 'status' });
-}
-
-export function toastInfo(id: string, message: string): void {
-  replace({ id, message, autoClose: INFO_TOAST_MS, role: 'status' });
 }
 
 /** Stays until it is closed. The reference helps whoever looks it up. */

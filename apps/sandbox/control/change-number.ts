@@ -6,7 +6,8 @@ import type { NumberBody } from './control-bodies.ts';
 import type { NumberReading } from './panel-shapes.ts';
 
 export function readNumber(account: WhatsAppAccount): NumberReading {
-  const { displayNumber, verifiedName, throughputPerSecond, tier, quality, refusals } = numberSettings(account);
+  const { displayNumber, verifiedName, throughputPerSecond, tier, quality, refusals } =
+    numberSettings(account);
   const recipientsToday = account.recipients.size;
   return { displayNumber, verifiedName, throughputPerSecond, tier, quality, refusals, recipientsToday };
 }
@@ -25,7 +26,12 @@ export function changeNumber(account: WhatsAppAccount, changes: z.infer<typeof N
   const number = { display_phone_number: digitsOf(settings.displayNumber) };
   const limit = { max_daily_conversations_per_business: settings.tier };
   if (settings.tier !== before.tier)
-    postWebhook(account, 'business_capability_update', { ...limit, max_phone_numbers_per_waba: 25 }, 'new limit');
+    postWebhook(
+      account,
+      'business_capability_update',
+      { ...limit, max_phone_numbers_per_waba: 25 },
+      'new limit',
+    );
   if (settings.throughputPerSecond > 80 && before.throughputPerSecond <= 80)
     postWebhook(
       account,

@@ -18,9 +18,9 @@ export function registerClockControl(plain: FastifyInstance, { clock, settings }
       return reading();
     },
   );
-  server.get(
-    '/places',
-    { schema: { summary: 'Where everything is', tags: ['sandbox'] } },
-    (): Places => ({ app: settings.productUrl, storefront: '/store', phone: '/phone' }),
-  );
+  server.get('/places', { schema: { summary: 'Where everything is', tags: ['sandbox'] } }, (): Places => ({
+    app: settings.productUrl,
+    storefront: '/store',
+    phone: '/phone',
+  }));
 }

@@ -7,13 +7,20 @@ const number = z
 
 export const ForwardBody = z.object({
   /** At most a year at once. */
-  ms: z.number().int().min(1).max(366 * 86_400_000),
+  ms: z
+    .number()
+    .int()
+    .min(1)
+    .max(366 * 86_400_000),
 });
 
-export const MisbehaviourBody = Misbehaviour.refine((one) => one.kind !== 'errorCode' || one.code !== undefined, {
-  path: ['code'],
-  message: 'Say which code, for example 131026.',
-});
+export const MisbehaviourBody = Misbehaviour.refine(
+  (one) => one.kind !== 'errorCode' || one.code !== undefined,
+  {
+    path: ['code'],
+    message: 'Say which code, for example 131026.',
+  },
+);
 
 export const ExchangesQuery = z.object({
   partner: z.enum(['shopify', 'whatsapp', 'messenger']).optional(),

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { openSandbox } from '../core/sandbox.ts';
 import { readSandboxSettings } from '../core/sandbox-settings.ts';
+import { openSandbox } from '../core/sandbox.ts';
 import { registerControl } from './control-routes.ts';
 
 test('the control describes everything it can do', async () => {
@@ -16,7 +16,10 @@ test('the control describes everything it can do', async () => {
     BELLBIRD_CLOCK_OFFSET_FILE: '/nonexistent/clock-offset',
   });
   const server = Fastify();
-  await server.register(registerControl, { prefix: '/control', sandbox: openSandbox(settings, { keep: false }) });
+  await server.register(registerControl, {
+    prefix: '/control',
+    sandbox: openSandbox(settings, { keep: false }),
+  });
   const { paths } = (await server.inject('/control/')).json<{ paths: Record<string, object> }>();
   expect(Object.keys(paths)).toEqual(
     expect.arrayContaining(['/control/clock/forward', '/control/misbehaviour', '/control/whatsapp/inbound']),

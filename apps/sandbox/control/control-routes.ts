@@ -22,5 +22,7 @@ export async function registerControl(
   });
   await server.register(registerMetaControl, { sandbox });
   await server.register(registerShopifyControl, { sandbox });
-  server.get('/', { schema: { summary: 'This description (OpenAPI)', tags: ['sandbox'] } }, () => server.swagger());
+  server.get('/', { schema: { summary: 'This description (OpenAPI)', tags: ['sandbox'] } }, () =>
+    server.swagger(),
+  );
 }

@@ -10,7 +10,10 @@ import { registerExchangeControl } from './exchange-control.ts';
 import { registerWhatsAppControl } from './whatsapp-control.ts';
 
 /** The clock, the exchanges, misbehaviour and WhatsApp. */
-export function registerMetaControl(server: FastifyInstance, { sandbox }: { sandbox: Sandbox }): Promise<void> {
+export function registerMetaControl(
+  server: FastifyInstance,
+  { sandbox }: { sandbox: Sandbox },
+): Promise<void> {
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
   server.setErrorHandler<FastifyError>((error, _request, reply) => answerFault(error, reply));

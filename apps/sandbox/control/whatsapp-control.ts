@@ -33,7 +33,7 @@ function registerReadings(plain: FastifyInstance, account: WhatsAppAccount): voi
     { schema: { ...described('The newest messages, in both directions'), querystring: MessagesQuery } },
     ({ query }) => {
       const to = query.to === undefined ? null : digitsOf(query.to);
-      const all = [...account.messages.values()].reverse();
+      const all = [...account.messages.values()].toReversed();
       return { messages: all.filter(({ number }) => to === null || number === to).slice(0, query.limit) };
     },
   );
@@ -103,7 +103,8 @@ function registerMeta(plain: FastifyInstance, account: WhatsAppAccount): void {
         ({ name, language, status }) =>
           name === params.name && status !== 'DELETED' && (body.language ?? language) === language,
       );
-      if (found.length === 0) return reply.code(404).send({ message: `No template is named ${params.name}.` });
+      if (found.length === 0)
+        return reply.code(404).send({ message: `No template is named ${params.name}.` });
       for (const template of found) setTemplateStatus(account, template, body.status, body.reason);
       return { changed: found.length };
     },

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Sandbox } from '../core/sandbox.ts';
 import { indexPage } from './index-page.ts';
 import { missingBuildPage } from './missing-build-page.ts';

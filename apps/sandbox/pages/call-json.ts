@@ -2,10 +2,16 @@
 export class CallRefused extends Error {}
 
 /** Calls the sandbox and reads its JSON. */
-export async function callJson<Reading>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Reading> {
+export async function callJson<Reading>(
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<Reading> {
   const answer = await fetch(path, {
     method,
-    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    ...(body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
   const read: unknown = await answer.json();
   if (answer.ok) return read as Reading;

@@ -15,7 +15,8 @@ const PATHS = {
   inwards: 'M19 5 L7 17 M7 8 V17 H16',
   outwards: 'M5 19 L17 7 M8 7 H17 V16',
   shop: 'M4 9 L5.5 4.5 H18.5 L20 9 M4 9 A2.7 2.7 0 0 0 9.3 9 A2.7 2.7 0 0 0 14.7 9 A2.7 2.7 0 0 0 20 9 M5.5 11.5 V19.5 H18.5 V11.5',
-  phone: 'M8 3.5 H16 A1.5 1.5 0 0 1 17.5 5 V19 A1.5 1.5 0 0 1 16 20.5 H8 A1.5 1.5 0 0 1 6.5 19 V5 A1.5 1.5 0 0 1 8 3.5 Z M11 17.5 H13',
+  phone:
+    'M8 3.5 H16 A1.5 1.5 0 0 1 17.5 5 V19 A1.5 1.5 0 0 1 16 20.5 H8 A1.5 1.5 0 0 1 6.5 19 V5 A1.5 1.5 0 0 1 8 3.5 Z M11 17.5 H13',
   app: 'M4.5 4.5 H10.5 V10.5 H4.5 Z M13.5 4.5 H19.5 V10.5 H13.5 Z M4.5 13.5 H10.5 V19.5 H4.5 Z M13.5 13.5 H19.5 V19.5 H13.5 Z',
 } as const;
 
@@ -44,10 +45,31 @@ export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
 export function Ticks({ state }: { state: 'one' | 'two' | 'blue' }) {
   const labels = { one: 'Sent', two: 'Delivered', blue: 'Read' };
   return (
-    <svg class={`ticks ticks-${state}`} width="17" height="11" viewBox="0 0 17 11" role="img" aria-label={labels[state]}>
-      <path d="M1 6 L4.2 9.3 L11 1.5" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" />
+    <svg
+      class={`ticks ticks-${state}`}
+      width="17"
+      height="11"
+      viewBox="0 0 17 11"
+      role="img"
+      aria-label={labels[state]}
+    >
+      <path
+        d="M1 6 L4.2 9.3 L11 1.5"
+        fill="none"
+        stroke="currentColor"
+        stroke-width="1.5"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      />
       {state !== 'one' && (
-        <path d="M7.4 8.6 L8.1 9.3 L15.2 1.5" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" />
+        <path
+          d="M7.4 8.6 L8.1 9.3 L15.2 1.5"
+          fill="none"
+          stroke="currentColor"
+          stroke-width="1.5"
+          stroke-linecap="round"
+          stroke-linejoin="round"
+        />
       )}
     </svg>
   );

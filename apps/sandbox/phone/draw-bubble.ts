@@ -22,13 +22,13 @@ export function drawBubble(account: WhatsAppAccount, message: StoredMessage): Bu
 }
 
 function drawFree(content: Json): Drawing {
-  const type = String(content['type'] ?? 'text');
+  const type = textOf(content['type']) || 'text';
   const part = (content[type] ?? {}) as Json;
-  if (type === 'text') return { ...NOTHING, text: String(part['body'] ?? '') };
-  if (type === 'button') return { ...NOTHING, text: String(part['text'] ?? '') };
+  if (type === 'text') return { ...NOTHING, text: textOf(part['body']) };
+  if (type === 'button') return { ...NOTHING, text: textOf(part['text']) };
   if (type === 'interactive') return drawInteractive(part);
   const media = mediaOf(type, part);
-  return media ? { ...NOTHING, media, text: String(part['caption'] ?? '') } : { ...NOTHING, text: `[${type}]` };
+  return media ? { ...NOTHING, media, text: textOf(part['caption']) } : { ...NOTHING, text: `[${type}]` };
 }
 
 function drawInteractive(part: Json): Drawing {
@@ -36,12 +36,12 @@ function drawInteractive(part: Json): Drawing {
   if (reply) return { ...NOTHING, text: reply.title ?? '' };
   const header = (part['header'] ?? {}) as Json;
   const action = (part['action'] ?? {}) as Json;
-  const headerType = String(header['type'] ?? '');
+  const headerType = textOf(header['type']);
   return {
-    heading: headerType === 'text' ? String(header['text'] ?? '') : '',
+    heading: headerType === 'text' ? textOf(header['text']) : '',
     media: mediaOf(headerType, (header[headerType] ?? {}) as Json),
-    text: String((part['body'] as Json | undefined)?.['text'] ?? ''),
-    footer: String((part['footer'] as Json | undefined)?.['text'] ?? ''),
+    text: textOf((part['body'] as Json | undefined)?.['text']),
+    footer: textOf((part['footer'] as Json | undefined)?.['text']),
     buttons: actionButtons(action),
   };
 }
@@ -57,7 +57,7 @@ function actionButtons(action: Json): BubbleButton[] {
     const sections = action['sections'] as { rows?: { id: string; title: string; description?: string }[] }[];
     const rows = sections.flatMap((section) => section.rows ?? []);
     const drawn = rows.map(({ id, title, description = '' }) => ({ id, title, description }));
-    return [{ kind: 'list', title: String(action['button']), rows: drawn }];
+    return [{ kind: 'list', title: textOf(action['button']), rows: drawn }];
   }
   const link = action['parameters'] as { display_text?: string; url?: string } | undefined;
   return link?.url ? [{ kind: 'link', title: link.display_text ?? link.url, url: link.url }] : [];
@@ -77,8 +77,9 @@ function drawTemplate(template: StoredTemplate, content: Json): Drawing {
     text: fill(part('BODY')?.text ?? '', shape.bodyVariables, values('body')),
     footer: part('FOOTER')?.text ?? '',
     buttons: (part('BUTTONS')?.buttons ?? []).map((button, index) => {
-      const parameter = given.find((one) => one.type.toLowerCase() === 'button' && Number(one.index ?? 0) === index)
-        ?.parameters?.[0];
+      const parameter = given.find(
+        (one) => one.type.toLowerCase() === 'button' && Number(one.index ?? 0) === index,
+      )?.parameters?.[0];
       return drawButton(button, parameter);
     }),
   };
@@ -119,8 +120,12 @@ function fill(text: string, variables: string[], parameters: Parameter[]): strin
 }
 
 function mediaOf(kind: string, part: Json): BubbleMedia | null {
-  const url = typeof part['link'] === 'string' ? part['link'] : '';
+  const url = textOf(part['link']);
   if (kind === 'image' || kind === 'video') return { kind, url };
-  if (kind === 'document') return { kind, url, filename: String(part['filename'] ?? 'Document') };
+  if (kind === 'document') return { kind, url, filename: textOf(part['filename']) || 'Document' };
   return null;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }

@@ -1,9 +1,15 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { nameOf } from '../whatsapp/person.ts';
 import { digitsOf } from '../whatsapp/user-id.ts';
-import { numberSettings, type StoredMessage, type WhatsAppAccount } from '../whatsapp/whatsapp-account.ts';
+import {
+  numberSettings,
+  type Person,
+  type StoredMessage,
+  type WhatsAppAccount,
+} from '../whatsapp/whatsapp-account.ts';
 import { drawBubble } from './draw-bubble.ts';
 import type { Bubble, PhoneThread, ThreadList, ThreadSummary } from './phone-thread.ts';
+import { readMarkup } from './read-markup.ts';
 
 const DAY_MS = 86_400_000;
 /** A load test writes to thousands of numbers; a list is for people. */
@@ -12,7 +18,7 @@ const MOST_THREADS = 100;
 /** Every number that has messages, the newest first. */
 export function listThreads(account: WhatsAppAccount): ThreadList {
   const byNumber = new Map<string, StoredMessage[]>();
-  for (const message of [...account.messages.values()].reverse()) {
+  for (const message of [...account.messages.values()].toReversed()) {
     const found = byNumber.get(message.number);
     if (found) found.push(message);
     else if (byNumber.size < MOST_THREADS) byNumber.set(message.number, [message]);
@@ -31,7 +37,7 @@ function summaryOf(account: WhatsAppAccount, number: string, messages: StoredMes
       number: `+${number}`,
       displayNumber: displayNumber(number),
       name: account.people.get(number)?.name ?? nameOf(number),
-      lastText: text || heading || (media ? `A ${media.kind}` : (buttons[0]?.title ?? '')),
+      lastText: withoutMarks(text) || heading || (media ? `A ${media.kind}` : (buttons[0]?.title ?? '')),
       lastAt: last.at,
       lastState: last.state,
       unread: shown.filter(({ state }) => state === 'delivered').length,
@@ -46,7 +52,7 @@ export function readThread(account: WhatsAppAccount, rawNumber: string): PhoneTh
   const person = account.people.get(number);
   const messages = [...account.messages.values()].filter((message) => message.number === number);
   const name = person?.name ?? nameOf(number);
-  const windowUntil = person?.lastInboundAt == null ? null : person.lastInboundAt + DAY_MS;
+  const windowUntil = windowEnd(person);
   return {
     number: `+${number}`,
     displayNumber: displayNumber(number),
@@ -57,6 +63,11 @@ export function readThread(account: WhatsAppAccount, rawNumber: string): PhoneTh
     bubbles: messages.filter(isOnPhone).map((message) => withQuote(account, message, name)),
     now: account.sandbox.clock.now().getTime(),
   };
+}
+
+function windowEnd(person: Person | undefined): number | null {
+  const lastInboundAt = person?.lastInboundAt ?? null;
+  return lastInboundAt === null ? null : lastInboundAt + DAY_MS;
 }
 
 /** What failed, or has not left Meta yet, never reached the phone. */
@@ -71,7 +82,13 @@ function withQuote(account: WhatsAppAccount, message: StoredMessage, name: strin
   if (!quoted) return bubble;
   const { text, heading } = drawBubble(account, quoted);
   const author = quoted.direction === 'fromShopper' ? name : numberSettings(account).verifiedName;
-  return { ...bubble, quote: { name: author, text: heading || text } };
+  return { ...bubble, quote: { name: author, text: heading || withoutMarks(text) } };
+}
+
+function withoutMarks(text: string): string {
+  return readMarkup(text)
+    .map(({ text: piece }) => piece)
+    .join('');
 }
 
 function displayNumber(number: string): string {

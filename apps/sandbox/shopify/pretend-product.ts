@@ -23,6 +23,7 @@ export async function listenAsProduct(): Promise<{
   const received: ReceivedWebhook[] = [];
   const answers: number[] = [];
   const server: Server = createServer((request, response) => {
+    if (request.method !== 'POST') return void response.writeHead(404).end();
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {

@@ -39,7 +39,7 @@ export function registerShopifyControl(
   server: FastifyInstance,
   { sandbox }: { sandbox: Sandbox },
 ): Promise<void> {
-  const on = (method: 'GET' | 'POST', url: string, handle: Handle): void => {
+  const on: On = (method, url, handle) => {
     server.route<{ Params: Params }>({
       method,
       url: `/shops/:shop${url}`,
@@ -52,6 +52,14 @@ export function registerShopifyControl(
       },
     });
   };
+  registerReads(sandbox, on);
+  registerActs(sandbox, on);
+  return Promise.resolve();
+}
+
+type On = (method: 'GET' | 'POST', url: string, handle: Handle) => void;
+
+function registerReads(sandbox: Sandbox, on: On): void {
   on('GET', '', (rooms) => describeStore(rooms));
   on('GET', '/orders', ({ orders }) => [...orders.values()].toReversed());
   on('GET', '/checkouts', (rooms) =>
@@ -62,6 +70,9 @@ export function registerShopifyControl(
   on('GET', '/discounts', ({ discounts }) => [...discounts.values()]);
   on('GET', '/products', ({ products }) => [...products.values()]);
   on('GET', '/subscriptions', ({ subscriptions }) => [...subscriptions.values()]);
+}
+
+function registerActs(sandbox: Sandbox, on: On): void {
   on('POST', '/checkouts', (rooms, _params, body) => makeCheckout(sandbox, rooms, body));
   on('POST', '/checkouts/:token/complete', (rooms, params, body) =>
     completeCheckout(sandbox, rooms, { token: params.token, body }),
@@ -84,7 +95,6 @@ export function registerShopifyControl(
     uninstallApp(sandbox, rooms);
     return describeStore(rooms);
   });
-  return Promise.resolve();
 }
 
 function describeStore({ store, subscriptions, products }: StoreRooms): object {

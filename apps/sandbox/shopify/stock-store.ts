@@ -1,10 +1,15 @@
 import { catalogue, catalogueCollections } from './catalogue.ts';
 import { nextId } from './new-id.ts';
-import type { StoreRooms } from './store.ts';
+import type { Discount, StoreRooms } from './store.ts';
 
 /** Fills a new store's shelves with the demo catalogue and its built-in discount code. */
 export function stockStore(rooms: StoreRooms, now: string): void {
-  const { store, products, collections, discounts } = rooms;
+  stockProducts(rooms, now);
+  stockCollections(rooms, now);
+  rooms.discounts.set('WELCOME15', welcomeDiscount(rooms, now));
+}
+
+function stockProducts({ store, products }: StoreRooms, now: string): void {
   for (const item of catalogue) {
     products.set(item.handle, {
       id: nextId(store),
@@ -21,6 +26,9 @@ export function stockStore(rooms: StoreRooms, now: string): void {
       updatedAt: now,
     });
   }
+}
+
+function stockCollections({ store, collections }: StoreRooms, now: string): void {
   for (const { handle, title, description } of catalogueCollections) {
     const productHandles = catalogue
       .filter((item) => item.collections.includes(handle))
@@ -34,7 +42,10 @@ export function stockStore(rooms: StoreRooms, now: string): void {
       updatedAt: now,
     });
   }
-  discounts.set('WELCOME15', {
+}
+
+function welcomeDiscount({ store }: StoreRooms, now: string): Discount {
+  return {
     id: nextId(store),
     title: 'Welcome',
     code: 'WELCOME15',
@@ -47,5 +58,5 @@ export function stockStore(rooms: StoreRooms, now: string): void {
     percentage: 0.15,
     amountCents: null,
     minimumSubtotalCents: null,
-  });
+  };
 }

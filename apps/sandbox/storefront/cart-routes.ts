@@ -38,7 +38,10 @@ export function registerCart(on: StoreRoute): void {
     setLine(visit, read.data.handle, read.data.remove ? 0 : read.data.quantity);
     return { redirect: '/cart' };
   });
+  registerCartLinks(on);
+}
 
+function registerCartLinks(on: StoreRoute): void {
   // Cart permalinks, as messages carry them: /cart/{variant}:{quantity},…?discount=CODE
   on('GET', '/cart/:items', (visit, { params, query }) => {
     const lines = readPermalink(visit, params['items'] ?? '');

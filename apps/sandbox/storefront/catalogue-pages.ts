@@ -88,20 +88,7 @@ export function productPage(visit: Visit, product: StoreProduct): Html {
         <h1>${product.title}</h1>
         ${showPrice(product)}
         <p>${product.description}</p>
-        <form class="buy" method="post" action="${base}/cart/add">
-          <input type="hidden" name="handle" value="${product.handle}" />
-          <label
-            >Quantity<input
-              class="quantity"
-              type="number"
-              name="quantity"
-              value="1"
-              min="1"
-              max="20"
-              required
-          /></label>
-          <button class="main wide" type="submit">Add to cart</button>
-        </form>
+        ${buyForm(visit, product)}
         <ul class="facts">
           <li>In stock, sent within two days</li>
           <li>Free delivery from €49, otherwise €4.90</li>
@@ -122,6 +109,16 @@ export function productPage(visit: Visit, product: StoreProduct): Html {
     content,
     meta: { pageType: 'product', productId: product.id },
   });
+}
+
+function buyForm({ base }: Visit, { handle }: StoreProduct): Html {
+  return html`<form class="buy" method="post" action="${base}/cart/add">
+    <input type="hidden" name="handle" value="${handle}" />
+    <label
+      >Quantity<input class="quantity" type="number" name="quantity" value="1" min="1" max="20" required
+    /></label>
+    <button class="main wide" type="submit">Add to cart</button>
+  </form>`;
 }
 
 /** The page for an address the store does not know. */

@@ -13,71 +13,73 @@ const saveWhileTyping = trusted(`<script>
   for (const name of ['phone', 'email']) form.elements[name].addEventListener('change', save);
 </script>`);
 
+interface ContactStep {
+  checkout: Checkout;
+  totals: Totals;
+  form: ContactForm;
+  problems: ContactProblems;
+}
+
 /** First step: who buys, and where it goes. */
-export function contactPage(
-  visit: Visit,
-  {
-    checkout,
-    totals,
-    form,
-    problems,
-  }: { checkout: Checkout; totals: Totals; form: ContactForm; problems: ContactProblems },
-): Html {
-  const { base } = visit;
-  const field = (name: keyof ContactForm, label: string, autocomplete: string, type = 'text') =>
+export function contactPage(visit: Visit, { checkout, totals, form, problems }: ContactStep): Html {
+  const path = `${visit.base}/checkouts/${checkout.token}`;
+  const field: Field = (name, label, autocomplete, type = 'text') =>
     textField({ name, label, autocomplete, type, value: form[name], problem: problems[name] });
   const content = html`<div class="checkout">
-      <form
-        id="contact"
-        method="post"
-        action="${base}/checkouts/${checkout.token}"
-        data-save="${base}/checkouts/${checkout.token}/contact"
-        novalidate
-      >
+      <form id="contact" method="post" action="${path}" data-save="${path}/contact" novalidate>
         <p class="steps"><b>1 Contact and delivery</b> · 2 Payment</p>
-        <h2>Contact</h2>
-        <div class="row phone">
-          <label
-            >Country code<select name="phone_country" autocomplete="tel-country-code">
-              ${countries.map(({ code, name, dial }) => option(code, `${name} (+${dial})`, form.phone_country))}
-            </select></label
-          >
-          ${field('phone', 'Phone', 'tel-national', 'tel')}
-        </div>
-        <div class="row one">${field('email', 'E-mail (optional)', 'email', 'email')}</div>
-        <label class="check"
-          ><input
-            type="checkbox"
-            name="accepts_marketing"
-            value="1"
-            ${form.accepts_marketing && html`checked`}
-          />Send me news and offers</label
-        >
-        <h2>Delivery</h2>
-        <div class="row">
-          ${field('first_name', 'First name', 'given-name')}${field('last_name', 'Last name', 'family-name')}
-        </div>
-        <div class="row one">${field('address1', 'Street and number', 'address-line1')}</div>
-        <div class="row one">${field('address2', 'Apartment, floor (optional)', 'address-line2')}</div>
-        <div class="row zip">
-          ${field('zip', 'Postcode', 'postal-code')}${field('city', 'City', 'address-level2')}
-        </div>
-        <div class="row one">
-          <label
-            >Country<select name="country" autocomplete="country">
-              ${countries.map(({ code, name }) => option(code, name, form.country))}
-            </select></label
-          >
-        </div>
+        ${contactFields(form, field)} ${deliveryFields(form, field)}
         <div class="go">
-          <a href="${base}/cart">Back to the cart</a
-          ><button class="main" type="submit">Continue to payment</button>
+          <a href="${visit.base}/cart">Back to the cart</a>
+          <button class="main" type="submit">Continue to payment</button>
         </div>
       </form>
       ${checkoutSummary(visit, checkout, totals, '')}
     </div>
     ${saveWhileTyping}`;
   return checkoutPage(visit, { title: 'Checkout', content });
+}
+
+type Field = (name: keyof ContactForm, label: string, autocomplete: string, type?: string) => Html;
+
+function contactFields(form: ContactForm, field: Field): Html {
+  const dialCodes = countries.map(({ code, name, dial }) =>
+    option(code, `${name} (+${dial})`, form.phone_country),
+  );
+  const checked = form.accepts_marketing && html`checked`;
+  return html`<h2>Contact</h2>
+    <div class="row phone">
+      <label
+        >Country code<select name="phone_country" autocomplete="tel-country-code">
+          ${dialCodes}
+        </select></label
+      >
+      ${field('phone', 'Phone', 'tel-national', 'tel')}
+    </div>
+    <div class="row one">${field('email', 'E-mail (optional)', 'email', 'email')}</div>
+    <label class="check"
+      ><input type="checkbox" name="accepts_marketing" value="1" ${checked} />Send me news and offers</label
+    >`;
+}
+
+function deliveryFields(form: ContactForm, field: Field): Html {
+  const names = countries.map(({ code, name }) => option(code, name, form.country));
+  return html`<h2>Delivery</h2>
+    <div class="row">
+      ${field('first_name', 'First name', 'given-name')}${field('last_name', 'Last name', 'family-name')}
+    </div>
+    <div class="row one">${field('address1', 'Street and number', 'address-line1')}</div>
+    <div class="row one">${field('address2', 'Apartment, floor (optional)', 'address-line2')}</div>
+    <div class="row zip">
+      ${field('zip', 'Postcode', 'postal-code')}${field('city', 'City', 'address-level2')}
+    </div>
+    <div class="row one">
+      <label
+        >Country<select name="country" autocomplete="country">
+          ${names}
+        </select></label
+      >
+    </div>`;
 }
 
 /** Second step: how to pay. */

@@ -25,7 +25,16 @@ export function registerCheckout(on: StoreRoute): void {
       open && !open.completedAt ? open : beginCheckout(sandbox, rooms, { cart, landingSite, referringSite });
     return { redirect: `/checkouts/${checkout.token}` };
   });
+  registerContactStep(on);
+  registerPaymentStep(on);
+  on('GET', '/checkouts/:token/recover', recover);
+  on('GET', '/orders/:token', (visit, { params }) => {
+    const order = [...visit.rooms.orders.values()].find(({ token }) => token === params['token']);
+    return order ? { page: orderPage(visit, order) } : { notFound: true };
+  });
+}
 
+function registerContactStep(on: StoreRoute): void {
   onCheckout(on, 'GET', '', (visit, checkout) => {
     return {
       page: contactPage(visit, {
@@ -52,7 +61,9 @@ export function registerCheckout(on: StoreRoute): void {
     const { phone, email } = saveContact(visit, checkout, ContactForm.parse(body ?? {}));
     return { json: { saved: checkout.announced, problems: { phone, email } } };
   });
+}
 
+function registerPaymentStep(on: StoreRoute): void {
   onCheckout(on, 'POST', '/discount', ({ sandbox, rooms, cart }, checkout, { body }) => {
     const { code, back } = DiscountForm.parse(body ?? {});
     if (cart) cart.discountCode = code || null;
@@ -70,13 +81,6 @@ export function registerCheckout(on: StoreRoute): void {
     if (!read.success || whyCannotPlaceOrder(checkout)) return { redirect: `/checkouts/${checkout.token}` };
     const order = placeOrder(sandbox, rooms, { checkout, payment: read.data.payment, landingSite });
     return { redirect: `/orders/${order.token}` };
-  });
-
-  on('GET', '/checkouts/:token/recover', (visit, request) => recover(visit, request));
-
-  on('GET', '/orders/:token', (visit, { params }) => {
-    const order = [...visit.rooms.orders.values()].find(({ token }) => token === params['token']);
-    return order ? { page: orderPage(visit, order) } : { notFound: true };
   });
 }
 

@@ -154,11 +154,9 @@ const soap: Draw = ({ main, accent }) => [
   rectangle([230, 446, 340, 96], shade(main, 0.12), { radius: 46 }),
   rectangle([310, 476, 180, 70], shade(main, -0.02), { radius: 26 }),
   line([350, 511, 450, 511], 8, accent),
-  ...[
-    [276, 380, 34],
-    [340, 330, 22],
-    [250, 310, 15],
-  ].map(([x, y, r]) => ellipse([x, y, r, r], '#FFFFFF', 0.7)),
+  ellipse([276, 380, 34, 34], '#FFFFFF', 0.7),
+  ellipse([340, 330, 22, 22], '#FFFFFF', 0.7),
+  ellipse([250, 310, 15, 15], '#FFFFFF', 0.7),
 ];
 
 const notebook: Draw = ({ main, accent }) => [

@@ -70,19 +70,17 @@ const jug: Draw = ({ main, accent }) => [
   blob('296,450 316,430 312,540 294,540', '#FFFFFF', 0.35),
 ];
 
-const glass: Draw = ({ main, accent }) => [
-  ...[250, 420].flatMap((x) => [
-    turned(x + 60, '320,96 480,88 620,78', main, 0.45),
-    turned(x + 60, '430,90 520,85 608,76', shade(main, 0.3), 0.75),
-    ellipse([x + 60, 430, 90, 15], shade(main, 0.5), 0.9),
-    ellipse([x + 60, 320, 96, 18], '#FFFFFF', 0.75),
-    ellipse([x + 60, 322, 86, 13], shade(main, 0.45)),
-    ellipse([x + 60, 620, 78, 13], accent, 0.5),
-    ...[-58, -30, 0, 30, 58].map((dx) =>
-      line([x + 60 + dx * 1.1, 345, x + 60 + dx, 612], 4, '#FFFFFF', 0.45),
-    ),
-  ]),
+const oneGlass = (x: number, { main, accent }: Colours): Shape[] => [
+  turned(x + 60, '320,96 480,88 620,78', main, 0.45),
+  turned(x + 60, '430,90 520,85 608,76', shade(main, 0.3), 0.75),
+  ellipse([x + 60, 430, 90, 15], shade(main, 0.5), 0.9),
+  ellipse([x + 60, 320, 96, 18], '#FFFFFF', 0.75),
+  ellipse([x + 60, 322, 86, 13], shade(main, 0.45)),
+  ellipse([x + 60, 620, 78, 13], accent, 0.5),
+  ...[-58, -30, 0, 30, 58].map((dx) => line([x + 60 + dx * 1.1, 345, x + 60 + dx, 612], 4, '#FFFFFF', 0.45)),
 ];
+
+const glass: Draw = (colours) => [...oneGlass(250, colours), ...oneGlass(420, colours)];
 
 const vase: Draw = ({ main, accent }) => [
   line([408, 330, 440, 120], 7, '#6E8467'),
@@ -111,21 +109,10 @@ const candle: Draw = ({ main, accent }) => [
 ];
 
 const planter: Draw = ({ main, accent }) => [
-  ...[
-    [400, 150, 0],
-    [320, 200, -26],
-    [480, 200, 26],
-    [268, 290, -48],
-    [532, 290, 48],
-  ].flatMap(([x, y]) => [
+  ...readPoints('400,150 320,200 480,200 268,290 532,290').flatMap(([x, y]) => [
     line([400, 470, x, y + 30], 7, '#5F7A55'),
     blob(
-      [
-        [x, y - 50],
-        [x + 44, y + 20],
-        [x, y + 90],
-        [x - 44, y + 20],
-      ],
+      `${x},${y - 50} ${x + 44},${y + 20} ${x},${y + 90} ${x - 44},${y + 20}`,
       x === 400 ? '#86A178' : '#6F8D64',
     ),
   ]),

@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { isWindowOpen } from './check-recipient.ts';
-import { tellListeners, type StoredMessage, type StoredTemplate, type WhatsAppAccount } from './whatsapp-account.ts';
+import {
+  tellListeners,
+  type StoredMessage,
+  type StoredTemplate,
+  type WhatsAppAccount,
+} from './whatsapp-account.ts';
 
 /** The newest are kept for the phone and survive a restart; counters know about all. */
 const KEPT_MESSAGES = 2000;

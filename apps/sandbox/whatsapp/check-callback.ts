@@ -17,7 +17,8 @@ export async function checkCallback(
     'hub.challenge': challenge,
     'hub.verify_token': verifyToken ?? '',
   });
-  const answer = await request(`${url}?${query}`, { headersTimeout: 5000 }).catch(() => null);
+  const address = `${url}?${query.toString()}`;
+  const answer = await request(address, { headersTimeout: 5000 }).catch(() => null);
   const text = (await answer?.body.text().catch(() => '')) ?? '';
   account.sandbox.log.add({
     at: account.sandbox.clock.now().toISOString(),
@@ -25,11 +26,14 @@ export async function checkCallback(
     direction: 'out',
     summary: 'GET webhook verification',
     status: answer?.statusCode ?? null,
-    request: `${url}?${query}`,
+    request: address,
     answer: text,
   });
   if (answer?.statusCode !== 200 || text !== challenge)
-    throw new GraphRefusal(2200, `Callback verification failed with HTTP Status Code = ${answer?.statusCode ?? 0}`);
+    throw new GraphRefusal(
+      2200,
+      `Callback verification failed with HTTP Status Code = ${answer?.statusCode ?? 0}`,
+    );
   numberSettings(account).callbackUrl = url;
   account.sandbox.world.changed();
 }

@@ -1,7 +1,12 @@
 import { GraphRefusal } from './graph-refusal.ts';
 import { readTier } from './sending-limits.ts';
 import { digitsOf, numberOfUserId } from './user-id.ts';
-import { numberSettings, type Person, type StoredTemplate, type WhatsAppAccount } from './whatsapp-account.ts';
+import {
+  numberSettings,
+  type Person,
+  type StoredTemplate,
+  type WhatsAppAccount,
+} from './whatsapp-account.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -16,7 +21,8 @@ export function numberOfRecipient(body: Record<string, unknown>): string {
 
 /** The customer service window: open for 24 hours after each message from the person. */
 export function isWindowOpen(person: Person | undefined, nowMs: number): boolean {
-  return person?.lastInboundAt != null && nowMs - person.lastInboundAt < DAY_MS;
+  const lastInboundAt = person?.lastInboundAt ?? null;
+  return lastInboundAt !== null && nowMs - lastInboundAt < DAY_MS;
 }
 
 /** Why this person may not be written to now, as Meta's error; null when they may. */

@@ -1,6 +1,6 @@
+import { Ajv, type ValidateFunction } from 'ajv';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Ajv, type ValidateFunction } from 'ajv';
 import { GraphRefusal } from './graph-refusal.ts';
 
 type Json = Record<string, unknown>;
@@ -24,9 +24,9 @@ export function checkSendBody(body: Json): void {
   if (body['messaging_product'] !== 'whatsapp')
     throw new GraphRefusal(100, 'The parameter messaging_product is required and must be "whatsapp".');
   compiled ??= compile();
-  const type = body['type'] ?? 'text';
-  const validate = compiled.get(String(type));
-  if (!validate) throw new GraphRefusal(131051, `Message type ${String(type)} is not supported here.`);
+  const type = typeof body['type'] === 'string' ? body['type'] : 'text';
+  const validate = compiled.get(type);
+  if (!validate) throw new GraphRefusal(131051, `Message type ${type} is not supported here.`);
   if (body['to'] === undefined && body['recipient'] === undefined)
     throw new GraphRefusal(100, 'The parameter to is required.');
   if (validate(body)) return;
@@ -62,7 +62,9 @@ function correct(schemas: Json): void {
 
   const component = (schemas['TemplateComponent'] as { properties: Record<string, Json> }).properties;
   component['index'] = { type: ['string', 'integer'], pattern: '^[0-9]$', minimum: 0, maximum: 9 };
-  component['sub_type'] = { enum: ['quick_reply', 'url', 'copy_code', 'catalog', 'flow', 'mpm', 'voice_call'] };
+  component['sub_type'] = {
+    enum: ['quick_reply', 'url', 'copy_code', 'catalog', 'flow', 'mpm', 'voice_call'],
+  };
   component['type'] = { type: 'string', pattern: '^(?:header|body|button|HEADER|BODY|BUTTON)$' };
   delete (schemas['TemplateComponent'] as Json)['discriminator'];
 

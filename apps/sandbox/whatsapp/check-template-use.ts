@@ -39,9 +39,14 @@ export function checkTemplateUse(account: WhatsAppAccount, use: TemplateUse): St
   return template;
 }
 
-export function findTemplate(account: WhatsAppAccount, name: string, language: string): StoredTemplate | null {
+export function findTemplate(
+  account: WhatsAppAccount,
+  name: string,
+  language: string,
+): StoredTemplate | null {
   for (const template of account.templates.values())
-    if (template.name === name && template.language === language && template.status !== 'DELETED') return template;
+    if (template.name === name && template.language === language && template.status !== 'DELETED')
+      return template;
   return null;
 }
 
@@ -54,7 +59,10 @@ function checkHeader({ header }: TemplateShape, component: Component | undefined
   const isMedia = header !== null && header.format !== 'TEXT';
   const expected = isMedia ? 1 : (header?.variables.length ?? 0);
   if (isMedia && given[0] && given[0].type?.toUpperCase() !== header.format)
-    throw new GraphRefusal(132012, `header: Format mismatch, expected ${header.format}, received ${given[0].type}`);
+    throw new GraphRefusal(
+      132012,
+      `header: Format mismatch, expected ${header.format}, received ${given[0].type}`,
+    );
   if (given.length !== expected && isMedia)
     throw new GraphRefusal(132012, `header: Format mismatch, expected ${header.format}, received UNKNOWN`);
   checkCount('header', given.length, expected);
@@ -64,8 +72,11 @@ function checkHeader({ header }: TemplateShape, component: Component | undefined
 function checkBody({ bodyVariables, bodyText }: TemplateShape, component: Component | undefined): void {
   const given = component?.parameters ?? [];
   checkCount('body', given.length, bodyVariables.length);
-  const unnamed = given.find(({ parameter_name: name }) => name !== undefined && !bodyVariables.includes(name));
-  if (unnamed) throw new GraphRefusal(132012, `body: Parameter name ${unnamed.parameter_name} is not in the template`);
+  const unnamed = given.find(
+    ({ parameter_name: name }) => name !== undefined && !bodyVariables.includes(name),
+  );
+  if (unnamed)
+    throw new GraphRefusal(132012, `body: Parameter name ${unnamed.parameter_name} is not in the template`);
   checkTexts('body', given);
   const length = given.reduce((sum, { text }) => sum + (text?.length ?? 0), bodyText.length);
   if (length - bodyVariables.join('').length - 4 * bodyVariables.length > BODY_LIMIT)
@@ -79,15 +90,22 @@ function checkButtons({ buttons }: TemplateShape, components: Component[]): void
   for (const [index, component] of given) {
     const button = buttons[index];
     if (!button || (component.sub_type !== undefined && component.sub_type.toUpperCase() !== button.kind))
-      throw new GraphRefusal(132018, `buttons: Button at index ${index} is not of type ${component.sub_type}`);
+      throw new GraphRefusal(
+        132018,
+        `buttons: Button at index ${index} is not of type ${component.sub_type}`,
+      );
     if (button.kind === 'URL') {
-      if (!button.needsValue) throw new GraphRefusal(132018, `buttons: Button at index ${index} takes no parameter`);
+      if (!button.needsValue)
+        throw new GraphRefusal(132018, `buttons: Button at index ${index} takes no parameter`);
       checkTexts('buttons', component.parameters ?? []);
     }
   }
   for (const [index, { kind, needsValue }] of buttons.entries())
     if (needsValue && !given.get(index)?.parameters?.length)
-      throw new GraphRefusal(131008, `buttons: Button at index ${index} of type ${kind} requires a parameter`);
+      throw new GraphRefusal(
+        131008,
+        `buttons: Button at index ${index} of type ${kind} requires a parameter`,
+      );
 }
 
 function checkCount(part: string, given: number, expected: number): void {

@@ -33,7 +33,8 @@ export function checkTemplate(request: TemplateCreateRequest): void {
 
 function checkBody(body: Component, text: string, named: boolean): void {
   checkLength('Body', text, 1024);
-  if (/\n{3,}|\t| {5}/.test(text)) refuse('Body has too many line breaks, a tab or five spaces in a row.', 2388072);
+  if (/\n{3,}|\t| {5}/.test(text))
+    refuse('Body has too many line breaks, a tab or five spaces in a row.', 2388072);
   const variables = variablesOf(text);
   checkVariableNames(variables, named, 2388072);
   if (/^\s*\{\{/.test(text) || /\}\}\s*$/.test(text))
@@ -98,7 +99,8 @@ function checkButton(button: TemplateButton): void {
   if (button.url.length > 2000) refuse('Button URL is longer than 2000 characters.', 2388040);
   const variables = variablesOf(button.url);
   if (variables.length === 0) return;
-  if (variables.length > 1 || !/\{\{1\}\}$/.test(button.url)) refuse('A button URL can have {{1}} at its end only.');
+  if (variables.length > 1 || !button.url.endsWith('{{1}}'))
+    refuse('A button URL can have {{1}} at its end only.');
   if (!button.example?.length) throw missing('BUTTONS', 'example');
 }
 

@@ -16,7 +16,12 @@ export const cartReminder: TemplateCreateRequest = {
     {
       type: 'BUTTONS',
       buttons: [
-        { type: 'URL', text: 'Back to my cart', url: 'https://shop.test/c/{{1}}', example: ['https://shop.test/c/x'] },
+        {
+          type: 'URL',
+          text: 'Back to my cart',
+          url: 'https://shop.test/c/{{1}}',
+          example: ['https://shop.test/c/x'],
+        },
         { type: 'QUICK_REPLY', text: 'Unsubscribe' },
       ],
     },
@@ -35,9 +40,20 @@ export function cartReminderTo(to: string, callbackData?: string): Record<string
       language: { code: 'en' },
       components: [
         { type: 'header', parameters: [{ type: 'image', image: { link: 'https://shop.test/candle.jpg' } }] },
-        { type: 'body', parameters: [{ type: 'text', text: 'Mira' }, { type: 'text', text: 'Beeswax candle' }] },
+        {
+          type: 'body',
+          parameters: [
+            { type: 'text', text: 'Mira' },
+            { type: 'text', text: 'Beeswax candle' },
+          ],
+        },
         { type: 'button', sub_type: 'url', index: '0', parameters: [{ type: 'text', text: 'abc' }] },
-        { type: 'button', sub_type: 'quick_reply', index: '1', parameters: [{ type: 'payload', payload: 'STOP' }] },
+        {
+          type: 'button',
+          sub_type: 'quick_reply',
+          index: '1',
+          parameters: [{ type: 'payload', payload: 'STOP' }],
+        },
       ],
     },
   };

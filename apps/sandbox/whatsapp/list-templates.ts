@@ -4,8 +4,12 @@ const PAGE = 25;
 const MOST = 1000;
 
 /** A page of templates, newest first, with Graph's cursors. */
-export function listTemplates(account: WhatsAppAccount, query: Record<string, string>, base: string): unknown {
-  const all = [...account.templates.values()].reverse().filter((template) => matches(template, query));
+export function listTemplates(
+  account: WhatsAppAccount,
+  query: Record<string, string>,
+  base: string,
+): unknown {
+  const all = [...account.templates.values()].toReversed().filter((template) => matches(template, query));
   const from = query['after'] ? readCursor(query['after']) : 0;
   const limit = Math.min(Math.max(1, Number(query['limit']) || PAGE), MOST);
   const page = all.slice(from, from + limit);
@@ -17,7 +21,7 @@ export function listTemplates(account: WhatsAppAccount, query: Record<string, st
     data: page.map((template) => pick(showTemplate(template), query['fields'])),
     paging: {
       cursors: { before: cursor(from), after: cursor(end) },
-      ...(end < all.length ? { next: `${base}?${next}` } : {}),
+      ...(end < all.length ? { next: `${base}?${next.toString()}` } : {}),
     },
   };
 }

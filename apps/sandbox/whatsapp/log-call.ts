@@ -22,7 +22,12 @@ export function logCall(sandbox: Sandbox, { request, status, answer }: Call): vo
 
 function summaryOf(request: FastifyRequest): string {
   const path = request.url.slice('/meta'.length).split('?')[0] ?? '';
-  const body = (request.body ?? {}) as { type?: string; to?: string; template?: { name?: string }; name?: string };
+  const body = (request.body ?? {}) as {
+    type?: string;
+    to?: string;
+    template?: { name?: string };
+    name?: string;
+  };
   const what = body.template?.name ?? body.name ?? body.type ?? '';
   return [request.method, path.replace(/^\/v[\d.]+\/\d+/, ''), what, body.to && `to ${body.to}`]
     .filter(Boolean)

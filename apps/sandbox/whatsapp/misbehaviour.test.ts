@@ -22,10 +22,15 @@ test('a time-out after acceptance: stored once, statuses come, no answer does', 
     stage.changes.some(
       ({ field, value }) =>
         field === 'messages' &&
-        value.statuses?.some((one) => one.biz_opaque_callback_data === 'silent' && one.status === 'delivered'),
+        value.statuses?.some(
+          (one) => one.biz_opaque_callback_data === 'silent' && one.status === 'delivered',
+        ),
     ),
   );
-  const { messages } = await stage.control<{ messages: unknown[] }>('GET', '/whatsapp/messages?to=4915215550101');
+  const { messages } = await stage.control<{ messages: unknown[] }>(
+    'GET',
+    '/whatsapp/messages?to=4915215550101',
+  );
   expect(messages).toHaveLength(1);
 });
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { checkCallback } from './check-callback.ts';
 import { GraphRefusal } from './graph-refusal.ts';
 import { pick, showTemplate } from './list-templates.ts';
-import { checkCallback } from './check-callback.ts';
 import { checkAccountId, getTemplate } from './template-routes.ts';
 import { numberSettings, type WhatsAppAccount } from './whatsapp-account.ts';
 
@@ -28,14 +28,14 @@ export function registerNumber(server: FastifyInstance, account: WhatsAppAccount
     },
   );
 
-  server.post<{ Params: { wabaId: string }; Body: { override_callback_uri?: string; verify_token?: string } | null }>(
-    '/:version/:wabaId/subscribed_apps',
-    async ({ params, body }) => {
-      checkAccountId(account, params.wabaId);
-      await checkCallback(account, body?.override_callback_uri, body?.verify_token);
-      return { success: true };
-    },
-  );
+  server.post<{
+    Params: { wabaId: string };
+    Body: { override_callback_uri?: string; verify_token?: string } | null;
+  }>('/:version/:wabaId/subscribed_apps', async ({ params, body }) => {
+    checkAccountId(account, params.wabaId);
+    await checkCallback(account, body?.override_callback_uri, body?.verify_token);
+    return { success: true };
+  });
   server.get<{ Params: { wabaId: string } }>('/:version/:wabaId/subscribed_apps', ({ params }) => {
     checkAccountId(account, params.wabaId);
     return { data: [{ whatsapp_business_api_data: { id: '634974688087057', name: 'Bellbird', link: '' } }] };
@@ -45,9 +45,9 @@ export function registerNumber(server: FastifyInstance, account: WhatsAppAccount
     '/:version/:id/register',
     ({ params, body }) => {
       if (params.id !== phoneNumberId) getTemplate(account, params.id);
-      if (body?.messaging_product !== 'whatsapp') throw new GraphRefusal(100, 'messaging_product is required.');
-      if (!/^\d{6}$/.test(String(body.pin ?? '')))
-        throw new GraphRefusal(131009, 'pin must be six digits.');
+      if (body?.messaging_product !== 'whatsapp')
+        throw new GraphRefusal(100, 'messaging_product is required.');
+      if (!/^\d{6}$/.test(body.pin ?? '')) throw new GraphRefusal(131009, 'pin must be six digits.');
       return { success: true };
     },
   );

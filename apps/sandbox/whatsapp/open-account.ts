@@ -2,7 +2,13 @@ import type { Sandbox } from '../core/sandbox.ts';
 import { applyStatuses } from './apply-statuses.ts';
 import { PairRate, Throughput, UniqueRecipients } from './sending-limits.ts';
 import { StatusQueue } from './status-queue.ts';
-import { tellListeners, type StoredMessage, type StoredTemplate, type Person, type WhatsAppAccount } from './whatsapp-account.ts';
+import {
+  tellListeners,
+  type StoredMessage,
+  type StoredTemplate,
+  type Person,
+  type WhatsAppAccount,
+} from './whatsapp-account.ts';
 
 const accounts = new WeakMap<Sandbox, WhatsAppAccount>();
 

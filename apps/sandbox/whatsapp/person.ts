@@ -1,10 +1,13 @@
 import type { Person, WhatsAppAccount } from './whatsapp-account.ts';
 
-const NAMES = [
-  'Mira Vogel', 'Jonas Keller', 'Amira Haddad', 'Tom Becker', 'Lucía Romero', 'Priya Nair',
-  'Elif Demir', 'Noah Fischer', 'Chloé Martin', 'Ravi Menon', 'Sofia Rossi', 'Ben Carter',
-  'Ana Sousa', 'Leon Wagner', 'Zoe Lindqvist', 'Omar Farouk', 'Hanna Nowak', 'Yuki Tanaka',
-]; // prettier-ignore
+const FIRST =
+  'Mira Jonas Amira Tom Lucía Priya Elif Noah Chloé Ravi Sofia Ben Ana Leon Zoe Omar Hanna Yuki Clara'.split(
+    ' ',
+  );
+const LAST =
+  'Vogel Keller Haddad Becker Romero Nair Demir Fischer Martin Menon Rossi Carter Sousa Nowak Lind Farouk Tanaka'.split(
+    ' ',
+  );
 
 /** The person behind a number; new ones get a name that stays the same. */
 export function personOf(account: WhatsAppAccount, number: string): Person {
@@ -18,6 +21,6 @@ export function personOf(account: WhatsAppAccount, number: string): Person {
 }
 
 export function nameOf(number: string): string {
-  const sum = [...number].reduce((total, digit, at) => total + Number(digit) * (at + 3), 0);
-  return NAMES[sum % NAMES.length] ?? 'Somebody';
+  const sum = [...number].reduce((total, digit) => (total * 31 + Number(digit)) % 1_000_003, 17);
+  return `${FIRST[sum % FIRST.length]} ${LAST[sum % LAST.length]}`;
 }

@@ -1,7 +1,7 @@
 import { signPayload } from '#partners/whatsapp/signature.ts';
+import { digitsOf } from './user-id.ts';
 import type { WhatsAppAccount } from './whatsapp-account.ts';
 import { numberSettings } from './whatsapp-account.ts';
-import { digitsOf } from './user-id.ts';
 
 /** Posts one change of the account to the product, signed with the app secret. */
 export function postWebhook(account: WhatsAppAccount, field: string, value: object, summary: string): void {

@@ -3,13 +3,15 @@ import type { StoredTemplate, WhatsAppAccount } from './whatsapp-account.ts';
 
 /** Meta takes minutes to a day; a demo wants to see it happen. */
 const REVIEW_MS = 1000;
-const RECOMMENDATION = 'Make the text match its category and say what the variables stand for, then submit it again.';
+const RECOMMENDATION =
+  'Make the text match its category and say what the variables stand for, then submit it again.';
 
 /** Decides later: approved, unless the name asks to be rejected. */
 export function reviewTemplateSoon(account: WhatsAppAccount, template: StoredTemplate): void {
   setTimeout(() => {
     if (template.status !== 'PENDING' || account.templates.get(template.id) !== template) return;
-    if (template.name.includes('reject')) setTemplateStatus(account, template, 'REJECTED', 'TAG_CONTENT_MISMATCH');
+    if (template.name.includes('reject'))
+      setTemplateStatus(account, template, 'REJECTED', 'TAG_CONTENT_MISMATCH');
     else setTemplateStatus(account, template, 'APPROVED');
   }, REVIEW_MS).unref();
 }

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cartReminder, cartReminderTo } from './demo-templates.ts';
-import { ACCOUNT_ID, eventually, openStage, PHONE_NUMBER_ID, type Stage } from './whatsapp-stage.ts';
+import {
+  ACCOUNT_ID,
+  eventually,
+  inboundOf,
+  openStage,
+  PHONE_NUMBER_ID,
+  receiptsOf,
+  type Stage,
+} from './whatsapp-stage.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -13,12 +21,7 @@ afterAll(() => stage.close());
 const MIRA = '4915215550101';
 const text = (to: string) => ({ to, type: 'text', text: { body: 'Hello' } });
 
-function statusNamed(id: string, name: string) {
-  for (const change of stage.changes)
-    if (change.field === 'messages')
-      for (const status of change.value.statuses ?? []) if (status.id === id && status.status === name) return status;
-  return undefined;
-}
+const statusNamed = (id: string, name: string) => receiptsOf(stage, id).find(({ status }) => status === name);
 
 test('an approved template is accepted, sent and delivered, and read when she looks', async () => {
   const { status, body } = await stage.send(cartReminderTo(MIRA, 'message-1'));
@@ -55,8 +58,16 @@ describe('is refused', () => {
     ['a template that does not exist', 132001, changed((one) => Object.assign(one, { name: 'nothing' }))],
     ['another language', 132001, changed((one) => Object.assign(one, { language: { code: 'de' } }))],
     ['too few values', 132000, changed((one) => parts(one)[1]?.parameters.pop())],
-    ['a new line in a value', 132018, changed((one) => Object.assign(parts(one)[1]?.parameters[0] ?? {}, { text: 'a\nb' }))],
-    ['five spaces in a value', 132018, changed((one) => Object.assign(parts(one)[1]?.parameters[0] ?? {}, { text: 'a     b' }))],
+    [
+      'a new line in a value',
+      132018,
+      changed((one) => Object.assign(parts(one)[1]?.parameters[0] ?? {}, { text: 'a\nb' })),
+    ],
+    [
+      'five spaces in a value',
+      132018,
+      changed((one) => Object.assign(parts(one)[1]?.parameters[0] ?? {}, { text: 'a     b' })),
+    ],
     ['no picture', 132012, changed((one) => parts(one).shift())],
     ['no link value', 131008, changed((one) => parts(one).splice(2, 1))],
     ['a free message outside the window', 131047, text('4915215550102')],
@@ -118,11 +129,7 @@ describe('people', () => {
 
   test('who hide their number are known by user id alone', async () => {
     await stage.control('POST', '/whatsapp/inbound', { from: '+4915215550042', text: 'Hi' });
-    const message = await eventually(() => {
-      for (const { field, value } of stage.changes)
-        if (field === 'messages') for (const one of value.messages ?? []) if (!one.from) return one;
-      return undefined;
-    });
+    const message = await eventually(() => inboundOf(stage).find(({ from }) => from === undefined));
     const { status, body } = await stage.send({
       recipient: message.from_user_id,
       type: 'text',
@@ -145,11 +152,7 @@ test('a quick reply comes back as a button with its context, and opens the windo
     buttonTitle: 'Unsubscribe',
     contextId,
   });
-  const tap = await eventually(() => {
-    for (const { field, value } of stage.changes)
-      if (field === 'messages') for (const one of value.messages ?? []) if (one.from === number) return one;
-    return undefined;
-  });
+  const tap = await eventually(() => inboundOf(stage).find(({ from }) => from === number));
   expect(tap).toMatchObject({
     type: 'button',
     button: { payload: 'STOP', text: 'Unsubscribe' },

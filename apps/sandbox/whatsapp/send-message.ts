@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
 import { acceptMessage } from './accept-message.ts';
 import { checkLimits, numberOfRecipient, whyNotThisPerson } from './check-recipient.ts';
 import { checkSendBody } from './check-send-body.ts';
@@ -8,7 +8,12 @@ import { GraphRefusal } from './graph-refusal.ts';
 import { logCall } from './log-call.ts';
 import { planAnswer } from './planned-answer.ts';
 import { hidesNumber, userIdOf } from './user-id.ts';
-import { numberSettings, tellListeners, type StoredMessage, type WhatsAppAccount } from './whatsapp-account.ts';
+import {
+  numberSettings,
+  tellListeners,
+  type StoredMessage,
+  type WhatsAppAccount,
+} from './whatsapp-account.ts';
 
 type Body = Record<string, unknown>;
 

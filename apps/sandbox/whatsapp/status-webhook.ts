@@ -5,7 +5,8 @@ import type { MessageState, StoredMessage } from './whatsapp-account.ts';
 
 const DETAILS: Record<number, string> = {
   131026: 'Message undeliverable.',
-  131047: 'Message failed to send because more than 24 hours have passed since the customer last replied to this number.',
+  131047:
+    'Message failed to send because more than 24 hours have passed since the customer last replied to this number.',
   131049: 'In order to maintain a healthy ecosystem engagement, the message failed to be delivered.',
 };
 

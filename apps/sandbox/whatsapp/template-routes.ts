@@ -111,7 +111,11 @@ function checkFree(account: WhatsAppAccount, { name, language }: TemplateCreateR
     if (template.status !== 'DELETED')
       throw new GraphRefusal(100, `There is already ${language} content for ${name}.`, 2388024);
     if ((template.blockedUntil ?? 0) > nowMs)
-      throw new GraphRefusal(100, `${name} in ${language} was deleted; its name is free after 30 days.`, 2388023);
+      throw new GraphRefusal(
+        100,
+        `${name} in ${language} was deleted; its name is free after 30 days.`,
+        2388023,
+      );
   }
   if (count >= MOST_TEMPLATES) throw new GraphRefusal(100, 'Template limit reached.', 2388019);
 }

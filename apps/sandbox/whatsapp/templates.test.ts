@@ -34,12 +34,16 @@ test('a name that asks to be rejected is rejected with a reason', async () => {
   await stage.meta('POST', path, { ...cartReminder, name: 'please_reject_me' });
   const verdict = await verdictOn('please_reject_me');
   expect(verdict).toMatchObject({ event: 'REJECTED', reason: 'TAG_CONTENT_MISMATCH' });
-  const { body } = await stage.meta('GET', `${path}?name=please_reject_me&fields=name,status,rejected_reason`);
+  const { body } = await stage.meta(
+    'GET',
+    `${path}?name=please_reject_me&fields=name,status,rejected_reason`,
+  );
   expect(body).toMatchObject({ data: [{ status: 'REJECTED', rejected_reason: 'TAG_CONTENT_MISMATCH' }] });
 });
 
 test('the list comes in pages', async () => {
-  for (const name of ['page_a', 'page_b', 'page_c']) await stage.meta('POST', path, { ...cartReminder, name });
+  for (const name of ['page_a', 'page_b', 'page_c'])
+    await stage.meta('POST', path, { ...cartReminder, name });
   const names: string[] = [];
   let after = '';
   for (let page = 0; page < 10; page += 1) {
@@ -84,22 +88,42 @@ describe('is refused at once', () => {
   test.each<[string, number | undefined, Partial<TemplateCreateRequest>]>([
     ['a name with capitals', undefined, { name: 'Cart' }],
     ['a category that is not one', undefined, { category: 'SALES' }],
-    ['a body that is too long', 2388040, { components: body(`${'a '.repeat(513)}`) }],
+    ['a body that is too long', 2388040, { components: body('a '.repeat(513)) }],
     ['a variable at the start', 2388299, { components: body('{{1}} is here for you today') }],
     ['a variable at the end', 2388299, { components: body('We are here for you {{1}}') }],
-    ['a variable without an example', 2388043, { components: [{ type: 'BODY', text: 'Hello {{1}} and welcome' }] }],
-    ['too many variables for the length', 2388293, { components: body('Hi {{1}} {{2}} {{3}} now', ['a', 'b', 'c']) }],
+    [
+      'a variable without an example',
+      2388043,
+      { components: [{ type: 'BODY', text: 'Hello {{1}} and welcome' }] },
+    ],
+    [
+      'too many variables for the length',
+      2388293,
+      { components: body('Hi {{1}} {{2}} {{3}} now', ['a', 'b', 'c']) },
+    ],
     ['variables out of order', 2388072, { components: body('Hello {{2}} and welcome') }],
-    ['a button that is too long', 2388040, { components: buttons({ type: 'QUICK_REPLY', text: 'x'.repeat(26) }) }],
-    ['quick replies on both sides', undefined, {
-      components: buttons(
-        { type: 'QUICK_REPLY', text: 'A' },
-        { type: 'URL', text: 'B', url: 'https://shop.test' },
-        { type: 'QUICK_REPLY', text: 'C' },
-      ),
-    }],
+    [
+      'a button that is too long',
+      2388040,
+      { components: buttons({ type: 'QUICK_REPLY', text: 'x'.repeat(26) }) },
+    ],
+    [
+      'quick replies on both sides',
+      undefined,
+      {
+        components: buttons(
+          { type: 'QUICK_REPLY', text: 'A' },
+          { type: 'URL', text: 'B', url: 'https://shop.test' },
+          { type: 'QUICK_REPLY', text: 'C' },
+        ),
+      },
+    ],
   ])('%s', async (_, subcode, change) => {
-    const { status, body: answer } = await stage.meta('POST', path, { ...cartReminder, name: 'refused', ...change });
+    const { status, body: answer } = await stage.meta('POST', path, {
+      ...cartReminder,
+      name: 'refused',
+      ...change,
+    });
     expect([status, answer.error?.code, answer.error?.error_subcode]).toEqual([400, 100, subcode]);
   });
 });

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { randomBytes } from 'node:crypto';
 import { GraphRefusal } from './graph-refusal.ts';
 import type { WhatsAppAccount } from './whatsapp-account.ts';
 
@@ -7,17 +7,17 @@ import type { WhatsAppAccount } from './whatsapp-account.ts';
 export function registerUploads(server: FastifyInstance, account: WhatsAppAccount): void {
   const sessions = account.sandbox.world.collection<{ type: string }>('whatsapp.uploads');
 
-  server.post<{ Querystring: { file_type?: string; file_length?: string }; Body: Record<string, string> | null }>(
-    '/:version/:appId/uploads',
-    ({ query, body }) => {
-      const type = query.file_type ?? body?.['file_type'];
-      if (!type) throw new GraphRefusal(100, 'The parameter file_type is required.');
-      const id = `upload:${randomBytes(24).toString('base64url')}`;
-      sessions.set(id, { type });
-      account.sandbox.world.changed();
-      return { id };
-    },
-  );
+  server.post<{
+    Querystring: { file_type?: string; file_length?: string };
+    Body: Record<string, string> | null;
+  }>('/:version/:appId/uploads', ({ query, body }) => {
+    const type = query.file_type ?? body?.['file_type'];
+    if (!type) throw new GraphRefusal(100, 'The parameter file_type is required.');
+    const id = `upload:${randomBytes(24).toString('base64url')}`;
+    sessions.set(id, { type });
+    account.sandbox.world.changed();
+    return { id };
+  });
 
   server.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();

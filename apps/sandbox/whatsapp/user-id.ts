@@ -3,12 +3,47 @@ import { sentinelOf } from './sentinel-numbers.ts';
 // prettier-ignore -- a table
 /** Countries of the calling codes the demo uses; the rest read ZZ. */
 const COUNTRIES: [string, string][] = [
-  ['351', 'PT'], ['353', 'IE'], ['358', 'FI'], ['420', 'CZ'], ['971', 'AE'], ['972', 'IL'],
-  ['20', 'EG'], ['27', 'ZA'], ['30', 'GR'], ['31', 'NL'], ['32', 'BE'], ['33', 'FR'], ['34', 'ES'],
-  ['36', 'HU'], ['39', 'IT'], ['40', 'RO'], ['41', 'CH'], ['43', 'AT'], ['44', 'GB'], ['45', 'DK'],
-  ['46', 'SE'], ['47', 'NO'], ['48', 'PL'], ['49', 'DE'], ['52', 'MX'], ['54', 'AR'], ['55', 'BR'],
-  ['57', 'CO'], ['60', 'MY'], ['61', 'AU'], ['62', 'ID'], ['63', 'PH'], ['65', 'SG'], ['66', 'TH'],
-  ['81', 'JP'], ['82', 'KR'], ['90', 'TR'], ['91', 'IN'], ['92', 'PK'], ['1', 'US'], ['7', 'RU'],
+  ['351', 'PT'],
+  ['353', 'IE'],
+  ['358', 'FI'],
+  ['420', 'CZ'],
+  ['971', 'AE'],
+  ['972', 'IL'],
+  ['20', 'EG'],
+  ['27', 'ZA'],
+  ['30', 'GR'],
+  ['31', 'NL'],
+  ['32', 'BE'],
+  ['33', 'FR'],
+  ['34', 'ES'],
+  ['36', 'HU'],
+  ['39', 'IT'],
+  ['40', 'RO'],
+  ['41', 'CH'],
+  ['43', 'AT'],
+  ['44', 'GB'],
+  ['45', 'DK'],
+  ['46', 'SE'],
+  ['47', 'NO'],
+  ['48', 'PL'],
+  ['49', 'DE'],
+  ['52', 'MX'],
+  ['54', 'AR'],
+  ['55', 'BR'],
+  ['57', 'CO'],
+  ['60', 'MY'],
+  ['61', 'AU'],
+  ['62', 'ID'],
+  ['63', 'PH'],
+  ['65', 'SG'],
+  ['66', 'TH'],
+  ['81', 'JP'],
+  ['82', 'KR'],
+  ['90', 'TR'],
+  ['91', 'IN'],
+  ['92', 'PK'],
+  ['1', 'US'],
+  ['7', 'RU'],
 ];
 
 /** Digits alone, which is how WhatsApp writes a number. */
@@ -22,12 +57,12 @@ export function digitsOf(number: string): string {
  */
 export function userIdOf(number: string): string {
   const country = COUNTRIES.find(([code]) => number.startsWith(code))?.[1] ?? 'ZZ';
-  return `${country}.13${[...number].reverse().join('')}`;
+  return `${country}.13${[...number].toReversed().join('')}`;
 }
 
 export function numberOfUserId(userId: string): string | null {
   const digits = /^[A-Z]{2}\.13(\d{5,20})$/.exec(userId)?.[1];
-  return digits ? [...digits].reverse().join('') : null;
+  return digits ? [...digits].toReversed().join('') : null;
 }
 
 /** Some people use a username and hide their number from businesses. */

@@ -61,6 +61,7 @@ function answerError(error: unknown, reply: FastifyReply): FastifyReply {
 /** A body that is no JSON is the caller's fault; anything else is ours and must be seen. */
 function fromFramework(error: unknown): GraphRefusal {
   const { statusCode, message } = error as { statusCode?: number; message?: string };
-  if (statusCode !== undefined && statusCode < 500) return new GraphRefusal(100, message ?? 'Invalid request');
+  if (statusCode !== undefined && statusCode < 500)
+    return new GraphRefusal(100, message ?? 'Invalid request');
   return new GraphRefusal(1, `The sandbox itself failed: ${String(message)}`);
 }

@@ -1,13 +1,17 @@
+import Fastify from 'fastify';
 import { mkdtempSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import Fastify from 'fastify';
-import type { MessagesValue } from '#partners/whatsapp/payloads/messages-value.ts';
-import { verifyPayload } from '#partners/whatsapp/signature.ts';
+import type {
+  InboundMessage,
+  MessagesValue,
+  MessageStatus,
+} from '#partners/whatsapp/payloads/messages-value.ts';
 import { WhatsAppWebhook, type WhatsAppChange } from '#partners/whatsapp/payloads/webhook-envelope.ts';
+import { verifyPayload } from '#partners/whatsapp/signature.ts';
 import { registerMetaControl } from '../control/meta-control.ts';
 import { openSandbox, type Sandbox } from '../core/sandbox.ts';
 import { registerPhone } from '../phone/phone-routes.ts';
@@ -20,7 +24,10 @@ export const ACCOUNT_ID = '102290129340398';
 
 export interface Answer {
   status: number;
-  body: Record<string, never> & { error?: { code: number; error_subcode?: number }; messages?: { id: string }[] };
+  body: Record<string, never> & {
+    error?: { code: number; error_subcode?: number };
+    messages?: { id: string }[];
+  };
 }
 
 /** The WhatsApp rooms on a real port, with a listener in the place of the product. For tests. */
@@ -30,11 +37,11 @@ export interface Stage {
   /** Changes that arrived with a good signature, in order. */
   changes: WhatsAppChange[];
   badSignatures: number;
-  meta(method: string, path: string, body?: unknown): Promise<Answer>;
+  meta: (method: string, path: string, body?: unknown) => Promise<Answer>;
   control<Reading>(method: string, path: string, body?: unknown): Promise<Reading>;
-  send(body: Record<string, unknown>): Promise<Answer>;
-  statusesOf(id: string): string[];
-  close(): Promise<void>;
+  send: (body: Record<string, unknown>) => Promise<Answer>;
+  statusesOf: (id: string) => string[];
+  close: () => Promise<void>;
 }
 
 export async function openStage(): Promise<Stage> {
@@ -42,7 +49,9 @@ export async function openStage(): Promise<Stage> {
   const stage = { badSignatures: 0 };
   const product = await listenAsProduct((body, signature) => {
     if (!verifyPayload(body, signature, APP_SECRET)) stage.badSignatures += 1;
-    else for (const entry of WhatsAppWebhook.parse(JSON.parse(body.toString())).entry) changes.push(...entry.changes);
+    else
+      for (const entry of WhatsAppWebhook.parse(JSON.parse(body.toString())).entry)
+        changes.push(...entry.changes);
   });
   const productUrl = `http://127.0.0.1:${(product.address() as AddressInfo).port}`;
   const sandbox = openSandbox(settingsFor(productUrl), { keep: false });
@@ -52,7 +61,8 @@ export async function openStage(): Promise<Stage> {
   await server.register(registerPhone, { prefix: '/phone', sandbox });
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
 
-  const meta = (method: string, path: string, body?: unknown) => call(`${url}/meta/v25.0${path}`, method, body);
+  const meta = (method: string, path: string, body?: unknown) =>
+    call(`${url}/meta/v25.0${path}`, method, body);
   return Object.assign(stage, {
     sandbox,
     url,
@@ -62,7 +72,7 @@ export async function openStage(): Promise<Stage> {
       (await call(`${url}/control${path}`, method, body)).body as unknown as Reading,
     send: (body: Record<string, unknown>) =>
       meta('POST', `/${PHONE_NUMBER_ID}/messages`, { messaging_product: 'whatsapp', ...body }),
-    statusesOf: (id: string) => statusesOf(changes, id),
+    statusesOf: (id: string) => receiptsOf({ changes }, id).map(({ status }) => status),
     close: async () => {
       await server.close();
       product.close();
@@ -82,9 +92,18 @@ async function call(url: string, method: string, body?: unknown): Promise<Answer
   return { status: answer.status, body: (await answer.json()) as Answer['body'] };
 }
 
-function statusesOf(changes: WhatsAppChange[], id: string): string[] {
-  const values = changes.flatMap((change) => (change.field === 'messages' ? [change.value as MessagesValue] : []));
-  return values.flatMap(({ statuses = [] }) => statuses.filter((one) => one.id === id).map(({ status }) => status));
+/** Everything that came in the field `messages`. */
+export function messageValues({ changes }: Pick<Stage, 'changes'>): MessagesValue[] {
+  return changes.flatMap((change) => (change.field === 'messages' ? [change.value] : []));
+}
+
+/** All receipts for one message, in the order they came. */
+export function receiptsOf(stage: Pick<Stage, 'changes'>, id: string): MessageStatus[] {
+  return messageValues(stage).flatMap(({ statuses = [] }) => statuses.filter((status) => status.id === id));
+}
+
+export function inboundOf(stage: Pick<Stage, 'changes'>): InboundMessage[] {
+  return messageValues(stage).flatMap(({ messages = [] }) => messages);
 }
 
 /** Waits until `check` gives something, at most four seconds. */

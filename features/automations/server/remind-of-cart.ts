@@ -1,9 +1,7 @@
 import { findWhatsAppSenderId } from '#features/channels/server/index.ts';
 import { PRIORITY, type NewMessage, type PendingDiscount } from '#features/messaging/contract/message.ts';
 import { STOP_PAYLOAD } from '#features/messaging/contract/stop-payload.ts';
-import { cleanParameter } from '#features/messaging/rules/clean-parameter.ts';
-import { withCampaignParameters } from '#features/messaging/rules/link-target.ts';
-import { createMessages } from '#features/messaging/server/index.ts';
+import { cleanParameter, createMessages, withCampaignParameters } from '#features/messaging/server/index.ts';
 import type { StoreLine } from '#features/store-data/contract/store-events.ts';
 import { findProductImage, getShop } from '#features/store-data/server/index.ts';
 import { findSubscriberByPhone, type Subscriber } from '#features/subscribers/server/index.ts';

@@ -1,1 +1,2 @@
+export { isStopRequest } from '../rules/stop-keyword.ts';
 export { grantConsent, revokeConsent, type ConsentProof } from './change-consent.ts';

@@ -1,3 +1,5 @@
+export { cleanParameter } from '../rules/clean-parameter.ts';
+export { withCampaignParameters } from '../rules/link-target.ts';
 export { createMessages } from './create-messages.ts';
 export { Dispatcher } from './dispatcher.ts';
 export { registerMessengerWebhookRoute } from './messenger-webhook-route.ts';

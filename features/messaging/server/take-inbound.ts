@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { isStopRequest } from '#features/consent/rules/stop-keyword.ts';
-import { revokeConsent } from '#features/consent/server/index.ts';
+import { isStopRequest, revokeConsent } from '#features/consent/server/index.ts';
 import { findOrCreateSubscriber, type Subscriber } from '#features/subscribers/server/index.ts';
 import { InboundMessage, WebhookContact } from '#partners/whatsapp/payloads/messages-value.ts';
 import type { Context } from '#platform/context.ts';

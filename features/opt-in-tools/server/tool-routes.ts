@@ -1,8 +1,8 @@
+import { percentOf } from '#features/analytics/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CallBinder } from '#platform/http/bind-call.ts';
-import { percentOf } from '#features/analytics/rules/percent.ts';
 import { getTools, setToolActive } from '../contract/tool-calls.ts';
 import type { ToolType } from '../contract/tool.ts';
 import { findTool, listTools, sumToolCounts } from './tool-queries.ts';

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PhoneNumber, PhoneNumbersAnswer } from './phone-number.ts';
-import { TemplateCreateRequest, TemplateListAnswer } from './template.ts';
 import { SendRequest } from './send-request.ts';
+import { TemplateCreateRequest, TemplateListAnswer } from './template.ts';
 import { WhatsAppWebhook } from './webhook-envelope.ts';
 
 /** Meta's published samples are not ours to copy; the test runs where they were fetched. */

@@ -25,8 +25,3 @@ export function formatPercent(value: number): string {
 export function percentOf(part: number, all: number): number {
   return all === 0 ? 0 : (part / all) * 100;
 }
-
-/** '1 message', '2 messages'. */
-export function countOf(count: number, one: string, many = `${one}s`): string {
-  return `${formatCount(count)} ${count === 1 ? one : many}`;
-}

@@ -13,7 +13,7 @@ const STEPS: [string, number][] = [
 /** The demo's time, and buttons that move it on: nobody waits a day to see a reminder. */
 export function ClockBar() {
   const [offsetMs, setOffsetMs] = useState<number | null>(null);
-  const [now, setNow] = useState(Date.now());
+  const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     void callJson<ClockReading>('GET', '/control/clock').then((reading) => setOffsetMs(reading.offsetMs));
     const timer = setInterval(() => setNow(Date.now()), 1000);
@@ -22,13 +22,14 @@ export function ClockBar() {
   const forward = async (ms: number): Promise<void> => {
     const reading = await callJson<ClockReading>('POST', '/control/clock/forward', { ms });
     setOffsetMs(reading.offsetMs);
-    setNow(Date.now());
   };
   const demo = new Date(now + (offsetMs ?? 0));
   return (
     <section class="clock" aria-label="Demo time">
       <div class="clock-reading">
-        <span class="clock-time">{demo.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit', second: '2-digit' })}</span>
+        <span class="clock-time">
+          {demo.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit', second: '2-digit' })}
+        </span>
         <span class="clock-day">
           {demo.toLocaleDateString([], { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}
         </span>
@@ -37,7 +38,13 @@ export function ClockBar() {
       <div class="clock-steps">
         <span id="forward">Fast-forward</span>
         {STEPS.map(([label, ms]) => (
-          <button key={ms} type="button" aria-describedby="forward" disabled={offsetMs === null} onClick={() => void forward(ms)}>
+          <button
+            key={ms}
+            type="button"
+            aria-describedby="forward"
+            disabled={offsetMs === null}
+            onClick={() => void forward(ms)}
+          >
             <Icon name="forward" size={14} /> {label}
           </button>
         ))}
@@ -53,6 +60,8 @@ function inWords(ms: number): string {
     [Math.floor((minutes % 1440) / 60), 'hour'],
     [minutes % 60, 'minute'],
   ];
-  const words = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`);
+  const words = parts
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`);
   return words.join(' ') || 'A moment';
 }

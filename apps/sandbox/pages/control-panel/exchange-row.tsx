@@ -8,7 +8,7 @@ const NAMES = { shopify: 'Shopify', whatsapp: 'WhatsApp', messenger: 'Messenger'
 interface ExchangeRowProps {
   exchange: BriefExchange;
   isOpen: boolean;
-  onToggle(): void;
+  onToggle: () => void;
 }
 
 /** One call in or webhook out; opens to both bodies. */
@@ -19,17 +19,24 @@ export function ExchangeRow({ exchange, isOpen, onToggle }: ExchangeRowProps) {
       <tr class={isOpen ? 'row row-open' : 'row'} onClick={onToggle}>
         <td class="row-time">
           <time dateTime={at} title={new Date(at).toLocaleString()}>
-            {new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit', second: '2-digit' })}
+            {new Date(at).toLocaleTimeString([], { hourCycle: 'h23' })}
           </time>
         </td>
         <td>
           <span class={`partner partner-${partner}`}>{NAMES[partner]}</span>
         </td>
         <td class="row-what">
-          <button type="button" class="row-button" aria-expanded={isOpen}>
-            <span class={`direction direction-${direction}`} title={direction === 'in' ? 'The app called' : 'We sent the app a webhook'}>
+          <button
+            type="button"
+            class="row-button"
+            aria-expanded={isOpen}
+            aria-label={`${direction === 'in' ? 'Call' : 'Webhook'}: ${summary}`}
+          >
+            <span
+              class={`direction direction-${direction}`}
+              title={direction === 'in' ? 'The app called' : 'We sent the app a webhook'}
+            >
               <Icon name={direction === 'in' ? 'inwards' : 'outwards'} size={14} />
-              <span class="visually-hidden">{direction === 'in' ? 'Call: ' : 'Webhook: '}</span>
             </span>
             <span class="row-summary">{summary}</span>
           </button>
@@ -56,7 +63,7 @@ function Status({ status, direction }: Pick<BriefExchange, 'status' | 'direction
   const word = { good: 'OK', care: 'Refused', bad: 'Failed' }[tone];
   return (
     <span class={`status status-${tone}`}>
-      {word} {status}
+      <span class="status-word">{word}</span> {status}
     </span>
   );
 }
@@ -81,6 +88,7 @@ function Body({ title, body }: { title: string; body: unknown }) {
   return (
     <div>
       <h3>{title}</h3>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard */}
       <pre tabIndex={0}>{pretty(body)}</pre>
     </div>
   );
@@ -92,6 +100,6 @@ function pretty(body: unknown): string {
   try {
     return JSON.stringify(typeof body === 'string' ? JSON.parse(body) : body, null, 2);
   } catch {
-    return String(body);
+    return typeof body === 'string' ? body : 'Cannot be shown';
   }
 }

@@ -15,7 +15,7 @@ export function ExchangesTable() {
   const [openId, setOpenId] = useState<number | null>(null);
   const filter = partner === '' ? '' : `&partner=${partner}`;
   const { value, connected } = useReading<{ exchanges: BriefExchange[] }>(
-    `/control/exchanges?brief=true&limit=60${filter}`,
+    `/control/exchanges?brief=true&limit=100${filter}`,
   );
   return (
     <section class="card exchanges" aria-label="Exchanges">
@@ -33,30 +33,34 @@ export function ExchangesTable() {
         </div>
       </header>
       {value?.exchanges.length === 0 ? (
-        <p class="nothing">Nothing yet. Connect the store in the app, or send a message, and each call shows up here.</p>
+        <p class="nothing">
+          Nothing yet. Connect the store in the app, or send a message, and each call shows up here.
+        </p>
       ) : (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Time</th>
-              <th scope="col">Provider</th>
-              <th scope="col">What</th>
-              <th scope="col" class="right">
-                Answer
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {value?.exchanges.map((exchange) => (
-              <ExchangeRow
-                key={exchange.id}
-                exchange={exchange}
-                isOpen={exchange.id === openId}
-                onToggle={() => setOpenId(exchange.id === openId ? null : exchange.id)}
-              />
-            ))}
-          </tbody>
-        </table>
+        <div class="scroll">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Time</th>
+                <th scope="col">Provider</th>
+                <th scope="col">What</th>
+                <th scope="col" class="right">
+                  Answer
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {value?.exchanges.map((exchange) => (
+                <ExchangeRow
+                  key={exchange.id}
+                  exchange={exchange}
+                  isOpen={exchange.id === openId}
+                  onToggle={() => setOpenId(exchange.id === openId ? null : exchange.id)}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
     </section>
   );

@@ -46,8 +46,9 @@ export function MisbehaviourCard() {
         <ul class="planned">
           {planned.map(({ partner, kind, times, code }, at) => (
             <li key={at}>
-              <strong>{PARTNERS[partner]}</strong> {(KINDS[kind] ?? kind).toLowerCase()}
-              {code === undefined ? '' : ` ${code}`}, {times} more {times === 1 ? 'time' : 'times'}
+              <strong>{PARTNERS[partner]}</strong>{' '}
+              {(KINDS[kind] ?? kind).toLowerCase().replace('a code', `code ${code ?? ''}`)}, {times} more{' '}
+              {times === 1 ? 'time' : 'times'}
             </li>
           ))}
         </ul>
@@ -56,13 +57,19 @@ export function MisbehaviourCard() {
   );
 }
 
-function MisbehaviourForm({ onPlan, fault }: { onPlan(body: unknown): Promise<void>; fault: string }) {
+function MisbehaviourForm({ onPlan, fault }: { onPlan: (body: unknown) => Promise<void>; fault: string }) {
   const [kind, setKind] = useState('slow');
   const submit = (event: Event): void => {
     event.preventDefault();
     const data = new FormData(event.currentTarget as HTMLFormElement);
     const number = (name: string) => (data.has(name) ? { [name]: Number(data.get(name)) } : {});
-    void onPlan({ partner: data.get('partner'), kind, ...number('times'), ...number('delayMs'), ...number('code') });
+    void onPlan({
+      partner: data.get('partner'),
+      kind,
+      ...number('times'),
+      ...number('delayMs'),
+      ...number('code'),
+    });
   };
   return (
     <form class="fields" onSubmit={submit}>

@@ -9,7 +9,9 @@ const SPEEDS = [5, 20, 80, 1000, 100_000];
 /** The shop's WhatsApp number: its limits, its quality, and what it has sent. */
 export function NumberCard() {
   const { value, refresh } = useReading<NumberReading>('/control/whatsapp/number');
-  const { value: summary, refresh: recount } = useReading<MessagesSummary>('/control/whatsapp/messages/summary');
+  const { value: summary, refresh: recount } = useReading<MessagesSummary>(
+    '/control/whatsapp/messages/summary',
+  );
   const [isSure, setSure] = useState(false);
   const change = async (body: Partial<NumberReading>): Promise<void> => {
     await callJson('POST', '/control/whatsapp/number', body);
@@ -30,7 +32,11 @@ export function NumberCard() {
       <dl class="counts">
         <Count label="Accepted" count={summary?.accepted} />
         <Count label="People today" count={value?.recipientsToday} />
-        <Count label="Sent twice" count={summary?.duplicates.length} isBad={(summary?.duplicates.length ?? 0) > 0} />
+        <Count
+          label="Sent twice"
+          count={summary?.duplicates.length}
+          isBad={(summary?.duplicates.length ?? 0) > 0}
+        />
       </dl>
       {isSure ? (
         <div class="sure">
@@ -53,15 +59,21 @@ export function NumberCard() {
 
 interface NumberFieldsProps {
   number: NumberReading;
-  change(body: Partial<NumberReading>): Promise<void>;
+  change: (body: Partial<NumberReading>) => Promise<void>;
 }
 
 function NumberFields({ number, change }: NumberFieldsProps) {
   const { tier, quality, throughputPerSecond, refusals } = number;
-  const speeds = [...new Set([...SPEEDS, throughputPerSecond])].sort((one, other) => one - other);
+  const speeds = [...new Set([...SPEEDS, throughputPerSecond])].toSorted((one, other) => one - other);
   return (
     <div class="fields">
-      <Choice label="People a day" value={tier} options={withCurrent(TIERS, tier)} show={tierInWords} onChoose={(next) => change({ tier: next })} />
+      <Choice
+        label="People a day"
+        value={tier}
+        options={withCurrent(TIERS, tier)}
+        show={tierInWords}
+        onChoose={(next) => change({ tier: next })}
+      />
       <Choice
         label="Messages a second"
         value={String(throughputPerSecond)}
@@ -69,7 +81,13 @@ function NumberFields({ number, change }: NumberFieldsProps) {
         show={(speed) => Number(speed).toLocaleString()}
         onChoose={(next) => change({ throughputPerSecond: Number(next) })}
       />
-      <Choice label="Quality" value={quality} options={withCurrent(['GREEN', 'YELLOW', 'RED'], quality)} show={capital} onChoose={(next) => change({ quality: next })} />
+      <Choice
+        label="Quality"
+        value={quality}
+        options={withCurrent(['GREEN', 'YELLOW', 'RED'], quality)}
+        show={capital}
+        onChoose={(next) => change({ quality: next })}
+      />
       <Choice
         label="Rules about people"
         value={refusals}
@@ -85,8 +103,8 @@ interface ChoiceProps {
   label: string;
   value: string;
   options: string[];
-  show(option: string): string;
-  onChoose(option: string): Promise<void>;
+  show: (option: string) => string;
+  onChoose: (option: string) => Promise<void>;
 }
 
 function Choice({ label, value, options, show, onChoose }: ChoiceProps) {
@@ -104,7 +122,15 @@ function Choice({ label, value, options, show, onChoose }: ChoiceProps) {
   );
 }
 
-function Count({ label, count, isBad = false }: { label: string; count: number | undefined; isBad?: boolean }) {
+function Count({
+  label,
+  count,
+  isBad = false,
+}: {
+  label: string;
+  count: number | undefined;
+  isBad?: boolean;
+}) {
   return (
     <div class={isBad ? 'count count-bad' : 'count'}>
       <dt>{label}</dt>

@@ -7,7 +7,7 @@ export interface Reading<Value> {
   value: Value | null;
   /** False while the sandbox does not answer. */
   connected: boolean;
-  refresh(): Promise<void>;
+  refresh: () => Promise<void>;
 }
 
 /** Reads a path every second, as long as the page is looked at. */

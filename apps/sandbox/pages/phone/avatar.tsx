@@ -7,7 +7,11 @@ export function Avatar({ name, seed, size = 44 }: { name: string; seed: string; 
     .slice(0, 2)
     .join('');
   return (
-    <span class="avatar" style={{ '--hue': hue, width: `${size}px`, height: `${size}px`, fontSize: `${size * 0.36}px` }} aria-hidden="true">
+    <span
+      class="avatar"
+      style={{ '--hue': hue, width: `${size}px`, height: `${size}px`, fontSize: `${size * 0.36}px` }}
+      aria-hidden="true"
+    >
       {initials}
     </span>
   );

@@ -13,7 +13,7 @@ const ICONS: Record<BubbleButton['kind'], IconName> = {
 
 interface BubbleButtonsProps {
   buttons: BubbleButton[];
-  onTap(payload: string, title: string): Promise<void>;
+  onTap: (payload: string, title: string) => Promise<void>;
 }
 
 /** Links open, quick replies answer, codes are copied, lists unfold. */
@@ -55,7 +55,12 @@ function Button({ button, onTap }: { button: BubbleButton; onTap: BubbleButtonsP
       );
     case 'reply':
       return (
-        <button type="button" class="button" disabled={isBusy} onClick={() => void tap(button.payload, button.title)}>
+        <button
+          type="button"
+          class="button"
+          disabled={isBusy}
+          onClick={() => void tap(button.payload, button.title)}
+        >
           {face(button.title)}
         </button>
       );

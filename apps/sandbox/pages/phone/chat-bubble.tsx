@@ -8,7 +8,7 @@ interface ChatBubbleProps {
   bubble: Bubble;
   /** The first of several from the same side has the little corner. */
   startsGroup: boolean;
-  onTap(payload: string, title: string): Promise<void>;
+  onTap: (payload: string, title: string) => Promise<void>;
 }
 
 /** One message, drawn as the app draws it. */
@@ -55,8 +55,14 @@ function Media({ media }: { media: BubbleMedia }) {
       </div>
     );
   return media.kind === 'image' ? (
-    <img class="picture" src={media.url} alt="" onError={(event) => event.currentTarget.classList.add('picture-broken')} />
+    <img
+      class="picture"
+      src={media.url}
+      alt=""
+      onError={(event) => event.currentTarget.classList.add('picture-broken')}
+    />
   ) : (
+    // eslint-disable-next-line jsx-a11y/media-has-caption -- a template's video has no captions to show
     <video class="picture" src={media.url} controls preload="metadata" />
   );
 }

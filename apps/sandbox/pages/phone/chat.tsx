@@ -9,7 +9,7 @@ import type { Phone } from './use-phone.ts';
 
 interface ChatProps {
   thread: PhoneThread;
-  onBack(): void;
+  onBack: () => void;
   act: Phone['act'];
 }
 
@@ -19,8 +19,7 @@ export function Chat({ thread, onBack, act }: ChatProps) {
   const end = useRef<HTMLDivElement>(null);
   const last = bubbles.at(-1)?.id;
   useLayoutEffect(() => {
-    const log = end.current?.parentElement;
-    if (log) log.scrollTop = log.scrollHeight;
+    end.current?.scrollIntoView({ block: 'end' });
   }, [last]);
 
   return (
@@ -42,7 +41,9 @@ export function Chat({ thread, onBack, act }: ChatProps) {
         </header>
         <div class="log" role="log">
           <p class="note">This is the sandbox. Nothing written here leaves your computer.</p>
-          {bubbles.length === 0 && <p class="note note-soft">Nothing has arrived on this phone yet. You can write first.</p>}
+          {bubbles.length === 0 && (
+            <p class="note note-soft">Nothing has arrived on this phone yet. You can write first.</p>
+          )}
           {bubbles.map((bubble, at) => (
             <Row key={bubble.id} bubble={bubble} before={bubbles[at - 1]} thread={thread} act={act} />
           ))}

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { Icon } from '../icon.tsx';
 
 /** Where the shopper types. */
-export function Composer({ onSend }: { onSend(text: string): Promise<void> }) {
+export function Composer({ onSend }: { onSend: (text: string) => Promise<void> }) {
   const [text, setText] = useState('');
   const [isLost, setLost] = useState(false);
   const submit = async (event: Event): Promise<void> => {

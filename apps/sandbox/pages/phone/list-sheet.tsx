@@ -3,14 +3,16 @@ import type { BubbleButton } from '../../phone/phone-thread.ts';
 
 interface ListSheetProps {
   list: Extract<BubbleButton, { kind: 'list' }>;
-  onClose(): void;
-  onPick(id: string, title: string): Promise<void>;
+  onClose: () => void;
+  onPick: (id: string, title: string) => Promise<void>;
 }
 
 /** The rows of a list message, from the bottom of the screen. */
 export function ListSheet({ list, onClose, onPick }: ListSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    if (dialog.current) openOverScreen(dialog.current);
+  }, []);
   const pick = (id: string, title: string): void => {
     onClose();
     void onPick(id, title);
@@ -35,4 +37,14 @@ export function ListSheet({ list, onClose, onPick }: ListSheetProps) {
       </ul>
     </dialog>
   );
+}
+
+/** A modal dialog lies above the page; this one belongs at the bottom of the phone's screen. */
+function openOverScreen(dialog: HTMLDialogElement): void {
+  const screen = dialog.closest('.screen')?.getBoundingClientRect();
+  dialog.showModal();
+  if (!screen) return;
+  dialog.style.left = `${screen.left}px`;
+  dialog.style.width = `${screen.width}px`;
+  dialog.style.bottom = `${window.innerHeight - screen.bottom}px`;
 }

@@ -17,7 +17,17 @@ export function NoThread({ waiting }: { waiting: boolean }) {
 
 function Bird() {
   return (
-    <svg width="72" height="72" viewBox="0 0 48 48" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">
+    <svg
+      width="72"
+      height="72"
+      viewBox="0 0 48 48"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="1.5"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+      aria-hidden="true"
+    >
       <path d="M31 9.5 C28.4 5.8 22.6 5.8 20.1 9.8 C18.6 12.2 18.8 14.8 17.2 17.4 C14.2 22 10.6 26.6 9.9 33.2 L5 43 L12.6 38.6 C21.6 39.6 30.4 35.4 32.1 26.6 C32.9 22.6 31.6 19.6 31.9 16.4" />
       <path d="M31 9.5 L38.6 6.9 L33.4 12.4 L39.4 16.9 L31.9 16.4" />
       <path d="M16.2 24.6 C17 30.6 20.4 32.8 25.4 31.4" />

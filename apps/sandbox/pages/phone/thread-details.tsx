@@ -44,5 +44,7 @@ export function ThreadDetails({ thread, act }: { thread: PhoneThread; act: Phone
 
 function windowSentence({ windowUntil, now }: PhoneThread): string {
   if (windowUntil === null || windowUntil <= now) return 'Send approved templates only';
-  return `Write freely until ${dayName(windowUntil, now) === 'Today' ? 'today' : 'tomorrow'}, ${clockTime(windowUntil)}`;
+  const day = dayName(windowUntil, now) === 'Today' ? 'today' : 'tomorrow';
+  // The time must not break before its AM or PM.
+  return `Write freely until ${day}, ${clockTime(windowUntil).replaceAll(/\s/g, '\u00A0')}`;
 }

@@ -7,7 +7,7 @@ import { listTime } from './show-time.ts';
 interface ThreadSidebarProps {
   list: ThreadList | null;
   openNumber: string | null;
-  onOpen(number: string): void;
+  onOpen: (number: string) => void;
 }
 
 /** The people whose phones one can look at, and a field for any other number. */
@@ -23,8 +23,8 @@ export function ThreadSidebar({ list, openNumber, onOpen }: ThreadSidebarProps) 
       </header>
       {list?.threads.length === 0 && (
         <p class="sidebar-empty">
-          No phone has a message yet. <a href="/store">Open the storefront</a>, opt in with any number, and the shop’s
-          first message appears here.
+          No phone has a message yet. <a href="/store">Open the storefront</a>, opt in with any number, and
+          the shop’s first message appears here.
         </p>
       )}
       <ul class="threads">
@@ -46,7 +46,7 @@ interface ThreadRowProps {
   thread: ThreadSummary;
   now: number;
   isOpen: boolean;
-  onOpen(number: string): void;
+  onOpen: (number: string) => void;
 }
 
 function ThreadRow({ thread, now, isOpen, onOpen }: ThreadRowProps) {
@@ -54,14 +54,21 @@ function ThreadRow({ thread, now, isOpen, onOpen }: ThreadRowProps) {
   const isTheirs = lastState === 'received';
   return (
     <li>
-      <button type="button" class="thread" aria-current={isOpen ? 'true' : undefined} onClick={() => onOpen(number)}>
+      <button
+        type="button"
+        class="thread"
+        aria-current={isOpen ? 'true' : undefined}
+        onClick={() => onOpen(number)}
+      >
         <Avatar name={name} seed={number} />
         <span class="thread-name">{name}</span>
-        <time class={unread > 0 ? 'thread-time thread-time-new' : 'thread-time'}>{listTime(lastAt, now)}</time>
+        <time class={unread > 0 ? 'thread-time thread-time-new' : 'thread-time'}>
+          {listTime(lastAt, now)}
+        </time>
         <span class="thread-number">{displayNumber}</span>
         <span class="thread-last">
           {isTheirs && <Ticks state="two" />}
-          <span class="thread-text">{lastText.replaceAll(/[*_~`]/g, '')}</span>
+          <span class="thread-text">{lastText}</span>
         </span>
         {unread > 0 && (
           <span class="badge" aria-label={`${unread} unread`}>
@@ -73,7 +80,7 @@ function ThreadRow({ thread, now, isOpen, onOpen }: ThreadRowProps) {
   );
 }
 
-function NumberField({ onOpen }: { onOpen(number: string): void }) {
+function NumberField({ onOpen }: { onOpen: (number: string) => void }) {
   const [value, setValue] = useState('');
   const [isWrong, setWrong] = useState(false);
   const submit = (event: Event): void => {
@@ -86,7 +93,7 @@ function NumberField({ onOpen }: { onOpen(number: string): void }) {
   };
   return (
     <form class="number-field" onSubmit={submit}>
-      <label class="visually-hidden" for="number">
+      <label class="visually-hidden" htmlFor="number">
         Open any number
       </label>
       <input

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PhoneThread, ThreadList } from '../../phone/phone-thread.ts';
 import { callJson } from '../call-json.ts';
 
@@ -8,8 +8,8 @@ export interface Phone {
   number: string | null;
   /** False while the sandbox does not answer. */
   connected: boolean;
-  open(number: string | null): void;
-  act(action: 'text' | 'tap' | 'preference', body: unknown): Promise<void>;
+  open: (number: string | null) => void;
+  act: (action: 'text' | 'tap' | 'preference', body: unknown) => Promise<void>;
 }
 
 /** Demo messages appear within a moment even where events are held back, as some proxies do. */
@@ -21,18 +21,20 @@ export function usePhone(): Phone {
   const [thread, setThread] = useState<PhoneThread | null>(null);
   const [number, setNumber] = useState(numberInAddress);
   const [connected, setConnected] = useState(true);
-  const shown = useRef(number);
-  shown.current = number;
+  const shownRef = useRef(number);
+  useLayoutEffect(() => {
+    shownRef.current = number;
+  }, [number]);
 
   const refresh = useCallback(async () => {
-    const wanted = shown.current;
+    const wanted = shownRef.current;
     try {
       const [threads, open] = await Promise.all([
         callJson<ThreadList>('GET', '/phone/threads'),
         wanted === null ? null : callJson<PhoneThread>('GET', threadPath(wanted)),
       ]);
       setList(threads);
-      if (shown.current === wanted) setThread(open);
+      if (shownRef.current === wanted) setThread(open);
       setConnected(true);
       if (open && hasUnread(open) && document.visibilityState === 'visible')
         await callJson('POST', `${threadPath(open.number)}/read`);
@@ -55,8 +57,8 @@ export function usePhone(): Phone {
     setNumber(next);
   }, []);
   const act = useCallback(async (action: string, body: unknown) => {
-    if (shown.current === null) return;
-    setThread(await callJson<PhoneThread>('POST', `${threadPath(shown.current)}/${action}`, body));
+    if (shownRef.current === null) return;
+    setThread(await callJson<PhoneThread>('POST', `${threadPath(shownRef.current)}/${action}`, body));
   }, []);
 
   return { list, thread, number, connected, open, act };

@@ -57,7 +57,7 @@ export async function runOperation(
     variableValues: variables,
     operationName,
     fieldResolver: resolveField,
-    typeResolver: (value) => (value as { __typename?: string }).__typename,
+    typeResolver: (value) => (value as Record<string, string>)['__typename'],
   });
 }
 

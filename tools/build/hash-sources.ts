@@ -1,0 +1,31 @@
+import { createHash, type Hash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** Folders that no browser program may import from, and tests: their changes make no build stale. */
+const SERVER_FOLDERS = new Set([
+  'server',
+  'database',
+  'jobs',
+  'logging',
+  'testing',
+  'config',
+  'node_modules',
+]);
+
+/** One hash over the names and contents of all source files. */
+export function hashSources(sources: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const source of sources) addTo(hash, source);
+  return hash.digest('hex');
+}
+
+function addTo(hash: Hash, file: string): void {
+  if (statSync(file).isFile()) {
+    if (!/\.test\.tsx?$/.test(file)) hash.update(`${file}\0`).update(readFileSync(file));
+    return;
+  }
+  for (const name of readdirSync(file).toSorted()) {
+    if (!SERVER_FOLDERS.has(name)) addTo(hash, path.join(file, name));
+  }
+}

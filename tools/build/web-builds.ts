@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+
+export interface WebBuild {
+  name: string;
+  config: string;
+  /** Folders and files whose change makes the build stale; more than it reads, never less. */
+  sources: string[];
+  outDir: string;
+}
+
+const SHARED_SOURCES = ['features', 'platform', 'tsconfig.base.json', 'package.json', 'package-lock.json'];
+
+/** The browser programs of the project; those whose folder is there. */
+export function webBuilds(): WebBuild[] {
+  return [
+    webBuild('merchant-web', 'apps/merchant-web', 'tsconfig.web.json'),
+    webBuild('storefront', 'apps/storefront', 'tsconfig.storefront.json'),
+    webBuild('sandbox-pages', 'apps/sandbox/pages', 'tsconfig.storefront.json'),
+  ].filter(({ config }) => existsSync(config));
+}
+
+function webBuild(name: string, folder: string, program: string): WebBuild {
+  return {
+    name,
+    config: `${folder}/vite.config.ts`,
+    sources: [folder, program, ...SHARED_SOURCES],
+    outDir: `.build/${name}`,
+  };
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+
+const ArrowRules = z.strictObject({
+  /** Which room a file belongs to: the first pattern that it matches. `*` stays inside a folder, `**` does not. */
+  rooms: z.array(z.tuple([z.string(), z.string()])),
+  /** From a room, to these; always to itself. `type x` means: to x, but only for types. */
+  arrows: z.record(z.string(), z.array(z.string())),
+  /** Rooms that may use these npm packages alone; the others may use any. */
+  packages: z.record(z.string(), z.array(z.string())),
+  /** The rooms through which another feature may be entered. */
+  betweenFeatures: z.array(z.string()),
+  /** From a feature, to these others. */
+  featureArrows: z.record(z.string(), z.array(z.string())),
+});
+export type ArrowRules = z.infer<typeof ArrowRules>;
+
+/** Reads `allowed-arrows.json` of the tree at `root`; throws when it is not of the expected form. */
+export function readArrowRules(root: string): ArrowRules {
+  return ArrowRules.parse(JSON.parse(readFileSync(path.join(root, 'allowed-arrows.json'), 'utf8')));
+}

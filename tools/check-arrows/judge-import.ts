@@ -1,0 +1,65 @@
+import { builtinModules } from 'node:module';
+import type { ArrowRules } from './arrow-rules.ts';
+import type { Import } from './find-imports.ts';
+
+/** Why an import is forbidden, or null when it is allowed. */
+export function judgeImport(rules: ArrowRules, found: Import): string | null {
+  const from = roomOf(rules, found.file);
+  if (from === null) return 'this file is in no room of allowed-arrows.json';
+  const isTest = /\.test\.tsx?$/.test(found.file);
+  if (found.target === null) return isTest ? null : judgePackage(rules, from, found);
+  const to = roomOf(rules, found.target);
+  if (to === null) return 'it leads to no room of allowed-arrows.json';
+  if (isTest && to === 'testing') return null;
+  return judgeRooms(rules, from, to, found) ?? judgeFeatures(rules, to, found);
+}
+
+/** The feature that a file belongs to, or null. */
+export function featureOf(file: string): string | null {
+  return /^features\/([^/]+)\//.exec(file)?.[1] ?? null;
+}
+
+function judgeRooms(rules: ArrowRules, from: string, to: string, { isTypeOnly }: Import): string | null {
+  const allowed = rules.arrows[from] ?? [];
+  if (from === to || allowed.includes(to)) return null;
+  if (allowed.includes(`type ${to}`)) return isTypeOnly ? null : `${from} may import only types from ${to}`;
+  return `${from} may not import ${to}`;
+}
+
+function judgeFeatures(rules: ArrowRules, to: string, found: Import): string | null {
+  const feature = featureOf(found.file);
+  const other = featureOf(found.target ?? '');
+  if (feature === null || other === null || feature === other) return null;
+  if (!rules.betweenFeatures.includes(to)) {
+    return `another feature is entered by its ${rules.betweenFeatures.join(' or ')}, not its ${to}`;
+  }
+  if (rules.featureArrows[feature]?.includes(other)) return null;
+  return `features/${feature} may not use features/${other}`;
+}
+
+function judgePackage(rules: ArrowRules, from: string, { specifier }: Import): string | null {
+  const allowed = rules.packages[from];
+  if (!allowed || specifier.endsWith('.css')) return null;
+  const name = packageOf(specifier);
+  if (allowed.includes(name)) return null;
+  const isNode = specifier.startsWith('node:') || builtinModules.includes(name);
+  return `${from} may not import ${isNode ? 'Node' : 'the package'} (${name})`;
+}
+
+function packageOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+function roomOf(rules: ArrowRules, file: string): string | null {
+  return rules.rooms.find(([, pattern]) => matches(file, pattern))?.[0] ?? null;
+}
+
+function matches(file: string, pattern: string): boolean {
+  const source = pattern
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\*\*|\*/g, (stars) => (stars === '**' ? '.*' : '[^/]*'));
+  return new RegExp(`^${source}$`).test(file);
+}

@@ -1,0 +1,49 @@
+import { buildStalePages } from '../build/build-stale-pages.ts';
+import { checkArrows } from '../check-arrows/check-arrows.ts';
+import { type CommandResult, runTool } from './run-command.ts';
+import { runJourneys } from './run-journeys.ts';
+import { runVitest } from './run-vitest.ts';
+import { oneResult, type Step, type StepResult } from './step-result.ts';
+
+/** Every check of the project, in the order in which a fault is cheapest to find. */
+export const STEPS: readonly Step[] = [
+  { name: 'format', run: () => tool('oxfmt/bin/oxfmt', ['--check']) },
+  { name: 'lint', run: () => tool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']) },
+  { name: 'types', run: checkTypes },
+  { name: 'arrows', run: async () => oneResult(describeArrows()) },
+  { name: 'dead-code', run: () => tool('knip/bin/knip.js', ['--no-progress']) },
+  { name: 'unit', run: () => runVitest('unit') },
+  { name: 'integration', run: () => runVitest('integration') },
+  { name: 'build', run: buildPages },
+  { name: 'browser', run: runJourneys },
+];
+
+async function tool(script: string, args: string[]): Promise<StepResult> {
+  return oneResult(await runTool(script, args));
+}
+
+/** One run for each of the three programs. */
+async function checkTypes(): Promise<StepResult> {
+  const programs = ['tsconfig.server.json', 'tsconfig.web.json', 'tsconfig.storefront.json'];
+  const results = await Promise.all(
+    programs.map((program) => runTool('typescript/bin/tsc', ['--project', program])),
+  );
+  return oneResult({
+    succeeded: results.every(({ succeeded }) => succeeded),
+    output: results.map(({ output }) => output).join(''),
+  });
+}
+
+function describeArrows(): CommandResult {
+  const forbidden = checkArrows('.');
+  return { succeeded: forbidden.length === 0, output: forbidden.join('\n') };
+}
+
+async function buildPages(): Promise<StepResult> {
+  try {
+    await buildStalePages();
+    return oneResult({ succeeded: true, output: '' });
+  } catch (error) {
+    return oneResult({ succeeded: false, output: (error as Error).message });
+  }
+}

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { runSteps } from './run-steps.ts';
+import type { StepResult } from './step-result.ts';
+
+let lines: string[];
+
+beforeEach(() => {
+  lines = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+it('ends with the sum of all steps, alone on its line', async () => {
+  const code = await runSteps([step('lint', { passed: 1 }), step('unit', { passed: 41 })]);
+  expect(code).toBe(0);
+  expect(lines.at(-1)).toBe('42 passed, 0 failed');
+});
+
+it('names what was skipped', async () => {
+  await runSteps([step('unit', { passed: 2, skipped: 3 })]);
+  expect(lines.at(-1)).toBe('2 passed, 0 failed, 3 skipped');
+});
+
+it('goes on after a failing step, shows its output, and fails at the end', async () => {
+  const code = await runSteps([
+    step('lint', { failed: 1, output: 'candle.ts:3 is crooked' }),
+    { name: 'types', run: () => Promise.reject(new Error('no compiler')) },
+    step('unit', { passed: 7 }),
+  ]);
+  expect(code).toBe(1);
+  expect(lines.join('\n')).toMatch(/lint +FAILED[^]*candle.ts:3 is crooked[^]*no compiler[^]*unit +ok/);
+  expect(lines.at(-1)).toBe('7 passed, 2 failed');
+});
+
+function step(name: string, result: Partial<StepResult>) {
+  return { name, run: () => Promise.resolve({ passed: 0, failed: 0, skipped: 0, output: '', ...result }) };
+}

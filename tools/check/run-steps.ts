@@ -1,0 +1,34 @@
+import type { Step, StepResult } from './step-result.ts';
+
+/**
+ * Runs the steps one after another, to the end even when one fails, and prints a line for each. The last line is
+ * the sum, `N passed, N failed`, with `, N skipped` when there are any. Resolves with the exit code.
+ */
+export async function runSteps(steps: readonly Step[]): Promise<number> {
+  const sum = { passed: 0, failed: 0, skipped: 0 };
+  for (const step of steps) {
+    const startedAt = performance.now();
+    const result = await step.run().catch(failedResult);
+    print(step.name, result, performance.now() - startedAt);
+    sum.passed += result.passed;
+    sum.failed += result.failed;
+    sum.skipped += result.skipped;
+  }
+  const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : '';
+  console.log(`${sum.passed} passed, ${sum.failed} failed${skipped}`);
+  return sum.failed > 0 ? 1 : 0;
+}
+
+function failedResult(error: unknown): StepResult {
+  const output = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { passed: 0, failed: 1, skipped: 0, output };
+}
+
+function print(name: string, result: StepResult, milliseconds: number): void {
+  const verdict = result.failed > 0 ? 'FAILED' : 'ok';
+  const total = result.passed + result.failed;
+  const count = total > 1 ? `${result.passed} of ${total}` : '';
+  const seconds = `${(milliseconds / 1000).toFixed(1)} s`;
+  console.log(`${name.padEnd(12)} ${verdict.padEnd(7)} ${seconds.padStart(7)}  ${count}`.trimEnd());
+  if (result.failed > 0) console.log(`\n${result.output.trim()}\n`);
+}

@@ -1,0 +1,19 @@
+import type { CommandResult } from './run-command.ts';
+
+/** What a step found. `output` is shown when something failed. */
+export interface StepResult {
+  passed: number;
+  failed: number;
+  skipped: number;
+  output: string;
+}
+
+export interface Step {
+  name: string;
+  run: () => Promise<StepResult>;
+}
+
+/** A check that says only yes or no counts as one. */
+export function oneResult({ succeeded, output }: CommandResult): StepResult {
+  return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0, output };
+}

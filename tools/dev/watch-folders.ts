@@ -1,0 +1,22 @@
+import { existsSync, watch } from 'node:fs';
+
+/** Editors write a file in several steps, and a checkout changes many files. */
+const QUIET_MS = 150;
+
+/** Calls back once the files below these folders have been still for a moment after a change. Returns the end. */
+export function watchFolders(folders: readonly string[], onChange: () => void): () => Promise<void> {
+  let quiet: NodeJS.Timeout | undefined;
+  const watchers = folders
+    .filter((folder) => existsSync(folder))
+    .map((folder) =>
+      watch(folder, { recursive: true }, () => {
+        clearTimeout(quiet);
+        quiet = setTimeout(onChange, QUIET_MS);
+      }),
+    );
+  return () => {
+    clearTimeout(quiet);
+    for (const watcher of watchers) watcher.close();
+    return Promise.resolve();
+  };
+}

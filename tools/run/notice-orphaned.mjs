@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+
+const CHECK_MS = 1000;
+
+/**
+ * Calls back when the npm that started this process is gone: it does not tell when it is killed. Between the two
+ * stands a shell, so the parent's parent is looked at too, where the system shows it.
+ */
+export function noticeOrphaned(onOrphaned) {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const before = ancestors();
+  setInterval(() => ancestors() !== before && onOrphaned(), CHECK_MS).unref();
+}
+
+function ancestors() {
+  return `${process.ppid} ${parentOf(process.ppid)}`;
+}
+
+function parentOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')')).split(' ')[2];
+  } catch {
+    return 'unknown';
+  }
+}

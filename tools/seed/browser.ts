@@ -1,0 +1,60 @@
+interface Answer {
+  body: unknown;
+  /** Where the answer leads; throws when it does not redirect. */
+  redirectTo: () => string;
+}
+
+/** As much of a browser as a login needs: it keeps cookies and shows redirects instead of following them. */
+export class Browser {
+  /** By host, since the app and the sandbox share the name of this machine. */
+  readonly #cookies = new Map<string, Map<string, string>>();
+
+  get(url: string): Promise<Answer> {
+    return this.#fetch('GET', url);
+  }
+
+  post(url: string, body?: unknown): Promise<Answer> {
+    return this.#fetch('POST', url, body);
+  }
+
+  async #fetch(method: string, url: string, body?: unknown): Promise<Answer> {
+    const cookies = this.#cookiesOf(url);
+    const response = await fetch(url, {
+      method,
+      redirect: 'manual',
+      headers: {
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s);
+      cookies.set(name, value);
+    }
+    return this.#read(method, url, response);
+  }
+
+  async #read(method: string, url: string, response: Response): Promise<Answer> {
+    const text = await response.text();
+    const { origin, pathname } = new URL(url);
+    const said = `${method} ${origin}${pathname} answered ${response.status}`;
+    if (response.status >= 400) throw new Error(`${said}: ${text.slice(0, 300)}`);
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    const location = response.headers.get('location');
+    return {
+      body: isJson ? (JSON.parse(text) as unknown) : text,
+      redirectTo: () => {
+        if (location === null) throw new Error(`${said} and leads nowhere`);
+        return new URL(location, url).href;
+      },
+    };
+  }
+
+  #cookiesOf(url: string): Map<string, string> {
+    const { host } = new URL(url);
+    const kept = this.#cookies.get(host) ?? new Map<string, string>();
+    this.#cookies.set(host, kept);
+    return kept;
+  }
+}

@@ -1,0 +1,6 @@
+import { readLauncherSettings } from '#platform/config/settings.ts';
+import { DEMO_SHOP, seedDemoShop } from './seed-demo-shop.ts';
+
+const { port, sandboxPort } = readLauncherSettings(process.env);
+await seedDemoShop({ appUrl: `http://localhost:${port}`, sandboxUrl: `http://localhost:${sandboxPort}` });
+console.log(`${DEMO_SHOP} has the app, and its pill is on.`);

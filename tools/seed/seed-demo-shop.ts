@@ -1,0 +1,43 @@
+import { Browser } from './browser.ts';
+
+export const DEMO_SHOP = 'demo.myshopify.com';
+
+interface Addresses {
+  appUrl: string;
+  sandboxUrl: string;
+}
+
+/**
+ * Installs the app on the sandbox's demo shop and switches its pill on, through the same doors as a merchant's
+ * browser. Does nothing when the shop has the app already, on both sides. Throws when a door answers otherwise than it should.
+ */
+export async function seedDemoShop({ appUrl, sandboxUrl }: Addresses): Promise<void> {
+  if (await isInstalled({ appUrl, sandboxUrl })) return;
+  const browser = new Browser();
+  await install(browser, appUrl);
+  await switchPillOn(browser, appUrl);
+}
+
+/** The store may have the app while the app has lost the store: its data folder was deleted, or a login broke off. */
+async function isInstalled({ appUrl, sandboxUrl }: Addresses): Promise<boolean> {
+  const shop = await new Browser().get(`${sandboxUrl}/control/shops/${DEMO_SHOP}`);
+  if ((shop.body as { installed?: boolean }).installed !== true) return false;
+  const tools = await fetch(`${appUrl}/storefront/tools?pageId=${DEMO_SHOP}`);
+  await tools.body?.cancel();
+  return tools.ok;
+}
+
+async function install(browser: Browser, appUrl: string): Promise<void> {
+  const consentPage = await browser.get(`${appUrl}/auth/shopify?shop=${DEMO_SHOP}`);
+  const callback = await browser.post(consentPage.redirectTo());
+  const home = await browser.get(callback.redirectTo());
+  home.redirectTo();
+}
+
+async function switchPillOn(browser: Browser, appUrl: string): Promise<void> {
+  const answer = await browser.get(`${appUrl}/database/api/optinTools/getPopups?pageId=${DEMO_SHOP}`);
+  const { popups } = answer.body as { popups: { id: string; type: string }[] };
+  const pill = popups.find(({ type }) => type === 'persistentPill');
+  if (!pill) throw new Error('the shop has no pill to switch on');
+  await browser.post(`${appUrl}/database/api/optinTools/changeActive`, { id: pill.id, active: true });
+}

@@ -1,0 +1,6 @@
+// `npm start`. Plain JavaScript: the machine's own Node, which may be too old for the rest, runs this first.
+import { installPackages } from './run/install-packages.mjs';
+import { runWithPinnedNode } from './run/run-with-pinned-node.mjs';
+
+await installPackages();
+await runWithPinnedNode('tools/start/main.ts', process.argv.slice(2));

@@ -1,0 +1,38 @@
+import { Client } from 'pg';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
+
+const LEAST_VERSION = 160000;
+
+/** The database of the settings: the embedded one, or, with `databaseUrl`, one that somebody else runs. */
+export async function startDatabase(settings: {
+  databaseUrl: string | null;
+  dataDir: string;
+}): Promise<EmbeddedPostgres> {
+  if (settings.databaseUrl === null) return startEmbeddedPostgres({ dataDir: settings.dataDir });
+  await requireUsable(settings.databaseUrl);
+  return { url: settings.databaseUrl, stop: () => Promise.resolve() };
+}
+
+async function requireUsable(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: number; name: string }>(
+      "select current_setting('server_version_num')::int as version, version() as name",
+    );
+    const [server] = rows;
+    if (server && server.version < LEAST_VERSION) {
+      throw new Error(`it is ${server.name}; PostgreSQL 16 or later is needed`);
+    }
+  } catch (error) {
+    throw new Error(`The database at DATABASE_URL cannot be used: ${reasonOf(error)}.`, { cause: error });
+  } finally {
+    await client.end();
+  }
+}
+
+/** A refused connection to a name with several addresses has its reasons inside and no message of its own. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+
+/** A program of ours that listens. `ended` resolves with a description when it ends, however it ends. */
+export interface RunningProgram {
+  name: string;
+  ended: Promise<string>;
+  /** Asks it to finish what it has in hand, and ends it by force after ten seconds. */
+  stop: () => Promise<void>;
+  /** Ends it at once, in the middle of whatever it does, as a crash would. */
+  kill: () => Promise<string>;
+}
+
+const READY_SECONDS = 60;
+const GRACE_SECONDS = 10;
+
+/**
+ * Starts a program with this same Node and waits for its `{ kind: 'ready' }`. It ends by itself when the channel
+ * to this process closes. Throws when it ends first or stays silent for a minute.
+ */
+export async function startProgram(
+  name: string,
+  file: string,
+  env: NodeJS.ProcessEnv,
+  args: readonly string[] = [],
+): Promise<RunningProgram> {
+  // Of its own process group: Ctrl-C in a terminal must reach the launcher alone, which stops in order.
+  const child = spawn(process.execPath, [file, ...args], {
+    env,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    detached: true,
+  });
+  let hasEnded = false;
+  const ended = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(`The ${name} could not be started: ${error.message}`));
+    child.once('exit', (code, signal) => resolve(`The ${name} ended (${signal ?? `exit code ${code}`}).`));
+  });
+  void ended.then(() => (hasEnded = true));
+  const stop = async () => {
+    if (hasEnded) return;
+    child.kill('SIGTERM');
+    const force = setTimeout(() => child.kill('SIGKILL'), GRACE_SECONDS * 1000);
+    await ended;
+    clearTimeout(force);
+  };
+  const ready = new Promise<null>((resolve) => {
+    child.on('message', (message) => isReady(message) && resolve(null));
+  });
+  const complaint = await Promise.race([ready, ended, silence(name)]);
+  const kill = () => {
+    child.kill('SIGKILL');
+    return ended;
+  };
+  if (complaint === null) return { name, ended, stop, kill };
+  await stop();
+  throw new Error(complaint);
+}
+
+function isReady(message: unknown): boolean {
+  return typeof message === 'object' && message !== null && 'kind' in message && message.kind === 'ready';
+}
+
+function silence(name: string): Promise<string> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(
+      () => resolve(`The ${name} was not ready after ${READY_SECONDS} s.`),
+      READY_SECONDS * 1000,
+    );
+    timer.unref();
+  });
+}

@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
+import { Browser } from '../seed/browser.ts';
+import { seedDemoShop, DEMO_SHOP } from '../seed/seed-demo-shop.ts';
+import { SANDBOX_PROGRAM, SERVER_PROGRAM } from '../start/launch.ts';
+import { startProgram, type RunningProgram } from '../start/start-program.ts';
+import { freePort } from './free-port.ts';
+import { waitFor } from './wait-for.ts';
+
+export interface World {
+  appUrl: string;
+  sandboxUrl: string;
+  /** The demo shop's merchant, logged in. */
+  merchant: Browser;
+  /** Calls the sandbox's control: GET without a body, else POST. Answers its JSON. */
+  control: <Answer>(path: string, body?: object) => Promise<Answer>;
+  /** Moves the time of the whole world ahead. */
+  forward: (ms: number) => Promise<void>;
+  /** Starts one more server process on the same database. */
+  startServer: (role: 'api' | 'worker' | 'all') => Promise<RunningProgram>;
+  /** Everything that runs or ran, in the order it was started: the sandbox first. */
+  programs: readonly RunningProgram[];
+  stop: () => Promise<void>;
+}
+
+export interface WorldOptions {
+  /** A migrated, empty database. */
+  databaseUrl: string;
+  /** `api`: the worker is a process of its own, which can be killed without the API. */
+  role?: 'api' | 'all';
+}
+
+/** Starts a world of its own: sandbox and server as real processes, and the demo shop installed through real doors. */
+export async function startWorld({ databaseUrl, role = 'all' }: WorldOptions): Promise<World> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbird-world-'));
+  const [port, sandboxPort] = [await freePort(), await freePort()];
+  const [appUrl, sandboxUrl] = [`http://localhost:${port}`, `http://localhost:${sandboxPort}`];
+  const env = {
+    ...process.env,
+    ...sandboxEnvironment({ sandboxPort, dataDir }),
+    DATABASE_URL: databaseUrl,
+    BELLBIRD_PORT: String(port),
+    BELLBIRD_SANDBOX_PORT: String(sandboxPort),
+    BELLBIRD_DATA_DIR: dataDir,
+    BELLBIRD_PUBLIC_URL: appUrl,
+    BELLBIRD_LOG_LEVEL: process.env['BELLBIRD_LOG_LEVEL'] ?? 'error',
+  };
+  const programs: RunningProgram[] = [];
+  const start = async (name: string, file: string, programEnv: NodeJS.ProcessEnv, args: string[] = []) => {
+    const program = await startProgram(name, file, programEnv, args);
+    programs.push(program);
+    return program;
+  };
+  await start('sandbox', SANDBOX_PROGRAM, env);
+  const startServer = (serverRole: string) => start('server', SERVER_PROGRAM, env, [`--role=${serverRole}`]);
+  await startServer(role);
+  const control: World['control'] = (controlPath, body) => callControl(`${sandboxUrl}/control${controlPath}`, body);
+  if (role === 'api') await startServer('worker');
+  await seedDemoShop({ appUrl, sandboxUrl });
+  const merchant = await logIn(appUrl);
+  await installed(merchant, appUrl);
+  return {
+    appUrl,
+    sandboxUrl,
+    merchant,
+    control,
+    forward: async (ms) => void (await control('/clock/forward', { ms })),
+    programs,
+    startServer,
+    async stop() {
+      await Promise.all(programs.map((program) => program.stop()));
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Logs a merchant's browser in to the demo shop. */
+export async function logIn(appUrl: string): Promise<Browser> {
+  const browser = new Browser();
+  const consentPage = await browser.get(`${appUrl}/auth/shopify?shop=${DEMO_SHOP}`);
+  const callback = await browser.post(consentPage.redirectTo());
+  await browser.get(callback.redirectTo());
+  return browser;
+}
+
+/** The installation's background work is done: the catalogue is there, the templates are approved. */
+async function installed(merchant: Browser, appUrl: string): Promise<void> {
+  await waitFor('approved templates', async () => {
+    const { body } = await merchant.get(`${appUrl}/database/api/dripCampaign/getDripsStatus?pageId=${DEMO_SHOP}`);
+    const { drips } = body as { drips: { templateStatus: string; preview: { imageUrl: string | null } }[] };
+    return drips.every((drip) => drip.templateStatus === 'ENABLED' && drip.preview.imageUrl !== null);
+  });
+}
+
+async function callControl<Answer>(url: string, body?: object): Promise<Answer> {
+  const answer = await fetch(url, {
+    method: body === undefined ? 'GET' : 'POST',
+    ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${text.slice(0, 300)}`);
+  return JSON.parse(text) as Answer;
+}

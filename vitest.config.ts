@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config';
+
+const everyTest = ['{apps,features,partners,platform,tools,bench}/**/*.test.ts'];
+const integrationTests = ['{apps,features,journeys,partners,platform,tools,database}/**/*.integration.test.ts'];
+
+/** Two cores are what a small build machine has; more workers only make each test slower there. */
+const maxWorkers = 2;
+
+export default defineConfig({
+  test: {
+    maxWorkers,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: everyTest,
+          exclude: [...integrationTests, '**/node_modules/**'],
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          include: integrationTests,
+          globalSetup: ['platform/testing/global-setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
