@@ -255,7 +255,6 @@ create table senders (
   -- The provider's rate as a bucket shared by all workers: refilled by time, emptied by claims.
   budget double precision not null default 0,
   budget_at timestamptz not null,
-  last_receipt_at timestamptz,
   primary key (shop_id, sender_id)
 );
 create unique index senders_external on senders (channel, external_id);
@@ -380,6 +379,14 @@ create index outbox_queued on outbox (sender_id, priority, due_at) where state =
 create index outbox_sending on outbox (worker_id) where state = 'sending';
 create index outbox_uncertain on outbox (claimed_at) where state = 'uncertain';
 create index outbox_held on outbox (due_at) where state = 'held';
+
+-- When receipts of a sender last came in: apart from the sender's row, which claims hold while they send.
+create table receipt_flow (
+  channel text not null check (channel in ('WA', 'FB')),
+  external_id text not null,
+  last_receipt_at timestamptz not null,
+  primary key (channel, external_id)
+);
 
 create table workers (
   worker_id uuid primary key,

@@ -248,6 +248,12 @@ export interface Products {
   title: string;
 }
 
+export interface ReceiptFlow {
+  channel: string;
+  external_id: string;
+  last_receipt_at: Timestamp;
+}
+
 export interface Refunds {
   amount_minor: number;
   order_id: string;
@@ -265,7 +271,6 @@ export interface Senders {
   current_limit: Generated<string>;
   display_phone_number: string | null;
   external_id: string;
-  last_receipt_at: Timestamp | null;
   quality: Generated<string>;
   sender_id: string;
   sends_per_second: Generated<number>;
@@ -430,6 +435,7 @@ export interface DB {
   orders: Orders;
   outbox: Outbox;
   products: Products;
+  receipt_flow: ReceiptFlow;
   refunds: Refunds;
   senders: Senders;
   shop_access: ShopAccess;

@@ -22,11 +22,15 @@ function answer(request: FastifyRequest, reply: FastifyReply, code: ErrorCode, f
   return reply.status(ERROR_STATUS[code]).type('application/json').serializer(JSON.stringify).send(body);
 }
 
+/** PostgreSQL on a text with a zero byte, which only a tampered request carries. */
+const TEXT_NOT_STORABLE = '22021';
+
 function refusalOf(error: FastifyError): { code: ErrorCode; field: string | undefined } {
   if (error instanceof AppError) return { code: error.code, field: error.field };
   if (hasZodFastifySchemaValidationErrors(error)) {
     return { code: 'MALFORMED_REQUEST', field: error.validation[0]?.instancePath.replace(/^\//, '').replaceAll('/', '.') };
   }
+  if (error.code === TEXT_NOT_STORABLE) return { code: 'MALFORMED_REQUEST', field: undefined };
   if (error.statusCode === 413) return { code: 'BODY_TOO_LARGE', field: undefined };
   if (error.statusCode === 429) return { code: 'TOO_MANY_REQUESTS', field: undefined };
   if (error.statusCode && error.statusCode < 500) return { code: 'MALFORMED_REQUEST', field: 'body' };

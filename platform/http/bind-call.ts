@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifySchema, preValidationAsyncHookHandler } from 'fastify';
 import type * as z from 'zod/mini';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { Call } from './call.ts';
@@ -17,10 +17,11 @@ type Handle<Q extends z.core.$ZodType, B extends z.core.$ZodType, R extends z.co
   request: CallRequest<Q, B> & Given,
 ) => Promise<z.core.output<R>>;
 
-/** Binds calls of one server to their actions: checks shapes and session, then hands over. */
+/** Binds calls of one server to their actions: checks session and shapes, then hands over. */
 export class CallBinder {
   readonly #server: FastifyInstance;
   readonly #findMerchant: FindMerchant;
+  readonly #sessions = new WeakMap<FastifyRequest, MerchantSession>();
 
   constructor(server: FastifyInstance, findMerchant: FindMerchant) {
     this.#server = server;
@@ -32,13 +33,20 @@ export class CallBinder {
     call: Call<Q, B, R>,
     handle: Handle<Q, B, R, { session: MerchantSession }>,
   ): void {
-    this.#route(call, async (raw) => {
+    const checkSession: preValidationAsyncHookHandler = async (raw) => {
       const session = await this.#findMerchant(raw);
       if (!session) throw new AppError('NOT_LOGGED_IN');
+      // Before the shapes are checked: that leaves out what a call does not know, and another shop with it.
       refuseOtherShops(session, raw.query);
       refuseOtherShops(session, raw.body);
+      this.#sessions.set(raw, session);
+    };
+    const handler = async (raw: FastifyRequest) => {
+      const session = this.#sessions.get(raw);
+      if (!session) throw new AppError('NOT_LOGGED_IN');
       return handle({ ...partsOf<Q, B>(raw), session });
-    });
+    };
+    this.#route(call, handler, checkSession);
   }
 
   /** A call for anyone. */
@@ -52,6 +60,7 @@ export class CallBinder {
   #route<Q extends z.core.$ZodType, B extends z.core.$ZodType, R extends z.core.$ZodType>(
     call: Call<Q, B, R>,
     handler: (raw: FastifyRequest) => Promise<unknown>,
+    preValidation: preValidationAsyncHookHandler[] | preValidationAsyncHookHandler = [],
   ): void {
     const schema: FastifySchema = {
       summary: call.summary,
@@ -60,7 +69,7 @@ export class CallBinder {
       ...(call.body && { body: call.body }),
       response: { 200: call.response },
     };
-    this.#server.route({ method: call.method, url: call.path, schema, handler });
+    this.#server.route({ method: call.method, url: call.path, schema, preValidation, handler });
   }
 }
 

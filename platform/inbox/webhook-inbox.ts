@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { storableJson } from '#platform/database/storable-json.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 
@@ -52,7 +53,7 @@ export async function storeWebhooks(db: Database, clock: Clock, webhooks: readon
           source: webhook.source,
           topic: webhook.topic,
           shop_url: webhook.shopUrl,
-          body: JSON.stringify(webhook.body),
+          body: storableJson(webhook.body),
           triggered_at: webhook.triggeredAt,
           state: 'new',
           due_at: receivedAt,

@@ -1,8 +1,9 @@
 import { IconArrowRight, IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { WHATSAPP_NUMBER_ID } from '#features/channels/web/whatsapp-number-panel.tsx';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { useNarrowViewport } from '../guards/use-narrow-viewport.ts';
 import styles from './get-started.module.css';
 import { useSteps, type StepName } from './use-steps.ts';
 
@@ -10,7 +11,7 @@ const STEPS: Record<StepName, { title: string; why: string; to: string }> = {
   sender: {
     title: 'Connect a WhatsApp number',
     why: 'Messages are sent from it.',
-    to: `/dashboard#${WHATSAPP_NUMBER_ID}`,
+    to: `#${WHATSAPP_NUMBER_ID}`,
   },
   tool: {
     title: 'Switch on the opt-in pill',
@@ -54,13 +55,32 @@ function Step({ name, isDone }: { name: StepName; isDone: boolean }) {
   const { title, why, to } = STEPS[name];
   const Mark = isDone ? IconCircleCheckFilled : IconCircle;
   return (
-    <Link to={to} className={styles.step} data-done={isDone}>
+    <StepLink to={to} isDone={isDone}>
       <Mark className={styles.mark} size={22} stroke={1.5} aria-label={isDone ? 'Done:' : 'To do:'} />
       <span className={styles.words}>
         <span className={styles.name}>{title}</span>
         <span className={styles.why}>{why}</span>
       </span>
       {!isDone && <IconArrowRight size={18} stroke={1.5} aria-hidden />}
+    </StepLink>
+  );
+}
+
+function StepLink({ to, isDone, children }: { to: string; isDone: boolean; children: ReactNode }) {
+  const isNarrow = useNarrowViewport();
+  const look = { className: styles.step ?? '', 'data-done': isDone };
+  if (to.startsWith('#')) {
+    return (
+      <a href={to} {...look}>
+        {children}
+      </a>
+    );
+  }
+  // On a phone only the dashboard opens; a link that leads back here would only confuse.
+  if (isNarrow) return <span {...look}>{children}</span>;
+  return (
+    <Link to={to} {...look}>
+      {children}
     </Link>
   );
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Sandbox } from '../core/sandbox.ts';
+import { DEMO_STOREFRONT } from '../pages-server/demo-storefront.ts';
 import { ForwardBody } from './control-bodies.ts';
 import type { ClockReading, Places } from './panel-shapes.ts';
 
@@ -20,7 +21,7 @@ export function registerClockControl(plain: FastifyInstance, { clock, settings }
   );
   server.get('/places', { schema: { summary: 'Where everything is', tags: ['sandbox'] } }, (): Places => ({
     app: settings.productUrl,
-    storefront: '/store',
+    storefront: DEMO_STOREFRONT,
     phone: '/phone',
   }));
 }

@@ -8,8 +8,12 @@ import type { BriefExchange } from './panel-shapes.ts';
 
 /** What went over the wire, and how the providers are to misbehave next. */
 export function registerExchangeControl(plain: FastifyInstance, sandbox: Sandbox): void {
+  registerExchanges(plain, sandbox);
+  registerMisbehaviour(plain, sandbox);
+}
+
+function registerExchanges(plain: FastifyInstance, { log }: Sandbox): void {
   const server = plain.withTypeProvider<ZodTypeProvider>();
-  const { log, misbehaviour } = sandbox;
 
   server.get(
     '/exchanges',
@@ -40,6 +44,10 @@ export function registerExchangeControl(plain: FastifyInstance, sandbox: Sandbox
       log.list().find(({ id }) => id === params.id) ??
       reply.code(404).send({ message: 'Only the last exchanges are kept; this one is gone.' }),
   );
+}
+
+function registerMisbehaviour(plain: FastifyInstance, { misbehaviour }: Sandbox): void {
+  const server = plain.withTypeProvider<ZodTypeProvider>();
   server.get('/misbehaviour', { schema: { summary: 'What is planned', tags: ['misbehaviour'] } }, () => ({
     planned: misbehaviour.list(),
   }));

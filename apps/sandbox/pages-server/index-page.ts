@@ -1,10 +1,11 @@
 import type { SandboxSettings } from '../core/sandbox-settings.ts';
+import { DEMO_STOREFRONT } from './demo-storefront.ts';
 import { plainPage } from './plain-page.ts';
 
 /** What is in the sandbox, with links. */
 export function indexPage({ productUrl }: SandboxSettings): string {
   const rooms: [string, string, string][] = [
-    ['/store', 'Demo storefront', 'Browse, fill a cart, check out, and opt in to messages.'],
+    [DEMO_STOREFRONT, 'Demo storefront', 'Browse, fill a cart, check out, and opt in to messages.'],
     ['/phone', 'The shopper’s phone', 'Read what the shop sent, tap its buttons, write back.'],
     ['/control-panel', 'Control panel', 'Move the clock, watch every call, make providers misbehave.'],
     [productUrl, 'The app', 'Bellbird itself, as the merchant sees it.'],

@@ -8,6 +8,7 @@ import { reviewTemplateSoon } from './review-template.ts';
 import { checkPhoneNumberId, sendMessage } from './send-message.ts';
 import { registerTemplates } from './template-routes.ts';
 import { registerUploads } from './upload-routes.ts';
+import type { WhatsAppAccount } from './whatsapp-account.ts';
 
 /** Meta's Graph API for one WhatsApp Business account, under `/meta`. */
 export async function registerWhatsApp(
@@ -15,8 +16,7 @@ export async function registerWhatsApp(
   { sandbox }: { sandbox: Sandbox },
 ): Promise<void> {
   const account = whatsAppAccount(sandbox);
-  for (const template of account.templates.values())
-    if (template.status === 'PENDING') reviewTemplateSoon(account, template);
+  takeUpAgain(account);
 
   server.addHook('onRequest', (request, _reply, done) => {
     done(whyNotAllowed(sandbox, request));
@@ -40,6 +40,15 @@ export async function registerWhatsApp(
   registerTemplates(server, account);
   registerNumber(server, account);
   registerUploads(server, account);
+}
+
+/** What was under way when the sandbox stopped goes on. */
+function takeUpAgain(account: WhatsAppAccount): void {
+  for (const template of account.templates.values())
+    if (template.status === 'PENDING') reviewTemplateSoon(account, template);
+  for (const message of account.messages.values())
+    if (message.state === 'accepted' || message.state === 'sent')
+      account.statuses.follow(message, message.errorCode);
 }
 
 function whyNotAllowed(sandbox: Sandbox, request: FastifyRequest): GraphRefusal | undefined {

@@ -39,9 +39,12 @@ with given as (
 ),
 before as (
   select m.*
-  from messages m join given g on m.shop_id = g.shop_id and m.message_id = g.message_id and m.created_at = g.created_at
-  order by m.shop_id, m.message_id
-  for no key update of m
+  from (select * from given order by shop_id, message_id) g
+  cross join lateral (
+    select * from messages m
+    where m.shop_id = g.shop_id and m.message_id = g.message_id and m.created_at = g.created_at
+    limit 1 for no key update
+  ) m
 ),
 after as (
   select b.shop_id, b.message_id, b.created_at, b.channel, b.source_type, b.state as old_state,

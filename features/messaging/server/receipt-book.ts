@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Clock } from '#platform/clock/clock.ts';
 import { inConnection } from '#platform/database/in-connection.ts';
+import { storableJson } from '#platform/database/storable-json.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import type { Advance } from '../rules/advance.ts';
 import { advanceMessages } from './advance-messages.ts';
@@ -65,11 +66,10 @@ async function storeReceipts(client: pg.ClientBase, batch: readonly Receipts[], 
   const senders = [...new Set(batch.flatMap((receipts) => receipts.senderExternalIds))];
   await client.query({
     name: 'note-receipts',
-    // Once a second is enough to know that receipts flow, and spares the row.
     text: `
-      update senders set last_receipt_at = $2
-      where channel = 'WA' and external_id = any($1)
-        and (last_receipt_at is null or last_receipt_at < $2::timestamptz - interval '1 second')`,
+      insert into receipt_flow (channel, external_id, last_receipt_at)
+      select 'WA', external_id, $2 from unnest($1::text[]) as g(external_id) order by external_id
+      on conflict (channel, external_id) do update set last_receipt_at = excluded.last_receipt_at`,
     values: [senders, now],
   });
   const unmatched = batch.flatMap((receipts) => receipts.unmatched);
@@ -84,7 +84,7 @@ async function storeReceipts(client: pg.ClientBase, batch: readonly Receipts[], 
       unmatched.map((one) => one.channel),
       unmatched.map((one) => one.providerMessageId),
       unmatched.map((one) => one.status),
-      unmatched.map((one) => JSON.stringify(one.body)),
+      unmatched.map((one) => storableJson(one.body)),
       now,
     ],
   });

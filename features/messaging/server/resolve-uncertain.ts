@@ -72,10 +72,11 @@ async function takeOverFromDeadWorkers(client: pg.ClientBase): Promise<void> {
 
 async function lockSilent(client: pg.ClientBase, now: Date): Promise<UncertainRow[]> {
   const { rows } = await client.query<UncertainRow>(
-    `select o.shop_id, o.message_id, o.created_at, o.claimed_at, o.unknown_retries, s.last_receipt_at
+    `select o.shop_id, o.message_id, o.created_at, o.claimed_at, o.unknown_retries, f.last_receipt_at
      from outbox o join senders s on s.sender_id = o.sender_id
+     left join receipt_flow f on f.channel = s.channel and f.external_id = s.external_id
      where o.state = 'uncertain' and o.claimed_at < $1::timestamptz - interval '10 minutes'
-       and (s.last_receipt_at > o.claimed_at or o.claimed_at < $1::timestamptz - interval '1 day')
+       and (f.last_receipt_at > o.claimed_at or o.claimed_at < $1::timestamptz - interval '1 day')
      order by o.claimed_at
      limit ${BATCH_SIZE}
      for update of o skip locked`,

@@ -6,6 +6,8 @@ import type { Tx } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { persistentPill } from '../tools/persistent-pill/definition.ts';
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 export type ToolRow = Selectable<OptInTools>;
 
 /** Gives a shop the tools it does not have yet, switched off. */
@@ -31,7 +33,9 @@ export async function listTools(tx: Tx, shopId: number): Promise<ToolRow[]> {
   return tx.selectFrom('opt_in_tools').selectAll().where('shop_id', '=', shopId).orderBy('tool_id').execute();
 }
 
+/** The shop's tool with that id, or null; also for what is no id at all, since it comes from outside. */
 export async function findTool(tx: Tx, shopId: number, toolId: string): Promise<ToolRow | null> {
+  if (!UUID.test(toolId)) return null;
   const row = await tx
     .selectFrom('opt_in_tools')
     .selectAll()

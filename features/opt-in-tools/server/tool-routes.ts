@@ -7,8 +7,6 @@ import { getTools, setToolActive } from '../contract/tool-calls.ts';
 import type { ToolType } from '../contract/tool.ts';
 import { findTool, listTools, sumToolCounts } from './tool-queries.ts';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 export function registerToolRoutes(bind: CallBinder, ctx: Context): void {
   bind.merchant(getTools, ({ session }) =>
     inShop(ctx.db, session.shopId, async (tx) => {
@@ -32,7 +30,7 @@ export function registerToolRoutes(bind: CallBinder, ctx: Context): void {
 
   bind.merchant(setToolActive, ({ session, body }) =>
     inShop(ctx.db, session.shopId, async (tx) => {
-      const tool = UUID.test(body.id) ? await findTool(tx, session.shopId, body.id) : null;
+      const tool = await findTool(tx, session.shopId, body.id);
       if (!tool) throw new AppError('NOT_FOUND', { field: 'id' });
       await tx
         .updateTable('opt_in_tools')

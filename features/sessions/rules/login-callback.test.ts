@@ -21,6 +21,7 @@ describe('a login callback', () => {
     ['is refused when it is not signed', { signatureValid: false }, 'LOGIN_SIGNATURE_INVALID'],
     ['is refused for another shop', { given: { ...honest.given, shop: 'other.myshopify.com' } }, 'LOGIN_STATE_INVALID'],
     ['is refused when it is a replay', { given: { ...honest.given, timestampSeconds: NOW_MS / 1000 - 91 } }, 'LOGIN_EXPIRED'],
+    ['is refused without a time', { given: { ...honest.given, timestampSeconds: Number.NaN } }, 'LOGIN_EXPIRED'],
     ['is refused without a code', { given: { ...honest.given, code: undefined } }, 'LOGIN_REFUSED'],
   ] as const)('%s', (_name, change, expected) => {
     expect(whyRefuseCallback({ ...honest, ...change })).toBe(expected);

@@ -20,7 +20,9 @@ export function whyRefuseCallback({ begun, given, signatureValid, nowMs, lifetim
   if (given.error) return 'LOGIN_REFUSED';
   if (!signatureValid) return 'LOGIN_SIGNATURE_INVALID';
   if (given.shop !== begun.shopUrl) return 'LOGIN_STATE_INVALID';
-  if (Math.abs(nowMs / 1000 - given.timestampSeconds) > TIMESTAMP_TOLERANCE_SECONDS) return 'LOGIN_EXPIRED';
+  const ageSeconds = nowMs / 1000 - given.timestampSeconds;
+  // Said so that a timestamp that is missing or no number is refused too.
+  if (!(Math.abs(ageSeconds) <= TIMESTAMP_TOLERANCE_SECONDS)) return 'LOGIN_EXPIRED';
   if (!given.code) return 'LOGIN_REFUSED';
   return null;
 }

@@ -43,7 +43,7 @@ function AddressInput(props: { typed: string; type: (text: string) => void; prob
   return (
     <TextInput
       label="Store address"
-      description="It ends in .myshopify.com. The part before that is enough."
+      description="The part before .myshopify.com is enough."
       placeholder="your-store.myshopify.com"
       size="md"
       inputWrapperOrder={['label', 'description', 'input', 'error']}

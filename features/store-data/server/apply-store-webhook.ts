@@ -19,7 +19,7 @@ type Apply = (ctx: Context, tx: Tx, shop: Shop, webhook: StoredWebhook) => Promi
 
 /** Every topic that changes the mirror of a store; another one is stored and otherwise left alone. */
 const APPLY: Partial<Record<WebhookTopic, Apply>> = {
-  'app/uninstalled': (ctx, tx, shop) => uninstallShop(ctx, tx, shop.shop_id),
+  'app/uninstalled': (ctx, tx, shop, { triggeredAt }) => uninstallShop(ctx, tx, shop, triggeredAt),
   'shop/update': (_ctx, tx, shop, webhook) => updateShop(tx, shop.shop_id, ShopPayload.parse(webhook.body)),
   'checkouts/create': applyCheckout,
   'checkouts/update': applyCheckout,

@@ -20,6 +20,7 @@ export async function installStore(
     currency: store.currency,
     time_zone: store.timeZone,
     country: store.country,
+    installed_at: ctx.clock.now(),
     uninstalled_at: null,
   };
   const { shop_id: shopId } = await tx
@@ -30,7 +31,6 @@ export async function installStore(
       facebook_page_id: `BSFB${randomBytes(8).toString('hex')}`,
       charge_status: 'active',
       plan_name: 'Free',
-      installed_at: ctx.clock.now(),
     })
     .onConflict((conflict) => conflict.column('shop_url').doUpdateSet(described))
     .returning('shop_id')

@@ -1,6 +1,7 @@
 import type { ShopPayload } from '#partners/shopify/payloads/shop-payload.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import type { Shop } from './store-queries.ts';
 
 /** Takes over what the merchant changed in the store's own settings. */
 export async function updateShop(tx: Tx, shopId: number, shop: ShopPayload): Promise<void> {
@@ -15,8 +16,13 @@ export async function updateShop(tx: Tx, shopId: number, shop: ShopPayload): Pro
   await tx.updateTable('shops').set(Object.fromEntries(known)).where('shop_id', '=', shopId).execute();
 }
 
-/** Ends everything at once: the token is already dead, nobody may log in, and the gate sends nothing more. */
-export async function uninstallShop(ctx: Context, tx: Tx, shopId: number): Promise<void> {
+/**
+ * Ends everything at once: the token is already dead, nobody may log in, and the gate sends nothing more.
+ * A late word of a removal after which the app was let in again changes nothing.
+ */
+export async function uninstallShop(ctx: Context, tx: Tx, shop: Shop, removedAt: Date): Promise<void> {
+  if (removedAt < shop.installed_at) return;
+  const shopId = shop.shop_id;
   await tx.updateTable('shops').set({ uninstalled_at: ctx.clock.now() }).where('shop_id', '=', shopId).execute();
   await tx.deleteFrom('shop_access').where('shop_id', '=', shopId).execute();
   await tx.deleteFrom('merchant_sessions').where('shop_id', '=', shopId).execute();

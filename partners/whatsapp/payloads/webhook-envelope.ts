@@ -46,5 +46,3 @@ export const WhatsAppWebhook = z.looseObject({
   ),
 });
 export type WhatsAppWebhook = z.infer<typeof WhatsAppWebhook>;
-/** The same before reading, as it is on the wire. */
-export type WhatsAppWebhookBody = z.input<typeof WhatsAppWebhook>;

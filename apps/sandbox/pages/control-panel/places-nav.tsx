@@ -1,4 +1,5 @@
 import type { Places } from '../../control/panel-shapes.ts';
+import { DEMO_STOREFRONT } from '../../pages-server/demo-storefront.ts';
 import { Icon } from '../icon.tsx';
 import { useReading } from './use-reading.ts';
 
@@ -7,7 +8,7 @@ export function PlacesNav() {
   const { value } = useReading<Places>('/control/places');
   return (
     <nav class="places" aria-label="Other rooms">
-      <a href={value?.storefront ?? '/store'}>
+      <a href={value?.storefront ?? DEMO_STOREFRONT}>
         <Icon name="shop" /> Storefront
       </a>
       <a href={value?.phone ?? '/phone'}>

@@ -28,7 +28,6 @@ export function BubbleButtons({ buttons, onTap }: BubbleButtonsProps) {
 }
 
 function Button({ button, onTap }: { button: BubbleButton; onTap: BubbleButtonsProps['onTap'] }) {
-  const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const face = (title: string) => (
     <>
@@ -67,14 +66,7 @@ function Button({ button, onTap }: { button: BubbleButton; onTap: BubbleButtonsP
     case 'copy':
       return <CopyButton code={button.code} title={button.title} />;
     case 'list':
-      return (
-        <>
-          <button type="button" class="button" onClick={() => setOpen(true)}>
-            {face(button.title)}
-          </button>
-          {isOpen && <ListSheet list={button} onClose={() => setOpen(false)} onPick={tap} />}
-        </>
-      );
+      return <ListButton list={button} onPick={tap} />;
   }
 }
 
@@ -90,5 +82,23 @@ function CopyButton({ code, title }: { code: string; title: string }) {
       <Icon name="copy" size={17} />
       {isCopied ? `Copied ${code}` : title}
     </button>
+  );
+}
+
+interface ListButtonProps {
+  list: Extract<BubbleButton, { kind: 'list' }>;
+  onPick: (id: string, title: string) => Promise<void>;
+}
+
+function ListButton({ list, onPick }: ListButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" class="button" onClick={() => setOpen(true)}>
+        <Icon name="list" size={17} />
+        {list.title}
+      </button>
+      {isOpen && <ListSheet list={list} onClose={() => setOpen(false)} onPick={onPick} />}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { DEMO_STOREFRONT } from '../../pages-server/demo-storefront.ts';
 import type { ThreadList, ThreadSummary } from '../../phone/phone-thread.ts';
 import { Ticks } from '../icon.tsx';
 import { Avatar } from './avatar.tsx';
@@ -23,8 +24,8 @@ export function ThreadSidebar({ list, openNumber, onOpen }: ThreadSidebarProps) 
       </header>
       {list?.threads.length === 0 && (
         <p class="sidebar-empty">
-          No phone has a message yet. <a href="/store">Open the storefront</a>, opt in with any number, and
-          the shop’s first message appears here.
+          No phone has a message yet. <a href={DEMO_STOREFRONT}>Open the storefront</a>, opt in with any
+          number, and the shop’s first message appears here.
         </p>
       )}
       <ul class="threads">

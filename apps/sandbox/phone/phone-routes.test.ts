@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cartReminder, cartReminderTo } from '../whatsapp/demo-templates.ts';
+import {
+  ACCOUNT_ID,
+  eventually,
+  inboundOf,
+  openStage,
+  receiptsOf,
+  type Stage,
+} from '../whatsapp/whatsapp-stage.ts';
+import type { PhoneThread, ThreadList } from './phone-thread.ts';
+
+let stage: Stage;
+let messageId = '';
+beforeAll(async () => {
+  stage = await openStage();
+  await stage.meta('POST', `/${ACCOUNT_ID}/message_templates`, cartReminder);
+  await stage.control('POST', '/whatsapp/templates/cart_reminder/status', { status: 'APPROVED' });
+  const { body } = await stage.send(cartReminderTo('4915215550101'));
+  messageId = body.messages?.[0]?.id ?? '';
+  await eventually(() => stage.statusesOf(messageId).includes('delivered'));
+});
+afterAll(() => stage.close());
+
+async function phone<Reading>(path: string, body?: unknown): Promise<Reading> {
+  const answer = await fetch(`${stage.url}/phone${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    ...(body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+  return (await answer.json()) as Reading;
+}
+
+test('a template arrives with its variables filled in', async () => {
+  const { threads } = await phone<ThreadList>('/threads');
+  expect(threads).toMatchObject([{ number: '+4915215550101', displayNumber: '+49 1521 5550101', unread: 1 }]);
+  const thread = await phone<PhoneThread>('/threads/+4915215550101');
+  expect(thread.bubbles).toMatchObject([
+    {
+      fromShopper: false,
+      media: { kind: 'image', url: 'https://shop.test/candle.jpg' },
+      text: 'Hi Mira, you left *Beeswax candle* in your cart. We keep it for you until tomorrow.',
+      footer: 'Wren & Willow',
+      buttons: [
+        { kind: 'link', title: 'Back to my cart', url: 'https://shop.test/c/abc' },
+        { kind: 'reply', title: 'Unsubscribe', payload: 'STOP' },
+      ],
+    },
+  ]);
+});
+
+test('looking at it sends the read receipt, once', async () => {
+  await phone('/threads/+4915215550101/read', {});
+  await phone('/threads/+4915215550101/read', {});
+  await eventually(() => stage.statusesOf(messageId).includes('read'));
+  expect(receiptsOf(stage, messageId).map(({ status }) => status)).toEqual(['sent', 'delivered', 'read']);
+});
+
+test('tapping and typing reach the shop', async () => {
+  const tap = { messageId, payload: 'STOP', title: 'Unsubscribe' };
+  const thread = await phone<PhoneThread>('/threads/+4915215550101/tap', tap);
+  expect(thread.bubbles.at(-1)).toMatchObject({
+    fromShopper: true,
+    text: 'Unsubscribe',
+    quote: { name: 'Wren & Willow' },
+  });
+  await phone('/threads/+4915215550101/text', { text: 'Thank you' });
+  await eventually(() => inboundOf(stage).length === 2);
+  expect(inboundOf(stage)).toMatchObject([
+    { type: 'button', button: { payload: 'STOP' }, context: { id: messageId } },
+    { type: 'text', text: { body: 'Thank you' } },
+  ]);
+});
+
+test('rules about people can fail by webhook instead', async () => {
+  await stage.control('POST', '/whatsapp/number', { refusals: 'status' });
+  const { status, body } = await stage.send({ to: '4915215550102', type: 'text', text: { body: 'Hello' } });
+  expect(status).toBe(200);
+  const id = body.messages?.[0]?.id ?? '';
+  await eventually(() => stage.statusesOf(id).includes('failed'));
+  expect(receiptsOf(stage, id)[0]?.errors).toMatchObject([{ code: 131047 }]);
+});

@@ -1,0 +1,14 @@
+/** One measured figure, with the physical limit measured in the same run where there is one. */
+export interface Figure {
+  bench: string;
+  figure: string;
+  value: number;
+  unit: string;
+  limit: number | null;
+}
+
+/** Prints a figure as one line of JSON; `ratio` is the share of the limit that was reached. */
+export function printFigure({ bench, figure, value, unit, limit }: Figure): void {
+  const ratio = limit === null ? null : Math.round((value / limit) * 1000) / 1000;
+  console.log(JSON.stringify({ bench, figure, value: Math.round(value), unit, limit: limit && Math.round(limit), ratio }));
+}

@@ -1,0 +1,20 @@
+import { Pool } from 'undici';
+
+/** The limit of any sender on this machine: the same requests over kept-open connections, and nothing else. Requests per second. */
+export async function measureBareLoop(url: string, body: string, { requests = 20_000, connections = 64 } = {}): Promise<number> {
+  const pool = new Pool(url, { connections, pipelining: 1 });
+  const headers = { 'content-type': 'application/json', authorization: 'Bearer bench' };
+  let left = requests;
+  const one = async () => {
+    while (left > 0) {
+      left -= 1;
+      const answer = await pool.request({ method: 'POST', path: '/v25.0/bench/messages', headers, body });
+      await answer.body.text();
+    }
+  };
+  const startMs = performance.now();
+  await Promise.all(Array.from({ length: connections }, one));
+  const seconds = (performance.now() - startMs) / 1000;
+  await pool.close();
+  return requests / seconds;
+}

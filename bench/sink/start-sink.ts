@@ -1,0 +1,18 @@
+import { fork } from 'node:child_process';
+
+export interface Sink {
+  url: string;
+  stop(): void;
+}
+
+/** Starts the sink as a process of its own. `delayMs`: how long it takes for each answer. */
+export function startSink(delayMs = 0): Promise<Sink> {
+  const child = fork(new URL('./main.ts', import.meta.url), [String(delayMs)]);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('message', (message) => {
+      const { port } = message as { port: number };
+      resolve({ url: `http://127.0.0.1:${port}`, stop: () => child.kill() });
+    });
+  });
+}

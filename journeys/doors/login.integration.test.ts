@@ -1,0 +1,213 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signQuery } from '#partners/shopify/signature.ts';
+import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
+import { logIn } from '../../tools/world/start-world.ts';
+import { waitFor } from '../../tools/world/wait-for.ts';
+import { allHandled, ask, openDoors, optIn, postStoreWebhook, STORE_SECRET, type Doors } from './open-doors.ts';
+
+const BLUEBELL = 'bluebell-candles.myshopify.com';
+
+let doors: Doors;
+beforeAll(async () => {
+  doors = await openDoors();
+});
+afterAll(() => doors.close());
+
+/** Bluebell Candles' merchant up to the store's permission page: our cookie, and the page's address. */
+async function begin(shop = BLUEBELL) {
+  const { location, headers } = await ask(`${doors.appUrl}/auth/shopify?shop=${shop}`);
+  return { page: location ?? '', cookie: headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+}
+
+/** The merchant has said yes: our cookie, and what the store platform adds to the callback. */
+async function allowed() {
+  const { page, cookie } = await begin();
+  const { location } = await ask(page, { method: 'POST' });
+  const query = Object.fromEntries(new URL(location ?? '').searchParams);
+  return { cookie, query };
+}
+
+function callBack(query: Record<string, string>, cookie?: string) {
+  const url = `${doors.appUrl}/auth/shopify/callback?${new URLSearchParams(query)}`;
+  return ask(url, cookie ? { headers: { cookie } } : {});
+}
+
+function signed(query: Record<string, string | undefined>): Record<string, string> {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const params = Object.fromEntries(given);
+  return { ...params, hmac: signQuery(params, STORE_SECRET) };
+}
+
+async function stored() {
+  const [counts] = await doors.rows<Record<string, string>>(
+    `select (select count(*) from shops) as shops, (select count(*) from shop_access) as access,
+       (select count(*) from merchant_sessions) as sessions`,
+  );
+  return counts;
+}
+
+/** Runs a login that must be refused, and sees that it left nothing behind. */
+async function expectRefused(code: string, login: () => ReturnType<typeof ask>) {
+  const before = await stored();
+  const answer = await login();
+  expect(answer).toMatchObject({ status: 302, location: `/?error=${code}` });
+  expect(answer.headers.getSetCookie().join()).not.toContain('bellbird_session');
+  expect(await stored()).toEqual(before);
+}
+
+it.each(['', 'not a store', 'shop.bluebell.myshopify.com', 'bluebell.example.com', 'bluebell%00candles', '.myshopify.com'])(
+  'Bluebell Candles mistypes its address as "%s" and is asked again',
+  async (typed) => {
+    await expectRefused('SHOP_ADDRESS_INVALID', () =>
+      ask(`${doors.appUrl}/auth/shopify?shop=${typed.replaceAll(' ', '+')}`),
+    );
+  },
+);
+
+it('refuses a callback in a browser that did not begin the login', async () => {
+  const { query } = await allowed();
+  await expectRefused('LOGIN_STATE_INVALID', () => callBack(query));
+});
+
+it('refuses a callback whose state is that of another login, although it is signed', async () => {
+  const [one, other] = [await allowed(), await allowed()];
+  await expectRefused('LOGIN_STATE_INVALID', () => callBack(one.query, other.cookie));
+});
+
+it('refuses a callback whose cookie was changed', async () => {
+  const { query, cookie } = await allowed();
+  const [name, value = ''] = cookie.split(/=(.*)/s);
+  const forged = `${name}=${value.startsWith('A') ? 'B' : 'A'}${value.slice(1)}`;
+  await expectRefused('LOGIN_STATE_INVALID', () => callBack(query, forged));
+});
+
+it('refuses a callback that the store platform did not sign', async () => {
+  const { query, cookie } = await allowed();
+  await expectRefused('LOGIN_SIGNATURE_INVALID', () => callBack({ ...query, hmac: 'f'.repeat(64) }, cookie));
+  await expectRefused('LOGIN_SIGNATURE_INVALID', () => callBack({ ...query, shop: DEMO_SHOP }, cookie));
+});
+
+it('refuses a callback for another store than the one that was typed, although it is signed', async () => {
+  const { query, cookie } = await allowed();
+  await expectRefused('LOGIN_STATE_INVALID', () => callBack(signed({ ...query, shop: DEMO_SHOP }), cookie));
+});
+
+it('refuses a signed callback that is older than 90 seconds, or says no time at all', async () => {
+  const { query, cookie } = await allowed();
+  const timestamp = String(Number(query['timestamp']) - 100);
+  await expectRefused('LOGIN_EXPIRED', () => callBack(signed({ ...query, timestamp }), cookie));
+  await expectRefused('LOGIN_EXPIRED', () => callBack(signed({ ...query, timestamp: undefined }), cookie));
+});
+
+it('sends the merchant who cancels back to the login page', async () => {
+  const { page, cookie } = await begin('harbour-teas.myshopify.com');
+  const { body } = await ask(page);
+  const cancel = /href="([^"]*access_denied[^"]*)"/.exec(String(body))?.[1]?.replaceAll('&amp;', '&') ?? '';
+  await expectRefused('LOGIN_REFUSED', () => ask(cancel, { headers: { cookie } }));
+});
+
+it('lets Bluebell Candles in once, and not again with the same callback', async () => {
+  const { query, cookie } = await allowed();
+  const first = await callBack(query, cookie);
+  expect(first).toMatchObject({ status: 302, location: '/dashboard' });
+  const session = first.headers.getSetCookie().find((line) => line.startsWith('bellbird_session='));
+  expect(session).toMatch(/HttpOnly; SameSite=Lax/i);
+  expect(await doors.rows('select 1 from shops where shop_url = $1', [BLUEBELL])).toHaveLength(1);
+  await expectRefused('LOGIN_REFUSED', () => callBack(query, cookie));
+});
+
+interface Exchange {
+  summary: string;
+  request: { grant_type?: string };
+  answer: { access_token: string; refresh_token: string };
+}
+
+async function tokenExchanges(): Promise<Exchange[]> {
+  const { exchanges } = await doors.world.control<{ exchanges: Exchange[] }>('/exchanges?partner=shopify&limit=500');
+  return exchanges.filter(({ summary }) => summary === 'OAuth access token');
+}
+
+it('keeps no token in clear', async () => {
+  const given = (await tokenExchanges()).filter(({ answer }) => answer.access_token);
+  expect(given.length).toBeGreaterThan(0);
+  const kept = await doors.rows<{ sealed: Buffer }>(
+    `select access_token_sealed || refresh_token_sealed as sealed from shop_access
+     union all select access_token_sealed from senders`,
+  );
+  const secrets = given.flatMap(({ answer }) => [answer.access_token, answer.refresh_token]);
+  for (const secret of [...secrets, 'bellbird-sandbox-whatsapp-token']) {
+    for (const encoded of [secret, Buffer.from(secret).toString('base64').slice(0, 20)]) {
+      expect(kept.filter(({ sealed }) => sealed.includes(encoded))).toEqual([]);
+    }
+  }
+  const sessions = await doors.rows<{ hash: Buffer }>('select session_hash as hash from merchant_sessions');
+  expect(sessions.every(({ hash }) => hash.length === 32)).toBe(true);
+});
+
+it('renews an expired token once, however many processes ask for it at the same time', async () => {
+  const { world, rows, shopId } = doors;
+  const CARTS = 24; // one worker takes twenty at once, so that a second has some to do
+  await world.merchant.post(`${doors.appUrl}/redis/setDripStatus`, { pageId: DEMO_SHOP, type: 'abandonedCart', state: true });
+  for (let shopper = 0; shopper < CARTS; shopper += 1) {
+    const phone = `+49152155501${String(shopper).padStart(2, '0')}`;
+    expect(await optIn(doors, { phone, ip: `198.51.100.${shopper}` })).toMatchObject({ status: 200 });
+    await world.control(`/shops/${DEMO_SHOP}/checkouts`, { phone, lines: [{ handle: 'moss-mug', quantity: 1 }] });
+  }
+  await waitFor('a timer for each cart', async () => (await rows('select 1 from timers')).length === CARTS);
+  await world.startServer('worker');
+  const before = (await tokenExchanges()).length;
+
+  const holder = new pg.Client({ connectionString: doors.databaseUrl });
+  await holder.connect();
+  await holder.query('begin');
+  await holder.query('select from shop_access where shop_id = $1 for update', [shopId]);
+  await world.forward(2 * 3600 * 1000);
+  await waitFor('two processes that want the token', async () => {
+    const waiting = await rows("select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%shop_access%'");
+    return waiting.length === 2;
+  });
+  await holder.query('commit');
+  await holder.end();
+
+  await waitFor('all codes', async () => (await rows("select 1 from outbox where state = 'held'")).length === 0);
+  const renewals = (await tokenExchanges()).slice(0, -before);
+  expect(renewals.map(({ request }) => request.grant_type)).toEqual(['refresh_token']);
+  const discounts = await world.control<{ code: string }[]>(`/shops/${DEMO_SHOP}/discounts`);
+  expect(discounts.filter(({ code }) => code.startsWith('BELL-'))).toHaveLength(CARTS);
+});
+
+it('closes every door at once when the store removes the app', async () => {
+  const { world, appUrl, rows, shopId } = doors;
+  const tools = `${appUrl}/storefront/tools?pageId=${DEMO_SHOP}`;
+  expect(await ask(tools)).toMatchObject({ status: 200 });
+  await world.control(`/shops/${DEMO_SHOP}/uninstall`, {});
+  await waitFor('closed sessions', async () => {
+    const open = await rows('select 1 from merchant_sessions where shop_id = $1', [shopId]);
+    return open.length === 0;
+  });
+  await expect(world.merchant.get(`${appUrl}/auth/login/success`)).rejects.toThrow('answered 401');
+  expect(await ask(tools)).toMatchObject({ status: 404 });
+  expect(await optIn(doors, { phone: '+4915215550199', ip: '198.51.100.99' })).toMatchObject({ status: 404 });
+  expect(await rows('select 1 from shop_access where shop_id = $1', [shopId])).toEqual([]);
+});
+
+it('lets the store in again with everything it had, and ignores a late word of the old removal', async () => {
+  const { appUrl, rows, shopId } = doors;
+  const [removed] = await rows<{ at: Date }>('select uninstalled_at as at from shops where shop_id = $1', [shopId]);
+  const before = await rows('select count(*) from subscribers where shop_id = $1', [shopId]);
+  const merchant = await logIn(appUrl);
+  const { body } = await merchant.get(`${appUrl}/auth/login/success`);
+  expect(body).toMatchObject({ user: { shopUrl: DEMO_SHOP } });
+  expect(await rows('select count(*) from subscribers where shop_id = $1', [shopId])).toEqual(before);
+  expect(await ask(`${appUrl}/storefront/tools?pageId=${DEMO_SHOP}`)).toMatchObject({
+    status: 200,
+    body: { tools: [{ type: 'persistentPill' }] },
+  });
+
+  const late = { topic: 'app/uninstalled', body: {}, triggeredAt: new Date(removed?.at.getTime() ?? 0) };
+  expect(await postStoreWebhook(appUrl, late)).toMatchObject({ status: 200 });
+  await allHandled(rows);
+  expect((await merchant.get(`${appUrl}/auth/login/success`)).body).toMatchObject({ user: { shopUrl: DEMO_SHOP } });
+  expect(await rows('select 1 from shop_access where shop_id = $1', [shopId])).toHaveLength(1);
+});

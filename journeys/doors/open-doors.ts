@@ -1,0 +1,177 @@
+import pg from 'pg';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { signWebhook } from '#partners/shopify/signature.ts';
+import { signPayload } from '#partners/whatsapp/signature.ts';
+import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
+import { startWorld, type World } from '../../tools/world/start-world.ts';
+import { waitFor } from '../../tools/world/wait-for.ts';
+
+/** The sandbox's secrets are public on purpose: they open nothing but a sandbox. */
+export const STORE_SECRET = 'bellbird-sandbox-secret';
+const META_SECRET = 'bellbird-sandbox-meta-secret';
+
+export type Rows = <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
+
+export interface Doors {
+  world: World;
+  appUrl: string;
+  databaseUrl: string;
+  /** Reads or writes the server's rows behind its back. */
+  rows: Rows;
+  /** The demo shop's. */
+  shopId: number;
+  close: () => Promise<void>;
+}
+
+/** A world with the demo shop installed, seen from outside by its doors and from inside by its rows. */
+export async function openDoors(): Promise<Doors> {
+  const database = await createTestDatabase();
+  const world = await startWorld({ databaseUrl: database.url });
+  const pool = new pg.Pool({ connectionString: database.url, max: 2 });
+  // Dropping the database ends what is still connected.
+  pool.on('error', () => undefined);
+  const rows: Rows = async (text, values) => (await pool.query(text, values)).rows as never;
+  const [shop] = await rows<{ shop_id: string }>('select shop_id from shops where shop_url = $1', [DEMO_SHOP]);
+  return {
+    world,
+    appUrl: world.appUrl,
+    databaseUrl: database.url,
+    rows,
+    shopId: Number(shop?.shop_id),
+    async close() {
+      await world.stop();
+      await pool.end();
+      await database.drop();
+    },
+  };
+}
+
+export interface Answer {
+  status: number;
+  /** Parsed when it is JSON, else the text. */
+  body: unknown;
+  headers: Headers;
+  /** Where it leads to, or null. */
+  location: string | null;
+}
+
+/** One request as it is, without cookies or redirects followed. */
+export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
+  const response = await fetch(url, { redirect: 'manual', ...init });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  return {
+    status: response.status,
+    body: isJson ? (JSON.parse(text) as unknown) : text,
+    headers: response.headers,
+    location: response.headers.get('location'),
+  };
+}
+
+export function postJson(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  return ask(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+/** The code and the field of a refusal. */
+export function refusal({ status, body }: Answer): { status: number; code: unknown; field?: unknown } {
+  const { error } = body as { error?: { code: string; field?: string } };
+  return { status, code: error?.code, ...(error?.field !== undefined && { field: error.field }) };
+}
+
+export interface StoreWebhook {
+  topic: string;
+  body: unknown;
+  id?: string;
+  shop?: string;
+  triggeredAt?: Date;
+  /** Headers that are other than they should be; an empty one is left out. */
+  headers?: Record<string, string>;
+}
+
+/** Posts a webhook as the store platform would, signed over its bytes. */
+export function postStoreWebhook(appUrl: string, webhook: StoreWebhook): Promise<Answer> {
+  const body = typeof webhook.body === 'string' ? webhook.body : JSON.stringify(webhook.body);
+  const headers = {
+    'x-shopify-topic': webhook.topic,
+    'x-shopify-hmac-sha256': signWebhook(body, STORE_SECRET),
+    'x-shopify-shop-domain': webhook.shop ?? DEMO_SHOP,
+    'x-shopify-webhook-id': webhook.id ?? crypto.randomUUID(),
+    'x-shopify-triggered-at': (webhook.triggeredAt ?? new Date()).toISOString(),
+    ...webhook.headers,
+  };
+  const sent = Object.entries(headers).filter(([, value]) => value !== '');
+  return postJson(`${appUrl}/webhooks/shopify`, body, Object.fromEntries(sent));
+}
+
+/** Posts a webhook as Meta would, signed over its bytes. */
+export function postMetaWebhook(appUrl: string, channel: 'whatsapp' | 'messenger', body: unknown): Promise<Answer> {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return postJson(`${appUrl}/webhooks/${channel}`, text, { 'x-hub-signature-256': signPayload(text, META_SECRET) });
+}
+
+/** Waits until the worker has handled every webhook that is stored; throws when one was not understood. */
+export async function allHandled(rows: Rows): Promise<void> {
+  await waitFor('an inbox without new webhooks', async () => {
+    const open = await rows<{ topic: string; error: string | null }>(
+      "select topic, error from webhook_inbox where state <> 'done'",
+    );
+    const failed = open.find(({ error }) => error !== null);
+    if (failed) throw new Error(`${failed.topic} was not handled: ${failed.error}`);
+    return open.length === 0;
+  });
+}
+
+/** A shopper opts in through the demo shop's pill, from an address of her own. */
+export async function optIn(doors: Doors, given: { phone: string; ip: string }): Promise<Answer> {
+  const [tool] = await doors.rows<{ tool_id: string }>('select tool_id from opt_in_tools where shop_id = $1', [
+    doors.shopId,
+  ]);
+  return postJson(`${doors.appUrl}/storefront/opt-ins`, optInBody(tool?.tool_id ?? '', given.phone), {
+    'x-forwarded-for': given.ip,
+  });
+}
+
+export function optInBody(toolId: string, phone: string) {
+  return {
+    pageId: DEMO_SHOP,
+    toolId,
+    phone,
+    consentWording: 'I agree to receive offers on WhatsApp.',
+    pageAddress: 'https://demo.myshopify.com/products/stoneware-mug',
+    locale: 'de-DE',
+    visitorId: 'visitor-12345678',
+  };
+}
+
+/** A reminder as if it had been made at that moment; nothing is going to send it. */
+export async function writeMessage(
+  { rows, shopId }: Doors,
+  message: { phone: string; at: Date; sourceEvent?: string; discountCode?: string; readAt?: Date },
+): Promise<{ messageId: string; subscriberId: string }> {
+  const [subscriber] = await rows<{ subscriber_id: string }>(
+    'select subscriber_id from subscribers where shop_id = $1 and phone_e164 = $2',
+    [shopId, message.phone],
+  );
+  const [messageId, subscriberId] = [timeOrderedId(message.at), subscriber?.subscriber_id ?? ''];
+  await rows(
+    `insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type,
+       source_event, content, discount_code, state, read_at)
+     select $1, $2, $3, sender_id, $4, 'WA', 'marketing', 'abandonedCart', $5, '{}', $6, 'queued', $7
+     from senders where shop_id = $1`,
+    [
+      shopId,
+      messageId,
+      message.at,
+      subscriberId,
+      message.sourceEvent ?? messageId,
+      message.discountCode ?? null,
+      message.readAt ?? null,
+    ],
+  );
+  return { messageId, subscriberId };
+}

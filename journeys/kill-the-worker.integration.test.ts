@@ -1,0 +1,86 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { queueMessages } from '../tools/world/queue-messages.ts';
+import { startWorld, type World } from '../tools/world/start-world.ts';
+import { waitFor } from '../tools/world/wait-for.ts';
+
+const SHOP = 'demo.myshopify.com';
+const MESSAGES = 1000;
+const ELEVEN_MINUTES_MS = 11 * 60 * 1000;
+
+interface Summary {
+  accepted: number;
+  byCallbackData: number;
+  duplicates: string[];
+}
+
+let world: World;
+let pool: pg.Pool;
+let drop: () => Promise<void>;
+
+beforeAll(async () => {
+  const database = await createTestDatabase();
+  drop = database.drop;
+  pool = new pg.Pool({ connectionString: database.url, max: 2 });
+  world = await startWorld({ databaseUrl: database.url, role: 'api' });
+});
+
+afterAll(async () => {
+  await world.stop();
+  await pool.end();
+  await drop();
+});
+
+it('sends every message once although the worker is killed in the middle', { timeout: 90_000 }, async () => {
+  const sender = await prepareThousand();
+  const worker = world.programs.at(-1);
+  await queueMessages(pool, sender);
+  await waitFor('the sending to be under way', async () => (await summary()).accepted > 150);
+  await worker?.kill();
+  const atTheKill = (await summary()).accepted;
+  expect(atTheKill).toBeLessThan(MESSAGES);
+
+  await world.startServer('worker');
+  await waitFor('the rest to be sent', async () => (await countOutbox(['queued', 'sending'])) === 0, 60_000);
+  const inDoubt = await countOutbox(['uncertain']);
+  await world.forward(ELEVEN_MINUTES_MS);
+  await waitFor('what was in doubt to be settled', async () => (await countOutbox(['uncertain', 'queued', 'sending'])) === 0, 30_000);
+
+  expect(await summary()).toEqual({ accepted: MESSAGES, byCallbackData: MESSAGES, duplicates: [] });
+  const delivered = await waitFor('all receipts', async () => {
+    const { rows } = await pool.query<{ sent: number; delivered: number }>(
+      'select sum(sent)::int as sent, sum(delivered)::int as delivered from daily_rollups',
+    );
+    return rows[0]?.delivered === MESSAGES && rows[0];
+  });
+  expect(delivered.sent).toBe(MESSAGES);
+  // What the test is about: the kill left messages that nobody could know the end of.
+  expect(inDoubt).toBeGreaterThan(0);
+});
+
+/** A thousand subscribers, and a number fast enough that hundreds are under way at once. */
+async function prepareThousand(): Promise<{ shopId: number; senderId: string }> {
+  await world.merchant.post(`${world.appUrl}/redis/setDripStatus`, { pageId: SHOP, type: 'abandonedCart', state: true });
+  await world.control('/whatsapp/number', { throughputPerSecond: 100_000 });
+  const { rows } = await pool.query<{ shop_id: number; sender_id: string }>(
+    'update senders set sends_per_second = 400 returning shop_id::int, sender_id',
+  );
+  const [sender] = rows;
+  if (!sender) throw new Error('the demo shop has no number');
+  await pool.query(
+    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
+     select $1, gen_random_uuid(), 'WA', '+4915' || lpad(n::text, 9, '0'), true, now(), now() from generate_series(1, $2::int) n`,
+    [sender.shop_id, MESSAGES],
+  );
+  return { shopId: sender.shop_id, senderId: sender.sender_id };
+}
+
+function summary(): Promise<Summary> {
+  return world.control<Summary>('/whatsapp/messages/summary');
+}
+
+async function countOutbox(states: string[]): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from outbox where state = any($1)', [states]);
+  return rows[0]?.count ?? 0;
+}

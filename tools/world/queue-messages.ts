@@ -1,0 +1,31 @@
+import type pg from 'pg';
+
+/** Queues one message for every subscriber of the shop, as the automations would. Resolves once it is committed. */
+export async function queueMessages(pool: pg.Pool, { shopId, senderId }: { shopId: number; senderId: string }): Promise<void> {
+  const content = {
+    kind: 'template',
+    templateName: 'abandoned_cart_1',
+    language: 'en',
+    headerImageUrl: 'https://bench.example/picture.png',
+    bodyParameters: ['Lena', 'Stoneware mug', '€24.00', 'BELL-1234567', '10%'],
+    linkCode: 'Ab3dEf6h9K',
+    quickReplyPayloads: ['STOP'],
+  };
+  // Ids carry their moment in their first 48 bits, as the product's own do: receipts find the month by it.
+  await pool.query(
+    `with made as (
+       select subscriber_id, date_trunc('milliseconds', clock_timestamp()) as created_at
+       from subscribers where shop_id = $1
+     ), named as (
+       select *, (lpad(to_hex((extract(epoch from created_at) * 1000)::bigint), 12, '0') || '7' ||
+         substr(md5(subscriber_id::text || created_at::text), 1, 3) || '8' || substr(md5(created_at::text || subscriber_id::text), 1, 15))::uuid as message_id
+       from made
+     ), written as (
+       insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type, source_event, content, state)
+       select $1, message_id, created_at, $2, subscriber_id, 'WA', 'marketing', 'abandonedCart', 'bench', $3, 'queued' from named
+     )
+     insert into outbox (shop_id, message_id, created_at, sender_id, priority, state, due_at, expires_at)
+     select $1, message_id, created_at, $2, 3, 'queued', now(), now() + interval '1 day' from named`,
+    [shopId, senderId, JSON.stringify(content)],
+  );
+}
