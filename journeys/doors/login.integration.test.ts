@@ -103,7 +103,7 @@ it('refuses a signed callback that is older than 90 seconds, or says no time at 
 it('sends the merchant who cancels back to the login page', async () => {
   const { page, cookie } = await begin('harbour-teas.myshopify.com');
   const { body } = await ask(page);
-  const cancel = /href="([^"]*access_denied[^"]*)"/.exec(String(body))?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const cancel = /href="([^"]*access_denied[^"]*)"/.exec(String(body))?.[1]?.replaceAll('&#38;', '&') ?? '';
   await expectRefused('LOGIN_REFUSED', () => ask(cancel, { headers: { cookie } }));
 });
 

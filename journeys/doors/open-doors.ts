@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import pg from 'pg';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { signWebhook } from '#partners/shopify/signature.ts';
@@ -74,6 +75,22 @@ export function postJson(url: string, body: unknown, headers: Record<string, str
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+/** The status and the error code of a POST that announces a body of so many bytes; the body itself is not sent. */
+export function announceBody(url: string, bytes: number): Promise<{ status: number; code: unknown }> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', 'content-length': bytes };
+    const posted = request(url, { method: 'POST', headers }, async (response) => {
+      let text = '';
+      for await (const part of response) text += String(part);
+      const { error } = JSON.parse(text) as { error?: { code: string } };
+      resolve({ status: response.statusCode ?? 0, code: error?.code });
+      posted.destroy();
+    });
+    posted.on('error', reject);
+    posted.flushHeaders();
   });
 }
 
