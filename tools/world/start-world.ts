@@ -12,7 +12,7 @@ import { waitFor } from './wait-for.ts';
 export interface World {
   appUrl: string;
   sandboxUrl: string;
-  /** The demo shop's merchant, logged in. */
+  /** The demo shop's merchant, logged in when the shop has the app. */
   merchant: Browser;
   /** Calls the sandbox's control: GET without a body, else POST. Answers its JSON. */
   control: <Answer>(path: string, body?: object) => Promise<Answer>;
@@ -30,10 +30,12 @@ export interface WorldOptions {
   databaseUrl: string;
   /** `api`: the worker is a process of its own, which can be killed without the API. */
   role?: 'api' | 'all';
+  /** Whether the demo shop has the app already; without it the merchant is logged out. */
+  isInstalled?: boolean;
 }
 
 /** Starts a world of its own: sandbox and server as real processes, and the demo shop installed through real doors. */
-export async function startWorld({ databaseUrl, role = 'all' }: WorldOptions): Promise<World> {
+export async function startWorld({ databaseUrl, role = 'all', isInstalled = true }: WorldOptions): Promise<World> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbird-world-'));
   const [port, sandboxPort] = [await freePort(), await freePort()];
   const [appUrl, sandboxUrl] = [`http://localhost:${port}`, `http://localhost:${sandboxPort}`];
@@ -58,9 +60,7 @@ export async function startWorld({ databaseUrl, role = 'all' }: WorldOptions): P
   await startServer(role);
   const control: World['control'] = (controlPath, body) => callControl(`${sandboxUrl}/control${controlPath}`, body);
   if (role === 'api') await startServer('worker');
-  await seedDemoShop({ appUrl, sandboxUrl });
-  const merchant = await logIn(appUrl);
-  await installed(merchant, appUrl);
+  const merchant = isInstalled ? await install({ appUrl, sandboxUrl }) : new Browser();
   return {
     appUrl,
     sandboxUrl,
@@ -83,6 +83,13 @@ export async function logIn(appUrl: string): Promise<Browser> {
   const callback = await browser.post(consentPage.redirectTo());
   await browser.get(callback.redirectTo());
   return browser;
+}
+
+async function install({ appUrl, sandboxUrl }: { appUrl: string; sandboxUrl: string }): Promise<Browser> {
+  await seedDemoShop({ appUrl, sandboxUrl });
+  const merchant = await logIn(appUrl);
+  await installed(merchant, appUrl);
+  return merchant;
 }
 
 /** The installation's background work is done: the catalogue is there, the templates are approved. */

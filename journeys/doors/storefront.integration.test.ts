@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { announceBody, ask, openDoors, optInBody, postJson, refusal, type Doors } from './open-doors.ts';
+
+const LENA = '+4915215550101';
+const KNOWN_ONLY = '+4915215550102';
+
+let doors: Doors;
+let pillId: string;
+beforeAll(async () => {
+  doors = await openDoors();
+  const [pill] = await doors.rows<{ tool_id: string }>('select tool_id from opt_in_tools where shop_id = $1', [doors.shopId]);
+  pillId = pill?.tool_id ?? '';
+});
+afterAll(() => doors.close());
+
+/** Each test's shoppers come from networks of their own, so that none meets another's limit. */
+let network = 0;
+beforeEach(() => {
+  network += 1;
+});
+
+function post(path: string, body: unknown, host = 1, headers: Record<string, string> = {}) {
+  return postJson(`${doors.appUrl}/storefront/${path}`, body, { 'x-forwarded-for': `203.0.${network}.${host}`, ...headers });
+}
+
+const optInWith = (change: object = {}, host?: number, headers?: Record<string, string>) =>
+  post('opt-ins', { ...optInBody(pillId, LENA), ...change }, host, headers);
+
+async function stored() {
+  const [row] = await doors.rows<{ subscribers: number; ledger: number; opt_ins: number; counted: number; impressions: number }>(
+    `select (select count(*)::int from subscribers) subscribers, (select count(*)::int from consent_ledger) ledger,
+       (select coalesce(sum(opt_ins), 0)::int from tool_days) opt_ins,
+       (select coalesce(sum(opt_ins), 0)::int from daily_rollups) counted,
+       (select coalesce(sum(impressions), 0)::int from daily_rollups) impressions`,
+  );
+  if (!row) throw new Error('no counts');
+  return row;
+}
+
+async function expectRefused(answering: ReturnType<typeof post>, expected: object) {
+  const answer = await answering;
+  expect(refusal(answer)).toEqual(expected);
+  // A page of the shop can read why, too.
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+}
+
+it.each(['', 'not a number', '12', '+49', '+4915215550101555555', '+1 555 0100'])(
+  'refuses "%s", which is no number to write to, and says which field it is',
+  async (phone) => {
+    const before = await stored();
+    await expectRefused(optInWith({ phone }), { status: 422, code: 'PHONE_INVALID', field: 'phone' });
+    expect(await stored()).toEqual(before);
+  },
+);
+
+it.each([
+  ['a page that is not there', { pageId: 'nobody.myshopify.com' }, 'pageId'],
+  ['a page that cannot be', { pageId: "'; drop table shops" }, 'pageId'],
+  ['a tool that is not there', { toolId: '01a1f8b4-7965-7f06-8434-417d01bc2f37' }, 'toolId'],
+  ['a tool that cannot be', { toolId: 'the-pill' }, 'toolId'],
+])('finds nothing for %s', async (_what, change, field) => {
+  const before = await stored();
+  await expectRefused(optInWith(change), { status: 404, code: 'NOT_FOUND', field });
+  expect(await stored()).toEqual(before);
+});
+
+it.each([
+  ['malformed JSON', '{"pageId": "demo', { status: 422, code: 'MALFORMED_REQUEST', field: 'body' }],
+  ['no object', '[]', { status: 422, code: 'MALFORMED_REQUEST', field: '' }],
+  ['a missing field', { consentWording: undefined }, { status: 422, code: 'MALFORMED_REQUEST', field: 'consentWording' }],
+  ['an empty wording', { consentWording: '' }, { status: 422, code: 'MALFORMED_REQUEST', field: 'consentWording' }],
+  ['a visitor id that is markup', { visitorId: '<script>' }, { status: 422, code: 'MALFORMED_REQUEST', field: 'visitorId' }],
+  ['a zero character', { pageAddress: 'https://demo\0' }, { status: 422, code: 'MALFORMED_REQUEST' }],
+])('refuses %s', async (_what, change, expected) => {
+  const before = await stored();
+  const { field, ...rest } = expected as { field?: string; status: number; code: string };
+  const answering = typeof change === 'string' ? post('opt-ins', change) : optInWith(change);
+  await expectRefused(answering, { ...rest, ...(field && { field }) });
+  expect(await stored()).toEqual(before);
+});
+
+it('refuses a body over the limit', async () => {
+  expect(await announceBody(`${doors.appUrl}/storefront/opt-ins`, 1024 * 1024 + 1)).toEqual({
+    status: 413,
+    code: 'BODY_TOO_LARGE',
+  });
+});
+
+it('records the whole proof of a consent, with the network and not the address of the shopper', async () => {
+  const earliest = new Date();
+  const answer = await optInWith({ phone: '0152 15550101' }, 77, { 'user-agent': 'Lena’s phone/1.0'.normalize('NFKD').replace('’', "'") });
+  expect(answer).toMatchObject({ status: 200, body: { stored: true } });
+  const entries = await doors.rows<{ recorded_at: Date }>('select * from consent_ledger');
+  const { wording: _wording, ...rest } = optInBody(pillId, LENA) as Record<string, unknown>;
+  expect(entries).toEqual([
+    {
+      shop_id: String(doors.shopId),
+      entry_id: expect.any(String) as string,
+      subscriber_id: expect.any(String) as string,
+      kind: 'granted',
+      purpose: 'marketing',
+      origin: 'persistentPill',
+      tool_id: pillId,
+      wording: rest['consentWording'],
+      page_address: rest['pageAddress'],
+      ip_prefix: `203.0.${network}.0/24`,
+      user_agent: "Lena's phone/1.0",
+      locale: 'de-DE',
+      recorded_at: expect.any(Date) as Date,
+    },
+  ]);
+  expect(entries[0]?.recorded_at.getTime()).toBeGreaterThanOrEqual(earliest.getTime());
+  expect(entries[0]?.recorded_at.getTime()).toBeLessThanOrEqual(Date.now());
+  expect(await doors.rows('select phone_e164, has_marketing_consent from subscribers')).toEqual([
+    { phone_e164: LENA, has_marketing_consent: true },
+  ]);
+});
+
+it('keeps one Lena and counts her once when she opts in again, with a proof for each time', async () => {
+  const before = await stored();
+  expect(before).toMatchObject({ subscribers: 1, ledger: 1, opt_ins: 1, counted: 1 });
+  await Promise.all([optInWith({}, 1), optInWith({ phone: '+49 152 15550101' }, 2)]);
+  expect(await stored()).toEqual({ ...before, ledger: 3 });
+});
+
+it('counts a new shopper once who taps twice at the same moment', async () => {
+  const before = await stored();
+  const answers = await Promise.all([1, 2, 3].map((host) => optInWith({ phone: '+4915215550109' }, host)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await stored()).toMatchObject({
+    subscribers: before.subscribers + 1,
+    ledger: before.ledger + 3,
+    opt_ins: before.opt_ins + 1,
+    counted: before.counted + 1,
+  });
+});
+
+it('answers known and unknown numbers the same', async () => {
+  const facts = async (phone: string) => {
+    const { status, body, headers } = await optInWith({ phone });
+    return { status, body, headers: [...headers.keys()].filter((name) => name !== 'date') };
+  };
+  expect(await facts(KNOWN_ONLY)).toEqual(await facts(KNOWN_ONLY));
+});
+
+it('takes no opt-in through a pill that is switched off', async () => {
+  const url = `${doors.appUrl}/database/api/optinTools/changeActive`;
+  await doors.world.merchant.post(url, { id: pillId, active: false });
+  const before = await stored();
+  await expectRefused(optInWith({ phone: '+4915215550103' }), { status: 409, code: 'TOOL_NOT_ACTIVE' });
+  expect(await stored()).toEqual(before);
+  await doors.world.merchant.post(url, { id: pillId, active: true });
+});
+
+it('counts what shoppers saw, and leaves out tools of others', async () => {
+  const before = await stored();
+  const events = ['impression', 'impression', 'open', 'dismissal'].map((kind) => ({ toolId: pillId, kind }));
+  const foreign = ['01a1f8b4-7965-7f06-8434-417d01bc2f37', 'no-id'].map((toolId) => ({ toolId, kind: 'impression' }));
+  const beacon = JSON.stringify({ pageId: 'demo.myshopify.com', events: [...events, ...foreign] });
+  const answer = await post('events', beacon, 1, { 'content-type': 'text/plain;charset=UTF-8' });
+  expect(answer).toMatchObject({ status: 200, body: { counted: 4 } });
+  expect(await doors.rows('select impressions::int, opens::int, dismissals::int from tool_days')).toEqual([
+    { impressions: 2, opens: 1, dismissals: 1 },
+  ]);
+  expect((await stored()).impressions - before.impressions).toBe(2);
+});
+
+it('refuses beacons that are malformed or carry too much', async () => {
+  const event = { toolId: pillId, kind: 'impression' };
+  const pageId = 'demo.myshopify.com';
+  const malformed = { status: 422, code: 'MALFORMED_REQUEST' };
+  await expectRefused(post('events', 'oops', 1, { 'content-type': 'text/plain' }), { ...malformed, field: 'body' });
+  await expectRefused(post('events', { pageId, events: Array(51).fill(event) }), { ...malformed, field: 'events' });
+  await expectRefused(post('events', { pageId, events: [{ toolId: pillId, kind: 'bought' }] }), { ...malformed, field: 'events.0.kind' });
+  await expectRefused(post('events', { pageId: 'nobody.myshopify.com', events: [] }), { status: 404, code: 'NOT_FOUND', field: 'pageId' });
+});
+
+it('refuses the 21st try of a minute from one address, and lets the neighbours through', async () => {
+  const tries = await Promise.all(Array.from({ length: 25 }, () => optInWith({ phone: 'nobody' })));
+  expect(tries.map(({ status }) => status).toSorted()).toEqual([...Array<number>(20).fill(422), ...Array<number>(5).fill(429)]);
+  await expectRefused(optInWith(), { status: 429, code: 'TOO_MANY_REQUESTS' });
+  expect(await optInWith({}, 2)).toMatchObject({ status: 200 });
+});
+
+it('lets a shopper opt in who has looked around a lot, and limits the beacons by themselves', async () => {
+  const look = () => post('events', { pageId: 'demo.myshopify.com', events: [] });
+  const looks = await Promise.all(Array.from({ length: 125 }, look));
+  expect(looks.filter(({ status }) => status === 429)).toHaveLength(5);
+  expect(await optInWith()).toMatchObject({ status: 200 });
+});
+
+it('shows every origin the public document, without a secret, to be kept for seconds', async () => {
+  const answer = await ask(`${doors.appUrl}/storefront/tools?pageId=demo.myshopify.com`, { headers: { origin: 'https://demo.example' } });
+  expect(answer).toMatchObject({ status: 200, body: { pageId: 'demo.myshopify.com', tools: [{ id: pillId }] } });
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=5');
+  expect(Object.keys(answer.body as object).toSorted()).toEqual(['country', 'pageId', 'shopName', 'tools']);
+  for (const pageId of ['nobody.myshopify.com', '', '%00']) {
+    const missing = await ask(`${doors.appUrl}/storefront/tools?pageId=${pageId}`);
+    expect(missing.headers.get('cache-control')).toBeNull();
+    expect(missing.status).toBe(pageId === '%00' ? 422 : 404);
+  }
+});
+
+it.each(['opt-ins', 'events', 'tools'])('allows the browser to ask before it posts to %s', async (path) => {
+  const answer = await ask(`${doors.appUrl}/storefront/${path}`, {
+    method: 'OPTIONS',
+    headers: { origin: 'https://demo.example', 'access-control-request-method': 'POST' },
+  });
+  expect(answer.status).toBe(204);
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  expect(answer.headers.get('access-control-allow-methods')).toContain('POST');
+  expect(answer.headers.get('access-control-allow-headers')).toBe('content-type');
+});

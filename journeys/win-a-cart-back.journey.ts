@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './world-fixture.ts';
+
+test('a shop wins a cart back: opt-in, cart, message, click, order, revenue', async ({ world, page, context }) => {
+  await test.step('The merchant installs the app and switches the pill and the campaign on', async () => {
+    await page.goto(world.appUrl);
+    await page.getByRole('textbox', { name: /store address/i }).fill('demo.myshopify.com');
+    await page.getByRole('button', { name: 'Login with Shopify' }).click();
+    await page.getByRole('button', { name: 'Install app' }).click();
+    await expect(page).toHaveURL(`${world.appUrl}/dashboard`);
+    await expect(page.getByText('Wren & Willow').first()).toBeVisible();
+
+    await page.goto(`${world.appUrl}/opt-in-tools-wa`);
+    await switchOn(page);
+    await page.goto(`${world.appUrl}/automation-wa/abandonedCart`);
+    await expect(page.getByText(/approved/i).first()).toBeVisible();
+    await switchOn(page);
+  });
+
+  const shopper = await context.newPage();
+  await test.step('Lena opts in on the storefront', async () => {
+    await shopper.goto(`${world.sandboxUrl}/store/demo.myshopify.com`);
+    await shopper.getByRole('button', { name: 'Get 10% off' }).click();
+    const pill = shopper.getByRole('dialog', { name: 'Get 10% off' });
+    await pill.getByLabel('WhatsApp number').fill('12');
+    await pill.getByRole('button', { name: 'Keep me posted' }).click();
+    await expect(pill.getByRole('alert')).toContainText('does not look right');
+    await pill.getByLabel('WhatsApp number').fill('0151 12345678');
+    await pill.getByRole('button', { name: 'Keep me posted' }).click();
+    await expect(shopper.getByText('You are in')).toBeVisible();
+  });
+
+  await test.step('She fills a cart, gives her number at the checkout, and leaves', async () => {
+    await shopper.goto(`${world.sandboxUrl}/store/demo.myshopify.com/products/moss-mug`);
+    await shopper.getByRole('button', { name: 'Add to cart' }).click();
+    await shopper.goto(`${world.sandboxUrl}/store/demo.myshopify.com/checkout`);
+    await shopper.getByLabel('Phone').fill('0151 12345678');
+    await shopper.getByLabel('First name').fill('Lena');
+    await shopper.getByLabel('Last name').fill('Vogel');
+    await shopper.getByLabel('Street and number').fill('Lindenweg 4');
+    await shopper.getByLabel('Postcode').fill('10115');
+    await shopper.getByLabel('City').fill('Berlin');
+    await shopper.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(shopper.getByRole('button', { name: 'Place order' })).toBeVisible();
+    await shopper.goto('about:blank');
+  });
+
+  await test.step('An hour later the reminder is on her phone, with her cart and a code', async () => {
+    await world.forward(3_601_000);
+    await shopper.goto(`${world.sandboxUrl}/phone?number=+4915112345678`);
+    await expect(shopper.getByText('Moss mug').first()).toBeVisible({ timeout: 20_000 });
+    await expect(shopper.getByText(/BELL-/).first()).toBeVisible();
+  });
+
+  await test.step('She taps through and buys, with the discount', async () => {
+    const opening = context.waitForEvent('page');
+    await shopper.getByRole('link', { name: 'Back to my cart' }).click();
+    const store = await opening;
+    await expect(store.getByText('Moss mug').first()).toBeVisible();
+    await expect(store.getByText(/BELL-/).first()).toBeVisible();
+    await store.getByRole('button', { name: 'Continue to payment' }).click();
+    await store.getByRole('button', { name: 'Place order' }).click();
+    await expect(store.getByText(/thank you/i).first()).toBeVisible();
+  });
+
+  await test.step('The merchant sees the revenue', async () => {
+    await page.goto(`${world.appUrl}/dashboard`);
+    await expect.poll(() => page.locator('main').innerText(), { timeout: 15_000 }).toMatch(/Total Revenue\s*€21\.55/i);
+    await page.screenshot({ path: 'test-results/dashboard-after-the-order.png', fullPage: true });
+  });
+});
+
+async function switchOn(page: Page): Promise<void> {
+  const toggle = page.getByRole('switch').first();
+  await toggle.click({ force: true });
+  await expect(toggle).toBeChecked();
+  await expect(page.getByText('Saved Successfully')).toBeVisible();
+}
