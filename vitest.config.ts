@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 const everyTest = ['{apps,features,partners,platform,tools,bench}/**/*.test.ts'];
-const integrationTests = ['{apps,features,journeys,partners,platform,tools,database}/**/*.integration.test.ts'];
+const integrationTests = [
+  '{apps,features,journeys,partners,platform,tools,database}/**/*.integration.test.ts',
+];
 
 /** Two cores are what a small build machine has; more workers only make each test slower there. */
 const maxWorkers = 2;

@@ -10,5 +10,14 @@ export interface Figure {
 /** Prints a figure as one line of JSON; `ratio` is the share of the limit that was reached. */
 export function printFigure({ bench, figure, value, unit, limit }: Figure): void {
   const ratio = limit === null ? null : Math.round((value / limit) * 1000) / 1000;
-  console.log(JSON.stringify({ bench, figure, value: Math.round(value), unit, limit: limit && Math.round(limit), ratio }));
+  console.log(
+    JSON.stringify({
+      bench,
+      figure,
+      value: Math.round(value),
+      unit,
+      limit: limit && Math.round(limit),
+      ratio,
+    }),
+  );
 }

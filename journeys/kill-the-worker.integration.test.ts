@@ -47,7 +47,11 @@ it('sends every message once although the worker is killed in the middle', { tim
   await waitFor('the rest to be sent', async () => (await countOutbox(['queued', 'sending'])) === 0, 60_000);
   const inDoubt = await countOutbox(['uncertain']);
   await world.forward(ELEVEN_MINUTES_MS);
-  await waitFor('what was in doubt to be settled', async () => (await countOutbox(['uncertain', 'queued', 'sending'])) === 0, 30_000);
+  await waitFor(
+    'what was in doubt to be settled',
+    async () => (await countOutbox(['uncertain', 'queued', 'sending'])) === 0,
+    30_000,
+  );
 
   expect(await summary()).toEqual({ accepted: MESSAGES, byCallbackData: MESSAGES, duplicates: [] });
   const delivered = await waitFor('all receipts', async () => {
@@ -63,7 +67,11 @@ it('sends every message once although the worker is killed in the middle', { tim
 
 /** A thousand subscribers, and a number fast enough that hundreds are under way at once. */
 async function prepareThousand(): Promise<{ shopId: number; senderId: string }> {
-  await world.merchant.post(`${world.appUrl}/redis/setDripStatus`, { pageId: SHOP, type: 'abandonedCart', state: true });
+  await world.merchant.post(`${world.appUrl}/redis/setDripStatus`, {
+    pageId: SHOP,
+    type: 'abandonedCart',
+    state: true,
+  });
   await world.control('/whatsapp/number', { throughputPerSecond: 100_000 });
   const { rows } = await pool.query<{ shop_id: number; sender_id: string }>(
     'update senders set sends_per_second = 400 returning shop_id::int, sender_id',
@@ -83,6 +91,9 @@ function summary(): Promise<Summary> {
 }
 
 async function countOutbox(states: string[]): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from outbox where state = any($1)', [states]);
+  const { rows } = await pool.query<{ count: number }>(
+    'select count(*)::int as count from outbox where state = any($1)',
+    [states],
+  );
   return rows[0]?.count ?? 0;
 }

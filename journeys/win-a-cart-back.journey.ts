@@ -1,7 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './world-fixture.ts';
 
-test('a shop wins a cart back: opt-in, cart, message, click, order, revenue', async ({ world, page, context }) => {
+test('a shop wins a cart back: opt-in, cart, message, click, order, revenue', async ({
+  world,
+  page,
+  context,
+}) => {
   await test.step('The merchant installs the app and switches the pill and the campaign on', async () => {
     await page.goto(world.appUrl);
     await page.getByRole('textbox', { name: /store address/i }).fill('demo.myshopify.com');
@@ -65,7 +69,9 @@ test('a shop wins a cart back: opt-in, cart, message, click, order, revenue', as
 
   await test.step('The merchant sees the revenue', async () => {
     await page.goto(`${world.appUrl}/dashboard`);
-    await expect.poll(() => page.locator('main').innerText(), { timeout: 15_000 }).toMatch(/Total Revenue\s*€21\.55/i);
+    await expect
+      .poll(() => page.locator('main').innerText(), { timeout: 15_000 })
+      .toMatch(/Total Revenue\s*€21\.55/i);
     await page.screenshot({ path: 'test-results/dashboard-after-the-order.png', fullPage: true });
   });
 });

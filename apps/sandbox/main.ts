@@ -1,5 +1,5 @@
-import { openSandbox } from './core/sandbox.ts';
 import { readSandboxSettings } from './core/sandbox-settings.ts';
+import { openSandbox } from './core/sandbox.ts';
 import { buildSandboxServer } from './sandbox-server.ts';
 
 // eslint-disable-next-line node/no-process-env -- the sandbox is a program of its own and reads its settings here, once

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Sandbox } from './core/sandbox.ts';
 import { registerControl } from './control/control-routes.ts';
+import type { Sandbox } from './core/sandbox.ts';
 import { registerPages } from './pages-server/pages-routes.ts';
 import { registerPhone } from './phone/phone-routes.ts';
 import { registerShopify } from './shopify/shopify-routes.ts';

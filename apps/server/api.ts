@@ -18,7 +18,11 @@ import { registerHealthRoutes } from './health-routes.ts';
 import { serveBuiltFiles } from './serve-built-files.ts';
 
 /** The whole HTTP side: webhooks, merchants' calls, storefront calls, links and the built pages. */
-export async function buildApi(ctx: Context, stores: StorePlatform, webhookStored: () => void): Promise<FastifyInstance> {
+export async function buildApi(
+  ctx: Context,
+  stores: StorePlatform,
+  webhookStored: () => void,
+): Promise<FastifyInstance> {
   const server = await buildServer(ctx.log);
   const bind = new CallBinder(server, merchantFinder(ctx));
   registerHealthRoutes(server, ctx);

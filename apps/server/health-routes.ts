@@ -9,13 +9,17 @@ export function registerHealthRoutes(server: FastifyInstance, ctx: Context): voi
   server.get('/health/live', { schema: { hide: true } }, async () => ({ status: 'live' }));
   server.get('/health/ready', { schema: { hide: true } }, async (_request, reply) => {
     const notReady = (await isDatabaseReady(ctx)) ? [] : ['database'];
-    return reply.status(notReady.length === 0 ? 200 : 503).send({ status: notReady.length === 0 ? 'ready' : 'not ready', notReady });
+    return reply
+      .status(notReady.length === 0 ? 200 : 503)
+      .send({ status: notReady.length === 0 ? 'ready' : 'not ready', notReady });
   });
   server.get('/openapi.json', { schema: { hide: true } }, async () => server.swagger());
 }
 
 async function isDatabaseReady(ctx: Context): Promise<boolean> {
-  const timeout = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), DATABASE_TIMEOUT_MS).unref());
+  const timeout = new Promise<boolean>((resolve) =>
+    setTimeout(() => resolve(false), DATABASE_TIMEOUT_MS).unref(),
+  );
   const asked = sql`select from shops limit 1`.execute(ctx.db).then(
     () => true,
     () => false,

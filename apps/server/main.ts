@@ -7,9 +7,13 @@ const ROLES: readonly Role[] = ['api', 'worker', 'all'];
 const STOP_WITHIN_MS = 9500;
 
 function readRole(): Role {
-  const given = process.argv.find((argument) => argument.startsWith('--role='))?.slice('--role='.length) ?? 'all';
+  const given =
+    process.argv.find((argument) => argument.startsWith('--role='))?.slice('--role='.length) ?? 'all';
   const role = ROLES.find((one) => one === given);
-  if (!role) throw new SettingsError([{ variable: '--role', value: given, sentence: `is not a role. Use one of ${ROLES.join(', ')}.` }]);
+  if (!role)
+    throw new SettingsError([
+      { variable: '--role', value: given, sentence: `is not a role. Use one of ${ROLES.join(', ')}.` },
+    ]);
   return role;
 }
 

@@ -1,8 +1,8 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '#platform/errors/app-error.ts';
 
 const BUILD = join(import.meta.dirname, '../../.build');
@@ -47,6 +47,10 @@ export async function serveBuiltFiles(server: FastifyInstance): Promise<void> {
 
 async function sendApp(reply: FastifyReply): Promise<FastifyReply> {
   const page = join(MERCHANT_WEB, 'index.html');
-  if (!existsSync(page)) return reply.status(503).type('text/plain').send('The app is not built yet. Run npm start.');
-  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(await readFile(page));
+  if (!existsSync(page))
+    return reply.status(503).type('text/plain').send('The app is not built yet. Run npm start.');
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .send(await readFile(page));
 }

@@ -1,4 +1,8 @@
-import { INBOUND_MESSAGE_TOPIC, TEMPLATE_STATUS_TOPIC, takeInbound } from '#features/messaging/server/index.ts';
+import {
+  INBOUND_MESSAGE_TOPIC,
+  TEMPLATE_STATUS_TOPIC,
+  takeInbound,
+} from '#features/messaging/server/index.ts';
 import { applyStoreWebhook } from '#features/store-data/server/index.ts';
 import { applyTemplateStatus } from '#features/templates/server/index.ts';
 import type { Context } from '#platform/context.ts';

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { fireCampaignTimers, prepareDiscounts } from '#features/automations/server/index.ts';
-import { Dispatcher, SideEffects, beat, resolveUncertain, sayGoodbye } from '#features/messaging/server/index.ts';
+import {
+  Dispatcher,
+  SideEffects,
+  beat,
+  resolveUncertain,
+  sayGoodbye,
+} from '#features/messaging/server/index.ts';
 import type { StorePlatform } from '#features/store-data/server/index.ts';
 import type { WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
 import type { Context } from '#platform/context.ts';
@@ -23,12 +29,17 @@ export interface Worker {
 }
 
 /** Starts everything that runs by itself. Any number of workers may share one database. */
-export async function startWorker(ctx: Context, stores: StorePlatform, whatsapp: WhatsAppClient): Promise<Worker> {
+export async function startWorker(
+  ctx: Context,
+  stores: StorePlatform,
+  whatsapp: WhatsAppClient,
+): Promise<Worker> {
   const workerId = randomUUID();
   const dispatcher = new Dispatcher(ctx, whatsapp, workerId, new SideEffects(ctx));
   const handle = webhookHandler(ctx);
   await beat(ctx, workerId);
-  const loop = (name: string, idleMs: number, run: () => Promise<boolean>) => startLoop(ctx.log, name, idleMs, run);
+  const loop = (name: string, idleMs: number, run: () => Promise<boolean>) =>
+    startLoop(ctx.log, name, idleMs, run);
   const inbox = loop('inbox', INBOX_IDLE_MS, () => handleNextWebhook(ctx.db, ctx.clock, ctx.log, handle));
   const loops: Loop[] = [
     inbox,

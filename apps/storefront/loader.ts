@@ -1,5 +1,8 @@
 import type { PublicTools } from '#features/opt-in-tools/contract/tool.ts';
-import type { StorefrontApi, ToolModule } from '#features/opt-in-tools/tools/persistent-pill/widget/storefront-api.ts';
+import type {
+  StorefrontApi,
+  ToolModule,
+} from '#features/opt-in-tools/tools/persistent-pill/widget/storefront-api.ts';
 
 // A classic script shares one scope with every other on the page: all of this stays inside the function.
 (() => {

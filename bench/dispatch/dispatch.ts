@@ -34,7 +34,11 @@ export async function benchDispatch(): Promise<void> {
     const limit = await measureBareLoop(sink.url, SAMPLE_BODY, { requests: MESSAGES });
     await queueMessages(pool, shop);
     const startMs = performance.now();
-    await waitFor('all messages to be sent', async () => (await countSent(pool, shop)) === MESSAGES, WITHIN_MS);
+    await waitFor(
+      'all messages to be sent',
+      async () => (await countSent(pool, shop)) === MESSAGES,
+      WITHIN_MS,
+    );
     const perSecond = MESSAGES / ((performance.now() - startMs) / 1000);
     printFigure({ bench: 'dispatch', figure: 'messages sent', value: perSecond, unit: '1/s', limit });
     await worker.stop();
@@ -47,8 +51,14 @@ export async function benchDispatch(): Promise<void> {
 }
 
 /** The rollup tells it in one row; counting twenty thousand rows again and again would be part of the figure. */
-async function countSent(pool: { query: (text: string, values: unknown[]) => Promise<{ rows: { sent: number }[] }> }, shop: SeededShop): Promise<number> {
-  const { rows } = await pool.query('select coalesce(sum(sent), 0)::int as sent from daily_rollups where shop_id = $1', [shop.shopId]);
+async function countSent(
+  pool: { query: (text: string, values: unknown[]) => Promise<{ rows: { sent: number }[] }> },
+  shop: SeededShop,
+): Promise<number> {
+  const { rows } = await pool.query(
+    'select coalesce(sum(sent), 0)::int as sent from daily_rollups where shop_id = $1',
+    [shop.shopId],
+  );
   return rows[0]?.sent ?? 0;
 }
 
@@ -74,10 +84,24 @@ const SAMPLE_BODY = JSON.stringify({
     name: 'abandoned_cart_1',
     language: { code: 'en' },
     components: [
-      { type: 'header', parameters: [{ type: 'image', image: { link: 'https://bench.example/picture.png' } }] },
-      { type: 'body', parameters: ['Lena', 'Stoneware mug', '€24.00', 'BELL-1234567', '10%'].map((text) => ({ type: 'text', text })) },
+      {
+        type: 'header',
+        parameters: [{ type: 'image', image: { link: 'https://bench.example/picture.png' } }],
+      },
+      {
+        type: 'body',
+        parameters: ['Lena', 'Stoneware mug', '€24.00', 'BELL-1234567', '10%'].map((text) => ({
+          type: 'text',
+          text,
+        })),
+      },
       { type: 'button', sub_type: 'url', index: '0', parameters: [{ type: 'text', text: 'Ab3dEf6h9K' }] },
-      { type: 'button', sub_type: 'quick_reply', index: '1', parameters: [{ type: 'payload', payload: 'STOP' }] },
+      {
+        type: 'button',
+        sub_type: 'quick_reply',
+        index: '1',
+        parameters: [{ type: 'payload', payload: 'STOP' }],
+      },
     ],
   },
 });

@@ -1,7 +1,11 @@
 import { Pool } from 'undici';
 
 /** The limit of any sender on this machine: the same requests over kept-open connections, and nothing else. Requests per second. */
-export async function measureBareLoop(url: string, body: string, { requests = 20_000, connections = 64 } = {}): Promise<number> {
+export async function measureBareLoop(
+  url: string,
+  body: string,
+  { requests = 20_000, connections = 64 } = {},
+): Promise<number> {
   const pool = new Pool(url, { connections, pipelining: 1 });
   const headers = { 'content-type': 'application/json', authorization: 'Bearer bench' };
   let left = requests;

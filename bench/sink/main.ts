@@ -11,7 +11,10 @@ const server = createServer((request, response) => {
     taken += 1;
     const body = `{"messaging_product":"whatsapp","contacts":[{"input":"49","wa_id":"49"}],"messages":[{"id":"wamid.${taken}"}]}`;
     const answer = () => {
-      response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
+      response.writeHead(200, {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+      });
       response.end(body);
     };
     if (delayMs > 0) setTimeout(answer, delayMs);

@@ -4,7 +4,15 @@ import { signQuery } from '#partners/shopify/signature.ts';
 import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
 import { logIn } from '../../tools/world/start-world.ts';
 import { waitFor } from '../../tools/world/wait-for.ts';
-import { allHandled, ask, openDoors, optIn, postStoreWebhook, STORE_SECRET, type Doors } from './open-doors.ts';
+import {
+  allHandled,
+  ask,
+  openDoors,
+  optIn,
+  postStoreWebhook,
+  STORE_SECRET,
+  type Doors,
+} from './open-doors.ts';
 
 const BLUEBELL = 'bluebell-candles.myshopify.com';
 
@@ -56,14 +64,18 @@ async function expectRefused(code: string, login: () => ReturnType<typeof ask>) 
   expect(await stored()).toEqual(before);
 }
 
-it.each(['', 'not a store', 'shop.bluebell.myshopify.com', 'bluebell.example.com', 'bluebell%00candles', '.myshopify.com'])(
-  'Bluebell Candles mistypes its address as "%s" and is asked again',
-  async (typed) => {
-    await expectRefused('SHOP_ADDRESS_INVALID', () =>
-      ask(`${doors.appUrl}/auth/shopify?shop=${typed.replaceAll(' ', '+')}`),
-    );
-  },
-);
+it.each([
+  '',
+  'not a store',
+  'shop.bluebell.myshopify.com',
+  'bluebell.example.com',
+  'bluebell%00candles',
+  '.myshopify.com',
+])('Bluebell Candles mistypes its address as "%s" and is asked again', async (typed) => {
+  await expectRefused('SHOP_ADDRESS_INVALID', () =>
+    ask(`${doors.appUrl}/auth/shopify?shop=${typed.replaceAll(' ', '+')}`),
+  );
+});
 
 it('refuses a callback in a browser that did not begin the login', async () => {
   const { query } = await allowed();
@@ -124,7 +136,9 @@ interface Exchange {
 }
 
 async function tokenExchanges(): Promise<Exchange[]> {
-  const { exchanges } = await doors.world.control<{ exchanges: Exchange[] }>('/exchanges?partner=shopify&limit=500');
+  const { exchanges } = await doors.world.control<{ exchanges: Exchange[] }>(
+    '/exchanges?partner=shopify&limit=500',
+  );
   return exchanges.filter(({ summary }) => summary === 'OAuth access token');
 }
 
@@ -148,11 +162,18 @@ it('keeps no token in clear', async () => {
 it('renews an expired token once, however many processes ask for it at the same time', async () => {
   const { world, rows, shopId } = doors;
   const CARTS = 24; // one worker takes twenty at once, so that a second has some to do
-  await world.merchant.post(`${doors.appUrl}/redis/setDripStatus`, { pageId: DEMO_SHOP, type: 'abandonedCart', state: true });
+  await world.merchant.post(`${doors.appUrl}/redis/setDripStatus`, {
+    pageId: DEMO_SHOP,
+    type: 'abandonedCart',
+    state: true,
+  });
   for (let shopper = 0; shopper < CARTS; shopper += 1) {
     const phone = `+49152155501${String(shopper).padStart(2, '0')}`;
     expect(await optIn(doors, { phone, ip: `198.51.100.${shopper}` })).toMatchObject({ status: 200 });
-    await world.control(`/shops/${DEMO_SHOP}/checkouts`, { phone, lines: [{ handle: 'moss-mug', quantity: 1 }] });
+    await world.control(`/shops/${DEMO_SHOP}/checkouts`, {
+      phone,
+      lines: [{ handle: 'moss-mug', quantity: 1 }],
+    });
   }
   await waitFor('a timer for each cart', async () => (await rows('select 1 from timers')).length === CARTS);
   await world.startServer('worker');
@@ -164,13 +185,18 @@ it('renews an expired token once, however many processes ask for it at the same 
   await holder.query('select from shop_access where shop_id = $1 for update', [shopId]);
   await world.forward(2 * 3600 * 1000);
   await waitFor('two processes that want the token', async () => {
-    const waiting = await rows("select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%shop_access%'");
+    const waiting = await rows(
+      "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%shop_access%'",
+    );
     return waiting.length === 2;
   });
   await holder.query('commit');
   await holder.end();
 
-  await waitFor('all codes', async () => (await rows("select 1 from outbox where state = 'held'")).length === 0);
+  await waitFor(
+    'all codes',
+    async () => (await rows("select 1 from outbox where state = 'held'")).length === 0,
+  );
   const renewals = (await tokenExchanges()).slice(0, -before);
   expect(renewals.map(({ request }) => request.grant_type)).toEqual(['refresh_token']);
   const discounts = await world.control<{ code: string }[]>(`/shops/${DEMO_SHOP}/discounts`);
@@ -194,7 +220,9 @@ it('closes every door at once when the store removes the app', async () => {
 
 it('lets the store in again with everything it had, and ignores a late word of the old removal', async () => {
   const { appUrl, rows, shopId } = doors;
-  const [removed] = await rows<{ at: Date }>('select uninstalled_at as at from shops where shop_id = $1', [shopId]);
+  const [removed] = await rows<{ at: Date }>('select uninstalled_at as at from shops where shop_id = $1', [
+    shopId,
+  ]);
   const before = await rows('select count(*) from subscribers where shop_id = $1', [shopId]);
   const merchant = await logIn(appUrl);
   const { body } = await merchant.get(`${appUrl}/auth/login/success`);
@@ -208,6 +236,8 @@ it('lets the store in again with everything it had, and ignores a late word of t
   const late = { topic: 'app/uninstalled', body: {}, triggeredAt: new Date(removed?.at.getTime() ?? 0) };
   expect(await postStoreWebhook(appUrl, late)).toMatchObject({ status: 200 });
   await allHandled(rows);
-  expect((await merchant.get(`${appUrl}/auth/login/success`)).body).toMatchObject({ user: { shopUrl: DEMO_SHOP } });
+  expect((await merchant.get(`${appUrl}/auth/login/success`)).body).toMatchObject({
+    user: { shopUrl: DEMO_SHOP },
+  });
   expect(await rows('select 1 from shop_access where shop_id = $1', [shopId])).toHaveLength(1);
 });

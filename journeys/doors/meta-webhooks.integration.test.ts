@@ -24,7 +24,11 @@ afterAll(() => doors.close());
 
 describe.each(['whatsapp', 'messenger'] as const)("the door for %s's webhooks", (channel) => {
   const door = () => `${doors.appUrl}/webhooks/${channel}`;
-  const stored = () => doors.rows("select topic from webhook_inbox where source = $1 and topic in ('whatsapp/message', 'messenger/event')", [channel]);
+  const stored = () =>
+    doors.rows(
+      "select topic from webhook_inbox where source = $1 and topic in ('whatsapp/message', 'messenger/event')",
+      [channel],
+    );
 
   it('proves to Meta that it is ours, to nobody else', async () => {
     const verify = (token: string, mode = 'subscribe') =>
@@ -32,7 +36,10 @@ describe.each(['whatsapp', 'messenger'] as const)("the door for %s's webhooks", 
     expect(await verify('bellbird-sandbox-verify')).toMatchObject({ status: 200, body: '1158201444' });
     expect(refusal(await verify('guessed'))).toEqual({ status: 401, code: 'BAD_SIGNATURE' });
     expect(refusal(await verify(''))).toEqual({ status: 401, code: 'BAD_SIGNATURE' });
-    expect(refusal(await verify('bellbird-sandbox-verify', 'unsubscribe'))).toEqual({ status: 401, code: 'BAD_SIGNATURE' });
+    expect(refusal(await verify('bellbird-sandbox-verify', 'unsubscribe'))).toEqual({
+      status: 401,
+      code: 'BAD_SIGNATURE',
+    });
   });
 
   it.each([
@@ -46,7 +53,10 @@ describe.each(['whatsapp', 'messenger'] as const)("the door for %s's webhooks", 
   });
 
   it('refuses signed bodies that are no JSON or not of this channel, and those over the limit', async () => {
-    expect(refusal(await postMetaWebhook(doors.appUrl, channel, 'not JSON'))).toMatchObject({ status: 422, field: 'body' });
+    expect(refusal(await postMetaWebhook(doors.appUrl, channel, 'not JSON'))).toMatchObject({
+      status: 422,
+      field: 'body',
+    });
     const wrong = refusal(await postMetaWebhook(doors.appUrl, channel, { object: 'instagram', entry: [] }));
     expect(wrong).toEqual({ status: 422, code: 'MALFORMED_REQUEST', field: 'object' });
     expect(await announceBody(door(), 4 * 1024 * 1024 + 1)).toEqual({ status: 413, code: 'BODY_TOO_LARGE' });
@@ -58,7 +68,10 @@ describe('Lena writes on WhatsApp', () => {
   it('is heard once, although Meta tells it twice', async () => {
     const body = inbound('wamid.hello', 'Is the moss mug dishwasher safe?');
     for (let time = 0; time < 3; time += 1) {
-      expect(await postMetaWebhook(doors.appUrl, 'whatsapp', body)).toMatchObject({ status: 200, body: { received: true } });
+      expect(await postMetaWebhook(doors.appUrl, 'whatsapp', body)).toMatchObject({
+        status: 200,
+        body: { received: true },
+      });
     }
     await allHandled(doors.rows);
     expect(await doors.rows("select 1 from webhook_inbox where topic = 'whatsapp/message'")).toHaveLength(1);
@@ -70,9 +83,9 @@ describe('Lena writes on WhatsApp', () => {
   it('is heard with signs that the database refuses', async () => {
     await postMetaWebhook(doors.appUrl, 'whatsapp', inbound('wamid.signs', 'ok\0 \ud83d'));
     await allHandled(doors.rows);
-    expect(await doors.rows("select text from inbound_messages where provider_message_id = 'wamid.signs'")).toEqual([
-      { text: 'ok \ufffd' },
-    ]);
+    expect(
+      await doors.rows("select text from inbound_messages where provider_message_id = 'wamid.signs'"),
+    ).toEqual([{ text: 'ok \ufffd' }]);
   });
 
   it('is unsubscribed once by STOP told twice, and answered once', async () => {
@@ -80,10 +93,12 @@ describe('Lena writes on WhatsApp', () => {
       await postMetaWebhook(doors.appUrl, 'whatsapp', inbound('wamid.stop', 'Stop!'));
     }
     await allHandled(doors.rows);
-    expect(await doors.rows("select origin from consent_ledger where kind = 'revoked'")).toEqual([{ origin: 'keyword' }]);
-    expect(await doors.rows('select has_marketing_consent from subscribers where phone_e164 = $1', [LENA])).toEqual([
-      { has_marketing_consent: false },
+    expect(await doors.rows("select origin from consent_ledger where kind = 'revoked'")).toEqual([
+      { origin: 'keyword' },
     ]);
+    expect(
+      await doors.rows('select has_marketing_consent from subscribers where phone_e164 = $1', [LENA]),
+    ).toEqual([{ has_marketing_consent: false }]);
     expect(await doors.rows("select 1 from messages where source_type = 'stopConfirmation'")).toHaveLength(1);
   });
 
@@ -91,7 +106,9 @@ describe('Lena writes on WhatsApp', () => {
     const before = await doors.rows('select count(*) from subscribers');
     await postMetaWebhook(doors.appUrl, 'whatsapp', inbound('wamid.elsewhere', 'Hello', '999'));
     await allHandled(doors.rows);
-    expect(await doors.rows("select 1 from inbound_messages where provider_message_id = 'wamid.elsewhere'")).toEqual([]);
+    expect(
+      await doors.rows("select 1 from inbound_messages where provider_message_id = 'wamid.elsewhere'"),
+    ).toEqual([]);
     expect(await doors.rows('select count(*) from subscribers')).toEqual(before);
   });
 });
@@ -104,14 +121,19 @@ describe('receipts', () => {
     ['in order', ['sent', 'delivered', 'read']],
     ['in reverse', ['read', 'delivered', 'sent']],
     ['shuffled', ['delivered', 'read', 'sent']],
-    ['each three times', ['sent', 'sent', 'read', 'delivered', 'sent', 'delivered', 'read', 'read', 'delivered']],
+    [
+      'each three times',
+      ['sent', 'sent', 'read', 'delivered', 'sent', 'delivered', 'read', 'read', 'delivered'],
+    ],
     ['without delivered', ['sent', 'read']],
     ['with a failure that comes late', ['sent', 'delivered', 'failed', 'read', 'failed']],
   ] as const)('that come %s end at read, each step counted once', async (_how, statuses) => {
     const before = await counted();
     const { messageId } = await writeMessage(doors, { phone: LENA, at: SENT_AT });
     for (const status of statuses) await receipt(messageId, status);
-    const [message] = await doors.rows('select state, failed_at from messages where message_id = $1', [messageId]);
+    const [message] = await doors.rows('select state, failed_at from messages where message_id = $1', [
+      messageId,
+    ]);
     expect(message).toEqual({ state: 'read', failed_at: null });
     const after = await counted();
     for (const step of STEPS) expect(after[step] - before[step]).toBe(1);
@@ -123,9 +145,9 @@ describe('receipts', () => {
     const before = await counted();
     const { messageId } = await writeMessage(doors, { phone: LENA, at: SENT_AT });
     for (const status of ['failed', 'sent', 'failed'] as const) await receipt(messageId, status);
-    expect(await doors.rows('select state, provider_code from messages where message_id = $1', [messageId])).toEqual([
-      { state: 'failed', provider_code: 131026 },
-    ]);
+    expect(
+      await doors.rows('select state, provider_code from messages where message_id = $1', [messageId]),
+    ).toEqual([{ state: 'failed', provider_code: 131026 }]);
     expect((await counted()).failed - before.failed).toBe(1);
     expect(await rollups()).toEqual(await recount());
   });
@@ -135,26 +157,38 @@ describe('receipts', () => {
     const before = await counted();
     const reversed = STEPS.toReversed().map((status) => statusOf(messageId, status));
     await postMetaWebhook(doors.appUrl, 'whatsapp', change({ statuses: [...reversed, ...reversed] }));
-    expect(await doors.rows('select state from messages where message_id = $1', [messageId])).toEqual([{ state: 'read' }]);
+    expect(await doors.rows('select state from messages where message_id = $1', [messageId])).toEqual([
+      { state: 'read' },
+    ]);
     const after = await counted();
     for (const step of STEPS) expect(after[step] - before[step]).toBe(1);
     expect(await rollups()).toEqual(await recount());
   });
 
   it('that name no message of ours are kept aside', async () => {
-    const nameless = { ...statusOf('', 'delivered'), id: 'wamid.nameless', biz_opaque_callback_data: 'someone-elses-note' };
+    const nameless = {
+      ...statusOf('', 'delivered'),
+      id: 'wamid.nameless',
+      biz_opaque_callback_data: 'someone-elses-note',
+    };
     const { biz_opaque_callback_data: _, ...bare } = nameless;
-    const answer = await postMetaWebhook(doors.appUrl, 'whatsapp', change({ statuses: [nameless, { ...bare, id: 'wamid.bare' }] }));
+    const answer = await postMetaWebhook(
+      doors.appUrl,
+      'whatsapp',
+      change({ statuses: [nameless, { ...bare, id: 'wamid.bare' }] }),
+    );
     expect(answer).toMatchObject({ status: 200 });
-    expect(await doors.rows('select provider_message_id, status from unmatched_receipts order by 1')).toEqual([
-      { provider_message_id: 'wamid.bare', status: 'delivered' },
-      { provider_message_id: 'wamid.nameless', status: 'delivered' },
-    ]);
+    expect(await doors.rows('select provider_message_id, status from unmatched_receipts order by 1')).toEqual(
+      [
+        { provider_message_id: 'wamid.bare', status: 'delivered' },
+        { provider_message_id: 'wamid.nameless', status: 'delivered' },
+      ],
+    );
   });
 
   const receipt = (messageId: string, status: string) =>
-    postMetaWebhook(doors.appUrl, 'whatsapp', change({ statuses: [statusOf(messageId, status)] })).then((answer) =>
-      expect(answer).toMatchObject({ status: 200 }),
+    postMetaWebhook(doors.appUrl, 'whatsapp', change({ statuses: [statusOf(messageId, status)] })).then(
+      (answer) => expect(answer).toMatchObject({ status: 200 }),
     );
 
   function statusOf(messageId: string, status: string) {
@@ -171,10 +205,15 @@ describe('receipts', () => {
 
   const COUNTS = ['sent', 'delivered', 'read', 'failed'] as const;
   const asNumbers = (row: Record<string, unknown>) =>
-    Object.fromEntries(COUNTS.map((name) => [name, Number(row[name])])) as Record<(typeof COUNTS)[number], number>;
+    Object.fromEntries(COUNTS.map((name) => [name, Number(row[name])])) as Record<
+      (typeof COUNTS)[number],
+      number
+    >;
 
   async function counted() {
-    const rows = await doors.rows('select sum(sent) sent, sum(delivered) delivered, sum(read) read, sum(failed) failed from daily_rollups');
+    const rows = await doors.rows(
+      'select sum(sent) sent, sum(delivered) delivered, sum(read) read, sum(failed) failed from daily_rollups',
+    );
     return asNumbers(rows[0] ?? {});
   }
 
@@ -223,10 +262,18 @@ function change(value: object, phoneNumberId = PHONE_NUMBER_ID) {
 
 function inbound(id: string, text: string, phoneNumberId?: string) {
   const message = { id, from: LENA.slice(1), timestamp: '1795000000', type: 'text', text: { body: text } };
-  return change({ contacts: [{ profile: { name: 'Lena' }, wa_id: LENA.slice(1) }], messages: [message] }, phoneNumberId);
+  return change(
+    { contacts: [{ profile: { name: 'Lena' }, wa_id: LENA.slice(1) }], messages: [message] },
+    phoneNumberId,
+  );
 }
 
 function messenger(mid: string) {
-  const event = { sender: { id: '24' }, recipient: { id: '42' }, timestamp: 1795000000000, message: { mid, text: 'Hello' } };
+  const event = {
+    sender: { id: '24' },
+    recipient: { id: '42' },
+    timestamp: 1795000000000,
+    message: { mid, text: 'Hello' },
+  };
   return { object: 'page', entry: [{ id: '42', messaging: [event] }] };
 }

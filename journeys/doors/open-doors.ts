@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import pg from 'pg';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { signWebhook } from '#partners/shopify/signature.ts';
 import { signPayload } from '#partners/whatsapp/signature.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
 import { startWorld, type World } from '../../tools/world/start-world.ts';
 import { waitFor } from '../../tools/world/wait-for.ts';
@@ -33,7 +33,9 @@ export async function openDoors(): Promise<Doors> {
   // Dropping the database ends what is still connected.
   pool.on('error', () => undefined);
   const rows: Rows = async (text, values) => (await pool.query(text, values)).rows as never;
-  const [shop] = await rows<{ shop_id: string }>('select shop_id from shops where shop_url = $1', [DEMO_SHOP]);
+  const [shop] = await rows<{ shop_id: string }>('select shop_id from shops where shop_url = $1', [
+    DEMO_SHOP,
+  ]);
   return {
     world,
     appUrl: world.appUrl,
@@ -126,9 +128,15 @@ export function postStoreWebhook(appUrl: string, webhook: StoreWebhook): Promise
 }
 
 /** Posts a webhook as Meta would, signed over its bytes. */
-export function postMetaWebhook(appUrl: string, channel: 'whatsapp' | 'messenger', body: unknown): Promise<Answer> {
+export function postMetaWebhook(
+  appUrl: string,
+  channel: 'whatsapp' | 'messenger',
+  body: unknown,
+): Promise<Answer> {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  return postJson(`${appUrl}/webhooks/${channel}`, text, { 'x-hub-signature-256': signPayload(text, META_SECRET) });
+  return postJson(`${appUrl}/webhooks/${channel}`, text, {
+    'x-hub-signature-256': signPayload(text, META_SECRET),
+  });
 }
 
 /** Waits until the worker has handled every webhook that is stored; throws when one was not understood. */
@@ -145,9 +153,10 @@ export async function allHandled(rows: Rows): Promise<void> {
 
 /** A shopper opts in through the demo shop's pill, from an address of her own. */
 export async function optIn(doors: Doors, given: { phone: string; ip: string }): Promise<Answer> {
-  const [tool] = await doors.rows<{ tool_id: string }>('select tool_id from opt_in_tools where shop_id = $1', [
-    doors.shopId,
-  ]);
+  const [tool] = await doors.rows<{ tool_id: string }>(
+    'select tool_id from opt_in_tools where shop_id = $1',
+    [doors.shopId],
+  );
   return postJson(`${doors.appUrl}/storefront/opt-ins`, optInBody(tool?.tool_id ?? '', given.phone), {
     'x-forwarded-for': given.ip,
   });

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { waitFor } from '../../tools/world/wait-for.ts';
-import { allHandled, announceBody, openDoors, postStoreWebhook, refusal, type Doors, type StoreWebhook } from './open-doors.ts';
+import {
+  allHandled,
+  announceBody,
+  openDoors,
+  postStoreWebhook,
+  refusal,
+  type Doors,
+  type StoreWebhook,
+} from './open-doors.ts';
 
 const LIMIT_BYTES = 4 * 1024 * 1024;
 
@@ -33,12 +41,20 @@ async function storedWebhooks(): Promise<number> {
 }
 
 async function handled(webhook: StoreWebhook): Promise<void> {
-  expect(await postStoreWebhook(doors.appUrl, webhook)).toMatchObject({ status: 200, body: { received: true } });
+  expect(await postStoreWebhook(doors.appUrl, webhook)).toMatchObject({
+    status: 200,
+    body: { received: true },
+  });
   await allHandled(doors.rows);
 }
 
 async function checkout(token: string) {
-  const [row] = await doors.rows<{ total_minor: string; line_items: unknown[]; completed_at: Date | null; first_name: string | null }>(
+  const [row] = await doors.rows<{
+    total_minor: string;
+    line_items: unknown[];
+    completed_at: Date | null;
+    first_name: string | null;
+  }>(
     'select total_minor, line_items, completed_at, first_name from checkouts where shop_id = $1 and checkout_token = $2',
     [doors.shopId, token],
   );
@@ -91,7 +107,10 @@ it.each(['', 'not JSON', '{"token":'])('refuses the signed body "%s", which is n
 it('refuses a body over the limit and takes one just below it', async () => {
   const padded = (bytes: number) => JSON.stringify({ note: 'x'.repeat(bytes - '{"note":""}'.length) });
   const before = await storedWebhooks();
-  expect(await announceBody(`${doors.appUrl}/webhooks/shopify`, LIMIT_BYTES + 1)).toEqual({ status: 413, code: 'BODY_TOO_LARGE' });
+  expect(await announceBody(`${doors.appUrl}/webhooks/shopify`, LIMIT_BYTES + 1)).toEqual({
+    status: 413,
+    code: 'BODY_TOO_LARGE',
+  });
   expect(await storedWebhooks()).toBe(before);
   await handled({ topic: 'carts/note', body: padded(LIMIT_BYTES) });
 });
@@ -111,8 +130,14 @@ it('stores and applies a webhook once, however often it is delivered', async () 
 
 it('does not let an older state of a cart overwrite a newer one', async () => {
   await handled({ topic: 'checkouts/update', body: cart('lena-1', 20, { total_price: '48.00' }) });
-  await handled({ topic: 'checkouts/create', body: cart('lena-1', 10, { total_price: '24.00', line_items: [] }) });
-  expect(await checkout('lena-1')).toMatchObject({ total_minor: '4800', line_items: [{ title: 'Moss mug' }] });
+  await handled({
+    topic: 'checkouts/create',
+    body: cart('lena-1', 10, { total_price: '24.00', line_items: [] }),
+  });
+  expect(await checkout('lena-1')).toMatchObject({
+    total_minor: '4800',
+    line_items: [{ title: 'Moss mug' }],
+  });
   await handled({ topic: 'checkouts/update', body: cart('lena-1', 30, { total_price: '72.00' }) });
   expect(await checkout('lena-1')).toMatchObject({ total_minor: '7200' });
 });
@@ -141,13 +166,17 @@ it('keeps a topic that it does not know, and answers 200', async () => {
   ]);
 });
 
-it.each(['stranger.myshopify.com', 'not-even-a-shop'])('changes nothing for %s, which has not installed', async (shop) => {
-  const counts = () => doors.rows('select (select count(*) from shops) as shops, (select count(*) from orders) as orders');
-  const before = await counts();
-  await handled({ topic: 'orders/create', shop, body: order(7003) });
-  await handled({ topic: 'app/uninstalled', shop, body: {} });
-  expect(await counts()).toEqual(before);
-});
+it.each(['stranger.myshopify.com', 'not-even-a-shop'])(
+  'changes nothing for %s, which has not installed',
+  async (shop) => {
+    const counts = () =>
+      doors.rows('select (select count(*) from shops) as shops, (select count(*) from orders) as orders');
+    const before = await counts();
+    await handled({ topic: 'orders/create', shop, body: order(7003) });
+    await handled({ topic: 'app/uninstalled', shop, body: {} });
+    expect(await counts()).toEqual(before);
+  },
+);
 
 it('takes a name with characters that the database refuses', async () => {
   const customer = { first_name: 'Le\0na \ud83d' };

@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import { request } from 'undici';
+import * as z from 'zod';
 import { ShopifyError } from './shopify-error.ts';
 import { ADMIN_API_VERSION, storeEndpoint } from './store-endpoint.ts';
 
@@ -12,7 +12,12 @@ const Answer = z.object({
   errors: z
     .union([
       z.string(),
-      z.array(z.object({ message: z.string(), extensions: z.object({ code: z.string().optional() }).loose().optional() })),
+      z.array(
+        z.object({
+          message: z.string(),
+          extensions: z.object({ code: z.string().optional() }).loose().optional(),
+        }),
+      ),
     ])
     .optional(),
   extensions: z
@@ -73,12 +78,18 @@ export class AdminClient {
 
 /** Throttling comes as HTTP 200 with a code; the wait is what the bucket still lacks. */
 function failureOf(answer: z.infer<typeof Answer>): ShopifyError {
-  const errors = Array.isArray(answer.errors) ? answer.errors : [{ message: String(answer.errors), extensions: undefined }];
+  const errors = Array.isArray(answer.errors)
+    ? answer.errors
+    : [{ message: String(answer.errors), extensions: undefined }];
   if (errors.some((error) => error.extensions?.code === 'THROTTLED')) {
     const cost = answer.extensions?.cost;
     const missing = (cost?.requestedQueryCost ?? 0) - (cost?.throttleStatus?.currentlyAvailable ?? 0);
     const waitMs = cost?.throttleStatus ? Math.ceil((missing / cost.throttleStatus.restoreRate) * 1000) : 0;
     return new ShopifyError({ kind: 'throttled', waitMs: Math.max(waitMs, DEFAULT_THROTTLE_WAIT_MS) });
   }
-  return new ShopifyError({ kind: 'refused', status: 200, detail: errors.map((error) => error.message).join('; ') });
+  return new ShopifyError({
+    kind: 'refused',
+    status: 200,
+    detail: errors.map((error) => error.message).join('; '),
+  });
 }

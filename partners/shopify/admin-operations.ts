@@ -35,7 +35,9 @@ export const productPage = operation(
           handle: z.string(),
           status: z.string(),
           updatedAt: z.string(),
-          featuredMedia: z.object({ preview: z.object({ image: z.object({ url: z.string() }).nullable() }).nullable() }).nullable(),
+          featuredMedia: z
+            .object({ preview: z.object({ image: z.object({ url: z.string() }).nullable() }).nullable() })
+            .nullable(),
           variants: z.object({ nodes: z.array(z.object({ price: z.string() })) }),
         }),
       ),
@@ -66,7 +68,9 @@ export const collectionPage = operation(
 export const webhookSubscriptions = operation(
   `query Webhooks { webhookSubscriptions(first: 100) { nodes { id topic uri } } }`,
   z.object({
-    webhookSubscriptions: z.object({ nodes: z.array(z.object({ id: z.string(), topic: z.string(), uri: z.string() })) }),
+    webhookSubscriptions: z.object({
+      nodes: z.array(z.object({ id: z.string(), topic: z.string(), uri: z.string() })),
+    }),
   }),
 );
 

@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import { request } from 'undici';
+import * as z from 'zod';
 import { ShopifyError } from './shopify-error.ts';
 import { storeEndpoint } from './store-endpoint.ts';
 
@@ -43,7 +43,12 @@ export interface ShopifyApp {
 }
 
 /** The address that asks the merchant to install the app; an offline token, so no `grant_options`. */
-export function authorizeAddress(app: ShopifyApp, shopUrl: string, redirectUri: string, state: string): string {
+export function authorizeAddress(
+  app: ShopifyApp,
+  shopUrl: string,
+  redirectUri: string,
+  state: string,
+): string {
   const query = new URLSearchParams({
     client_id: app.apiKey,
     scope: SCOPES.join(','),
@@ -59,11 +64,19 @@ export function exchangeCode(app: ShopifyApp, shopUrl: string, code: string): Pr
 }
 
 /** Trades a refresh token for the next pair; the old refresh token is dead afterwards. Throws ShopifyError. */
-export function refreshStoreToken(app: ShopifyApp, shopUrl: string, refreshToken: string): Promise<StoreToken> {
+export function refreshStoreToken(
+  app: ShopifyApp,
+  shopUrl: string,
+  refreshToken: string,
+): Promise<StoreToken> {
   return requestToken(app, shopUrl, { refresh_token: refreshToken, grant_type: 'refresh_token' });
 }
 
-async function requestToken(app: ShopifyApp, shopUrl: string, grant: Record<string, string>): Promise<StoreToken> {
+async function requestToken(
+  app: ShopifyApp,
+  shopUrl: string,
+  grant: Record<string, string>,
+): Promise<StoreToken> {
   const { status, text } = await postJson(storeEndpoint(app.url, shopUrl, '/admin/oauth/access_token'), {
     client_id: app.apiKey,
     client_secret: app.apiSecret,

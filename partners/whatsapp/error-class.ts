@@ -21,7 +21,9 @@ const CODES: Record<ErrorClass, readonly number[]> = {
   optedOut: [131_050],
   undeliverable: [131_026, 131_021, 131_030, 131_051],
   windowClosed: [131_047],
-  template: [132_000, 132_001, 132_005, 132_007, 132_008, 132_012, 132_015, 132_016, 132_018, 132_068, 132_069],
+  template: [
+    132_000, 132_001, 132_005, 132_007, 132_008, 132_012, 132_015, 132_016, 132_018, 132_068, 132_069,
+  ],
   request: [100, 33, 131_008, 131_009, 135_000, 131_062],
   media: [131_052, 131_053],
   account: [368, 131_031, 130_497, 131_042, 131_045, 131_037, 131_048, 131_064, 131_063],
@@ -29,7 +31,9 @@ const CODES: Record<ErrorClass, readonly number[]> = {
 };
 
 const CLASS_OF_CODE = new Map(
-  Object.entries(CODES).flatMap(([errorClass, codes]) => codes.map((code) => [code, errorClass as ErrorClass] as const)),
+  Object.entries(CODES).flatMap(([errorClass, codes]) =>
+    codes.map((code) => [code, errorClass as ErrorClass] as const),
+  ),
 );
 
 /** The class of a code. Codes 200 to 299 are missing permissions; one never seen counts as a fault of the request. */

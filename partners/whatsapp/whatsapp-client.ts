@@ -4,7 +4,12 @@ import { GraphError } from './payloads/graph-error.ts';
 import { PhoneNumber } from './payloads/phone-number.ts';
 import { SendAnswer } from './payloads/send-answer.ts';
 import type { SendRequest } from './payloads/send-request.ts';
-import { TemplateCreateAnswer, TemplateListAnswer, SuccessAnswer, type TemplateCreateRequest } from './payloads/template.ts';
+import {
+  TemplateCreateAnswer,
+  TemplateListAnswer,
+  SuccessAnswer,
+  type TemplateCreateRequest,
+} from './payloads/template.ts';
 
 /** How sending one message ended, as far as can be known. */
 export type SendOutcome =
@@ -75,13 +80,32 @@ export class WhatsAppClient {
     await this.#call(SuccessAnswer, 'POST', `/${businessAccountId}/subscribed_apps`, accessToken);
   }
 
-  async createTemplate(businessAccountId: string, accessToken: string, template: TemplateCreateRequest): Promise<TemplateCreateAnswer> {
-    return this.#call(TemplateCreateAnswer, 'POST', `/${businessAccountId}/message_templates`, accessToken, template);
+  async createTemplate(
+    businessAccountId: string,
+    accessToken: string,
+    template: TemplateCreateRequest,
+  ): Promise<TemplateCreateAnswer> {
+    return this.#call(
+      TemplateCreateAnswer,
+      'POST',
+      `/${businessAccountId}/message_templates`,
+      accessToken,
+      template,
+    );
   }
 
-  async findTemplates(businessAccountId: string, accessToken: string, name: string): Promise<TemplateListAnswer> {
+  async findTemplates(
+    businessAccountId: string,
+    accessToken: string,
+    name: string,
+  ): Promise<TemplateListAnswer> {
     const query = `name=${encodeURIComponent(name)}&fields=id,name,language,status,category,rejected_reason`;
-    return this.#call(TemplateListAnswer, 'GET', `/${businessAccountId}/message_templates?${query}`, accessToken);
+    return this.#call(
+      TemplateListAnswer,
+      'GET',
+      `/${businessAccountId}/message_templates?${query}`,
+      accessToken,
+    );
   }
 
   /** Uploads a sample file for a template's header and returns its handle (Resumable Upload API). */
@@ -95,7 +119,8 @@ export class WhatsAppClient {
       body: file,
     });
     const text = await answer.body.text();
-    if (answer.statusCode >= 400) throw new WhatsAppError(findGraphError(text)?.code ?? null, 'upload refused');
+    if (answer.statusCode >= 400)
+      throw new WhatsAppError(findGraphError(text)?.code ?? null, 'upload refused');
     return UploadHandle.parse(JSON.parse(text)).h;
   }
 
@@ -125,11 +150,19 @@ export class WhatsAppClient {
     return shape.parse(JSON.parse(text));
   }
 
-  #request(method: Dispatcher.HttpMethod, path: string, accessToken: string, body?: unknown): Promise<Dispatcher.ResponseData> {
+  #request(
+    method: Dispatcher.HttpMethod,
+    path: string,
+    accessToken: string,
+    body?: unknown,
+  ): Promise<Dispatcher.ResponseData> {
     return this.#pool.request({
       method,
       path: this.#path + path,
-      headers: { authorization: `Bearer ${accessToken}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      headers: {
+        authorization: `Bearer ${accessToken}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
       body: body === undefined ? null : JSON.stringify(body),
     });
   }
@@ -139,12 +172,16 @@ function readOutcome(status: number, text: string): SendOutcome {
   if (status < 300) {
     const answer = SendAnswer.safeParse(tryJson(text));
     const [message] = answer.data?.messages ?? [];
-    return message ? { kind: 'accepted', providerMessageId: message.id } : { kind: 'unknown', detail: 'unreadable answer' };
+    return message
+      ? { kind: 'accepted', providerMessageId: message.id }
+      : { kind: 'unknown', detail: 'unreadable answer' };
   }
   const refusal = findGraphError(text);
   if (refusal) return { kind: 'refused', ...refusal };
   // A bare 5xx comes from something in between; what stands behind it may have taken the message.
-  return status >= 500 ? { kind: 'unknown', detail: `HTTP ${status}` } : { kind: 'refused', code: 100, detail: `HTTP ${status}` };
+  return status >= 500
+    ? { kind: 'unknown', detail: `HTTP ${status}` }
+    : { kind: 'refused', code: 100, detail: `HTTP ${status}` };
 }
 
 function findGraphError(text: string): { code: number; detail: string } | null {

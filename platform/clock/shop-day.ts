@@ -4,7 +4,12 @@ const FORMATS = new Map<string, Intl.DateTimeFormat>();
 export function shopDay(moment: Date, timeZone: string): string {
   let format = FORMATS.get(timeZone);
   if (!format) {
-    format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    format = new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
     FORMATS.set(timeZone, format);
   }
   return format.format(moment);

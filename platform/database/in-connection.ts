@@ -1,7 +1,10 @@
 import type pg from 'pg';
 
 /** Runs work in one transaction on one raw connection: for hot paths that write whole batches. */
-export async function inConnection<Result>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+export async function inConnection<Result>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
   const client = await pool.connect();
   let failure: Error | undefined;
   try {

@@ -15,7 +15,12 @@ export function answerErrors(server: FastifyInstance): void {
   server.setNotFoundHandler((request, reply) => answer(request, reply, 'NOT_FOUND', undefined));
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, code: ErrorCode, field: string | undefined): FastifyReply {
+function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  code: ErrorCode,
+  field: string | undefined,
+): FastifyReply {
   const body: ErrorAnswer = {
     error: { code, message: ERROR_SENTENCES[code], ...(field && { field }), requestId: request.id },
   };
@@ -28,7 +33,10 @@ const TEXT_NOT_STORABLE = '22021';
 function refusalOf(error: FastifyError): { code: ErrorCode; field: string | undefined } {
   if (error instanceof AppError) return { code: error.code, field: error.field };
   if (hasZodFastifySchemaValidationErrors(error)) {
-    return { code: 'MALFORMED_REQUEST', field: error.validation[0]?.instancePath.replace(/^\//, '').replaceAll('/', '.') };
+    return {
+      code: 'MALFORMED_REQUEST',
+      field: error.validation[0]?.instancePath.replace(/^\//, '').replaceAll('/', '.'),
+    };
   }
   if (error.code === TEXT_NOT_STORABLE) return { code: 'MALFORMED_REQUEST', field: undefined };
   if (error.statusCode === 413) return { code: 'BODY_TOO_LARGE', field: undefined };

@@ -73,7 +73,9 @@ export class CallBinder {
   }
 }
 
-function partsOf<Q extends z.core.$ZodType, B extends z.core.$ZodType>(raw: FastifyRequest): CallRequest<Q, B> {
+function partsOf<Q extends z.core.$ZodType, B extends z.core.$ZodType>(
+  raw: FastifyRequest,
+): CallRequest<Q, B> {
   return { query: raw.query as z.core.output<Q>, body: raw.body as z.core.output<B>, raw };
 }
 

@@ -30,4 +30,5 @@ export function defineCall<
 
 export type QueryOf<C extends Call> = C extends Call<infer Q> ? z.core.output<Q> : never;
 export type BodyOf<C extends Call> = C extends Call<infer _Q, infer B> ? z.core.output<B> : never;
-export type ResponseOf<C extends Call> = C extends Call<infer _Q, infer _B, infer R> ? z.core.output<R> : never;
+export type ResponseOf<C extends Call> =
+  C extends Call<infer _Q, infer _B, infer R> ? z.core.output<R> : never;

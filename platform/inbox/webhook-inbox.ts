@@ -31,13 +31,23 @@ const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 10 * 60 * 1000;
 
 /** Stores webhooks, each once by its delivery id. Returns how many were new. */
-export async function storeWebhooks(db: Database, clock: Clock, webhooks: readonly IncomingWebhook[]): Promise<number> {
+export async function storeWebhooks(
+  db: Database,
+  clock: Clock,
+  webhooks: readonly IncomingWebhook[],
+): Promise<number> {
   if (webhooks.length === 0) return 0;
   const receivedAt = clock.now();
   return db.transaction().execute(async (tx) => {
     const fresh = await tx
       .insertInto('webhook_deliveries')
-      .values(webhooks.map(({ source, deliveryId }) => ({ source, delivery_id: deliveryId, received_at: receivedAt })))
+      .values(
+        webhooks.map(({ source, deliveryId }) => ({
+          source,
+          delivery_id: deliveryId,
+          received_at: receivedAt,
+        })),
+      )
       .onConflict((conflict) => conflict.doNothing())
       .returning(['source', 'delivery_id'])
       .execute();
@@ -68,7 +78,12 @@ export async function storeWebhooks(db: Database, clock: Clock, webhooks: readon
  * Handles the oldest webhook that is due, in one transaction with its effects. A handler that throws leaves
  * nothing behind; the webhook is tried again later, and closed as failed in the end. Returns false when none was due.
  */
-export async function handleNextWebhook(db: Database, clock: Clock, log: Logger, handle: WebhookHandler): Promise<boolean> {
+export async function handleNextWebhook(
+  db: Database,
+  clock: Clock,
+  log: Logger,
+  handle: WebhookHandler,
+): Promise<boolean> {
   let taken: StoredWebhook | null = null;
   try {
     return await db.transaction().execute(async (tx) => {
@@ -119,11 +134,20 @@ async function closeWebhook(tx: Tx, webhook: StoredWebhook): Promise<void> {
     .execute();
 }
 
-async function postpone(db: Database, clock: Clock, log: Logger, webhook: StoredWebhook, error: unknown): Promise<void> {
+async function postpone(
+  db: Database,
+  clock: Clock,
+  log: Logger,
+  webhook: StoredWebhook,
+  error: unknown,
+): Promise<void> {
   const attempts = webhook.attempts + 1;
   const givenUp = attempts >= MAX_ATTEMPTS;
   const waitMs = Math.min(FIRST_RETRY_MS * 2 ** attempts, LONGEST_RETRY_MS);
-  log.error({ err: error, eventId: webhook.eventId, topic: webhook.topic, attempts, givenUp }, 'webhook not handled');
+  log.error(
+    { err: error, eventId: webhook.eventId, topic: webhook.topic, attempts, givenUp },
+    'webhook not handled',
+  );
   await db
     .updateTable('webhook_inbox')
     .set({

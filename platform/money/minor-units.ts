@@ -4,7 +4,9 @@ const DIGITS = new Map<string, number>();
 export function currencyDigits(currency: string): number {
   let digits = DIGITS.get(currency);
   if (digits === undefined) {
-    digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+    digits =
+      new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
+      2;
     DIGITS.set(currency, digits);
   }
   return digits;
@@ -26,5 +28,7 @@ export function toMinorUnits(amount: string, currency: string): number {
 
 /** An amount in minor units as a person reads it in that locale, for example €49.95. */
 export function formatMoney(amountMinor: number, currency: string, locale = 'en'): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amountMinor / 10 ** currencyDigits(currency));
+  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(
+    amountMinor / 10 ** currencyDigits(currency),
+  );
 }

@@ -6,7 +6,10 @@ import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js'
  */
 export function toE164(written: string | null | undefined, country: string): string | null {
   if (!written) return null;
-  const number = parsePhoneNumberFromString(written, { defaultCountry: country as CountryCode, extract: false });
+  const number = parsePhoneNumberFromString(written, {
+    defaultCountry: country as CountryCode,
+    extract: false,
+  });
   return number?.isValid() ? number.number : null;
 }
 

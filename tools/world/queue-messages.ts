@@ -1,7 +1,10 @@
 import type pg from 'pg';
 
 /** Queues one message for every subscriber of the shop, as the automations would. Resolves once it is committed. */
-export async function queueMessages(pool: pg.Pool, { shopId, senderId }: { shopId: number; senderId: string }): Promise<void> {
+export async function queueMessages(
+  pool: pg.Pool,
+  { shopId, senderId }: { shopId: number; senderId: string },
+): Promise<void> {
   const content = {
     kind: 'template',
     templateName: 'abandoned_cart_1',

@@ -35,7 +35,11 @@ export interface WorldOptions {
 }
 
 /** Starts a world of its own: sandbox and server as real processes, and the demo shop installed through real doors. */
-export async function startWorld({ databaseUrl, role = 'all', isInstalled = true }: WorldOptions): Promise<World> {
+export async function startWorld({
+  databaseUrl,
+  role = 'all',
+  isInstalled = true,
+}: WorldOptions): Promise<World> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbird-world-'));
   const [port, sandboxPort] = [await freePort(), await freePort()];
   const [appUrl, sandboxUrl] = [`http://localhost:${port}`, `http://localhost:${sandboxPort}`];
@@ -58,7 +62,8 @@ export async function startWorld({ databaseUrl, role = 'all', isInstalled = true
   await start('sandbox', SANDBOX_PROGRAM, env);
   const startServer = (serverRole: string) => start('server', SERVER_PROGRAM, env, [`--role=${serverRole}`]);
   await startServer(role);
-  const control: World['control'] = (controlPath, body) => callControl(`${sandboxUrl}/control${controlPath}`, body);
+  const control: World['control'] = (controlPath, body) =>
+    callControl(`${sandboxUrl}/control${controlPath}`, body);
   if (role === 'api') await startServer('worker');
   const merchant = isInstalled ? await install({ appUrl, sandboxUrl }) : new Browser();
   return {
@@ -95,7 +100,9 @@ async function install({ appUrl, sandboxUrl }: { appUrl: string; sandboxUrl: str
 /** The installation's background work is done: the catalogue is there, the templates are approved. */
 async function installed(merchant: Browser, appUrl: string): Promise<void> {
   await waitFor('approved templates', async () => {
-    const { body } = await merchant.get(`${appUrl}/database/api/dripCampaign/getDripsStatus?pageId=${DEMO_SHOP}`);
+    const { body } = await merchant.get(
+      `${appUrl}/database/api/dripCampaign/getDripsStatus?pageId=${DEMO_SHOP}`,
+    );
     const { drips } = body as { drips: { templateStatus: string; preview: { imageUrl: string | null } }[] };
     return drips.every((drip) => drip.templateStatus === 'ENABLED' && drip.preview.imageUrl !== null);
   });
@@ -104,7 +111,10 @@ async function installed(merchant: Browser, appUrl: string): Promise<void> {
 async function callControl<Answer>(url: string, body?: object): Promise<Answer> {
   const answer = await fetch(url, {
     method: body === undefined ? 'GET' : 'POST',
-    ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    ...(body !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
   });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${text.slice(0, 300)}`);

@@ -7,7 +7,11 @@ export interface Touch {
 
 const DAY_MS = 24 * 3600 * 1000;
 /** How long before an order a touch may lie to be credited. A code counts for as long as it is valid. */
-const WINDOW_MS: Record<Touch['kind'], number> = { code: Number.POSITIVE_INFINITY, click: 5 * DAY_MS, read: DAY_MS };
+const WINDOW_MS: Record<Touch['kind'], number> = {
+  code: Number.POSITIVE_INFINITY,
+  click: 5 * DAY_MS,
+  read: DAY_MS,
+};
 const ORDER_OF_KINDS: readonly Touch['kind'][] = ['code', 'click', 'read'];
 
 /**

@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { summariseDays, type DayCounts } from './summarise-days.ts';
 
 const TODAY = '2026-11-20';
-const nothing = { sent: 0, delivered: 0, read: 0, clicked: 0, failed: 0, orders: 0, revenueMinor: 0, optIns: 0, impressions: 0 };
+const nothing = {
+  sent: 0,
+  delivered: 0,
+  read: 0,
+  clicked: 0,
+  failed: 0,
+  orders: 0,
+  revenueMinor: 0,
+  optIns: 0,
+  impressions: 0,
+};
 const day = (date: string, counts: Partial<DayCounts>): DayCounts => ({ ...nothing, ...counts, day: date });
 
 describe('a dashboard', () => {
@@ -31,7 +41,13 @@ describe('a dashboard', () => {
 
   it('draws every day of a period, those without a fact at zero', () => {
     expect(periods.week.orders.map(({ date }) => date)).toEqual([
-      '2026-11-14', '2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20',
+      '2026-11-14',
+      '2026-11-15',
+      '2026-11-16',
+      '2026-11-17',
+      '2026-11-18',
+      '2026-11-19',
+      '2026-11-20',
     ]);
     expect(periods.week.orders[2]).toEqual({ date: '2026-11-16', revenueMinor: 0 });
   });

@@ -33,7 +33,11 @@ function spanOf(period: Period, today: string): { first: string | null; last: st
 }
 
 /** What a dashboard shows of one channel. `days` in any order, `today` the shop's own. */
-export function summariseDays(days: readonly DayCounts[], today: string, totalSubscribers: number): ChannelAnalytics {
+export function summariseDays(
+  days: readonly DayCounts[],
+  today: string,
+  totalSubscribers: number,
+): ChannelAnalytics {
   const summary = (period: Period) => summarisePeriod(days, spanOf(period, today));
   const allTime = summary('allTime');
   return {
@@ -49,11 +53,15 @@ export function summariseDays(days: readonly DayCounts[], today: string, totalSu
   };
 }
 
-function summarisePeriod(days: readonly DayCounts[], span: { first: string | null; last: string }): PeriodAnalytics {
+function summarisePeriod(
+  days: readonly DayCounts[],
+  span: { first: string | null; last: string },
+): PeriodAnalytics {
   const within = days
     .filter(({ day }) => (span.first === null || day >= span.first) && day <= span.last)
     .sort((one, other) => one.day.localeCompare(other.day));
-  const sum = (count: Exclude<keyof DayCounts, 'day'>) => within.reduce((total, day) => total + day[count], 0);
+  const sum = (count: Exclude<keyof DayCounts, 'day'>) =>
+    within.reduce((total, day) => total + day[count], 0);
   const [revenueMinor, orders, optIns] = [sum('revenueMinor'), sum('orders'), sum('optIns')];
   const first = span.first ?? within[0]?.day;
   const byDay = new Map(within.map((day) => [day.day, day]));

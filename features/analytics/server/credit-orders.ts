@@ -108,7 +108,13 @@ async function findCandidates(tx: Tx, shopId: number, order: OrderFacts): Promis
 }
 
 /** Never more than is left of the credit: a refund may be followed by the cancellation of the same order. */
-async function takeBack(tx: Tx, shopId: number, orderId: string, amountMinor: number, at: Date): Promise<void> {
+async function takeBack(
+  tx: Tx,
+  shopId: number,
+  orderId: string,
+  amountMinor: number,
+  at: Date,
+): Promise<void> {
   const credit = await tx
     .selectFrom('order_credits')
     .selectAll()
@@ -126,6 +132,11 @@ async function takeBack(tx: Tx, shopId: number, orderId: string, amountMinor: nu
     .where('order_id', '=', orderId)
     .execute();
   const { time_zone: timeZone } = await getShop(tx, shopId);
-  const key = { shopId, day: shopDay(at, timeZone), channel: credit.channel as 'WA' | 'FB', sourceType: credit.source_type };
+  const key = {
+    shopId,
+    day: shopDay(at, timeZone),
+    channel: credit.channel as 'WA' | 'FB',
+    sourceType: credit.source_type,
+  };
   await addToRollup(tx, key, { revenue_minor: -returned });
 }

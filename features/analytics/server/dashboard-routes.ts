@@ -24,7 +24,12 @@ export function registerDashboardRoutes(bind: CallBinder, ctx: Context): void {
   );
 }
 
-async function channelAnalytics(tx: Tx, shopId: number, channel: 'WA' | 'FB', today: string): Promise<ChannelAnalytics> {
+async function channelAnalytics(
+  tx: Tx,
+  shopId: number,
+  channel: 'WA' | 'FB',
+  today: string,
+): Promise<ChannelAnalytics> {
   const { rows: days } = await sql<DayCounts>`
     select day, sum(sent)::bigint as sent, sum(delivered)::bigint as delivered, sum(read)::bigint as read,
       sum(clicked)::bigint as clicked, sum(failed)::bigint as failed, sum(orders)::bigint as orders,
@@ -47,7 +52,9 @@ export async function campaignCounts(tx: Tx, shopId: number, channel: 'WA' | 'FB
     select coalesce(sum(sent), 0)::bigint as sent, coalesce(sum(delivered), 0)::bigint as delivered,
       coalesce(sum(read), 0)::bigint as read, coalesce(sum(clicked), 0)::bigint as clicked,
       coalesce(sum(failed), 0)::bigint as failed, coalesce(sum(revenue_minor), 0)::bigint as "revenueMinor"
-    from daily_rollups where shop_id = ${shopId} and channel = ${channel} and source_type = ${sourceType}`.execute(tx);
+    from daily_rollups where shop_id = ${shopId} and channel = ${channel} and source_type = ${sourceType}`.execute(
+    tx,
+  );
   const { sent = 0, delivered = 0, read = 0, clicked = 0, failed = 0, revenueMinor = 0 } = rows[0] ?? {};
   return {
     sent,

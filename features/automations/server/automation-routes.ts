@@ -7,7 +7,12 @@ import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CallBinder } from '#platform/http/bind-call.ts';
 import { CAMPAIGNS } from '../campaign-list.ts';
-import { getCampaignAnalytics, getCampaignStates, getDrips, setCampaignState } from '../contract/automation-calls.ts';
+import {
+  getCampaignAnalytics,
+  getCampaignStates,
+  getDrips,
+  setCampaignState,
+} from '../contract/automation-calls.ts';
 import type { Drip, TimeBox } from '../contract/campaign.ts';
 import { isCampaignOn, listDrips, type DripRow } from './campaign-queries.ts';
 
@@ -20,7 +25,8 @@ export function registerAutomationRoutes(bind: CallBinder, ctx: Context): void {
 
   bind.merchant(setCampaignState, ({ session, body }) =>
     inShop(ctx.db, session.shopId, async (tx) => {
-      if (body.state && !(await findWhatsAppSenderId(tx, session.shopId))) throw new AppError('SENDER_NOT_CONNECTED');
+      if (body.state && !(await findWhatsAppSenderId(tx, session.shopId)))
+        throw new AppError('SENDER_NOT_CONNECTED');
       await tx
         .updateTable('campaigns')
         .set({ is_on: body.state, changed_at: ctx.clock.now() })
@@ -69,7 +75,8 @@ async function toDrip(tx: Tx, row: DripRow): Promise<Drip> {
     delaySeconds: row.delay_seconds,
     templateName: row.template_name,
     // Not submitted yet is, to a merchant, waiting like everything under review.
-    templateStatus: !template || template.status === 'DRAFT' ? 'PENDING' : (template.status as Drip['templateStatus']),
+    templateStatus:
+      !template || template.status === 'DRAFT' ? 'PENDING' : (template.status as Drip['templateStatus']),
     templateReason: template?.reason ?? null,
     preview: await preview(tx, row.shop_id, definition),
   };
@@ -86,10 +93,15 @@ async function preview(tx: Tx, shopId: number, definition: TemplateDefinition): 
     .orderBy('product_id')
     .limit(1)
     .executeTakeFirst();
-  const samples = definition.bodySamples.map((sample, index) => (index === 1 ? (product?.title ?? sample) : sample));
+  const samples = definition.bodySamples.map((sample, index) =>
+    index === 1 ? (product?.title ?? sample) : sample,
+  );
   return {
     imageUrl: definition.hasHeaderImage ? (product?.image_url ?? null) : null,
-    body: definition.body.replace(/\{\{(\d+)\}\}/g, (whole, position: string) => samples[Number(position) - 1] ?? whole),
+    body: definition.body.replace(
+      /\{\{(\d+)\}\}/g,
+      (whole, position: string) => samples[Number(position) - 1] ?? whole,
+    ),
     buttons: [
       ...(definition.linkTitle === null ? [] : [{ kind: 'url' as const, title: definition.linkTitle }]),
       ...definition.quickReplies.map(({ title }) => ({ kind: 'quickReply' as const, title })),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { PendingDiscount } from '#features/messaging/contract/message.ts';
 import type { StorePlatform } from '#features/store-data/server/index.ts';
 import { createDiscountCode } from '#partners/shopify/admin-operations.ts';
-import type { PendingDiscount } from '#features/messaging/contract/message.ts';
 import type { Context } from '#platform/context.ts';
 
 const BATCH_SIZE = 20;
@@ -28,7 +28,10 @@ export async function prepareDiscounts(ctx: Context, stores: StorePlatform): Pro
       await createCode(ctx, stores, message);
       await release(ctx, message, 'queued', ctx.clock.now());
     } catch (error) {
-      ctx.log.warn({ err: error, messageId: message.messageId }, 'discount code not created; the message waits');
+      ctx.log.warn(
+        { err: error, messageId: message.messageId },
+        'discount code not created; the message waits',
+      );
       const retryAt = new Date(ctx.clock.now().getTime() + RETRY_MS);
       // Past its time it goes to the gate, which drops it and says why.
       await release(ctx, message, retryAt > message.expiresAt ? 'queued' : 'held', retryAt);
@@ -39,7 +42,13 @@ export async function prepareDiscounts(ctx: Context, stores: StorePlatform): Pro
 
 async function leaseHeld(ctx: Context): Promise<HeldMessage[]> {
   const now = ctx.clock.now();
-  const { rows } = await sql<{ shop_id: number; shop_url: string; message_id: string; expires_at: Date; discount: PendingDiscount }>`
+  const { rows } = await sql<{
+    shop_id: number;
+    shop_url: string;
+    message_id: string;
+    expires_at: Date;
+    discount: PendingDiscount;
+  }>`
     with due as (
       select shop_id, message_id from outbox where state = 'held' and due_at <= ${now}
       order by due_at limit ${BATCH_SIZE} for update skip locked
@@ -61,7 +70,11 @@ async function leaseHeld(ctx: Context): Promise<HeldMessage[]> {
   }));
 }
 
-async function createCode(ctx: Context, stores: StorePlatform, { shopId, shopUrl, discount }: HeldMessage): Promise<void> {
+async function createCode(
+  ctx: Context,
+  stores: StorePlatform,
+  { shopId, shopUrl, discount }: HeldMessage,
+): Promise<void> {
   const client = await stores.clientFor({ shopId, shopUrl });
   const answer = await client.run(createDiscountCode, {
     d: {
@@ -80,7 +93,12 @@ async function createCode(ctx: Context, stores: StorePlatform, { shopId, shopUrl
   if (refusal && refusal.code !== 'TAKEN') throw new Error(`The store refused the code: ${refusal.message}`);
 }
 
-async function release(ctx: Context, message: HeldMessage, state: 'queued' | 'held', dueAt: Date): Promise<void> {
+async function release(
+  ctx: Context,
+  message: HeldMessage,
+  state: 'queued' | 'held',
+  dueAt: Date,
+): Promise<void> {
   await ctx.db
     .updateTable('outbox')
     .set({ state, due_at: dueAt })

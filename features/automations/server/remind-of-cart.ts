@@ -12,8 +12,8 @@ import { formatMoney } from '#platform/money/minor-units.ts';
 import { decideOnReminder } from '../campaigns/abandoned-cart/decide.ts';
 import { firstReminder } from '../campaigns/abandoned-cart/default-flow.ts';
 import { REMINDER_LIFETIME_SECONDS } from '../campaigns/abandoned-cart/definition.ts';
-import { hasNewerCheckout, hasOrderedSince, findCart, type Cart } from './cart-queries.ts';
 import { findDrip, isCampaignOn, type DripRow } from './campaign-queries.ts';
+import { hasNewerCheckout, hasOrderedSince, findCart, type Cart } from './cart-queries.ts';
 import type { Timer } from './timers.ts';
 
 interface UniqueDiscount {
@@ -56,10 +56,16 @@ interface Reminder {
   dueAt: Date;
 }
 
-async function writeReminder(ctx: Context, tx: Tx, { cart, drip, subscriber, senderId, dueAt }: Reminder): Promise<NewMessage> {
+async function writeReminder(
+  ctx: Context,
+  tx: Tx,
+  { cart, drip, subscriber, senderId, dueAt }: Reminder,
+): Promise<NewMessage> {
   const shop = await getShop(tx, drip.shop_id);
   const [firstLine] = cart.lines;
-  const imageUrl = firstLine?.productId ? await findProductImage(tx, shop.shop_id, firstLine.productId) : null;
+  const imageUrl = firstLine?.productId
+    ? await findProductImage(tx, shop.shop_id, firstLine.productId)
+    : null;
   const template = imageUrl ? firstReminder.withPicture : firstReminder.withoutPicture;
   const offer = drip.discount as unknown as UniqueDiscount;
   const discount: PendingDiscount = {

@@ -30,14 +30,20 @@ export async function setTimer(tx: Tx, timer: Timer): Promise<void> {
       payload: JSON.stringify(timer.payload),
     })
     .onConflict((conflict) =>
-      conflict.columns(['shop_id', 'timer_key']).doUpdateSet({ due_at: timer.dueAt, attempts: 0, error: null }),
+      conflict
+        .columns(['shop_id', 'timer_key'])
+        .doUpdateSet({ due_at: timer.dueAt, attempts: 0, error: null }),
     )
     .execute();
 }
 
 export async function cancelTimers(tx: Tx, shopId: number, subjects: readonly string[]): Promise<void> {
   if (subjects.length === 0) return;
-  await tx.deleteFrom('timers').where('shop_id', '=', shopId).where('subject', 'in', [...subjects]).execute();
+  await tx
+    .deleteFrom('timers')
+    .where('shop_id', '=', shopId)
+    .where('subject', 'in', [...subjects])
+    .execute();
 }
 
 export type FireTimer = (tx: Tx, timer: Timer) => Promise<void>;
@@ -47,7 +53,12 @@ export type FireTimer = (tx: Tx, timer: Timer) => Promise<void>;
  * deleted in the transaction of what it caused. One that fails is put off and does not hold up the others.
  * Returns whether there may be more.
  */
-export async function fireDueTimers(db: Database, clock: Clock, log: Logger, fire: FireTimer): Promise<boolean> {
+export async function fireDueTimers(
+  db: Database,
+  clock: Clock,
+  log: Logger,
+  fire: FireTimer,
+): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const rows = await tx
       .selectFrom('timers')
@@ -70,7 +81,11 @@ export async function fireDueTimers(db: Database, clock: Clock, log: Logger, fir
       try {
         await sql`savepoint one_timer`.execute(tx);
         await fire(tx, timer);
-        await tx.deleteFrom('timers').where('shop_id', '=', timer.shopId).where('timer_key', '=', timer.timerKey).execute();
+        await tx
+          .deleteFrom('timers')
+          .where('shop_id', '=', timer.shopId)
+          .where('timer_key', '=', timer.timerKey)
+          .execute();
         await sql`release savepoint one_timer`.execute(tx);
       } catch (error) {
         log.error({ err: error, timerKey: timer.timerKey }, 'timer failed; it is put off');

@@ -21,7 +21,10 @@ export function watchCarts(ctx: Context): void {
 async function onCheckout(tx: Tx, shopId: number, checkout: CheckoutFacts): Promise<void> {
   const isOn = await isCampaignOn(tx, shopId, 'abandonedCart');
   const drips = isOn ? await listDrips(tx, shopId, 'abandonedCart') : [];
-  const campaign = { isOn, drips: drips.map((drip) => ({ dripId: drip.drip_id, delaySeconds: drip.delay_seconds })) };
+  const campaign = {
+    isOn,
+    drips: drips.map((drip) => ({ dripId: drip.drip_id, delaySeconds: drip.delay_seconds })),
+  };
   for (const effect of decideOnCheckout(checkout, campaign)) {
     if (effect.kind === 'cancelTimers') await cancelTimers(tx, shopId, [cartSubject(checkout.checkoutToken)]);
     else {

@@ -9,9 +9,21 @@ declare module '#platform/events/domain-events.ts' {
       isFirst: boolean;
       at: Date;
     };
-    subscriberOptedOut: { shopId: number; subscriberId: string; channel: 'WA' | 'FB'; origin: string; at: Date };
+    subscriberOptedOut: {
+      shopId: number;
+      subscriberId: string;
+      channel: 'WA' | 'FB';
+      origin: string;
+      at: Date;
+    };
   }
 }
 
 /** How a consent came to its end. */
-export type RevocationOrigin = 'keyword' | 'unsubscribeReply' | 'userPreferences' | 'providerBlock' | 'merchant' | 'privacyRequest';
+export type RevocationOrigin =
+  | 'keyword'
+  | 'unsubscribeReply'
+  | 'userPreferences'
+  | 'providerBlock'
+  | 'merchant'
+  | 'privacyRequest';

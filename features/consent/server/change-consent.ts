@@ -16,7 +16,12 @@ export interface ConsentProof {
 }
 
 /** Records that a person agreed to marketing messages through a tool. */
-export async function grantConsent(ctx: Context, tx: Tx, subscriber: Subscriber, proof: ConsentProof): Promise<void> {
+export async function grantConsent(
+  ctx: Context,
+  tx: Tx,
+  subscriber: Subscriber,
+  proof: ConsentProof,
+): Promise<void> {
   const at = ctx.clock.now();
   const { shop_id: shopId, subscriber_id: subscriberId } = subscriber;
   await tx
@@ -39,7 +44,12 @@ export async function grantConsent(ctx: Context, tx: Tx, subscriber: Subscriber,
     .execute();
   await tx
     .updateTable('subscribers')
-    .set({ has_marketing_consent: true, opted_in_at: at, opted_out_at: null, opt_in_tool_type: proof.toolType })
+    .set({
+      has_marketing_consent: true,
+      opted_in_at: at,
+      opted_out_at: null,
+      opt_in_tool_type: proof.toolType,
+    })
     .where('shop_id', '=', shopId)
     .where('subscriber_id', '=', subscriberId)
     .execute();
@@ -54,7 +64,12 @@ export async function grantConsent(ctx: Context, tx: Tx, subscriber: Subscriber,
 }
 
 /** Records that a person's consent ended. Returns false when there was none to end. */
-export async function revokeConsent(ctx: Context, tx: Tx, subscriber: Subscriber, origin: RevocationOrigin): Promise<boolean> {
+export async function revokeConsent(
+  ctx: Context,
+  tx: Tx,
+  subscriber: Subscriber,
+  origin: RevocationOrigin,
+): Promise<boolean> {
   if (!subscriber.has_marketing_consent) return false;
   const at = ctx.clock.now();
   const { shop_id: shopId, subscriber_id: subscriberId } = subscriber;

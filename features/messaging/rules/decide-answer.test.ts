@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { decideAnswer, type Answer } from './decide-answer.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
-const refused = (errorClass: string, code = 1): Answer => ({ kind: 'refused', code, errorClass, detail: 'why' });
+const refused = (errorClass: string, code = 1): Answer => ({
+  kind: 'refused',
+  code,
+  errorClass,
+  detail: 'why',
+});
 
 function told(answer: Answer, attempts = 1): string {
   const { message, ...rest } = decideAnswer(answer, attempts, NOW);

@@ -43,7 +43,8 @@ export function decideAnswer(answer: Answer, attempts: number, now: Date): Answe
 
 function decideRefusal(answer: Answer & { kind: 'refused' }, attempts: number, now: Date): AnswerEffect {
   const failed = { kind: 'failed', code: answer.code, detail: answer.detail } as const;
-  const retryOrFail = (delayMs: number) => (attempts >= MAX_ATTEMPTS ? failed : later(now, delayMs, String(answer.code)));
+  const retryOrFail = (delayMs: number) =>
+    attempts >= MAX_ATTEMPTS ? failed : later(now, delayMs, String(answer.code));
   switch (answer.errorClass) {
     case 'transient':
       return { message: retryOrFail(TRANSIENT_BASE_MS * 2 ** attempts) };
@@ -53,7 +54,9 @@ function decideRefusal(answer: Answer & { kind: 'refused' }, attempts: number, n
     case 'pairRate':
       return { message: retryOrFail(PAIR_BASE_MS * 2 ** (attempts - 1)) };
     case 'perUserMarketing':
-      return { message: attempts >= PER_USER_ATTEMPTS ? failed : later(now, DAY_MS * attempts, String(answer.code)) };
+      return {
+        message: attempts >= PER_USER_ATTEMPTS ? failed : later(now, DAY_MS * attempts, String(answer.code)),
+      };
     case 'optedOut':
       return { message: failed, optOut: true };
     case 'template':

@@ -39,7 +39,11 @@ export function decideSend(facts: SendFacts): Verdict {
   const reason = whySkip(facts);
   if (reason) return { verdict: 'skip', reason };
   if (facts.templateStatus === 'DRAFT' || facts.templateStatus === 'PENDING') {
-    return { verdict: 'wait', until: new Date(facts.now.getTime() + TEMPLATE_REVIEW_PAUSE_MS), reason: 'templatePending' };
+    return {
+      verdict: 'wait',
+      until: new Date(facts.now.getTime() + TEMPLATE_REVIEW_PAUSE_MS),
+      reason: 'templatePending',
+    };
   }
   return { verdict: 'send' };
 }
@@ -47,16 +51,21 @@ export function decideSend(facts: SendFacts): Verdict {
 function whySkip(facts: SendFacts): SkipReason | null {
   if (facts.now > facts.expiresAt) return 'expired';
   if (!facts.shop.installed) return 'appUninstalled';
-  if (facts.shop.chargeStatus !== 'active' && facts.shop.chargeStatus !== 'existing') return 'chargeNotActive';
+  if (facts.shop.chargeStatus !== 'active' && facts.shop.chargeStatus !== 'existing')
+    return 'chargeNotActive';
   if (facts.campaignOn === false) return 'campaignOff';
   if (facts.orderedSince) return 'orderedSince';
   if (facts.purpose === 'marketing' && !facts.subscriber.hasMarketingConsent) return 'noConsent';
   if (!facts.subscriber.reachable) return 'notReachable';
   if (facts.templateStatus === null && !isWindowOpen(facts)) return 'windowClosed';
-  if (facts.templateStatus && ['REJECTED', 'PAUSED', 'DISABLED', 'MISSING'].includes(facts.templateStatus)) return 'templateStopped';
+  if (facts.templateStatus && ['REJECTED', 'PAUSED', 'DISABLED', 'MISSING'].includes(facts.templateStatus))
+    return 'templateStopped';
   return null;
 }
 
 function isWindowOpen({ subscriber, now }: SendFacts): boolean {
-  return subscriber.lastInboundAt !== null && now.getTime() - subscriber.lastInboundAt.getTime() < SERVICE_WINDOW_MS;
+  return (
+    subscriber.lastInboundAt !== null &&
+    now.getTime() - subscriber.lastInboundAt.getTime() < SERVICE_WINDOW_MS
+  );
 }

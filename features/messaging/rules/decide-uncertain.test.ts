@@ -14,6 +14,8 @@ describe('a message without answer and without receipt', () => {
     ['is closed after a day of silence', 24 * 60, null, 0, 'close'],
   ] as const)('%s', (_name, claimedMinutes, receiptMinutes, unknownRetries, expected) => {
     const lastReceiptAt = receiptMinutes === null ? null : minutesAgo(receiptMinutes);
-    expect(decideUncertain({ now: NOW, claimedAt: minutesAgo(claimedMinutes), lastReceiptAt, unknownRetries })).toBe(expected);
+    expect(
+      decideUncertain({ now: NOW, claimedAt: minutesAgo(claimedMinutes), lastReceiptAt, unknownRetries }),
+    ).toBe(expected);
   });
 });

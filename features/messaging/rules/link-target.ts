@@ -2,7 +2,10 @@
  * An address with the campaign's parameters added; one that is there already keeps its value, so that nothing
  * stands twice. Throws on an address that is not http or https.
  */
-export function withCampaignParameters(address: string, parameters: Readonly<Record<string, string>>): string {
+export function withCampaignParameters(
+  address: string,
+  parameters: Readonly<Record<string, string>>,
+): string {
   const url = new URL(address);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new Error('A link must be http or https.');
   for (const [name, value] of Object.entries(parameters)) {
@@ -11,7 +14,8 @@ export function withCampaignParameters(address: string, parameters: Readonly<Rec
   return url.href;
 }
 
-const NOT_PEOPLE = /bot|crawl|spider|preview|facebookexternalhit|whatsapp\/|slackbot|curl|wget|python-|go-http|java\//i;
+const NOT_PEOPLE =
+  /bot|crawl|spider|preview|facebookexternalhit|whatsapp\/|slackbot|curl|wget|python-|go-http|java\//i;
 
 /** Whether a visit to a short link is a person's: previews and robots open links too. */
 export function isPerson(userAgent: string | undefined): boolean {

@@ -10,7 +10,8 @@ import { foldAdvances, type Advance } from '../rules/advance.ts';
 export async function advanceMessages(client: pg.ClientBase, advances: readonly Advance[]): Promise<void> {
   const folded = foldAdvances(advances);
   if (folded.length === 0) return;
-  const column = <Value>(pick: (advance: Advance) => Value | undefined) => folded.map((advance) => pick(advance) ?? null);
+  const column = <Value>(pick: (advance: Advance) => Value | undefined) =>
+    folded.map((advance) => pick(advance) ?? null);
   await client.query({
     name: 'advance-messages',
     text: ADVANCE,

@@ -75,8 +75,10 @@ async function settle(client: pg.ClientBase, batch: readonly Settlement[], now: 
     client,
     batch.flatMap((one): Advance[] => {
       const { shopId, messageId, createdAt } = one;
-      if (one.kind === 'sent') return [{ shopId, messageId, createdAt, sentAt: now, providerMessageId: one.providerMessageId }];
-      if (one.kind === 'failed') return [{ shopId, messageId, createdAt, failedAt: now, code: one.code, error: one.detail }];
+      if (one.kind === 'sent')
+        return [{ shopId, messageId, createdAt, sentAt: now, providerMessageId: one.providerMessageId }];
+      if (one.kind === 'failed')
+        return [{ shopId, messageId, createdAt, failedAt: now, code: one.code, error: one.detail }];
       return [];
     }),
   );

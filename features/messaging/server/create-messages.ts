@@ -8,7 +8,11 @@ import type { NewMessage } from '../contract/message.ts';
  * Writes messages and puts them in the outbox, in the caller's transaction. One whose key was used before is left
  * out. Returns how many are new. Sending happens later, from the worker.
  */
-export async function createMessages(ctx: Pick<Context, 'clock'>, tx: Tx, wanted: readonly NewMessage[]): Promise<number> {
+export async function createMessages(
+  ctx: Pick<Context, 'clock'>,
+  tx: Tx,
+  wanted: readonly NewMessage[],
+): Promise<number> {
   if (wanted.length === 0) return 0;
   const createdAt = ctx.clock.now();
   const withIds = wanted.map((message) => ({ message, messageId: timeOrderedId(createdAt) }));
@@ -26,7 +30,9 @@ export async function createMessages(ctx: Pick<Context, 'clock'>, tx: Tx, wanted
     .returning('message_id')
     .execute();
   const freshIds = new Set(fresh.map((row) => row.message_id));
-  const made = withIds.filter(({ messageId }) => freshIds.has(messageId)).map((one) => ({ ...one, linkCode: shortCode() }));
+  const made = withIds
+    .filter(({ messageId }) => freshIds.has(messageId))
+    .map((one) => ({ ...one, linkCode: shortCode() }));
   if (made.length === 0) return 0;
   await writeMessages(tx, createdAt, made);
   await queueMessages(tx, createdAt, made);

@@ -83,7 +83,9 @@ export class Dispatcher {
     for (const message of batch.messages) {
       this.#underWay += 1;
       void this.#sendOne(batch, message, claimedAtMs)
-        .catch((error: unknown) => this.#ctx.log.error({ err: error, messageId: message.messageId }, 'send failed'))
+        .catch((error: unknown) =>
+          this.#ctx.log.error({ err: error, messageId: message.messageId }, 'send failed'),
+        )
         .finally(() => {
           this.#underWay -= 1;
           this.#someLeft?.();
@@ -109,7 +111,8 @@ export class Dispatcher {
       orderedSince: message.orderedSince,
       templateStatus: message.templateStatus,
     });
-    if (verdict.verdict === 'skip') return this.#answers.add({ ...id, kind: 'skipped', reason: verdict.reason });
+    if (verdict.verdict === 'skip')
+      return this.#answers.add({ ...id, kind: 'skipped', reason: verdict.reason });
     if (verdict.verdict === 'wait') {
       return this.#answers.add({ ...id, kind: 'wait', until: verdict.until, reason: verdict.reason });
     }
@@ -118,7 +121,11 @@ export class Dispatcher {
     }
     const recipient = message.to === null ? { recipient: message.bsuid ?? '' } : { to: message.to };
     const body = renderWhatsApp(message.content, recipient, writeCallbackData(shopId, messageId));
-    const outcome = await this.#whatsapp.send(sender.externalId, this.#tokenOf(sender.accessTokenSealed), body);
+    const outcome = await this.#whatsapp.send(
+      sender.externalId,
+      this.#tokenOf(sender.accessTokenSealed),
+      body,
+    );
     const effect = decideAnswer(toAnswer(outcome), message.attempts, this.#ctx.clock.now());
     this.#answers.add({ ...id, ...effect.message });
     await this.#applySideEffects(sender.senderId, message, effect);

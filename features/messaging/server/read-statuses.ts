@@ -10,7 +10,13 @@ export function readStatuses(senderExternalId: string, statuses: readonly Messag
   for (const status of statuses) {
     const advance = findAdvance(status);
     if (advance) receipts.advances.push(advance);
-    else receipts.unmatched.push({ channel: 'WA', providerMessageId: status.id, status: status.status, body: status });
+    else
+      receipts.unmatched.push({
+        channel: 'WA',
+        providerMessageId: status.id,
+        status: status.status,
+        body: status,
+      });
   }
   return receipts;
 }

@@ -52,7 +52,13 @@ export class ReceiptBook {
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, MOST_AT_ONCE);
       try {
-        await inConnection(this.#pool, (client) => storeReceipts(client, batch.map((one) => one.receipts), this.#clock.now()));
+        await inConnection(this.#pool, (client) =>
+          storeReceipts(
+            client,
+            batch.map((one) => one.receipts),
+            this.#clock.now(),
+          ),
+        );
         for (const { stored } of batch) stored();
       } catch (error) {
         for (const { failed } of batch) failed(error);
@@ -62,7 +68,10 @@ export class ReceiptBook {
 }
 
 async function storeReceipts(client: pg.ClientBase, batch: readonly Receipts[], now: Date): Promise<void> {
-  await advanceMessages(client, batch.flatMap((receipts) => receipts.advances));
+  await advanceMessages(
+    client,
+    batch.flatMap((receipts) => receipts.advances),
+  );
   const senders = [...new Set(batch.flatMap((receipts) => receipts.senderExternalIds))];
   await client.query({
     name: 'note-receipts',

@@ -20,16 +20,26 @@ export function renderWhatsApp(
   return {
     ...common,
     type: 'template',
-    template: { name: content.templateName, language: { code: content.language }, components: componentsOf(content) },
+    template: {
+      name: content.templateName,
+      language: { code: content.language },
+      components: componentsOf(content),
+    },
   };
 }
 
 function componentsOf(content: MessageContent & { kind: 'template' }): Component[] {
   const components: Component[] = [];
   if (content.headerImageUrl !== null) {
-    components.push({ type: 'header', parameters: [{ type: 'image', image: { link: content.headerImageUrl } }] });
+    components.push({
+      type: 'header',
+      parameters: [{ type: 'image', image: { link: content.headerImageUrl } }],
+    });
   }
-  components.push({ type: 'body', parameters: content.bodyParameters.map((text) => ({ type: 'text', text })) });
+  components.push({
+    type: 'body',
+    parameters: content.bodyParameters.map((text) => ({ type: 'text', text })),
+  });
   let buttonIndex = 0;
   if (content.linkCode !== null) {
     const parameters: [{ type: 'text'; text: string }] = [{ type: 'text', text: content.linkCode }];

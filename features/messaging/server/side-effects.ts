@@ -29,7 +29,11 @@ export class SideEffects {
       .execute();
   }
 
-  async stopTemplate(senderId: string, content: MessageContent & { kind: 'template' }, reason: string): Promise<void> {
+  async stopTemplate(
+    senderId: string,
+    content: MessageContent & { kind: 'template' },
+    reason: string,
+  ): Promise<void> {
     this.#ctx.log.warn({ senderId, template: content.templateName, reason }, 'template stopped');
     await this.#ctx.db
       .updateTable('templates')

@@ -4,16 +4,21 @@ import { findOrCreateSubscriber, type Subscriber } from '#features/subscribers/s
 import { InboundMessage, WebhookContact } from '#partners/whatsapp/payloads/messages-value.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
 import { waIdToE164 } from '#platform/phone/phone-number.ts';
 import { PRIORITY } from '../contract/message.ts';
 import { STOP_PAYLOAD } from '../contract/stop-payload.ts';
 import { createMessages } from './create-messages.ts';
 
-const Body = z.object({ phoneNumberId: z.string(), message: InboundMessage, contact: WebhookContact.nullable() });
+const Body = z.object({
+  phoneNumberId: z.string(),
+  message: InboundMessage,
+  contact: WebhookContact.nullable(),
+});
 
-const STOP_CONFIRMATION = 'You are unsubscribed and get no more offers from us here. Thank you for telling us.';
+const STOP_CONFIRMATION =
+  'You are unsubscribed and get no more offers from us here. Thank you for telling us.';
 const CONFIRMATION_LIFETIME_MS = 3600 * 1000;
 
 /** A person wrote or tapped: opens the service window, notes the reply, and honours a request to stop. */
@@ -29,7 +34,13 @@ export async function takeInbound(ctx: Context, tx: Tx, webhook: StoredWebhook):
   const bsuid = message.from_user_id ?? contact?.user_id ?? null;
   if (!sender || (!waId && !bsuid)) return;
   const at = new Date(Number(message.timestamp) * 1000);
-  const person = { channel: 'WA', phoneE164: waId ? waIdToE164(waId) : null, waId, bsuid, firstName: contact?.profile?.name ?? null } as const;
+  const person = {
+    channel: 'WA',
+    phoneE164: waId ? waIdToE164(waId) : null,
+    waId,
+    bsuid,
+    firstName: contact?.profile?.name ?? null,
+  } as const;
   const subscriber = await findOrCreateSubscriber(tx, sender.shop_id, person, ctx.clock.now());
   await openWindow(tx, subscriber, at);
   await noteInbound(tx, subscriber, message, at);
@@ -37,11 +48,17 @@ export async function takeInbound(ctx: Context, tx: Tx, webhook: StoredWebhook):
   const asksToStop = payloadOf(message) === STOP_PAYLOAD || isStopRequest(message.text?.body ?? '');
   if (!asksToStop) return;
   const origin = message.type === 'button' ? 'unsubscribeReply' : 'keyword';
-  if (await revokeConsent(ctx, tx, subscriber, origin)) await confirmStop(ctx, tx, sender.sender_id, subscriber, message.id);
+  if (await revokeConsent(ctx, tx, subscriber, origin))
+    await confirmStop(ctx, tx, sender.sender_id, subscriber, message.id);
 }
 
 function payloadOf(message: InboundMessage): string | null {
-  return message.button?.payload ?? message.interactive?.button_reply?.id ?? message.interactive?.list_reply?.id ?? null;
+  return (
+    message.button?.payload ??
+    message.interactive?.button_reply?.id ??
+    message.interactive?.list_reply?.id ??
+    null
+  );
 }
 
 async function openWindow(tx: Tx, subscriber: Subscriber, at: Date): Promise<void> {
@@ -97,7 +114,13 @@ async function noteReply(tx: Tx, subscriber: Subscriber, message: InboundMessage
 }
 
 /** An opt-out is answered once, politely. */
-async function confirmStop(ctx: Context, tx: Tx, senderId: string, subscriber: Subscriber, inboundId: string): Promise<void> {
+async function confirmStop(
+  ctx: Context,
+  tx: Tx,
+  senderId: string,
+  subscriber: Subscriber,
+  inboundId: string,
+): Promise<void> {
   const now = ctx.clock.now();
   await createMessages(ctx, tx, [
     {

@@ -18,11 +18,14 @@ export function toIncoming(accountId: string, change: WhatsAppChange, now: Date)
       body: { phoneNumberId: metadata.phone_number_id, message, contact: contacts?.[0] ?? null },
     }));
   }
-  const topic = change.field === 'message_template_status_update' ? TEMPLATE_STATUS_TOPIC : `whatsapp/${nameOf(change)}`;
+  const topic =
+    change.field === 'message_template_status_update' ? TEMPLATE_STATUS_TOPIC : `whatsapp/${nameOf(change)}`;
   const body = { accountId, value: change.value };
   // Such a change has no id of its own. A repeat within the hour is a retry; later it may be news again.
   const hour = now.toISOString().slice(0, 13);
-  const deliveryId = createHash('sha256').update(`${topic}:${hour}:${JSON.stringify(body)}`).digest('hex');
+  const deliveryId = createHash('sha256')
+    .update(`${topic}:${hour}:${JSON.stringify(body)}`)
+    .digest('hex');
   return [{ ...common, deliveryId, topic, body }];
 }
 

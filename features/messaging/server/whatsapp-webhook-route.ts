@@ -13,33 +13,56 @@ import { toIncoming } from './whatsapp-changes.ts';
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
 
 /** The door for WhatsApp's webhooks: receipts are stored in batches at once, all else goes to the inbox. */
-export function registerWhatsAppWebhookRoute(server: FastifyInstance, ctx: Context, receipts: ReceiptBook, stored: () => void): void {
+export function registerWhatsAppWebhookRoute(
+  server: FastifyInstance,
+  ctx: Context,
+  receipts: ReceiptBook,
+  stored: () => void,
+): void {
   registerMetaVerification(server, ctx, '/webhooks/whatsapp');
   void server.register(async (scope) => {
     keepRawBodies(scope);
-    scope.post('/webhooks/whatsapp', { bodyLimit: BODY_LIMIT_BYTES, schema: { hide: true } }, async (request) => {
-      const webhook = WhatsAppWebhook.safeParse(readSigned(ctx, request.body, request.headers['x-hub-signature-256']));
-      if (!webhook.success) throw new AppError('MALFORMED_REQUEST', { field: webhook.error.issues[0]?.path.join('.') ?? 'body' });
-      const changes = webhook.data.entry.flatMap((entry) => entry.changes.map((change) => ({ accountId: entry.id, change })));
-      for (const { change } of changes) {
-        if (change.field === 'messages' && change.value.statuses) {
-          await receipts.add(readStatuses(change.value.metadata.phone_number_id, change.value.statuses));
+    scope.post(
+      '/webhooks/whatsapp',
+      { bodyLimit: BODY_LIMIT_BYTES, schema: { hide: true } },
+      async (request) => {
+        const webhook = WhatsAppWebhook.safeParse(
+          readSigned(ctx, request.body, request.headers['x-hub-signature-256']),
+        );
+        if (!webhook.success)
+          throw new AppError('MALFORMED_REQUEST', {
+            field: webhook.error.issues[0]?.path.join('.') ?? 'body',
+          });
+        const changes = webhook.data.entry.flatMap((entry) =>
+          entry.changes.map((change) => ({ accountId: entry.id, change })),
+        );
+        for (const { change } of changes) {
+          if (change.field === 'messages' && change.value.statuses) {
+            await receipts.add(readStatuses(change.value.metadata.phone_number_id, change.value.statuses));
+          }
         }
-      }
-      const incoming = changes.flatMap(({ accountId, change }) => toIncoming(accountId, change, ctx.clock.now()));
-      if ((await storeWebhooks(ctx.db, ctx.clock, incoming)) > 0) stored();
-      return { received: true };
-    });
+        const incoming = changes.flatMap(({ accountId, change }) =>
+          toIncoming(accountId, change, ctx.clock.now()),
+        );
+        if ((await storeWebhooks(ctx.db, ctx.clock, incoming)) > 0) stored();
+        return { received: true };
+      },
+    );
   });
 }
 
 /** Meta asks once, when the address is entered, whether it is ours. */
 export function registerMetaVerification(server: FastifyInstance, ctx: Context, path: `/${string}`): void {
-  server.get<{ Querystring: Record<string, string> }>(path, { schema: { hide: true } }, async (request, reply) => {
-    const { 'hub.mode': mode, 'hub.verify_token': token, 'hub.challenge': challenge } = request.query;
-    if (mode !== 'subscribe' || token !== ctx.settings.meta.verifyToken) throw new AppError('BAD_SIGNATURE');
-    return reply.type('text/plain').send(challenge ?? '');
-  });
+  server.get<{ Querystring: Record<string, string> }>(
+    path,
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { 'hub.mode': mode, 'hub.verify_token': token, 'hub.challenge': challenge } = request.query;
+      if (mode !== 'subscribe' || token !== ctx.settings.meta.verifyToken)
+        throw new AppError('BAD_SIGNATURE');
+      return reply.type('text/plain').send(challenge ?? '');
+    },
+  );
 }
 
 /** The parsed body of a webhook that Meta signed. Throws BAD_SIGNATURE before anything is read from it. */

@@ -23,6 +23,8 @@ export const PublicTools = z.object({
   shopName: z.string(),
   /** ISO 3166 alpha-2; the country that a number without a country code belongs to. */
   country: z.string(),
-  tools: z.array(z.object({ id: z.string(), type: ToolType, channel: z.enum(['WA']), settings: PillSettings })),
+  tools: z.array(
+    z.object({ id: z.string(), type: ToolType, channel: z.enum(['WA']), settings: PillSettings }),
+  ),
 });
 export type PublicTools = z.infer<typeof PublicTools>;

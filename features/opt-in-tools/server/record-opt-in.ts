@@ -1,5 +1,5 @@
-import { grantConsent } from '#features/consent/server/index.ts';
 import { addToRollup } from '#features/analytics/server/index.ts';
+import { grantConsent } from '#features/consent/server/index.ts';
 import type { Shop } from '#features/store-data/server/index.ts';
 import { findOrCreateSubscriber } from '#features/subscribers/server/index.ts';
 import { shopDay } from '#platform/clock/shop-day.ts';

@@ -29,7 +29,9 @@ export function registerStorefrontRoutes(server: FastifyInstance, ctx: Context):
     openToAllOrigins(scope);
     new CallBinder(scope, nobody).public(getPublicTools, async ({ query }) => {
       const shop = await getInstalledShop(ctx, query.pageId);
-      return inShop(ctx.db, shop.shop_id, async (tx) => toPublicTools(shop, await listTools(tx, shop.shop_id)));
+      return inShop(ctx.db, shop.shop_id, async (tx) =>
+        toPublicTools(shop, await listTools(tx, shop.shop_id)),
+      );
     });
     // A scope each, because a scope counts all its limits in one place: looking around would use up the opt-ins.
     await scope.register((optIns) => registerOptIn(optIns, ctx));
@@ -111,7 +113,11 @@ function toPublicTools(shop: Shop, tools: Awaited<ReturnType<typeof listTools>>)
 const COUNT_OF_KIND = { impression: 'impressions', open: 'opens', dismissal: 'dismissals' } as const;
 
 /** Adds up a beacon's events. Tools that are not the shop's are left out. */
-async function countEvents(ctx: Context, shop: Shop, events: BodyOf<typeof countToolEvents>['events']): Promise<number> {
+async function countEvents(
+  ctx: Context,
+  shop: Shop,
+  events: BodyOf<typeof countToolEvents>['events'],
+): Promise<number> {
   const day = shopDay(ctx.clock.now(), shop.time_zone);
   return inShop(ctx.db, shop.shop_id, async (tx) => {
     const tools = new Map((await listTools(tx, shop.shop_id)).map((tool) => [tool.tool_id, tool]));

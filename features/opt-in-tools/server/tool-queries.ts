@@ -53,7 +53,13 @@ export interface ToolCounts {
 }
 
 /** Adds to what is counted of a tool on a day of the shop. */
-export async function countTool(tx: Tx, shopId: number, toolId: string, day: string, counts: Partial<ToolCounts>): Promise<void> {
+export async function countTool(
+  tx: Tx,
+  shopId: number,
+  toolId: string,
+  day: string,
+  counts: Partial<ToolCounts>,
+): Promise<void> {
   const { impressions = 0, opens = 0, dismissals = 0, optIns = 0 } = counts;
   await tx
     .insertInto('tool_days')
@@ -70,7 +76,10 @@ export async function countTool(tx: Tx, shopId: number, toolId: string, day: str
 }
 
 /** What was counted of each tool of a shop, all time, by tool id. */
-export async function sumToolCounts(tx: Tx, shopId: number): Promise<Map<string, { impressions: number; optIns: number }>> {
+export async function sumToolCounts(
+  tx: Tx,
+  shopId: number,
+): Promise<Map<string, { impressions: number; optIns: number }>> {
   const rows = await tx
     .selectFrom('tool_days')
     .select((eb) => [
@@ -81,5 +90,7 @@ export async function sumToolCounts(tx: Tx, shopId: number): Promise<Map<string,
     .where('shop_id', '=', shopId)
     .groupBy('tool_id')
     .execute();
-  return new Map(rows.map((row) => [row.tool_id, { impressions: Number(row.impressions), optIns: Number(row.opt_ins) }]));
+  return new Map(
+    rows.map((row) => [row.tool_id, { impressions: Number(row.impressions), optIns: Number(row.opt_ins) }]),
+  );
 }

@@ -15,7 +15,9 @@ export const Merchant = z.object({
   pageIdFB: z.nullable(z.string()),
   fbStatus: z.enum(['onboard', 'connected', 'disconnected', 'loggedIn']),
   fbConnected: z.boolean(),
-  chargeStatus: z.object({ status: z.enum(['init', 'pending', 'active', 'existing', 'pendingOld', 'declined']) }),
+  chargeStatus: z.object({
+    status: z.enum(['init', 'pending', 'active', 'existing', 'pendingOld', 'declined']),
+  }),
   planDetails: z.object({ plan: z.string(), features: z.record(z.string(), z.boolean()) }),
 });
 export type Merchant = z.infer<typeof Merchant>;

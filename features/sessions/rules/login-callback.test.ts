@@ -4,7 +4,13 @@ import { whyRefuseCallback, type CallbackFacts } from './login-callback.ts';
 const NOW_MS = Date.UTC(2026, 10, 20, 12);
 const honest: CallbackFacts = {
   begun: { nonce: 'n0nce', shopUrl: 'demo.myshopify.com', begunAtMs: NOW_MS - 20_000 },
-  given: { state: 'n0nce', shop: 'demo.myshopify.com', code: 'c0de', error: undefined, timestampSeconds: NOW_MS / 1000 - 1 },
+  given: {
+    state: 'n0nce',
+    shop: 'demo.myshopify.com',
+    code: 'c0de',
+    error: undefined,
+    timestampSeconds: NOW_MS / 1000 - 1,
+  },
   signatureValid: true,
   nowMs: NOW_MS,
   lifetimeMs: 900_000,
@@ -16,12 +22,32 @@ describe('a login callback', () => {
     ['is refused in a browser that began no login', { begun: null }, 'LOGIN_STATE_INVALID'],
     ['is refused with another state', { given: { ...honest.given, state: 'other' } }, 'LOGIN_STATE_INVALID'],
     ['is refused without a state', { given: { ...honest.given, state: undefined } }, 'LOGIN_STATE_INVALID'],
-    ['is refused when the login was begun too long ago', { begun: { ...honest.begun!, begunAtMs: NOW_MS - 900_001 } }, 'LOGIN_EXPIRED'],
-    ['is refused when the merchant cancelled', { given: { ...honest.given, error: 'access_denied' } }, 'LOGIN_REFUSED'],
+    [
+      'is refused when the login was begun too long ago',
+      { begun: { ...honest.begun!, begunAtMs: NOW_MS - 900_001 } },
+      'LOGIN_EXPIRED',
+    ],
+    [
+      'is refused when the merchant cancelled',
+      { given: { ...honest.given, error: 'access_denied' } },
+      'LOGIN_REFUSED',
+    ],
     ['is refused when it is not signed', { signatureValid: false }, 'LOGIN_SIGNATURE_INVALID'],
-    ['is refused for another shop', { given: { ...honest.given, shop: 'other.myshopify.com' } }, 'LOGIN_STATE_INVALID'],
-    ['is refused when it is a replay', { given: { ...honest.given, timestampSeconds: NOW_MS / 1000 - 91 } }, 'LOGIN_EXPIRED'],
-    ['is refused without a time', { given: { ...honest.given, timestampSeconds: Number.NaN } }, 'LOGIN_EXPIRED'],
+    [
+      'is refused for another shop',
+      { given: { ...honest.given, shop: 'other.myshopify.com' } },
+      'LOGIN_STATE_INVALID',
+    ],
+    [
+      'is refused when it is a replay',
+      { given: { ...honest.given, timestampSeconds: NOW_MS / 1000 - 91 } },
+      'LOGIN_EXPIRED',
+    ],
+    [
+      'is refused without a time',
+      { given: { ...honest.given, timestampSeconds: Number.NaN } },
+      'LOGIN_EXPIRED',
+    ],
     ['is refused without a code', { given: { ...honest.given, code: undefined } }, 'LOGIN_REFUSED'],
   ] as const)('%s', (_name, change, expected) => {
     expect(whyRefuseCallback({ ...honest, ...change })).toBe(expected);

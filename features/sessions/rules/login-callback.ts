@@ -4,7 +4,13 @@ import type { ErrorCode } from '#platform/errors/error-code.ts';
 export interface CallbackFacts {
   /** What our cookie says; null without a valid one. */
   begun: { nonce: string; shopUrl: string; begunAtMs: number } | null;
-  given: { state: string | undefined; shop: string | undefined; code: string | undefined; error: string | undefined; timestampSeconds: number };
+  given: {
+    state: string | undefined;
+    shop: string | undefined;
+    code: string | undefined;
+    error: string | undefined;
+    timestampSeconds: number;
+  };
   signatureValid: boolean;
   nowMs: number;
   lifetimeMs: number;
@@ -14,7 +20,13 @@ export interface CallbackFacts {
 const TIMESTAMP_TOLERANCE_SECONDS = 90;
 
 /** Why a login callback is refused, or null when it may go on. */
-export function whyRefuseCallback({ begun, given, signatureValid, nowMs, lifetimeMs }: CallbackFacts): ErrorCode | null {
+export function whyRefuseCallback({
+  begun,
+  given,
+  signatureValid,
+  nowMs,
+  lifetimeMs,
+}: CallbackFacts): ErrorCode | null {
   if (!begun || !given.state || given.state !== begun.nonce) return 'LOGIN_STATE_INVALID';
   if (nowMs - begun.begunAtMs > lifetimeMs) return 'LOGIN_EXPIRED';
   if (given.error) return 'LOGIN_REFUSED';

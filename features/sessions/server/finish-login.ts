@@ -1,7 +1,7 @@
 import { installStore, type StorePlatform } from '#features/store-data/server/index.ts';
-import { verifyQuery } from '#partners/shopify/signature.ts';
 import { exchangeCode } from '#partners/shopify/oauth-client.ts';
 import { ShopifyError } from '#partners/shopify/shopify-error.ts';
+import { verifyQuery } from '#partners/shopify/signature.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { whyRefuseCallback } from '../rules/login-callback.ts';

@@ -25,7 +25,12 @@ export function merchantFinder(ctx: Context): FindMerchant {
 }
 
 /** Login by the store platform's own permission page, and the calls about the session. */
-export function registerSessionRoutes(server: FastifyInstance, bind: CallBinder, ctx: Context, stores: StorePlatform): void {
+export function registerSessionRoutes(
+  server: FastifyInstance,
+  bind: CallBinder,
+  ctx: Context,
+  stores: StorePlatform,
+): void {
   const secure = ctx.settings.publicUrl.startsWith('https:');
   const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
 
@@ -75,5 +80,7 @@ function sendToLogin(reply: FastifyReply, code: ErrorCode): FastifyReply {
 
 function textFields(query: unknown): Record<string, string> {
   const entries = Object.entries(query as Record<string, unknown>);
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }

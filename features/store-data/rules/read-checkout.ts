@@ -26,8 +26,18 @@ interface CheckoutBody extends PhonePlaces {
   token: string;
   cart_token?: string | null | undefined;
   email?: string | null | undefined;
-  customer?: { id?: string | null | undefined; first_name?: string | null | undefined; phone?: string | null | undefined } | null | undefined;
-  shipping_address?: { first_name?: string | null | undefined; phone?: string | null | undefined } | null | undefined;
+  customer?:
+    | {
+        id?: string | null | undefined;
+        first_name?: string | null | undefined;
+        phone?: string | null | undefined;
+      }
+    | null
+    | undefined;
+  shipping_address?:
+    | { first_name?: string | null | undefined; phone?: string | null | undefined }
+    | null
+    | undefined;
   line_items: readonly LineBody[];
   total_price?: string | null | undefined;
   currency?: string | null | undefined;
@@ -59,7 +69,12 @@ export function readCheckout(body: CheckoutBody, triggeredAt: Date, aids: Readin
 
 /** In many stores the only number is in the shipping address: it is asked first. */
 export function findPhone(body: PhonePlaces, aids: ReadingAids): string | null {
-  const places = [body.shipping_address?.phone, body.billing_address?.phone, body.phone, body.customer?.phone];
+  const places = [
+    body.shipping_address?.phone,
+    body.billing_address?.phone,
+    body.phone,
+    body.customer?.phone,
+  ];
   for (const written of places) {
     const number = aids.toE164(written);
     if (number) return number;

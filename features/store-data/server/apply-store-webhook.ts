@@ -11,9 +11,14 @@ import { toMinorUnits } from '#platform/money/minor-units.ts';
 import { toE164 } from '#platform/phone/phone-number.ts';
 import { findMoment, readCheckout, type ReadingAids } from '../rules/read-checkout.ts';
 import { exactId, readOrder } from '../rules/read-order.ts';
-import { markCollectionDeleted, markProductDeleted, saveCollection, saveProducts } from './catalogue-queries.ts';
-import { findShopByUrl, saveCheckout, saveOrder, saveRefund, type Shop } from './store-queries.ts';
+import {
+  markCollectionDeleted,
+  markProductDeleted,
+  saveCollection,
+  saveProducts,
+} from './catalogue-queries.ts';
 import { updateShop, uninstallShop } from './shop-changes.ts';
+import { findShopByUrl, saveCheckout, saveOrder, saveRefund, type Shop } from './store-queries.ts';
 
 type Apply = (ctx: Context, tx: Tx, shop: Shop, webhook: StoredWebhook) => Promise<void>;
 
@@ -46,13 +51,23 @@ export async function applyStoreWebhook(ctx: Context, tx: Tx, webhook: StoredWeb
   await APPLY[webhook.topic as WebhookTopic]?.(ctx, tx, shop, webhook);
 }
 
-async function applyCheckout(ctx: Context, tx: Tx, shop: Shop, { body, triggeredAt }: StoredWebhook): Promise<void> {
+async function applyCheckout(
+  ctx: Context,
+  tx: Tx,
+  shop: Shop,
+  { body, triggeredAt }: StoredWebhook,
+): Promise<void> {
   const checkout = readCheckout(CheckoutPayload.parse(body), triggeredAt, aidsOf(shop));
   const saved = await saveCheckout(tx, shop.shop_id, checkout);
   if (saved) await ctx.events.publish(tx, 'checkoutChanged', { shopId: shop.shop_id, checkout });
 }
 
-async function applyOrder(ctx: Context, tx: Tx, shop: Shop, { body, triggeredAt }: StoredWebhook): Promise<void> {
+async function applyOrder(
+  ctx: Context,
+  tx: Tx,
+  shop: Shop,
+  { body, triggeredAt }: StoredWebhook,
+): Promise<void> {
   const order = readOrder(OrderPayload.parse(body), triggeredAt, aidsOf(shop));
   const saved = await saveOrder(tx, shop.shop_id, order);
   if (saved.isNew) await ctx.events.publish(tx, 'orderPlaced', { shopId: shop.shop_id, order });
@@ -62,14 +77,24 @@ async function applyOrder(ctx: Context, tx: Tx, shop: Shop, { body, triggeredAt 
   }
 }
 
-async function applyRefund(ctx: Context, tx: Tx, shop: Shop, { body, triggeredAt }: StoredWebhook): Promise<void> {
+async function applyRefund(
+  ctx: Context,
+  tx: Tx,
+  shop: Shop,
+  { body, triggeredAt }: StoredWebhook,
+): Promise<void> {
   const payload = RefundPayload.parse(body);
   if (!payload.id || !payload.order_id) return;
-  const paidBack = (payload.transactions ?? []).filter((one) => one.kind === 'refund' && one.status === 'success');
+  const paidBack = (payload.transactions ?? []).filter(
+    (one) => one.kind === 'refund' && one.status === 'success',
+  );
   const refund = {
     refundId: payload.id,
     orderId: payload.order_id,
-    amountMinor: paidBack.reduce((sum, one) => sum + toMinorUnits(one.amount ?? '0', one.currency ?? shop.currency), 0),
+    amountMinor: paidBack.reduce(
+      (sum, one) => sum + toMinorUnits(one.amount ?? '0', one.currency ?? shop.currency),
+      0,
+    ),
     refundedAt: findMoment(payload.created_at) ?? triggeredAt,
   };
   if (await saveRefund(tx, shop.shop_id, refund)) {
@@ -77,7 +102,12 @@ async function applyRefund(ctx: Context, tx: Tx, shop: Shop, { body, triggeredAt
   }
 }
 
-async function applyProduct(_ctx: Context, tx: Tx, shop: Shop, { body, triggeredAt }: StoredWebhook): Promise<void> {
+async function applyProduct(
+  _ctx: Context,
+  tx: Tx,
+  shop: Shop,
+  { body, triggeredAt }: StoredWebhook,
+): Promise<void> {
   const product = ProductPayload.parse(body);
   const price = product.variants[0]?.price;
   await saveProducts(tx, shop.shop_id, [
@@ -93,7 +123,12 @@ async function applyProduct(_ctx: Context, tx: Tx, shop: Shop, { body, triggered
   ]);
 }
 
-async function applyCollection(_ctx: Context, tx: Tx, shop: Shop, { body, triggeredAt }: StoredWebhook): Promise<void> {
+async function applyCollection(
+  _ctx: Context,
+  tx: Tx,
+  shop: Shop,
+  { body, triggeredAt }: StoredWebhook,
+): Promise<void> {
   const collection = CollectionPayload.parse(body);
   const row = {
     collectionId: exactId(collection),

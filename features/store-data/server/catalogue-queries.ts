@@ -52,7 +52,12 @@ export async function saveProducts(tx: Tx, shopId: number, products: readonly Pr
     .execute();
 }
 
-export async function markProductDeleted(tx: Tx, shopId: number, productId: string, deletedAt: Date): Promise<void> {
+export async function markProductDeleted(
+  tx: Tx,
+  shopId: number,
+  productId: string,
+  deletedAt: Date,
+): Promise<void> {
   await tx
     .updateTable('products')
     .set({ deleted_at: deletedAt, store_updated_at: deletedAt })
@@ -101,7 +106,12 @@ export async function saveCollection(
   }
 }
 
-export async function markCollectionDeleted(tx: Tx, shopId: number, collectionId: string, deletedAt: Date): Promise<void> {
+export async function markCollectionDeleted(
+  tx: Tx,
+  shopId: number,
+  collectionId: string,
+  deletedAt: Date,
+): Promise<void> {
   await tx
     .updateTable('collections')
     .set({ deleted_at: deletedAt, store_updated_at: deletedAt })

@@ -23,7 +23,11 @@ export async function updateShop(tx: Tx, shopId: number, shop: ShopPayload): Pro
 export async function uninstallShop(ctx: Context, tx: Tx, shop: Shop, removedAt: Date): Promise<void> {
   if (removedAt < shop.installed_at) return;
   const shopId = shop.shop_id;
-  await tx.updateTable('shops').set({ uninstalled_at: ctx.clock.now() }).where('shop_id', '=', shopId).execute();
+  await tx
+    .updateTable('shops')
+    .set({ uninstalled_at: ctx.clock.now() })
+    .where('shop_id', '=', shopId)
+    .execute();
   await tx.deleteFrom('shop_access').where('shop_id', '=', shopId).execute();
   await tx.deleteFrom('merchant_sessions').where('shop_id', '=', shopId).execute();
   await ctx.events.publish(tx, 'storeUninstalled', { shopId });

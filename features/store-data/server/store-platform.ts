@@ -48,7 +48,11 @@ export class StorePlatform {
 
   async #accessToken(shop: { shopId: number; shopUrl: string }): Promise<string> {
     const { db, clock, secrets } = this.#ctx;
-    const access = await db.selectFrom('shop_access').selectAll().where('shop_id', '=', shop.shopId).executeTakeFirst();
+    const access = await db
+      .selectFrom('shop_access')
+      .selectAll()
+      .where('shop_id', '=', shop.shopId)
+      .executeTakeFirst();
     if (!access) throw new ShopifyError({ kind: 'unauthorized' });
     if (access.access_expires_at.getTime() - clock.now().getTime() > RENEWAL_MARGIN_MS) {
       return secrets.open(access.access_token_sealed);

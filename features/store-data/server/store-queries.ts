@@ -6,7 +6,9 @@ import type { CheckoutFacts, OrderFacts } from '../contract/store-events.ts';
 export type Shop = Selectable<Shops>;
 
 export async function findShopByUrl(db: Database | Tx, shopUrl: string): Promise<Shop | null> {
-  return (await db.selectFrom('shops').selectAll().where('shop_url', '=', shopUrl).executeTakeFirst()) ?? null;
+  return (
+    (await db.selectFrom('shops').selectAll().where('shop_url', '=', shopUrl).executeTakeFirst()) ?? null
+  );
 }
 
 export async function getShop(db: Database | Tx, shopId: number): Promise<Shop> {

@@ -13,25 +13,37 @@ const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
 export function registerStoreWebhookRoute(server: FastifyInstance, ctx: Context, stored: () => void): void {
   void server.register(async (scope) => {
     keepRawBodies(scope);
-    scope.post('/webhooks/shopify', { bodyLimit: BODY_LIMIT_BYTES, schema: { hide: true } }, async (request) => {
-      const header = (name: string) => {
-        const value = request.headers[name];
-        return typeof value === 'string' ? value : undefined;
-      };
-      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      if (!verifyWebhook(body, header(webhookHeaders.signature), ctx.settings.shopify.apiSecret)) {
-        throw new AppError('BAD_SIGNATURE');
-      }
-      const deliveryId = header(webhookHeaders.webhookId);
-      const topic = header(webhookHeaders.topic);
-      const shopUrl = header(webhookHeaders.shopDomain);
-      if (!deliveryId || !topic || !shopUrl) throw new AppError('MALFORMED_REQUEST', { field: 'headers' });
-      const triggeredAt = new Date(header(webhookHeaders.triggeredAt) ?? ctx.clock.now());
-      if (Number.isNaN(triggeredAt.getTime())) throw new AppError('MALFORMED_REQUEST', { field: webhookHeaders.triggeredAt });
-      const webhook = { source: 'shopify', deliveryId, topic, shopUrl, body: parseBody(body), triggeredAt } as const;
-      if ((await storeWebhooks(ctx.db, ctx.clock, [webhook])) > 0) stored();
-      return { received: true };
-    });
+    scope.post(
+      '/webhooks/shopify',
+      { bodyLimit: BODY_LIMIT_BYTES, schema: { hide: true } },
+      async (request) => {
+        const header = (name: string) => {
+          const value = request.headers[name];
+          return typeof value === 'string' ? value : undefined;
+        };
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        if (!verifyWebhook(body, header(webhookHeaders.signature), ctx.settings.shopify.apiSecret)) {
+          throw new AppError('BAD_SIGNATURE');
+        }
+        const deliveryId = header(webhookHeaders.webhookId);
+        const topic = header(webhookHeaders.topic);
+        const shopUrl = header(webhookHeaders.shopDomain);
+        if (!deliveryId || !topic || !shopUrl) throw new AppError('MALFORMED_REQUEST', { field: 'headers' });
+        const triggeredAt = new Date(header(webhookHeaders.triggeredAt) ?? ctx.clock.now());
+        if (Number.isNaN(triggeredAt.getTime()))
+          throw new AppError('MALFORMED_REQUEST', { field: webhookHeaders.triggeredAt });
+        const webhook = {
+          source: 'shopify',
+          deliveryId,
+          topic,
+          shopUrl,
+          body: parseBody(body),
+          triggeredAt,
+        } as const;
+        if ((await storeWebhooks(ctx.db, ctx.clock, [webhook])) > 0) stored();
+        return { received: true };
+      },
+    );
   });
 }
 

@@ -55,7 +55,11 @@ export function syncStoreJob(ctx: Context, stores: StorePlatform): Job<z.infer<t
       await subscribeToWebhooks(ctx, client);
       await syncProducts(ctx, client, shop);
       await syncCollections(ctx, client, shop);
-      await ctx.db.updateTable('shops').set({ synced_at: ctx.clock.now() }).where('shop_id', '=', shopId).execute();
+      await ctx.db
+        .updateTable('shops')
+        .set({ synced_at: ctx.clock.now() })
+        .where('shop_id', '=', shopId)
+        .execute();
       ctx.log.info({ shopId }, 'store synced');
     },
   });
@@ -66,7 +70,10 @@ async function subscribeToWebhooks(ctx: Context, client: AdminClient): Promise<v
   const { webhookSubscriptions: existing } = await runPatiently(client, webhookSubscriptions);
   const subscribed = new Set(existing.nodes.filter((node) => node.uri === uri).map((node) => node.topic));
   for (const topic of TOPICS.filter((wanted) => !subscribed.has(wanted))) {
-    const answer = await runPatiently(client, createWebhookSubscription, { topic, sub: { uri, format: 'JSON' } });
+    const answer = await runPatiently(client, createWebhookSubscription, {
+      topic,
+      sub: { uri, format: 'JSON' },
+    });
     const [refusal] = answer.webhookSubscriptionCreate.userErrors;
     if (refusal) throw new Error(`The store refused the webhook ${topic}: ${refusal.message}`);
   }
@@ -127,7 +134,8 @@ async function runPatiently<Data>(
     try {
       return await client.run(operation, variables);
     } catch (error) {
-      const throttled = error instanceof ShopifyError && error.failure.kind === 'throttled' ? error.failure : null;
+      const throttled =
+        error instanceof ShopifyError && error.failure.kind === 'throttled' ? error.failure : null;
       if (!throttled || waits >= MAX_THROTTLE_WAITS) throw error;
       await wait(throttled.waitMs);
     }

@@ -34,7 +34,12 @@ export async function findSubscriberByPhone(
 }
 
 /** The person's presence on this channel of this shop, made without any consent when it is new. */
-export async function findOrCreateSubscriber(tx: Tx, shopId: number, person: KnownPerson, now: Date): Promise<Subscriber> {
+export async function findOrCreateSubscriber(
+  tx: Tx,
+  shopId: number,
+  person: KnownPerson,
+  now: Date,
+): Promise<Subscriber> {
   await tx
     .insertInto('subscribers')
     .values({

@@ -1,1 +1,5 @@
-export { findOrCreateSubscriber, findSubscriberByPhone, type Subscriber } from './find-or-create-subscriber.ts';
+export {
+  findOrCreateSubscriber,
+  findSubscriberByPhone,
+  type Subscriber,
+} from './find-or-create-subscriber.ts';

@@ -21,8 +21,12 @@ export async function applyTemplateStatus(ctx: Context, tx: Tx, webhook: StoredW
     })
     .where('name', '=', value.message_template_name)
     .where('language', '=', value.message_template_language)
-    .where('sender_id', 'in', (eb) => eb.selectFrom('senders').select('sender_id').where('business_account_id', '=', accountId))
-    .where((eb) => eb.or([eb('status_at', '<=', webhook.triggeredAt), eb('status', 'in', ['DRAFT', 'PENDING'])]))
+    .where('sender_id', 'in', (eb) =>
+      eb.selectFrom('senders').select('sender_id').where('business_account_id', '=', accountId),
+    )
+    .where((eb) =>
+      eb.or([eb('status_at', '<=', webhook.triggeredAt), eb('status', 'in', ['DRAFT', 'PENDING'])]),
+    )
     .execute();
   ctx.log.info({ template: value.message_template_name, event: value.event }, 'template status');
 }

@@ -41,7 +41,8 @@ export async function ensureTemplate(
     .onConflict((conflict) => conflict.doNothing())
     .returning('template_id')
     .executeTakeFirst();
-  if (made) await ctx.jobs.enqueue(tx, SUBMIT_TEMPLATE, { shopId: sender.shopId, templateId: made.template_id });
+  if (made)
+    await ctx.jobs.enqueue(tx, SUBMIT_TEMPLATE, { shopId: sender.shopId, templateId: made.template_id });
 }
 
 /** Submits a noted template for approval. The verdict comes later, by webhook. Safe to repeat. */
@@ -54,9 +55,16 @@ export function submitTemplateJob(ctx: Context, whatsapp: WhatsAppClient): Job<z
       const row = await ctx.db
         .selectFrom('templates')
         .innerJoin('senders', (join) =>
-          join.onRef('senders.shop_id', '=', 'templates.shop_id').onRef('senders.sender_id', '=', 'templates.sender_id'),
+          join
+            .onRef('senders.shop_id', '=', 'templates.shop_id')
+            .onRef('senders.sender_id', '=', 'templates.sender_id'),
         )
-        .select(['templates.components', 'templates.status', 'senders.business_account_id', 'senders.access_token_sealed'])
+        .select([
+          'templates.components',
+          'templates.status',
+          'senders.business_account_id',
+          'senders.access_token_sealed',
+        ])
         .where('templates.shop_id', '=', shopId)
         .where('templates.template_id', '=', templateId)
         .executeTakeFirstOrThrow();
@@ -112,11 +120,22 @@ async function submit(
 }
 
 /** The definition as the Cloud API takes it, with our short links behind its button. */
-function toCreateRequest(definition: TemplateDefinition, publicUrl: string, sampleHandle: string | null): TemplateCreateRequest {
+function toCreateRequest(
+  definition: TemplateDefinition,
+  publicUrl: string,
+  sampleHandle: string | null,
+): TemplateCreateRequest {
   const buttons = [
     ...(definition.linkTitle === null
       ? []
-      : [{ type: 'URL', text: definition.linkTitle, url: `${publicUrl}/l/{{1}}`, example: [`${publicUrl}/l/Ab3dEf6h9K`] }]),
+      : [
+          {
+            type: 'URL',
+            text: definition.linkTitle,
+            url: `${publicUrl}/l/{{1}}`,
+            example: [`${publicUrl}/l/Ab3dEf6h9K`],
+          },
+        ]),
     ...definition.quickReplies.map(({ title }) => ({ type: 'QUICK_REPLY', text: title })),
   ];
   return {
@@ -125,7 +144,9 @@ function toCreateRequest(definition: TemplateDefinition, publicUrl: string, samp
     category: definition.category,
     parameter_format: 'POSITIONAL',
     components: [
-      ...(sampleHandle === null ? [] : [{ type: 'HEADER', format: 'IMAGE', example: { header_handle: [sampleHandle] } }]),
+      ...(sampleHandle === null
+        ? []
+        : [{ type: 'HEADER', format: 'IMAGE', example: { header_handle: [sampleHandle] } }]),
       { type: 'BODY', text: definition.body, example: { body_text: [[...definition.bodySamples]] } },
       ...(buttons.length === 0 ? [] : [{ type: 'BUTTONS', buttons }]),
     ],

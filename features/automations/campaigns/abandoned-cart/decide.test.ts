@@ -26,7 +26,9 @@ describe('a checkout that changes', () => {
     ['has no way back: nothing to link to', { recoverUrl: null }, true, []],
     ['while the campaign is off: nothing starts', {}, false, []],
   ])('%s', (_name, change, isOn, expected) => {
-    expect(decideOnCheckout({ ...cart, ...change }, { ...on, isOn }).map(({ kind }) => kind)).toEqual(expected);
+    expect(decideOnCheckout({ ...cart, ...change }, { ...on, isOn }).map(({ kind }) => kind)).toEqual(
+      expected,
+    );
   });
 });
 
@@ -48,7 +50,11 @@ describe('a reminder that is due', () => {
     ['is dropped when the shopper ordered elsewhere', { orderedSince: true }, 'ordered'],
     ['is dropped when a newer checkout took its place', { hasNewerCheckout: true }, 'replaced'],
     ['is dropped for somebody who never opted in', { subscriber: null }, 'notSubscribed'],
-    ['is dropped for somebody who opted out', { subscriber: { hasMarketingConsent: false } }, 'notSubscribed'],
+    [
+      'is dropped for somebody who opted out',
+      { subscriber: { hasMarketingConsent: false } },
+      'notSubscribed',
+    ],
     ['is dropped without a number to send from', { hasSender: false }, 'noSender'],
   ])('%s', (_name, change, expected) => {
     const decision = decideOnReminder({ ...due, ...change });

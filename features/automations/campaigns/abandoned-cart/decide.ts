@@ -15,14 +15,16 @@ export interface DripFacts {
 
 export type CartEffect =
   /** Starts the drip's timer, or moves it when it runs already. */
-  | { kind: 'setTimer'; dripId: string; dueAt: Date }
-  | { kind: 'cancelTimers' };
+  { kind: 'setTimer'; dripId: string; dueAt: Date } | { kind: 'cancelTimers' };
 
 /**
  * A checkout was begun or changed: every change starts the wait anew, an end of the cart ends it.
  * Nothing starts while the campaign is off, so that switching it on later reminds nobody of old carts.
  */
-export function decideOnCheckout(cart: CartFacts, campaign: { isOn: boolean; drips: readonly DripFacts[] }): CartEffect[] {
+export function decideOnCheckout(
+  cart: CartFacts,
+  campaign: { isOn: boolean; drips: readonly DripFacts[] },
+): CartEffect[] {
   if (cart.completedAt || cart.lines.length === 0) return [{ kind: 'cancelTimers' }];
   if (!campaign.isOn || !cart.phoneE164 || !cart.recoverUrl) return [];
   return campaign.drips.map(({ dripId, delaySeconds }) => ({
@@ -46,7 +48,10 @@ export interface ReminderFacts {
 
 export type ReminderDecision =
   | { kind: 'remind' }
-  | { kind: 'drop'; reason: 'campaignOff' | 'completed' | 'emptied' | 'ordered' | 'replaced' | 'notSubscribed' | 'noSender' };
+  | {
+      kind: 'drop';
+      reason: 'campaignOff' | 'completed' | 'emptied' | 'ordered' | 'replaced' | 'notSubscribed' | 'noSender';
+    };
 
 /** Whether a cart's reminder is made; the gate asks again at the moment of sending. */
 export function decideOnReminder(facts: ReminderFacts): ReminderDecision {

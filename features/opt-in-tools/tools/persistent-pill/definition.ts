@@ -4,7 +4,8 @@ import type { PillSettings } from '../../contract/tool.ts';
 export const persistentPill = {
   type: 'persistentPill',
   name: 'Persistent pill',
-  description: 'A small pill at the edge of your store. It opens a short form where shoppers leave their WhatsApp number.',
+  description:
+    'A small pill at the edge of your store. It opens a short form where shoppers leave their WhatsApp number.',
   defaultSettings(shopName: string): PillSettings {
     return {
       title: 'Get 10% off',

@@ -9,7 +9,11 @@ interface PillProps {
   api: StorefrontApi;
 }
 
-type View = { kind: 'collapsed' } | { kind: 'open'; error: string | null; busy: boolean } | { kind: 'completed' } | { kind: 'gone' };
+type View =
+  | { kind: 'collapsed' }
+  | { kind: 'open'; error: string | null; busy: boolean }
+  | { kind: 'completed' }
+  | { kind: 'gone' };
 
 /** The pill in its three views: at the edge, open with the form, and completed. */
 export function Pill({ tool, api }: PillProps) {
@@ -35,7 +39,11 @@ export function Pill({ tool, api }: PillProps) {
     setView({ kind: 'open', error: null, busy: true });
     try {
       const answer = await api.optIn(tool.id, phone, settings.consentWording);
-      setView(answer.kind === 'stored' ? { kind: 'completed' } : { kind: 'open', error: sentenceOf(answer), busy: false });
+      setView(
+        answer.kind === 'stored'
+          ? { kind: 'completed' }
+          : { kind: 'open', error: sentenceOf(answer), busy: false },
+      );
     } catch {
       setView({ kind: 'open', error: PILL_WORDS.unreachable, busy: false });
     }

@@ -1,6 +1,6 @@
 import { render } from 'preact';
-import { Pill } from './pill.tsx';
 import { PILL_STYLE } from './pill-style.ts';
+import { Pill } from './pill.tsx';
 import type { ToolModule } from './storefront-api.ts';
 
 /** Puts the pill on the page, in a shadow tree: no style of the shop comes in, none of ours goes out. */

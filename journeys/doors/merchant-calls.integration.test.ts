@@ -1,0 +1,157 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '#platform/http/call.ts';
+import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
+import { waitFor } from '../../tools/world/wait-for.ts';
+import { ask, openDoors, postJson, refusal, type Answer, type Doors } from './open-doors.ts';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+const DAY_MS = 24 * 3600 * 1000;
+const BLUEBELL = 'bluebell-candles.myshopify.com';
+
+/** Every call that a feature's contract declares. */
+const calls = await allCalls();
+const merchantCalls = calls.filter(({ access }) => access === 'merchant');
+
+let doors: Doors;
+/** Sessions of Wren & Willow, the demo shop, and of Bluebell Candles, which came later and has no number. */
+let wren: string;
+let bluebell: string;
+beforeAll(async () => {
+  doors = await openDoors();
+  [wren, bluebell] = [await sessionOf(DEMO_SHOP), await sessionOf(BLUEBELL)];
+});
+afterAll(() => doors.close());
+
+async function allCalls(): Promise<Call[]> {
+  const files = globSync('features/*/contract/**/*.ts', { cwd: ROOT }).filter((file) => !file.includes('.test.'));
+  const modules = await Promise.all(files.map((file) => import(path.join(ROOT, file)) as Promise<Record<string, unknown>>));
+  return modules.flatMap((module) => Object.values(module)).filter(isCall);
+}
+
+function isCall(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'path' in value && 'access' in value && 'errors' in value;
+}
+
+async function sessionOf(shop: string): Promise<string> {
+  const begun = await ask(`${doors.appUrl}/auth/shopify?shop=${shop}`);
+  const login = begun.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const { location } = await ask(begun.location ?? '', { method: 'POST' });
+  const { headers } = await ask(location ?? '', { headers: { cookie: login } });
+  return headers.getSetCookie().find((line) => line.startsWith('bellbird_session'))?.split(';')[0] ?? '';
+}
+
+/** Makes a call with these fields, in the query of a GET or else in the body. */
+function make({ method, path: callPath }: Pick<Call, 'method' | 'path'>, cookie: string, fields: Record<string, unknown>): Promise<Answer> {
+  const url = `${doors.appUrl}${callPath}`;
+  if (method === 'GET') return ask(`${url}?${new URLSearchParams(fields as Record<string, string>)}`, { headers: { cookie } });
+  return ask(url, { method, headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify(fields) });
+}
+
+/** What merchants' calls can change, of all shops. */
+async function everything() {
+  const tables = ['shops', 'opt_in_tools', 'campaigns', 'drips', 'subscribers'];
+  const rowsOf = (table: string) => doors.rows(`select to_jsonb(t) - 'synced_at' as row from ${table} t order by 1`);
+  return Promise.all(tables.map(rowsOf));
+}
+
+it('finds the calls that the screens make', () => {
+  expect(calls.map(({ path: one }) => one)).toContain('/redis/setDripStatus');
+  expect(merchantCalls.length).toBeGreaterThan(6);
+});
+
+describe.each(merchantCalls.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', (_name, call) => {
+  it('answers nobody without an open session', async () => {
+    const before = await everything();
+    for (const cookie of ['', 'bellbird_session=', 'bellbird_session=guessed', `${wren}x`]) {
+      expect(refusal(await make(call, cookie, { shopUrl: DEMO_SHOP, pageId: DEMO_SHOP }))).toEqual({ status: 401, code: 'NOT_LOGGED_IN' });
+    }
+    expect(await everything()).toEqual(before);
+  });
+
+  it("refuses another shop's address and page, and changes nothing", async () => {
+    const before = await everything();
+    for (const field of ['shopUrl', 'shopURL', 'pageId', 'pageIdFB']) {
+      const answer = await make(call, wren, { ...complete, [field]: BLUEBELL });
+      expect(refusal(answer)).toEqual({ status: 403, code: 'OTHER_SHOP', field });
+    }
+    expect(await everything()).toEqual(before);
+  });
+
+  it("refuses another shop in an address beside a body of one's own", async () => {
+    const answer = await make({ method: call.method, path: `${call.path}?shopUrl=${BLUEBELL}&` as never }, wren, complete);
+    expect(refusal(answer)).toMatchObject({ status: 403, code: 'OTHER_SHOP' });
+  });
+});
+
+/** Fields that would do something, were they accepted. */
+const complete = { shopUrl: DEMO_SHOP, pageId: DEMO_SHOP, type: 'abandonedCart', state: true, channel: 'WA' };
+
+it.each([
+  ['a missing field', { pageId: DEMO_SHOP, state: true }, 'type'],
+  ['a value that is none of the list', { pageId: DEMO_SHOP, type: 'coldCalling', state: true }, 'type'],
+  ['a text for a yes or no', { pageId: DEMO_SHOP, type: 'abandonedCart', state: 'yes' }, 'state'],
+])('refuses a body with %s and names the field', async (_what, body, field) => {
+  const before = await everything();
+  const answer = await make({ method: 'POST', path: '/redis/setDripStatus' }, wren, body);
+  expect(refusal(answer)).toEqual({ status: 422, code: 'MALFORMED_REQUEST', field });
+  expect(await everything()).toEqual(before);
+});
+
+it('refuses a body that is no JSON, and one that is too large', async () => {
+  const url = `${doors.appUrl}/redis/setDripStatus`;
+  expect(refusal(await postJson(url, '{"pageId"', { cookie: wren }))).toEqual({ status: 422, code: 'MALFORMED_REQUEST', field: 'body' });
+  const large = await postJson(url, { padding: 'x'.repeat(1024 * 1024) }, { cookie: wren });
+  expect(refusal(large)).toEqual({ status: 413, code: 'BODY_TOO_LARGE' });
+});
+
+it('lets Bluebell Candles change neither the pill nor the campaign of Wren & Willow', async () => {
+  const [pill] = await doors.rows<{ tool_id: string }>('select tool_id from opt_in_tools where shop_id = $1', [doors.shopId]);
+  const before = await everything();
+  const change = { method: 'POST', path: '/database/api/optinTools/changeActive' } as const;
+  for (const id of [pill?.tool_id, 'no-id', '01a1f8b4-7965-7f06-8434-417d01bc2f37']) {
+    expect(refusal(await make(change, bluebell, { id, active: false }))).toEqual({ status: 404, code: 'NOT_FOUND', field: 'id' });
+  }
+  expect(await everything()).toEqual(before);
+  const on = { pageId: BLUEBELL, type: 'abandonedCart', state: true };
+  const answer = await make({ method: 'POST', path: '/redis/setDripStatus' }, bluebell, on);
+  expect(refusal(answer)).toEqual({ status: 409, code: 'SENDER_NOT_CONNECTED' });
+  expect(await everything()).toEqual(before);
+});
+
+it('shows Bluebell Candles its own tools and no product, number or figure of Wren & Willow', async () => {
+  const tools = await make({ method: 'GET', path: '/database/api/optinTools/getPopups' }, bluebell, { pageId: BLUEBELL });
+  const [pill] = await doors.rows<{ tool_id: string }>('select tool_id from opt_in_tools where shop_id <> $1', [doors.shopId]);
+  expect(tools.body).toMatchObject({ popups: [{ id: pill?.tool_id, active: false }] });
+  const sender = await make({ method: 'GET', path: '/database/api/channels/getWhatsAppNumber' }, bluebell, { shopUrl: BLUEBELL });
+  expect(sender.body).toEqual({ sender: null });
+});
+
+it('ends a session for good when the merchant logs out', async () => {
+  const session = await sessionOf(BLUEBELL);
+  const me = { method: 'GET', path: '/auth/login/success' } as const;
+  expect(await make(me, session, {})).toMatchObject({ status: 200, body: { user: { shopUrl: BLUEBELL } } });
+  expect(await make({ method: 'GET', path: '/auth/logout' }, session, {})).toMatchObject({ status: 200 });
+  expect(refusal(await make(me, session, {}))).toEqual({ status: 401, code: 'NOT_LOGGED_IN' });
+  expect(await make(me, bluebell, {})).toMatchObject({ status: 200 });
+});
+
+it('lists every call on its OpenAPI page', async () => {
+  const { body } = await ask(`${doors.appUrl}/openapi.json`);
+  const { paths } = body as { paths: Record<string, Record<string, unknown>> };
+  const listed = Object.entries(paths).flatMap(([one, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${one}`));
+  expect(listed.toSorted()).toEqual(calls.map((call) => `${call.method} ${call.path}`).toSorted());
+});
+
+it.each(['/database/api/nothing', '/redis/nothing', '/webhooks/nothing', '/auth/nothing'])('answers 404 at %s', async (nowhere) => {
+  expect(refusal(await ask(`${doors.appUrl}${nowhere}`))).toEqual({ status: 404, code: 'NOT_FOUND' });
+});
+
+it('ends a session by itself after thirty days', async () => {
+  const me = { method: 'GET', path: '/auth/login/success' } as const;
+  await doors.world.forward(29 * DAY_MS);
+  expect(await make(me, bluebell, {})).toMatchObject({ status: 200 });
+  await doors.world.forward(DAY_MS);
+  await waitFor('the end of the session', async () => (await make(me, bluebell, {})).status === 401);
+});
