@@ -55,7 +55,7 @@ export function authorizeAddress(
     redirect_uri: redirectUri,
     state,
   });
-  return `${storeEndpoint(app.url, shopUrl, '/admin/oauth/authorize')}?${query}`;
+  return `${storeEndpoint(app.url, shopUrl, '/admin/oauth/authorize')}?${query.toString()}`;
 }
 
 /** Trades the code of a callback for a token that expires and can be refreshed. Throws ShopifyError. */

@@ -111,7 +111,7 @@ export class WhatsAppClient {
   /** Uploads a sample file for a template's header and returns its handle (Resumable Upload API). */
   async uploadSample(accessToken: string, file: Buffer, mimeType: string): Promise<string> {
     const query = new URLSearchParams({ file_length: String(file.length), file_type: mimeType });
-    const { id } = await this.#call(UploadSession, 'POST', `/app/uploads?${query}`, accessToken);
+    const { id } = await this.#call(UploadSession, 'POST', `/app/uploads?${query.toString()}`, accessToken);
     const answer = await this.#pool.request({
       method: 'POST',
       path: `${this.#path}/${id}`,

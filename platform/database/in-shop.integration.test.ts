@@ -56,24 +56,46 @@ async function makeShop(name: string): Promise<number> {
   const subscriberId = timeOrderedId(NOW);
   await db
     .insertInto('subscribers')
-    .values({ shop_id: shopId, subscriber_id: subscriberId, channel: 'WA', has_marketing_consent: true, created_at: NOW })
+    .values({
+      shop_id: shopId,
+      subscriber_id: subscriberId,
+      channel: 'WA',
+      has_marketing_consent: true,
+      created_at: NOW,
+    })
     .execute();
   await db.transaction().execute((tx) => addProof(tx, shopId, subscriberId));
   return shopId;
 }
 
 async function addCustomer(tx: Tx, shopId: number, customerId: string): Promise<void> {
-  await tx.insertInto('customers').values({ shop_id: shopId, customer_id: customerId, store_updated_at: NOW }).execute();
+  await tx
+    .insertInto('customers')
+    .values({ shop_id: shopId, customer_id: customerId, store_updated_at: NOW })
+    .execute();
 }
 
 async function addProof(tx: Tx, shopId: number, subscriberId: string): Promise<void> {
-  const entry = { shop_id: shopId, entry_id: timeOrderedId(NOW), subscriber_id: subscriberId, recorded_at: NOW };
-  await tx.insertInto('consent_ledger').values({ ...entry, kind: 'granted', purpose: 'marketing', origin: 'test' }).execute();
+  const entry = {
+    shop_id: shopId,
+    entry_id: timeOrderedId(NOW),
+    subscriber_id: subscriberId,
+    recorded_at: NOW,
+  };
+  await tx
+    .insertInto('consent_ledger')
+    .values({ ...entry, kind: 'granted', purpose: 'marketing', origin: 'test' })
+    .execute();
 }
 
 const asBluebell = <Result>(work: (tx: Tx) => Promise<Result>) => inShop(open.db, bluebell, work);
 const customersOf = (shopId: number) =>
-  open.db.selectFrom('customers').select('customer_id').where('shop_id', '=', shopId).orderBy('customer_id').execute();
+  open.db
+    .selectFrom('customers')
+    .select('customer_id')
+    .where('shop_id', '=', shopId)
+    .orderBy('customer_id')
+    .execute();
 
 describe("in Bluebell Candles' transaction", () => {
   it('every query sees its own rows, although it asks for all', async () => {
@@ -82,13 +104,22 @@ describe("in Bluebell Candles' transaction", () => {
       customers: await tx.selectFrom('customers').select('shop_id').execute(),
       ledger: await tx.selectFrom('consent_ledger').select('shop_id').execute(),
     }));
-    expect(seen).toEqual({ shops: [{ shop_id: bluebell }], customers: [{ shop_id: bluebell }], ledger: [{ shop_id: bluebell }] });
+    expect(seen).toEqual({
+      shops: [{ shop_id: bluebell }],
+      customers: [{ shop_id: bluebell }],
+      ledger: [{ shop_id: bluebell }],
+    });
   });
 
   it('a row of Wren & Willow can be neither read, changed, taken over nor deleted', async () => {
     const touched = await asBluebell(async (tx) => ({
       read: await tx.selectFrom('customers').selectAll().where('shop_id', '=', wren).execute(),
-      changed: await tx.updateTable('customers').set({ first_name: 'Mallory' }).where('shop_id', '=', wren).returningAll().execute(),
+      changed: await tx
+        .updateTable('customers')
+        .set({ first_name: 'Mallory' })
+        .where('shop_id', '=', wren)
+        .returningAll()
+        .execute(),
       deleted: await tx.deleteFrom('customers').where('shop_id', '=', wren).returningAll().execute(),
     }));
     expect(touched).toEqual({ read: [], changed: [], deleted: [] });
@@ -97,19 +128,28 @@ describe("in Bluebell Candles' transaction", () => {
 
   it('nothing can be written for Wren & Willow', async () => {
     await expect(asBluebell((tx) => addCustomer(tx, wren, 'mallory'))).rejects.toThrow('row-level security');
-    const give = (tx: Tx) => tx.updateTable('customers').set({ shop_id: wren, customer_id: 'mallory' }).execute();
+    const give = (tx: Tx) =>
+      tx.updateTable('customers').set({ shop_id: wren, customer_id: 'mallory' }).execute();
     await expect(asBluebell(give)).rejects.toThrow('row-level security');
     expect(await customersOf(wren)).toEqual([{ customer_id: 'lena' }]);
     expect(await customersOf(bluebell)).toEqual([{ customer_id: 'lena' }]);
   });
 
   it("the proof of consent can grow, and what is in it can't be changed or deleted", async () => {
-    const ledger = () => open.db.selectFrom('consent_ledger').selectAll().where('shop_id', '=', bluebell).orderBy('entry_id').execute();
+    const ledger = () =>
+      open.db
+        .selectFrom('consent_ledger')
+        .selectAll()
+        .where('shop_id', '=', bluebell)
+        .orderBy('entry_id')
+        .execute();
     const before = await ledger();
-    const rewrite = (tx: Tx) => tx.updateTable('consent_ledger').set({ wording: 'I agreed to everything.' }).execute();
+    const rewrite = (tx: Tx) =>
+      tx.updateTable('consent_ledger').set({ wording: 'I agreed to everything.' }).execute();
     const forget = (tx: Tx) => tx.deleteFrom('consent_ledger').execute();
     const empty = (tx: Tx) => sql`truncate consent_ledger`.execute(tx);
-    for (const work of [rewrite, forget, empty]) await expect(asBluebell<unknown>(work)).rejects.toThrow('permission denied');
+    for (const work of [rewrite, forget, empty])
+      await expect(asBluebell<unknown>(work)).rejects.toThrow('permission denied');
     expect(await ledger()).toEqual(before);
     await asBluebell((tx) => addProof(tx, bluebell, before[0]?.subscriber_id ?? ''));
     expect(await ledger()).toHaveLength(before.length + 1);
@@ -117,15 +157,21 @@ describe("in Bluebell Candles' transaction", () => {
 
   it('the keys to the store and the sessions of merchants are out of reach', async () => {
     for (const table of ['shop_access', 'merchant_sessions', 'webhook_inbox'] as const) {
-      await expect(asBluebell((tx) => tx.selectFrom(table).selectAll().execute())).rejects.toThrow('permission denied');
+      await expect(asBluebell((tx) => tx.selectFrom(table).selectAll().execute())).rejects.toThrow(
+        'permission denied',
+      );
     }
   });
 });
 
 it('leaves no trace in the connection: the next transaction sees everything again', async () => {
   await asBluebell((tx) => addCustomer(tx, bluebell, 'marie'));
-  await expect(asBluebell(() => Promise.reject(new Error('changed my mind')))).rejects.toThrow('changed my mind');
-  const roles = await Promise.all([1, 2].map(() => sql<{ role: string }>`select current_user as role`.execute(open.db)));
+  await expect(asBluebell(() => Promise.reject(new Error('changed my mind')))).rejects.toThrow(
+    'changed my mind',
+  );
+  const roles = await Promise.all(
+    [1, 2].map(() => sql<{ role: string }>`select current_user as role`.execute(open.db)),
+  );
   expect(roles.map(({ rows }) => rows[0]?.role)).not.toContain('bellbird_shop');
   expect(await open.db.selectFrom('shops').select('shop_id').execute()).toHaveLength(2);
 });
@@ -150,6 +196,8 @@ it('walls off every table that holds rows of shops', async () => {
 it('lets a shop reach no partition beside the wall of its table', async () => {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
-    where relispartition and relkind = 'r' and has_table_privilege('bellbird_shop', oid, 'select')`.execute(open.db);
+    where relispartition and relkind = 'r' and has_table_privilege('bellbird_shop', oid, 'select')`.execute(
+    open.db,
+  );
   expect(rows).toEqual([]);
 });

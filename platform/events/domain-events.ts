@@ -16,7 +16,7 @@ export class EventBus {
 
   on<Name extends EventName>(name: Name, listener: Listener<Name>): void {
     const found = this.#listeners.get(name) ?? [];
-    found.push(listener as Listener<never>);
+    found.push(listener);
     this.#listeners.set(name, found);
   }
 

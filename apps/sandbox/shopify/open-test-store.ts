@@ -89,7 +89,7 @@ export function authorizeUrl(productUrl: string, changes: Record<string, string>
     state: 'nonce',
     ...changes,
   });
-  return `/shopify/${SHOP}/admin/oauth/authorize?${query}`;
+  return `/shopify/${SHOP}/admin/oauth/authorize?${query.toString()}`;
 }
 
 async function install(server: FastifyInstance, productUrl: string): Promise<string> {

@@ -97,7 +97,7 @@ it('knows cash on delivery, payment at the door, refund and cancellation', async
   const order = await store.control('POST', `/checkouts/${await makeCheckout()}/complete`, {
     payment: 'cod',
   });
-  const path = `/orders/${order.body['orderId']}`;
+  const path = `/orders/${String(order.body['orderId'])}`;
   expect((await store.control('POST', `${path}/refund`)).status).toBe(422);
   expect((await store.control('POST', `${path}/pay`)).body).toMatchObject({ financialStatus: 'paid' });
   expect((await store.control('POST', `${path}/refund`)).body).toMatchObject({ financialStatus: 'refunded' });
@@ -134,8 +134,8 @@ it('says what is wrong with a request', async () => {
 it.skipIf(!existsSync(schemaFolder))("sends bodies in the shape of Shopify's published samples", async () => {
   const token = await makeCheckout({ ...shopper, discountCode: 'WELCOME15' });
   const order = await store.control('POST', `/checkouts/${token}/complete`, { payment: 'card' });
-  await store.control('POST', `/orders/${order.body['orderId']}/refund`);
-  await store.control('POST', `/orders/${order.body['orderId']}/cancel`);
+  await store.control('POST', `/orders/${String(order.body['orderId'])}/refund`);
+  await store.control('POST', `/orders/${String(order.body['orderId'])}/cancel`);
   await store.control('POST', '/uninstall');
   await store.sandbox.webhooks.settled();
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });

@@ -23,7 +23,7 @@ export function chooseTouch(orderedAt: Date, touches: readonly Touch[]): Touch |
     const fitting = touches
       .filter((touch) => touch.kind === kind && touch.at <= orderedAt)
       .filter((touch) => orderedAt.getTime() - touch.at.getTime() <= WINDOW_MS[kind])
-      .sort((one, other) => other.at.getTime() - one.at.getTime());
+      .toSorted((one, other) => other.at.getTime() - one.at.getTime());
     if (fitting[0]) return fitting[0];
   }
   return null;

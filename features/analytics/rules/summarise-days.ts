@@ -59,7 +59,7 @@ function summarisePeriod(
 ): PeriodAnalytics {
   const within = days
     .filter(({ day }) => (span.first === null || day >= span.first) && day <= span.last)
-    .sort((one, other) => one.day.localeCompare(other.day));
+    .toSorted((one, other) => one.day.localeCompare(other.day));
   const sum = (count: Exclude<keyof DayCounts, 'day'>) =>
     within.reduce((total, day) => total + day[count], 0);
   const [revenueMinor, orders, optIns] = [sum('revenueMinor'), sum('orders'), sum('optIns')];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OrderFacts } from '#features/store-data/contract/store-events.ts';
+import type { OrderFacts } from '#features/store-data/contract/store-facts.ts';
 import { getShop } from '#features/store-data/server/index.ts';
 import { shopDay } from '#platform/clock/shop-day.ts';
 import type { Context } from '#platform/context.ts';

@@ -5,7 +5,7 @@ import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import type { RevocationOrigin } from '../contract/consent-events.ts';
 
 /** The proof of a consent: what was shown, where, and to whom as far as the law lets us keep it. */
-export interface ConsentProof {
+interface ConsentProof {
   toolId: string;
   toolType: string;
   wording: string;

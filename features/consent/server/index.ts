@@ -1,2 +1,2 @@
 export { isStopRequest } from '../rules/stop-keyword.ts';
-export { grantConsent, revokeConsent, type ConsentProof } from './change-consent.ts';
+export { grantConsent, revokeConsent } from './change-consent.ts';

@@ -40,9 +40,7 @@ export class AnswerBook {
 
   add(settlement: Settlement): void {
     this.#waiting.push(settlement);
-    this.#flushing ??= this.#flush().finally(() => {
-      this.#flushing = null;
-    });
+    this.#flushing ??= this.#flush();
   }
 
   /** Resolves when everything added so far is stored. */
@@ -63,6 +61,8 @@ export class AnswerBook {
       }
       if (this.#waiting.length < MOST_AT_ONCE) await pause(FLUSH_PAUSE_MS);
     }
+    // In the same turn as the last look: what is added from here on starts a flush of its own.
+    this.#flushing = null;
   }
 }
 

@@ -29,7 +29,7 @@ export class ReceiptBook {
   readonly #pool: pg.Pool;
   readonly #clock: Clock;
   #waiting: { receipts: Receipts; stored: () => void; failed: (error: unknown) => void }[] = [];
-  #flushing: Promise<void> | null = null;
+  #isFlushing = false;
 
   constructor(pool: pg.Pool, clock: Clock) {
     this.#pool = pool;
@@ -40,13 +40,12 @@ export class ReceiptBook {
   add(receipts: Receipts): Promise<void> {
     return new Promise((stored, failed) => {
       this.#waiting.push({ receipts, stored, failed });
-      this.#flushing ??= this.#flush().finally(() => {
-        this.#flushing = null;
-      });
+      if (!this.#isFlushing) void this.#flush();
     });
   }
 
   async #flush(): Promise<void> {
+    this.#isFlushing = true;
     // Webhooks that arrive in the same turn of the event loop share the first batch.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.#waiting.length > 0) {
@@ -64,6 +63,8 @@ export class ReceiptBook {
         for (const { failed } of batch) failed(error);
       }
     }
+    // In the same turn as the last look: what is added from here on starts a flush of its own.
+    this.#isFlushing = false;
   }
 }
 

@@ -33,7 +33,7 @@ export async function takeInbound(ctx: Context, tx: Tx, webhook: StoredWebhook):
   const waId = message.from ?? contact?.wa_id ?? null;
   const bsuid = message.from_user_id ?? contact?.user_id ?? null;
   if (!sender || (!waId && !bsuid)) return;
-  const at = new Date(Number(message.timestamp) * 1000);
+  const at = findMoment(message.timestamp) ?? webhook.receivedAt;
   const person = {
     channel: 'WA',
     phoneE164: waId ? waIdToE164(waId) : null,
@@ -50,6 +50,12 @@ export async function takeInbound(ctx: Context, tx: Tx, webhook: StoredWebhook):
   const origin = message.type === 'button' ? 'unsubscribeReply' : 'keyword';
   if (await revokeConsent(ctx, tx, subscriber, origin))
     await confirmStop(ctx, tx, sender.sender_id, subscriber, message.id);
+}
+
+/** A moment as WhatsApp writes it, in seconds; null when it cannot be read. */
+function findMoment(timestampSeconds: string): Date | null {
+  const at = new Date(Number(timestampSeconds) * 1000);
+  return Number.isNaN(at.getTime()) ? null : at;
 }
 
 function payloadOf(message: InboundMessage): string | null {

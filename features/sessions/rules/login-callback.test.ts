@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { whyRefuseCallback, type CallbackFacts } from './login-callback.ts';
 
 const NOW_MS = Date.UTC(2026, 10, 20, 12);
+const begun = { nonce: 'n0nce', shopUrl: 'demo.myshopify.com', begunAtMs: NOW_MS - 20_000 };
 const honest: CallbackFacts = {
-  begun: { nonce: 'n0nce', shopUrl: 'demo.myshopify.com', begunAtMs: NOW_MS - 20_000 },
+  begun,
   given: {
     state: 'n0nce',
     shop: 'demo.myshopify.com',
@@ -24,7 +25,7 @@ describe('a login callback', () => {
     ['is refused without a state', { given: { ...honest.given, state: undefined } }, 'LOGIN_STATE_INVALID'],
     [
       'is refused when the login was begun too long ago',
-      { begun: { ...honest.begun!, begunAtMs: NOW_MS - 900_001 } },
+      { begun: { ...begun, begunAtMs: NOW_MS - 900_001 } },
       'LOGIN_EXPIRED',
     ],
     [

@@ -35,7 +35,7 @@ export function registerSessionRoutes(
   const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
 
   server.get('/auth/shopify', { schema: { hide: true } }, async (request, reply) => {
-    const address = parseShopAddress(String((request.query as Record<string, unknown>)['shop'] ?? ''));
+    const address = parseShopAddress(textFields(request.query)['shop'] ?? '');
     if (address.kind !== 'ok') return sendToLogin(reply, 'SHOP_ADDRESS_INVALID');
     const state = newLoginState(address.shopUrl, ctx.clock.now());
     reply.setCookie(LOGIN_COOKIE, writeLoginState(state, ctx.settings.encryptionKey), {

@@ -1,4 +1,4 @@
-import type { CheckoutFacts, StoreLine } from '../contract/store-events.ts';
+import type { CheckoutFacts, StoreLine } from '../contract/store-facts.ts';
 
 /** The parts of a checkout or order body that may name a phone number. */
 interface PhonePlaces {

@@ -1,4 +1,4 @@
-import type { OrderFacts } from '../contract/store-events.ts';
+import type { OrderFacts } from '../contract/store-facts.ts';
 import { findMoment, findPhone, readLines, type ReadingAids } from './read-checkout.ts';
 
 type Text = string | null | undefined;

@@ -18,7 +18,15 @@ import {
   saveProducts,
 } from './catalogue-queries.ts';
 import { updateShop, uninstallShop } from './shop-changes.ts';
-import { findShopByUrl, saveCheckout, saveOrder, saveRefund, type Shop } from './store-queries.ts';
+import {
+  findShopByUrl,
+  listRefunds,
+  saveCheckout,
+  saveOrder,
+  saveRefund,
+  type Refund,
+  type Shop,
+} from './store-queries.ts';
 
 type Apply = (ctx: Context, tx: Tx, shop: Shop, webhook: StoredWebhook) => Promise<void>;
 
@@ -70,7 +78,13 @@ async function applyOrder(
 ): Promise<void> {
   const order = readOrder(OrderPayload.parse(body), triggeredAt, aidsOf(shop));
   const saved = await saveOrder(tx, shop.shop_id, order);
-  if (saved.isNew) await ctx.events.publish(tx, 'orderPlaced', { shopId: shop.shop_id, order });
+  if (saved.isNew) {
+    await ctx.events.publish(tx, 'orderPlaced', { shopId: shop.shop_id, order });
+    // A refund may be told before its order; then nobody could take it off yet.
+    for (const refund of await listRefunds(tx, shop.shop_id, order.orderId)) {
+      await ctx.events.publish(tx, 'orderRefunded', { shopId: shop.shop_id, ...refund });
+    }
+  }
   if (saved.newlyCancelled && order.cancelledAt) {
     const { orderId, cancelledAt } = order;
     await ctx.events.publish(tx, 'orderCancelled', { shopId: shop.shop_id, orderId, cancelledAt });
@@ -84,13 +98,14 @@ async function applyRefund(
   { body, triggeredAt }: StoredWebhook,
 ): Promise<void> {
   const payload = RefundPayload.parse(body);
-  if (!payload.id || !payload.order_id) return;
+  const { id, order_id: orderId } = payload;
+  if (!id || !orderId) return;
   const paidBack = (payload.transactions ?? []).filter(
     (one) => one.kind === 'refund' && one.status === 'success',
   );
-  const refund = {
-    refundId: payload.id,
-    orderId: payload.order_id,
+  const refund: Refund = {
+    refundId: exactId({ ...payload, id }),
+    orderId,
     amountMinor: paidBack.reduce(
       (sum, one) => sum + toMinorUnits(one.amount ?? '0', one.currency ?? shop.currency),
       0,

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Shops } from '#database/schema/rows.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
-import type { CheckoutFacts, OrderFacts } from '../contract/store-events.ts';
+import type { CheckoutFacts, OrderFacts } from '../contract/store-facts.ts';
 
 export type Shop = Selectable<Shops>;
 
@@ -97,12 +97,32 @@ export async function saveOrder(tx: Tx, shopId: number, order: OrderFacts): Prom
   return { isNew: saved.inserted, newlyCancelled: order.cancelledAt !== null && !before?.cancelled_at };
 }
 
+export interface Refund {
+  refundId: string;
+  orderId: string;
+  amountMinor: number;
+  refundedAt: Date;
+}
+
+/** The refunds of an order that are known, oldest first. */
+export async function listRefunds(tx: Tx, shopId: number, orderId: string): Promise<Refund[]> {
+  const rows = await tx
+    .selectFrom('refunds')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('order_id', '=', orderId)
+    .orderBy('refunded_at')
+    .execute();
+  return rows.map((row) => ({
+    refundId: row.refund_id,
+    orderId: row.order_id,
+    amountMinor: row.amount_minor,
+    refundedAt: row.refunded_at,
+  }));
+}
+
 /** Stores a refund. Returns false when it was stored before. */
-export async function saveRefund(
-  tx: Tx,
-  shopId: number,
-  refund: { refundId: string; orderId: string; amountMinor: number; refundedAt: Date },
-): Promise<boolean> {
+export async function saveRefund(tx: Tx, shopId: number, refund: Refund): Promise<boolean> {
   const saved = await tx
     .insertInto('refunds')
     .values({

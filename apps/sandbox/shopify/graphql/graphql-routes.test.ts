@@ -138,8 +138,10 @@ describe.skipIf(!existsSync(operationsFile))('the operations the product is buil
       phone: '+4915112345678',
       lines: [{ handle: 'moss-mug', quantity: 2 }],
     });
-    const order = await store.control('POST', `/checkouts/${body['token']}/complete`, { payment: 'cod' });
-    const id = `gid://shopify/Order/${order.body['orderId']}`;
+    const order = await store.control('POST', `/checkouts/${String(body['token'])}/complete`, {
+      payment: 'cod',
+    });
+    const id = `gid://shopify/Order/${String(order.body['orderId'])}`;
     const tagged = await store.graphql(token, operations.get('TagsAdd') ?? '', {
       id,
       tags: ['COD confirmed'],

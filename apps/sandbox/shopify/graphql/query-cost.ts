@@ -2,6 +2,7 @@ import {
   getNamedType,
   isCompositeType,
   Kind,
+  OperationTypeNode,
   TypeInfo,
   visit,
   visitWithTypeInfo,
@@ -54,7 +55,8 @@ export function requestedCost(
 /** What the answer really held: each object once, and each mutation its fixed price. */
 export function actualCost(document: DocumentNode, data: unknown): number {
   const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
-  if (operation?.operation === 'mutation') return MUTATION_COST * operation.selectionSet.selections.length;
+  if (operation?.operation === OperationTypeNode.MUTATION)
+    return MUTATION_COST * operation.selectionSet.selections.length;
   return Math.max(1, countObjects(data) - 1);
 }
 

@@ -1,0 +1,45 @@
+/** A line of a checkout or order, as the store told it. */
+export interface StoreLine {
+  productId: string | null;
+  title: string;
+  quantity: number;
+  /** One piece, in the currency's minor units. */
+  priceMinor: number;
+}
+
+export interface CheckoutFacts {
+  checkoutToken: string;
+  cartToken: string | null;
+  customerId: string | null;
+  phoneE164: string | null;
+  email: string | null;
+  firstName: string | null;
+  currency: string;
+  totalMinor: number;
+  lines: StoreLine[];
+  recoverUrl: string | null;
+  completedAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export interface OrderFacts {
+  orderId: string;
+  name: string;
+  checkoutToken: string | null;
+  cartToken: string | null;
+  customerId: string | null;
+  phoneE164: string | null;
+  email: string | null;
+  firstName: string | null;
+  currency: string;
+  totalMinor: number;
+  discountCodes: string[];
+  paymentGateways: string[];
+  financialStatus: string | null;
+  landingSite: string | null;
+  lines: StoreLine[];
+  cancelledAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
