@@ -1,4 +1,4 @@
-import { pino, type Logger as PinoLogger } from 'pino';
+import { pino, type DestinationStream, type Logger as PinoLogger } from 'pino';
 
 export type Logger = PinoLogger;
 
@@ -15,13 +15,27 @@ const NEVER_LOGGED = [
   'cookie',
   'token',
   'accessToken',
+  // A database error quotes the row it is about.
+  'detail',
+  'where',
 ];
 
-/** Opens the process's log: one JSON line per event, with ids instead of personal data. */
-export function openLogger(level: string, role: string): Logger {
-  return pino({
+/** Opens the process's log: one JSON line per event, with ids instead of personal data. To standard output by default. */
+export function openLogger(
+  level: string,
+  role: string,
+  destination: DestinationStream = pino.destination(1),
+): Logger {
+  const options = {
     level,
     base: { role },
+    serializers: { req: describeRequest },
     redact: { paths: NEVER_LOGGED.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]), remove: true },
-  });
+  };
+  return pino(options, destination);
+}
+
+/** A request by its path alone: queries carry login codes and shop names. */
+function describeRequest({ id, method, url }: { id: string; method: string; url: string }): object {
+  return { id, method, path: url.split('?')[0] };
 }

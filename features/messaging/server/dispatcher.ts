@@ -126,6 +126,7 @@ export class Dispatcher {
       this.#tokenOf(sender.accessTokenSealed),
       body,
     );
+    this.#ctx.log.debug({ shopId, messageId, outcome: outcome.kind }, 'message answered');
     const effect = decideAnswer(toAnswer(outcome), message.attempts, this.#ctx.clock.now());
     this.#answers.add({ ...id, ...effect.message });
     await this.#applySideEffects(sender.senderId, message, effect);

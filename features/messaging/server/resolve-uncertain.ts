@@ -55,19 +55,19 @@ function decide(row: UncertainRow, now: Date): 'wait' | 'retry' | 'close' {
   });
 }
 
-/** Liveness is told by the database's own clock: the product's may be moved ahead. */
+/**
+ * What is being sent by nobody who lives is in doubt. Liveness is told by the database's own clock: the product's
+ * may be moved ahead.
+ */
 async function takeOverFromDeadWorkers(client: pg.ClientBase): Promise<void> {
-  const { rows } = await client.query<{ worker_id: string }>(
-    `select worker_id from workers where heartbeat_at < clock_timestamp() - make_interval(secs => $1) for update skip locked`,
+  await client.query(
+    'delete from workers where heartbeat_at < clock_timestamp() - make_interval(secs => $1)',
     [DEAD_AFTER_SECONDS],
   );
-  const dead = rows.map((row) => row.worker_id);
-  if (dead.length === 0) return;
   await client.query(
-    `update outbox set state = 'uncertain', reason = 'worker died' where state = 'sending' and worker_id = any($1)`,
-    [dead],
+    `update outbox o set state = 'uncertain', reason = 'worker died'
+     where o.state = 'sending' and not exists (select from workers w where w.worker_id = o.worker_id)`,
   );
-  await client.query('delete from workers where worker_id = any($1)', [dead]);
 }
 
 async function lockSilent(client: pg.ClientBase, now: Date): Promise<UncertainRow[]> {
