@@ -1,4 +1,4 @@
-import type { StoreLine } from '#features/store-data/contract/store-events.ts';
+import type { StoreLine } from '#features/store-data/contract/store-facts.ts';
 import type { Tx } from '#platform/database/database.ts';
 
 /** A checkout as the reminder wants it. */

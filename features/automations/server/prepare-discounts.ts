@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { createCode } from '#features/discounts/server/index.ts';
 import type { PendingDiscount } from '#features/messaging/contract/message.ts';
 import type { StorePlatform } from '#features/store-data/server/index.ts';
-import { createDiscountCode } from '#partners/shopify/admin-operations.ts';
 import type { Context } from '#platform/context.ts';
 
 const BATCH_SIZE = 20;
@@ -25,7 +25,13 @@ export async function prepareDiscounts(ctx: Context, stores: StorePlatform): Pro
   const held = await leaseHeld(ctx);
   for (const message of held) {
     try {
-      await createCode(ctx, stores, message);
+      await createCode(stores, message, {
+        code: message.discount.code,
+        percent: message.discount.percent,
+        startsAt: ctx.clock.now(),
+        endsAt: new Date(message.discount.expiresAt),
+        isSingleUse: true,
+      });
       await release(ctx, message, 'queued', ctx.clock.now());
     } catch (error) {
       ctx.log.warn(
@@ -68,29 +74,6 @@ async function leaseHeld(ctx: Context): Promise<HeldMessage[]> {
     expiresAt: row.expires_at,
     discount: row.discount,
   }));
-}
-
-async function createCode(
-  ctx: Context,
-  stores: StorePlatform,
-  { shopId, shopUrl, discount }: HeldMessage,
-): Promise<void> {
-  const client = await stores.clientFor({ shopId, shopUrl });
-  const answer = await client.run(createDiscountCode, {
-    d: {
-      title: discount.code,
-      code: discount.code,
-      startsAt: ctx.clock.now().toISOString(),
-      endsAt: new Date(discount.expiresAt).toISOString(),
-      usageLimit: 1,
-      appliesOncePerCustomer: true,
-      context: { all: 'ALL' },
-      customerGets: { value: { percentage: discount.percent / 100 }, items: { all: true } },
-    },
-  });
-  const [refusal] = answer.discountCodeBasicCreate.userErrors;
-  // TAKEN: an earlier try created it, and its answer was lost.
-  if (refusal && refusal.code !== 'TAKEN') throw new Error(`The store refused the code: ${refusal.message}`);
 }
 
 async function release(

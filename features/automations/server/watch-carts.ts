@@ -1,4 +1,4 @@
-import type { CheckoutFacts, OrderFacts } from '#features/store-data/contract/store-events.ts';
+import type { CheckoutFacts, OrderFacts } from '#features/store-data/contract/store-facts.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { decideOnCheckout } from '../campaigns/abandoned-cart/decide.ts';

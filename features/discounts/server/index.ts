@@ -1,0 +1,2 @@
+export { createCode } from './create-code.ts';
+export { registerDiscountRoutes } from './discount-routes.ts';
