@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerDashboardRoutes } from '#features/analytics/server/index.ts';
 import { registerAutomationRoutes } from '#features/automations/server/index.ts';
 import { registerChannelRoutes } from '#features/channels/server/index.ts';
+import { registerDiscountRoutes } from '#features/discounts/server/index.ts';
 import {
   ReceiptBook,
   registerMessengerWebhookRoute,
@@ -36,6 +37,7 @@ export async function buildApi(
   registerToolRoutes(bind, ctx);
   registerAutomationRoutes(bind, ctx);
   registerDashboardRoutes(bind, ctx);
+  registerDiscountRoutes(bind, ctx, stores);
   await serveBuiltFiles(server);
   return server;
 }
