@@ -24,8 +24,8 @@ test('a shop wins a cart back: opt-in, cart, message, click, order, revenue', as
   const shopper = await context.newPage();
   await test.step('Lena opts in on the storefront', async () => {
     await shopper.goto(`${world.sandboxUrl}/store/demo.myshopify.com`);
-    await shopper.getByRole('button', { name: 'Get 10% off' }).click();
-    const pill = shopper.getByRole('dialog', { name: 'Get 10% off' });
+    await shopper.getByRole('button', { name: 'Get offers on WhatsApp' }).click();
+    const pill = shopper.getByRole('dialog', { name: 'Get offers on WhatsApp' });
     await pill.getByLabel('WhatsApp number').fill('12');
     await pill.getByRole('button', { name: 'Keep me posted' }).click();
     await expect(pill.getByRole('alert')).toContainText('does not look right');

@@ -8,12 +8,12 @@ export const persistentPill = {
     'A small pill at the edge of your store. It opens a short form where shoppers leave their WhatsApp number.',
   defaultSettings(shopName: string): PillSettings {
     return {
-      title: 'Get 10% off',
-      subtitle: 'Leave your WhatsApp number and we keep your cart for you.',
+      title: 'Get offers on WhatsApp',
+      subtitle: 'Leave your number. Should you leave a cart behind, we bring it back to you.',
       consentWording: `I agree to receive offers and reminders from ${shopName} on WhatsApp. I can stop at any time by replying STOP.`,
       submitText: 'Keep me posted',
       completedTitle: 'You are in',
-      completedText: 'Should you leave something in your cart, you will hear from us on WhatsApp.',
+      completedText: 'Offers and reminders come to you on WhatsApp. Reply STOP whenever you have had enough.',
       backgroundColor: '#3B55E6',
       color: '#FFFFFF',
     };
