@@ -5,6 +5,8 @@ import { registerChannelRoutes } from '#features/channels/server/index.ts';
 import { registerDiscountRoutes } from '#features/discounts/server/index.ts';
 import {
   ReceiptBook,
+  SideEffects,
+  actOnFailures,
   registerMessengerWebhookRoute,
   registerShortLinkRoute,
   registerWhatsAppWebhookRoute,
@@ -28,7 +30,7 @@ export async function buildApi(
   const bind = new CallBinder(server, merchantFinder(ctx));
   registerHealthRoutes(server, ctx);
   registerStoreWebhookRoute(server, ctx, webhookStored);
-  registerWhatsAppWebhookRoute(server, ctx, new ReceiptBook(ctx.pool, ctx.clock), webhookStored);
+  registerWhatsAppWebhookRoute(server, ctx, receiptBook(ctx), webhookStored);
   registerMessengerWebhookRoute(server, ctx);
   registerShortLinkRoute(server, ctx);
   registerStorefrontRoutes(server, ctx);
@@ -40,4 +42,9 @@ export async function buildApi(
   registerDiscountRoutes(bind, ctx, stores);
   await serveBuiltFiles(server);
   return server;
+}
+
+function receiptBook(ctx: Context): ReceiptBook {
+  const sideEffects = new SideEffects(ctx);
+  return new ReceiptBook(ctx.pool, ctx.clock, (advances) => actOnFailures(ctx, sideEffects, advances));
 }

@@ -1,7 +1,9 @@
 import {
   INBOUND_MESSAGE_TOPIC,
+  PREFERENCES_TOPIC,
   TEMPLATE_STATUS_TOPIC,
   takeInbound,
+  takePreferences,
 } from '#features/messaging/server/index.ts';
 import { applyStoreWebhook } from '#features/store-data/server/index.ts';
 import { applyTemplateStatus } from '#features/templates/server/index.ts';
@@ -13,6 +15,7 @@ export function webhookHandler(ctx: Context): WebhookHandler {
   return async (tx, webhook) => {
     if (webhook.source === 'shopify') return applyStoreWebhook(ctx, tx, webhook);
     if (webhook.topic === INBOUND_MESSAGE_TOPIC) return takeInbound(ctx, tx, webhook);
+    if (webhook.topic === PREFERENCES_TOPIC) return takePreferences(ctx, tx, webhook);
     if (webhook.topic === TEMPLATE_STATUS_TOPIC) return applyTemplateStatus(ctx, tx, webhook);
   };
 }

@@ -1,9 +1,15 @@
-import type pg from 'pg';
+interface Queryable {
+  query: (text: string, values: unknown[]) => Promise<unknown>;
+}
 
-/** Queues one message for every subscriber of the shop, as the automations would. Resolves once it is committed. */
+/**
+ * Queues one message for every subscriber of the shop, or for one of them, as the automations would; due now, or
+ * so many seconds ahead. Resolves once it is committed.
+ */
 export async function queueMessages(
-  pool: pg.Pool,
+  database: Queryable,
   { shopId, senderId }: { shopId: number; senderId: string },
+  { phone = null, delaySeconds = 0 }: { phone?: string | null; delaySeconds?: number } = {},
 ): Promise<void> {
   const content = {
     kind: 'template',
@@ -15,10 +21,10 @@ export async function queueMessages(
     quickReplyPayloads: ['STOP'],
   };
   // Ids carry their moment in their first 48 bits, as the product's own do: receipts find the month by it.
-  await pool.query(
+  await database.query(
     `with made as (
        select subscriber_id, date_trunc('milliseconds', clock_timestamp()) as created_at
-       from subscribers where shop_id = $1
+       from subscribers where shop_id = $1 and ($4::text is null or phone_e164 = $4)
      ), named as (
        select *, (lpad(to_hex((extract(epoch from created_at) * 1000)::bigint), 12, '0') || '7' ||
          substr(md5(subscriber_id::text || created_at::text), 1, 3) || '8' || substr(md5(created_at::text || subscriber_id::text), 1, 15))::uuid as message_id
@@ -28,7 +34,7 @@ export async function queueMessages(
        select $1, message_id, created_at, $2, subscriber_id, 'WA', 'marketing', 'abandonedCart', 'bench', $3, 'queued' from named
      )
      insert into outbox (shop_id, message_id, created_at, sender_id, priority, state, due_at, expires_at)
-     select $1, message_id, created_at, $2, 3, 'queued', now(), now() + interval '1 day' from named`,
-    [shopId, senderId, JSON.stringify(content)],
+     select $1, message_id, created_at, $2, 3, 'queued', now() + make_interval(secs => $5), now() + interval '1 day' from named`,
+    [shopId, senderId, JSON.stringify(content), phone, delaySeconds],
   );
 }

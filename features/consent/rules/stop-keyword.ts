@@ -1,35 +1,17 @@
-/** Words that end all marketing when they are the whole message. */
-const STOP_WORDS = new Set([
-  'stop',
-  'stop all',
-  'stopall',
-  'unsubscribe',
-  'cancel',
-  'end',
-  'quit',
-  'opt out',
-  'optout',
-  'stopp',
-  'abmelden',
-  'abbestellen',
-  'arret',
-  'arrêt',
-  'desabonner',
-  'désabonner',
-  'baja',
-  'alto',
-  'parar',
-  'sair',
-  'annulla',
-  'disiscriviti',
-]);
+import { STOP_WORDS } from './stop-words.ts';
 
-/** Whether a person's message asks to stop: the whole message, with punctuation and case ignored. */
+const ALL_WORDS = new Set(Object.values(STOP_WORDS).flat().map(plain));
+
+/** Whether a person's message asks to stop: the whole message, in any of the languages, punctuation and case ignored. */
 export function isStopRequest(text: string): boolean {
-  const words = text
+  return ALL_WORDS.has(plain(text));
+}
+
+/** Letters, their marks and digits, in lower case, with single spaces between the words. */
+function plain(text: string): string {
+  return text
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
-  return STOP_WORDS.has(words);
 }

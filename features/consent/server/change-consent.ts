@@ -6,13 +6,14 @@ import type { RevocationOrigin } from '../contract/consent-events.ts';
 
 /** The proof of a consent: what was shown, where, and to whom as far as the law lets us keep it. */
 interface ConsentProof {
-  toolId: string;
+  toolId: string | null;
+  /** The tool's type, or another way in which it was given. */
   toolType: string;
-  wording: string;
-  pageAddress: string;
-  ipPrefix: string;
-  userAgent: string;
-  locale: string;
+  wording: string | null;
+  pageAddress: string | null;
+  ipPrefix: string | null;
+  userAgent: string | null;
+  locale: string | null;
 }
 
 /** Records that a person agreed to marketing messages through a tool. */

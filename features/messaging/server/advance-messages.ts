@@ -5,14 +5,17 @@ import { foldAdvances, type Advance } from '../rules/advance.ts';
  * Moves messages along their way and counts each step once, in one statement. A state never goes back: read over
  * delivered over failed over sent; a receipt that comes twice, late or out of order changes nothing more.
  * Steps count on the shop's day of sending, failures on the day they are told. Messages that are on their way
- * leave the outbox.
+ * leave the outbox. Returns the advances of messages that are not there.
  */
-export async function advanceMessages(client: pg.ClientBase, advances: readonly Advance[]): Promise<void> {
+export async function advanceMessages(
+  client: pg.ClientBase,
+  advances: readonly Advance[],
+): Promise<Advance[]> {
   const folded = foldAdvances(advances);
-  if (folded.length === 0) return;
+  if (folded.length === 0) return [];
   const column = <Value>(pick: (advance: Advance) => Value | undefined) =>
     folded.map((advance) => pick(advance) ?? null);
-  await client.query({
+  const { rows } = await client.query<{ found: number }>({
     name: 'advance-messages',
     text: ADVANCE,
     values: [
@@ -29,6 +32,22 @@ export async function advanceMessages(client: pg.ClientBase, advances: readonly 
       column((one) => one.error?.slice(0, 500)),
     ],
   });
+  return rows[0]?.found === folded.length ? [] : findMissing(client, folded);
+}
+
+async function findMissing(client: pg.ClientBase, advances: readonly Advance[]): Promise<Advance[]> {
+  const { rows } = await client.query<{ message_id: string }>(
+    `select m.message_id
+     from unnest($1::bigint[], $2::uuid[], $3::timestamptz[]) as g(shop_id, message_id, created_at)
+     join messages m on m.shop_id = g.shop_id and m.message_id = g.message_id and m.created_at = g.created_at`,
+    [
+      advances.map((one) => one.shopId),
+      advances.map((one) => one.messageId),
+      advances.map((one) => one.createdAt),
+    ],
+  );
+  const found = new Set(rows.map((row) => row.message_id));
+  return advances.filter((one) => !found.has(one.messageId));
 }
 
 const ADVANCE = `
@@ -94,13 +113,16 @@ steps as (
     0, 0, 0, 0, (a.failed_at is not null)::int - (a.old_failed_at is not null)::int
   from after a join shops s on s.shop_id = a.shop_id
   where (a.failed_at is null) <> (a.old_failed_at is null)
+),
+counted as (
+  insert into daily_rollups as r (shop_id, day, channel, source_type, sent, delivered, read, clicked, failed)
+  select shop_id, day, channel, source_type, sum(sent), sum(delivered), sum(read), sum(clicked), sum(failed)
+  from steps
+  group by shop_id, day, channel, source_type
+  having sum(sent) <> 0 or sum(delivered) <> 0 or sum(read) <> 0 or sum(clicked) <> 0 or sum(failed) <> 0
+  order by shop_id, day, channel, source_type
+  on conflict (shop_id, day, channel, source_type) do update set
+    sent = r.sent + excluded.sent, delivered = r.delivered + excluded.delivered, read = r.read + excluded.read,
+    clicked = r.clicked + excluded.clicked, failed = r.failed + excluded.failed
 )
-insert into daily_rollups as r (shop_id, day, channel, source_type, sent, delivered, read, clicked, failed)
-select shop_id, day, channel, source_type, sum(sent), sum(delivered), sum(read), sum(clicked), sum(failed)
-from steps
-group by shop_id, day, channel, source_type
-having sum(sent) <> 0 or sum(delivered) <> 0 or sum(read) <> 0 or sum(clicked) <> 0 or sum(failed) <> 0
-order by shop_id, day, channel, source_type
-on conflict (shop_id, day, channel, source_type) do update set
-  sent = r.sent + excluded.sent, delivered = r.delivered + excluded.delivered, read = r.read + excluded.read,
-  clicked = r.clicked + excluded.clicked, failed = r.failed + excluded.failed`;
+select count(*)::int as found from before`;

@@ -1,5 +1,6 @@
 export { cleanParameter } from '../rules/clean-parameter.ts';
 export { withCampaignParameters } from '../rules/link-target.ts';
+export { actOnFailures } from './act-on-failures.ts';
 export { createMessages } from './create-messages.ts';
 export { Dispatcher } from './dispatcher.ts';
 export { registerMessengerWebhookRoute } from './messenger-webhook-route.ts';
@@ -8,5 +9,6 @@ export { beat, resolveUncertain, sayGoodbye } from './resolve-uncertain.ts';
 export { registerShortLinkRoute } from './short-link-route.ts';
 export { SideEffects } from './side-effects.ts';
 export { takeInbound } from './take-inbound.ts';
-export { INBOUND_MESSAGE_TOPIC, TEMPLATE_STATUS_TOPIC } from './whatsapp-changes.ts';
+export { takePreferences } from './take-preferences.ts';
+export { INBOUND_MESSAGE_TOPIC, PREFERENCES_TOPIC, TEMPLATE_STATUS_TOPIC } from './whatsapp-changes.ts';
 export { registerWhatsAppWebhookRoute } from './whatsapp-webhook-route.ts';

@@ -28,12 +28,15 @@ const MOST_AT_ONCE = 5000;
 export class ReceiptBook {
   readonly #pool: pg.Pool;
   readonly #clock: Clock;
+  readonly #stored: (advances: readonly Advance[]) => Promise<void>;
   #waiting: { receipts: Receipts; stored: () => void; failed: (error: unknown) => void }[] = [];
   #isFlushing = false;
 
-  constructor(pool: pg.Pool, clock: Clock) {
+  /** `stored` is told of each batch once it is committed, before its webhooks are answered. */
+  constructor(pool: pg.Pool, clock: Clock, stored: (advances: readonly Advance[]) => Promise<void>) {
     this.#pool = pool;
     this.#clock = clock;
+    this.#stored = stored;
   }
 
   /** Resolves once the receipts are stored, so that the webhook may be answered; rejects when they are not. */
@@ -58,6 +61,7 @@ export class ReceiptBook {
             this.#clock.now(),
           ),
         );
+        await this.#stored(batch.flatMap((one) => one.receipts.advances));
         for (const { stored } of batch) stored();
       } catch (error) {
         for (const { failed } of batch) failed(error);
@@ -69,7 +73,7 @@ export class ReceiptBook {
 }
 
 async function storeReceipts(client: pg.ClientBase, batch: readonly Receipts[], now: Date): Promise<void> {
-  await advanceMessages(
+  const missing = await advanceMessages(
     client,
     batch.flatMap((receipts) => receipts.advances),
   );
@@ -82,7 +86,7 @@ async function storeReceipts(client: pg.ClientBase, batch: readonly Receipts[], 
       on conflict (channel, external_id) do update set last_receipt_at = excluded.last_receipt_at`,
     values: [senders, now],
   });
-  const unmatched = batch.flatMap((receipts) => receipts.unmatched);
+  const unmatched = [...batch.flatMap((receipts) => receipts.unmatched), ...missing.map(toUnmatched)];
   if (unmatched.length === 0) return;
   await client.query({
     name: 'keep-unmatched',
@@ -98,4 +102,11 @@ async function storeReceipts(client: pg.ClientBase, batch: readonly Receipts[], 
       now,
     ],
   });
+}
+
+/** A receipt with a note of ours whose message is gone, for example with the days that a backup lacks. */
+function toUnmatched(advance: Advance): UnmatchedReceipt {
+  const { messageId, providerMessageId = messageId, readAt, deliveredAt, failedAt } = advance;
+  const status = (readAt && 'read') || (deliveredAt && 'delivered') || (failedAt && 'failed') || 'sent';
+  return { channel: 'WA', providerMessageId, status, body: advance };
 }

@@ -5,6 +5,7 @@ import type { IncomingWebhook } from '#platform/inbox/webhook-inbox.ts';
 /** The topics of the inbox that WhatsApp's changes are stored under. */
 export const INBOUND_MESSAGE_TOPIC = 'whatsapp/message';
 export const TEMPLATE_STATUS_TOPIC = 'whatsapp/template_status';
+export const PREFERENCES_TOPIC = 'whatsapp/user_preferences';
 
 /** A change as webhooks of the inbox: a message of a person each by its own id, anything else by its content. */
 export function toIncoming(accountId: string, change: WhatsAppChange, now: Date): IncomingWebhook[] {

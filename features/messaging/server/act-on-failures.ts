@@ -1,0 +1,34 @@
+import { classOfCode } from '#partners/whatsapp/error-class.ts';
+import type { Context } from '#platform/context.ts';
+import type { MessageContent } from '../contract/message.ts';
+import type { Advance } from '../rules/advance.ts';
+import type { SideEffects } from './side-effects.ts';
+
+/**
+ * What failures told by receipt say beyond their message: the person stopped our marketing, the template or the
+ * number may not be used. Safe to repeat: a webhook that is told again finds it done.
+ */
+export async function actOnFailures(
+  ctx: Context,
+  sideEffects: SideEffects,
+  advances: readonly Advance[],
+): Promise<void> {
+  for (const { shopId, messageId, createdAt, failedAt, code, error } of advances) {
+    if (!failedAt || code === undefined) continue;
+    const errorClass = classOfCode(code);
+    if (!['optedOut', 'template', 'account'].includes(errorClass)) continue;
+    const message = await ctx.db
+      .selectFrom('messages')
+      .select(['sender_id', 'subscriber_id', 'content'])
+      .where('shop_id', '=', shopId)
+      .where('message_id', '=', messageId)
+      .where('created_at', '=', createdAt)
+      .executeTakeFirst();
+    if (!message) continue;
+    const content = message.content as unknown as MessageContent;
+    const reason = error ?? String(code);
+    if (errorClass === 'optedOut') await sideEffects.optOut(shopId, message.subscriber_id);
+    else if (errorClass === 'account') await sideEffects.stopSender(message.sender_id, reason);
+    else if (content.kind === 'template') await sideEffects.stopTemplate(message.sender_id, content, reason);
+  }
+}
