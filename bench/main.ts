@@ -1,6 +1,12 @@
 import { benchDispatch } from './dispatch/dispatch.ts';
+import { benchFairness } from './fairness/fairness.ts';
+import { benchTimers } from './timers/timers.ts';
 
-const BENCHES: Record<string, () => Promise<void>> = { dispatch: benchDispatch };
+const BENCHES: Record<string, () => Promise<void>> = {
+  dispatch: benchDispatch,
+  fairness: benchFairness,
+  timers: benchTimers,
+};
 
 const name = process.argv[2] ?? '';
 const bench = BENCHES[name];

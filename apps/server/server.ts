@@ -1,3 +1,4 @@
+import { SENDS_AT_ONCE } from '#features/messaging/server/index.ts';
 import { StorePlatform } from '#features/store-data/server/index.ts';
 import { WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
 import type { Settings } from '#platform/config/settings.ts';
@@ -22,7 +23,9 @@ export interface RunningServer {
 export async function startServer(settings: Settings, role: Role): Promise<RunningServer> {
   const { ctx, close } = openContext(settings, role);
   const stores = new StorePlatform(ctx);
-  const whatsapp = new WhatsAppClient(settings.meta.graphUrl, settings.meta.graphVersion);
+  const whatsapp = new WhatsAppClient(settings.meta.graphUrl, settings.meta.graphVersion, {
+    connections: SENDS_AT_ONCE,
+  });
   addListeners(ctx);
   await keepPartitions(ctx);
   await ctx.jobs.start(jobList(ctx, stores, whatsapp), { run: role !== 'api' });

@@ -1,9 +1,9 @@
 import { Pool } from 'undici';
+import { SAMPLE_BODY } from './sample-body.ts';
 
 /** The limit of any sender on this machine: the same requests over kept-open connections, and nothing else. Requests per second. */
 export async function measureBareLoop(
   url: string,
-  body: string,
   { requests = 20_000, connections = 64 } = {},
 ): Promise<number> {
   const pool = new Pool(url, { connections, pipelining: 1 });
@@ -12,7 +12,12 @@ export async function measureBareLoop(
   const one = async () => {
     while (left > 0) {
       left -= 1;
-      const answer = await pool.request({ method: 'POST', path: '/v25.0/bench/messages', headers, body });
+      const answer = await pool.request({
+        method: 'POST',
+        path: '/v25.0/bench/messages',
+        headers,
+        body: SAMPLE_BODY,
+      });
       await answer.body.text();
     }
   };

@@ -7,14 +7,15 @@ import type { SkipReason } from '../rules/decide-send.ts';
 import { advanceMessages } from './advance-messages.ts';
 
 /** How one claimed message is done with, or goes on. */
-export type Settlement = { shopId: number; messageId: string; createdAt: Date } & (
+export type Ending =
   | { kind: 'sent'; providerMessageId: string }
   | { kind: 'failed'; code: number; detail: string }
   | { kind: 'retry'; at: Date; reason: string }
   | { kind: 'uncertain'; reason: string }
   | { kind: 'wait'; until: Date; reason: string }
-  | { kind: 'skipped'; reason: SkipReason }
-);
+  | { kind: 'skipped'; reason: SkipReason };
+
+type Settlement = { shopId: number; messageId: string; createdAt: Date } & Ending;
 
 const MOST_AT_ONCE = 1000;
 const FLUSH_PAUSE_MS = 20;

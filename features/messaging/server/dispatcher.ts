@@ -5,16 +5,20 @@ import { inConnection } from '#platform/database/in-connection.ts';
 import { startLoop, type Loop } from '#platform/loop/loop.ts';
 import { writeCallbackData } from '../rules/callback-data.ts';
 import { decideAnswer, type Answer, type AnswerEffect } from '../rules/decide-answer.ts';
-import { decideSend } from '../rules/decide-send.ts';
-import { AnswerBook } from './answer-book.ts';
+import { decideSend, type SendFacts } from '../rules/decide-send.ts';
+import { AnswerBook, type Ending } from './answer-book.ts';
 import { claimBatch, findReadySenders, type ClaimedBatch, type ClaimedMessage } from './claim-batch.ts';
 import { renderWhatsApp } from './render-whatsapp.ts';
+import { SendLanes } from './send-lanes.ts';
 import type { SideEffects } from './side-effects.ts';
 
 /** Rows per claim: large enough that a claim's five statements cost nothing per message. */
 const BATCH_SIZE = 500;
 /** Claimed but not yet answered; beyond that no more is claimed, so that a crash leaves little in doubt. */
 const MOST_UNDER_WAY = 1500;
+/** Requests at the provider at one time, over all shops. */
+export const SENDS_AT_ONCE = 64;
+const ROOM_CHECK_MS = 50;
 const IDLE_MS = 200;
 /** A claim left lying this long (a paused machine) is not sent: by then it may count as uncertain elsewhere. */
 const CLAIM_LIFETIME_MS = 60_000;
@@ -26,9 +30,9 @@ export class Dispatcher {
   readonly #workerId: string;
   readonly #sideEffects: SideEffects;
   readonly #answers: AnswerBook;
+  readonly #lanes = new SendLanes(SENDS_AT_ONCE);
   readonly #tokens = new WeakMap<Buffer, string>();
   #loop: Loop | null = null;
-  #underWay = 0;
   #someLeft: (() => void) | null = null;
 
   constructor(ctx: Context, whatsapp: WhatsAppClient, workerId: string, sideEffects: SideEffects) {
@@ -50,7 +54,7 @@ export class Dispatcher {
   /** Claims nothing more and waits until everything under way is answered and written. */
   async stop(): Promise<void> {
     await this.#loop?.stop();
-    while (this.#underWay > 0) await this.#roomFor(MOST_UNDER_WAY);
+    await this.#roomFor(MOST_UNDER_WAY);
     await this.#answers.written();
   }
 
@@ -64,61 +68,55 @@ export class Dispatcher {
       );
       if (!batch) continue;
       claimedAny = true;
-      this.#sendBatch(batch);
+      const claimedAtMs = performance.now();
+      for (const message of batch.messages) {
+        this.#lanes.add(batch.sender.shopId, () => this.#handle(batch, message, claimedAtMs));
+      }
     }
     return claimedAny;
   }
 
+  /** Resolves when `count` more messages may be claimed. */
   async #roomFor(count: number): Promise<void> {
-    while (this.#underWay + this.#answers.size > MOST_UNDER_WAY - count) {
+    while (this.#lanes.size + this.#answers.size > MOST_UNDER_WAY - count) {
       await new Promise<void>((resolve) => {
         this.#someLeft = resolve;
-        setTimeout(resolve, 50);
+        setTimeout(resolve, ROOM_CHECK_MS);
       });
     }
   }
 
-  #sendBatch(batch: ClaimedBatch): void {
-    const claimedAtMs = performance.now();
-    for (const message of batch.messages) {
-      this.#underWay += 1;
-      void this.#sendOne(batch, message, claimedAtMs)
-        .catch((error: unknown) =>
-          this.#ctx.log.error({ err: error, messageId: message.messageId }, 'send failed'),
-        )
-        .finally(() => {
-          this.#underWay -= 1;
-          this.#someLeft?.();
-        });
+  /** Brings one claimed message to an end of some kind; never rejects, and never leaves it lying. */
+  async #handle(batch: ClaimedBatch, message: ClaimedMessage, claimedAtMs: number): Promise<void> {
+    const { shopId, messageId, createdAt } = message;
+    const logFault = (error: unknown) =>
+      this.#ctx.log.error({ err: error, shopId, messageId }, 'message not handled');
+    try {
+      const { ending, effect } = await this.#decideAndSend(batch, message, claimedAtMs);
+      this.#answers.add({ shopId, messageId, createdAt, ...ending });
+      if (effect) void this.#applySideEffects(batch.sender.senderId, message, effect).catch(logFault);
+    } catch (error) {
+      logFault(error);
+      this.#answers.add({ shopId, messageId, createdAt, kind: 'uncertain', reason: 'fault of ours' });
     }
+    this.#someLeft?.();
   }
 
-  async #sendOne({ sender }: ClaimedBatch, message: ClaimedMessage, claimedAtMs: number): Promise<void> {
-    const { shopId, messageId, createdAt } = message;
-    const id = { shopId, messageId, createdAt };
-    const now = this.#ctx.clock.now();
-    const verdict = decideSend({
-      now,
-      purpose: message.purpose,
-      expiresAt: message.expiresAt,
-      shop: sender.shop,
-      subscriber: {
-        hasMarketingConsent: message.hasMarketingConsent,
-        reachable: message.to !== null || message.bsuid !== null,
-        lastInboundAt: message.lastInboundAt,
-      },
-      campaignOn: message.campaignOn,
-      orderedSince: message.orderedSince,
-      templateStatus: message.templateStatus,
-    });
+  async #decideAndSend(
+    { sender }: ClaimedBatch,
+    message: ClaimedMessage,
+    claimedAtMs: number,
+  ): Promise<{ ending: Ending; effect: AnswerEffect | null }> {
+    const verdict = decideSend(toFacts(sender, message, this.#ctx.clock.now()));
     if (verdict.verdict === 'skip')
-      return this.#answers.add({ ...id, kind: 'skipped', reason: verdict.reason });
+      return { ending: { kind: 'skipped', reason: verdict.reason }, effect: null };
     if (verdict.verdict === 'wait') {
-      return this.#answers.add({ ...id, kind: 'wait', until: verdict.until, reason: verdict.reason });
+      return { ending: { kind: 'wait', until: verdict.until, reason: verdict.reason }, effect: null };
     }
     if (performance.now() - claimedAtMs > CLAIM_LIFETIME_MS) {
-      return this.#answers.add({ ...id, kind: 'uncertain', reason: 'claim lay too long' });
+      return { ending: { kind: 'uncertain', reason: 'claim lay too long' }, effect: null };
     }
+    const { shopId, messageId } = message;
     const recipient = message.to === null ? { recipient: message.bsuid ?? '' } : { to: message.to };
     const body = renderWhatsApp(message.content, recipient, writeCallbackData(shopId, messageId));
     const outcome = await this.#whatsapp.send(
@@ -128,8 +126,7 @@ export class Dispatcher {
     );
     this.#ctx.log.debug({ shopId, messageId, outcome: outcome.kind }, 'message answered');
     const effect = decideAnswer(toAnswer(outcome), message.attempts, this.#ctx.clock.now());
-    this.#answers.add({ ...id, ...effect.message });
-    await this.#applySideEffects(sender.senderId, message, effect);
+    return { ending: effect.message, effect };
   }
 
   async #applySideEffects(senderId: string, message: ClaimedMessage, effect: AnswerEffect): Promise<void> {
@@ -153,4 +150,21 @@ export class Dispatcher {
 
 function toAnswer(outcome: SendOutcome): Answer {
   return outcome.kind === 'refused' ? { ...outcome, errorClass: classOfCode(outcome.code) } : outcome;
+}
+
+function toFacts(sender: ClaimedBatch['sender'], message: ClaimedMessage, now: Date): SendFacts {
+  return {
+    now,
+    purpose: message.purpose,
+    expiresAt: message.expiresAt,
+    shop: sender.shop,
+    subscriber: {
+      hasMarketingConsent: message.hasMarketingConsent,
+      reachable: message.to !== null || message.bsuid !== null,
+      lastInboundAt: message.lastInboundAt,
+    },
+    campaignOn: message.campaignOn,
+    orderedSince: message.orderedSince,
+    templateStatus: message.templateStatus,
+  };
 }

@@ -2,7 +2,7 @@ export { cleanParameter } from '../rules/clean-parameter.ts';
 export { withCampaignParameters } from '../rules/link-target.ts';
 export { actOnFailures } from './act-on-failures.ts';
 export { createMessages } from './create-messages.ts';
-export { Dispatcher } from './dispatcher.ts';
+export { Dispatcher, SENDS_AT_ONCE } from './dispatcher.ts';
 export { registerMessengerWebhookRoute } from './messenger-webhook-route.ts';
 export { ReceiptBook } from './receipt-book.ts';
 export { beat, resolveUncertain, sayGoodbye } from './resolve-uncertain.ts';

@@ -1,0 +1,71 @@
+import type pg from 'pg';
+import { waitFor } from '../../tools/world/wait-for.ts';
+import { printFigure } from '../figure.ts';
+import { seedShop, type SeededShop } from '../worker/seed-shop.ts';
+import { withWorker } from '../worker/with-worker.ts';
+
+const WAITING = 1_000_000;
+const DUE = 10_000;
+const WITHIN_SECONDS = 60;
+const LIMIT_MS = 1000;
+
+/** 10,000 reminders due within one minute, with a million timers of other days waiting: how late they are decided. */
+export function benchTimers(): Promise<void> {
+  return withWorker(async ({ pool, encryptionKey, startWorker }) => {
+    const shop = await seedShop(pool, encryptionKey, DUE);
+    await seedWaiting(pool, shop);
+    await startWorker();
+    await seedDue(pool, shop);
+    const isDone = async () => (await countReminders(pool, shop)) === DUE;
+    await waitFor('all reminders', isDone, (WITHIN_SECONDS + 60) * 1000);
+    const { rows } = await pool.query<{ p99: number }>(
+      `select percentile_disc(0.99) within group (order by extract(epoch from m.created_at - c.store_updated_at) - 3600) * 1000 as p99
+       from messages m join checkouts c on c.shop_id = m.shop_id and c.checkout_token = m.source_event where m.shop_id = $1`,
+      [shop.shopId],
+    );
+    const p99 = Number(rows[0]?.p99 ?? 0);
+    printFigure({ bench: 'timers', figure: 'due to decided, p99', value: p99, unit: 'ms', limit: LIMIT_MS });
+  });
+}
+
+async function seedWaiting(pool: pg.Pool, { shopId }: SeededShop): Promise<void> {
+  await pool.query(
+    `insert into timers (shop_id, timer_key, kind, subject, due_at, payload)
+     select $1, 'waiting:' || n, 'cartReminder', 'checkout:waiting' || n, now() + interval '1 day' + n * interval '1 second', '{}'
+     from generate_series(1, $2::int) n`,
+    [shopId, WAITING],
+  );
+}
+
+/** One idle cart for each subscriber, each a fraction of a second later than the one before. */
+async function seedDue(pool: pg.Pool, { shopId }: SeededShop): Promise<void> {
+  const { rows } = await pool.query<{ drip_id: string }>(
+    `insert into drips (shop_id, drip_id, channel, type, drip_index, delay_seconds, time_box, template_name, template_language, discount, utm)
+     values ($1, gen_random_uuid(), 'WA', 'abandonedCart', 'abandonedCart1', 3600, '{}', 'abandoned_cart_1', 'en',
+       '{"kind":"unique","percent":10,"expiresAfterSeconds":3600}', '{}') returning drip_id`,
+    [shopId],
+  );
+  await pool.query(
+    `with carts as (
+       select phone_e164, 'due' || row_number() over () as token,
+         now() + interval '2 seconds' + row_number() over () * make_interval(secs => $3::float8 / $4) as due_at
+       from subscribers where shop_id = $1
+     ), written as (
+       insert into checkouts (shop_id, checkout_token, phone_e164, currency, total_minor, line_items, recover_url, store_created_at, store_updated_at)
+       select $1, token, phone_e164, 'EUR', 2400, '[{"productId":null,"title":"Mug","quantity":1,"priceMinor":2400}]',
+         'https://bench.example/cart', due_at - interval '1 hour', due_at - interval '1 hour' from carts
+     )
+     insert into timers (shop_id, timer_key, kind, subject, due_at, payload)
+     select $1, 'due:' || token, 'cartReminder', 'checkout:' || token, due_at,
+       jsonb_build_object('dripId', $2::text, 'checkoutToken', token) from carts`,
+    [shopId, rows[0]?.drip_id, WITHIN_SECONDS, DUE],
+  );
+}
+
+async function countReminders(pool: pg.Pool, { shopId }: SeededShop): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    'select count(*)::int as count from message_keys where shop_id = $1',
+    [shopId],
+  );
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type pg from 'pg';
+import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { SERVER_PROGRAM } from '../../tools/start/launch.ts';
+import { startProgram } from '../../tools/start/start-program.ts';
+import { startSink } from '../sink/start-sink.ts';
+
+export interface WorkerBench {
+  pool: pg.Pool;
+  sinkUrl: string;
+  /** The installation's key, that seeded tokens are sealed with. */
+  encryptionKey: Buffer;
+  /** Starts one worker process. Call it after seeding when seeding is not to be measured. */
+  startWorker: () => Promise<void>;
+}
+
+/** Runs a bench with a durable database, a sink and workers, all on this machine, and clears up after it. */
+export async function withWorker(
+  measure: (bench: WorkerBench) => Promise<void>,
+  { sinkDelayMs = 0 } = {},
+): Promise<void> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbird-bench-'));
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  const sink = await startSink(sinkDelayMs);
+  const stops: (() => Promise<void>)[] = [];
+  try {
+    await migrate(postgres.url);
+    const { pool, close } = openDatabase(postgres.url);
+    stops.push(close);
+    const sandbox = sandboxEnvironment({ sandboxPort: 1, dataDir });
+    const env = {
+      ...process.env,
+      ...sandbox,
+      BELLBIRD_META_GRAPH_URL: sink.url,
+      BELLBIRD_DATA_DIR: dataDir,
+      BELLBIRD_LOG_LEVEL: 'error',
+      DATABASE_URL: postgres.url,
+    };
+    await measure({
+      pool,
+      sinkUrl: sink.url,
+      encryptionKey: Buffer.from(sandbox['BELLBIRD_ENCRYPTION_KEY'] ?? '', 'base64'),
+      startWorker: async () => {
+        const worker = await startProgram('worker', SERVER_PROGRAM, env, ['--role=worker']);
+        stops.unshift(worker.stop);
+      },
+    });
+  } finally {
+    for (const stop of stops) await stop();
+    sink.stop();
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
