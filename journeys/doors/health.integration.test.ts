@@ -26,7 +26,10 @@ it('says that it lives and can work, and what it lacks once its database is gone
   const server = await startProgram('server', SERVER_PROGRAM, env, ['--role=api']);
   try {
     expect(await ask(`${appUrl}/health/live`)).toMatchObject({ status: 200, body: { status: 'live' } });
-    expect(await ask(`${appUrl}/health/ready`)).toMatchObject({ status: 200, body: { status: 'ready', notReady: [] } });
+    expect(await ask(`${appUrl}/health/ready`)).toMatchObject({
+      status: 200,
+      body: { status: 'ready', notReady: [] },
+    });
     await database.drop();
     expect(await ask(`${appUrl}/health/ready`)).toMatchObject({
       status: 503,

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { text as readText } from 'node:stream/consumers';
 import pg from 'pg';
 import { signWebhook } from '#partners/shopify/signature.ts';
 import { signPayload } from '#partners/whatsapp/signature.ts';
@@ -84,12 +85,13 @@ export function postJson(url: string, body: unknown, headers: Record<string, str
 export function announceBody(url: string, bytes: number): Promise<{ status: number; code: unknown }> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json', 'content-length': bytes };
-    const posted = request(url, { method: 'POST', headers }, async (response) => {
-      let text = '';
-      for await (const part of response) text += String(part);
-      const { error } = JSON.parse(text) as { error?: { code: string } };
-      resolve({ status: response.statusCode ?? 0, code: error?.code });
-      posted.destroy();
+    const posted = request(url, { method: 'POST', headers }, (response) => {
+      const answered = readText(response).then((text) => {
+        const { error } = JSON.parse(text) as { error?: { code: string } };
+        posted.destroy();
+        return { status: response.statusCode ?? 0, code: error?.code };
+      });
+      resolve(answered);
     });
     posted.on('error', reject);
     posted.flushHeaders();
@@ -139,6 +141,15 @@ export function postMetaWebhook(
   });
 }
 
+export const PHONE_NUMBER_ID = '106540352242922';
+
+/** What Meta posts of a number's messages and receipts. */
+export function whatsAppBody(value: object, phoneNumberId = PHONE_NUMBER_ID) {
+  const metadata = { display_phone_number: '4915215550100', phone_number_id: phoneNumberId };
+  const changes = [{ field: 'messages', value: { messaging_product: 'whatsapp', metadata, ...value } }];
+  return { object: 'whatsapp_business_account', entry: [{ id: '102290129340398', changes }] };
+}
+
 /** Waits until the worker has handled every webhook that is stored; throws when one was not understood. */
 export async function allHandled(rows: Rows): Promise<void> {
   await waitFor('an inbox without new webhooks', async () => {
@@ -177,7 +188,7 @@ export function optInBody(toolId: string, phone: string) {
 /** A reminder as if it had been made at that moment; nothing is going to send it. */
 export async function writeMessage(
   { rows, shopId }: Doors,
-  message: { phone: string; at: Date; sourceEvent?: string; discountCode?: string; readAt?: Date },
+  message: { phone: string; at: Date; sourceEvent?: string; discountCode?: string },
 ): Promise<{ messageId: string; subscriberId: string }> {
   const [subscriber] = await rows<{ subscriber_id: string }>(
     'select subscriber_id from subscribers where shop_id = $1 and phone_e164 = $2',
@@ -186,18 +197,10 @@ export async function writeMessage(
   const [messageId, subscriberId] = [timeOrderedId(message.at), subscriber?.subscriber_id ?? ''];
   await rows(
     `insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type,
-       source_event, content, discount_code, state, read_at)
-     select $1, $2, $3, sender_id, $4, 'WA', 'marketing', 'abandonedCart', $5, '{}', $6, 'queued', $7
+       source_event, content, discount_code, state)
+     select $1, $2, $3, sender_id, $4, 'WA', 'marketing', 'abandonedCart', $5, '{}', $6, 'queued'
      from senders where shop_id = $1`,
-    [
-      shopId,
-      messageId,
-      message.at,
-      subscriberId,
-      message.sourceEvent ?? messageId,
-      message.discountCode ?? null,
-      message.readAt ?? null,
-    ],
+    [shopId, messageId, message.at, subscriberId, message.sourceEvent ?? messageId, message.discountCode],
   );
   return { messageId, subscriberId };
 }

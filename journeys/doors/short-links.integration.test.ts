@@ -3,7 +3,8 @@ import { waitFor } from '../../tools/world/wait-for.ts';
 import { ask, openDoors, optIn, refusal, writeMessage, type Doors } from './open-doors.ts';
 
 const PHONE = '+4915215550101';
-const LENAS_BROWSER = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
+const LENAS_BROWSER =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
 
 let doors: Doors;
 beforeAll(async () => {
@@ -16,23 +17,36 @@ afterAll(() => doors.close());
 async function makeLink(code: string, target: string): Promise<string> {
   const at = new Date('2026-11-10T12:00:00Z');
   const { messageId, subscriberId } = await writeMessage(doors, { phone: PHONE, at });
-  await doors.rows('insert into short_links values ($1, $2, $3, $4, $5, $6)', [code, doors.shopId, messageId, at, subscriberId, target]);
+  await doors.rows('insert into short_links values ($1, $2, $3, $4, $5, $6)', [
+    code,
+    doors.shopId,
+    messageId,
+    at,
+    subscriberId,
+    target,
+  ]);
   return messageId;
 }
 
 const open = (code: string, userAgent: string, method = 'GET') =>
   ask(`${doors.appUrl}/l/${code}`, { method, headers: { 'user-agent': userAgent } });
 
-const touchesOf = (messageId: string) => doors.rows<{ kind: string }>('select kind from touches where message_id = $1', [messageId]);
+const touchesOf = (messageId: string) =>
+  doors.rows<{ kind: string }>('select kind from touches where message_id = $1', [messageId]);
 
 async function clicksCounted(): Promise<number> {
-  const [row] = await doors.rows<{ clicked: number }>('select coalesce(sum(clicked), 0)::int as clicked from daily_rollups');
+  const [row] = await doors.rows<{ clicked: number }>(
+    'select coalesce(sum(clicked), 0)::int as clicked from daily_rollups',
+  );
   return row?.clicked ?? 0;
 }
 
-it.each(['nothing', 'NOTHING123', '%27', `${'x'.repeat(90)}`])('finds nothing behind the link %s', async (code) => {
-  expect(refusal(await open(code, LENAS_BROWSER))).toEqual({ status: 404, code: 'NOT_FOUND' });
-});
+it.each(['nothing', 'NOTHING123', '%27', 'x'.repeat(90)])(
+  'finds nothing behind the link %s',
+  async (code) => {
+    expect(refusal(await open(code, LENAS_BROWSER))).toEqual({ status: 404, code: 'NOT_FOUND' });
+  },
+);
 
 it('does not break at a link with a zero character', async () => {
   expect((await open('%00', LENAS_BROWSER)).status).toBe(422);
@@ -44,7 +58,10 @@ it('leads robots and previews on without counting them', async () => {
   const robots = ['facebookexternalhit/1.1', 'WhatsApp/2.24', 'Googlebot/2.1', 'curl/8.5', ''];
   for (const robot of robots) {
     const answer = await open('Robots0001', robot);
-    expect(answer).toMatchObject({ status: 302, location: 'https://demo.example/cart?token=1&utm_source=bellbird' });
+    expect(answer).toMatchObject({
+      status: 302,
+      location: 'https://demo.example/cart?token=1&utm_source=bellbird',
+    });
   }
   expect(await open('Robots0001', LENAS_BROWSER, 'HEAD')).toMatchObject({ status: 302 });
   // A person's click after them is the only one: had theirs been counted, they would be there by now.
@@ -58,10 +75,15 @@ it("counts a person's clicks once, and keeps every touch", async () => {
   const messageId = await makeLink('Lena000001', 'https://demo.example/cart');
   const before = await clicksCounted();
   const answers = await Promise.all([1, 2, 3, 4, 5].map(() => open('Lena000001', LENAS_BROWSER)));
-  expect(answers.every(({ status, headers }) => status === 302 && headers.get('cache-control') === 'no-store')).toBe(true);
+  expect(
+    answers.every(({ status, headers }) => status === 302 && headers.get('cache-control') === 'no-store'),
+  ).toBe(true);
   await waitFor('five touches', async () => (await touchesOf(messageId)).length === 5);
   expect(await clicksCounted()).toBe(before + 1);
-  const [message] = await doors.rows('select state, clicked_at is not null as clicked from messages where message_id = $1', [messageId]);
+  const [message] = await doors.rows(
+    'select state, clicked_at is not null as clicked from messages where message_id = $1',
+    [messageId],
+  );
   expect(message).toEqual({ state: 'sent', clicked: true });
 });
 

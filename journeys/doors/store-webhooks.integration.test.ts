@@ -35,7 +35,8 @@ function cart(token: string, second: number, more: object = {}) {
 
 async function storedWebhooks(): Promise<number> {
   const [row] = await doors.rows<{ count: string }>(
-    'select (select count(*) from webhook_inbox) + (select count(*) from webhook_deliveries) as count',
+    `select (select count(*) from webhook_inbox where source = 'shopify')
+       + (select count(*) from webhook_deliveries where source = 'shopify') as count`,
   );
   return Number(row?.count);
 }

@@ -25,29 +25,29 @@ const DOCUMENT_LIFETIME_SECONDS = 5;
 /** What shops' pages call: open to every origin, limited by shopper and by shop. */
 export function registerStorefrontRoutes(server: FastifyInstance, ctx: Context): void {
   void server.register(async (scope) => {
+    await scope.register(rateLimit, { global: false });
     readPlainTextAsJson(scope);
     openToAllOrigins(scope);
-    new CallBinder(scope, nobody).public(getPublicTools, async ({ query }) => {
+    const bind = new CallBinder(scope, async () => null);
+    bind.public(getPublicTools, async ({ query }) => {
       const shop = await getInstalledShop(ctx, query.pageId);
       return inShop(ctx.db, shop.shop_id, async (tx) =>
         toPublicTools(shop, await listTools(tx, shop.shop_id)),
       );
     });
-    // A scope each, because a scope counts all its limits in one place: looking around would use up the opt-ins.
-    await scope.register((optIns) => registerOptIn(optIns, ctx));
-    await scope.register((events) => registerEvents(events, ctx));
+    registerOptIn(scope, bind, ctx);
+    registerEvents(scope, bind, ctx);
   });
 }
 
-async function registerOptIn(scope: FastifyInstance, ctx: Context): Promise<void> {
-  await scope.register(rateLimit, { global: false });
+function registerOptIn(scope: FastifyInstance, bind: CallBinder, ctx: Context): void {
   const byShopper = scope.createRateLimit({ max: OPT_INS_PER_MINUTE, timeWindow: MINUTE_MS });
   const byShop = scope.createRateLimit({
     max: OPT_INS_PER_SHOP_AND_MINUTE,
     timeWindow: MINUTE_MS,
     keyGenerator: (request) => `shop:${(request.body as BodyOf<typeof optIn>).pageId}`,
   });
-  new CallBinder(scope, nobody).public(optIn, async ({ body, raw }) => {
+  bind.public(optIn, async ({ body, raw }) => {
     // In this order: a shopper who is refused must not use up the shop's limit for all the others.
     for (const limit of [byShopper, byShop]) refuseTooMany(await limit(raw));
     const shop = await getInstalledShop(ctx, body.pageId);
@@ -56,16 +56,13 @@ async function registerOptIn(scope: FastifyInstance, ctx: Context): Promise<void
   });
 }
 
-async function registerEvents(scope: FastifyInstance, ctx: Context): Promise<void> {
-  await scope.register(rateLimit, { global: false });
+function registerEvents(scope: FastifyInstance, bind: CallBinder, ctx: Context): void {
   const byShopper = scope.createRateLimit({ max: EVENTS_PER_MINUTE, timeWindow: MINUTE_MS });
-  new CallBinder(scope, nobody).public(countToolEvents, async ({ body, raw }) => {
+  bind.public(countToolEvents, async ({ body, raw }) => {
     refuseTooMany(await byShopper(raw));
     return { counted: await countEvents(ctx, await getInstalledShop(ctx, body.pageId), body.events) };
   });
 }
-
-const nobody = async () => null;
 
 function refuseTooMany(limit: { isAllowed: boolean; isExceeded?: boolean }): void {
   if (!limit.isAllowed && limit.isExceeded) throw new AppError('TOO_MANY_REQUESTS');

@@ -81,9 +81,13 @@ async function lockPerson(tx: Tx, shopId: number, person: KnownPerson): Promise<
     .executeTakeFirstOrThrow();
 }
 
-/** Fills in what was not known of the person before; what was known is kept. */
+/**
+ * Fills in what was not known of the person before; what was known is kept. The other identifiers too: the next
+ * word of this person, be it STOP, may name only one of them.
+ */
 async function learn(tx: Tx, found: Subscriber, person: KnownPerson): Promise<Subscriber> {
   const learned = {
+    ...(await newIdentifiers(tx, found, person)),
     ...(!found.first_name && person.firstName && { first_name: person.firstName }),
     ...(!found.locale && person.locale && { locale: person.locale }),
     ...(person.visitorId && person.visitorId !== found.visitor_id && { visitor_id: person.visitorId }),
@@ -96,4 +100,26 @@ async function learn(tx: Tx, found: Subscriber, person: KnownPerson): Promise<Su
     .where('subscriber_id', '=', found.subscriber_id)
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+type Identifiers = Partial<Record<'phone_e164' | 'wa_id' | 'bsuid', string>>;
+
+/** The identifiers that are new of this person, without those that another row of the shop has. */
+async function newIdentifiers(tx: Tx, found: Subscriber, person: KnownPerson): Promise<Identifiers> {
+  const fresh: Identifiers = {
+    ...(!found.phone_e164 && person.phoneE164 && { phone_e164: person.phoneE164 }),
+    ...(!found.wa_id && person.waId && { wa_id: person.waId }),
+    ...(!found.bsuid && person.bsuid && { bsuid: person.bsuid }),
+  };
+  const given = Object.entries(fresh) as [keyof Identifiers, string][];
+  if (given.length === 0) return fresh;
+  const others = await tx
+    .selectFrom('subscribers')
+    .select(['phone_e164', 'wa_id', 'bsuid'])
+    .where('shop_id', '=', found.shop_id)
+    .where('channel', '=', found.channel)
+    .where('subscriber_id', '!=', found.subscriber_id)
+    .where((eb) => eb.or(given.map(([name, value]) => eb(name, '=', value))))
+    .execute();
+  return Object.fromEntries(given.filter(([name, value]) => others.every((other) => other[name] !== value)));
 }

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { waitFor } from '../../tools/world/wait-for.ts';
+import {
+  allHandled,
+  ask,
+  openDoors,
+  postMetaWebhook,
+  postStoreWebhook,
+  whatsAppBody,
+  writeMessage,
+  type Doors,
+} from './open-doors.ts';
+import { REMINDED_AT, StoreTill } from './store-till.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const LENAS_BROWSER = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148';
+
+let doors: Doors;
+let till: StoreTill;
+beforeAll(async () => {
+  doors = await openDoors();
+  till = new StoreTill(doors);
+});
+afterAll(() => doors.close());
+
+/** The shopper opens the link in her message, now. Returns when she did. */
+async function click({
+  messageId,
+  subscriberId,
+}: {
+  messageId: string;
+  subscriberId: string;
+}): Promise<number> {
+  const link = [
+    messageId.slice(-10),
+    doors.shopId,
+    messageId,
+    REMINDED_AT,
+    subscriberId,
+    'https://demo.example/cart',
+  ];
+  await doors.rows('insert into short_links values ($1, $2, $3, $4, $5, $6) on conflict do nothing', link);
+  const touches = () =>
+    doors.rows<{ at: Date }>('select touched_at as at from touches where message_id = $1 order by 1 desc', [
+      messageId,
+    ]);
+  const before = (await touches()).length;
+  await ask(`${doors.appUrl}/l/${messageId.slice(-10)}`, { headers: { 'user-agent': LENAS_BROWSER } });
+  const [touch] = await waitFor('the click', async () =>
+    (await touches()).length > before ? touches() : null,
+  );
+  return touch?.at.getTime() ?? 0;
+}
+
+it('credits an order with its code to the message that carried it, over a later click on another', async () => {
+  const coded = await till.remindedShopper({ discountCode: 'BELL-CODED' });
+  const clicked = await till.remindedShopper();
+  const at = await click(clicked);
+  const order = await till.place({ phone: clicked.phone, at: at + HOUR_MS, code: 'BELL-CODED' });
+  expect(await till.creditOf(order)).toEqual({
+    message_id: coded.messageId,
+    touch_kind: 'code',
+    amount_minor: 5000,
+    returned_minor: 0,
+  });
+  const strange = await till.place({ phone: clicked.phone, at: at + 6 * DAY_MS, code: 'NOT-OURS' });
+  expect(await till.creditOf(strange)).toBeNull();
+});
+
+it('credits a click for five days, and after six days nobody', async () => {
+  const lena = await till.remindedShopper();
+  const at = await click(lena);
+  const within = await till.place({ phone: lena.phone, at: at + 5 * DAY_MS - MINUTE_MS });
+  expect(await till.creditOf(within)).toMatchObject({ message_id: lena.messageId, touch_kind: 'click' });
+  expect(await till.creditOf(await till.place({ phone: lena.phone, at: at + 6 * DAY_MS }))).toBeNull();
+});
+
+it('credits the last click of several messages', async () => {
+  const lena = await till.remindedShopper();
+  const second = { ...lena, ...(await writeMessage(doors, { phone: lena.phone, at: REMINDED_AT })) };
+  await click(second);
+  const at = await click(lena);
+  expect(await till.creditOf(await till.place({ phone: lena.phone, at: at + MINUTE_MS }))).toMatchObject({
+    message_id: lena.messageId,
+  });
+});
+
+it('credits nobody for a click that only followed the order', async () => {
+  const lena = await till.remindedShopper();
+  const at = await click(lena);
+  expect(await till.creditOf(await till.place({ phone: lena.phone, at: at - MINUTE_MS }))).toBeNull();
+});
+
+it('credits a read message for a day, where nothing was clicked', async () => {
+  const lena = await till.remindedShopper();
+  const readAt = REMINDED_AT.getTime() + HOUR_MS;
+  await read(lena.messageId, readAt);
+  expect(await till.creditOf(await till.place({ phone: lena.phone, at: readAt + 25 * HOUR_MS }))).toBeNull();
+  const within = await till.place({ phone: lena.phone, at: readAt + 23 * HOUR_MS });
+  expect(await till.creditOf(within)).toMatchObject({ message_id: lena.messageId, touch_kind: 'read' });
+});
+
+it('credits nobody for a message that merely arrived, and not one shopper for the order of another', async () => {
+  const [lena, marie] = [await till.remindedShopper(), await till.remindedShopper()];
+  expect(
+    await till.creditOf(await till.place({ phone: lena.phone, at: REMINDED_AT.getTime() + HOUR_MS })),
+  ).toBeNull();
+  const at = await click(marie);
+  expect(await till.creditOf(await till.place({ phone: lena.phone, at: at + MINUTE_MS }))).toBeNull();
+});
+
+it('knows a shopper who orders under another number by the cart she was reminded of', async () => {
+  const lena = await till.remindedShopper({ sourceEvent: 'cart-of-lena' });
+  const at = await click(lena);
+  const order = await till.place({
+    phone: '+4915215559999',
+    at: at + MINUTE_MS,
+    checkoutToken: 'cart-of-lena',
+  });
+  expect(await till.creditOf(order)).toMatchObject({ message_id: lena.messageId, touch_kind: 'click' });
+});
+
+it('credits an order once, however often and in whatever words it is told', async () => {
+  const lena = await till.remindedShopper();
+  const before = await till.byDay();
+  const order = till.orderBody({ phone: lena.phone, at: (await click(lena)) + MINUTE_MS });
+  const tellings = ['orders/create', 'orders/create', 'orders/updated', 'orders/paid'].map((topic) =>
+    postStoreWebhook(doors.appUrl, { topic, body: order }),
+  );
+  expect((await Promise.all(tellings)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  await allHandled(doors.rows);
+  expect(await till.creditOf(order)).toMatchObject({ amount_minor: 5000 });
+  const credited = await till.byDay();
+  const [day = '', words] = Object.entries(credited).find(([one]) => credited[one] !== before[one]) ?? [];
+  const [ordersBefore = 0, revenueBefore = 0] = (before[day] ?? '').split(' for ').map(Number);
+  expect(words).toBe(`${ordersBefore + 1} for ${revenueBefore + 5000}`);
+});
+
+async function read(messageId: string, at: number): Promise<void> {
+  const status = {
+    id: `wamid.${messageId}`,
+    status: 'read',
+    timestamp: String(at / 1000),
+    biz_opaque_callback_data: `b1:${doors.shopId}:${messageId}`,
+  };
+  await postMetaWebhook(doors.appUrl, 'whatsapp', whatsAppBody({ statuses: [status] }));
+}

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import { openDoors, optIn, postMetaWebhook, whatsAppBody, writeMessage, type Doors } from './open-doors.ts';
+
+const LENA = '+4915215550101';
+
+let doors: Doors;
+beforeAll(async () => {
+  doors = await openDoors();
+  await optIn(doors, { phone: LENA, ip: '198.51.100.1' });
+});
+afterAll(() => doors.close());
+
+const STEPS = ['sent', 'delivered', 'read'] as const;
+const SENT_AT = new Date('2026-11-10T12:00:00Z');
+
+it.each([
+  ['in order', ['sent', 'delivered', 'read']],
+  ['in reverse', ['read', 'delivered', 'sent']],
+  ['shuffled', ['delivered', 'read', 'sent']],
+  [
+    'each three times',
+    ['sent', 'sent', 'read', 'delivered', 'sent', 'delivered', 'read', 'read', 'delivered'],
+  ],
+  ['without delivered', ['sent', 'read']],
+  ['with a failure that comes late', ['sent', 'delivered', 'failed', 'read', 'failed']],
+] as const)('that come %s end at read, each step counted once', async (_how, statuses) => {
+  const before = await counted();
+  const { messageId } = await writeMessage(doors, { phone: LENA, at: SENT_AT });
+  for (const status of statuses) await receipt(messageId, status);
+  const [message] = await doors.rows('select state, failed_at from messages where message_id = $1', [
+    messageId,
+  ]);
+  expect(message).toEqual({ state: 'read', failed_at: null });
+  const after = await counted();
+  for (const step of STEPS) expect(after[step] - before[step]).toBe(1);
+  expect(after.failed).toBe(before.failed);
+  expect(await rollups()).toEqual(await recount());
+});
+
+it('of a failure are counted once and keep the reason', async () => {
+  const before = await counted();
+  const { messageId } = await writeMessage(doors, { phone: LENA, at: SENT_AT });
+  for (const status of ['failed', 'sent', 'failed'] as const) await receipt(messageId, status);
+  expect(
+    await doors.rows('select state, provider_code from messages where message_id = $1', [messageId]),
+  ).toEqual([{ state: 'failed', provider_code: 131026 }]);
+  expect((await counted()).failed - before.failed).toBe(1);
+  expect(await rollups()).toEqual(await recount());
+});
+
+it('told in one body, in reverse and twice, end in the same state', async () => {
+  const { messageId } = await writeMessage(doors, { phone: LENA, at: SENT_AT });
+  const before = await counted();
+  const reversed = STEPS.toReversed().map((status) => statusOf(messageId, status));
+  await postMetaWebhook(doors.appUrl, 'whatsapp', whatsAppBody({ statuses: [...reversed, ...reversed] }));
+  expect(await doors.rows('select state from messages where message_id = $1', [messageId])).toEqual([
+    { state: 'read' },
+  ]);
+  const after = await counted();
+  for (const step of STEPS) expect(after[step] - before[step]).toBe(1);
+  expect(await rollups()).toEqual(await recount());
+});
+
+it('that name no message of ours are kept aside', async () => {
+  const nameless = {
+    ...statusOf('', 'delivered'),
+    id: 'wamid.nameless',
+    biz_opaque_callback_data: 'someone-elses-note',
+  };
+  const { biz_opaque_callback_data: _, ...bare } = nameless;
+  const answer = await postMetaWebhook(
+    doors.appUrl,
+    'whatsapp',
+    whatsAppBody({ statuses: [nameless, { ...bare, id: 'wamid.bare' }] }),
+  );
+  expect(answer).toMatchObject({ status: 200 });
+  expect(await doors.rows('select provider_message_id, status from unmatched_receipts order by 1')).toEqual([
+    { provider_message_id: 'wamid.bare', status: 'delivered' },
+    { provider_message_id: 'wamid.nameless', status: 'delivered' },
+  ]);
+});
+
+it('that name a message which is not there any more are kept aside, the others still count', async () => {
+  const gone = timeOrderedId(SENT_AT);
+  const { messageId } = await writeMessage(doors, { phone: LENA, at: SENT_AT });
+  const statuses = [statusOf(gone, 'delivered'), statusOf(messageId, 'delivered')];
+  const answer = await postMetaWebhook(doors.appUrl, 'whatsapp', whatsAppBody({ statuses }));
+  expect(answer).toMatchObject({ status: 200 });
+  const kept = await doors.rows(
+    "select provider_message_id from unmatched_receipts where status = 'delivered'",
+  );
+  expect(kept).toContainEqual({ provider_message_id: `wamid.${gone}` });
+  expect(kept).not.toContainEqual({ provider_message_id: `wamid.${messageId}` });
+  expect(await doors.rows('select state from messages where message_id = $1', [messageId])).toEqual([
+    { state: 'delivered' },
+  ]);
+  expect(await rollups()).toEqual(await recount());
+});
+
+const receipt = (messageId: string, status: string) =>
+  postMetaWebhook(doors.appUrl, 'whatsapp', whatsAppBody({ statuses: [statusOf(messageId, status)] })).then(
+    (answer) => expect(answer).toMatchObject({ status: 200 }),
+  );
+
+function statusOf(messageId: string, status: string) {
+  const minutes = ['sent', 'delivered', 'read', 'failed'].indexOf(status);
+  return {
+    id: `wamid.${messageId}`,
+    status,
+    timestamp: String(SENT_AT.getTime() / 1000 + minutes * 60),
+    recipient_id: LENA.slice(1),
+    biz_opaque_callback_data: `b1:${doors.shopId}:${messageId}`,
+    ...(status === 'failed' && { errors: [{ code: 131026, title: 'Message undeliverable' }] }),
+  };
+}
+
+const COUNTS = ['sent', 'delivered', 'read', 'failed'] as const;
+const asNumbers = (row: Record<string, unknown>) =>
+  Object.fromEntries(COUNTS.map((name) => [name, Number(row[name])])) as Record<
+    (typeof COUNTS)[number],
+    number
+  >;
+
+async function counted() {
+  const rows = await doors.rows(
+    'select sum(sent) sent, sum(delivered) delivered, sum(read) read, sum(failed) failed from daily_rollups',
+  );
+  return asNumbers(rows[0] ?? {});
+}
+
+/** What the rollups say of each day on which something was sent. */
+const rollups = () =>
+  doors.rows(
+    `select day::text, source_type, sent::int, delivered::int, read::int, failed::int from daily_rollups
+     where sent + delivered + read + failed > 0 order by day, source_type`,
+  );
+
+/** The same, counted from the messages themselves; a failure counts on the day it is told. */
+const recount = () =>
+  doors.rows(
+    `select day::text, source_type, sum(sent)::int sent, sum(delivered)::int delivered, sum(read)::int read, sum(failed)::int failed
+     from (
+       select (sent_at at time zone time_zone)::date as day, source_type, 1 as sent, (delivered_at is not null)::int as delivered,
+         (read_at is not null)::int as read, 0 as failed
+       from messages join shops using (shop_id) where sent_at is not null
+       union all
+       select (failed_at at time zone time_zone)::date, source_type, 0, 0, 0, 1
+       from messages join shops using (shop_id) where failed_at is not null
+     ) steps group by day, source_type order by day, source_type`,
+  );

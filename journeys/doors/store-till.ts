@@ -1,0 +1,82 @@
+import { allHandled, optIn, postStoreWebhook, writeMessage, type Answer, type Doors } from './open-doors.ts';
+
+/** When the shoppers of these stories were sent their reminders, where nothing else is said. */
+export const REMINDED_AT = new Date('2026-11-10T12:00:00Z');
+
+interface Placed {
+  phone: string;
+  at: number;
+  code?: string;
+  checkoutToken?: string;
+}
+
+/** Reminded shoppers, their orders of 50 euros, and the credits that come of them. */
+export class StoreTill {
+  readonly #doors: Doors;
+  #shoppers = 0;
+  #orders = 0;
+
+  constructor(doors: Doors) {
+    this.#doors = doors;
+  }
+
+  /** A new shopper who was sent a reminder. */
+  async remindedShopper(change: { discountCode?: string; sourceEvent?: string; at?: Date } = {}) {
+    this.#shoppers += 1;
+    const phone = `+4915215550${100 + this.#shoppers}`;
+    const ip = `198.51.100.${this.#shoppers}`;
+    expectTaken(await optIn(this.#doors, { phone, ip }));
+    return { phone, ...(await writeMessage(this.#doors, { phone, at: REMINDED_AT, ...change })) };
+  }
+
+  /** A new order as the store tells it. */
+  orderBody({ phone, at, code, checkoutToken }: Placed) {
+    this.#orders += 1;
+    const createdAt = new Date(at).toISOString();
+    return {
+      id: 8000 + this.#orders,
+      name: `#${8000 + this.#orders}`,
+      phone,
+      checkout_token: checkoutToken ?? `checkout-${this.#orders}`,
+      currency: 'EUR',
+      total_price: '50.00',
+      line_items: [],
+      discount_codes: code ? [{ code, amount: '5.00', type: 'percentage' }] : [],
+      created_at: createdAt,
+      updated_at: createdAt,
+    };
+  }
+
+  /** Tells a fact of the store, and waits until it is understood. */
+  async tell(topic: string, body: object): Promise<void> {
+    expectTaken(await postStoreWebhook(this.#doors.appUrl, { topic, body }));
+    await allHandled(this.#doors.rows);
+  }
+
+  async place(placed: Placed) {
+    const order = this.orderBody(placed);
+    await this.tell('orders/create', order);
+    return order;
+  }
+
+  async creditOf({ id }: { id: number }) {
+    const rows = await this.#doors.rows<Record<'message_id' | 'touch_kind', string>>(
+      `select message_id, touch_kind, amount_minor::int, returned_minor::int from order_credits where order_id = $1`,
+      [String(id)],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Orders and net revenue of the campaign, by the shop's day. */
+  async byDay(): Promise<Record<string, string>> {
+    const rows = await this.#doors.rows<{ day: string; orders: string; revenue_minor: string }>(
+      `select day::text, orders, revenue_minor from daily_rollups
+       where source_type = 'abandonedCart' and (orders <> 0 or revenue_minor <> 0)`,
+    );
+    return Object.fromEntries(rows.map((row) => [row.day, `${row.orders} for ${row.revenue_minor}`]));
+  }
+}
+
+function expectTaken({ status, body }: Answer): void {
+  if (status !== 200) throw new Error(`answered ${status}: ${JSON.stringify(body)}`);
+}
