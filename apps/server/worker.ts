@@ -17,6 +17,8 @@ import { webhookHandler } from './webhook-handlers.ts';
 
 const INBOX_IDLE_MS = 250;
 const TIMERS_IDLE_MS = 250;
+/** A timer is mostly waiting for the database; three at a time keep it busy. */
+const TIMER_LOOPS = 3;
 const DISCOUNTS_IDLE_MS = 300;
 const UNCERTAIN_IDLE_MS = 2000;
 const HEARTBEAT_MS = 3000;
@@ -43,7 +45,7 @@ export async function startWorker(
   const inbox = loop('inbox', INBOX_IDLE_MS, () => handleNextWebhook(ctx.db, ctx.clock, ctx.log, handle));
   const loops: Loop[] = [
     inbox,
-    loop('timers', TIMERS_IDLE_MS, () => fireCampaignTimers(ctx)),
+    ...Array.from({ length: TIMER_LOOPS }, () => loop('timers', TIMERS_IDLE_MS, () => fireCampaignTimers(ctx))),
     loop('discounts', DISCOUNTS_IDLE_MS, () => prepareDiscounts(ctx, stores)),
     loop('uncertain', UNCERTAIN_IDLE_MS, () => resolveUncertain(ctx)),
     loop('heartbeat', HEARTBEAT_MS, async () => {

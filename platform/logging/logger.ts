@@ -18,6 +18,8 @@ const NEVER_LOGGED = [
   // A database error quotes the row it is about.
   'detail',
   'where',
+  // A lost connection drags the whole of itself along.
+  'client',
 ];
 
 /** Opens the process's log: one JSON line per event, with ids instead of personal data. To standard output by default. */

@@ -1,5 +1,6 @@
 import { campaignCounts } from '#features/analytics/server/index.ts';
 import { findWhatsAppSenderId } from '#features/channels/server/index.ts';
+import { featureFlag, requireFeature } from '#features/plans/server/index.ts';
 import type { TemplateDefinition } from '#features/templates/contract/template-definition.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -25,6 +26,7 @@ export function registerAutomationRoutes(bind: CallBinder, ctx: Context): void {
 
   bind.merchant(setCampaignState, ({ session, body }) =>
     inShop(ctx.db, session.shopId, async (tx) => {
+      if (body.state) await requireFeature(tx, session.shopId, featureFlag('WA', body.type));
       if (body.state && !(await findWhatsAppSenderId(tx, session.shopId)))
         throw new AppError('SENDER_NOT_CONNECTED');
       await tx

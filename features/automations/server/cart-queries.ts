@@ -64,6 +64,7 @@ export async function hasNewerCheckout(tx: Tx, shopId: number, cart: Cart): Prom
     .select('checkout_token')
     .where('shop_id', '=', shopId)
     .where('phone_e164', '=', cart.phoneE164)
+    .where('checkout_token', '<>', cart.checkoutToken)
     .where('store_created_at', '>', cart.createdAt)
     .where((eb) => eb(eb.fn<number>('jsonb_array_length', ['line_items']), '>', 0))
     .limit(1)

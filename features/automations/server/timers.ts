@@ -13,7 +13,8 @@ export interface Timer {
   payload: Record<string, string>;
 }
 
-const BATCH_SIZE = 200;
+/** Few, since what a batch decides is seen only when all of it is. */
+const BATCH_SIZE = 25;
 const RETRY_BASE_MS = 2000;
 const LONGEST_RETRY_MS = 10 * 60 * 1000;
 
