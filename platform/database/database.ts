@@ -27,8 +27,10 @@ export function openDatabase(url: string, { connections = 10 } = {}): OpenDataba
     connectionTimeoutMillis: 10_000,
     options: '-c TimeZone=UTC -c jit=off',
   });
-  // A connection lost while idle is replaced at the next use; without a listener it would end the process.
+  // A lost connection is told by the query that needs it, and replaced at the next use. Without these listeners one
+  // that is lost between two queries, idle or in a transaction, would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }
