@@ -40,9 +40,9 @@ describe('the gate', () => {
       'skip:appUninstalled',
     ],
     [
-      'drops while the charge is declined',
+      'waits while the charge is not approved',
       { shop: { installed: true, chargeStatus: 'declined' } },
-      'skip:chargeNotActive',
+      'wait:chargeNotActive',
     ],
     ['drops when the campaign was switched off', { campaignOn: false }, 'skip:campaignOff'],
     ['never reminds after the order', { orderedSince: true }, 'skip:orderedSince'],

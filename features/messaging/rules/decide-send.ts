@@ -16,7 +16,6 @@ export interface SendFacts {
 export type SkipReason =
   | 'expired'
   | 'appUninstalled'
-  | 'chargeNotActive'
   | 'campaignOff'
   | 'orderedSince'
   | 'noConsent'
@@ -24,35 +23,40 @@ export type SkipReason =
   | 'windowClosed'
   | 'templateStopped';
 
+export type WaitReason = 'chargeNotActive' | 'templatePending';
+
 /** The gate's answer, kept with the message. */
 export type Verdict =
   | { verdict: 'send' }
-  | { verdict: 'wait'; until: Date; reason: 'templatePending' }
+  | { verdict: 'wait'; until: Date; reason: WaitReason }
   | { verdict: 'skip'; reason: SkipReason };
 
 /** WhatsApp's customer service window, opened by each message of the person (Cloud API, sending messages). */
 const SERVICE_WINDOW_MS = 24 * 3600 * 1000;
 const TEMPLATE_REVIEW_PAUSE_MS = 5000;
+const CHARGE_PAUSE_MS = 60_000;
 
 /** The one gate: decides for every message, at the moment of sending, whether it goes, waits or is dropped. */
 export function decideSend(facts: SendFacts): Verdict {
   const reason = whySkip(facts);
   if (reason) return { verdict: 'skip', reason };
+  // A charge that waits for approval and a template under review may come right before the message is stale.
+  if (facts.shop.chargeStatus !== 'active' && facts.shop.chargeStatus !== 'existing') {
+    return waitFor(facts, CHARGE_PAUSE_MS, 'chargeNotActive');
+  }
   if (facts.templateStatus === 'DRAFT' || facts.templateStatus === 'PENDING') {
-    return {
-      verdict: 'wait',
-      until: new Date(facts.now.getTime() + TEMPLATE_REVIEW_PAUSE_MS),
-      reason: 'templatePending',
-    };
+    return waitFor(facts, TEMPLATE_REVIEW_PAUSE_MS, 'templatePending');
   }
   return { verdict: 'send' };
+}
+
+function waitFor(facts: SendFacts, pauseMs: number, reason: WaitReason): Verdict {
+  return { verdict: 'wait', until: new Date(facts.now.getTime() + pauseMs), reason };
 }
 
 function whySkip(facts: SendFacts): SkipReason | null {
   if (facts.now > facts.expiresAt) return 'expired';
   if (!facts.shop.installed) return 'appUninstalled';
-  if (facts.shop.chargeStatus !== 'active' && facts.shop.chargeStatus !== 'existing')
-    return 'chargeNotActive';
   if (facts.campaignOn === false) return 'campaignOff';
   if (facts.orderedSince) return 'orderedSince';
   if (facts.purpose === 'marketing' && !facts.subscriber.hasMarketingConsent) return 'noConsent';
