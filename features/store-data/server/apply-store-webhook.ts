@@ -4,6 +4,7 @@ import { OrderPayload, RefundPayload } from '#partners/shopify/payloads/order-pa
 import { ProductDeletePayload, ProductPayload } from '#partners/shopify/payloads/product-payload.ts';
 import { ShopPayload } from '#partners/shopify/payloads/shop-payload.ts';
 import type { WebhookTopic } from '#partners/shopify/payloads/webhook-topics.ts';
+import '../contract/store-events.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';

@@ -24,6 +24,8 @@ const MAX_THROTTLE_WAITS = 20;
 /** What the product wants to hear of; the privacy topics are set in the app's own configuration. */
 const TOPICS: readonly WebhookTopicKey[] = [
   'APP_UNINSTALLED',
+  'APP_SUBSCRIPTIONS_UPDATE',
+  'APP_SUBSCRIPTIONS_APPROACHING_CAPPED_AMOUNT',
   'SHOP_UPDATE',
   'CHECKOUTS_CREATE',
   'CHECKOUTS_UPDATE',
