@@ -1,10 +1,12 @@
 import { benchDispatch } from './dispatch/dispatch.ts';
 import { benchFairness } from './fairness/fairness.ts';
+import { benchReceipts } from './receipts/receipts.ts';
 import { benchTimers } from './timers/timers.ts';
 
 const BENCHES: Record<string, () => Promise<void>> = {
   dispatch: benchDispatch,
   fairness: benchFairness,
+  receipts: benchReceipts,
   timers: benchTimers,
 };
 

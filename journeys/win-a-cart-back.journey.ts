@@ -11,6 +11,10 @@ test('a shop wins a cart back: opt-in, cart, message, click, order, revenue', as
     await page.getByRole('textbox', { name: /store address/i }).fill('demo.myshopify.com');
     await page.getByRole('button', { name: 'Login with Shopify' }).click();
     await page.getByRole('button', { name: 'Install app' }).click();
+    await expect(page).toHaveURL(`${world.appUrl}/onboarding`);
+    for (const button of ["Let's Get Started", 'Continue', 'Continue', "Let's Go!"]) {
+      await page.getByRole('button', { name: button }).click();
+    }
     await expect(page).toHaveURL(`${world.appUrl}/dashboard`);
     await expect(page.getByText('Wren & Willow').first()).toBeVisible();
 

@@ -1,8 +1,8 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { BrowserRouter } from 'react-router';
 import { theme } from '#platform/ui-kit/look/theme.ts';
 import { GuardedPage } from './guards/guarded-page.tsx';
+import { HeldRouter } from './navigation/held-router.tsx';
 import { ErrorBoundary } from './pages/error-boundary.tsx';
 import { queryClient } from './query-client.ts';
 
@@ -12,9 +12,9 @@ export function App() {
     <MantineProvider theme={theme} defaultColorScheme="auto">
       <ErrorBoundary>
         <QueryClientProvider client={queryClient}>
-          <BrowserRouter>
+          <HeldRouter>
             <GuardedPage />
-          </BrowserRouter>
+          </HeldRouter>
         </QueryClientProvider>
       </ErrorBoundary>
     </MantineProvider>

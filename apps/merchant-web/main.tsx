@@ -10,3 +10,9 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+
+// After the page: it has nothing to show.
+void import('#platform/tracking/browser/start-tracking.ts').then(
+  ({ startTracking }) => startTracking(),
+  () => null,
+);

@@ -12,9 +12,21 @@ function noticeLogout(error: unknown) {
   }
 }
 
+async function tell(error: unknown) {
+  // The toasts come with the merchant's pages; the landing page does without them.
+  const { tellFailure } = await import('#platform/ui-kit/tell-failure.ts');
+  tellFailure(error);
+}
+
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: noticeLogout }),
-  mutationCache: new MutationCache({ onError: noticeLogout }),
+  mutationCache: new MutationCache({
+    onError: (error, _given, _context, mutation) => {
+      noticeLogout(error);
+      // A screen that says it better says it itself; whatever is left is told here.
+      if (mutation.options.onError === undefined) void tell(error);
+    },
+  }),
   defaultOptions: {
     queries: {
       // Asking again does not change a refusal; a lost connection may come back.

@@ -1,18 +1,29 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { registerChatwoot } from './chatwoot/chatwoot-routes.ts';
 import { registerControl } from './control/control-routes.ts';
 import type { Sandbox } from './core/sandbox.ts';
+import { registerFacebook } from './facebook/facebook-routes.ts';
+import { toFacebookRoom } from './facebook/to-facebook-room.ts';
 import { registerPages } from './pages-server/pages-routes.ts';
 import { registerPhone } from './phone/phone-routes.ts';
 import { registerShopify } from './shopify/shopify-routes.ts';
+import { registerSlack } from './slack/slack-routes.ts';
 import { registerStorefront } from './storefront/storefront-routes.ts';
 import { registerWhatsApp } from './whatsapp/whatsapp-routes.ts';
 
 /** The whole sandbox as one HTTP server: one register function per room. */
 export async function buildSandboxServer(sandbox: Sandbox): Promise<FastifyInstance> {
-  const server = Fastify({ logger: false, bodyLimit: 10 * 1024 * 1024 });
+  const server = Fastify({
+    logger: false,
+    bodyLimit: 10 * 1024 * 1024,
+    rewriteUrl: ({ url }) => toFacebookRoom(url ?? '/'),
+  });
   await server.register(registerShopify, { prefix: '/shopify', sandbox });
   await server.register(registerStorefront, { prefix: '/store', sandbox });
   await server.register(registerWhatsApp, { prefix: '/meta', sandbox });
+  await server.register(registerChatwoot, { prefix: '/chatwoot', sandbox });
+  await server.register(registerSlack, { prefix: '/slack', sandbox });
+  await server.register(registerFacebook, { prefix: '/facebook', sandbox });
   await server.register(registerPhone, { prefix: '/phone', sandbox });
   await server.register(registerControl, { prefix: '/control', sandbox });
   await server.register(registerPages, { sandbox });

@@ -3,6 +3,7 @@ import { registerDashboardRoutes } from '#features/analytics/server/index.ts';
 import { registerAutomationRoutes } from '#features/automations/server/index.ts';
 import { registerChannelRoutes } from '#features/channels/server/index.ts';
 import { registerDiscountRoutes } from '#features/discounts/server/index.ts';
+import { registerMediaRoutes } from '#features/media/server/index.ts';
 import {
   ReceiptBook,
   SideEffects,
@@ -11,12 +12,17 @@ import {
   registerShortLinkRoute,
   registerWhatsAppWebhookRoute,
 } from '#features/messaging/server/index.ts';
+import { registerOnboardingRoutes } from '#features/onboarding/server/index.ts';
 import { registerStorefrontRoutes, registerToolRoutes } from '#features/opt-in-tools/server/index.ts';
+import { registerPlanRoutes } from '#features/plans/server/index.ts';
 import { merchantFinder, registerSessionRoutes } from '#features/sessions/server/index.ts';
 import { registerStoreWebhookRoute, type StorePlatform } from '#features/store-data/server/index.ts';
+import { registerSupportRoutes } from '#features/support/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { CallBinder } from '#platform/http/bind-call.ts';
 import { buildServer } from '#platform/http/build-server.ts';
+import { openStorage } from '#platform/storage/storage.ts';
+import { registerTracking } from '#platform/tracking/server/register-tracking.ts';
 import { registerHealthRoutes } from './health-routes.ts';
 import { serveBuiltFiles } from './serve-built-files.ts';
 
@@ -35,11 +41,16 @@ export async function buildApi(
   registerShortLinkRoute(server, ctx);
   registerStorefrontRoutes(server, ctx);
   registerSessionRoutes(server, bind, ctx, stores);
-  registerChannelRoutes(bind, ctx);
+  registerMediaRoutes(server, merchantFinder(ctx), ctx, openStorage(ctx.settings));
+  registerChannelRoutes(server, bind, ctx, merchantFinder(ctx));
   registerToolRoutes(bind, ctx);
   registerAutomationRoutes(bind, ctx);
   registerDashboardRoutes(bind, ctx);
   registerDiscountRoutes(bind, ctx, stores);
+  registerTracking(server, bind, ctx);
+  registerOnboardingRoutes(bind, ctx);
+  registerSupportRoutes(bind, ctx);
+  registerPlanRoutes(server, bind, ctx, { stores, findMerchant: merchantFinder(ctx) });
   await serveBuiltFiles(server);
   return server;
 }

@@ -2,6 +2,7 @@ import { creditOrders } from '#features/analytics/server/index.ts';
 import { listenForCampaigns } from '#features/automations/server/index.ts';
 import { connectConfiguredNumber } from '#features/channels/server/index.ts';
 import { ensureTools } from '#features/opt-in-tools/server/index.ts';
+import { endPlanOnUninstall } from '#features/plans/server/index.ts';
 import type { Context } from '#platform/context.ts';
 
 /** Who listens to what happens, in the order they are told. */
@@ -10,4 +11,5 @@ export function addListeners(ctx: Context): void {
   ctx.events.on('storeInstalled', (tx, { shopId }) => ensureTools(ctx, tx, shopId));
   ctx.events.on('storeInstalled', (tx, { shopId }) => connectConfiguredNumber(ctx, tx, shopId));
   creditOrders(ctx);
+  endPlanOnUninstall(ctx);
 }

@@ -9,10 +9,13 @@ const BUILD = join(import.meta.dirname, '../../.build');
 const MERCHANT_WEB = join(BUILD, 'merchant-web');
 const STOREFRONT = join(BUILD, 'storefront');
 /** Paths that belong to calls, where an unknown one is an error and not a page of the app. */
-const CALL_PATHS = /^\/(database|redis|templateService|webhooks|storefront|health|auth|l)(\/|$)/;
+const CALL_PATHS =
+  /^\/(database|getPages|redis|templateService|upload|userEvents|webhooks|storefront|health|auth|l)(\/|$)/;
 const YEAR_SECONDS = 365 * 24 * 3600;
 /** The script's name never changes, so shops must ask again soon. */
 const SCRIPT_LIFETIME_SECONDS = 300;
+/** What the page itself names besides its assets. */
+const PUBLIC_FILES = ['favicon.svg', 'color-scheme.js'];
 
 /** Serves the merchant app, with its page for every path of its own, and the storefront script. */
 export async function serveBuiltFiles(server: FastifyInstance): Promise<void> {
@@ -23,6 +26,16 @@ export async function serveBuiltFiles(server: FastifyInstance): Promise<void> {
       // The names carry a hash of the content.
       maxAge: YEAR_SECONDS * 1000,
       immutable: true,
+    });
+  }
+  for (const name of PUBLIC_FILES) {
+    server.get(`/${name}`, { schema: { hide: true } }, async (_request, reply) => {
+      const file = join(MERCHANT_WEB, name);
+      if (!existsSync(file)) throw new AppError('NOT_FOUND');
+      return reply
+        .type(name.endsWith('.svg') ? 'image/svg+xml' : 'text/javascript; charset=utf-8')
+        .header('cache-control', `public, max-age=${SCRIPT_LIFETIME_SECONDS}`)
+        .send(await readFile(file));
     });
   }
   server.get('/storefront/*', { schema: { hide: true } }, async (request, reply) => {

@@ -1,3 +1,4 @@
+import { NUMBER_TOPICS, applyNumberWebhook } from '#features/channels/server/index.ts';
 import {
   INBOUND_MESSAGE_TOPIC,
   PREFERENCES_TOPIC,
@@ -5,6 +6,7 @@ import {
   takeInbound,
   takePreferences,
 } from '#features/messaging/server/index.ts';
+import { BILLING_TOPICS, applyBillingWebhook } from '#features/plans/server/index.ts';
 import { applyStoreWebhook } from '#features/store-data/server/index.ts';
 import { applyTemplateStatus } from '#features/templates/server/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -13,9 +15,12 @@ import type { WebhookHandler } from '#platform/inbox/webhook-inbox.ts';
 /** Which feature understands which webhook; what none understands stays in the inbox as it came. */
 export function webhookHandler(ctx: Context): WebhookHandler {
   return async (tx, webhook) => {
+    if (webhook.source === 'shopify' && BILLING_TOPICS.includes(webhook.topic))
+      return applyBillingWebhook(tx, webhook);
     if (webhook.source === 'shopify') return applyStoreWebhook(ctx, tx, webhook);
     if (webhook.topic === INBOUND_MESSAGE_TOPIC) return takeInbound(ctx, tx, webhook);
     if (webhook.topic === PREFERENCES_TOPIC) return takePreferences(ctx, tx, webhook);
     if (webhook.topic === TEMPLATE_STATUS_TOPIC) return applyTemplateStatus(ctx, tx, webhook);
+    if (NUMBER_TOPICS.includes(webhook.topic)) return applyNumberWebhook(ctx, tx, webhook);
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fireCampaignTimers, prepareDiscounts } from '#features/automations/server/index.ts';
+import { checkNextSender } from '#features/channels/server/index.ts';
 import {
   Dispatcher,
   SideEffects,
@@ -7,6 +8,7 @@ import {
   resolveUncertain,
   sayGoodbye,
 } from '#features/messaging/server/index.ts';
+import { watchBilling } from '#features/plans/server/index.ts';
 import type { StorePlatform } from '#features/store-data/server/index.ts';
 import type { WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
 import type { Context } from '#platform/context.ts';
@@ -21,6 +23,8 @@ const TIMERS_IDLE_MS = 250;
 const TIMER_LOOPS = 3;
 const DISCOUNTS_IDLE_MS = 300;
 const UNCERTAIN_IDLE_MS = 2000;
+const SENDER_CHECKS_IDLE_MS = 2000;
+const BILLING_IDLE_MS = 1000;
 const HEARTBEAT_MS = 3000;
 const PARTITIONS_IDLE_MS = 6 * 3600 * 1000;
 
@@ -45,9 +49,13 @@ export async function startWorker(
   const inbox = loop('inbox', INBOX_IDLE_MS, () => handleNextWebhook(ctx.db, ctx.clock, ctx.log, handle));
   const loops: Loop[] = [
     inbox,
-    ...Array.from({ length: TIMER_LOOPS }, () => loop('timers', TIMERS_IDLE_MS, () => fireCampaignTimers(ctx))),
+    ...Array.from({ length: TIMER_LOOPS }, () =>
+      loop('timers', TIMERS_IDLE_MS, () => fireCampaignTimers(ctx)),
+    ),
     loop('discounts', DISCOUNTS_IDLE_MS, () => prepareDiscounts(ctx, stores)),
     loop('uncertain', UNCERTAIN_IDLE_MS, () => resolveUncertain(ctx)),
+    loop('sender checks', SENDER_CHECKS_IDLE_MS, () => checkNextSender(ctx, whatsapp)),
+    loop('billing', BILLING_IDLE_MS, () => watchBilling(ctx)),
     loop('heartbeat', HEARTBEAT_MS, async () => {
       await beat(ctx, workerId);
       return false;

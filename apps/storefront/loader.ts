@@ -13,23 +13,31 @@ import type {
   const MEMORY = 'bellbird';
   const EVENTS_PAUSE_MS = 3000;
 
+  /** `crypto.randomUUID` is there on https pages only. */
+  const newId = () =>
+    Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+      '',
+    );
+
   interface Memory {
     visitorId: string;
     /** Ids of the tools this visitor opted in through. */
     optedIn: string[];
   }
 
-  const remember = (): Memory => {
+  const recall = (): Memory | null => {
     try {
       const kept = JSON.parse(localStorage.getItem(MEMORY) ?? 'null') as Memory | null;
-      if (kept?.visitorId) return kept;
+      if (kept?.visitorId && Array.isArray(kept.optedIn)) return kept;
     } catch {
       // Storage may be forbidden; then every page view is a new visitor.
     }
-    return { visitorId: crypto.randomUUID(), optedIn: [] };
+    return null;
   };
-  const memory = remember();
+  const memory = recall() ?? { visitorId: newId(), optedIn: [] };
   const keep = () => {
+    // Another tab may have remembered an opt-in since.
+    memory.optedIn = [...new Set([...memory.optedIn, ...(recall()?.optedIn ?? [])])];
     try {
       localStorage.setItem(MEMORY, JSON.stringify(memory));
     } catch {
@@ -41,7 +49,8 @@ import type {
   let eventsTimer: ReturnType<typeof setTimeout> | undefined;
   const sendEvents = () => {
     if (events.length === 0) return;
-    navigator.sendBeacon(`${base}events`, JSON.stringify({ pageId, events }));
+    // The server takes so many at once.
+    navigator.sendBeacon(`${base}events`, JSON.stringify({ pageId, events: events.slice(-50) }));
     events = [];
   };
   addEventListener('visibilitychange', () => {

@@ -24,7 +24,7 @@ export function benchFairness(): Promise<void> {
       const latenesses = await waitFor(
         'the other shop’s messages',
         async () => {
-          const { rows } = await pool.query<{ ms: number }>(
+          const { rows } = await pool.query<{ ms: string }>(
             `select extract(epoch from sent_at - created_at) * 1000 as ms from messages
            where shop_id = $1 and sent_at is not null order by 1`,
             [quiet.shopId],

@@ -18,7 +18,7 @@ export function benchTimers(): Promise<void> {
     await seedDue(pool, shop);
     const isDone = async () => (await countReminders(pool, shop)) === DUE;
     await waitFor('all reminders', isDone, (WITHIN_SECONDS + 60) * 1000);
-    const { rows } = await pool.query<{ p99: number }>(
+    const { rows } = await pool.query<{ p99: string }>(
       `select percentile_disc(0.99) within group (order by extract(epoch from m.created_at - c.store_updated_at) - 3600) * 1000 as p99
        from messages m join checkouts c on c.shop_id = m.shop_id and c.checkout_token = m.source_event where m.shop_id = $1`,
       [shop.shopId],

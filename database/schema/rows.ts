@@ -23,12 +23,41 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AppSubscriptions {
+  activated_at: Timestamp | null;
+  confirmation_url: string | null;
+  currency: string;
+  ended_at: Timestamp | null;
+  is_test: boolean;
+  metered_at: Timestamp;
+  near_cap_at: Timestamp | null;
+  plan_name: string;
+  price_minor: number;
+  provider_id: string | null;
+  requested_at: Timestamp;
+  resume_status: string;
+  shop_id: number;
+  state: string;
+  subscription_id: string;
+  told_at: Timestamp | null;
+  trial_days: number;
+  usage: Json | null;
+  usage_line_id: string | null;
+}
+
 export interface Campaigns {
   changed_at: Timestamp;
   channel: string;
   is_on: boolean;
   shop_id: number;
   type: string;
+}
+
+export interface ChatRequests {
+  created_at: Timestamp;
+  phone: string;
+  request_id: string;
+  shop_id: number;
 }
 
 export interface Checkouts {
@@ -120,6 +149,19 @@ export interface Drips {
   utm: Json;
 }
 
+export interface FacebookPages {
+  connected_at: Timestamp;
+  page_id: string;
+  page_name: string;
+  page_picture_url: string | null;
+  profile_name: string | null;
+  profile_picture_url: string | null;
+  removed_at: Timestamp | null;
+  sender_id: string;
+  shop_id: number;
+  user_token_sealed: Buffer | null;
+}
+
 export interface InboundMessages {
   answers_provider_message_id: string | null;
   channel: string;
@@ -130,6 +172,19 @@ export interface InboundMessages {
   shop_id: number;
   subscriber_id: string;
   text: string | null;
+}
+
+export interface Media {
+  bytes: number;
+  created_at: Timestamp;
+  height: number | null;
+  kind: string;
+  media_id: string;
+  name: string;
+  page_id: string;
+  shop_id: number;
+  stored_at: Timestamp | null;
+  width: number | null;
 }
 
 export interface MerchantSessions {
@@ -268,15 +323,20 @@ export interface Senders {
   budget_at: Timestamp;
   business_account_id: string | null;
   channel: string;
+  checked_at: Timestamp | null;
   current_limit: Generated<string>;
   display_phone_number: string | null;
   external_id: string;
+  name_status: string | null;
   quality: Generated<string>;
+  registration_pin_sealed: Buffer | null;
+  released_at: Timestamp | null;
   sender_id: string;
   sends_per_second: Generated<number>;
   shop_id: number;
   stopped_at: Timestamp | null;
   stopped_reason: string | null;
+  token_died_at: Timestamp | null;
   verified_name: string | null;
 }
 
@@ -295,7 +355,9 @@ export interface Shops {
   currency: string;
   domain: string;
   email: string | null;
+  facebook_onboarded_at: Timestamp | null;
   facebook_page_id: string;
+  has_facebook_subscriber: Generated<boolean>;
   installed_at: Timestamp;
   name: string;
   plan_name: string;
@@ -335,6 +397,15 @@ export interface Subscribers {
   subscriber_id: string;
   visitor_id: string | null;
   wa_id: string | null;
+}
+
+export interface SupportChats {
+  account_id: number | null;
+  admin_email: string;
+  claimed_at: Timestamp;
+  shop_id: number;
+  signed_up_at: Timestamp | null;
+  user_id: number | null;
 }
 
 export interface Templates {
@@ -391,6 +462,19 @@ export interface UnmatchedReceipts {
   status: string;
 }
 
+export interface UsageCharges {
+  amount_minor: number;
+  charged_at: Timestamp | null;
+  cycle_started_at: Timestamp;
+  meter: string;
+  provider_id: string | null;
+  recorded_at: Timestamp;
+  shop_id: number;
+  state: string;
+  step: number;
+  subscription_id: string;
+}
+
 export interface WebhookDeliveries {
   delivery_id: string;
   received_at: Timestamp;
@@ -411,6 +495,12 @@ export interface WebhookInbox {
   triggered_at: Timestamp;
 }
 
+export interface WhatsappAttributes {
+  attributes: Json;
+  changed_at: Timestamp;
+  shop_id: number;
+}
+
 export interface Workers {
   heartbeat_at: Timestamp;
   started_at: Timestamp;
@@ -418,7 +508,9 @@ export interface Workers {
 }
 
 export interface DB {
+  app_subscriptions: AppSubscriptions;
   campaigns: Campaigns;
+  chat_requests: ChatRequests;
   checkouts: Checkouts;
   collection_products: CollectionProducts;
   collections: Collections;
@@ -426,7 +518,9 @@ export interface DB {
   customers: Customers;
   daily_rollups: DailyRollups;
   drips: Drips;
+  facebook_pages: FacebookPages;
   inbound_messages: InboundMessages;
+  media: Media;
   merchant_sessions: MerchantSessions;
   message_keys: MessageKeys;
   messages: Messages;
@@ -442,12 +536,15 @@ export interface DB {
   shops: Shops;
   short_links: ShortLinks;
   subscribers: Subscribers;
+  support_chats: SupportChats;
   templates: Templates;
   timers: Timers;
   tool_days: ToolDays;
   touches: Touches;
   unmatched_receipts: UnmatchedReceipts;
+  usage_charges: UsageCharges;
   webhook_deliveries: WebhookDeliveries;
   webhook_inbox: WebhookInbox;
+  whatsapp_attributes: WhatsappAttributes;
   workers: Workers;
 }

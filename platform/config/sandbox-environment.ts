@@ -17,6 +17,9 @@ export function sandboxEnvironment(
     BELLBIRD_SHOPIFY_API_KEY: 'bellbird-sandbox-key',
     BELLBIRD_SHOPIFY_API_SECRET: 'bellbird-sandbox-secret',
     BELLBIRD_SHOPIFY_URL: `${sandboxUrl}/shopify/{shop}`,
+    BELLBIRD_META_APP_ID: '634974688087057',
+    BELLBIRD_META_LOGIN_CONFIG_ID: '525353060376290',
+    BELLBIRD_META_DIALOG_URL: `${sandboxUrl}/facebook`,
     BELLBIRD_META_APP_SECRET: 'bellbird-sandbox-meta-secret',
     BELLBIRD_META_VERIFY_TOKEN: 'bellbird-sandbox-verify',
     BELLBIRD_META_GRAPH_URL: `${sandboxUrl}/meta`,
@@ -24,6 +27,10 @@ export function sandboxEnvironment(
     BELLBIRD_WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
     BELLBIRD_WHATSAPP_BUSINESS_ACCOUNT_ID: '102290129340398',
     BELLBIRD_WHATSAPP_ACCESS_TOKEN: 'bellbird-sandbox-whatsapp-token',
+    BELLBIRD_SLACK_WEBHOOK_URL: `${sandboxUrl}/slack/services/T00000000/B00000000/sandbox`,
+    BELLBIRD_CHATWOOT_URL: `${sandboxUrl}/chatwoot`,
+    BELLBIRD_CHATWOOT_PLATFORM_TOKEN: 'bellbird-sandbox-chatwoot-token',
+    BELLBIRD_BILLING_TEST: 'true',
     BELLBIRD_CLOCK_OFFSET_FILE: path.join(settings.dataDir, 'clock-offset'),
   };
 }

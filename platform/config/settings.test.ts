@@ -24,13 +24,21 @@ describe('the settings of a server', () => {
       encryptionKey: Buffer.alloc(32, 7),
       shopify: { apiKey: 'key', apiSecret: 'secret', url: 'https://{shop}' },
       meta: {
+        appId: null,
+        loginConfigId: null,
+        dialogUrl: 'https://www.facebook.com',
         appSecret: 'meta-secret',
         verifyToken: 'verify',
         graphUrl: 'https://graph.facebook.com',
         graphVersion: 'v25.0',
       },
       whatsapp: null,
+      storage: { s3: null, quotaBytes: 2048 * 1024 * 1024 },
+      isBillingTest: false,
       clockOffsetFile: null,
+      slackWebhookUrl: null,
+      support: { email: 'support@localhost', chatwoot: null, whitelistedShop: null },
+      tracking: { posthog: null, sentryDsn: null },
     });
   });
 
@@ -58,8 +66,13 @@ describe('the settings of a server', () => {
     ['BELLBIRD_SHOPIFY_URL', 'https://shop.example', '{shop}'],
     ['BELLBIRD_META_APP_SECRET', undefined, 'app secret'],
     ['BELLBIRD_META_VERIFY_TOKEN', undefined, 'Webhooks'],
+    ['BELLBIRD_BILLING_TEST', 'yes', 'neither true nor false'],
     ['BELLBIRD_META_GRAPH_URL', 'graph', 'https://'],
     ['BELLBIRD_META_GRAPH_VERSION', '25', 'v25.0'],
+    ['BELLBIRD_UPLOAD_QUOTA_MB', '2 GB', 'whole number of megabytes'],
+    ['BELLBIRD_SLACK_WEBHOOK_URL', 'slack', 'https://'],
+    ['BELLBIRD_SUPPORT_EMAIL', 'nobody', 'e-mail'],
+    ['BELLBIRD_POSTHOG_RECORDING', 'yes', 'on nor off'],
   ])('refuses %s=%s and says what to do', (variable, value, advice) => {
     const faults = faultsOf(() => readSettings({ ...complete, [variable]: value }));
     expect(faults.map((fault) => fault.variable)).toEqual([variable]);
@@ -72,6 +85,22 @@ describe('the settings of a server', () => {
       'BELLBIRD_WHATSAPP_PHONE_NUMBER_ID',
       'BELLBIRD_WHATSAPP_BUSINESS_ACCOUNT_ID',
     ]);
+  });
+
+  it('names the missing parts of a half-given bucket, which would quietly mean the local disk', () => {
+    const bucket = { BELLBIRD_S3_ENDPOINT: 'https://s3.example/', BELLBIRD_S3_BUCKET: 'wren-files' };
+    expect(faultsOf(() => readSettings({ ...complete, ...bucket })).map((fault) => fault.variable)).toEqual([
+      'BELLBIRD_S3_ACCESS_KEY_ID',
+      'BELLBIRD_S3_SECRET_ACCESS_KEY',
+    ]);
+    const keys = { BELLBIRD_S3_ACCESS_KEY_ID: 'id', BELLBIRD_S3_SECRET_ACCESS_KEY: 'key' };
+    expect(readSettings({ ...complete, ...bucket, ...keys }).storage.s3).toEqual({
+      endpoint: 'https://s3.example',
+      bucket: 'wren-files',
+      region: 'us-east-1',
+      accessKeyId: 'id',
+      secretAccessKey: 'key',
+    });
   });
 
   it('lists every fault at once and repeats no secret', () => {

@@ -1,6 +1,13 @@
 import path from 'node:path';
 import * as z from 'zod';
+import {
+  partialServiceFaults,
+  servicePart,
+  serviceVariables,
+  type ServiceSettings,
+} from './service-settings.ts';
 import { SettingsError, type SettingsFault } from './settings-error.ts';
+import { partialS3Faults, storagePart, storageVariables, type StorageSettings } from './storage-settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -13,6 +20,12 @@ interface ShopifySettings {
 
 /** The Meta app behind WhatsApp and Messenger. `graphVersion` is written like `v25.0`. */
 interface MetaSettings {
+  /** Null where the installation has no app for Facebook logins; then pages and numbers cannot be connected. */
+  appId: string | null;
+  /** The login configuration of WhatsApp's embedded signup. */
+  loginConfigId: string | null;
+  /** Where the login dialog is shown. */
+  dialogUrl: string;
   appSecret: string;
   verifyToken: string;
   graphUrl: string;
@@ -37,12 +50,15 @@ export interface LauncherSettings {
 }
 
 /** Everything the server runs by. `encryptionKey` is 32 bytes; `dataDir` is absolute; addresses end without a slash. */
-export interface Settings extends LauncherSettings {
+export interface Settings extends LauncherSettings, ServiceSettings {
   databaseUrl: string;
   encryptionKey: Buffer;
   shopify: ShopifySettings;
   meta: MetaSettings;
   whatsapp: WhatsappSettings | null;
+  storage: StorageSettings;
+  /** Subscriptions are made as tests: the store approves them, and charges nothing. */
+  isBillingTest: boolean;
   clockOffsetFile: string | null;
 }
 
@@ -81,10 +97,19 @@ const serverVariables = launcherVariables.extend({
     .string()
     .regex(/^v\d+\.\d+$/, { error: 'is not a Graph API version. Write it like v25.0.' })
     .default('v25.0'),
+  BELLBIRD_META_APP_ID: z.string().optional(),
+  BELLBIRD_META_LOGIN_CONFIG_ID: z.string().optional(),
+  BELLBIRD_META_DIALOG_URL: webAddress('the address of the login dialog').default('https://www.facebook.com'),
   BELLBIRD_WHATSAPP_PHONE_NUMBER_ID: z.string().optional(),
   BELLBIRD_WHATSAPP_BUSINESS_ACCOUNT_ID: z.string().optional(),
   BELLBIRD_WHATSAPP_ACCESS_TOKEN: z.string().optional(),
+  BELLBIRD_BILLING_TEST: z
+    .enum(['true', 'false'], { error: 'is neither true nor false.' })
+    .default('false')
+    .transform((text) => text === 'true'),
   BELLBIRD_CLOCK_OFFSET_FILE: z.string().optional(),
+  ...storageVariables,
+  ...serviceVariables,
 });
 
 /**
@@ -106,11 +131,19 @@ export function readLauncherSettings(env: Environment): LauncherSettings {
 export function readSettings(env: Environment): Settings {
   const set = withoutBlanks(env);
   const parsed = serverVariables.safeParse(set);
-  const faults = [...faultsOf(parsed, set), ...samePortFaults(set), ...partialWhatsappFaults(set)];
+  const faults = [
+    ...faultsOf(parsed, set),
+    ...samePortFaults(set),
+    ...partialWhatsappFaults(set),
+    ...partialS3Faults(set),
+    ...partialServiceFaults(set),
+  ];
   if (!parsed.success || faults.length > 0) throw new SettingsError(faults);
   const values = parsed.data;
+  const launcher = launcherPart(values);
   return {
-    ...launcherPart(values),
+    ...launcher,
+    ...servicePart(values, launcher.publicUrl),
     databaseUrl: values.DATABASE_URL,
     encryptionKey: values.BELLBIRD_ENCRYPTION_KEY,
     shopify: {
@@ -119,12 +152,17 @@ export function readSettings(env: Environment): Settings {
       url: values.BELLBIRD_SHOPIFY_URL,
     },
     meta: {
+      appId: values.BELLBIRD_META_APP_ID ?? null,
+      loginConfigId: values.BELLBIRD_META_LOGIN_CONFIG_ID ?? null,
+      dialogUrl: values.BELLBIRD_META_DIALOG_URL,
       appSecret: values.BELLBIRD_META_APP_SECRET,
       verifyToken: values.BELLBIRD_META_VERIFY_TOKEN,
       graphUrl: values.BELLBIRD_META_GRAPH_URL,
       graphVersion: values.BELLBIRD_META_GRAPH_VERSION,
     },
     whatsapp: whatsappPart(values),
+    storage: storagePart(values),
+    isBillingTest: values.BELLBIRD_BILLING_TEST,
     clockOffsetFile: values.BELLBIRD_CLOCK_OFFSET_FILE ?? null,
   };
 }

@@ -20,6 +20,34 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   PHONE_INVALID: 'This is not a phone number we can reach. Check the country code and the digits.',
   TOOL_NOT_ACTIVE: 'This opt-in tool is switched off, so nothing was recorded.',
   SENDER_NOT_CONNECTED: 'No WhatsApp number is connected. Connect one before you switch this on.',
+  SUPPORT_CHAT_NOT_SET_UP:
+    'This installation has no support chat. Whoever runs your Bellbird server can set one up.',
+  SUPPORT_SIGN_UP_UNDER_WAY: 'This sign-up is already under way. Wait a minute and look again.',
+  UPLOAD_BROKEN: 'The file did not arrive whole. Check your connection and try again.',
+  FILE_TYPE_REFUSED:
+    'This kind of file cannot be used here. Images are JPEG, PNG, WebP or GIF, videos MP4, documents PDF.',
+  FILE_TOO_LARGE: 'This file is too large. Images may have 5 MB, videos 16 MB and documents 100 MB.',
+  IMAGE_UNREADABLE: 'This image is damaged. Open it on your computer, save it again, and try that file.',
+  IMAGE_TOO_MANY_PIXELS:
+    'This image has more than 40 megapixels, and messages show far fewer. Make it smaller and try again.',
+  MEDIA_QUOTA_FULL: 'The space for this store’s files is full. Ask whoever runs this server to allow more.',
+  META_NOT_SET_UP:
+    'This Bellbird is not set up for Facebook yet. Ask whoever runs the server to enter its Meta app.',
+  FACEBOOK_LOGIN_EXPIRED: 'This Facebook login is over. Connect with Facebook once more.',
+  FACEBOOK_LOGIN_DECLINED: 'The Facebook login was cancelled, so nothing was changed.',
+  FACEBOOK_LOGGED_OUT: 'Facebook has logged you out. Log in to Facebook to go on.',
+  FACEBOOK_NOT_AUTHORIZED:
+    'This Facebook account may not act for the page. Connect the page again in the settings.',
+  PAGE_NOT_ADMIN:
+    'You need admin rights on this Facebook page. Ask an admin of the page for them, or pick another page.',
+  PAGE_TAKEN: 'Page already connected with other store',
+  NUMBER_TAKEN:
+    'This WhatsApp number is connected with another store. Disconnect it there, or choose another number.',
+  NUMBER_NOT_SHARED:
+    'WhatsApp did not share this number with Bellbird. Go through the signup again and choose the number.',
+  STORAGE_FAILED: 'The file could not be stored, and nothing of it was kept. Try again in a minute.',
+  PLAN_UNKNOWN: 'There is no plan of this name for your store. Reload the plans and choose one of them.',
+  PLAN_CHANGE_UNDER_WAY: 'A change of your plan is already under way. Wait a moment, then reload.',
   PARTNER_FAILED: 'The provider did not answer as it should. Try again in a minute.',
   INTERNAL: 'Something went wrong on our side and was logged. Try again, and give the reference if it stays.',
 };

@@ -38,7 +38,7 @@ export class CallBinder {
       if (!session) throw new AppError('NOT_LOGGED_IN');
       // Before the shapes are checked: that leaves out what a call does not know, and another shop with it.
       refuseOtherShops(session, raw.query);
-      refuseOtherShops(session, raw.body);
+      refuseOtherShops(session, raw.body, { pageIdIsNew: call.pageIdIsNew ?? false });
       this.#sessions.set(raw, session);
     };
     const handler = async (raw: FastifyRequest) => {
@@ -83,13 +83,18 @@ function partsOf<Q extends z.core.$ZodType, B extends z.core.$ZodType>(
 const SHOP_FIELDS = ['shopUrl', 'shopURL'] as const;
 const PAGE_FIELDS = ['pageId', 'pageIdFB'] as const;
 
-function refuseOtherShops(session: MerchantSession, part: unknown): void {
+function refuseOtherShops(
+  session: MerchantSession,
+  part: unknown,
+  { pageIdIsNew = false }: { pageIdIsNew?: boolean } = {},
+): void {
   if (typeof part !== 'object' || part === null) return;
   const fields = part as Record<string, unknown>;
   for (const field of SHOP_FIELDS) {
     if (field in fields && fields[field] !== session.shopUrl) throw new AppError('OTHER_SHOP', { field });
   }
   for (const field of PAGE_FIELDS) {
+    if (pageIdIsNew && field === 'pageId') continue;
     if (field in fields && fields[field] !== session.shopUrl && fields[field] !== session.facebookPageId) {
       throw new AppError('OTHER_SHOP', { field });
     }

@@ -34,6 +34,8 @@ export async function buildServer(log: Logger): Promise<FastifyInstance> {
         upgradeInsecureRequests: null,
       },
     },
+    // Meta's dialogs are pop-ups that tell their opener how they ended.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     strictTransportSecurity: false,
   });

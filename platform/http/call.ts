@@ -16,6 +16,11 @@ export interface Call<
   response: Response;
   /** `merchant`: a logged-in shop only; `public`: anyone, without reading a session. */
   access: 'merchant' | 'public';
+  /**
+   * The body's `pageId` names a page that may not be the session's yet: its action decides whose it is.
+   * Everywhere else another page is refused before anything is read.
+   */
+  pageIdIsNew?: true;
   errors: readonly ErrorCode[];
 }
 

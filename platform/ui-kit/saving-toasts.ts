@@ -1,5 +1,5 @@
-import { referenceOf, sentenceOf } from '#platform/http/browser/sentence-of.ts';
-import { toastError, toastSuccess, toastWaiting } from './toast.tsx';
+import { tellFailure } from './tell-failure.ts';
+import { toastSuccess, toastWaiting } from './toast.tsx';
 
 export interface SavingWords {
   waiting: string;
@@ -11,6 +11,6 @@ export function savingToasts(id: string, words: SavingWords) {
   return {
     begin: () => toastWaiting(id, words.waiting),
     succeed: () => toastSuccess(id, words.saved),
-    fail: (error: unknown) => toastError(id, sentenceOf(error), referenceOf(error)),
+    fail: (error: unknown) => tellFailure(error, id),
   };
 }

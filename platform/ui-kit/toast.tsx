@@ -1,9 +1,16 @@
-import { notificationsStore, showNotification, updateNotification } from '@mantine/notifications';
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { SUCCESS_TOAST_MS } from './durations.ts';
+import {
+  hideNotification,
+  notificationsStore,
+  showNotification,
+  updateNotification,
+} from '@mantine/notifications';
+import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
+import { INFO_TOAST_MS, SUCCESS_TOAST_MS } from './durations.ts';
+import { holdLeaving } from './leaving/leave-hold.ts';
 
 const CHECK = <IconCheck size={18} stroke={1.75} aria-hidden />;
 const WARNING = <IconAlertTriangle size={18} stroke={1.75} aria-hidden />;
+const INFO = <IconInfoCircle size={18} stroke={1.75} aria-hidden />;
 const CLOSE = { 'aria-label': 'Close this message' };
 
 /** Says that something is under way; the toast of the same id that follows takes its place. */
@@ -15,10 +22,25 @@ export function toastSuccess(id: string, message: string): void {
   replace({ id, message, color: 'green', icon: CHECK, autoClose: SUCCESS_TOAST_MS, role: 'status' });
 }
 
+export function toastInfo(id: string, message: string): void {
+  replace({ id, message, icon: INFO, autoClose: INFO_TOAST_MS, role: 'status' });
+}
+
+/** Stays until it is closed, and holds leaving the page as long: what it warns of is not settled. */
+export function toastWarning(id: string, message: string): void {
+  const release = holdLeaving(`toast-${id}`, { text: message });
+  replace({ id, message, color: 'yellow', icon: WARNING, autoClose: false, role: 'alert', onClose: release });
+}
+
 /** Stays until it is closed. The reference helps whoever looks it up. */
 export function toastError(id: string, message: string, reference?: string): void {
   const text = reference === undefined ? message : `${message} Reference: ${reference}`;
   replace({ id, message: text, color: 'red', icon: WARNING, autoClose: false, role: 'alert' });
+}
+
+/** Takes a toast away without a word. */
+export function hideToast(id: string): void {
+  hideNotification(id);
 }
 
 // An update keeps what it is not told, so each toast says all of it.
@@ -29,6 +51,7 @@ const PLAIN = {
   withBorder: true,
   withCloseButton: true,
   closeButtonProps: CLOSE,
+  onClose: () => {},
 };
 
 type Toast = Parameters<typeof showNotification>[0] & { id: string };

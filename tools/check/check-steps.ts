@@ -1,5 +1,6 @@
 import { buildStalePages } from '../build/build-stale-pages.ts';
 import { checkArrows } from '../check-arrows/check-arrows.ts';
+import { checkSize } from './check-size.ts';
 import { type CommandResult, runTool } from './run-command.ts';
 import { runJourneys } from './run-journeys.ts';
 import { runVitest } from './run-vitest.ts';
@@ -15,6 +16,7 @@ export const STEPS: readonly Step[] = [
   { name: 'unit', run: () => runVitest('unit') },
   { name: 'integration', run: () => runVitest('integration') },
   { name: 'build', run: buildPages },
+  { name: 'size', run: async () => oneResult(checkSize()) },
   { name: 'browser', run: runJourneys },
 ];
 

@@ -15,6 +15,7 @@ export async function seedDemoShop({ appUrl, sandboxUrl }: Addresses): Promise<v
   if (await isInstalled({ appUrl, sandboxUrl })) return;
   const browser = new Browser();
   await install(browser, appUrl);
+  await finishOnboarding(browser, appUrl);
   await switchPillOn(browser, appUrl);
 }
 
@@ -32,6 +33,16 @@ async function install(browser: Browser, appUrl: string): Promise<void> {
   const callback = await browser.post(consentPage.redirectTo());
   const home = await browser.get(callback.redirectTo());
   home.redirectTo();
+}
+
+/** As the onboarding does between its first step and its second: the shop gets what stands in for a Facebook page. */
+async function finishOnboarding(browser: Browser, appUrl: string): Promise<void> {
+  await browser.post(`${appUrl}/database/api/user/master`, {
+    pageId: 'BSFBdemo',
+    shopUrl: DEMO_SHOP,
+    profileName: 'Wren & Willow',
+    onBoardingInit: true,
+  });
 }
 
 async function switchPillOn(browser: Browser, appUrl: string): Promise<void> {

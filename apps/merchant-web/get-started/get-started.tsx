@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { WHATSAPP_NUMBER_ID } from '#features/channels/web/whatsapp-number-panel.tsx';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
-import { useNarrowViewport } from '../guards/use-narrow-viewport.ts';
+import { useNarrowRule } from '../guards/use-narrow-rule.ts';
 import styles from './get-started.module.css';
 import { useSteps, type StepName } from './use-steps.ts';
 
@@ -67,7 +67,7 @@ function Step({ name, isDone }: { name: StepName; isDone: boolean }) {
 }
 
 function StepLink({ to, isDone, children }: { to: string; isDone: boolean; children: ReactNode }) {
-  const isNarrow = useNarrowViewport();
+  const isNarrow = useNarrowRule();
   const look = { className: styles.step ?? '', 'data-done': isDone };
   if (to.startsWith('#')) {
     return (

@@ -1,77 +1,196 @@
-import { expect, test } from 'vitest';
-import { decidePage, type Arrival, type PageDecision } from './decide-page.ts';
+import { describe, expect, test } from 'vitest';
+import { decidePage, type Arrival, type ArrivingMerchant, type PageDecision } from './decide-page.ts';
+import { PAGE_RULES, type PagePath } from './page-rules.ts';
 
+const shop: ArrivingMerchant = { fbStatus: 'connected', charge: 'active', isOldStore: false };
 const merchant: Arrival = {
   path: '/dashboard',
   search: '',
-  loggedIn: true,
-  chargeActive: true,
+  merchant: shop,
   narrow: false,
   savedTarget: null,
 };
-const visitor = { ...merchant, loggedIn: false, chargeActive: false };
-const to = (path: string, saveTarget: string | null = null): PageDecision => ({
-  kind: 'redirect',
-  to: path,
-  saveTarget,
-});
+const visitor: Arrival = { ...merchant, merchant: null };
+const newShop: Arrival = { ...merchant, merchant: { ...shop, fbStatus: 'onboard' } };
+const oldStore: Arrival = { ...merchant, merchant: { ...shop, isOldStore: true } };
+const unpaid: Arrival = { ...merchant, merchant: { ...shop, charge: 'pending' } };
+const disconnected: Arrival = { ...merchant, merchant: { ...shop, fbStatus: 'disconnected' } };
+
+const show = (page: PagePath): PageDecision => ({ kind: 'show', page });
+const to = (path: string): PageDecision => ({ kind: 'redirect', to: path, target: 'keep' });
+const reach = (path: string): PageDecision => ({ kind: 'redirect', to: path, target: 'forget' });
+const logInFor = (path: string): PageDecision => ({ kind: 'redirect', to: '/', target: { save: path } });
 const notFound: PageDecision = { kind: 'notFound' };
 
-const cases: [story: string, arrival: Arrival, decision: PageDecision][] = [
-  ['a visitor sees the landing page', { ...visitor, path: '/' }, { kind: 'show', page: '/' }],
-  ['a merchant skips the landing page', { ...merchant, path: '/' }, to('/dashboard')],
+type Case = [story: string, arrival: Arrival, decision: PageDecision];
+
+const landing: Case[] = [
+  ['a visitor sees it', { ...visitor, path: '/' }, show('/')],
+  ['a visitor sees it by its other name', { ...visitor, path: '/landing' }, show('/landing')],
+  ['a merchant skips it', { ...merchant, path: '/' }, reach('/dashboard')],
+  ['an old store skips it to its own dashboard', { ...oldStore, path: '/' }, reach('/channel-dashboard')],
+  ['a new shop is onboarded', { ...newShop, path: '/' }, to('/onboarding')],
   [
-    'a merchant goes on to the saved page',
-    { ...merchant, path: '/', savedTarget: '/automation-wa?x=1' },
-    to('/automation-wa?x=1'),
+    'a store in the address begins its login',
+    { ...visitor, path: '/', search: '?shopUrl=https://wren.myshopify.com/admin' },
+    { kind: 'logIn', shopUrl: 'wren.myshopify.com', target: 'keep' },
   ],
   [
-    'a saved page elsewhere is not followed',
-    { ...merchant, path: '/', savedTarget: '//evil.example' },
-    to('/dashboard'),
+    'what is no store begins nothing',
+    { ...visitor, path: '/', search: '?shopUrl=a.b.myshopify.com' },
+    show('/'),
   ],
+  ['no store begins nothing', { ...visitor, path: '/', search: '?shopUrl=' }, show('/')],
   [
-    'a saved landing page does not loop',
-    { ...merchant, path: '/', savedTarget: '/?error=INTERNAL' },
-    to('/dashboard'),
-  ],
-  ['the login ends on the saved page', { ...merchant, savedTarget: '/automation-wa' }, to('/automation-wa')],
-  [
-    'a saved dashboard does not loop',
-    { ...merchant, savedTarget: '/dashboard?a=b' },
-    { kind: 'show', page: '/dashboard' },
-  ],
-  [
-    'a visitor logs in first',
-    { ...visitor, path: '/opt-in-tools-wa', search: '?a=b' },
-    to('/', '/opt-in-tools-wa?a=b'),
-  ],
-  [
-    'a merchant sees the page',
-    { ...merchant, path: '/opt-in-tools-wa' },
-    { kind: 'show', page: '/opt-in-tools-wa' },
-  ],
-  [
-    'a campaign has its page',
-    { ...merchant, path: '/automation-wa/abandonedCart' },
-    { kind: 'show', page: '/automation-wa/:type' },
-  ],
-  ['an unknown path is not found', { ...merchant, path: '/nowhere' }, notFound],
-  ['an unknown path is not found by a visitor', { ...visitor, path: '/nowhere' }, notFound],
-  ['a trailing slash is cut', { ...merchant, path: '/dashboard/', search: '?a=b' }, to('/dashboard?a=b')],
-  ['a trailing slash is cut on unknown paths', { ...merchant, path: '/nowhere/' }, to('/nowhere')],
-  ['slashes alone lead home', { ...merchant, path: '//' }, to('/')],
-  ['a campaign without a name is its list', { ...merchant, path: '/automation-wa/' }, to('/automation-wa')],
-  ['a phone shows the dashboard', { ...merchant, narrow: true }, { kind: 'show', page: '/dashboard' }],
-  ['a phone shows nothing else', { ...merchant, narrow: true, path: '/opt-in-tools-wa' }, to('/dashboard')],
-  ['campaigns need a charge', { ...merchant, chargeActive: false, path: '/automation-wa' }, to('/dashboard')],
-  [
-    'opt-in tools need none',
-    { ...merchant, chargeActive: false, path: '/opt-in-tools-wa' },
-    { kind: 'show', page: '/opt-in-tools-wa' },
+    'a merchant stays logged in, whatever store the address names',
+    { ...merchant, path: '/', search: '?shopUrl=other.myshopify.com' },
+    reach('/dashboard'),
   ],
 ];
 
-test.each(cases)('%s', (_story, arrival, decision) => {
-  expect(decidePage(arrival)).toEqual(decision);
+const logins: Case[] = [
+  ['a visitor logs in first', { ...visitor, path: '/settings', search: '?a=b' }, logInFor('/settings?a=b')],
+  ['also for the onboarding', { ...visitor, path: '/onboarding' }, logInFor('/onboarding')],
+  [
+    'a store in the address begins its login, and the page is kept',
+    { ...visitor, path: '/settings', search: '?shopUrl=wren&a=b' },
+    { kind: 'logIn', shopUrl: 'wren.myshopify.com', target: { save: '/settings?a=b' } },
+  ],
+  ['the error page needs none', { ...visitor, path: '/error' }, show('/error')],
+  ['the page refresh needs none', { ...visitor, path: '/refreshFacebook' }, show('/refreshFacebook')],
+];
+
+const targets: Case[] = [
+  [
+    'it is reached from the landing page',
+    { ...merchant, path: '/', savedTarget: '/settings?x=1' },
+    reach('/settings?x=1'),
+  ],
+  ['it is reached where the login ends', { ...merchant, savedTarget: '/settings' }, reach('/settings')],
+  ['it is reached by old stores', { ...oldStore, savedTarget: '/settings' }, reach('/settings')],
+  ['it waits for the onboarding', { ...newShop, savedTarget: '/settings' }, to('/onboarding')],
+  [
+    'elsewhere is not followed',
+    { ...merchant, path: '/', savedTarget: '//evil.example' },
+    reach('/dashboard'),
+  ],
+  [
+    'an address is not followed',
+    { ...merchant, path: '/', savedTarget: 'https://evil.example' },
+    reach('/dashboard'),
+  ],
+  [
+    'the landing page does not loop',
+    { ...merchant, path: '/', savedTarget: '/?error=INTERNAL' },
+    reach('/dashboard'),
+  ],
+  ['the dashboard does not loop', { ...merchant, savedTarget: '/dashboard?a=b' }, show('/dashboard')],
+  ['the onboarding does not loop', { ...merchant, savedTarget: '/onboarding' }, show('/dashboard')],
+  ['other pages do not look at it', { ...merchant, path: '/help', savedTarget: '/settings' }, show('/help')],
+];
+
+const unknown: Case[] = [
+  ['a merchant is lost', { ...merchant, path: '/nowhere' }, notFound],
+  ['a visitor is lost', { ...visitor, path: '/nowhere' }, notFound],
+  ['a trailing slash is cut', { ...merchant, path: '/dashboard/', search: '?a=b' }, to('/dashboard?a=b')],
+  ['a trailing slash is cut on unknown paths', { ...merchant, path: '/nowhere/' }, to('/nowhere')],
+  ['many slashes are cut', { ...merchant, path: '/settings///' }, to('/settings')],
+  ['slashes alone lead home', { ...merchant, path: '//' }, to('/')],
+  ['a campaign without a name is its list', { ...merchant, path: '/automation-wa/' }, to('/automation-wa')],
+  ['the groups of the menu are no pages', { ...merchant, path: '/sidebar-facebook' }, notFound],
+];
+
+const onboarding: Case[] = [
+  ['a new shop goes through it', { ...newShop, path: '/onboarding' }, show('/onboarding')],
+  ['a new shop sees nothing before', newShop, to('/onboarding')],
+  ['a new shop sees no campaigns before', { ...newShop, path: '/automation-wa' }, to('/onboarding')],
+  ['others are kept off it', { ...merchant, path: '/onboarding' }, to('/dashboard')],
+  ['old stores are kept off it', { ...oldStore, path: '/onboarding' }, to('/channel-dashboard')],
+  ['a lost page is no reason for it', { ...disconnected, path: '/onboarding' }, to('/dashboard')],
+  [
+    'who just picked a page is through it',
+    { ...merchant, merchant: { ...shop, fbStatus: 'loggedIn' } },
+    show('/dashboard'),
+  ],
+  ['errors are still shown', { ...newShop, path: '/error' }, show('/error')],
+];
+
+const gates: Case[] = [
+  ['old stores have one dashboard', oldStore, to('/channel-dashboard')],
+  ['old stores see it', { ...oldStore, path: '/channel-dashboard' }, show('/channel-dashboard')],
+  ['current stores see it too', { ...merchant, path: '/channel-dashboard' }, show('/channel-dashboard')],
+  ...(['/automation', '/automation-wa', '/automation-wa/abandonedCart'] as const).flatMap((path): Case[] => [
+    [`${path} needs a charge`, { ...unpaid, path }, to('/dashboard')],
+    [`${path} needs Facebook`, { ...disconnected, path }, to('/fbPageNotConnected')],
+  ]),
+  [
+    'an existing charge will do',
+    { ...merchant, merchant: { ...shop, charge: 'existing' }, path: '/automation' },
+    show('/automation'),
+  ],
+  [
+    'an old store without a charge goes to its dashboard',
+    { ...oldStore, merchant: { ...shop, isOldStore: true, charge: 'declined' }, path: '/automation' },
+    to('/channel-dashboard'),
+  ],
+  ['opt-in tools need no charge', { ...unpaid, path: '/opt-in-tools-wa' }, show('/opt-in-tools-wa')],
+  ['opt-in tools need no Facebook', { ...disconnected, path: '/opt-in-tools' }, show('/opt-in-tools')],
+  [
+    'the dashboard needs neither',
+    { ...disconnected, merchant: { ...shop, fbStatus: 'disconnected', charge: 'declined' } },
+    show('/dashboard'),
+  ],
+];
+
+const phone = (arrival: Arrival): Arrival => ({ ...arrival, narrow: true });
+const narrow: Case[] = [
+  ['the dashboard shows', phone(merchant), show('/dashboard')],
+  ['the landing page shows', phone({ ...visitor, path: '/landing' }), show('/landing')],
+  ['the onboarding shows', phone({ ...newShop, path: '/onboarding' }), show('/onboarding')],
+  ['errors show', phone({ ...merchant, path: '/error' }), show('/error')],
+  ['nothing else does', phone({ ...merchant, path: '/settings' }), to('/dashboard')],
+  ['unknown paths lead to the dashboard too', phone({ ...merchant, path: '/nowhere' }), to('/dashboard')],
+  [
+    'an old store ends on its own dashboard',
+    phone({ ...oldStore, path: '/channel-dashboard' }),
+    show('/channel-dashboard'),
+  ],
+  ['an old store goes on to it', phone(oldStore), to('/channel-dashboard')],
+  ['a visitor logs in first', phone({ ...visitor, path: '/settings' }), logInFor('/settings')],
+  ['the page refresh is for larger screens', phone({ ...visitor, path: '/refreshFacebook' }), to('/')],
+];
+
+describe.each([
+  ['the landing page', landing],
+  ['the login', logins],
+  ['the saved target', targets],
+  ['an unknown path', unknown],
+  ['the onboarding', onboarding],
+  ['the gates', gates],
+  ['on a phone', narrow],
+])('%s', (_part, cases) => {
+  test.each(cases)('%s', (_story, arrival, decision) => {
+    expect(decidePage(arrival)).toEqual(decision);
+  });
+});
+
+const paths = (Object.keys(PAGE_RULES) as PagePath[]).map((page): [PagePath, string] => [
+  page,
+  page.replace(/:\w+/, 'one'),
+]);
+
+test.each(paths)('%s is decided for everyone without a circle', (_page, path) => {
+  const everyone = [merchant, visitor, newShop, oldStore, unpaid, disconnected].flatMap((one) => [
+    one,
+    phone(one),
+  ]);
+  for (const arrival of everyone) {
+    let at: Arrival = { ...arrival, path };
+    let decision = decidePage(at);
+    for (let step = 0; step < 4 && decision.kind === 'redirect'; step += 1) {
+      at = { ...at, path: decision.to };
+      decision = decidePage(at);
+    }
+    expect(decision.kind).toBe('show');
+  }
 });

@@ -1,13 +1,22 @@
-import { findPage, PAGE_RULES, type PagePath } from './page-rules.ts';
+import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { parseShopAddress } from '#features/sessions/rules/shop-address.ts';
+import { findPage, PAGE_RULES, type PagePath, type PageRule } from './page-rules.ts';
+
+/** What the guard knows of a logged-in shop. */
+export interface ArrivingMerchant {
+  fbStatus: Merchant['fbStatus'];
+  charge: Merchant['chargeStatus']['status'];
+  isOldStore: boolean;
+}
 
 /** Who arrives where. */
 export interface Arrival {
   path: string;
   /** With its question mark, or empty. */
   search: string;
-  loggedIn: boolean;
-  chargeActive: boolean;
-  /** The viewport is narrower than the app's pages allow. */
+  /** Null: nobody is logged in. */
+  merchant: ArrivingMerchant | null;
+  /** The viewport is narrower than the app's pages allow, and the merchant has not lifted that rule. */
   narrow: boolean;
   /** Where the visitor wanted to go before the login. */
   savedTarget: string | null;
@@ -16,31 +25,89 @@ export interface Arrival {
 export type PageDecision =
   | { kind: 'show'; page: PagePath }
   | { kind: 'notFound' }
-  | { kind: 'redirect'; to: string; saveTarget: string | null };
+  /** The address names a store: its login begins by itself. */
+  | { kind: 'logIn'; shopUrl: string; target: TargetChange }
+  | { kind: 'redirect'; to: string; target: TargetChange };
 
-/** Decides what an arrival sees: the page, another page, or that there is none. */
+/** What becomes of the saved target: it stays, it is reached, or it is the page that was asked for. */
+export type TargetChange = 'keep' | 'forget' | { save: string };
+
+const CHARGES_THAT_PAY: readonly string[] = ['active', 'existing'];
+
+/** Decides what an arrival sees: the page, another page, a login, or that there is no such page. */
 export function decidePage(arrival: Arrival): PageDecision {
-  const { path, search, loggedIn } = arrival;
+  const { path, search, merchant } = arrival;
   const page = findPage(path);
-  if (page === null)
-    return path.endsWith('/') ? redirect(path.replace(/\/+$/, '') + search) : { kind: 'notFound' };
-  if (page === '/') return loggedIn ? redirect(targetOf(arrival)) : { kind: 'show', page };
-  if (!loggedIn) return { kind: 'redirect', to: '/', saveTarget: path + search };
+  if (page === null) return decideUnknown(arrival);
+  const rule: PageRule = PAGE_RULES[page];
+  if (merchant === null) {
+    const mayStay = rule.for === 'visitor' || rule.for === 'anyone';
+    return mayStay ? decideVisitor(arrival, page) : leadToLogin(path, search);
+  }
+  return decideMerchant(arrival, merchant, page);
+}
+
+function decideUnknown({ path, search, narrow, merchant }: Arrival): PageDecision {
+  if (path.endsWith('/')) return redirect((path.replace(/\/+$/, '') || '/') + search);
+  return narrow ? redirect(homeOf(merchant)) : { kind: 'notFound' };
+}
+
+function decideVisitor({ search, narrow }: Arrival, page: PagePath): PageDecision {
+  const shopUrl = shopUrlOf(search);
+  if (PAGE_RULES[page].for === 'visitor' && shopUrl !== null)
+    return { kind: 'logIn', shopUrl, target: 'keep' };
+  return narrow && !PAGE_RULES[page].onPhone ? redirect('/') : { kind: 'show', page };
+}
+
+function leadToLogin(path: string, search: string): PageDecision {
+  const target = { save: path + withoutShopUrl(search) };
+  const shopUrl = shopUrlOf(search);
+  return shopUrl === null ? { kind: 'redirect', to: '/', target } : { kind: 'logIn', shopUrl, target };
+}
+
+function decideMerchant(arrival: Arrival, merchant: ArrivingMerchant, page: PagePath): PageDecision {
+  const rule: PageRule = PAGE_RULES[page];
+  const home = homeOf(merchant);
+  const show: PageDecision = { kind: 'show', page };
+  // An old store's one dashboard is its way out of every redirect, on a phone too.
+  if (arrival.narrow && !rule.onPhone && page !== home) return redirect('/dashboard');
+  if (rule.for === 'anyone') return show;
+  const isOnboarding = merchant.fbStatus === 'onboard';
+  if (isOnboarding) return rule.for === 'onboarding' ? show : redirect('/onboarding');
+  if (rule.for === 'onboarding') return redirect(home);
+  const target = targetOf(arrival);
   // The login ends on the dashboard: who wanted to go elsewhere before it goes there now.
-  if (page === '/dashboard' && targetOf(arrival) !== '/dashboard') return redirect(targetOf(arrival));
-  if (arrival.narrow && !PAGE_RULES[page].onPhone) return redirect('/dashboard');
-  if (PAGE_RULES[page].needsCharge && !arrival.chargeActive) return redirect('/dashboard');
-  return { kind: 'show', page };
+  if (rule.for === 'visitor') return redirect(target ?? home, 'forget');
+  if (page === '/dashboard' && target !== null) return redirect(target, 'forget');
+  if (page === '/dashboard' && home !== page) return redirect(home);
+  if (rule.needsFacebook && merchant.fbStatus === 'disconnected') return redirect('/fbPageNotConnected');
+  if (rule.needsCharge && !CHARGES_THAT_PAY.includes(merchant.charge)) return redirect(home);
+  return show;
 }
 
-function redirect(to: string): PageDecision {
-  return { kind: 'redirect', to: to === '' ? '/' : to, saveTarget: null };
+function redirect(to: string, target: TargetChange = 'keep'): PageDecision {
+  return { kind: 'redirect', to, target };
 }
 
-/** Only a page of ours is a target: nothing that was stored can lead out of the app, or back to the login. */
-function targetOf({ savedTarget }: Arrival): string {
+function homeOf(merchant: ArrivingMerchant | null): '/dashboard' | '/channel-dashboard' {
+  return merchant?.isOldStore === true ? '/channel-dashboard' : '/dashboard';
+}
+
+/** Only a merchant's page is a target: nothing that was stored can lead out of the app, or in a circle. */
+function targetOf({ savedTarget }: Arrival): string | null {
   const page = findPage(savedTarget?.split('?')[0] ?? '');
-  return savedTarget === null || page === null || page === '/' || page === '/dashboard'
-    ? '/dashboard'
-    : savedTarget;
+  if (savedTarget === null || page === null || page === '/dashboard') return null;
+  return PAGE_RULES[page].for === 'merchant' ? savedTarget : null;
+}
+
+function shopUrlOf(search: string): string | null {
+  const address = parseShopAddress(new URLSearchParams(search).get('shopUrl') ?? '');
+  return address.kind === 'ok' ? address.shopUrl : null;
+}
+
+function withoutShopUrl(search: string): string {
+  const query = new URLSearchParams(search);
+  if (!query.has('shopUrl')) return search;
+  query.delete('shopUrl');
+  return query.size === 0 ? '' : `?${query}`;
 }

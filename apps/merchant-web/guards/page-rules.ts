@@ -1,13 +1,46 @@
-/** Every page there is, and who may see it where. Paths are the specification's. */
+/** What a page asks of who arrives. */
+export interface PageRule {
+  /** `visitor`: only without a login. `onboarding`: only during it. `anyone`: no login needed. */
+  for: 'visitor' | 'anyone' | 'onboarding' | 'merchant';
+  /** May be opened on a viewport narrower than the app's pages are made for. */
+  onPhone: boolean;
+  /** Not while the shop's Facebook page is disconnected. */
+  needsFacebook: boolean;
+  /** Only with a charge that is active. */
+  needsCharge: boolean;
+}
+
+const MERCHANT: PageRule = { for: 'merchant', onPhone: false, needsFacebook: false, needsCharge: false };
+const LANDING: PageRule = { ...MERCHANT, for: 'visitor', onPhone: true };
+const CAMPAIGNS: PageRule = { ...MERCHANT, needsFacebook: true, needsCharge: true };
+
+/** Every page there is, and who may see it; document 1, section 2. The paths are the specification's. */
 export const PAGE_RULES = {
-  '/': { onPhone: true, needsCharge: false },
-  '/dashboard': { onPhone: true, needsCharge: false },
-  '/automation-wa': { onPhone: false, needsCharge: true },
-  '/automation-wa/:type': { onPhone: false, needsCharge: true },
-  '/opt-in-tools-wa': { onPhone: false, needsCharge: false },
-  '/help': { onPhone: false, needsCharge: false },
-  '/error': { onPhone: true, needsCharge: false },
-} as const;
+  '/': LANDING,
+  '/landing': LANDING,
+  '/onboarding': { ...MERCHANT, for: 'onboarding', onPhone: true },
+  '/dashboard': { ...MERCHANT, onPhone: true },
+  '/channel-dashboard': MERCHANT,
+  '/channel-dashboard-wa': MERCHANT,
+  '/automation': CAMPAIGNS,
+  '/automation/:type': CAMPAIGNS,
+  '/automation-wa': CAMPAIGNS,
+  '/automation-wa/:type': CAMPAIGNS,
+  '/opt-in-tools': MERCHANT,
+  '/opt-in-tools-wa': MERCHANT,
+  '/instant-campaigns-wa': MERCHANT,
+  '/instant-campaigns-wa/:campaignId': MERCHANT,
+  '/customerSupport': MERCHANT,
+  '/templates': MERCHANT,
+  '/subscribers': MERCHANT,
+  '/settings': MERCHANT,
+  '/fbPageNotConnected': MERCHANT,
+  '/help': MERCHANT,
+  '/help/:article': MERCHANT,
+  '/refreshFacebook': { ...MERCHANT, for: 'anyone' },
+  '/error': { ...MERCHANT, for: 'anyone', onPhone: true },
+  '/gallery': { ...MERCHANT, for: 'anyone', onPhone: true },
+} as const satisfies Record<string, PageRule>;
 
 export type PagePath = keyof typeof PAGE_RULES;
 

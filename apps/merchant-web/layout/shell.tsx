@@ -5,41 +5,85 @@ import '@mantine/core/styles/Notification.css';
 import '@mantine/notifications/styles.css';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { DisconnectedBanner } from '#features/channels/web/disconnected-banner.tsx';
+import { PlanBadge } from '#features/plans/web/plan-badge.tsx';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { useSupportSettings } from '#features/support/web/use-support.ts';
+import { identify } from '#platform/tracking/browser/track.ts';
+import type { PagePath } from '../guards/page-rules.ts';
+import { useNarrowRule } from '../guards/use-narrow-rule.ts';
 import { useNarrowViewport } from '../guards/use-narrow-viewport.ts';
+import { menuOf } from './menu.ts';
+import { NarrowBar } from './narrow-bar.tsx';
+import { NoticeBanner, useStoppedSenderBanner } from './notice-banner.tsx';
+import { Overlays } from './overlays.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
+import { useSessionWatch } from './session-watch.ts';
 import styles from './shell.module.css';
-import { SideBar } from './side-bar.tsx';
+import { SideBar, type SideBarProps } from './side-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
-const NARROW_WORDS = 'Open the app on desktop to use all the features of the app.';
+interface ShellProps {
+  merchant: Merchant;
+  hasScreen: (page: PagePath) => boolean;
+  children: ReactNode;
+}
 
 /** What stands around every page of a logged-in merchant. */
-export function Shell({ merchant, children }: { merchant: Merchant; children: ReactNode }) {
-  const isNarrow = useNarrowViewport();
+export function Shell({ merchant, hasScreen, children }: ShellProps) {
   const main = useFocusOnNewPage();
-  useShortcuts();
+  const menu = useMenu(merchant, hasScreen);
+  useShortcuts(hasScreen);
+  useSessionWatch();
+  useStoppedSenderBanner(merchant.shopUrl);
+  useIdentity(merchant);
   return (
     <div className={styles.shell}>
       <a href="#content" className={styles.skip}>
         Skip to the page
       </a>
-      <TopBar plan={merchant.planDetails.plan} />
-      {isNarrow ? <NarrowBar /> : <SideBar shopName={merchant.shopName} />}
+      <TopBar badge={<PlanBadge merchant={merchant} />} />
+      <Navigation menu={menu} shop={{ name: merchant.shopName, picture: merchant.pagePic }} />
       <main id="content" ref={main} tabIndex={-1} className={styles.main}>
-        <div className={styles.content}>{children}</div>
+        <div className={styles.content}>
+          <DisconnectedBanner shopUrl={merchant.shopUrl} />
+          <NoticeBanner />
+          {children}
+        </div>
       </main>
+      <Overlays merchant={merchant} />
       <Notifications position="top-right" containerWidth={380} classNames={{ notification: styles.toast }} />
     </div>
   );
 }
 
-function NarrowBar() {
+function Navigation(props: SideBarProps) {
+  const isPhone = useNarrowViewport();
+  const isNarrow = useNarrowRule();
+  if (isNarrow) return <NarrowBar />;
+  if (!isPhone) return <SideBar {...props} />;
   return (
-    <aside className={styles.narrow} aria-label="Notice">
-      {NARROW_WORDS}
-    </aside>
+    <PhoneMenu>
+      <SideBar {...props} />
+    </PhoneMenu>
   );
+}
+
+function useMenu(merchant: Merchant, hasScreen: (page: PagePath) => boolean) {
+  const support = useSupportSettings(merchant.shopUrl).data;
+  return menuOf({
+    isOldStore: merchant.isOldStore,
+    charge: merchant.chargeStatus.status,
+    features: merchant.planDetails.features,
+    hasSupportChat: support !== undefined && support.chatUrl !== null,
+    hasScreen,
+  });
+}
+
+function useIdentity({ shopUrl, planDetails, isOldStore }: Merchant): void {
+  const { plan } = planDetails;
+  useEffect(() => identify(shopUrl, { plan, isOldStore }), [shopUrl, plan, isOldStore]);
 }
 
 /** A new page begins at its top, for eyes and for screen readers. */

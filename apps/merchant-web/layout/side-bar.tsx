@@ -1,50 +1,94 @@
 import {
+  IconBrandMessenger,
   IconBrandWhatsapp,
   IconChevronDown,
-  IconLayoutDashboard,
-  IconMessageBolt,
-  IconUserPlus,
+  IconHelpCircle,
+  IconLogout,
+  IconRosetteDiscountCheck,
 } from '@tabler/icons-react';
-import type { ComponentType } from 'react';
-import { NavLink } from 'react-router';
+import { Link } from 'react-router';
+import { openPlans } from '#platform/ui-kit/open-plans.ts';
+import { MenuLink } from './menu-link.tsx';
+import type { Menu } from './menu.ts';
+import { logOutEverywhere } from './session-watch.ts';
 import styles from './side-bar.module.css';
 
-export function SideBar({ shopName }: { shopName: string }) {
+export interface SideBarProps {
+  shop: { name: string; picture: string | null };
+  menu: Menu;
+}
+
+export function SideBar({ shop, menu }: SideBarProps) {
   return (
     <nav className={styles.bar} aria-label="Pages">
       <div className={styles.inner}>
-        <p className={styles.shop} title={shopName}>
-          <span className={styles.face} aria-hidden>
-            {shopName.trim().charAt(0).toUpperCase()}
-          </span>
-          <span className={styles.shopName}>{shopName}</span>
-        </p>
-        <PageLink to="/dashboard" name="Dashboard" icon={IconLayoutDashboard} />
-        <details open className={styles.group}>
-          <summary className={styles.groupName}>
-            <IconBrandWhatsapp className={styles.whatsapp} size={18} stroke={1.5} aria-hidden />
-            <span className={styles.word}>WhatsApp</span>
-            <IconChevronDown className={styles.chevron} size={16} stroke={1.5} aria-hidden />
-          </summary>
-          <PageLink to="/automation-wa" name="Auto Campaigns" icon={IconMessageBolt} />
-          <PageLink to="/opt-in-tools-wa" name="Opt-in Tools" icon={IconUserPlus} />
-        </details>
+        <Shop {...shop} />
+        {menu.groups.map((group) => (
+          <Group key={group.name} group={group} />
+        ))}
+        <div className={styles.overall}>
+          {menu.entries.map((entry) => (
+            <MenuLink key={entry.to} entry={entry} />
+          ))}
+          {!menu.isFlat && <PlansEntry />}
+        </div>
+        <div className={styles.overall}>
+          <Link to="/help" className={styles.link} title="Help Centre">
+            <IconHelpCircle size={18} stroke={1.5} aria-hidden />
+            <span className={styles.word}>Help Centre</span>
+          </Link>
+          <button
+            type="button"
+            className={styles.link}
+            title="Logout"
+            onClick={() => void logOutEverywhere()}
+          >
+            <IconLogout size={18} stroke={1.5} aria-hidden />
+            <span className={styles.word}>Logout</span>
+          </button>
+        </div>
       </div>
     </nav>
   );
 }
 
-interface PageLinkProps {
-  to: string;
-  name: string;
-  icon: ComponentType<{ size: number; stroke: number; 'aria-hidden': true }>;
+function Shop({ name, picture }: SideBarProps['shop']) {
+  return (
+    <p className={styles.shop} title={name}>
+      <span className={styles.face} aria-hidden>
+        {picture === null ? name.trim().charAt(0).toUpperCase() : <img src={picture} alt="" />}
+      </span>
+      <span className={styles.shopName}>{name}</span>
+    </p>
+  );
 }
 
-function PageLink({ to, name, icon: Icon }: PageLinkProps) {
+const CHANNELS = {
+  Facebook: { icon: IconBrandMessenger, look: styles.messenger ?? '' },
+  WhatsApp: { icon: IconBrandWhatsapp, look: styles.whatsapp ?? '' },
+};
+
+function Group({ group }: { group: Menu['groups'][number] }) {
+  const { icon: Icon, look } = CHANNELS[group.name];
   return (
-    <NavLink to={to} className={styles.link ?? ''} title={name}>
-      <Icon size={18} stroke={1.5} aria-hidden />
-      <span className={styles.word}>{name}</span>
-    </NavLink>
+    <details open className={styles.group}>
+      <summary className={styles.groupName} title={group.name}>
+        <Icon className={look} size={18} stroke={1.5} aria-hidden />
+        <span className={styles.word}>{group.name}</span>
+        <IconChevronDown className={styles.chevron} size={16} stroke={1.5} aria-hidden />
+      </summary>
+      {group.entries.map((entry) => (
+        <MenuLink key={entry.to} entry={entry} />
+      ))}
+    </details>
+  );
+}
+
+function PlansEntry() {
+  return (
+    <button type="button" className={styles.link} title="Plans & Pricing" onClick={() => openPlans()}>
+      <IconRosetteDiscountCheck size={18} stroke={1.5} aria-hidden />
+      <span className={styles.word}>Plans &amp; Pricing</span>
+    </button>
   );
 }

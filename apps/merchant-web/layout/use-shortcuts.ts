@@ -1,29 +1,47 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import type { PagePath } from '../guards/page-rules.ts';
 
-const PAGE_OF: Record<string, string> = { d: '/dashboard', a: '/automation-wa', o: '/opt-in-tools-wa' };
+/** `g` and then this letter. */
+const PAGE_OF: Record<string, PagePath> = {
+  d: '/dashboard',
+  a: '/automation-wa',
+  o: '/opt-in-tools-wa',
+  s: '/settings',
+};
 const SECOND_KEY_WITHIN_MS = 1000;
 
-/** `g` and a letter goes to a page, `?` to the help with the list of keys. */
-export function useShortcuts(): void {
+/** `g` and a letter goes to a page, `/` to the page's search, `?` to the help with the list of keys. */
+export function useShortcuts(hasScreen: (page: PagePath) => boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
     let goPressedAt = 0;
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (event.key === '?') void navigate('/help');
+      if (event.key === '/') focusSearch(event);
       const page = PAGE_OF[event.key];
-      if (page !== undefined && event.timeStamp - goPressedAt < SECOND_KEY_WITHIN_MS) void navigate(page);
+      const isSecond = event.timeStamp - goPressedAt < SECOND_KEY_WITHIN_MS;
+      if (page !== undefined && isSecond && hasScreen(page)) void navigate(page);
       goPressedAt = event.key === 'g' ? event.timeStamp : 0;
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [navigate]);
+  }, [navigate, hasScreen]);
 }
 
+function focusSearch(event: KeyboardEvent): void {
+  const search = document.querySelector<HTMLInputElement>('main input[type=search]');
+  if (search === null) return;
+  event.preventDefault();
+  search.focus();
+}
+
+/** Also in a dialog, where keys belong to the dialog. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
-    target.matches('input:not([type=checkbox]), textarea, select, [contenteditable]')
+    (target.matches('input:not([type=checkbox]), textarea, select, [contenteditable]') ||
+      target.closest('[role=dialog]') !== null)
   );
 }

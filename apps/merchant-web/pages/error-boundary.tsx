@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { reportFault } from '#platform/tracking/browser/track.ts';
 import { ErrorPage } from './error-page.tsx';
 
 /** Catches what no screen expected, a part that could not be loaded after an update included. */
@@ -7,6 +8,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportFault(error);
   }
 
   override render() {

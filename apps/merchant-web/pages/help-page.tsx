@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import styles from './help-page.module.css';
 
@@ -37,6 +38,8 @@ const KEYS = [
   { keys: ['g', 'd'], does: 'Dashboard' },
   { keys: ['g', 'a'], does: 'Auto Campaigns' },
   { keys: ['g', 'o'], does: 'Opt-in Tools' },
+  { keys: ['g', 's'], does: 'Settings' },
+  { keys: ['/'], does: 'Search' },
   { keys: ['?'], does: 'Help Center' },
 ] as const;
 
@@ -46,6 +49,11 @@ export function HelpPage() {
       <PageHead title="Help Center" note="Short answers to what merchants ask most." />
       <div className={styles.page}>
         <div>
+          <p className={styles.item}>
+            <Link to="/help/not-working" className={styles.first}>
+              When tools or campaigns do not work
+            </Link>
+          </p>
           {ANSWERS.map(({ question, answer }) => (
             <details key={question} className={styles.item}>
               <summary>{question}</summary>

@@ -1,11 +1,15 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { loginFailure } from '#features/sessions/web/login-failure.ts';
 import { LoginForm } from '#features/sessions/web/login-form.tsx';
 import { Bellbird } from '#platform/ui-kit/bird/bellbird.tsx';
 import styles from './landing-page.module.css';
-import { LandingPicture } from './landing-picture.tsx';
+
+// The login does not wait for a picture.
+const LandingPicture = lazy(async () => ({
+  default: (await import('./landing-picture.tsx')).LandingPicture,
+}));
 
 const CANNOT_REACH = 'Bellbird cannot be reached. Check your connection and reload this page.';
 
@@ -57,7 +61,11 @@ function Story() {
         Shoppers sign up on your store. When one of them leaves a cart behind, Bellbird sends a reminder, and
         shows you what it earned.
       </p>
-      <LandingPicture />
+      <div className={styles.picture}>
+        <Suspense>
+          <LandingPicture />
+        </Suspense>
+      </div>
     </section>
   );
 }

@@ -8,6 +8,8 @@ test('the control describes everything it can do', async () => {
   const settings = readSandboxSettings({
     BELLBIRD_SHOPIFY_API_KEY: 'key',
     BELLBIRD_SHOPIFY_API_SECRET: 'secret',
+    BELLBIRD_META_APP_ID: '3',
+    BELLBIRD_META_LOGIN_CONFIG_ID: '4',
     BELLBIRD_META_APP_SECRET: 'secret',
     BELLBIRD_META_VERIFY_TOKEN: 'verify',
     BELLBIRD_WHATSAPP_PHONE_NUMBER_ID: '1',

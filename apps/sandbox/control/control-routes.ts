@@ -2,6 +2,8 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Sandbox } from '../core/sandbox.ts';
+import { registerFacebookControl } from '../facebook/facebook-control.ts';
+import { registerBillingControl } from '../shopify/billing/billing-control.ts';
 import { registerShopifyControl } from '../shopify/shopify-control.ts';
 import { registerMetaControl } from './meta-control.ts';
 
@@ -22,6 +24,8 @@ export async function registerControl(
   });
   await server.register(registerMetaControl, { sandbox });
   await server.register(registerShopifyControl, { sandbox });
+  await server.register(registerBillingControl, { sandbox });
+  await server.register(registerFacebookControl, { sandbox });
   server.get('/', { schema: { summary: 'This description (OpenAPI)', tags: ['sandbox'] } }, () =>
     server.swagger(),
   );

@@ -6,11 +6,14 @@ const Settings = z.object({
   BELLBIRD_PUBLIC_URL: z.url().default('http://localhost:3000'),
   BELLBIRD_SHOPIFY_API_KEY: z.string(),
   BELLBIRD_SHOPIFY_API_SECRET: z.string(),
+  BELLBIRD_META_APP_ID: z.string(),
+  BELLBIRD_META_LOGIN_CONFIG_ID: z.string(),
   BELLBIRD_META_APP_SECRET: z.string(),
   BELLBIRD_META_VERIFY_TOKEN: z.string(),
   BELLBIRD_WHATSAPP_PHONE_NUMBER_ID: z.string(),
   BELLBIRD_WHATSAPP_BUSINESS_ACCOUNT_ID: z.string(),
   BELLBIRD_WHATSAPP_ACCESS_TOKEN: z.string(),
+  BELLBIRD_CHATWOOT_PLATFORM_TOKEN: z.string().default(''),
   BELLBIRD_CLOCK_OFFSET_FILE: z.string(),
 });
 
@@ -22,8 +25,9 @@ export interface SandboxSettings {
   /** Where this sandbox itself is reached; links in its answers begin with it. */
   sandboxUrl: string;
   shopify: { apiKey: string; apiSecret: string };
-  meta: { appSecret: string; verifyToken: string };
+  meta: { appId: string; loginConfigId: string; appSecret: string; verifyToken: string };
   whatsapp: { phoneNumberId: string; businessAccountId: string; accessToken: string };
+  chatwoot: { platformToken: string };
   clockOffsetFile: string;
 }
 
@@ -36,12 +40,18 @@ export function readSandboxSettings(env: Record<string, string | undefined>): Sa
     productUrl: read.BELLBIRD_PUBLIC_URL,
     sandboxUrl: `http://localhost:${read.BELLBIRD_SANDBOX_PORT}`,
     shopify: { apiKey: read.BELLBIRD_SHOPIFY_API_KEY, apiSecret: read.BELLBIRD_SHOPIFY_API_SECRET },
-    meta: { appSecret: read.BELLBIRD_META_APP_SECRET, verifyToken: read.BELLBIRD_META_VERIFY_TOKEN },
+    meta: {
+      appId: read.BELLBIRD_META_APP_ID,
+      loginConfigId: read.BELLBIRD_META_LOGIN_CONFIG_ID,
+      appSecret: read.BELLBIRD_META_APP_SECRET,
+      verifyToken: read.BELLBIRD_META_VERIFY_TOKEN,
+    },
     whatsapp: {
       phoneNumberId: read.BELLBIRD_WHATSAPP_PHONE_NUMBER_ID,
       businessAccountId: read.BELLBIRD_WHATSAPP_BUSINESS_ACCOUNT_ID,
       accessToken: read.BELLBIRD_WHATSAPP_ACCESS_TOKEN,
     },
+    chatwoot: { platformToken: read.BELLBIRD_CHATWOOT_PLATFORM_TOKEN },
     clockOffsetFile: read.BELLBIRD_CLOCK_OFFSET_FILE,
   };
 }

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { openSandbox, type Sandbox } from '../core/sandbox.ts';
+import { registerBillingControl } from './billing/billing-control.ts';
 import { listenAsProduct, testSettings } from './pretend-product.ts';
 import { registerShopifyControl } from './shopify-control.ts';
 import { registerShopify } from './shopify-routes.ts';
@@ -45,6 +46,7 @@ export async function openTestStore(): Promise<TestStore> {
   const server = Fastify();
   await server.register(registerShopify, { prefix: '/shopify', sandbox });
   await server.register(registerShopifyControl, { prefix: '/control', sandbox });
+  await server.register(registerBillingControl, { prefix: '/control', sandbox });
   const graphql: TestStore['graphql'] = async (token, query, variables) => {
     const answer = await server.inject({
       method: 'POST',

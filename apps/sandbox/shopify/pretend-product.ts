@@ -55,8 +55,9 @@ export function testSettings(productUrl: string): SandboxSettings {
     productUrl,
     sandboxUrl: 'http://localhost:3001',
     shopify: { apiKey: 'app-key', apiSecret: APP_SECRET },
-    meta: { appSecret: 'm', verifyToken: 'v' },
+    meta: { appId: 'app', loginConfigId: 'config', appSecret: 'm', verifyToken: 'v' },
     whatsapp: { phoneNumberId: '1', businessAccountId: '2', accessToken: 't' },
+    chatwoot: { platformToken: 'chat' },
     clockOffsetFile: '/nowhere/clock',
   };
 }

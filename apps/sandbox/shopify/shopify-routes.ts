@@ -1,13 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Sandbox } from '../core/sandbox.ts';
+import { registerCharges } from './billing/charge-routes.ts';
 import { registerGraphql } from './graphql/graphql-routes.ts';
 import { registerOauth } from './oauth-routes.ts';
 import { readForms } from './read-form.ts';
+import { registerThemeEditor } from './theme-editor-page.ts';
 
 /** What Shopify answers at `https://{shop}/admin`, here under `/shopify/{shop}/admin`. */
 export function registerShopify(server: FastifyInstance, { sandbox }: { sandbox: Sandbox }): Promise<void> {
   readForms(server);
   registerOauth(server, sandbox);
   registerGraphql(server, sandbox);
+  registerThemeEditor(server, sandbox);
+  registerCharges(server, sandbox);
   return Promise.resolve();
 }

@@ -36,7 +36,7 @@ function openBrowser() {
       ...(form && { payload: new URLSearchParams(form).toString() }),
     });
     for (const { name, value } of answer.cookies) cookies.set(name, encodeURIComponent(value));
-    return { status: answer.statusCode, body: answer.body, location: String(answer.headers.location ?? '') };
+    return { status: answer.statusCode, body: answer.body, location: answer.headers.location ?? '' };
   };
   return {
     get: (path: string) => send('GET', path),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { checkCallback } from './check-callback.ts';
 import { GraphRefusal } from './graph-refusal.ts';
 import { pick, showTemplate } from './list-templates.ts';
+import { numbersOf, type AccountNumber } from './numbers.ts';
 import { checkAccountId, getTemplate } from './template-routes.ts';
 import { numberSettings, type WhatsAppAccount } from './whatsapp-account.ts';
 
@@ -12,10 +13,11 @@ const DEFAULT_FIELDS = 'id,verified_name,code_verification_status,display_phone_
 
 /** The number and the account themselves: read, register, subscribe. */
 export function registerNumber(server: FastifyInstance, account: WhatsAppAccount): void {
-  const { phoneNumberId, businessAccountId } = account.sandbox.settings.whatsapp;
+  const { businessAccountId } = account.sandbox.settings.whatsapp;
 
   server.get<{ Params: { id: string }; Querystring: Fields }>('/:version/:id', ({ params, query }) => {
-    if (params.id === phoneNumberId) return pick(showNumber(account), query.fields ?? DEFAULT_FIELDS);
+    const number = numbersOf(account).find(({ id }) => id === params.id);
+    if (number) return pick(showNumber(account, number), query.fields ?? DEFAULT_FIELDS);
     if (params.id === businessAccountId) return pick(showAccount(account), query.fields ?? 'id,name');
     return pick(showTemplate(getTemplate(account, params.id)), query.fields);
   });
@@ -24,7 +26,8 @@ export function registerNumber(server: FastifyInstance, account: WhatsAppAccount
     '/:version/:wabaId/phone_numbers',
     ({ params, query }) => {
       checkAccountId(account, params.wabaId);
-      return { data: [pick(showNumber(account), query.fields ?? DEFAULT_FIELDS)] };
+      const numbers = numbersOf(account).map((number) => showNumber(account, number));
+      return { data: numbers.map((number) => pick(number, query.fields ?? DEFAULT_FIELDS)) };
     },
   );
 
@@ -44,7 +47,7 @@ export function registerNumber(server: FastifyInstance, account: WhatsAppAccount
   server.post<{ Params: { id: string }; Body: { messaging_product?: string; pin?: string } | null }>(
     '/:version/:id/register',
     ({ params, body }) => {
-      if (params.id !== phoneNumberId) getTemplate(account, params.id);
+      if (!numbersOf(account).some(({ id }) => id === params.id)) getTemplate(account, params.id);
       if (body?.messaging_product !== 'whatsapp')
         throw new GraphRefusal(100, 'messaging_product is required.');
       if (!/^\d{6}$/.test(body.pin ?? '')) throw new GraphRefusal(131009, 'pin must be six digits.');
@@ -53,12 +56,12 @@ export function registerNumber(server: FastifyInstance, account: WhatsAppAccount
   );
 }
 
-export function showNumber(account: WhatsAppAccount): Record<string, unknown> {
-  const { displayNumber, verifiedName, quality, tier, throughputPerSecond } = numberSettings(account);
+export function showNumber(account: WhatsAppAccount, number: AccountNumber): Record<string, unknown> {
+  const { quality, tier, throughputPerSecond } = numberSettings(account);
   return {
-    verified_name: verifiedName,
+    verified_name: number.verifiedName,
     code_verification_status: 'VERIFIED',
-    display_phone_number: displayNumber,
+    display_phone_number: number.displayNumber,
     quality_rating: quality,
     name_status: 'APPROVED',
     status: 'CONNECTED',
@@ -67,7 +70,7 @@ export function showNumber(account: WhatsAppAccount): Record<string, unknown> {
     is_official_business_account: false,
     whatsapp_business_manager_messaging_limit: tier,
     throughput: { level: throughputPerSecond > 80 ? 'HIGH' : 'STANDARD' },
-    id: account.sandbox.settings.whatsapp.phoneNumberId,
+    id: number.id,
   };
 }
 

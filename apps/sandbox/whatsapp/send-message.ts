@@ -6,6 +6,7 @@ import { checkSendBody } from './check-send-body.ts';
 import { checkTemplateUse, type TemplateUse } from './check-template-use.ts';
 import { GraphRefusal } from './graph-refusal.ts';
 import { logCall } from './log-call.ts';
+import { numbersOf } from './numbers.ts';
 import { planAnswer } from './planned-answer.ts';
 import { hidesNumber, userIdOf } from './user-id.ts';
 import {
@@ -72,7 +73,7 @@ function answerOf(body: Body, { id, number }: StoredMessage): unknown {
 
 /** Only the number's own address takes messages. */
 export function checkPhoneNumberId(account: WhatsAppAccount, phoneNumberId: string): void {
-  if (phoneNumberId !== account.sandbox.settings.whatsapp.phoneNumberId)
+  if (!numbersOf(account).some(({ id }) => id === phoneNumberId))
     throw new GraphRefusal(
       100,
       `Unsupported post request. Object with ID '${phoneNumberId}' does not exist, cannot be loaded due to missing permissions, or does not support this operation.`,

@@ -138,8 +138,14 @@ function settingsFor(productUrl: string): Sandbox['settings'] {
     productUrl,
     sandboxUrl: 'http://localhost',
     shopify: { apiKey: 'key', apiSecret: 'secret' },
-    meta: { appSecret: APP_SECRET, verifyToken: 'verify' },
+    meta: {
+      appId: '634974688087057',
+      loginConfigId: '525353060376290',
+      appSecret: APP_SECRET,
+      verifyToken: 'verify',
+    },
     whatsapp: { phoneNumberId: PHONE_NUMBER_ID, businessAccountId: ACCOUNT_ID, accessToken: TOKEN },
+    chatwoot: { platformToken: 'chat' },
     clockOffsetFile: join(dataDir, 'clock-offset'),
   };
 }

@@ -18,20 +18,24 @@ import { useDashboard } from './use-dashboard.ts';
 
 interface DashboardPageProps {
   merchant: Merchant;
+  /** The one channel whose figures are shown; without it those of all together. */
+  channel?: 'WA' | 'FB';
   /** What the shop still has to set up; comes from other features. */
   checklist: ReactNode;
   /** The state of the number that messages are sent from; comes from another feature. */
   sender: ReactNode;
 }
 
-export function DashboardPage({ merchant, checklist, sender }: DashboardPageProps) {
+const TITLES = { WA: 'WhatsApp Dashboard', FB: 'Facebook Dashboard' };
+
+export function DashboardPage({ merchant, channel, checklist, sender }: DashboardPageProps) {
   const [period, setPeriod] = useState<Period>('month');
   const { data, error, refetch, dataUpdatedAt, isRefetchError } = useDashboard(merchant.shopUrl);
-  const all = data === undefined ? null : combineChannels([data.WA, data.FB]);
+  const all = data === undefined ? null : combineChannels(channel ? [data[channel]] : [data.WA, data.FB]);
   return (
     <>
       <PageHead
-        title="Dashboard"
+        title={channel ? TITLES[channel] : 'Dashboard'}
         note={data === undefined ? '\u00a0' : <LiveNote updatedAt={dataUpdatedAt} isStale={isRefetchError} />}
       >
         <PeriodSelect period={period} onChange={setPeriod} />

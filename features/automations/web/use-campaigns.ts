@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
+import { track } from '#platform/tracking/browser/track.ts';
 import { LIVE_REFETCH_MS } from '#platform/ui-kit/durations.ts';
 import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
 import {
@@ -48,6 +49,7 @@ export function useSetCampaignState(pageId: string, type: CampaignType) {
     onSuccess: ({ state }) => {
       showState(state);
       toasts.succeed();
+      track(`Auto campaign turned ${state ? 'on' : 'off'}`, { campaign: type });
     },
     onError: (error, state) => {
       showState(!state);

@@ -5,11 +5,16 @@ import { defineCall } from '#platform/http/call.ts';
 export const WhatsAppSender = z.object({
   displayPhoneNumber: z.string(),
   verifiedName: z.nullable(z.string()),
+  /** APPROVED, PENDING_REVIEW, DECLINED and more; null until it was read. */
+  nameStatus: z.nullable(z.string()),
   qualityColor: z.enum(['GREEN', 'YELLOW', 'RED', 'UNKNOWN']),
   /** `TIER_` and a number with optional K, or TIER_UNLIMITED; new conversations a day. */
   currentLimit: z.string(),
+  sendsPerSecond: z.number(),
   /** Null while the number may send; else why it was stopped. */
   stoppedReason: z.nullable(z.string()),
+  /** Whether another try may help; a dead token needs a new connection. */
+  canResume: z.boolean(),
 });
 export type WhatsAppSender = z.infer<typeof WhatsAppSender>;
 
@@ -18,7 +23,48 @@ export const getWhatsAppSender = defineCall({
   path: '/database/api/channels/getWhatsAppNumber',
   summary: 'The WhatsApp number of a shop and its health',
   query: z.object({ shopUrl: z.string() }),
-  response: z.object({ sender: z.nullable(WhatsAppSender) }),
+  response: z.object({
+    sender: z.nullable(WhatsAppSender),
+    /** Where the signup's pop-up speaks from; null where this installation cannot sign numbers up. */
+    signUpOrigin: z.nullable(z.string()),
+  }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
+});
+
+const MetaId = z.string().check(z.regex(/^\d{1,32}$/));
+
+export const connectWhatsAppNumber = defineCall({
+  method: 'POST',
+  path: '/database/api/channels/connectWhatsAppNumber',
+  summary:
+    'Connects the number that a merchant signed up with WhatsApp; it takes the place of the one before',
+  body: z.object({
+    shopUrl: z.string(),
+    /** Sealed, from the signup's login. */
+    accessToken: z.string().check(z.minLength(1), z.maxLength(8192)),
+    phoneNumberId: MetaId,
+    businessAccountId: MetaId,
+  }),
+  response: z.object({ connected: z.literal(true) }),
+  access: 'merchant',
+  errors: [
+    'NOT_LOGGED_IN',
+    'OTHER_SHOP',
+    'META_NOT_SET_UP',
+    'FACEBOOK_LOGIN_EXPIRED',
+    'NUMBER_TAKEN',
+    'NUMBER_NOT_SHARED',
+    'PARTNER_FAILED',
+  ],
+});
+
+export const resumeWhatsAppNumber = defineCall({
+  method: 'POST',
+  path: '/database/api/channels/resumeWhatsAppNumber',
+  summary: 'Lets a number that was stopped send again; if WhatsApp still refuses, it stops once more',
+  body: z.object({ shopUrl: z.string() }),
+  response: z.object({ resumed: z.boolean() }),
   access: 'merchant',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });

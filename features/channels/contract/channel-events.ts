@@ -2,6 +2,8 @@ declare module '#platform/events/domain-events.ts' {
   interface DomainEvents {
     /** A number or page that a shop sends from was connected. */
     senderConnected: { shopId: number; senderId: string; channel: 'WA' | 'FB' };
+    /** A number or page is no longer what a shop sends from: it was disconnected or replaced. */
+    senderReleased: { shopId: number; senderId: string; channel: 'WA' | 'FB' };
   }
 }
 

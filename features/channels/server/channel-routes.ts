@@ -1,43 +1,35 @@
+import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/context.ts';
-import type { Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
-import type { CallBinder } from '#platform/http/bind-call.ts';
-import { getWhatsAppSender, type WhatsAppSender } from '../contract/channel-calls.ts';
+import type { CallBinder, FindMerchant } from '#platform/http/bind-call.ts';
+import { connectWhatsAppNumber, getWhatsAppSender, resumeWhatsAppNumber } from '../contract/channel-calls.ts';
+import { registerAttributeRoutes } from './attribute-routes.ts';
+import { registerFacebookLoginRoutes } from './facebook-login-routes.ts';
+import { registerFacebookRoutes } from './facebook-routes.ts';
+import { findNumber, toWhatsAppSender } from './number-queries.ts';
+import { resumeNumber } from './resume-number.ts';
+import { signUpNumber } from './sign-up-number.ts';
 
-export function registerChannelRoutes(bind: CallBinder, ctx: Context): void {
-  bind.merchant(getWhatsAppSender, ({ session }) =>
-    inShop(ctx.db, session.shopId, async (tx) => ({ sender: await describeSender(tx, session.shopId) })),
+/** Everything about what a shop sends from: its Facebook page, its WhatsApp number, and their settings. */
+export function registerChannelRoutes(
+  server: FastifyInstance,
+  bind: CallBinder,
+  ctx: Context,
+  findMerchant: FindMerchant,
+): void {
+  registerFacebookLoginRoutes(server, ctx, findMerchant);
+  registerFacebookRoutes(bind, ctx);
+  registerAttributeRoutes(bind, ctx);
+  bind.merchant(getWhatsAppSender, ({ session: { shopId } }) =>
+    inShop(ctx.db, shopId, async (tx) => {
+      const number = await findNumber(tx, shopId);
+      return { sender: number && toWhatsAppSender(number), signUpOrigin: findSignUpOrigin(ctx) };
+    }),
   );
+  bind.merchant(connectWhatsAppNumber, ({ session, body }) => signUpNumber(ctx, session.shopId, body));
+  bind.merchant(resumeWhatsAppNumber, ({ session }) => resumeNumber(ctx, session.shopId));
 }
 
-/** The id of the shop's WhatsApp number, or null while none is connected. */
-export async function findWhatsAppSenderId(tx: Tx, shopId: number): Promise<string | null> {
-  const row = await tx
-    .selectFrom('senders')
-    .select('sender_id')
-    .where('shop_id', '=', shopId)
-    .where('channel', '=', 'WA')
-    .orderBy('sender_id')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.sender_id ?? null;
-}
-
-async function describeSender(tx: Tx, shopId: number): Promise<WhatsAppSender | null> {
-  const row = await tx
-    .selectFrom('senders')
-    .selectAll()
-    .where('shop_id', '=', shopId)
-    .where('channel', '=', 'WA')
-    .orderBy('sender_id')
-    .limit(1)
-    .executeTakeFirst();
-  if (!row) return null;
-  return {
-    displayPhoneNumber: row.display_phone_number ?? row.external_id,
-    verifiedName: row.verified_name,
-    qualityColor: row.quality as WhatsAppSender['qualityColor'],
-    currentLimit: row.current_limit,
-    stoppedReason: row.stopped_reason,
-  };
+function findSignUpOrigin({ settings: { meta } }: Context): string | null {
+  return meta.appId === null || meta.loginConfigId === null ? null : new URL(meta.dialogUrl).origin;
 }

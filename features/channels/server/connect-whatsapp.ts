@@ -5,20 +5,19 @@ import type { Tx } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { defineJob, type Job } from '#platform/jobs/jobs.ts';
 import '../contract/channel-events.ts';
+import { findWhatsAppSenderId } from './number-queries.ts';
+import { readNumber } from './read-number.ts';
 
-const READ_NUMBER = 'channels.read-number';
+export const READ_NUMBER = 'channels.read-number';
 const Payload = z.object({ shopId: z.number().int(), senderId: z.string() });
 
-/** Messages a second by the provider's word for a number's throughput (Cloud API, throughput). */
-const SENDS_PER_SECOND: Record<string, number> = { STANDARD: 80, HIGH: 1000, COEXISTENCE: 20 };
-
 /**
- * Gives a new shop the WhatsApp number that this installation is set up with, unless another shop has it.
+ * Gives a new shop the WhatsApp number that this installation is set up with, unless it has one or another shop has it.
  * Does nothing where no number is set.
  */
 export async function connectConfiguredNumber(ctx: Context, tx: Tx, shopId: number): Promise<void> {
   const number = ctx.settings.whatsapp;
-  if (!number) return;
+  if (!number || (await findWhatsAppSenderId(tx, shopId)) !== null) return;
   const now = ctx.clock.now();
   const made = await tx
     .insertInto('senders')
@@ -30,6 +29,7 @@ export async function connectConfiguredNumber(ctx: Context, tx: Tx, shopId: numb
       business_account_id: number.businessAccountId,
       access_token_sealed: ctx.secrets.seal(number.accessToken),
       budget_at: now,
+      checked_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('sender_id')
@@ -52,25 +52,7 @@ export function readNumberJob(ctx: Context, whatsapp: WhatsAppClient): Job<z.inf
         .where('shop_id', '=', shopId)
         .where('sender_id', '=', senderId)
         .executeTakeFirstOrThrow();
-      const token = ctx.secrets.open(sender.access_token_sealed);
-      if (sender.business_account_id) await whatsapp.subscribeApp(sender.business_account_id, token);
-      const number = await whatsapp.getPhoneNumber(sender.external_id, token);
-      await ctx.db
-        .updateTable('senders')
-        .set({
-          display_phone_number: number.display_phone_number ?? null,
-          verified_name: number.verified_name ?? null,
-          quality: toQuality(number.quality_rating),
-          current_limit: number.whatsapp_business_manager_messaging_limit ?? 'TIER_NOT_SET',
-          sends_per_second: SENDS_PER_SECOND[number.throughput?.level ?? 'STANDARD'] ?? 80,
-        })
-        .where('shop_id', '=', shopId)
-        .where('sender_id', '=', senderId)
-        .execute();
+      await readNumber(ctx, whatsapp, sender);
     },
   });
-}
-
-function toQuality(rating: string | undefined): 'GREEN' | 'YELLOW' | 'RED' | 'UNKNOWN' {
-  return rating === 'GREEN' || rating === 'YELLOW' || rating === 'RED' ? rating : 'UNKNOWN';
 }

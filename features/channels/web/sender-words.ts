@@ -1,6 +1,8 @@
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 import type { StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { WhatsAppSender } from '../contract/channel-calls.ts';
+import { parseMessagingLimit } from '../rules/messaging-limit.ts';
+import { QUALITY_RATINGS } from '../rules/quality-rating.ts';
 
 interface QualityWords {
   word: string;
@@ -9,28 +11,49 @@ interface QualityWords {
 }
 
 export const QUALITY_WORDS: Record<WhatsAppSender['qualityColor'], QualityWords> = {
-  GREEN: { word: 'High', tone: 'good', advice: 'Shoppers welcome your messages.' },
+  GREEN: { word: QUALITY_RATINGS.GREEN, tone: 'good', advice: 'Shoppers welcome your messages.' },
   YELLOW: {
-    word: 'Medium',
+    word: QUALITY_RATINGS.YELLOW,
     tone: 'care',
     advice: 'Some shoppers blocked your number. Send less for a few days.',
   },
   RED: {
-    word: 'Low',
+    word: QUALITY_RATINGS.RED,
     tone: 'bad',
     advice: 'Many shoppers blocked your number. Send less until this is high again.',
   },
   UNKNOWN: {
-    word: 'Not known yet',
+    word: QUALITY_RATINGS.UNKNOWN,
     tone: 'plain',
     advice: 'WhatsApp rates a number after its first messages.',
   },
 };
 
-/** WhatsApp's tier in words: TIER_1K is 'Up to 1,000 new conversations a day'. */
+/** WhatsApp's tier in words: TIER_1K is '1,000 new conversations a day'. */
 export function limitInWords(tier: string): string {
-  if (tier === 'TIER_UNLIMITED') return 'No limit';
-  const read = /^TIER_(\d+)(K?)$/.exec(tier);
-  if (read === null) return 'Not known yet';
-  return `${formatCount(Number(read[1]) * (read[2] === 'K' ? 1000 : 1))} new conversations a day`;
+  const limit = parseMessagingLimit(tier);
+  if (limit === null) return 'Not known yet';
+  return Number.isFinite(limit) ? `${formatCount(limit)} new conversations a day` : 'No limit';
+}
+
+/** What the limit means for a shop, in a sentence; null where there is nothing to say. */
+export function limitAdvice(tier: string): string | null {
+  const limit = parseMessagingLimit(tier);
+  if (limit === null || !Number.isFinite(limit)) return null;
+  return 'Answers to shoppers who wrote to you do not count. WhatsApp raises the limit by itself while the quality is good.';
+}
+
+export function throughputInWords(sendsPerSecond: number): string {
+  return `${formatCount(sendsPerSecond)} messages a second`;
+}
+
+const NAME_NOTES: Record<string, string> = {
+  PENDING_REVIEW: 'WhatsApp is still reviewing this name.',
+  DECLINED: 'WhatsApp declined this name. Change it in WhatsApp Manager.',
+  EXPIRED: 'The approval of this name has run out. Register the number again in WhatsApp Manager.',
+};
+
+/** What shoppers see as your name needs WhatsApp's approval; words only where it is not given. */
+export function nameInWords(nameStatus: string | null): string | null {
+  return NAME_NOTES[nameStatus ?? ''] ?? null;
 }

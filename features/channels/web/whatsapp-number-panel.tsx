@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
@@ -5,7 +6,9 @@ import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { WhatsAppSender } from '../contract/channel-calls.ts';
-import { limitInWords, QUALITY_WORDS } from './sender-words.ts';
+import { limitAdvice, limitInWords, nameInWords, QUALITY_WORDS, throughputInWords } from './sender-words.ts';
+import { useResumeNumber } from './use-resume-number.ts';
+import { useSignUpNumber } from './use-sign-up-number.ts';
 import { useWhatsAppSender } from './use-whatsapp-sender.ts';
 import styles from './whatsapp-number-panel.module.css';
 
@@ -21,8 +24,11 @@ export function WhatsAppNumberPanel({ shopUrl }: { shopUrl: string }) {
         {data === undefined && error !== null && (
           <FailureNote bare what="The WhatsApp number" error={error} retry={() => void refetch()} />
         )}
-        {data?.sender === null && <NotConnected />}
-        {data?.sender && <Sender sender={data.sender} />}
+        {data?.sender === null && <NotConnected canSignUp={data.signUpOrigin !== null} />}
+        {data?.sender && <Sender sender={data.sender} shopUrl={shopUrl} />}
+        {data && data.signUpOrigin !== null && (
+          <SignUp shopUrl={shopUrl} origin={data.signUpOrigin} isFirst={data.sender === null} />
+        )}
       </Panel>
     </div>
   );
@@ -34,8 +40,10 @@ function Connection({ sender }: { sender: WhatsAppSender | null }) {
   return <StatusBadge tone="good" word="Connected" />;
 }
 
-function Sender({ sender }: { sender: WhatsAppSender }) {
+function Sender({ sender, shopUrl }: { sender: WhatsAppSender; shopUrl: string }) {
   const quality = QUALITY_WORDS[sender.qualityColor];
+  const nameNote = nameInWords(sender.nameStatus);
+  const limitNote = limitAdvice(sender.currentLimit);
   return (
     <>
       <p className={styles.number}>
@@ -46,25 +54,62 @@ function Sender({ sender }: { sender: WhatsAppSender }) {
         </span>
       </p>
       {sender.stoppedReason !== null && (
-        <p className={styles.stopped}>Nothing is sent: {sender.stoppedReason}</p>
+        <Stopped reason={sender.stoppedReason} canResume={sender.canResume} shopUrl={shopUrl} />
       )}
+      {nameNote !== null && <p className={styles.care}>{nameNote}</p>}
       <FigureList>
         <Figure name="Quality">
           <StatusBadge tone={quality.tone} word={quality.word} />
         </Figure>
         <Figure name="Limit">{limitInWords(sender.currentLimit)}</Figure>
+        <Figure name="Speed">{throughputInWords(sender.sendsPerSecond)}</Figure>
       </FigureList>
-      <p className={styles.advice}>{quality.advice}</p>
+      <p className={styles.advice}>
+        {quality.advice}
+        {limitNote !== null && ` ${limitNote}`}
+      </p>
     </>
   );
 }
 
-function NotConnected() {
+function Stopped({ reason, canResume, shopUrl }: { reason: string; canResume: boolean; shopUrl: string }) {
+  const { mutate, isPending } = useResumeNumber(shopUrl);
+  return (
+    <div className={styles.stopped}>
+      <p>Nothing is sent: {reason}</p>
+      {canResume && (
+        <Button size="xs" variant="default" mt={8} loading={isPending} onClick={() => mutate()}>
+          Try sending again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function NotConnected({ canSignUp }: { canSignUp: boolean }) {
   return (
     <p className={styles.quiet}>
-      Messages need a WhatsApp Business number. Whoever runs your Bellbird server connects one, then it shows
-      here with its quality and its daily limit.
+      Messages need a WhatsApp Business number.{' '}
+      {canSignUp
+        ? 'WhatsApp leads you through it in a window of its own, in about five minutes.'
+        : 'Whoever runs your Bellbird server connects one, then it shows here with its quality and its daily limit.'}
     </p>
+  );
+}
+
+function SignUp({ shopUrl, origin, isFirst }: { shopUrl: string; origin: string; isFirst: boolean }) {
+  const { mutate, isPending } = useSignUpNumber(shopUrl, origin);
+  return (
+    <div className={styles.actions}>
+      <Button variant={isFirst ? 'filled' : 'default'} loading={isPending} onClick={() => mutate()}>
+        {isFirst ? 'Connect number' : 'Change number'}
+      </Button>
+      {isPending && (
+        <span className={styles.quiet} role="status">
+          Go on in the window that opened.
+        </span>
+      )}
+    </div>
   );
 }
 

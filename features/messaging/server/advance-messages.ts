@@ -77,23 +77,31 @@ after as (
     coalesce(b.clicked_at, g.clicked_at) as clicked_at,
     coalesce(b.provider_message_id, g.provider_message_id) as provider_message_id,
     coalesce(g.code, b.provider_code) as code,
-    coalesce(g.error, b.provider_error) as error
+    coalesce(g.error, b.provider_error) as error,
+    b.provider_message_id as old_provider_message_id, b.provider_code as old_code, b.provider_error as old_error
   from before b join given g on b.shop_id = g.shop_id and b.message_id = g.message_id
+),
+judged as (
+  select *, case
+      when read_at is not null then 'read'
+      when delivered_at is not null then 'delivered'
+      when failed_at is not null then 'failed'
+      when sent_at is not null then 'sent'
+      else old_state
+    end as state
+  from after
 ),
 moved as (
   update messages m set
     sent_at = a.sent_at, delivered_at = a.delivered_at, read_at = a.read_at, failed_at = a.failed_at,
     clicked_at = a.clicked_at, provider_message_id = a.provider_message_id,
-    provider_code = a.code, provider_error = a.error,
-    state = case
-      when a.read_at is not null then 'read'
-      when a.delivered_at is not null then 'delivered'
-      when a.failed_at is not null then 'failed'
-      when a.sent_at is not null then 'sent'
-      else a.old_state
-    end
-  from after a
+    provider_code = a.code, provider_error = a.error, state = a.state
+  from judged a
   where m.shop_id = a.shop_id and m.message_id = a.message_id and m.created_at = a.created_at
+    -- Every message is told 'sent' again after its answer, and much is told twice: what says nothing new writes nothing.
+    and (a.state, a.sent_at, a.delivered_at, a.read_at, a.failed_at, a.clicked_at, a.provider_message_id, a.code, a.error)
+      is distinct from (a.old_state, a.old_sent_at, a.old_delivered_at, a.old_read_at, a.old_failed_at, a.old_clicked_at,
+        a.old_provider_message_id, a.old_code, a.old_error)
 ),
 gone as (
   delete from outbox o using after a

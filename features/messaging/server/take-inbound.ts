@@ -29,6 +29,9 @@ export async function takeInbound(ctx: Context, tx: Tx, webhook: StoredWebhook):
     .select(['shop_id', 'sender_id'])
     .where('channel', '=', 'WA')
     .where('external_id', '=', phoneNumberId)
+    // The shop that has the number now; one that was replaced still belongs to the last shop that had it.
+    .orderBy('released_at', (order) => order.desc().nullsFirst())
+    .limit(1)
     .executeTakeFirst();
   const waId = message.from ?? contact?.wa_id ?? null;
   const bsuid = message.from_user_id ?? contact?.user_id ?? null;

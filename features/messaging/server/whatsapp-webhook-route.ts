@@ -36,11 +36,13 @@ export function registerWhatsAppWebhookRoute(
         const changes = webhook.data.entry.flatMap((entry) =>
           entry.changes.map((change) => ({ accountId: entry.id, change })),
         );
-        for (const { change } of changes) {
-          if (change.field === 'messages' && change.value.statuses) {
+        // All at once, so that a body of a thousand changes is one batch and not a thousand.
+        await Promise.all(
+          changes.map(async ({ change }) => {
+            if (change.field !== 'messages' || !change.value.statuses) return;
             await receipts.add(readStatuses(change.value.metadata.phone_number_id, change.value.statuses));
-          }
-        }
+          }),
+        );
         const incoming = changes.flatMap(({ accountId, change }) =>
           toIncoming(accountId, change, ctx.clock.now()),
         );

@@ -1,4 +1,5 @@
 import { percentOf } from '#features/analytics/server/index.ts';
+import { featureFlag, requireFeature } from '#features/plans/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -32,6 +33,10 @@ export function registerToolRoutes(bind: CallBinder, ctx: Context): void {
     inShop(ctx.db, session.shopId, async (tx) => {
       const tool = await findTool(tx, session.shopId, body.id);
       if (!tool) throw new AppError('NOT_FOUND', { field: 'id' });
+      if (body.active) {
+        const flag = featureFlag(tool.channel as 'WA' | 'FB', tool.type);
+        await requireFeature(tx, session.shopId, flag);
+      }
       await tx
         .updateTable('opt_in_tools')
         .set({ is_active: body.active })

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
+import { track } from '#platform/tracking/browser/track.ts';
 import { LIVE_REFETCH_MS } from '#platform/ui-kit/durations.ts';
 import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
 import { getTools, setToolActive } from '../contract/tool-calls.ts';
@@ -42,6 +43,7 @@ export function useSetToolActive(pageId: string, id: string) {
     onSuccess: ({ active }) => {
       showActive(active);
       toasts.succeed();
+      track(`Opt-in tool turned ${active ? 'on' : 'off'}`, { id });
     },
     onError: (error, active) => {
       showActive(!active);

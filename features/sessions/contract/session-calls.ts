@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ChargeStatus, PlanDetails } from '#features/plans/contract/plan.ts';
 import { defineCall } from '#platform/http/call.ts';
 
 /** The logged-in merchant, named as document 1, section 3 names it on the wire. */
@@ -12,13 +13,30 @@ export const Merchant = z.object({
   /** IANA name; days on dashboards are days in this zone. */
   shopTimeZone: z.string(),
   pageId: z.string(),
+  /** The Facebook page; one that begins with BSFB stands in for a page and is none. */
   pageIdFB: z.nullable(z.string()),
+  pageName: z.nullable(z.string()),
+  pagePic: z.nullable(z.string()),
+  /** Who connected the page. */
+  profileName: z.nullable(z.string()),
+  profilePic: z.nullable(z.string()),
   fbStatus: z.enum(['onboard', 'connected', 'disconnected', 'loggedIn']),
   fbConnected: z.boolean(),
+  /** Whether a shopper has opted in on Messenger yet. */
+  hasFBSubscribed: z.boolean(),
+  /** Whether the merchant still has the first steps ahead. */
+  newUser: z.boolean(),
+  /** The address is there while a charge is pending or was declined; it goes by two names. */
   chargeStatus: z.object({
-    status: z.enum(['init', 'pending', 'active', 'existing', 'pendingOld', 'declined']),
+    status: ChargeStatus,
+    confirmation_url: z.optional(z.string()),
+    confirmationUrl: z.optional(z.string()),
   }),
-  planDetails: z.object({ plan: z.string(), features: z.record(z.string(), z.boolean()) }),
+  planDetails: PlanDetails,
+  /** The same under the name that came later. */
+  planDetailsV1: PlanDetails,
+  /** A shop of before WhatsApp: Messenger only, with a flat menu. */
+  isOldStore: z.boolean(),
 });
 export type Merchant = z.infer<typeof Merchant>;
 
@@ -29,6 +47,16 @@ export const getMerchant = defineCall({
   response: z.object({ user: Merchant }),
   access: 'merchant',
   errors: ['NOT_LOGGED_IN'],
+});
+
+export const noteFacebookSubscriber = defineCall({
+  method: 'POST',
+  path: '/redis/userFbSubscribed',
+  summary: 'Notes that a shopper opted in on Messenger',
+  body: z.object({ shopUrl: z.string() }),
+  response: z.object({ hasFBSubscribed: z.literal(true) }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });
 
 export const logOut = defineCall({

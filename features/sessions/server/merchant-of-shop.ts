@@ -1,13 +1,17 @@
 import type { Selectable } from 'kysely';
 import type { Shops } from '#database/schema/rows.ts';
+import type { ShopOnFacebook } from '#features/channels/server/index.ts';
+import type { PlanDetails } from '#features/plans/contract/plan.ts';
+import { isOldStore } from '#features/plans/server/index.ts';
 import type { Merchant } from '../contract/session-calls.ts';
 
-/** A page id that begins so is a placeholder, not a Facebook page; document 1, section 3. */
-const PLACEHOLDER_PAGE = 'BSFB';
-
 /** The merchant as the wire names it. */
-export function toMerchant(shop: Selectable<Shops>): Merchant {
-  const fbConnected = !shop.facebook_page_id.startsWith(PLACEHOLDER_PAGE);
+export function toMerchant(
+  shop: Selectable<Shops>,
+  { facebook, plan }: { facebook: ShopOnFacebook; plan: PlanDetails },
+): Merchant {
+  // A page that was taken away is remembered, but it is the shop's no more.
+  const page = facebook.page?.removed_at === null ? facebook.page : null;
   return {
     shopUrl: shop.shop_url,
     shopName: shop.name,
@@ -16,10 +20,24 @@ export function toMerchant(shop: Selectable<Shops>): Merchant {
     shopCurrency: shop.currency,
     shopTimeZone: shop.time_zone,
     pageId: shop.shop_url,
-    pageIdFB: fbConnected ? shop.facebook_page_id : null,
-    fbStatus: 'connected',
-    fbConnected,
-    chargeStatus: { status: shop.charge_status as Merchant['chargeStatus']['status'] },
-    planDetails: { plan: shop.plan_name, features: {} },
+    pageIdFB: facebook.pageId,
+    pageName: page?.page_name ?? null,
+    pagePic: page?.page_picture_url ?? null,
+    profileName: page?.profile_name ?? null,
+    profilePic: page?.profile_picture_url ?? null,
+    fbStatus: facebook.fbStatus,
+    fbConnected: facebook.fbConnected,
+    hasFBSubscribed: shop.has_facebook_subscriber,
+    newUser: facebook.fbStatus === 'onboard',
+    chargeStatus: {
+      status: plan.status,
+      ...(plan.confirmationUrl && {
+        confirmation_url: plan.confirmationUrl,
+        confirmationUrl: plan.confirmationUrl,
+      }),
+    },
+    planDetails: plan,
+    planDetailsV1: plan,
+    isOldStore: isOldStore(shop.plan_name),
   };
 }

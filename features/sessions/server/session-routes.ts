@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { describeFacebook } from '#features/channels/server/index.ts';
+import { describePlan } from '#features/plans/server/index.ts';
 import type { StorePlatform } from '#features/store-data/server/index.ts';
 import { authorizeAddress } from '#partners/shopify/oauth-client.ts';
 import type { Context } from '#platform/context.ts';
@@ -6,7 +8,7 @@ import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { ErrorCode } from '#platform/errors/error-code.ts';
 import type { CallBinder, FindMerchant } from '#platform/http/bind-call.ts';
-import { getMerchant, logOut } from '../contract/session-calls.ts';
+import { getMerchant, logOut, noteFacebookSubscriber } from '../contract/session-calls.ts';
 import { parseShopAddress } from '../rules/shop-address.ts';
 import { finishLogin } from './finish-login.ts';
 import { LOGIN_COOKIE, LOGIN_LIFETIME_MS, newLoginState, writeLoginState } from './login-state.ts';
@@ -62,7 +64,22 @@ export function registerSessionRoutes(
   });
 
   bind.merchant(getMerchant, ({ session }) =>
-    inShop(ctx.db, session.shopId, async (tx) => ({ user: toMerchant(await getShop(tx, session.shopId)) })),
+    inShop(ctx.db, session.shopId, async (tx) => {
+      const facebook = await describeFacebook(tx, session.shopId, ctx.clock.now());
+      const plan = await describePlan(ctx, tx, session.shopId);
+      return { user: toMerchant(await getShop(tx, session.shopId), { facebook, plan }) };
+    }),
+  );
+
+  bind.merchant(noteFacebookSubscriber, ({ session }) =>
+    inShop(ctx.db, session.shopId, async (tx) => {
+      await tx
+        .updateTable('shops')
+        .set({ has_facebook_subscriber: true })
+        .where('shop_id', '=', session.shopId)
+        .execute();
+      return { hasFBSubscribed: true as const };
+    }),
   );
 
   server.get(logOut.path, { schema: { summary: logOut.summary } }, async (request: FastifyRequest, reply) => {

@@ -10,7 +10,7 @@ type Problem = 'subdomain' | 'invalid' | null;
 
 /** The store address and the way to the store platform's own login. */
 export function LoginForm() {
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(storeOfAddress);
   const [problem, setProblem] = useState<Problem>(null);
   const [leaving, setLeaving] = useState(false);
   useForgottenWarning(problem, setProblem);
@@ -36,6 +36,12 @@ export function LoginForm() {
       </Button>
     </form>
   );
+}
+
+/** The store that the address names is filled in: a link may carry it, and so does coming back from its login. */
+function storeOfAddress(): string {
+  const query = new URLSearchParams(location.search);
+  return query.get('shopUrl') ?? query.get('store') ?? '';
 }
 
 function AddressInput(props: { typed: string; type: (text: string) => void; problem: Problem }) {

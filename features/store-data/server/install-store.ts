@@ -29,6 +29,7 @@ export async function installStore(
       ...described,
       shop_url: shopUrl,
       facebook_page_id: `BSFB${randomBytes(8).toString('hex')}`,
+      // The free plan asks for no charge, so that a new shop can begin; `init` is for one whose paid plan ended.
       charge_status: 'active',
       plan_name: 'Free',
     })

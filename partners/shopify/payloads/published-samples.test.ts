@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
+import { AppSubscriptionPayload } from './app-subscription-payload.ts';
 import { CheckoutPayload } from './checkout-payload.ts';
 import { CollectionDeletePayload, CollectionPayload } from './collection-payload.ts';
 import { OrderPayload, RefundPayload } from './order-payload.ts';
@@ -25,6 +26,7 @@ const schemas: Record<string, z.ZodType> = {
   collections__create: CollectionPayload,
   collections__delete: CollectionDeletePayload,
   app__uninstalled: ShopPayload,
+  app_subscriptions__update: AppSubscriptionPayload,
   shop__update: ShopPayload,
 };
 

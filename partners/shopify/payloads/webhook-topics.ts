@@ -1,6 +1,8 @@
 /** Topics as the Admin API names them, with the name the webhook's header carries. */
 export const webhookTopics = {
   APP_UNINSTALLED: 'app/uninstalled',
+  APP_SUBSCRIPTIONS_UPDATE: 'app_subscriptions/update',
+  APP_SUBSCRIPTIONS_APPROACHING_CAPPED_AMOUNT: 'app_subscriptions/approaching_capped_amount',
   SHOP_UPDATE: 'shop/update',
   CARTS_CREATE: 'carts/create',
   CARTS_UPDATE: 'carts/update',

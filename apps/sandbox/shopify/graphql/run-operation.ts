@@ -14,7 +14,9 @@ import { customerRoom } from './rooms/customer-room.ts';
 import { discountRoom } from './rooms/discount-room.ts';
 import { productRoom } from './rooms/product-room.ts';
 import { shopRoom } from './rooms/shop-room.ts';
+import { subscriptionRoom } from './rooms/subscription-room.ts';
 import { tagRoom } from './rooms/tag-room.ts';
+import { usageRoom } from './rooms/usage-room.ts';
 import { webhookRoom } from './rooms/webhook-room.ts';
 
 const rooms: Record<string, Answer> = {
@@ -25,6 +27,8 @@ const rooms: Record<string, Answer> = {
   ...tagRoom,
   ...customerRoom,
   ...abandonedCheckoutRoom,
+  ...subscriptionRoom,
+  ...usageRoom,
 };
 
 /** The document if Shopify's schema allows it, else the errors Shopify would give. */

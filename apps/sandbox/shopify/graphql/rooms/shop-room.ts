@@ -1,5 +1,6 @@
 import { storefrontUrl } from '../../store-links.ts';
 import type { Answer, Asked } from '../room.ts';
+import { subscriptionLists } from './subscription-room.ts';
 
 /** The shop itself, and the app as the shop sees it. */
 export const shopRoom: Record<string, Answer> = {
@@ -39,11 +40,11 @@ export const shopRoom: Record<string, Answer> = {
     taxesIncluded: true,
   }),
 
-  currentAppInstallation: (_args: never, { rooms: { store }, scopes }: Asked) => ({
+  currentAppInstallation: (_args: never, asked: Asked) => ({
     __typename: 'AppInstallation',
-    id: `gid://shopify/AppInstallation/${store.id}`,
-    accessScopes: scopes.map((handle) => ({ handle, description: handle.replaceAll('_', ' ') })),
-    activeSubscriptions: [],
-    launchUrl: `https://${store.shop}/admin/apps/bellbird`,
+    id: `gid://shopify/AppInstallation/${asked.rooms.store.id}`,
+    accessScopes: asked.scopes.map((handle) => ({ handle, description: handle.replaceAll('_', ' ') })),
+    ...subscriptionLists(asked),
+    launchUrl: `https://${asked.rooms.store.shop}/admin/apps/bellbird`,
   }),
 };

@@ -1,14 +1,21 @@
-/** The pill's whole look; `:host` first undoes everything the shop's page would hand down. */
+/**
+ * The pill's whole look. What is important in here outranks what is important on the shop's page, so that nothing of
+ * the page reaches in; and the host takes no room, so that it moves nothing.
+ */
 export const PILL_STYLE = `
-:host { all: initial; display: block; }
+:host {
+  all: initial !important; display: block !important; position: fixed !important; right: 0 !important;
+  bottom: 0 !important; width: 0 !important; height: 0 !important; z-index: 2147483000 !important;
+}
 * { box-sizing: border-box; font-family: system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; }
 .pill {
-  position: fixed; right: 2%; bottom: 24px; z-index: 2147483000; border: 0; border-radius: 999px;
+  position: fixed; right: 2%; bottom: 24px; border: 0; border-radius: 999px;
   padding: 14px 22px; min-height: 48px; font-size: 16px; font-weight: 600; cursor: pointer;
   background: var(--ground); color: var(--ink); box-shadow: 0 6px 20px rgb(0 0 0 / 18%);
 }
 .card {
-  position: fixed; right: 2%; bottom: 24px; z-index: 2147483000; width: min(360px, 96vw); padding: 24px;
+  position: fixed; right: 2%; bottom: 24px; width: min(360px, 96vw); padding: 24px;
+  max-height: calc(100vh - 48px); overflow: auto;
   border-radius: 16px; background: #fff; color: #273043; box-shadow: 0 12px 40px rgb(0 0 0 / 22%);
   animation: rise 160ms ease-out;
 }
@@ -21,20 +28,25 @@ input {
   font-size: 16px; color: #273043; background: #fff;
 }
 input[aria-invalid='true'] { border-color: #c02626; }
-.error { min-height: 20px; margin: 6px 0 8px; font-size: 14px; color: #b42318; }
+/* Room for two lines from the beginning: the card must not move when there is something to say. */
+.error { min-height: 38px; margin: 6px 0; font-size: 14px; line-height: 19px; color: #b42318; }
 .consent { font-size: 12.5px; color: #5b6475; }
 .submit {
   width: 100%; min-height: 48px; border: 0; border-radius: 10px; font-size: 16px; font-weight: 600;
   cursor: pointer; background: var(--ground); color: var(--ink);
 }
-.submit:disabled { opacity: 0.7; cursor: default; }
+.submit[aria-disabled='true'] { opacity: 0.7; cursor: default; }
 .close {
   position: absolute; top: 14px; right: 14px; width: 36px; height: 36px; padding: 8px; border: 0;
   border-radius: 8px; background: none; cursor: pointer; color: #5b6475;
 }
 .close svg { width: 100%; height: 100%; fill: none; stroke: currentColor; stroke-width: 1.8; stroke-linecap: round; }
 .close:hover { background: #f1f3f7; }
-button:focus-visible, input:focus-visible { outline: 3px solid #273043; outline-offset: 2px; }
+/* Light and dark in one, to be seen on any page. */
+button:focus-visible, input:focus-visible {
+  outline: 2px solid #fff; outline-offset: 0; box-shadow: 0 0 0 5px #273043;
+}
+.completed:focus { outline: none; }
 @media (prefers-reduced-motion: reduce) { .card { animation: none; } }
 @media (max-width: 480px) { .card { right: 2vw; bottom: 2vw; } .pill { bottom: 16px; } }
 `;

@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { PILL_WORDS } from './pill-words.ts';
 import type { PublicTools, PublicTool, StorefrontApi } from './storefront-api.ts';
@@ -19,6 +20,7 @@ type View =
 export function Pill({ tool, api }: PillProps) {
   const [view, setView] = useState<View>({ kind: 'collapsed' });
   const pill = useRef<HTMLButtonElement>(null);
+  const card = useRef<HTMLElement>(null);
   const { settings } = tool;
   const colours = { '--ground': settings.backgroundColor, '--ink': settings.color };
 
@@ -33,7 +35,9 @@ export function Pill({ tool, api }: PillProps) {
     // The pill is drawn again first; then it may have the focus back.
     setTimeout(() => pill.current?.focus());
   };
+  useEscape(card, close);
   const submit = async (phone: string) => {
+    if (view.kind === 'open' && view.busy) return;
     const wrong = whyNotANumber(phone);
     if (wrong) return setView({ kind: 'open', error: wrong, busy: false });
     setView({ kind: 'open', error: null, busy: true });
@@ -58,15 +62,8 @@ export function Pill({ tool, api }: PillProps) {
     );
   }
   return (
-    <section
-      class="card"
-      style={colours}
-      role="dialog"
-      aria-labelledby="title"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') close();
-      }}
-    >
+    // A card of its own for each view: one that became smaller would count as a page that jumps.
+    <section key={view.kind} class="card" style={colours} role="dialog" aria-labelledby="title" ref={card}>
       <button class="close" type="button" aria-label={PILL_WORDS.close} onClick={close}>
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="M4 4l8 8M12 4l-8 8" />
@@ -79,6 +76,18 @@ export function Pill({ tool, api }: PillProps) {
       )}
     </section>
   );
+}
+
+/** Escape closes the card from wherever in it the focus is; the page's own Escape stays the page's. */
+function useEscape(card: RefObject<HTMLElement | null>, close: () => void) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+    };
+    const element = card.current;
+    element?.addEventListener('keydown', onKey);
+    return () => element?.removeEventListener('keydown', onKey);
+  });
 }
 
 function sentenceOf({ code, message }: { code: string; message: string }): string {
@@ -95,7 +104,10 @@ interface PhoneFormProps {
 
 function PhoneForm({ settings, view, onSubmit }: PhoneFormProps) {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  // At the beginning, and again whenever there is something to correct.
+  useEffect(() => {
+    if (!view.busy) input.current?.focus();
+  }, [view]);
   return (
     <form
       noValidate
@@ -121,7 +133,8 @@ function PhoneForm({ settings, view, onSubmit }: PhoneFormProps) {
         {view.error}
       </p>
       <p class="consent">{settings.consentWording}</p>
-      <button class="submit" type="submit" disabled={view.busy}>
+      {/* Not `disabled`: that would take the focus away from who works by keyboard. */}
+      <button class="submit" type="submit" aria-disabled={view.busy}>
         {view.busy ? PILL_WORDS.sending : settings.submitText}
       </button>
     </form>
@@ -129,8 +142,11 @@ function PhoneForm({ settings, view, onSubmit }: PhoneFormProps) {
 }
 
 function Completed({ title, text }: { title: string; text: string }) {
+  const words = useRef<HTMLDivElement>(null);
+  // The form is gone, and the focus with it: here it is read out what became of it.
+  useEffect(() => words.current?.focus(), []);
   return (
-    <div role="status">
+    <div class="completed" role="status" tabIndex={-1} ref={words}>
       <h2 id="title">{title}</h2>
       <p>{text}</p>
     </div>

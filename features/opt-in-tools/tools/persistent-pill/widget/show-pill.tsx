@@ -5,6 +5,8 @@ import type { ToolModule } from './storefront-api.ts';
 
 /** Puts the pill on the page, in a shadow tree: no style of the shop comes in, none of ours goes out. */
 export const showPill: ToolModule['showPill'] = (tool, shop, api) => {
+  // A theme may embed the script twice.
+  if (document.querySelector('[data-bellbird]')) return;
   const host = document.createElement('div');
   host.dataset['bellbird'] = tool.id;
   const root = host.attachShadow({ mode: 'open' });

@@ -1,0 +1,39 @@
+import { Notifications } from '@mantine/notifications';
+import '@mantine/core/styles/Paper.css';
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/Notification.css';
+import '@mantine/notifications/styles.css';
+import { useEffect } from 'react';
+import { Bellbird } from '#platform/ui-kit/bird/bellbird.tsx';
+import { SchemeToggle } from '../layout/scheme-toggle.tsx';
+import { ChartSamples } from './chart-samples.tsx';
+import { ControlSamples } from './control-samples.tsx';
+import styles from './gallery-page.module.css';
+import { NoteSamples } from './note-samples.tsx';
+import { PhoneSamples } from './phone-samples.tsx';
+import { ToastSamples } from './toast-samples.tsx';
+import { UploadSample } from './upload-sample.tsx';
+
+/** Every part of the kit in every state, for those who build screens. Not in the menu. */
+export function GalleryPage() {
+  useEffect(() => {
+    document.title = 'Gallery · Bellbird';
+  }, []);
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>
+          <Bellbird size={32} /> Gallery
+        </h1>
+        <SchemeToggle />
+      </header>
+      <ControlSamples />
+      <UploadSample />
+      <NoteSamples />
+      <ChartSamples />
+      <PhoneSamples />
+      <ToastSamples />
+      <Notifications position="top-right" containerWidth={380} />
+    </main>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { UploadField } from '#features/media/web/upload-field.tsx';
+import { Sample, SampleGroup } from './sample.tsx';
+
+/** The store of the sandbox: logged in there, the field stores what it is given. */
+const DEMO_PAGE = 'demo.myshopify.com';
+
+export function UploadSample() {
+  const [image, setImage] = useState<string | null>(null);
+  return (
+    <SampleGroup name="Files">
+      <Sample name="Upload field" wide>
+        <UploadField
+          label="Picture"
+          description="A picture of your product."
+          pageId={DEMO_PAGE}
+          types={['image']}
+          value={image}
+          onChange={setImage}
+        />
+      </Sample>
+    </SampleGroup>
+  );
+}

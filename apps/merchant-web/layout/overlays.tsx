@@ -1,0 +1,13 @@
+import { PlanOverlays } from '#features/plans/web/plan-overlays.tsx';
+import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { ChatWithUs } from '#features/support/web/chat-with-us.tsx';
+
+/** What may lie over any page of a merchant. */
+export function Overlays({ merchant }: { merchant: Merchant }) {
+  return (
+    <>
+      <PlanOverlays merchant={merchant} />
+      <ChatWithUs shopUrl={merchant.shopUrl} />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  NavigationType,
+  Router,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  type Navigator,
+} from 'react-router';
+import { currentHold, releaseHolds, type Hold } from '#platform/ui-kit/leaving/leave-hold.ts';
+
+const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
+
+const history = createBrowserHistory({ window, v5Compat: true });
+
+interface Question {
+  hold: Hold;
+  leave: () => void;
+}
+
+/** The browser's addresses, with a question before a page is left that holds. */
+export function HeldRouter({ children }: { children: ReactNode }) {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const { location, action } = useHistory(setQuestion);
+  const navigator = useMemo(() => heldNavigator(setQuestion), []);
+  return (
+    <Router navigator={navigator} location={location} navigationType={action}>
+      {children}
+      {question !== null && (
+        <Suspense>
+          <LeaveDialog
+            hold={question.hold}
+            stay={() => setQuestion(null)}
+            leave={() => {
+              setQuestion(null);
+              releaseHolds();
+              question.leave();
+            }}
+          />
+        </Suspense>
+      )}
+    </Router>
+  );
+}
+
+/** Links and keys go through here. A redirect replaces, and is never held: it was not the person's wish. */
+function heldNavigator(ask: (question: Question) => void): Navigator {
+  return {
+    createHref: (to) => history.createHref(to),
+    encodeLocation: (to) => history.encodeLocation(to),
+    go: (delta) => history.go(delta),
+    replace: (to, state) => history.replace(to, state),
+    push(to, state) {
+      const hold = currentHold();
+      if (hold === null) history.push(to, state);
+      else ask({ hold, leave: () => history.push(to, state) });
+    },
+  };
+}
+
+/** The back button has moved already when it is heard of: it is moved back, then the question is asked. */
+function useHistory(ask: (question: Question) => void) {
+  const [shown, setShown] = useState({ location: history.location, action: history.action });
+  const isOurs = useRef(false);
+  useLayoutEffect(
+    () =>
+      history.listen(({ location, action, delta }) => {
+        const hold = currentHold();
+        const go = (by: number) => {
+          isOurs.current = true;
+          history.go(by);
+        };
+        if (action === NavigationType.Pop && hold !== null && delta && !isOurs.current) {
+          go(-delta);
+          ask({ hold, leave: () => go(delta) });
+          return;
+        }
+        isOurs.current = false;
+        setShown({ location, action });
+      }),
+    [ask],
+  );
+  return shown;
+}

@@ -1,0 +1,48 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/Group.css';
+import '@mantine/core/styles/Text.css';
+import { useState } from 'react';
+import type { Hold } from '#platform/ui-kit/leaving/leave-hold.ts';
+
+/** Asks before something is lost. */
+export function LeaveDialog({ hold, stay, leave }: { hold: Hold; stay: () => void; leave: () => void }) {
+  const [saving, setSaving] = useState(false);
+  const { save } = hold;
+  const saveAndLeave = async () => {
+    if (save === undefined) return;
+    setSaving(true);
+    const isSaved = await save.run();
+    setSaving(false);
+    if (isSaved) leave();
+    else stay();
+  };
+  return (
+    <Modal
+      opened
+      onClose={stay}
+      title="Are you sure?"
+      centered
+      closeButtonProps={{ 'aria-label': 'Stay here' }}
+    >
+      <Text mb={20}>{hold.text}</Text>
+      <Group justify="flex-end" gap={8}>
+        <Button variant="default" onClick={leave}>
+          Leave without saving
+        </Button>
+        {save === undefined ? (
+          <Button data-autofocus onClick={stay}>
+            Stay
+          </Button>
+        ) : (
+          <Button data-autofocus loading={saving} onClick={() => void saveAndLeave()}>
+            {save.word}
+          </Button>
+        )}
+      </Group>
+    </Modal>
+  );
+}

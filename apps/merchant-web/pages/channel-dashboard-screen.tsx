@@ -1,0 +1,39 @@
+import { DashboardPage } from '#features/analytics/web/dashboard-page.tsx';
+import { FacebookBlock } from '#features/channels/web/facebook-block.tsx';
+import { WhatsAppNumberPanel } from '#features/channels/web/whatsapp-number-panel.tsx';
+import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import styles from './channel-dashboard-screen.module.css';
+import { SupportNumber } from './support-number.tsx';
+import { useDashboardLoaded } from './use-dashboard-loaded.ts';
+
+/** Messenger's figures, and the page they come from. An old store that has no page is not offered one. */
+export function FacebookDashboardScreen({ merchant }: { merchant: Merchant }) {
+  useDashboardLoaded(merchant, 'FB');
+  const isHidden = merchant.isOldStore && !merchant.fbConnected;
+  return (
+    <DashboardPage
+      merchant={merchant}
+      channel="FB"
+      checklist={null}
+      sender={isHidden ? null : <FacebookBlock merchant={merchant} />}
+    />
+  );
+}
+
+/** WhatsApp's figures, the number they come from, and the number that shoppers are given. */
+export function WhatsAppDashboardScreen({ merchant }: { merchant: Merchant }) {
+  useDashboardLoaded(merchant, 'WA');
+  return (
+    <DashboardPage
+      merchant={merchant}
+      channel="WA"
+      checklist={null}
+      sender={
+        <div className={styles.numbers}>
+          <WhatsAppNumberPanel shopUrl={merchant.shopUrl} />
+          <SupportNumber merchant={merchant} />
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link, useLocation } from 'react-router';
+import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
+import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import styles from './help-page.module.css';
+
+const STEPS = [
+  {
+    title: 'Look at the app embed',
+    text: 'In your store’s theme editor, open App embeds. Bellbird must be on, and the theme saved. A theme that you published since has its own switch.',
+  },
+  {
+    title: 'Look at the tool',
+    text: 'Under Opt-in Tools the tool must be on. A change shows on the store within five minutes.',
+  },
+  {
+    title: 'Look at your store as a shopper',
+    text: 'Open it in a private window. A tool that you closed stays away for 7 days, and after an opt-in for good: a private window has seen neither.',
+  },
+  {
+    title: 'Look at the number',
+    text: 'Under Settings the WhatsApp number must be connected, and not stopped. For Messenger the Facebook page must be connected.',
+  },
+  {
+    title: 'Look at the campaign',
+    text: 'It must be on, and its template approved. WhatsApp refuses messages without an approved template.',
+  },
+  {
+    title: 'Look at who should get it',
+    text: 'Only shoppers who signed up get messages, at most one campaign a day, and none between 21:00 and 9:00 of their own time.',
+  },
+];
+
+/** The instructions that the settings lead to. */
+export function HelpArticle() {
+  const isKnown = useLocation().pathname === '/help/not-working';
+  if (!isKnown) return <NoSuchArticle />;
+  return (
+    <>
+      <Link to="/help" className={styles.back}>
+        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> Help Center
+      </Link>
+      <PageHead
+        title="When tools or campaigns do not work"
+        note="Go through these in order. Each takes a minute, and most faults are among the first three."
+      />
+      <ol className={styles.article}>
+        {STEPS.map(({ title, text }) => (
+          <li key={title}>
+            <h2 className={styles.stepTitle}>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function NoSuchArticle() {
+  return (
+    <>
+      <PageHead title="Are you lost?" />
+      <EmptyNote
+        title="There is no article of this name"
+        text="All answers are on one page."
+        action={<Link to="/help">Go to the Help Center</Link>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react';
+import { RefreshFacebookPage } from '#features/channels/web/refresh-facebook-page.tsx';
+import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { ErrorPage } from './error-page.tsx';
+import { Splash } from './splash.tsx';
+
+const GalleryPage = lazy(async () => ({
+  default: (await import('../gallery/gallery-page.tsx')).GalleryPage,
+}));
+
+interface OpenPagesProps {
+  page: '/error' | '/gallery' | '/refreshFacebook';
+  merchant: Merchant | null;
+}
+
+/** Pages that open without a login, and stand without the shell. */
+export function OpenPages({ page, merchant }: OpenPagesProps) {
+  switch (page) {
+    case '/error':
+      return <ErrorPage />;
+    case '/refreshFacebook':
+      return <RefreshFacebookPage merchant={merchant} />;
+    case '/gallery':
+      return (
+        <Suspense fallback={<Splash />}>
+          <GalleryPage />
+        </Suspense>
+      );
+  }
+}

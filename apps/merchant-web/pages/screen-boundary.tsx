@@ -1,0 +1,22 @@
+import { Component, type ReactNode } from 'react';
+import { reportFault } from '#platform/tracking/browser/track.ts';
+import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+
+/** One screen that fails leaves the menu standing: there is a way on. */
+export class ScreenBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportFault(error);
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    return <FailureNote what="This page" error={error} retry={() => location.reload()} />;
+  }
+}

@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
+
+const SupportNumberField = lazy(async () => ({
+  default: (await import('#features/channels/web/support-number-field.tsx')).SupportNumberField,
+}));
+
+/** The support number comes after the page: it brings the numbering plans of all countries. */
+export function SupportNumber({ merchant }: { merchant: Merchant }) {
+  return (
+    <Suspense fallback={<WaitingBlock height={170} />}>
+      <SupportNumberField merchant={merchant} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify';
+import { proofOf, type FacebookAccount } from './facebook-account.ts';
+import { FacebookRefusal, deadToken } from './facebook-refusal.ts';
+
+/** The token a call was made with. Refuses dead ones, and a proof that is not of this app's secret. */
+export function tokenOf(account: FacebookAccount, request: FastifyRequest): { pageId: string | null } {
+  const query = request.query as Record<string, string | undefined>;
+  const given = request.headers.authorization?.replace(/^(Bearer|OAuth) /, '') ?? query['access_token'] ?? '';
+  const proof = query['appsecret_proof'];
+  const token = getToken(account, given);
+  if (proof !== undefined && proof !== proofOf(given, account.sandbox.settings.meta.appSecret))
+    throw new FacebookRefusal(100, 'Invalid appsecret_proof provided in the API argument');
+  return token;
+}
+
+/** A token by its text. Refuses one that is unknown or dead. */
+export function getToken(account: FacebookAccount, text: string): { pageId: string | null } {
+  const token = account.tokens.get(text);
+  if (!token) throw new FacebookRefusal(190, 'Invalid OAuth access token - Cannot parse access token');
+  if (token.deadSubcode !== null) throw deadToken(token.deadSubcode);
+  return token;
+}

@@ -1,0 +1,17 @@
+import { PAGES } from './facebook-account.ts';
+
+const VERSIONED = /^\/meta\/(v\d{2}\.0)(\/[^?]*)(\?.*)?$/;
+const PAGE_IDS = PAGES.map(({ id }) => id).join('|');
+/** What Graph serves about logins and pages; everything else under `/meta` is WhatsApp's. */
+const OURS = new RegExp(
+  `^/(oauth/access_token|me|me/accounts|me/messenger_profile|(${PAGE_IDS})(/subscribed_apps)?)$`,
+);
+
+/**
+ * Graph has one address for everything: calls about logins and pages are led to this room, by the ids in them, because
+ * two rooms cannot serve one path.
+ */
+export function toFacebookRoom(url: string): string {
+  const [, version, path = '', query = ''] = VERSIONED.exec(url) ?? [];
+  return version !== undefined && OURS.test(path) ? `/facebook/graph/${version}${path}${query}` : url;
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import type { Sandbox } from '../../core/sandbox.ts';
+import { openStore } from '../open-store.ts';
+import { billingBook } from './app-subscription.ts';
+import { approve, setStatus } from './decide-subscription.ts';
+
+const Params = z.object({ shop: z.string() });
+const Act = z.enum(['approve', 'decline', 'expire', 'cancel', 'freeze', 'unfreeze']);
+
+/** Where each act leads, and from where it can be done. */
+const ACTS = {
+  approve: { from: ['PENDING'], to: 'ACTIVE' },
+  decline: { from: ['PENDING'], to: 'DECLINED' },
+  expire: { from: ['PENDING'], to: 'EXPIRED' },
+  cancel: { from: ['PENDING', 'ACTIVE', 'FROZEN'], to: 'CANCELLED' },
+  freeze: { from: ['ACTIVE'], to: 'FROZEN' },
+  unfreeze: { from: ['FROZEN'], to: 'ACTIVE' },
+} as const;
+
+/** The merchant's and the store's part in charges, without the clicks. */
+export function registerBillingControl(
+  plain: FastifyInstance,
+  { sandbox }: { sandbox: Sandbox },
+): Promise<void> {
+  plain.setValidatorCompiler(validatorCompiler);
+  plain.setSerializerCompiler(serializerCompiler);
+  const server = plain.withTypeProvider<ZodTypeProvider>();
+  const described = (summary: string) => ({ summary, tags: ['billing'], params: Params });
+  server.get(
+    '/shops/:shop/app-subscriptions',
+    { schema: described('What the app charges a store for itself, newest first') },
+    ({ params }) => [...billingBook(sandbox, params.shop).subscriptions.values()].toReversed(),
+  );
+  server.get(
+    '/shops/:shop/usage-records',
+    { schema: described('What was charged by use, oldest first') },
+    ({ params }) => [...billingBook(sandbox, params.shop).usageRecords.values()],
+  );
+  server.post(
+    '/shops/:shop/app-subscriptions/:id/:act',
+    {
+      schema: {
+        ...described('Approves, declines, expires, cancels, freezes or unfreezes a charge'),
+        params: z.object({ shop: z.string(), id: z.string(), act: Act }),
+      },
+    },
+    ({ params }, reply) => {
+      const rooms = openStore(sandbox, params.shop);
+      const found = rooms && billingBook(sandbox, params.shop).subscriptions.get(params.id);
+      if (!rooms || !found) return reply.code(404).send({ message: 'There is no such charge' });
+      const { from, to } = ACTS[params.act];
+      if (!from.some((status) => status === found.status))
+        return reply.code(422).send({ message: `This charge is ${found.status}` });
+      if (params.act === 'approve') approve(sandbox, rooms, found);
+      else setStatus(sandbox, rooms, found, to);
+      return found;
+    },
+  );
+  return Promise.resolve();
+}

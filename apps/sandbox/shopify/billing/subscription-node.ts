@@ -1,0 +1,78 @@
+import { connection, type PageArguments } from '../graphql/connection.ts';
+import { money } from '../money.ts';
+import {
+  cycleOf,
+  usedCents,
+  type AppSubscription,
+  type BillingBook,
+  type UsageRecord,
+} from './app-subscription.ts';
+
+export function subscriptionGid(id: number): string {
+  return `gid://shopify/AppSubscription/${id}`;
+}
+
+/** A subscription as the Admin API tells it. */
+export function subscriptionNode(book: BillingBook, subscription: AppSubscription, now: Date) {
+  return {
+    __typename: 'AppSubscription',
+    id: subscriptionGid(subscription.id),
+    name: subscription.name,
+    status: subscription.status,
+    test: subscription.isTest,
+    trialDays: subscription.trialDays,
+    returnUrl: subscription.returnUrl,
+    createdAt: subscription.createdAt,
+    currentPeriodEnd: cycleOf(subscription, now)?.endsAt.toISOString() ?? null,
+    lineItems: [...recurringLine(book, subscription), ...usageLine(book, subscription, now)],
+  };
+}
+
+function recurringLine(book: BillingBook, { recurring, currency }: AppSubscription) {
+  if (!recurring) return [];
+  const pricingDetails = {
+    __typename: 'AppRecurringPricing',
+    interval: recurring.interval,
+    price: { amount: money(recurring.priceCents), currencyCode: currency },
+    planHandle: null,
+    discount: null,
+  };
+  return [line(book, recurring.lineId, pricingDetails)];
+}
+
+function usageLine(book: BillingBook, subscription: AppSubscription, now: Date) {
+  const { usage, currency } = subscription;
+  if (!usage) return [];
+  const pricingDetails = {
+    __typename: 'AppUsagePricing',
+    terms: usage.terms,
+    interval: 'EVERY_30_DAYS',
+    balanceUsed: { amount: money(usedCents(book, subscription, now)), currencyCode: currency },
+    cappedAmount: { amount: money(usage.cappedCents), currencyCode: currency },
+  };
+  return [line(book, usage.lineId, pricingDetails)];
+}
+
+function line(book: BillingBook, id: string, pricingDetails: object) {
+  return {
+    __typename: 'AppSubscriptionLineItem',
+    id,
+    plan: { pricingDetails },
+    usageRecords: (args: PageArguments) =>
+      connection(
+        [...book.usageRecords.values()].filter(({ lineId }) => lineId === id).map(usageRecordNode),
+        args,
+      ),
+  };
+}
+
+export function usageRecordNode(record: UsageRecord) {
+  return {
+    __typename: 'AppUsageRecord',
+    id: `gid://shopify/AppUsageRecord/${record.id}`,
+    description: record.description,
+    idempotencyKey: record.idempotencyKey,
+    price: { amount: money(record.amountCents), currencyCode: 'USD' },
+    createdAt: record.createdAt,
+  };
+}

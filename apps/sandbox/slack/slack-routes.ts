@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import type { Sandbox } from '../core/sandbox.ts';
+import { plainPage } from '../pages-server/plain-page.ts';
+import { timeWords } from './time-words.ts';
+
+interface SlackMessage {
+  at: string;
+  text: string;
+}
+
+const KEPT = 200;
+
+/** Slack's incoming webhooks under `/slack`, and what came to them as a page and as JSON. */
+export function registerSlack(server: FastifyInstance, { sandbox }: { sandbox: Sandbox }): Promise<void> {
+  const messages = sandbox.world.collection<SlackMessage>('slack-messages');
+
+  server.post('/services/:team/:channel/:secret', (request, reply) => {
+    const { text } = (request.body ?? {}) as { text?: unknown };
+    // Slack answers in plain text.
+    if (typeof text !== 'string' || text === '') return reply.code(400).type('text/plain').send('no_text');
+    const at = sandbox.clock.now().toISOString();
+    messages.set(`${at} ${messages.size}`, { at, text });
+    for (const key of [...messages.keys()].slice(0, -KEPT)) messages.delete(key);
+    sandbox.world.changed();
+    return reply.type('text/plain').send('ok');
+  });
+
+  server.get('/messages', () => ({ messages: [...messages.values()].toReversed() }));
+  server.get('/', (_request, reply) => {
+    const items = [...messages.values()]
+      .toReversed()
+      .map(({ at, text }) => `<li><strong>${timeWords(at)}</strong><br>${escapeHtml(text)}</li>`);
+    const list = items.length === 0 ? '<p>Nothing came yet.</p>' : `<ul>${items.join('')}</ul>`;
+    return reply.type('text/html; charset=utf-8').send(plainPage('Slack', `<h1>Slack</h1>${list}`));
+  });
+  return Promise.resolve();
+}
+
+/** The product escapes &, < and > as Slack asks; the rest is escaped here. */
+function escapeHtml(text: string): string {
+  return text.replace(/["'<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,121 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type pg from 'pg';
+import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { SERVER_PROGRAM } from '../../tools/start/launch.ts';
+import { startProgram } from '../../tools/start/start-program.ts';
+import { freePort } from '../../tools/world/free-port.ts';
+import { queueMessages } from '../../tools/world/queue-messages.ts';
+import { printFigure } from '../figure.ts';
+import { seedShop, type SeededShop } from '../worker/seed-shop.ts';
+import { postWebhooks, type SignedWebhook } from './post-webhooks.ts';
+import { statusWebhooks, type SentMessage } from './status-webhooks.ts';
+
+const MESSAGES = 20_000;
+const STATUSES_PER_BODY = 100;
+/** Five tellings of each message, two of them repeats, as they come in life: 100,000 statuses. */
+const ROUNDS = ['sent', 'delivered', 'read', 'delivered', 'read'] as const;
+
+/**
+ * How many receipts a second one API process takes: signature checked, parsed, stored and counted before it answers.
+ * First each in a webhook of its own, then a hundred at a time. The limit is a server that answers the same requests
+ * without looking at them.
+ */
+export async function benchReceipts(): Promise<void> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbird-bench-'));
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  const plain = await startPlainServer();
+  try {
+    await migrate(postgres.url);
+    const { pool, close } = openDatabase(postgres.url);
+    const port = await freePort();
+    const env = environmentOf(dataDir, postgres.url, port);
+    const shop = await seedShop(pool, Buffer.from(env.BELLBIRD_ENCRYPTION_KEY, 'base64'), MESSAGES);
+    // It makes the month's partition, before the first message wants to be in it.
+    const api = await startProgram('api', SERVER_PROGRAM, env, ['--role=api']);
+    const messages = await sendMessages(pool, shop);
+    const sender = { senderExternalId: shop.senderId, appSecret: env.BELLBIRD_META_APP_SECRET };
+    const urls = { plain: plain.url, api: `http://127.0.0.1:${port}` };
+    await measure('receipts, one a webhook', urls, statusWebhooks(messages, ['delivered'], 1, sender), 1);
+    const batches = statusWebhooks(messages, ROUNDS, STATUSES_PER_BODY, sender);
+    await measure(`receipts, ${STATUSES_PER_BODY} a webhook`, urls, batches, STATUSES_PER_BODY);
+    await requireAllRead(pool, shop);
+    await api.stop();
+    await close();
+  } finally {
+    plain.child.kill();
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function measure(
+  figure: string,
+  urls: { plain: string; api: string },
+  webhooks: readonly SignedWebhook[],
+  perBody: number,
+): Promise<void> {
+  const limit = await postWebhooks(urls.plain, webhooks);
+  const posted = await postWebhooks(urls.api, webhooks);
+  const perSecond = { value: posted.perSecond * perBody, limit: limit.perSecond * perBody };
+  printFigure({ bench: 'receipts', figure, unit: '1/s', ...perSecond });
+  const latency = { value: posted.p99Ms, limit: limit.p99Ms };
+  printFigure({ bench: 'receipts', figure: `${figure}, p99 of the answer`, unit: 'ms', ...latency });
+}
+
+function environmentOf(dataDir: string, databaseUrl: string, port: number) {
+  const sandbox = sandboxEnvironment({ sandboxPort: 1, dataDir });
+  return {
+    ...process.env,
+    ...sandbox,
+    BELLBIRD_ENCRYPTION_KEY: sandbox['BELLBIRD_ENCRYPTION_KEY'] ?? '',
+    BELLBIRD_META_APP_SECRET: sandbox['BELLBIRD_META_APP_SECRET'] ?? '',
+    BELLBIRD_PORT: String(port),
+    BELLBIRD_DATA_DIR: dataDir,
+    BELLBIRD_LOG_LEVEL: 'error',
+    DATABASE_URL: databaseUrl,
+  };
+}
+
+/** Messages as they stand once the provider has taken them. */
+async function sendMessages(pool: pg.Pool, shop: SeededShop): Promise<SentMessage[]> {
+  await queueMessages(pool, shop);
+  await pool.query('delete from outbox where shop_id = $1', [shop.shopId]);
+  const { rows } = await pool.query<SentMessage>(
+    `update messages set state = 'sent', sent_at = created_at, provider_message_id = 'wamid.' || message_id
+     where shop_id = $1 returning shop_id, message_id`,
+    [shop.shopId],
+  );
+  await pool.query('vacuum analyze messages');
+  return rows;
+}
+
+/** A figure of receipts that were lost would be no figure. */
+async function requireAllRead(pool: pg.Pool, shop: SeededShop): Promise<void> {
+  const { rows } = await pool.query<{ messages: number; counted: number }>(
+    `select (select count(*)::int from messages where shop_id = $1 and state = 'read') as messages,
+       (select sum(read)::int from daily_rollups where shop_id = $1) as counted`,
+    [shop.shopId],
+  );
+  const [found] = rows;
+  if (found?.messages !== MESSAGES || found.counted !== MESSAGES)
+    throw new Error(
+      `of ${MESSAGES} messages ${found?.messages} are read, and ${found?.counted} were counted`,
+    );
+}
+
+function startPlainServer(): Promise<{ url: string; child: ChildProcess }> {
+  const child = fork(new URL('./plain-server.ts', import.meta.url));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('message', (message) => {
+      const { port } = message as { port: number };
+      resolve({ url: `http://127.0.0.1:${port}`, child });
+    });
+  });
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { facebookStanding, type FacebookFacts, type FacebookStanding } from './facebook-status.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const ago = (ms: number) => new Date(NOW.getTime() - ms);
+
+const fresh: FacebookFacts = {
+  pageId: 'BSFB0123456789abcdef',
+  isOnboarded: false,
+  hadPage: false,
+  isTokenLive: false,
+  pickedAt: null,
+  now: NOW,
+};
+const onboarded = { ...fresh, isOnboarded: true };
+const withPage = {
+  ...onboarded,
+  pageId: '112233445566778',
+  hadPage: true,
+  isTokenLive: true,
+  pickedAt: ago(3_600_000),
+};
+const standing = (fbStatus: FacebookStanding['fbStatus'], fbConnected: boolean) => ({
+  fbStatus,
+  fbConnected,
+});
+
+const cases: [story: string, facts: FacebookFacts, expected: FacebookStanding][] = [
+  ['a shop that was just installed', fresh, standing('onboard', false)],
+  ['the onboarding is done, with its placeholder', onboarded, standing('connected', false)],
+  ['a page was picked this minute', { ...withPage, pickedAt: ago(59_999) }, standing('loggedIn', true)],
+  ['a page was picked a minute ago', { ...withPage, pickedAt: ago(60_000) }, standing('connected', true)],
+  ['a page that works', withPage, standing('connected', true)],
+  ["the page's token died", { ...withPage, isTokenLive: false }, standing('disconnected', false)],
+  [
+    'its token died in the minute it was picked',
+    { ...withPage, isTokenLive: false, pickedAt: NOW },
+    standing('disconnected', false),
+  ],
+  [
+    'the merchant disconnected the page',
+    { ...withPage, pageId: 'BSFBfedcba', isTokenLive: false },
+    standing('disconnected', false),
+  ],
+  [
+    'a live token of a page that was left counts for nothing',
+    { ...withPage, pageId: 'BSFBfedcba' },
+    standing('disconnected', false),
+  ],
+];
+
+it.each(cases)('%s', (_story, facts, expected) => {
+  expect(facebookStanding(facts)).toEqual(expected);
+});

@@ -1,0 +1,27 @@
+import { toE164 } from '#platform/phone/phone-number.ts';
+
+/** A support number in its two parts, both digits only. */
+export interface SupportNumberParts {
+  dialCode: string;
+  number: string;
+}
+
+/** The parts of a stored `{dialCode}-{number}`; null when it is empty or unreadable. */
+export function splitSupportNumber(stored: string): SupportNumberParts | null {
+  const read = /^\+?(\d{1,4})-(\d{1,14})$/.exec(stored);
+  const [, dialCode, number] = read ?? [];
+  return dialCode === undefined || number === undefined ? null : { dialCode, number };
+}
+
+/** As it is stored: dial code and number joined with a dash. Without a number it is empty. */
+export function joinSupportNumber({ dialCode, number }: SupportNumberParts): string {
+  // People write numbers with spaces, dashes and the zero that is only dialled at home.
+  const digits = number.replace(/\D/g, '').replace(/^0+/, '');
+  return digits === '' ? '' : `${dialCode}-${digits}`;
+}
+
+/** Whether a person could be reached at it. */
+export function isReachable(stored: string): boolean {
+  const parts = splitSupportNumber(stored);
+  return parts !== null && toE164(`+${parts.dialCode}${parts.number}`, 'US') !== null;
+}

@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { embeddedSignupAddress, pageLoginAddress, type Dialog } from '#partners/facebook/login-dialog.ts';
+import type { Context } from '#platform/context.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { ErrorCode } from '#platform/errors/error-code.ts';
+import type { FindMerchant } from '#platform/http/bind-call.ts';
+import {
+  LOGIN_CALLBACK_PATH,
+  LOGIN_PATH,
+  LoginPurpose,
+  type LoginAnswer,
+} from '../contract/facebook-login.ts';
+import { ANSWER_SCRIPT, ANSWER_SCRIPT_PATH, answerPage } from './login-answer-page.ts';
+import { LOGIN_COOKIE, LOGIN_LIFETIME_MS, beginLogin, findBegunLogin, writeLogin } from './login-cookie.ts';
+import { takeUpGrant } from './take-up-grant.ts';
+
+/** The pop-up's way: to Meta's dialog, back with its code, and an answer to the page that opened it. */
+export function registerFacebookLoginRoutes(
+  server: FastifyInstance,
+  ctx: Context,
+  findMerchant: FindMerchant,
+): void {
+  const hidden = { schema: { hide: true } };
+  const secure = ctx.settings.publicUrl.startsWith('https:');
+
+  server.get(LOGIN_PATH, hidden, async (request, reply) => {
+    const purpose = LoginPurpose.safeParse(textField(request, 'purpose')).data ?? 'pages';
+    const merchant = await findMerchant(request);
+    if (!merchant) return sendAnswer(reply, refused(purpose, 'NOT_LOGGED_IN'));
+    const login = beginLogin(merchant.shopId, purpose, ctx.clock.now());
+    const address = findDialogAddress(ctx, purpose, login.nonce);
+    if (address === null) return sendAnswer(reply, refused(purpose, 'META_NOT_SET_UP'));
+    reply.setCookie(LOGIN_COOKIE, writeLogin(login, ctx.settings.encryptionKey), {
+      path: LOGIN_PATH,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure,
+      maxAge: LOGIN_LIFETIME_MS / 1000,
+    });
+    return keepOpener(reply).redirect(address);
+  });
+
+  server.get(LOGIN_CALLBACK_PATH, hidden, async (request, reply) => {
+    reply.clearCookie(LOGIN_COOKIE, { path: LOGIN_PATH });
+    return sendAnswer(reply, await finishLogin(ctx, request, findMerchant));
+  });
+
+  server.get(ANSWER_SCRIPT_PATH, hidden, (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(ANSWER_SCRIPT),
+  );
+}
+
+function findDialogAddress(ctx: Context, purpose: LoginPurpose, state: string): string | null {
+  const { appId, loginConfigId, dialogUrl, graphVersion } = ctx.settings.meta;
+  if (appId === null) return null;
+  const dialog: Dialog = { appId, dialogUrl, graphVersion, state, redirectUri: callbackAddress(ctx) };
+  if (purpose === 'pages') return pageLoginAddress(dialog);
+  return loginConfigId === null ? null : embeddedSignupAddress(dialog, loginConfigId);
+}
+
+async function finishLogin(
+  ctx: Context,
+  request: FastifyRequest,
+  findMerchant: FindMerchant,
+): Promise<LoginAnswer> {
+  const login = findBegunLogin(request.cookies[LOGIN_COOKIE], {
+    state: textField(request, 'state'),
+    key: ctx.settings.encryptionKey,
+    now: ctx.clock.now(),
+  });
+  if (!login) return refused('pages', 'FACEBOOK_LOGIN_EXPIRED');
+  const merchant = await findMerchant(request);
+  if (merchant?.shopId !== login.shopId) return refused(login.purpose, 'NOT_LOGGED_IN');
+  const code = textField(request, 'code');
+  if (code === undefined) return refused(login.purpose, 'FACEBOOK_LOGIN_DECLINED');
+  try {
+    return await takeUpGrant(ctx, login, code, callbackAddress(ctx));
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    request.log.info({ code: error.code, err: error.cause }, 'login with Facebook refused');
+    return refused(login.purpose, error.code);
+  }
+}
+
+function callbackAddress({ settings }: Context): string {
+  return settings.publicUrl + LOGIN_CALLBACK_PATH;
+}
+
+function refused(purpose: LoginPurpose, code: ErrorCode): LoginAnswer {
+  return { purpose, outcome: 'refused', code };
+}
+
+function sendAnswer(reply: FastifyReply, answer: LoginAnswer): FastifyReply {
+  return keepOpener(reply)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(answerPage(answer));
+}
+
+/** As open as Meta's own pages: else the browser cuts the pop-up off from its opener on the way, and it cannot close. */
+function keepOpener(reply: FastifyReply): FastifyReply {
+  return reply.header('cross-origin-opener-policy', 'unsafe-none');
+}
+
+function textField(request: FastifyRequest, name: string): string | undefined {
+  const value = (request.query as Record<string, unknown>)[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

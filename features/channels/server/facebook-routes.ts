@@ -1,0 +1,44 @@
+import type { Context } from '#platform/context.ts';
+import { inShop } from '#platform/database/in-shop.ts';
+import type { CallBinder } from '#platform/http/bind-call.ts';
+import {
+  connectPage,
+  disconnectPage,
+  getFacebookPage,
+  getPages,
+  refreshPageAccessToken,
+  type FacebookConnection,
+} from '../contract/facebook-calls.ts';
+import { connectPage as runConnectPage } from './connect-page.ts';
+import { disconnectPage as runDisconnectPage } from './disconnect-page.ts';
+import { describeFacebook } from './facebook-queries.ts';
+import { listPages } from './list-pages.ts';
+import { refreshPage } from './refresh-page.ts';
+
+/** The calls about a shop's Facebook page. */
+export function registerFacebookRoutes(bind: CallBinder, ctx: Context): void {
+  bind.merchant(getPages, ({ session, body }) => listPages(ctx, session.shopId, body));
+  bind.merchant(connectPage, ({ session, body }) => runConnectPage(ctx, session.shopId, body));
+  bind.merchant(disconnectPage, ({ session, body }) => runDisconnectPage(ctx, session.shopId, body.pageId));
+  bind.merchant(refreshPageAccessToken, ({ session, body }) => refreshPage(ctx, session.shopId, body));
+  bind.merchant(getFacebookPage, ({ session }) => describeConnection(ctx, session.shopId));
+}
+
+async function describeConnection(ctx: Context, shopId: number): Promise<FacebookConnection> {
+  const shop = await inShop(ctx.db, shopId, (tx) => describeFacebook(tx, shopId, ctx.clock.now()));
+  const { fbStatus, fbConnected } = shop;
+  const page = shop.page?.removed_at === null ? shop.page : null;
+  return {
+    fbStatus,
+    fbConnected,
+    canLogIn: ctx.settings.meta.appId !== null,
+    page: page && {
+      id: page.page_id,
+      name: page.page_name,
+      picture: page.page_picture_url,
+      profileName: page.profile_name,
+      connectedAt: page.connected_at.toISOString(),
+    },
+    stoppedReason: page && shop.stoppedReason,
+  };
+}

@@ -1,0 +1,99 @@
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import '../contract/channel-events.ts';
+
+/** What a shop begins to send from. */
+export interface NewSender {
+  channel: 'WA' | 'FB';
+  externalId: string;
+  accessToken: string;
+  businessAccountId: string | null;
+  sendsPerSecond: number;
+}
+
+export interface ReleasedSender {
+  senderId: string;
+  externalId: string;
+  accessTokenSealed: Buffer;
+}
+
+const REPLACED = 'Another one was connected in its place.';
+
+/**
+ * Makes a page or number the one that a shop sends from on its channel; the one before is released. One that the shop
+ * had before comes back with its templates. Fails with a unique violation when another shop holds it.
+ */
+export async function holdSender(
+  ctx: Context,
+  tx: Tx,
+  shopId: number,
+  sender: NewSender,
+): Promise<{ senderId: string; released: ReleasedSender[] }> {
+  const now = ctx.clock.now();
+  const released = await releaseSenders(ctx, tx, shopId, {
+    channel: sender.channel,
+    exceptExternalId: sender.externalId,
+    reason: REPLACED,
+  });
+  const live = {
+    access_token_sealed: ctx.secrets.seal(sender.accessToken),
+    business_account_id: sender.businessAccountId,
+    sends_per_second: sender.sendsPerSecond,
+    released_at: null,
+    token_died_at: null,
+    stopped_at: null,
+    stopped_reason: null,
+    checked_at: now,
+  };
+  const { sender_id: senderId } = await tx
+    .insertInto('senders')
+    .values({
+      ...live,
+      shop_id: shopId,
+      sender_id: timeOrderedId(now),
+      channel: sender.channel,
+      external_id: sender.externalId,
+      budget_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['shop_id', 'channel', 'external_id']).doUpdateSet(live))
+    .returning('sender_id')
+    .executeTakeFirstOrThrow();
+  await ctx.events.publish(tx, 'senderConnected', { shopId, senderId, channel: sender.channel });
+  return { senderId, released };
+}
+
+/** Stops and releases what the shop sends from on a channel; another shop may connect it afterwards. */
+export async function releaseSenders(
+  ctx: Context,
+  tx: Tx,
+  shopId: number,
+  which: { channel: 'WA' | 'FB'; exceptExternalId?: string; reason: string },
+): Promise<ReleasedSender[]> {
+  const now = ctx.clock.now();
+  const rows = await tx
+    .updateTable('senders')
+    .set({ released_at: now, stopped_at: now, stopped_reason: which.reason })
+    .where('shop_id', '=', shopId)
+    .where('channel', '=', which.channel)
+    .where('released_at', 'is', null)
+    .where('external_id', '<>', which.exceptExternalId ?? '')
+    .returning(['sender_id', 'external_id', 'access_token_sealed'])
+    .execute();
+  for (const row of rows) {
+    const event = { shopId, senderId: row.sender_id, channel: which.channel };
+    await ctx.events.publish(tx, 'senderReleased', event);
+  }
+  return rows.map((row) => ({
+    senderId: row.sender_id,
+    externalId: row.external_id,
+    accessTokenSealed: row.access_token_sealed,
+  }));
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Whether a write failed because another shop was faster. */
+export function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
+}

@@ -1,0 +1,42 @@
+import type { FacebookPage as PageOfPerson } from '#partners/facebook/facebook-client.ts';
+import type { Context } from '#platform/context.ts';
+import type { FacebookPage } from '../contract/facebook-calls.ts';
+import { getFacebookClient, toRefusal } from './facebook-app.ts';
+import { openGrant, sealGrant } from './sealed-grant.ts';
+
+/** What a person must be able to do on a page to connect it; names of Graph's page tasks. */
+const NEEDED_TASKS = ['MESSAGING', 'MANAGE'] as const;
+
+/** The pages of whoever logged in, those they have no admin right on included, each with its sealed token. */
+export async function listPages(
+  ctx: Context,
+  shopId: number,
+  { accessToken }: { accessToken: string },
+): Promise<FacebookPage[]> {
+  const { token, person } = openGrant(ctx, accessToken, 'person', shopId);
+  const pages = await getFacebookClient(ctx)
+    .listPages(token)
+    .catch((error: unknown) => {
+      throw toRefusal(error, { deadToken: 'FACEBOOK_LOGIN_EXPIRED', forbidden: 'FACEBOOK_LOGIN_EXPIRED' });
+    });
+  return pages.map((page) => ({
+    id: page.id,
+    name: page.name,
+    access_token: sealGrant(ctx, {
+      kind: 'page',
+      shopId,
+      token: page.accessToken ?? '',
+      pageId: page.id,
+      isAdmin: isAdmin(page),
+      userToken: token,
+      person,
+    }),
+    picture: page.pictureUrl,
+    isAdmin: isAdmin(page),
+  }));
+}
+
+/** Whether the person may connect the page: Graph then also gives them its token. */
+export function isAdmin({ accessToken, tasks }: PageOfPerson): boolean {
+  return accessToken !== null && NEEDED_TASKS.some((task) => tasks.includes(task));
+}

@@ -1,0 +1,37 @@
+import type { Selectable } from 'kysely';
+import type { Senders } from '#database/schema/rows.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { WhatsAppSender } from '../contract/channel-calls.ts';
+
+/** The id of the WhatsApp number that the shop sends from, or null while none is connected. */
+export async function findWhatsAppSenderId(tx: Tx, shopId: number): Promise<string | null> {
+  return (await findNumber(tx, shopId))?.sender_id ?? null;
+}
+
+/** The WhatsApp number that the shop sends from. */
+export async function findNumber(tx: Tx, shopId: number): Promise<Selectable<Senders> | null> {
+  const row = await tx
+    .selectFrom('senders')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('channel', '=', 'WA')
+    .where('released_at', 'is', null)
+    .orderBy('sender_id')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The number as screens show it. */
+export function toWhatsAppSender(row: Selectable<Senders>): WhatsAppSender {
+  return {
+    displayPhoneNumber: row.display_phone_number ?? row.external_id,
+    verifiedName: row.verified_name,
+    nameStatus: row.name_status,
+    qualityColor: row.quality as WhatsAppSender['qualityColor'],
+    currentLimit: row.current_limit,
+    sendsPerSecond: row.sends_per_second,
+    stoppedReason: row.stopped_reason,
+    canResume: row.stopped_at !== null && row.token_died_at === null,
+  };
+}

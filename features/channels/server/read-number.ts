@@ -1,0 +1,65 @@
+import type { Selectable } from 'kysely';
+import type { Senders } from '#database/schema/rows.ts';
+import type { PhoneNumber } from '#partners/whatsapp/payloads/phone-number.ts';
+import { WhatsAppError, type WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
+import type { Context } from '#platform/context.ts';
+
+/** Messages a second by the provider's word for a number's throughput (Cloud API, throughput). */
+const SENDS_PER_SECOND: Record<string, number> = { STANDARD: 80, HIGH: 1000, COEXISTENCE: 20 };
+
+const DEAD_TOKEN = 190;
+const TOKEN_DIED = 'WhatsApp no longer lets Bellbird act for this number. Connect the number again.';
+
+/** Reads what the provider says of a number and stores it. A dead token stops the number; other refusals throw. */
+export async function readNumber(
+  ctx: Context,
+  whatsapp: WhatsAppClient,
+  sender: Selectable<Senders>,
+): Promise<void> {
+  try {
+    const token = ctx.secrets.open(sender.access_token_sealed);
+    if (sender.business_account_id) await whatsapp.subscribeApp(sender.business_account_id, token);
+    await storeReading(ctx, sender, await whatsapp.getPhoneNumber(sender.external_id, token));
+  } catch (error) {
+    if (!(error instanceof WhatsAppError) || error.code !== DEAD_TOKEN) throw error;
+    await markTokenDead(ctx, sender, TOKEN_DIED);
+  }
+}
+
+async function storeReading(ctx: Context, sender: Selectable<Senders>, number: PhoneNumber): Promise<void> {
+  await ctx.db
+    .updateTable('senders')
+    .set({
+      display_phone_number: number.display_phone_number ?? null,
+      verified_name: number.verified_name ?? null,
+      name_status: number.name_status ?? null,
+      quality: toQuality(number.quality_rating),
+      current_limit: number.whatsapp_business_manager_messaging_limit ?? 'TIER_NOT_SET',
+      sends_per_second: SENDS_PER_SECOND[number.throughput?.level ?? 'STANDARD'] ?? 80,
+    })
+    .where('shop_id', '=', sender.shop_id)
+    .where('sender_id', '=', sender.sender_id)
+    .execute();
+}
+
+/** Nothing more goes out of this page or number, and only a new connection can change that. */
+export async function markTokenDead(
+  ctx: Context,
+  sender: Pick<Selectable<Senders>, 'shop_id' | 'sender_id' | 'access_token_sealed'>,
+  reason: string,
+): Promise<void> {
+  const now = ctx.clock.now();
+  ctx.log.warn({ senderId: sender.sender_id, reason }, 'token died');
+  await ctx.db
+    .updateTable('senders')
+    .set({ token_died_at: now, stopped_at: now, stopped_reason: reason })
+    .where('shop_id', '=', sender.shop_id)
+    .where('sender_id', '=', sender.sender_id)
+    // A token that came in its place meanwhile is not the one that died.
+    .where('access_token_sealed', '=', sender.access_token_sealed)
+    .execute();
+}
+
+function toQuality(rating: string | undefined): 'GREEN' | 'YELLOW' | 'RED' | 'UNKNOWN' {
+  return rating === 'GREEN' || rating === 'YELLOW' || rating === 'RED' ? rating : 'UNKNOWN';
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import type { Context } from '#platform/context.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+
+const Person = z.object({ id: z.string(), name: z.string(), pictureUrl: z.string().nullable() });
+
+const Grant = z.discriminatedUnion('kind', [
+  /** A person logged in: their token. */
+  z.object({ kind: z.literal('person'), shopId: z.number(), token: z.string(), person: Person }),
+  /** One of their pages, with the token to act as it. */
+  z.object({
+    kind: z.literal('page'),
+    shopId: z.number(),
+    token: z.string(),
+    pageId: z.string(),
+    isAdmin: z.boolean(),
+    userToken: z.string(),
+    person: Person,
+  }),
+  /** A business shared its WhatsApp account. */
+  z.object({ kind: z.literal('business'), shopId: z.number(), token: z.string() }),
+]);
+type Grant = z.infer<typeof Grant>;
+type GrantOf<Kind extends Grant['kind']> = Extract<Grant, { kind: Kind }>;
+
+const Sealed = z.object({ grant: Grant, sealedAtMs: z.number() });
+/** Long enough to choose a page; what is not used by then has to be granted anew. */
+const GRANT_LIFETIME_MS = 60 * 60 * 1000;
+
+/** What Meta granted, as a text that a browser can carry and only this server can read. */
+export function sealGrant(ctx: Context, grant: Grant): string {
+  const text = JSON.stringify({ grant, sealedAtMs: ctx.clock.now().getTime() });
+  return ctx.secrets.seal(text).toString('base64url');
+}
+
+/** The grant behind such a text. Throws FACEBOOK_LOGIN_EXPIRED when it is old, of another shop, or not ours. */
+export function openGrant<Kind extends Grant['kind']>(
+  ctx: Context,
+  sealed: string,
+  kind: Kind,
+  shopId: number,
+): GrantOf<Kind> {
+  const opened = Sealed.safeParse(tryOpen(ctx, sealed));
+  if (!opened.success) throw new AppError('FACEBOOK_LOGIN_EXPIRED');
+  const { grant, sealedAtMs } = opened.data;
+  const isOver = ctx.clock.now().getTime() - sealedAtMs > GRANT_LIFETIME_MS;
+  if (isOver || grant.kind !== kind || grant.shopId !== shopId) throw new AppError('FACEBOOK_LOGIN_EXPIRED');
+  return grant as GrantOf<Kind>;
+}
+
+function tryOpen(ctx: Context, sealed: string): unknown {
+  try {
+    return JSON.parse(ctx.secrets.open(Buffer.from(sealed, 'base64url')));
+  } catch {
+    return null;
+  }
+}

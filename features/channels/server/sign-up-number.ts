@@ -1,0 +1,93 @@
+import { randomInt } from 'node:crypto';
+import type { FacebookClient } from '#partners/facebook/facebook-client.ts';
+import type { Context } from '#platform/context.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { BodyOf } from '#platform/http/call.ts';
+import type { connectWhatsAppNumber } from '../contract/channel-calls.ts';
+import { READ_NUMBER } from './connect-whatsapp.ts';
+import { getFacebookClient, toRefusal } from './facebook-app.ts';
+import { findHolder } from './facebook-queries.ts';
+import { holdSender, isTaken } from './hold-sender.ts';
+import { openGrant } from './sealed-grant.ts';
+
+type Body = BodyOf<typeof connectWhatsAppNumber>;
+
+/** What a new number may send a second until the provider's own word is read. */
+const FIRST_SENDS_PER_SECOND = 80;
+/** The number is registered already: with us before, or by its owner in WhatsApp Manager. */
+const ALREADY_REGISTERED = 133_005;
+
+/**
+ * Connects the number a merchant just signed up with: registers it for the Cloud API and makes it the one the shop
+ * sends from; its templates are submitted, its health is read. Throws NUMBER_TAKEN, NUMBER_NOT_SHARED.
+ */
+export async function signUpNumber(ctx: Context, shopId: number, body: Body): Promise<{ connected: true }> {
+  const { token } = openGrant(ctx, body.accessToken, 'business', shopId);
+  const facebook = getFacebookClient(ctx);
+  await refuseUnshared(facebook, token, body);
+  const holder = await findHolder(ctx.db, 'WA', body.phoneNumberId);
+  if (holder !== null && holder !== shopId) throw new AppError('NUMBER_TAKEN');
+  const pin = String(randomInt(1_000_000)).padStart(6, '0');
+  const isRegistered = await register(facebook, body.phoneNumberId, token, pin);
+  await store(ctx, shopId, body, token, isRegistered ? pin : null);
+  return { connected: true };
+}
+
+/** What a pop-up said is only believed when the token it came with may act for that number. */
+async function refuseUnshared(facebook: FacebookClient, token: string, body: Body): Promise<void> {
+  const numbers = await facebook.listNumbers(body.businessAccountId, token).catch((error: unknown) => {
+    throw toRefusal(error, { deadToken: 'FACEBOOK_LOGIN_EXPIRED', forbidden: 'NUMBER_NOT_SHARED' });
+  });
+  if (!numbers.some(({ id }) => id === body.phoneNumberId)) throw new AppError('NUMBER_NOT_SHARED');
+}
+
+/** Whether the pin is the number's now; a number that has one of its own keeps it. */
+async function register(
+  facebook: FacebookClient,
+  phoneNumberId: string,
+  token: string,
+  pin: string,
+): Promise<boolean> {
+  try {
+    await facebook.registerNumber(phoneNumberId, token, pin);
+    return true;
+  } catch (error) {
+    const refusal = toRefusal(error, { deadToken: 'FACEBOOK_LOGIN_EXPIRED', forbidden: 'NUMBER_NOT_SHARED' });
+    const { cause } = refusal;
+    if (cause instanceof Error && 'code' in cause && cause.code === ALREADY_REGISTERED) return false;
+    throw refusal;
+  }
+}
+
+async function store(
+  ctx: Context,
+  shopId: number,
+  body: Body,
+  token: string,
+  pin: string | null,
+): Promise<void> {
+  try {
+    // Not as the shop's own role: whoever listens for a new sender may store jobs, which that role cannot.
+    await ctx.db.transaction().execute(async (tx) => {
+      const { senderId } = await holdSender(ctx, tx, shopId, {
+        channel: 'WA',
+        externalId: body.phoneNumberId,
+        accessToken: token,
+        businessAccountId: body.businessAccountId,
+        sendsPerSecond: FIRST_SENDS_PER_SECOND,
+      });
+      if (pin !== null) {
+        await tx
+          .updateTable('senders')
+          .set({ registration_pin_sealed: ctx.secrets.seal(pin) })
+          .where('shop_id', '=', shopId)
+          .where('sender_id', '=', senderId)
+          .execute();
+      }
+      await ctx.jobs.enqueue(tx, READ_NUMBER, { shopId, senderId });
+    });
+  } catch (error) {
+    if (isTaken(error)) throw new AppError('NUMBER_TAKEN', { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import { getCountries, getCountryCallingCode, type CountryCode } from 'libphonenumber-js';
+
+/** Names of countries stand among English words. */
+const LOCALE = 'en';
+
+export interface DialCountry {
+  /** ISO 3166 alpha-2. */
+  country: string;
+  dialCode: string;
+  /** 'Germany (+49)'. */
+  label: string;
+}
+
+/** Every country with a dial code, by name. */
+export function dialCountries(): DialCountry[] {
+  const names = new Intl.DisplayNames([LOCALE], { type: 'region' });
+  return getCountries()
+    .map((country) => {
+      const dialCode = getCountryCallingCode(country);
+      return { country, dialCode, label: `${names.of(country) ?? country} (+${dialCode})` };
+    })
+    .toSorted((one, other) => one.label.localeCompare(other.label, LOCALE));
+}
+
+/** The country shown for a number: the shop's own where several share a dial code, as the United States and Canada do. */
+export function countryOf(dialCode: string, shopCountry: string): string {
+  const sharing = getCountries().filter((country) => getCountryCallingCode(country) === dialCode);
+  if (sharing.some((country) => country === shopCountry)) return shopCountry;
+  const largest = LARGEST[dialCode];
+  return largest ?? sharing[0] ?? shopCountry;
+}
+
+/** Where several countries share a code, the one that most numbers belong to. */
+const LARGEST: Record<string, CountryCode> = {
+  '1': 'US',
+  '7': 'RU',
+  '39': 'IT',
+  '44': 'GB',
+  '47': 'NO',
+  '61': 'AU',
+};

@@ -1,0 +1,17 @@
+import type { ErrorCode } from '#platform/errors/error-code.ts';
+import { RefusedCall } from '#platform/http/browser/refused-call.ts';
+
+/** How refreshing a page's connection stands; document 1, section 4. */
+export type RefreshState = 'refreshing' | 'refreshed' | 'not_authorized' | 'logged_out' | 'error';
+
+const STATES: Partial<Record<ErrorCode, RefreshState>> = {
+  FACEBOOK_NOT_AUTHORIZED: 'not_authorized',
+  PAGE_NOT_ADMIN: 'not_authorized',
+  FACEBOOK_LOGGED_OUT: 'logged_out',
+  FACEBOOK_LOGIN_EXPIRED: 'logged_out',
+};
+
+/** What a refresh that failed comes to. */
+export function refreshStateOf(error: unknown): RefreshState {
+  return (error instanceof RefusedCall && STATES[error.code]) || 'error';
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { readSignUpMessage } from './sign-up-message.ts';
+
+const FACEBOOK = 'https://www.facebook.com';
+const chosen = { phone_number_id: '1', waba_id: '2', business_id: '3' };
+const finish = JSON.stringify({ type: 'WA_EMBEDDED_SIGNUP', event: 'FINISH', data: chosen, version: '3' });
+const cancel = JSON.stringify({ type: 'WA_EMBEDDED_SIGNUP', event: 'CANCEL', data: { current_step: 'X' } });
+
+it.each([
+  ['the number that was chosen', FACEBOOK, finish, { phoneNumberId: '1', businessAccountId: '2' }],
+  ['a signup that was left', FACEBOOK, cancel, null],
+  ['a word from somebody else', 'https://evil.example', finish, null],
+  ['another word of Facebook', FACEBOOK, 'cb=f1a2&origin=x', null],
+  ['a word that is no text', FACEBOOK, { type: 'WA_EMBEDDED_SIGNUP' }, null],
+])('%s', (_story, origin, data, expected) => {
+  expect(readSignUpMessage({ origin, data }, FACEBOOK)).toEqual(expected);
+});

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#platform/http/call.ts';
+import { Media, MediaType } from './media.ts';
+
+/** Takes `multipart/form-data` with the part `file`; `shopUrl` is the id of the page it is for. */
+export const uploadMedia = defineCall({
+  method: 'POST',
+  path: '/upload',
+  summary: 'Stores a file for a page: checked by its content, images re-encoded without their metadata',
+  query: z.object({
+    shopUrl: z.string(),
+    type: MediaType,
+    /** The name it should have; the answer tells the one it got. */
+    t: z.string().check(z.minLength(1), z.maxLength(300)),
+  }),
+  response: Media,
+  access: 'merchant',
+  errors: [
+    'NOT_LOGGED_IN',
+    'OTHER_SHOP',
+    'UPLOAD_BROKEN',
+    'FILE_TYPE_REFUSED',
+    'FILE_TOO_LARGE',
+    'IMAGE_UNREADABLE',
+    'IMAGE_TOO_MANY_PIXELS',
+    'MEDIA_QUOTA_FULL',
+    'STORAGE_FAILED',
+    'TOO_MANY_REQUESTS',
+  ],
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { MediaType } from '../contract/media.ts';
+import { endingsOf, whyNotTake } from './why-not-take.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+it.each<[string, number, MediaType[], ReturnType<typeof whyNotTake>]>([
+  ['mug.jpg', 5 * MEGABYTE, ['image'], null],
+  ['MUG.JPEG', 1, ['image'], null],
+  ['mug.webp', 1, ['image'], null],
+  ['mug.jpg', 5 * MEGABYTE + 1, ['image'], 'size'],
+  ['mug.mp4', 16 * MEGABYTE, ['image', 'video'], null],
+  ['mug.mp4', 16 * MEGABYTE + 1, ['image', 'video'], 'size'],
+  ['list.pdf', 100 * MEGABYTE, ['document'], null],
+  ['list.pdf', 1, ['image', 'video'], 'type'],
+  ['mug.svg', 1, ['image'], 'type'],
+  ['mug.heic', 1, ['image'], 'type'],
+  ['mug', 1, ['image'], 'type'],
+  ['mug.jpg.exe', 1, ['image'], 'type'],
+  ['mug.jpg', 0, ['image'], 'empty'],
+])('%s of %d bytes for %j', (name, size, types, why) => {
+  expect(whyNotTake({ name, size }, types)).toBe(why);
+});
+
+it('names the endings of every type that is taken', () => {
+  expect(endingsOf(['video', 'document'])).toEqual(['.mp4', '.pdf']);
+});

@@ -1,0 +1,86 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Media } from '#database/schema/rows.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+
+export type MediaRow = Selectable<Media>;
+
+/** A reservation older than this belongs to a process that is gone. */
+const LEFT_OVER_MS = 3600 * 1000;
+
+/** The bytes a shop's uploads take up, with those that are just being stored. */
+export async function storedBytes(tx: Tx, shopId: number): Promise<number> {
+  const { bytes } = await tx
+    .selectFrom('media')
+    .select((eb) => eb.fn.sum<string | null>('bytes').as('bytes'))
+    .where('shop_id', '=', shopId)
+    .executeTakeFirstOrThrow();
+  return Number(bytes ?? 0);
+}
+
+/** Takes name and space for a file; null when the name is taken. Throws MEDIA_QUOTA_FULL. */
+export async function reserveMedia(
+  tx: Tx,
+  quotaBytes: number,
+  row: Insertable<Media> & { shop_id: number; bytes: number },
+): Promise<MediaRow | null> {
+  // One upload of a shop after the other, so that two do not both take the last of the space.
+  await tx
+    .selectFrom('shops')
+    .select('shop_id')
+    .where('shop_id', '=', row.shop_id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  if ((await storedBytes(tx, row.shop_id)) + row.bytes > quotaBytes) throw new AppError('MEDIA_QUOTA_FULL');
+  const reserved = await tx
+    .insertInto('media')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['page_id', 'kind', 'name']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return reserved ?? null;
+}
+
+export async function markStored(tx: Tx, row: MediaRow, now: Date): Promise<void> {
+  await tx
+    .updateTable('media')
+    .set({ stored_at: now })
+    .where('shop_id', '=', row.shop_id)
+    .where('media_id', '=', row.media_id)
+    .execute();
+}
+
+export async function dropMedia(tx: Tx, row: MediaRow): Promise<void> {
+  await tx
+    .deleteFrom('media')
+    .where('shop_id', '=', row.shop_id)
+    .where('media_id', '=', row.media_id)
+    .execute();
+}
+
+/** The reservations of a shop that nobody will finish. */
+export async function listLeftOvers(tx: Tx, shopId: number, now: Date): Promise<MediaRow[]> {
+  return tx
+    .selectFrom('media')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('stored_at', 'is', null)
+    .where('created_at', '<', new Date(now.getTime() - LEFT_OVER_MS))
+    .execute();
+}
+
+/** A file that everybody may see, by its address; null while it is not stored whole. */
+export async function findStored(
+  db: Database,
+  { pageId, kind, name }: { pageId: string; kind: string; name: string },
+): Promise<MediaRow | null> {
+  const row = await db
+    .selectFrom('media')
+    .selectAll()
+    .where('page_id', '=', pageId)
+    .where('kind', '=', kind)
+    .where('name', '=', name)
+    .where('stored_at', 'is not', null)
+    .executeTakeFirst();
+  return row ?? null;
+}

@@ -1,0 +1,133 @@
+import { Button } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import type { Media, MediaType } from '../contract/media.ts';
+import { endingsOf } from '../rules/why-not-take.ts';
+import { MediaPreview } from './media-preview.tsx';
+import styles from './upload-field.module.css';
+import { UploadStatus } from './upload-status.tsx';
+import { useUpload } from './use-upload.ts';
+
+interface UploadFieldProps {
+  label: string;
+  /** What the file is for, under the label. */
+  description?: ReactNode;
+  /** The page the file is for: the store's address on WhatsApp, the Facebook page's id on Messenger. */
+  pageId: string;
+  types: readonly [MediaType, ...MediaType[]];
+  /** The address of the file that is there now. */
+  value: string | null;
+  onChange: (url: string | null, media?: Media) => void;
+}
+
+/** A file by picker, drop or paste, sent at once: its progress, a way to cancel, and what became of it. */
+export function UploadField({ label, description, pageId, types, value, onChange }: UploadFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const upload = useUpload({ pageId, types, stored: (media) => onChange(media.url, media) });
+  const drop = useDrop(upload.start);
+  const remove = () => {
+    upload.reset();
+    onChange(null);
+    input.current?.focus();
+  };
+  return (
+    // The place takes a dropped or pasted file; what can be pressed in it is the input and the buttons.
+    <div
+      className={styles.field}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      onPaste={(event) => {
+        const [file] = event.clipboardData.files;
+        if (file) upload.start(file);
+      }}
+      {...drop.handlers}
+    >
+      <span id={`${id}-label`} className={styles.label}>
+        {label}
+      </span>
+      {description !== undefined && <p className={styles.description}>{description}</p>}
+      <div className={styles.place} data-over={drop.isOver} data-filled={value !== null}>
+        {value !== null && (
+          <div className={styles.preview}>
+            <MediaPreview url={value} name={nameOf(value)} />
+          </div>
+        )}
+        <div className={styles.choose}>
+          {value === null ? (
+            <IconUpload className={styles.icon} size={24} stroke={1.5} aria-hidden />
+          ) : (
+            <p className={styles.name}>{nameOf(value)}</p>
+          )}
+          <div className={styles.actions}>
+            <input
+              ref={input}
+              id={`${id}-input`}
+              className={styles.input}
+              type="file"
+              accept={endingsOf(types).join(',')}
+              aria-labelledby={`${id}-label ${id}-choose`}
+              aria-describedby={`${id}-hint ${id}-status`}
+              onChange={(event) => {
+                const [file] = event.currentTarget.files ?? [];
+                // The same file may be picked again after a failure.
+                event.currentTarget.value = '';
+                if (file) upload.start(file);
+              }}
+            />
+            <label id={`${id}-choose`} className={styles.button} htmlFor={`${id}-input`}>
+              {value === null ? 'Choose a file' : 'Replace'}
+            </label>
+            {value !== null && (
+              <Button variant="subtle" size="compact-sm" onClick={remove} aria-label={`Remove ${label}`}>
+                Remove
+              </Button>
+            )}
+          </div>
+          <p id={`${id}-hint`} className={styles.hint}>
+            or drop or paste {value === null ? 'it' : 'another'} here. {hintFor(types)}
+          </p>
+        </div>
+      </div>
+      <UploadStatus id={`${id}-status`} state={upload.state} cancel={upload.cancel} />
+    </div>
+  );
+}
+
+const HINTS: Record<MediaType, string> = {
+  image: 'Images: JPEG, PNG, WebP or GIF up to 5\u00a0MB.',
+  video: 'Videos: MP4 up to 16\u00a0MB.',
+  document: 'Documents: PDF up to 100\u00a0MB.',
+};
+
+function hintFor(types: readonly MediaType[]): string {
+  return types.map((type) => HINTS[type]).join(' ');
+}
+
+/** The end of an address is what tells it from others; document 2, section 2 shows 25 characters of it. */
+function nameOf(url: string): string {
+  const name = decodeURIComponent(url.slice(url.lastIndexOf('/') + 1));
+  return name.length > 25 ? `…${name.slice(-25)}` : name;
+}
+
+function useDrop(start: (file: File) => void) {
+  // Counted, because passing over a part of the field leaves the field around it.
+  const [depth, setDepth] = useState(0);
+  const carriesFile = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+  return {
+    isOver: depth > 0,
+    handlers: {
+      onDragEnter: (event: DragEvent) => carriesFile(event) && setDepth((now) => now + 1),
+      onDragLeave: (event: DragEvent) => carriesFile(event) && setDepth((now) => Math.max(0, now - 1)),
+      onDragOver: (event: DragEvent) => {
+        if (carriesFile(event)) event.preventDefault();
+      },
+      onDrop: (event: DragEvent) => {
+        event.preventDefault();
+        setDepth(0);
+        const [file] = event.dataTransfer.files;
+        if (file) start(file);
+      },
+    },
+  };
+}

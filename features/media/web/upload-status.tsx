@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { NOT_UPLOADED, UPLOADED, UPLOADING } from './messages.ts';
+import styles from './upload-status.module.css';
+import type { UploadState } from './use-upload.ts';
+
+interface UploadStatusProps {
+  id: string;
+  state: UploadState;
+  cancel: () => void;
+}
+
+/** What became of an upload, said to eyes and to screen readers; the place stays, so that changes are read out. */
+export function UploadStatus({ id, state, cancel }: UploadStatusProps) {
+  return (
+    <div id={id} className={styles.status}>
+      <div role="status">{state.kind === 'failed' ? null : <Words state={state} />}</div>
+      {state.kind === 'sending' && <Progress name={state.name} share={state.share} cancel={cancel} />}
+      <div role="alert">
+        {state.kind === 'failed' && (
+          <p className={styles.failed}>
+            <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+            <span>
+              {NOT_UPLOADED} {state.reason}
+            </span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Words({ state }: { state: Exclude<UploadState, { kind: 'failed' }> }) {
+  switch (state.kind) {
+    case 'idle':
+      return null;
+    case 'sending':
+      return <p className={styles.plain}>{UPLOADING}</p>;
+    case 'cancelled':
+      return <p className={styles.plain}>{state.reason}</p>;
+    case 'done':
+      return (
+        <p className={styles.done}>
+          <IconCheck size={16} stroke={1.75} aria-hidden /> {UPLOADED}
+        </p>
+      );
+  }
+}
+
+function Progress({ name, share, cancel }: { name: string; share: number; cancel: () => void }) {
+  const percent = Math.floor(share * 100);
+  return (
+    <div className={styles.progress}>
+      <progress className={styles.bar} max={100} value={percent} aria-label={`Uploading ${name}`} />
+      {/* All bytes are gone out, and the server is looking at them. */}
+      <span className={styles.share}>{percent === 100 ? 'Checking …' : `${percent}%`}</span>
+      <Button variant="default" size="compact-sm" onClick={cancel} aria-label={`Cancel uploading ${name}`}>
+        Cancel
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#platform/http/call.ts';
+
+export const getOnboarding = defineCall({
+  method: 'GET',
+  path: '/database/api/onboarding/getOnboarding',
+  summary: 'What the onboarding needs to lead a merchant on',
+  query: z.object({ shopUrl: z.string() }),
+  response: z.object({
+    /** The store's theme editor, with our app embed ready to be switched on. */
+    themeEditorUrl: z.string(),
+  }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
+});

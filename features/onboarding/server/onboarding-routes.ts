@@ -1,0 +1,18 @@
+import type { Context } from '#platform/context.ts';
+import type { CallBinder } from '#platform/http/bind-call.ts';
+import { getOnboarding } from '../contract/onboarding-calls.ts';
+
+/** The name of the block file in our theme app extension. */
+const EMBED_HANDLE = 'bellbird';
+
+export function registerOnboardingRoutes(bind: CallBinder, ctx: Context): void {
+  bind.merchant(getOnboarding, ({ session }) =>
+    Promise.resolve({ themeEditorUrl: themeEditorUrl(ctx.settings.shopify, session.shopUrl) }),
+  );
+}
+
+/** Shopify's deep link that opens the theme editor with an app's embed ready to be switched on. */
+function themeEditorUrl(app: { url: string; apiKey: string }, shopUrl: string): string {
+  const query = new URLSearchParams({ context: 'apps', activateAppId: `${app.apiKey}/${EMBED_HANDLE}` });
+  return `${app.url.replace('{shop}', shopUrl)}/admin/themes/current/editor?${query.toString()}`;
+}

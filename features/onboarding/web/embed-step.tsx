@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { ENABLE_EXTENSION, ONE_MORE_STEP } from './messages.ts';
+import styles from './onboarding-page.module.css';
+import { PageTitle } from './page-title.tsx';
+import { useThemeEditor } from './use-onboarding.ts';
+
+const MOVES = [
+  'Your theme editor opens in a new tab, with Bellbird among its app embeds.',
+  'Switch Bellbird on, and press Save there.',
+  'Come back here and continue.',
+];
+
+/** Step 1: lets the storefront show our tools. */
+export function EmbedStep({ shopUrl }: { shopUrl: string }) {
+  const { data, error, refetch } = useThemeEditor(shopUrl);
+  return (
+    <div className={styles.narrow}>
+      <PageTitle
+        title={ONE_MORE_STEP}
+        text="Your store shows Bellbird’s opt-in tools through an app embed in your theme. It is off until you switch it on."
+      />
+      <ol className={styles.moves}>
+        {MOVES.map((move) => (
+          <li key={move}>{move}</li>
+        ))}
+      </ol>
+      {data === undefined && error !== null ? (
+        <FailureNote what="The link to your theme" error={error} retry={() => void refetch()} />
+      ) : (
+        <Button
+          component="a"
+          href={data?.themeEditorUrl}
+          loading={data === undefined}
+          target="_blank"
+          rel="noopener"
+          variant="default"
+          size="md"
+          rightSection={<IconExternalLink size={16} stroke={1.75} aria-hidden />}
+        >
+          {ENABLE_EXTENSION}
+        </Button>
+      )}
+    </div>
+  );
+}

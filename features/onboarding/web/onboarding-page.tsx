@@ -1,0 +1,119 @@
+import { Button } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import '@mantine/core/styles/Paper.css';
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/Notification.css';
+import '@mantine/notifications/styles.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { getMerchant } from '#features/sessions/contract/session-calls.ts';
+import { Bellbird } from '#platform/ui-kit/bird/bellbird.tsx';
+import { CardStep } from './card-step.tsx';
+import { CAMPAIGN_CARDS, TOOL_CARDS } from './cards.ts';
+import { EmbedStep } from './embed-step.tsx';
+import { CONTINUE, GO } from './messages.ts';
+import styles from './onboarding-page.module.css';
+import { forgetStep, LAST_STEP, useStep } from './step-store.ts';
+import { usePageSetUp } from './use-onboarding.ts';
+import { WelcomeStep } from './welcome-step.tsx';
+
+/** A way out if the session does not open the dashboard by itself; document 1, section 9. */
+const RELOAD_AFTER_MS = 10_000;
+
+/** The four steps before a new shop's first dashboard. */
+export function OnboardingPage({ merchant }: { merchant: Merchant }) {
+  const { step, next } = useStep();
+  const setUp = usePageSetUp(merchant);
+  const finish = useFinish();
+  useSetUpAfterReload(step, setUp.isIdle, setUp.mutate);
+  const goOn = () => {
+    if (step === 1) setUp.mutate();
+    if (step === LAST_STEP) finish.begin();
+    else next();
+  };
+  if (step === 0) return <WelcomeStep start={next} />;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <span className={styles.brand}>
+          <Bellbird size={28} /> Bellbird
+        </span>
+        <Dots step={step} />
+      </header>
+      <StepBody key={step} step={step} shopUrl={merchant.shopUrl} />
+      <footer className={styles.foot}>
+        {step === LAST_STEP && setUp.isError ? (
+          <SetUpFailed retry={() => setUp.mutate()} />
+        ) : (
+          <Button
+            size="md"
+            onClick={goOn}
+            loading={step === LAST_STEP && (!setUp.isSuccess || finish.isUnderWay)}
+          >
+            {step === LAST_STEP ? GO : CONTINUE}
+          </Button>
+        )}
+      </footer>
+      <Notifications position="top-right" containerWidth={380} />
+    </div>
+  );
+}
+
+function StepBody({ step, shopUrl }: { step: number; shopUrl: string }) {
+  const main = useRef<HTMLElement>(null);
+  // A new step begins at its title, for screen readers too.
+  useEffect(() => main.current?.focus(), []);
+  return (
+    <main ref={main} tabIndex={-1} className={styles.main}>
+      {step === 1 && <EmbedStep shopUrl={shopUrl} />}
+      {step === 2 && <CardStep {...CAMPAIGN_CARDS} />}
+      {step === LAST_STEP && <CardStep {...TOOL_CARDS} />}
+    </main>
+  );
+}
+
+function Dots({ step }: { step: number }) {
+  return (
+    <ol className={styles.dots} aria-label={`Step ${step} of ${LAST_STEP}`}>
+      {[1, 2, LAST_STEP].map((one) => (
+        <li key={one} aria-current={one === step ? 'step' : undefined} data-done={one < step} />
+      ))}
+    </ol>
+  );
+}
+
+function SetUpFailed({ retry }: { retry: () => void }) {
+  return (
+    <>
+      <p role="alert">Your store could not be set up yet. Check your connection and try again.</p>
+      <Button size="md" onClick={retry}>
+        Try again
+      </Button>
+    </>
+  );
+}
+
+/** Reads the session anew; the guard opens the dashboard, or a reload does. */
+function useFinish() {
+  const client = useQueryClient();
+  const [isUnderWay, setIsUnderWay] = useState(false);
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const timer = setTimeout(() => location.reload(), RELOAD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isUnderWay]);
+  const begin = () => {
+    setIsUnderWay(true);
+    forgetStep();
+    void client.invalidateQueries({ queryKey: [getMerchant.path] });
+  };
+  return { isUnderWay, begin };
+}
+
+/** Whoever reloads a later step before the shop was set up is set up now. */
+function useSetUpAfterReload(step: number, isIdle: boolean, setUp: () => void): void {
+  useEffect(() => {
+    if (step >= 2 && isIdle) setUp();
+  }, [step, isIdle, setUp]);
+}

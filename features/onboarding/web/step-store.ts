@@ -1,0 +1,23 @@
+import { useState } from 'react';
+
+const KEY = 'bellbird-onboarding-step';
+export const LAST_STEP = 3;
+
+/** The step of this tab; the theme editor and a reload lead back to it. */
+export function useStep() {
+  const [step, setStep] = useState(readStep);
+  const next = () => {
+    sessionStorage.setItem(KEY, String(step + 1));
+    setStep(step + 1);
+  };
+  return { step, next };
+}
+
+export function forgetStep(): void {
+  sessionStorage.removeItem(KEY);
+}
+
+function readStep(): number {
+  const step = Number(sessionStorage.getItem(KEY) ?? 0);
+  return Number.isInteger(step) && step >= 0 && step <= LAST_STEP ? step : 0;
+}

@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { Bellbird } from '#platform/ui-kit/bird/bellbird.tsx';
+import { START } from './messages.ts';
+import styles from './onboarding-page.module.css';
+import { PageTitle } from './page-title.tsx';
+import { Testimonials } from './testimonials.tsx';
+
+/** Step 0: what this is about, and the way in. */
+export function WelcomeStep({ start }: { start: () => void }) {
+  return (
+    <main className={styles.welcome}>
+      <section className={styles.welcomeWords}>
+        <span className={styles.bird}>
+          <Bellbird size={72} />
+        </span>
+        <PageTitle
+          title="Welcome to Bellbird"
+          text="Shoppers sign up on your store, and hear from you where they read: on WhatsApp and Messenger. Setting up takes three short steps."
+        />
+        <Button size="md" onClick={start}>
+          {START}
+        </Button>
+      </section>
+      <Testimonials />
+    </main>
+  );
+}

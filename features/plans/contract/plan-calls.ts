@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#platform/http/call.ts';
+import { ChargeStatus, PlanCard, PlanDetails, Reading } from './plan.ts';
+
+export const getShopPlan = defineCall({
+  method: 'GET',
+  path: '/database/api/getShopPlan',
+  summary: 'The plan of a shop, its features and its billing cycle',
+  query: z.object({ shopUrl: z.string() }),
+  response: PlanDetails,
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
+});
+
+export const getPlans = defineCall({
+  method: 'GET',
+  path: '/database/api/getPlans',
+  summary: 'The plans a shop can choose from, with their prices',
+  query: z.object({ shopUrl: z.string() }),
+  response: z.object({ reading: Reading, plans: z.array(PlanCard) }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
+});
+
+/** Without a `confirmationURL` the plan has changed; with one, it does once the merchant approves the charge there. */
+export const changePlan = defineCall({
+  method: 'POST',
+  path: '/database/api/changePlan',
+  summary: 'Changes the plan of a shop, or begins the change that its merchant then approves in the store',
+  body: z.object({ shopURL: z.string(), plan: z.string().check(z.maxLength(100)) }),
+  response: z.object({ plan: z.string(), confirmationURL: z.optional(z.string()) }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'PLAN_UNKNOWN', 'PLAN_CHANGE_UNDER_WAY', 'PARTNER_FAILED'],
+});
+
+/** `state` says whether the shop is to keep an active charge afterwards; either way nothing stays pending. */
+export const toggleHasActiveCharge = defineCall({
+  method: 'POST',
+  path: '/redis/toggleHasActiveCharge',
+  summary: 'Cancels an upgrade that was not approved, and leaves the plan as it was',
+  body: z.object({ shopUrl: z.string(), state: z.boolean() }),
+  response: z.object({ status: ChargeStatus }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
+});

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+
+/** A plan whatever it is called: names have changed over the years, see rules/plan-names.ts. */
+export const PlanId = z.enum([
+  'free',
+  'automated',
+  'multichannel',
+  'business',
+  'support',
+  'pro',
+  'enterprise',
+]);
+export type PlanId = z.infer<typeof PlanId>;
+
+/**
+ * Where a shop stands with its charge; document 1, section 4. `init`: a plan must be chosen. `pending`: approve the
+ * charge. `active`, `existing`: all is well. `pendingOld`: greet. `declined`: the charge was refused in the store.
+ */
+export const ChargeStatus = z.enum(['init', 'pending', 'active', 'existing', 'pendingOld', 'declined']);
+export type ChargeStatus = z.infer<typeof ChargeStatus>;
+
+/** Flags by name; a missing or true one is enabled, false is locked. Names: document 1, section 3. */
+export const PlanFeatures = z.record(z.string(), z.boolean());
+export type PlanFeatures = z.infer<typeof PlanFeatures>;
+
+/** What a plan counts beside its price; attributed revenue by clicks and codes, in US cents. */
+export const Meter = z.enum(['revenue', 'messages', 'conversations']);
+export type Meter = z.infer<typeof Meter>;
+
+/** What was counted in this billing cycle, and what the price includes. */
+export const MeterReading = z.object({ meter: Meter, used: z.int(), included: z.int() });
+export type MeterReading = z.infer<typeof MeterReading>;
+
+/** A shop's plan, named as document 1, section 3 names it on the wire. */
+export const PlanDetails = z.object({
+  plan: z.string(),
+  planId: z.nullable(PlanId),
+  /** ISO moment; null on a plan that costs nothing. */
+  nextBillingOn: z.nullable(z.string()),
+  /** Attributed revenue of this cycle, as a currency string in US dollars. */
+  currentBillingCycleRevenue: z.string(),
+  /** What bounds the cycle: the revenue that the price includes, else the most that usage may cost. */
+  currentPlanCappedAmount: z.string(),
+  /** Whole days; 14 until a paid plan was first approved. */
+  remainingTrialDays: z.int(),
+  features: PlanFeatures,
+  status: ChargeStatus,
+  /** Where the charge is approved, while it is pending or was declined. */
+  confirmationUrl: z.nullable(z.string()),
+  readings: z.array(MeterReading),
+  /** The store told that usage is close to its cap in this cycle. */
+  isNearCap: z.boolean(),
+});
+export type PlanDetails = z.infer<typeof PlanDetails>;
+
+/** `list` is for shops on a paid plan, `chooser` for shops on a free one; document 1, section 9 has both. */
+export const Reading = z.enum(['list', 'chooser']);
+export type Reading = z.infer<typeof Reading>;
+
+/** A plan as it is offered to one shop. */
+export const PlanCard = z.object({
+  /** The name to change to. */
+  name: z.string(),
+  planId: PlanId,
+  title: z.string(),
+  tagline: z.string(),
+  /** US cents a month. */
+  priceMinor: z.int(),
+  /** What stands beside the price, for example 'after $200 of attributed revenue'. */
+  priceNote: z.nullable(z.string()),
+  highlights: z.array(z.string()),
+  /** What usage costs, as the merchant agrees to it in the store. */
+  usageTerms: z.nullable(z.string()),
+  trialDays: z.int(),
+  isCurrent: z.boolean(),
+});
+export type PlanCard = z.infer<typeof PlanCard>;
+
+/** The part of a merchant that the plan's screens need. */
+export interface PlanHolder {
+  shopUrl: string;
+  shopTimeZone: string;
+  chargeStatus: { status: ChargeStatus; confirmationUrl?: string | undefined };
+  planDetails: PlanDetails;
+}

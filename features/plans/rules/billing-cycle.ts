@@ -1,0 +1,28 @@
+import { BILLING_CYCLE_DAYS, TRIAL_DAYS } from './plan-catalogue.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** The days of the trial that are left: they run from the first approval on and are carried from plan to plan. */
+export function remainingTrialDays(firstActivatedAt: Date | null, now: Date): number {
+  if (firstActivatedAt === null) return TRIAL_DAYS;
+  const usedDays = Math.floor((now.getTime() - firstActivatedAt.getTime()) / DAY_MS);
+  return Math.min(TRIAL_DAYS, Math.max(0, TRIAL_DAYS - usedDays));
+}
+
+/** Where a moment lies in a subscription's billing. */
+export interface BillingCycle {
+  isTrial: boolean;
+  startedAt: Date;
+  endsAt: Date;
+}
+
+/** The cycle a moment lies in: the trial, then thirty days after thirty days. */
+export function billingCycle(activatedAt: Date, trialDays: number, now: Date): BillingCycle {
+  const trialEndsMs = activatedAt.getTime() + trialDays * DAY_MS;
+  if (now.getTime() < trialEndsMs) {
+    return { isTrial: true, startedAt: activatedAt, endsAt: new Date(trialEndsMs) };
+  }
+  const cycleMs = BILLING_CYCLE_DAYS * DAY_MS;
+  const startedMs = trialEndsMs + Math.floor((now.getTime() - trialEndsMs) / cycleMs) * cycleMs;
+  return { isTrial: false, startedAt: new Date(startedMs), endsAt: new Date(startedMs + cycleMs) };
+}

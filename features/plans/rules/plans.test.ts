@@ -1,0 +1,256 @@
+import { describe, expect, it, test } from 'vitest';
+import { ChargeStatus, type PlanId } from '../contract/plan.ts';
+import { billingCycle, remainingTrialDays } from './billing-cycle.ts';
+import { chargeOverlay, hasOwnNumber } from './charge-overlay.ts';
+import { featureFlag, featuresOf, isFeatureEnabled } from './feature-flags.ts';
+import { planButton } from './plan-button.ts';
+import { OFFERS, type Offer } from './plan-catalogue.ts';
+import { findOffer, findPlan, isOldStore, offersFor, readingFor } from './plan-names.ts';
+import { badgeText, hoverText, progressPercent, trialText } from './plan-words.ts';
+import { toDollarCents } from './to-dollars.ts';
+
+describe('names', () => {
+  it.each([
+    ['Free', 'free'],
+    ['Free Plan', 'free'],
+    ['Free Support Plan', 'free'],
+    ['New Free Plan', 'free'],
+    ['FreeSub', 'free'],
+    ['Whatsapp Automated Plan', 'automated'],
+    ['Multichannel plan (Whatsapp+FB)', 'multichannel'],
+    ['Multichannel plan (FB+Whatsapp)', 'multichannel'],
+    ['WhatsApp Business Plan', 'business'],
+    ['Whatsapp Business Plan', 'business'],
+    ['Business plan', 'business'],
+    ['WhatsApp Support Plan', 'support'],
+    ['WhatsApp Pro Plan', 'pro'],
+    ['Pro plan', 'pro'],
+    ['pro plan', 'pro'],
+    ['WhatsApp Enterprise plan', 'enterprise'],
+    ['WHATSAPP ENTERPRISE PLAN', 'enterprise'],
+  ])('%s is the %s plan, and no old store', (name, plan) => {
+    expect([findPlan(name), isOldStore(name)]).toEqual([plan, false]);
+  });
+
+  it.each(['Starter', 'Pro', 'Basic Messenger', ''])('a shop on "%s" is an old store', (name) => {
+    expect([findPlan(name), isOldStore(name)]).toEqual([null, true]);
+  });
+});
+
+describe('offers', () => {
+  const pricesFor = (planName: string, hadBusiness = false) =>
+    offersFor({ planName, hadBusiness }).map(({ title, priceMinor }) => `${title} ${priceMinor / 100}`);
+
+  it('shows shops on a paid plan the list', () => {
+    expect(readingFor('Whatsapp Automated Plan')).toBe('list');
+    expect(pricesFor('Whatsapp Automated Plan')).toEqual([
+      'WhatsApp Automated 9.99',
+      'Multichannel 19.99',
+      'WhatsApp Business 39.99',
+      'Business 49.99',
+      'WhatsApp Pro 79.99',
+    ]);
+  });
+
+  it('keeps the older price for the older name', () => {
+    expect(pricesFor('Whatsapp Business Plan')).toContain('WhatsApp Business 29.99');
+    expect(pricesFor('WhatsApp Business Plan')).toContain('WhatsApp Business 39.99');
+  });
+
+  it('shows shops on a free plan the chooser', () => {
+    expect(readingFor('freesub')).toBe('chooser');
+    expect(pricesFor('Free')).toEqual([
+      'Free 0',
+      'Pro 19.99',
+      'WhatsApp Automated 9.99',
+      'Multichannel 19.99',
+      'WhatsApp Business 249.99',
+      'Enterprise 499.99',
+    ]);
+    expect(pricesFor('Free', true)).toContain('WhatsApp Business 149.99');
+  });
+
+  it('finds what can be taken: by any of its names, and the free plan from everywhere', () => {
+    const onFree = { planName: 'Free', hadBusiness: false };
+    const onPro = { planName: 'Pro plan', hadBusiness: false };
+    expect(findOffer(onFree, 'whatsapp pro plan')).toMatchObject({ reading: 'chooser', priceMinor: 1999 });
+    expect(findOffer(onPro, 'WhatsApp Support Plan')).toMatchObject({ reading: 'list', priceMinor: 4999 });
+    expect(findOffer(onPro, 'Free Plan')).toMatchObject({ plan: 'free' });
+    expect(findOffer(onFree, 'WhatsApp Support Plan')).toBeNull();
+    expect(findOffer(onFree, 'Platinum')).toBeNull();
+  });
+
+  it.each(OFFERS.map((offer): [string, Offer] => [`${offer.title} (${offer.reading})`, offer]))(
+    '%s can be taken by its own name, and can be billed',
+    (_name, offer) => {
+      expect(findPlan(offer.name)).toBe(offer.plan);
+      if (offer.plan === 'free') return expect(offer).toMatchObject({ priceMinor: 0, usage: null });
+      expect(offer.priceMinor).toBeGreaterThan(0);
+      expect(offer.usage?.cappedMinor).toBeGreaterThan(0);
+      for (const { feeMinor } of offer.usage?.meters ?? [])
+        expect(offer.usage?.cappedMinor).toBeGreaterThanOrEqual(feeMinor);
+    },
+  );
+});
+
+describe('features', () => {
+  it.each([
+    [{}, 'WAabandonedCart', true],
+    [{ WAabandonedCart: true }, 'WAabandonedCart', true],
+    [{ WAabandonedCart: false }, 'WAabandonedCart', false],
+  ])('%j: %s is enabled: %s', (features, flag, enabled) => {
+    expect(isFeatureEnabled(features, flag)).toBe(enabled);
+  });
+
+  it.each([
+    ['Free', 'WAabandonedCart', true],
+    ['Free', 'customerSupport', false],
+    ['Whatsapp Automated Plan', 'WAabandonedCart', true],
+    ['Whatsapp Automated Plan', 'WAInstantCampaigns', false],
+    ['Whatsapp Automated Plan', 'abandonedCart', false],
+    ['WhatsApp Support Plan', 'customerSupport', true],
+    ['Starter', 'abandonedCart', true],
+    ['Starter', 'WAabandonedCart', false],
+    ['Starter', 'subscribers', true],
+  ])('on %s, %s: %s', (plan, flag, enabled) => {
+    expect(isFeatureEnabled(featuresOf(plan), flag)).toBe(enabled);
+  });
+
+  it.each([
+    ['WA', 'abandonedCart', 'WAabandonedCart'],
+    ['WA', 'persistentPill', 'WApersistentPill'],
+    ['WA', 'reorderingWA', 'reorderingWA'],
+    ['FB', 'abandonedCart', 'abandonedCart'],
+  ] as const)('the flag of %s %s is %s', (channel, type, flag) => {
+    expect(featureFlag(channel, type)).toBe(flag);
+  });
+});
+
+describe('words', () => {
+  it.each([
+    ['a free plan', { name: 'Free', remainingTrialDays: 14, billingOn: null }, 'Free'],
+    ['a trial', { name: 'Pro', remainingTrialDays: 9, billingOn: '29 Nov' }, '9 days left in Free Trial'],
+    [
+      'after it',
+      { name: 'Pro', remainingTrialDays: 0, billingOn: '29 Nov' },
+      'Billing Cycle Resets on 29 Nov',
+    ],
+  ])('the badge in %s', (_when, plan, text) => expect(badgeText(plan)).toBe(text));
+
+  it.each([
+    [true, 14, '14-day free trial'],
+    [false, 3, '14-day free trial'],
+    [true, 3, '3 days left in free trial'],
+    [true, 0, '0 days left in free trial'],
+  ])('current: %s, %i days left: %s', (isCurrent, days, text) =>
+    expect(trialText(isCurrent, days)).toBe(text),
+  );
+
+  it.each([
+    [0, 'Free upto $200/month of attributed revenue then $9.99/month'],
+    [200_00, 'Free upto $200/month of attributed revenue then $9.99/month'],
+    [200_01, 'Flat $9.99/month fee after crossing $200/month of attributed revenue'],
+  ])('at %i cents of revenue the price says: %s', (revenue, text) => expect(hoverText(revenue)).toBe(text));
+
+  it.each([
+    [50, 200, 25],
+    [0, 200, 0],
+    [300, 200, 100],
+    [0, 0, 0],
+    [-5, 200, 0],
+  ])('%i of %i fills %i percent', (used, all, percent) => expect(progressPercent(used, all)).toBe(percent));
+});
+
+const DAY_MS = 24 * 3600 * 1000;
+const BEGAN = new Date('2026-03-01T10:00:00Z');
+const after = (days: number) => new Date(BEGAN.getTime() + days * DAY_MS);
+
+describe('time', () => {
+  it.each([
+    ['before the first paid plan', null, after(0), 14],
+    ['on the first day', BEGAN, after(0.5), 14],
+    ['after three and a half days', BEGAN, after(3.5), 11],
+    ['on the last day', BEGAN, after(13.9), 1],
+    ['after it', BEGAN, after(14), 0],
+    ['a year later', BEGAN, after(365), 0],
+  ])('trial days left %s', (_when, activatedAt, now, days) => {
+    expect(remainingTrialDays(activatedAt, now)).toBe(days);
+  });
+
+  it.each([
+    ['in the trial', 14, 3, { isTrial: true, startedAt: after(0), endsAt: after(14) }],
+    ['as the trial ends', 14, 14, { isTrial: false, startedAt: after(14), endsAt: after(44) }],
+    ['in the second cycle', 14, 45, { isTrial: false, startedAt: after(44), endsAt: after(74) }],
+    ['without a trial', 0, 0, { isTrial: false, startedAt: after(0), endsAt: after(30) }],
+  ])('the cycle %s', (_when, trialDays, days, cycle) => {
+    expect(billingCycle(BEGAN, trialDays, after(days))).toEqual(cycle);
+  });
+});
+
+test.each([
+  ['init', 'choosePlan'],
+  ['pending', 'approveCharges'],
+  ['pendingOld', 'welcome'],
+  ['declined', 'declined'],
+  ['active', null],
+  ['existing', null],
+] as const)('at %s lies over the pages: %s', (status, overlay) => {
+  expect(chargeOverlay(status)).toBe(overlay);
+  expect(ChargeStatus.options).toHaveLength(6);
+});
+
+test.each([
+  ['free', false],
+  ['automated', false],
+  ['multichannel', false],
+  ['business', true],
+  ['support', true],
+  ['pro', true],
+  ['enterprise', true],
+  [null, false],
+] as [PlanId | null, boolean][])('%s comes with a number of one’s own: %s', (plan, own) => {
+  expect(hasOwnNumber(plan)).toBe(own);
+});
+
+test.each([
+  ['free on free', { plan: 'free', current: 'free', reading: 'chooser', status: 'active' }, 'nothing'],
+  [
+    'free, nothing chosen yet',
+    { plan: 'free', current: 'free', reading: 'chooser', status: 'init' },
+    'change',
+  ],
+  ['free from a paid plan', { plan: 'free', current: 'pro', reading: 'list', status: 'active' }, 'change'],
+  ['pro from free', { plan: 'pro', current: 'free', reading: 'chooser', status: 'active' }, 'change'],
+  [
+    'the chooser’s pro from elsewhere',
+    { plan: 'pro', current: 'automated', reading: 'chooser', status: 'active' },
+    'nothing',
+  ],
+  [
+    'the list’s pro from automated',
+    { plan: 'pro', current: 'automated', reading: 'list', status: 'active' },
+    'change',
+  ],
+  [
+    'a plan on itself',
+    { plan: 'business', current: 'business', reading: 'list', status: 'active' },
+    'nothing',
+  ],
+  [
+    'any plan from an old one',
+    { plan: 'automated', current: null, reading: 'list', status: 'existing' },
+    'change',
+  ],
+] as const)('the button of %s', (_what, given, does) => {
+  expect(planButton(given).does).toBe(does);
+});
+
+test.each([
+  [950, 'EUR', 2, 1000],
+  [160, 'JPY', 0, 100],
+  [320, 'KWD', 3, 100],
+  [1000, 'USD', 2, 1000],
+  [1000, 'XAU', 2, null],
+])('%i minor units of %s are %s US cents', (minor, currency, digits, cents) => {
+  expect(toDollarCents(minor, currency, digits)).toBe(cents);
+});

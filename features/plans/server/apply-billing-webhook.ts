@@ -1,0 +1,38 @@
+import { findShopByUrl } from '#features/store-data/server/index.ts';
+import {
+  AppSubscriptionPayload,
+  CappedAmountPayload,
+} from '#partners/shopify/payloads/app-subscription-payload.ts';
+import { webhookTopics } from '#partners/shopify/payloads/webhook-topics.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
+import { settleSubscription } from './settle-subscription.ts';
+import { findByProviderId, updateSubscription, type Subscription } from './subscription-queries.ts';
+
+/** The topics by which the store tells of charges. */
+export const BILLING_TOPICS: readonly string[] = [
+  webhookTopics.APP_SUBSCRIPTIONS_UPDATE,
+  webhookTopics.APP_SUBSCRIPTIONS_APPROACHING_CAPPED_AMOUNT,
+];
+
+/** Takes the store's word on a charge of its own shop; one we did not ask for is none of ours. */
+export async function applyBillingWebhook(tx: Tx, webhook: StoredWebhook): Promise<void> {
+  if (webhook.topic === webhookTopics.APP_SUBSCRIPTIONS_APPROACHING_CAPPED_AMOUNT)
+    return noteNearCap(tx, webhook);
+  const { app_subscription: told } = AppSubscriptionPayload.parse(webhook.body);
+  const known = await findOwn(tx, webhook, told.admin_graphql_api_id);
+  if (known) await settleSubscription(tx, known, { state: told.status, at: webhook.triggeredAt });
+}
+
+async function noteNearCap(tx: Tx, webhook: StoredWebhook): Promise<void> {
+  const { app_subscription: told } = CappedAmountPayload.parse(webhook.body);
+  const known = await findOwn(tx, webhook, told.admin_graphql_api_id);
+  if (!known || (known.nearCapAt && known.nearCapAt >= webhook.triggeredAt)) return;
+  await updateSubscription(tx, known, { near_cap_at: webhook.triggeredAt });
+}
+
+async function findOwn(tx: Tx, { shopUrl }: StoredWebhook, providerId: string): Promise<Subscription | null> {
+  const shop = shopUrl ? await findShopByUrl(tx, shopUrl) : null;
+  const known = await findByProviderId(tx, providerId);
+  return shop && known?.shopId === shop.shop_id ? known : null;
+}

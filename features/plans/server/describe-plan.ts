@@ -1,0 +1,65 @@
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { formatMoney } from '#platform/money/minor-units.ts';
+import type { ChargeStatus, MeterReading, PlanDetails } from '../contract/plan.ts';
+import { billingCycle, remainingTrialDays } from '../rules/billing-cycle.ts';
+import { featuresOf } from '../rules/feature-flags.ts';
+import { findPlan } from '../rules/plan-names.ts';
+import { attributedRevenue, readMeter } from './meter-usage.ts';
+import { findFirstActivation, findSubscription, type Subscription } from './subscription-queries.ts';
+
+/** Leads a merchant who declined to a new question: the old link is dead in the store. */
+export const APPROVE_AGAIN_PATH = '/database/api/approvePlan';
+
+/** A shop's plan with what it opens, what it used and when it is billed. */
+export async function describePlan(ctx: Context, tx: Tx, shopId: number): Promise<PlanDetails> {
+  const now = ctx.clock.now();
+  const shop = await tx
+    .selectFrom('shops')
+    .select(['plan_name', 'charge_status', 'installed_at'])
+    .where('shop_id', '=', shopId)
+    .executeTakeFirstOrThrow();
+  const status = shop.charge_status as ChargeStatus;
+  const paid = await findSubscription(tx, shopId, ['active']);
+  // Without a charge the months are counted from the installation.
+  const cycle = billingCycle(paid?.activatedAt ?? shop.installed_at, paid?.trialDays ?? 0, now);
+  const revenueMinor = await attributedRevenue(tx, shopId, cycle.startedAt);
+  return {
+    plan: shop.plan_name,
+    planId: findPlan(shop.plan_name),
+    nextBillingOn: paid ? cycle.endsAt.toISOString() : null,
+    currentBillingCycleRevenue: formatMoney(revenueMinor, 'USD'),
+    currentPlanCappedAmount: formatMoney(capOf(paid), 'USD'),
+    remainingTrialDays: remainingTrialDays(await findFirstActivation(tx, shopId), now),
+    features: featuresOf(shop.plan_name),
+    status,
+    confirmationUrl: await findConfirmationUrl(ctx, tx, shopId, status),
+    readings: paid ? await readMeters(tx, paid, cycle.startedAt) : [],
+    isNearCap: paid?.nearCapAt ? paid.nearCapAt >= cycle.startedAt : false,
+  };
+}
+
+/** The revenue that the price includes, on plans that bill on it; else the most that usage may cost. */
+function capOf(paid: Subscription | null): number {
+  const revenue = paid?.usage?.meters.find(({ meter }) => meter === 'revenue');
+  return revenue?.included ?? paid?.usage?.cappedMinor ?? 0;
+}
+
+async function readMeters(tx: Tx, { shopId, usage }: Subscription, since: Date): Promise<MeterReading[]> {
+  const readings: MeterReading[] = [];
+  for (const { meter, included } of usage?.meters ?? []) {
+    readings.push({ meter, included, used: await readMeter(tx, shopId, meter, since) });
+  }
+  return readings;
+}
+
+async function findConfirmationUrl(
+  ctx: Context,
+  tx: Tx,
+  shopId: number,
+  status: ChargeStatus,
+): Promise<string | null> {
+  if (status === 'declined') return `${ctx.settings.publicUrl}${APPROVE_AGAIN_PATH}`;
+  if (status !== 'pending') return null;
+  return (await findSubscription(tx, shopId, ['pending']))?.confirmationUrl ?? null;
+}

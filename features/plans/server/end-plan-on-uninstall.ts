@@ -1,0 +1,13 @@
+import type { Context } from '#platform/context.ts';
+import { settleSubscription, withdrawOpen } from './settle-subscription.ts';
+import { findSubscription } from './subscription-queries.ts';
+
+/** The store ends an app's charges when it removes the app; let in again, the shop chooses anew. */
+export function endPlanOnUninstall(ctx: Context): void {
+  ctx.events.on('storeUninstalled', async (tx, { shopId }) => {
+    const now = ctx.clock.now();
+    await withdrawOpen(tx, shopId, now);
+    const paid = await findSubscription(tx, shopId, ['active', 'frozen']);
+    if (paid) await settleSubscription(tx, paid, { state: 'CANCELLED', at: now });
+  });
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/database.ts';
+import { currencyDigits } from '#platform/money/minor-units.ts';
+import type { Meter } from '../contract/plan.ts';
+import { toDollarCents } from '../rules/to-dollars.ts';
+
+/** What was counted of a meter since then. Revenue is in US cents. */
+export function readMeter(tx: Tx, shopId: number, meter: Meter, since: Date): Promise<number> {
+  switch (meter) {
+    case 'revenue':
+      return attributedRevenue(tx, shopId, since);
+    case 'messages':
+      return countSent(tx, shopId, since, sql<number>`count(*)`);
+    case 'conversations':
+      return countSent(
+        tx,
+        shopId,
+        since,
+        sql<number>`count(distinct (subscriber_id, (sent_at at time zone 'UTC')::date))`,
+      );
+  }
+}
+
+/** Net of what went back; only clicks and codes are billed, never a message that was merely read. */
+export async function attributedRevenue(tx: Tx, shopId: number, since: Date): Promise<number> {
+  const row = await tx
+    .selectFrom('order_credits')
+    .innerJoin('shops', 'shops.shop_id', 'order_credits.shop_id')
+    .select(['shops.currency', sql<number>`sum(amount_minor - returned_minor)::bigint`.as('minor')])
+    .where('order_credits.shop_id', '=', shopId)
+    .where('touch_kind', 'in', ['click', 'code'])
+    .where('ordered_at', '>=', since)
+    .groupBy('shops.currency')
+    .executeTakeFirst();
+  return row ? (toDollarCents(row.minor, row.currency, currencyDigits(row.currency)) ?? 0) : 0;
+}
+
+async function countSent(
+  tx: Tx,
+  shopId: number,
+  since: Date,
+  count: ReturnType<typeof sql<number>>,
+): Promise<number> {
+  const row = await tx
+    .selectFrom('messages')
+    .select(count.as('sent'))
+    .where('shop_id', '=', shopId)
+    .where('sent_at', '>=', since)
+    // A message is sent within days of being made; without a bound every month would be read.
+    .where('created_at', '>=', new Date(since.getTime() - LONGEST_WAIT_MS))
+    .executeTakeFirstOrThrow();
+  return row.sent;
+}
+
+const LONGEST_WAIT_MS = 7 * 24 * 3600 * 1000;

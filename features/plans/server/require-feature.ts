@@ -1,0 +1,14 @@
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { featuresOf, isFeatureEnabled } from '../rules/feature-flags.ts';
+
+/** Refuses what the shop's plan locks, with FEATURE_LOCKED. Flags are those of `featureFlag`. */
+export async function requireFeature(tx: Tx, shopId: number, flag: string): Promise<void> {
+  const shop = await tx
+    .selectFrom('shops')
+    .select('plan_name')
+    .where('shop_id', '=', shopId)
+    .executeTakeFirstOrThrow();
+  if (!isFeatureEnabled(featuresOf(shop.plan_name), flag))
+    throw new AppError('FEATURE_LOCKED', { field: flag });
+}

@@ -1,0 +1,148 @@
+import type { Selectable } from 'kysely';
+import type { AppSubscriptions } from '#database/schema/rows.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { ChargeStatus } from '../contract/plan.ts';
+import type { Usage } from '../rules/plan-catalogue.ts';
+import type { Customer } from '../rules/plan-names.ts';
+import type { SubscriptionState } from '../rules/subscription-state.ts';
+
+export interface Subscription {
+  shopId: number;
+  subscriptionId: string;
+  planName: string;
+  priceMinor: number;
+  trialDays: number;
+  usage: Usage | null;
+  state: SubscriptionState;
+  resumeStatus: ChargeStatus;
+  providerId: string | null;
+  usageLineId: string | null;
+  confirmationUrl: string | null;
+  requestedAt: Date;
+  activatedAt: Date | null;
+  toldAt: Date | null;
+  nearCapAt: Date | null;
+}
+
+/** The shop's row, held until the transaction ends: whatever changes a plan takes its turn. */
+export async function lockShop(
+  tx: Tx,
+  shopId: number,
+): Promise<{ planName: string; status: ChargeStatus; shopUrl: string }> {
+  const row = await tx
+    .selectFrom('shops')
+    .select(['plan_name', 'charge_status', 'shop_url'])
+    .where('shop_id', '=', shopId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { planName: row.plan_name, status: row.charge_status as ChargeStatus, shopUrl: row.shop_url };
+}
+
+export async function setShopPlan(
+  tx: Tx,
+  shopId: number,
+  change: { planName?: string; status?: ChargeStatus },
+): Promise<void> {
+  const values = {
+    ...(change.planName !== undefined && { plan_name: change.planName }),
+    ...(change.status !== undefined && { charge_status: change.status }),
+  };
+  await tx.updateTable('shops').set(values).where('shop_id', '=', shopId).execute();
+}
+
+/** The newest subscription of a shop in one of these states, or null. */
+export async function findSubscription(
+  tx: Tx,
+  shopId: number,
+  states: readonly SubscriptionState[],
+): Promise<Subscription | null> {
+  const row = await tx
+    .selectFrom('app_subscriptions')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('state', 'in', states)
+    .orderBy('subscription_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? toSubscription(row) : null;
+}
+
+/** The subscription that the store knows by this id, whichever shop it is of; null when we do not know it. */
+export async function findByProviderId(tx: Tx, providerId: string): Promise<Subscription | null> {
+  const row = await tx
+    .selectFrom('app_subscriptions')
+    .selectAll()
+    .where('provider_id', '=', providerId)
+    .executeTakeFirst();
+  return row ? toSubscription(row) : null;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The shop's own subscription of that id; null also for what is no id at all, since it comes from outside. */
+export async function findById(tx: Tx, shopId: number, subscriptionId: string): Promise<Subscription | null> {
+  if (!UUID.test(subscriptionId)) return null;
+  const row = await tx
+    .selectFrom('app_subscriptions')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('subscription_id', '=', subscriptionId)
+    .executeTakeFirst();
+  return row ? toSubscription(row) : null;
+}
+
+export async function updateSubscription(
+  tx: Tx,
+  { shopId, subscriptionId }: Pick<Subscription, 'shopId' | 'subscriptionId'>,
+  values: Partial<Omit<Selectable<AppSubscriptions>, 'usage'>>,
+): Promise<void> {
+  await tx
+    .updateTable('app_subscriptions')
+    .set(values)
+    .where('shop_id', '=', shopId)
+    .where('subscription_id', '=', subscriptionId)
+    .execute();
+}
+
+/** When a paid plan was first approved, which is when the trial began; null before. */
+export async function findFirstActivation(tx: Tx, shopId: number): Promise<Date | null> {
+  const row = await tx
+    .selectFrom('app_subscriptions')
+    .select((eb) => eb.fn.min('activated_at').as('at'))
+    .where('shop_id', '=', shopId)
+    .executeTakeFirst();
+  return row?.at ?? null;
+}
+
+/** What offers depend on. */
+export async function describeCustomer(tx: Tx, shopId: number, planName: string): Promise<Customer> {
+  const business = await tx
+    .selectFrom('app_subscriptions')
+    .select('subscription_id')
+    .where('shop_id', '=', shopId)
+    .where('plan_name', 'ilike', '%business plan')
+    .where('activated_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return { planName, hadBusiness: business !== undefined };
+}
+
+function toSubscription(row: Selectable<AppSubscriptions>): Subscription {
+  return {
+    shopId: row.shop_id,
+    subscriptionId: row.subscription_id,
+    planName: row.plan_name,
+    priceMinor: row.price_minor,
+    trialDays: row.trial_days,
+    usage: row.usage as unknown as Usage | null,
+    state: row.state as SubscriptionState,
+    resumeStatus: row.resume_status as ChargeStatus,
+    providerId: row.provider_id,
+    usageLineId: row.usage_line_id,
+    confirmationUrl: row.confirmation_url,
+    requestedAt: row.requested_at,
+    activatedAt: row.activated_at,
+    toldAt: row.told_at,
+    nearCapAt: row.near_cap_at,
+  };
+}

@@ -1,0 +1,59 @@
+import type { Context } from '#platform/context.ts';
+import { APPROVAL_DAYS } from '../rules/plan-catalogue.ts';
+import { CHARGE_USAGE } from './charge-usage.ts';
+import { settleSubscription } from './settle-subscription.ts';
+
+const HOUR_MS = 3600 * 1000;
+const BATCH_SIZE = 50;
+
+/** Closes upgrades whose link is void by now, and has usage charged once an hour. Returns whether there may be more. */
+export async function watchBilling(ctx: Context): Promise<boolean> {
+  const expired = await expireUnanswered(ctx);
+  const metered = await enqueueMetering(ctx);
+  return Math.max(expired, metered) === BATCH_SIZE;
+}
+
+/** The store tells this too; its word may be lost, and a merchant must not be asked for ever. */
+async function expireUnanswered(ctx: Context): Promise<number> {
+  const now = ctx.clock.now();
+  return ctx.db.transaction().execute(async (tx) => {
+    const rows = await tx
+      .selectFrom('app_subscriptions')
+      .select(['shop_id', 'subscription_id'])
+      .where('state', '=', 'pending')
+      .where('requested_at', '<=', new Date(now.getTime() - APPROVAL_DAYS * 24 * HOUR_MS))
+      .limit(BATCH_SIZE)
+      .execute();
+    for (const row of rows) {
+      const ids = { shopId: row.shop_id, subscriptionId: row.subscription_id };
+      await settleSubscription(tx, ids, { state: 'EXPIRED', at: now });
+    }
+    return rows.length;
+  });
+}
+
+async function enqueueMetering(ctx: Context): Promise<number> {
+  const now = ctx.clock.now();
+  return ctx.db.transaction().execute(async (tx) => {
+    const due = await tx
+      .selectFrom('app_subscriptions')
+      .select(['shop_id', 'subscription_id'])
+      .where('state', '=', 'active')
+      .where('metered_at', '<=', new Date(now.getTime() - HOUR_MS))
+      .orderBy('metered_at')
+      .limit(BATCH_SIZE)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const { shop_id: shopId, subscription_id: subscriptionId } of due) {
+      await tx
+        .updateTable('app_subscriptions')
+        .set({ metered_at: now })
+        .where('shop_id', '=', shopId)
+        .where('subscription_id', '=', subscriptionId)
+        .execute();
+      await ctx.jobs.enqueue(tx, CHARGE_USAGE, { shopId });
+    }
+    return due.length;
+  });
+}

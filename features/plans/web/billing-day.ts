@@ -1,0 +1,8 @@
+import { dayIn, formatDay } from '#platform/ui-kit/format/day.ts';
+import type { PlanHolder } from '../contract/plan.ts';
+
+/** The day of the next bill in the shop's own time zone, as the reader writes it; null where there is none. */
+export function billingDay({ planDetails, shopTimeZone }: PlanHolder): string | null {
+  const { nextBillingOn } = planDetails;
+  return nextBillingOn === null ? null : formatDay(dayIn(shopTimeZone, new Date(nextBillingOn)));
+}

@@ -1,0 +1,42 @@
+import type { Meter } from '../contract/plan.ts';
+
+export const PLANS_TITLE_AT_INIT = 'Please select a plan below to continue';
+export const plansTitle = (plan: string) => `You are currently on the ${plan}`;
+
+export const CHANGING = 'Changing plan';
+export const CHANGED = 'Successfully changed plan!';
+export const CHANGE_FAILED = 'Error in changing plan';
+
+export const APPROVE_TITLE = 'Approve Charges';
+export const APPROVE_TEXT =
+  'Your new plan begins as soon as you approve its charge in your store. You see the price there once more before you do.';
+export const CANCELLING = 'Cancelling Upgrade';
+export const CANCELLED = 'Successfully cancelled plan!';
+export const CANCEL_FAILED = 'Error in cancelling charge';
+
+export const DECLINED_TITLE = 'The charge was not approved';
+export const DECLINED_TEXT =
+  'You declined the charge for your new plan in your store, so nothing was billed. Approve it to go on with the new plan, or stay where you are.';
+
+export const WELCOME_TITLE = 'Welcome to Bellbird';
+export const WELCOME_TEXT = [
+  'The paid plan is free for the first 30 days.',
+  'After that it is $9.99 per month, and only once Bellbird has brought you at least $200 of revenue in the month.',
+];
+
+export const OWN_NUMBER_TITLE = 'Set up your WhatsApp API number';
+export const OWN_NUMBER_TEXT =
+  'Your plan sends from a WhatsApp number of your own. Apply for it with WhatsApp: it takes about ten minutes, and you need your company’s name and address.';
+/** Where Meta lets a business apply for a number of its own. */
+export const OWN_NUMBER_FORM = 'https://business.facebook.com/wa/manage/home/';
+
+export const TRIAL_MOVES = (days: number) =>
+  `Your trial has ${days} ${days === 1 ? 'day' : 'days'} left. They come along when you change plans.`;
+export const NEAR_CAP =
+  'You are close to the most that usage can cost this cycle. Nothing is charged beyond it.';
+
+export const METER_WORDS: Record<Meter, string> = {
+  revenue: 'Attributed revenue this cycle',
+  messages: 'Messages this cycle',
+  conversations: 'Conversations this cycle',
+};

@@ -1,0 +1,22 @@
+/** Set before the charge of a plan with a number of one's own is approved; document 1, section 4. */
+const NAME = 'customNumberModalShow';
+const DAY_SECONDS = 24 * 3600;
+
+/** For one day, the set-up of one's own WhatsApp number is offered. */
+export function rememberNumberSetUp(): void {
+  write('true', DAY_SECONDS);
+}
+
+export function isNumberSetUpDue(): boolean {
+  // eslint-disable-next-line unicorn/no-document-cookie -- the specification names a cookie, and it has to outlive the way to the store
+  return document.cookie.split('; ').includes(`${NAME}=true`);
+}
+
+export function forgetNumberSetUp(): void {
+  write('', 0);
+}
+
+function write(value: string, maxAgeSeconds: number): void {
+  // eslint-disable-next-line unicorn/no-document-cookie -- see above
+  document.cookie = `${NAME}=${value}; max-age=${maxAgeSeconds}; path=/; samesite=lax`;
+}

@@ -1,0 +1,17 @@
+import { openPlans } from '#platform/ui-kit/open-plans.ts';
+import type { PlanHolder } from '../contract/plan.ts';
+import { badgeText } from '../rules/plan-words.ts';
+import { billingDay } from './billing-day.ts';
+import styles from './plan-badge.module.css';
+
+/** What the plan has to say right now; opens the plans. */
+export function PlanBadge({ merchant }: { merchant: PlanHolder }) {
+  const { plan, remainingTrialDays } = merchant.planDetails;
+  const text = badgeText({ name: plan, remainingTrialDays, billingOn: billingDay(merchant) });
+  return (
+    <button type="button" className={styles.badge} title={text} onClick={() => openPlans()}>
+      <span className={styles.spoken}>Your plan: </span>
+      {text}
+    </button>
+  );
+}

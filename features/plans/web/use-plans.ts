@@ -1,0 +1,56 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callQuery } from '#platform/http/browser/call-query.ts';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import { track } from '#platform/tracking/browser/track.ts';
+import { SUCCESS_TOAST_MS } from '#platform/ui-kit/durations.ts';
+import { closePlans } from '#platform/ui-kit/open-plans.ts';
+import { toastError, toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
+import { changePlan, getPlans, toggleHasActiveCharge } from '../contract/plan-calls.ts';
+import type { PlanCard } from '../contract/plan.ts';
+import { hasOwnNumber } from '../rules/charge-overlay.ts';
+import { CANCELLED, CANCELLING, CANCEL_FAILED, CHANGED, CHANGE_FAILED, CHANGING } from './messages.ts';
+import { rememberNumberSetUp } from './number-cookie.ts';
+
+const TOAST = 'plan';
+
+export function usePlans(shopUrl: string) {
+  return useQuery(callQuery(getPlans, { query: { shopUrl } }));
+}
+
+/** Changes the plan: goes on to the store where a charge has to be approved, else begins anew with the new plan. */
+export function useChangePlan(shopUrl: string) {
+  return useMutation({
+    mutationFn: ({ name }: Pick<PlanCard, 'name' | 'planId'>) =>
+      makeCall(changePlan, { body: { shopURL: shopUrl, plan: name } }),
+    onMutate: () => toastWaiting(TOAST, CHANGING),
+    onSuccess: ({ confirmationURL }, { name, planId }) => {
+      track(`Plan Changed to ${name}`);
+      if (confirmationURL !== undefined) {
+        if (hasOwnNumber(planId)) rememberNumberSetUp();
+        return location.assign(confirmationURL);
+      }
+      closePlans();
+      toastSuccess(TOAST, CHANGED);
+      setTimeout(() => location.reload(), SUCCESS_TOAST_MS);
+    },
+    onError: () => toastError(TOAST, CHANGE_FAILED),
+  });
+}
+
+/** Leaves the plan as it was, without the upgrade that waits for approval. */
+export function useCancelUpgrade(shopUrl: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => makeCall(toggleHasActiveCharge, { body: { shopUrl, state: true } }),
+    onMutate: () => toastWaiting(TOAST, CANCELLING),
+    onSuccess: async () => {
+      toastSuccess(TOAST, CANCELLED);
+      await client.invalidateQueries();
+    },
+    onError: () => {
+      toastError(TOAST, CANCEL_FAILED);
+      // Nobody knows what the store made of it: the page starts again from what the server says.
+      setTimeout(() => location.reload(), SUCCESS_TOAST_MS * 3);
+    },
+  });
+}

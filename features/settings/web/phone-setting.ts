@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+
+const KEY = 'bellbird-all-pages-on-phone';
+const listeners = new Set<() => void>();
+
+/** Whether this browser shows every page on a narrow screen too. Off until someone chooses it. */
+export function usePhoneSetting(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      // Another tab of this browser may change it.
+      addEventListener('storage', listener);
+      return () => {
+        listeners.delete(listener);
+        removeEventListener('storage', listener);
+      };
+    },
+    () => localStorage.getItem(KEY) === 'on',
+  );
+}
+
+export function setPhoneSetting(on: boolean): void {
+  if (on) localStorage.setItem(KEY, 'on');
+  else localStorage.removeItem(KEY);
+  listeners.forEach((listener) => listener());
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#platform/http/call.ts';
+
+/** What the support entry needs to know before it leads anywhere. */
+export const SupportSettings = z.object({
+  /** Where the support chat is; null: this installation has none, and the entry is not shown. */
+  chatUrl: z.nullable(z.string()),
+  /** This store opens the support page without signing up. */
+  opensDirectly: z.boolean(),
+  supportEmail: z.string(),
+});
+export type SupportSettings = z.infer<typeof SupportSettings>;
+
+export const getSupportSettings = defineCall({
+  method: 'GET',
+  path: '/database/api/customerSupport/getSettings',
+  summary: 'Where the support chat of this installation is',
+  query: z.object({ shopUrl: z.string() }),
+  response: SupportSettings,
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
+});
+
+export const isOnSupportChat = defineCall({
+  method: 'GET',
+  path: '/database/api/customerSupport/isOnCS',
+  summary: 'Whether the store is on the support chat tool: 1 means yes',
+  query: z.object({ shopUrl: z.string() }),
+  response: z.union([z.literal(1), z.literal(0)]),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
+});
+
+export const onBoardToCS = defineCall({
+  method: 'POST',
+  path: '/database/onBoardToCS',
+  summary: 'Signs an admin up for the support chat tool; answers where the login credentials were sent',
+  query: z.object({ email: z.email(), shopUrl: z.string() }),
+  response: z.string(),
+  access: 'merchant',
+  errors: [
+    'NOT_LOGGED_IN',
+    'OTHER_SHOP',
+    'FEATURE_LOCKED',
+    'SUPPORT_CHAT_NOT_SET_UP',
+    'SUPPORT_SIGN_UP_UNDER_WAY',
+    'PARTNER_FAILED',
+  ],
+});
+
+export const dashboardWAWidget = defineCall({
+  method: 'POST',
+  path: '/database/api/dashboardWAWidget',
+  summary: 'Asks for a chat with us on WhatsApp',
+  body: z.object({ shopUrl: z.string(), phone: z.string() }),
+  response: z.object({ stored: z.literal(true) }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'PHONE_INVALID'],
+});
+
+/** Slack cuts what is longer. */
+const SLACK_MESSAGE_LENGTH = 4000;
+
+export const sendSlackMessage = defineCall({
+  method: 'POST',
+  path: '/userEvents/sendSlackMessage',
+  summary: 'Tells the people who run this installation something',
+  body: z.object({ message: z.string().check(z.trim(), z.minLength(1), z.maxLength(SLACK_MESSAGE_LENGTH)) }),
+  response: z.object({ accepted: z.literal(true) }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN'],
+});

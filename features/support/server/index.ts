@@ -1,0 +1,2 @@
+export { registerSupportRoutes } from './support-routes.ts';
+export { tellSlackJob } from './tell-slack.ts';

@@ -1,0 +1,40 @@
+import type { Context } from '#platform/context.ts';
+import { inShop } from '#platform/database/in-shop.ts';
+import type { CallBinder } from '#platform/http/bind-call.ts';
+import {
+  dashboardWAWidget,
+  getSupportSettings,
+  isOnSupportChat,
+  onBoardToCS,
+  sendSlackMessage,
+} from '../contract/support-calls.ts';
+import { askForChat } from './ask-for-chat.ts';
+import { signUpForSupportChat } from './sign-up-for-support-chat.ts';
+import { isSignedUp } from './support-queries.ts';
+import { tellSlack } from './tell-slack.ts';
+
+export function registerSupportRoutes(bind: CallBinder, ctx: Context): void {
+  const { support } = ctx.settings;
+  bind.merchant(getSupportSettings, ({ session }) =>
+    Promise.resolve({
+      chatUrl: support.chatwoot?.url ?? null,
+      opensDirectly: support.whitelistedShop === session.shopUrl,
+      supportEmail: support.email,
+    }),
+  );
+  bind.merchant(isOnSupportChat, ({ session }) =>
+    inShop(ctx.db, session.shopId, async (tx) => ((await isSignedUp(tx, session.shopId)) ? 1 : 0)),
+  );
+  bind.merchant(onBoardToCS, ({ session, query }) => signUpForSupportChat(ctx, session, query.email));
+  bind.merchant(dashboardWAWidget, async ({ session, body }) => {
+    await askForChat(ctx, session, body.phone);
+    return { stored: true as const };
+  });
+  bind.merchant(sendSlackMessage, async ({ session, body }) => {
+    const tell = () =>
+      ctx.db.transaction().execute((tx) => tellSlack(ctx, tx, `${session.shopUrl}: ${body.message}`));
+    // Nobody's work may wait for, or fail by, our being told.
+    await tell().catch((error: unknown) => ctx.log.warn({ err: error }, 'internal notification not stored'));
+    return { accepted: true as const };
+  });
+}

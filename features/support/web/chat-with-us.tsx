@@ -1,0 +1,59 @@
+import { IconBrandWhatsapp, IconX } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import styles from './chat-with-us.module.css';
+import { CHAT_WITH_US } from './messages.ts';
+
+const ChatForm = lazy(async () => ({ default: (await import('./chat-form.tsx')).ChatForm }));
+
+/** Floats over every page: a merchant leaves a number, and we write to it on WhatsApp. */
+export function ChatWithUs({ shopUrl }: { shopUrl: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setIsOpen(false);
+    opener.current?.focus();
+  };
+  useEscape(isOpen, close);
+  return (
+    <aside className={styles.corner} aria-label={CHAT_WITH_US}>
+      {isOpen && (
+        <div className={styles.card} role="dialog" aria-label={CHAT_WITH_US}>
+          <div className={styles.head}>
+            <h2 className={styles.title}>{CHAT_WITH_US}</h2>
+            <button type="button" className={styles.close} aria-label="Close" onClick={close}>
+              <IconX size={18} stroke={1.5} aria-hidden />
+            </button>
+          </div>
+          <Suspense fallback={<p className={styles.note}>One moment</p>}>
+            <ChatForm shopUrl={shopUrl} />
+          </Suspense>
+        </div>
+      )}
+      <button
+        ref={opener}
+        type="button"
+        className={styles.opener}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <IconBrandWhatsapp size={22} stroke={1.75} aria-hidden />
+        <span className={styles.openerWord}>{CHAT_WITH_US}</span>
+      </button>
+    </aside>
+  );
+}
+
+function useEscape(isOpen: boolean, close: () => void): void {
+  const closing = useRef(close);
+  useEffect(() => {
+    closing.current = close;
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') closing.current();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [isOpen]);
+}

@@ -1,0 +1,79 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { test } from './world-fixture.ts';
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+const SCHEMES = ['light', 'dark'] as const;
+
+const OPEN_SCREENS = ['/', '/error', '/nowhere', '/gallery'];
+const MERCHANT_SCREENS = [
+  '/dashboard',
+  '/channel-dashboard',
+  '/channel-dashboard-wa',
+  '/automation-wa',
+  '/automation-wa/abandonedCart',
+  '/automation-wa/no-such-campaign',
+  '/opt-in-tools-wa',
+  '/customerSupport',
+  '/settings',
+  '/fbPageNotConnected',
+  '/refreshFacebook',
+  '/help',
+  '/help/not-working',
+];
+
+test.use({ reducedMotion: 'reduce' });
+
+/** One world, in the order of a shop's life: nobody, then the onboarding, then every page. */
+test('every screen can be used by everyone, at both sizes and in both schemes', async ({ world, page }) => {
+  test.setTimeout(300_000);
+  await page.addInitScript("localStorage.setItem('bellbird-all-pages-on-phone', 'on')");
+  for (const screen of OPEN_SCREENS) {
+    await page.goto(world.appUrl + screen);
+    await check(page);
+  }
+
+  await page.goto(`${world.appUrl}/?shopUrl=demo`);
+  await page.getByRole('button', { name: 'Install app' }).click();
+  for (const button of ["Let's Get Started", 'Continue', 'Continue', "Let's Go!"]) {
+    await page.getByRole('button', { name: button }).waitFor();
+    await check(page);
+    await page.getByRole('button', { name: button }).click();
+  }
+  await page.waitForURL(`${world.appUrl}/dashboard`);
+
+  for (const screen of MERCHANT_SCREENS) {
+    await page.goto(world.appUrl + screen);
+    await check(page);
+  }
+  await page.goto(`${world.appUrl}/settings`);
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  await page.getByLabel('Your WhatsApp number').waitFor();
+  await check(page);
+});
+
+/** The page that is shown has no violation in any look, and fits its width. */
+async function check(page: Page): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await expect(page.getByText(/ is loading$/)).toHaveCount(0);
+      await checkLook(page, `${page.url()} at ${size.width} px, ${colorScheme}`);
+    }
+  }
+}
+
+async function checkLook(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+  expect.soft(found, where).toEqual([]);
+  const overflow = await page.evaluate<number>(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+  );
+  expect.soft(overflow, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+}

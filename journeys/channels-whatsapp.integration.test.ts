@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
+import { waitFor } from '../tools/world/wait-for.ts';
+import { get, logInWithFacebook, openShop, post, type Shop } from './channels-merchant.ts';
+import { openDoors, postMetaWebhook, refusal, type Answer, type Doors } from './doors/open-doors.ts';
+
+const BLUEBELL = 'bluebell-candles.myshopify.com';
+const BUSINESS_ACCOUNT = '102290129340398';
+const FIRST_NUMBER = '106540352242922';
+const OUTLET_NUMBER = '106540352242944';
+
+let doors: Doors;
+let wren: Shop;
+let bluebell: Shop;
+beforeAll(async () => {
+  doors = await openDoors();
+  wren = await openShop(doors.appUrl, DEMO_SHOP);
+  bluebell = await openShop(doors.appUrl, BLUEBELL);
+});
+afterAll(() => doors.close());
+
+describe('a WhatsApp number', () => {
+  it('is signed up and takes the place of the one before, with its templates', async () => {
+    const body = await signUp(bluebell, OUTLET_NUMBER);
+    expect(await post(bluebell, '/database/api/channels/connectWhatsAppNumber', body)).toMatchObject({
+      body: { connected: true },
+    });
+    const sender = await waitFor('the reading of the number', async () => {
+      const { body: read } = await get(
+        bluebell,
+        `/database/api/channels/getWhatsAppNumber?shopUrl=${BLUEBELL}`,
+      );
+      const found = (read as { sender: Record<string, unknown> | null }).sender;
+      return found?.['verifiedName'] ? found : null;
+    });
+    expect(sender).toMatchObject({
+      displayPhoneNumber: '+49 1521 5550111',
+      qualityColor: 'GREEN',
+      currentLimit: 'TIER_2K',
+      sendsPerSecond: 80,
+      stoppedReason: null,
+    });
+    await waitFor('its approved templates', async () => {
+      const rows = await doors.rows<{ status: string }>(
+        'select t.status from templates t join senders s on s.sender_id = t.sender_id where s.external_id = $1',
+        [OUTLET_NUMBER],
+      );
+      return rows.length > 0 && rows.every(({ status }) => status === 'ENABLED');
+    });
+  });
+
+  it('belongs to one shop, and is believed only when WhatsApp shared it', async () => {
+    const taken = await signUp(bluebell, FIRST_NUMBER);
+    const connectNumber = (body: object) =>
+      post(bluebell, '/database/api/channels/connectWhatsAppNumber', body);
+    expect(refusal(await connectNumber(taken))).toMatchObject({ status: 409, code: 'NUMBER_TAKEN' });
+    const invented = { ...taken, phoneNumberId: '999' };
+    expect(refusal(await connectNumber(invented))).toMatchObject({ status: 403, code: 'NUMBER_NOT_SHARED' });
+    const login = await logInWithFacebook(bluebell);
+    const wrongKind = { ...taken, accessToken: login.accessToken };
+    expect(refusal(await connectNumber(wrongKind))).toMatchObject({ code: 'FACEBOOK_LOGIN_EXPIRED' });
+  });
+
+  it('follows what WhatsApp says of it: quality, limit, a ban and its end', async () => {
+    const number = async () => {
+      const { body } = await get(wren, `/database/api/channels/getWhatsAppNumber?shopUrl=${DEMO_SHOP}`);
+      return (body as { sender: Record<string, unknown> }).sender;
+    };
+    await doors.world.control('/whatsapp/number', { quality: 'RED', tier: 'TIER_250' });
+    await waitFor('the new quality', async () => (await number())['qualityColor'] === 'RED');
+    expect(await number()).toMatchObject({ currentLimit: 'TIER_250' });
+    await tell({ event: 'DISABLED_UPDATE', ban_info: { waba_ban_state: 'DISABLE', waba_ban_date: 'today' } });
+    await waitFor('the stop', async () => (await number())['stoppedReason'] !== null);
+    expect(await number()).toMatchObject({ stoppedReason: expect.stringContaining('disabled') as string });
+    await tell({
+      event: 'DISABLED_UPDATE',
+      ban_info: { waba_ban_state: 'REINSTATE', waba_ban_date: 'today' },
+    });
+    await waitFor('the end of the ban', async () => (await number())['stoppedReason'] === null);
+  });
+
+  it('that was stopped tries again when its merchant asks for it, but not with a dead token', async () => {
+    const resume = () => post(wren, '/database/api/channels/resumeWhatsAppNumber', { shopUrl: DEMO_SHOP });
+    const stop = (more: string) =>
+      doors.rows(
+        `update senders set stopped_at = now(), stopped_reason = 'refused' ${more} where shop_id = $1 and channel = 'WA'`,
+        [doors.shopId],
+      );
+    await stop('');
+    expect(await resume()).toMatchObject({ body: { resumed: true } });
+    await stop(', token_died_at = now()');
+    expect(await resume()).toMatchObject({ body: { resumed: false } });
+    await doors.rows(
+      'update senders set stopped_at = null, stopped_reason = null, token_died_at = null where shop_id = $1',
+      [doors.shopId],
+    );
+  });
+});
+
+describe('the WhatsApp attributes', () => {
+  const read = async () =>
+    (await get(wren, `/database/api/getWAAttributes?pageId=${DEMO_SHOP}`)).body as {
+      attributes: Record<string, unknown>;
+      country: string;
+    };
+  const set = (attributes: object, globalSet = false) =>
+    post(wren, '/database/api/setWAAttributes', { pageId: DEMO_SHOP, attributes, globalSet });
+
+  it("begin with the provider's word on the number", async () => {
+    expect(await read()).toEqual({
+      attributes: { current_limit: 'TIER_250', quality_color: 'RED', whatsapp_rating: 'Low' },
+      country: 'DE',
+    });
+  });
+
+  it('keep a support number, and copy it where none is set', async () => {
+    await set({ abandonedCartSupport: '91-9876543210' });
+    const { body } = await set({ globalSupport: '49-15112345678' }, true);
+    expect(body).toMatchObject({
+      attributes: {
+        globalSupport: '49-15112345678',
+        abandonedCartSupport: '91-9876543210',
+        reviewWASupport: '49-15112345678',
+      },
+    });
+    expect((await read()).attributes).toMatchObject({ globalSupport: '49-15112345678' });
+  });
+
+  it.each([
+    [{ globalSupport: '4915112345678' }, 'MALFORMED_REQUEST'],
+    [{ globalSupport: '999-1234567' }, 'PHONE_INVALID'],
+  ])('refuse %j', async (attributes, code) => {
+    expect(refusal(await set(attributes))).toMatchObject({ status: 422, code });
+  });
+});
+
+async function signUp(shop: Shop, phoneNumberId: string) {
+  const { accessToken } = await logInWithFacebook(shop, 'whatsapp');
+  return { shopUrl: shop.url, accessToken, phoneNumberId, businessAccountId: BUSINESS_ACCOUNT };
+}
+
+function tell(value: object): Promise<Answer> {
+  return postMetaWebhook(doors.appUrl, 'whatsapp', {
+    object: 'whatsapp_business_account',
+    entry: [{ id: BUSINESS_ACCOUNT, changes: [{ field: 'account_update', value }] }],
+  });
+}

@@ -1,0 +1,389 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { Browser } from '../tools/seed/browser.ts';
+import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
+import { waitFor } from '../tools/world/wait-for.ts';
+import { allHandled, ask, openDoors, postJson, postStoreWebhook, type Doors } from './doors/open-doors.ts';
+
+const BLUEBELL = 'bluebell-candles.myshopify.com';
+const DAY_MS = 24 * 3600 * 1000;
+
+let doors: Doors;
+beforeAll(async () => {
+  doors = await openDoors();
+});
+afterAll(() => doors.close());
+
+interface Plan {
+  plan: string;
+  status: string;
+  remainingTrialDays: number;
+  nextBillingOn: string | null;
+  confirmationUrl: string | null;
+  isNearCap: boolean;
+}
+
+async function shopPlan(): Promise<Plan> {
+  const { body } = await doors.world.merchant.get(
+    `${doors.appUrl}/database/api/getShopPlan?shopUrl=${DEMO_SHOP}`,
+  );
+  return body as Plan;
+}
+
+async function change(plan: string): Promise<string | undefined> {
+  const { body } = await doors.world.merchant.post(`${doors.appUrl}/database/api/changePlan`, {
+    shopURL: DEMO_SHOP,
+    plan,
+  });
+  return (body as { confirmationURL?: string }).confirmationURL;
+}
+
+/** Wren & Willow's merchant chooses that plan, which has to be approved. */
+async function choose(plan: string): Promise<string> {
+  const url = await change(plan);
+  expect(url, `where ${plan} is approved`).toBeDefined();
+  return url ?? '';
+}
+
+/** The merchant decides in the store's admin. Returns where the store sends the browser then. */
+async function decide(confirmationUrl: string, decision: 'approve' | 'decline'): Promise<string> {
+  const { location } = await ask(confirmationUrl, {
+    method: 'POST',
+    body: new URLSearchParams({ decision }),
+  });
+  return location ?? '';
+}
+
+async function comeBack(address: string): Promise<void> {
+  expect((await doors.world.merchant.get(address)).redirectTo()).toBe(`${doors.appUrl}/dashboard`);
+}
+
+async function cancelUpgrade(): Promise<unknown> {
+  const { body } = await doors.world.merchant.post(`${doors.appUrl}/redis/toggleHasActiveCharge`, {
+    shopUrl: DEMO_SHOP,
+    state: true,
+  });
+  return body;
+}
+
+async function logInTo(shop: string): Promise<Browser> {
+  const browser = new Browser();
+  const consent = await browser.get(`${doors.appUrl}/auth/shopify?shop=${shop}`);
+  await browser.get((await browser.post(consent.redirectTo())).redirectTo());
+  return browser;
+}
+
+interface Charge {
+  id: number;
+  name: string;
+  status: string;
+}
+
+const charges = () => doors.world.control<Charge[]>(`/shops/${DEMO_SHOP}/app-subscriptions`);
+const newest = async () => (await charges())[0];
+
+async function act(what: string): Promise<void> {
+  await doors.world.control(`/shops/${DEMO_SHOP}/app-subscriptions/${(await newest())?.id}/${what}`, {});
+}
+
+const becomes = (status: string, plan: string) =>
+  waitFor(`${plan}, ${status}`, async () => {
+    const now = await shopPlan();
+    return now.status === status && now.plan === plan && now;
+  });
+
+beforeEach(async () => {
+  await change('Free');
+  await allHandled(doors.rows);
+  await becomes('active', 'Free');
+});
+
+it('begins on the free plan, which asks for no charge', async () => {
+  expect(await charges()).toEqual([]);
+  const { body } = await doors.world.merchant.get(`${doors.appUrl}/auth/login/success`);
+  expect(body).toMatchObject({
+    user: {
+      chargeStatus: { status: 'active' },
+      isOldStore: false,
+      planDetails: { features: { WApersistentPill: true } },
+    },
+  });
+});
+
+it('upgrades once the charge is approved, also when the store’s webhook is lost', async () => {
+  const page = await choose('Whatsapp Automated Plan');
+  expect(await shopPlan()).toMatchObject({ plan: 'Free', status: 'pending', confirmationUrl: page });
+  const { body } = await doors.world.merchant.get(`${doors.appUrl}/auth/login/success`);
+  expect(body).toMatchObject({
+    user: { chargeStatus: { status: 'pending', confirmation_url: page, confirmationUrl: page } },
+  });
+  await doors.world.control('/misbehaviour', { partner: 'shopify', kind: 'webhooksLost', times: 1 });
+  await comeBack(await decide(page, 'approve'));
+  expect(await shopPlan()).toMatchObject({
+    plan: 'Whatsapp Automated Plan',
+    status: 'active',
+    remainingTrialDays: 14,
+    nextBillingOn: expect.any(String) as string,
+  });
+  const plans = await doors.world.merchant.get(`${doors.appUrl}/database/api/getPlans?shopUrl=${DEMO_SHOP}`);
+  expect(plans.body).toMatchObject({
+    reading: 'list',
+    plans: [{ isCurrent: true, priceMinor: 999 }, {}, {}, {}, {}],
+  });
+});
+
+it('upgrades when the webhook comes first, comes twice, and the merchant comes back late', async () => {
+  const page = await choose('Multichannel plan (Whatsapp+FB)');
+  await doors.world.control('/misbehaviour', { partner: 'shopify', kind: 'webhooksTwice', times: 1 });
+  const back = await decide(page, 'approve');
+  const active = await becomes('active', 'Multichannel plan (Whatsapp+FB)');
+  await comeBack(back);
+  await comeBack(back);
+  expect(await shopPlan()).toEqual(active);
+});
+
+it('goes from plan to plan whichever of the two webhooks comes first', async () => {
+  await comeBack(await decide(await choose('Whatsapp Automated Plan'), 'approve'));
+  const page = await choose('WhatsApp Business Plan');
+  await doors.world.control('/misbehaviour', { partner: 'shopify', kind: 'webhooksShuffled', times: 1 });
+  await decide(page, 'approve');
+  await becomes('active', 'WhatsApp Business Plan');
+  await allHandled(doors.rows);
+  expect(await shopPlan()).toMatchObject({ plan: 'WhatsApp Business Plan', status: 'active' });
+  expect((await charges()).filter(({ status }) => status === 'ACTIVE')).toHaveLength(1);
+});
+
+it('says so when the charge is declined, and asks anew by its link', async () => {
+  await comeBack(await decide(await choose('Whatsapp Automated Plan'), 'decline'));
+  const declined = await shopPlan();
+  expect(declined).toMatchObject({ plan: 'Free', status: 'declined' });
+  const page = (await doors.world.merchant.get(declined.confirmationUrl ?? '')).redirectTo();
+  expect(await shopPlan()).toMatchObject({ status: 'pending', confirmationUrl: page });
+  await comeBack(await decide(page, 'approve'));
+  expect(await shopPlan()).toMatchObject({ plan: 'Whatsapp Automated Plan', status: 'active' });
+});
+
+it('lets a merchant who declined stay where he was', async () => {
+  await comeBack(await decide(await choose('Whatsapp Automated Plan'), 'decline'));
+  expect(await cancelUpgrade()).toEqual({ status: 'active' });
+  await allHandled(doors.rows);
+  expect(await shopPlan()).toMatchObject({ plan: 'Free', status: 'active' });
+});
+
+it('cancels an upgrade that waits for approval, and its link with it', async () => {
+  const page = await choose('Whatsapp Automated Plan');
+  expect(await cancelUpgrade()).toEqual({ status: 'active' });
+  expect((await newest())?.status).toBe('CANCELLED');
+  expect(await ask(page)).toMatchObject({ status: 410 });
+  expect(await cancelUpgrade()).toEqual({ status: 'active' });
+  await allHandled(doors.rows);
+  expect(await shopPlan()).toMatchObject({ plan: 'Free', status: 'active' });
+});
+
+it('forgets an upgrade that nobody answered for two days, also when the store does not tell', async () => {
+  const page = await choose('Whatsapp Automated Plan');
+  await doors.world.control('/misbehaviour', { partner: 'shopify', kind: 'webhooksLost', times: 1 });
+  await doors.world.forward(2 * DAY_MS);
+  await becomes('active', 'Free');
+  await waitFor('an expired charge', async () => (await newest())?.status === 'EXPIRED');
+  expect(await ask(page)).toMatchObject({ status: 410 });
+  const [asked] = await doors.rows<{ id: string; provider_id: string }>(
+    'select subscription_id as id, provider_id from app_subscriptions order by subscription_id desc limit 1',
+  );
+  const number = asked?.provider_id.split('/').at(-1);
+  await comeBack(`${doors.appUrl}/database/api/confirmPlan?subscription=${asked?.id}&charge_id=${number}`);
+  expect(await shopPlan()).toMatchObject({ plan: 'Free', status: 'active' });
+});
+
+it('asks the store once however often the button is pressed', async () => {
+  const before = (await charges()).length;
+  const pages = await Promise.all([1, 2, 3].map(() => choose('WhatsApp Enterprise plan')));
+  pages.push(await choose('WhatsApp Enterprise plan'));
+  expect(new Set(pages).size).toBe(1);
+  expect((await charges()).length).toBe(before + 1);
+});
+
+it('takes another plan chosen meanwhile in place of the one that waits', async () => {
+  const first = await choose('Whatsapp Automated Plan');
+  const second = await choose('Multichannel plan (Whatsapp+FB)');
+  expect(await ask(first)).toMatchObject({ status: 410 });
+  expect(await shopPlan()).toMatchObject({ status: 'pending', confirmationUrl: second });
+});
+
+it('takes the store’s word for its own charge only, from the merchant’s own browser', async () => {
+  const page = await choose('Whatsapp Automated Plan');
+  await doors.world.control('/misbehaviour', { partner: 'shopify', kind: 'webhooksLost', times: 1 });
+  const back = await decide(page, 'approve');
+  const address = new URL(back);
+  const other = (name: string, value: string) => {
+    const changed = new URL(back);
+    changed.searchParams.set(name, value);
+    return changed.toString();
+  };
+  await comeBack(other('charge_id', '1'));
+  await comeBack(other('subscription', 'nothing'));
+  await comeBack(other('subscription', crypto.randomUUID()));
+  await comeBack(address.origin + address.pathname);
+  expect(await ask(back)).toMatchObject({ status: 302, location: '/' });
+  const bluebell = await logInTo(BLUEBELL);
+  expect((await bluebell.get(back)).redirectTo()).toBe(`${doors.appUrl}/dashboard`);
+
+  const [asked] = await doors.rows<{ provider_id: string }>(
+    "select provider_id from app_subscriptions where state = 'pending'",
+  );
+  const activated = { admin_graphql_api_id: asked?.provider_id, name: 'x', status: 'ACTIVE' };
+  const unknown = { ...activated, admin_graphql_api_id: 'gid://shopify/AppSubscription/1' };
+  const topic = 'app_subscriptions/update';
+  await postStoreWebhook(doors.appUrl, { topic, shop: BLUEBELL, body: { app_subscription: activated } });
+  await postStoreWebhook(doors.appUrl, { topic, body: { app_subscription: unknown } });
+  await allHandled(doors.rows);
+  expect(await shopPlan()).toMatchObject({ plan: 'Free', status: 'pending' });
+  await comeBack(back);
+  expect(await shopPlan()).toMatchObject({ plan: 'Whatsapp Automated Plan', status: 'active' });
+});
+
+it('refuses a plan that is not offered, and stays where it is when the store does not answer', async () => {
+  const url = `${doors.appUrl}/database/api/changePlan`;
+  await expect(doors.world.merchant.post(url, { shopURL: DEMO_SHOP, plan: 'Platinum' })).rejects.toThrow(
+    '422',
+  );
+  await doors.world.control('/misbehaviour', { partner: 'shopify', kind: 'serverError', times: 1 });
+  await expect(
+    doors.world.merchant.post(url, { shopURL: DEMO_SHOP, plan: 'Whatsapp Automated Plan' }),
+  ).rejects.toThrow('502');
+  expect(await shopPlan()).toMatchObject({ plan: 'Free', status: 'active' });
+  expect(await choose('Whatsapp Automated Plan')).toContain('/confirm_recurring_application_charge');
+});
+
+it('asks to choose a plan when a paid one ends in the store, and goes on after a hold', async () => {
+  await comeBack(await decide(await choose('WhatsApp Business Plan'), 'approve'));
+  await act('freeze');
+  await becomes('init', 'Free');
+  await act('unfreeze');
+  await becomes('active', 'WhatsApp Business Plan');
+  await act('cancel');
+  await becomes('init', 'Free');
+  await comeBack(await decide(await choose('WhatsApp Business Plan'), 'decline'));
+  expect(await cancelUpgrade()).toEqual({ status: 'init' });
+});
+
+it('refuses to switch on what the plan locks, and lets it be switched off', async () => {
+  const { merchant } = doors.world;
+  const [pill] = await doors.rows<{ tool_id: string }>(
+    "select tool_id from opt_in_tools where type = 'persistentPill'",
+  );
+  const setPill = (active: boolean) =>
+    merchant.post(`${doors.appUrl}/database/api/optinTools/changeActive`, { id: pill?.tool_id, active });
+  const setCampaign = (state: boolean) =>
+    merchant.post(`${doors.appUrl}/redis/setDripStatus`, { pageId: DEMO_SHOP, type: 'abandonedCart', state });
+  // An old plan, of the time before WhatsApp.
+  await doors.rows("update shops set plan_name = 'Starter' where shop_id = $1", [doors.shopId]);
+  await setPill(false);
+  await expect(setPill(true)).rejects.toThrow(/402.*FEATURE_LOCKED/);
+  await expect(setCampaign(true)).rejects.toThrow(/402.*FEATURE_LOCKED/);
+  await setCampaign(false);
+  const { body } = await merchant.get(`${doors.appUrl}/auth/login/success`);
+  expect(body).toMatchObject({
+    user: { isOldStore: true, planDetails: { features: { WApersistentPill: false } } },
+  });
+  await change('Free');
+  await setPill(true);
+  await setCampaign(true);
+});
+
+interface UsageRecord {
+  amountCents: number;
+  idempotencyKey: string;
+}
+const usageRecords = () => doors.world.control<UsageRecord[]>(`/shops/${DEMO_SHOP}/usage-records`);
+
+/** An order of so many dollars that a click led to. */
+async function earn(name: string, dollars: number, touch = 'click'): Promise<void> {
+  const { now } = await doors.world.control<{ now: string }>('/clock');
+  const cents = Math.round(dollars * 95);
+  await doors.rows(
+    `insert into orders (shop_id, order_id, name, currency, total_minor, discount_codes, payment_gateways, line_items,
+       store_created_at, store_updated_at) values ($1, $2, $2, 'EUR', $3, '{}', '{}', '[]', $4, $4)`,
+    [doors.shopId, name, cents, now],
+  );
+  await doors.rows(
+    `insert into order_credits (shop_id, order_id, message_id, message_created_at, subscriber_id, channel, source_type,
+       touch_kind, touched_at, amount_minor, ordered_at)
+     values ($1, $2, gen_random_uuid(), $4, gen_random_uuid(), 'WA', 'abandonedCart', $5, $4, $3, $4)`,
+    [doors.shopId, name, cents, now, touch],
+  );
+}
+
+/** An hour passes, in which usage is counted and charged. */
+async function nextMetering(): Promise<void> {
+  const { now } = await doors.world.control<{ now: string }>('/clock');
+  await doors.world.forward(3600 * 1000 + 1000);
+  await waitFor('usage to be counted and charged', async () => {
+    const [open] = await doors.rows<{ waiting: number }>(
+      `select (select count(*) from app_subscriptions where state = 'active' and metered_at < $1)
+         + (select count(*) from pgboss.job where name = 'plans.charge-usage' and state not in ('completed', 'failed'))
+         + (select count(*) from usage_charges where state = 'due') as waiting`,
+      [now],
+    );
+    return Number(open?.waiting) === 0;
+  });
+}
+
+it('charges each step of usage once, nothing in the trial, and never past the cap', async () => {
+  await comeBack(await decide(await choose('Pro plan'), 'approve'));
+  await earn('in-the-trial', 5000);
+  await nextMetering();
+  const { remainingTrialDays } = await shopPlan();
+  await doors.world.forward(remainingTrialDays * DAY_MS + DAY_MS);
+  await earn('included', 1200);
+  await earn('only-read', 9000, 'read');
+  await nextMetering();
+  expect(await usageRecords()).toEqual([]);
+
+  await earn('beyond', 610);
+  await nextMetering();
+  expect(await usageRecords()).toMatchObject([
+    { amountCents: 500 },
+    { amountCents: 500 },
+    { amountCents: 500 },
+  ]);
+  // As if the answers had been lost: the same keys, so the store charges nothing again.
+  await doors.rows("update usage_charges set state = 'due', provider_id = null");
+  await nextMetering();
+  expect(await usageRecords()).toHaveLength(3);
+
+  // Even if our own record of the cap were wrong, the store's counts.
+  await doors.rows(
+    `update app_subscriptions set usage = jsonb_set(usage, '{cappedMinor}', '90000') where state = 'active'`,
+  );
+  await earn('a-great-month', 20_000);
+  await nextMetering();
+  const records = await usageRecords();
+  expect(records.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(200_00);
+  expect(new Set(records.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(40);
+  await allHandled(doors.rows);
+  expect(await shopPlan()).toMatchObject({ isNearCap: true });
+  const states = await doors.rows<{ state: string; count: number }>(
+    'select state, count(*)::int from usage_charges group by state order by state',
+  );
+  expect(states).toEqual([
+    { state: 'charged', count: 40 },
+    { state: 'waived', count: 43 },
+  ]);
+});
+
+it('ends the plan with the installation, and asks to choose when it comes back', async () => {
+  await comeBack(await decide(await choose('Whatsapp Automated Plan'), 'approve'));
+  expect(await shopPlan()).toMatchObject({ remainingTrialDays: 0 });
+  await doors.world.control(`/shops/${DEMO_SHOP}/uninstall`, {});
+  await waitFor('closed sessions', async () => {
+    const { status } = await postJson(`${doors.appUrl}/redis/toggleHasActiveCharge`, {});
+    const [shop] = await doors.rows<{ charge_status: string }>(
+      'select charge_status from shops where shop_id = $1',
+      [doors.shopId],
+    );
+    return status === 401 && shop?.charge_status === 'init';
+  });
+  expect(await doors.rows("select 1 from app_subscriptions where state in ('active', 'pending')")).toEqual(
+    [],
+  );
+});

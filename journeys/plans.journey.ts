@@ -1,0 +1,141 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
+import { startWorld, type World } from '../tools/world/start-world.ts';
+
+interface Shop {
+  world: World;
+  /** Makes the shop one of before the plans were new. */
+  setStatus: (status: string) => Promise<void>;
+}
+
+/** A world of its own in which the demo shop has the app. */
+const test = base.extend<object, { shop: Shop }>({
+  shop: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names a fixture asks for out of this pattern
+    async ({}, use) => {
+      const postgres = await startEmbeddedPostgres({ throwaway: true });
+      await migrate(postgres.url);
+      const world = await startWorld({ databaseUrl: postgres.url });
+      const pool = new pg.Pool({ connectionString: postgres.url, max: 1 });
+      pool.on('error', () => undefined);
+      await use({
+        world,
+        setStatus: async (status) => void (await pool.query('update shops set charge_status = $1', [status])),
+      });
+      await pool.end();
+      await world.stop();
+      await postgres.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+test('a shop declines an upgrade, approves it, loses its plan, and chooses again', async ({
+  shop: { world, setStatus },
+  page,
+}) => {
+  await test.step('The merchant has the app, which asked for no plan', async () => {
+    await page.goto(`${world.appUrl}/auth/shopify?shop=${DEMO_SHOP}`);
+    await expect(badge(page)).toHaveText(/Free$/);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  await test.step('She opens the plans with the keyboard, reads a price, and closes them again', async () => {
+    await badge(page).press('Enter');
+    const plans = page.getByRole('dialog', { name: 'You are currently on the Free plan' });
+    await expect(card(plans, 'Free').getByRole('button', { name: 'Current plan' })).toBeDisabled();
+    await expect(plans.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(6);
+    const hint = card(plans, 'WhatsApp Automated').getByRole('button', { name: /About this price/ });
+    const focused = hint.and(page.locator(':focus'));
+    for (let presses = 0; presses < 20 && (await focused.count()) === 0; presses += 1)
+      await page.keyboard.press('Tab');
+    await expect(page.getByRole('tooltip')).toHaveText(
+      'Free upto $200/month of attributed revenue then $9.99/month',
+    );
+    await plans.getByRole('button', { name: 'Close the plans' }).click();
+    await expect(plans).toBeHidden();
+  });
+
+  await test.step('She chooses a plan, comes back undecided, and is asked to approve it', async () => {
+    await select(page, 'WhatsApp Business');
+    await expect(page.getByText('Up to $100.00 every 30 days')).toBeVisible();
+    await page.getByRole('button', { name: 'Decide later' }).click();
+    const asked = page.getByRole('dialog', { name: 'Approve Charges' });
+    await asked.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByText('Successfully cancelled plan!')).toBeVisible();
+    await expect(asked).toBeHidden();
+    await expect(badge(page)).toHaveText(/Free$/);
+  });
+
+  await test.step('She declines the charge, which leaves two ways on', async () => {
+    await select(page, 'WhatsApp Business');
+    await page.getByRole('button', { name: 'Decline' }).click();
+    const declined = page.getByRole('dialog', { name: 'The charge was not approved' });
+    await expect(declined.getByRole('button', { name: 'Stay on Free' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(declined).toBeVisible();
+    await declined.getByRole('link', { name: 'Approve Charges' }).click();
+  });
+
+  await test.step('She approves it, and is offered to set up her own number', async () => {
+    await page.getByRole('button', { name: 'Approve' }).click();
+    const number = page.getByRole('dialog', { name: 'Set up your WhatsApp API number' });
+    await expect(number.getByRole('link', { name: 'Open the application form' })).toHaveAttribute(
+      'href',
+      /^https:/,
+    );
+    await number.getByRole('button', { name: 'Not now' }).click();
+    await expect(badge(page)).toHaveText(/14 days left in Free Trial$/);
+    await page.reload();
+    await badge(page).click();
+    const plans = page.getByRole('dialog', { name: 'You are currently on the WhatsApp Business Plan' });
+    await expect(plans.getByRole('progressbar', { name: 'Messages this cycle' })).toBeVisible();
+    await expect(card(plans, 'WhatsApp Business')).toContainText('$249.99');
+    await page.keyboard.press('Escape');
+    await expect(plans).toBeHidden();
+  });
+
+  await test.step('The store ends the plan: nothing goes on before she has chosen one', async () => {
+    const charges = `/shops/${DEMO_SHOP}/app-subscriptions`;
+    const [charge] = await world.control<{ id: number }[]>(charges);
+    await world.control(`${charges}/${charge?.id}/cancel`, {});
+    const forced = page.getByRole('dialog', { name: 'Please select a plan below to continue' });
+    await expect(async () => {
+      await page.reload();
+      await expect(forced).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await page.keyboard.press('Escape');
+    await expect(forced.getByRole('button', { name: 'Close the plans' })).toBeHidden();
+    await expect(card(forced, 'WhatsApp Business')).toContainText('$149.99');
+    await card(forced, 'Free').getByRole('button', { name: 'Select Plan' }).click();
+    await expect(page.getByText('Successfully changed plan!')).toBeVisible();
+    await expect(forced).toBeHidden();
+    await expect(badge(page)).toHaveText(/Free$/);
+  });
+
+  await test.step('A shop of long ago is greeted, and led to the plans', async () => {
+    await setStatus('pendingOld');
+    await page.reload();
+    const welcome = page.getByRole('dialog', { name: 'Welcome to Bellbird' });
+    await expect(welcome).toContainText('free for the first 30 days');
+    await welcome.getByRole('button', { name: 'See the plans' }).click();
+    await expect(page.getByRole('dialog', { name: 'You are currently on the Free plan' })).toBeVisible();
+  });
+});
+
+function badge(page: Page): Locator {
+  return page.getByRole('button', { name: /^Your plan:/ });
+}
+
+function card(plans: Locator, title: string): Locator {
+  return plans.getByRole('listitem', { name: title, exact: true });
+}
+
+async function select(page: Page, title: string): Promise<void> {
+  await badge(page).click();
+  await card(page.getByRole('dialog'), title).getByRole('button', { name: 'Select Plan' }).click();
+  await expect(page.getByRole('heading', { name: 'Approve subscription' })).toBeVisible();
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
+import { waitFor } from '../tools/world/wait-for.ts';
+import { openDoors, type Doors } from './doors/open-doors.ts';
+
+interface Desk {
+  accounts: { name: string; support_email: string }[];
+  users: { email: string }[];
+  accountUsers: { role: string }[];
+  mails: { to: string }[];
+}
+
+let doors: Doors;
+beforeAll(async () => {
+  doors = await openDoors();
+});
+afterAll(() => doors.close());
+
+const get = (path: string) => doors.world.merchant.get(`${doors.appUrl}${path}`);
+const post = (path: string, body?: object) => doors.world.merchant.post(`${doors.appUrl}${path}`, body);
+const signUp = (email: string) =>
+  post(`/database/onBoardToCS?${new URLSearchParams({ email, shopUrl: DEMO_SHOP }).toString()}`);
+const isOnDesk = async () => (await get(`/database/api/customerSupport/isOnCS?shopUrl=${DEMO_SHOP}`)).body;
+const readJson = async <Answer>(path: string) =>
+  (await (await fetch(`${doors.world.sandboxUrl}${path}`)).json()) as Answer;
+const setPlan = (plan: string) =>
+  doors.rows('update shops set plan_name = $1 where shop_id = $2', [plan, doors.shopId]);
+
+test('a plan without customer support is refused, and nothing is made', async () => {
+  await expect(signUp('ada@wren.example')).rejects.toThrow('answered 402');
+  expect(await isOnDesk()).toBe(0);
+  expect((await readJson<Desk>('/chatwoot/sandbox/desk')).accounts).toEqual([]);
+});
+
+test('an admin signs up once, however often it is asked, and gets the way in by mail', async () => {
+  await setPlan('WhatsApp Pro Plan');
+  await expect(signUp('not an address')).rejects.toThrow('answered 422');
+  expect((await signUp('ada@wren.example')).body).toBe('ada@wren.example');
+  expect((await signUp('other@wren.example')).body).toBe('ada@wren.example');
+  expect(await isOnDesk()).toBe(1);
+  expect(await readJson<Desk>('/chatwoot/sandbox/desk')).toMatchObject({
+    accounts: [{ name: 'Wren & Willow', support_email: 'ada@wren.example' }],
+    users: [{ email: 'ada@wren.example' }],
+    accountUsers: [{ role: 'administrator' }],
+    mails: [{ to: 'ada@wren.example' }],
+  });
+});
+
+test('a chat request is kept in full form, and both notices reach Slack', async () => {
+  await expect(post('/database/api/dashboardWAWidget', { shopUrl: DEMO_SHOP, phone: '12' })).rejects.toThrow(
+    'answered 422',
+  );
+  await post('/database/api/dashboardWAWidget', { shopUrl: DEMO_SHOP, phone: '98765 43210' });
+  await post('/userEvents/sendSlackMessage', { message: 'hello <!channel>' });
+  const rows = await doors.rows('select phone from chat_requests where shop_id = $1', [doors.shopId]);
+  expect(rows).toEqual([{ phone: '+919876543210' }]);
+  const texts = await waitFor('two messages on Slack', async () => {
+    const { messages } = await readJson<{ messages: { text: string }[] }>('/slack/messages');
+    return messages.length === 2 && messages.map((message) => message.text).toSorted();
+  });
+  expect(texts).toEqual([
+    `${DEMO_SHOP} wants to chat on WhatsApp: +919876543210`,
+    `${DEMO_SHOP}: hello &lt;!channel&gt;`,
+  ]);
+});
+
+test('without a login nobody is heard', async () => {
+  const answer = await fetch(`${doors.appUrl}/userEvents/sendSlackMessage`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"message":"hello"}',
+  });
+  expect(answer.status).toBe(401);
+});

@@ -1,0 +1,368 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import pg from 'pg';
+import { persistentPill } from '#features/opt-in-tools/tools/persistent-pill/definition.ts';
+import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
+import { startWorld, type World } from '../tools/world/start-world.ts';
+
+interface Shop {
+  world: World;
+  storeUrl: string;
+  /** What is counted of the shop's one tool, all time. */
+  counts: () => Promise<{ impressions: number; opens: number; dismissals: number; opt_ins: number }>;
+}
+
+/** A world in which the demo shop has the app and its pill is on. */
+const test = base.extend<object, { shop: Shop }>({
+  shop: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names a fixture asks for out of this pattern
+    async ({}, use) => {
+      const postgres = await startEmbeddedPostgres({ throwaway: true });
+      await migrate(postgres.url);
+      const world = await startWorld({ databaseUrl: postgres.url });
+      const pool = new pg.Pool({ connectionString: postgres.url, max: 1 });
+      pool.on('error', () => undefined);
+      const counts: Shop['counts'] = async () => {
+        const sums = ['impressions', 'opens', 'dismissals', 'opt_ins'].map(
+          (name) => `coalesce(sum(${name}), 0)::int as ${name}`,
+        );
+        const { rows } = await pool.query(`select ${sums.join(', ')} from tool_days`);
+        return rows[0];
+      };
+      await use({ world, counts, storeUrl: `${world.sandboxUrl}/store/${DEMO_SHOP}` });
+      await pool.end();
+      await world.stop();
+      await postgres.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+const {
+  title: PILL,
+  submitText: SUBMIT,
+  completedTitle: COMPLETED,
+} = persistentPill.defaultSettings('Wren & Willow');
+const pillOf = (page: Page) => page.getByRole('button', { name: PILL });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: PILL });
+
+test('the script is small: a loader of 1.2 KB, a pill of 9 KB', () => {
+  const gzipped = (name: string) =>
+    gzipSync(readFileSync(new URL(`../.build/storefront/${name}`, import.meta.url))).length;
+  expect(gzipped('bellbird.js')).toBeLessThanOrEqual(1.2 * 1024);
+  expect(gzipped('persistent-pill.js')).toBeLessThanOrEqual(9 * 1024);
+});
+
+test('a shopper who uses the keyboard alone opts in, is counted once, and is left in peace', async ({
+  shop,
+  page,
+}) => {
+  const complaints = listenForComplaints(page);
+  await watchShifts(page);
+  const before = await shop.counts();
+  await page.goto(shop.storeUrl);
+  await expect(pillOf(page)).toBeVisible();
+
+  await test.step('Tab leads to the pill, Enter opens it, Escape closes it and gives the focus back', async () => {
+    await tabTo(page, PILL);
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page).getByLabel('WhatsApp number')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(pillOf(page)).toBeFocused();
+  });
+
+  await test.step('A wrong number is told, and the focus is where it can be corrected', async () => {
+    await page.keyboard.press('Enter');
+    const number = dialogOf(page).getByLabel('WhatsApp number');
+    await expect(number).toBeFocused();
+    await page.keyboard.type('12');
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page).getByRole('alert')).toContainText('does not look right');
+    await expect(number).toBeFocused();
+    await expect(number).toHaveAttribute('aria-invalid', 'true');
+    // Shaped like a number, and none that exists: only the server knows.
+    await number.fill('+1 555 0100');
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page).getByRole('alert')).toContainText('does not look right');
+    await expect(number).toBeFocused();
+  });
+
+  await page.screenshot({ path: 'test-results/storefront-pill-with-a-wrong-number.png' });
+  await test.step('Everything in the open card can be read out', async () => {
+    const { violations } = await new AxeBuilder({ page }).include('[data-bellbird]').analyze();
+    expect(violations).toEqual([]);
+  });
+
+  await test.step('The right number opts her in, and what became of it has the focus', async () => {
+    await dialogOf(page).getByLabel('WhatsApp number').fill('0151 23456780');
+    await tabTo(page, SUBMIT);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status')).toContainText(COMPLETED);
+    await expect(page.getByRole('status')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('status')).toHaveCount(0);
+    await expect(pillOf(page)).toHaveCount(0);
+  });
+
+  await test.step('Nothing on the page has moved, and nobody complained but about the refused number', async () => {
+    expect(await shiftOf(page)).toEqual({ unasked: 0, moved: [] });
+    expect(complaints.filter((text) => !text.includes('422'))).toEqual([]);
+  });
+
+  await test.step('She never sees the pill again', async () => {
+    const asked = page.waitForResponse((answer) => answer.url().includes('/storefront/tools'));
+    await page.goto(`${shop.storeUrl}/products/moss-mug`);
+    await asked;
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[data-bellbird]')).toHaveCount(0);
+  });
+
+  await test.step('One impression, two openings, one dismissal and one opt-in are counted', async () => {
+    await expect.poll(shop.counts, { timeout: 10_000 }).toEqual({
+      impressions: before.impressions + 1,
+      opens: before.opens + 2,
+      dismissals: before.dismissals + 1,
+      opt_ins: before.opt_ins + 1,
+    });
+  });
+});
+
+test('one who looks, opens and goes is one impression and one opening', async ({ shop, page }) => {
+  const before = await shop.counts();
+  await page.goto(shop.storeUrl);
+  await pillOf(page).click();
+  await expect(dialogOf(page)).toBeVisible();
+  // The beacon goes out with the page, not with a timer alone.
+  await page.goto('about:blank');
+  await expect
+    .poll(shop.counts, { timeout: 10_000 })
+    .toEqual({ ...before, impressions: before.impressions + 1, opens: before.opens + 1 });
+});
+
+/** What a page of a shop can do to others, and a layout in which every child of the body takes part. */
+const HOSTILE_STYLE = `
+  * { all: unset; color: red !important; font-size: 40px !important; visibility: hidden !important; }
+  button, input, section, div { display: none !important; }
+  html, body, main, header, footer, h1, p, a { display: block !important; visibility: visible !important; }
+  body { display: grid !important; gap: 60px; }
+  body > * { opacity: 0.2 !important; transform: rotate(5deg) !important; pointer-events: none !important; }
+`;
+
+test('a page whose style is at war with everything neither reaches the pill nor is reached', async ({
+  shop,
+  page,
+}) => {
+  await page.goto(shop.storeUrl);
+  await expect(pillOf(page)).toBeVisible();
+  const calm = await lookOfPill(page);
+  await addAtFirst(page, 'style', { textContent: HOSTILE_STYLE });
+  await watchShifts(page);
+  await page.goto(shop.storeUrl);
+  await expect(pillOf(page)).toBeVisible();
+  expect(await lookOfPill(page)).toEqual(calm);
+  expect(await shiftOf(page)).toEqual({ unasked: 0, moved: [] });
+
+  const pageLook = `JSON.stringify([...document.querySelectorAll('body *:not([data-bellbird])')].map((one) => {
+    const { color, fontSize, fontFamily, display } = getComputedStyle(one);
+    return [one.tagName, color, fontSize, fontFamily, display, one.getBoundingClientRect().toJSON()];
+  }))`;
+  const before = await page.evaluate(pageLook);
+  await pillOf(page).click();
+  await expect(dialogOf(page).getByLabel('WhatsApp number')).toBeFocused();
+  await expect(dialogOf(page).getByRole('button', { name: SUBMIT })).toBeVisible();
+  expect(await page.evaluate(pageLook)).toEqual(before);
+  expect(await page.evaluate('document.adoptedStyleSheets.length')).toBe(0);
+  expect(
+    await page.evaluate('document.querySelectorAll("[data-bellbird] ~ *, [data-bellbird] > *").length'),
+  ).toBe(0);
+  await page.screenshot({ path: 'test-results/storefront-pill-on-a-hostile-page.png' });
+});
+
+/** What a pill looks like, down to the pixel. */
+function lookOfPill(page: Page): Promise<unknown> {
+  return page.evaluate(`(() => {
+    const host = document.querySelector('[data-bellbird]');
+    const look = (one) => {
+      const style = getComputedStyle(one);
+      return Object.fromEntries([...style].filter((name) => !name.startsWith('--')).map((name) => [name, style.getPropertyValue(name)]));
+    };
+    const pill = host.shadowRoot.querySelector('button');
+    return { host: look(host), pill: look(pill), place: pill.getBoundingClientRect().toJSON() };
+  })()`);
+}
+
+test.describe('when the server is away', () => {
+  test('the shop’s page works as if there were no script', async ({ shop, page }) => {
+    const complaints = listenForComplaints(page);
+    await page.route(`${shop.world.appUrl}/storefront/tools**`, (route) => route.abort('connectionrefused'));
+    await page.goto(shop.storeUrl);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[data-bellbird]')).toHaveCount(0);
+    await page
+      .getByRole('link', { name: /Moss mug/ })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+    // The browser itself notes what could not be loaded; a script cannot keep it from doing so.
+    expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+  });
+
+  test.describe('each part of it', () => {
+    for (const [part, answer] of [
+      ['the document', { status: 503, body: 'busy' }],
+      ['the document', { status: 200, body: '<html>a gateway’s page</html>' }],
+      ['the pill', { status: 404, body: 'gone' }],
+    ] as const) {
+      test(`${part} with ${answer.status}`, async ({ shop, page }) => {
+        const complaints = listenForComplaints(page);
+        const path = part === 'the pill' ? 'persistent-pill.js' : 'tools**';
+        const missed = page.waitForResponse((one) =>
+          one.url().includes(`/storefront/${path.replace('**', '')}`),
+        );
+        await page.route(`${shop.world.appUrl}/storefront/${path}`, (route) => route.fulfill(answer));
+        await page.goto(shop.storeUrl);
+        await missed;
+        await page.waitForLoadState('networkidle');
+        await expect(page.locator('[data-bellbird]')).toHaveCount(0);
+        expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+      });
+    }
+  });
+
+  test('an opt-in that cannot be sent is told, and the next try goes through', async ({ shop, page }) => {
+    await page.goto(shop.storeUrl);
+    await pillOf(page).click();
+    await page.route('**/storefront/opt-ins', (route) => route.abort('connectionrefused'));
+    await dialogOf(page).getByLabel('WhatsApp number').fill('0151 23456781');
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page).getByRole('alert')).toHaveText(/This did not go through/);
+    await page.unroute('**/storefront/opt-ins');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status')).toContainText(COMPLETED);
+  });
+});
+
+test('a refusal of the server is said in its own words', async ({ shop, page }) => {
+  await page.goto(shop.storeUrl);
+  await pillOf(page).click();
+  await dialogOf(page).getByLabel('WhatsApp number').fill('0151 23456782');
+  await setPillActive(shop.world, false);
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page).getByRole('alert')).toHaveText(
+    'This opt-in tool is switched off, so nothing was recorded.',
+  );
+  await setPillActive(shop.world, true);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toContainText(COMPLETED);
+});
+
+async function setPillActive(world: World, active: boolean): Promise<void> {
+  const api = `${world.appUrl}/database/api/optinTools`;
+  const { body } = await world.merchant.get(`${api}/getPopups?pageId=${DEMO_SHOP}`);
+  const [pill] = (body as { popups: { id: string }[] }).popups;
+  await world.merchant.post(`${api}/changeActive`, { id: pill?.id, active });
+}
+
+test('a page without https, without storage and with the script twice still shows one pill', async ({
+  shop,
+  page,
+}) => {
+  // Browsers keep these from pages without https, and from people who forbid storage.
+  await page.addInitScript(`
+    delete Crypto.prototype.randomUUID;
+    Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('forbidden', 'SecurityError'); } });
+  `);
+  const complaints = listenForComplaints(page);
+  const script = { async: true, src: `${shop.world.appUrl}/storefront/bellbird.js` };
+  await addAtFirst(page, 'script', { ...script, dataset: { pageId: DEMO_SHOP } });
+  await page.goto(shop.storeUrl);
+  await expect(pillOf(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-bellbird]')).toHaveCount(1);
+  await pillOf(page).click();
+  await dialogOf(page).getByLabel('WhatsApp number').fill('0151 23456783');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toContainText(COMPLETED);
+  expect(complaints).toEqual([]);
+});
+
+test('who asked for less motion sees none; on a phone the card fits', async ({ shop, page }) => {
+  const motion = `getComputedStyle(document.querySelector('[data-bellbird]').shadowRoot.querySelector('.card')).animationName`;
+  await page.goto(shop.storeUrl);
+  await pillOf(page).click();
+  expect(await page.evaluate(motion)).toBe('rise');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 480 });
+  await page.reload();
+  await pillOf(page).click();
+  expect(await page.evaluate(motion)).toBe('none');
+  const card = await dialogOf(page).boundingBox();
+  expect(card?.x).toBeGreaterThanOrEqual(0);
+  expect(card?.y).toBeGreaterThanOrEqual(0);
+  expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThanOrEqual(320);
+  await dialogOf(page).getByRole('button', { name: SUBMIT }).scrollIntoViewIfNeeded();
+  await page.screenshot({ path: 'test-results/storefront-pill-on-a-small-phone.png' });
+});
+
+/** Everything that a page throws or logs as an error. */
+function listenForComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return complaints;
+}
+
+/** Puts an element of the shop's own into the head of every page, before anything else of it is there. */
+async function addAtFirst(page: Page, tag: string, properties: object): Promise<void> {
+  await page.addInitScript(`new MutationObserver((_, observer) => {
+    if (!document.head) return;
+    observer.disconnect();
+    const { dataset, ...rest } = ${JSON.stringify(properties)};
+    const element = Object.assign(document.createElement('${tag}'), rest);
+    Object.assign(element.dataset, dataset);
+    document.head.prepend(element);
+  }).observe(document, { childList: true, subtree: true });`);
+}
+
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(`
+    window.shift = { unasked: 0, moved: [] };
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries()) {
+        if (!hadRecentInput) window.shift.unasked += value;
+        for (const { node } of sources) {
+          // Without a node it is a word on the pill that became another.
+          if (node) window.shift.moved.push(node.nodeName + '.' + node.className);
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  `);
+}
+
+/** How far things moved that nobody asked to move (the browser's CLS), and what of the page moved at all. */
+function shiftOf(page: Page): Promise<unknown> {
+  return page.evaluate(
+    'new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(window.shift), 50)))',
+  );
+}
+
+/** Presses Tab until what has that name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const focused = `(() => {
+    let one = document.activeElement;
+    while (one?.shadowRoot?.activeElement) one = one.shadowRoot.activeElement;
+    return one?.textContent;
+  })()`;
+  for (let presses = 0; presses < 60; presses += 1) {
+    if ((await page.evaluate(focused)) === name) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${name}.`);
+}

@@ -1,0 +1,178 @@
+import { PhoneNumbersAnswer, type PhoneNumber } from '#partners/whatsapp/payloads/phone-number.ts';
+import { callGraph, type GraphApp } from './graph-call.ts';
+import { DoneAnswer, Page, PagesAnswer, Person, TokenAnswer } from './payloads/facebook-answers.ts';
+
+export interface FacebookPerson {
+  id: string;
+  name: string;
+  pictureUrl: string | null;
+}
+
+/** A page as its person sees it. `tasks` are what they may do there, MESSAGING or MANAGE among them. */
+export interface FacebookPage {
+  id: string;
+  name: string;
+  accessToken: string | null;
+  tasks: readonly string[];
+  pictureUrl: string | null;
+}
+
+/** What the page's webhooks are to tell; names of Messenger's webhook reference. */
+const SUBSCRIBED_FIELDS = [
+  'messages',
+  'messaging_postbacks',
+  'messaging_optins',
+  'messaging_referrals',
+  'message_deliveries',
+  'message_reads',
+  'message_echoes',
+  'message_template_status_update',
+  'messaging_policy_enforcement',
+] as const;
+
+const PAGES_A_CALL = '100';
+/** Nobody's list is longer; a list that never ends is not followed for ever. */
+const MOST_PAGE_CALLS = 20;
+
+/** Logins with Facebook, a person's pages, and WhatsApp's embedded signup. Throws FacebookError. */
+export class FacebookClient {
+  readonly #app: GraphApp;
+
+  constructor(app: GraphApp) {
+    this.#app = app;
+  }
+
+  /** The token behind a dialog's code; `redirectUri` as the dialog was given it. */
+  async exchangeCode(code: string, redirectUri: string): Promise<string> {
+    return this.#requestToken({ code, redirect_uri: redirectUri });
+  }
+
+  /** A token that lives for about sixty days in place of one that lives for an hour. */
+  async lengthenToken(userToken: string): Promise<string> {
+    return this.#requestToken({ grant_type: 'fb_exchange_token', fb_exchange_token: userToken });
+  }
+
+  async getPerson(userToken: string): Promise<FacebookPerson> {
+    const person = await callGraph(this.#app, Person, {
+      method: 'GET',
+      path: '/me',
+      query: { fields: 'id,name,picture' },
+      accessToken: userToken,
+    });
+    return {
+      id: person.id,
+      name: person.name ?? '',
+      pictureUrl: person.picture?.data?.url ?? null,
+    };
+  }
+
+  /** Every page the person let this app see. Tokens from a long-lived user token do not expire. */
+  async listPages(userToken: string): Promise<FacebookPage[]> {
+    const pages: FacebookPage[] = [];
+    let after: string | null = null;
+    for (let calls = 0; calls < MOST_PAGE_CALLS; calls += 1) {
+      const answer: PagesAnswer = await this.#listSome(userToken, after);
+      pages.push(...answer.data.map(toPage));
+      after = cursorOf(answer.paging?.next);
+      if (after === null) return pages;
+    }
+    return pages;
+  }
+
+  async getPage(pageId: string, pageToken: string): Promise<{ name: string; pictureUrl: string | null }> {
+    const page = await callGraph(this.#app, Page, {
+      method: 'GET',
+      path: `/${pageId}`,
+      query: { fields: 'id,name,picture' },
+      accessToken: pageToken,
+    });
+    return { name: page.name, pictureUrl: page.picture?.data?.url ?? null };
+  }
+
+  /** Has the page's webhooks sent to this app. */
+  async subscribePage(pageId: string, pageToken: string): Promise<void> {
+    await callGraph(this.#app, DoneAnswer, {
+      method: 'POST',
+      path: `/${pageId}/subscribed_apps`,
+      query: { subscribed_fields: SUBSCRIBED_FIELDS.join(',') },
+      accessToken: pageToken,
+    });
+  }
+
+  async unsubscribePage(pageId: string, pageToken: string): Promise<void> {
+    await callGraph(this.#app, DoneAnswer, {
+      method: 'DELETE',
+      path: `/${pageId}/subscribed_apps`,
+      accessToken: pageToken,
+    });
+  }
+
+  /** Sets the Get Started button, without which a new person's m.me link tells us nothing. */
+  async setGetStarted(pageToken: string, payload: string): Promise<void> {
+    await callGraph(this.#app, DoneAnswer, {
+      method: 'POST',
+      path: '/me/messenger_profile',
+      accessToken: pageToken,
+      body: { get_started: { payload } },
+    });
+  }
+
+  /** The numbers of a WhatsApp Business account that the token may act for. */
+  async listNumbers(businessAccountId: string, businessToken: string): Promise<PhoneNumber[]> {
+    const { data } = await callGraph(this.#app, PhoneNumbersAnswer, {
+      method: 'GET',
+      path: `/${businessAccountId}/phone_numbers`,
+      query: { fields: 'id,display_phone_number,verified_name,status' },
+      accessToken: businessToken,
+    });
+    return data;
+  }
+
+  /** Registers a number for the Cloud API. `pin` becomes its two-step verification: six digits. */
+  async registerNumber(phoneNumberId: string, businessToken: string, pin: string): Promise<void> {
+    await callGraph(this.#app, DoneAnswer, {
+      method: 'POST',
+      path: `/${phoneNumberId}/register`,
+      accessToken: businessToken,
+      body: { messaging_product: 'whatsapp', pin },
+    });
+  }
+
+  async #requestToken(grant: Record<string, string>): Promise<string> {
+    const { appId, appSecret } = this.#app;
+    const answer = await callGraph(this.#app, TokenAnswer, {
+      method: 'GET',
+      path: '/oauth/access_token',
+      query: { client_id: appId, client_secret: appSecret, ...grant },
+    });
+    return answer.access_token;
+  }
+
+  #listSome(userToken: string, after: string | null): Promise<PagesAnswer> {
+    return callGraph(this.#app, PagesAnswer, {
+      method: 'GET',
+      path: '/me/accounts',
+      query: {
+        fields: 'id,name,access_token,tasks,picture',
+        limit: PAGES_A_CALL,
+        ...(after !== null && { after }),
+      },
+      accessToken: userToken,
+    });
+  }
+}
+
+function toPage(page: PagesAnswer['data'][number]): FacebookPage {
+  return {
+    id: page.id,
+    name: page.name,
+    accessToken: page.access_token ?? null,
+    tasks: page.tasks ?? [],
+    pictureUrl: page.picture?.data?.url ?? null,
+  };
+}
+
+/** Only the cursor is taken from the link to the rest: it also carries the token, and names its own host. */
+function cursorOf(next: string | undefined): string | null {
+  return next !== undefined && URL.canParse(next) ? new URL(next).searchParams.get('after') : null;
+}

@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import type { AdminOperation } from './admin-client.ts';
+
+const UserErrors = z.array(z.object({ message: z.string() }).loose());
+const Money = z.object({ amount: z.coerce.string(), currencyCode: z.string() });
+
+/** As the Admin API tells it; ACCEPTED is an older word that leads to ACTIVE at once. */
+const SubscriptionStatus = z.enum([
+  'PENDING',
+  'ACCEPTED',
+  'ACTIVE',
+  'DECLINED',
+  'EXPIRED',
+  'FROZEN',
+  'CANCELLED',
+]);
+
+function operation<Data>(document: string, data: z.ZodType<Data>): AdminOperation<Data> {
+  return { document, data };
+}
+
+/** Asks for a subscription that the merchant then approves at `confirmationUrl`, within two days. */
+export const createSubscription = operation(
+  `mutation SubCreate($name: String!, $lineItems: [AppSubscriptionLineItemInput!]!, $returnUrl: URL!, $test: Boolean, $trialDays: Int, $rb: AppSubscriptionReplacementBehavior) { appSubscriptionCreate(name: $name, lineItems: $lineItems, returnUrl: $returnUrl, test: $test, trialDays: $trialDays, replacementBehavior: $rb) { appSubscription { id status lineItems { id plan { pricingDetails { ... on AppUsagePricing { terms } } } } } confirmationUrl userErrors { field message } } }`,
+  z.object({
+    appSubscriptionCreate: z.object({
+      appSubscription: z
+        .object({
+          id: z.string(),
+          lineItems: z.array(
+            z.object({
+              id: z.string(),
+              // Only a usage line has terms.
+              plan: z.object({ pricingDetails: z.object({ terms: z.string().optional() }) }),
+            }),
+          ),
+        })
+        .nullable(),
+      confirmationUrl: z.string().nullable(),
+      userErrors: UserErrors,
+    }),
+  }),
+);
+
+export const cancelSubscription = operation(
+  `mutation SubCancel($id: ID!) { appSubscriptionCancel(id: $id) { appSubscription { id status } userErrors { field message } } }`,
+  z.object({
+    appSubscriptionCancel: z.object({
+      appSubscription: z.object({ status: SubscriptionStatus }).nullable(),
+      userErrors: UserErrors,
+    }),
+  }),
+);
+
+/** Our own document: the official library declares no `$key`, and the key is what keeps a retry from charging twice. */
+export const createUsageRecord = operation(
+  `mutation UsageCreate($lineItem: ID!, $price: MoneyInput!, $description: String!, $key: String!) { appUsageRecordCreate(subscriptionLineItemId: $lineItem, price: $price, description: $description, idempotencyKey: $key) { appUsageRecord { id } userErrors { field message } } }`,
+  z.object({
+    appUsageRecordCreate: z.object({
+      appUsageRecord: z.object({ id: z.string() }).nullable(),
+      userErrors: UserErrors,
+    }),
+  }),
+);
+
+/** The user error of a usage record that would pass the cap. */
+export const OVER_THE_CAP = 'Total price exceeds balance remaining';
+
+/** The newest subscriptions of the app in a store, whatever became of them, with the balance of their usage lines. */
+export const newestSubscriptions = operation(
+  `query Subscriptions { currentAppInstallation { allSubscriptions(first: 10, reverse: true, sortKey: CREATED_AT) { nodes { id status lineItems { id plan { pricingDetails { ... on AppUsagePricing { balanceUsed { amount currencyCode } cappedAmount { amount currencyCode } } } } } } } } }`,
+  z.object({
+    currentAppInstallation: z.object({
+      allSubscriptions: z.object({
+        nodes: z.array(
+          z.object({
+            id: z.string(),
+            status: SubscriptionStatus,
+            lineItems: z.array(
+              z.object({
+                id: z.string(),
+                plan: z.object({
+                  pricingDetails: z.object({
+                    balanceUsed: Money.optional(),
+                    cappedAmount: Money.optional(),
+                  }),
+                }),
+              }),
+            ),
+          }),
+        ),
+      }),
+    }),
+  }),
+);

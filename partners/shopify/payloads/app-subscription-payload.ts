@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { OptionalMoney, OptionalText } from './payload-fields.ts';
+
+/** Body of `app_subscriptions/update`. */
+export const AppSubscriptionPayload = z.looseObject({
+  app_subscription: z.looseObject({
+    admin_graphql_api_id: z.string(),
+    name: z.string(),
+    status: z.enum(['PENDING', 'ACCEPTED', 'ACTIVE', 'DECLINED', 'EXPIRED', 'FROZEN', 'CANCELLED']),
+    admin_graphql_api_shop_id: OptionalText,
+    created_at: OptionalText,
+    updated_at: OptionalText,
+    currency: OptionalText,
+    capped_amount: OptionalMoney,
+    price: OptionalMoney,
+    interval: OptionalText,
+    plan_handle: OptionalText,
+  }),
+});
+
+/** Body of `app_subscriptions/approaching_capped_amount`, sent at nine tenths of the cap. */
+export const CappedAmountPayload = z.looseObject({
+  app_subscription: z.looseObject({
+    admin_graphql_api_id: z.string(),
+    name: z.string(),
+    balance_used: OptionalMoney,
+    capped_amount: OptionalMoney,
+    currency_code: OptionalText,
+    admin_graphql_api_shop_id: OptionalText,
+    created_at: OptionalText,
+    updated_at: OptionalText,
+  }),
+});

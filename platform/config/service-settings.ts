@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import type { SettingsFault } from './settings-error.ts';
+
+/** Services beside the providers, each off until it is set. Addresses end without a slash. */
+export interface ServiceSettings {
+  /** Where internal notifications go; null: to the log. */
+  slackWebhookUrl: string | null;
+  support: {
+    email: string;
+    chatwoot: { url: string; platformToken: string } | null;
+    /** The one store that opens the support page without signing up. */
+    whitelistedShop: string | null;
+  };
+  tracking: {
+    posthog: { key: string; host: string; isRecording: boolean } | null;
+    sentryDsn: string | null;
+  };
+}
+
+export const serviceVariables = {
+  BELLBIRD_SLACK_WEBHOOK_URL: webAddress().optional(),
+  BELLBIRD_SUPPORT_EMAIL: z.email({ error: 'is not an e-mail address.' }).optional(),
+  BELLBIRD_SUPPORT_WHITELISTED_SHOP: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]*\.myshopify\.com$/, { error: 'is not a store address.' })
+    .optional(),
+  BELLBIRD_CHATWOOT_URL: webAddress().optional(),
+  BELLBIRD_CHATWOOT_PLATFORM_TOKEN: z.string().optional(),
+  BELLBIRD_POSTHOG_KEY: z.string().optional(),
+  BELLBIRD_POSTHOG_HOST: webAddress().default('https://us.i.posthog.com'),
+  BELLBIRD_POSTHOG_RECORDING: z.enum(['on', 'off'], { error: 'is neither on nor off.' }).default('off'),
+  BELLBIRD_SENTRY_DSN: webAddress().optional(),
+};
+
+type ServiceValues = z.output<z.ZodObject<typeof serviceVariables>>;
+
+export function servicePart(values: ServiceValues, publicUrl: string): ServiceSettings {
+  const { BELLBIRD_CHATWOOT_URL: url, BELLBIRD_CHATWOOT_PLATFORM_TOKEN: platformToken } = values;
+  const key = values.BELLBIRD_POSTHOG_KEY;
+  return {
+    slackWebhookUrl: values.BELLBIRD_SLACK_WEBHOOK_URL ?? null,
+    support: {
+      email: values.BELLBIRD_SUPPORT_EMAIL ?? `support@${new URL(publicUrl).hostname}`,
+      chatwoot: url === undefined || platformToken === undefined ? null : { url, platformToken },
+      whitelistedShop: values.BELLBIRD_SUPPORT_WHITELISTED_SHOP ?? null,
+    },
+    tracking: {
+      posthog:
+        key === undefined
+          ? null
+          : {
+              key,
+              host: values.BELLBIRD_POSTHOG_HOST,
+              isRecording: values.BELLBIRD_POSTHOG_RECORDING === 'on',
+            },
+      sentryDsn: values.BELLBIRD_SENTRY_DSN ?? null,
+    },
+  };
+}
+
+const CHATWOOT_VARIABLES = ['BELLBIRD_CHATWOOT_URL', 'BELLBIRD_CHATWOOT_PLATFORM_TOKEN'] as const;
+
+export function partialServiceFaults(set: Record<string, string>): SettingsFault[] {
+  const missing = CHATWOOT_VARIABLES.filter((variable) => set[variable] === undefined);
+  if (missing.length === CHATWOOT_VARIABLES.length) return [];
+  const sentence = 'is missing. Set both BELLBIRD_CHATWOOT_ variables, or none.';
+  return missing.map((variable) => ({ variable, value: undefined, sentence }));
+}
+
+function webAddress() {
+  return z
+    .string()
+    .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), {
+      error: 'is not a web address. Begin it with https:// or http://.',
+    })
+    .transform((text) => text.replace(/\/+$/, ''));
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import type { SettingsFault } from './settings-error.ts';
+
+/** A bucket of an S3-compatible store. `endpoint` is its address without the bucket and without a slash at its end. */
+export interface S3Settings {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** Where uploaded files are kept: `s3` null means a folder of the data directory. */
+export interface StorageSettings {
+  s3: S3Settings | null;
+  /** The most that one shop's uploads may take up. */
+  quotaBytes: number;
+}
+
+const MEGABYTE = 1024 * 1024;
+const S3_VARIABLES = [
+  'BELLBIRD_S3_ENDPOINT',
+  'BELLBIRD_S3_BUCKET',
+  'BELLBIRD_S3_ACCESS_KEY_ID',
+  'BELLBIRD_S3_SECRET_ACCESS_KEY',
+] as const;
+
+export const storageVariables = {
+  BELLBIRD_UPLOAD_QUOTA_MB: z
+    .string()
+    .default('2048')
+    .refine((text) => /^\d{1,9}$/.test(text) && Number(text) > 0, {
+      error: 'is not a size. Use a whole number of megabytes.',
+    })
+    .transform(Number),
+  BELLBIRD_S3_ENDPOINT: z
+    .string()
+    .refine((text) => /^https?:\/\/[^/?#\s]+\/*$/.test(text), {
+      error: 'is not the address of an S3 store. Write it like https://s3.eu-central-1.amazonaws.com.',
+    })
+    .transform((address) => address.replace(/\/+$/, ''))
+    .optional(),
+  BELLBIRD_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, {
+      error: 'is not the name of a bucket. Use 3 to 63 small letters, digits, dots and dashes.',
+    })
+    .optional(),
+  /** Stores other than Amazon's mostly take any. */
+  BELLBIRD_S3_REGION: z.string().default('us-east-1'),
+  BELLBIRD_S3_ACCESS_KEY_ID: z.string().optional(),
+  BELLBIRD_S3_SECRET_ACCESS_KEY: z.string().optional(),
+};
+
+/** The storage part of what was parsed with `storageVariables`. */
+export function storagePart(values: z.output<z.ZodObject<typeof storageVariables>>): StorageSettings {
+  const endpoint = values.BELLBIRD_S3_ENDPOINT;
+  const bucket = values.BELLBIRD_S3_BUCKET;
+  const accessKeyId = values.BELLBIRD_S3_ACCESS_KEY_ID;
+  const secretAccessKey = values.BELLBIRD_S3_SECRET_ACCESS_KEY;
+  const quotaBytes = values.BELLBIRD_UPLOAD_QUOTA_MB * MEGABYTE;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return { s3: null, quotaBytes };
+  const region = values.BELLBIRD_S3_REGION;
+  return { s3: { endpoint, bucket, region, accessKeyId, secretAccessKey }, quotaBytes };
+}
+
+/** A bucket that is named in part would quietly mean the local disk. */
+export function partialS3Faults(set: Record<string, string>): SettingsFault[] {
+  const missing = S3_VARIABLES.filter((variable) => set[variable] === undefined);
+  if (missing.length === S3_VARIABLES.length) return [];
+  const sentence = `is missing. Set ${S3_VARIABLES.join(', ')}, or none of them.`;
+  return missing.map((variable) => ({ variable, value: undefined, sentence }));
+}

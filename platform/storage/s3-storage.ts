@@ -1,0 +1,101 @@
+import { AwsV4Signer } from 'aws4fetch';
+import { openAsBlob } from 'node:fs';
+import { Readable } from 'node:stream';
+import type { S3Settings } from '#platform/config/storage-settings.ts';
+import { requireStorageKey } from './storage-key.ts';
+import type { ByteRange, FileToStore, Storage } from './storage.ts';
+
+/** A bucket that does not answer must not hold a merchant's request for ever; 100 MB over a slow line take minutes. */
+const WRITE_TIMEOUT_MS = 5 * 60_000;
+const ANSWER_TIMEOUT_MS = 30_000;
+const TRIES = 3;
+const FIRST_PAUSE_MS = 200;
+
+interface S3Request {
+  method: 'PUT' | 'GET' | 'DELETE';
+  headers?: Record<string, string>;
+  body?: Blob;
+}
+
+/** Files in a bucket of an S3-compatible store, addressed by path, which every such store understands. */
+export class S3Storage implements Storage {
+  readonly #settings: S3Settings;
+
+  constructor(settings: S3Settings) {
+    this.#settings = settings;
+  }
+
+  async put(key: string, file: FileToStore): Promise<boolean> {
+    const answer = await this.#ask(key, {
+      method: 'PUT',
+      headers: { 'content-type': file.contentType, 'if-none-match': '*' },
+      body: await openAsBlob(file.path, { type: file.contentType }),
+    });
+    await answer.body?.cancel();
+    // 412: the key is taken. 409: somebody else is writing it right now.
+    if (answer.status === 412 || answer.status === 409) return false;
+    return requireOk(answer, 'store', key);
+  }
+
+  async read(key: string, range?: ByteRange): Promise<NodeJS.ReadableStream | null> {
+    const headers: Record<string, string> = range ? { range: `bytes=${range.start}-${range.end}` } : {};
+    const answer = await this.#ask(key, { method: 'GET', headers });
+    if (answer.ok && answer.body) return Readable.fromWeb(answer.body);
+    await answer.body?.cancel();
+    if (answer.status !== 404) requireOk(answer, 'read', key);
+    return null;
+  }
+
+  async remove(key: string): Promise<void> {
+    const answer = await this.#ask(key, { method: 'DELETE' });
+    await answer.body?.cancel();
+    if (answer.status !== 404) requireOk(answer, 'remove', key);
+  }
+
+  /** Asks again when the store is busy or the line breaks; each of its calls may be made twice. */
+  async #ask(key: string, request: S3Request): Promise<Response> {
+    requireStorageKey(key);
+    for (let trial = 1; ; trial += 1) {
+      const answer = await this.#askOnce(key, request).catch((error: unknown) => {
+        if (trial === TRIES) throw error;
+        return null;
+      });
+      const isBusy = answer === null || answer.status >= 500 || answer.status === 429;
+      if (answer && (!isBusy || trial === TRIES)) return answer;
+      await answer?.body?.cancel();
+      await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * 2 ** trial));
+    }
+  }
+
+  async #askOnce(key: string, { method, headers, body }: S3Request): Promise<Response> {
+    const { endpoint, bucket, region, accessKeyId, secretAccessKey } = this.#settings;
+    // Signed by the machine's own time: the store compares it with the real one.
+    const signer = new AwsV4Signer({
+      method,
+      url: `${endpoint}/${bucket}/${key}`,
+      ...(headers && { headers }),
+      accessKeyId,
+      secretAccessKey,
+      region,
+      service: 's3',
+    });
+    const signed = await signer.sign();
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(), body ? WRITE_TIMEOUT_MS : ANSWER_TIMEOUT_MS);
+    try {
+      return await fetch(signed.url, {
+        method,
+        headers: signed.headers,
+        body: body ?? null,
+        signal: timeout.signal,
+      });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+function requireOk(answer: Response, what: string, key: string): true {
+  if (!answer.ok) throw new Error(`the S3 store answered ${answer.status} when asked to ${what} ${key}`);
+  return true;
+}

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { currentHold, holdLeaving, releaseHolds } from './leave-hold.ts';
+
+const listeners = { add: vi.fn<() => void>(), remove: vi.fn<() => void>() };
+beforeEach(() => {
+  vi.stubGlobal('addEventListener', listeners.add);
+  vi.stubGlobal('removeEventListener', listeners.remove);
+});
+afterEach(() => {
+  releaseHolds();
+  vi.unstubAllGlobals();
+});
+
+test('an unsaved editor holds until it is saved', () => {
+  const release = holdLeaving('flow', { text: 'Your flow has unsaved changes' });
+  expect(currentHold()?.text).toBe('Your flow has unsaved changes');
+  expect(listeners.add).toHaveBeenCalledWith('beforeunload', expect.anything());
+  release();
+  expect(currentHold()).toBeNull();
+});
+
+test('the newest of two is the one that asks, and the other stays', () => {
+  const editor = holdLeaving('flow', { text: 'flow' });
+  const warning = holdLeaving('toast', { text: 'warning' });
+  expect(currentHold()?.text).toBe('warning');
+  warning();
+  expect(currentHold()?.text).toBe('flow');
+  editor();
+});
+
+test('an editor that came back under the same name is not released by the one before', () => {
+  const before = holdLeaving('flow', { text: 'before' });
+  holdLeaving('flow', { text: 'after' });
+  before();
+  expect(currentHold()?.text).toBe('after');
+});

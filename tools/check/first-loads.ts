@@ -1,0 +1,45 @@
+/** Vite's list of what was built: each chunk by its source, with what it imports at once and later. */
+export type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;
+
+export interface FirstLoad {
+  name: string;
+  /** The JavaScript that must be there before the page shows. */
+  files: string[];
+}
+
+const ENTRY = 'index.html';
+const LANDING = 'pages/landing-page.tsx';
+const MERCHANT_PAGES = 'pages/merchant-pages.tsx';
+
+/** The landing page, and the shell with each screen that it can open first. */
+export function firstLoads(manifest: Manifest): FirstLoad[] {
+  const screens = screensOf(manifest);
+  return [
+    { name: 'landing', files: filesOf(manifest, [ENTRY, LANDING]) },
+    ...screens.map((screen) => ({
+      name: `shell with ${screen.split('/').at(-1)}`,
+      files: filesOf(manifest, [ENTRY, MERCHANT_PAGES, screen]),
+    })),
+  ];
+}
+
+/** Whatever the merchant's pages load later and is named as a screen or page is one. */
+function screensOf(manifest: Manifest): string[] {
+  const later = manifest[MERCHANT_PAGES]?.dynamicImports ?? [];
+  return later.filter((source) => /-(screen|page|article)\.tsx$/.test(source));
+}
+
+/** Follows the imports that a browser follows before anything runs. */
+function filesOf(manifest: Manifest, sources: string[]): string[] {
+  const found = new Set<string>();
+  const follow = (source: string) => {
+    const chunk = manifest[source];
+    if (chunk === undefined) throw new Error(`${source} is not in the build`);
+    if (found.has(source)) return;
+    found.add(source);
+    chunk.imports?.forEach(follow);
+  };
+  sources.forEach(follow);
+  const files = [...found].map((source) => manifest[source]?.file ?? '');
+  return files.filter((file) => file.endsWith('.js'));
+}
