@@ -2,6 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { test } from './world-fixture.ts';
 
+test.use({ worldOf: 'accessibility' });
+
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import type { World } from '../tools/world/start-world.ts';
 import { test } from './world-fixture.ts';
 
+test.use({ worldOf: 'channels' });
+
 const HOUR_MS = 3600 * 1000;
 
 test('a shop connects a Facebook page, changes it, and loses it', async ({ world, page }) => {

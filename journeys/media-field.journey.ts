@@ -16,6 +16,8 @@ import { UploadField } from '#features/media/web/upload-field.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { theme } from '#platform/ui-kit/look/theme.ts';
 
+test.use({ worldOf: 'media field' });
+
 function Field({ label, types, description }) {
   const [value, onChange] = useState(null);
   return createElement(UploadField, { label, types, description, value, onChange, pageId: '${DEMO_SHOP}' });

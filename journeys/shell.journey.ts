@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './world-fixture.ts';
 
+test.use({ worldOf: 'shell' });
+
 test.describe.configure({ mode: 'serial' });
 
 test('a new shop goes from its first visit through the onboarding to its dashboard', async ({

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './world-fixture.ts';
 
+test.use({ worldOf: 'win a cart back' });
+
 test('a shop wins a cart back: opt-in, cart, message, click, order, revenue', async ({
   world,
   page,

@@ -1,21 +1,48 @@
 import { test as base } from '@playwright/test';
+import pg from 'pg';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { startWorld, type World } from '../tools/world/start-world.ts';
 
-/** A journey's test, with a world of its own: nothing is installed in it yet. */
-export const test = base.extend<object, { world: World }>({
-  world: [
+interface Fixtures {
+  /** Whose world it is: journeys of one name share one, one after another. Each file says its own. */
+  worldOf: string;
+  databaseUrl: string;
+  /** A world of its own, in which nothing is installed yet. */
+  world: World;
+  /** Changes rows behind the server's back: for states that take weeks to come about. */
+  change: (statement: string) => Promise<void>;
+}
+
+/** A journey's test. */
+export const test = base.extend<object, Fixtures>({
+  worldOf: ['everyone', { option: true, scope: 'worker' }],
+  databaseUrl: [
     // Playwright reads the names a fixture asks for out of this pattern.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const postgres = await startEmbeddedPostgres({ throwaway: true });
       await migrate(postgres.url);
-      const world = await startWorld({ databaseUrl: postgres.url, isInstalled: false });
-      await use(world);
-      await world.stop();
+      await use(postgres.url);
       await postgres.stop();
     },
     { scope: 'worker', timeout: 60_000 },
+  ],
+  world: [
+    async ({ databaseUrl }, use) => {
+      const world = await startWorld({ databaseUrl, isInstalled: false });
+      await use(world);
+      await world.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  change: [
+    async ({ databaseUrl }, use) => {
+      const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+      pool.on('error', () => undefined);
+      await use(async (statement) => void (await pool.query(statement)));
+      await pool.end();
+    },
+    { scope: 'worker' },
   ],
 });

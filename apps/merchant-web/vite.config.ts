@@ -4,7 +4,9 @@ import { defineConfig } from 'vite';
 
 const API_ADDRESS = 'http://localhost:3000';
 const API_PATHS = [
+  '/api',
   '/auth',
+  '/cdn',
   '/database',
   '/getPages',
   '/redis',
