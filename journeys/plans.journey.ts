@@ -5,6 +5,9 @@ import { migrate } from '#platform/database/migrate.ts';
 import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
 import { startWorld, type World } from '../tools/world/start-world.ts';
 
+/** Longer than a charge waits for its approval; the store lets it expire then. */
+const TWO_DAYS_MS = (2 * 24 + 1) * 3_600_000;
+
 interface Shop {
   world: World;
   /** Makes the shop one of before the plans were new. */
@@ -67,6 +70,19 @@ test('a shop declines an upgrade, approves it, loses its plan, and chooses again
     await asked.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByText('Successfully cancelled plan!')).toBeVisible();
     await expect(asked).toBeHidden();
+    await expect(badge(page)).toHaveText(/Free$/);
+  });
+
+  await test.step('She leaves the next one for two days, and it lapses by itself', async () => {
+    await select(page, 'WhatsApp Business');
+    await page.getByRole('button', { name: 'Decide later' }).click();
+    await expect(page.getByRole('dialog', { name: 'Approve Charges' })).toBeVisible();
+    await world.forward(TWO_DAYS_MS);
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeHidden({ timeout: 1000 });
+    }).toPass();
     await expect(badge(page)).toHaveText(/Free$/);
   });
 
