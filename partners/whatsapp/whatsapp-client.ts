@@ -147,7 +147,9 @@ export class WhatsAppClient {
       const refusal = findGraphError(text);
       throw new WhatsAppError(refusal?.code ?? null, refusal?.detail ?? `HTTP ${answer.statusCode}`);
     }
-    return shape.parse(JSON.parse(text));
+    const read = shape.safeParse(tryJson(text));
+    if (!read.success) throw new WhatsAppError(null, 'unreadable answer', read.error);
+    return read.data;
   }
 
   #request(
