@@ -90,10 +90,10 @@ test('the gates hold for a visitor', async ({ world, page }) => {
 });
 
 for (const [who, { state, width = 1440, paths }] of Object.entries(ARRIVALS)) {
-  test(`the gates hold for ${who}`, async ({ world, change, page }) => {
+  test(`the gates hold for ${who}`, async ({ world, rows, page }) => {
     await page.goto(`${world.appUrl}/auth/shopify?shop=demo.myshopify.com`);
     const columns = Object.entries({ ...READY, ...state }).map(([column, value]) => `${column} = ${value}`);
-    await change(`update shops set ${columns.join(', ')}`);
+    await rows(`update shops set ${columns.join(', ')}`);
     await page.setViewportSize({ width, height: 900 });
     await expectPaths(page, world.appUrl, paths);
   });

@@ -1,43 +1,15 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import pg from 'pg';
-import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
-import { migrate } from '#platform/database/migrate.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
-import { startWorld, type World } from '../tools/world/start-world.ts';
+import { test } from './world-fixture.ts';
 
 /** Longer than a charge waits for its approval; the store lets it expire then. */
 const TWO_DAYS_MS = (2 * 24 + 1) * 3_600_000;
 
-interface Shop {
-  world: World;
-  /** Makes the shop one of before the plans were new. */
-  setStatus: (status: string) => Promise<void>;
-}
-
-/** A world of its own in which the demo shop has the app. */
-const test = base.extend<object, { shop: Shop }>({
-  shop: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names a fixture asks for out of this pattern
-    async ({}, use) => {
-      const postgres = await startEmbeddedPostgres({ throwaway: true });
-      await migrate(postgres.url);
-      const world = await startWorld({ databaseUrl: postgres.url });
-      const pool = new pg.Pool({ connectionString: postgres.url, max: 1 });
-      pool.on('error', () => undefined);
-      await use({
-        world,
-        setStatus: async (status) => void (await pool.query('update shops set charge_status = $1', [status])),
-      });
-      await pool.end();
-      await world.stop();
-      await postgres.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
+test.use({ worldOf: 'plans', isInstalled: true });
 
 test('a shop declines an upgrade, approves it, loses its plan, and chooses again', async ({
-  shop: { world, setStatus },
+  world,
+  rows,
   page,
 }) => {
   await test.step('The merchant has the app, which asked for no plan', async () => {
@@ -133,7 +105,7 @@ test('a shop declines an upgrade, approves it, loses its plan, and chooses again
   });
 
   await test.step('A shop of long ago is greeted, and led to the plans', async () => {
-    await setStatus('pendingOld');
+    await rows("update shops set charge_status = 'pendingOld'");
     await page.reload();
     const welcome = page.getByRole('dialog', { name: 'Welcome to Bellbird' });
     await expect(welcome).toContainText('free for the first 30 days');

@@ -1,13 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import pg from 'pg';
 import { persistentPill } from '#features/opt-in-tools/tools/persistent-pill/definition.ts';
-import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
-import { migrate } from '#platform/database/migrate.ts';
 import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
-import { startWorld, type World } from '../tools/world/start-world.ts';
+import type { World } from '../tools/world/start-world.ts';
+import { test as worldTest } from './world-fixture.ts';
 
 interface Shop {
   world: World;
@@ -17,30 +15,28 @@ interface Shop {
 }
 
 /** A world in which the demo shop has the app and its pill is on. */
-const test = base.extend<object, { shop: Shop }>({
+const test = worldTest.extend<object, { shop: Shop }>({
   shop: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names a fixture asks for out of this pattern
-    async ({}, use) => {
-      const postgres = await startEmbeddedPostgres({ throwaway: true });
-      await migrate(postgres.url);
-      const world = await startWorld({ databaseUrl: postgres.url });
-      const pool = new pg.Pool({ connectionString: postgres.url, max: 1 });
-      pool.on('error', () => undefined);
-      const counts: Shop['counts'] = async () => {
-        const sums = ['impressions', 'opens', 'dismissals', 'opt_ins'].map(
-          (name) => `coalesce(sum(${name}), 0)::int as ${name}`,
-        );
-        const { rows } = await pool.query(`select ${sums.join(', ')} from tool_days`);
-        return rows[0];
+    async ({ world, rows }, use) => {
+      const counts = async () => {
+        const sum = async (name: string) => {
+          const [row] = await rows(`select coalesce(sum(${name}), 0)::int as sum from tool_days`);
+          return Number(row?.['sum']);
+        };
+        return {
+          impressions: await sum('impressions'),
+          opens: await sum('opens'),
+          dismissals: await sum('dismissals'),
+          opt_ins: await sum('opt_ins'),
+        };
       };
       await use({ world, counts, storeUrl: `${world.sandboxUrl}/store/${DEMO_SHOP}` });
-      await pool.end();
-      await world.stop();
-      await postgres.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
 });
+
+test.use({ worldOf: 'storefront pill', isInstalled: true });
 
 const {
   title: PILL,

@@ -8,15 +8,17 @@ interface Fixtures {
   /** Whose world it is: journeys of one name share one, one after another. Each file says its own. */
   worldOf: string;
   databaseUrl: string;
-  /** A world of its own, in which nothing is installed yet. */
+  /** Whether the demo shop has the app when the journey begins. */
+  isInstalled: boolean;
   world: World;
-  /** Changes rows behind the server's back: for states that take weeks to come about. */
-  change: (statement: string) => Promise<void>;
+  /** Reads or changes rows behind the server's back: for counts, and for states that take weeks to come about. */
+  rows: (statement: string, values?: unknown[]) => Promise<pg.QueryResultRow[]>;
 }
 
 /** A journey's test. */
 export const test = base.extend<object, Fixtures>({
   worldOf: ['everyone', { option: true, scope: 'worker' }],
+  isInstalled: [false, { option: true, scope: 'worker' }],
   databaseUrl: [
     // Playwright reads the names a fixture asks for out of this pattern.
     // eslint-disable-next-line no-empty-pattern
@@ -29,18 +31,18 @@ export const test = base.extend<object, Fixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
   world: [
-    async ({ databaseUrl }, use) => {
-      const world = await startWorld({ databaseUrl, isInstalled: false });
+    async ({ databaseUrl, isInstalled }, use) => {
+      const world = await startWorld({ databaseUrl, isInstalled });
       await use(world);
       await world.stop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  change: [
+  rows: [
     async ({ databaseUrl }, use) => {
       const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
       pool.on('error', () => undefined);
-      await use(async (statement) => void (await pool.query(statement)));
+      await use(async (statement, values) => (await pool.query(statement, values)).rows);
       await pool.end();
     },
     { scope: 'worker' },
