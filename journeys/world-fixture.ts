@@ -20,8 +20,7 @@ export const test = base.extend<object, Fixtures>({
   worldOf: ['everyone', { option: true, scope: 'worker' }],
   isInstalled: [false, { option: true, scope: 'worker' }],
   databaseUrl: [
-    // Playwright reads the names a fixture asks for out of this pattern.
-    // eslint-disable-next-line no-empty-pattern
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names a fixture asks for out of this pattern
     async ({}, use) => {
       const postgres = await startEmbeddedPostgres({ throwaway: true });
       await migrate(postgres.url);

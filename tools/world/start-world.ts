@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
+import { freePort } from '#platform/database/embedded/free-port.ts';
 import { Browser } from '../seed/browser.ts';
 import { seedDemoShop, DEMO_SHOP } from '../seed/seed-demo-shop.ts';
 import { SANDBOX_PROGRAM, SERVER_PROGRAM } from '../start/launch.ts';
 import { startProgram, type RunningProgram } from '../start/start-program.ts';
-import { freePort } from './free-port.ts';
 import { waitFor } from './wait-for.ts';
 
 export interface World {

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
 import type { PostgresAccount } from './postgres-account.ts';
 import { postgresParameters } from './postgres-parameters.ts';
 import { isReady } from './take-over-cluster.ts';
@@ -99,16 +99,4 @@ async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
 
 function logFile(place: string): string {
   return path.join(place, 'postgres.log');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 }
