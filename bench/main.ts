@@ -1,11 +1,15 @@
+import { benchChaos } from './chaos/chaos.ts';
 import { benchDispatch } from './dispatch/dispatch.ts';
 import { benchFairness } from './fairness/fairness.ts';
+import { benchFlatness } from './flatness/flatness.ts';
 import { benchReceipts } from './receipts/receipts.ts';
 import { benchTimers } from './timers/timers.ts';
 
 const BENCHES: Record<string, () => Promise<void>> = {
+  chaos: benchChaos,
   dispatch: benchDispatch,
   fairness: benchFairness,
+  flatness: benchFlatness,
   receipts: benchReceipts,
   timers: benchTimers,
 };

@@ -73,8 +73,11 @@ async function prepareThousand(): Promise<{ shopId: number; senderId: string }> 
     state: true,
   });
   await world.control('/whatsapp/number', { throughputPerSecond: 100_000 });
+  // Every request takes its time, so that the kill finds many on their way.
+  await world.control('/misbehaviour', { partner: 'whatsapp', kind: 'slow', times: 1_000_000, delayMs: 200 });
+  await pool.query(`update shops set plan_name = 'WhatsApp Enterprise plan'`);
   const { rows } = await pool.query<{ shop_id: number; sender_id: string }>(
-    'update senders set sends_per_second = 400 returning shop_id::int, sender_id',
+    'update senders set sends_per_second = 2000 returning shop_id::int, sender_id',
   );
   const [sender] = rows;
   if (!sender) throw new Error('the demo shop has no number');

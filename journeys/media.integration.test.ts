@@ -39,7 +39,7 @@ beforeEach(() => doors.rows('delete from media'));
 async function sessionOf(shopId: number, secret: string): Promise<string> {
   await doors.rows(
     `insert into merchant_sessions (session_hash, shop_id, created_at, expires_at)
-     values ($1, $2, now(), now() + interval '1 day')`,
+     values ($1, $2, now(), now() + interval '3 days')`,
     [createHash('sha256').update(secret).digest(), shopId],
   );
   return `bellbird_session=${secret}`;

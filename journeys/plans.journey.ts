@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
 import { test } from './world-fixture.ts';
@@ -86,6 +87,52 @@ test('a shop declines an upgrade, approves it, loses its plan, and chooses again
     await expect(plans).toBeHidden();
   });
 
+  await test.step('Her plan cannot be fetched for a while: the pages go on as on the Free plan', async () => {
+    await page.route('**/database/api/getShopPlan?*', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.reload();
+    await expect(badge(page)).toHaveText(/Free$/);
+    await page.unroute('**/database/api/getShopPlan?*');
+    await page.reload();
+    await expect(badge(page)).toHaveText(/14 days left in Free Trial$/);
+  });
+
+  await test.step('She asks for a higher usage limit, mistypes it, and declines it in the store', async () => {
+    await badge(page).click();
+    const plans = page.getByRole('dialog', { name: 'You are currently on the WhatsApp Business Plan' });
+    await expect(capBar(plans)).toHaveAttribute('aria-valuetext', '$0.00/$100.00, 0 percent');
+    await plans.getByRole('button', { name: 'Raise the limit' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Raise your usage limit' });
+    await dialog.getByRole('radio', { name: 'Another amount' }).press('Space');
+    await dialog.getByRole('textbox', { name: 'Amount in US dollars' }).fill('90');
+    await dialog.getByRole('button', { name: 'Approve it in my store' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('Enter more than $100.00, which is your limit now.');
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    await dialog.getByRole('textbox', { name: 'Amount in US dollars' }).fill('120');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Approve a higher usage limit' })).toBeVisible();
+    await expect(page.getByText('$120.00 every 30 days')).toBeVisible();
+    await page.getByRole('button', { name: 'Decline' }).click();
+    await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  });
+
+  await test.step('Messages begin to wait; she raises the limit from the notice, and they go on', async () => {
+    await rows("update usage_counts set look_at = 'infinity'");
+    await rows('update shops set plan_limit_reached_at = now()');
+    await page.reload();
+    const notice = page.getByRole('alert').filter({ hasText: 'Further messages wait until' });
+    await notice.getByRole('button', { name: 'Raise the limit' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Raise your usage limit' });
+    await dialog.getByRole('radio', { name: '$200.00 every 30 days' }).check();
+    await dialog.getByRole('button', { name: 'Approve it in my store' }).click();
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+    await expect(notice).toBeHidden();
+    await badge(page).click();
+    const plans = page.getByRole('dialog', { name: 'You are currently on the WhatsApp Business Plan' });
+    await expect(capBar(plans)).toHaveAttribute('aria-valuetext', '$0.00/$200.00, 0 percent');
+    await page.keyboard.press('Escape');
+  });
+
   await test.step('The store ends the plan: nothing goes on before she has chosen one', async () => {
     const charges = `/shops/${DEMO_SHOP}/app-subscriptions`;
     const [charge] = await world.control<{ id: number }[]>(charges);
@@ -116,6 +163,10 @@ test('a shop declines an upgrade, approves it, loses its plan, and chooses again
 
 function badge(page: Page): Locator {
   return page.getByRole('button', { name: /^Your plan:/ });
+}
+
+function capBar(plans: Locator): Locator {
+  return plans.getByRole('progressbar', { name: 'Usage charges this cycle' });
 }
 
 function card(plans: Locator, title: string): Locator {

@@ -4,6 +4,8 @@ import { registerControl } from './control/control-routes.ts';
 import type { Sandbox } from './core/sandbox.ts';
 import { registerFacebook } from './facebook/facebook-routes.ts';
 import { toFacebookRoom } from './facebook/to-facebook-room.ts';
+import { registerGupshup } from './gupshup/gupshup-routes.ts';
+import { registerMessengerLinks } from './messenger/link-routes.ts';
 import { registerPages } from './pages-server/pages-routes.ts';
 import { registerPhone } from './phone/phone-routes.ts';
 import { registerShopify } from './shopify/shopify-routes.ts';
@@ -24,6 +26,8 @@ export async function buildSandboxServer(sandbox: Sandbox): Promise<FastifyInsta
   await server.register(registerChatwoot, { prefix: '/chatwoot', sandbox });
   await server.register(registerSlack, { prefix: '/slack', sandbox });
   await server.register(registerFacebook, { prefix: '/facebook', sandbox });
+  await server.register(registerMessengerLinks, { prefix: '/m.me', sandbox });
+  await server.register(registerGupshup, { prefix: '/gupshup', sandbox });
   await server.register(registerPhone, { prefix: '/phone', sandbox });
   await server.register(registerControl, { prefix: '/control', sandbox });
   await server.register(registerPages, { sandbox });

@@ -8,6 +8,8 @@ import {
   ReceiptBook,
   SideEffects,
   actOnFailures,
+  registerMessageRoutes,
+  registerGupshupWebhookRoute,
   registerMessengerWebhookRoute,
   registerShortLinkRoute,
   registerWhatsAppWebhookRoute,
@@ -15,6 +17,7 @@ import {
 import { registerOnboardingRoutes } from '#features/onboarding/server/index.ts';
 import { registerStorefrontRoutes, registerToolRoutes } from '#features/opt-in-tools/server/index.ts';
 import { registerPlanRoutes } from '#features/plans/server/index.ts';
+import { registerPrivacyRoutes } from '#features/privacy/server/index.ts';
 import { merchantFinder, registerSessionRoutes } from '#features/sessions/server/index.ts';
 import { registerStoreWebhookRoute, type StorePlatform } from '#features/store-data/server/index.ts';
 import { registerSupportRoutes } from '#features/support/server/index.ts';
@@ -37,7 +40,8 @@ export async function buildApi(
   registerHealthRoutes(server, ctx);
   registerStoreWebhookRoute(server, ctx, webhookStored);
   registerWhatsAppWebhookRoute(server, ctx, receiptBook(ctx), webhookStored);
-  registerMessengerWebhookRoute(server, ctx);
+  registerGupshupWebhookRoute(server, ctx, receiptBook(ctx), webhookStored);
+  registerMessengerWebhookRoute(server, ctx, messengerReceiptBook(ctx), webhookStored);
   registerShortLinkRoute(server, ctx);
   registerStorefrontRoutes(server, ctx);
   registerSessionRoutes(server, bind, ctx, stores);
@@ -45,12 +49,17 @@ export async function buildApi(
   registerChannelRoutes(server, bind, ctx, merchantFinder(ctx));
   registerToolRoutes(bind, ctx);
   registerAutomationRoutes(bind, ctx);
+  registerMessageRoutes(bind, ctx);
   registerDashboardRoutes(bind, ctx);
   registerDiscountRoutes(bind, ctx, stores);
   registerTracking(server, bind, ctx);
   registerOnboardingRoutes(bind, ctx);
   registerSupportRoutes(bind, ctx);
   registerPlanRoutes(server, bind, ctx, { stores, findMerchant: merchantFinder(ctx) });
+  registerPrivacyRoutes(server, bind, ctx, {
+    storage: openStorage(ctx.settings),
+    findMerchant: merchantFinder(ctx),
+  });
   await serveBuiltFiles(server);
   return server;
 }
@@ -58,4 +67,9 @@ export async function buildApi(
 function receiptBook(ctx: Context): ReceiptBook {
   const sideEffects = new SideEffects(ctx);
   return new ReceiptBook(ctx.pool, ctx.clock, (advances) => actOnFailures(ctx, sideEffects, advances));
+}
+
+/** Messenger tells of no failures by webhook. */
+function messengerReceiptBook(ctx: Context): ReceiptBook {
+  return new ReceiptBook(ctx.pool, ctx.clock, () => Promise.resolve(), 'FB');
 }

@@ -1,20 +1,39 @@
 import { readNumberJob } from '#features/channels/server/index.ts';
+import {
+  readMessengerProfileJob,
+  settleSendingJob,
+  uploadMediaJob,
+} from '#features/messaging/server/index.ts';
 import { chargeUsageJob } from '#features/plans/server/index.ts';
+import { answerRequestJob, eraseShopJob } from '#features/privacy/server/index.ts';
 import { syncStoreJob, type StorePlatform } from '#features/store-data/server/index.ts';
 import { tellSlackJob } from '#features/support/server/index.ts';
 import { submitTemplateJob } from '#features/templates/server/index.ts';
-import type { WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
+import { WhatsAppMedia } from '#partners/whatsapp/whatsapp-media.ts';
 import type { Context } from '#platform/context.ts';
 import type { Job } from '#platform/jobs/jobs.ts';
+import { openStorage } from '#platform/storage/storage.ts';
+import type { Providers } from './providers.ts';
 
 /** Every background job of the product. */
-export function jobList(ctx: Context, stores: StorePlatform, whatsapp: WhatsAppClient): Job<never>[] {
+export function jobList(
+  ctx: Context,
+  stores: StorePlatform,
+  { whatsapp, messenger, gupshup }: Providers,
+): Job<never>[] {
+  const storage = openStorage(ctx.settings);
+  const media = new WhatsAppMedia(ctx.settings.meta.graphUrl, ctx.settings.meta.graphVersion);
   const jobs = [
     syncStoreJob(ctx, stores),
     readNumberJob(ctx, whatsapp),
-    submitTemplateJob(ctx, whatsapp),
+    submitTemplateJob(ctx, { whatsapp, gupshup }),
     tellSlackJob(ctx),
     chargeUsageJob(ctx, stores),
+    answerRequestJob(ctx, storage),
+    eraseShopJob(ctx, storage),
+    settleSendingJob(ctx),
+    readMessengerProfileJob(ctx, messenger),
+    uploadMediaJob(ctx, media, storage),
   ];
   return jobs as unknown as Job<never>[];
 }

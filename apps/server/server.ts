@@ -1,5 +1,7 @@
 import { SENDS_AT_ONCE } from '#features/messaging/server/index.ts';
 import { StorePlatform } from '#features/store-data/server/index.ts';
+import { GupshupClient } from '#partners/gupshup/gupshup-client.ts';
+import { MessengerClient } from '#partners/messenger/messenger-client.ts';
 import { WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import type { Context } from '#platform/context.ts';
@@ -26,10 +28,13 @@ export async function startServer(settings: Settings, role: Role): Promise<Runni
   const whatsapp = new WhatsAppClient(settings.meta.graphUrl, settings.meta.graphVersion, {
     connections: SENDS_AT_ONCE,
   });
+  const messenger = new MessengerClient(settings.meta, { connections: SENDS_AT_ONCE });
+  const gupshup = new GupshupClient(settings.gupshup.url, { connections: SENDS_AT_ONCE });
+  const providers = { whatsapp, messenger, gupshup };
   addListeners(ctx);
   await keepPartitions(ctx);
-  await ctx.jobs.start(jobList(ctx, stores, whatsapp), { run: role !== 'api' });
-  const worker: Worker | null = role === 'api' ? null : await startWorker(ctx, stores, whatsapp);
+  await ctx.jobs.start(jobList(ctx, stores, providers), { run: role !== 'api' });
+  const worker: Worker | null = role === 'api' ? null : await startWorker(ctx, stores, providers);
   const api = role === 'worker' ? null : await buildApi(ctx, stores, () => worker?.wakeInbox());
   // With the sandbox the keys are public knowledge: then nobody but this machine is answered.
   const host = settings.clockOffsetFile ? '127.0.0.1' : '0.0.0.0';
@@ -42,7 +47,7 @@ export async function startServer(settings: Settings, role: Role): Promise<Runni
       await api?.close();
       await worker?.stop();
       await ctx.jobs.stop();
-      await whatsapp.close();
+      await Promise.all([whatsapp.close(), messenger.close(), gupshup.close()]);
       await close();
     },
   };

@@ -3,18 +3,25 @@ import { fireCampaignTimers, prepareDiscounts } from '#features/automations/serv
 import { checkNextSender } from '#features/channels/server/index.ts';
 import {
   Dispatcher,
+  SendByMessenger,
+  SendByWhatsApp,
   SideEffects,
   beat,
+  fetchNextInboundMedia,
+  markReadNext,
   resolveUncertain,
   sayGoodbye,
 } from '#features/messaging/server/index.ts';
 import { watchBilling } from '#features/plans/server/index.ts';
+import { removeExpiredFiles } from '#features/privacy/server/index.ts';
 import type { StorePlatform } from '#features/store-data/server/index.ts';
-import type { WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
+import { WhatsAppMedia } from '#partners/whatsapp/whatsapp-media.ts';
 import type { Context } from '#platform/context.ts';
 import { handleNextWebhook } from '#platform/inbox/webhook-inbox.ts';
 import { startLoop, type Loop } from '#platform/loop/loop.ts';
+import { openStorage } from '#platform/storage/storage.ts';
 import { keepPartitions } from './keep-partitions.ts';
+import type { Providers } from './providers.ts';
 import { webhookHandler } from './webhook-handlers.ts';
 
 const INBOX_IDLE_MS = 250;
@@ -25,6 +32,9 @@ const DISCOUNTS_IDLE_MS = 300;
 const UNCERTAIN_IDLE_MS = 2000;
 const SENDER_CHECKS_IDLE_MS = 2000;
 const BILLING_IDLE_MS = 1000;
+const EXPIRED_FILES_IDLE_MS = 60_000;
+const READ_MARKS_IDLE_MS = 500;
+const INBOUND_FILES_IDLE_MS = 1000;
 const HEARTBEAT_MS = 3000;
 const PARTITIONS_IDLE_MS = 6 * 3600 * 1000;
 
@@ -38,11 +48,21 @@ export interface Worker {
 export async function startWorker(
   ctx: Context,
   stores: StorePlatform,
-  whatsapp: WhatsAppClient,
+  { whatsapp, messenger, gupshup }: Providers,
 ): Promise<Worker> {
   const workerId = randomUUID();
-  const dispatcher = new Dispatcher(ctx, whatsapp, workerId, new SideEffects(ctx));
+  const dispatcher = new Dispatcher(
+    ctx,
+    {
+      WA: new SendByWhatsApp(ctx, { meta: whatsapp, gupshup }),
+      FB: new SendByMessenger(ctx, messenger),
+    },
+    workerId,
+    new SideEffects(ctx),
+  );
   const handle = webhookHandler(ctx);
+  const storage = openStorage(ctx.settings);
+  const media = new WhatsAppMedia(ctx.settings.meta.graphUrl, ctx.settings.meta.graphVersion);
   await beat(ctx, workerId);
   const loop = (name: string, idleMs: number, run: () => Promise<boolean>) =>
     startLoop(ctx.log, name, idleMs, run);
@@ -56,6 +76,9 @@ export async function startWorker(
     loop('uncertain', UNCERTAIN_IDLE_MS, () => resolveUncertain(ctx)),
     loop('sender checks', SENDER_CHECKS_IDLE_MS, () => checkNextSender(ctx, whatsapp)),
     loop('billing', BILLING_IDLE_MS, () => watchBilling(ctx)),
+    loop('read marks', READ_MARKS_IDLE_MS, () => markReadNext(ctx, whatsapp)),
+    loop('inbound files', INBOUND_FILES_IDLE_MS, () => fetchNextInboundMedia(ctx, media, storage)),
+    loop('expired files', EXPIRED_FILES_IDLE_MS, () => removeExpiredFiles(ctx, storage)),
     loop('heartbeat', HEARTBEAT_MS, async () => {
       await beat(ctx, workerId);
       return false;
@@ -68,6 +91,7 @@ export async function startWorker(
     async stop() {
       await dispatcher.stop();
       await Promise.all(loops.map((one) => one.stop()));
+      await media.close();
       await sayGoodbye(ctx, workerId);
     },
   };

@@ -3,10 +3,11 @@ import { waitFor } from '../../tools/world/wait-for.ts';
 import { printFigure } from '../figure.ts';
 import { measureBareLoop } from '../sink/bare-loop.ts';
 import { countSent } from '../worker/count-sent.ts';
+import { peakMegabytes } from '../worker/peak-memory.ts';
 import { seedShop } from '../worker/seed-shop.ts';
 import { withWorker } from '../worker/with-worker.ts';
 
-const MESSAGES = 20_000;
+const MESSAGES = 100_000;
 const SLOW_SINK_MS = 50;
 const WITHIN_MS = 120_000;
 
@@ -24,7 +25,7 @@ function measureDispatch(figure: string, sinkDelayMs: number, messages: number):
   return withWorker(
     async ({ pool, sinkUrl, encryptionKey, startWorker }) => {
       const shop = await seedShop(pool, encryptionKey, messages);
-      await startWorker();
+      const worker = await startWorker();
       const limit = await measureBareLoop(sinkUrl, { requests: messages });
       await queueMessages(pool, shop);
       const startMs = performance.now();
@@ -32,6 +33,15 @@ function measureDispatch(figure: string, sinkDelayMs: number, messages: number):
       await waitFor('all messages to be sent', isDone, WITHIN_MS);
       const perSecond = messages / ((performance.now() - startMs) / 1000);
       printFigure({ bench: 'dispatch', figure, value: perSecond, unit: '1/s', limit });
+      const megabytes = worker.pid === null ? null : peakMegabytes(worker.pid);
+      if (megabytes !== null)
+        printFigure({
+          bench: 'dispatch',
+          figure: `${figure}, most memory of the worker`,
+          value: megabytes,
+          unit: 'MB',
+          limit: null,
+        });
     },
     { sinkDelayMs },
   );

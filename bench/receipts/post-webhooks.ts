@@ -1,4 +1,5 @@
 import { Pool } from 'undici';
+import { requestLightly } from '#platform/http-client/light-request.ts';
 
 export interface SignedWebhook {
   body: string;
@@ -20,15 +21,14 @@ export async function postWebhooks(url: string, webhooks: readonly SignedWebhook
   const post = async () => {
     for (let webhook = webhooks[next++]; webhook; webhook = webhooks[next++]) {
       const startMs = performance.now();
-      const answer = await pool.request({
+      const { statusCode, text } = await requestLightly(pool, {
         method: 'POST',
         path: '/webhooks/whatsapp',
         headers: { 'content-type': 'application/json', 'x-hub-signature-256': webhook.signature },
         body: webhook.body,
       });
-      const text = await answer.body.text();
       latenciesMs.push(performance.now() - startMs);
-      if (answer.statusCode !== 200) throw new Error(`a webhook was answered ${answer.statusCode}: ${text}`);
+      if (statusCode !== 200) throw new Error(`a webhook was answered ${statusCode}: ${text}`);
     }
   };
   const startMs = performance.now();

@@ -33,6 +33,12 @@ export async function seedShop(pool: pg.Pool, key: Buffer, subscribers: number):
     `insert into campaigns (shop_id, channel, type, is_on, changed_at) values ($1, 'WA', 'abandonedCart', true, now())`,
     [shopId],
   );
+  // A bench may be run at night.
+  await pool.query(
+    `insert into sending_settings (shop_id, has_quiet_hours, quiet_from_minute, quiet_until_minute, most_in_day, most_in_week, most_in_month, changed_at)
+     values ($1, false, 0, 1, 1, 3, 8, now())`,
+    [shopId],
+  );
   await pool.query(
     `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
      select $1, gen_random_uuid(), 'WA', '+4915' || lpad(n::text, 9, '0'), true, now(), now() from generate_series(1, $2::int) n`,

@@ -7,7 +7,7 @@ import { openDatabase } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { SERVER_PROGRAM } from '../../tools/start/launch.ts';
-import { startProgram } from '../../tools/start/start-program.ts';
+import { startProgram, type RunningProgram } from '../../tools/start/start-program.ts';
 import { startSink } from '../sink/start-sink.ts';
 
 export interface WorkerBench {
@@ -16,7 +16,7 @@ export interface WorkerBench {
   /** The installation's key, that seeded tokens are sealed with. */
   encryptionKey: Buffer;
   /** Starts one worker process. Call it after seeding when seeding is not to be measured. */
-  startWorker: () => Promise<void>;
+  startWorker: () => Promise<RunningProgram>;
 }
 
 /** Runs a bench with a durable database, a sink and workers, all on this machine, and clears up after it. */
@@ -48,6 +48,7 @@ export async function withWorker(
       startWorker: async () => {
         const worker = await startProgram('worker', SERVER_PROGRAM, env, ['--role=worker']);
         stops.unshift(worker.stop);
+        return worker;
       },
     });
   } finally {

@@ -67,6 +67,7 @@ export interface Checkouts {
   currency: string;
   customer_id: string | null;
   email: string | null;
+  email_key: Generated<string | null>;
   first_name: string | null;
   line_items: Json;
   phone_e164: string | null;
@@ -112,11 +113,14 @@ export interface ConsentLedger {
 export interface Customers {
   customer_id: string;
   email: string | null;
+  email_key: Generated<string | null>;
   first_name: string | null;
   last_name: string | null;
   phone_e164: string | null;
   shop_id: number;
   store_updated_at: Timestamp;
+  whatsapp_consent: string | null;
+  whatsapp_consent_at: Timestamp | null;
 }
 
 export interface DailyRollups {
@@ -162,10 +166,37 @@ export interface FacebookPages {
   user_token_sealed: Buffer | null;
 }
 
+export interface HeldSendings {
+  changed_at: Timestamp;
+  sending_id: string;
+  shop_id: number;
+  state: string;
+}
+
+export interface InboundMedia {
+  attempts: Generated<number>;
+  bytes: number | null;
+  channel: string;
+  content_type: string | null;
+  due_at: Timestamp;
+  filename: string | null;
+  kind: string;
+  provider_media_id: string;
+  provider_message_id: string;
+  reason: string | null;
+  received_at: Timestamp;
+  sender_id: string;
+  shop_id: number;
+  state: string;
+  storage_key: string | null;
+}
+
 export interface InboundMessages {
   answers_provider_message_id: string | null;
   channel: string;
+  details: Json | null;
   kind: string;
+  mark_read_since: Timestamp | null;
   payload: string | null;
   provider_message_id: string;
   received_at: Timestamp;
@@ -208,6 +239,7 @@ export interface Messages {
   created_at: Timestamp;
   delivered_at: Timestamp | null;
   discount_code: string | null;
+  expires_at: Timestamp | null;
   failed_at: Timestamp | null;
   message_id: string;
   provider_code: number | null;
@@ -215,6 +247,7 @@ export interface Messages {
   provider_message_id: string | null;
   purpose: string;
   read_at: Timestamp | null;
+  retries: Generated<number>;
   sender_id: string;
   sent_at: Timestamp | null;
   shop_id: number;
@@ -224,6 +257,22 @@ export interface Messages {
   state: string;
   subscriber_id: string;
   verdict: Json | null;
+}
+
+export interface MessengerEchoes {
+  message_created_at: Timestamp;
+  message_id: string;
+  provider_message_id: string;
+  sent_at: Timestamp;
+  shop_id: number;
+  subscriber_id: string;
+}
+
+export interface MessengerMarks {
+  delivered_until: Timestamp | null;
+  read_until: Timestamp | null;
+  shop_id: number;
+  subscriber_id: string;
 }
 
 export interface OptInTools {
@@ -261,6 +310,7 @@ export interface Orders {
   customer_id: string | null;
   discount_codes: string[];
   email: string | null;
+  email_key: Generated<string | null>;
   financial_status: string | null;
   first_name: string | null;
   landing_site: string | null;
@@ -285,10 +335,32 @@ export interface Outbox {
   priority: number;
   reason: string | null;
   sender_id: string;
+  sending_id: string | null;
   shop_id: number;
   state: string;
   unknown_retries: Generated<number>;
   worker_id: string | null;
+}
+
+export interface PrivacyRequests {
+  customer_id: string | null;
+  done_at: Timestamp | null;
+  due_at: Timestamp;
+  email: string | null;
+  error: string | null;
+  files_expire_at: Timestamp | null;
+  files_key: string | null;
+  kind: string;
+  order_ids: string[];
+  origin: string;
+  person_label: string;
+  phone_e164: string | null;
+  received_at: Timestamp;
+  request_id: string;
+  rows_found: number | null;
+  shop_id: number;
+  state: string;
+  subscriber_id: string | null;
 }
 
 export interface Products {
@@ -306,6 +378,7 @@ export interface Products {
 export interface ReceiptFlow {
   channel: string;
   external_id: string;
+  lag_seconds: Generated<number>;
   last_receipt_at: Timestamp;
 }
 
@@ -327,8 +400,14 @@ export interface Senders {
   current_limit: Generated<string>;
   display_phone_number: string | null;
   external_id: string;
+  marks_read: Generated<boolean>;
   name_status: string | null;
+  pace: Generated<number>;
+  paced_at: Timestamp | null;
+  provider: Generated<string>;
   quality: Generated<string>;
+  reach_counted_at: Timestamp | null;
+  reach_used: Generated<number>;
   registration_pin_sealed: Buffer | null;
   released_at: Timestamp | null;
   sender_id: string;
@@ -338,6 +417,17 @@ export interface Senders {
   stopped_reason: string | null;
   token_died_at: Timestamp | null;
   verified_name: string | null;
+}
+
+export interface SendingSettings {
+  changed_at: Timestamp;
+  has_quiet_hours: boolean;
+  most_in_day: number | null;
+  most_in_month: number | null;
+  most_in_week: number | null;
+  quiet_from_minute: number;
+  quiet_until_minute: number;
+  shop_id: number;
 }
 
 export interface ShopAccess {
@@ -360,6 +450,7 @@ export interface Shops {
   has_facebook_subscriber: Generated<boolean>;
   installed_at: Timestamp;
   name: string;
+  plan_limit_reached_at: Timestamp | null;
   plan_name: string;
   shop_id: Generated<number>;
   shop_url: string;
@@ -377,12 +468,20 @@ export interface ShortLinks {
   target_url: string;
 }
 
+export interface SubscriberAliases {
+  merged_at: Timestamp;
+  merged_into: string;
+  shop_id: number;
+  subscriber_id: string;
+}
+
 export interface Subscribers {
   bsuid: string | null;
   channel: string;
   created_at: Timestamp;
   customer_id: string | null;
   email: string | null;
+  email_key: Generated<string | null>;
   first_name: string | null;
   has_marketing_consent: boolean;
   last_inbound_at: Timestamp | null;
@@ -406,6 +505,12 @@ export interface SupportChats {
   shop_id: number;
   signed_up_at: Timestamp | null;
   user_id: number | null;
+}
+
+export interface SuppressedPhones {
+  phone_hash: Buffer;
+  shop_id: number;
+  suppressed_at: Timestamp;
 }
 
 export interface Templates {
@@ -475,6 +580,14 @@ export interface UsageCharges {
   subscription_id: string;
 }
 
+export interface UsageCounts {
+  cycle_started_at: Timestamp | null;
+  look_at: Timestamp;
+  sent_seen: Generated<number>;
+  shop_id: number;
+  used: Generated<number>;
+}
+
 export interface WebhookDeliveries {
   delivery_id: string;
   received_at: Timestamp;
@@ -501,6 +614,14 @@ export interface WhatsappAttributes {
   shop_id: number;
 }
 
+export interface WhatsappUploads {
+  address: string;
+  expires_at: Timestamp | null;
+  media_id: string | null;
+  sender_id: string;
+  shop_id: number;
+}
+
 export interface Workers {
   heartbeat_at: Timestamp;
   started_at: Timestamp;
@@ -519,32 +640,42 @@ export interface DB {
   daily_rollups: DailyRollups;
   drips: Drips;
   facebook_pages: FacebookPages;
+  held_sendings: HeldSendings;
+  inbound_media: InboundMedia;
   inbound_messages: InboundMessages;
   media: Media;
   merchant_sessions: MerchantSessions;
   message_keys: MessageKeys;
   messages: Messages;
+  messenger_echoes: MessengerEchoes;
+  messenger_marks: MessengerMarks;
   opt_in_tools: OptInTools;
   order_credits: OrderCredits;
   orders: Orders;
   outbox: Outbox;
+  privacy_requests: PrivacyRequests;
   products: Products;
   receipt_flow: ReceiptFlow;
   refunds: Refunds;
   senders: Senders;
+  sending_settings: SendingSettings;
   shop_access: ShopAccess;
   shops: Shops;
   short_links: ShortLinks;
+  subscriber_aliases: SubscriberAliases;
   subscribers: Subscribers;
   support_chats: SupportChats;
+  suppressed_phones: SuppressedPhones;
   templates: Templates;
   timers: Timers;
   tool_days: ToolDays;
   touches: Touches;
   unmatched_receipts: UnmatchedReceipts;
   usage_charges: UsageCharges;
+  usage_counts: UsageCounts;
   webhook_deliveries: WebhookDeliveries;
   webhook_inbox: WebhookInbox;
   whatsapp_attributes: WhatsappAttributes;
+  whatsapp_uploads: WhatsappUploads;
   workers: Workers;
 }

@@ -6,7 +6,7 @@ import { signPayload } from '#partners/whatsapp/signature.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
-import { startWorld, type World } from '../../tools/world/start-world.ts';
+import { startWorld, type World, type WorldOptions } from '../../tools/world/start-world.ts';
 import { waitFor } from '../../tools/world/wait-for.ts';
 
 /** The sandbox's secrets are public on purpose: they open nothing but a sandbox. */
@@ -26,10 +26,19 @@ export interface Doors {
   close: () => Promise<void>;
 }
 
+/** How far the world's time is ahead of this machine's: worlds begin in the morning. */
+let aheadMs = 0;
+
+/** The world's own time, until it is moved ahead. */
+export function worldNow(): Date {
+  return new Date(Date.now() + aheadMs);
+}
+
 /** A world with the demo shop installed, seen from outside by its doors and from inside by its rows. */
-export async function openDoors(): Promise<Doors> {
+export async function openDoors({ settings = {} }: Pick<WorldOptions, 'settings'> = {}): Promise<Doors> {
   const database = await createTestDatabase();
-  const world = await startWorld({ databaseUrl: database.url });
+  const world = await startWorld({ databaseUrl: database.url, settings });
+  aheadMs = (await world.control<{ offsetMs: number }>('/clock')).offsetMs;
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
   // Dropping the database ends what is still connected.
   pool.on('error', () => undefined);
@@ -122,7 +131,7 @@ export function postStoreWebhook(appUrl: string, webhook: StoreWebhook): Promise
     'x-shopify-hmac-sha256': signWebhook(body, STORE_SECRET),
     'x-shopify-shop-domain': webhook.shop ?? DEMO_SHOP,
     'x-shopify-webhook-id': webhook.id ?? crypto.randomUUID(),
-    'x-shopify-triggered-at': (webhook.triggeredAt ?? new Date()).toISOString(),
+    'x-shopify-triggered-at': (webhook.triggeredAt ?? worldNow()).toISOString(),
     ...webhook.headers,
   };
   const sent = Object.entries(headers).filter(([, value]) => value !== '');

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
-import { announceBody, ask, openDoors, optInBody, postJson, refusal, type Doors } from './open-doors.ts';
+import {
+  announceBody,
+  ask,
+  openDoors,
+  optInBody,
+  postJson,
+  refusal,
+  worldNow,
+  type Doors,
+} from './open-doors.ts';
 
 const LENA = '+4915215550101';
 const impression = (toolId: string) => ({ toolId, kind: 'impression' });
@@ -106,7 +115,7 @@ it('refuses a body over the limit', async () => {
 });
 
 it('records the whole proof of a consent, with the network and not the address of the shopper', async () => {
-  const earliest = new Date();
+  const earliest = worldNow();
   const answer = await optInWith({ phone: '0152 15550101' }, 77, { 'user-agent': 'Lena/1.0' });
   expect(answer).toMatchObject({ status: 200, body: { stored: true } });
   const entries = await doors.rows<{ recorded_at: Date }>('select * from consent_ledger');
@@ -129,7 +138,7 @@ it('records the whole proof of a consent, with the network and not the address o
     },
   ]);
   expect(entries[0]?.recorded_at.getTime()).toBeGreaterThanOrEqual(earliest.getTime());
-  expect(entries[0]?.recorded_at.getTime()).toBeLessThanOrEqual(Date.now());
+  expect(entries[0]?.recorded_at.getTime()).toBeLessThanOrEqual(worldNow().getTime());
   expect(await doors.rows('select phone_e164, has_marketing_consent from subscribers')).toEqual([
     { phone_e164: LENA, has_marketing_consent: true },
   ]);

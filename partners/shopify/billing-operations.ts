@@ -52,6 +52,17 @@ export const cancelSubscription = operation(
   }),
 );
 
+/** Asks for a higher cap on a usage line, which the merchant then approves at `confirmationUrl`. */
+export const updateCappedAmount = operation(
+  `mutation CapUpdate($id: ID!, $cap: MoneyInput!) { appSubscriptionLineItemUpdate(id: $id, cappedAmount: $cap) { confirmationUrl userErrors { field message } } }`,
+  z.object({
+    appSubscriptionLineItemUpdate: z.object({
+      confirmationUrl: z.string().nullable(),
+      userErrors: UserErrors,
+    }),
+  }),
+);
+
 /** Our own document: the official library declares no `$key`, and the key is what keeps a retry from charging twice. */
 export const createUsageRecord = operation(
   `mutation UsageCreate($lineItem: ID!, $price: MoneyInput!, $description: String!, $key: String!) { appUsageRecordCreate(subscriptionLineItemId: $lineItem, price: $price, description: $description, idempotencyKey: $key) { appUsageRecord { id } userErrors { field message } } }`,

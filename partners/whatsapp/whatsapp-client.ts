@@ -1,5 +1,6 @@
 import { Pool, type Dispatcher } from 'undici';
 import * as z from 'zod';
+import { requestLightly, type LightAnswer } from '#platform/http-client/light-request.ts';
 import { GraphError } from './payloads/graph-error.ts';
 import { PhoneNumber } from './payloads/phone-number.ts';
 import { SendAnswer } from './payloads/send-answer.ts';
@@ -21,7 +22,7 @@ export type SendOutcome =
   /** It may or may not have been accepted: never send again blindly. */
   | { kind: 'unknown'; detail: string };
 
-/** A refusal of any other call, in the provider's code and words; code null when there was no answer. */
+/** A refusal of a call other than sending, in the provider's code and words; code null when there was no answer. */
 export class WhatsAppError extends Error {
   readonly code: number | null;
 
@@ -58,17 +59,34 @@ export class WhatsAppClient {
 
   /** Sends one message; never throws. */
   async send(phoneNumberId: string, accessToken: string, message: SendRequest): Promise<SendOutcome> {
-    let status: number;
-    let text: string;
+    let answer: LightAnswer;
     try {
-      const answer = await this.#request('POST', `/${phoneNumberId}/messages`, accessToken, message);
-      status = answer.statusCode;
-      text = await answer.body.text();
+      answer = await requestLightly(this.#pool, {
+        method: 'POST',
+        path: `${this.#path}/${phoneNumberId}/messages`,
+        headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+        body: JSON.stringify(message),
+      });
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : 'no code';
       return { kind: NEVER_CONNECTED.has(code) ? 'unreached' : 'unknown', detail: code };
     }
-    return readOutcome(status, text);
+    return readOutcome(answer.statusCode, answer.text);
+  }
+
+  /** Shows the person that their message was seen and, where an answer is coming, that it is being written. */
+  async markRead(
+    phoneNumberId: string,
+    accessToken: string,
+    messageId: string,
+    { typing = false } = {},
+  ): Promise<void> {
+    await this.#call(SuccessAnswer, 'POST', `/${phoneNumberId}/messages`, accessToken, {
+      messaging_product: 'whatsapp',
+      status: 'read',
+      message_id: messageId,
+      ...(typing && { typing_indicator: { type: 'text' } }),
+    });
   }
 
   async getPhoneNumber(phoneNumberId: string, accessToken: string): Promise<PhoneNumber> {
@@ -186,14 +204,15 @@ function readOutcome(status: number, text: string): SendOutcome {
     : { kind: 'refused', code: 100, detail: `HTTP ${status}` };
 }
 
-function findGraphError(text: string): { code: number; detail: string } | null {
+/** What an answer refuses with, or null when it is no refusal of Graph's. */
+export function findGraphError(text: string): { code: number; detail: string } | null {
   const { data } = GraphError.safeParse(tryJson(text));
   if (!data) return null;
   const { error } = data;
   return { code: error.code, detail: error.error_data?.details ?? error.error_user_msg ?? error.message };
 }
 
-function tryJson(text: string): unknown {
+export function tryJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -27,12 +27,14 @@ describe('the settings of a server', () => {
         appId: null,
         loginConfigId: null,
         dialogUrl: 'https://www.facebook.com',
+        chatLinkUrl: 'https://m.me',
         appSecret: 'meta-secret',
         verifyToken: 'verify',
         graphUrl: 'https://graph.facebook.com',
         graphVersion: 'v25.0',
       },
       whatsapp: null,
+      gupshup: { url: 'https://partner.gupshup.io', app: null },
       storage: { s3: null, quotaBytes: 2048 * 1024 * 1024 },
       isBillingTest: false,
       clockOffsetFile: null,
@@ -69,6 +71,7 @@ describe('the settings of a server', () => {
     ['BELLBIRD_BILLING_TEST', 'yes', 'neither true nor false'],
     ['BELLBIRD_META_GRAPH_URL', 'graph', 'https://'],
     ['BELLBIRD_META_GRAPH_VERSION', '25', 'v25.0'],
+    ['BELLBIRD_GUPSHUP_URL', 'gupshup', 'https://'],
     ['BELLBIRD_UPLOAD_QUOTA_MB', '2 GB', 'whole number of megabytes'],
     ['BELLBIRD_SLACK_WEBHOOK_URL', 'slack', 'https://'],
     ['BELLBIRD_SUPPORT_EMAIL', 'nobody', 'e-mail'],
@@ -84,6 +87,14 @@ describe('the settings of a server', () => {
     expect(faults.map((fault) => fault.variable)).toEqual([
       'BELLBIRD_WHATSAPP_PHONE_NUMBER_ID',
       'BELLBIRD_WHATSAPP_BUSINESS_ACCOUNT_ID',
+    ]);
+  });
+
+  it('names the missing parts of a half-given app of Gupshup', () => {
+    const faults = faultsOf(() => readSettings({ ...complete, BELLBIRD_GUPSHUP_APP_ID: 'app' }));
+    expect(faults.map((fault) => fault.variable)).toEqual([
+      'BELLBIRD_GUPSHUP_APP_TOKEN',
+      'BELLBIRD_GUPSHUP_WEBHOOK_SECRET',
     ]);
   });
 

@@ -1,6 +1,12 @@
 import path from 'node:path';
 import * as z from 'zod';
 import {
+  gupshupPart,
+  gupshupVariables,
+  partialGupshupFaults,
+  type GupshupSettings,
+} from './gupshup-settings.ts';
+import {
   partialServiceFaults,
   servicePart,
   serviceVariables,
@@ -26,6 +32,8 @@ interface MetaSettings {
   loginConfigId: string | null;
   /** Where the login dialog is shown. */
   dialogUrl: string;
+  /** Where links into a page's chat begin. */
+  chatLinkUrl: string;
   appSecret: string;
   verifyToken: string;
   graphUrl: string;
@@ -56,6 +64,7 @@ export interface Settings extends LauncherSettings, ServiceSettings {
   shopify: ShopifySettings;
   meta: MetaSettings;
   whatsapp: WhatsappSettings | null;
+  gupshup: GupshupSettings;
   storage: StorageSettings;
   /** Subscriptions are made as tests: the store approves them, and charges nothing. */
   isBillingTest: boolean;
@@ -100,6 +109,9 @@ const serverVariables = launcherVariables.extend({
   BELLBIRD_META_APP_ID: z.string().optional(),
   BELLBIRD_META_LOGIN_CONFIG_ID: z.string().optional(),
   BELLBIRD_META_DIALOG_URL: webAddress('the address of the login dialog').default('https://www.facebook.com'),
+  BELLBIRD_META_CHAT_LINK_URL: webAddress('the address that links into chats begin with').default(
+    'https://m.me',
+  ),
   BELLBIRD_WHATSAPP_PHONE_NUMBER_ID: z.string().optional(),
   BELLBIRD_WHATSAPP_BUSINESS_ACCOUNT_ID: z.string().optional(),
   BELLBIRD_WHATSAPP_ACCESS_TOKEN: z.string().optional(),
@@ -108,6 +120,7 @@ const serverVariables = launcherVariables.extend({
     .default('false')
     .transform((text) => text === 'true'),
   BELLBIRD_CLOCK_OFFSET_FILE: z.string().optional(),
+  ...gupshupVariables,
   ...storageVariables,
   ...serviceVariables,
 });
@@ -135,6 +148,7 @@ export function readSettings(env: Environment): Settings {
     ...faultsOf(parsed, set),
     ...samePortFaults(set),
     ...partialWhatsappFaults(set),
+    ...partialGupshupFaults(set),
     ...partialS3Faults(set),
     ...partialServiceFaults(set),
   ];
@@ -155,12 +169,14 @@ export function readSettings(env: Environment): Settings {
       appId: values.BELLBIRD_META_APP_ID ?? null,
       loginConfigId: values.BELLBIRD_META_LOGIN_CONFIG_ID ?? null,
       dialogUrl: values.BELLBIRD_META_DIALOG_URL,
+      chatLinkUrl: values.BELLBIRD_META_CHAT_LINK_URL,
       appSecret: values.BELLBIRD_META_APP_SECRET,
       verifyToken: values.BELLBIRD_META_VERIFY_TOKEN,
       graphUrl: values.BELLBIRD_META_GRAPH_URL,
       graphVersion: values.BELLBIRD_META_GRAPH_VERSION,
     },
     whatsapp: whatsappPart(values),
+    gupshup: gupshupPart(values),
     storage: storagePart(values),
     isBillingTest: values.BELLBIRD_BILLING_TEST,
     clockOffsetFile: values.BELLBIRD_CLOCK_OFFSET_FILE ?? null,

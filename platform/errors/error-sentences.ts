@@ -46,8 +46,15 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   NUMBER_NOT_SHARED:
     'WhatsApp did not share this number with Bellbird. Go through the signup again and choose the number.',
   STORAGE_FAILED: 'The file could not be stored, and nothing of it was kept. Try again in a minute.',
+  LINK_EXPIRED:
+    'This link is no longer good. Open the privacy requests in the settings and download the file from there.',
   PLAN_UNKNOWN: 'There is no plan of this name for your store. Reload the plans and choose one of them.',
   PLAN_CHANGE_UNDER_WAY: 'A change of your plan is already under way. Wait a moment, then reload.',
+  NO_USAGE_CAP: 'Your plan has no usage limit that could be raised. Reload to see the plan you are on.',
+  CAP_NOT_HIGHER: 'This is not more than your limit is now. Enter a higher amount.',
+  CAP_TOO_HIGH: 'The highest limit you can ask for here is $10,000. Enter that or less.',
+  SEARCH_TOO_LONG:
+    'This search took too long and was stopped. Choose a day, or search for one person, and try again.',
   PARTNER_FAILED: 'The provider did not answer as it should. Try again in a minute.',
   INTERNAL: 'Something went wrong on our side and was logged. Try again, and give the reference if it stays.',
 };

@@ -8,8 +8,8 @@ import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
 export function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const { code, field } = refusalOf(error);
-    if (code === 'INTERNAL') request.log.error({ err: error }, 'request failed');
-    else request.log.info({ code, field }, 'request refused');
+    if (code === 'INTERNAL') request.log.error({ err: error, reqId: request.id }, 'request failed');
+    else request.log.info({ code, field, reqId: request.id }, 'request refused');
     return answer(request, reply, code, field);
   });
   server.setNotFoundHandler((request, reply) => answer(request, reply, 'NOT_FOUND', undefined));

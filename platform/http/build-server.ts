@@ -12,11 +12,14 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
 
 /** An HTTP server that parses by contract, logs by request id and answers every fault the same way. */
 export async function buildServer(log: Logger): Promise<FastifyInstance> {
+  const isVerbose = log.isLevelEnabled('debug');
   const server = Fastify({
     loggerInstance: log,
     // One line per request at debug only: a busy shop's webhooks would drown everything else.
-    logController: new LogController({ disableRequestLogging: !log.isLevelEnabled('debug') }),
+    logController: new LogController({ disableRequestLogging: !isVerbose }),
     genReqId: () => randomUUID(),
+    // A logger of its own for each request costs more than a webhook's answer; what is logged names the request itself.
+    childLoggerFactory: (logger, bindings, options) => (isVerbose ? logger.child(bindings, options) : logger),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: 'loopback',
   });

@@ -37,7 +37,10 @@ export function openLogger(
   return pino(options, destination);
 }
 
+/** A webhook whose sender signs nothing carries its secret in its address. */
+const SECRET_IN_PATH = /^(\/webhooks\/gupshup\/).*/;
+
 /** A request by its path alone: queries carry login codes and shop names. */
 function describeRequest({ id, method, url }: { id: string; method: string; url: string }): object {
-  return { id, method, path: url.split('?')[0] };
+  return { id, method, path: url.split('?')[0]?.replace(SECRET_IN_PATH, '$1…') };
 }

@@ -6,6 +6,8 @@ export interface Banner {
   id: string;
   tone: 'care' | 'bad';
   text: string;
+  /** Where it can be looked into. */
+  link?: { to: string; name: string };
 }
 
 let state: { banner: Banner | null; closed: ReadonlySet<string> } = { banner: null, closed: new Set() };

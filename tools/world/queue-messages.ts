@@ -2,6 +2,16 @@ interface Queryable {
   query: (text: string, values: unknown[]) => Promise<unknown>;
 }
 
+export interface QueuedMessages {
+  /** To this number alone; otherwise to every subscriber of the shop. */
+  phone?: string | null;
+  delaySeconds?: number;
+  purpose?: 'marketing' | 'utility';
+  sourceType?: string;
+  sourceEvent?: string;
+  sendingId?: string | null;
+}
+
 /**
  * Queues one message for every subscriber of the shop, or for one of them, as the automations would; due now, or
  * so many seconds ahead. Resolves once it is committed.
@@ -9,16 +19,28 @@ interface Queryable {
 export async function queueMessages(
   database: Queryable,
   { shopId, senderId }: { shopId: number; senderId: string },
-  { phone = null, delaySeconds = 0 }: { phone?: string | null; delaySeconds?: number } = {},
+  {
+    phone = null,
+    delaySeconds = 0,
+    purpose = 'marketing',
+    sourceType = 'abandonedCart',
+    sourceEvent = 'bench',
+    sendingId = null,
+  }: QueuedMessages = {},
 ): Promise<void> {
   const content = {
     kind: 'template',
     templateName: 'abandoned_cart_1',
     language: 'en',
-    headerImageUrl: 'https://bench.example/picture.png',
-    bodyParameters: ['Lena', 'Stoneware mug', '€24.00', 'BELL-1234567', '10%'],
-    linkCode: 'Ab3dEf6h9K',
-    quickReplyPayloads: ['STOP'],
+    header: { kind: 'image', media: { link: 'https://bench.example/picture.png' } },
+    body: ['Lena', 'Stoneware mug', '€24.00', 'BELL-1234567', '10%'].map((text) => ({ text })),
+    buttons: [
+      { kind: 'link', index: 0, link: 'cart' },
+      { kind: 'reply', index: 1, payload: 'STOP' },
+    ],
+    offerEndsAtMs: null,
+    cards: null,
+    linkCodes: { cart: 'Ab3dEf6h9K' },
   };
   // Ids carry their moment in their first 48 bits, as the product's own do: receipts find the month by it.
   await database.query(
@@ -27,14 +49,24 @@ export async function queueMessages(
        from subscribers where shop_id = $1 and ($4::text is null or phone_e164 = $4)
      ), named as (
        select *, (lpad(to_hex((extract(epoch from created_at) * 1000)::bigint), 12, '0') || '7' ||
-         substr(md5(subscriber_id::text || created_at::text), 1, 3) || '8' || substr(md5(created_at::text || subscriber_id::text), 1, 15))::uuid as message_id
+         substr(md5(gen_random_uuid()::text), 1, 3) || '8' || substr(md5(gen_random_uuid()::text), 1, 15))::uuid as message_id
        from made
      ), written as (
-       insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type, source_event, content, state)
-       select $1, message_id, created_at, $2, subscriber_id, 'WA', 'marketing', 'abandonedCart', 'bench', $3, 'queued' from named
+       insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type, source_event, content, state, expires_at)
+       select $1, message_id, created_at, $2, subscriber_id, 'WA', $6, $7, $8, $3, 'queued', now() + interval '7 days' from named
      )
-     insert into outbox (shop_id, message_id, created_at, sender_id, priority, state, due_at, expires_at)
-     select $1, message_id, created_at, $2, 3, 'queued', now() + make_interval(secs => $5), now() + interval '1 day' from named`,
-    [shopId, senderId, JSON.stringify(content), phone, delaySeconds],
+     insert into outbox (shop_id, message_id, created_at, sender_id, sending_id, priority, state, due_at, expires_at)
+     select $1, message_id, created_at, $2, $9::uuid, 3, 'queued', now() + make_interval(secs => $5), now() + interval '7 days' from named`,
+    [
+      shopId,
+      senderId,
+      JSON.stringify(content),
+      phone,
+      delaySeconds,
+      purpose,
+      sourceType,
+      sourceEvent,
+      sendingId,
+    ],
   );
 }

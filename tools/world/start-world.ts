@@ -32,6 +32,8 @@ export interface WorldOptions {
   role?: 'api' | 'all';
   /** Whether the demo shop has the app already; without it the merchant is logged out. */
   isInstalled?: boolean;
+  /** Settings that are other than usual, for both sides. */
+  settings?: Record<string, string>;
 }
 
 /** Starts a world of its own: sandbox and server as real processes, and the demo shop installed through real doors. */
@@ -39,6 +41,7 @@ export async function startWorld({
   databaseUrl,
   role = 'all',
   isInstalled = true,
+  settings = {},
 }: WorldOptions): Promise<World> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbird-world-'));
   const [port, sandboxPort] = [await freePort(), await freePort()];
@@ -52,6 +55,7 @@ export async function startWorld({
     BELLBIRD_DATA_DIR: dataDir,
     BELLBIRD_PUBLIC_URL: appUrl,
     BELLBIRD_LOG_LEVEL: process.env['BELLBIRD_LOG_LEVEL'] ?? 'error',
+    ...settings,
   };
   const programs: RunningProgram[] = [];
   const start = async (name: string, file: string, programEnv: NodeJS.ProcessEnv, args: string[] = []) => {
@@ -60,10 +64,12 @@ export async function startWorld({
     return program;
   };
   await start('sandbox', SANDBOX_PROGRAM, env);
-  const startServer = (serverRole: string) => start('server', SERVER_PROGRAM, env, [`--role=${serverRole}`]);
-  await startServer(role);
   const control: World['control'] = (controlPath, body) =>
     callControl(`${sandboxUrl}/control${controlPath}`, body);
+  // Shops keep quiet hours: a story must not depend on the hour at which it is told.
+  await control('/clock/morning', {});
+  const startServer = (serverRole: string) => start('server', SERVER_PROGRAM, env, [`--role=${serverRole}`]);
+  await startServer(role);
   if (role === 'api') await startServer('worker');
   const merchant = isInstalled ? await install({ appUrl, sandboxUrl }) : new Browser();
   return {

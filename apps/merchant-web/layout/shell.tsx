@@ -7,6 +7,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { DisconnectedBanner } from '#features/channels/web/disconnected-banner.tsx';
 import { PlanBadge } from '#features/plans/web/plan-badge.tsx';
+import { PlanNotice } from '#features/plans/web/plan-notice.tsx';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { useSupportSettings } from '#features/support/web/use-support.ts';
 import { identify } from '#platform/tracking/browser/track.ts';
@@ -15,7 +16,7 @@ import { useNarrowRule } from '../guards/use-narrow-rule.ts';
 import { useNarrowViewport } from '../guards/use-narrow-viewport.ts';
 import { menuOf } from './menu.ts';
 import { NarrowBar } from './narrow-bar.tsx';
-import { NoticeBanner, useStoppedSenderBanner } from './notice-banner.tsx';
+import { NoticeBanner, useSenderBanner } from './notice-banner.tsx';
 import { Overlays } from './overlays.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { useSessionWatch } from './session-watch.ts';
@@ -36,7 +37,7 @@ export function Shell({ merchant, hasScreen, children }: ShellProps) {
   const menu = useMenu(merchant, hasScreen);
   useShortcuts(hasScreen);
   useSessionWatch();
-  useStoppedSenderBanner(merchant.shopUrl);
+  useSenderBanner(merchant.shopUrl);
   useIdentity(merchant);
   return (
     <div className={styles.shell}>
@@ -49,6 +50,7 @@ export function Shell({ merchant, hasScreen, children }: ShellProps) {
         <div className={styles.content}>
           <DisconnectedBanner shopUrl={merchant.shopUrl} />
           <NoticeBanner />
+          <PlanNotice merchant={merchant} />
           {children}
         </div>
       </main>

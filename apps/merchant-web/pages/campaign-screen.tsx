@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import * as z from 'zod/mini';
 import { CampaignType } from '#features/automations/contract/campaign.ts';
 import { CampaignPage } from '#features/automations/web/campaign-page.tsx';
+import { CampaignFailures } from '#features/messaging/web/campaign-failures.tsx';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
@@ -11,7 +12,14 @@ import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 export function CampaignScreen({ merchant }: { merchant: Merchant }) {
   const type = z.safeParse(CampaignType, useLocation().pathname.split('/').at(-1));
   if (!type.success) return <NoSuchCampaign />;
-  return <CampaignPage key={type.data} merchant={merchant} type={type.data} />;
+  return (
+    <CampaignPage
+      key={type.data}
+      merchant={merchant}
+      type={type.data}
+      messages={<CampaignFailures shopUrl={merchant.shopUrl} sourceType={type.data} />}
+    />
+  );
 }
 
 function NoSuchCampaign() {

@@ -1,7 +1,5 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { loginFailure } from '#features/sessions/web/login-failure.ts';
 import { LoginForm } from '#features/sessions/web/login-form.tsx';
 import { Bellbird } from '#platform/ui-kit/bird/bellbird.tsx';
 import styles from './landing-page.module.css';
@@ -11,12 +9,15 @@ const LandingPicture = lazy(async () => ({
   default: (await import('./landing-picture.tsx')).LandingPicture,
 }));
 
-const CANNOT_REACH = 'Bellbird cannot be reached. Check your connection and reload this page.';
+// Most visitors failed at nothing, and need no sentences about it.
+const LoginFailureNote = lazy(async () => ({
+  default: (await import('./login-failure-note.tsx')).LoginFailureNote,
+}));
 
 /** The door: what Bellbird does, and the login. */
 export function LandingPage({ unreachable }: { unreachable: boolean }) {
   const { search } = useLocation();
-  const failure = unreachable ? CANNOT_REACH : loginFailure(search);
+  const hasFailed = unreachable || new URLSearchParams(search).has('error');
   useEffect(() => {
     document.title = 'Bellbird · WhatsApp messages for your store';
   }, []);
@@ -30,7 +31,11 @@ export function LandingPage({ unreachable }: { unreachable: boolean }) {
           <h2 id="login-title" className={styles.loginTitle}>
             Log in to your store
           </h2>
-          {failure !== null && <Failure sentence={failure} />}
+          {hasFailed && (
+            <Suspense>
+              <LoginFailureNote search={search} unreachable={unreachable} />
+            </Suspense>
+          )}
           <LoginForm />
           <p className={styles.loginNote}>
             New here? The same button installs the app. Shopify asks you first.
@@ -42,14 +47,6 @@ export function LandingPage({ unreachable }: { unreachable: boolean }) {
         Open source. It runs on your own server, and your data stays there.
       </footer>
     </div>
-  );
-}
-
-function Failure({ sentence }: { sentence: string }) {
-  return (
-    <p className={styles.failure} role="alert">
-      <IconAlertTriangle size={18} stroke={1.5} aria-hidden /> {sentence}
-    </p>
   );
 }
 

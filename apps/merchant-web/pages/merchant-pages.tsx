@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useCurrentPlan } from '#features/plans/web/use-current-plan.ts';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import type { PagePath } from '../guards/page-rules.ts';
 import { Shell } from '../layout/shell.tsx';
@@ -13,7 +14,8 @@ const OnboardingPage = lazy(async () => ({
 }));
 
 /** What a logged-in merchant sees at a page that the guard let them to. */
-export function MerchantPages({ page, merchant }: { page: PagePath; merchant: Merchant }) {
+export function MerchantPages({ page, merchant: loggedIn }: { page: PagePath; merchant: Merchant }) {
+  const merchant = useCurrentPlan(loggedIn);
   if (page === '/onboarding') {
     return (
       <Suspense fallback={<Splash />}>

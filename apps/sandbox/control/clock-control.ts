@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { untilMorningMs } from '../core/sandbox-clock.ts';
 import type { Sandbox } from '../core/sandbox.ts';
 import { DEMO_STOREFRONT } from '../pages-server/demo-storefront.ts';
 import { ForwardBody } from './control-bodies.ts';
@@ -16,6 +17,14 @@ export function registerClockControl(plain: FastifyInstance, { clock, settings }
     { schema: { summary: 'Moves the demo time ahead by `ms`', tags: ['clock'], body: ForwardBody } },
     ({ body }) => {
       clock.fastForward(body.ms);
+      return reading();
+    },
+  );
+  server.post(
+    '/clock/morning',
+    { schema: { summary: "Moves the demo time ahead to the demo stores' next morning", tags: ['clock'] } },
+    () => {
+      clock.fastForward(untilMorningMs(clock.now()));
       return reading();
     },
   );

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Misbehaviour } from '../core/misbehaviour.ts';
+import { INBOUND_KINDS } from '../whatsapp/inbound-kinds.ts';
 
 const number = z
   .string()
@@ -50,6 +51,20 @@ export const InboundBody = z
     message: 'Give either text or buttonPayload.',
   });
 
+/** Something a shopper sends that is no text; what is left out is filled in. */
+export const InboundKindBody = z.object({
+  from: number,
+  kind: z.enum(INBOUND_KINDS),
+  /** A file's bytes. */
+  base64: z.base64().max(8_000_000).optional(),
+  contentType: z.string().max(100).optional(),
+  filename: z.string().min(1).max(240).optional(),
+  caption: z.string().max(1024).optional(),
+  emoji: z.string().max(10).optional(),
+  contextId: z.string().optional(),
+  name: z.string().min(1).max(60).optional(),
+});
+
 export const ReadBody = z.object({ to: number });
 
 export const NumberBody = z.object({
@@ -84,5 +99,28 @@ export const TemplateStatusBody = z.object({
   /** Only this language; otherwise every language of the name. */
   language: z.string().optional(),
 });
+
+export const TemplateCategoryBody = z.object({
+  category: z.enum(['MARKETING', 'UTILITY', 'AUTHENTICATION']),
+  language: z.string().optional(),
+});
+
+export const TemplateQualityBody = z.object({
+  quality: z.enum(['GREEN', 'YELLOW', 'RED', 'UNKNOWN']),
+  language: z.string().optional(),
+});
+
+export const AccountEventBody = z.object({
+  event: z.enum([
+    'ACCOUNT_RESTRICTION',
+    'ACCOUNT_VIOLATION',
+    'DISABLED_UPDATE',
+    'ACCOUNT_DELETED',
+    'PARTNER_REMOVED',
+    'VOLUME_BASED_PRICING_TIER_UPDATE',
+  ]),
+});
+
+export const MoveBody = z.object({ from: number, to: number });
 
 export const PreferenceBody = z.object({ number, value: z.enum(['stop', 'resume']) });

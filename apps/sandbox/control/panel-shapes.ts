@@ -29,6 +29,7 @@ export interface TemplateReading {
   language: string;
   category: string;
   status: string;
+  quality: string;
 }
 
 /** A row of the exchanges table. */

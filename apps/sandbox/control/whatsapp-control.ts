@@ -1,18 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import * as z from 'zod';
 import type { Sandbox } from '../core/sandbox.ts';
 import { markRead } from '../whatsapp/apply-statuses.ts';
+import { inboundPart } from '../whatsapp/inbound-kinds.ts';
+import { movePerson } from '../whatsapp/move-person.ts';
 import { resetAccount, whatsAppAccount } from '../whatsapp/open-account.ts';
-import { setTemplateStatus } from '../whatsapp/review-template.ts';
 import { sendInbound } from '../whatsapp/send-inbound.ts';
 import { setPreference } from '../whatsapp/set-preference.ts';
 import { digitsOf } from '../whatsapp/user-id.ts';
 import type { WhatsAppAccount } from '../whatsapp/whatsapp-account.ts';
 import { changeNumber, readNumber } from './change-number.ts';
-import { InboundBody, MessagesQuery, NumberBody } from './control-bodies.ts';
-import { PreferenceBody, ReadBody, TemplateStatusBody } from './control-bodies.ts';
+import { InboundBody, InboundKindBody, MessagesQuery, NumberBody } from './control-bodies.ts';
+import { MoveBody, PreferenceBody, ReadBody } from './control-bodies.ts';
 import type { MessagesSummary, TemplateReading } from './panel-shapes.ts';
+import { registerWhatsAppMetaControl } from './whatsapp-meta-control.ts';
 
 /** Plays the shopper and Meta: messages, templates, the number. */
 export function registerWhatsAppControl(server: FastifyInstance, sandbox: Sandbox): void {
@@ -20,6 +21,7 @@ export function registerWhatsAppControl(server: FastifyInstance, sandbox: Sandbo
   registerReadings(server, account);
   registerShopper(server, account);
   registerMeta(server, account);
+  registerWhatsAppMetaControl(server, account);
 }
 
 function described(summary: string): { summary: string; tags: string[] } {
@@ -50,12 +52,13 @@ function registerReadings(plain: FastifyInstance, account: WhatsAppAccount): voi
   server.get('/whatsapp/templates', { schema: described('Templates and their status') }, () => ({
     templates: [...account.templates.values()]
       .filter(({ status }) => status !== 'DELETED')
-      .map(({ id, name, language, category, status }): TemplateReading => ({
+      .map(({ id, name, language, category, status, quality }): TemplateReading => ({
         id,
         name,
         language,
         category,
         status,
+        quality,
       })),
   }));
 }
@@ -68,9 +71,26 @@ function registerShopper(plain: FastifyInstance, account: WhatsAppAccount): void
     ({ body }) => ({ id: sendInbound(account.sandbox, body).id }),
   );
   server.post(
+    '/whatsapp/inbound/kind',
+    { schema: { ...described('A shopper sends something that is no text'), body: InboundKindBody } },
+    ({ body }) => ({
+      id: sendInbound(account.sandbox, {
+        from: body.from,
+        name: body.name,
+        contextId: body.kind === 'reaction' ? undefined : body.contextId,
+        part: inboundPart(account, body),
+      }).id,
+    }),
+  );
+  server.post(
     '/whatsapp/read',
     { schema: { ...described('A shopper reads what arrived'), body: ReadBody } },
     ({ body }) => ({ read: markRead(account, digitsOf(body.to)) }),
+  );
+  server.post(
+    '/whatsapp/move',
+    { schema: { ...described('A shopper takes their account to another number'), body: MoveBody } },
+    ({ body }) => movePerson(account, body.from, body.to),
   );
   server.post(
     '/whatsapp/preferences',
@@ -88,26 +108,6 @@ function registerMeta(plain: FastifyInstance, account: WhatsAppAccount): void {
     '/whatsapp/number',
     { schema: { ...described('Changes the number’s limits and quality'), body: NumberBody } },
     ({ body }) => changeNumber(account, body),
-  );
-  server.post(
-    '/whatsapp/templates/:name/status',
-    {
-      schema: {
-        ...described('Meta decides about a template'),
-        params: z.object({ name: z.string() }),
-        body: TemplateStatusBody,
-      },
-    },
-    ({ params, body }, reply) => {
-      const found = [...account.templates.values()].filter(
-        ({ name, language, status }) =>
-          name === params.name && status !== 'DELETED' && (body.language ?? language) === language,
-      );
-      if (found.length === 0)
-        return reply.code(404).send({ message: `No template is named ${params.name}.` });
-      for (const template of found) setTemplateStatus(account, template, body.status, body.reason);
-      return { changed: found.length };
-    },
   );
   server.post(
     '/reset',

@@ -1,14 +1,26 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
+/** Where the demo stores are. */
+const TIME_ZONE = 'Europe/Berlin';
+/** Hours of the day in which a message to a shopper is welcome, with time to move the clock ahead in. */
+const [EARLIEST_HOUR, LATEST_HOUR] = [9, 17];
+const MORNING_HOUR = 10;
+const HOUR_MS = 3600 * 1000;
+/** As long as this after ten it is that morning still: asking twice does not skip a day. */
+const MORNING_MS = 10 * 60 * 1000;
+
 /** The demo world's time: real time plus an offset that only grows. The product reads the same file. */
 export class SandboxClock {
   readonly #file: string;
   #offsetMs: number;
 
+  /** A world that begins in the evening or at night begins in the morning after: shops do not advertise by night. */
   constructor(file: string) {
     this.#file = file;
-    this.#offsetMs = readOffset(file);
+    const offsetMs = findOffset(file);
+    this.#offsetMs = offsetMs ?? 0;
+    if (offsetMs === null) this.fastForward(untilDaylightMs(new Date()));
   }
 
   now(): Date {
@@ -29,10 +41,29 @@ export class SandboxClock {
   }
 }
 
-function readOffset(file: string): number {
+/** How long until it is day in the demo stores; 0 while it is. */
+export function untilDaylightMs(now: Date): number {
+  const hour = hourOf(now);
+  return hour >= EARLIEST_HOUR && hour < LATEST_HOUR ? 0 : untilMorningMs(now);
+}
+
+/** How long until the demo stores' next morning, at ten; 0 in its first ten minutes. */
+export function untilMorningMs(now: Date): number {
+  if (hourOf(now) === MORNING_HOUR && now.getTime() % HOUR_MS < MORNING_MS) return 0;
+  let morning = Math.ceil(now.getTime() / HOUR_MS) * HOUR_MS;
+  while (hourOf(new Date(morning)) !== MORNING_HOUR) morning += HOUR_MS;
+  return morning - now.getTime();
+}
+
+function hourOf(moment: Date): number {
+  const hour = new Intl.DateTimeFormat('en', { timeZone: TIME_ZONE, hour: 'numeric', hourCycle: 'h23' });
+  return Number(hour.format(moment));
+}
+
+function findOffset(file: string): number | null {
   try {
     return Number.parseInt(readFileSync(file, 'utf8'), 10) || 0;
   } catch {
-    return 0;
+    return null;
   }
 }

@@ -13,6 +13,9 @@ const Settings = z.object({
   BELLBIRD_WHATSAPP_PHONE_NUMBER_ID: z.string(),
   BELLBIRD_WHATSAPP_BUSINESS_ACCOUNT_ID: z.string(),
   BELLBIRD_WHATSAPP_ACCESS_TOKEN: z.string(),
+  BELLBIRD_GUPSHUP_APP_ID: z.string().optional(),
+  BELLBIRD_GUPSHUP_APP_TOKEN: z.string().default(''),
+  BELLBIRD_GUPSHUP_WEBHOOK_SECRET: z.string().default(''),
   BELLBIRD_CHATWOOT_PLATFORM_TOKEN: z.string().default(''),
   BELLBIRD_CLOCK_OFFSET_FILE: z.string(),
 });
@@ -27,6 +30,8 @@ export interface SandboxSettings {
   shopify: { apiKey: string; apiSecret: string };
   meta: { appId: string; loginConfigId: string; appSecret: string; verifyToken: string };
   whatsapp: { phoneNumberId: string; businessAccountId: string; accessToken: string };
+  /** Where it is set, the number is reached through Gupshup, and tells there what happens. */
+  gupshup?: { appId: string; appToken: string; webhookSecret: string };
   chatwoot: { platformToken: string };
   clockOffsetFile: string;
 }
@@ -51,6 +56,13 @@ export function readSandboxSettings(env: Record<string, string | undefined>): Sa
       businessAccountId: read.BELLBIRD_WHATSAPP_BUSINESS_ACCOUNT_ID,
       accessToken: read.BELLBIRD_WHATSAPP_ACCESS_TOKEN,
     },
+    ...(read.BELLBIRD_GUPSHUP_APP_ID !== undefined && {
+      gupshup: {
+        appId: read.BELLBIRD_GUPSHUP_APP_ID,
+        appToken: read.BELLBIRD_GUPSHUP_APP_TOKEN,
+        webhookSecret: read.BELLBIRD_GUPSHUP_WEBHOOK_SECRET,
+      },
+    }),
     chatwoot: { platformToken: read.BELLBIRD_CHATWOOT_PLATFORM_TOKEN },
     clockOffsetFile: read.BELLBIRD_CLOCK_OFFSET_FILE,
   };

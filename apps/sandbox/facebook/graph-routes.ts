@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { registerMessenger } from '../messenger/messenger-routes.ts';
 import { getToken } from './call-token.ts';
 import { makeToken, type FacebookAccount } from './facebook-account.ts';
 import { FacebookRefusal, statusOf, toGraphError } from './facebook-refusal.ts';
@@ -18,6 +19,7 @@ export async function registerGraph(server: FastifyInstance, account: FacebookAc
   });
   server.get<{ Querystring: Query }>('/:version/oauth/access_token', ({ query }) => exchange(account, query));
   registerPageCalls(server, account);
+  registerMessenger(server, account.sandbox);
   return Promise.resolve();
 }
 

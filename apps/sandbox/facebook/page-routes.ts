@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { showPagePerson } from '../messenger/messenger-routes.ts';
 import { tokenOf } from './call-token.ts';
 import {
   makeToken,
@@ -32,8 +33,9 @@ export function registerPageCalls(server: FastifyInstance, account: FacebookAcco
     return { result: 'success' };
   });
   server.get<OnPage>('/:version/:id', (request) => {
-    tokenOf(account, request);
-    return show(account, getPage(request.params.id));
+    const { pageId } = tokenOf(account, request);
+    const { id } = request.params;
+    return showPagePerson(account.sandbox, pageId, id) ?? show(account, getPage(id));
   });
   server.post<OnPage>('/:version/:id/subscribed_apps', (request) => {
     const page = getOwnPage(account, request, request.params.id);

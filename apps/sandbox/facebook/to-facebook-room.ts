@@ -1,10 +1,11 @@
+import { PSID } from '../messenger/person-id.ts';
 import { PAGES } from './facebook-account.ts';
 
 const VERSIONED = /^\/meta\/(v\d{2}\.0)(\/[^?]*)(\?.*)?$/;
 const PAGE_IDS = PAGES.map(({ id }) => id).join('|');
-/** What Graph serves about logins and pages; everything else under `/meta` is WhatsApp's. */
+/** What Graph serves about logins, pages and their chats; everything else under `/meta` is WhatsApp's. */
 const OURS = new RegExp(
-  `^/(oauth/access_token|me|me/accounts|me/messenger_profile|(${PAGE_IDS})(/subscribed_apps)?)$`,
+  `^/(oauth/access_token|me|me/accounts|me/messenger_profile|(${PAGE_IDS})(/(subscribed_apps|messages|message_templates))?|${PSID})$`,
 );
 
 /**

@@ -1,48 +1,75 @@
-import { shapeOf } from '../whatsapp/template-shape.ts';
-import type { StoredMessage, StoredTemplate, WhatsAppAccount } from '../whatsapp/whatsapp-account.ts';
-import type { Bubble, BubbleButton, BubbleMedia } from './phone-thread.ts';
+import type { StoredMessage, WhatsAppAccount } from '../whatsapp/whatsapp-account.ts';
+import { drawMedia } from './draw-media.ts';
+import { drawTemplate } from './draw-template.ts';
+import type { Bubble, BubbleButton } from './phone-thread.ts';
 
 type Json = Record<string, unknown>;
-type Drawing = Pick<Bubble, 'heading' | 'media' | 'text' | 'footer' | 'buttons'>;
+export type Drawing = Pick<Bubble, 'heading' | 'media' | 'text' | 'footer' | 'buttons' | 'cards' | 'offer'>;
 
-const NOTHING: Drawing = { heading: '', media: null, text: '', footer: '', buttons: [] };
+const NOTHING: Drawing = {
+  heading: '',
+  media: null,
+  text: '',
+  footer: '',
+  buttons: [],
+  cards: [],
+  offer: null,
+};
 
 /** A stored message with its template's variables filled in. */
 export function drawBubble(account: WhatsAppAccount, message: StoredMessage): Bubble {
   const template = message.templateId === null ? null : (account.templates.get(message.templateId) ?? null);
-  const drawing = template ? drawTemplate(template, message.content) : drawFree(message.content);
+  const drawing = template
+    ? drawTemplate(account, template, message.content)
+    : drawFree(account, message.content);
   return {
     id: message.id,
     fromShopper: message.direction === 'fromShopper',
     at: message.at,
     state: message.state,
+    ...NOTHING,
     ...drawing,
     quote: null,
   };
 }
 
-function drawFree(content: Json): Drawing {
+function drawFree(account: WhatsAppAccount, content: Json): Partial<Drawing> {
   const type = textOf(content['type']) || 'text';
   const part = (content[type] ?? {}) as Json;
-  if (type === 'text') return { ...NOTHING, text: textOf(part['body']) };
-  if (type === 'button') return { ...NOTHING, text: textOf(part['text']) };
-  if (type === 'interactive') return drawInteractive(part);
-  const media = mediaOf(type, part);
-  return media ? { ...NOTHING, media, text: textOf(part['caption']) } : { ...NOTHING, text: `[${type}]` };
+  switch (type) {
+    case 'text':
+      return { text: textOf(part['body']) };
+    case 'button':
+      return { text: textOf(part['text']) };
+    case 'interactive':
+      return drawInteractive(account, part);
+    case 'reaction':
+      return { text: `Reacted ${textOf(part['emoji']) || 'no more'}` };
+    case 'contacts':
+      return { text: namesOf(content['contacts']) };
+    case 'order':
+      return { text: orderOf(part) };
+    case 'unsupported':
+      return { text: 'Something that WhatsApp does not pass on' };
+    default: {
+      const media = drawMedia(account, type, part);
+      return media ? { media, text: textOf(part['caption']) } : { text: `[${type}]` };
+    }
+  }
 }
 
-function drawInteractive(part: Json): Drawing {
+function drawInteractive(account: WhatsAppAccount, part: Json): Partial<Drawing> {
   const reply = (part['button_reply'] ?? part['list_reply']) as { title?: string } | undefined;
-  if (reply) return { ...NOTHING, text: reply.title ?? '' };
+  if (reply) return { text: reply.title ?? '' };
+  if (part['nfm_reply']) return { text: 'Form sent' };
   const header = (part['header'] ?? {}) as Json;
-  const action = (part['action'] ?? {}) as Json;
   const headerType = textOf(header['type']);
   return {
     heading: headerType === 'text' ? textOf(header['text']) : '',
-    media: mediaOf(headerType, (header[headerType] ?? {}) as Json),
+    media: drawMedia(account, headerType, (header[headerType] ?? {}) as Json),
     text: textOf((part['body'] as Json | undefined)?.['text']),
     footer: textOf((part['footer'] as Json | undefined)?.['text']),
-    buttons: actionButtons(action),
+    buttons: actionButtons((part['action'] ?? {}) as Json),
   };
 }
 
@@ -54,76 +81,38 @@ function actionButtons(action: Json): BubbleButton[] {
       payload: reply.id,
     }));
   if (Array.isArray(action['sections'])) {
-    const sections = action['sections'] as { rows?: { id: string; title: string; description?: string }[] }[];
-    const rows = sections.flatMap((section) => section.rows ?? []);
-    const drawn = rows.map(({ id, title, description = '' }) => ({ id, title, description }));
-    return [{ kind: 'list', title: textOf(action['button']), rows: drawn }];
+    const sections = (action['sections'] as Section[]).map(({ title = '', rows = [] }) => ({
+      title,
+      rows: rows.map(({ id, title: name, description = '' }) => ({ id, title: name, description })),
+    }));
+    return [{ kind: 'list', title: textOf(action['button']), sections }];
   }
-  const link = action['parameters'] as { display_text?: string; url?: string } | undefined;
-  return link?.url ? [{ kind: 'link', title: link.display_text ?? link.url, url: link.url }] : [];
+  if (action['name'] === 'send_location') return [{ kind: 'location', title: 'Send location' }];
+  const given = action['parameters'] as
+    | { display_text?: string; url?: string; flow_cta?: string }
+    | undefined;
+  if (given?.flow_cta) return [{ kind: 'form', title: given.flow_cta }];
+  return given?.url ? [{ kind: 'link', title: given.display_text ?? given.url, url: given.url }] : [];
 }
 
-function drawTemplate(template: StoredTemplate, content: Json): Drawing {
-  const given = ((content['template'] as Json | undefined)?.['components'] ?? []) as GivenComponent[];
-  const part = (type: string) => template.components.find((one) => one.type.toUpperCase() === type);
-  const values = (type: string) => given.find((one) => one.type.toLowerCase() === type)?.parameters ?? [];
-  const header = part('HEADER');
-  const format = (header?.format ?? 'TEXT').toLowerCase();
-  const shape = shapeOf(template);
-  const headerMedia = values('header')[0]?.[format];
-  return {
-    heading: fill(header?.text ?? '', shape.header?.variables ?? [], values('header')),
-    media: header && format !== 'text' ? mediaOf(format, (headerMedia ?? {}) as Json) : null,
-    text: fill(part('BODY')?.text ?? '', shape.bodyVariables, values('body')),
-    footer: part('FOOTER')?.text ?? '',
-    buttons: (part('BUTTONS')?.buttons ?? []).map((button, index) => {
-      const parameter = given.find(
-        (one) => one.type.toLowerCase() === 'button' && Number(one.index ?? 0) === index,
-      )?.parameters?.[0];
-      return drawButton(button, parameter);
-    }),
-  };
+interface Section {
+  title?: string;
+  rows?: { id: string; title: string; description?: string }[];
 }
 
-interface Parameter extends Json {
-  text?: string;
-  payload?: string;
-  coupon_code?: string;
-  parameter_name?: string;
-}
-interface GivenComponent {
-  type: string;
-  index?: string | number;
-  parameters?: Parameter[];
-}
-type DefinedButton = NonNullable<StoredTemplate['components'][number]['buttons']>[number];
-
-function drawButton(button: DefinedButton, parameter: Parameter | undefined): BubbleButton {
-  const title = button.text ?? '';
-  switch (button.type.toUpperCase()) {
-    case 'URL':
-      return { kind: 'link', title, url: (button.url ?? '').replace(/\{\{\w+\}\}$/, parameter?.text ?? '') };
-    case 'PHONE_NUMBER':
-      return { kind: 'call', title, phone: button.phone_number ?? '' };
-    case 'COPY_CODE':
-      return { kind: 'copy', title: title || 'Copy offer code', code: parameter?.coupon_code ?? '' };
-    default:
-      return { kind: 'reply', title, payload: parameter?.payload ?? title };
-  }
+function namesOf(contacts: unknown): string {
+  const given = (Array.isArray(contacts) ? contacts : []) as {
+    name?: { formatted_name?: string };
+    phones?: { phone?: string }[];
+  }[];
+  return given
+    .map(({ name, phones }) => [name?.formatted_name, phones?.[0]?.phone].filter(Boolean).join(', '))
+    .join('\n');
 }
 
-function fill(text: string, variables: string[], parameters: Parameter[]): string {
-  return text.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => {
-    const named = parameters.find(({ parameter_name: given }) => given === name);
-    return (named ?? parameters[variables.indexOf(name)])?.text ?? whole;
-  });
-}
-
-function mediaOf(kind: string, part: Json): BubbleMedia | null {
-  const url = textOf(part['link']);
-  if (kind === 'image' || kind === 'video') return { kind, url };
-  if (kind === 'document') return { kind, url, filename: textOf(part['filename']) || 'Document' };
-  return null;
+function orderOf(order: Json): string {
+  const items = (order['product_items'] ?? []) as { product_retailer_id: string; quantity: number }[];
+  return items.map(({ quantity, product_retailer_id: id }) => `${quantity} × ${id}`).join('\n');
 }
 
 function textOf(value: unknown): string {

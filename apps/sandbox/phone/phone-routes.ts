@@ -1,12 +1,16 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
 import type { Sandbox } from '../core/sandbox.ts';
+import { messengerAccount } from '../messenger/messenger-account.ts';
 import { markRead } from '../whatsapp/apply-statuses.ts';
 import { whatsAppAccount } from '../whatsapp/open-account.ts';
 import { sendInbound } from '../whatsapp/send-inbound.ts';
 import { setPreference } from '../whatsapp/set-preference.ts';
 import { digitsOf } from '../whatsapp/user-id.ts';
-import type { WhatsAppAccount } from '../whatsapp/whatsapp-account.ts';
+import { registerMessengerPhone } from './messenger-phone-routes.ts';
+import { registerParts } from './part-routes.ts';
+import type { ThreadList } from './phone-thread.ts';
+import { connectedPages, listMessengerThreads } from './read-messenger-threads.ts';
 import { listThreads, readThread } from './read-threads.ts';
 
 const Text = z.object({ text: z.string().trim().min(1).max(4096) });
@@ -29,10 +33,20 @@ export async function registerPhone(
       : reply.send(error),
   );
 
-  server.get('/threads', () => listThreads(account));
+  const messenger = messengerAccount(sandbox);
+  server.get('/threads', (): ThreadList => {
+    const { threads, now } = listThreads(account);
+    const all = [...threads, ...listMessengerThreads(messenger)];
+    return {
+      threads: all.toSorted((one, other) => other.lastAt - one.lastAt),
+      pages: connectedPages(messenger),
+      now,
+    };
+  });
+  registerMessengerPhone(server, sandbox);
   server.get<ByNumber>('/threads/:number', ({ params }) => readThread(account, params.number));
   const streams = new Set<FastifyReply>();
-  server.get('/changes', (_request, reply) => streamChanges(account, streams, reply));
+  server.get('/changes', (_request, reply) => streamChanges([account, messenger], streams, reply));
   // An open page must not keep the sandbox from stopping.
   server.addHook('preClose', (done) => {
     for (const reply of streams) reply.raw.end();
@@ -55,6 +69,7 @@ export async function registerPhone(
     });
     return readThread(account, params.number);
   });
+  registerParts(server, account);
   server.post<ByNumber>('/threads/:number/preference', ({ params, body }) => {
     setPreference(account, params.number, Preference.parse(body).value);
     return readThread(account, params.number);
@@ -65,7 +80,11 @@ export async function registerPhone(
 const TELL_EVERY_MS = 200;
 
 /** Server-sent events: one `change` whenever messages changed. */
-function streamChanges(account: WhatsAppAccount, streams: Set<FastifyReply>, reply: FastifyReply): void {
+function streamChanges(
+  watched: readonly { listeners: Set<() => void> }[],
+  streams: Set<FastifyReply>,
+  reply: FastifyReply,
+): void {
   reply.hijack();
   streams.add(reply);
   reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
@@ -77,10 +96,10 @@ function streamChanges(account: WhatsAppAccount, streams: Set<FastifyReply>, rep
       reply.raw.write('event: change\ndata: {}\n\n');
     }, TELL_EVERY_MS);
   };
-  account.listeners.add(listener);
+  for (const { listeners } of watched) listeners.add(listener);
   reply.raw.on('close', () => {
     streams.delete(reply);
-    account.listeners.delete(listener);
+    for (const { listeners } of watched) listeners.delete(listener);
     if (timer) clearTimeout(timer);
   });
 }

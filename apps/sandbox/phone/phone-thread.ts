@@ -1,5 +1,8 @@
-/** One thread in the list on the left: a shopper's number and its last message. */
+/** One thread in the list on the left: a shopper's number, the app it is in, and its last message. */
 export interface ThreadSummary {
+  app: 'whatsapp' | 'messenger';
+  /** Whom the thread is with on Messenger; null on WhatsApp, where there is one business. */
+  page: { id: string; name: string } | null;
   /** With a plus, as in `?number=`. */
   number: string;
   /** Written for people, for example `+49 1521 5550101`. */
@@ -14,15 +17,31 @@ export interface ThreadSummary {
 export type BubbleState = 'accepted' | 'sent' | 'delivered' | 'read' | 'failed' | 'received';
 
 export type BubbleMedia =
-  | { kind: 'image' | 'video'; url: string }
-  | { kind: 'document'; url: string; filename: string };
+  | { kind: 'image' | 'video' | 'sticker' | 'audio'; url: string }
+  /** `bytes` null: nobody told how large it is. */
+  | { kind: 'document'; url: string; filename: string; bytes: number | null }
+  | { kind: 'location'; latitude: number; longitude: number; name: string; address: string };
 
 export type BubbleButton =
   | { kind: 'link'; title: string; url: string }
   | { kind: 'reply'; title: string; payload: string }
   | { kind: 'call'; title: string; phone: string }
   | { kind: 'copy'; title: string; code: string }
-  | { kind: 'list'; title: string; rows: { id: string; title: string; description: string }[] };
+  /** Sends something that is no text: the person's number, place, or a filled form. */
+  | { kind: 'contacts' | 'location' | 'form'; title: string }
+  | { kind: 'list'; title: string; sections: ListSection[] };
+
+export interface ListSection {
+  title: string;
+  rows: { id: string; title: string; description: string }[];
+}
+
+/** One card of a carousel. */
+export interface BubbleCard {
+  media: BubbleMedia | null;
+  text: string;
+  buttons: BubbleButton[];
+}
 
 /** One message as the phone draws it, with variables filled in. */
 export interface Bubble {
@@ -35,6 +54,10 @@ export interface Bubble {
   text: string;
   footer: string;
   buttons: BubbleButton[];
+  /** Of a carousel; empty otherwise. */
+  cards: BubbleCard[];
+  /** A limited-time offer: what it is, when it ends, the code that goes with it. */
+  offer: { text: string; endsAt: number | null; code: string } | null;
   /** The message this one answers, shown above it. */
   quote: { name: string; text: string } | null;
 }
@@ -54,5 +77,7 @@ export interface PhoneThread {
 
 export interface ThreadList {
   threads: ThreadSummary[];
+  /** Pages that the product is connected to. */
+  pages: { id: string; name: string }[];
   now: number;
 }

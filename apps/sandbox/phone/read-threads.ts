@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 const MOST_THREADS = 100;
 
 /** Every number that has messages, the newest first. */
-export function listThreads(account: WhatsAppAccount): ThreadList {
+export function listThreads(account: WhatsAppAccount): Omit<ThreadList, 'pages'> {
   const byNumber = new Map<string, StoredMessage[]>();
   for (const message of [...account.messages.values()].toReversed()) {
     const found = byNumber.get(message.number);
@@ -34,6 +34,8 @@ function summaryOf(account: WhatsAppAccount, number: string, messages: StoredMes
   const { text, heading, media, buttons } = drawBubble(account, last);
   return [
     {
+      app: 'whatsapp',
+      page: null,
       number: `+${number}`,
       displayNumber: displayNumber(number),
       name: account.people.get(number)?.name ?? nameOf(number),

@@ -32,7 +32,7 @@ it('shows the merchant what the app may do, and comes back with a signed code', 
   expect(back.pathname).toBe('/auth/shopify/callback');
   expect(params).toMatchObject({ shop: SHOP, state: 'nonce' });
   expect(verifyQuery(params, 'app-secret')).toBe(true);
-  expect(Number(params['timestamp'])).toBeCloseTo(Date.now() / 1000, -1);
+  expect(Number(params['timestamp'])).toBeCloseTo(store.sandbox.clock.now().getTime() / 1000, -1);
 });
 
 it('lets an installed app through without asking again, until it asks for more', async () => {

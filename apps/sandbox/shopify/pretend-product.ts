@@ -1,5 +1,8 @@
+import { mkdtempSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { verifyWebhook } from '#partners/shopify/signature.ts';
 import type { SandboxSettings } from '../core/sandbox-settings.ts';
 
@@ -49,15 +52,16 @@ export async function listenAsProduct(): Promise<{
 }
 
 export function testSettings(productUrl: string): SandboxSettings {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bellbird-sandbox-'));
   return {
     port: 0,
-    dataDir: '/nowhere',
+    dataDir,
     productUrl,
     sandboxUrl: 'http://localhost:3001',
     shopify: { apiKey: 'app-key', apiSecret: APP_SECRET },
     meta: { appId: 'app', loginConfigId: 'config', appSecret: 'm', verifyToken: 'v' },
     whatsapp: { phoneNumberId: '1', businessAccountId: '2', accessToken: 't' },
     chatwoot: { platformToken: 'chat' },
-    clockOffsetFile: '/nowhere/clock',
+    clockOffsetFile: join(dataDir, 'clock'),
   };
 }

@@ -8,6 +8,7 @@ import { newToken } from './new-id.ts';
 import { openStore } from './open-store.ts';
 import { placeOrder, whyCannotPlaceOrder } from './place-order.ts';
 import { beginCheckout, saveCheckout } from './save-checkout.ts';
+import { PrivacyWebhook, sendPrivacyWebhook } from './send-privacy-webhook.ts';
 import { recoveryUrl } from './store-links.ts';
 import type { Address, Cart, StoreRooms } from './store.ts';
 import { uninstallApp } from './uninstall-app.ts';
@@ -90,6 +91,10 @@ function registerActs(sandbox: Sandbox, on: On): void {
     return changeOrder(rooms, id, (order) =>
       refundOrder(sandbox, rooms, { order, amountCents, note: read.data.note ?? null }),
     );
+  });
+  on('POST', '/privacy', (rooms, _params, body) => {
+    const read = PrivacyWebhook.safeParse(body);
+    return read.success ? sendPrivacyWebhook(sandbox, rooms, read.data) : invalid(read.error);
   });
   on('POST', '/uninstall', (rooms) => {
     uninstallApp(sandbox, rooms);

@@ -19,11 +19,13 @@ export interface Accepted {
   nowMs: number;
   /** The code it will fail with, or null when it will arrive. */
   failsWith: number | null;
+  /** Whether Meta keeps it back for a while first. */
+  isHeld?: boolean;
 }
 
 /** Takes a message: remembers it, counts it, and lets its statuses follow. */
 export function acceptMessage(account: WhatsAppAccount, accepted: Accepted): StoredMessage {
-  const { number, content, template, nowMs, failsWith } = accepted;
+  const { number, content, template, nowMs, failsWith, isHeld = false } = accepted;
   const callbackData = content['biz_opaque_callback_data'];
   const message: StoredMessage = {
     id: newMessageId(number),
@@ -37,10 +39,12 @@ export function acceptMessage(account: WhatsAppAccount, accepted: Accepted): Sto
     inWindow: isWindowOpen(account.people.get(number), nowMs),
     callbackData: typeof callbackData === 'string' ? callbackData : null,
     errorCode: null,
+    ...(account.sandbox.misbehaviour.take('whatsapp', 'deliveredMissing') && { deliveredUntold: true }),
   };
   count(account, message.callbackData);
   keepMessage(account, message);
-  account.statuses.follow(message, failsWith);
+  if (isHeld) account.statuses.hold(message, failsWith);
+  else account.statuses.follow(message, failsWith);
   return message;
 }
 

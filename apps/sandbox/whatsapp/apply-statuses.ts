@@ -25,6 +25,7 @@ export function applyStatuses(account: WhatsAppAccount, due: Due[]): void {
     if (RANK[message.state] >= RANK[step]) continue;
     const before = message.state;
     message.state = step;
+    if (step === 'delivered' && message.deliveredUntold) continue;
     statuses.push(statusOfMessage(message, nowMs, before));
   }
   for (let from = 0; from < statuses.length; from += STATUSES_PER_WEBHOOK) {

@@ -1,6 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkInteractive } from './check-interactive.ts';
 import { GraphRefusal } from './graph-refusal.ts';
 
 type Json = Record<string, unknown>;
@@ -15,6 +16,8 @@ const CHECKED = {
   image: 'ImageMessage',
   video: 'VideoMessage',
   document: 'DocumentMessage',
+  audio: 'AudioMessage',
+  location: 'LocationMessage',
 } as const;
 
 let compiled: Map<string, ValidateFunction> | null = null;
@@ -29,7 +32,7 @@ export function checkSendBody(body: Json): void {
   if (!validate) throw new GraphRefusal(131051, `Message type ${type} is not supported here.`);
   if (body['to'] === undefined && body['recipient'] === undefined)
     throw new GraphRefusal(100, 'The parameter to is required.');
-  if (validate(body)) return;
+  if (validate(body)) return checkBeyondSchema(type, body);
   const first = validate.errors?.find(({ keyword }) => keyword !== 'oneOf' && keyword !== 'allOf');
   const where = first?.instancePath.slice(1).replaceAll('/', '.') || 'body';
   throw new GraphRefusal(
@@ -37,6 +40,20 @@ export function checkSendBody(body: Json): void {
     `${where}: ${first?.message ?? 'is not valid'}`,
   );
 }
+
+/** What the schema leaves open. */
+function checkBeyondSchema(type: string, body: Json): void {
+  if (type === 'interactive') checkInteractive(body['interactive'] as Parameters<typeof checkInteractive>[0]);
+  const part = (body[type] ?? {}) as Json;
+  if (typeof part['caption'] === 'string' && part['caption'].length > CAPTION_LIMIT)
+    throw new GraphRefusal(131009, `${type}.caption has more than ${CAPTION_LIMIT} characters`);
+  if (type === 'audio' && part['caption'] !== undefined)
+    throw new GraphRefusal(100, 'audio.caption: a sound has no caption');
+  if (type === 'location' && (part['latitude'] === undefined || part['longitude'] === undefined))
+    throw new GraphRefusal(131008, 'location needs latitude and longitude');
+}
+
+const CAPTION_LIMIT = 1024;
 
 function compile(): Map<string, ValidateFunction> {
   const document = JSON.parse(readFileSync(SCHEMA_FILE, 'utf8')) as { components: { schemas: Json } };
@@ -65,13 +82,17 @@ function correct(schemas: Json): void {
   component['sub_type'] = {
     enum: ['quick_reply', 'url', 'copy_code', 'catalog', 'flow', 'mpm', 'voice_call'],
   };
-  component['type'] = { type: 'string', pattern: '^(?:header|body|button|HEADER|BODY|BUTTON)$' };
+  component['type'] = {
+    type: 'string',
+    pattern:
+      '^(?:header|body|button|limited_time_offer|carousel|HEADER|BODY|BUTTON|LIMITED_TIME_OFFER|CAROUSEL)$',
+  };
   delete (schemas['TemplateComponent'] as Json)['discriminator'];
 
   const interactive = (schemas['InteractiveObject'] as { properties: Record<string, { enum: string[] }> })
     .properties;
-  interactive['type']?.enum.push('cta_url');
-  (schemas['ActionObject'] as { oneOf: Json[] }).oneOf.push(LINK_BUTTON);
+  interactive['type']?.enum.push('cta_url', 'location_request_message');
+  (schemas['ActionObject'] as { oneOf: Json[] }).oneOf.push(LINK_BUTTON, PLACE_BUTTON);
   // 1,024 holds for button messages; a list may have 4,096. Which one is ours to check.
   (schemas['BodyObject'] as { properties: Record<string, Json> }).properties['text'] = {
     type: 'string',
@@ -102,6 +123,8 @@ const LINK_BUTTON: Json = {
     },
   },
 };
+
+const PLACE_BUTTON: Json = { required: ['name'], properties: { name: { enum: ['send_location'] } } };
 
 /** As published, each half of the `allOf` forbids the other half's properties. */
 function allowCommonProperties(schema: { allOf: Json[] }): void {

@@ -1,25 +1,13 @@
+import { checkCard, type Component } from './check-template-card.ts';
 import { GraphRefusal } from './graph-refusal.ts';
 import { shapeOf, type TemplateShape } from './template-shape.ts';
 import type { StoredTemplate, WhatsAppAccount } from './whatsapp-account.ts';
 
-interface Parameter {
-  type?: string;
-  text?: string;
-  parameter_name?: string;
-}
-interface Component {
-  type: string;
-  sub_type?: string;
-  index?: string | number;
-  parameters?: Parameter[];
-}
 export interface TemplateUse {
   name: string;
   language: { code: string };
   components?: Component[];
 }
-
-const BODY_LIMIT = 1024;
 
 /** Finds the template a message names and refuses what does not fit it. */
 export function checkTemplateUse(account: WhatsAppAccount, use: TemplateUse): StoredTemplate {
@@ -33,9 +21,9 @@ export function checkTemplateUse(account: WhatsAppAccount, use: TemplateUse): St
   if (template.status === 'DISABLED') throw new GraphRefusal(132016, `template ${use.name} is disabled`);
   const shape = shapeOf(template);
   const components = use.components ?? [];
-  checkHeader(shape, componentOf(components, 'header'));
-  checkBody(shape, componentOf(components, 'body'));
-  checkButtons(shape, components);
+  checkCard(shape, components, shape.isNamed);
+  checkOffer(shape, components, account.sandbox.clock.now().getTime());
+  checkCarousel(shape, components);
   return template;
 }
 
@@ -50,80 +38,33 @@ export function findTemplate(
   return null;
 }
 
-function componentOf(components: Component[], type: string): Component | undefined {
+function partOf(components: Component[], type: string): Component | undefined {
   return components.find((component) => component.type.toLowerCase() === type);
 }
 
-function checkHeader({ header }: TemplateShape, component: Component | undefined): void {
-  const given = component?.parameters ?? [];
-  const isMedia = header !== null && header.format !== 'TEXT';
-  const expected = isMedia ? 1 : (header?.variables.length ?? 0);
-  if (isMedia && given[0] && given[0].type?.toUpperCase() !== header.format)
+function checkOffer({ needsOfferEnd }: TemplateShape, components: Component[], nowMs: number): void {
+  const given = partOf(components, 'limited_time_offer');
+  if (!given && !needsOfferEnd) return;
+  if (!needsOfferEnd)
+    throw new GraphRefusal(132012, 'limited_time_offer: the template has no offer that ends');
+  const ends = given?.parameters?.[0]?.limited_time_offer?.expiration_time_ms;
+  if (typeof ends !== 'number')
+    throw new GraphRefusal(131008, 'limited_time_offer: Parameter expiration_time_ms is missing');
+  if (ends <= nowMs) throw new GraphRefusal(131009, 'limited_time_offer: expiration_time_ms is in the past');
+}
+
+function checkCarousel({ cards, isNamed }: TemplateShape, components: Component[]): void {
+  const given = partOf(components, 'carousel')?.cards;
+  if (!given && !cards) return;
+  if (!cards) throw new GraphRefusal(132012, 'carousel: the template has no cards');
+  if (given?.length !== cards.length)
     throw new GraphRefusal(
       132012,
-      `header: Format mismatch, expected ${header.format}, received ${given[0].type}`,
+      `carousel: ${given?.length ?? 0} cards do not match the ${cards.length} of the template`,
     );
-  if (given.length !== expected && isMedia)
-    throw new GraphRefusal(132012, `header: Format mismatch, expected ${header.format}, received UNKNOWN`);
-  checkCount('header', given.length, expected);
-  if (!isMedia) checkTexts('header', given);
-}
-
-function checkBody({ bodyVariables, bodyText }: TemplateShape, component: Component | undefined): void {
-  const given = component?.parameters ?? [];
-  checkCount('body', given.length, bodyVariables.length);
-  const unnamed = given.find(
-    ({ parameter_name: name }) => name !== undefined && !bodyVariables.includes(name),
-  );
-  if (unnamed)
-    throw new GraphRefusal(132012, `body: Parameter name ${unnamed.parameter_name} is not in the template`);
-  checkTexts('body', given);
-  const length = given.reduce((sum, { text }) => sum + (text?.length ?? 0), bodyText.length);
-  if (length - bodyVariables.join('').length - 4 * bodyVariables.length > BODY_LIMIT)
-    throw new GraphRefusal(132005, `body: Text exceeds ${BODY_LIMIT} characters`);
-}
-
-function checkButtons({ buttons }: TemplateShape, components: Component[]): void {
-  const given = new Map<number, Component>();
-  for (const component of components)
-    if (component.type.toLowerCase() === 'button') given.set(Number(component.index ?? 0), component);
-  for (const [index, component] of given) {
-    const button = buttons[index];
-    if (!button || (component.sub_type !== undefined && component.sub_type.toUpperCase() !== button.kind))
-      throw new GraphRefusal(
-        132018,
-        `buttons: Button at index ${index} is not of type ${component.sub_type}`,
-      );
-    if (button.kind === 'URL') {
-      if (!button.needsValue)
-        throw new GraphRefusal(132018, `buttons: Button at index ${index} takes no parameter`);
-      checkTexts('buttons', component.parameters ?? []);
-    }
-  }
-  for (const [index, { kind, needsValue }] of buttons.entries())
-    if (needsValue && !given.get(index)?.parameters?.length)
-      throw new GraphRefusal(
-        131008,
-        `buttons: Button at index ${index} of type ${kind} requires a parameter`,
-      );
-}
-
-function checkCount(part: string, given: number, expected: number): void {
-  if (given === expected) return;
-  throw new GraphRefusal(
-    132000,
-    `${part}: number of localizable_params (${given}) does not match the expected number of params (${expected})`,
-  );
-}
-
-function checkTexts(part: string, parameters: Parameter[]): void {
-  for (const { type, text } of parameters) {
-    if (type !== 'text') continue;
-    if (!text) throw new GraphRefusal(131008, `${part}: Parameter of type text is missing text value`);
-    if (/[\n\r\t]| {5}/.test(text))
-      throw new GraphRefusal(
-        132018,
-        `${part}: Param text cannot have new-line/tab characters or more than 4 consecutive spaces`,
-      );
+  for (const [at, card] of cards.entries()) {
+    const one = given.find((candidate) => Number(candidate.card_index) === at);
+    if (!one) throw new GraphRefusal(131009, `carousel: no card has the card_index ${at}`);
+    checkCard(card, one.components ?? [], isNamed);
   }
 }

@@ -10,7 +10,15 @@ type Component = TemplateDefinitionComponent;
 
 const CATEGORIES = ['MARKETING', 'UTILITY', 'AUTHENTICATION'];
 const HEADER_FORMATS = ['TEXT', 'IMAGE', 'VIDEO', 'DOCUMENT', 'LOCATION'];
-const MOST_BUTTONS: Record<string, number> = { QUICK_REPLY: 10, URL: 2, PHONE_NUMBER: 1, COPY_CODE: 1 };
+const MOST_BUTTONS: Record<string, number> = {
+  QUICK_REPLY: 10,
+  URL: 2,
+  PHONE_NUMBER: 1,
+  COPY_CODE: 1,
+  FLOW: 1,
+  REQUEST_CONTACT_INFO: 1,
+  VOICE_CALL: 1,
+};
 
 /** Refuses a template definition as Meta refuses it at once; reviews come later. */
 export function checkTemplate(request: TemplateCreateRequest): void {
@@ -29,6 +37,10 @@ export function checkTemplate(request: TemplateCreateRequest): void {
   const footer = part('FOOTER');
   if (footer) checkFooter(footer);
   checkButtons(part('BUTTONS')?.buttons ?? []);
+  const offer = part('LIMITED_TIME_OFFER');
+  if (offer) checkOffer(offer, request);
+  const carousel = part('CAROUSEL');
+  if (carousel) checkCarousel(carousel, named);
 }
 
 function checkBody(body: Component, text: string, named: boolean): void {
@@ -58,13 +70,39 @@ function checkHeader(header: Component, named: boolean): void {
   const text = header.text ?? '';
   if (text === '') throw missing('HEADER', 'text');
   checkLength('Header', text, 60);
-  if (/[\n*_~`]|\p{Extended_Pictographic}/u.test(text))
+  if (/[\n*_~`]|\p{Extended_Pictographic}/u.test(text.replaceAll(/\{\{\s*\w+\s*\}\}/g, '')))
     refuse("Message header can't have new lines, formatting characters or emoji.", 2388047);
   const variables = variablesOf(text);
   if (variables.length > 1) refuse('Message header can have one variable only.', 2388047);
   checkVariableNames(variables, named, 2388047);
   const examples = named ? header.example?.header_text_named_params : header.example?.header_text;
   if (variables.length > 0 && !examples?.length) throw missing('HEADER', 'example');
+}
+
+function checkOffer(offer: Component, { category, components }: TemplateCreateRequest): void {
+  const text = offer.limited_time_offer?.text ?? '';
+  if (text === '') throw missing('LIMITED_TIME_OFFER', 'text');
+  checkLength('Offer', text, 16);
+  if (category !== 'MARKETING') refuse('A limited-time offer is a marketing template.');
+  if (components.some(({ type }) => type.toUpperCase() === 'FOOTER'))
+    refuse('A template with a limited-time offer has no footer.');
+}
+
+function checkCarousel({ cards = [] }: Component, named: boolean): void {
+  if (cards.length < 2 || cards.length > 10) refuse('A carousel has 2 to 10 cards.');
+  const shapes = cards.map(({ components }) => {
+    const part = (type: string) => components.find((one) => one.type.toUpperCase() === type);
+    const header = part('HEADER');
+    if (!header || !['IMAGE', 'VIDEO'].includes(header.format?.toUpperCase() ?? ''))
+      throw missing('CAROUSEL', 'header');
+    checkHeader(header, named);
+    checkLength('Card body', part('BODY')?.text ?? '', 160);
+    const buttons = part('BUTTONS')?.buttons ?? [];
+    if (buttons.length > 2) refuse('A card has at most 2 buttons.');
+    for (const button of buttons) checkButton(button);
+    return [header.format, ...buttons.map(({ type }) => type)].join().toUpperCase();
+  });
+  if (new Set(shapes).size > 1) refuse('The cards of a carousel must have the same components.');
 }
 
 function checkFooter({ text = '' }: Component): void {
@@ -87,7 +125,8 @@ function checkButtons(buttons: TemplateButton[]): void {
 
 function checkButton(button: TemplateButton): void {
   const kind = button.type.toUpperCase();
-  if (kind !== 'COPY_CODE') {
+  // Meta writes these two itself.
+  if (kind !== 'COPY_CODE' && kind !== 'REQUEST_CONTACT_INFO') {
     if (!button.text) throw missing('BUTTONS', 'text');
     checkLength('Button', button.text, 25);
     if (variablesOf(button.text).length > 0) refuse("Button text can't have variables.");

@@ -19,6 +19,7 @@ export class GraphRefusal extends Error {
 const KNOWN: Record<number, { title: string; status?: number; late?: true }> = {
   1: { title: 'API Unknown', status: 500 },
   2: { title: 'API Service', status: 503 },
+  10: { title: 'Application does not have permission for this action', status: 403 },
   4: { title: 'Application request limit reached', status: 400 },
   100: { title: 'Invalid parameter' },
   190: { title: 'Invalid OAuth access token - Cannot parse access token', status: 401 },

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { checkCallback } from './check-callback.ts';
 import { GraphRefusal } from './graph-refusal.ts';
 import { pick, showTemplate } from './list-templates.ts';
+import { describeFile } from './media-routes.ts';
 import { numbersOf, type AccountNumber } from './numbers.ts';
 import { checkAccountId, getTemplate } from './template-routes.ts';
 import { numberSettings, type WhatsAppAccount } from './whatsapp-account.ts';
@@ -15,11 +16,13 @@ const DEFAULT_FIELDS = 'id,verified_name,code_verification_status,display_phone_
 export function registerNumber(server: FastifyInstance, account: WhatsAppAccount): void {
   const { businessAccountId } = account.sandbox.settings.whatsapp;
 
-  server.get<{ Params: { id: string }; Querystring: Fields }>('/:version/:id', ({ params, query }) => {
+  server.get<{ Params: { id: string }; Querystring: Fields }>('/:version/:id', (request) => {
+    const { params, query } = request;
     const number = numbersOf(account).find(({ id }) => id === params.id);
     if (number) return pick(showNumber(account, number), query.fields ?? DEFAULT_FIELDS);
     if (params.id === businessAccountId) return pick(showAccount(account), query.fields ?? 'id,name');
-    return pick(showTemplate(getTemplate(account, params.id)), query.fields);
+    const file = describeFile(account, params.id, request);
+    return file ?? pick(showTemplate(getTemplate(account, params.id)), query.fields);
   });
 
   server.get<{ Params: { wabaId: string }; Querystring: Fields }>(

@@ -9,15 +9,18 @@ export interface PlannedAnswer {
   failsWith: number | null;
   /** The message is taken, but the connection dies after this long instead of an answer. */
   silentAfterMs: number | null;
+  /** Meta waits what people make of the first messages of a template, and sends or fails the rest then. */
+  isHeld: boolean;
 }
 
-const NOTHING: PlannedAnswer = { waitMs: 0, failsWith: null, silentAfterMs: null };
+const NOTHING: PlannedAnswer = { waitMs: 0, failsWith: null, silentAfterMs: null, isHeld: false };
 
 /** Throws the refusal, if the plan is to refuse. */
 export function planAnswer(sandbox: Sandbox, number: string): PlannedAnswer {
   const sentinel = sentinelOf(number);
   if (sentinel?.kind === 'refuse') throw refusal(sentinel.code);
   if (sentinel?.kind === 'failLate') return { ...NOTHING, failsWith: sentinel.code };
+  if (sentinel?.kind === 'held') return { ...NOTHING, isHeld: true, failsWith: sentinel.failsWith };
   if (sentinel?.kind === 'neverAnswer') return { ...NOTHING, silentAfterMs: NEVER_ANSWER_MS };
 
   const planned = sandbox.misbehaviour.take(
@@ -27,16 +30,23 @@ export function planAnswer(sandbox: Sandbox, number: string): PlannedAnswer {
     'serverError',
     'timeoutAfterAcceptance',
     'errorCode',
+    'heldThenSent',
+    'heldThenFailed',
   );
   if (!planned) return NOTHING;
   if (planned.kind === 'rateLimited') throw refusal(130429);
   if (planned.kind === 'serverError') throw refusal(131000);
+  if (planned.kind === 'heldThenSent') return { ...NOTHING, isHeld: true };
+  if (planned.kind === 'heldThenFailed') return { ...NOTHING, isHeld: true, failsWith: PAUSED };
   if (planned.kind === 'slow') return { ...NOTHING, waitMs: planned.delayMs };
   if (planned.kind === 'timeoutAfterAcceptance') return { ...NOTHING, silentAfterMs: planned.delayMs };
   const code = planned.code ?? 131000;
   if (isReportedLate(code)) return { ...NOTHING, failsWith: code };
   throw refusal(code);
 }
+
+/** What held messages fail with once the template is found wanting: it is paused. */
+const PAUSED = 132015;
 
 function refusal(code: number): GraphRefusal {
   return new GraphRefusal(code, DETAILS[code] ?? 'Planned on the sandbox’s control panel.');

@@ -1,4 +1,5 @@
 import { signPayload } from '#partners/whatsapp/signature.ts';
+import { postByGupshup } from '../gupshup/post-by-gupshup.ts';
 import { digitsOf } from './user-id.ts';
 import type { WhatsAppAccount } from './whatsapp-account.ts';
 import { numberSettings } from './whatsapp-account.ts';
@@ -10,7 +11,9 @@ export function postWebhook(account: WhatsAppAccount, field: string, value: obje
   // Meta puts a time on changes of the account and none on messages.
   if (field !== 'messages') entry['time'] = Math.floor(clock.now().getTime() / 1000);
   entry['changes'] = [{ value, field }];
-  const body = JSON.stringify({ object: 'whatsapp_business_account', entry: [entry] });
+  const envelope = { object: 'whatsapp_business_account', entry: [entry] };
+  if (settings.gupshup) return postByGupshup(account, envelope, summary);
+  const body = JSON.stringify(envelope);
   webhooks.send({
     partner: 'whatsapp',
     summary,

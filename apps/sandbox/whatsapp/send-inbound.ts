@@ -14,6 +14,8 @@ export interface Inbound {
   buttonPayload?: string | undefined;
   buttonTitle?: string | undefined;
   contextId?: string | undefined;
+  /** What they send, when it is neither text nor a tap: the webhook's own part. */
+  part?: Record<string, unknown> | undefined;
   /** Their profile name, kept for later messages too. */
   name?: string | undefined;
 }
@@ -73,7 +75,8 @@ function webhookMessage(
 
 /** A template's quick reply comes as `button`, a button of a free message as `interactive`. */
 function partOf(account: WhatsAppAccount, inbound: Inbound): Record<string, unknown> {
-  const { text, buttonPayload, contextId } = inbound;
+  const { text, buttonPayload, contextId, part } = inbound;
+  if (part !== undefined) return part;
   if (buttonPayload === undefined) return { type: 'text', text: { body: text ?? '' } };
   const title = inbound.buttonTitle ?? buttonPayload;
   const interactive = account.messages.get(contextId ?? '')?.content['interactive'] as

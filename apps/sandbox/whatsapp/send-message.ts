@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import { acceptMessage } from './accept-message.ts';
+import { checkMediaIds, hasBadLink } from './check-media.ts';
 import { checkLimits, numberOfRecipient, whyNotThisPerson } from './check-recipient.ts';
 import { checkSendBody } from './check-send-body.ts';
 import { checkTemplateUse, type TemplateUse } from './check-template-use.ts';
@@ -18,6 +19,9 @@ import {
 
 type Body = Record<string, unknown>;
 
+/** A file behind an address that Meta could not fetch or use; told by webhook. */
+const MEDIA_UNREACHABLE = 131053;
+
 /** `POST /{phone number id}/messages`: checks in Meta's order, then takes the message. */
 export async function sendMessage(
   account: WhatsAppAccount,
@@ -31,15 +35,18 @@ export async function sendMessage(
   const nowMs = account.sandbox.clock.now().getTime();
   const template =
     body['type'] === 'template' ? checkTemplateUse(account, body['template'] as TemplateUse) : null;
+  checkMediaIds(account, body);
   const planned = planAnswer(account.sandbox, number);
   const refused = whyNotThisPerson(account.people.get(number), template, nowMs);
   if (refused && numberSettings(account).refusals === 'answer') throw refused;
   checkLimits(account, number, nowMs);
   if (planned.waitMs > 0) await wait(planned.waitMs, undefined, { ref: false });
 
-  const failsWith = planned.failsWith ?? refused?.code ?? null;
-  const message = acceptMessage(account, { number, content: body, template, nowMs, failsWith });
-  const answer = answerOf(body, message);
+  const failsWith =
+    planned.failsWith ?? refused?.code ?? ((await hasBadLink(body)) ? MEDIA_UNREACHABLE : null);
+  const { isHeld } = planned;
+  const message = acceptMessage(account, { number, content: body, template, nowMs, failsWith, isHeld });
+  const answer = answerOf(body, message, isHeld);
   if (planned.silentAfterMs === null) return answer;
 
   logCall(account.sandbox, { request, status: null, answer: 'accepted, but never answered' });
@@ -58,7 +65,7 @@ function markShopperMessageRead(account: WhatsAppAccount, id: string): unknown {
   return { success: true };
 }
 
-function answerOf(body: Body, { id, number }: StoredMessage): unknown {
+function answerOf(body: Body, { id, number }: StoredMessage, isHeld: boolean): unknown {
   const contact = {
     input: String(body['to'] ?? body['recipient']),
     ...(hidesNumber(number) ? {} : { wa_id: number }),
@@ -67,7 +74,7 @@ function answerOf(body: Body, { id, number }: StoredMessage): unknown {
   return {
     messaging_product: 'whatsapp',
     contacts: [contact],
-    messages: [{ id, message_status: 'accepted' }],
+    messages: [{ id, message_status: isHeld ? 'held_for_quality_assessment' : 'accepted' }],
   };
 }
 

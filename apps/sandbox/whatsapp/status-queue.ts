@@ -9,6 +9,8 @@ export interface Due {
 
 const SENT_AFTER_MS = 100;
 const DELIVERED_AFTER_MS = 300;
+/** Meta takes minutes to hours to see what people make of a template. */
+const HELD_MS = 1500;
 const TICK_MS = 50;
 
 /** Holds accepted messages until they count as sent and delivered (or failed). */
@@ -17,6 +19,7 @@ export class StatusQueue {
   /** One queue per delay: each is then in the order of time by itself. */
   #first: Due[] = [];
   #second: Due[] = [];
+  #held: { at: number; message: StoredMessage; failsWith: number | null }[] = [];
   #timer: NodeJS.Timeout | null = null;
 
   constructor(apply: (due: Due[]) => void) {
@@ -32,7 +35,14 @@ export class StatusQueue {
     this.#start();
   }
 
+  /** The message stays where it is for a while, and goes on from there. */
+  hold(message: StoredMessage, failsWith: number | null): void {
+    this.#held.push({ at: Date.now() + HELD_MS, message, failsWith });
+    this.#start();
+  }
+
   forget(): void {
+    this.#held = [];
     this.#first = [];
     this.#second = [];
   }
@@ -45,15 +55,16 @@ export class StatusQueue {
 
   #tick(): void {
     const now = Date.now();
+    for (const { message, failsWith } of takeDue(this.#held, now)) this.follow(message, failsWith);
     const due = [...takeDue(this.#first, now), ...takeDue(this.#second, now)];
     if (due.length > 0) this.#apply(due);
-    if (this.#first.length + this.#second.length > 0 || !this.#timer) return;
+    if (this.#first.length + this.#second.length + this.#held.length > 0 || !this.#timer) return;
     clearInterval(this.#timer);
     this.#timer = null;
   }
 }
 
-function takeDue(queue: Due[], now: number): Due[] {
+function takeDue<Waiting extends { at: number }>(queue: Waiting[], now: number): Waiting[] {
   const firstLater = queue.findIndex(({ at }) => at > now);
   return queue.splice(0, firstLater === -1 ? queue.length : firstLater);
 }

@@ -1,13 +1,25 @@
+import type { TemplateDefinitionComponent } from '#partners/whatsapp/payloads/template.ts';
 import type { StoredTemplate } from './whatsapp-account.ts';
 
-/** What a message must bring for a template, worked out once per template. */
-export interface TemplateShape {
+/** What a message must bring for a part of a template that has header, body and buttons. */
+export interface CardShape {
   header: { format: string; variables: string[] } | null;
   bodyVariables: string[];
   bodyText: string;
   /** In the template's order; `needsValue` buttons must be given a parameter. */
   buttons: { kind: string; needsValue: boolean }[];
 }
+
+/** What a message must bring for a template, worked out once per template. */
+export interface TemplateShape extends CardShape {
+  isNamed: boolean;
+  /** Whether the message must say when its offer ends. */
+  needsOfferEnd: boolean;
+  /** Null when it is no carousel. */
+  cards: CardShape[] | null;
+}
+
+type Components = Pick<TemplateDefinitionComponent, 'type' | 'format' | 'text' | 'buttons'>[];
 
 const shapes = new WeakMap<StoredTemplate, TemplateShape>();
 
@@ -27,8 +39,20 @@ export function variablesOf(text: string): string[] {
   return [...new Set([...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map((match) => match[1] ?? ''))];
 }
 
-function readShape(template: StoredTemplate): TemplateShape {
-  const part = (type: string) => template.components.find((one) => one.type.toUpperCase() === type);
+function readShape({ components, parameterFormat }: StoredTemplate): TemplateShape {
+  const part = (type: string) => components.find((one) => one.type.toUpperCase() === type);
+  const offer = part('LIMITED_TIME_OFFER');
+  const cards = part('CAROUSEL')?.cards;
+  return {
+    ...readCard(components),
+    isNamed: parameterFormat === 'NAMED',
+    needsOfferEnd: offer?.limited_time_offer?.has_expiration === true,
+    cards: cards ? cards.map((card) => readCard(card.components)) : null,
+  };
+}
+
+function readCard(components: Components): CardShape {
+  const part = (type: string) => components.find((one) => one.type.toUpperCase() === type);
   const header = part('HEADER');
   const body = part('BODY');
   return {

@@ -33,6 +33,8 @@ export interface StoredMessage {
   inWindow: boolean;
   callbackData: string | null;
   errorCode: number | null;
+  /** WhatsApp does not tell that it was delivered, as it does when it was read at once. */
+  deliveredUntold?: boolean;
 }
 
 export interface Person {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sandbox } from '../core/sandbox.ts';
 import { GraphRefusal, statusOf, toGraphError } from './graph-refusal.ts';
 import { logCall } from './log-call.ts';
+import { registerMedia } from './media-routes.ts';
 import { registerNumber } from './number-routes.ts';
 import { whatsAppAccount } from './open-account.ts';
 import { reviewTemplateSoon } from './review-template.ts';
@@ -39,6 +40,7 @@ export async function registerWhatsApp(
   );
   registerTemplates(server, account);
   registerNumber(server, account);
+  registerMedia(server, account);
   registerUploads(server, account);
 }
 

@@ -5,11 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type {
-  InboundMessage,
-  MessagesValue,
-  MessageStatus,
-} from '#partners/whatsapp/payloads/messages-value.ts';
+import type { InboundMessage } from '#partners/whatsapp/payloads/inbound-message.ts';
+import type { MessagesValue, MessageStatus } from '#partners/whatsapp/payloads/messages-value.ts';
 import { WhatsAppWebhook, type WhatsAppChange } from '#partners/whatsapp/payloads/webhook-envelope.ts';
 import { verifyPayload } from '#partners/whatsapp/signature.ts';
 import { registerMetaControl } from '../control/meta-control.ts';

@@ -1,4 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { formatCount, formatPercent, percentOf } from '#platform/ui-kit/format/count.ts';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import type { PeriodAnalytics } from '../contract/dashboard-calls.ts';
@@ -16,7 +17,7 @@ interface Step {
 /** How far the messages of a period came, and how many failed. */
 export function MessageFunnel({ messages }: { messages: Messages }) {
   return (
-    <Panel title="Messages">
+    <Panel title="Messages" aside={<Link to="/messages">Why did they get it, or not?</Link>}>
       <ul className={styles.steps}>
         {stepsOf(messages).map((step) => (
           <FunnelStep key={step.name} step={step} width={percentOf(step.count, messages.sent)} />

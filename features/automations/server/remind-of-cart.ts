@@ -1,7 +1,7 @@
 import { findWhatsAppSenderId } from '#features/channels/server/index.ts';
 import { PRIORITY, type NewMessage, type PendingDiscount } from '#features/messaging/contract/message.ts';
 import { STOP_PAYLOAD } from '#features/messaging/contract/stop-payload.ts';
-import { cleanParameter, createMessages, withCampaignParameters } from '#features/messaging/server/index.ts';
+import { createMessages, withCampaignParameters } from '#features/messaging/server/index.ts';
 import type { StoreLine } from '#features/store-data/contract/store-facts.ts';
 import { findProductImage, getShop } from '#features/store-data/server/index.ts';
 import { findSubscriberByPhone, type Subscriber } from '#features/subscribers/server/index.ts';
@@ -87,26 +87,32 @@ async function writeReminder(
       kind: 'template',
       templateName: template.name,
       language: drip.template_language,
-      headerImageUrl: imageUrl,
-      bodyParameters: [
+      header: imageUrl ? { kind: 'image', media: { link: imageUrl } } : null,
+      body: [
         cart.firstName ?? subscriber.first_name ?? 'there',
         titleOf(cart.lines),
         formatMoney(cart.totalMinor, cart.currency),
         discount.code,
         `${offer.percent}%`,
-      ].map(cleanParameter),
-      linkCode: null,
-      quickReplyPayloads: [STOP_PAYLOAD],
+      ].map((text) => ({ text })),
+      buttons: [
+        { kind: 'link', index: 0, link: 'cart' },
+        { kind: 'reply', index: 1, payload: STOP_PAYLOAD },
+      ],
+      offerEndsAtMs: null,
+      cards: null,
     },
     discount,
     discountCode: null,
-    priority: PRIORITY.automation,
+    priority: PRIORITY.cart,
     dueAt: ctx.clock.now(),
     expiresAt: new Date(dueAt.getTime() + REMINDER_LIFETIME_SECONDS * 1000),
-    linkTarget: withCampaignParameters(cart.recoverUrl ?? '', {
-      discount: discount.code,
-      ...(drip.utm as Record<string, string>),
-    }),
+    links: {
+      cart: withCampaignParameters(cart.recoverUrl ?? '', {
+        discount: discount.code,
+        ...(drip.utm as Record<string, string>),
+      }),
+    },
   };
 }
 

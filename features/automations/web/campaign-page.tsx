@@ -1,6 +1,6 @@
 import { Button, useComputedColorScheme } from '@mantine/core';
 import { IconArrowLeft, IconMoon, IconSun } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
@@ -16,7 +16,14 @@ import { DripSection } from './drip-section.tsx';
 import { useDrips } from './use-campaigns.ts';
 
 /** One campaign: what it earned, and its messages as shoppers get them. */
-export function CampaignPage({ merchant, type }: { merchant: Merchant; type: CampaignType }) {
+interface CampaignPageProps {
+  merchant: Merchant;
+  type: CampaignType;
+  /** The way to its messages, and why some failed; comes from another feature. */
+  messages: ReactNode;
+}
+
+export function CampaignPage({ merchant, type, messages }: CampaignPageProps) {
   const words = CAMPAIGN_WORDS[type];
   return (
     <>
@@ -29,6 +36,7 @@ export function CampaignPage({ merchant, type }: { merchant: Merchant; type: Cam
       <section className={styles.figures} aria-label="Figures, all time">
         <CampaignFigures pageId={merchant.pageId} type={type} currency={merchant.shopCurrency} />
       </section>
+      {messages}
       <Drips merchant={merchant} type={type} />
     </>
   );

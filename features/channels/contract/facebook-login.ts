@@ -12,7 +12,7 @@ export const LOGIN_CALLBACK_PATH = '/auth/facebook/callback';
 export const LOGIN_CHANNEL = 'bellbird-facebook-login';
 
 /** How a login ended. */
-export const LoginAnswer = z.discriminatedUnion('outcome', [
+export const LoginAnswer = z.union([
   z.object({
     purpose: LoginPurpose,
     outcome: z.literal('granted'),

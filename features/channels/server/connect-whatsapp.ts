@@ -16,7 +16,7 @@ const Payload = z.object({ shopId: z.number().int(), senderId: z.string() });
  * Does nothing where no number is set.
  */
 export async function connectConfiguredNumber(ctx: Context, tx: Tx, shopId: number): Promise<void> {
-  const number = ctx.settings.whatsapp;
+  const number = findConfigured(ctx.settings);
   if (!number || (await findWhatsAppSenderId(tx, shopId)) !== null) return;
   const now = ctx.clock.now();
   const made = await tx
@@ -25,7 +25,8 @@ export async function connectConfiguredNumber(ctx: Context, tx: Tx, shopId: numb
       shop_id: shopId,
       sender_id: timeOrderedId(now),
       channel: 'WA',
-      external_id: number.phoneNumberId,
+      provider: number.provider,
+      external_id: number.externalId,
       business_account_id: number.businessAccountId,
       access_token_sealed: ctx.secrets.seal(number.accessToken),
       budget_at: now,
@@ -37,6 +38,18 @@ export async function connectConfiguredNumber(ctx: Context, tx: Tx, shopId: numb
   if (!made) return;
   await ctx.jobs.enqueue(tx, READ_NUMBER, { shopId, senderId: made.sender_id });
   await ctx.events.publish(tx, 'senderConnected', { shopId, senderId: made.sender_id, channel: 'WA' });
+}
+
+/** Gupshup knows number and account by its app alone; where one is set, the number is reached through it. */
+function findConfigured({ gupshup: { app }, whatsapp }: Context['settings']) {
+  if (app)
+    return {
+      provider: 'gupshup',
+      externalId: app.id,
+      businessAccountId: app.id,
+      accessToken: app.token,
+    } as const;
+  return whatsapp && ({ ...whatsapp, provider: 'meta', externalId: whatsapp.phoneNumberId } as const);
 }
 
 /** Has the number's webhooks sent here, and reads what the provider says of it. Safe to repeat. */

@@ -37,6 +37,7 @@ export async function holdSender(
     reason: REPLACED,
   });
   const live = {
+    provider: 'meta',
     access_token_sealed: ctx.secrets.seal(sender.accessToken),
     business_account_id: sender.businessAccountId,
     sends_per_second: sender.sendsPerSecond,

@@ -1,3 +1,4 @@
+export { parseMessagingLimit } from '../rules/messaging-limit.ts';
 export { NUMBER_TOPICS, applyNumberWebhook } from './apply-number-webhook.ts';
 export { registerChannelRoutes } from './channel-routes.ts';
 export { checkNextSender } from './check-senders.ts';

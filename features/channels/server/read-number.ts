@@ -16,6 +16,8 @@ export async function readNumber(
   whatsapp: WhatsAppClient,
   sender: Selectable<Senders>,
 ): Promise<void> {
+  // What Meta says of a number is not to be had through Gupshup.
+  if (sender.provider === 'gupshup') return;
   try {
     const token = ctx.secrets.open(sender.access_token_sealed);
     if (sender.business_account_id) await whatsapp.subscribeApp(sender.business_account_id, token);

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
@@ -66,7 +67,7 @@ function Sender({ sender, shopUrl }: { sender: WhatsAppSender; shopUrl: string }
       </FigureList>
       <p className={styles.advice}>
         {quality.advice}
-        {limitNote !== null && ` ${limitNote}`}
+        {limitNote !== null && ` ${limitNote}`} <Link to="/sender-health">See its health</Link>
       </p>
     </>
   );

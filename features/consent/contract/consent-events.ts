@@ -26,4 +26,5 @@ export type RevocationOrigin =
   | 'userPreferences'
   | 'providerBlock'
   | 'merchant'
+  | 'storeConsent'
   | 'privacyRequest';

@@ -3,6 +3,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import type { RevocationOrigin } from '../contract/consent-events.ts';
+import { findSuppression } from './suppression.ts';
 
 /** The proof of a consent: what was shown, where, and to whom as far as the law lets us keep it. */
 interface ConsentProof {
@@ -16,7 +17,13 @@ interface ConsentProof {
   locale: string | null;
 }
 
-/** Records that a person agreed to marketing messages through a tool. */
+/** What a list of contacts carries, as against what a person says themselves. */
+const IMPORT = 'import';
+
+/**
+ * Records that a person agreed to marketing messages through a tool. An import of somebody who was erased is passed
+ * over: only they themselves can begin anew.
+ */
 export async function grantConsent(
   ctx: Context,
   tx: Tx,
@@ -24,7 +31,9 @@ export async function grantConsent(
   proof: ConsentProof,
 ): Promise<void> {
   const at = ctx.clock.now();
-  const { shop_id: shopId, subscriber_id: subscriberId } = subscriber;
+  const { shop_id: shopId, subscriber_id: subscriberId, phone_e164: phone } = subscriber;
+  const isImport = proof.toolType === IMPORT && phone !== null;
+  if (isImport && (await findSuppression(ctx, tx, shopId, phone))) return;
   await tx
     .insertInto('consent_ledger')
     .values({

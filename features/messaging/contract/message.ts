@@ -1,19 +1,15 @@
-/** Everything a message needs to be rendered, frozen when it was decided on. */
-export type MessageContent =
-  | {
-      kind: 'template';
-      templateName: string;
-      language: string;
-      /** Picture above the text; null when the template has none. */
-      headerImageUrl: string | null;
-      bodyParameters: string[];
-      /** What follows the template's fixed address in its link button; null when it has no such button. */
-      linkCode: string | null;
-      /** One payload per quick reply, in the template's order. */
-      quickReplyPayloads: string[];
-    }
-  | { kind: 'text'; body: string };
+import type { MessengerContent } from './messenger-content.ts';
+import type { WhatsAppContent } from './whatsapp-content.ts';
 
+/** Everything a message needs to be rendered, frozen when it was decided on. */
+export type MessageContent = WhatsAppContent | MessengerContent;
+
+/** Which of the two it is shows in its kind. */
+export function isMessengerContent(content: MessageContent): content is MessengerContent {
+  return content.kind.startsWith('messenger');
+}
+
+export type Channel = 'WA' | 'FB';
 export type Purpose = 'marketing' | 'utility' | 'service';
 
 /** A message to be: what it is for, to whom, with what content. */
@@ -23,11 +19,13 @@ export interface NewMessage {
   messageKey: string;
   senderId: string;
   subscriberId: string;
-  channel: 'WA' | 'FB';
+  channel: Channel;
   purpose: Purpose;
   /** The campaign type, or another source that counts are kept by. */
   sourceType: string;
   sourceId: string | null;
+  /** The sending of many messages that it can be paused and cancelled with, such as a broadcast. */
+  sendingId?: string;
   /** The event it follows, for example a checkout's token. */
   sourceEvent: string;
   content: MessageContent;
@@ -39,8 +37,8 @@ export interface NewMessage {
   dueAt: Date;
   /** After this it is dropped, not sent stale. */
   expiresAt: Date;
-  /** The address behind the message's link; null without one. */
-  linkTarget: string | null;
+  /** The address behind each link of the content, by the name it has there; a link in it without one is refused. */
+  links: Readonly<Record<string, string>>;
 }
 
 export interface PendingDiscount {
@@ -49,5 +47,15 @@ export interface PendingDiscount {
   expiresAt: Date;
 }
 
-/** Lower goes first: automations go ahead of broadcasts. */
-export const PRIORITY = { service: 0, transactional: 1, automation: 3, broadcast: 6 } as const;
+/**
+ * Lower goes first: answers and receipts before marketing, automations before broadcasts, and among those that
+ * compete for a person's frequency cap the cart before the browsed product.
+ */
+export const PRIORITY = {
+  service: 0,
+  transactional: 1,
+  cart: 2,
+  browse: 3,
+  automation: 4,
+  broadcast: 6,
+} as const;

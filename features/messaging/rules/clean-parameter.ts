@@ -1,7 +1,22 @@
-/** A template value as the provider takes it: no line breaks or tabs, at most four spaces in a row (Cloud API, templates). */
-export function cleanParameter(value: string): string {
-  return value
-    .replace(/[\n\r\t]+/g, ' ')
+/** Stands for a value that has nothing to show: WhatsApp refuses empty ones. */
+const NOTHING = '–';
+const LONGEST = 1024;
+
+/**
+ * A template value as the provider takes it: no line breaks, tabs or other control characters, at most four spaces
+ * in a row, not empty, not longer than a whole body (Cloud API, templates).
+ */
+export function cleanParameter(value: string, most = LONGEST): string {
+  const clean = value
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(/ {5,}/g, '    ')
     .trim();
+  if (!/[^\s\p{Cf}]/u.test(clean)) return NOTHING;
+  return clean.length <= most ? clean : `${wholeCharacters(clean, most - 1).trimEnd()}…`;
+}
+
+/** The first so many characters, without half of one at the end. */
+function wholeCharacters(text: string, most: number): string {
+  const cut = text.slice(0, most);
+  return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { decideAnswer, type Answer } from './decide-answer.ts';
+import { decideAnswer, type Answer, type ErrorClass } from './decide-answer.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
-const refused = (errorClass: string, code = 1): Answer => ({
+const refused = (errorClass: ErrorClass, code = 1): Answer => ({
   kind: 'refused',
   code,
   errorClass,
@@ -30,6 +30,8 @@ describe("the provider's answer", () => {
     ['the person stopped marketing', refused('optedOut'), 1, 'failed optOut'],
     ['not on WhatsApp', refused('undeliverable'), 1, 'failed'],
     ['a paused template', refused('template'), 1, 'failed stopTemplate'],
+    ['a file that could not be had', refused('media'), 1, 'retry+10s renewMedia'],
+    ['the same file again', refused('media'), 2, 'failed'],
     ['a locked account', refused('account'), 1, 'retry+2s stopSender'],
     ['a dead token', refused('auth'), 1, 'retry+2s stopSender'],
     ['a malformed request', refused('request'), 1, 'failed'],

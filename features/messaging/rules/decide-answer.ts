@@ -1,7 +1,22 @@
+/** The kinds of refusal that the engine tells apart; each provider's codes are sorted into them by its client. */
+export type ErrorClass =
+  | 'transient'
+  | 'rate'
+  | 'pairRate'
+  | 'perUserMarketing'
+  | 'optedOut'
+  | 'undeliverable'
+  | 'windowClosed'
+  | 'template'
+  | 'request'
+  | 'media'
+  | 'account'
+  | 'auth';
+
 /** What became of one send, in terms of the provider's classes. */
 export type Answer =
   | { kind: 'accepted'; providerMessageId: string }
-  | { kind: 'refused'; code: number; errorClass: string; detail: string }
+  | { kind: 'refused'; code: number; errorClass: ErrorClass; detail: string }
   | { kind: 'unreached'; detail: string }
   | { kind: 'unknown'; detail: string };
 
@@ -17,6 +32,8 @@ export interface AnswerEffect {
   stopSender?: string;
   stopTemplate?: string;
   optOut?: true;
+  /** Files of ours in the message are uploaded anew. */
+  renewMedia?: true;
 }
 
 const MAX_ATTEMPTS = 6;
@@ -24,6 +41,8 @@ const TRANSIENT_BASE_MS = 2000;
 /** About one message in six seconds to one person (Cloud API, throughput). */
 const PAIR_BASE_MS = 6000;
 const RATE_PAUSE_MS = 2000;
+/** Time enough for an upload, so that the second try names it. */
+const MEDIA_WAIT_MS = 10_000;
 const DAY_MS = 24 * 3600 * 1000;
 const PER_USER_ATTEMPTS = 3;
 
@@ -59,13 +78,19 @@ function decideRefusal(answer: Answer & { kind: 'refused' }, attempts: number, n
       };
     case 'optedOut':
       return { message: failed, optOut: true };
+    case 'media':
+      return attempts > 1
+        ? { message: failed }
+        : { message: later(now, MEDIA_WAIT_MS, String(answer.code)), renewMedia: true };
     case 'template':
       return { message: failed, stopTemplate: answer.detail };
     case 'account':
     case 'auth':
       // Nothing is lost: what waits goes out when the sender may send again.
       return { message: later(now, RATE_PAUSE_MS, String(answer.code)), stopSender: answer.detail };
-    default:
+    case 'undeliverable':
+    case 'windowClosed':
+    case 'request':
       return { message: failed };
   }
 }

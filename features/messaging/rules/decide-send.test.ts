@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { USUAL_LIMITS } from '../contract/sending-limits.ts';
 import { decideSend, type SendFacts } from './decide-send.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -6,14 +7,28 @@ const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
 
 const allowed: SendFacts = {
   now: NOW,
+  channel: 'WA',
   purpose: 'marketing',
   expiresAt: hoursAgo(-24),
-  shop: { installed: true, chargeStatus: 'active' },
-  subscriber: { hasMarketingConsent: true, reachable: true, lastInboundAt: null },
+  shop: { installed: true, chargeStatus: 'active', planLimitReached: false, cap: USUAL_LIMITS },
+  subscriber: {
+    hasMarketingConsent: true,
+    reachable: true,
+    lastInboundAt: null,
+    quietUntil: null,
+    recentMarketingAt: [],
+    anotherUnderWay: false,
+  },
   campaignOn: true,
   orderedSince: false,
   templateStatus: 'ENABLED',
+  heldSending: null,
+  reachLeft: 1,
 };
+const withPerson = (change: Partial<SendFacts['subscriber']>) => ({
+  subscriber: { ...allowed.subscriber, ...change },
+});
+const withShop = (change: Partial<SendFacts['shop']>) => ({ shop: { ...allowed.shop, ...change } });
 const silent = { ...allowed.subscriber, hasMarketingConsent: false };
 
 describe('the gate', () => {
@@ -29,19 +44,15 @@ describe('the gate', () => {
       { purpose: 'service', subscriber: silent },
       'send',
     ],
-    ['sends on an existing charge', { shop: { installed: true, chargeStatus: 'existing' } }, 'send'],
+    ['sends on an existing charge', withShop({ chargeStatus: 'existing' }), 'send'],
     ['sends what belongs to no campaign', { campaignOn: null }, 'send'],
     ['waits while the template is reviewed', { templateStatus: 'PENDING' }, 'wait:templatePending'],
     ['waits while the template is not yet submitted', { templateStatus: 'DRAFT' }, 'wait:templatePending'],
     ['drops what is past its time', { expiresAt: hoursAgo(1) }, 'skip:expired'],
-    [
-      'drops what a shop without the app queued',
-      { shop: { installed: false, chargeStatus: 'active' } },
-      'skip:appUninstalled',
-    ],
+    ['drops what a shop without the app queued', withShop({ installed: false }), 'skip:appUninstalled'],
     [
       'waits while the charge is not approved',
-      { shop: { installed: true, chargeStatus: 'declined' } },
+      withShop({ chargeStatus: 'declined' }),
       'wait:chargeNotActive',
     ],
     ['drops when the campaign was switched off', { campaignOn: false }, 'skip:campaignOff'],
@@ -61,8 +72,47 @@ describe('the gate', () => {
     ['drops a rejected template', { templateStatus: 'REJECTED' }, 'skip:templateStopped'],
     ['drops a paused template', { templateStatus: 'PAUSED' }, 'skip:templateStopped'],
     ['drops a template that is gone', { templateStatus: 'MISSING' }, 'skip:templateStopped'],
+    ['markets by no template on Messenger', { channel: 'FB' }, 'skip:noMarketingTemplate'],
+    ['sends a receipt by template on Messenger', { channel: 'FB', purpose: 'utility' }, 'send'],
+    ['waits while its sending is paused', { heldSending: 'paused' }, 'wait:paused'],
+    ['drops what was cancelled', { heldSending: 'cancelled' }, 'skip:cancelled'],
+    ['waits when the plan is used up', withShop({ planLimitReached: true }), 'wait:planLimit'],
+    ['waits through the night', withPerson({ quietUntil: hoursAgo(-10) }), 'wait:quietHours'],
+    [
+      'sends a receipt by night',
+      { purpose: 'utility', ...withPerson({ quietUntil: hoursAgo(-10) }) },
+      'send',
+    ],
+    [
+      'waits a day after another offer',
+      withPerson({ recentMarketingAt: [hoursAgo(5)] }),
+      'wait:frequencyCap',
+    ],
+    ['sends a day after another offer', withPerson({ recentMarketingAt: [hoursAgo(24)] }), 'send'],
+    [
+      'sends a receipt on top of an offer',
+      { purpose: 'utility', ...withPerson({ recentMarketingAt: [hoursAgo(1)], anotherUnderWay: true }) },
+      'send',
+    ],
+    ['sends one offer after the other', withPerson({ anotherUnderWay: true }), 'wait:anotherUnderWay'],
+    ["waits when the day's reach is used up", { reachLeft: 0 }, 'wait:dailyReach'],
+    [
+      'reaches whoever wrote to us beyond that',
+      { reachLeft: 0, ...withPerson({ lastInboundAt: hoursAgo(1) }) },
+      'send',
+    ],
+    [
+      'asks for consent before the clock',
+      withPerson({ hasMarketingConsent: false, quietUntil: hoursAgo(-10) }),
+      'skip:noConsent',
+    ],
   ])('%s', (_name, change, expected) => {
     const verdict = decideSend({ ...allowed, ...change });
     expect(verdict.verdict === 'send' ? 'send' : `${verdict.verdict}:${verdict.reason}`).toBe(expected);
+  });
+
+  it('looks at a waiting message again when it is stale, not later', () => {
+    const verdict = decideSend({ ...allowed, ...withPerson({ quietUntil: hoursAgo(-48) }) });
+    expect(verdict).toMatchObject({ reason: 'quietHours', until: new Date(allowed.expiresAt.getTime() + 1) });
   });
 });

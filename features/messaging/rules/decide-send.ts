@@ -1,29 +1,34 @@
+import { cappedUntil, type FrequencyCap } from './frequency-cap.ts';
+
 /** What the gate knows of a message at the moment it would be sent. */
 export interface SendFacts {
   now: Date;
+  channel: 'WA' | 'FB';
   purpose: 'marketing' | 'utility' | 'service';
   expiresAt: Date;
-  shop: { installed: boolean; chargeStatus: string };
-  subscriber: { hasMarketingConsent: boolean; reachable: boolean; lastInboundAt: Date | null };
+  shop: { installed: boolean; chargeStatus: string; planLimitReached: boolean; cap: FrequencyCap };
+  subscriber: {
+    hasMarketingConsent: boolean;
+    reachable: boolean;
+    lastInboundAt: Date | null;
+    /** When the quiet hours where they live end; null outside of them, or when the shop keeps none. */
+    quietUntil: Date | null;
+    /** Marketing they got of other events than this message's, one moment for each event, the latest first. */
+    recentMarketingAt: readonly Date[];
+    /** Another marketing message to them is being sent at this moment. */
+    anotherUnderWay: boolean;
+  };
   /** Null for a message that belongs to no campaign. */
   campaignOn: boolean | null;
+  /** Null for a message that belongs to no sending that can be held. */
+  heldSending: 'paused' | 'cancelled' | null;
   /** Whether an order was placed from what this message reminds of. */
   orderedSince: boolean;
   /** Null for a message without a template. */
   templateStatus: string | null;
+  /** How many more people may be reached outside their window today. */
+  reachLeft: number;
 }
-
-export type SkipReason =
-  | 'expired'
-  | 'appUninstalled'
-  | 'campaignOff'
-  | 'orderedSince'
-  | 'noConsent'
-  | 'notReachable'
-  | 'windowClosed'
-  | 'templateStopped';
-
-export type WaitReason = 'chargeNotActive' | 'templatePending';
 
 /** The gate's answer, kept with the message. */
 export type Verdict =
@@ -31,45 +36,86 @@ export type Verdict =
   | { verdict: 'wait'; until: Date; reason: WaitReason }
   | { verdict: 'skip'; reason: SkipReason };
 
-/** WhatsApp's customer service window, opened by each message of the person (Cloud API, sending messages). */
+/** The customer service window, opened by each message of the person (Cloud API and Messenger: 24 hours). */
 const SERVICE_WINDOW_MS = 24 * 3600 * 1000;
-const TEMPLATE_REVIEW_PAUSE_MS = 5000;
-const CHARGE_PAUSE_MS = 60_000;
+const MINUTE_MS = 60_000;
+
+type Rule = (facts: SendFacts) => boolean;
+type Wait = (facts: SendFacts) => Date | null;
+
+/** Reasons to drop a message for good, in the order they are asked. */
+const SKIPS = {
+  expired: ({ now, expiresAt }) => now > expiresAt,
+  appUninstalled: ({ shop }) => !shop.installed,
+  cancelled: ({ heldSending }) => heldSending === 'cancelled',
+  campaignOff: ({ campaignOn }) => campaignOn === false,
+  orderedSince: ({ orderedSince }) => orderedSince,
+  noConsent: ({ purpose, subscriber }) => purpose === 'marketing' && !subscriber.hasMarketingConsent,
+  notReachable: ({ subscriber }) => !subscriber.reachable,
+  windowClosed: (facts) => facts.templateStatus === null && !isWindowOpen(facts),
+  // Messenger's templates are for orders and their delivery alone, inside the window too.
+  noMarketingTemplate: ({ channel, purpose, templateStatus }) =>
+    channel === 'FB' && purpose === 'marketing' && templateStatus !== null,
+  templateStopped: ({ templateStatus }) =>
+    templateStatus !== null && ['REJECTED', 'PAUSED', 'DISABLED', 'MISSING'].includes(templateStatus),
+} satisfies Record<string, Rule>;
+
+/** Reasons to keep a message back for a while, in the order they are asked: each tells until when, or null. */
+const WAITS = {
+  paused: (facts) => (facts.heldSending === 'paused' ? inMs(facts, MINUTE_MS) : null),
+  // A charge that waits for approval may come right before the message is stale.
+  chargeNotActive: (facts) =>
+    ['active', 'existing'].includes(facts.shop.chargeStatus) ? null : inMs(facts, MINUTE_MS),
+  planLimit: (facts) => (facts.shop.planLimitReached ? inMs(facts, 10 * MINUTE_MS) : null),
+  templatePending: (facts) =>
+    facts.templateStatus === 'DRAFT' || facts.templateStatus === 'PENDING' ? inMs(facts, 5000) : null,
+  quietHours: ({ purpose, subscriber }) => (purpose === 'marketing' ? subscriber.quietUntil : null),
+  frequencyCap: ({ purpose, now, shop, subscriber }) =>
+    purpose === 'marketing' ? cappedUntil(now, subscriber.recentMarketingAt, shop.cap) : null,
+  anotherUnderWay: (facts) =>
+    facts.purpose === 'marketing' && facts.subscriber.anotherUnderWay ? inMs(facts, 3000) : null,
+  dailyReach: (facts) => (facts.reachLeft < 1 && !isWindowOpen(facts) ? inMs(facts, 10 * MINUTE_MS) : null),
+} satisfies Record<string, Wait>;
+
+export type SkipReason = keyof typeof SKIPS;
+export type WaitReason = keyof typeof WAITS;
+
+/** Every rule of the gate by name, in the order they are asked: all before the one that answered were passed. */
+export const GATE_RULES = [...namesOf(SKIPS), ...namesOf(WAITS)] as const;
 
 /** The one gate: decides for every message, at the moment of sending, whether it goes, waits or is dropped. */
 export function decideSend(facts: SendFacts): Verdict {
-  const reason = whySkip(facts);
-  if (reason) return { verdict: 'skip', reason };
-  // A charge that waits for approval and a template under review may come right before the message is stale.
-  if (facts.shop.chargeStatus !== 'active' && facts.shop.chargeStatus !== 'existing') {
-    return waitFor(facts, CHARGE_PAUSE_MS, 'chargeNotActive');
-  }
-  if (facts.templateStatus === 'DRAFT' || facts.templateStatus === 'PENDING') {
-    return waitFor(facts, TEMPLATE_REVIEW_PAUSE_MS, 'templatePending');
+  for (const reason of namesOf(SKIPS)) if (SKIPS[reason](facts)) return { verdict: 'skip', reason };
+  for (const reason of namesOf(WAITS)) {
+    const until = WAITS[reason](facts);
+    // Looked at once more when it is stale, so that it is dropped then, with what it waited for.
+    if (until) return { verdict: 'wait', until: earlier(until, inMs({ now: facts.expiresAt }, 1)), reason };
   }
   return { verdict: 'send' };
 }
 
-function waitFor(facts: SendFacts, pauseMs: number, reason: WaitReason): Verdict {
-  return { verdict: 'wait', until: new Date(facts.now.getTime() + pauseMs), reason };
-}
-
-function whySkip(facts: SendFacts): SkipReason | null {
-  if (facts.now > facts.expiresAt) return 'expired';
-  if (!facts.shop.installed) return 'appUninstalled';
-  if (facts.campaignOn === false) return 'campaignOff';
-  if (facts.orderedSince) return 'orderedSince';
-  if (facts.purpose === 'marketing' && !facts.subscriber.hasMarketingConsent) return 'noConsent';
-  if (!facts.subscriber.reachable) return 'notReachable';
-  if (facts.templateStatus === null && !isWindowOpen(facts)) return 'windowClosed';
-  if (facts.templateStatus && ['REJECTED', 'PAUSED', 'DISABLED', 'MISSING'].includes(facts.templateStatus))
-    return 'templateStopped';
-  return null;
-}
-
-function isWindowOpen({ subscriber, now }: SendFacts): boolean {
+/** Whether the person wrote to us within the last 24 hours. */
+export function isWindowOpen({
+  subscriber,
+  now,
+}: {
+  subscriber: { lastInboundAt: Date | null };
+  now: Date;
+}): boolean {
   return (
     subscriber.lastInboundAt !== null &&
     now.getTime() - subscriber.lastInboundAt.getTime() < SERVICE_WINDOW_MS
   );
+}
+
+function inMs({ now }: { now: Date }, ms: number): Date {
+  return new Date(now.getTime() + ms);
+}
+
+function earlier(one: Date, other: Date): Date {
+  return one < other ? one : other;
+}
+
+function namesOf<Name extends string>(rules: Record<Name, unknown>): Name[] {
+  return Object.keys(rules) as Name[];
 }

@@ -2,11 +2,13 @@ import { classOfCode } from '#partners/whatsapp/error-class.ts';
 import type { Context } from '#platform/context.ts';
 import type { MessageContent } from '../contract/message.ts';
 import type { Advance } from '../rules/advance.ts';
+import { retryMediaAt } from '../rules/decide-retry.ts';
+import { retryLater } from './retry-later.ts';
 import type { SideEffects } from './side-effects.ts';
 
 /**
- * What failures told by receipt say beyond their message: the person stopped our marketing, the template or the
- * number may not be used. Safe to repeat: a webhook that is told again finds it done.
+ * What failures told by receipt say beyond their message: the person stopped our marketing or has too much of it
+ * for now, the template or the number may not be used, a file could not be had. Safe to repeat: a webhook that is told again finds it done.
  */
 export async function actOnFailures(
   ctx: Context,
@@ -16,7 +18,11 @@ export async function actOnFailures(
   for (const { shopId, messageId, createdAt, failedAt, code, error } of advances) {
     if (!failedAt || code === undefined) continue;
     const errorClass = classOfCode(code);
-    if (!['optedOut', 'template', 'account'].includes(errorClass)) continue;
+    if (!['optedOut', 'template', 'account', 'perUserMarketing', 'media'].includes(errorClass)) continue;
+    if (errorClass === 'perUserMarketing') {
+      await retryLater(ctx, { shopId, messageId, createdAt, failedAt });
+      continue;
+    }
     const message = await ctx.db
       .selectFrom('messages')
       .select(['sender_id', 'subscriber_id', 'content'])
@@ -27,7 +33,10 @@ export async function actOnFailures(
     if (!message) continue;
     const content = message.content as unknown as MessageContent;
     const reason = error ?? String(code);
-    if (errorClass === 'optedOut') await sideEffects.optOut(shopId, message.subscriber_id);
+    if (errorClass === 'media') {
+      await sideEffects.renewMedia(shopId, message.sender_id, content);
+      await retryLater(ctx, { shopId, messageId, createdAt, failedAt }, retryMediaAt);
+    } else if (errorClass === 'optedOut') await sideEffects.optOut(shopId, message.subscriber_id);
     else if (errorClass === 'account') await sideEffects.stopSender(message.sender_id, reason);
     else if (content.kind === 'template') await sideEffects.stopTemplate(message.sender_id, content, reason);
   }

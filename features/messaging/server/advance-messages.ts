@@ -8,7 +8,7 @@ import { foldAdvances, type Advance } from '../rules/advance.ts';
  * leave the outbox. Returns the advances of messages that are not there.
  */
 export async function advanceMessages(
-  client: pg.ClientBase,
+  client: pg.ClientBase | pg.Pool,
   advances: readonly Advance[],
 ): Promise<Advance[]> {
   const folded = foldAdvances(advances);
@@ -35,7 +35,10 @@ export async function advanceMessages(
   return rows[0]?.found === folded.length ? [] : findMissing(client, folded);
 }
 
-async function findMissing(client: pg.ClientBase, advances: readonly Advance[]): Promise<Advance[]> {
+async function findMissing(
+  client: pg.ClientBase | pg.Pool,
+  advances: readonly Advance[],
+): Promise<Advance[]> {
   const { rows } = await client.query<{ message_id: string }>(
     `select m.message_id
      from unnest($1::bigint[], $2::uuid[], $3::timestamptz[]) as g(shop_id, message_id, created_at)

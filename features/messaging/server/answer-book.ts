@@ -3,8 +3,9 @@ import type { Clock } from '#platform/clock/clock.ts';
 import { inConnection } from '#platform/database/in-connection.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 import type { Advance } from '../rules/advance.ts';
-import type { SkipReason } from '../rules/decide-send.ts';
+import type { SkipReason, WaitReason } from '../rules/decide-send.ts';
 import { advanceMessages } from './advance-messages.ts';
+import { markSent, type Sent } from './mark-sent.ts';
 
 /** How one claimed message is done with, or goes on. */
 export type Ending =
@@ -12,7 +13,7 @@ export type Ending =
   | { kind: 'failed'; code: number; detail: string }
   | { kind: 'retry'; at: Date; reason: string }
   | { kind: 'uncertain'; reason: string }
-  | { kind: 'wait'; until: Date; reason: string }
+  | { kind: 'wait'; until: Date; reason: WaitReason }
   | { kind: 'skipped'; reason: SkipReason };
 
 type Settlement = { shopId: number; messageId: string; createdAt: Date } & Ending;
@@ -72,19 +73,22 @@ function pause(ms: number): Promise<void> {
 }
 
 async function settle(client: pg.ClientBase, batch: readonly Settlement[], now: Date): Promise<void> {
-  await advanceMessages(
-    client,
-    batch.flatMap((one): Advance[] => {
-      const { shopId, messageId, createdAt } = one;
-      if (one.kind === 'sent')
-        return [{ shopId, messageId, createdAt, sentAt: now, providerMessageId: one.providerMessageId }];
-      if (one.kind === 'failed')
-        return [{ shopId, messageId, createdAt, failedAt: now, code: one.code, error: one.detail }];
-      return [];
-    }),
-  );
+  const sent = await markSent(client, batch.filter((one) => one.kind === 'sent').map(toSent(now)));
+  const failed = batch
+    .filter((one) => one.kind === 'failed')
+    .map(({ shopId, messageId, createdAt, code, detail }): Advance => {
+      return { shopId, messageId, createdAt, failedAt: now, code, error: detail };
+    });
+  await advanceMessages(client, [...sent, ...failed]);
   await goOn(client, batch);
-  await skip(client, batch);
+  await noteWaits(client, batch, now);
+  await skip(client, batch, now);
+}
+
+function toSent(now: Date): (one: Settlement & { kind: 'sent' }) => Sent {
+  return ({ shopId, messageId, createdAt, providerMessageId }) => {
+    return { shopId, messageId, createdAt, sentAt: now, providerMessageId };
+  };
 }
 
 /** Back to the queue for later, or aside until a receipt names it. Rows that a receipt removed meanwhile stay gone. */
@@ -112,7 +116,31 @@ async function goOn(client: pg.ClientBase, batch: readonly Settlement[]): Promis
   });
 }
 
-async function skip(client: pg.ClientBase, batch: readonly Settlement[]): Promise<void> {
+/** What a message waits for is kept with it. The same reason is written once, however often it is looked at. */
+async function noteWaits(client: pg.ClientBase, batch: readonly Settlement[], now: Date): Promise<void> {
+  const rows = batch.filter((one) => one.kind === 'wait');
+  if (rows.length === 0) return;
+  await client.query({
+    name: 'note-waits',
+    text: `
+      update messages m set verdict = coalesce(m.verdict, '{}') ||
+        jsonb_build_object('wait', jsonb_build_object('reason', g.reason, 'until', g.until, 'at', $6::timestamptz))
+      from unnest($1::bigint[], $2::uuid[], $3::timestamptz[], $4::text[], $5::timestamptz[])
+        as g(shop_id, message_id, created_at, reason, until)
+      where m.shop_id = g.shop_id and m.message_id = g.message_id and m.created_at = g.created_at
+        and m.verdict #>> '{wait,reason}' is distinct from g.reason`,
+    values: [
+      rows.map((one) => one.shopId),
+      rows.map((one) => one.messageId),
+      rows.map((one) => one.createdAt),
+      rows.map((one) => one.reason),
+      rows.map((one) => one.until),
+      now,
+    ],
+  });
+}
+
+async function skip(client: pg.ClientBase, batch: readonly Settlement[], now: Date): Promise<void> {
   const rows = batch.filter((one) => one.kind === 'skipped');
   if (rows.length === 0) return;
   await client.query({
@@ -124,7 +152,8 @@ async function skip(client: pg.ClientBase, batch: readonly Settlement[]): Promis
       ), gone as (
         delete from outbox o using given g where o.shop_id = g.shop_id and o.message_id = g.message_id
       )
-      update messages m set state = 'skipped', verdict = jsonb_build_object('verdict', 'skip', 'reason', g.reason)
+      update messages m set state = 'skipped', verdict = coalesce(m.verdict, '{}') ||
+        jsonb_build_object('verdict', 'skip', 'reason', g.reason, 'at', $5::timestamptz)
       from given g
       where m.shop_id = g.shop_id and m.message_id = g.message_id and m.created_at = g.created_at and m.state = 'queued'`,
     values: [
@@ -132,6 +161,7 @@ async function skip(client: pg.ClientBase, batch: readonly Settlement[]): Promis
       rows.map((one) => one.messageId),
       rows.map((one) => one.createdAt),
       rows.map((one) => one.reason),
+      now,
     ],
   });
 }

@@ -1,5 +1,8 @@
 import type pg from 'pg';
+import { parseMessagingLimit } from '#features/channels/server/index.ts';
 import type { MessageContent, Purpose } from '../contract/message.ts';
+import { usedReach } from './daily-reach.ts';
+import { lockSender, type LockedSender } from './lock-sender.ts';
 
 /** A message that this worker alone is to send now, with the facts the gate wants. */
 export interface ClaimedMessage {
@@ -11,23 +14,25 @@ export interface ClaimedMessage {
   purpose: Purpose;
   content: MessageContent;
   subscriberId: string;
+  phoneE164: string | null;
+  /** The number as WhatsApp writes it; null when it is not known. */
   to: string | null;
   bsuid: string | null;
+  psid: string | null;
   hasMarketingConsent: boolean;
   lastInboundAt: Date | null;
+  /** Marketing they got of other events, one moment for each event, the latest first. */
+  recentMarketingAt: readonly Date[];
   campaignOn: boolean | null;
+  heldSending: 'paused' | 'cancelled' | null;
   orderedSince: boolean;
   templateStatus: string | null;
 }
 
 export interface ClaimedBatch {
-  sender: {
-    senderId: string;
-    shopId: number;
-    externalId: string;
-    accessTokenSealed: Buffer;
-    shop: { installed: boolean; chargeStatus: string };
-  };
+  sender: LockedSender;
+  /** How many people may be reached in a day, null without a limit, and how many of them were. */
+  reach: { limit: number | null; used: number };
   messages: ClaimedMessage[];
 }
 
@@ -62,11 +67,12 @@ export async function claimBatch(
   limit: number,
   now: Date,
 ): Promise<ClaimedBatch | null> {
-  const sender = await lockSender(client, senderId);
+  const sender = await lockSender(client, senderId, now);
   if (!sender) return null;
-  const budget = refill(sender, now);
-  const allowed = Math.min(limit, Math.floor(budget));
+  const allowed = Math.min(limit, Math.floor(sender.budget));
   if (allowed < 1) return null;
+  const reachLimit = finite(parseMessagingLimit(sender.currentLimit));
+  const reach = await usedReach(client, sender, reachLimit, now);
   const { rows } = await client.query<ClaimRow>({
     name: 'claim-batch',
     text: CLAIM,
@@ -74,51 +80,24 @@ export async function claimBatch(
   });
   await client.query({
     name: 'spend-budget',
-    text: 'update senders set budget = $3, budget_at = $4 where shop_id = $1 and sender_id = $2',
-    values: [sender.shop_id, senderId, budget - rows.length, now],
+    text: `update senders set budget = $3, budget_at = $4, reach_used = $5, reach_counted_at = coalesce($6, reach_counted_at)
+      where shop_id = $1 and sender_id = $2`,
+    values: [
+      sender.shopId,
+      senderId,
+      sender.budget - rows.length,
+      now,
+      reach.used + rows.length,
+      reach.isFresh ? now : null,
+    ],
   });
   if (rows.length === 0) return null;
-  return {
-    sender: {
-      senderId,
-      shopId: sender.shop_id,
-      externalId: sender.external_id,
-      accessTokenSealed: sender.access_token_sealed,
-      shop: { installed: sender.uninstalled_at === null, chargeStatus: sender.charge_status },
-    },
-    messages: rows.map(toClaimed),
-  };
+  return { sender, reach: { limit: reachLimit, used: reach.used }, messages: rows.map(toClaimed) };
 }
 
-interface SenderRow {
-  shop_id: number;
-  external_id: string;
-  access_token_sealed: Buffer;
-  sends_per_second: number;
-  budget: number;
-  budget_at: Date;
-  uninstalled_at: Date | null;
-  charge_status: string;
-}
-
-async function lockSender(client: pg.ClientBase, senderId: string): Promise<SenderRow | null> {
-  const { rows } = await client.query<SenderRow>({
-    name: 'lock-sender',
-    text: `
-      select s.shop_id, s.external_id, s.access_token_sealed, s.sends_per_second, s.budget, s.budget_at,
-        shops.uninstalled_at, shops.charge_status
-      from senders s join shops on shops.shop_id = s.shop_id
-      where s.sender_id = $1 and s.stopped_at is null
-      for no key update of s skip locked`,
-    values: [senderId],
-  });
-  return rows[0] ?? null;
-}
-
-/** A bucket of at most one second's sends; time that went backwards refills nothing. */
-function refill(sender: SenderRow, now: Date): number {
-  const elapsedSeconds = Math.max(0, now.getTime() - sender.budget_at.getTime()) / 1000;
-  return Math.min(sender.sends_per_second, sender.budget + elapsedSeconds * sender.sends_per_second);
+/** Unlimited and unknown are the same to a claim: the provider says when it was too much. */
+function finite(limit: number | null): number | null {
+  return limit === Number.POSITIVE_INFINITY ? null : limit;
 }
 
 interface ClaimRow {
@@ -133,9 +112,12 @@ interface ClaimRow {
   phone_e164: string | null;
   wa_id: string | null;
   bsuid: string | null;
+  psid: string | null;
   has_marketing_consent: boolean;
   last_inbound_at: Date | null;
+  recent_marketing: Date[] | null;
   campaign_on: boolean | null;
+  held_sending: 'paused' | 'cancelled' | null;
   ordered_since: boolean;
   template_status: string | null;
 }
@@ -150,16 +132,22 @@ function toClaimed(row: ClaimRow): ClaimedMessage {
     purpose: row.purpose,
     content: row.content,
     subscriberId: row.subscriber_id,
+    phoneE164: row.phone_e164,
     to: row.wa_id ?? row.phone_e164?.slice(1) ?? null,
     bsuid: row.bsuid,
+    psid: row.psid,
     hasMarketingConsent: row.has_marketing_consent,
     lastInboundAt: row.last_inbound_at,
+    recentMarketingAt: row.recent_marketing ?? [],
     campaignOn: row.campaign_on,
+    heldSending: row.held_sending,
     orderedSince: row.ordered_since,
     templateStatus: row.template_status,
   };
 }
 
+// Whoever else changes one of these rows meanwhile, changes its place: then it is not claimed.
+// What a person got counts by event, so that the steps of one campaign are one; what is being sent counts as got.
 // The campaign's row decides for its own messages; a reminder of a cart is void once its shopper ordered, here or
 // elsewhere. Each part is a look-up by key for each claimed row: LATERAL with a limit keeps the planner from
 // joining whole tables when it knows little of them yet, as in a shop's first minutes.
@@ -171,18 +159,17 @@ with claimed as (
     where sender_id = $1 and state = 'queued' and due_at <= $2
     order by priority, due_at
     limit $3
-    for update skip locked
-  ))
-  returning o.shop_id, o.message_id, o.created_at, o.expires_at, o.attempts
+  )) and o.state = 'queued'
+  returning o.shop_id, o.message_id, o.created_at, o.expires_at, o.attempts, o.sending_id, o.priority, o.due_at
 )
-select c.*, m.purpose, m.content, m.subscriber_id, s.phone_e164, s.wa_id, s.bsuid, s.has_marketing_consent,
-  s.last_inbound_at, k.is_on as campaign_on,
+select c.shop_id, c.message_id, c.created_at, c.expires_at, c.attempts, m.purpose, m.content, m.subscriber_id, s.phone_e164, s.wa_id, s.bsuid, s.psid, s.has_marketing_consent,
+  s.last_inbound_at, k.is_on as campaign_on, h.state as held_sending, r.recent_marketing,
   (m.source_type = 'abandonedCart' and exists (
     select from orders o where o.shop_id = c.shop_id and o.checkout_token = m.source_event
     union all
     select from orders o where o.shop_id = c.shop_id and o.phone_e164 = s.phone_e164 and o.store_created_at >= c.created_at
   )) as ordered_since,
-  case when m.content ->> 'kind' = 'template' then coalesce(t.status, 'MISSING') end as template_status
+  case when m.content ->> 'kind' in ('template', 'messengerTemplate') then coalesce(t.status, 'MISSING') end as template_status
 from claimed c
 cross join lateral (
   select * from messages m
@@ -199,4 +186,22 @@ left join lateral (
   select status from templates t
   where t.shop_id = c.shop_id and t.sender_id = m.sender_id
     and t.name = m.content ->> 'templateName' and t.language = m.content ->> 'language' limit 1
-) t on true`;
+) t on true
+left join lateral (
+  select state from held_sendings h where h.shop_id = c.shop_id and h.sending_id = c.sending_id limit 1
+) h on c.sending_id is not null
+left join lateral (
+  select array_agg(e.got_at order by e.got_at desc) as recent_marketing
+  from (
+    select max(coalesce(p.sent_at, $2)) as got_at
+    from messages p
+    where p.shop_id = c.shop_id and p.subscriber_id = m.subscriber_id and p.created_at >= $2 - interval '38 days'
+      and p.purpose = 'marketing' and (p.source_type, p.source_event) <> (m.source_type, m.source_event)
+      and (p.state in ('sent', 'delivered', 'read') or p.state = 'queued' and exists (
+        select from outbox o
+        where o.shop_id = p.shop_id and o.message_id = p.message_id and o.state in ('sending', 'uncertain')
+      ))
+    group by p.source_type, p.source_event
+  ) e
+) r on m.purpose = 'marketing'
+order by c.priority, c.due_at`;

@@ -1,12 +1,19 @@
+import * as z from 'zod/mini';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { shortCode } from '#platform/ids/short-code.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
-import type { NewMessage } from '../contract/message.ts';
+import { isMessengerContent, type MessageContent, type NewMessage } from '../contract/message.ts';
+import { MessengerContent } from '../contract/messenger-content.ts';
+import { WhatsAppContent } from '../contract/whatsapp-content.ts';
+import { cleanContent } from '../rules/clean-content.ts';
+import { linkSlotsOf } from '../rules/link-slots.ts';
+import { messengerLinkSlots } from '../rules/messenger-link-slots.ts';
 
 /**
  * Writes messages and puts them in the outbox, in the caller's transaction. One whose key was used before is left
- * out. Returns how many are new. Sending happens later, from the worker.
+ * out. Returns how many are new. Sending happens later, from the worker. Values of templates are cleaned; throws on
+ * content that the provider's rules forbid, and on a link that is shown but not given.
  */
 export async function createMessages(
   ctx: Pick<Context, 'clock'>,
@@ -32,7 +39,7 @@ export async function createMessages(
   const freshIds = new Set(fresh.map((row) => row.message_id));
   const made = withIds
     .filter(({ messageId }) => freshIds.has(messageId))
-    .map((one) => ({ ...one, linkCode: shortCode() }));
+    .map(({ message, messageId }) => ({ message, messageId, ...finishContent(message) }));
   if (made.length === 0) return 0;
   await writeMessages(tx, createdAt, made);
   await queueMessages(tx, createdAt, made);
@@ -43,14 +50,48 @@ export async function createMessages(
 interface Made {
   message: NewMessage;
   messageId: string;
-  linkCode: string;
+  content: MessageContent;
+  links: { code: string; targetUrl: string }[];
+}
+
+/** The content as it is stored: within the provider's limits, each of its links with a code of its own. */
+function finishContent({ content, links }: NewMessage): Pick<Made, 'content' | 'links'> {
+  const given = Object.keys(links);
+  const checked = isMessengerContent(content)
+    ? checkMessenger(content, given)
+    : checkWhatsApp(content, given);
+  const coded = Object.entries(links).map(([slot, targetUrl]) => ({ slot, targetUrl, code: shortCode() }));
+  const linkCodes = Object.fromEntries(coded.map(({ slot, code }) => [slot, code]));
+  return {
+    content: coded.length === 0 ? checked : { ...checked, linkCodes },
+    links: coded.map(({ code, targetUrl }) => ({ code, targetUrl })),
+  };
+}
+
+function checkWhatsApp(content: WhatsAppContent, given: readonly string[]): WhatsAppContent {
+  const read = WhatsAppContent.safeParse(cleanContent(content));
+  if (!read.success) throw new Error(`a message that cannot be sent: ${z.prettifyError(read.error)}`);
+  refuseMissing(linkSlotsOf(read.data), given);
+  return read.data;
+}
+
+function checkMessenger(content: MessengerContent, given: readonly string[]): MessengerContent {
+  const read = MessengerContent.safeParse(content);
+  if (!read.success) throw new Error(`a message that cannot be sent: ${z.prettifyError(read.error)}`);
+  refuseMissing(messengerLinkSlots(read.data), given);
+  return read.data;
+}
+
+function refuseMissing(shown: readonly string[], given: readonly string[]): void {
+  const missing = shown.filter((slot) => !given.includes(slot));
+  if (missing.length > 0) throw new Error(`a message without its links: ${missing.join(', ')}`);
 }
 
 async function writeMessages(tx: Tx, createdAt: Date, made: readonly Made[]): Promise<void> {
   await tx
     .insertInto('messages')
     .values(
-      made.map(({ message, messageId, linkCode }) => ({
+      made.map(({ message, messageId, content }) => ({
         shop_id: message.shopId,
         message_id: messageId,
         created_at: createdAt,
@@ -61,9 +102,10 @@ async function writeMessages(tx: Tx, createdAt: Date, made: readonly Made[]): Pr
         source_type: message.sourceType,
         source_id: message.sourceId,
         source_event: message.sourceEvent,
-        content: JSON.stringify(withLink(message, linkCode)),
+        content: JSON.stringify(content),
         discount_code: message.discount?.code ?? message.discountCode,
         state: 'queued',
+        expires_at: message.expiresAt,
         verdict: message.discount ? JSON.stringify({ discount: message.discount }) : null,
       })),
     )
@@ -80,6 +122,7 @@ async function queueMessages(tx: Tx, createdAt: Date, made: readonly Made[]): Pr
         message_id: messageId,
         created_at: createdAt,
         sender_id: message.senderId,
+        sending_id: message.sendingId ?? null,
         priority: message.priority,
         state: message.discount ? 'held' : 'queued',
         due_at: message.dueAt,
@@ -90,23 +133,15 @@ async function queueMessages(tx: Tx, createdAt: Date, made: readonly Made[]): Pr
 }
 
 async function writeLinks(tx: Tx, createdAt: Date, made: readonly Made[]): Promise<void> {
-  const links = made.flatMap(({ message, messageId, linkCode }) =>
-    message.linkTarget === null
-      ? []
-      : [
-          {
-            code: linkCode,
-            shop_id: message.shopId,
-            message_id: messageId,
-            message_created_at: createdAt,
-            subscriber_id: message.subscriberId,
-            target_url: message.linkTarget,
-          },
-        ],
+  const links = made.flatMap(({ message, messageId, links: given }) =>
+    given.map(({ code, targetUrl }) => ({
+      code,
+      shop_id: message.shopId,
+      message_id: messageId,
+      message_created_at: createdAt,
+      subscriber_id: message.subscriberId,
+      target_url: targetUrl,
+    })),
   );
   if (links.length > 0) await tx.insertInto('short_links').values(links).execute();
-}
-
-function withLink({ content, linkTarget }: NewMessage, linkCode: string): NewMessage['content'] {
-  return content.kind === 'template' && linkTarget !== null ? { ...content, linkCode } : content;
 }

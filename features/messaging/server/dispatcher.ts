@@ -1,14 +1,17 @@
-import { classOfCode } from '#partners/whatsapp/error-class.ts';
-import type { SendOutcome, WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
 import type { Context } from '#platform/context.ts';
 import { inConnection } from '#platform/database/in-connection.ts';
 import { startLoop, type Loop } from '#platform/loop/loop.ts';
-import { writeCallbackData } from '../rules/callback-data.ts';
-import { decideAnswer, type Answer, type AnswerEffect } from '../rules/decide-answer.ts';
-import { decideSend, type SendFacts } from '../rules/decide-send.ts';
+import type { Channel } from '../contract/message.ts';
+import { decideAnswer, type AnswerEffect } from '../rules/decide-answer.ts';
+import { decideSend } from '../rules/decide-send.ts';
 import { AnswerBook, type Ending } from './answer-book.ts';
+import type { ChannelPort } from './channel-port.ts';
+import { ClaimAhead } from './claim-ahead.ts';
 import { claimBatch, findReadySenders, type ClaimedBatch, type ClaimedMessage } from './claim-batch.ts';
-import { renderWhatsApp } from './render-whatsapp.ts';
+import { giveBackReach } from './daily-reach.ts';
+import { GateFacts } from './gate-facts.ts';
+import { LocalTimes } from './local-times.ts';
+import { stillConsents } from './recheck-consent.ts';
 import { SendLanes } from './send-lanes.ts';
 import type { SideEffects } from './side-effects.ts';
 
@@ -18,7 +21,7 @@ const BATCH_SIZE = 500;
 const MOST_UNDER_WAY = 1500;
 /** Requests at the provider at one time, over all shops. */
 export const SENDS_AT_ONCE = 64;
-const ROOM_CHECK_MS = 50;
+const ROOM_CHECK_MS = 10;
 const IDLE_MS = 200;
 /** A claim left lying this long (a paused machine) is not sent: by then it may count as uncertain elsewhere. */
 const CLAIM_LIFETIME_MS = 60_000;
@@ -26,18 +29,24 @@ const CLAIM_LIFETIME_MS = 60_000;
 /** Sends what is due: claims in batches per sender, asks the gate, renders, sends, writes answers back. */
 export class Dispatcher {
   readonly #ctx: Context;
-  readonly #whatsapp: WhatsAppClient;
+  readonly #ports: Partial<Record<Channel, ChannelPort>>;
   readonly #workerId: string;
   readonly #sideEffects: SideEffects;
   readonly #answers: AnswerBook;
   readonly #lanes = new SendLanes(SENDS_AT_ONCE);
-  readonly #tokens = new WeakMap<Buffer, string>();
+  readonly #localTimes = new LocalTimes();
+  readonly #ahead = new ClaimAhead();
   #loop: Loop | null = null;
   #someLeft: (() => void) | null = null;
 
-  constructor(ctx: Context, whatsapp: WhatsAppClient, workerId: string, sideEffects: SideEffects) {
+  constructor(
+    ctx: Context,
+    ports: Partial<Record<Channel, ChannelPort>>,
+    workerId: string,
+    sideEffects: SideEffects,
+  ) {
     this.#ctx = ctx;
-    this.#whatsapp = whatsapp;
+    this.#ports = ports;
     this.#workerId = workerId;
     this.#sideEffects = sideEffects;
     this.#answers = new AnswerBook(ctx.pool, ctx.clock, ctx.log);
@@ -54,7 +63,7 @@ export class Dispatcher {
   /** Claims nothing more and waits until everything under way is answered and written. */
   async stop(): Promise<void> {
     await this.#loop?.stop();
-    await this.#roomFor(MOST_UNDER_WAY);
+    await this.#until(() => this.#underWay === 0);
     await this.#answers.written();
   }
 
@@ -62,23 +71,36 @@ export class Dispatcher {
   async #dispatchRound(): Promise<boolean> {
     let claimedAny = false;
     for (const senderId of await findReadySenders(this.#ctx.pool, this.#ctx.clock.now())) {
-      await this.#roomFor(BATCH_SIZE);
+      const room = await this.#roomForNext();
       const batch = await inConnection(this.#ctx.pool, (client) =>
-        claimBatch(client, senderId, this.#workerId, BATCH_SIZE, this.#ctx.clock.now()),
+        claimBatch(client, senderId, this.#workerId, room, this.#ctx.clock.now()),
       );
       if (!batch) continue;
       claimedAny = true;
       const claimedAtMs = performance.now();
+      const facts = new GateFacts(batch, this.#localTimes);
       for (const message of batch.messages) {
-        this.#lanes.add(batch.sender.shopId, () => this.#handle(batch, message, claimedAtMs));
+        this.#lanes.add(batch.sender.shopId, () => this.#handle(batch, facts, message, claimedAtMs));
       }
     }
     return claimedAny;
   }
 
-  /** Resolves when `count` more messages may be claimed. */
-  async #roomFor(count: number): Promise<void> {
-    while (this.#lanes.size + this.#answers.size > MOST_UNDER_WAY - count) {
+  /** Resolves when a batch has room, and with how many that are: no more than half of what may wait. */
+  async #roomForNext(): Promise<number> {
+    const size = () => Math.min(BATCH_SIZE, Math.floor(this.#ahead.most / 2));
+    const hasRoom = () =>
+      this.#lanes.size <= this.#ahead.most - size() && this.#underWay <= MOST_UNDER_WAY - size();
+    await this.#until(hasRoom);
+    return size();
+  }
+
+  get #underWay(): number {
+    return this.#lanes.size + this.#answers.size;
+  }
+
+  async #until(isSo: () => boolean): Promise<void> {
+    while (!isSo()) {
       await new Promise<void>((resolve) => {
         this.#someLeft = resolve;
         setTimeout(resolve, ROOM_CHECK_MS);
@@ -87,27 +109,37 @@ export class Dispatcher {
   }
 
   /** Brings one claimed message to an end of some kind; never rejects, and never leaves it lying. */
-  async #handle(batch: ClaimedBatch, message: ClaimedMessage, claimedAtMs: number): Promise<void> {
+  async #handle(
+    batch: ClaimedBatch,
+    facts: GateFacts,
+    message: ClaimedMessage,
+    claimedAtMs: number,
+  ): Promise<void> {
     const { shopId, messageId, createdAt } = message;
     const logFault = (error: unknown) =>
       this.#ctx.log.error({ err: error, shopId, messageId }, 'message not handled');
     try {
-      const { ending, effect } = await this.#decideAndSend(batch, message, claimedAtMs);
+      const { ending, effect } = await this.#decideAndSend(batch, facts, message, claimedAtMs);
       this.#answers.add({ shopId, messageId, createdAt, ...ending });
       if (effect) void this.#applySideEffects(batch.sender.senderId, message, effect).catch(logFault);
     } catch (error) {
       logFault(error);
       this.#answers.add({ shopId, messageId, createdAt, kind: 'uncertain', reason: 'fault of ours' });
     }
+    this.#ahead.note();
+    const unreached = facts.noteHandled();
+    if (unreached !== null && batch.reach.limit !== null)
+      void giveBackReach(this.#ctx.pool, batch.sender, unreached).catch(logFault);
     this.#someLeft?.();
   }
 
   async #decideAndSend(
     { sender }: ClaimedBatch,
+    facts: GateFacts,
     message: ClaimedMessage,
     claimedAtMs: number,
   ): Promise<{ ending: Ending; effect: AnswerEffect | null }> {
-    const verdict = decideSend(toFacts(sender, message, this.#ctx.clock.now()));
+    const verdict = decideSend(facts.of(message, this.#ctx.clock.now()));
     if (verdict.verdict === 'skip')
       return { ending: { kind: 'skipped', reason: verdict.reason }, effect: null };
     if (verdict.verdict === 'wait') {
@@ -116,16 +148,16 @@ export class Dispatcher {
     if (performance.now() - claimedAtMs > CLAIM_LIFETIME_MS) {
       return { ending: { kind: 'uncertain', reason: 'claim lay too long' }, effect: null };
     }
+    // In the same turn as the verdict: the next message is judged knowing of this one.
+    facts.noteSend(message, this.#ctx.clock.now());
+    if (!(await stillConsents(this.#ctx.pool, message, claimedAtMs)))
+      return { ending: { kind: 'skipped', reason: 'noConsent' }, effect: null };
     const { shopId, messageId } = message;
-    const recipient = message.to === null ? { recipient: message.bsuid ?? '' } : { to: message.to };
-    const body = renderWhatsApp(message.content, recipient, writeCallbackData(shopId, messageId));
-    const outcome = await this.#whatsapp.send(
-      sender.externalId,
-      this.#tokenOf(sender.accessTokenSealed),
-      body,
-    );
-    this.#ctx.log.debug({ shopId, messageId, outcome: outcome.kind }, 'message answered');
-    const effect = decideAnswer(toAnswer(outcome), message.attempts, this.#ctx.clock.now());
+    const port = this.#ports[sender.channel];
+    if (!port) throw new Error(`no way out by ${sender.channel}`);
+    const answer = await port.send(sender, message);
+    this.#ctx.log.debug({ shopId, messageId, answer: answer.kind }, 'message answered');
+    const effect = decideAnswer(answer, message.attempts, this.#ctx.clock.now());
     return { ending: effect.message, effect };
   }
 
@@ -135,36 +167,7 @@ export class Dispatcher {
     if (effect.stopTemplate !== undefined && message.content.kind === 'template') {
       await this.#sideEffects.stopTemplate(senderId, message.content, effect.stopTemplate);
     }
+    if (effect.renewMedia) await this.#sideEffects.renewMedia(message.shopId, senderId, message.content);
     if (effect.optOut) await this.#sideEffects.optOut(message.shopId, message.subscriberId);
   }
-
-  /** A batch shares one sealed token: it is opened once, not five hundred times. */
-  #tokenOf(sealed: Buffer): string {
-    const known = this.#tokens.get(sealed);
-    if (known !== undefined) return known;
-    const token = this.#ctx.secrets.open(sealed);
-    this.#tokens.set(sealed, token);
-    return token;
-  }
-}
-
-function toAnswer(outcome: SendOutcome): Answer {
-  return outcome.kind === 'refused' ? { ...outcome, errorClass: classOfCode(outcome.code) } : outcome;
-}
-
-function toFacts(sender: ClaimedBatch['sender'], message: ClaimedMessage, now: Date): SendFacts {
-  return {
-    now,
-    purpose: message.purpose,
-    expiresAt: message.expiresAt,
-    shop: sender.shop,
-    subscriber: {
-      hasMarketingConsent: message.hasMarketingConsent,
-      reachable: message.to !== null || message.bsuid !== null,
-      lastInboundAt: message.lastInboundAt,
-    },
-    campaignOn: message.campaignOn,
-    orderedSince: message.orderedSince,
-    templateStatus: message.templateStatus,
-  };
 }

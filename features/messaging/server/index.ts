@@ -1,14 +1,27 @@
-export { cleanParameter } from '../rules/clean-parameter.ts';
 export { withCampaignParameters } from '../rules/link-target.ts';
 export { actOnFailures } from './act-on-failures.ts';
 export { createMessages } from './create-messages.ts';
 export { Dispatcher, SENDS_AT_ONCE } from './dispatcher.ts';
-export { registerMessengerWebhookRoute } from './messenger-webhook-route.ts';
+export { fetchNextInboundMedia } from './fetch-inbound-media.ts';
+export { registerGupshupWebhookRoute } from './gupshup-webhook-route.ts';
+export { cancelSending, pauseSending, resumeSending, settleSendingJob } from './hold-sending.ts';
+export { markReadNext } from './mark-read.ts';
+export { registerMessageRoutes } from './message-routes.ts';
+export {
+  MESSENGER_EVENT_TOPIC,
+  MESSENGER_TEMPLATE_TOPIC,
+  registerMessengerWebhookRoute,
+} from './messenger-webhook-route.ts';
+export { readMessengerProfileJob } from './read-messenger-profile.ts';
 export { ReceiptBook } from './receipt-book.ts';
 export { beat, resolveUncertain, sayGoodbye } from './resolve-uncertain.ts';
 export { registerShortLinkRoute } from './short-link-route.ts';
+export { SendByMessenger } from './send-by-messenger.ts';
+export { SendByWhatsApp } from './send-by-whatsapp.ts';
 export { SideEffects } from './side-effects.ts';
 export { takeInbound } from './take-inbound.ts';
+export { takeMessengerEvent } from './take-messenger-event.ts';
 export { takePreferences } from './take-preferences.ts';
 export { INBOUND_MESSAGE_TOPIC, PREFERENCES_TOPIC, TEMPLATE_STATUS_TOPIC } from './whatsapp-changes.ts';
+export { uploadMediaJob } from './upload-media.ts';
 export { registerWhatsAppWebhookRoute } from './whatsapp-webhook-route.ts';

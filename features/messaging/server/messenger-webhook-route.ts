@@ -4,19 +4,31 @@ import { MessengerWebhook } from '#partners/messenger/payloads/webhook-envelope.
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { keepRawBodies } from '#platform/http/raw-json.ts';
-import { storeWebhooks } from '#platform/inbox/webhook-inbox.ts';
+import { storeWebhooks, type IncomingWebhook } from '#platform/inbox/webhook-inbox.ts';
+import { isMessengerReceipt, readMessengerReceipt } from '../rules/messenger-event.ts';
+import type { ReceiptBook } from './receipt-book.ts';
+import { storeMessengerReceipts } from './store-messenger-receipts.ts';
 import { readSigned, registerMetaVerification } from './whatsapp-webhook-route.ts';
+
+/** The topics of the inbox that Messenger's events are stored under. */
+export const MESSENGER_EVENT_TOPIC = 'messenger/event';
+export const MESSENGER_TEMPLATE_TOPIC = 'messenger/template_status';
 
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
 
-/** The door for Messenger's webhooks: checked and stored once per event. */
-export function registerMessengerWebhookRoute(server: FastifyInstance, ctx: Context): void {
+/** The door for Messenger's webhooks: receipts are stored at once, all else goes to the inbox, once per event. */
+export function registerMessengerWebhookRoute(
+  server: FastifyInstance,
+  ctx: Context,
+  receipts: ReceiptBook,
+  stored: () => void,
+): void {
   registerMetaVerification(server, ctx, '/webhooks/messenger');
   void server.register(async (scope) => {
     keepRawBodies(scope);
     scope.post(
       '/webhooks/messenger',
-      { bodyLimit: BODY_LIMIT_BYTES, schema: { hide: true } },
+      { bodyLimit: BODY_LIMIT_BYTES, helmet: false, schema: { hide: true } },
       async (request) => {
         const webhook = MessengerWebhook.safeParse(
           readSigned(ctx, request.body, request.headers['x-hub-signature-256']),
@@ -25,28 +37,45 @@ export function registerMessengerWebhookRoute(server: FastifyInstance, ctx: Cont
           throw new AppError('MALFORMED_REQUEST', {
             field: webhook.error.issues[0]?.path.join('.') ?? 'body',
           });
-        const now = ctx.clock.now();
-        const events = webhook.data.entry.flatMap((entry) =>
-          [...(entry.messaging ?? []), ...(entry.changes ?? [])].map((event) => ({
-            pageId: entry.id,
-            event,
-          })),
-        );
-        await storeWebhooks(
-          ctx.db,
-          ctx.clock,
-          events.map((body) => ({
-            source: 'messenger',
-            // An event carries no id of its own, but its sender, moment and content are never twice the same.
-            deliveryId: createHash('sha256').update(JSON.stringify(body)).digest('hex'),
-            topic: 'messenger/event',
-            shopUrl: null,
-            body,
-            triggeredAt: now,
-          })),
-        );
+        await storeMessengerReceipts(ctx, receipts, receiptsIn(webhook.data));
+        const incoming = toIncoming(webhook.data, ctx.clock.now());
+        if ((await storeWebhooks(ctx.db, ctx.clock, incoming)) > 0) stored();
         return { received: true };
       },
     );
   });
+}
+
+function receiptsIn(webhook: MessengerWebhook) {
+  return webhook.entry.flatMap(({ id: pageId, messaging = [] }) =>
+    messaging.flatMap((event) => {
+      const receipt = readMessengerReceipt(event);
+      return isMessengerReceipt(event) && receipt ? [{ pageId, receipt }] : [];
+    }),
+  );
+}
+
+function toIncoming(webhook: MessengerWebhook, now: Date): IncomingWebhook[] {
+  const common = { source: 'messenger', shopUrl: null, triggeredAt: now } as const;
+  return webhook.entry.flatMap(({ id: pageId, time, messaging = [], changes = [] }) => [
+    ...messaging
+      .filter((event) => !isMessengerReceipt(event))
+      .map((event) => {
+        const body = { pageId, event };
+        // An event carries no id of its own, but its sender, moment and content are never twice the same.
+        return { ...common, deliveryId: digestOf(body), topic: MESSENGER_EVENT_TOPIC, body };
+      }),
+    ...changes.map(({ field, value }) => {
+      const topic =
+        field === 'message_template_status_update' ? MESSENGER_TEMPLATE_TOPIC : `messenger/${field}`;
+      const body = { accountId: pageId, value };
+      // Without a time a repeat within the hour counts as a retry; later it may be news again.
+      const when = time ?? now.toISOString().slice(0, 13);
+      return { ...common, deliveryId: digestOf({ topic, when, body }), topic, body };
+    }),
+  ]);
+}
+
+function digestOf(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }

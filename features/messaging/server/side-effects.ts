@@ -1,6 +1,11 @@
 import { revokeConsent } from '#features/consent/server/index.ts';
+import { lockSubscriber } from '#features/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
-import type { MessageContent } from '../contract/message.ts';
+import { isMessengerContent, type MessageContent } from '../contract/message.ts';
+import { mediaAddressesOf } from '../rules/media-addresses.ts';
+import { recoveredPace, slowerPace } from '../rules/pace.ts';
+import { readStoredContent } from '../rules/stored-content.ts';
+import { askForUpload } from './upload-media.ts';
 
 /** What an answer of the provider says beyond its message: of the sender, the template, the person. */
 export class SideEffects {
@@ -10,12 +15,31 @@ export class SideEffects {
     this.#ctx = ctx;
   }
 
-  /** Empties the sender's bucket below zero, so that nothing goes for that long. */
+  /** Stops the sender for a moment and halves its pace, once for all the refusals that one burst brings. */
   async slowSender(senderId: string, forMs: number): Promise<void> {
-    await this.#ctx.pool.query(
-      'update senders set budget = -sends_per_second * $2::float8, budget_at = $3 where sender_id = $1 and budget >= 0',
-      [senderId, forMs / 1000, this.#ctx.clock.now()],
-    );
+    await this.#ctx.db.transaction().execute(async (tx) => {
+      const sender = await tx
+        .selectFrom('senders')
+        .select(['shop_id', 'pace', 'paced_at', 'sends_per_second'])
+        .where('sender_id', '=', senderId)
+        .where('budget', '>=', 0)
+        .forNoKeyUpdate()
+        .executeTakeFirst();
+      if (!sender) return;
+      const now = this.#ctx.clock.now();
+      const elapsedMs = sender.paced_at ? now.getTime() - sender.paced_at.getTime() : 0;
+      await tx
+        .updateTable('senders')
+        .set({
+          budget: (-sender.sends_per_second * forMs) / 1000,
+          budget_at: now,
+          pace: slowerPace(recoveredPace(sender.pace, elapsedMs)),
+          paced_at: now,
+        })
+        .where('shop_id', '=', sender.shop_id)
+        .where('sender_id', '=', senderId)
+        .execute();
+    });
   }
 
   /** Nothing more goes out of this number until it may send again; what waits is kept. */
@@ -45,16 +69,22 @@ export class SideEffects {
       .execute();
   }
 
+  /** What WhatsApp could not get or read is uploaded anew, so that the next try names the upload. */
+  async renewMedia(shopId: number, senderId: string, content: MessageContent): Promise<void> {
+    if (isMessengerContent(content)) return;
+    const addresses = mediaAddressesOf(readStoredContent(content)).toSorted();
+    await this.#ctx.db.transaction().execute(async (tx) => {
+      for (const address of addresses) {
+        if (!address.startsWith(`${this.#ctx.settings.publicUrl}/cdn/`)) continue;
+        await askForUpload(this.#ctx, tx, { shopId, senderId, address }, { anew: true });
+      }
+    });
+  }
+
   /** The provider says the person stopped our marketing in the app itself. */
   async optOut(shopId: number, subscriberId: string): Promise<void> {
     await this.#ctx.db.transaction().execute(async (tx) => {
-      const subscriber = await tx
-        .selectFrom('subscribers')
-        .selectAll()
-        .where('shop_id', '=', shopId)
-        .where('subscriber_id', '=', subscriberId)
-        .forUpdate()
-        .executeTakeFirst();
+      const subscriber = await lockSubscriber(tx, shopId, subscriberId);
       if (subscriber) await revokeConsent(this.#ctx, tx, subscriber, 'providerBlock');
     });
   }

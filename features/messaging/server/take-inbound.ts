@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import { isStopRequest, revokeConsent } from '#features/consent/server/index.ts';
-import { findOrCreateSubscriber, type Subscriber } from '#features/subscribers/server/index.ts';
-import { InboundMessage, WebhookContact } from '#partners/whatsapp/payloads/messages-value.ts';
+import { changeNumber, findOrCreateSubscriber } from '#features/subscribers/server/index.ts';
+import { InboundMessage } from '#partners/whatsapp/payloads/inbound-message.ts';
+import { WebhookContact } from '#partners/whatsapp/payloads/messages-value.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
 import { waIdToE164 } from '#platform/phone/phone-number.ts';
-import { PRIORITY } from '../contract/message.ts';
-import { STOP_PAYLOAD } from '../contract/stop-payload.ts';
-import { createMessages } from './create-messages.ts';
+import { hearPerson, noteInbound, type Heard } from './hear-person.ts';
+import { detailsOf, wordsOf } from './inbound-details.ts';
+import { askToMarkRead } from './mark-read.ts';
+import { noteInboundFile } from './note-inbound-file.ts';
 
 const Body = z.object({
   phoneNumberId: z.string(),
@@ -17,24 +17,23 @@ const Body = z.object({
   contact: WebhookContact.nullable(),
 });
 
-const STOP_CONFIRMATION =
-  'You are unsubscribed and get no more offers from us here. Thank you for telling us.';
-const CONFIRMATION_LIFETIME_MS = 3600 * 1000;
-
 /** A person wrote or tapped: opens the service window, notes the reply, and honours a request to stop. */
 export async function takeInbound(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
   const { phoneNumberId, message, contact } = Body.parse(webhook.body);
   const sender = await tx
     .selectFrom('senders')
-    .select(['shop_id', 'sender_id'])
+    .select(['shop_id', 'sender_id', 'marks_read', 'provider'])
     .where('channel', '=', 'WA')
     .where('external_id', '=', phoneNumberId)
     // The shop that has the number now; one that was replaced still belongs to the last shop that had it.
     .orderBy('released_at', (order) => order.desc().nullsFirst())
     .limit(1)
     .executeTakeFirst();
+  const moved = movedTo(message);
   const waId = message.from ?? contact?.wa_id ?? null;
-  const bsuid = message.from_user_id ?? contact?.user_id ?? null;
+  const told = message.from_user_id ?? contact?.user_id ?? null;
+  // With a new number comes a new id, which says nothing of who had the old one.
+  const bsuid = moved !== null && told === moved.bsuid ? null : told;
   if (!sender || (!waId && !bsuid)) return;
   const at = findMoment(message.timestamp) ?? webhook.receivedAt;
   const person = {
@@ -45,20 +44,42 @@ export async function takeInbound(ctx: Context, tx: Tx, webhook: StoredWebhook):
     firstName: contact?.profile?.name ?? null,
   } as const;
   const subscriber = await findOrCreateSubscriber(tx, sender.shop_id, person, ctx.clock.now());
-  await openWindow(tx, subscriber, at);
-  await noteInbound(tx, subscriber, message, at);
-  await noteReply(tx, subscriber, message, at);
-  const asksToStop = payloadOf(message) === STOP_PAYLOAD || isStopRequest(message.text?.body ?? '');
-  if (!asksToStop) return;
-  const origin = message.type === 'button' ? 'unsubscribeReply' : 'keyword';
-  if (await revokeConsent(ctx, tx, subscriber, origin))
-    await confirmStop(ctx, tx, sender.sender_id, subscriber, message.id);
+  const heard = toHeard(message, at);
+  if (moved !== null) {
+    await noteInbound(tx, subscriber, heard);
+    return changeNumber(tx, subscriber, moved, ctx.clock.now());
+  }
+  if (!(await hearPerson(ctx, tx, { senderId: sender.sender_id, subscriber, heard }))) return;
+  // Files and ticks are asked for at Meta; a number at Gupshup is not known there.
+  if (sender.provider !== 'meta') return;
+  await noteInboundFile(tx, sender, message, at);
+  if (sender.marks_read)
+    await askToMarkRead(ctx, tx, { shopId: sender.shop_id, providerMessageId: message.id });
+}
+
+/** The number a person took their account to, when that is what WhatsApp tells; else null. */
+function movedTo({ type, system }: InboundMessage) {
+  if (type !== 'system' || system?.type !== 'user_changed_number' || !system.wa_id) return null;
+  return { waId: system.wa_id, phoneE164: waIdToE164(system.wa_id), bsuid: system.user_id ?? null };
 }
 
 /** A moment as WhatsApp writes it, in seconds; null when it cannot be read. */
 function findMoment(timestampSeconds: string): Date | null {
   const at = new Date(Number(timestampSeconds) * 1000);
   return Number.isNaN(at.getTime()) ? null : at;
+}
+
+function toHeard(message: InboundMessage, at: Date): Heard {
+  return {
+    id: message.id,
+    kind: message.type,
+    text: wordsOf(message),
+    details: detailsOf(message),
+    isTap: message.type === 'button' || message.type === 'interactive',
+    payload: payloadOf(message),
+    answersId: message.context?.id ?? null,
+    at,
+  };
 }
 
 function payloadOf(message: InboundMessage): string | null {
@@ -68,87 +89,4 @@ function payloadOf(message: InboundMessage): string | null {
     message.interactive?.list_reply?.id ??
     null
   );
-}
-
-async function openWindow(tx: Tx, subscriber: Subscriber, at: Date): Promise<void> {
-  await tx
-    .updateTable('subscribers')
-    .set((eb) => ({ last_inbound_at: eb.fn<Date>('greatest', ['last_inbound_at', eb.val(at)]) }))
-    .where('shop_id', '=', subscriber.shop_id)
-    .where('subscriber_id', '=', subscriber.subscriber_id)
-    .execute();
-}
-
-async function noteInbound(tx: Tx, subscriber: Subscriber, message: InboundMessage, at: Date): Promise<void> {
-  await tx
-    .insertInto('inbound_messages')
-    .values({
-      shop_id: subscriber.shop_id,
-      channel: 'WA',
-      provider_message_id: message.id,
-      subscriber_id: subscriber.subscriber_id,
-      kind: message.type,
-      text: message.text?.body ?? message.button?.text ?? null,
-      payload: payloadOf(message),
-      answers_provider_message_id: message.context?.id ?? null,
-      received_at: at,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-/** A reply touches the message it answers. */
-async function noteReply(tx: Tx, subscriber: Subscriber, message: InboundMessage, at: Date): Promise<void> {
-  if (!message.context?.id) return;
-  const answered = await tx
-    .selectFrom('messages')
-    .select(['message_id', 'created_at'])
-    .where('shop_id', '=', subscriber.shop_id)
-    .where('subscriber_id', '=', subscriber.subscriber_id)
-    .where('provider_message_id', '=', message.context.id)
-    .executeTakeFirst();
-  if (!answered) return;
-  await tx
-    .insertInto('touches')
-    .values({
-      shop_id: subscriber.shop_id,
-      touch_id: timeOrderedId(at),
-      message_id: answered.message_id,
-      message_created_at: answered.created_at,
-      subscriber_id: subscriber.subscriber_id,
-      kind: 'reply',
-      touched_at: at,
-    })
-    .execute();
-}
-
-/** An opt-out is answered once, politely. */
-async function confirmStop(
-  ctx: Context,
-  tx: Tx,
-  senderId: string,
-  subscriber: Subscriber,
-  inboundId: string,
-): Promise<void> {
-  const now = ctx.clock.now();
-  await createMessages(ctx, tx, [
-    {
-      shopId: subscriber.shop_id,
-      messageKey: `stopConfirmation:${inboundId}`,
-      senderId,
-      subscriberId: subscriber.subscriber_id,
-      channel: 'WA',
-      purpose: 'service',
-      sourceType: 'stopConfirmation',
-      sourceId: null,
-      sourceEvent: inboundId,
-      content: { kind: 'text', body: STOP_CONFIRMATION },
-      discount: null,
-      discountCode: null,
-      priority: PRIORITY.service,
-      dueAt: now,
-      expiresAt: new Date(now.getTime() + CONFIRMATION_LIFETIME_MS),
-      linkTarget: null,
-    },
-  ]);
 }

@@ -4,10 +4,8 @@ import { verifyPayload } from '#partners/whatsapp/signature.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { keepRawBodies } from '#platform/http/raw-json.ts';
-import { storeWebhooks } from '#platform/inbox/webhook-inbox.ts';
-import { readStatuses } from './read-statuses.ts';
 import type { ReceiptBook } from './receipt-book.ts';
-import { toIncoming } from './whatsapp-changes.ts';
+import { takeWhatsAppChanges } from './take-whatsapp-changes.ts';
 
 /** Meta sends up to a thousand changes in one body. */
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
@@ -24,7 +22,7 @@ export function registerWhatsAppWebhookRoute(
     keepRawBodies(scope);
     scope.post(
       '/webhooks/whatsapp',
-      { bodyLimit: BODY_LIMIT_BYTES, schema: { hide: true } },
+      { bodyLimit: BODY_LIMIT_BYTES, helmet: false, schema: { hide: true } },
       async (request) => {
         const webhook = WhatsAppWebhook.safeParse(
           readSigned(ctx, request.body, request.headers['x-hub-signature-256']),
@@ -36,17 +34,7 @@ export function registerWhatsAppWebhookRoute(
         const changes = webhook.data.entry.flatMap((entry) =>
           entry.changes.map((change) => ({ accountId: entry.id, change })),
         );
-        // All at once, so that a body of a thousand changes is one batch and not a thousand.
-        await Promise.all(
-          changes.map(async ({ change }) => {
-            if (change.field !== 'messages' || !change.value.statuses) return;
-            await receipts.add(readStatuses(change.value.metadata.phone_number_id, change.value.statuses));
-          }),
-        );
-        const incoming = changes.flatMap(({ accountId, change }) =>
-          toIncoming(accountId, change, ctx.clock.now()),
-        );
-        if ((await storeWebhooks(ctx.db, ctx.clock, incoming)) > 0) stored();
+        if (await takeWhatsAppChanges(ctx, receipts, changes)) stored();
         return { received: true };
       },
     );

@@ -1,1 +1,1 @@
-export { registerOnboardingRoutes } from './onboarding-routes.ts';
+export { EMBED_HANDLE, registerOnboardingRoutes } from './onboarding-routes.ts';

@@ -3,7 +3,7 @@ import type { CallBinder } from '#platform/http/bind-call.ts';
 import { getOnboarding } from '../contract/onboarding-calls.ts';
 
 /** The name of the block file in our theme app extension. */
-const EMBED_HANDLE = 'bellbird';
+export const EMBED_HANDLE = 'bellbird';
 
 export function registerOnboardingRoutes(bind: CallBinder, ctx: Context): void {
   bind.merchant(getOnboarding, ({ session }) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/http/call.ts';
-import { ChargeStatus, PlanCard, PlanDetails, Reading } from './plan.ts';
+import { ChargeStatus, MOST_CAP_MINOR, PlanCard, PlanDetails, Reading } from './plan.ts';
 
 export const getShopPlan = defineCall({
   method: 'GET',
@@ -31,6 +31,17 @@ export const changePlan = defineCall({
   response: z.object({ plan: z.string(), confirmationURL: z.optional(z.string()) }),
   access: 'merchant',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'PLAN_UNKNOWN', 'PLAN_CHANGE_UNDER_WAY', 'PARTNER_FAILED'],
+});
+
+/** Nothing changes before the merchant approves it at `confirmationURL`. Amounts are US cents. */
+export const raiseUsageCap = defineCall({
+  method: 'POST',
+  path: '/database/api/raiseUsageCap',
+  summary: 'Asks the store for a higher limit on what usage may cost in a billing cycle',
+  body: z.object({ shopURL: z.string(), capMinor: z.int().check(z.positive(), z.maximum(MOST_CAP_MINOR)) }),
+  response: z.object({ confirmationURL: z.string() }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NO_USAGE_CAP', 'CAP_NOT_HIGHER', 'CAP_TOO_HIGH', 'PARTNER_FAILED'],
 });
 
 /** `state` says whether the shop is to keep an active charge afterwards; either way nothing stays pending. */

@@ -27,9 +27,21 @@ export type PlanFeatures = z.infer<typeof PlanFeatures>;
 export const Meter = z.enum(['revenue', 'messages', 'conversations']);
 export type Meter = z.infer<typeof Meter>;
 
-/** What was counted in this billing cycle, and what the price includes. */
-export const MeterReading = z.object({ meter: Meter, used: z.int(), included: z.int() });
+/** What was counted in this billing cycle, what the price includes, and the most there is room for; null: no bound. */
+export const MeterReading = z.object({
+  meter: Meter,
+  used: z.int(),
+  included: z.int(),
+  most: z.nullable(z.int()),
+});
 export type MeterReading = z.infer<typeof MeterReading>;
+
+/** The highest cap that a merchant can ask for here, in US cents: a typing mistake must not become a promise. */
+export const MOST_CAP_MINOR = 10_000_00;
+
+/** What usage may cost in a cycle at most, and what it came to in this one; US cents. */
+export const UsageCap = z.object({ cappedMinor: z.int(), chargedMinor: z.int() });
+export type UsageCap = z.infer<typeof UsageCap>;
 
 /** A shop's plan, named as document 1, section 3 names it on the wire. */
 export const PlanDetails = z.object({
@@ -48,6 +60,12 @@ export const PlanDetails = z.object({
   /** Where the charge is approved, while it is pending or was declined. */
   confirmationUrl: z.nullable(z.string()),
   readings: z.array(MeterReading),
+  /** ISO moment at which the cycle ends and the counts begin anew, on every plan. */
+  cycleEndsOn: z.string(),
+  /** ISO moment since when messages wait because the plan has no room left in this cycle; null while it has. */
+  limitReachedOn: z.nullable(z.string()),
+  /** Null where nothing is charged by use, and where the price is flat beyond its cap. */
+  usageCap: z.nullable(UsageCap),
   /** The store told that usage is close to its cap in this cycle. */
   isNearCap: z.boolean(),
 });

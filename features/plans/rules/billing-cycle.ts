@@ -1,4 +1,4 @@
-import { BILLING_CYCLE_DAYS, TRIAL_DAYS } from './plan-catalogue.ts';
+import { BILLING_CYCLE_DAYS, TRIAL_DAYS } from './plan-terms.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 

@@ -1,5 +1,5 @@
 import type { PlanFeatures } from '../contract/plan.ts';
-import { OLD_PLAN_FEATURES, PLAN_FEATURES } from './plan-catalogue.ts';
+import { OLD_PLAN_FEATURES, PLAN_FEATURES } from './plan-features.ts';
 import { findPlan } from './plan-names.ts';
 
 /** What a plan of that name opens and locks. */

@@ -1,4 +1,5 @@
-import type { Meter, PlanFeatures, PlanId, Reading } from '../contract/plan.ts';
+import type { Meter, PlanId, Reading } from '../contract/plan.ts';
+import { AUTOMATED_PRICE_MINOR, AUTOMATED_REVENUE_MINOR, FREE_PLAN_NAME } from './plan-terms.ts';
 
 /** A price beside the monthly one. Beyond `included`, each whole `step` costs `feeMinor`; null: once, as soon as it is passed. */
 export interface UsageMeter {
@@ -34,15 +35,6 @@ export interface Offer {
   usage: Usage | null;
 }
 
-export const TRIAL_DAYS = 14;
-export const BILLING_CYCLE_DAYS = 30;
-/** An upgrade that is not approved in the store for this long is void there. */
-export const APPROVAL_DAYS = 2;
-export const FREE_PLAN_NAME = 'Free';
-/** The price that the welcome dialog and the hover texts name, and the revenue it begins after; US cents. */
-export const AUTOMATED_PRICE_MINOR = 999;
-export const AUTOMATED_REVENUE_MINOR = 200_00;
-
 /** Every name that a plan has gone by, in lower case; a plan of another name is an old store's. */
 export const PLAN_NAMES: Record<PlanId, readonly string[]> = {
   free: ['free', 'free plan', 'free support plan', 'new free plan', 'freesub'],
@@ -61,56 +53,6 @@ export const PLAN_NAMES: Record<PlanId, readonly string[]> = {
 
 /** The spelling that still buys the Business plan at its older price; document 1, section 9. */
 export const OLDER_BUSINESS_NAME = 'Whatsapp Business Plan';
-
-const MESSENGER_FLAGS = [
-  'autoCampaigns',
-  'abandonedCart',
-  'browserAbandonment',
-  'shipmentUpdates',
-  'orderReceipt',
-  'spinTheWheel',
-  'visualPopup',
-  'persistentPill',
-  'customerChatWidget',
-  'orderUpdates',
-] as const;
-const WHATSAPP_FLAGS = [
-  'WAautoCampaigns',
-  'WAabandonedCart',
-  'WAbrowserAbandonment',
-  'WAshipmentUpdates',
-  'WAorderReceipt',
-  'reorderingWA',
-  'crossSellWA',
-  'reviewWA',
-  'WAspinTheWheel',
-  'WAvisualPopup',
-  'WAcheckoutWidget',
-  'WApersistentPill',
-  'WAcustomerChatWidget',
-  'WAInstantCampaigns',
-] as const;
-const SHARED_FLAGS = ['subscribers', 'templates', 'customerSupport'] as const;
-
-/** All flags, with these locked. */
-function allBut(...locked: readonly string[]): PlanFeatures {
-  const names = [...MESSENGER_FLAGS, ...WHATSAPP_FLAGS, ...SHARED_FLAGS];
-  return Object.fromEntries(names.map((name) => [name, !locked.includes(name)]));
-}
-
-/** What each plan opens. The free plan is for small shops, not for half a product: only the support inbox is locked. */
-export const PLAN_FEATURES: Record<PlanId, PlanFeatures> = {
-  free: allBut('customerSupport'),
-  automated: allBut(...MESSENGER_FLAGS, 'WAInstantCampaigns', 'customerSupport'),
-  multichannel: allBut('customerSupport'),
-  business: allBut(...MESSENGER_FLAGS, 'customerSupport'),
-  support: allBut(...MESSENGER_FLAGS),
-  pro: allBut(),
-  enterprise: allBut(),
-};
-
-/** Old stores keep Messenger, and nothing that came later. */
-export const OLD_PLAN_FEATURES = allBut(...WHATSAPP_FLAGS, 'templates', 'customerSupport');
 
 const AFTER_200: UsageMeter = {
   meter: 'revenue',

@@ -1,4 +1,4 @@
-import { TRIAL_DAYS, AUTOMATED_REVENUE_MINOR } from './plan-catalogue.ts';
+import { TRIAL_DAYS, AUTOMATED_REVENUE_MINOR } from './plan-terms.ts';
 
 /** What the badge beside the logo says; `billingOn` is a date as the reader writes it, null on a free plan. */
 export function badgeText(plan: {

@@ -6,8 +6,10 @@ import {
 import { webhookTopics } from '#partners/shopify/payloads/webhook-topics.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
+import { toMinorUnits } from '#platform/money/minor-units.ts';
 import { settleSubscription } from './settle-subscription.ts';
 import { findByProviderId, updateSubscription, type Subscription } from './subscription-queries.ts';
+import { takeCap } from './take-cap.ts';
 
 /** The topics by which the store tells of charges. */
 export const BILLING_TOPICS: readonly string[] = [
@@ -21,7 +23,11 @@ export async function applyBillingWebhook(tx: Tx, webhook: StoredWebhook): Promi
     return noteNearCap(tx, webhook);
   const { app_subscription: told } = AppSubscriptionPayload.parse(webhook.body);
   const known = await findOwn(tx, webhook, told.admin_graphql_api_id);
-  if (known) await settleSubscription(tx, known, { state: told.status, at: webhook.triggeredAt });
+  if (!known) return;
+  await settleSubscription(tx, known, { state: told.status, at: webhook.triggeredAt });
+  const cap = told.capped_amount ? toMinorUnits(told.capped_amount, told.currency ?? 'USD') : null;
+  // A word that comes late would lower it again; a cap that really went down is met at the next charge.
+  if (cap !== null && known.usage && cap > known.usage.cappedMinor) await takeCap(tx, known, cap);
 }
 
 async function noteNearCap(tx: Tx, webhook: StoredWebhook): Promise<void> {

@@ -18,6 +18,7 @@ import { billableSteps, fitsUnderCap } from '../rules/usage-steps.ts';
 import { readMeter } from './meter-usage.ts';
 import { settleSubscription } from './settle-subscription.ts';
 import { findSubscription, type Subscription } from './subscription-queries.ts';
+import { cappedMinor, takeCap } from './take-cap.ts';
 
 export const CHARGE_USAGE = 'plans.charge-usage';
 const Payload = z.object({ shopId: z.number().int() });
@@ -139,10 +140,13 @@ async function readBalance(
     return null;
   }
   const pricing = told.lineItems.find(({ id }) => id === subscription.usageLineId)?.plan.pricingDetails;
-  if (!pricing?.balanceUsed || !pricing.cappedAmount) return null;
+  const toldMinor = cappedMinor(told, subscription.usageLineId);
+  if (!pricing?.balanceUsed || toldMinor === null) return null;
+  // The merchant may have changed it in the store's own admin.
+  await ctx.db.transaction().execute((tx) => takeCap(tx, subscription, toldMinor));
   return {
     usedMinor: toMinorUnits(pricing.balanceUsed.amount, pricing.balanceUsed.currencyCode),
-    cappedMinor: toMinorUnits(pricing.cappedAmount.amount, pricing.cappedAmount.currencyCode),
+    cappedMinor: toldMinor,
   };
 }
 

@@ -5,6 +5,7 @@ import { inShop } from '#platform/database/in-shop.ts';
 import type { ShopName } from './request-subscription.ts';
 import { settleSubscription } from './settle-subscription.ts';
 import { findById } from './subscription-queries.ts';
+import { cappedMinor, takeCap } from './take-cap.ts';
 
 /** What a browser brings back from the store: our id of the subscription, and the store's number of the charge. */
 export interface Returned {
@@ -28,7 +29,10 @@ export async function confirmPlan(
   const { currentAppInstallation: app } = await client.run(newestSubscriptions);
   const told = app.allSubscriptions.nodes.find(({ id }) => id === known.providerId);
   if (!told) return;
-  await inShop(ctx.db, shop.shopId, (tx) =>
-    settleSubscription(tx, known, { state: told.status, at: ctx.clock.now() }),
-  );
+  const toldMinor = cappedMinor(told, known.usageLineId);
+  await inShop(ctx.db, shop.shopId, async (tx) => {
+    await settleSubscription(tx, known, { state: told.status, at: ctx.clock.now() });
+    // The store sends a merchant back to the same address from a higher cap as from a new plan.
+    if (toldMinor !== null) await takeCap(tx, known, toldMinor);
+  });
 }

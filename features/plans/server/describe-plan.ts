@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { formatMoney } from '#platform/money/minor-units.ts';
-import type { ChargeStatus, MeterReading, PlanDetails } from '../contract/plan.ts';
+import type { ChargeStatus, MeterReading, PlanDetails, UsageCap } from '../contract/plan.ts';
 import { billingCycle, remainingTrialDays } from '../rules/billing-cycle.ts';
 import { featuresOf } from '../rules/feature-flags.ts';
+import { planLimit } from '../rules/plan-limit.ts';
 import { findPlan } from '../rules/plan-names.ts';
 import { attributedRevenue, readMeter } from './meter-usage.ts';
 import { findFirstActivation, findSubscription, type Subscription } from './subscription-queries.ts';
@@ -16,7 +18,7 @@ export async function describePlan(ctx: Context, tx: Tx, shopId: number): Promis
   const now = ctx.clock.now();
   const shop = await tx
     .selectFrom('shops')
-    .select(['plan_name', 'charge_status', 'installed_at'])
+    .select(['plan_name', 'charge_status', 'installed_at', 'plan_limit_reached_at'])
     .where('shop_id', '=', shopId)
     .executeTakeFirstOrThrow();
   const status = shop.charge_status as ChargeStatus;
@@ -34,7 +36,10 @@ export async function describePlan(ctx: Context, tx: Tx, shopId: number): Promis
     features: featuresOf(shop.plan_name),
     status,
     confirmationUrl: await findConfirmationUrl(ctx, tx, shopId, status),
-    readings: paid ? await readMeters(tx, paid, cycle.startedAt) : [],
+    cycleEndsOn: cycle.endsAt.toISOString(),
+    limitReachedOn: shop.plan_limit_reached_at?.toISOString() ?? null,
+    usageCap: await readCap(tx, paid, cycle.startedAt),
+    readings: await readMeters(tx, { shopId, planName: shop.plan_name, paid }, cycle.startedAt),
     isNearCap: paid?.nearCapAt ? paid.nearCapAt >= cycle.startedAt : false,
   };
 }
@@ -45,12 +50,33 @@ function capOf(paid: Subscription | null): number {
   return revenue?.included ?? paid?.usage?.cappedMinor ?? 0;
 }
 
-async function readMeters(tx: Tx, { shopId, usage }: Subscription, since: Date): Promise<MeterReading[]> {
+async function readMeters(
+  tx: Tx,
+  { shopId, planName, paid }: { shopId: number; planName: string; paid: Subscription | null },
+  since: Date,
+): Promise<MeterReading[]> {
+  const limit = planLimit(planName, paid?.usage ?? null);
+  // A free plan has no price by use, but the same count.
+  const meters = paid?.usage?.meters ?? (limit ? [{ meter: limit.meter, included: limit.most }] : []);
   const readings: MeterReading[] = [];
-  for (const { meter, included } of usage?.meters ?? []) {
-    readings.push({ meter, included, used: await readMeter(tx, shopId, meter, since) });
+  for (const { meter, included } of meters) {
+    const most = limit?.meter === meter ? limit.most : null;
+    readings.push({ meter, included, most, used: await readMeter(tx, shopId, meter, since) });
   }
   return readings;
+}
+
+async function readCap(tx: Tx, paid: Subscription | null, cycleStartedAt: Date): Promise<UsageCap | null> {
+  if (!paid?.usage || paid.usageLineId === null || planLimit(paid.planName, paid.usage) === null) return null;
+  const row = await tx
+    .selectFrom('usage_charges')
+    .select(sql<number>`coalesce(sum(amount_minor), 0)::bigint`.as('minor'))
+    .where('shop_id', '=', paid.shopId)
+    .where('subscription_id', '=', paid.subscriptionId)
+    .where('cycle_started_at', '=', cycleStartedAt)
+    .where('state', '=', 'charged')
+    .executeTakeFirstOrThrow();
+  return { cappedMinor: paid.usage.cappedMinor, chargedMinor: row.minor };
 }
 
 async function findConfirmationUrl(

@@ -1,8 +1,9 @@
 import type { Tx } from '#platform/database/database.ts';
 import { formatMoney } from '#platform/money/minor-units.ts';
 import type { PlanCard, Reading } from '../contract/plan.ts';
-import { TRIAL_DAYS, type Offer, type Usage } from '../rules/plan-catalogue.ts';
+import type { Offer, Usage } from '../rules/plan-catalogue.ts';
 import { findPlan, offersFor, readingFor } from '../rules/plan-names.ts';
+import { TRIAL_DAYS } from '../rules/plan-terms.ts';
 import { describeCustomer, findSubscription, type Subscription } from './subscription-queries.ts';
 
 /** The plans a shop can choose from; its own at the price it pays. */

@@ -4,11 +4,18 @@ import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import type { CallBinder, FindMerchant } from '#platform/http/bind-call.ts';
 import type { MerchantSession } from '#platform/http/merchant-session.ts';
-import { changePlan, getPlans, getShopPlan, toggleHasActiveCharge } from '../contract/plan-calls.ts';
+import {
+  changePlan,
+  getPlans,
+  getShopPlan,
+  raiseUsageCap,
+  toggleHasActiveCharge,
+} from '../contract/plan-calls.ts';
 import { PlanChanges } from './change-plan.ts';
 import { confirmPlan } from './confirm-plan.ts';
 import { APPROVE_AGAIN_PATH, describePlan } from './describe-plan.ts';
 import { listPlans } from './list-plans.ts';
+import { raiseCap } from './raise-cap.ts';
 import { CONFIRM_PATH } from './request-subscription.ts';
 import { findSubscription, lockShop } from './subscription-queries.ts';
 import { withdrawUpgrade } from './withdraw-upgrade.ts';
@@ -31,6 +38,9 @@ export function registerPlanRoutes(
     inShop(ctx.db, session.shopId, (tx) => listPlans(tx, session.shopId)),
   );
   bind.merchant(changePlan, ({ session, body }) => changes.change(session, body.plan));
+  bind.merchant(raiseUsageCap, async ({ session, body }) => ({
+    confirmationURL: await raiseCap(ctx, stores, session, body.capMinor),
+  }));
   bind.merchant(toggleHasActiveCharge, async ({ session }) => ({
     status: await withdrawUpgrade(ctx, stores, session),
   }));

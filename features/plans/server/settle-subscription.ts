@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/database/database.ts';
-import { FREE_PLAN_NAME } from '../rules/plan-catalogue.ts';
+import { FREE_PLAN_NAME } from '../rules/plan-terms.ts';
 import { nextState, type SubscriptionState, type ToldState } from '../rules/subscription-state.ts';
 import {
   findById,

@@ -5,6 +5,7 @@ import type { ChargeStatus } from '../contract/plan.ts';
 import type { Usage } from '../rules/plan-catalogue.ts';
 import type { Customer } from '../rules/plan-names.ts';
 import type { SubscriptionState } from '../rules/subscription-state.ts';
+import { countAnew } from './usage-count-queries.ts';
 
 export interface Subscription {
   shopId: number;
@@ -48,6 +49,7 @@ export async function setShopPlan(
     ...(change.status !== undefined && { charge_status: change.status }),
   };
   await tx.updateTable('shops').set(values).where('shop_id', '=', shopId).execute();
+  if (change.planName !== undefined) await countAnew(tx, shopId);
 }
 
 /** The newest subscription of a shop in one of these states, or null. */

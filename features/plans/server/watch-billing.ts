@@ -1,16 +1,21 @@
 import type { Context } from '#platform/context.ts';
-import { APPROVAL_DAYS } from '../rules/plan-catalogue.ts';
+import { APPROVAL_DAYS } from '../rules/plan-terms.ts';
 import { CHARGE_USAGE } from './charge-usage.ts';
+import { keepPlanLimits, LIMITS_BATCH_SIZE } from './keep-plan-limits.ts';
 import { settleSubscription } from './settle-subscription.ts';
 
 const HOUR_MS = 3600 * 1000;
 const BATCH_SIZE = 50;
 
-/** Closes upgrades whose link is void by now, and has usage charged once an hour. Returns whether there may be more. */
+/**
+ * Closes upgrades whose link is void by now, has usage charged once an hour, and keeps who has used up the plan.
+ * Returns whether there may be more.
+ */
 export async function watchBilling(ctx: Context): Promise<boolean> {
   const expired = await expireUnanswered(ctx);
   const metered = await enqueueMetering(ctx);
-  return Math.max(expired, metered) === BATCH_SIZE;
+  const looked = await keepPlanLimits(ctx);
+  return Math.max(expired, metered) === BATCH_SIZE || looked === LIMITS_BATCH_SIZE;
 }
 
 /** The store tells this too; its word may be lost, and a merchant must not be asked for ever. */

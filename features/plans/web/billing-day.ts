@@ -6,3 +6,8 @@ export function billingDay({ planDetails, shopTimeZone }: PlanHolder): string | 
   const { nextBillingOn } = planDetails;
   return nextBillingOn === null ? null : formatDay(dayIn(shopTimeZone, new Date(nextBillingOn)));
 }
+
+/** The day on which the counts of the cycle begin anew, as the reader writes it. */
+export function cycleEnd({ planDetails, shopTimeZone }: PlanHolder): string {
+  return formatDay(dayIn(shopTimeZone, new Date(planDetails.cycleEndsOn)));
+}

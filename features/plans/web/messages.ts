@@ -1,4 +1,5 @@
-import type { Meter } from '../contract/plan.ts';
+import { formatMoney } from '#platform/ui-kit/format/money.ts';
+import type { Meter, UsageCap } from '../contract/plan.ts';
 
 export const PLANS_TITLE_AT_INIT = 'Please select a plan below to continue';
 export const plansTitle = (plan: string) => `You are currently on the ${plan}`;
@@ -32,8 +33,26 @@ export const OWN_NUMBER_FORM = 'https://business.facebook.com/wa/manage/home/';
 
 export const TRIAL_MOVES = (days: number) =>
   `Your trial has ${days} ${days === 1 ? 'day' : 'days'} left. They come along when you change plans.`;
+/** On a plan that is flat beyond its cap. */
 export const NEAR_CAP =
   'You are close to the most that usage can cost this cycle. Nothing is charged beyond it.';
+
+export const RAISE_LIMIT = 'Raise the limit';
+export const SEE_PLANS = 'See the plans';
+export const CAP_TITLE = 'Raise your usage limit';
+export const capText = ({ cappedMinor, chargedMinor }: UsageCap) =>
+  `Usage may cost at most ${formatMoney(cappedMinor, 'USD')} in a billing cycle, and has cost ${formatMoney(chargedMinor, 'USD')} in this one. You approve a higher limit in your store; until then nothing changes.`;
+export const OTHER_AMOUNT = 'Another amount';
+export const NOT_NOW = 'Not now';
+export const GO_TO_STORE = 'Approve it in my store';
+export const CAP_PROBLEMS = {
+  NO_AMOUNT: () => 'Enter an amount, for example 120.',
+  CAP_NOT_HIGHER: (now: string) => `Enter more than ${now}, which is your limit now.`,
+  CAP_TOO_HIGH: () => 'Enter $10,000 or less.',
+};
+export const ROOM = (most: string, meter: Meter) => `Room for ${most} ${meter} in this cycle.`;
+export const USED_UP = (endsOn: string) => `All used up: further messages wait until ${endsOn}.`;
+export const CAP_METER = 'Usage charges this cycle';
 
 export const METER_WORDS: Record<Meter, string> = {
   revenue: 'Attributed revenue this cycle',

@@ -1,51 +1,92 @@
+import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useId } from 'react';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import type { MeterReading, PlanDetails, PlanHolder } from '../contract/plan.ts';
-import { TRIAL_DAYS } from '../rules/plan-catalogue.ts';
+import { TRIAL_DAYS } from '../rules/plan-terms.ts';
 import { progressPercent } from '../rules/plan-words.ts';
-import { billingDay } from './billing-day.ts';
-import { METER_WORDS, NEAR_CAP, TRIAL_MOVES } from './messages.ts';
+import { billingDay, cycleEnd } from './billing-day.ts';
+import { CAP_METER, METER_WORDS, NEAR_CAP, RAISE_LIMIT, ROOM, TRIAL_MOVES, USED_UP } from './messages.ts';
+import { openCap } from './open-cap.ts';
 import styles from './plan-usage.module.css';
 
-/** What the shop used of its plan in this cycle, and when it is billed. */
+/** What the shop used of its plan in this cycle, what is left, and when it is billed. */
 export function PlanUsage({ merchant }: { merchant: PlanHolder }) {
-  const { planDetails } = merchant;
-  const { remainingTrialDays, nextBillingOn, readings, isNearCap } = planDetails;
-  if (nextBillingOn === null) return null;
-  const isTrial = remainingTrialDays > 0;
+  const { readings, isNearCap, usageCap, limitReachedOn, nextBillingOn } = merchant.planDetails;
+  if (nextBillingOn === null && readings.length === 0) return null;
+  const warning = limitReachedOn !== null ? USED_UP(cycleEnd(merchant)) : isNearCap ? NEAR_CAP : null;
   return (
     <section className={styles.usage} aria-label="Your billing cycle">
-      <p className={styles.when}>
-        {isTrial ? `First bill on ${billingDay(merchant)}.` : `Next bill on ${billingDay(merchant)}.`}{' '}
-        {isTrial && remainingTrialDays < TRIAL_DAYS && TRIAL_MOVES(remainingTrialDays)}
-      </p>
+      <When merchant={merchant} />
       {readings.length > 0 && (
         <div className={styles.bars}>
           {readings.map((reading) => (
-            <UsageBar key={reading.meter} reading={reading} />
+            <ReadingBar key={reading.meter} reading={reading} />
           ))}
+          {usageCap !== null && (
+            <div className={styles.cap}>
+              <UsageBar
+                name={CAP_METER}
+                used={usageCap.chargedMinor}
+                most={usageCap.cappedMinor}
+                write={dollars}
+              />
+              <Button variant="subtle" size="compact-sm" onClick={openCap}>
+                {RAISE_LIMIT}
+              </Button>
+            </div>
+          )}
         </div>
       )}
-      {isNearCap && (
+      {warning !== null && (
         <p className={styles.near}>
-          <IconAlertTriangle size={16} stroke={1.75} aria-hidden /> {NEAR_CAP}
+          <IconAlertTriangle size={16} stroke={1.75} aria-hidden /> {warning}
         </p>
       )}
     </section>
   );
 }
 
-function UsageBar({ reading }: { reading: MeterReading }) {
-  const nameId = useId();
-  const { meter, used, included } = reading;
-  const percent = progressPercent(used, included);
-  const label = `${write(reading, used)}/${write(reading, included)}`;
+function When({ merchant }: { merchant: PlanHolder }) {
+  const { remainingTrialDays, nextBillingOn } = merchant.planDetails;
+  if (nextBillingOn === null) return <p className={styles.when}>Counted anew from {cycleEnd(merchant)}.</p>;
+  const isTrial = remainingTrialDays > 0;
+  return (
+    <p className={styles.when}>
+      {isTrial ? `First bill on ${billingDay(merchant)}.` : `Next bill on ${billingDay(merchant)}.`}{' '}
+      {isTrial && remainingTrialDays < TRIAL_DAYS && TRIAL_MOVES(remainingTrialDays)}
+    </p>
+  );
+}
+
+/** What the price includes is the measure, until it is used; then it is what there is room for. */
+function ReadingBar({ reading: { meter, used, included, most } }: { reading: MeterReading }) {
+  const measure = most !== null && used > included ? most : included;
+  const write = meter === 'revenue' ? dollars : formatCount;
   return (
     <div>
+      <UsageBar name={METER_WORDS[meter]} used={used} most={measure} write={write} />
+      {most !== null && most > included && <p className={styles.room}>{ROOM(formatCount(most), meter)}</p>}
+    </div>
+  );
+}
+
+interface UsageBarProps {
+  name: string;
+  used: number;
+  most: number;
+  write: (value: number) => string;
+}
+
+function UsageBar({ name, used, most, write }: UsageBarProps) {
+  const nameId = useId();
+  const percent = progressPercent(used, most);
+  const label = `${write(used)}/${write(most)}`;
+  return (
+    <div className={styles.bar}>
       <p className={styles.label}>
-        <span id={nameId}>{METER_WORDS[meter]}</span>
+        <span id={nameId}>{name}</span>
         <span className={styles.figures}>{label}</span>
       </p>
       <div
@@ -62,8 +103,8 @@ function UsageBar({ reading }: { reading: MeterReading }) {
   );
 }
 
-function write({ meter }: MeterReading, value: number): string {
-  return meter === 'revenue' ? formatMoney(value, 'USD') : formatCount(value);
+function dollars(minor: number): string {
+  return formatMoney(minor, 'USD');
 }
 
 /** The attributed revenue of the cycle, from the currency string of the wire. */

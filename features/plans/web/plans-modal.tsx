@@ -10,7 +10,7 @@ import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { PlanCard as Card, PlanHolder } from '../contract/plan.ts';
 import { planButton } from '../rules/plan-button.ts';
-import { FREE_PLAN_NAME } from '../rules/plan-catalogue.ts';
+import { FREE_PLAN_NAME } from '../rules/plan-terms.ts';
 import { plansTitle, PLANS_TITLE_AT_INIT } from './messages.ts';
 import { PlanCard } from './plan-card.tsx';
 import { PlanUsage } from './plan-usage.tsx';

@@ -14,15 +14,18 @@ interface SettingsPageProps {
   /** The shop's page and number; they come from another feature. */
   facebook: ReactNode;
   whatsapp: ReactNode;
+  /** When and how often messages go. */
+  sending: ReactNode;
 }
 
-export function SettingsPage({ facebook, whatsapp }: SettingsPageProps) {
+export function SettingsPage({ facebook, whatsapp, sending }: SettingsPageProps) {
   return (
     <>
       <PageHead title="Settings" note="What your store sends from, and how Bellbird looks in this browser." />
       <div className={styles.page}>
         {facebook}
         {whatsapp}
+        {sending}
         <HelpBlock />
         <BrowserBlock />
       </div>

@@ -1,46 +1,63 @@
-import type { Selectable } from 'kysely';
-import type { Subscribers } from '#database/schema/rows.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import { decideIdentity, type Identifiers } from '../rules/decide-identity.ts';
+import { mergeSubscribers } from './merge-subscribers.ts';
+import {
+  COLUMN_OF,
+  lockByIdentifiers,
+  takeIdentifiers,
+  toIdentityRow,
+  type Subscriber,
+} from './subscriber-queries.ts';
 
-export type Subscriber = Selectable<Subscribers>;
-
-/** What is known of a person on a channel; at least one of phone, wa_id and bsuid. */
+/** What is known of a person on a channel; at least one of phone, wa_id, bsuid and psid. */
 export interface KnownPerson {
   channel: 'WA' | 'FB';
   phoneE164: string | null;
   waId?: string | null;
   bsuid?: string | null;
+  psid?: string | null;
   firstName?: string | null;
   locale?: string | null;
   visitorId?: string | null;
 }
 
-/** The subscriber with this phone number on a channel, or null. */
-export async function findSubscriberByPhone(
-  tx: Tx,
-  shopId: number,
-  channel: 'WA' | 'FB',
-  phoneE164: string,
-): Promise<Subscriber | null> {
-  const row = await tx
-    .selectFrom('subscribers')
-    .selectAll()
-    .where('shop_id', '=', shopId)
-    .where('channel', '=', channel)
-    .where('phone_e164', '=', phoneE164)
-    .executeTakeFirst();
-  return row ?? null;
-}
+/** Between two looks somebody else may have made, merged or renumbered a row of this person. */
+const MOST_LOOKS = 5;
 
-/** The person's presence on this channel of this shop, made without any consent when it is new. */
+/**
+ * The person's presence on this channel of this shop, made without any consent when it is new; its row is held, so
+ * that two facts about one person are told one after the other. Identifiers that come together belong to one person:
+ * what was known apart is merged, and a number that has a new owner is taken from the old one.
+ */
 export async function findOrCreateSubscriber(
   tx: Tx,
   shopId: number,
   person: KnownPerson,
   now: Date,
 ): Promise<Subscriber> {
-  await tx
+  const told: Identifiers = {
+    phoneE164: person.phoneE164,
+    waId: person.waId ?? null,
+    bsuid: person.bsuid ?? null,
+    psid: person.psid ?? null,
+  };
+  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+    const made = await makeSubscriber(tx, shopId, person, now);
+    if (made) return made;
+    const found = await joinRows(tx, shopId, { channel: person.channel, told }, now);
+    if (found) return learn(tx, found, person);
+  }
+  throw new Error('The rows of one person kept changing; the fact is told again later.');
+}
+
+async function makeSubscriber(
+  tx: Tx,
+  shopId: number,
+  person: KnownPerson,
+  now: Date,
+): Promise<Subscriber | null> {
+  const made = await tx
     .insertInto('subscribers')
     .values({
       shop_id: shopId,
@@ -49,6 +66,7 @@ export async function findOrCreateSubscriber(
       phone_e164: person.phoneE164,
       wa_id: person.waId ?? null,
       bsuid: person.bsuid ?? null,
+      psid: person.psid ?? null,
       first_name: person.firstName ?? null,
       locale: person.locale ?? null,
       visitor_id: person.visitorId ?? null,
@@ -56,70 +74,53 @@ export async function findOrCreateSubscriber(
       created_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const found = await lockPerson(tx, shopId, person);
-  return learn(tx, found, person);
+    .returningAll()
+    .executeTakeFirst();
+  return made ?? null;
 }
 
-/** Locks the row, so that two facts about one person are told one after the other. */
-async function lockPerson(tx: Tx, shopId: number, person: KnownPerson): Promise<Subscriber> {
-  return tx
-    .selectFrom('subscribers')
-    .selectAll()
-    .where('shop_id', '=', shopId)
-    .where('channel', '=', person.channel)
-    .where((eb) =>
-      eb.or([
-        ...(person.phoneE164 ? [eb('phone_e164', '=', person.phoneE164)] : []),
-        ...(person.waId ? [eb('wa_id', '=', person.waId)] : []),
-        ...(person.bsuid ? [eb('bsuid', '=', person.bsuid)] : []),
-      ]),
-    )
-    .orderBy('created_at')
-    .limit(1)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+/** The one row of the person that was named, with everything they go by; null when they have none any more. */
+async function joinRows(
+  tx: Tx,
+  shopId: number,
+  { channel, told }: { channel: string; told: Identifiers },
+  now: Date,
+): Promise<Subscriber | null> {
+  const rows = await lockByIdentifiers(tx, shopId, channel, told);
+  const { same, identifiers, handedOn } = decideIdentity(rows.map(toIdentityRow), told);
+  for (const { subscriberId, identifiers: names } of handedOn) {
+    await takeIdentifiers(tx, { shop_id: shopId, subscriber_id: subscriberId }, names);
+  }
+  const found =
+    same.length > 1
+      ? await mergeSubscribers(tx, shopId, { subscriberIds: same, evidence: 'sameAccount' }, now)
+      : (rows.find((row) => row.subscriber_id === same[0]) ?? null);
+  return found && setIdentifiers(tx, found, identifiers);
 }
 
-/**
- * Fills in what was not known of the person before; what was known is kept. The other identifiers too: the next
- * word of this person, be it STOP, may name only one of them.
- */
+async function setIdentifiers(tx: Tx, found: Subscriber, identifiers: Identifiers): Promise<Subscriber> {
+  const changed = (Object.keys(COLUMN_OF) as (keyof Identifiers)[])
+    .map((name) => [COLUMN_OF[name], identifiers[name]] as const)
+    .filter(([column, value]) => found[column] !== value);
+  return changed.length === 0 ? found : update(tx, found, Object.fromEntries(changed));
+}
+
+/** Fills in what was not known of the person before; what was known is kept. */
 async function learn(tx: Tx, found: Subscriber, person: KnownPerson): Promise<Subscriber> {
   const learned = {
-    ...(await newIdentifiers(tx, found, person)),
     ...(!found.first_name && person.firstName && { first_name: person.firstName }),
     ...(!found.locale && person.locale && { locale: person.locale }),
     ...(person.visitorId && person.visitorId !== found.visitor_id && { visitor_id: person.visitorId }),
   };
-  if (Object.keys(learned).length === 0) return found;
+  return Object.keys(learned).length === 0 ? found : update(tx, found, learned);
+}
+
+function update(tx: Tx, found: Subscriber, values: Partial<Subscriber>): Promise<Subscriber> {
   return tx
     .updateTable('subscribers')
-    .set(learned)
+    .set(values)
     .where('shop_id', '=', found.shop_id)
     .where('subscriber_id', '=', found.subscriber_id)
     .returningAll()
     .executeTakeFirstOrThrow();
-}
-
-type Identifiers = Partial<Record<'phone_e164' | 'wa_id' | 'bsuid', string>>;
-
-/** The identifiers that are new of this person, without those that another row of the shop has. */
-async function newIdentifiers(tx: Tx, found: Subscriber, person: KnownPerson): Promise<Identifiers> {
-  const fresh: Identifiers = {
-    ...(!found.phone_e164 && person.phoneE164 && { phone_e164: person.phoneE164 }),
-    ...(!found.wa_id && person.waId && { wa_id: person.waId }),
-    ...(!found.bsuid && person.bsuid && { bsuid: person.bsuid }),
-  };
-  const given = Object.entries(fresh) as [keyof Identifiers, string][];
-  if (given.length === 0) return fresh;
-  const others = await tx
-    .selectFrom('subscribers')
-    .select(['phone_e164', 'wa_id', 'bsuid'])
-    .where('shop_id', '=', found.shop_id)
-    .where('channel', '=', found.channel)
-    .where('subscriber_id', '!=', found.subscriber_id)
-    .where((eb) => eb.or(given.map(([name, value]) => eb(name, '=', value))))
-    .execute();
-  return Object.fromEntries(given.filter(([name, value]) => others.every((other) => other[name] !== value)));
 }

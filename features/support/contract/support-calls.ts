@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/http/call.ts';
+import { Email } from '#platform/http/text-shapes.ts';
 
 /** What the support entry needs to know before it leads anywhere. */
 export const SupportSettings = z.object({
@@ -35,7 +36,7 @@ export const onBoardToCS = defineCall({
   method: 'POST',
   path: '/database/onBoardToCS',
   summary: 'Signs an admin up for the support chat tool; answers where the login credentials were sent',
-  query: z.object({ email: z.email(), shopUrl: z.string() }),
+  query: z.object({ email: Email, shopUrl: z.string() }),
   response: z.string(),
   access: 'merchant',
   errors: [

@@ -69,6 +69,7 @@ function Confirm(props: { email: string; isAsking: boolean; yes: () => void; no:
       onClose={no}
       centered
       title={confirmAdmin(email)}
+      classNames={{ title: styles.question }}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Group justify="flex-end" gap={8}>

@@ -22,7 +22,16 @@ export async function applyTemplateStatus(ctx: Context, tx: Tx, webhook: StoredW
     .where('name', '=', value.message_template_name)
     .where('language', '=', value.message_template_language)
     .where('sender_id', 'in', (eb) =>
-      eb.selectFrom('senders').select('sender_id').where('business_account_id', '=', accountId),
+      eb
+        .selectFrom('senders')
+        .select('sender_id')
+        .where((of) =>
+          of.or([
+            of('business_account_id', '=', accountId),
+            // Messenger names the page.
+            of.and([of('channel', '=', 'FB'), of('external_id', '=', accountId)]),
+          ]),
+        ),
     )
     .where((eb) =>
       eb.or([eb('status_at', '<=', webhook.triggeredAt), eb('status', 'in', ['DRAFT', 'PENDING'])]),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
+import type { GupshupClient } from '#partners/gupshup/gupshup-client.ts';
 import type { TemplateCreateRequest } from '#partners/whatsapp/payloads/template.ts';
 import { WhatsAppError, type WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
 import type { Context } from '#platform/context.ts';
@@ -8,6 +9,7 @@ import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { defineJob, type Job } from '#platform/jobs/jobs.ts';
 import type { TemplateDefinition } from '../contract/template-definition.ts';
 import { toTemplateStatus } from '../rules/provider-status.ts';
+import { submitByGupshup } from './submit-by-gupshup.ts';
 
 const SUBMIT_TEMPLATE = 'templates.submit';
 const Payload = z.object({ shopId: z.number().int(), templateId: z.string() });
@@ -46,7 +48,10 @@ export async function ensureTemplate(
 }
 
 /** Submits a noted template for approval. The verdict comes later, by webhook. Safe to repeat. */
-export function submitTemplateJob(ctx: Context, whatsapp: WhatsAppClient): Job<z.infer<typeof Payload>> {
+export function submitTemplateJob(
+  ctx: Context,
+  { whatsapp, gupshup }: { whatsapp: WhatsAppClient; gupshup: GupshupClient },
+): Job<z.infer<typeof Payload>> {
   return defineJob({
     name: SUBMIT_TEMPLATE,
     payload: Payload,
@@ -62,6 +67,7 @@ export function submitTemplateJob(ctx: Context, whatsapp: WhatsAppClient): Job<z
         .select([
           'templates.components',
           'templates.status',
+          'senders.provider',
           'senders.business_account_id',
           'senders.access_token_sealed',
         ])
@@ -71,7 +77,14 @@ export function submitTemplateJob(ctx: Context, whatsapp: WhatsAppClient): Job<z
       if (row.status !== 'DRAFT' || !row.business_account_id) return;
       const definition = row.components as unknown as TemplateDefinition;
       const account = { id: row.business_account_id, token: ctx.secrets.open(row.access_token_sealed) };
-      const submitted = await submit(whatsapp, account, definition, ctx.settings.publicUrl);
+      const { publicUrl } = ctx.settings;
+      const submitted =
+        row.provider === 'gupshup'
+          ? await submitByGupshup(gupshup, account, definition, {
+              publicUrl,
+              sampleImage: readFileSync(SAMPLE_IMAGE),
+            })
+          : await submit(whatsapp, account, definition, publicUrl);
       await ctx.db
         .updateTable('templates')
         .set({
@@ -89,7 +102,8 @@ export function submitTemplateJob(ctx: Context, whatsapp: WhatsAppClient): Job<z
   });
 }
 
-interface Submitted {
+/** What a provider said at once; the verdict may come later. */
+export interface Submitted {
   id: string | null;
   status: string;
   reason: string | null;

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, test } from 'vitest';
+import { MessengerSendAnswer } from './messenger-answers.ts';
+import { MessengerSendRequest } from './send-request.ts';
+import { UtilityTemplateAnswer } from './utility-template.ts';
 import { MessengerWebhook } from './webhook-envelope.ts';
 
 /** The published samples are not ours to copy; the test runs where they were fetched. */
@@ -18,6 +21,21 @@ const samples = existsSync(folder)
 const envelopes = samples.filter(({ sample }) => sample['object'] === 'page');
 const events = samples.filter(({ sample }) => 'recipient' in sample && 'timestamp' in sample);
 
+/** Samples of whole requests are from before `messaging_type`, those of attachments lie bare; placeholders are no ids. */
+const requests = samples.flatMap(({ name, sample }) => {
+  const text = JSON.stringify(sample)
+    .replaceAll('<PATH_TO_ASSET>', 'https://wren.example/a.jpg')
+    .replaceAll('"<IS_REUSABLE?>"', 'true')
+    .replaceAll('<TITLE>', 'Red')
+    .replaceAll('<DEVELOPER_DEFINED_PAYLOAD>', 'RED');
+  const read = JSON.parse(text) as Record<string, unknown>;
+  if ('message' in read && 'recipient' in read && !('sender' in read))
+    return [{ name, request: { messaging_type: 'RESPONSE', ...read } }];
+  if (read['type'] !== 'template') return [];
+  const request = { recipient: { id: '1' }, messaging_type: 'RESPONSE', message: { attachment: read } };
+  return [{ name, request }];
+});
+
 describe.skipIf(samples.length === 0)('published samples', () => {
   test.each(envelopes)('webhook $name', ({ sample }) => {
     MessengerWebhook.parse(sample);
@@ -25,4 +43,19 @@ describe.skipIf(samples.length === 0)('published samples', () => {
   test.each(events)('event $name', ({ sample }) => {
     MessengerWebhook.parse({ object: 'page', entry: [{ id: '1', messaging: [sample] }] });
   });
+  test.each(requests)('request $name', ({ request }) => {
+    MessengerSendRequest.parse(request);
+  });
+  test.each(samples.filter(({ name }) => /^(response_send_basic|send_text_response)/.test(name)))(
+    'answer $name',
+    ({ sample }) => {
+      MessengerSendAnswer.parse(sample);
+    },
+  );
+  test.each(samples.filter(({ name }) => name.startsWith('create_utility_template')))(
+    'answer $name',
+    ({ sample }) => {
+      UtilityTemplateAnswer.parse(sample);
+    },
+  );
 });

@@ -11,6 +11,8 @@ const Message = z.looseObject({
   text: z.string().optional(),
   /** Sent by the page itself, from here or from elsewhere. */
   is_echo: z.boolean().optional(),
+  /** On an echo: what we sent the message with. */
+  metadata: z.string().optional(),
   quick_reply: z.looseObject({ payload: z.string() }).optional(),
   attachments: z.array(z.looseObject({ type: z.string() })).optional(),
   reply_to: z.looseObject({ mid: z.string().optional() }).optional(),
@@ -37,6 +39,11 @@ export const MessengerEvent = z.looseObject({
   delivery: z.looseObject({ mids: z.array(z.string()).optional(), watermark: z.number() }).optional(),
   /** Names no messages: everything up to the watermark was read. */
   read: z.looseObject({ watermark: z.number() }).optional(),
+  reaction: z
+    .looseObject({ mid: z.string().optional(), action: z.string().optional(), emoji: z.string().optional() })
+    .optional(),
+  /** The page may not send any more (`block`), or may again (`unblock`). */
+  'policy-enforcement': z.looseObject({ action: z.string(), reason: z.string().optional() }).optional(),
 });
 export type MessengerEvent = z.infer<typeof MessengerEvent>;
 

@@ -23,6 +23,8 @@ export const webhookTopics = {
   COLLECTIONS_DELETE: 'collections/delete',
   CUSTOMERS_CREATE: 'customers/create',
   CUSTOMERS_UPDATE: 'customers/update',
+  CUSTOMERS_DELETE: 'customers/delete',
+  CUSTOMERS_WHATS_APP_MARKETING_CONSENT_UPDATE: 'customers_whats_app_marketing_consent/update',
   CUSTOMERS_DATA_REQUEST: 'customers/data_request',
   CUSTOMERS_REDACT: 'customers/redact',
   SHOP_REDACT: 'shop/redact',

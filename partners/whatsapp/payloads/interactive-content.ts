@@ -1,6 +1,10 @@
 import * as z from 'zod';
 
-const Media = z.object({ link: z.string().optional(), id: z.string().optional() });
+const Media = z.object({
+  link: z.string().optional(),
+  id: z.string().optional(),
+  filename: z.string().optional(),
+});
 
 const header = z
   .discriminatedUnion('type', [
@@ -66,6 +70,39 @@ const LinkButton = z.object({
   }),
 });
 
+const Flow = z.object({
+  type: z.literal('flow'),
+  header,
+  body: z.object({ text: z.string().min(1).max(1024) }),
+  footer,
+  action: z.object({
+    name: z.literal('flow'),
+    parameters: z.object({
+      flow_message_version: z.literal('3'),
+      flow_id: z.string(),
+      flow_cta: z.string().min(1).max(30),
+      flow_token: z.string(),
+      flow_action: z.enum(['navigate', 'data_exchange']),
+      flow_action_payload: z
+        .object({ screen: z.string(), data: z.record(z.string(), z.unknown()).optional() })
+        .optional(),
+    }),
+  }),
+});
+
+/** A button that sends the person's place. */
+const LocationRequest = z.object({
+  type: z.literal('location_request_message'),
+  body: z.object({ text: z.string().min(1).max(1024) }),
+  action: z.object({ name: z.literal('send_location') }),
+});
+
 /** A free-form message with buttons, allowed inside the 24-hour window only. */
-export const InteractiveContent = z.discriminatedUnion('type', [ReplyButtons, List, LinkButton]);
+export const InteractiveContent = z.discriminatedUnion('type', [
+  ReplyButtons,
+  List,
+  LinkButton,
+  Flow,
+  LocationRequest,
+]);
 export type InteractiveContent = z.infer<typeof InteractiveContent>;

@@ -36,5 +36,16 @@ export const SendRequest = z.discriminatedUnion('type', [
   z.object({ ...common, type: z.literal('image'), image: MediaContent }),
   z.object({ ...common, type: z.literal('video'), video: MediaContent }),
   z.object({ ...common, type: z.literal('document'), document: MediaContent }),
+  z.object({ ...common, type: z.literal('audio'), audio: MediaContent }),
+  z.object({
+    ...common,
+    type: z.literal('location'),
+    location: z.object({
+      latitude: z.string(),
+      longitude: z.string(),
+      name: z.string().optional(),
+      address: z.string().optional(),
+    }),
+  }),
 ]);
 export type SendRequest = z.infer<typeof SendRequest>;

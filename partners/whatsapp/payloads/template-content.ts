@@ -18,6 +18,15 @@ const HeaderParameter = z.discriminatedUnion('type', [
   z.object({ type: z.literal('image'), image: TemplateMedia }),
   z.object({ type: z.literal('video'), video: TemplateMedia }),
   z.object({ type: z.literal('document'), document: TemplateMedia }),
+  z.object({
+    type: z.literal('location'),
+    location: z.object({
+      latitude: z.string(),
+      longitude: z.string(),
+      name: z.string(),
+      address: z.string(),
+    }),
+  }),
 ]);
 
 /** Position of the button among the template's buttons, as Meta writes it: a string. */
@@ -43,12 +52,49 @@ const ButtonComponent = z.discriminatedUnion('sub_type', [
     index: buttonIndex,
     parameters: z.tuple([z.object({ type: z.literal('coupon_code'), coupon_code: z.string().max(20) })]),
   }),
+  z.object({
+    type: z.literal('button'),
+    sub_type: z.literal('flow'),
+    index: buttonIndex,
+    parameters: z.tuple([
+      z.object({
+        type: z.literal('action'),
+        action: z.object({
+          flow_token: z.string(),
+          flow_action_data: z.record(z.string(), z.unknown()).optional(),
+        }),
+      }),
+    ]),
+  }),
 ]);
+export type ButtonComponent = z.infer<typeof ButtonComponent>;
+
+const HeaderComponent = z.object({ type: z.literal('header'), parameters: z.tuple([HeaderParameter]) });
+const BodyComponent = z.object({ type: z.literal('body'), parameters: z.array(TextParameter) });
+
+const CardComponent = z.union([HeaderComponent, BodyComponent, ButtonComponent]);
+export type CardComponent = z.infer<typeof CardComponent>;
 
 export const TemplateComponent = z.union([
-  z.object({ type: z.literal('header'), parameters: z.tuple([HeaderParameter]) }),
-  z.object({ type: z.literal('body'), parameters: z.array(TextParameter) }),
+  HeaderComponent,
+  BodyComponent,
   ButtonComponent,
+  z.object({
+    type: z.literal('limited_time_offer'),
+    parameters: z.tuple([
+      z.object({
+        type: z.literal('limited_time_offer'),
+        limited_time_offer: z.object({ expiration_time_ms: z.number() }),
+      }),
+    ]),
+  }),
+  z.object({
+    type: z.literal('carousel'),
+    cards: z
+      .array(z.object({ card_index: z.number(), components: z.array(CardComponent) }))
+      .min(2)
+      .max(10),
+  }),
 ]);
 export type TemplateComponent = z.infer<typeof TemplateComponent>;
 

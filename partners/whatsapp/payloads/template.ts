@@ -18,14 +18,26 @@ const TemplateExample = z.looseObject({
   body_text_named_params: z.array(z.object({ param_name: z.string(), example: z.string() })).optional(),
 });
 
-/** One part of a template's definition: HEADER, BODY, FOOTER or BUTTONS. */
-export const TemplateDefinitionComponent = z.looseObject({
+const cardComponent = {
   type: z.string(),
   /** For a header: TEXT, IMAGE, VIDEO, DOCUMENT or LOCATION. */
   format: z.string().optional(),
   text: z.string().optional(),
   example: TemplateExample.optional(),
   buttons: z.array(TemplateButton).optional(),
+};
+
+/** One card of a carousel: a picture or video, text and buttons. */
+const TemplateCard = z.looseObject({ components: z.array(z.looseObject(cardComponent)) });
+export type TemplateCard = z.infer<typeof TemplateCard>;
+
+/** One part of a template's definition: HEADER, BODY, FOOTER, BUTTONS, LIMITED_TIME_OFFER or CAROUSEL. */
+export const TemplateDefinitionComponent = z.looseObject({
+  ...cardComponent,
+  limited_time_offer: z
+    .looseObject({ text: z.string().optional(), has_expiration: z.boolean().optional() })
+    .optional(),
+  cards: z.array(TemplateCard).optional(),
 });
 export type TemplateDefinitionComponent = z.infer<typeof TemplateDefinitionComponent>;
 

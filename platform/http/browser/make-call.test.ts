@@ -31,6 +31,12 @@ test('a call is sent as its contract says, with the session', async () => {
   expect(request).toMatchObject({ method: 'POST', credentials: 'include', body: '{"wicks":2}' });
 });
 
+test('an answer that is one text is that text', async () => {
+  answerWith('ada@wren.example');
+  const whereTo = defineCall({ ...lightCandle, response: z.string() });
+  expect(await makeCall(whereTo, given)).toBe('ada@wren.example');
+});
+
 test('a refusal carries its code, sentence, field and reference', async () => {
   const error = { code: 'NOT_FOUND', message: 'as sent', field: 'room', requestId: 'r-1' };
   answerWith(JSON.stringify({ error }), { status: 404 });

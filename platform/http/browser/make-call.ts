@@ -19,11 +19,21 @@ export async function makeCall<C extends Call>(
 ): Promise<ResponseOf<C>> {
   const answer = await send(call, given, signal);
   if (!answer.ok) throw await readRefusal(answer);
-  const read = z.safeParse(call.response, await answer.json().catch(() => undefined));
+  const read = z.safeParse(call.response, await readBody(answer));
   // An answer that breaks the contract is our bug, and the page must not go on with half of it.
   if (!read.success)
     throw new RefusedCall('INTERNAL', { requestId: answer.headers.get('x-request-id') ?? undefined });
   return read.data as ResponseOf<C>;
+}
+
+/** An answer that is one text, such as an address, is sent as it is; everything else is JSON. */
+async function readBody(answer: Response): Promise<unknown> {
+  const text = await answer.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 async function send(

@@ -10,6 +10,8 @@ export const theme = createTheme({
   primaryShade: { light: 6, dark: 5 },
   respectReducedMotion: true,
   cursorType: 'pointer',
+  // A dialog's head is a <header>, which would be a second banner of the page to a screen reader.
+  components: { ModalHeader: { defaultProps: { role: 'presentation' } } },
   colors: {
     indigo: [
       '#eaf3ff',

@@ -19,8 +19,8 @@ export function ClockBar() {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
-  const forward = async (ms: number): Promise<void> => {
-    const reading = await callJson<ClockReading>('POST', '/control/clock/forward', { ms });
+  const move = async (path: string, body: object): Promise<void> => {
+    const reading = await callJson<ClockReading>('POST', `/control/clock/${path}`, body);
     setOffsetMs(reading.offsetMs);
   };
   const demo = new Date(now + (offsetMs ?? 0));
@@ -43,11 +43,19 @@ export function ClockBar() {
             type="button"
             aria-describedby="forward"
             disabled={offsetMs === null}
-            onClick={() => void forward(ms)}
+            onClick={() => void move('forward', { ms })}
           >
             <Icon name="forward" size={14} /> {label}
           </button>
         ))}
+        <button
+          type="button"
+          aria-describedby="forward"
+          disabled={offsetMs === null}
+          onClick={() => void move('morning', {})}
+        >
+          <Icon name="forward" size={14} /> Next morning
+        </button>
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import { ExchangesTable } from './exchanges-table.tsx';
 import { MisbehaviourCard } from './misbehaviour-card.tsx';
 import { NumberCard } from './number-card.tsx';
 import { PlacesNav } from './places-nav.tsx';
+import { ShopperCard } from './shopper-card.tsx';
 import { TemplatesCard } from './templates-card.tsx';
 
 /** Time, traffic and trouble: what the sandbox does, and what it is told to do next. */
@@ -25,6 +26,7 @@ export function ControlPanelPage() {
           <MisbehaviourCard />
           <NumberCard />
           <TemplatesCard />
+          <ShopperCard />
         </div>
       </div>
     </div>

@@ -3,15 +3,17 @@ import { callJson } from '../call-json.ts';
 import { useReading } from './use-reading.ts';
 
 const STATUSES = ['APPROVED', 'PENDING', 'REJECTED', 'PAUSED', 'DISABLED'];
+const CATEGORIES = ['MARKETING', 'UTILITY'];
+const QUALITIES = ['GREEN', 'YELLOW', 'RED', 'UNKNOWN'];
 
-/** Plays Meta's reviewer: approve, reject, pause. */
+/** Plays Meta's reviewer: approve, reject, pause, move to another category, think well or badly of it. */
 export function TemplatesCard() {
   const { value, refresh } = useReading<{ templates: TemplateReading[] }>('/control/whatsapp/templates');
-  const decide = async ({ name, language }: TemplateReading, status: string): Promise<void> => {
-    await callJson('POST', `/control/whatsapp/templates/${encodeURIComponent(name)}/status`, {
-      status,
+  const change = async ({ name, language }: TemplateReading, what: Change, choice: string): Promise<void> => {
+    await callJson('POST', `/control/whatsapp/templates/${encodeURIComponent(name)}/${what}`, {
+      [what]: choice,
       language,
-      ...(status === 'REJECTED' ? { reason: 'TAG_CONTENT_MISMATCH' } : {}),
+      ...(choice === 'REJECTED' ? { reason: 'TAG_CONTENT_MISMATCH' } : {}),
     });
     await refresh();
   };
@@ -26,25 +28,45 @@ export function TemplatesCard() {
           <li key={template.id}>
             <span class="template-name">
               <strong title={template.name}>{template.name}</strong>
-              <span class="soft">
-                {template.category.toLowerCase()}, {template.language}
-              </span>
+              <span class="soft">{template.language}</span>
             </span>
-            <select
-              class={`template-status template-${template.status}`}
-              aria-label={`Status of ${template.name}`}
-              value={template.status}
-              onChange={(event) => void decide(template, event.currentTarget.value)}
-            >
-              {[...new Set([...STATUSES, template.status])].map((status) => (
-                <option key={status} value={status}>
-                  {status.slice(0, 1) + status.slice(1).toLowerCase().replaceAll('_', ' ')}
-                </option>
-              ))}
-            </select>
+            <Choice what="status" template={template} options={STATUSES} change={change} />
+            <Choice what="category" template={template} options={CATEGORIES} change={change} />
+            <Choice what="quality" template={template} options={QUALITIES} change={change} />
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+type Change = 'status' | 'category' | 'quality';
+
+interface ChoiceProps {
+  what: Change;
+  template: TemplateReading;
+  options: string[];
+  change: (template: TemplateReading, what: Change, choice: string) => Promise<void>;
+}
+
+function Choice({ what, template, options, change }: ChoiceProps) {
+  const current = template[what];
+  return (
+    <select
+      class={`template-status template-${what === 'quality' ? 'quality-' : ''}${current}`}
+      aria-label={`${capital(what)} of ${template.name}`}
+      value={current}
+      onChange={(event) => void change(template, what, event.currentTarget.value)}
+    >
+      {[...new Set([...options, current])].map((option) => (
+        <option key={option} value={option}>
+          {what === 'quality' && option === 'UNKNOWN' ? 'Not rated' : capital(option)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function capital(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase().replaceAll('_', ' ');
 }

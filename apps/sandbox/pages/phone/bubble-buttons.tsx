@@ -9,25 +9,33 @@ const ICONS: Record<BubbleButton['kind'], IconName> = {
   call: 'call',
   copy: 'copy',
   list: 'list',
+  contacts: 'person',
+  location: 'place',
+  form: 'form',
 };
 
-interface BubbleButtonsProps {
-  buttons: BubbleButton[];
+/** What a person does with the buttons of one message. */
+export interface BubbleActions {
   onTap: (payload: string, title: string) => Promise<void>;
+  onPart: (kind: 'contacts' | 'location' | 'form') => Promise<void>;
+}
+
+interface BubbleButtonsProps extends BubbleActions {
+  buttons: BubbleButton[];
 }
 
 /** Links open, quick replies answer, codes are copied, lists unfold. */
-export function BubbleButtons({ buttons, onTap }: BubbleButtonsProps) {
+export function BubbleButtons({ buttons, ...actions }: BubbleButtonsProps) {
   return buttons.length === 0 ? null : (
     <div class="buttons">
       {buttons.map((button, at) => (
-        <Button key={at} button={button} onTap={onTap} />
+        <Button key={at} button={button} {...actions} />
       ))}
     </div>
   );
 }
 
-function Button({ button, onTap }: { button: BubbleButton; onTap: BubbleButtonsProps['onTap'] }) {
+function Button({ button, onTap, onPart }: { button: BubbleButton } & BubbleActions) {
   const [isBusy, setBusy] = useState(false);
   const face = (title: string) => (
     <>
@@ -65,6 +73,16 @@ function Button({ button, onTap }: { button: BubbleButton; onTap: BubbleButtonsP
       );
     case 'copy':
       return <CopyButton code={button.code} title={button.title} />;
+    case 'contacts':
+    case 'location':
+    case 'form': {
+      const { kind, title } = button;
+      return (
+        <button type="button" class="button" onClick={() => void onPart(kind)}>
+          {face(title)}
+        </button>
+      );
+    }
     case 'list':
       return <ListButton list={button} onPick={tap} />;
   }

@@ -66,10 +66,11 @@ function Row({ bubble, before, thread, act }: RowProps) {
   const isNewDay = !before || startOfDay(before.at) !== startOfDay(bubble.at);
   const startsGroup = isNewDay || before.fromShopper !== bubble.fromShopper;
   const tap = (payload: string, title: string) => act('tap', { messageId: bubble.id, payload, title });
+  const sendPart = (kind: string) => act('part', { messageId: bubble.id, kind });
   return (
     <>
       {isNewDay && <p class="day">{dayName(bubble.at, thread.now)}</p>}
-      <ChatBubble bubble={bubble} startsGroup={startsGroup} onTap={tap} />
+      <ChatBubble bubble={bubble} startsGroup={startsGroup} onTap={tap} onPart={sendPart} />
     </>
   );
 }

@@ -25,16 +25,21 @@ export function ListSheet({ list, onClose, onPick }: ListSheetProps) {
           Close
         </button>
       </header>
-      <ul>
-        {list.rows.map(({ id, title, description }) => (
-          <li key={id}>
-            <button type="button" onClick={() => pick(id, title)}>
-              <strong>{title}</strong>
-              {description && <span>{description}</span>}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {list.sections.map((section, at) => (
+        <section key={at} aria-label={section.title || list.title}>
+          {section.title && <h4>{section.title}</h4>}
+          <ul>
+            {section.rows.map(({ id, title, description }) => (
+              <li key={id}>
+                <button type="button" onClick={() => pick(id, title)}>
+                  <strong>{title}</strong>
+                  {description && <span>{description}</span>}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </dialog>
   );
 }

@@ -1,18 +1,20 @@
-import { useState } from 'preact/hooks';
 import { DEMO_STOREFRONT } from '../../pages-server/demo-storefront.ts';
 import type { ThreadList, ThreadSummary } from '../../phone/phone-thread.ts';
 import { Ticks } from '../icon.tsx';
+import { AppMark } from './app-mark.tsx';
 import { Avatar } from './avatar.tsx';
+import { OpenNumber } from './open-number.tsx';
+import { isSamePlace, type Place } from './place.ts';
 import { listTime } from './show-time.ts';
 
 interface ThreadSidebarProps {
   list: ThreadList | null;
-  openNumber: string | null;
-  onOpen: (number: string) => void;
+  openPlace: Place | null;
+  onOpen: (place: Place) => void;
 }
 
 /** The people whose phones one can look at, and a field for any other number. */
-export function ThreadSidebar({ list, openNumber, onOpen }: ThreadSidebarProps) {
+export function ThreadSidebar({ list, openPlace, onOpen }: ThreadSidebarProps) {
   return (
     <nav class="sidebar" aria-label="Phones">
       <header class="sidebar-head">
@@ -20,7 +22,7 @@ export function ThreadSidebar({ list, openNumber, onOpen }: ThreadSidebarProps) 
           Sandbox
         </a>
         <h1>Phones</h1>
-        <NumberField onOpen={onOpen} />
+        <OpenNumber pages={list?.pages ?? []} onOpen={onOpen} />
       </header>
       {list?.threads.length === 0 && (
         <p class="sidebar-empty">
@@ -31,10 +33,10 @@ export function ThreadSidebar({ list, openNumber, onOpen }: ThreadSidebarProps) 
       <ul class="threads">
         {list?.threads.map((thread) => (
           <ThreadRow
-            key={thread.number}
+            key={`${thread.page?.id ?? ''}${thread.number}`}
             thread={thread}
             now={list.now}
-            isOpen={thread.number === openNumber}
+            isOpen={isSamePlace(placeOf(thread), openPlace)}
             onOpen={onOpen}
           />
         ))}
@@ -43,15 +45,19 @@ export function ThreadSidebar({ list, openNumber, onOpen }: ThreadSidebarProps) 
   );
 }
 
+function placeOf({ number, page }: ThreadSummary): Place {
+  return { number, pageId: page?.id ?? null };
+}
+
 interface ThreadRowProps {
   thread: ThreadSummary;
   now: number;
   isOpen: boolean;
-  onOpen: (number: string) => void;
+  onOpen: (place: Place) => void;
 }
 
 function ThreadRow({ thread, now, isOpen, onOpen }: ThreadRowProps) {
-  const { number, displayNumber, name, lastText, lastAt, lastState, unread } = thread;
+  const { app, page, number, displayNumber, name, lastText, lastAt, lastState, unread } = thread;
   const isTheirs = lastState === 'received';
   return (
     <li>
@@ -59,16 +65,19 @@ function ThreadRow({ thread, now, isOpen, onOpen }: ThreadRowProps) {
         type="button"
         class="thread"
         aria-current={isOpen ? 'true' : undefined}
-        onClick={() => onOpen(number)}
+        onClick={() => onOpen(placeOf(thread))}
       >
-        <Avatar name={name} seed={number} />
+        <span class="thread-face">
+          <Avatar name={name} seed={number} />
+          <AppMark app={app} />
+        </span>
         <span class="thread-name">{name}</span>
         <time class={unread > 0 ? 'thread-time thread-time-new' : 'thread-time'}>
           {listTime(lastAt, now)}
         </time>
-        <span class="thread-number">{displayNumber}</span>
+        <span class="thread-number">{page ? `Messenger, ${page.name}` : displayNumber}</span>
         <span class="thread-last">
-          {isTheirs && <Ticks state="two" />}
+          {isTheirs && app === 'whatsapp' && <Ticks state="two" />}
           <span class="thread-text">{lastText}</span>
         </span>
         {unread > 0 && (
@@ -78,34 +87,5 @@ function ThreadRow({ thread, now, isOpen, onOpen }: ThreadRowProps) {
         )}
       </button>
     </li>
-  );
-}
-
-function NumberField({ onOpen }: { onOpen: (number: string) => void }) {
-  const [value, setValue] = useState('');
-  const [isWrong, setWrong] = useState(false);
-  const submit = (event: Event): void => {
-    event.preventDefault();
-    const digits = value.replaceAll(/\D/g, '');
-    setWrong(digits.length < 7);
-    if (digits.length < 7) return;
-    onOpen(`+${digits}`);
-    setValue('');
-  };
-  return (
-    <form class="number-field" onSubmit={submit}>
-      <label class="visually-hidden" htmlFor="number">
-        Open any number
-      </label>
-      <input
-        id="number"
-        inputMode="tel"
-        placeholder="Open any number: +49 1521 555…"
-        value={value}
-        aria-invalid={isWrong}
-        onInput={(event) => setValue(event.currentTarget.value)}
-      />
-      {isWrong && <p class="field-fault">Write the whole number with its country code.</p>}
-    </form>
   );
 }

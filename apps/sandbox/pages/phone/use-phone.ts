@@ -1,15 +1,27 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { MessengerThread } from '../../phone/messenger-thread.ts';
 import type { PhoneThread, ThreadList } from '../../phone/phone-thread.ts';
 import { callJson } from '../call-json.ts';
+import { addressOf, isSamePlace, pathOf, placeInAddress, type Place } from './place.ts';
 
 export interface Phone {
   list: ThreadList | null;
+  /** The open thread on WhatsApp, else null. */
   thread: PhoneThread | null;
-  number: string | null;
+  /** The open thread on Messenger, else null. */
+  messenger: MessengerThread | null;
+  place: Place | null;
   /** False while the sandbox does not answer. */
   connected: boolean;
-  open: (number: string | null) => void;
-  act: (action: 'text' | 'tap' | 'preference', body: unknown) => Promise<void>;
+  open: (place: Place | null) => void;
+  act: (action: PhoneAction, body?: unknown) => Promise<void>;
+}
+
+export type PhoneAction = 'text' | 'tap' | 'part' | 'preference' | 'start' | 'quick' | 'block';
+
+interface Opened {
+  place: Place;
+  thread: PhoneThread | MessengerThread;
 }
 
 /** Demo messages appear within a moment even where events are held back, as some proxies do. */
@@ -18,50 +30,58 @@ const POLL_MS = 5000;
 /** All threads and the open one, kept up to date; what is on the screen counts as read. */
 export function usePhone(): Phone {
   const [list, setList] = useState<ThreadList | null>(null);
-  const [thread, setThread] = useState<PhoneThread | null>(null);
-  const [number, setNumber] = useState(numberInAddress);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [place, setPlace] = useState(placeInAddress);
   const [connected, setConnected] = useState(true);
-  const shownRef = useRef(number);
+  const shownRef = useRef(place);
   useLayoutEffect(() => {
-    shownRef.current = number;
-  }, [number]);
+    shownRef.current = place;
+  }, [place]);
 
   const refresh = useCallback(async () => {
     const wanted = shownRef.current;
     try {
-      const [threads, open] = await Promise.all([
+      const [threads, thread] = await Promise.all([
         callJson<ThreadList>('GET', '/phone/threads'),
-        wanted === null ? null : callJson<PhoneThread>('GET', threadPath(wanted)),
+        wanted && callJson<Opened['thread']>('GET', pathOf(wanted)),
       ]);
       setList(threads);
-      if (shownRef.current === wanted) setThread(open);
+      if (isSamePlace(shownRef.current, wanted)) setOpened(wanted && thread && { place: wanted, thread });
       setConnected(true);
-      if (open && hasUnread(open) && document.visibilityState === 'visible')
-        await callJson('POST', `${threadPath(open.number)}/read`);
+      if (wanted && thread && hasUnread(thread) && document.visibilityState === 'visible')
+        await callJson('POST', `${pathOf(wanted)}/read`);
     } catch {
       setConnected(false);
     }
   }, []);
 
   useEffect(() => watch(refresh), [refresh]);
-  useEffect(() => void refresh(), [number, refresh]);
+  useEffect(() => void refresh(), [place, refresh]);
   useEffect(() => {
-    const onPopState = (): void => setNumber(numberInAddress());
+    const onPopState = (): void => setPlace(placeInAddress());
     window.addEventListener('popstate', onPopState);
     return () => window.removeEventListener('popstate', onPopState);
   }, []);
 
-  const open = useCallback((next: string | null) => {
-    history.pushState(null, '', next === null ? '/phone' : `/phone?number=${encodeURIComponent(next)}`);
-    setThread(null);
-    setNumber(next);
+  const open = useCallback((next: Place | null) => {
+    history.pushState(null, '', addressOf(next));
+    setOpened(null);
+    setPlace(next);
   }, []);
-  const act = useCallback(async (action: string, body: unknown) => {
-    if (shownRef.current === null) return;
-    setThread(await callJson<PhoneThread>('POST', `${threadPath(shownRef.current)}/${action}`, body));
+  const act = useCallback(async (action: PhoneAction, body?: unknown) => {
+    const shown = shownRef.current;
+    if (shown === null) return;
+    const thread = await callJson<Opened['thread']>('POST', `${pathOf(shown)}/${action}`, body ?? {});
+    setOpened({ place: shown, thread });
   }, []);
 
-  return { list, thread, number, connected, open, act };
+  return { list, ...appsOf(opened), place, connected, open, act };
+}
+
+function appsOf(opened: Opened | null): Pick<Phone, 'thread' | 'messenger'> {
+  const thread = opened?.thread ?? null;
+  if (thread === null) return { thread: null, messenger: null };
+  return 'page' in thread ? { thread: null, messenger: thread } : { thread, messenger: null };
 }
 
 function watch(refresh: () => Promise<void>): () => void {
@@ -77,16 +97,8 @@ function watch(refresh: () => Promise<void>): () => void {
   };
 }
 
-function hasUnread({ bubbles }: PhoneThread): boolean {
-  return bubbles.some(({ fromShopper, state }) => !fromShopper && state === 'delivered');
-}
-
-function threadPath(number: string): string {
-  return `/phone/threads/${encodeURIComponent(number)}`;
-}
-
-/** `?number=+49…`: a plus in an address means a space, so only the digits count. */
-function numberInAddress(): string | null {
-  const digits = new URLSearchParams(location.search).get('number')?.replaceAll(/\D/g, '') ?? '';
-  return digits === '' ? null : `+${digits}`;
+function hasUnread(thread: Opened['thread']): boolean {
+  return 'page' in thread
+    ? thread.bubbles.some(({ fromPerson, isRead }) => !fromPerson && !isRead)
+    : thread.bubbles.some(({ fromShopper, state }) => !fromShopper && state === 'delivered');
 }

@@ -5,7 +5,7 @@ import { openStore } from '../open-store.ts';
 import type { StoreRooms } from '../store.ts';
 import { billingBook, type AppSubscription } from './app-subscription.ts';
 import { capPage, chargePage, deadChargePage } from './charge-page.ts';
-import { approve, expireInTime, setStatus } from './decide-subscription.ts';
+import { approve, expireInTime, raiseCap, setStatus } from './decide-subscription.ts';
 
 const PATH =
   '/:shop/admin/charges/bellbird/:id/RecurringApplicationCharge/confirm_recurring_application_charge';
@@ -45,7 +45,7 @@ export function registerCharges(server: FastifyInstance, sandbox: Sandbox): void
       subscription.status === 'ACTIVE' && (subscription.usage?.askedCappedCents ?? null) !== null;
     if (subscription.status !== 'PENDING' && !isRaise)
       return sendPage(reply.code(410), deadChargePage(rooms.store, DEAD[subscription.status]));
-    if (isRaise) decideCap(sandbox, subscription, read.data.decision);
+    if (isRaise) decideCap(sandbox, rooms, subscription, read.data.decision);
     else decide(sandbox, rooms, subscription, read.data.decision);
     const back = new URL(subscription.returnUrl);
     back.searchParams.set('charge_id', String(subscription.id));
@@ -73,13 +73,14 @@ function decide(
 
 function decideCap(
   sandbox: Sandbox,
-  { usage }: AppSubscription,
+  rooms: StoreRooms,
+  subscription: AppSubscription,
   decision: z.infer<typeof Decision>['decision'],
 ): void {
-  if (!usage) return;
-  if (decision === 'approve') usage.cappedCents = usage.askedCappedCents ?? usage.cappedCents;
+  const { usage } = subscription;
+  if (!usage || decision === 'leave') return;
+  if (decision === 'approve') raiseCap(sandbox, rooms, subscription);
   usage.askedCappedCents = null;
-  usage.hasWarned = false;
   sandbox.world.changed();
 }
 

@@ -20,6 +20,15 @@ export function approve(sandbox: Sandbox, rooms: StoreRooms, subscription: AppSu
   for (const one of replaced) setStatus(sandbox, rooms, one, 'CANCELLED');
 }
 
+/** The merchant allows usage to cost what was asked for; the app is told, and will be warned of the new cap. */
+export function raiseCap(sandbox: Sandbox, rooms: StoreRooms, subscription: AppSubscription): void {
+  const { usage } = subscription;
+  if (!usage) return;
+  usage.cappedCents = usage.askedCappedCents ?? usage.cappedCents;
+  usage.hasWarned = false;
+  setStatus(sandbox, rooms, subscription, subscription.status);
+}
+
 /** Changes what a subscription is and tells the app. */
 export function setStatus(
   sandbox: Sandbox,

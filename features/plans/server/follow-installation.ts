@@ -1,9 +1,14 @@
 import type { Context } from '#platform/context.ts';
 import { settleSubscription, withdrawOpen } from './settle-subscription.ts';
 import { findSubscription } from './subscription-queries.ts';
+import { countAnew } from './usage-count-queries.ts';
 
-/** The store ends an app's charges when it removes the app; let in again, the shop chooses anew. */
-export function endPlanOnUninstall(ctx: Context): void {
+/**
+ * A store that is let in has its usage counted. The store ends an app's charges when it removes the app; let in
+ * again, the shop chooses anew.
+ */
+export function followInstallation(ctx: Context): void {
+  ctx.events.on('storeInstalled', (tx, { shopId }) => countAnew(tx, shopId));
   ctx.events.on('storeUninstalled', async (tx, { shopId }) => {
     const now = ctx.clock.now();
     await withdrawOpen(tx, shopId, now);

@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { setTemplateStatus } from '../whatsapp/review-template.ts';
+import { changeCategory, changeTemplateQuality, tellAccountEvent } from '../whatsapp/tell-account.ts';
+import type { StoredTemplate, WhatsAppAccount } from '../whatsapp/whatsapp-account.ts';
+import {
+  AccountEventBody,
+  TemplateCategoryBody,
+  TemplateQualityBody,
+  TemplateStatusBody,
+} from './control-bodies.ts';
+
+const ByName = z.object({ name: z.string() });
+
+/** Plays Meta: what becomes of templates and of the account. */
+export function registerWhatsAppMetaControl(plain: FastifyInstance, account: WhatsAppAccount): void {
+  const server = plain.withTypeProvider<ZodTypeProvider>();
+  const described = (summary: string) => ({ summary, tags: ['whatsapp'], params: ByName });
+
+  server.post(
+    '/whatsapp/templates/:name/status',
+    { schema: { ...described('Meta decides about a template'), body: TemplateStatusBody } },
+    ({ params, body }, reply) => {
+      const found = templatesNamed(account, params.name, body.language);
+      for (const template of found) setTemplateStatus(account, template, body.status, body.reason);
+      return answer(found) ?? reply.code(404).send(unknown(params.name));
+    },
+  );
+  server.post(
+    '/whatsapp/templates/:name/category',
+    { schema: { ...described('Meta moves a template to another category'), body: TemplateCategoryBody } },
+    ({ params, body }, reply) => {
+      const found = templatesNamed(account, params.name, body.language);
+      for (const template of found) changeCategory(account, template, body.category);
+      return answer(found) ?? reply.code(404).send(unknown(params.name));
+    },
+  );
+  server.post(
+    '/whatsapp/templates/:name/quality',
+    { schema: { ...described('People make something of a template'), body: TemplateQualityBody } },
+    ({ params, body }, reply) => {
+      const found = templatesNamed(account, params.name, body.language);
+      for (const template of found) changeTemplateQuality(account, template, body.quality);
+      return answer(found) ?? reply.code(404).send(unknown(params.name));
+    },
+  );
+  server.post(
+    '/whatsapp/account',
+    { schema: { summary: 'Something happens to the account', tags: ['whatsapp'], body: AccountEventBody } },
+    ({ body }) => {
+      tellAccountEvent(account, body.event);
+      return { told: body.event };
+    },
+  );
+}
+
+function templatesNamed(
+  account: WhatsAppAccount,
+  wanted: string,
+  wantedLanguage: string | undefined,
+): StoredTemplate[] {
+  return [...account.templates.values()].filter(
+    ({ name, language, status }) =>
+      name === wanted && status !== 'DELETED' && (wantedLanguage ?? language) === language,
+  );
+}
+
+function answer(found: StoredTemplate[]): { changed: number } | null {
+  return found.length === 0 ? null : { changed: found.length };
+}
+
+function unknown(name: string): { message: string } {
+  return { message: `No template is named ${name}.` };
+}

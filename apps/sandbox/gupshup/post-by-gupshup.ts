@@ -1,0 +1,14 @@
+import type { WhatsAppAccount } from '../whatsapp/whatsapp-account.ts';
+
+/** Meta's envelope as Gupshup passes it on: with its own app in it, and signed by nobody. */
+export function postByGupshup({ sandbox }: WhatsAppAccount, envelope: object, summary: string): void {
+  const { gupshup, productUrl } = sandbox.settings;
+  if (!gupshup) return;
+  sandbox.webhooks.send({
+    partner: 'whatsapp',
+    summary: `${summary} (Gupshup)`,
+    url: `${productUrl}/webhooks/gupshup/${gupshup.webhookSecret}`,
+    headers: {},
+    body: JSON.stringify({ gs_app_id: gupshup.appId, ...envelope }),
+  });
+}

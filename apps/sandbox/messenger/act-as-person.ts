@@ -1,0 +1,133 @@
+import { FacebookRefusal } from '../facebook/facebook-refusal.ts';
+import { keepThreadMessage } from './keep-thread-message.ts';
+import { tellChanged, type MessengerAccount, type PagePerson } from './messenger-account.ts';
+import { findPagePerson, pagePerson } from './page-person.ts';
+import { postPageWebhook } from './post-page-webhook.ts';
+import { newMid } from './send-to-person.ts';
+
+interface Chat {
+  pageId: string;
+  psid: string;
+}
+
+/**
+ * Opens the chat by an m.me link, with its `ref`. Somebody new sees Get Started first, if the page has set it, and the
+ * link is told with their tap; to somebody known it is told at once.
+ */
+export function openByLink(account: MessengerAccount, chat: Chat, ref: string | null): PagePerson {
+  const person = pagePerson(account, chat.pageId, chat.psid);
+  if (!person.hasThread) person.pendingRef = ref;
+  else if (ref !== null) {
+    person.windowOpenedAt = nowOf(account);
+    tell(account, chat, 'messaging_referrals', { referral: referralOf(ref) }, 'came by a link');
+  }
+  tellChanged(account);
+  return person;
+}
+
+/** The first tap of somebody new. Without the button on the page nothing is told. */
+export function tapGetStarted(account: MessengerAccount, chat: Chat): void {
+  const person = pagePerson(account, chat.pageId, chat.psid);
+  const payload = getStartedPayload(account, chat.pageId);
+  if (payload === null || person.hasThread) return;
+  person.hasThread = true;
+  person.windowOpenedAt = nowOf(account);
+  const ref = takePendingRef(person);
+  const postback = {
+    mid: newMid(),
+    title: 'Get Started',
+    payload,
+    ...(ref !== null && { referral: referralOf(ref) }),
+  };
+  keep(account, chat, postback.mid, { text: 'Get Started' });
+  tell(account, chat, 'messaging_postbacks', { postback }, 'tapped Get Started');
+}
+
+/** What the page's Get Started button is set to; null while there is none. */
+export function getStartedPayload(account: MessengerAccount, pageId: string): string | null {
+  const profile = account.sandbox.world.collection<Record<string, unknown>>('facebook.profiles').get(pageId);
+  return (profile?.['get_started'] as { payload?: string } | undefined)?.payload ?? null;
+}
+
+export interface Written {
+  text?: string | undefined;
+  /** A quick reply of the last message. */
+  quickReplyPayload?: string | undefined;
+  attachment?: { type: 'image' | 'sticker'; url: string } | undefined;
+  replyTo?: string | undefined;
+}
+
+/** The person writes, or taps a quick reply: the window opens. */
+export function writeToPage(account: MessengerAccount, chat: Chat, written: Written): string {
+  const { text, quickReplyPayload, attachment, replyTo } = written;
+  const person = pagePerson(account, chat.pageId, chat.psid);
+  const isNew = !person.hasThread;
+  person.hasThread = true;
+  person.hasBlocked = false;
+  person.windowOpenedAt = nowOf(account);
+  const ref = isNew ? takePendingRef(person) : null;
+  const message = {
+    mid: newMid(),
+    ...(text !== undefined && { text }),
+    ...(quickReplyPayload !== undefined && { quick_reply: { payload: quickReplyPayload } }),
+    ...(attachment && { attachments: [{ type: attachment.type, payload: { url: attachment.url } }] }),
+    ...(replyTo !== undefined && { reply_to: { mid: replyTo } }),
+    ...(ref !== null && { referral: referralOf(ref) }),
+  };
+  keep(account, chat, message.mid, message);
+  tell(account, chat, 'messages', { message }, 'wrote');
+  return message.mid;
+}
+
+/** The person taps a button of a message. */
+export function tapButton(
+  account: MessengerAccount,
+  chat: Chat,
+  tapped: { title: string; payload: string },
+): string {
+  const person = findPagePerson(account, chat.pageId, chat.psid);
+  if (!person?.hasThread) throw new FacebookRefusal(100, 'Nobody with this id has a thread.', 2_018_001);
+  person.windowOpenedAt = nowOf(account);
+  const postback = { mid: newMid(), ...tapped };
+  keep(account, chat, postback.mid, { text: tapped.title });
+  tell(account, chat, 'messaging_postbacks', { postback }, `tapped ${tapped.title}`);
+  return postback.mid;
+}
+
+/** Takes the page off, or lets it write again. Messenger tells nobody. */
+export function setBlocked(account: MessengerAccount, chat: Chat, hasBlocked: boolean): void {
+  pagePerson(account, chat.pageId, chat.psid).hasBlocked = hasBlocked;
+  tellChanged(account);
+}
+
+function keep(account: MessengerAccount, chat: Chat, id: string, message: Record<string, unknown>): void {
+  keepThreadMessage(account, {
+    ...chat,
+    id,
+    direction: 'fromPerson',
+    at: nowOf(account),
+    state: 'received',
+    message,
+    messagingType: null,
+  });
+}
+
+function tell(account: MessengerAccount, chat: Chat, field: string, part: object, what: string): void {
+  const { pageId, psid } = chat;
+  const event = { sender: { id: psid }, recipient: { id: pageId }, timestamp: nowOf(account), ...part };
+  postPageWebhook(account, { pageId, field, part: { messaging: [event] }, summary: `${psid} ${what}` });
+}
+
+function takePendingRef(person: PagePerson): string | null {
+  const ref = person.pendingRef;
+  person.pendingRef = null;
+  return ref;
+}
+
+function referralOf(ref: string): object {
+  return { ref, source: 'SHORTLINK', type: 'OPEN_THREAD' };
+}
+
+function nowOf(account: MessengerAccount): number {
+  return account.sandbox.clock.now().getTime();
+}

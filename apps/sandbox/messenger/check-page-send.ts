@@ -1,0 +1,89 @@
+import { MessengerSendRequest } from '#partners/messenger/payloads/send-request.ts';
+import { FacebookRefusal } from '../facebook/facebook-refusal.ts';
+import type { MessengerAccount, PagePerson, PageTemplate } from './messenger-account.ts';
+import { isPageWindowOpen } from './page-person.ts';
+
+type Body = Record<string, unknown>;
+
+/** All died in April 2026 but HUMAN_AGENT, which is for people only. */
+const DEAD_TAGS = ['CONFIRMED_EVENT_UPDATE', 'ACCOUNT_UPDATE', 'POST_PURCHASE_UPDATE'];
+/** Calls of a page a second (Messenger Platform, rate limits). */
+const CALLS_PER_SECOND = 300;
+
+/** The body as a message; refuses what is not documented, and what is dead. */
+export function readPageSend(body: Body): MessengerSendRequest {
+  const tag = body['tag'];
+  if (tag !== undefined || body['messaging_type'] === 'MESSAGE_TAG') {
+    const why = DEAD_TAGS.includes(String(tag))
+      ? `The message tag ${String(tag)} is no longer supported. Use utility messages.`
+      : 'Param tag must be one of {HUMAN_AGENT} and is for answers of people.';
+    throw new FacebookRefusal(100, why);
+  }
+  const recipient = (body['recipient'] ?? {}) as Body;
+  if ('notification_messages_token' in recipient)
+    throw new FacebookRefusal(100, 'Recurring notifications are no longer available.');
+  const read = MessengerSendRequest.safeParse(body);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw new FacebookRefusal(100, `Invalid parameter ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`);
+}
+
+/** No more calls a second than a page may make. */
+export function checkPageRate(account: MessengerAccount, pageId: string, nowMs: number): void {
+  const recent = (account.recentCalls.get(pageId) ?? []).filter((at) => nowMs - at < 1000);
+  account.recentCalls.set(pageId, recent);
+  if (recent.length >= CALLS_PER_SECOND)
+    throw new FacebookRefusal(80_006, 'There have been too many calls to this Page account.');
+  recent.push(nowMs);
+}
+
+/** The rules about people: known, not blocking, and written to within their window or by utility template. */
+export function checkPerson(person: PagePerson | null, isUtility: boolean, nowMs: number): PagePerson {
+  if (!person?.hasThread) throw new FacebookRefusal(100, 'No matching user found', 2_018_001);
+  if (person.hasBlocked) throw new FacebookRefusal(551, "This person isn't available right now.", 1_545_041);
+  if (!isUtility && !isPageWindowOpen(person, nowMs))
+    throw new FacebookRefusal(10, 'This message is sent outside of allowed window.', 2_018_278);
+  return person;
+}
+
+/** The template that a utility message names; refuses one that is not approved, or is filled in wrongly. */
+export function checkUtility(
+  account: MessengerAccount,
+  pageId: string,
+  { message, messaging_type: type }: MessengerSendRequest,
+): PageTemplate | null {
+  if ((message.template === undefined) !== (type !== 'UTILITY'))
+    throw new FacebookRefusal(100, 'messaging_type UTILITY goes with a template, and a template with it.');
+  if (!message.template) return null;
+  const { name, language, components } = message.template;
+  const found = [...account.templates.values()].find(
+    (one) => one.pageId === pageId && one.name === name && one.language === language.code,
+  );
+  if (found?.status !== 'APPROVED')
+    throw new FacebookRefusal(100, `There is no approved template ${name} in ${language.code}.`);
+  const wanted = variablesOf(found);
+  const given = components.find(({ type: part }) => part === 'body')?.parameters.length ?? 0;
+  if (wanted !== given)
+    throw new FacebookRefusal(100, `The template ${name} has ${wanted} variables, but ${given} were given.`);
+  return found;
+}
+
+export function variablesOf({ components }: PageTemplate): number {
+  const body = components.find(({ type }) => type === 'BODY');
+  const text = body && 'text' in body ? body.text : '';
+  return new Set([...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name)).size;
+}
+
+/** Messenger takes the number of a receipt once for each page. */
+export function checkOrderNumber(
+  account: MessengerAccount,
+  pageId: string,
+  { message }: MessengerSendRequest,
+): void {
+  const { attachment } = message;
+  if (attachment?.type !== 'template' || attachment.payload.template_type !== 'receipt') return;
+  const key = `${pageId}:${attachment.payload.order_number}`;
+  if (account.orderNumbers.has(key))
+    throw new FacebookRefusal(100, `order_number ${attachment.payload.order_number} was used before.`);
+  account.orderNumbers.add(key);
+}

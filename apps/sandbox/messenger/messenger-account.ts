@@ -1,0 +1,103 @@
+import type { UtilityTemplateRequest } from '#partners/messenger/payloads/utility-template.ts';
+import type { Sandbox } from '../core/sandbox.ts';
+
+export type ThreadState = 'sent' | 'delivered' | 'read' | 'received';
+
+/** A message in either direction, as the person's app has it. */
+export interface ThreadMessage {
+  /** Messenger's `mid`. */
+  id: string;
+  pageId: string;
+  psid: string;
+  direction: 'fromPage' | 'fromPerson';
+  at: number;
+  state: ThreadState;
+  /** The request's message as sent, or what the person wrote as the webhook has it. */
+  message: Record<string, unknown>;
+  messagingType: string | null;
+}
+
+/** A person on Messenger, as one page knows them. */
+export interface PagePerson {
+  pageId: string;
+  psid: string;
+  name: string;
+  /** Whether there is a thread: they tapped Get Started, or wrote. */
+  hasThread: boolean;
+  /** Milliseconds of what last opened the window; it is open 24 hours from then. */
+  windowOpenedAt: number | null;
+  /** They took the page off: nothing reaches them. */
+  hasBlocked: boolean;
+  /** The page types at this moment. */
+  isPageTyping: boolean;
+  /** The page saw everything they wrote until then. */
+  seenUntil: number | null;
+  /** The `ref` of the m.me link that brought them here, until they tap Get Started. */
+  pendingRef: string | null;
+}
+
+export interface PageTemplate extends UtilityTemplateRequest {
+  id: string;
+  pageId: string;
+  status: string;
+}
+
+/** What Messenger keeps of the pages. */
+export interface MessengerAccount {
+  sandbox: Sandbox;
+  /** By page and person: `pageId:psid`. */
+  people: Map<string, PagePerson>;
+  /** The newest only: the phone shows them, the counters below count all. */
+  messages: Map<string, ThreadMessage>;
+  templates: Map<string, PageTemplate>;
+  /** Order numbers of receipts, which Messenger takes once for each page. */
+  orderNumbers: Set<string>;
+  acceptedCount: number;
+  /** How often each note of the product was accepted. */
+  acceptedTimes: Map<string, number>;
+  /** When the last calls of each page came, for its rate. */
+  recentCalls: Map<string, number[]>;
+  /** Called after every change, for pages that watch. */
+  listeners: Set<() => void>;
+}
+
+const accounts = new WeakMap<Sandbox, MessengerAccount>();
+
+/** Messenger in this sandbox; every room that asks gets the same one. */
+export function messengerAccount(sandbox: Sandbox): MessengerAccount {
+  const found = accounts.get(sandbox);
+  if (found) return found;
+  const account: MessengerAccount = {
+    sandbox,
+    people: sandbox.world.collection<PagePerson>('messenger.people'),
+    messages: sandbox.world.collection<ThreadMessage>('messenger.messages'),
+    templates: sandbox.world.collection<PageTemplate>('messenger.templates'),
+    orderNumbers: new Set(),
+    acceptedCount: 0,
+    acceptedTimes: new Map(),
+    recentCalls: new Map(),
+    listeners: new Set(),
+  };
+  accounts.set(sandbox, account);
+  return account;
+}
+
+export function resetMessenger(account: MessengerAccount): void {
+  for (const part of [
+    'people',
+    'messages',
+    'templates',
+    'orderNumbers',
+    'acceptedTimes',
+    'recentCalls',
+  ] as const)
+    account[part].clear();
+  account.acceptedCount = 0;
+  tellChanged(account);
+}
+
+/** Keeps what changed, and tells the pages that watch. */
+export function tellChanged(account: MessengerAccount): void {
+  account.sandbox.world.changed();
+  for (const listener of account.listeners) listener();
+}

@@ -1,0 +1,35 @@
+import { nameOf } from '../whatsapp/person.ts';
+import type { MessengerAccount, PagePerson } from './messenger-account.ts';
+import { numberOfPsid } from './person-id.ts';
+
+const DAY_MS = 86_400_000;
+
+export function findPagePerson(account: MessengerAccount, pageId: string, psid: string): PagePerson | null {
+  return account.people.get(`${pageId}:${psid}`) ?? null;
+}
+
+/** The person as this page knows them, made without a thread when they are new to it. */
+export function pagePerson(account: MessengerAccount, pageId: string, psid: string): PagePerson {
+  const found = findPagePerson(account, pageId, psid) ?? {
+    pageId,
+    psid,
+    name: nameOf(numberOfPsid(psid) ?? psid),
+    hasThread: false,
+    windowOpenedAt: null,
+    hasBlocked: false,
+    isPageTyping: false,
+    seenUntil: null,
+    pendingRef: null,
+  };
+  account.people.set(`${pageId}:${psid}`, found);
+  return found;
+}
+
+/** Whether the page may write freely: for 24 hours after the person did something in the thread. */
+export function isPageWindowOpen({ windowOpenedAt }: PagePerson, nowMs: number): boolean {
+  return windowOpenedAt !== null && nowMs - windowOpenedAt < DAY_MS;
+}
+
+export function pageWindowEnd({ windowOpenedAt }: PagePerson): number | null {
+  return windowOpenedAt === null ? null : windowOpenedAt + DAY_MS;
+}

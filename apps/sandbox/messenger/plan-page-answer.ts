@@ -1,0 +1,35 @@
+import type { Sandbox } from '../core/sandbox.ts';
+import { FacebookRefusal } from '../facebook/facebook-refusal.ts';
+
+/** How this call is to go wrong, from the control panel's plan. */
+export interface PlannedPageAnswer {
+  waitMs: number;
+  /** The message is taken, but the connection dies after this long instead of an answer. */
+  silentAfterMs: number | null;
+}
+
+const SUBCODES: Record<number, number> = { 10: 2_018_278, 551: 1_545_041, 190: 460 };
+
+/** Throws the refusal, if the plan is to refuse. */
+export function planPageAnswer(sandbox: Sandbox): PlannedPageAnswer {
+  const planned = sandbox.misbehaviour.take(
+    'messenger',
+    'slow',
+    'rateLimited',
+    'serverError',
+    'timeoutAfterAcceptance',
+    'errorCode',
+  );
+  if (planned?.kind === 'rateLimited')
+    throw new FacebookRefusal(613, 'Calls to this api have exceeded the rate limit.');
+  if (planned?.kind === 'serverError')
+    throw new FacebookRefusal(1200, 'Temporary send message failure. Please try again later.');
+  if (planned?.kind === 'errorCode') {
+    const code = planned.code ?? 1200;
+    throw new FacebookRefusal(code, 'Planned on the sandbox’s control panel.', SUBCODES[code]);
+  }
+  return {
+    waitMs: planned?.kind === 'slow' ? planned.delayMs : 0,
+    silentAfterMs: planned?.kind === 'timeoutAfterAcceptance' ? planned.delayMs : null,
+  };
+}

@@ -1,0 +1,90 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { MessengerSendRequest } from '#partners/messenger/payloads/send-request.ts';
+import { SenderAction } from '#partners/messenger/payloads/send-request.ts';
+import { FacebookRefusal } from '../facebook/facebook-refusal.ts';
+import {
+  checkOrderNumber,
+  checkPageRate,
+  checkPerson,
+  checkUtility,
+  readPageSend,
+} from './check-page-send.ts';
+import { keepThreadMessage } from './keep-thread-message.ts';
+import { tellChanged, type MessengerAccount, type ThreadMessage } from './messenger-account.ts';
+import { findPagePerson } from './page-person.ts';
+import { planPageAnswer } from './plan-page-answer.ts';
+import { followPageMessage } from './tell-receipts.ts';
+
+type Body = Record<string, unknown>;
+
+/** `POST /{page id}/messages`: checks in Messenger's order, then takes the message. */
+export async function sendToPerson(
+  account: MessengerAccount,
+  pageId: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const body = (request.body ?? {}) as Body;
+  if ('sender_action' in body) return doSenderAction(account, pageId, body);
+  const send = readPageSend(body);
+  const nowMs = account.sandbox.clock.now().getTime();
+  checkPageRate(account, pageId, nowMs);
+  const planned = planPageAnswer(account.sandbox);
+  if (planned.waitMs > 0) await wait(planned.waitMs, undefined, { ref: false });
+  const isUtility = checkUtility(account, pageId, send) !== null;
+  checkPerson(findPagePerson(account, pageId, send.recipient.id), isUtility, nowMs);
+  checkOrderNumber(account, pageId, send);
+  const message = accept(account, pageId, send, nowMs);
+  const answer = { recipient_id: send.recipient.id, message_id: message.id };
+  if (planned.silentAfterMs === null) return answer;
+  reply.hijack();
+  setTimeout(() => request.raw.socket.destroy(), planned.silentAfterMs).unref();
+  return reply;
+}
+
+function accept(
+  account: MessengerAccount,
+  pageId: string,
+  { recipient, message: content, messaging_type: messagingType }: MessengerSendRequest,
+  nowMs: number,
+): ThreadMessage {
+  const message: ThreadMessage = {
+    id: newMid(),
+    pageId,
+    psid: recipient.id,
+    direction: 'fromPage',
+    at: nowMs,
+    state: 'sent',
+    message: content,
+    messagingType,
+  };
+  account.acceptedCount += 1;
+  const { metadata } = content;
+  if (metadata !== undefined)
+    account.acceptedTimes.set(metadata, (account.acceptedTimes.get(metadata) ?? 0) + 1);
+  const person = findPagePerson(account, pageId, recipient.id);
+  if (person) person.isPageTyping = false;
+  keepThreadMessage(account, message);
+  followPageMessage(account, message);
+  return message;
+}
+
+/** Looks like Messenger's. */
+export function newMid(): string {
+  return `m_${randomBytes(42).toString('base64url')}`;
+}
+
+function doSenderAction(account: MessengerAccount, pageId: string, body: Body): unknown {
+  const action = SenderAction.safeParse(body['sender_action']);
+  const psid = (body['recipient'] as { id?: string } | undefined)?.id ?? '';
+  if (!action.success || 'message' in body)
+    throw new FacebookRefusal(100, 'Cannot send both message and state at the same time.', 2_018_197);
+  const nowMs = account.sandbox.clock.now().getTime();
+  const person = checkPerson(findPagePerson(account, pageId, psid), true, nowMs);
+  if (action.data === 'mark_seen') person.seenUntil = nowMs;
+  else person.isPageTyping = action.data === 'typing_on';
+  tellChanged(account);
+  return { recipient_id: psid };
+}

@@ -1,0 +1,41 @@
+import { knownBytes } from '../whatsapp/check-media.ts';
+import { findFile } from '../whatsapp/media-store.ts';
+import type { WhatsAppAccount } from '../whatsapp/whatsapp-account.ts';
+import type { BubbleMedia } from './phone-thread.ts';
+
+type Json = Record<string, unknown>;
+
+/** A picture, film, sound, document or place of a message; null for other parts. */
+export function drawMedia(account: WhatsAppAccount, kind: string, part: Json): BubbleMedia | null {
+  const id = textOf(part['id']);
+  const url = id === '' ? textOf(part['link']) : `/phone/files/${encodeURIComponent(id)}`;
+  switch (kind) {
+    case 'image':
+    case 'video':
+    case 'sticker':
+    case 'audio':
+      return { kind, url };
+    case 'document': {
+      const bytes = id === '' ? knownBytes(url) : (findFile(account, id)?.bytes.length ?? null);
+      return { kind, url, bytes, filename: textOf(part['filename']) || lastOf(url) || 'Document' };
+    }
+    case 'location':
+      return {
+        kind,
+        latitude: Number(part['latitude'] ?? 0),
+        longitude: Number(part['longitude'] ?? 0),
+        name: textOf(part['name']),
+        address: textOf(part['address']),
+      };
+    default:
+      return null;
+  }
+}
+
+function lastOf(url: string): string {
+  return URL.canParse(url) ? decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '') : '';
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,100 @@
+import { shapeOf, type CardShape } from '../whatsapp/template-shape.ts';
+import type { StoredTemplate, WhatsAppAccount } from '../whatsapp/whatsapp-account.ts';
+import type { Drawing } from './draw-bubble.ts';
+import { drawMedia } from './draw-media.ts';
+import type { BubbleButton, BubbleCard } from './phone-thread.ts';
+
+type Json = Record<string, unknown>;
+interface Parameter extends Json {
+  text?: string;
+  payload?: string;
+  coupon_code?: string;
+  parameter_name?: string;
+  limited_time_offer?: { expiration_time_ms?: number };
+}
+interface GivenComponent {
+  type: string;
+  index?: string | number;
+  parameters?: Parameter[];
+  cards?: { card_index: number; components?: GivenComponent[] }[];
+}
+type Defined = Pick<StoredTemplate['components'][number], 'type' | 'text' | 'buttons' | 'format'>;
+type DefinedButton = NonNullable<Defined['buttons']>[number];
+
+/** A template as the person sees it, with what the message gave for its variables. */
+export function drawTemplate(account: WhatsAppAccount, template: StoredTemplate, content: Json): Drawing {
+  const given = ((content['template'] as Json | undefined)?.['components'] ?? []) as GivenComponent[];
+  const shape = shapeOf(template);
+  const part = (type: string) => template.components.find((one) => one.type.toUpperCase() === type);
+  const card = drawCard(account, template.components, given, shape);
+  const offer = part('LIMITED_TIME_OFFER')?.limited_time_offer;
+  const ends = partOf(given, 'limited_time_offer')?.parameters?.[0]?.limited_time_offer;
+  const code = card.buttons.find((button) => button.kind === 'copy')?.code ?? '';
+  return {
+    heading: fill(
+      part('HEADER')?.text ?? '',
+      shape.header?.variables ?? [],
+      partOf(given, 'header')?.parameters ?? [],
+    ),
+    ...card,
+    footer: part('FOOTER')?.text ?? '',
+    cards: (part('CAROUSEL')?.cards ?? []).map(({ components }, at) => {
+      const filled = partOf(given, 'carousel')?.cards?.find((one) => one.card_index === at);
+      const cardShape = shape.cards?.[at];
+      return cardShape
+        ? drawCard(account, components, filled?.components ?? [], cardShape)
+        : { media: null, text: '', buttons: [] };
+    }),
+    offer: offer ? { text: offer.text ?? '', endsAt: ends?.expiration_time_ms ?? null, code } : null,
+  };
+}
+
+function drawCard(
+  account: WhatsAppAccount,
+  defined: readonly Defined[],
+  given: readonly GivenComponent[],
+  shape: CardShape,
+): BubbleCard {
+  const part = (type: string) => defined.find((one) => one.type.toUpperCase() === type);
+  const format = (shape.header?.format ?? 'TEXT').toLowerCase();
+  const headerMedia = partOf(given, 'header')?.parameters?.[0]?.[format];
+  return {
+    media: format === 'text' ? null : drawMedia(account, format, (headerMedia ?? {}) as Json),
+    text: fill(part('BODY')?.text ?? '', shape.bodyVariables, partOf(given, 'body')?.parameters ?? []),
+    buttons: (part('BUTTONS')?.buttons ?? []).map((button, index) => {
+      const component = given.find(
+        (one) => one.type.toLowerCase() === 'button' && Number(one.index ?? 0) === index,
+      );
+      return drawButton(button, component?.parameters?.[0]);
+    }),
+  };
+}
+
+function partOf(given: readonly GivenComponent[], type: string): GivenComponent | undefined {
+  return given.find((one) => one.type.toLowerCase() === type);
+}
+
+function drawButton(button: DefinedButton, parameter: Parameter | undefined): BubbleButton {
+  const title = button.text ?? '';
+  switch (button.type.toUpperCase()) {
+    case 'URL':
+      return { kind: 'link', title, url: (button.url ?? '').replace(/\{\{\w+\}\}$/, parameter?.text ?? '') };
+    case 'PHONE_NUMBER':
+      return { kind: 'call', title, phone: button.phone_number ?? '' };
+    case 'COPY_CODE':
+      return { kind: 'copy', title: title || 'Copy offer code', code: parameter?.coupon_code ?? '' };
+    case 'FLOW':
+      return { kind: 'form', title };
+    case 'REQUEST_CONTACT_INFO':
+      return { kind: 'contacts', title: title || 'Share contact info' };
+    default:
+      return { kind: 'reply', title, payload: parameter?.payload ?? title };
+  }
+}
+
+function fill(text: string, variables: string[], parameters: Parameter[]): string {
+  return text.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => {
+    const named = parameters.find(({ parameter_name: given }) => given === name);
+    return (named ?? parameters[variables.indexOf(name)])?.text ?? whole;
+  });
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { inboundPart } from '../whatsapp/inbound-kinds.ts';
+import { findFile } from '../whatsapp/media-store.ts';
+import { sendInbound } from '../whatsapp/send-inbound.ts';
+import type { WhatsAppAccount } from '../whatsapp/whatsapp-account.ts';
+import { readThread } from './read-threads.ts';
+
+/** What a button of a message sends that is neither text nor a tap. */
+const Part = z.object({ messageId: z.string(), kind: z.enum(['contacts', 'location', 'form']) });
+
+/** Parts that a person sends, and the files that messages show by their id. */
+export function registerParts(server: FastifyInstance, account: WhatsAppAccount): void {
+  server.post<{ Params: { number: string } }>('/threads/:number/part', ({ params, body }) => {
+    const { messageId, kind } = Part.parse(body);
+    sendInbound(account.sandbox, {
+      from: params.number,
+      contextId: messageId,
+      part: inboundPart(account, { kind }),
+    });
+    return readThread(account, params.number);
+  });
+  server.get<{ Params: { id: string } }>('/files/:id', ({ params }, reply) => {
+    const file = findFile(account, params.id);
+    return file
+      ? reply.type(file.contentType).send(file.bytes)
+      : reply.code(404).send({ message: 'This file is not kept any more.' });
+  });
+}

@@ -1,0 +1,100 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { PAGES } from '../facebook/facebook-account.ts';
+import { getStartedPayload } from '../messenger/act-as-person.ts';
+import type { MessengerAccount, ThreadMessage } from '../messenger/messenger-account.ts';
+import { findPagePerson, pageWindowEnd } from '../messenger/page-person.ts';
+import { numberOfPsid, psidOf } from '../messenger/person-id.ts';
+import { nameOf } from '../whatsapp/person.ts';
+import { drawMessenger } from './draw-messenger.ts';
+import type { MessengerBubble, MessengerThread } from './messenger-thread.ts';
+import type { ThreadSummary } from './phone-thread.ts';
+
+/** The pages that the product is connected to. */
+export function connectedPages({ sandbox }: MessengerAccount): { id: string; name: string }[] {
+  const subscribed = sandbox.world.collection<string[]>('facebook.subscriptions');
+  return PAGES.filter(({ id }) => subscribed.has(id)).map(({ id, name }) => ({ id, name }));
+}
+
+/** Every Messenger thread that has messages, the newest first. */
+export function listMessengerThreads(account: MessengerAccount): ThreadSummary[] {
+  const byThread = new Map<string, ThreadMessage[]>();
+  for (const message of [...account.messages.values()].toReversed()) {
+    const key = `${message.pageId}:${message.psid}`;
+    byThread.set(key, [...(byThread.get(key) ?? []), message]);
+  }
+  return [...byThread.values()].flatMap((messages) => summaryOf(account, messages));
+}
+
+function summaryOf(account: MessengerAccount, messages: ThreadMessage[]): ThreadSummary[] {
+  const shown = messages.filter(isOnPhone);
+  const [last] = shown;
+  const number = last && numberOfPsid(last.psid);
+  if (!last || !number) return [];
+  const { pageId, psid, at, direction } = last;
+  return [
+    {
+      app: 'messenger',
+      page: pageOf(pageId),
+      number: `+${number}`,
+      displayNumber: displayNumber(number),
+      name: findPagePerson(account, pageId, psid)?.name ?? nameOf(number),
+      lastText: wordsOf(drawMessenger(account, last)),
+      lastAt: at,
+      lastState: direction === 'fromPerson' ? 'received' : 'delivered',
+      unread: shown.filter(({ state }) => state === 'delivered').length,
+    },
+  ];
+}
+
+/** One person's thread with a page, oldest message first. */
+export function readMessengerThread(
+  account: MessengerAccount,
+  pageId: string,
+  rawNumber: string,
+): MessengerThread {
+  const number = rawNumber.replaceAll(/\D/g, '');
+  const psid = psidOf(pageId, number);
+  const person = findPagePerson(account, pageId, psid);
+  const shown = [...account.messages.values()].filter(
+    (message) => message.pageId === pageId && message.psid === psid && isOnPhone(message),
+  );
+  const start = getStartedPayload(account, pageId) === null ? 'missing' : 'shown';
+  return {
+    number: `+${number}`,
+    displayNumber: displayNumber(number),
+    name: person?.name ?? nameOf(number),
+    page: pageOf(pageId),
+    getStarted: person?.hasThread ? null : start,
+    cameByLink: typeof person?.pendingRef === 'string',
+    windowUntil: person ? pageWindowEnd(person) : null,
+    hasBlocked: person?.hasBlocked ?? false,
+    isPageTyping: person?.isPageTyping ?? false,
+    bubbles: shown.map((message) => drawMessenger(account, message)),
+    quickReplies: quickRepliesOf(shown.at(-1)),
+    now: account.sandbox.clock.now().getTime(),
+  };
+}
+
+function isOnPhone({ state }: ThreadMessage): boolean {
+  return state !== 'sent';
+}
+
+function quickRepliesOf(last: ThreadMessage | undefined): MessengerThread['quickReplies'] {
+  const offered = (last?.message['quick_replies'] ?? []) as { title?: string; payload?: string }[];
+  if (last?.direction !== 'fromPage') return [];
+  return offered.flatMap(({ title, payload }) =>
+    title !== undefined && payload !== undefined ? [{ title, payload }] : [],
+  );
+}
+
+function wordsOf({ text, cards, receipt, file }: MessengerBubble): string {
+  return text || cards[0]?.title || receipt?.title || (file ? `A ${file.kind}` : 'A picture');
+}
+
+function pageOf(pageId: string): { id: string; name: string } {
+  return { id: pageId, name: PAGES.find(({ id }) => id === pageId)?.name ?? pageId };
+}
+
+function displayNumber(number: string): string {
+  return parsePhoneNumberFromString(`+${number}`)?.formatInternational() ?? `+${number}`;
+}

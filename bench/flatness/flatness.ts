@@ -1,0 +1,68 @@
+import type pg from 'pg';
+import { queueMessages } from '../../tools/world/queue-messages.ts';
+import { waitFor } from '../../tools/world/wait-for.ts';
+import { printFigure } from '../figure.ts';
+import { countSent } from '../worker/count-sent.ts';
+import { seedShop, type SeededShop } from '../worker/seed-shop.ts';
+import { withWorker } from '../worker/with-worker.ts';
+
+const MESSAGES = 10_000;
+const MANY = 5_000_000;
+/** In the month that the frequency cap looks back on; the usual cap lets nobody get more than eight. */
+const EACH_OF_THEM_GOT = 4;
+const ROWS_AT_ONCE = 500_000;
+const WITHIN_MS = 300_000;
+
+/**
+ * What a message costs while 10,000 others are in the table, and while 5,000,000 are, four of them for each person
+ * who is written to. The limit of the second figure is the first.
+ */
+export async function benchFlatness(): Promise<void> {
+  await withWorker(async ({ pool, encryptionKey, startWorker }) => {
+    const shop = await seedShop(pool, encryptionKey, MESSAGES);
+    await startWorker();
+    // The first round warms everything up, and is what lies in the table in the second.
+    await sendAll(pool, shop);
+    const few = await sendAll(pool, shop);
+    print(MESSAGES, few, null);
+    await addHistory(pool, shop);
+    print(MANY, await sendAll(pool, shop), few);
+  });
+}
+
+function print(rows: number, value: number, limit: number | null): void {
+  const figure = `sent with ${rows.toLocaleString('en')} in the table`;
+  printFigure({ bench: 'flatness', figure, value, unit: '1/s', limit });
+}
+
+/** Messages a second, for one message to each subscriber. */
+async function sendAll(pool: pg.Pool, shop: SeededShop): Promise<number> {
+  const before = await countSent(pool, shop.shopId);
+  await queueMessages(pool, shop);
+  const startMs = performance.now();
+  const isDone = async () => (await countSent(pool, shop.shopId)) === before + MESSAGES;
+  await waitFor('all messages to be sent', isDone, WITHIN_MS);
+  return MESSAGES / ((performance.now() - startMs) / 1000);
+}
+
+/** Messages of the last month: four for each subscriber, the rest for people who are not written to now. */
+async function addHistory(pool: pg.Pool, { shopId, senderId }: SeededShop): Promise<void> {
+  const insert = (people: string, values: unknown[]) =>
+    pool.query(
+      `insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type,
+         source_event, content, state, sent_at, delivered_at, read_at)
+       select $1, gen_random_uuid(), at, $2, subscriber_id, 'WA', 'marketing', 'abandonedCart', 'bench',
+         '{"kind":"text","body":"An offer of the last weeks"}', 'read', at, at, at
+       from (select subscriber_id, now() - make_interval(secs => random() * 2500000) as at from ${people}) given`,
+      [shopId, senderId, ...values],
+    );
+  await insert('subscribers cross join generate_series(1, $3::int) where shop_id = $1', [EACH_OF_THEM_GOT]);
+  const others = MANY - MESSAGES * EACH_OF_THEM_GOT;
+  for (let made = 0; made < others; made += ROWS_AT_ONCE) {
+    const rows = Math.min(ROWS_AT_ONCE, others - made);
+    await insert('(select gen_random_uuid() as subscriber_id from generate_series(1, $3::int)) others', [
+      rows,
+    ]);
+  }
+  await pool.query('vacuum analyze messages');
+}

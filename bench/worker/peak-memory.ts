@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+
+/** The most memory a process ever held at once, in megabytes; null where the system does not tell (only Linux does). */
+export function peakMegabytes(pid: number): number | null {
+  try {
+    const kilobytes = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kilobytes === undefined ? null : Math.round(Number(kilobytes) / 1024);
+  } catch {
+    return null;
+  }
+}

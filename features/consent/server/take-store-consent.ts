@@ -1,0 +1,88 @@
+import { findShopByUrl } from '#features/store-data/server/index.ts';
+import {
+  findSubscriberByPhone,
+  lockSubscriber,
+  type Subscriber,
+} from '#features/subscribers/server/index.ts';
+import { WhatsAppConsentPayload } from '#partners/shopify/payloads/customer-payload.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
+import { toE164 } from '#platform/phone/phone-number.ts';
+import { doesStoreRevoke } from '../rules/store-consent.ts';
+import { revokeConsent } from './change-consent.ts';
+
+export const STORE_CONSENT_TOPIC = 'customers_whats_app_marketing_consent/update';
+
+/** The store's own word on WhatsApp marketing: kept beside the customer; a no is honoured, a yes is not enough. */
+export async function takeStoreConsent(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
+  const shop = webhook.shopUrl ? await findShopByUrl(tx, webhook.shopUrl) : null;
+  if (!shop) return;
+  const body = WhatsAppConsentPayload.parse(webhook.body);
+  const { state = null, updated_at: updatedAt } = body.whats_app_marketing_consent ?? {};
+  const told = new Date(updatedAt ?? webhook.triggeredAt);
+  const changedAt = Number.isNaN(told.getTime()) ? webhook.triggeredAt : told;
+  const customerId = body.customer_id ?? null;
+  if (customerId !== null) await keepState(tx, shop.shop_id, { customerId, state, changedAt });
+  const phoneE164 = toE164(body.phone_number, shop.country);
+  for (const subscriber of await findPeople(tx, shop.shop_id, { customerId, phoneE164 })) {
+    const { has_marketing_consent: hasConsent, opted_in_at: optedInAt } = subscriber;
+    if (doesStoreRevoke({ state, changedAt, hasConsent, optedInAt }))
+      await revokeConsent(ctx, tx, subscriber, 'storeConsent');
+  }
+}
+
+interface StoreWord {
+  customerId: string;
+  state: string | null;
+  changedAt: Date;
+}
+
+async function keepState(tx: Tx, shopId: number, { customerId, state, changedAt }: StoreWord): Promise<void> {
+  const word = { whatsapp_consent: state, whatsapp_consent_at: changedAt };
+  await tx
+    .insertInto('customers')
+    // A customer who is not known yet is told in full by a webhook that counts as newer than this row.
+    .values({ shop_id: shopId, customer_id: customerId, store_updated_at: new Date(0), ...word })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['shop_id', 'customer_id'])
+        .doUpdateSet(word)
+        .where((eb) =>
+          eb.or([
+            eb('customers.whatsapp_consent_at', 'is', null),
+            eb('customers.whatsapp_consent_at', '<=', changedAt),
+          ]),
+        ),
+    )
+    .execute();
+}
+
+/** Who is meant: by the number that is named, else by the customer. */
+async function findPeople(
+  tx: Tx,
+  shopId: number,
+  { customerId, phoneE164 }: { customerId: string | null; phoneE164: string | null },
+): Promise<Subscriber[]> {
+  const byPhone = phoneE164 && (await findSubscriberByPhone(tx, shopId, 'WA', phoneE164));
+  const ids = byPhone ? [byPhone.subscriber_id] : await idsOfCustomer(tx, shopId, customerId);
+  const locked: Subscriber[] = [];
+  for (const id of ids) {
+    const row = await lockSubscriber(tx, shopId, id);
+    if (row) locked.push(row);
+  }
+  return locked;
+}
+
+async function idsOfCustomer(tx: Tx, shopId: number, customerId: string | null): Promise<string[]> {
+  if (customerId === null) return [];
+  const rows = await tx
+    .selectFrom('subscribers')
+    .select('subscriber_id')
+    .where('shop_id', '=', shopId)
+    .where('channel', '=', 'WA')
+    .where('customer_id', '=', customerId)
+    .orderBy('subscriber_id')
+    .execute();
+  return rows.map((row) => row.subscriber_id);
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#platform/http/call.ts';
+import { Day, Uuid } from '#platform/http/text-shapes.ts';
+import { MessageRow, MessageState } from './message-row.ts';
+import { MessageTrace } from './message-trace.ts';
+
+export const MessageFilter = z.object({
+  state: z.optional(MessageState),
+  /** A rule of the gate, or a class of failures. */
+  reason: z.optional(z.string().check(z.regex(/^[A-Za-z]{1,40}$/))),
+  sourceType: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{1,40}$/))),
+  channel: z.optional(z.enum(['WA', 'FB'])),
+  /** A day of the shop, YYYY-MM-DD: when the message was decided on. */
+  day: z.optional(Day),
+});
+export type MessageFilter = z.infer<typeof MessageFilter>;
+
+export const getMessages = defineCall({
+  method: 'GET',
+  path: '/database/api/messages/getMessages',
+  summary: 'The newest messages of a shop, filtered, a page at a time',
+  query: z.extend(MessageFilter, { shopUrl: z.string(), cursor: z.optional(Uuid) }),
+  response: z.object({
+    messages: z.array(MessageRow),
+    /** Continues the list; null at its end. A page may be short, or empty, and still not the last. */
+    nextCursor: z.nullable(z.string()),
+    /** How far back this page looked. */
+    lookedBackTo: z.nullable(z.string()),
+  }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'SEARCH_TOO_LONG'],
+});
+
+export const getMessage = defineCall({
+  method: 'GET',
+  path: '/database/api/messages/getMessage',
+  summary: 'The whole way of one message',
+  query: z.object({ shopUrl: z.string(), messageId: Uuid }),
+  response: z.object({ message: MessageTrace }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'SEARCH_TOO_LONG'],
+});

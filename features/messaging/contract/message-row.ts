@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+
+/** How far a message is. `waiting` is decided on and kept back, `uncertain` left without an answer. */
+export const MESSAGE_STATES = [
+  'queued',
+  'waiting',
+  'sending',
+  'uncertain',
+  'sent',
+  'delivered',
+  'read',
+  'skipped',
+  'failed',
+] as const;
+export const MessageState = z.enum(MESSAGE_STATES);
+export type MessageState = z.infer<typeof MessageState>;
+
+/** Why a message failed, or what it is tried again for. */
+export const MessageFailure = z.object({
+  /** The provider's; null when it never answered. */
+  code: z.nullable(z.int()),
+  errorClass: z.enum([
+    'transient',
+    'rate',
+    'pairRate',
+    'perUserMarketing',
+    'optedOut',
+    'undeliverable',
+    'windowClosed',
+    'template',
+    'request',
+    'media',
+    'account',
+    'auth',
+    'noAnswer',
+  ]),
+  /** The provider's own words. */
+  detail: z.string(),
+});
+export type MessageFailure = z.infer<typeof MessageFailure>;
+
+/** A message in a list; moments are ISO 8601. */
+export const MessageRow = z.object({
+  messageId: z.string(),
+  createdAt: z.string(),
+  channel: z.enum(['WA', 'FB']),
+  /** The campaign's type, or what else the message belongs to. */
+  sourceType: z.string(),
+  person: z.object({
+    subscriberId: z.string(),
+    name: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+  }),
+  state: MessageState,
+  /** The gate's rule that dropped it or that it waits for; null otherwise. */
+  reason: z.nullable(z.string()),
+  failure: z.nullable(MessageFailure),
+  /** When it is looked at next, while it waits. */
+  until: z.nullable(z.string()),
+  sentAt: z.nullable(z.string()),
+});
+export type MessageRow = z.infer<typeof MessageRow>;

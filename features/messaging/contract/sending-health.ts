@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#platform/http/call.ts';
+import { MessageFailure } from './message-row.ts';
+
+const moment = z.string();
+
+/** What is wrong with a sender now, the worst first. */
+export const SENDER_ALERTS = ['tokenDead', 'stopped', 'qualityLow', 'receiptsLate'] as const;
+export type SenderAlert = (typeof SENDER_ALERTS)[number];
+
+/** A number or page, and how it is; moments are ISO 8601. */
+export const SenderHealth = z.object({
+  senderId: z.string(),
+  channel: z.enum(['WA', 'FB']),
+  name: z.string(),
+  verifiedName: z.nullable(z.string()),
+  quality: z.enum(['GREEN', 'YELLOW', 'RED', 'UNKNOWN']),
+  /** WhatsApp's word for how many people it may write to in 24 hours. */
+  tier: z.string(),
+  /** Null: there is no limit, or it is not known. */
+  reach: z.nullable(z.object({ used: z.int(), most: z.int() })),
+  sendsPerSecond: z.int(),
+  /** The share of its rate that it goes at now, 0 to 1. */
+  pace: z.number(),
+  pacedAt: z.nullable(moment),
+  stopped: z.nullable(
+    z.object({ at: moment, reason: z.string(), failure: z.nullable(MessageFailure), canResume: z.boolean() }),
+  ),
+  alerts: z.array(z.enum(SENDER_ALERTS)),
+  lastReceiptAt: z.nullable(moment),
+  /** How old the newest receipt was when it came in, or how long receipts are overdue. */
+  receiptLagSeconds: z.int(),
+  waiting: z.array(z.object({ reason: z.string(), count: z.int() })),
+});
+export type SenderHealth = z.infer<typeof SenderHealth>;
+
+export const getSenderHealth = defineCall({
+  method: 'GET',
+  path: '/database/api/messages/getSenderHealth',
+  summary: 'How the number and the page of a shop are, what waits and what failed',
+  query: z.object({ shopUrl: z.string() }),
+  response: z.object({
+    senders: z.array(SenderHealth),
+    stoppedTemplates: z.array(
+      z.object({
+        name: z.string(),
+        language: z.string(),
+        status: z.string(),
+        reason: z.nullable(z.string()),
+        at: moment,
+      }),
+    ),
+    /** What came in and was not taken up yet; the oldest is null when there is nothing. */
+    inbox: z.object({ count: z.int(), oldestSeconds: z.nullable(z.int()) }),
+    failures: z.array(
+      z.object({
+        errorClass: MessageFailure.shape.errorClass,
+        channel: z.enum(['WA', 'FB']),
+        code: z.nullable(z.int()),
+        count: z.int(),
+      }),
+    ),
+    /** Fewer than all of the last seven days, when there were more messages than are looked at. */
+    failuresSince: moment,
+  }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'SEARCH_TOO_LONG'],
+});
+
+export const getSenderAlerts = defineCall({
+  method: 'GET',
+  path: '/database/api/messages/getSenderAlerts',
+  summary: 'What is wrong with what a shop sends from, for the line above every page',
+  query: z.object({ shopUrl: z.string() }),
+  response: z.object({
+    alerts: z.array(
+      z.object({
+        channel: z.enum(['WA', 'FB']),
+        alert: z.enum(SENDER_ALERTS),
+        reason: z.nullable(z.string()),
+      }),
+    ),
+  }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
+});

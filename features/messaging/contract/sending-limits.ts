@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+const LATEST_MINUTE = 24 * 60 - 1;
+const minuteOfDay = z.int().check(z.minimum(0), z.maximum(LATEST_MINUTE));
+const most = z.nullable(z.int().check(z.minimum(1), z.maximum(1000)));
+
+/** A shop's own limits for marketing: when nobody is written to, and how often one person is. */
+export const SendingLimits = z
+  .object({
+    /** Null: marketing goes at any hour. Minutes after midnight, in the recipient's time zone. */
+    quietHours: z.nullable(z.object({ fromMinute: minuteOfDay, untilMinute: minuteOfDay })),
+    /** The most marketing messages to one person; null is no limit. */
+    mostInDay: most,
+    mostInWeek: most,
+    mostInMonth: most,
+  })
+  .check(
+    z.refine(({ quietHours }) => quietHours === null || quietHours.fromMinute !== quietHours.untilMinute, {
+      path: ['quietHours', 'untilMinute'],
+      error: 'Quiet hours have to end at another time than they begin.',
+    }),
+  );
+export type SendingLimits = z.infer<typeof SendingLimits>;
+
+/** What holds for a shop that set nothing: 21:00 to 09:00, and 1 a day, 3 a week, 8 in 30 days. */
+export const USUAL_LIMITS: SendingLimits = {
+  quietHours: { fromMinute: 21 * 60, untilMinute: 9 * 60 },
+  mostInDay: 1,
+  mostInWeek: 3,
+  mostInMonth: 8,
+};

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import {
+  AskPlaceContent,
+  ButtonsContent,
+  FlowContent,
+  LinkButtonContent,
+  ListContent,
+  MediaContent,
+  PlaceContent,
+  TextContent,
+} from './whatsapp-free-content.ts';
+import { TemplateContent } from './whatsapp-template-content.ts';
+
+/** All that a WhatsApp message can say, within the provider's limits, before it is put in the provider's shape. */
+export const WhatsAppContent = z.discriminatedUnion('kind', [
+  TemplateContent,
+  TextContent,
+  MediaContent,
+  ButtonsContent,
+  ListContent,
+  LinkButtonContent,
+  FlowContent,
+  AskPlaceContent,
+  PlaceContent,
+]);
+export type WhatsAppContent = z.infer<typeof WhatsAppContent>;

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#platform/http/call.ts';
+import { MessageRow } from './message-row.ts';
+
+/** Why nothing was sent for a cart or an order. */
+export const NO_MESSAGE_REASONS = [
+  'timerRunning',
+  'emptied',
+  'cancelled',
+  'orderedFirst',
+  'noPhone',
+  'beforeInstall',
+  'campaignOff',
+  'campaignWasOff',
+  'replaced',
+  'notSubscribed',
+  'noConsent',
+  'unsubscribed',
+  'noSender',
+  'noneFound',
+] as const;
+export type NoMessageReason = (typeof NO_MESSAGE_REASONS)[number];
+
+const moment = z.string();
+const share = z.object({ used: z.int(), most: z.nullable(z.int()) });
+
+/** A person on one channel: what they agreed to, and what they may still get. */
+export const PersonOnChannel = z.object({
+  channel: z.enum(['WA', 'FB']),
+  subscriberId: z.string(),
+  hasMarketingConsent: z.boolean(),
+  lastInboundAt: z.nullable(moment),
+  consents: z.array(
+    z.object({
+      kind: z.enum(['granted', 'revoked']),
+      origin: z.string(),
+      wording: z.nullable(z.string()),
+      at: moment,
+    }),
+  ),
+  caps: z.object({ day: share, week: share, month: share, nextAt: z.nullable(moment) }),
+});
+export type PersonOnChannel = z.infer<typeof PersonOnChannel>;
+
+/** A cart or an order of the person, and why nothing was sent for it. */
+export const PersonEvent = z.object({
+  kind: z.enum(['checkout', 'order']),
+  at: moment,
+  name: z.nullable(z.string()),
+  totalMinor: z.int(),
+  currency: z.string(),
+  messageIds: z.array(z.string()),
+  /** Null when messages were made. */
+  why: z.nullable(z.enum(NO_MESSAGE_REASONS)),
+  /** The moment that belongs to the reason, for example when the campaign was switched off. */
+  whyAt: z.nullable(moment),
+});
+export type PersonEvent = z.infer<typeof PersonEvent>;
+
+export const explainPerson = defineCall({
+  method: 'GET',
+  path: '/database/api/messages/explainPerson',
+  summary: 'Why a person did, or did not, get something: by phone, e-mail, order name or message id',
+  query: z.object({ shopUrl: z.string(), search: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  response: z.object({
+    readAs: z.enum(['message', 'phone', 'email', 'order']),
+    /** The message that was asked for by its id. */
+    messageId: z.nullable(z.string()),
+    person: z.nullable(
+      z.object({
+        name: z.nullable(z.string()),
+        phone: z.nullable(z.string()),
+        email: z.nullable(z.string()),
+      }),
+    ),
+    channels: z.array(PersonOnChannel),
+    messages: z.array(MessageRow),
+    events: z.array(PersonEvent),
+  }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'SEARCH_TOO_LONG'],
+});

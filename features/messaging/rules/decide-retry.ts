@@ -1,0 +1,23 @@
+const DAY_MS = 24 * 3600 * 1000;
+/** Tries in all of a message that a person's own limit keeps from them. */
+const MOST_TRIES = 3;
+
+/**
+ * When to try again what failed because the person gets too much marketing as it is (Cloud API, 131049: not within
+ * 24 hours). `retries` counts those before. Null when that would be once too often or too late.
+ */
+export function retryAt(failedAt: Date, retries: number, expiresAt: Date | null): Date | null {
+  if (retries + 1 >= MOST_TRIES || expiresAt === null) return null;
+  const at = new Date(failedAt.getTime() + DAY_MS * (retries + 1));
+  return at < expiresAt ? at : null;
+}
+
+/** Time enough to upload a file anew. */
+const MEDIA_WAIT_MS = 10_000;
+
+/** When to try again what failed because WhatsApp could not have a file of it: once, soon. */
+export function retryMediaAt(failedAt: Date, retries: number, expiresAt: Date | null): Date | null {
+  if (retries > 0 || expiresAt === null) return null;
+  const at = new Date(failedAt.getTime() + MEDIA_WAIT_MS);
+  return at < expiresAt ? at : null;
+}

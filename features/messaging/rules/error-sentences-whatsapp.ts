@@ -1,0 +1,161 @@
+import type { CodeSentences } from './error-sentences.ts';
+
+/** WhatsApp's error codes by class, each with what happened and what a merchant can do about it. */
+export const WHATSAPP_SENTENCES: CodeSentences = {
+  transient: {
+    1: ['WhatsApp had a fault of its own.', 'Nothing to do.'],
+    2: ['WhatsApp was down for a moment.', 'Nothing to do.'],
+    131000: ['Something went wrong at WhatsApp, and it does not say what.', 'Nothing to do.'],
+    131016: ['WhatsApp’s service was overloaded.', 'Nothing to do.'],
+    131057: [
+      'Your number was being upgraded and could not send for a minute.',
+      'Nothing to do: it is faster now.',
+    ],
+    133004: ['WhatsApp’s server was not available.', 'Nothing to do.'],
+  },
+  rate: {
+    4: ['Bellbird asked WhatsApp for too much at once.', 'Nothing to do.'],
+    80007: ['Your WhatsApp Business account reached its rate for the moment.', 'Nothing to do.'],
+    130429: ['More messages went out of your number in a second than WhatsApp allows.', 'Nothing to do.'],
+  },
+  pairRate: {
+    131056: ['This person was sent too many messages within a few seconds.', 'Nothing to do.'],
+  },
+  perUserMarketing: {
+    131049: [
+      'WhatsApp kept this offer back: the person gets a lot of marketing, from all businesses together.',
+      'Nothing is wrong with your number. Fewer, better offers get through more often.',
+    ],
+    130472: [
+      'WhatsApp held this offer back because the person is in one of its experiments.',
+      'Nothing to do: it ends by itself.',
+    ],
+  },
+  optedOut: {
+    131050: [
+      'This person stopped your offers in WhatsApp itself.',
+      'Respect it. They can sign up again on your store.',
+    ],
+  },
+  undeliverable: {
+    131026: [
+      'The message could not be delivered: the number is not on WhatsApp, or its app is too old.',
+      'Check the number with the customer, or reach them another way.',
+    ],
+    131021: ['The message was addressed to your own number.', 'Test with another phone.'],
+    131030: [
+      'Your number is in test mode, and this person is not on its list of testers.',
+      'Take the number out of test mode in WhatsApp Manager.',
+    ],
+    131051: [
+      'This person’s WhatsApp cannot show this kind of message.',
+      'Use a simpler message, with text and a picture.',
+    ],
+  },
+  windowClosed: {
+    131047: [
+      'More than 24 hours passed since this person last wrote to you, and outside of that only templates may go.',
+      'Send an approved template instead.',
+    ],
+  },
+  template: {
+    132000: [
+      'The template and the message do not have the same number of variables.',
+      'Submit the template again.',
+    ],
+    132001: [
+      'The template does not exist in this language, or WhatsApp has not approved it yet.',
+      'Look at it under Templates and submit it again.',
+    ],
+    132005: ['The text became too long once the variables were filled in.', 'Shorten the template.'],
+    132007: [
+      'The template’s content breaks one of WhatsApp’s rules.',
+      'Change its text and submit it again.',
+    ],
+    132008: [
+      'A variable was filled with something that WhatsApp does not allow there.',
+      'Check the template’s variables.',
+    ],
+    132012: [
+      'A variable was filled in another form than the template expects.',
+      'Check the template’s variables.',
+    ],
+    132015: [
+      'WhatsApp paused this template because shoppers disliked it.',
+      'Wait until it is released, or write a better one.',
+    ],
+    132016: ['WhatsApp disabled this template for good after repeated complaints.', 'Write a new template.'],
+    132018: ['The template’s parameters do not fit its buttons or header.', 'Submit the template again.'],
+    132068: ['The form inside this template is blocked.', 'Change the template to one without the form.'],
+    132069: ['The form inside this template is being opened too often.', 'Try again later.'],
+  },
+  request: {
+    33: [
+      'WhatsApp no longer knows the number that this was sent from.',
+      'Connect your number again in Settings.',
+    ],
+    100: ['WhatsApp did not understand a part of this message.', 'Tell whoever runs your Bellbird server.'],
+    131008: [
+      'A part that WhatsApp needs was missing in this message.',
+      'Check the template’s variables and pictures.',
+    ],
+    131009: [
+      'A value in this message is not one WhatsApp takes.',
+      'Check the template’s variables and links.',
+    ],
+    131062: [
+      'This person is known to WhatsApp only by a name that this message cannot be sent to.',
+      'Ask for their phone number.',
+    ],
+    135000: ['WhatsApp refused the message without saying which part of it.', 'Try another template.'],
+  },
+  media: {
+    131052: ['The picture or file that this person sent could not be fetched.', 'Ask them to send it again.'],
+    131053: [
+      'The picture or file in this message could not be loaded by WhatsApp.',
+      'Replace it: images have at most 5 MB, as JPEG or PNG.',
+    ],
+  },
+  account: {
+    368: [
+      'WhatsApp blocked your account for a time because of its rules.',
+      'Open WhatsApp Manager to see why and until when.',
+    ],
+    130497: [
+      'Your account may not message people in this country.',
+      'Remove that country from your audience.',
+    ],
+    131031: ['WhatsApp locked your account.', 'Open WhatsApp Manager to see why and to appeal.'],
+    131037: ['Your number’s display name is not approved.', 'Choose another name in WhatsApp Manager.'],
+    131042: [
+      'WhatsApp could not charge your account.',
+      'Add or renew the payment method in WhatsApp Manager.',
+    ],
+    131045: ['Your number is not registered with WhatsApp.', 'Connect the number again in Settings.'],
+    131048: [
+      'WhatsApp limits your number because too many people blocked or reported it.',
+      'Send nothing for a day, then only to people who bought recently.',
+    ],
+    131063: [
+      'Marketing is switched off for your account on WhatsApp.',
+      'Ask WhatsApp’s support to switch it on.',
+    ],
+    131064: ['Your account is restricted and may not send now.', 'Open WhatsApp Manager to see why.'],
+  },
+  auth: {
+    0: ['WhatsApp did not accept Bellbird’s access.', 'Connect your number again in Settings.'],
+    3: [
+      'Bellbird lacks a permission of your WhatsApp account.',
+      'Connect your number again, with all permissions.',
+    ],
+    10: [
+      'A permission was not given, or was taken away.',
+      'Connect your number again, with all permissions.',
+    ],
+    190: ['Bellbird’s access to your number has run out.', 'Connect your number again in Settings.'],
+    131005: [
+      'Bellbird may not send from this number.',
+      'Connect the number again, as an admin of its account.',
+    ],
+  },
+};

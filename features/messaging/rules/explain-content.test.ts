@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { explainContent } from './explain-content.ts';
+
+it.each<[string, unknown, { templateName: string | null; words: string[] }]>([
+  [
+    'a template',
+    { kind: 'template', templateName: 'cart', body: [{ text: 'Lena' }, { text: '€24.00' }] },
+    { templateName: 'cart', words: ['Lena', '€24.00'] },
+  ],
+  [
+    'a template of before',
+    { templateName: 'cart', bodyParameters: ['Lena'] },
+    { templateName: 'cart', words: ['Lena'] },
+  ],
+  [
+    'a text',
+    { kind: 'text', body: 'You are unsubscribed.' },
+    { templateName: null, words: ['You are unsubscribed.'] },
+  ],
+  [
+    'cards',
+    { kind: 'messengerCards', cards: [{ title: 'Mug' }, { title: 'Plate' }] },
+    { templateName: null, words: ['Mug', 'Plate'] },
+  ],
+  ['a place', { kind: 'place', latitude: 1 }, { templateName: null, words: [] }],
+  ['nothing', null, { templateName: null, words: [] }],
+])('%s', (_name, content, words) => {
+  expect(explainContent(content)).toEqual(words);
+});

@@ -1,0 +1,25 @@
+import type { MessageState } from '../contract/message-row.ts';
+import { GATE_RULES } from './decide-send.ts';
+
+export type GateRule = (typeof GATE_RULES)[number];
+
+/** `stopped`: it dropped the message. `waits`: it keeps the message back. `notAsked`: another answered before. */
+export interface GateStep {
+  rule: GateRule;
+  answer: 'passed' | 'stopped' | 'waits' | 'notAsked';
+}
+
+const WENT_OUT: readonly MessageState[] = ['sending', 'uncertain', 'sent', 'delivered', 'read', 'failed'];
+
+/** Each rule of the gate, in its order, with its answer for a message. */
+export function explainGate({ state, reason }: { state: MessageState; reason: string | null }): GateStep[] {
+  const answeredAt = GATE_RULES.findIndex((rule) => rule === reason);
+  // A message that is tried again passed the gate before its first try.
+  const passedAll = WENT_OUT.includes(state) || reason === 'retry' || reason === 'unreached';
+  return GATE_RULES.map((rule, at) => {
+    if (passedAll) return { rule, answer: 'passed' };
+    if (answeredAt === -1 || at > answeredAt) return { rule, answer: 'notAsked' };
+    if (at < answeredAt) return { rule, answer: 'passed' };
+    return { rule, answer: state === 'skipped' ? 'stopped' : 'waits' };
+  });
+}

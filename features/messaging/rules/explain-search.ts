@@ -1,0 +1,34 @@
+import { toE164 } from '#platform/phone/phone-number.ts';
+
+/** What a merchant typed to find somebody. A number may be read in two ways, an order's name has a sign or not. */
+export type Search =
+  | { kind: 'message'; messageId: string }
+  | { kind: 'email'; email: string }
+  | { kind: 'phone'; phones: string[]; orderNames: string[] }
+  | { kind: 'order'; orderNames: string[] };
+
+const MESSAGE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** Shorter is an order's number, wherever the shop is. */
+const FEWEST_PHONE_DIGITS = 7;
+
+/** Tells what was typed; `country` (ISO 3166 alpha-2) is where a number without a country code belongs. */
+export function readSearch(typed: string, country: string): Search {
+  const text = typed.trim();
+  if (MESSAGE_ID.test(text)) return { kind: 'message', messageId: text.toLowerCase() };
+  if (text.includes('@')) return { kind: 'email', email: text.toLowerCase() };
+  const orderNames = namesOf(text);
+  const digits = text.replaceAll(/\D/g, '');
+  const looksLikePhone = digits.length >= FEWEST_PHONE_DIGITS && /^[+\d\s()./-]+$/.test(text);
+  const phones = looksLikePhone ? phonesOf(text, digits, country) : [];
+  return phones.length > 0 ? { kind: 'phone', phones, orderNames } : { kind: 'order', orderNames };
+}
+
+/** Digits may be a number of the country, or begin with a country code that lacks its sign. */
+function phonesOf(text: string, digits: string, country: string): string[] {
+  const readings = [toE164(text, country), toE164(`+${digits.replace(/^00/, '')}`, country)];
+  return [...new Set(readings.filter((one) => one !== null))];
+}
+
+function namesOf(text: string): string[] {
+  return text.startsWith('#') ? [text, text.slice(1)] : [text, `#${text}`];
+}

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { explainState, type StoredMessage } from './explain-state.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const LATER = new Date('2026-11-21T08:00:00Z');
+
+const sent: StoredMessage = {
+  channel: 'WA',
+  state: 'sent',
+  skipReason: null,
+  providerCode: null,
+  providerError: null,
+  retries: 0,
+  outbox: null,
+};
+const inOutbox = (outbox: Partial<NonNullable<StoredMessage['outbox']>>): StoredMessage => ({
+  ...sent,
+  state: 'queued',
+  outbox: { state: 'queued', reason: null, dueAt: NOW, ...outbox },
+});
+
+it.each<[string, StoredMessage, object]>([
+  ['a sent one', sent, { state: 'sent', reason: null }],
+  ['a read one', { ...sent, state: 'read' }, { state: 'read' }],
+  [
+    'one the gate dropped',
+    { ...sent, state: 'skipped', skipReason: 'noConsent' },
+    { state: 'skipped', reason: 'noConsent' },
+  ],
+  [
+    'one the provider refused',
+    { ...sent, state: 'failed', providerCode: 131_026, providerError: 'x' },
+    { failure: { code: 131_026, errorClass: 'undeliverable', detail: 'x' } },
+  ],
+  [
+    'one without an answer',
+    { ...sent, state: 'failed', providerError: 'unknown' },
+    { failure: { code: null, errorClass: 'noAnswer', detail: '' } },
+  ],
+  ['one that is due', inOutbox({}), { state: 'queued', reason: null }],
+  [
+    'one whose code is not made yet',
+    inOutbox({ state: 'held' }),
+    { state: 'waiting', reason: 'discountCode' },
+  ],
+  [
+    'one in quiet hours',
+    inOutbox({ reason: 'quietHours', dueAt: LATER }),
+    { state: 'waiting', reason: 'quietHours', until: LATER },
+  ],
+  ['one of a paused broadcast', inOutbox({ state: 'paused' }), { state: 'waiting', reason: 'paused' }],
+  [
+    'one that is tried again',
+    inOutbox({ reason: '130429' }),
+    { state: 'waiting', reason: 'retry', failure: { code: 130_429, errorClass: 'rate', detail: '' } },
+  ],
+  [
+    'one whose connection broke',
+    inOutbox({ reason: 'fetch failed' }),
+    { state: 'waiting', reason: 'unreached' },
+  ],
+  ['one for another day', inOutbox({ dueAt: LATER }), { state: 'waiting', reason: 'dueLater', until: LATER }],
+  [
+    'one of a person who got too much',
+    { ...inOutbox({ dueAt: LATER }), retries: 1 },
+    { state: 'waiting', reason: 'anotherDay' },
+  ],
+  ['one on its way', inOutbox({ state: 'sending' }), { state: 'sending', reason: null }],
+  [
+    'one in doubt',
+    inOutbox({ state: 'uncertain', reason: 'worker died' }),
+    { state: 'uncertain', reason: 'noAnswer' },
+  ],
+])('%s', (_name, message, standing) => {
+  expect(explainState(message, NOW)).toMatchObject(standing);
+});

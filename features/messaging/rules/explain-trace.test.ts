@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest';
+import type { MessageTrace } from '../contract/message-trace.ts';
+import { explainTrace } from './explain-trace.ts';
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 9, minute)).toISOString();
+
+const decided: MessageTrace = {
+  messageId: '0199f2c4-7a3b-7c1d-8e2f-123456789abc',
+  createdAt: at(5),
+  channel: 'WA',
+  sourceType: 'abandonedCart',
+  person: { subscriberId: 's', name: 'Lena', phone: null, email: null },
+  state: 'queued',
+  reason: null,
+  failure: null,
+  until: null,
+  sentAt: null,
+  purpose: 'marketing',
+  templateName: null,
+  words: [],
+  trigger: { kind: 'checkout', at: at(0), name: null, totalMinor: 2400, currency: 'EUR' },
+  discountCode: null,
+  waitsForCode: false,
+  waited: null,
+  decidedAt: null,
+  expiresAt: null,
+  attempts: null,
+  retriedAs: null,
+  providerMessageId: null,
+  deliveredAt: null,
+  readAt: null,
+  failedAt: null,
+  touches: [],
+  credits: [],
+};
+const sent: MessageTrace = { ...decided, state: 'sent', sentAt: at(6) };
+const credit = {
+  orderName: '#1001',
+  amountMinor: 2155,
+  returnedMinor: 0,
+  currency: 'EUR',
+  touchKind: 'code' as const,
+  at: at(20),
+};
+const failure = { code: 131_026, errorClass: 'undeliverable' as const, detail: '' };
+const quiet = { reason: 'quietHours', at: at(5), until: at(30) };
+
+it.each<[string, MessageTrace, string[]]>([
+  ['decided on', decided, ['trigger', 'decided']],
+  [
+    'waits for its code',
+    { ...decided, state: 'waiting', reason: 'discountCode', discountCode: 'BELL', waitsForCode: true },
+    ['trigger', 'decided', 'code'],
+  ],
+  [
+    'dropped',
+    { ...decided, state: 'skipped', reason: 'noConsent', decidedAt: at(6) },
+    ['trigger', 'decided', 'stopped'],
+  ],
+  [
+    'waits',
+    { ...decided, state: 'waiting', reason: 'quietHours', waited: quiet },
+    ['trigger', 'decided', 'waited'],
+  ],
+  [
+    'waited for one thing, now for another',
+    { ...decided, state: 'waiting', reason: 'frequencyCap', waited: quiet },
+    ['trigger', 'decided', 'waited', 'waited'],
+  ],
+  ['waited, then went', { ...sent, waited: quiet }, ['trigger', 'decided', 'waited', 'sent']],
+  [
+    'tried again',
+    { ...decided, state: 'waiting', reason: 'retry', attempts: 2, failure },
+    ['trigger', 'decided', 'tried', 'failed'],
+  ],
+  [
+    'failed, with another in its place',
+    { ...decided, state: 'failed', failedAt: at(7), failure, retriedAs: 'x' },
+    ['trigger', 'decided', 'failed', 'retried'],
+  ],
+  [
+    'read, clicked and bought from, in the order of time',
+    {
+      ...sent,
+      state: 'read',
+      deliveredAt: at(7),
+      readAt: at(8),
+      touches: [{ kind: 'click', at: at(9), text: null }],
+      credits: [credit],
+    },
+    ['trigger', 'decided', 'sent', 'delivered', 'read', 'touch', 'credit'],
+  ],
+])('%s', (_name, message, kinds) => {
+  expect(explainTrace(message).map(({ kind }) => kind)).toEqual(kinds);
+});
+
+it('says until when it waits now, not until when it was first to wait', () => {
+  const waiting: MessageTrace = {
+    ...decided,
+    state: 'waiting',
+    reason: 'quietHours',
+    waited: quiet,
+    until: at(45),
+  };
+  expect(explainTrace(waiting).at(-1)).toMatchObject({ kind: 'waited', until: at(45), isOver: false });
+});

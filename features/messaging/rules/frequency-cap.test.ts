@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { cappedUntil } from './frequency-cap.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
+const days = (...ago: number[]) => ago.map((day) => hoursAgo(day * 24));
+const CAP = { mostInDay: 1, mostInWeek: 3, mostInMonth: 8 };
+const NONE = { mostInDay: null, mostInWeek: null, mostInMonth: null };
+
+describe('the frequency cap', () => {
+  it.each([
+    ['lets the first through', [], CAP, null],
+    ['keeps the second of a day for the next', days(0.25), CAP, hoursAgo(-18)],
+    ['lets it through a day later', days(1), CAP, null],
+    ['keeps the fourth of a week until the first is a week old', days(2, 4, 6), CAP, hoursAgo(-24)],
+    [
+      'keeps the ninth of a month until the first is thirty days old',
+      days(8, 10, 12, 14, 16, 18, 20, 28),
+      CAP,
+      hoursAgo(-48),
+    ],
+    ['takes the latest of several ends', days(0.5, 1, 6), CAP, hoursAgo(-24)],
+    ['follows what the merchant set', days(0.1, 0.2), { ...CAP, mostInDay: 3 }, null],
+    ['has no end where there is no limit', days(0.1, 0.2, 0.3), NONE, null],
+  ])('%s', (_name, recentAt, cap, until) => {
+    expect(cappedUntil(NOW, recentAt, cap)).toEqual(until);
+  });
+});

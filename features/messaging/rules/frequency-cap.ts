@@ -1,0 +1,27 @@
+/** The most marketing messages one person gets within a day, a week and 30 days; null is no limit. */
+export interface FrequencyCap {
+  mostInDay: number | null;
+  mostInWeek: number | null;
+  mostInMonth: number | null;
+}
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/**
+ * When a person may get the next marketing message; null when that is now. `recentAt` are the moments of what they
+ * got, one for each event that was told of, the latest first. Days are spans of 24 hours, so that no midnight
+ * lets two through.
+ */
+export function cappedUntil(now: Date, recentAt: readonly Date[], cap: FrequencyCap): Date | null {
+  const limits = [
+    [cap.mostInDay, DAY_MS],
+    [cap.mostInWeek, 7 * DAY_MS],
+    [cap.mostInMonth, 30 * DAY_MS],
+  ] as const;
+  let untilMs = now.getTime();
+  for (const [most, spanMs] of limits) {
+    const oldestThatCounts = most === null ? undefined : recentAt[most - 1];
+    if (oldestThatCounts) untilMs = Math.max(untilMs, oldestThatCounts.getTime() + spanMs);
+  }
+  return untilMs > now.getTime() ? new Date(untilMs) : null;
+}

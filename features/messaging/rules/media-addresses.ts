@@ -1,0 +1,30 @@
+import type { WhatsAppContent } from '../contract/whatsapp-content.ts';
+import type { MediaSource } from '../contract/whatsapp-parts.ts';
+import type { TemplateHeader } from '../contract/whatsapp-template-content.ts';
+
+/** The files that a content names by their address, each once. */
+export function mediaAddressesOf(content: WhatsAppContent): string[] {
+  return [...new Set(sourcesOf(content).flatMap((source) => ('link' in source ? [source.link] : [])))];
+}
+
+function sourcesOf(content: WhatsAppContent): MediaSource[] {
+  switch (content.kind) {
+    case 'template':
+      return [content.header, ...(content.cards ?? []).map((card) => card.header)].flatMap(sourceOf);
+    case 'media':
+      return [content.media];
+    case 'buttons':
+    case 'linkButton':
+    case 'flow':
+      return sourceOf(content.header ?? null);
+    case 'text':
+    case 'list':
+    case 'askPlace':
+    case 'place':
+      return [];
+  }
+}
+
+function sourceOf(header: Pick<TemplateHeader, 'kind'> | null): MediaSource[] {
+  return header !== null && 'media' in header ? [header.media as MediaSource] : [];
+}

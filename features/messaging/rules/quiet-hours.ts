@@ -1,0 +1,28 @@
+import { DateTime } from 'luxon';
+
+/** When marketing is kept back, in minutes after midnight of the recipient; from after until runs over midnight. */
+export interface QuietHours {
+  fromMinute: number;
+  untilMinute: number;
+}
+
+/** When the quiet hours that `now` falls in end for a person in this time zone (IANA name); null outside of them. */
+export function quietUntil(
+  now: Date,
+  timeZone: string,
+  { fromMinute, untilMinute }: QuietHours,
+): Date | null {
+  const local = DateTime.fromJSDate(now, { zone: timeZone });
+  const minute = local.hour * 60 + local.minute;
+  const isQuiet =
+    fromMinute <= untilMinute
+      ? minute >= fromMinute && minute < untilMinute
+      : minute >= fromMinute || minute < untilMinute;
+  if (!isQuiet) return null;
+  const day = minute < untilMinute ? local : local.plus({ days: 1 });
+  // Set on the calendar, so that a night in which the clocks change ends at the same hour on the wall.
+  return day
+    .startOf('day')
+    .set({ hour: Math.floor(untilMinute / 60), minute: untilMinute % 60 })
+    .toJSDate();
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { classOfMessengerError } from '#partners/messenger/error-class.ts';
+import { classOfCode } from '#partners/whatsapp/error-class.ts';
+import { MESSENGER_SENTENCES } from '../rules/error-sentences-messenger.ts';
+import { WHATSAPP_SENTENCES } from '../rules/error-sentences-whatsapp.ts';
+import {
+  CLASS_WORDS,
+  classOfFailure,
+  codesOfClass,
+  explainFailure,
+  type FailureClass,
+} from '../rules/error-sentences.ts';
+
+/** Wider than every code that Meta documents for the two channels. */
+const RANGES = [
+  [0, 2000],
+  [80_000, 80_100],
+  [130_000, 136_000],
+] as const;
+const ALL_CODES = RANGES.flatMap(([from, to]) => Array.from({ length: to - from }, (_, at) => from + at));
+
+describe('the sentences of failures', () => {
+  it('sort every code of WhatsApp as its client does', () => {
+    const different = ALL_CODES.filter((code) => classOfFailure('WA', code) !== classOfCode(code));
+    expect(different).toEqual([]);
+  });
+
+  it('sort every code and sub-code of Messenger as its client does', () => {
+    const subcodes = Object.values(MESSENGER_SENTENCES)
+      .flatMap((codes) => Object.keys(codes).map(Number))
+      .filter((code) => code > 100_000);
+    expect(
+      ALL_CODES.filter((code) => classOfFailure('FB', code) !== classOfMessengerError(code, null)),
+    ).toEqual([]);
+    expect(
+      subcodes.filter((code) => classOfFailure('FB', code) !== classOfMessengerError(100, code)),
+    ).toEqual([]);
+    expect(subcodes).toEqual([2_018_001, 2_018_108, 1_545_041, 2_018_065, 2_018_278, 1_893_063]);
+  });
+
+  it('know every code that WhatsApp’s client sorts', () => {
+    const sorted = ALL_CODES.filter((code) => classOfCode(code) !== 'request' && (code < 200 || code > 299));
+    const wordless = sorted.filter((code) => WHATSAPP_SENTENCES[classOfCode(code)][code] === undefined);
+    expect(wordless).toEqual([]);
+    expect(Object.keys(WHATSAPP_SENTENCES.request).map(Number)).toEqual([
+      33, 100, 131_008, 131_009, 131_062, 135_000,
+    ]);
+  });
+
+  it.each([
+    ['WhatsApp', WHATSAPP_SENTENCES],
+    ['Messenger', MESSENGER_SENTENCES],
+  ])('of %s are each their own', (_name, sentences) => {
+    const happened = Object.values(sentences).flatMap((codes) =>
+      Object.values(codes).map(([words]) => words),
+    );
+    expect(new Set(happened).size).toBe(happened.length);
+  });
+
+  it('share none between classes', () => {
+    for (const part of ['name', 'happened', 'bellbird'] as const) {
+      const words = Object.values(CLASS_WORDS).map((one) => one[part]);
+      expect(new Set(words).size, part).toBe(words.length);
+    }
+  });
+
+  it.each<['WA' | 'FB', number | null, FailureClass, RegExp]>([
+    ['WA', 131_026, 'undeliverable', /not on WhatsApp/],
+    ['WA', 131_049, 'perUserMarketing', /lot of marketing/],
+    ['FB', 551, 'optedOut', /blocked your page/],
+    ['WA', 999_999, 'request', /does not know/],
+    ['FB', 215, 'auth', /no longer lets Bellbird/],
+    ['WA', null, 'noAnswer', /never said/],
+  ])('say of %s %s (%s) what happened', (channel, code, errorClass, words) => {
+    expect(explainFailure(channel, { code, errorClass }, true).happened).toMatch(words);
+  });
+
+  it('do not promise another try of what is closed', () => {
+    const fault = { code: 131_000, errorClass: 'transient' } as const;
+    expect(explainFailure('WA', fault, false).bellbird).toMatch(/tries again/);
+    expect(explainFailure('WA', fault, true).bellbird).toMatch(/gave up/);
+  });
+
+  it('name the codes of a class, for filters', () => {
+    expect(codesOfClass('perUserMarketing')).toEqual([130_472, 131_049]);
+    expect(codesOfClass('auth')).toContain(250);
+  });
+});

@@ -1,0 +1,179 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/database.ts';
+import { momentOfId } from '#platform/ids/time-ordered-id.ts';
+import type { PersonEvent } from '../contract/why-calls.ts';
+import { explainNoMessage } from '../rules/explain-no-message.ts';
+import type { FoundPerson } from './find-person.ts';
+
+const MOST_EVENTS = 20;
+
+interface EventRow {
+  kind: 'checkout' | 'order';
+  at: Date;
+  name: string | null;
+  total_minor: number;
+  currency: string;
+  is_empty: boolean;
+  has_phone: boolean;
+  cancelled_at: Date | null;
+  ordered_at: Date | null;
+  has_newer: boolean;
+  timer_due_at: Date | null;
+  message_ids: string[] | null;
+  campaign_on: boolean | null;
+  campaign_changed_at: Date | null;
+}
+
+interface ShopFacts {
+  installed_at: Date;
+  first_drip_id: string | null;
+  has_sender: boolean;
+  has_consent: boolean | null;
+  revoked_at: Date | null;
+}
+
+/** The latest carts and orders of a person, each with its messages or why it has none. */
+export async function explainEvents(tx: Tx, shopId: number, person: FoundPerson): Promise<PersonEvent[]> {
+  const facts = await findFacts(tx, shopId, person.subscriberIds);
+  const rows = [...(await listCarts(tx, shopId, person)), ...(await listOrders(tx, shopId, person))];
+  return rows
+    .toSorted((one, other) => other.at.getTime() - one.at.getTime())
+    .slice(0, MOST_EVENTS)
+    .map((row) => toEvent(row, facts));
+}
+
+function toEvent(row: EventRow, facts: ShopFacts): PersonEvent {
+  const messageIds = row.message_ids ?? [];
+  const reason = messageIds.length > 0 ? null : whyNone(row, facts);
+  return {
+    kind: row.kind,
+    at: row.at.toISOString(),
+    name: row.name,
+    totalMinor: row.total_minor,
+    currency: row.currency,
+    messageIds,
+    why: reason?.why ?? null,
+    whyAt: reason?.at?.toISOString() ?? null,
+  };
+}
+
+function whyNone(row: EventRow, facts: ShopFacts) {
+  return explainNoMessage({
+    kind: row.kind,
+    at: row.at,
+    installedAt: firstInstalled(facts),
+    timerDueAt: row.timer_due_at,
+    isEmpty: row.is_empty,
+    cancelledAt: row.cancelled_at,
+    orderedAt: row.ordered_at,
+    hasNewerCheckout: row.has_newer,
+    hasPhone: row.has_phone,
+    campaign:
+      row.campaign_on !== null && row.campaign_changed_at
+        ? { isOn: row.campaign_on, changedAt: row.campaign_changed_at }
+        : null,
+    subscriber:
+      facts.has_consent === null
+        ? null
+        : { hasMarketingConsent: facts.has_consent, revokedAt: facts.revoked_at },
+    hasSender: facts.has_sender,
+  });
+}
+
+/** A shop's first campaigns are made with its first installation; the shop's own date is that of the last. */
+function firstInstalled({ installed_at: installedAt, first_drip_id: dripId }: ShopFacts): Date {
+  return (dripId === null ? null : momentOfId(dripId)) ?? installedAt;
+}
+
+async function findFacts(tx: Tx, shopId: number, subscriberIds: string[]): Promise<ShopFacts> {
+  const { rows } = await sql<ShopFacts>`
+    select s.installed_at,
+      (select min(d.drip_id::text) from drips d where d.shop_id = s.shop_id) as first_drip_id,
+      exists (
+        select from senders n where n.shop_id = s.shop_id and n.channel = 'WA' and n.released_at is null
+      ) as has_sender,
+      (
+        select bool_or(p.has_marketing_consent) from subscribers p
+        where p.shop_id = s.shop_id and p.subscriber_id = any(${subscriberIds}) and p.channel = 'WA'
+      ) as has_consent,
+      (
+        select max(l.recorded_at) from consent_ledger l
+        where l.shop_id = s.shop_id and l.subscriber_id = any(${subscriberIds}) and l.kind = 'revoked'
+      ) as revoked_at
+    from shops s where s.shop_id = ${shopId}`.execute(tx);
+  const [facts] = rows;
+  if (!facts) throw new Error('the shop is gone');
+  return facts;
+}
+
+// The facts around each cart or order, each a look-up by key: its order, a newer cart, its timer, its messages.
+async function listCarts(tx: Tx, shopId: number, { phones, emails }: FoundPerson): Promise<EventRow[]> {
+  const { rows } = await sql<EventRow>`
+    with found as (
+      (select * from checkouts where shop_id = ${shopId} and phone_e164 = any(${phones})
+        order by store_updated_at desc limit ${MOST_EVENTS})
+      union
+      (select * from checkouts where shop_id = ${shopId} and email_key = any(${emails})
+        order by store_updated_at desc limit ${MOST_EVENTS})
+    )
+    select 'checkout' as kind, c.store_updated_at as at, null as name, c.total_minor, c.currency,
+      jsonb_array_length(c.line_items) = 0 as is_empty, c.phone_e164 is not null as has_phone,
+      null as cancelled_at, coalesce(c.completed_at, r.ordered_at) as ordered_at, coalesce(n.has_newer, false) as has_newer,
+      t.due_at as timer_due_at, m.message_ids, k.is_on as campaign_on, k.changed_at as campaign_changed_at
+    from found c
+    left join lateral (
+      select min(at) as ordered_at from (
+        (select store_created_at as at from orders o
+          where o.shop_id = c.shop_id and o.checkout_token = c.checkout_token limit 1)
+        union all
+        (select store_created_at from orders o
+          where o.shop_id = c.shop_id and o.phone_e164 = c.phone_e164 and o.store_created_at >= c.store_created_at
+          order by store_created_at desc limit 1)
+      ) ordered
+    ) r on true
+    left join lateral (
+      select true as has_newer from checkouts n
+      where n.shop_id = c.shop_id and n.phone_e164 = c.phone_e164 and n.store_updated_at > c.store_updated_at
+        and n.store_created_at > c.store_created_at and jsonb_array_length(n.line_items) > 0 limit 1
+    ) n on true
+    left join lateral (
+      select min(due_at) as due_at from timers t
+      where t.shop_id = c.shop_id and t.subject = 'checkout:' || c.checkout_token
+    ) t on true
+    left join lateral (
+      select array_agg(m.message_id order by m.message_id) as message_ids from messages m
+      where m.shop_id = c.shop_id and m.source_type = 'abandonedCart' and m.source_event = c.checkout_token
+    ) m on true
+    left join campaigns k on k.shop_id = c.shop_id and k.channel = 'WA' and k.type = 'abandonedCart'`.execute(
+    tx,
+  );
+  return rows;
+}
+
+async function listOrders(tx: Tx, shopId: number, { phones, emails }: FoundPerson): Promise<EventRow[]> {
+  const { rows } = await sql<EventRow>`
+    with found as (
+      (select * from orders where shop_id = ${shopId} and phone_e164 = any(${phones})
+        order by store_created_at desc limit ${MOST_EVENTS})
+      union
+      (select * from orders where shop_id = ${shopId} and email_key = any(${emails})
+        order by store_created_at desc limit ${MOST_EVENTS})
+    )
+    select 'order' as kind, c.store_created_at as at, c.name, c.total_minor, c.currency,
+      false as is_empty, c.phone_e164 is not null as has_phone, c.cancelled_at, null as ordered_at, false as has_newer,
+      t.due_at as timer_due_at, m.message_ids, k.is_on as campaign_on, k.changed_at as campaign_changed_at
+    from found c
+    left join lateral (
+      select min(due_at) as due_at from timers t
+      where t.shop_id = c.shop_id and t.subject = 'order:' || c.order_id
+    ) t on true
+    left join lateral (
+      select array_agg(m.message_id order by m.message_id) as message_ids from messages m
+      where m.shop_id = c.shop_id and m.source_type in ('orderReceipt', 'shipmentUpdates', 'CODConfirmation')
+        and m.source_event = c.order_id
+    ) m on true
+    left join campaigns k on k.shop_id = c.shop_id and k.channel = 'WA' and k.type = 'orderReceipt'`.execute(
+    tx,
+  );
+  return rows;
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { ResponseOf } from '#platform/http/call.ts';
+import type { explainPerson as call } from '../contract/why-calls.ts';
+import { readSearch, type Search } from '../rules/explain-search.ts';
+import { explainEvents } from './explain-events.ts';
+import { findInTime } from './find-in-time.ts';
+import { ROW_COLUMNS, ROW_JOINS, toMessageRow, type FoundMessage } from './find-message-rows.ts';
+import { findMessage } from './find-message.ts';
+import { findPerson, type FoundPerson } from './find-person.ts';
+import { listChannels } from './list-person-channels.ts';
+
+type Explained = ResponseOf<typeof call>;
+
+const MOST_MESSAGES = 50;
+const NOBODY = { messageId: null, person: null, channels: [], messages: [], events: [] };
+
+/** Why a person did, or did not, get something: what they agreed to, got, did not get, and may still get. */
+export function explainPerson(ctx: Context, shopId: number, typed: string): Promise<Explained> {
+  return findInTime(ctx, shopId, async (tx) => {
+    const { country } = await tx
+      .selectFrom('shops')
+      .select('country')
+      .where('shop_id', '=', shopId)
+      .executeTakeFirstOrThrow();
+    const search = readSearch(typed, country);
+    const now = ctx.clock.now();
+    if (search.kind === 'message') return explainById(tx, shopId, search.messageId, now);
+    const person = await findPerson(tx, shopId, search);
+    if (!person) return { ...NOBODY, readAs: readAs(search) };
+    return { ...(await explain(tx, shopId, person, now)), readAs: readAs(search), messageId: null };
+  });
+}
+
+function readAs({ kind }: Search): Explained['readAs'] {
+  return kind;
+}
+
+async function explainById(tx: Tx, shopId: number, messageId: string, now: Date): Promise<Explained> {
+  const found = await findMessage(tx, shopId, messageId, now);
+  return { ...NOBODY, readAs: 'message', messageId: found ? messageId : null };
+}
+
+async function explain(tx: Tx, shopId: number, person: FoundPerson, now: Date) {
+  const messages = await listOf(tx, shopId, person.subscriberIds);
+  return {
+    person: { name: person.name, phone: person.phones[0] ?? null, email: person.emails[0] ?? null },
+    channels: await listChannels(tx, shopId, person.subscriberIds, now),
+    messages: messages.map((row) => toMessageRow(row, now)),
+    events: await explainEvents(tx, shopId, person),
+  };
+}
+
+async function listOf(tx: Tx, shopId: number, subscriberIds: string[]): Promise<FoundMessage[]> {
+  const { rows } = await sql<FoundMessage>`
+    select ${ROW_COLUMNS} from messages m ${ROW_JOINS}
+    where m.shop_id = ${shopId} and m.subscriber_id = any(${subscriberIds})
+    order by m.created_at desc limit ${MOST_MESSAGES}`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/database.ts';
+import { momentOfId } from '#platform/ids/time-ordered-id.ts';
+import type { MessageTrace } from '../contract/message-trace.ts';
+import { explainContent } from '../rules/explain-content.ts';
+import { ROW_COLUMNS, ROW_JOINS, toMessageRow, type FoundMessage } from './find-message-rows.ts';
+import { findTrigger } from './find-trigger.ts';
+
+interface TracedMessage extends FoundMessage {
+  purpose: MessageTrace['purpose'];
+  source_event: string;
+  content: unknown;
+  discount_code: string | null;
+  verdict: { wait?: { reason: string; at?: string; until: string }; at?: string } | null;
+  provider_message_id: string | null;
+  delivered_at: Date | null;
+  read_at: Date | null;
+  failed_at: Date | null;
+  outbox_attempts: number | null;
+  outbox_expires_at: Date | null;
+}
+
+/** The whole way of one message of the shop, or null when there is none of this id. */
+export async function findMessage(
+  tx: Tx,
+  shopId: number,
+  messageId: string,
+  now: Date,
+): Promise<MessageTrace | null> {
+  const createdAt = momentOfId(messageId);
+  if (!createdAt) return null;
+  // The moment in the id is its row's to the millisecond, and says which month to look in.
+  const { rows } = await sql<TracedMessage>`
+    select ${ROW_COLUMNS}, m.purpose, m.source_event, m.content, m.discount_code, m.verdict, m.provider_message_id,
+      m.delivered_at, m.read_at, m.failed_at, o.attempts as outbox_attempts, o.expires_at as outbox_expires_at
+    from messages m ${ROW_JOINS}
+    where m.shop_id = ${shopId} and m.message_id = ${messageId} and m.created_at = ${createdAt}`.execute(tx);
+  const [row] = rows;
+  if (!row) return null;
+  return {
+    ...toMessageRow(row, now),
+    ...toTrace(row),
+    trigger: await findTrigger(tx, shopId, row),
+    retriedAs: await findRetry(tx, shopId, messageId),
+    touches: await listTouches(tx, shopId, row),
+    credits: await listCredits(tx, shopId, messageId),
+  };
+}
+
+function toTrace(row: TracedMessage) {
+  const { verdict } = row;
+  const wait = verdict?.wait;
+  return {
+    purpose: row.purpose,
+    ...explainContent(row.content),
+    discountCode: row.discount_code,
+    waitsForCode: row.outbox_state === 'held',
+    waited: wait
+      ? {
+          reason: wait.reason,
+          at: iso(wait.at) ?? row.created_at.toISOString(),
+          until: iso(wait.until) ?? '',
+        }
+      : null,
+    decidedAt: iso(verdict?.at),
+    expiresAt: iso(row.outbox_expires_at),
+    attempts: row.outbox_attempts,
+    providerMessageId: row.provider_message_id,
+    deliveredAt: iso(row.delivered_at),
+    readAt: iso(row.read_at),
+    failedAt: iso(row.failed_at),
+  };
+}
+
+function iso(moment: Date | string | null | undefined): string | null {
+  return moment ? new Date(moment).toISOString() : null;
+}
+
+async function findRetry(tx: Tx, shopId: number, messageId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('message_keys')
+    .select('message_id')
+    .where('shop_id', '=', shopId)
+    .where('message_key', '=', `retry:${messageId}`)
+    .executeTakeFirst();
+  return row?.message_id ?? null;
+}
+
+/** Clicks and replies, each reply with what it says. */
+async function listTouches(tx: Tx, shopId: number, row: TracedMessage): Promise<MessageTrace['touches']> {
+  const { rows } = await sql<{ kind: 'click' | 'reply'; touched_at: Date; text: string | null }>`
+    select t.kind, t.touched_at, i.text
+    from touches t
+    left join lateral (
+      select i.text from inbound_messages i
+      where i.shop_id = t.shop_id and i.subscriber_id = t.subscriber_id and i.received_at = t.touched_at
+        and i.answers_provider_message_id = ${row.provider_message_id} limit 1
+    ) i on t.kind = 'reply'
+    where t.shop_id = ${shopId} and t.subscriber_id = ${row.subscriber_id} and t.message_id = ${row.message_id}
+    order by t.touched_at limit 100`.execute(tx);
+  return rows.map(({ kind, touched_at: at, text }) => ({ kind, at: at.toISOString(), text }));
+}
+
+async function listCredits(tx: Tx, shopId: number, messageId: string): Promise<MessageTrace['credits']> {
+  const { rows } = await sql<{
+    name: string;
+    currency: string;
+    amount_minor: number;
+    returned_minor: number;
+    touch_kind: 'code' | 'click' | 'read';
+    ordered_at: Date;
+  }>`
+    select r.name, r.currency, c.amount_minor, c.returned_minor, c.touch_kind, c.ordered_at
+    from order_credits c join orders r on r.shop_id = c.shop_id and r.order_id = c.order_id
+    where c.shop_id = ${shopId} and c.message_id = ${messageId}
+    order by c.ordered_at limit 100`.execute(tx);
+  return rows.map((row) => ({
+    orderName: row.name,
+    amountMinor: row.amount_minor,
+    returnedMinor: row.returned_minor,
+    currency: row.currency,
+    touchKind: row.touch_kind,
+    at: row.ordered_at.toISOString(),
+  }));
+}

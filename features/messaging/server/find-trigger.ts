@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/database.ts';
+import type { MessageTrace } from '../contract/message-trace.ts';
+
+type Trigger = MessageTrace['trigger'];
+
+interface Event {
+  source_type: string;
+  source_event: string;
+  subscriber_id: string;
+}
+
+const OPT_IN_TOOLS = ['visualPopup', 'spinTheWheel', 'persistentPill'];
+
+/** What set a message off: the event it follows, as far as it is still known. */
+export async function findTrigger(tx: Tx, shopId: number, event: Event): Promise<Trigger> {
+  if (event.source_type === 'broadcast') return { ...UNKNOWN, kind: 'broadcast' };
+  if (event.source_type === 'stopConfirmation') return findInbound(tx, shopId, event);
+  if (OPT_IN_TOOLS.includes(event.source_type)) return findOptIn(tx, shopId, event);
+  return (await findCheckout(tx, shopId, event)) ?? (await findOrder(tx, shopId, event)) ?? UNKNOWN;
+}
+
+const UNKNOWN: Trigger = { kind: 'event', at: null, name: null, totalMinor: null, currency: null };
+
+async function findCheckout(tx: Tx, shopId: number, { source_event: token }: Event): Promise<Trigger | null> {
+  const row = await tx
+    .selectFrom('checkouts')
+    .select(['store_updated_at', 'total_minor', 'currency'])
+    .where('shop_id', '=', shopId)
+    .where('checkout_token', '=', token)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { store_updated_at: at, total_minor: totalMinor, currency } = row;
+  return { kind: 'checkout', at: at.toISOString(), name: null, totalMinor, currency };
+}
+
+/** Events of an order may carry more than its id, for example a fulfilment's; the id stands first. */
+async function findOrder(tx: Tx, shopId: number, { source_event: event }: Event): Promise<Trigger | null> {
+  const row = await tx
+    .selectFrom('orders')
+    .select(['name', 'store_created_at', 'total_minor', 'currency'])
+    .where('shop_id', '=', shopId)
+    .where('order_id', 'in', [event, event.split(':')[0] ?? event])
+    .executeTakeFirst();
+  if (!row) return null;
+  const { name, store_created_at: at, total_minor: totalMinor, currency } = row;
+  return { kind: 'order', at: at.toISOString(), name, totalMinor, currency };
+}
+
+async function findInbound(tx: Tx, shopId: number, { source_event: inboundId }: Event): Promise<Trigger> {
+  const row = await tx
+    .selectFrom('inbound_messages')
+    .select(['received_at', 'text'])
+    .where('shop_id', '=', shopId)
+    .where('provider_message_id', '=', inboundId)
+    .where('channel', 'in', ['WA', 'FB'])
+    .executeTakeFirst();
+  return { ...UNKNOWN, kind: 'inbound', at: row?.received_at.toISOString() ?? null, name: row?.text ?? null };
+}
+
+async function findOptIn(tx: Tx, shopId: number, event: Event): Promise<Trigger> {
+  const { rows } = await sql<{ recorded_at: Date }>`
+    select recorded_at from consent_ledger
+    where shop_id = ${shopId} and subscriber_id = ${event.subscriber_id} and kind = 'granted'
+      and origin = ${event.source_type}
+    order by recorded_at desc limit 1`.execute(tx);
+  return { ...UNKNOWN, kind: 'optIn', at: rows[0]?.recorded_at.toISOString() ?? null };
+}

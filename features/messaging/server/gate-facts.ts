@@ -1,0 +1,68 @@
+import { roomFor } from '../rules/daily-reach.ts';
+import { isWindowOpen, type SendFacts } from '../rules/decide-send.ts';
+import type { ClaimedBatch, ClaimedMessage } from './claim-batch.ts';
+import type { LocalTimes } from './local-times.ts';
+
+/** What the gate knows of the messages of one batch, kept true while they go out one after the other. */
+export class GateFacts {
+  readonly #batch: ClaimedBatch;
+  readonly #localTimes: LocalTimes;
+  /** Whom a marketing message of this batch went to: their next one waits until it is counted. */
+  readonly #toldOf = new Map<string, string>();
+  #reached = 0;
+  #handled = 0;
+
+  constructor(batch: ClaimedBatch, localTimes: LocalTimes) {
+    this.#batch = batch;
+    this.#localTimes = localTimes;
+  }
+
+  of(message: ClaimedMessage, now: Date): SendFacts {
+    const { sender, reach } = this.#batch;
+    const { limits } = sender.shop;
+    const { purpose, messageId, subscriberId } = message;
+    return {
+      now,
+      channel: sender.channel,
+      purpose,
+      expiresAt: message.expiresAt,
+      shop: { ...sender.shop, cap: limits },
+      subscriber: {
+        hasMarketingConsent: message.hasMarketingConsent,
+        reachable: isReachable(message, sender.channel),
+        lastInboundAt: message.lastInboundAt,
+        quietUntil:
+          purpose === 'marketing' && limits.quietHours
+            ? this.#localTimes.quietUntil(now, message.phoneE164, sender.shop, limits.quietHours)
+            : null,
+        recentMarketingAt: message.recentMarketingAt,
+        anotherUnderWay: (this.#toldOf.get(subscriberId) ?? messageId) !== messageId,
+      },
+      campaignOn: message.campaignOn,
+      heldSending: message.heldSending,
+      orderedSince: message.orderedSince,
+      templateStatus: message.templateStatus,
+      reachLeft: roomFor(purpose, reach.limit, reach.used + this.#reached),
+    };
+  }
+
+  /** The message goes out now: what it takes up is gone for those behind it. */
+  noteSend(message: ClaimedMessage, now: Date): void {
+    if (message.purpose === 'marketing') this.#toldOf.set(message.subscriberId, message.messageId);
+    if (!isWindowOpen({ now, subscriber: message })) this.#reached += 1;
+  }
+
+  /**
+   * One message of the batch is dealt with. With the last one, how many people were counted as reached who were
+   * not; else null.
+   */
+  noteHandled(): number | null {
+    this.#handled += 1;
+    const claimed = this.#batch.messages.length;
+    return this.#handled === claimed ? claimed - this.#reached : null;
+  }
+}
+
+function isReachable(message: ClaimedMessage, channel: 'WA' | 'FB'): boolean {
+  return channel === 'FB' ? message.psid !== null : message.to !== null || message.bsuid !== null;
+}

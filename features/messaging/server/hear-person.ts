@@ -1,0 +1,144 @@
+import { isStopRequest, revokeConsent } from '#features/consent/server/index.ts';
+import type { Subscriber } from '#features/subscribers/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { storableJson } from '#platform/database/storable-json.ts';
+import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import { PRIORITY, type MessageContent } from '../contract/message.ts';
+import { STOP_PAYLOAD } from '../contract/stop-payload.ts';
+import { createMessages } from './create-messages.ts';
+
+/** What a person said to a sender of the shop, on whichever channel. */
+export interface Heard {
+  /** The provider's id of it. */
+  id: string;
+  kind: string;
+  text: string | null;
+  /** What matters of it beside its words: a place, people, an order, a file. */
+  details?: object | null;
+  /** They tapped what was offered: its title is not a word of theirs. */
+  isTap: boolean;
+  /** Of the button or quick reply they tapped. */
+  payload: string | null;
+  /** The provider's id of the message of ours that they answered. */
+  answersId: string | null;
+  at: Date;
+}
+
+const STOP_CONFIRMATION =
+  'You are unsubscribed and get no more offers from us here. Thank you for telling us.';
+const CONFIRMATION_LIFETIME_MS = 3600 * 1000;
+
+/** What changes or tells of something else is no message of theirs: the window stays as it is. */
+const AFTERTHOUGHTS = new Set(['edit', 'revoke', 'system']);
+
+/**
+ * Opens the service window, notes what was said and which message it answers, and honours a request to stop. False
+ * when it was heard before.
+ */
+export async function hearPerson(
+  ctx: Context,
+  tx: Tx,
+  { senderId, subscriber, heard }: { senderId: string; subscriber: Subscriber; heard: Heard },
+): Promise<boolean> {
+  if (!AFTERTHOUGHTS.has(heard.kind)) await openWindow(tx, subscriber, heard.at);
+  const isFresh = await noteInbound(tx, subscriber, heard);
+  await noteReply(tx, subscriber, heard);
+  const tapsStop = heard.payload === STOP_PAYLOAD;
+  if (!tapsStop && !isStopRequest(heard.text ?? '')) return isFresh;
+  if (await revokeConsent(ctx, tx, subscriber, tapsStop ? 'unsubscribeReply' : 'keyword'))
+    await confirmStop(ctx, tx, senderId, subscriber, heard.id);
+  return isFresh;
+}
+
+/** The person may be written to freely for 24 hours. */
+export async function openWindow(tx: Tx, subscriber: Subscriber, at: Date): Promise<void> {
+  await tx
+    .updateTable('subscribers')
+    .set((eb) => ({ last_inbound_at: eb.fn<Date>('greatest', ['last_inbound_at', eb.val(at)]) }))
+    .where('shop_id', '=', subscriber.shop_id)
+    .where('subscriber_id', '=', subscriber.subscriber_id)
+    .execute();
+}
+
+/** Stores what was said; false when it was stored before. */
+export async function noteInbound(tx: Tx, subscriber: Subscriber, heard: Heard): Promise<boolean> {
+  const noted = await tx
+    .insertInto('inbound_messages')
+    .values({
+      shop_id: subscriber.shop_id,
+      channel: subscriber.channel,
+      provider_message_id: heard.id,
+      subscriber_id: subscriber.subscriber_id,
+      kind: heard.kind,
+      text: heard.text,
+      payload: heard.payload,
+      answers_provider_message_id: heard.answersId,
+      received_at: heard.at,
+      details: heard.details ? storableJson(heard.details) : null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('provider_message_id')
+    .executeTakeFirst();
+  return noted !== undefined;
+}
+
+/** A reply touches the message it answers. */
+async function noteReply(tx: Tx, subscriber: Subscriber, { answersId, at }: Heard): Promise<void> {
+  if (answersId === null) return;
+  const answered = await tx
+    .selectFrom('messages')
+    .select(['message_id', 'created_at'])
+    .where('shop_id', '=', subscriber.shop_id)
+    .where('subscriber_id', '=', subscriber.subscriber_id)
+    .where('provider_message_id', '=', answersId)
+    .executeTakeFirst();
+  if (!answered) return;
+  await tx
+    .insertInto('touches')
+    .values({
+      shop_id: subscriber.shop_id,
+      touch_id: timeOrderedId(at),
+      message_id: answered.message_id,
+      message_created_at: answered.created_at,
+      subscriber_id: subscriber.subscriber_id,
+      kind: 'reply',
+      touched_at: at,
+    })
+    .execute();
+}
+
+/** An opt-out is answered once, politely. */
+async function confirmStop(
+  ctx: Context,
+  tx: Tx,
+  senderId: string,
+  subscriber: Subscriber,
+  inboundId: string,
+): Promise<void> {
+  const now = ctx.clock.now();
+  const isOnMessenger = subscriber.channel === 'FB';
+  const content: MessageContent = isOnMessenger
+    ? { kind: 'messengerText', text: STOP_CONFIRMATION, quickReplies: [] }
+    : { kind: 'text', body: STOP_CONFIRMATION };
+  await createMessages(ctx, tx, [
+    {
+      shopId: subscriber.shop_id,
+      messageKey: `stopConfirmation:${inboundId}`,
+      senderId,
+      subscriberId: subscriber.subscriber_id,
+      channel: isOnMessenger ? 'FB' : 'WA',
+      purpose: 'service',
+      sourceType: 'stopConfirmation',
+      sourceId: null,
+      sourceEvent: inboundId,
+      content,
+      discount: null,
+      discountCode: null,
+      priority: PRIORITY.service,
+      dueAt: now,
+      expiresAt: new Date(now.getTime() + CONFIRMATION_LIFETIME_MS),
+      links: {},
+    },
+  ]);
+}

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import * as z from 'zod';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { defineJob, type Job } from '#platform/jobs/jobs.ts';
+
+const SETTLE_SENDING = 'messaging.settle-sending';
+const CHUNK = 10_000;
+const Sending = z.object({ shopId: z.number().int(), sendingId: z.uuid() });
+
+/** A sending of many messages, such as a broadcast. */
+export type Sending = z.infer<typeof Sending>;
+
+type Desk = Pick<Context, 'clock' | 'jobs'>;
+
+/** From the commit on, the gate keeps back what is left of the sending; what is at the provider already, goes. */
+export async function pauseSending(ctx: Desk, tx: Tx, sending: Sending): Promise<void> {
+  await hold(ctx, tx, sending, 'paused');
+}
+
+/** From the commit on, the gate drops what is left of the sending, for good. */
+export async function cancelSending(ctx: Desk, tx: Tx, sending: Sending): Promise<void> {
+  await hold(ctx, tx, sending, 'cancelled');
+}
+
+/** Lets a paused sending go on where it stopped. One that was cancelled stays so. */
+export async function resumeSending(ctx: Desk, tx: Tx, sending: Sending): Promise<void> {
+  await tx
+    .deleteFrom('held_sendings')
+    .where('shop_id', '=', sending.shopId)
+    .where('sending_id', '=', sending.sendingId)
+    .where('state', '=', 'paused')
+    .execute();
+  await ctx.jobs.enqueue(tx, SETTLE_SENDING, sending);
+}
+
+async function hold(ctx: Desk, tx: Tx, sending: Sending, state: 'paused' | 'cancelled'): Promise<void> {
+  await tx
+    .insertInto('held_sendings')
+    .values({
+      shop_id: sending.shopId,
+      sending_id: sending.sendingId,
+      state,
+      changed_at: ctx.clock.now(),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['shop_id', 'sending_id'])
+        .doUpdateSet({ state, changed_at: ctx.clock.now() })
+        .where('held_sendings.state', '!=', 'cancelled'),
+    )
+    .execute();
+  await ctx.jobs.enqueue(tx, SETTLE_SENDING, sending);
+}
+
+/**
+ * Brings the queue in line with what the merchant said last: a million messages are set aside, taken up or dropped
+ * in pieces, while the gate already goes by it. Safe to repeat, and to run beside a later change of mind.
+ */
+export function settleSendingJob(ctx: Context): Job<Sending> {
+  return defineJob({
+    name: SETTLE_SENDING,
+    payload: Sending,
+    timeoutSeconds: 600,
+    run: async (sending) => {
+      let moved: number;
+      do {
+        moved = await ctx.db.transaction().execute((tx) => settleChunk(tx, sending, ctx.clock.now()));
+      } while (moved === CHUNK);
+    },
+  });
+}
+
+async function settleChunk(tx: Tx, { shopId, sendingId }: Sending, now: Date): Promise<number> {
+  const held = await tx
+    .selectFrom('held_sendings')
+    .select('state')
+    .where('shop_id', '=', shopId)
+    .where('sending_id', '=', sendingId)
+    // Held until this piece is moved: a change of mind comes before it or after it.
+    .forShare()
+    .executeTakeFirst();
+  if (held?.state === 'cancelled') return drop(tx, shopId, sendingId, now);
+  const [from, to] = held ? ['queued', 'paused'] : ['paused', 'queued'];
+  const { numAffectedRows } = await sql`
+    update outbox o set state = ${to}
+    from (
+      select shop_id, message_id from outbox
+      where shop_id = ${shopId} and sending_id = ${sendingId} and state = ${from}
+      limit ${CHUNK} for update skip locked
+    ) piece
+    where o.shop_id = piece.shop_id and o.message_id = piece.message_id`.execute(tx);
+  return Number(numAffectedRows ?? 0);
+}
+
+async function drop(tx: Tx, shopId: number, sendingId: string, now: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    with gone as (
+      delete from outbox o using (
+        select shop_id, message_id from outbox
+        where shop_id = ${shopId} and sending_id = ${sendingId} and state in ('queued', 'held', 'paused')
+        limit ${CHUNK} for update skip locked
+      ) piece
+      where o.shop_id = piece.shop_id and o.message_id = piece.message_id
+      returning o.shop_id, o.message_id, o.created_at
+    )
+    update messages m set state = 'skipped', verdict = coalesce(m.verdict, '{}') ||
+      jsonb_build_object('verdict', 'skip', 'reason', 'cancelled', 'at', ${now}::timestamptz)
+    from gone g
+    where m.shop_id = g.shop_id and m.message_id = g.message_id and m.created_at = g.created_at and m.state = 'queued'`.execute(
+    tx,
+  );
+  return Number(numAffectedRows ?? 0);
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { WhatsAppError, type WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+
+const AT_ONCE = 20;
+/** A tick that comes later than this surprises more than it pleases. */
+const WORTH_MS = 10 * 60_000;
+
+/** Has a person see soon that their message was seen. */
+export async function askToMarkRead(
+  ctx: Pick<Context, 'clock'>,
+  tx: Tx,
+  inbound: { shopId: number; providerMessageId: string },
+): Promise<void> {
+  await tx
+    .updateTable('inbound_messages')
+    .set({ mark_read_since: ctx.clock.now() })
+    .where('shop_id', '=', inbound.shopId)
+    .where('channel', '=', 'WA')
+    .where('provider_message_id', '=', inbound.providerMessageId)
+    .execute();
+}
+
+interface Owed {
+  provider_message_id: string;
+  mark_read_since: Date;
+  external_id: string;
+  access_token_sealed: Buffer;
+}
+
+/** Marks some messages as read, each tried once: a tick is not worth more. Returns whether there were any. */
+export async function markReadNext(ctx: Context, whatsapp: WhatsAppClient): Promise<boolean> {
+  const taken = await take(ctx);
+  const now = ctx.clock.now().getTime();
+  const worth = taken.filter((one) => now - one.mark_read_since.getTime() < WORTH_MS);
+  await Promise.all(worth.map((one) => mark(ctx, whatsapp, one)));
+  return taken.length > 0;
+}
+
+async function take(ctx: Context): Promise<Owed[]> {
+  const { rows } = await sql<Owed>`
+    with taken as (
+      select shop_id, channel, provider_message_id, subscriber_id, mark_read_since from inbound_messages
+      where mark_read_since is not null
+      order by mark_read_since limit ${AT_ONCE} for update skip locked
+    ), done as (
+      update inbound_messages i set mark_read_since = null from taken t
+      where i.shop_id = t.shop_id and i.channel = t.channel and i.provider_message_id = t.provider_message_id
+    )
+    select t.provider_message_id, t.mark_read_since, s.external_id, s.access_token_sealed
+    from taken t join senders s on s.shop_id = t.shop_id and s.channel = t.channel
+    where s.provider = 'meta' and s.released_at is null and s.token_died_at is null and s.marks_read`.execute(
+    ctx.db,
+  );
+  return rows;
+}
+
+async function mark(ctx: Context, whatsapp: WhatsAppClient, owed: Owed): Promise<void> {
+  const { provider_message_id: messageId, external_id: phoneNumberId } = owed;
+  try {
+    await whatsapp.markRead(phoneNumberId, ctx.secrets.open(owed.access_token_sealed), messageId);
+  } catch (error) {
+    if (!(error instanceof WhatsAppError)) throw error;
+    ctx.log.info({ phoneNumberId, messageId, err: error }, 'message not marked as read');
+  }
+}

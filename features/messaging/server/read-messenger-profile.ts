@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { MessengerError, type MessengerClient } from '#partners/messenger/messenger-client.ts';
+import type { Context } from '#platform/context.ts';
+import { defineJob, type Job } from '#platform/jobs/jobs.ts';
+
+export const READ_MESSENGER_PROFILE = 'messaging.read-messenger-profile';
+const Payload = z.object({ shopId: z.number().int(), subscriberId: z.string(), pageId: z.string() });
+
+/** Asks Messenger for the name of somebody new. Most apps may not see it: then they stay without one. */
+export function readMessengerProfileJob(
+  ctx: Context,
+  messenger: MessengerClient,
+): Job<z.infer<typeof Payload>> {
+  return defineJob({
+    name: READ_MESSENGER_PROFILE,
+    payload: Payload,
+    timeoutSeconds: 60,
+    run: async ({ shopId, subscriberId, pageId }) => {
+      const row = await ctx.db
+        .selectFrom('subscribers')
+        .innerJoin('senders', 'senders.shop_id', 'subscribers.shop_id')
+        .select(['subscribers.psid', 'subscribers.first_name', 'senders.access_token_sealed'])
+        .where('subscribers.shop_id', '=', shopId)
+        .where('subscribers.subscriber_id', '=', subscriberId)
+        .where('senders.channel', '=', 'FB')
+        .where('senders.external_id', '=', pageId)
+        .executeTakeFirst();
+      if (!row?.psid || row.first_name !== null) return;
+      const page = { pageId, token: ctx.secrets.open(row.access_token_sealed) };
+      const profile = await findProfile(ctx, messenger, page, row.psid);
+      if (!profile?.first_name) return;
+      await ctx.db
+        .updateTable('subscribers')
+        .set((eb) => ({
+          first_name: profile.first_name ?? null,
+          last_name: eb.fn.coalesce('last_name', eb.val(profile.last_name ?? null)),
+          locale: eb.fn.coalesce('locale', eb.val(profile.locale ?? null)),
+        }))
+        .where('shop_id', '=', shopId)
+        .where('subscriber_id', '=', subscriberId)
+        .where('first_name', 'is', null)
+        .execute();
+    },
+  });
+}
+
+async function findProfile(
+  ctx: Context,
+  messenger: MessengerClient,
+  page: { pageId: string; token: string },
+  psid: string,
+) {
+  try {
+    return await messenger.getProfile(page, psid);
+  } catch (error) {
+    // Without an answer it is asked again; a refusal stays one.
+    if (!(error instanceof MessengerError) || error.code === null) throw error;
+    ctx.log.debug({ err: error, pageId: page.pageId }, 'profile not shown');
+    return null;
+  }
+}

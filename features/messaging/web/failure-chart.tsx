@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { ResponseOf } from '#platform/http/call.ts';
+import { formatCount, percentOf } from '#platform/ui-kit/format/count.ts';
+import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import type { getSenderHealth } from '../contract/sending-health.ts';
+import { CLASS_WORDS, explainFailure } from '../rules/error-sentences.ts';
+import { sumByClass, type CountedFailure } from '../rules/explain-failures.ts';
+import styles from './failure-chart.module.css';
+import { FailureWords } from './failure-words.tsx';
+
+interface FailureChartProps {
+  failures: ResponseOf<typeof getSenderHealth>['failures'];
+  since: string;
+  timeZone: string;
+}
+
+/** What failed in the last seven days, by its cause: a bar each, the codes behind it in words. */
+export function FailureChart({ failures, since, timeZone }: FailureChartProps) {
+  const [asTable, setAsTable] = useState(false);
+  const toggle = failures.length > 0 && (
+    <Button variant="subtle" size="compact-sm" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+      {asTable ? 'Show as chart' : 'Show as table'}
+    </Button>
+  );
+  return (
+    <Panel title="Failed in the last 7 days" aside={toggle}>
+      {failures.length === 0 && (
+        <p className={styles.none}>
+          Nothing failed since <Moment at={since} timeZone={timeZone} />.
+        </p>
+      )}
+      {failures.length > 0 && (asTable ? <FailureTable failures={failures} /> : <Bars failures={failures} />)}
+    </Panel>
+  );
+}
+
+function Bars({ failures }: { failures: CountedFailure[] }) {
+  const classes = sumByClass(failures);
+  const most = Math.max(...classes.map(({ count }) => count));
+  return (
+    <ul className={styles.bars}>
+      {classes.map(({ errorClass, count, codes }) => (
+        <li key={errorClass} className={styles.bar}>
+          <details>
+            <summary className={styles.summary}>
+              <span className={styles.name}>{CLASS_WORDS[errorClass].name}</span>
+              <span className={styles.track} aria-hidden>
+                <span className={styles.fill} style={{ width: `${percentOf(count, most)}%` }} />
+              </span>
+              <span className={styles.count}>{formatCount(count)}</span>
+            </summary>
+            <div className={styles.codes}>
+              {codes.map(({ channel, code, count: ofCode }) => (
+                <div key={`${channel}${code}`} className={styles.code}>
+                  <FailureWords channel={channel} failure={{ code, errorClass, detail: '' }} isFinal />
+                  <Link to={`/messages?state=failed&reason=${errorClass}`}>
+                    See {ofCode === 1 ? 'the message' : `these ${formatCount(ofCode)} messages`}
+                  </Link>
+                </div>
+              ))}
+            </div>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FailureTable({ failures }: { failures: CountedFailure[] }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+    <div className={styles.tableRoom} tabIndex={0} role="region" aria-label="Failures by code">
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Cause</th>
+            <th scope="col">What happened</th>
+            <th scope="col">Code</th>
+            <th scope="col">Messages</th>
+          </tr>
+        </thead>
+        <tbody>
+          {failures.map(({ channel, code, errorClass, count }) => (
+            <tr key={`${channel}${code}`}>
+              <td>{CLASS_WORDS[errorClass].name}</td>
+              <td>{explainFailure(channel, { code, errorClass }, true).happened}</td>
+              <td>{code ?? 'None'}</td>
+              <td>{formatCount(count)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,246 @@
+import type { StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
+import type { MessageState } from '../contract/message-row.ts';
+import type { SenderAlert } from '../contract/sending-health.ts';
+import type { NoMessageReason } from '../contract/why-calls.ts';
+import type { GateRule } from '../rules/explain-gate.ts';
+
+export const STATE_WORDS: Record<MessageState, { word: string; tone: StatusTone }> = {
+  queued: { word: 'Next to go', tone: 'plain' },
+  waiting: { word: 'Waiting', tone: 'care' },
+  sending: { word: 'Being sent', tone: 'plain' },
+  uncertain: { word: 'No answer yet', tone: 'care' },
+  sent: { word: 'Sent', tone: 'good' },
+  delivered: { word: 'Delivered', tone: 'good' },
+  read: { word: 'Read', tone: 'good' },
+  skipped: { word: 'Not sent', tone: 'care' },
+  failed: { word: 'Failed', tone: 'bad' },
+};
+
+interface ReasonWords {
+  /** For lists. */
+  short: string;
+  /** What it means, and what to do. */
+  long: string;
+}
+
+/** Each rule of the gate, when it is the one that answered. */
+export const RULE_WORDS: Record<GateRule, ReasonWords & { passed: string }> = {
+  expired: {
+    short: 'Too late to be useful',
+    long: 'It waited so long that it would have been stale, so it was dropped.',
+    passed: 'Still fresh enough to send',
+  },
+  appUninstalled: {
+    short: 'App was uninstalled',
+    long: 'Bellbird was not installed in your store then. Nothing is sent until it is installed again.',
+    passed: 'Bellbird is installed in your store',
+  },
+  cancelled: {
+    short: 'Broadcast was cancelled',
+    long: 'The broadcast it belongs to was cancelled before its turn came.',
+    passed: 'Its broadcast was not cancelled',
+  },
+  campaignOff: {
+    short: 'Campaign was off',
+    long: 'The campaign was switched off before this went out. Switch it on for the next ones.',
+    passed: 'Its campaign is on',
+  },
+  orderedSince: {
+    short: 'Ordered in the meantime',
+    long: 'The shopper ordered before it went out, so there was nothing left to remind of.',
+    passed: 'No order came in between',
+  },
+  noConsent: {
+    short: 'No consent to offers',
+    long: 'This person has not agreed to get offers, or has unsubscribed. Only they can change that, on your store.',
+    passed: 'The person agreed to get this',
+  },
+  notReachable: {
+    short: 'No number or id',
+    long: 'There is no number or id to send to on this channel. They can sign up again with one.',
+    passed: 'There is a number or id to send to',
+  },
+  windowClosed: {
+    short: 'The 24 hours were over',
+    long: 'Messages without an approved template may go only within 24 hours of the person’s last one. Use a template.',
+    passed: 'The channel’s rules allow it now',
+  },
+  noMarketingTemplate: {
+    short: 'Offers may not use a template',
+    long: 'Messenger takes templates for orders and their delivery only. Write an offer as a plain message: it goes to people who wrote to you within 24 hours.',
+    passed: 'Messenger allows this kind of message',
+  },
+  templateStopped: {
+    short: 'Template was stopped',
+    long: 'Its template is paused, rejected, disabled or missing. Look at it under Templates.',
+    passed: 'Its template is not stopped',
+  },
+  paused: {
+    short: 'Broadcast is paused',
+    long: 'The broadcast it belongs to is paused. Resume it to send this.',
+    passed: 'Its broadcast is not paused',
+  },
+  chargeNotActive: {
+    short: 'Plan is not approved',
+    long: 'Your plan’s charge is not approved yet. Approve it, and this goes out by itself.',
+    passed: 'Your plan is active',
+  },
+  planLimit: {
+    short: 'Plan is used up',
+    long: 'What your plan includes in this billing cycle is used up. Upgrade or raise your limit to go on.',
+    passed: 'Your plan has room',
+  },
+  templatePending: {
+    short: 'Template awaits approval',
+    long: 'WhatsApp has not approved its template yet. This goes out as soon as it does.',
+    passed: 'Its template is approved',
+  },
+  quietHours: {
+    short: 'Quiet hours',
+    long: 'It is night where this person lives, so the offer waits for the morning. Settings has your quiet hours.',
+    passed: 'Not in quiet hours where they live',
+  },
+  frequencyCap: {
+    short: 'Got enough lately',
+    long: 'This person already got as many offers as your limits allow. Settings has the limits.',
+    passed: 'Within your limits for one person',
+  },
+  anotherUnderWay: {
+    short: 'Another one goes first',
+    long: 'Another offer to this person is being sent at this moment. This one follows, if your limits allow it.',
+    passed: 'No other offer was going out to them',
+  },
+  dailyReach: {
+    short: 'Daily limit reached',
+    long: 'Your number has written to as many people as WhatsApp allows in 24 hours. It goes on as room comes free.',
+    passed: 'Within WhatsApp’s daily limit',
+  },
+};
+
+/** What else a message may wait for. */
+const WAIT_WORDS: Record<string, ReasonWords> = {
+  discountCode: {
+    short: 'Discount code is being made',
+    long: 'Its discount code does not exist in your store yet. It goes once it does, never without.',
+  },
+  retry: {
+    short: 'Is tried again',
+    long: 'The provider refused it for the moment. It is tried again by itself.',
+  },
+  unreached: {
+    short: 'Provider not reached',
+    long: 'The connection to the provider failed, so it was not sent. It is tried again by itself.',
+  },
+  anotherDay: {
+    short: 'Tried again another day',
+    long: 'The provider limits how much marketing this person gets, so it is tried again on another day.',
+  },
+  dueLater: { short: 'Is due later', long: 'It is planned for a later moment.' },
+  noAnswer: {
+    short: 'No answer yet',
+    long: 'It went out, and the provider has not said what became of it. It is not sent again until that is known.',
+  },
+  queued: { short: 'Next to go', long: 'It goes out with the next ones.' },
+  sending: { short: 'Being sent', long: 'It is on its way to the provider.' },
+  uncertain: { short: 'No answer yet', long: 'The provider has not said what became of it.' },
+};
+
+/** A reason of a message in words. */
+export function reasonInWords(reason: string): ReasonWords {
+  const rules: Record<string, ReasonWords> = RULE_WORDS;
+  return rules[reason] ?? WAIT_WORDS[reason] ?? { short: reason, long: '' };
+}
+
+/** Reasons that a list can be narrowed to. */
+export const FILTER_REASONS: readonly string[] = [...Object.keys(RULE_WORDS), 'discountCode'];
+
+export const NO_MESSAGE_WORDS: Record<NoMessageReason, string> = {
+  timerRunning: 'Its message is still to come.',
+  emptied: 'The cart was emptied, so there was nothing to remind of.',
+  cancelled: 'The order was cancelled.',
+  orderedFirst: 'They ordered before the reminder was due.',
+  noPhone: 'No phone number was given, so there was nobody to write to.',
+  beforeInstall: 'It is from before Bellbird was installed in your store.',
+  campaignOff: 'The campaign for this is off. Switch it on for the next ones.',
+  campaignWasOff: 'The campaign was off then. It was switched on later.',
+  replaced: 'They began another cart afterwards. That one counts.',
+  notSubscribed: 'Nobody has signed up with this number. It needs a sign-up on your store.',
+  noConsent: 'They never agreed to get offers. It needs a sign-up on your store.',
+  unsubscribed: 'They had unsubscribed. Only they can change that, on your store.',
+  noSender: 'No WhatsApp number was connected. Connect one in Settings.',
+  noneFound: 'Bellbird holds no reason against it. It may be on its way: look again in a minute.',
+};
+
+export const SOURCE_WORDS: Record<string, string> = {
+  abandonedCart: 'Abandoned cart',
+  browserAbandonment: 'Product abandonment',
+  orderReceipt: 'Order receipt',
+  upsell: 'Upsell',
+  shipmentUpdates: 'Shipping updates',
+  CODConfirmation: 'COD confirmation',
+  reorderingWA: 'Reordering',
+  crossSellWA: 'Cross-sell',
+  reviewWA: 'Review',
+  visualPopup: 'Visual popup follow-up',
+  spinTheWheel: 'Spin the wheel follow-up',
+  persistentPill: 'Widget follow-up',
+  broadcast: 'Broadcast',
+  stopConfirmation: 'Unsubscribe confirmation',
+};
+
+export function sourceInWords(sourceType: string): string {
+  return SOURCE_WORDS[sourceType] ?? sourceType;
+}
+
+export const CHANNEL_WORDS = { WA: 'WhatsApp', FB: 'Messenger' } as const;
+
+const ORIGIN_WORDS: Record<string, string> = {
+  keyword: 'by writing a stop word',
+  unsubscribeReply: 'by tapping Unsubscribe',
+  userPreferences: 'in WhatsApp itself',
+  providerBlock: 'at the provider, which told us',
+  merchant: 'by you',
+  privacyRequest: 'by a privacy request',
+  visualPopup: 'through the popup',
+  spinTheWheel: 'through the wheel',
+  persistentPill: 'through the widget',
+};
+
+export function originInWords(origin: string): string {
+  return ORIGIN_WORDS[origin] ?? `through ${origin}`;
+}
+
+const TEMPLATE_REASONS: Record<string, string> = {
+  FIRST_PAUSE: 'Too many shoppers disliked it, so WhatsApp paused it for three hours.',
+  SECOND_PAUSE: 'Too many shoppers disliked it again, so WhatsApp paused it for six hours.',
+  RATE_LIMITING_PAUSE: 'WhatsApp paused it to see first how shoppers take it.',
+  DISABLED: 'Shoppers disliked it a third time, so WhatsApp disabled it for good.',
+  INVALID_FORMAT: 'WhatsApp did not accept its variables or its form.',
+  ABUSIVE_CONTENT: 'WhatsApp did not accept its content.',
+  TAG_CONTENT_MISMATCH: 'WhatsApp did not accept its category.',
+  PROMOTIONAL: 'WhatsApp says that it is marketing, and has to be submitted as that.',
+  SCAM: 'WhatsApp takes it for a scam.',
+};
+
+/** Why WhatsApp stopped a template, in words where it gives a name. */
+export function templateReason(reason: string | null): string {
+  if (reason === null || reason === '' || reason === 'NONE') return 'WhatsApp gave no reason.';
+  return TEMPLATE_REASONS[reason] ?? asSentence(reason);
+}
+
+/** A provider's words end as they like. */
+export function asSentence(words: string): string {
+  return words === '' || /[.!?]$/.test(words) ? words : `${words}.`;
+}
+
+export const ALERT_WORDS: Record<SenderAlert, (facts: { channel: string; reason: string | null }) => string> =
+  {
+    tokenDead: ({ channel }) =>
+      `Bellbird may no longer send by ${channel}. Connect again; what waits is kept.`,
+    stopped: ({ channel, reason }) =>
+      `${channel} messages wait: ${asSentence(reason ?? '')} Nothing is lost.`,
+    qualityLow: () =>
+      'Your WhatsApp number’s quality is low: send less for a few days, or WhatsApp may block it.',
+    receiptsLate: ({ channel }) =>
+      `${channel} tells of your messages more than 15 minutes late. More may be delivered and read than you see.`,
+  };

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatMoney } from '#platform/ui-kit/format/money.ts';
+import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import type { MessageTrace } from '../contract/message-trace.ts';
+import { explainFailure } from '../rules/error-sentences.ts';
+import { explainTrace, type TraceStep } from '../rules/explain-trace.ts';
+import { CHANNEL_WORDS, reasonInWords } from './messages.ts';
+import styles from './trace-steps.module.css';
+
+/** A message's way in words, from what set it off to what it earned. */
+export function TraceSteps({ message, timeZone }: { message: MessageTrace; timeZone: string }) {
+  return (
+    <ol className={styles.steps}>
+      {explainTrace(message).map((step, position) => (
+        <li key={`${step.kind}${position}`} className={styles.step} data-kind={step.kind}>
+          <span className={styles.when}>
+            {step.at !== null && <Moment at={step.at} timeZone={timeZone} />}
+          </span>
+          <span>
+            <StepWords step={step} message={message} timeZone={timeZone} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface StepProps {
+  step: TraceStep;
+  message: MessageTrace;
+  timeZone: string;
+}
+
+function StepWords({ step, message: { channel }, timeZone }: StepProps): ReactNode {
+  const provider = CHANNEL_WORDS[channel];
+  switch (step.kind) {
+    case 'trigger':
+      return triggerWords(step.trigger);
+    case 'decided':
+      return 'Bellbird decided on this message.';
+    case 'code':
+      return step.isReady
+        ? `It carries the discount code ${step.code}.`
+        : `Its discount code ${step.code} is being made in your store.`;
+    case 'waited':
+      return (
+        <>
+          {step.isOver ? 'It waited: ' : 'It waits: '}
+          {reasonInWords(step.reason).short.toLowerCase()}, until{' '}
+          <Moment at={step.until} timeZone={timeZone} />.
+        </>
+      );
+    case 'stopped':
+      return `It was not sent: ${reasonInWords(step.reason).long}`;
+    case 'tried':
+      return step.attempts === 1
+        ? `Tried once at ${provider}.`
+        : `Tried ${step.attempts} times at ${provider}.`;
+    case 'sent':
+      return `${provider} took it.`;
+    case 'delivered':
+      return 'It reached the phone.';
+    case 'read':
+      return 'It was read.';
+    case 'failed':
+      return `${provider} refused it: ${explainFailure(channel, step.failure, true).happened}`;
+    case 'retried':
+      return (
+        <>
+          It is tried again as <Link to={`/messages/${step.messageId}`}>another message</Link>.
+        </>
+      );
+    case 'touch':
+      return touchWords(step.touch);
+    case 'credit':
+      return creditWords(step.credit);
+  }
+}
+
+function triggerWords({ kind, name, totalMinor, currency }: MessageTrace['trigger']): string {
+  const money = totalMinor !== null && currency !== null ? ` of ${formatMoney(totalMinor, currency)}` : '';
+  switch (kind) {
+    case 'checkout':
+      return `The shopper left a cart${money}.`;
+    case 'order':
+      return `Order ${name}${money} came in.`;
+    case 'optIn':
+      return 'The shopper signed up.';
+    case 'inbound':
+      return name === null ? 'The shopper wrote.' : `The shopper wrote ‘${name}’.`;
+    case 'broadcast':
+      return 'You sent a broadcast.';
+    case 'event':
+      return 'Something in your store set it off that is no longer on record.';
+  }
+}
+
+function touchWords({ kind, text }: MessageTrace['touches'][number]): string {
+  if (kind === 'click') return 'The shopper tapped its link.';
+  return text === null ? 'The shopper replied.' : `The shopper replied ‘${text}’.`;
+}
+
+const TOUCHES = {
+  code: 'its code was used',
+  click: 'its link was tapped before',
+  read: 'it was read before',
+} as const;
+
+function creditWords({
+  orderName,
+  amountMinor,
+  returnedMinor,
+  currency,
+  touchKind,
+}: MessageTrace['credits'][number]) {
+  const returned = returnedMinor > 0 ? `, of which ${formatMoney(returnedMinor, currency)} went back` : '';
+  return (
+    <>
+      <strong>
+        Order {orderName} of {formatMoney(amountMinor, currency)}
+      </strong>{' '}
+      is credited to it, because {TOUCHES[touchKind]}
+      {returned}.
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { callQuery } from '#platform/http/browser/call-query.ts';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import { getMessage, getMessages, type MessageFilter } from '../contract/message-calls.ts';
+import { getSenderAlerts, getSenderHealth } from '../contract/sending-health.ts';
+import { explainPerson } from '../contract/why-calls.ts';
+
+/** A message's way and a sender's health change by themselves; often enough to watch, seldom enough to be cheap. */
+const TRACE_REFETCH_MS = 3000;
+const HEALTH_REFETCH_MS = 10_000;
+const ALERTS_REFETCH_MS = 60_000;
+
+/** The newest messages that fit, page after page. */
+export function useMessages(shopUrl: string, filter: MessageFilter) {
+  return useInfiniteQuery({
+    queryKey: [getMessages.path, shopUrl, filter],
+    queryFn: ({ pageParam, signal }) =>
+      makeCall(
+        getMessages,
+        { query: { ...filter, shopUrl, ...(pageParam && { cursor: pageParam }) } },
+        signal,
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+  });
+}
+
+export function useMessage(shopUrl: string, messageId: string) {
+  return useQuery({
+    ...callQuery(getMessage, { query: { shopUrl, messageId } }),
+    refetchInterval: TRACE_REFETCH_MS,
+  });
+}
+
+export function usePerson(shopUrl: string, search: string) {
+  return useQuery(callQuery(explainPerson, { query: { shopUrl, search } }));
+}
+
+export function useSenderHealth(shopUrl: string) {
+  return useQuery({
+    ...callQuery(getSenderHealth, { query: { shopUrl } }),
+    refetchInterval: HEALTH_REFETCH_MS,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useSenderAlerts(shopUrl: string) {
+  return useQuery({
+    ...callQuery(getSenderAlerts, { query: { shopUrl } }),
+    refetchInterval: ALERTS_REFETCH_MS,
+  });
+}

@@ -1,0 +1,20 @@
+import type { PlanDetails } from '../contract/plan.ts';
+import { PLAN_FEATURES } from './plan-features.ts';
+import { FREE_PLAN_NAME } from './plan-terms.ts';
+
+/** The plan to go on with when a shop's own cannot be fetched: Free, without figures; document 1, section 4. */
+export function freeInstead(known: PlanDetails): PlanDetails {
+  return {
+    ...known,
+    plan: FREE_PLAN_NAME,
+    planId: 'free',
+    features: PLAN_FEATURES.free,
+    nextBillingOn: null,
+    currentBillingCycleRevenue: '$0.00',
+    currentPlanCappedAmount: '$0.00',
+    readings: [],
+    usageCap: null,
+    limitReachedOn: null,
+    isNearCap: false,
+  };
+}

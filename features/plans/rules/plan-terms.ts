@@ -1,0 +1,12 @@
+// Apart from the catalogue: the pages need these, and not every price with them.
+
+export const TRIAL_DAYS = 14;
+export const BILLING_CYCLE_DAYS = 30;
+/** An upgrade that is not approved in the store for this long is void there. */
+export const APPROVAL_DAYS = 2;
+export const FREE_PLAN_NAME = 'Free';
+/** What the free plan leaves in a cycle; document 1, section 9. Nothing can be bought beyond it but a plan. */
+export const FREE_USAGE = { meter: 'conversations', most: 1000 } as const;
+/** The price that the welcome dialog and the hover texts name, and the revenue it begins after; US cents. */
+export const AUTOMATED_PRICE_MINOR = 999;
+export const AUTOMATED_REVENUE_MINOR = 200_00;

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/database.ts';
+import { toMinorUnits } from '#platform/money/minor-units.ts';
+import { planLimit } from '../rules/plan-limit.ts';
+import { lockShop, type Subscription } from './subscription-queries.ts';
+import { countAnew } from './usage-count-queries.ts';
+
+/** The cap of a usage line as the store tells it, in US cents; null where it tells none. */
+export function cappedMinor(
+  told: { lineItems: readonly StoreLine[] },
+  usageLineId: string | null,
+): number | null {
+  const line = told.lineItems.find(({ id }) => id === usageLineId);
+  const cap = line?.plan.pricingDetails.cappedAmount;
+  return cap ? toMinorUnits(cap.amount, cap.currencyCode) : null;
+}
+
+interface StoreLine {
+  id: string;
+  plan: { pricingDetails: { cappedAmount?: { amount: string; currencyCode: string } | undefined } };
+}
+
+/** Takes the store's word on what usage may cost: with more room, what waited for it goes on. */
+export async function takeCap(
+  tx: Tx,
+  { shopId, subscriptionId, planName, usage }: Subscription,
+  toldMinor: number,
+): Promise<void> {
+  if (usage === null || usage.cappedMinor === toldMinor) return;
+  // On a plan that is flat beyond its cap, the cap is part of the price that was agreed.
+  if (planLimit(planName, usage) === null) return;
+  await lockShop(tx, shopId);
+  await tx
+    .updateTable('app_subscriptions')
+    .set({
+      usage: sql`jsonb_set(usage, '{cappedMinor}', to_jsonb(${toldMinor}::bigint))`,
+      ...(toldMinor > usage.cappedMinor && { near_cap_at: null }),
+    })
+    .where('shop_id', '=', shopId)
+    .where('subscription_id', '=', subscriptionId)
+    .execute();
+  await countAnew(tx, shopId);
+}

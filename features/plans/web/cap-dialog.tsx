@@ -1,0 +1,111 @@
+import { Button, Radio, Stack, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Stack.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Radio.css';
+import { useId, useState, type FormEvent } from 'react';
+import { formatMoney } from '#platform/ui-kit/format/money.ts';
+import type { UsageCap } from '../contract/plan.ts';
+import { readDollars } from '../rules/limit-words.ts';
+import { usageCapChoices, whyRefuseCap } from '../rules/usage-cap.ts';
+import styles from './cap-dialog.module.css';
+import { ChargeDialog } from './charge-dialog.tsx';
+import { CAP_PROBLEMS, CAP_TITLE, capText, GO_TO_STORE, NOT_NOW, OTHER_AMOUNT } from './messages.ts';
+import { closeCap } from './open-cap.ts';
+import { useRaiseCap } from './use-raise-cap.ts';
+
+const OTHER = 'other';
+const RADIO = { radio: styles.radio ?? '' };
+
+/** Asks how much usage may cost in a cycle; the store asks once more, and then it counts. */
+export function CapDialog({ shopUrl, cap }: { shopUrl: string; cap: UsageCap }) {
+  const raise = useRaiseCap(shopUrl);
+  const asked = useAskedCap(cap.cappedMinor);
+  const formId = useId();
+  const isOnItsWay = raise.isPending || raise.isSuccess;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const capMinor = asked.check();
+    if (capMinor !== null) raise.mutate(capMinor);
+  };
+  return (
+    <ChargeDialog
+      title={CAP_TITLE}
+      onClose={closeCap}
+      actions={
+        <>
+          <Button variant="default" disabled={isOnItsWay} onClick={closeCap}>
+            {NOT_NOW}
+          </Button>
+          <Button type="submit" form={formId} loading={isOnItsWay}>
+            {GO_TO_STORE}
+          </Button>
+        </>
+      }
+    >
+      <p>{capText(cap)}</p>
+      <form id={formId} onSubmit={send} noValidate>
+        <CapChoice choices={usageCapChoices(cap.cappedMinor)} asked={asked} />
+      </form>
+    </ChargeDialog>
+  );
+}
+
+type AskedCap = ReturnType<typeof useAskedCap>;
+
+function CapChoice({ choices, asked }: { choices: readonly number[]; asked: AskedCap }) {
+  return (
+    <>
+      <Radio.Group value={asked.choice} onChange={asked.choose} label="New limit" mt={12}>
+        <Stack gap={10} mt={8}>
+          {choices.map((choice) => (
+            <Radio
+              key={choice}
+              value={String(choice)}
+              classNames={RADIO}
+              label={`${formatMoney(choice, 'USD')} every 30 days`}
+              data-autofocus={choice === choices[0] || undefined}
+            />
+          ))}
+          <Radio value={OTHER} label={OTHER_AMOUNT} classNames={RADIO} />
+        </Stack>
+      </Radio.Group>
+      {asked.choice === OTHER && (
+        <TextInput
+          mt={12}
+          maw={220}
+          label="Amount in US dollars"
+          inputMode="decimal"
+          leftSection="$"
+          value={asked.amount}
+          onChange={(event) => asked.write(event.currentTarget.value)}
+          error={asked.problem === null ? null : <span role="alert">{asked.problem}</span>}
+        />
+      )}
+    </>
+  );
+}
+
+/** What is chosen or typed, and what is wrong with it. */
+function useAskedCap(cappedMinor: number) {
+  const [first] = usageCapChoices(cappedMinor);
+  const [choice, setChoice] = useState(first === undefined ? OTHER : String(first));
+  const [amount, setAmount] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  return {
+    choice,
+    amount,
+    problem,
+    choose: setChoice,
+    write(text: string) {
+      setAmount(text);
+      setProblem(null);
+    },
+    check(): number | null {
+      const capMinor = choice === OTHER ? readDollars(amount) : Number(choice);
+      const refusal = capMinor === null ? 'NO_AMOUNT' : whyRefuseCap(capMinor, cappedMinor);
+      if (refusal === null) return capMinor;
+      setProblem(CAP_PROBLEMS[refusal](formatMoney(cappedMinor, 'USD')));
+      return null;
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '#platform/http/browser/call-query.ts';
+import { getShopPlan } from '../contract/plan-calls.ts';
+import type { PlanHolder } from '../contract/plan.ts';
+import { freeInstead } from '../rules/fallback-plan.ts';
+
+/** Messages begin to wait while a page is open: an hour later is too late to say so. */
+const LOOK_AGAIN_MS = 60_000;
+
+/** The merchant with the plan as it is now: the login's until it is fetched, Free when that fails. */
+export function useCurrentPlan<Holder extends PlanHolder>(merchant: Holder): Holder {
+  const { data, isError } = useQuery({
+    ...callQuery(getShopPlan, { query: { shopUrl: merchant.shopUrl } }),
+    staleTime: LOOK_AGAIN_MS / 2,
+    refetchInterval: LOOK_AGAIN_MS,
+  });
+  const known = merchant.planDetails;
+  if (data !== undefined) return { ...merchant, planDetails: data };
+  return isError ? { ...merchant, planDetails: freeInstead(known) } : merchant;
+}

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#platform/http/call.ts';
+import { Moment, Uuid } from '#platform/http/text-shapes.ts';
+
+/** A file that holds a person's data, behind an address that works for a while. */
+const RequestFiles = z.object({
+  jsonUrl: z.string(),
+  htmlUrl: z.string(),
+  /** After this moment the files are gone. */
+  expiresAt: Moment,
+});
+
+/** What a shopper asked for, by way of the store or of the merchant. */
+export const PrivacyRequest = z.object({
+  requestId: z.string(),
+  kind: z.enum(['dataRequest', 'erasure']),
+  origin: z.enum(['store', 'merchant']),
+  /** Number, e-mail or customer; once erased, too little of it to tell who it was. */
+  person: z.string(),
+  state: z.enum(['waiting', 'done', 'failed']),
+  receivedAt: Moment,
+  /** The law's 30 days. */
+  dueAt: Moment,
+  doneAt: z.nullable(Moment),
+  /** How many entries were found; null until somebody looked. */
+  rowsFound: z.nullable(z.number()),
+  files: z.nullable(RequestFiles),
+});
+export type PrivacyRequest = z.infer<typeof PrivacyRequest>;
+
+/** One line of the proof of consent. */
+export const ProofEntry = z.object({
+  kind: z.enum(['granted', 'revoked']),
+  recordedAt: Moment,
+  /** The tool it was given through, or how it was ended. */
+  origin: z.string(),
+  wording: z.nullable(z.string()),
+  pageAddress: z.nullable(z.string()),
+  ipPrefix: z.nullable(z.string()),
+  userAgent: z.nullable(z.string()),
+  locale: z.nullable(z.string()),
+});
+export type ProofEntry = z.infer<typeof ProofEntry>;
+
+export const KnownSubscriber = z.object({
+  subscriberId: z.string(),
+  phone: z.string(),
+  name: z.nullable(z.string()),
+  hasMarketingConsent: z.boolean(),
+  proof: z.array(ProofEntry),
+});
+export type KnownSubscriber = z.infer<typeof KnownSubscriber>;
+
+const Shop = { shopUrl: z.string() };
+const Person = z.object({ ...Shop, subscriberId: Uuid });
+const Requested = z.object({ requestId: z.string() });
+const MERCHANT = { access: 'merchant', errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'] } as const;
+const ONE_PERSON = { access: 'merchant', errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'] } as const;
+
+export const getPrivacyRequests = defineCall({
+  ...MERCHANT,
+  method: 'GET',
+  path: '/database/api/privacy/getRequests',
+  summary: 'What shoppers asked to see or to have erased, the newest first',
+  query: z.object(Shop),
+  response: z.object({ requests: z.array(PrivacyRequest) }),
+});
+
+export const findPerson = defineCall({
+  method: 'POST',
+  path: '/database/api/privacy/findPerson',
+  summary: 'The person with a phone number, with the proof of their consent',
+  // A body, since addresses of requests are logged and numbers should not be.
+  body: z.object({ ...Shop, phone: z.string().check(z.minLength(1), z.maxLength(40)) }),
+  response: z.object({
+    person: z.nullable(KnownSubscriber),
+    /** When a person with this number was erased; their number is kept only as a keyed hash. */
+    erasedAt: z.nullable(Moment),
+  }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'PHONE_INVALID'],
+});
+
+export const requestPersonData = defineCall({
+  ...ONE_PERSON,
+  method: 'POST',
+  path: '/database/api/privacy/requestData',
+  summary: 'Gathers everything that is held of a person in files',
+  body: Person,
+  response: Requested,
+});
+
+export const erasePerson = defineCall({
+  ...ONE_PERSON,
+  method: 'POST',
+  path: '/database/api/privacy/erasePerson',
+  summary: 'Stops all messages to a person and erases what is held of them',
+  body: Person,
+  response: Requested,
+});
+
+export const unsubscribePerson = defineCall({
+  ...ONE_PERSON,
+  method: 'POST',
+  path: '/database/api/privacy/unsubscribePerson',
+  summary: 'Ends a person’s consent to marketing, as the merchant’s own word',
+  body: Person,
+  response: z.object({ hadConsent: z.boolean() }),
+});
+
+/** Where the proof of one person’s consent is downloaded, as CSV or JSON. */
+export const PROOF_PATH = '/database/api/privacy/getProof';

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { maskPerson, namePerson } from './person-label.ts';
+
+const NOBODY = { phoneE164: null, email: null, customerId: null };
+
+it.each([
+  ['a number', { ...NOBODY, phoneE164: '+4915112345678' }, '+4915112345678', 'Number ending in 678'],
+  ['an e-mail', { ...NOBODY, email: 'lena@example.com' }, 'lena@example.com', 'l…@…'],
+  ['a customer', { ...NOBODY, customerId: '191167' }, 'Customer 191167', 'Customer ending in 167'],
+  ['nothing', NOBODY, null, 'Unknown'],
+])('a person known by %s', (_by, person, name, mask) => {
+  expect(namePerson(person)).toBe(name);
+  expect(maskPerson(person)).toBe(mask);
+});

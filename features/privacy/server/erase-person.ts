@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { suppressPhone } from '#features/consent/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+import { findPersonScope, type PersonScope } from './person-scope.ts';
+import { PERSON_TABLES } from './person-tables.ts';
+import { settleRequest, subjectOf, type RequestRow } from './request-queries.ts';
+import { silence } from './silence.ts';
+
+/**
+ * Erases a person: identifiers, names, texts and raw notices go, amounts and counts stay without a name. That a
+ * consent was withdrawn stays too, and a keyed hash of the number, so that no list brings the person back.
+ */
+export async function eraseForRequest(ctx: Context, storage: Storage, request: RequestRow): Promise<void> {
+  const { shop_id: shopId } = request;
+  await removeFilesOf(ctx, storage, request);
+  await ctx.db.transaction().execute(async (tx) => {
+    const person = await findPersonScope(tx, shopId, subjectOf(request));
+    await silence(ctx, tx, person);
+    const found = await eraseRows(tx, person);
+    for (const phone of person.phones) await suppressPhone(ctx, tx, shopId, phone);
+    await tx
+      .updateTable('privacy_requests')
+      .set({ subscriber_id: null, customer_id: null, email: null, phone_e164: null, order_ids: [] })
+      .where('shop_id', '=', shopId)
+      .where('request_id', '=', request.request_id)
+      .execute();
+    await settleRequest(tx, request, {
+      state: 'done',
+      done_at: ctx.clock.now(),
+      rows_found: found,
+      error: null,
+    });
+  });
+}
+
+/** Before the rows that name them: a file that nobody knows of would stay for ever. */
+async function removeFilesOf(ctx: Context, storage: Storage, request: RequestRow): Promise<void> {
+  const keys = await ctx.db.transaction().execute(async (tx) => {
+    const person = await findPersonScope(tx, request.shop_id, subjectOf(request));
+    const files = PERSON_TABLES.flatMap(({ files: listFiles }) => (listFiles ? [listFiles(person)] : []));
+    const found = await Promise.all(files.map((list) => list.execute(tx)));
+    return found.flatMap(({ rows }) => rows.map(({ key }) => key));
+  });
+  for (const key of keys) await storage.remove(key);
+}
+
+/** Returns how many rows named the person. */
+async function eraseRows(tx: Tx, person: PersonScope): Promise<number> {
+  let found = 0;
+  for (const { table, rows, erase } of PERSON_TABLES) {
+    if (erase === null) continue;
+    const statement =
+      erase === 'delete'
+        ? sql`delete from ${sql.table(table)} where ${rows(person)}`
+        : sql`update ${sql.table(table)} set ${erase} where ${rows(person)}`;
+    const { numAffectedRows } = await statement.execute(tx);
+    found += Number(numAffectedRows ?? 0);
+  }
+  return found;
+}

@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod';
+import { storageKey } from '#features/media/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { defineJob, type Job } from '#platform/jobs/jobs.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+import { childrenFirst } from '../rules/children-first.ts';
+import { KEPT_OF_A_SHOP } from '../rules/table-decisions.ts';
+import { FILE_KINDS } from './request-files.ts';
+
+export const ERASE_SHOP = 'privacy.eraseShop';
+
+const Payload = z.object({ shopId: z.number().int() });
+
+/**
+ * Erases a shop that removed the app: every row of every table that has shops in it, as the database itself lists
+ * them, and every file. One that let the app in again is left alone.
+ */
+export function eraseShopJob(ctx: Context, storage: Storage): Job<z.infer<typeof Payload>> {
+  return defineJob({
+    name: ERASE_SHOP,
+    payload: Payload,
+    timeoutSeconds: 60 * 60,
+    run: async ({ shopId }) => {
+      const keys = await ctx.db.transaction().execute((tx) => listFilesIfRemoved(tx, shopId));
+      if (keys === null) return ctx.log.info({ shopId }, 'shop has the app again and is not erased');
+      // Before the rows that name them: a file that nobody knows of would stay for ever.
+      for (const key of keys) await storage.remove(key);
+      await ctx.db.transaction().execute(async (tx) => {
+        if (!(await lockIfRemoved(tx, shopId))) return;
+        await eraseNotices(tx, shopId);
+        await eraseTables(tx, shopId);
+        await emptyShop(tx, shopId);
+      });
+      ctx.log.info({ shopId, files: keys.length }, 'shop erased');
+    },
+  });
+}
+
+/** Holds the shop, so that it cannot come back half-way. */
+async function lockIfRemoved(tx: Tx, shopId: number): Promise<boolean> {
+  const shop = await tx
+    .selectFrom('shops')
+    .select('uninstalled_at')
+    .where('shop_id', '=', shopId)
+    .forUpdate()
+    .executeTakeFirst();
+  return shop !== undefined && shop.uninstalled_at !== null;
+}
+
+async function listFilesIfRemoved(tx: Tx, shopId: number): Promise<string[] | null> {
+  if (!(await lockIfRemoved(tx, shopId))) return null;
+  const uploads = await tx.selectFrom('media').selectAll().where('shop_id', '=', shopId).execute();
+  const requests = await tx
+    .selectFrom('privacy_requests')
+    .select('files_key')
+    .where('shop_id', '=', shopId)
+    .where('files_key', 'is not', null)
+    .execute();
+  const received = await tx
+    .selectFrom('inbound_media')
+    .select('storage_key')
+    .where('shop_id', '=', shopId)
+    .execute();
+  return [
+    ...received.flatMap(({ storage_key: key }) => (key === null ? [] : [key])),
+    ...uploads.map(storageKey),
+    ...requests.flatMap(({ files_key: key }) => FILE_KINDS.map((kind) => `${key}.${kind}`)),
+  ];
+}
+
+/** Raw notices carry no shop's id, but its address, or the page or number they came to. */
+async function eraseNotices(tx: Tx, shopId: number): Promise<void> {
+  await sql`
+    delete from webhook_inbox w using shops s
+    where s.shop_id = ${shopId} and (w.shop_url = s.shop_url or (w.shop_url is null and exists (
+      select from senders o where o.shop_id = ${shopId}
+        and (w.body::text like '%"' || o.external_id || '"%' or w.body ->> 'accountId' = o.business_account_id)
+        -- What the shop sent from may be another one's by now.
+        and not exists (select from senders n where n.external_id = o.external_id and n.channel = o.channel
+          and n.shop_id <> ${shopId} and n.released_at is null))))`.execute(tx);
+}
+
+async function eraseTables(tx: Tx, shopId: number): Promise<void> {
+  for (const table of await listShopTables(tx)) {
+    if (table in KEPT_OF_A_SHOP) continue;
+    await sql`delete from ${sql.table(table)} where shop_id = ${shopId}`.execute(tx);
+  }
+}
+
+/** Every table with a shop in it, those that refer to others first; parts of a partitioned one count with it. */
+async function listShopTables(tx: Tx): Promise<string[]> {
+  const tables = await sql<{ name: string }>`
+    select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+      and a.attname = 'shop_id' and not a.attisdropped
+    order by c.relname`.execute(tx);
+  const references = await sql<{ child: string; parent: string }>`
+    select child.relname as child, parent.relname as parent
+    from pg_constraint r join pg_class child on child.oid = r.conrelid join pg_class parent on parent.oid = r.confrelid
+    where r.contype = 'f' and child.relnamespace = 'public'::regnamespace`.execute(tx);
+  return childrenFirst(
+    tables.rows.map(({ name }) => name),
+    references.rows,
+  );
+}
+
+/** Only the address stays: the books refer to it, and a store that comes back is known by it. */
+async function emptyShop(tx: Tx, shopId: number): Promise<void> {
+  await tx
+    .updateTable('shops')
+    .set((eb) => ({
+      name: eb.ref('shop_url'),
+      domain: eb.ref('shop_url'),
+      email: null,
+      facebook_page_id: `BSFB${randomBytes(8).toString('hex')}`,
+      facebook_onboarded_at: null,
+      has_facebook_subscriber: false,
+      synced_at: null,
+    }))
+    .where('shop_id', '=', shopId)
+    .execute();
+  await tx
+    .updateTable('app_subscriptions')
+    .set({ confirmation_url: null })
+    .where('shop_id', '=', shopId)
+    .execute();
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { KEPT_OF_A_SHOP, NOT_OF_A_PERSON } from '../rules/table-decisions.ts';
+import { PERSON_TABLES } from './person-tables.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let open: OpenDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url, { connections: 1 });
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+const OF_PERSONS = PERSON_TABLES.map(({ table }) => table);
+/** What comes in from outside before it is known whose it is. */
+const SHARED = ['webhook_inbox', 'webhook_deliveries', 'unmatched_receipts'];
+
+it('has a decision for every table with a shop or a person in it: erased with the person, or why not', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select distinct c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+      and a.attname in ('shop_id', 'subscriber_id', 'shop_url') and not a.attisdropped`.execute(open.db);
+  const tables = rows.map(({ name }) => name);
+  const decided = [...OF_PERSONS, ...Object.keys(NOT_OF_A_PERSON)];
+  expect([...new Set([...tables, ...SHARED])].toSorted()).toEqual(decided.toSorted());
+});
+
+it('decides once about each', () => {
+  expect(OF_PERSONS.filter((table) => table in NOT_OF_A_PERSON)).toEqual([]);
+  expect(Object.keys(KEPT_OF_A_SHOP).filter((table) => OF_PERSONS.includes(table))).toEqual([]);
+});

@@ -1,0 +1,184 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { PersonScope } from './person-scope.ts';
+import { FILE_KINDS } from './request-files.ts';
+
+/** One table in which persons are named: which rows are a person's, and what becomes of those when they are erased. */
+export interface PersonTable {
+  table: string;
+  /** What its rows are, in a file that the person reads. */
+  title: string;
+  rows: (person: PersonScope) => RawBuilder<unknown>;
+  /** `delete`, or what is set so that the row names nobody; null where nothing in it does once the others are done. */
+  erase: 'delete' | RawBuilder<unknown> | null;
+  /** Belongs to no shop, and may tell of another one: it is erased, but not handed out. */
+  isShared?: true;
+  /** The keys of stored files that belong to its rows. */
+  files?: (person: PersonScope) => RawBuilder<{ key: string }>;
+}
+
+const ofSubscriber = ({ shopId, subscriberIds }: PersonScope) =>
+  sql`shop_id = ${shopId} and subscriber_id = any(${subscriberIds}::uuid[])`;
+
+const ofInbound = ({ shopId, inboundIds }: PersonScope) =>
+  sql`shop_id = ${shopId} and provider_message_id = any(${inboundIds}::text[])`;
+
+const ofRequests = ({ shopId, subscriberIds, customerIds, phones, emails }: PersonScope) =>
+  sql`shop_id = ${shopId} and (subscriber_id = any(${subscriberIds}::uuid[])
+    or customer_id = any(${customerIds}::text[]) or phone_e164 = any(${phones}::text[])
+    or lower(email) = any(${emails}::text[]))`;
+
+/** Only the frame of a message stays, as what its counts are kept by: nothing that was said, to whom or of what. */
+const EMPTY_CONTENT = sql`case when content ->> 'kind' = 'template'
+  then '{"header": null, "body": [], "buttons": [], "offerEndsAtMs": null, "cards": null}'::jsonb
+    || jsonb_build_object('kind', content -> 'kind', 'templateName', content -> 'templateName', 'language', content -> 'language')
+  else jsonb_build_object('kind', content -> 'kind') end`;
+
+/** In the order in which they are erased: what refers to a row comes before it. */
+export const PERSON_TABLES: readonly PersonTable[] = [
+  {
+    table: 'outbox',
+    title: 'Messages that wait to be sent',
+    rows: (person) =>
+      sql`shop_id = ${person.shopId} and message_id in (select message_id from messages where ${ofSubscriber(person)})`,
+    erase: 'delete',
+  },
+  {
+    table: 'timers',
+    title: 'Messages that may become due',
+    rows: ({ shopId, subscriberIds, checkoutTokens }) =>
+      sql`shop_id = ${shopId} and (payload ->> 'checkoutToken' = any(${checkoutTokens}::text[])
+        or payload ->> 'subscriberId' = any(${subscriberIds}::text[]))`,
+    erase: 'delete',
+  },
+  {
+    table: 'messages',
+    title: 'Messages we sent',
+    rows: ofSubscriber,
+    erase: sql`content = ${EMPTY_CONTENT}, discount_code = null, provider_message_id = null, provider_error = null,
+      source_event = 'erased', verdict = verdict - 'discount'`,
+  },
+  {
+    table: 'inbound_media',
+    title: 'Files sent to us',
+    rows: ofInbound,
+    erase: 'delete',
+    files: (person) => sql`
+      select storage_key as key from inbound_media where storage_key is not null and ${ofInbound(person)}`,
+  },
+  { table: 'inbound_messages', title: 'Messages to us', rows: ofSubscriber, erase: 'delete' },
+  {
+    table: 'short_links',
+    title: 'Links in messages',
+    rows: ofSubscriber,
+    erase: sql`target_url = (select 'https://' || domain || '/' from shops where shops.shop_id = short_links.shop_id)`,
+  },
+  {
+    table: 'messenger_echoes',
+    title: 'Messages as Messenger took them',
+    rows: ofSubscriber,
+    erase: 'delete',
+  },
+  { table: 'messenger_marks', title: 'How far Messenger was read', rows: ofSubscriber, erase: 'delete' },
+  { table: 'touches', title: 'Clicks and replies', rows: ofSubscriber, erase: null },
+  { table: 'order_credits', title: 'Orders that followed a message', rows: ofSubscriber, erase: null },
+  {
+    table: 'consent_ledger',
+    title: 'Consents given and withdrawn',
+    rows: ofSubscriber,
+    erase: sql`page_address = null, ip_prefix = null, user_agent = null, locale = null`,
+  },
+  {
+    table: 'refunds',
+    title: 'Refunds',
+    rows: ({ shopId, orderIds }) => sql`shop_id = ${shopId} and order_id = any(${orderIds}::text[])`,
+    erase: null,
+  },
+  {
+    table: 'orders',
+    title: 'Orders',
+    rows: ({ shopId, orderIds }) => sql`shop_id = ${shopId} and order_id = any(${orderIds}::text[])`,
+    erase: sql`customer_id = null, phone_e164 = null, email = null, first_name = null, landing_site = null,
+      checkout_token = null, cart_token = null`,
+  },
+  {
+    table: 'checkouts',
+    title: 'Checkouts',
+    rows: ({ shopId, checkoutTokens }) =>
+      sql`shop_id = ${shopId} and checkout_token = any(${checkoutTokens}::text[])`,
+    erase: 'delete',
+  },
+  {
+    table: 'customers',
+    title: 'Customer of the store',
+    rows: ({ shopId, customerIds, phones, emails }) =>
+      sql`shop_id = ${shopId} and (customer_id = any(${customerIds}::text[])
+        or phone_e164 = any(${phones}::text[]) or lower(email) = any(${emails}::text[]))`,
+    erase: 'delete',
+  },
+  {
+    table: 'webhook_inbox',
+    title: 'Notices from the store and the channels',
+    rows: namedInInbox,
+    erase: 'delete',
+  },
+  {
+    table: 'webhook_deliveries',
+    title: 'Delivery notes of messages to us',
+    rows: ({ inboundIds }) => sql`source <> 'shopify' and delivery_id = any(${inboundIds}::text[])`,
+    erase: 'delete',
+    isShared: true,
+  },
+  {
+    table: 'unmatched_receipts',
+    title: 'Receipts that belong to no message',
+    rows: ({ channelIds }) =>
+      sql`(body ->> 'recipient_id' = any(${channelIds}::text[]) or body ->> 'recipient_user_id' = any(${channelIds}::text[]))`,
+    erase: 'delete',
+    isShared: true,
+  },
+  {
+    table: 'privacy_requests',
+    title: 'Requests about this data',
+    rows: ofRequests,
+    files: (person) => sql`
+      select files_key || '.' || ending as key from privacy_requests, unnest(${[...FILE_KINDS]}::text[]) as e(ending)
+      where files_key is not null and ${ofRequests(person)}`,
+    erase: sql`subscriber_id = null, customer_id = null, email = null, phone_e164 = null, order_ids = '{}',
+      files_key = null, files_expire_at = null`,
+  },
+  {
+    table: 'subscribers',
+    title: 'Subscriber',
+    rows: ofSubscriber,
+    erase: sql`phone_e164 = null, wa_id = null, bsuid = null, psid = null, email = null, customer_id = null,
+      first_name = null, last_name = null, visitor_id = null, locale = null, last_inbound_at = null,
+      has_marketing_consent = false`,
+  },
+];
+
+/** Raw notices whose body names the person; those that are not understood yet are, first, and are found next time. */
+function namedInInbox(person: PersonScope): RawBuilder<unknown> {
+  const { shopUrl, customerIds, orderIds } = person;
+  const patterns = [
+    ...person.emails,
+    ...person.phones.map((phone) => phone.slice(1)),
+    ...person.channelIds,
+    ...person.checkoutTokens,
+    ...customerIds.map((id) => `gid://shopify/Customer/${id}"`),
+    ...orderIds.map((id) => `gid://shopify/Order/${id}"`),
+  ].map((term) => `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`);
+  const ids = [...customerIds, ...orderIds];
+  return sql`(shop_url = ${shopUrl} or (shop_url is null and ${isToSenderOf(person.shopId)})) and state <> 'new' and (
+    body::text ilike any(${patterns}::text[])
+    or body #>> '{customer,id}' = any(${customerIds}::text[])
+    or body ->> 'customer_id' = any(${customerIds}::text[])
+    or body ->> 'order_id' = any(${orderIds}::text[])
+    or (topic ~ '^(orders|customers)/' and body ->> 'id' = any(${ids}::text[])))`;
+}
+
+/** A channel's notice belongs to the shop whose page or number it names. */
+function isToSenderOf(shopId: number): RawBuilder<unknown> {
+  return sql`exists (
+    select from senders s where s.shop_id = ${shopId} and s.released_at is null
+      and (body::text like '%"' || s.external_id || '"%' or body ->> 'accountId' = s.business_account_id))`;
+}

@@ -1,0 +1,98 @@
+import type { Selectable } from 'kysely';
+import type { PrivacyRequests } from '#database/schema/rows.ts';
+import type { Context } from '#platform/context.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import { maskPerson } from '../rules/person-label.ts';
+import type { Subject } from './person-scope.ts';
+
+export type RequestRow = Selectable<PrivacyRequests>;
+
+/** The job that answers a request. */
+export const ANSWER_REQUEST = 'privacy.answerRequest';
+/** What the laws give us, and what the store platform asks for. */
+const ANSWER_WITHIN_DAYS = 30;
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Notes what is asked and has it answered in the background. Returns the request's id. */
+export async function askFor(
+  ctx: Context,
+  tx: Tx,
+  asked: { shopId: number; kind: 'dataRequest' | 'erasure'; origin: 'store' | 'merchant'; subject: Subject },
+): Promise<string> {
+  const { shopId, kind, origin, subject } = asked;
+  const now = ctx.clock.now();
+  const requestId = timeOrderedId(now);
+  await tx
+    .insertInto('privacy_requests')
+    .values({
+      shop_id: shopId,
+      request_id: requestId,
+      kind,
+      origin,
+      subscriber_id: subject.subscriberId,
+      customer_id: subject.customerId,
+      email: subject.email,
+      phone_e164: subject.phoneE164,
+      order_ids: [...subject.orderIds],
+      person_label: maskPerson(subject),
+      state: 'waiting',
+      received_at: now,
+      due_at: new Date(now.getTime() + ANSWER_WITHIN_DAYS * DAY_MS),
+    })
+    .execute();
+  await ctx.jobs.enqueue(tx, ANSWER_REQUEST, { shopId, requestId });
+  return requestId;
+}
+
+export async function findRequest(
+  db: Database | Tx,
+  shopId: number,
+  requestId: string,
+): Promise<RequestRow | null> {
+  const row = await db
+    .selectFrom('privacy_requests')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The newest requests of a shop. */
+export async function listRequests(tx: Tx, shopId: number, limit: number): Promise<RequestRow[]> {
+  return tx
+    .selectFrom('privacy_requests')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .orderBy('received_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** What became of a request. */
+export async function settleRequest(
+  db: Database | Tx,
+  row: Pick<RequestRow, 'shop_id' | 'request_id'>,
+  settled: Partial<
+    Pick<RequestRow, 'state' | 'done_at' | 'rows_found' | 'files_key' | 'files_expire_at' | 'error'>
+  >,
+): Promise<void> {
+  await db
+    .updateTable('privacy_requests')
+    .set(settled)
+    .where('shop_id', '=', row.shop_id)
+    .where('request_id', '=', row.request_id)
+    .execute();
+}
+
+/** The request's person as the request names them. */
+export function subjectOf(row: RequestRow): Subject {
+  return {
+    subscriberId: row.subscriber_id,
+    customerId: row.customer_id,
+    email: row.email,
+    phoneE164: row.phone_e164,
+    orderIds: row.order_ids,
+  };
+}

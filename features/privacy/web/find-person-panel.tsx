@@ -1,0 +1,80 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
+import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import styles from './find-person-panel.module.css';
+import { PersonCard } from './person-card.tsx';
+import { useFindPerson, type PersonAct } from './use-privacy.ts';
+
+interface FindPersonPanelProps {
+  shopUrl: string;
+  timeZone: string;
+}
+
+/** One person by their number: what they agreed to, and what can be done for them. */
+export function FindPersonPanel({ shopUrl, timeZone }: FindPersonPanelProps) {
+  const [phone, setPhone] = useState('');
+  const { mutate, reset, data, error, isPending } = useFindPerson(shopUrl);
+  const look = () => mutate(phone);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    look();
+  };
+  const after = (act: PersonAct) => {
+    if (act === 'unsubscribe') look();
+    if (act === 'erase') reset();
+  };
+  return (
+    <Panel title="Find a person">
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TextInput
+          className={styles.input ?? ''}
+          label="Phone number"
+          description="With its country code, or as it is dialled in your store's country."
+          type="tel"
+          name="phone"
+          autoComplete="off"
+          value={phone}
+          onChange={(event) => {
+            setPhone(event.currentTarget.value);
+            if (error) reset();
+          }}
+          error={error ? <span role="alert">{sentenceOf(error)}</span> : null}
+          inputWrapperOrder={['label', 'description', 'input', 'error']}
+        />
+        <Button
+          type="submit"
+          className={styles.find ?? ''}
+          loading={isPending}
+          disabled={phone.trim() === ''}
+        >
+          Find
+        </Button>
+      </form>
+      <div role="status" className={styles.result}>
+        {data?.person === null && (
+          <p className={styles.nobody}>
+            Nobody with this number is a subscriber.
+            {data.erasedAt !== null && (
+              <>
+                {' '}
+                Somebody with it was erased on <Moment at={data.erasedAt} timeZone={timeZone} />, and no list
+                can bring them back: only they can subscribe again.
+              </>
+            )}
+          </p>
+        )}
+      </div>
+      {data?.person && (
+        <PersonCard
+          key={data.person.subscriberId}
+          person={data.person}
+          shopUrl={shopUrl}
+          timeZone={timeZone}
+          onDone={after}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
+import { PROOF_PATH, type KnownSubscriber } from '../contract/privacy-calls.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import styles from './person-card.module.css';
+import { ProofList } from './proof-list.tsx';
+import { useActOnPerson, type PersonAct } from './use-privacy.ts';
+
+interface PersonCardProps {
+  person: KnownSubscriber;
+  shopUrl: string;
+  timeZone: string;
+  onDone: (act: PersonAct) => void;
+}
+
+/** Who was found, the proof of their consent, and what can be done for them. */
+export function PersonCard({ person, shopUrl, timeZone, onDone }: PersonCardProps) {
+  const [asked, setAsked] = useState<PersonAct | null>(null);
+  const { mutate, isPending } = useActOnPerson(shopUrl, person.subscriberId, (act) => {
+    setAsked(null);
+    onDone(act);
+  });
+  return (
+    <div className={styles.card}>
+      <div className={styles.head}>
+        <div>
+          <h3 className={styles.phone}>{person.phone}</h3>
+          {person.name !== null && <p className={styles.quiet}>{person.name}</p>}
+        </div>
+        {person.hasMarketingConsent ? (
+          <StatusBadge tone="good" word="Subscribed" />
+        ) : (
+          <StatusBadge tone="plain" word="Not subscribed" />
+        )}
+      </div>
+      <ProofHead shopUrl={shopUrl} person={person} />
+      <ProofList proof={person.proof} timeZone={timeZone} />
+      <div className={styles.actions}>
+        <Button variant="default" onClick={() => setAsked('gather')}>
+          Gather their data
+        </Button>
+        {person.hasMarketingConsent && (
+          <Button variant="default" onClick={() => setAsked('unsubscribe')}>
+            Unsubscribe
+          </Button>
+        )}
+        <Button variant="outline" className={styles.erase ?? ''} onClick={() => setAsked('erase')}>
+          Erase
+        </Button>
+      </div>
+      <ConfirmDialog
+        act={asked}
+        phone={person.phone}
+        isPending={isPending}
+        onConfirm={mutate}
+        onClose={() => setAsked(null)}
+      />
+    </div>
+  );
+}
+
+function ProofHead({ shopUrl, person }: { shopUrl: string; person: KnownSubscriber }) {
+  const address = (format: 'csv' | 'json') =>
+    `${PROOF_PATH}?${new URLSearchParams({ shopUrl, subscriberId: person.subscriberId, format }).toString()}`;
+  return (
+    <div className={styles.proofHead}>
+      <h4 className={styles.proofTitle}>Proof of consent</h4>
+      {person.proof.length > 0 && (
+        <p className={styles.downloads}>
+          <IconDownload size={16} stroke={1.5} aria-hidden />
+          <a href={address('csv')} download>
+            CSV<span className={styles.spoken}> of the proof</span>
+          </a>
+          <a href={address('json')} download>
+            JSON<span className={styles.spoken}> of the proof</span>
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { FindPersonPanel } from './find-person-panel.tsx';
+import styles from './privacy-page.module.css';
+import { RequestsPanel } from './requests-panel.tsx';
+
+/** Everything about shoppers' own data: the proof of consent, and what they asked to see or to have erased. */
+export function PrivacyPage({ merchant }: { merchant: { shopUrl: string; shopTimeZone: string } }) {
+  const { shopUrl, shopTimeZone: timeZone } = merchant;
+  return (
+    <>
+      <Link to="/settings" className={styles.back}>
+        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> Settings
+      </Link>
+      <PageHead
+        title="Privacy requests"
+        note="What shoppers agreed to, and what they asked to see or to have erased."
+      />
+      <div className={styles.page}>
+        <FindPersonPanel shopUrl={shopUrl} timeZone={timeZone} />
+        <RequestsPanel shopUrl={shopUrl} timeZone={timeZone} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
+import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
+import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import type { PrivacyRequest } from '../contract/privacy-calls.ts';
+import styles from './requests-panel.module.css';
+import { usePrivacyRequests } from './use-privacy.ts';
+
+interface RequestsPanelProps {
+  shopUrl: string;
+  timeZone: string;
+}
+
+/** What shoppers asked for, the newest first, and what became of it. */
+export function RequestsPanel({ shopUrl, timeZone }: RequestsPanelProps) {
+  const { data, error, refetch } = usePrivacyRequests(shopUrl);
+  if (data === undefined && error !== null) {
+    return <FailureNote what="The privacy requests" error={error} retry={() => void refetch()} />;
+  }
+  if (data?.requests.length === 0) {
+    return (
+      <EmptyNote
+        title="No requests yet"
+        text="When a shopper asks your store what is known of them, or to be erased, it shows here and Bellbird answers it by itself."
+      />
+    );
+  }
+  return (
+    <Panel title="Requests">
+      {data === undefined && (
+        <>
+          <WaitingFor what="The privacy requests" />
+          <WaitingBlock height={120} />
+        </>
+      )}
+      {data !== undefined && <RequestTable requests={data.requests} timeZone={timeZone} />}
+    </Panel>
+  );
+}
+
+function RequestTable({ requests, timeZone }: { requests: readonly PrivacyRequest[]; timeZone: string }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+    <div className={styles.room} tabIndex={0} role="region" aria-label="Privacy requests">
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Request</th>
+            <th scope="col">Person</th>
+            <th scope="col">Received</th>
+            <th scope="col">Due</th>
+            <th scope="col">State</th>
+            <th scope="col">Files</th>
+          </tr>
+        </thead>
+        <tbody>
+          {requests.map((request) => (
+            <tr key={request.requestId}>
+              <td data-name="Request">
+                {request.kind === 'dataRequest' ? 'See their data' : 'Be erased'}
+                <span className={styles.quiet}>
+                  {request.origin === 'store' ? 'From the store' : 'From you'}
+                </span>
+              </td>
+              <td data-name="Person">{request.person}</td>
+              <td data-name="Received">
+                <Moment at={request.receivedAt} timeZone={timeZone} />
+              </td>
+              <td data-name="Due">
+                <Moment at={request.dueAt} timeZone={timeZone} />
+              </td>
+              <td data-name="State">
+                <State request={request} />
+              </td>
+              <td data-name="Files">
+                <Files request={request} timeZone={timeZone} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function State({ request: { state, kind, rowsFound } }: { request: PrivacyRequest }) {
+  if (state === 'waiting') return <StatusBadge tone="plain" word="Under way" />;
+  if (state === 'failed') {
+    return (
+      <>
+        <StatusBadge tone="bad" word="Failed" />
+        <span className={styles.quiet}>Tried again by itself for a while</span>
+      </>
+    );
+  }
+  const what = rowsFound === 0 ? 'Nothing was held' : `${rowsFound ?? 0} entries`;
+  return (
+    <>
+      <StatusBadge tone="good" word={kind === 'erasure' ? 'Erased' : 'Ready'} />
+      <span className={styles.quiet}>{what}</span>
+    </>
+  );
+}
+
+function Files({ request, timeZone }: { request: PrivacyRequest; timeZone: string }) {
+  const { files, kind, state, person } = request;
+  if (files === null) {
+    const isOver = kind === 'dataRequest' && state === 'done';
+    return <span className={styles.quiet}>{isOver ? 'No longer kept' : '–'}</span>;
+  }
+  return (
+    <>
+      <span className={styles.links}>
+        <a href={files.htmlUrl} download aria-label={`Download to read, ${person}`}>
+          To read
+        </a>
+        <a href={files.jsonUrl} download aria-label={`Download JSON, ${person}`}>
+          JSON
+        </a>
+      </span>
+      <span className={styles.quiet}>
+        until <Moment at={files.expiresAt} timeZone={timeZone} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { Link } from 'react-router';
+import * as z from 'zod/mini';
+import { SendingLimits, USUAL_LIMITS } from '#features/messaging/contract/sending-limits.ts';
+import { formatCount } from '#platform/ui-kit/format/count.ts';
+import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
+import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
+import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { capChoices, fromClock, toCap, toClock } from './sending-choices.ts';
+import styles from './sending-panel.module.css';
+import { useSaveSendingLimits, useSendingLimits } from './use-sending-limits.ts';
+
+/** When offers are kept back, and how often one person gets them. */
+export function SendingPanel({ shopUrl }: { shopUrl: string }) {
+  const { data, error, refetch } = useSendingLimits(shopUrl);
+  return (
+    <div id="sending" tabIndex={-1} className={styles.anchor}>
+      <Panel title="Sending" aside={<Link to="/sender-health">Sender health</Link>}>
+        {data === undefined && error === null && <Waiting />}
+        {data === undefined && error !== null && (
+          <FailureNote bare what="Your limits" error={error} retry={() => void refetch()} />
+        )}
+        {data && (
+          <LimitsForm
+            // Limits that were saved elsewhere begin the form anew.
+            key={JSON.stringify(data.limits)}
+            shopUrl={shopUrl}
+            stored={data.limits}
+            waiting={data.waiting}
+          />
+        )}
+      </Panel>
+    </div>
+  );
+}
+
+interface FormProps {
+  shopUrl: string;
+  stored: SendingLimits;
+  waiting: { quietHours: number; frequencyCap: number };
+}
+
+function LimitsForm({ shopUrl, stored, waiting }: FormProps) {
+  const { mutate, isPending } = useSaveSendingLimits(shopUrl);
+  const [limits, setLimits] = useState(stored);
+  const isSaved = JSON.stringify(limits) === JSON.stringify(stored);
+  const read = z.safeParse(SendingLimits, limits);
+  useUnsavedGuard(!isSaved);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (read.success && !isSaved) mutate(read.data);
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <QuietHours
+        hours={limits.quietHours}
+        problem={read.success ? null : (read.error.issues[0]?.message ?? null)}
+        onChange={(quietHours) => setLimits({ ...limits, quietHours })}
+      />
+      <Caps limits={limits} onChange={setLimits} />
+      <p className={styles.note}>{waitingInWords(waiting)}</p>
+      <Button type="submit" loading={isPending} disabled={isSaved || !read.success}>
+        {isSaved ? 'Saved' : 'Save'}
+      </Button>
+    </form>
+  );
+}
+
+type Hours = SendingLimits['quietHours'];
+
+interface QuietHoursProps {
+  hours: Hours;
+  problem: string | null;
+  onChange: (hours: Hours) => void;
+}
+
+function QuietHours({ hours, problem, onChange }: QuietHoursProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>Quiet hours</legend>
+      <div className={styles.row}>
+        <p className={styles.text}>
+          Keep offers back at night
+          <span className={styles.why}>
+            By the clock where each person lives. They go out in the morning. Receipts and shipping news go at
+            any hour.
+          </span>
+        </p>
+        <PowerSwitch
+          name="Keep offers back at night"
+          on={hours !== null}
+          onChange={(on) => onChange(on ? USUAL_LIMITS.quietHours : null)}
+        />
+      </div>
+      {hours !== null && (
+        <div className={styles.fields}>
+          <TextInput
+            type="time"
+            label="From"
+            value={toClock(hours.fromMinute)}
+            onChange={(event) =>
+              onChange({ ...hours, fromMinute: fromClock(event.currentTarget.value, hours.fromMinute) })
+            }
+          />
+          <TextInput
+            type="time"
+            label="Until"
+            value={toClock(hours.untilMinute)}
+            error={problem}
+            onChange={(event) =>
+              onChange({ ...hours, untilMinute: fromClock(event.currentTarget.value, hours.untilMinute) })
+            }
+          />
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+const CAPS = [
+  ['mostInDay', 'In 24 hours'],
+  ['mostInWeek', 'In 7 days'],
+  ['mostInMonth', 'In 30 days'],
+] as const;
+
+function Caps({ limits, onChange }: { limits: SendingLimits; onChange: (limits: SendingLimits) => void }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>Most offers to one person</legend>
+      <p className={styles.why}>
+        Over all campaigns and broadcasts together. The messages that one cart leads to count once. What is
+        above waits, or is dropped when it would come too late.
+      </p>
+      <div className={styles.fields}>
+        {CAPS.map(([name, label]) => (
+          <NativeSelect
+            key={name}
+            label={label}
+            value={String(limits[name] ?? '')}
+            data={capChoices(limits[name])}
+            onChange={(event) => onChange({ ...limits, [name]: toCap(event.currentTarget.value) })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function waitingInWords({ quietHours, frequencyCap }: FormProps['waiting']): string {
+  if (quietHours + frequencyCap === 0) return 'No message waits for these limits now.';
+  const parts = [
+    ...(quietHours > 0 ? [`${formatCount(quietHours)} for quiet hours to end`] : []),
+    ...(frequencyCap > 0 ? [`${formatCount(frequencyCap)} until their person may get another`] : []),
+  ];
+  const verb = quietHours + frequencyCap === 1 ? 'message waits' : 'messages wait';
+  return `${formatCount(quietHours + frequencyCap)} ${verb} for these limits now: ${parts.join(', ')}. When you save, they are looked at again at once.`;
+}
+
+function Waiting() {
+  return (
+    <>
+      <WaitingFor what="Your limits" />
+      <WaitingBlock height={220} />
+    </>
+  );
+}

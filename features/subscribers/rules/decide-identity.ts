@@ -1,0 +1,84 @@
+/** The identifiers of a row, or those that one word of the channel names together. */
+export interface Identifiers {
+  phoneE164: string | null;
+  waId: string | null;
+  bsuid: string | null;
+  psid: string | null;
+}
+
+export interface IdentityRow extends Identifiers {
+  subscriberId: string;
+  createdAt: Date;
+}
+
+/** Which rows are the person that was named, and which have something of theirs that is not their own any more. */
+export interface IdentityDecision {
+  /** One person, the oldest row first; empty when the person is new. */
+  same: string[];
+  /** What the person goes by from now on. */
+  identifiers: Identifiers;
+  /** Rows of other people, with the identifiers that were handed on to this person. */
+  handedOn: { subscriberId: string; identifiers: (keyof Identifiers)[] }[];
+}
+
+/**
+ * Tells from what the channel names together who is who. An account's own id is stronger than its number: a number
+ * that comes with another account's id has a new owner, and is taken from the old one. Equal ids make rows one person.
+ */
+export function decideIdentity(rows: readonly IdentityRow[], told: Identifiers): IdentityDecision {
+  const others = rows.filter((row) => isSomebodyElse(row, told));
+  const same = oneAccount(rows.filter((row) => !others.includes(row)).toSorted(byAge), told);
+  return {
+    same: same.map(({ subscriberId }) => subscriberId),
+    identifiers: {
+      phoneE164: phoneOf(same, told),
+      waId: told.waId ?? firstKnown(same, 'waId'),
+      bsuid: told.bsuid ?? firstKnown(same, 'bsuid'),
+      psid: told.psid ?? firstKnown(same, 'psid'),
+    },
+    handedOn: rows
+      .filter((row) => !same.includes(row))
+      .map((row) => ({ subscriberId: row.subscriberId, identifiers: sharedWith(row, told) })),
+  };
+}
+
+const NAMES = ['phoneE164', 'waId', 'bsuid', 'psid'] as const;
+
+function byAge(one: IdentityRow, other: IdentityRow): number {
+  const ageMs = one.createdAt.getTime() - other.createdAt.getTime();
+  return ageMs === 0 ? one.subscriberId.localeCompare(other.subscriberId) : ageMs;
+}
+
+function isSomebodyElse(row: IdentityRow, told: Identifiers): boolean {
+  if (row.bsuid !== null && told.bsuid !== null) return row.bsuid !== told.bsuid;
+  if (row.psid !== null && told.psid !== null) return row.psid !== told.psid;
+  return row.waId !== null && told.waId !== null && row.waId !== told.waId;
+}
+
+/** Without an account's id in the word itself, rows of two accounts may be left: the one named best is the person. */
+function oneAccount(rows: IdentityRow[], told: Identifiers): IdentityRow[] {
+  const named = (['bsuid', 'psid', 'waId', 'phoneE164'] as const)
+    .map((name) => rows.find((row) => told[name] !== null && row[name] === told[name]))
+    .find((row) => row !== undefined);
+  const bsuid = told.bsuid ?? named?.bsuid ?? null;
+  return rows.filter((row) => row === named || row.bsuid === null || bsuid === null || row.bsuid === bsuid);
+}
+
+/** A number that was typed is kept beside the id WhatsApp makes of it; one that followed an old id follows the new. */
+function phoneOf(same: readonly IdentityRow[], told: Identifiers): string | null {
+  const phones = same.flatMap(({ phoneE164 }) => (phoneE164 === null ? [] : [phoneE164]));
+  if (told.phoneE164 !== null && phones.includes(told.phoneE164)) return told.phoneE164;
+  const hasMoved = same.some(
+    ({ waId, phoneE164 }) =>
+      waId !== null && told.waId !== null && waId !== told.waId && phoneE164 === `+${waId}`,
+  );
+  return hasMoved ? told.phoneE164 : (phones[0] ?? told.phoneE164);
+}
+
+function firstKnown(rows: readonly IdentityRow[], name: keyof Identifiers): string | null {
+  return rows.find((row) => row[name] !== null)?.[name] ?? null;
+}
+
+function sharedWith(row: IdentityRow, told: Identifiers): (keyof Identifiers)[] {
+  return NAMES.filter((name) => told[name] !== null && row[name] === told[name]);
+}

@@ -1,0 +1,73 @@
+import type { Tx } from '#platform/database/database.ts';
+import type { Identifiers } from '../rules/decide-identity.ts';
+import { mergeConsent } from '../rules/merge-consent.ts';
+import { endConsent, readLedgers } from './consent-of-rows.ts';
+import { mergeSubscribers } from './merge-subscribers.ts';
+import {
+  lockByIdentifiers,
+  lockSubscribers,
+  takeIdentifiers,
+  type Subscriber,
+} from './subscriber-queries.ts';
+
+/** What a person goes by after a change of number. The account's id is made anew, and may not be told. */
+export interface NewNumber {
+  phoneE164: string | null;
+  waId: string;
+  bsuid: string | null;
+}
+
+/**
+ * A person took their account to another number: from then on they go by that alone, and whoever gets the old number
+ * is somebody new. What the new number agreed to before was perhaps its last owner's, and is not taken over; what it
+ * refused is. Safe to repeat.
+ */
+export async function changeNumber(tx: Tx, mover: Subscriber, to: NewNumber, now: Date): Promise<void> {
+  const shopId = mover.shop_id;
+  const identifiers: Identifiers = { ...to, psid: null };
+  const holders = (await lockByIdentifiers(tx, shopId, mover.channel, identifiers)).filter(
+    (row) => row.subscriber_id !== mover.subscriber_id,
+  );
+  // An account's id that is told with the number is the person themselves.
+  const own = holders.filter((row) => to.bsuid !== null && row.bsuid === to.bsuid);
+  for (const holder of holders.filter((row) => !own.includes(row)))
+    await takeOver(tx, { mover, holder, to }, now);
+  const subscriberIds = [mover, ...own].map((row) => row.subscriber_id);
+  const joined = await mergeSubscribers(tx, shopId, { subscriberIds, evidence: 'sameAccount' }, now);
+  const lastInbounds = own.flatMap(({ last_inbound_at: at }) => (at === null ? [] : [at]));
+  await tx
+    .updateTable('subscribers')
+    .set({
+      phone_e164: to.phoneE164,
+      wa_id: to.waId,
+      bsuid: to.bsuid,
+      // The window belongs to the identity that wrote.
+      last_inbound_at: lastInbounds.toSorted((one, other) => other.getTime() - one.getTime())[0] ?? null,
+    })
+    .where('shop_id', '=', shopId)
+    .where('subscriber_id', '=', joined?.subscriber_id ?? mover.subscriber_id)
+    .execute();
+}
+
+/** Takes the number from the row that had it; that row's refusals follow the number, its agreements do not. */
+async function takeOver(
+  tx: Tx,
+  { mover, holder, to }: { mover: Subscriber; holder: Subscriber; to: NewNumber },
+  now: Date,
+): Promise<void> {
+  const [before] = await lockSubscribers(tx, mover.shop_id, [mover.subscriber_id]);
+  if (!before) return;
+  const ledgers = await readLedgers(tx, mover.shop_id, [before, holder]);
+  const consent = mergeConsent(
+    'changedNumber',
+    [before, holder].map((row) => ({ entries: ledgers.get(row.subscriber_id) ?? [], isWrittenTo: true })),
+  );
+  if (before.has_marketing_consent && !consent.hasConsent) await endConsent(tx, before, 'numberChanged', now);
+  await takeIdentifiers(tx, holder, [
+    ...(holder.phone_e164 === to.phoneE164 ? (['phoneE164'] as const) : []),
+    ...(holder.wa_id === to.waId ? (['waId'] as const) : []),
+  ]);
+  // Without an account's id nobody is left whom its consent could be of.
+  if (holder.bsuid === null && holder.has_marketing_consent)
+    await endConsent(tx, holder, 'numberChanged', now);
+}

@@ -1,0 +1,62 @@
+import type { Tx } from '#platform/database/database.ts';
+import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import type { ConsentEntry, MergedConsent } from '../rules/merge-consent.ts';
+import type { Subscriber } from './subscriber-queries.ts';
+
+/** The ledger of each of these rows, oldest entry first. */
+export async function readLedgers(
+  tx: Tx,
+  shopId: number,
+  rows: readonly Subscriber[],
+): Promise<Map<string, ConsentEntry[]>> {
+  const ledgers = new Map<string, ConsentEntry[]>(rows.map((row) => [row.subscriber_id, []]));
+  const entries = await tx
+    .selectFrom('consent_ledger')
+    .select(['subscriber_id', 'kind', 'recorded_at', 'origin'])
+    .where('shop_id', '=', shopId)
+    .where('subscriber_id', 'in', [...ledgers.keys()])
+    .orderBy('recorded_at')
+    .orderBy('entry_id')
+    .execute();
+  for (const { subscriber_id: id, kind, recorded_at: at, origin } of entries) {
+    ledgers.get(id)?.push({ kind: kind as ConsentEntry['kind'], at, origin });
+  }
+  return ledgers;
+}
+
+/** Ends a row's consent for a reason that lies in who it belongs to; the ledger's last entry says so. */
+export async function endConsent(
+  tx: Tx,
+  row: { shop_id: number; subscriber_id: string },
+  origin: 'merged' | 'numberChanged',
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('consent_ledger')
+    .values({
+      shop_id: row.shop_id,
+      entry_id: timeOrderedId(now),
+      subscriber_id: row.subscriber_id,
+      kind: 'revoked',
+      purpose: 'marketing',
+      origin,
+      recorded_at: now,
+    })
+    .execute();
+  await tx
+    .updateTable('subscribers')
+    .set({ has_marketing_consent: false, opted_out_at: now })
+    .where('shop_id', '=', row.shop_id)
+    .where('subscriber_id', '=', row.subscriber_id)
+    .execute();
+}
+
+/** A decided consent as the columns that the gate reads. */
+export function consentColumns({ hasConsent, granted, revoked }: MergedConsent) {
+  return {
+    has_marketing_consent: hasConsent,
+    opted_in_at: granted?.at ?? null,
+    opted_out_at: hasConsent ? null : (revoked?.at ?? null),
+    opt_in_tool_type: granted?.origin ?? null,
+  };
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/database.ts';
+import { mergeConsent, type MergeEvidence } from '../rules/merge-consent.ts';
+import { consentColumns, endConsent, readLedgers } from './consent-of-rows.ts';
+import { moveHistory } from './move-history.ts';
+import { lockSubscribers, type Subscriber } from './subscriber-queries.ts';
+
+/** Rows that turned out to be one person, and how that is known. */
+interface Merge {
+  subscriberIds: readonly string[];
+  evidence: MergeEvidence;
+}
+
+/**
+ * Makes rows of one shop and channel one: the oldest stays, gets the others' history and identifiers, and their ids
+ * lead to it for ever. Its consent is what the ledger justifies, never more. Returns the row that stayed, held. What
+ * was merged before is left as it is. Only for the server's own transactions: a shop's may not move the ledger.
+ */
+export async function mergeSubscribers(
+  tx: Tx,
+  shopId: number,
+  { subscriberIds, evidence }: Merge,
+  now: Date,
+): Promise<Subscriber | null> {
+  const rows = (await lockSubscribers(tx, shopId, subscriberIds)).toSorted(byAge);
+  const [survivor, ...absorbed] = rows;
+  if (!survivor || absorbed.length === 0) return survivor ?? null;
+  const consent = await decideConsent(tx, shopId, rows, evidence);
+  const hasConsent = consent.hasConsent && rows.some((row) => row.has_marketing_consent);
+  for (const row of absorbed) {
+    await moveHistory(tx, { shopId, fromId: row.subscriber_id, toId: survivor.subscriber_id });
+    await leaveAlias(tx, { shopId, fromId: row.subscriber_id, toId: survivor.subscriber_id }, now);
+  }
+  const joined = await tx
+    .updateTable('subscribers')
+    .set({ ...joinFacts(rows), ...consentColumns({ ...consent, hasConsent }) })
+    .where('shop_id', '=', shopId)
+    .where('subscriber_id', '=', survivor.subscriber_id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  // Whoever reads the joined ledger later has to come to the same end.
+  const mayMisread = rows.some((row) => row.has_marketing_consent) || consent.granted !== null;
+  if (hasConsent || !mayMisread) return joined;
+  await endConsent(tx, joined, 'merged', now);
+  return { ...joined, has_marketing_consent: false, opted_out_at: now };
+}
+
+function byAge(one: Subscriber, other: Subscriber): number {
+  const ageMs = one.created_at.getTime() - other.created_at.getTime();
+  return ageMs === 0 ? one.subscriber_id.localeCompare(other.subscriber_id) : ageMs;
+}
+
+async function decideConsent(tx: Tx, shopId: number, rows: readonly Subscriber[], evidence: MergeEvidence) {
+  const ledgers = await readLedgers(tx, shopId, rows);
+  // A number is written to before an account's id.
+  const addressed = rows.find((row) => row.wa_id ?? row.phone_e164) ?? rows[0];
+  return mergeConsent(
+    evidence,
+    rows.map((row) => ({
+      entries: ledgers.get(row.subscriber_id) ?? [],
+      isWrittenTo: row === addressed,
+    })),
+  );
+}
+
+/** What is known of any of them; of what several know, the oldest row's word. */
+function joinFacts(rows: readonly Subscriber[]): Partial<Subscriber> {
+  const names = [
+    'phone_e164',
+    'wa_id',
+    'bsuid',
+    'psid',
+    'email',
+    'customer_id',
+    'first_name',
+    'last_name',
+    'visitor_id',
+    'locale',
+  ] as const;
+  const known = names.map((name) => [name, rows.find((row) => row[name] !== null)?.[name] ?? null]);
+  const inbounds = rows.flatMap(({ last_inbound_at: at }) => (at === null ? [] : [at.getTime()]));
+  return {
+    ...(Object.fromEntries(known) as Partial<Subscriber>),
+    last_inbound_at: inbounds.length === 0 ? null : new Date(Math.max(...inbounds)),
+  };
+}
+
+async function leaveAlias(
+  tx: Tx,
+  { shopId, fromId, toId }: { shopId: number; fromId: string; toId: string },
+  now: Date,
+): Promise<void> {
+  await tx
+    .deleteFrom('subscribers')
+    .where('shop_id', '=', shopId)
+    .where('subscriber_id', '=', fromId)
+    .execute();
+  await sql`
+    update subscriber_aliases set merged_into = ${toId}
+    where shop_id = ${shopId} and merged_into = ${fromId}`.execute(tx);
+  await tx
+    .insertInto('subscriber_aliases')
+    .values({ shop_id: shopId, subscriber_id: fromId, merged_into: toId, merged_at: now })
+    .execute();
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/database.ts';
+
+/** Two rows of one shop: whose history, and to whom it goes. */
+interface Move {
+  shopId: number;
+  fromId: string;
+  toId: string;
+}
+
+/** Every table that names a subscriber, beside their own; a test compares it with the database. */
+export const HISTORY_TABLES = [
+  'messages',
+  'inbound_messages',
+  'short_links',
+  'touches',
+  'order_credits',
+  'messenger_echoes',
+  'consent_ledger',
+  'privacy_requests',
+] as const;
+
+/** Tables with one row for each subscriber: the two rows become one. */
+export const JOINED_TABLES = ['messenger_marks'] as const;
+
+/** Moves everything that names one subscriber to another, and sees that nobody gets the same message twice. */
+export async function moveHistory(tx: Tx, move: Move): Promise<void> {
+  await lockMessages(tx, move);
+  await dropDoubles(tx, move);
+  await moveKeys(tx, move);
+  for (const table of HISTORY_TABLES) {
+    await sql`
+      update ${sql.table(table)} set subscriber_id = ${move.toId}
+      where shop_id = ${move.shopId} and subscriber_id = ${move.fromId}`.execute(tx);
+  }
+  await joinMarks(tx, move);
+}
+
+/** How far the messages of both were delivered and read: the further counts. */
+async function joinMarks(tx: Tx, { shopId, fromId, toId }: Move): Promise<void> {
+  await sql`
+    with gone as (
+      delete from messenger_marks where shop_id = ${shopId} and subscriber_id = ${fromId} returning *
+    )
+    insert into messenger_marks as m (shop_id, subscriber_id, delivered_until, read_until)
+    select shop_id, ${toId}, delivered_until, read_until from gone
+    on conflict (shop_id, subscriber_id) do update set
+      delivered_until = greatest(m.delivered_until, excluded.delivered_until),
+      read_until = greatest(m.read_until, excluded.read_until)`.execute(tx);
+}
+
+/** In the order in which receipts take them, which may be writing to the same rows. */
+async function lockMessages(tx: Tx, { shopId, fromId, toId }: Move): Promise<void> {
+  await sql`
+    select from messages where shop_id = ${shopId} and subscriber_id in (${fromId}, ${toId})
+    order by message_id for no key update`.execute(tx);
+}
+
+/** What both rows were to get is sent once: of such a pair, one that still waits is dropped. */
+async function dropDoubles(tx: Tx, { shopId, fromId, toId }: Move): Promise<void> {
+  await sql`
+    with keys as (
+      select k.message_key, m.message_id, m.created_at, m.subscriber_id, o.message_id is not null as is_waiting
+      from messages m
+      join message_keys k on k.message_id = m.message_id and k.shop_id = m.shop_id
+      left join outbox o on o.shop_id = m.shop_id and o.message_id = m.message_id and o.state in ('held', 'queued')
+      where m.shop_id = ${shopId} and m.subscriber_id in (${fromId}, ${toId})
+    ), doubles as (
+      select case when a.is_waiting then a.message_id else b.message_id end as message_id,
+        case when a.is_waiting then a.created_at else b.created_at end as created_at
+      from keys a
+      join keys b on b.message_key = replace(a.message_key, ${fromId}, ${toId}) and b.message_id <> a.message_id
+      where a.subscriber_id = ${fromId} and b.subscriber_id = ${toId} and (a.is_waiting or b.is_waiting)
+    ), gone as (
+      delete from outbox o using doubles d where o.shop_id = ${shopId} and o.message_id = d.message_id
+    )
+    update messages m set state = 'skipped',
+      verdict = jsonb_build_object('verdict', 'skip', 'reason', 'cancelled', 'detail', 'the same person twice')
+    from doubles d
+    where m.shop_id = ${shopId} and m.message_id = d.message_id and m.created_at = d.created_at
+      and m.state = 'queued'`.execute(tx);
+}
+
+/** Keys name whom a message was for: those of the old id now stand for the new one too. */
+async function moveKeys(tx: Tx, { shopId, fromId, toId }: Move): Promise<void> {
+  await sql`
+    insert into message_keys (shop_id, message_key, message_id, created_at)
+    select k.shop_id, replace(k.message_key, ${fromId}, ${toId}), k.message_id, k.created_at
+    from messages m join message_keys k on k.message_id = m.message_id and k.shop_id = m.shop_id
+    where m.shop_id = ${shopId} and m.subscriber_id = ${fromId} and position(${fromId} in k.message_key) > 0
+    on conflict do nothing`.execute(tx);
+}

@@ -1,0 +1,118 @@
+import type { Selectable } from 'kysely';
+import type { Subscribers } from '#database/schema/rows.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { Identifiers, IdentityRow } from '../rules/decide-identity.ts';
+
+export type Subscriber = Selectable<Subscribers>;
+
+/** The columns that identifiers are kept in. */
+export const COLUMN_OF = {
+  phoneE164: 'phone_e164',
+  waId: 'wa_id',
+  bsuid: 'bsuid',
+  psid: 'psid',
+} as const satisfies Record<keyof Identifiers, keyof Subscriber>;
+
+/** The subscriber with this phone number on a channel, or null. */
+export async function findSubscriberByPhone(
+  tx: Tx,
+  shopId: number,
+  channel: 'WA' | 'FB',
+  phoneE164: string,
+): Promise<Subscriber | null> {
+  const row = await tx
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('channel', '=', channel)
+    .where('phone_e164', '=', phoneE164)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The person's row, held until the transaction ends; also by the id of a row that was merged into it since. */
+export async function lockSubscriber(
+  tx: Tx,
+  shopId: number,
+  subscriberId: string,
+): Promise<Subscriber | null> {
+  const [row] = await lockSubscribers(tx, shopId, [await currentId(tx, shopId, subscriberId)]);
+  return row ?? null;
+}
+
+/** Where an id leads to now. */
+async function currentId(tx: Tx, shopId: number, subscriberId: string): Promise<string> {
+  const alias = await tx
+    .selectFrom('subscriber_aliases')
+    .select('merged_into')
+    .where('shop_id', '=', shopId)
+    .where('subscriber_id', '=', subscriberId)
+    .executeTakeFirst();
+  return alias?.merged_into ?? subscriberId;
+}
+
+/** The rows of these ids, each held. They are locked in the order of their ids, so that two merges never wait for each other. */
+export async function lockSubscribers(
+  tx: Tx,
+  shopId: number,
+  subscriberIds: readonly string[],
+): Promise<Subscriber[]> {
+  if (subscriberIds.length === 0) return [];
+  return tx
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('subscriber_id', 'in', [...subscriberIds])
+    .orderBy('subscriber_id')
+    .forUpdate()
+    .execute();
+}
+
+/** Every row of a channel that has one of these identifiers, held in the order of their ids. */
+export async function lockByIdentifiers(
+  tx: Tx,
+  shopId: number,
+  channel: string,
+  identifiers: Identifiers,
+): Promise<Subscriber[]> {
+  const known = (Object.keys(COLUMN_OF) as (keyof Identifiers)[]).filter(
+    (name) => identifiers[name] !== null,
+  );
+  if (known.length === 0) return [];
+  return tx
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('channel', '=', channel)
+    .where((eb) => eb.or(known.map((name) => eb(COLUMN_OF[name], '=', identifiers[name]))))
+    .orderBy('subscriber_id')
+    .forUpdate()
+    .execute();
+}
+
+/** A row as the rules know it. */
+export function toIdentityRow(row: Subscriber): IdentityRow {
+  return {
+    subscriberId: row.subscriber_id,
+    createdAt: row.created_at,
+    phoneE164: row.phone_e164,
+    waId: row.wa_id,
+    bsuid: row.bsuid,
+    psid: row.psid,
+  };
+}
+
+/** Takes identifiers from a row: they are somebody else's now. */
+export async function takeIdentifiers(
+  tx: Tx,
+  row: { shop_id: number; subscriber_id: string },
+  names: readonly (keyof Identifiers)[],
+): Promise<void> {
+  if (names.length === 0) return;
+  await tx
+    .updateTable('subscribers')
+    .set(Object.fromEntries(names.map((name) => [COLUMN_OF[name], null])))
+    .where('shop_id', '=', row.shop_id)
+    .where('subscriber_id', '=', row.subscriber_id)
+    .execute();
+}

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cancelSending, pauseSending, resumeSending } from '#features/messaging/server/index.ts';
+import { openDatabase, type Tx } from '#platform/database/database.ts';
+import { Jobs } from '#platform/jobs/jobs.ts';
+import { queueMessages, type QueuedMessages } from '../tools/world/queue-messages.ts';
+import { waitFor } from '../tools/world/wait-for.ts';
+import { openDoors, type Doors } from './doors/open-doors.ts';
+
+const HOUR_MS = 3600 * 1000;
+
+let doors: Doors;
+let sender: { shopId: number; senderId: string };
+let nextNumber = 3000;
+
+beforeAll(async () => {
+  doors = await openDoors();
+  await doors.rows(`update campaigns set is_on = true where type = 'abandonedCart'`);
+  const [number] = await doors.rows<{ sender_id: string }>(
+    'update senders set sends_per_second = 400 returning sender_id',
+  );
+  sender = { shopId: doors.shopId, senderId: number?.sender_id ?? '' };
+});
+
+afterAll(() => doors.close());
+
+it("keeps a part of the day's reach for receipts", async () => {
+  await doors.rows(`update senders set current_limit = 'TIER_50'`);
+  const phones = await subscribe(60);
+  await Promise.all(phones.map((phone) => queue(phone, { sourceEvent: 'many carts' })));
+  await waitFor('the reach of marketing to be used up', async () => {
+    const { sent, dailyReach } = await countStates('many carts');
+    return sent === 45 && dailyReach === 15;
+  });
+  const [buyer = ''] = await subscribe(1);
+  await queue(buyer, { sourceEvent: 'receipt', sourceType: 'orderReceipt', purpose: 'utility' });
+  await becomes(buyer, 'receipt', 'delivered');
+
+  await doors.rows(`update senders set current_limit = 'TIER_UNLIMITED'`);
+  await doors.world.forward(10 * 60 * 1000);
+  await waitFor('the rest to go out', async () => (await countStates('many carts')).sent === 60);
+});
+
+it('keeps the second offer of a day for the next one, and a receipt not at all', async () => {
+  const [phone = ''] = await subscribe(1);
+  await queue(phone, { sourceEvent: 'first cart' });
+  await becomes(phone, 'first cart', 'delivered');
+  await queue(phone, { sourceEvent: 'second cart' });
+  await queue(phone, { sourceEvent: 'order', sourceType: 'orderReceipt', purpose: 'utility' });
+  await becomes(phone, 'order', 'delivered');
+  await waitsFor(phone, 'second cart', 'frequencyCap');
+
+  await doors.world.forward(24 * HOUR_MS);
+  await becomes(phone, 'second cart', 'delivered');
+});
+
+it('sends one of two offers that come due together, the cart before the broadcast', async () => {
+  const [phone = ''] = await subscribe(1);
+  const broadcast = randomUUID();
+  await doors.rows('update senders set budget = -1000000');
+  await queue(phone, { sourceEvent: broadcast, sourceType: 'broadcast', sendingId: broadcast });
+  await doors.rows('update outbox set priority = 6 where sending_id = $1', [broadcast]);
+  await queue(phone, { sourceEvent: 'cart' });
+  await doors.rows('update senders set budget = 100');
+  await becomes(phone, 'cart', 'delivered');
+  await waitsFor(phone, broadcast, 'frequencyCap');
+});
+
+it('pauses a sending, takes it up again, and drops what is left when it is cancelled', async () => {
+  const phones = await subscribe(30);
+  const sending = { shopId: sender.shopId, sendingId: randomUUID() };
+  await inTransaction((tx, desk) => pauseSending(desk, tx, sending));
+  const broadcast = { sourceEvent: sending.sendingId, sourceType: 'broadcast', sendingId: sending.sendingId };
+  await Promise.all(phones.slice(0, 20).map((phone) => queue(phone, broadcast)));
+  await waitFor(
+    'the gate to keep them back',
+    async () => (await countStates(sending.sendingId)).paused === 20,
+  );
+  expect((await countStates(sending.sendingId)).sent).toBe(0);
+
+  await inTransaction((tx, desk) => resumeSending(desk, tx, sending));
+  await doors.world.forward(61_000);
+  await waitFor('them to go out', async () => (await countStates(sending.sendingId)).sent === 20);
+
+  await inTransaction((tx, desk) => cancelSending(desk, tx, sending));
+  await Promise.all(phones.slice(20).map((phone) => queue(phone, broadcast)));
+  await waitFor(
+    'the rest to be dropped',
+    async () => (await countStates(sending.sendingId)).cancelled === 10,
+  );
+  await inTransaction((tx, desk) => resumeSending(desk, tx, sending));
+  expect(await countStates(sending.sendingId)).toMatchObject({ sent: 20, cancelled: 10, waiting: 0 });
+});
+
+it('sets aside what is queued far ahead when its sending is paused', async () => {
+  const [phone = ''] = await subscribe(1);
+  const sending = { shopId: sender.shopId, sendingId: randomUUID() };
+  await queue(phone, { sendingId: sending.sendingId, sourceEvent: 'later', delaySeconds: 20 * 24 * 3600 });
+  const stateOf = async () =>
+    (await onlyRow<{ state: string }>(`select state from outbox where sending_id = $1`, [sending.sendingId]))
+      .state;
+  await inTransaction((tx, desk) => pauseSending(desk, tx, sending));
+  await waitFor('it to be set aside', async () => (await stateOf()) === 'paused');
+  await inTransaction((tx, desk) => resumeSending(desk, tx, sending));
+  await waitFor('it to be queued again', async () => (await stateOf()) === 'queued');
+});
+
+it('tries again a day later what the provider held back from a person who gets too much', async () => {
+  const phone = '+491520011049';
+  await addSubscriber(phone);
+  await queue(phone, { sourceEvent: 'too much' });
+  await becomes(phone, 'too much', 'failed');
+  const dueInHours = await waitFor('a second try to be queued', async () => {
+    const [row] = await doors.rows<{ hours: number }>(
+      `select round(extract(epoch from o.due_at - m.created_at) / 3600)::int as hours
+       from outbox o join messages m using (shop_id, message_id, created_at) where m.source_event = 'too much' and m.retries = 1`,
+    );
+    return row?.hours;
+  });
+  expect(dueInHours).toBe(24);
+});
+
+it('keeps an offer through the night of whom it is for, and sends a receipt at once', async () => {
+  await doors.world.control('/clock/morning', {});
+  const [phone = ''] = await subscribe(1);
+  await addSubscriber('+14155550123');
+  await doors.world.forward(12 * HOUR_MS);
+  await queue(phone, { sourceEvent: 'night cart' });
+  await queue('+14155550123', { sourceEvent: 'day cart' });
+  await queue(phone, { sourceEvent: 'night order', sourceType: 'orderReceipt', purpose: 'utility' });
+  await becomes(phone, 'night order', 'delivered');
+  await becomes('+14155550123', 'day cart', 'delivered');
+  await waitsFor(phone, 'night cart', 'quietHours');
+  const { until } = await onlyRow<{ until: string }>(
+    `select verdict #>> '{wait,until}' as until from messages where source_event = 'night cart'`,
+  );
+  expect(new Date(until).toLocaleTimeString('en-GB', { timeZone: 'Europe/Berlin' })).toBe('09:00:00');
+
+  await doors.world.forward(11 * HOUR_MS);
+  await becomes(phone, 'night cart', 'delivered');
+});
+
+/** People in Germany who agreed to marketing, on numbers the sandbox treats like any other. */
+async function subscribe(count: number): Promise<string[]> {
+  const phones = Array.from({ length: count }, () => `+4915200${String(nextNumber++).padStart(6, '0')}`);
+  await Promise.all(phones.map(addSubscriber));
+  return phones;
+}
+
+async function addSubscriber(phone: string): Promise<void> {
+  await doors.rows(
+    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
+     values ($1, gen_random_uuid(), 'WA', $2, true, now(), now())`,
+    [sender.shopId, phone],
+  );
+}
+
+async function queue(phone: string, message: QueuedMessages): Promise<void> {
+  await queueMessages({ query: doors.rows }, sender, { phone, ...message });
+}
+
+async function becomes(phone: string, sourceEvent: string, state: string): Promise<void> {
+  await waitFor(`${sourceEvent} to be ${state}`, async () => {
+    const [row] = await doors.rows<{ state: string }>(
+      `select m.state from messages m join subscribers s using (shop_id, subscriber_id)
+       where s.phone_e164 = $1 and m.source_event = $2 and m.retries = 0`,
+      [phone, sourceEvent],
+    );
+    return row?.state === state;
+  });
+}
+
+async function waitsFor(phone: string, sourceEvent: string, reason: string): Promise<void> {
+  await waitFor(`${sourceEvent} to wait for ${reason}`, async () => {
+    const [row] = await doors.rows<{ reason: string; state: string }>(
+      `select m.verdict #>> '{wait,reason}' as reason, m.state from messages m join subscribers s using (shop_id, subscriber_id)
+       where s.phone_e164 = $1 and m.source_event = $2`,
+      [phone, sourceEvent],
+    );
+    return row?.reason === reason && row.state === 'queued';
+  });
+}
+
+interface StateCounts {
+  sent: number;
+  waiting: number;
+  paused: number;
+  cancelled: number;
+  dailyReach: number;
+}
+
+function countStates(sourceEvent: string): Promise<StateCounts> {
+  return onlyRow<StateCounts & Record<string, number>>(
+    `select count(*) filter (where sent_at is not null)::int as sent,
+       count(*) filter (where m.state = 'queued')::int as waiting,
+       count(*) filter (where o.state = 'paused' or o.reason = 'paused')::int as paused,
+       count(*) filter (where verdict ->> 'reason' = 'cancelled')::int as cancelled,
+       count(*) filter (where m.state = 'queued' and verdict #>> '{wait,reason}' = 'dailyReach')::int as "dailyReach"
+     from messages m left join outbox o using (shop_id, message_id) where source_event = $1`,
+    [sourceEvent],
+  );
+}
+
+async function onlyRow<Row extends Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row> {
+  const [row] = await doors.rows<Row>(text, values);
+  if (!row) throw new Error('no such row');
+  return row;
+}
+
+/** As a merchant's action does it: a change and its job in one transaction. */
+async function inTransaction(
+  act: (tx: Tx, desk: { clock: { now: () => Date }; jobs: Jobs }) => Promise<void>,
+): Promise<void> {
+  const { db, close } = openDatabase(doors.databaseUrl);
+  const jobs = new Jobs(doors.databaseUrl, pino({ level: 'silent' }));
+  await jobs.start([], { run: false });
+  await db.transaction().execute((tx) => act(tx, { clock: { now: () => new Date() }, jobs }));
+  await jobs.stop();
+  await close();
+}

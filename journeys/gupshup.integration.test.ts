@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { queueMessages } from '../tools/world/queue-messages.ts';
+import { waitFor } from '../tools/world/wait-for.ts';
+import { allHandled, openDoors, optIn, postJson, refusal, type Doors } from './doors/open-doors.ts';
+
+const APP = '9d3b9a5e-4f2b-4c7e-8a53-6f0c2a1d7e10';
+const SECRET = 'a-secret-for-an-address';
+const LENA = '+4915215550171';
+
+let doors: Doors;
+beforeAll(async () => {
+  // The world only counts as open when every template was submitted through Gupshup, and approved.
+  doors = await openDoors({
+    settings: {
+      BELLBIRD_GUPSHUP_APP_ID: APP,
+      BELLBIRD_GUPSHUP_APP_TOKEN: 'app-token',
+      BELLBIRD_GUPSHUP_WEBHOOK_SECRET: SECRET,
+    },
+  });
+  await doors.rows('update campaigns set is_on = true');
+  await optIn(doors, { phone: LENA, ip: '198.51.100.71' });
+});
+afterAll(() => doors.close());
+
+it('reaches the number through Gupshup', async () => {
+  expect(await doors.rows('select provider, external_id, business_account_id from senders')).toEqual([
+    { provider: 'gupshup', external_id: APP, business_account_id: APP },
+  ]);
+});
+
+it('sends through Gupshup, and hears back through it what became of it', async () => {
+  await queue('bench');
+  await waitFor('the delivery', async () => (await stateOf('bench')) === 'delivered');
+  await doors.world.control('/whatsapp/read', { to: LENA });
+  await waitFor('the reading', async () => (await stateOf('bench')) === 'read');
+  const { exchanges } = await doors.world.control<{ exchanges: { summary: string }[] }>(
+    '/exchanges?brief=true',
+  );
+  expect(exchanges.some(({ summary }) => summary.endsWith('(Gupshup)'))).toBe(true);
+});
+
+it('hears Lena stop, and answers once', async () => {
+  await doors.world.control('/whatsapp/inbound', { from: LENA, text: 'Stop' });
+  await allHandled(doors.rows);
+  await waitFor('the confirmation', async () => {
+    const rows = await doors.rows<{ state: string }>(
+      "select state from messages where source_type = 'stopConfirmation'",
+    );
+    return rows.length === 1 && rows[0]?.state === 'delivered';
+  });
+});
+
+it('believes nobody who does not know the secret of its address, or another app', async () => {
+  const body = { gs_app_id: APP, object: 'whatsapp_business_account', entry: [] };
+  const door = (secret: string) => `${doors.appUrl}/webhooks/gupshup/${secret}`;
+  expect(refusal(await postJson(door('guessed-guessed-guessed'), body))).toEqual({
+    status: 401,
+    code: 'BAD_SIGNATURE',
+  });
+  expect(refusal(await postJson(door(SECRET), { ...body, gs_app_id: 'another' }))).toMatchObject({
+    status: 401,
+  });
+  expect(refusal(await postJson(door(SECRET), { gs_app_id: APP, object: 'page', entry: [] }))).toMatchObject({
+    status: 422,
+  });
+  expect(await postJson(door(SECRET), body)).toMatchObject({ status: 200 });
+});
+
+it('stops the number when the wallet is empty, and loses nothing', async () => {
+  await doors.rows('update subscribers set has_marketing_consent = true where phone_e164 = $1', [LENA]);
+  await doors.world.control('/misbehaviour', { partner: 'whatsapp', kind: 'errorCode', code: 1003 });
+  await queue('wallet', 'utility');
+  const reason = await waitFor('the stop', async () => {
+    const [row] = await doors.rows<{ reason: string | null }>('select stopped_reason as reason from senders');
+    return row?.reason;
+  });
+  expect(reason).toContain('wallet');
+  expect(await stateOf('wallet')).toBe('queued');
+});
+
+async function queue(sourceEvent: string, purpose: 'marketing' | 'utility' = 'marketing'): Promise<void> {
+  const [sender] = await doors.rows<{ sender_id: string }>('select sender_id from senders');
+  const ids = { shopId: doors.shopId, senderId: sender?.sender_id ?? '' };
+  await queueMessages({ query: doors.rows }, ids, { phone: LENA, sourceEvent, purpose });
+}
+
+async function stateOf(sourceEvent: string): Promise<string | undefined> {
+  const [row] = await doors.rows<{ state: string }>('select state from messages where source_event = $1', [
+    sourceEvent,
+  ]);
+  return row?.state;
+}

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { queueMessages } from '../tools/world/queue-messages.ts';
+import { waitFor } from '../tools/world/wait-for.ts';
+import { openDoors, postMetaWebhook, whatsAppBody, type Doors } from './doors/open-doors.ts';
+
+/** From the webhook to the provider's door, while everything else goes on. */
+const SUPPRESSED_WITHIN_MS = 1000;
+const PEOPLE = 5000;
+/** Far more than go out in the test, so that there always is a next one behind the last. */
+const MESSAGES_TO_LENA = 120;
+const LENA = '+4915112399999';
+/** The sandbox takes ten messages to one person at once, then one in six seconds. */
+const SENT_BEFORE_STOP = 4;
+
+interface Accepted {
+  number: string;
+  at: number;
+  direction: string;
+  content: { type: string };
+}
+
+let doors: Doors;
+beforeAll(async () => {
+  doors = await openDoors();
+  await doors.rows('update campaigns set is_on = true');
+  await doors.rows(`update shops set plan_name = 'WhatsApp Enterprise plan'`);
+  await doors.world.control('/whatsapp/number', { throughputPerSecond: 1000, tier: 'TIER_UNLIMITED' });
+  // A provider that takes its time lets much pile up between the gate and the door.
+  await doors.world.control('/misbehaviour', {
+    partner: 'whatsapp',
+    kind: 'slow',
+    times: 1_000_000,
+    delayMs: 300,
+  });
+  await doors.rows("update senders set sends_per_second = 500, current_limit = 'TIER_UNLIMITED'");
+  // The shop sends at any hour, and as much as it likes: here only the consent decides.
+  await doors.rows(
+    `insert into sending_settings (shop_id, has_quiet_hours, quiet_from_minute, quiet_until_minute, changed_at)
+     values ($1, false, 0, 1, now())`,
+    [doors.shopId],
+  );
+});
+afterAll(() => doors.close());
+
+it('a STOP in the midst of a broadcast is heard within a second, whatever is queued behind it', async () => {
+  await subscribe();
+  await queueEverything();
+  await waitFor(
+    'the broadcast to be well under way',
+    async () => (await sentTo(LENA)).length >= SENT_BEFORE_STOP,
+  );
+
+  const stoppedAtMs = await stop();
+  await waitFor('her messages to be dropped', async () => (await waiting(LENA)) === 0);
+  // The sandbox keeps the newest 2,000 messages; in this time fewer than that go out.
+  await waitFor('her second to be long over', async () => (await worldNow()).getTime() - stoppedAtMs > 3000);
+
+  const tooLate = (await sentTo(LENA)).filter(({ at }) => at > stoppedAtMs + SUPPRESSED_WITHIN_MS);
+  expect(tooLate).toEqual([]);
+  const [others] = await doors.rows<{ sent: number }>(
+    'select count(*)::int as sent from messages where sent_at > $1',
+    [new Date(stoppedAtMs + SUPPRESSED_WITHIN_MS)],
+  );
+  expect(others?.sent).toBeGreaterThan(PEOPLE / 20);
+  const reasons = await doors.rows(
+    `select distinct m.verdict ->> 'reason' as reason from messages m join subscribers s using (shop_id, subscriber_id)
+     where s.phone_e164 = $1 and m.state = 'skipped'`,
+    [LENA],
+  );
+  expect(reasons).toEqual([{ reason: 'noConsent' }]);
+}, 60_000);
+
+/** Numbers from 9000 up mean nothing special to the sandbox. */
+async function subscribe(): Promise<void> {
+  await doors.rows(
+    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
+     select $1::bigint, gen_random_uuid(), 'WA', '+491601' || (100 + n / 1000)::text || (9000 + n % 1000)::text, true, now(), now() from generate_series(1, $2::int) n
+     union all select $1::bigint, gen_random_uuid(), 'WA', $3, true, now(), now()`,
+    [doors.shopId, PEOPLE, LENA],
+  );
+}
+
+/** To everybody, spread over the time the number needs; and to Lena again and again between them. */
+async function queueEverything(): Promise<void> {
+  const [sender] = await doors.rows<{ sender_id: string }>('select sender_id from senders');
+  const shop = { shopId: doors.shopId, senderId: sender?.sender_id ?? '' };
+  await queueMessages({ query: doors.rows }, shop, { delaySeconds: 60 });
+  for (let n = 1; n < MESSAGES_TO_LENA; n += 1) {
+    await queueMessages({ query: doors.rows }, shop, { phone: LENA, delaySeconds: 60 });
+  }
+  await doors.rows(
+    `with placed as (
+       select o.message_id, row_number() over (partition by s.phone_e164 = $1 order by o.message_id) as place,
+         s.phone_e164 = $1 as is_lena
+       from outbox o join messages m using (shop_id, message_id, created_at) join subscribers s using (shop_id, subscriber_id)
+     )
+     update outbox o set due_at = $2::timestamptz + make_interval(secs => place * case when is_lena then 0.15 else 0.002 end)
+     from placed p where p.message_id = o.message_id`,
+    [LENA, await worldNow()],
+  );
+}
+
+/** Posts her STOP and returns the world's time right before. */
+async function stop(): Promise<number> {
+  const stoppedAt = await worldNow();
+  const message = {
+    from: LENA.slice(1),
+    id: 'wamid.stop-under-load',
+    timestamp: String(Math.floor(stoppedAt.getTime() / 1000)),
+    type: 'text',
+    text: { body: 'STOP' },
+  };
+  const value = { contacts: [{ wa_id: LENA.slice(1) }], messages: [message] };
+  const { status } = await postMetaWebhook(doors.appUrl, 'whatsapp', whatsAppBody(value));
+  expect(status).toBe(200);
+  return stoppedAt.getTime();
+}
+
+/** The world's own time, which runs ahead of this machine's. */
+async function worldNow(): Promise<Date> {
+  const { now } = await doors.world.control<{ now: string }>('/clock');
+  return new Date(now);
+}
+
+/** Her templates at the provider; the one free text is the answer to her STOP. */
+async function sentTo(phone: string): Promise<Accepted[]> {
+  const { messages } = await doors.world.control<{ messages: Accepted[] }>(
+    `/whatsapp/messages?to=${encodeURIComponent(phone)}&limit=2000`,
+  );
+  return messages.filter(
+    ({ direction, content }) => direction === 'fromBusiness' && content.type === 'template',
+  );
+}
+
+async function waiting(phone: string): Promise<number> {
+  const [row] = await doors.rows<{ left: number }>(
+    `select count(*)::int as left from outbox o join messages m using (shop_id, message_id, created_at)
+     join subscribers s using (shop_id, subscriber_id) where s.phone_e164 = $1 and m.purpose = 'marketing'`,
+    [phone],
+  );
+  return row?.left ?? 0;
+}

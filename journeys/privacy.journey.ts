@@ -1,0 +1,110 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import type { World } from '../tools/world/start-world.ts';
+import { test } from './world-fixture.ts';
+
+test.use({ worldOf: 'privacy', isInstalled: true });
+
+const LENA = '+4915112345678';
+
+test('a merchant proves a consent, unsubscribes a shopper, hands out her data and forgets her', async ({
+  world,
+  page,
+  rows,
+}) => {
+  await logInPastOnboarding(world, page);
+  await optIn(world, rows);
+  const panel = page.getByRole('region', { name: 'Find a person' });
+  const requests = page.getByRole('region', { name: 'Requests', exact: true });
+
+  await test.step('From the settings she comes to the privacy requests; there are none yet', async () => {
+    await page.goto(`${world.appUrl}/settings`);
+    await page.getByRole('link', { name: 'Privacy requests' }).click();
+    await expect(page).toHaveURL(`${world.appUrl}/settings/privacy`);
+    await expect(page.getByText('No requests yet')).toBeVisible();
+  });
+
+  await test.step('She looks Lena up by her number, and is told when it is none', async () => {
+    await panel.getByLabel('Phone number').fill('12');
+    await panel.getByRole('button', { name: 'Find' }).click();
+    await expect(panel.getByRole('alert')).toContainText('not a phone number');
+    await panel.getByLabel('Phone number').fill('0151 12345678');
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('heading', { name: LENA })).toBeVisible();
+    await expect(panel.getByText('Subscribed', { exact: true })).toBeVisible();
+    await expect(panel.getByText('I agree to receive offers on WhatsApp.')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('She downloads the proof', async () => {
+    const download = page.waitForEvent('download');
+    await panel.getByRole('link', { name: 'CSV of the proof' }).click();
+    expect((await download).suggestedFilename()).toBe('consent-proof.csv');
+  });
+
+  await test.step('She unsubscribes Lena, after being asked once', async () => {
+    await panel.getByRole('button', { name: 'Unsubscribe' }).click();
+    const dialog = page.getByRole('dialog', { name: `Unsubscribe ${LENA}?` });
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(panel.getByText('Not subscribed')).toBeVisible();
+    await expect(panel.getByText('unsubscribed by you')).toBeVisible();
+  });
+
+  await test.step('She has Lena’s data gathered, and downloads it', async () => {
+    await panel.getByRole('button', { name: 'Gather their data' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Gather' }).click();
+    await expect(requests.getByRole('cell', { name: /Ready/ })).toBeVisible();
+    const download = page.waitForEvent('download');
+    await requests.getByRole('link', { name: `Download to read, ${LENA}` }).click();
+    expect((await download).suggestedFilename()).toMatch(/^personal-data-.*\.html$/);
+    await expectAccessible(page);
+  });
+
+  await test.step('She erases Lena: the list no longer says who it was', async () => {
+    await panel.getByRole('button', { name: 'Erase' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Erase for good' }).click();
+    await expect(requests.getByRole('cell', { name: /Erased/ })).toBeVisible();
+    await expect(requests.getByText('Number ending in 678').first()).toBeVisible();
+    await expect(page.getByText(LENA)).toHaveCount(0);
+    await panel.getByLabel('Phone number').fill('0151 12345678');
+    await panel.getByRole('button', { name: 'Find' }).click();
+    await expect(panel.getByText(/Somebody with it was erased/)).toBeVisible();
+  });
+});
+
+async function logInPastOnboarding({ appUrl }: World, page: Page): Promise<void> {
+  await page.goto(`${appUrl}/auth/shopify?shop=demo.myshopify.com`);
+  const install = page.getByRole('button', { name: 'Install app' });
+  if (await install.isVisible()) await install.click();
+  await page.waitForURL(`${appUrl}/**`);
+  const data = { pageId: 'BSFBdemo', shopUrl: 'demo.myshopify.com', onBoardingInit: true };
+  expect((await page.request.post(`${appUrl}/database/api/user/master`, { data })).ok()).toBe(true);
+}
+
+async function optIn(
+  { appUrl }: World,
+  rows: (statement: string) => Promise<Record<string, unknown>[]>,
+): Promise<void> {
+  await rows('update opt_in_tools set is_active = true');
+  const [tool] = await rows('select tool_id from opt_in_tools limit 1');
+  const answer = await fetch(`${appUrl}/storefront/opt-ins`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      pageId: 'demo.myshopify.com',
+      toolId: tool?.['tool_id'],
+      phone: LENA,
+      consentWording: 'I agree to receive offers on WhatsApp.',
+      pageAddress: 'https://demo.myshopify.com/products/moss-mug',
+      locale: 'de-DE',
+      visitorId: 'visitor-12345678',
+    }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { z } from 'zod/mini';
+import type { getSenderAlerts, getSenderHealth } from '#features/messaging/contract/sending-health.ts';
+import { writeCallbackData } from '#features/messaging/rules/callback-data.ts';
+import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
+import { queueMessages } from '../tools/world/queue-messages.ts';
+import { waitFor } from '../tools/world/wait-for.ts';
+import { openDoors, postMetaWebhook, whatsAppBody, type Doors } from './doors/open-doors.ts';
+
+const HOUR_MS = 3_600_000;
+const LENA = '+4915112345801';
+const MIRA = '+4915112345802';
+
+let doors: Doors;
+
+beforeAll(async () => {
+  doors = await openDoors();
+  await doors.rows('update campaigns set is_on = true');
+});
+afterAll(() => doors.close());
+
+it('is well, and tells of what it sent: people reached, rate, receipts', async () => {
+  await queueFor(LENA);
+  const sender = await waitFor('the first receipt', async () => {
+    const [one] = (await health()).senders;
+    return one?.lastReceiptAt && one;
+  });
+  expect(sender).toMatchObject({
+    channel: 'WA',
+    quality: 'GREEN',
+    reach: { used: 1, most: 2000 },
+    sendsPerSecond: 80,
+    pace: 1,
+    stopped: null,
+    alerts: [],
+    waiting: [],
+  });
+  expect(await health()).toMatchObject({ stoppedTemplates: [], failures: [], inbox: { count: 0 } });
+  expect(await alerts()).toEqual([]);
+});
+
+it('tells of low quality and of a stopped template as WhatsApp does', async () => {
+  await doors.world.control('/whatsapp/number', { quality: 'RED', tier: 'TIER_250' });
+  await waitFor('the quality', async () => (await alerts()).some(({ alert }) => alert === 'qualityLow'));
+  await doors.world.control('/whatsapp/templates/abandoned_cart_1/status', {
+    status: 'PAUSED',
+    reason: 'Low quality',
+  });
+  const [template] = await waitFor('the pause', async () => {
+    const { stoppedTemplates } = await health();
+    return stoppedTemplates.length > 0 && stoppedTemplates;
+  });
+  expect(template).toMatchObject({ name: 'abandoned_cart_1', status: 'PAUSED' });
+  // Within the hour of its first approval a second one would count as the same webhook, told twice.
+  await forward(HOUR_MS);
+  await doors.world.control('/whatsapp/templates/abandoned_cart_1/status', { status: 'APPROVED' });
+  await doors.world.control('/whatsapp/number', { quality: 'GREEN', tier: 'TIER_2K' });
+  await waitFor(
+    'both to be over',
+    async () => (await health()).stoppedTemplates.length === 0 && (await alerts()).length === 0,
+  );
+});
+
+it('tells why it was stopped, keeps what waits, and goes on when it is resumed', async () => {
+  await doors.world.control('/misbehaviour', {
+    partner: 'whatsapp',
+    kind: 'errorCode',
+    code: 131_042,
+    times: 1,
+  });
+  await queueFor(MIRA);
+  const sender = await waitFor('the stop', async () => {
+    const [one] = (await health()).senders;
+    return one?.stopped && one.waiting[0]?.reason === 'retry:131042' && one;
+  });
+  expect(sender).toMatchObject({
+    alerts: ['stopped'],
+    stopped: { canResume: true, failure: { code: 131_042, errorClass: 'account' } },
+    waiting: [{ reason: 'retry:131042', count: 1 }],
+  });
+  expect(await alerts()).toMatchObject([{ channel: 'WA', alert: 'stopped' }]);
+  await doors.world.merchant.post(`${doors.appUrl}/database/api/channels/resumeWhatsAppNumber`, {
+    shopUrl: DEMO_SHOP,
+  });
+  await waitFor('the message to go', async () => {
+    const [one] = (await health()).senders;
+    return one?.stopped === null && one.waiting.length === 0;
+  });
+});
+
+it('says when receipts come more than 15 minutes late', async () => {
+  await waitFor('the receipts on their way', async () => {
+    const open = await doors.rows("select from messages where state not in ('delivered', 'read')");
+    return open.length === 0;
+  });
+  const [message] = await doors.rows<{ message_id: string; at: number }>(
+    `select message_id, extract(epoch from sent_at)::int as at from messages where sent_at is not null limit 1`,
+  );
+  await forward(HOUR_MS / 3);
+  const status = {
+    id: 'wamid.late',
+    status: 'delivered',
+    timestamp: String(message?.at),
+    recipient_id: LENA.slice(1),
+    biz_opaque_callback_data: writeCallbackData(doors.shopId, message?.message_id ?? ''),
+  };
+  await postMetaWebhook(doors.appUrl, 'whatsapp', whatsAppBody({ statuses: [status] }));
+  expect(await alerts()).toMatchObject([{ alert: 'receiptsLate' }]);
+  const [sender] = (await health()).senders;
+  expect(sender?.receiptLagSeconds).toBeGreaterThanOrEqual(1200);
+});
+
+/** Moves the world ahead, and waits until the server's clock has followed. */
+async function forward(ms: number): Promise<void> {
+  const serverMs = async () => Date.parse((await health()).failuresSince);
+  const before = await serverMs();
+  await doors.world.forward(ms);
+  await waitFor('the server’s clock', async () => (await serverMs()) - before >= ms);
+}
+
+async function ask<Body>(call: string): Promise<Body> {
+  const { body } = await doors.world.merchant.get(
+    `${doors.appUrl}/database/api/messages/${call}?shopUrl=${DEMO_SHOP}`,
+  );
+  return body as Body;
+}
+
+function health() {
+  return ask<z.infer<typeof getSenderHealth.response>>('getSenderHealth');
+}
+
+async function alerts() {
+  return (await ask<z.infer<typeof getSenderAlerts.response>>('getSenderAlerts')).alerts;
+}
+
+async function queueFor(phone: string): Promise<void> {
+  await doors.rows(
+    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, created_at)
+     values ($1, gen_random_uuid(), 'WA', $2, true, now())`,
+    [doors.shopId, phone],
+  );
+  const [sender] = await doors.rows<{ sender_id: string }>('select sender_id from senders');
+  const ids = { shopId: doors.shopId, senderId: sender?.sender_id ?? '' };
+  await queueMessages({ query: doors.rows }, ids, { phone });
+}

@@ -1,0 +1,352 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PRIORITY } from '#features/messaging/contract/message.ts';
+import type { WhatsAppContent } from '#features/messaging/contract/whatsapp-content.ts';
+import { createMessages } from '#features/messaging/server/index.ts';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
+import { queueMessages } from '../tools/world/queue-messages.ts';
+import { waitFor } from '../tools/world/wait-for.ts';
+import { ask, openDoors, type Doors } from './doors/open-doors.ts';
+import { everyKind } from './whatsapp-kinds-contents.ts';
+import { TEMPLATES } from './whatsapp-kinds-templates.ts';
+
+const HOUR_MS = 3_600_000;
+const ACCOUNT_ID = '102290129340398';
+const META_TOKEN = 'bellbird-sandbox-whatsapp-token';
+const MOST_SENDS = 12;
+
+let doors: Doors;
+let database: OpenDatabase;
+let senderId: string;
+let now: Date;
+
+beforeAll(async () => {
+  doors = await openDoors();
+  database = openDatabase(doors.databaseUrl, { connections: 2 });
+  const [sender] = await doors.rows<{ sender_id: string }>('select sender_id from senders');
+  senderId = sender?.sender_id ?? '';
+  await doors.rows('update campaigns set is_on = true');
+  for (const template of TEMPLATES) {
+    const { status, body } = await meta('POST', `${ACCOUNT_ID}/message_templates`, template);
+    if (status !== 200) throw new Error(`${template.name} was not taken: ${JSON.stringify(body)}`);
+    await doors.world.control(`/whatsapp/templates/${template.name}/status`, { status: 'APPROVED' });
+    await doors.rows(
+      `insert into templates (shop_id, template_id, sender_id, name, language, category, components, status, status_at)
+       values ($1, gen_random_uuid(), $2, $3, 'en', $4, '[]', 'ENABLED', now())`,
+      [doors.shopId, senderId, template.name, template.category],
+    );
+  }
+  now = new Date((await doors.world.control<{ now: string }>('/clock')).now);
+});
+afterAll(async () => {
+  await database.close();
+  await doors.close();
+});
+
+function meta(method: string, path: string, body?: unknown) {
+  return ask(`${doors.world.sandboxUrl}/meta/v25.0/${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${META_TOKEN}`,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+/** A person who wrote just now and wants to hear from the shop. */
+async function person(phone: string): Promise<string> {
+  await doors.world.control('/whatsapp/inbound', { from: phone, text: 'Hi' });
+  const [row] = await waitFor(`${phone} to be known`, async () => {
+    const rows = await doors.rows<{ subscriber_id: string }>(
+      `update subscribers set has_marketing_consent = true where phone_e164 = $1 and last_inbound_at is not null
+       returning subscriber_id`,
+      [phone],
+    );
+    return rows.length > 0 && rows;
+  });
+  return row?.subscriber_id ?? '';
+}
+
+async function send(
+  subscriberId: string,
+  content: WhatsAppContent,
+  links: Record<string, string> = {},
+  key = `${subscriberId}:${Math.random()}`,
+): Promise<void> {
+  const isMarketing = content.kind === 'template' && /buttons|offer|carousel/.test(content.templateName);
+  await database.db.transaction().execute((tx) =>
+    createMessages({ clock: { now: () => now } }, tx, [
+      {
+        shopId: doors.shopId,
+        messageKey: key,
+        senderId,
+        subscriberId,
+        channel: 'WA',
+        purpose: isMarketing ? 'marketing' : content.kind === 'template' ? 'utility' : 'service',
+        sourceType: 'kinds',
+        sourceId: null,
+        sourceEvent: key,
+        content,
+        discount: null,
+        discountCode: null,
+        priority: PRIORITY.transactional,
+        dueAt: now,
+        expiresAt: new Date(now.getTime() + 48 * HOUR_MS),
+        links,
+      },
+    ]),
+  );
+}
+
+interface Row {
+  state: string;
+  provider_code: number | null;
+  verdict: unknown;
+  outbox: string | null;
+  reason: string | null;
+}
+
+async function messagesTo(phone: string): Promise<Row[]> {
+  return doors.rows<Row>(
+    `select m.state, m.provider_code, m.verdict, o.state as outbox, o.reason
+     from messages m join subscribers s using (shop_id, subscriber_id)
+     left join outbox o on o.shop_id = m.shop_id and o.message_id = m.message_id
+     where s.phone_e164 = $1 order by m.created_at`,
+    [phone],
+  );
+}
+
+async function lastBubble(phone: string): Promise<object | undefined> {
+  const { body } = await ask(`${doors.world.sandboxUrl}/phone/threads/${encodeURIComponent(phone)}`);
+  const { bubbles } = body as { bubbles: { fromShopper: boolean }[] };
+  return bubbles.findLast((bubble) => !bubble.fromShopper);
+}
+
+it('sends a message of every kind, and the phone shows it', async () => {
+  const kinds = everyKind(now.getTime() + 24 * HOUR_MS);
+  const people = new Map<string, string>();
+  for (const [at, { content, links }] of kinds.entries()) {
+    const phone = `+4915215553${String(100 + at)}`;
+    const subscriberId = await person(phone);
+    people.set(phone, subscriberId);
+    await send(subscriberId, content, links);
+  }
+  for (const [at, { name, shown }] of kinds.entries()) {
+    const phone = `+4915215553${String(100 + at)}`;
+    const bubble = await waitFor(name, async () => {
+      const [row] = await messagesTo(phone);
+      if (row?.provider_code) throw new Error(`${name} was refused: ${JSON.stringify(row)}`);
+      return row?.state === 'delivered' && lastBubble(phone);
+    });
+    const codes = await doors.rows<{ slot: string; code: string }>(
+      `select l.key as slot, l.value as code from messages m, jsonb_each_text(m.content -> 'linkCodes') l
+       where m.subscriber_id = $1`,
+      [people.get(phone)],
+    );
+    const urlOf = (slot: string) => `${doors.appUrl}/l/${codes.find((one) => one.slot === slot)?.code}`;
+    expect(bubble, name).toMatchObject(shown(urlOf));
+    for (const { slot, code } of codes)
+      expect((await ask(`${doors.appUrl}/l/${code}`)).location, name).toBe(kinds[at]?.links?.[slot]);
+  }
+}, 60_000);
+
+it('uploads a picture of ours that is sent often, and again when WhatsApp lost it', async () => {
+  const url = await uploadPicture();
+  const content: WhatsAppContent = { kind: 'media', type: 'image', media: { link: url } };
+  const phone = '+4915215554001';
+  const subscriberId = await person(phone);
+  for (let sent = 0; sent < 3; sent += 1) await send(subscriberId, content);
+  const mediaId = await waitFor('the upload', () => uploadOf(url));
+  const sentIds: (string | undefined)[] = [];
+  // What the worker knows of an upload may be a few seconds old: then the address goes once more.
+  while (!sentIds.includes(mediaId) && sentIds.length < MOST_SENDS) sentIds.push(await sendOne());
+  expect(sentIds.at(-1)).toBe(mediaId);
+
+  expect((await meta('DELETE', mediaId)).body).toEqual({ success: true });
+  await send(subscriberId, content);
+  await waitFor('a second upload', async () => {
+    const id = await uploadOf(url);
+    return id !== null && id !== mediaId;
+  });
+  await doors.world.forward(11_000);
+  await waitFor('everything to be sent', async () =>
+    (await messagesTo(phone)).every(({ state }) => ['delivered', 'read'].includes(state)),
+  );
+
+  /** Sends the picture, and tells the id that it went out by, if any. */
+  async function sendOne(): Promise<string | undefined> {
+    const before = (await messagesTo(phone)).length;
+    await doors.world.forward(6000);
+    await send(subscriberId, content);
+    await waitFor('the picture', async () => {
+      const rows = await messagesTo(phone);
+      return rows.length > before && rows.every(({ state }) => ['delivered', 'read'].includes(state));
+    });
+    const { messages } = await doors.world.control<{ messages: { content: { image?: { id?: string } } }[] }>(
+      `/whatsapp/messages?to=${encodeURIComponent(phone)}`,
+    );
+    return messages[0]?.content.image?.id;
+  }
+}, 60_000);
+
+async function uploadOf(url: string): Promise<string | null> {
+  const [row] = await doors.rows<{ media_id: string | null }>(
+    'select media_id from whatsapp_uploads where address = $1',
+    [url],
+  );
+  return row?.media_id ?? null;
+}
+
+async function uploadPicture(): Promise<string> {
+  await doors.rows(
+    `insert into merchant_sessions (session_hash, shop_id, created_at, expires_at)
+     values ($1, $2, now(), now() + interval '1 year')`,
+    [createHash('sha256').update('kinds').digest(), doors.shopId],
+  );
+  const form = new FormData();
+  const bytes = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#7a5' } })
+    .jpeg()
+    .toBuffer();
+  form.set('file', new Blob([new Uint8Array(bytes)]), 'mug.jpg');
+  const query = new URLSearchParams({ shopUrl: DEMO_SHOP, type: 'image', t: 'mug.jpg' });
+  const { body } = await ask(`${doors.appUrl}/upload?${query.toString()}`, {
+    method: 'POST',
+    body: form,
+    headers: { cookie: 'bellbird_session=kinds' },
+  });
+  return (body as { url: string }).url;
+}
+
+it('keeps what people send, fetches their files, and shows them that it was seen', async () => {
+  const phone = '+4915215554002';
+  const subscriberId = await person(phone);
+  const kinds = [
+    'image',
+    'audio',
+    'video',
+    'document',
+    'sticker',
+    'location',
+    'contacts',
+    'order',
+    'reaction',
+  ];
+  for (const kind of [...kinds, 'form', 'unsupported'])
+    await doors.world.control('/whatsapp/inbound/kind', { from: phone, kind, caption: 'Look' });
+  await doors.world.control('/whatsapp/inbound/kind', {
+    from: phone,
+    kind: 'image',
+    base64: Buffer.from('<script>').toString('base64'),
+  });
+  await waitFor('all files to be fetched', async () => {
+    const files = await doors.rows<{ state: string }>('select state from inbound_media');
+    return files.length === 6 && files.every(({ state }) => state !== 'waiting');
+  });
+  const heard = await doors.rows<{ kind: string; text: string | null; details: unknown }>(
+    'select kind, text, details from inbound_messages where subscriber_id = $1 order by received_at',
+    [subscriberId],
+  );
+  expect(heard.map(({ kind }) => kind).toSorted()).toEqual(
+    ['text', 'image', 'interactive', 'unsupported', ...kinds].toSorted(),
+  );
+  expect(heard.find(({ kind }) => kind === 'location')).toMatchObject({
+    text: 'Fernsehturm',
+    details: { place: { latitude: 52.5208 } },
+  });
+  const files = await doors.rows(
+    'select kind, state, reason, content_type from inbound_media order by kind, state',
+  );
+  expect(files).toMatchObject([
+    { kind: 'audio', state: 'stored', content_type: 'audio/ogg' },
+    { kind: 'document', state: 'stored', content_type: 'application/pdf' },
+    { kind: 'image', state: 'refused', reason: 'notItsKind' },
+    { kind: 'image', state: 'stored', content_type: 'image/png' },
+    { kind: 'sticker', state: 'stored', content_type: 'image/webp' },
+    { kind: 'video', state: 'stored', content_type: 'video/mp4' },
+  ]);
+  await waitFor('both ticks to turn blue', async () => {
+    const { messages } = await doors.world.control<{ messages: { direction: string; state: string }[] }>(
+      `/whatsapp/messages?to=${encodeURIComponent(phone)}`,
+    );
+    return messages.every(({ direction, state }) => direction === 'fromBusiness' || state === 'read');
+  });
+}, 60_000);
+
+it.each([
+  ['a passing fault', '0500', { state: 'queued', outbox: 'queued', reason: '131000' }],
+  ['too fast for one person', '1056', { state: 'queued', outbox: 'queued', reason: '131056' }],
+  ['stopped in WhatsApp itself', '1050', { state: 'failed', provider_code: 131_050 }],
+  ['not to be reached', '1021', { state: 'failed', provider_code: 131_021 }],
+  ['not on WhatsApp', '1026', { state: 'failed', provider_code: 131_026 }],
+  ['outside the window', '1047', { state: 'failed', provider_code: 131_047 }],
+  ['a fault of the request', '1009', { state: 'failed', provider_code: 131_009 }],
+  ['a paused template', '1215', { state: 'failed', provider_code: 132_015 }],
+  ['held and found wanting', '1715', { state: 'failed', provider_code: 132_015 }],
+  ['a blocked account', '0368', { state: 'queued', outbox: 'queued', reason: '368' }],
+  ['an unpaid account', '1042', { state: 'queued', outbox: 'queued', reason: '131042' }],
+  ['a dead token', '0190', { state: 'queued', outbox: 'queued', reason: '190' }],
+  ['too fast for the number', '0429', { state: 'queued', outbox: 'queued', reason: '130429' }],
+])('ends as it should: %s', async (_name, ending, expected) => {
+  const phone = await reminded(ending);
+  await waitFor(`the end of ${ending}`, async () => {
+    const [row] = await messagesTo(phone);
+    return (row?.reason !== null || row?.state === 'failed') && row?.outbox !== 'sending';
+  });
+  expect((await messagesTo(phone))[0]).toMatchObject(expected);
+  const [sender] = await doors.rows<{ stopped: boolean }>(
+    'select stopped_at is not null as stopped from senders',
+  );
+  if (['0368', '1042', '0190'].includes(ending)) {
+    await waitFor('the number to be stopped', async () => {
+      const [row] = await doors.rows<{ stopped: boolean }>(
+        'select stopped_at is not null as stopped from senders',
+      );
+      return row?.stopped;
+    });
+  } else expect(sender?.stopped).toBe(false);
+});
+
+it.each([
+  ['too much marketing for this person', '1049', 131_049, 24 * HOUR_MS],
+  ['part of an experiment', '0472', 130_472, 24 * HOUR_MS],
+  ['a file that could not be fetched', '1053', 131_053, 10_000],
+])('is tried again later: %s', async (_name, ending, code, afterMs) => {
+  const phone = await reminded(ending, { expires: true });
+  const rows = await waitFor('the second try', async () => {
+    const found = await messagesTo(phone);
+    return found.length === 2 && found;
+  });
+  expect(rows).toMatchObject([
+    { state: 'failed', provider_code: code },
+    { state: 'queued', outbox: 'queued' },
+  ]);
+  const [wait] = await doors.rows<{ ms: number }>(
+    `select extract(epoch from o.due_at - m.failed_at) * 1000 as ms
+     from messages m join subscribers s using (shop_id, subscriber_id), outbox o
+     where s.phone_e164 = $1 and m.state = 'failed' and o.message_id in
+       (select message_id from messages where subscriber_id = s.subscriber_id and state = 'queued')`,
+    [phone],
+  );
+  expect(Number(wait?.ms)).toBe(afterMs);
+});
+
+/** A reminder to somebody whose number ends so, with everything as it should be beside that. */
+async function reminded(ending: string, { expires = false } = {}): Promise<string> {
+  await doors.rows(
+    `update senders set stopped_at = null, stopped_reason = null, token_died_at = null, budget = 10, pace = 1, paced_at = null`,
+  );
+  await doors.rows(`update templates set status = 'ENABLED', reason = null`);
+  await doors.rows('delete from outbox');
+  const phone = `+491521555${ending}`;
+  await doors.rows(
+    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
+     values ($1, gen_random_uuid(), 'WA', $2, true, now(), now())`,
+    [doors.shopId, phone],
+  );
+  await queueMessages({ query: doors.rows }, { shopId: doors.shopId, senderId }, { phone });
+  if (expires) await doors.rows(`update messages set expires_at = now() + interval '30 days'`);
+  return phone;
+}

@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MessageRow } from '#features/messaging/contract/message-row.ts';
+import type { MessageTrace } from '#features/messaging/contract/message-trace.ts';
+import { USUAL_LIMITS } from '#features/messaging/contract/sending-limits.ts';
+import type { PersonEvent, PersonOnChannel } from '#features/messaging/contract/why-calls.ts';
+import { explainGate } from '#features/messaging/rules/explain-gate.ts';
+import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
+import { queueMessages } from '../tools/world/queue-messages.ts';
+import { waitFor } from '../tools/world/wait-for.ts';
+import { openDoors, optIn, worldNow, type Doors } from './doors/open-doors.ts';
+import { REMINDED_AT, StoreTill } from './doors/store-till.ts';
+
+const HOUR_MS = 3_600_000;
+const LENA = '+4915112345701';
+const MIRA = '+4915112345702';
+const NOT_ON_WHATSAPP = '+4915215551026';
+const TOO_MUCH = '+4915215551049';
+const NIGHT_OWL = '+4915112345703';
+
+let doors: Doors;
+
+beforeAll(async () => {
+  doors = await openDoors();
+  await doors.rows('update campaigns set is_on = true');
+});
+afterAll(() => doors.close());
+
+describe('why did, or didn’t, this person get it', () => {
+  it('tells of Lena, who got her message', async () => {
+    await optIn(doors, { phone: LENA, ip: '203.0.113.7' });
+    const row = await queueFor(LENA, (one) => ['delivered', 'read'].includes(one.state));
+    expect(row).toMatchObject({ sourceType: 'abandonedCart', channel: 'WA', person: { phone: LENA } });
+    await doors.world.control('/whatsapp/read', { to: LENA });
+    const trace = await waitFor('the read receipt', async () => {
+      const found = await traceOf(row.messageId);
+      return found.state === 'read' && found;
+    });
+    expect(trace).toMatchObject({
+      failure: null,
+      reason: null,
+      templateName: 'abandoned_cart_1',
+      providerMessageId: expect.stringContaining('wamid.') as string,
+      trigger: { kind: 'event' },
+    });
+    expect(trace.sentAt).not.toBeNull();
+    expect(explainGate(trace).every(({ answer }) => answer === 'passed')).toBe(true);
+
+    // However her number is written, and by the message itself.
+    for (const search of ['0151 12345701', '+49 (151) 123-457-01', '4915112345701']) {
+      const { person, channels, messages } = await explained(search);
+      expect(person).toMatchObject({ phone: LENA });
+      expect(messages).toHaveLength(1);
+      expect(channels).toMatchObject([
+        {
+          channel: 'WA',
+          hasMarketingConsent: true,
+          consents: [{ kind: 'granted', origin: 'persistentPill' }],
+          caps: { day: { used: 1, most: 1 } },
+        },
+      ]);
+    }
+    expect(await explained(row.messageId)).toMatchObject({ readAs: 'message', messageId: row.messageId });
+  });
+
+  it('tells of Mira, who never agreed', async () => {
+    await addSubscriber(MIRA, false);
+    const row = await queueFor(MIRA, (one) => one.state === 'skipped');
+    expect(row.reason).toBe('noConsent');
+    const steps = explainGate(await traceOf(row.messageId));
+    expect(steps.find(({ answer }) => answer === 'stopped')).toEqual({
+      rule: 'noConsent',
+      answer: 'stopped',
+    });
+    expect(await listed('state=skipped&reason=noConsent')).toMatchObject([{ messageId: row.messageId }]);
+    expect(await listed('state=skipped&reason=quietHours')).toEqual([]);
+  });
+
+  it('tells of somebody who is not on WhatsApp, and of somebody who gets too much', async () => {
+    await addSubscriber(NOT_ON_WHATSAPP, true);
+    await addSubscriber(TOO_MUCH, true);
+    const failed = await queueFor(NOT_ON_WHATSAPP, (one) => one.state === 'failed');
+    expect(failed.failure).toMatchObject({ code: 131_026, errorClass: 'undeliverable' });
+    const retry = await queueFor(TOO_MUCH, (one) => one.reason === 'anotherDay');
+    const [refused] = await listed('state=failed&reason=perUserMarketing');
+    expect(await traceOf(refused?.messageId ?? '')).toMatchObject({ retriedAs: retry.messageId });
+    expect(refused?.failure).toMatchObject({ code: 131_049, errorClass: 'perUserMarketing' });
+    expect(await listed('reason=undeliverable')).toMatchObject([{ messageId: failed.messageId }]);
+    const health = await ask<{ failures: object[] }>('getSenderHealth', '');
+    expect(health.failures).toContainEqual({
+      channel: 'WA',
+      code: 131_026,
+      errorClass: 'undeliverable',
+      count: 1,
+    });
+  });
+
+  it('tells why there was no message at all: no cart of hers, or a campaign that is off', async () => {
+    expect(await explained('+49 151 99999999')).toMatchObject({ person: null, channels: [], messages: [] });
+    await doors.rows('update campaigns set is_on = false, changed_at = now()');
+    await doors.rows(
+      `insert into checkouts (shop_id, checkout_token, phone_e164, email, currency, total_minor, line_items, recover_url, store_created_at, store_updated_at)
+       values ($1, 'cart-of-ada', '+4915112345799', 'Ada@Example.com', 'EUR', 2400, '[{}]', 'https://demo.example', $2, $2)`,
+      [doors.shopId, worldNow()],
+    );
+    for (const search of ['0151 12345799', 'ada@example.com']) {
+      const { channels, events } = await explained(search);
+      expect(channels).toEqual([]);
+      expect(events).toMatchObject([
+        { kind: 'checkout', totalMinor: 2400, messageIds: [], why: 'campaignOff' },
+      ]);
+    }
+    await doors.rows('update campaigns set is_on = true');
+  });
+
+  it('tells what set a message off, the code it carried, and the order that came of it', async () => {
+    const till = new StoreTill(doors);
+    await doors.rows(
+      `insert into checkouts (shop_id, checkout_token, currency, total_minor, line_items, store_created_at, store_updated_at)
+       values ($1, 'cart-of-emil', 'EUR', 5000, '[{}]', $2, $2)`,
+      [doors.shopId, REMINDED_AT],
+    );
+    const emil = await till.remindedShopper({ discountCode: 'BELL-EMIL', sourceEvent: 'cart-of-emil' });
+    const order = await till.place({
+      phone: emil.phone,
+      at: REMINDED_AT.getTime() + HOUR_MS,
+      code: 'BELL-EMIL',
+    });
+    expect(await traceOf(emil.messageId)).toMatchObject({
+      trigger: { kind: 'checkout', at: REMINDED_AT.toISOString(), totalMinor: 5000, currency: 'EUR' },
+      discountCode: 'BELL-EMIL',
+      credits: [{ orderName: order.name, amountMinor: 5000, touchKind: 'code' }],
+    });
+    const { person, events } = await explained(order.name);
+    expect(person).toMatchObject({ phone: emil.phone });
+    expect(events.map(({ kind, name }) => [kind, name])).toEqual([['order', order.name]]);
+  });
+
+  it('belongs to the shop that asks', async () => {
+    const [row] = await listed('');
+    const other = await fetch(
+      `${doors.appUrl}/database/api/messages/getMessage?shopUrl=other.myshopify.com&messageId=${row?.messageId}`,
+    );
+    expect(other.status).toBe(401);
+    await expect(
+      doors.world.merchant.get(addressOf('getMessages', 'shopUrl=other.myshopify.com')),
+    ).rejects.toThrow('403');
+    await expect(ask('getMessage', 'messageId=0199f2c4-7a3b-7c1d-8e2f-123456789abc')).rejects.toThrow('404');
+    await expect(ask('getMessages', 'state=lost')).rejects.toThrow('422');
+  });
+});
+
+describe('the limits of sending', () => {
+  it('keep an offer of 22:00 until 09:00, or until they are taken away', async () => {
+    expect(await ask('getSendingLimits', '')).toEqual({
+      limits: USUAL_LIMITS,
+      waiting: { quietHours: 0, frequencyCap: 0 },
+    });
+    // The world's clock begins at 10:00 in Berlin.
+    await doors.world.forward(12 * HOUR_MS);
+    await addSubscriber(NIGHT_OWL, true);
+    const row = await queueFor(NIGHT_OWL, (one) => one.reason === 'quietHours');
+    expect(row.state).toBe('waiting');
+    expect(hourInBerlin(row.until)).toBe('09');
+    expect(await ask('getSendingLimits', '')).toMatchObject({ waiting: { quietHours: 1 } });
+    expect(await listed('state=waiting&reason=quietHours')).toMatchObject([{ messageId: row.messageId }]);
+
+    const limits = { ...USUAL_LIMITS, quietHours: { fromMinute: 23 * 60 + 30, untilMinute: 8 * 60 } };
+    const saved = await doors.world.merchant.post(addressOf('setSendingLimits', ''), {
+      shopUrl: DEMO_SHOP,
+      limits,
+    });
+    expect(saved.body).toEqual({ limits, released: 1 });
+    await waitFor('the message to go', async () => (await traceOf(row.messageId)).sentAt !== null);
+    expect((await traceOf(row.messageId)).waited).toMatchObject({ reason: 'quietHours' });
+    expect(await ask('getSendingLimits', '')).toMatchObject({ limits, waiting: { quietHours: 0 } });
+  });
+
+  it('are refused when they cannot be meant', async () => {
+    const limits = { ...USUAL_LIMITS, mostInDay: 0 };
+    const saving = doors.world.merchant.post(addressOf('setSendingLimits', ''), {
+      shopUrl: DEMO_SHOP,
+      limits,
+    });
+    await expect(saving).rejects.toThrow('422');
+  });
+});
+
+interface Explained {
+  readAs: string;
+  messageId: string | null;
+  person: object | null;
+  channels: PersonOnChannel[];
+  messages: MessageRow[];
+  events: PersonEvent[];
+}
+
+function addressOf(call: string, query: string): string {
+  const shop = query.includes('shopUrl=') ? '' : `shopUrl=${DEMO_SHOP}&`;
+  return `${doors.appUrl}/database/api/messages/${call}?${shop}${query}`;
+}
+
+async function ask<Body>(call: string, query: string): Promise<Body> {
+  return (await doors.world.merchant.get(addressOf(call, query))).body as Body;
+}
+
+function explained(search: string): Promise<Explained> {
+  return ask<Explained>('explainPerson', `search=${encodeURIComponent(search)}`);
+}
+
+async function listed(filter: string): Promise<MessageRow[]> {
+  return (await ask<{ messages: MessageRow[] }>('getMessages', filter)).messages;
+}
+
+async function traceOf(messageId: string): Promise<MessageTrace> {
+  return (await ask<{ message: MessageTrace }>('getMessage', `messageId=${messageId}`)).message;
+}
+
+async function addSubscriber(phone: string, hasConsent: boolean): Promise<void> {
+  await doors.rows(
+    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, created_at)
+     values ($1, gen_random_uuid(), 'WA', $2, $3, now())`,
+    [doors.shopId, phone, hasConsent],
+  );
+}
+
+/** Queues an offer for this person, and waits until it has come so far. */
+async function queueFor(phone: string, isSoFar: (row: MessageRow) => boolean): Promise<MessageRow> {
+  const [sender] = await doors.rows<{ sender_id: string }>('select sender_id from senders');
+  const ids = { shopId: doors.shopId, senderId: sender?.sender_id ?? '' };
+  await queueMessages({ query: doors.rows }, ids, { phone });
+  return waitFor(`the message to ${phone}`, async () => {
+    const row = (await listed('')).find(({ person }) => person.phone === phone);
+    return row !== undefined && isSoFar(row) && row;
+  });
+}
+
+function hourInBerlin(moment: string | null): string {
+  return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone: 'Europe/Berlin' }).format(
+    new Date(moment ?? 0),
+  );
+}

@@ -1,0 +1,165 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { queueMessages } from '../tools/world/queue-messages.ts';
+import { test } from './world-fixture.ts';
+
+test.use({ worldOf: 'why', isInstalled: true });
+
+const LENA = '+4915112345901';
+const MIRA = '+4915112345902';
+const JONAS = '+4915215551026';
+
+test('a merchant finds out why somebody did, or did not, get a message, and sets when offers go', async ({
+  world,
+  page,
+  rows,
+}) => {
+  test.setTimeout(120_000);
+  const messageTo = await peopleOf(rows);
+
+  await test.step('The list names every message, with what became of it and why', async () => {
+    for (const phone of [LENA, MIRA, JONAS]) await messageTo(phone);
+    await page.goto(`${world.appUrl}/?shopUrl=demo`);
+    await page.waitForURL(`${world.appUrl}/dashboard`);
+    await page.getByRole('link', { name: 'Why did they get it, or not?' }).click();
+    await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible();
+    await expect(async () => {
+      await page.reload();
+      const row = page.getByRole('row').filter({ hasText: JONAS });
+      await expect(row.getByText('Failed')).toBeVisible({ timeout: 1000 });
+      await expect(row).toContainText('not on WhatsApp');
+    }).toPass();
+    const mira = page.getByRole('row').filter({ hasText: MIRA });
+    await expect(mira).toContainText('Not sent');
+    await expect(mira).toContainText('No consent to offers');
+  });
+
+  await test.step('Filters narrow it, and what they show can be downloaded', async () => {
+    await page.getByLabel('State').selectOption('Failed');
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await expect(page).toHaveURL(/state=failed/);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    expect((await downloading).suggestedFilename()).toBe('messages.csv');
+    await page.getByLabel('Why').selectOption('Quiet hours');
+    await expect(page.getByRole('heading', { name: 'No message fits' })).toBeVisible();
+  });
+
+  await test.step('A failure says what happened, what Bellbird does, and what to do', async () => {
+    await page.goto(`${world.appUrl}/messages`);
+    await page.getByRole('row').filter({ hasText: JONAS }).getByRole('link').press('Enter');
+    const answer = page.getByRole('region', { name: 'The answer' });
+    await expect(answer).toContainText('the number is not on WhatsApp');
+    await expect(answer).toContainText('Bellbird does not send this message again.');
+    await expect(answer).toContainText('What you can do: Check the number');
+    await expect(answer).toContainText('Code 131026');
+  });
+
+  await test.step('A skipped message names the rule that stopped it', async () => {
+    await page.goto(`${world.appUrl}/messages`);
+    await page.getByRole('row').filter({ hasText: MIRA }).getByRole('link').click();
+    await expect(page.getByRole('region', { name: 'The answer' })).toContainText('No consent to offers');
+    const checks = page.getByRole('region', { name: 'What was checked before sending' });
+    const stopped = checks
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('img', { name: 'Not sent for this' }) });
+    await expect(stopped).toHaveText('No consent to offers');
+    await page.getByRole('link', { name: 'All about this person' }).click();
+    await expect(page.getByRole('heading', { name: MIRA })).toBeVisible();
+    await expect(page.getByText('Never given on record.')).toBeVisible();
+  });
+
+  await test.step('Somebody is found by a number, however it is written', async () => {
+    await page.getByLabel('Find a person or a message').fill('0151 123 459-01');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('region', { name: 'WhatsApp' })).toContainText('1 of 1');
+    await page.getByLabel('Find a person or a message').fill('0151 99999999');
+    await page.getByLabel('Find a person or a message').press('Enter');
+    await expect(page.getByRole('heading', { name: /Nothing found/ })).toBeVisible();
+  });
+
+  await test.step('Whoever uses it can read and reach all of it', async () => {
+    const failed = await page.request.get(
+      `${world.appUrl}/database/api/messages/getMessages?shopUrl=demo.myshopify.com&state=failed`,
+    );
+    const { messages } = (await failed.json()) as { messages: { messageId: string }[] };
+    for (const path of [
+      '/messages',
+      `/messages?search=${encodeURIComponent(LENA)}`,
+      `/messages/${messages[0]?.messageId}`,
+      '/sender-health',
+    ]) {
+      await page.goto(world.appUrl + path);
+      await checkAccess(page);
+    }
+    await page.goto(`${world.appUrl}/messages?search=${encodeURIComponent(LENA)}`);
+  });
+
+  await test.step('At night offers wait, until the merchant allows them', async () => {
+    await world.forward(12 * 3_600_000);
+    await messageTo('+4915112345903');
+    await page.goto(`${world.appUrl}/settings`);
+    const sending = page.getByRole('region', { name: 'Sending' });
+    await expect(async () => {
+      await page.reload();
+      await expect(sending).toContainText('1 message waits', { timeout: 1000 });
+    }).toPass();
+    await sending.getByRole('switch', { name: 'Keep offers back at night' }).click({ force: true });
+    await sending.getByLabel('In 7 days').selectOption('No limit');
+    await sending.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Saved Successfully')).toBeVisible();
+    await expect(async () => {
+      await page.goto(`${world.appUrl}/messages?search=%2B4915112345903`);
+      await expect(page.getByRole('row').filter({ hasText: 'Delivered' })).toBeVisible({ timeout: 1000 });
+    }).toPass();
+  });
+});
+
+test('a stopped number says so everywhere, and goes on when it is resumed', async ({ world, page, rows }) => {
+  await page.goto(`${world.appUrl}/?shopUrl=demo`);
+  await page.waitForURL(`${world.appUrl}/dashboard`);
+  const messageTo = await peopleOf(rows);
+  await world.control('/misbehaviour', { partner: 'whatsapp', kind: 'errorCode', code: 131_042, times: 1 });
+  await messageTo('+4915112345904');
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText('WhatsApp messages wait', { timeout: 1000 });
+  }).toPass();
+  await page.getByRole('link', { name: 'See what to do' }).click();
+  const number = page.getByRole('region', { name: 'WhatsApp number' });
+  await expect(number).toContainText('WhatsApp could not charge your account.');
+  await expect(number).toContainText('Add or renew the payment method');
+  await number.getByRole('button', { name: 'Resume sending' }).click();
+  await expect(number.getByText('Sends', { exact: true })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByText('Not reachable').click();
+  await expect(page.getByText('What you can do: Check the number')).toBeVisible();
+});
+
+async function checkAccess(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await expect(page.getByText(/ is loading$/)).toHaveCount(0);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+    expect.soft(found, `${page.url()}, ${colorScheme}`).toEqual([]);
+  }
+}
+
+type Rows = (statement: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+
+/** Gives whom an offer is queued for; all of them agreed to offers, but for Mira. */
+async function peopleOf(rows: Rows): Promise<(phone: string) => Promise<void>> {
+  await rows('update campaigns set is_on = true');
+  const [ids] = await rows('select shop_id, sender_id from senders');
+  const shopId = Number(ids?.['shop_id']);
+  return async (phone) => {
+    await rows(
+      `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, created_at)
+       values ($1, gen_random_uuid(), 'WA', $2, $3, now())`,
+      [shopId, phone, phone !== MIRA],
+    );
+    await queueMessages({ query: rows }, { shopId, senderId: String(ids?.['sender_id']) }, { phone });
+  };
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { classOfGupshupCode } from './error-class.ts';
+
+test.each([
+  ['the wallet is empty', 1003, 'account'],
+  ['the template does not match', 1005, 'template'],
+  ['never opted in', 1006, 'undeliverable'],
+  ['not opted in, and no open window', 1008, 'windowClosed'],
+  ['opted out', 1012, 'optedOut'],
+  ['too many calls', 4001, 'rate'],
+  ['the token is not good', 401, 'auth'],
+  ['a code of Meta', 131_026, null],
+])('%s: %i is %s', (_what, code, errorClass) => {
+  expect(classOfGupshupCode(code)).toBe(errorClass);
+});

@@ -1,0 +1,29 @@
+/** What kind of refusal an error of Gupshup's own is; Meta's codes come through it unchanged. */
+export type ErrorClass =
+  | 'account'
+  | 'template'
+  | 'undeliverable'
+  | 'windowClosed'
+  | 'optedOut'
+  | 'rate'
+  | 'auth';
+
+const CLASS_OF_CODE = new Map<number, ErrorClass>([
+  // The wallet is empty: nothing goes out until it is filled.
+  [1003, 'account'],
+  [1005, 'template'],
+  // Never opted in with this app.
+  [1006, 'undeliverable'],
+  // Neither opted in nor in an open window.
+  [1008, 'windowClosed'],
+  [1012, 'optedOut'],
+  [4001, 'rate'],
+  [401, 'auth'],
+  [403, 'auth'],
+  [429, 'rate'],
+]);
+
+/** The class of one of Gupshup's own codes, or of a bare HTTP status; null for a code that is not Gupshup's. */
+export function classOfGupshupCode(code: number): ErrorClass | null {
+  return CLASS_OF_CODE.get(code) ?? null;
+}

@@ -1,0 +1,153 @@
+import { FormData, Pool } from 'undici';
+import type * as z from 'zod';
+import { GraphError } from '#partners/whatsapp/payloads/graph-error.ts';
+import { SendAnswer } from '#partners/whatsapp/payloads/send-answer.ts';
+import type { SendRequest } from '#partners/whatsapp/payloads/send-request.ts';
+import { GupshupError } from './payloads/gupshup-error.ts';
+import { GupshupTemplateAnswer, GupshupUploadAnswer, type GupshupTemplateForm } from './payloads/template.ts';
+
+/** How sending one message ended, as far as can be known. */
+export type GupshupOutcome =
+  | { kind: 'accepted'; providerMessageId: string }
+  /** Gupshup said no, or Meta did behind it, in a code of its own; a bare HTTP status where there was none. */
+  | { kind: 'refused'; code: number; detail: string }
+  /** The request never reached Gupshup: it is safe to send again. */
+  | { kind: 'unreached'; detail: string }
+  /** It may or may not have been accepted: never send again blindly. */
+  | { kind: 'unknown'; detail: string };
+
+/** A refusal of any other call, in Gupshup's words; code null when there was no answer. */
+export class GupshupFailure extends Error {
+  readonly code: number | null;
+
+  constructor(code: number | null, detail: string, cause?: unknown) {
+    super(`Gupshup: ${detail}`, cause === undefined ? undefined : { cause });
+    this.code = code;
+  }
+}
+
+const ANSWER_TIMEOUT_MS = 20_000;
+const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+
+/** Gupshup's partner API, whose third version takes the Cloud API's own bodies. Repeats nothing by itself. */
+export class GupshupClient {
+  readonly #pool: Pool;
+  readonly #path: string;
+
+  /** `connections`: how many requests may be under way at once. */
+  constructor(url: string, { connections = 64 } = {}) {
+    const base = new URL(url);
+    this.#pool = new Pool(base.origin, {
+      connections,
+      pipelining: 1,
+      headersTimeout: ANSWER_TIMEOUT_MS,
+      bodyTimeout: ANSWER_TIMEOUT_MS,
+    });
+    this.#path = base.pathname.replace(/\/$/, '');
+  }
+
+  /** Sends one message of an app; never throws. */
+  async send(appId: string, appToken: string, message: SendRequest): Promise<GupshupOutcome> {
+    try {
+      const answer = await this.#pool.request({
+        method: 'POST',
+        path: `${this.#path}/partner/app/${appId}/v3/message`,
+        headers: { authorization: appToken, 'content-type': 'application/json' },
+        body: JSON.stringify(message),
+      });
+      return readOutcome(answer.statusCode, await answer.body.text());
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : 'no code';
+      return { kind: NEVER_CONNECTED.has(code) ? 'unreached' : 'unknown', detail: code };
+    }
+  }
+
+  /** Submits a template for approval; the verdict comes later, by webhook. Throws GupshupFailure. */
+  async applyTemplate(
+    appId: string,
+    appToken: string,
+    form: GupshupTemplateForm,
+  ): Promise<{ id: string; status: string }> {
+    const body = new URLSearchParams({ ...form });
+    const answer = await this.#call(GupshupTemplateAnswer, `/${appId}/templates`, appToken, body);
+    return answer.template;
+  }
+
+  /** Uploads a sample file for a template and returns its handle. Throws GupshupFailure. */
+  async uploadSample(appId: string, appToken: string, file: Buffer, mimeType: string): Promise<string> {
+    const body = new FormData();
+    body.set('file_type', mimeType);
+    body.set('file', new Blob([new Uint8Array(file)], { type: mimeType }), 'sample');
+    const answer = await this.#call(GupshupUploadAnswer, `/${appId}/upload/media`, appToken, body);
+    return answer.handleId.message;
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.close();
+  }
+
+  async #call<Answer>(
+    shape: z.ZodType<Answer>,
+    path: string,
+    appToken: string,
+    body: URLSearchParams | FormData,
+  ): Promise<Answer> {
+    const isForm = body instanceof URLSearchParams;
+    const request = {
+      method: 'POST',
+      path: `${this.#path}/partner/app${path}`,
+      headers: {
+        authorization: appToken,
+        ...(isForm && { 'content-type': 'application/x-www-form-urlencoded' }),
+      },
+      body: isForm ? body.toString() : body,
+    } as const;
+    const answered = await this.#pool
+      .request(request)
+      .then(async (answer) => ({ status: answer.statusCode, body: tryJson(await answer.body.text()) }))
+      .catch((error: unknown) => {
+        throw new GupshupFailure(null, 'no answer', error);
+      });
+    const refusal = findRefusal(answered.status, answered.body);
+    if (refusal) throw new GupshupFailure(refusal.code, refusal.detail);
+    const read = shape.safeParse(answered.body);
+    if (!read.success) throw new GupshupFailure(null, `HTTP ${answered.status}, unreadable`, read.error);
+    return read.data;
+  }
+}
+
+function readOutcome(status: number, text: string): GupshupOutcome {
+  const body = tryJson(text);
+  const refusal = findRefusal(status, body);
+  if (refusal) return { kind: 'refused', ...refusal };
+  if (status < 300) {
+    const [message] = SendAnswer.safeParse(body).data?.messages ?? [];
+    return message
+      ? { kind: 'accepted', providerMessageId: message.id }
+      : { kind: 'unknown', detail: 'unreadable answer' };
+  }
+  // A bare 5xx comes from something in between; what stands behind it may have taken the message.
+  return status >= 500
+    ? { kind: 'unknown', detail: `HTTP ${status}` }
+    : { kind: 'refused', code: status, detail: `HTTP ${status}` };
+}
+
+/** Its own refusals may come with any HTTP status, also with 200. */
+function findRefusal(status: number, body: unknown): { code: number; detail: string } | null {
+  const own = GupshupError.safeParse(body).data;
+  if (own) {
+    const inner = typeof own.message === 'string' ? { message: own.message } : own.message;
+    const code = own.code ?? ('code' in inner ? inner.code : undefined) ?? (status < 300 ? 400 : status);
+    return { code, detail: inner.message };
+  }
+  const meta = GraphError.safeParse(body).data?.error;
+  return meta ? { code: meta.code, detail: meta.error_data?.details ?? meta.message } : null;
+}
+
+function tryJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

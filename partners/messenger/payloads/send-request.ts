@@ -1,0 +1,167 @@
+import * as z from 'zod';
+
+/** Limits of the Send API, Messenger Platform. */
+const TITLE = 20;
+const PAYLOAD = 1000;
+
+export const MessengerButton = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('web_url'),
+    url: z.url(),
+    title: z.string().min(1).max(TITLE),
+    webview_height_ratio: z.enum(['compact', 'tall', 'full']).optional(),
+  }),
+  z.object({
+    type: z.literal('postback'),
+    title: z.string().min(1).max(TITLE),
+    payload: z.string().min(1).max(PAYLOAD),
+  }),
+  z.object({
+    type: z.literal('phone_number'),
+    title: z.string().min(1).max(TITLE),
+    payload: z.string().regex(/^\+\d{5,15}$/),
+  }),
+]);
+export type MessengerButton = z.infer<typeof MessengerButton>;
+
+const Buttons = z.array(MessengerButton).min(1).max(3);
+
+/** A card: its picture, words and buttons; at least one thing beside the title. */
+const Element = z
+  .object({
+    title: z.string().min(1).max(80),
+    subtitle: z.string().max(80).optional(),
+    image_url: z.url().optional(),
+    default_action: z
+      .object({
+        type: z.literal('web_url'),
+        url: z.url(),
+        webview_height_ratio: z.enum(['compact', 'tall', 'full']).optional(),
+      })
+      .optional(),
+    buttons: Buttons.optional(),
+  })
+  .refine(({ subtitle, image_url: image, buttons }) => Boolean(subtitle ?? image ?? buttons), {
+    error: 'A card has a picture, a subtitle or buttons beside its title.',
+  });
+
+/** Amounts are decimal, in the receipt's currency. */
+const Receipt = z.object({
+  template_type: z.literal('receipt'),
+  recipient_name: z.string().min(1),
+  /** Never twice the same: Messenger refuses a number it had. */
+  order_number: z.string().min(1),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  payment_method: z.string().min(1),
+  order_url: z.url().optional(),
+  /** Seconds, as text. */
+  timestamp: z.string().regex(/^\d+$/).optional(),
+  elements: z
+    .array(
+      z.object({
+        title: z.string().min(1),
+        subtitle: z.string().optional(),
+        quantity: z.number().optional(),
+        price: z.number(),
+        currency: z.string().optional(),
+        image_url: z.url().optional(),
+      }),
+    )
+    .max(100)
+    .optional(),
+  address: z
+    .object({
+      street_1: z.string(),
+      street_2: z.string().optional(),
+      city: z.string(),
+      postal_code: z.string(),
+      state: z.string(),
+      country: z.string(),
+    })
+    .optional(),
+  summary: z.object({
+    subtotal: z.number().optional(),
+    shipping_cost: z.number().optional(),
+    total_tax: z.number().optional(),
+    total_cost: z.number(),
+  }),
+  adjustments: z.array(z.object({ name: z.string(), amount: z.number() })).optional(),
+});
+
+const Template = z.discriminatedUnion('template_type', [
+  z.object({ template_type: z.literal('button'), text: z.string().min(1).max(640), buttons: Buttons }),
+  z.object({
+    template_type: z.literal('generic'),
+    image_aspect_ratio: z.enum(['horizontal', 'square']).optional(),
+    elements: z.array(Element).min(1).max(10),
+  }),
+  Receipt,
+]);
+
+const Attachment = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('template'), payload: Template }),
+  z.object({
+    type: z.enum(['image', 'video', 'audio', 'file']),
+    payload: z.object({ url: z.url(), is_reusable: z.boolean().optional() }),
+  }),
+]);
+
+/** An approved utility template with its variables; the only thing that may go outside the window. */
+const UtilityTemplate = z.object({
+  name: z.string().min(1),
+  language: z.object({ code: z.string().min(2) }),
+  components: z.array(
+    z.discriminatedUnion('type', [
+      z.object({
+        type: z.literal('body'),
+        parameters: z.array(z.object({ type: z.literal('text'), text: z.string().min(1) })),
+      }),
+      z.object({
+        type: z.literal('buttons'),
+        parameters: z.array(
+          z.object({ type: z.literal('POSTBACK'), payload: z.string().min(1).max(PAYLOAD) }),
+        ),
+      }),
+    ]),
+  ),
+});
+
+const QuickReply = z.object({
+  content_type: z.enum(['text', 'user_phone_number', 'user_email']),
+  title: z.string().min(1).max(TITLE).optional(),
+  payload: z.string().min(1).max(PAYLOAD).optional(),
+  image_url: z.url().optional(),
+});
+
+const Message = z
+  .object({
+    text: z.string().min(1).max(2000).optional(),
+    attachment: Attachment.optional(),
+    /** A grid of pictures. */
+    attachments: z
+      .array(z.object({ type: z.literal('image'), payload: z.object({ url: z.url() }) }))
+      .min(2)
+      .max(6)
+      .optional(),
+    template: UtilityTemplate.optional(),
+    quick_replies: z.array(QuickReply).min(1).max(13).optional(),
+    /** Ours; the message's echo brings it back. */
+    metadata: z.string().max(1000).optional(),
+  })
+  .refine(
+    ({ text, attachment, attachments, template }) =>
+      [text, attachment, attachments, template].filter((part) => part !== undefined).length === 1,
+    { error: 'A message is one of text, attachment, attachments and template.' },
+  );
+
+/** The body of `POST /{page id}/messages` that sends a message. */
+export const MessengerSendRequest = z.object({
+  recipient: z.object({ id: z.string().min(1) }),
+  messaging_type: z.enum(['RESPONSE', 'UPDATE', 'MESSAGE_TAG', 'UTILITY']),
+  message: Message,
+});
+export type MessengerSendRequest = z.infer<typeof MessengerSendRequest>;
+
+/** The same address takes what the page does meanwhile. */
+export const SenderAction = z.enum(['typing_on', 'typing_off', 'mark_seen']);
+export type SenderAction = z.infer<typeof SenderAction>;

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { Agent, request, type Dispatcher } from 'undici';
+import type * as z from 'zod';
+import { MediaInfo, MediaUploadAnswer } from './payloads/media.ts';
+import { WhatsAppError, findGraphError, tryJson } from './whatsapp-client.ts';
+
+/** A file to be uploaded, with its exact length. */
+export interface FileToUpload {
+  name: string;
+  contentType: string;
+  bytes: number;
+  content: NodeJS.ReadableStream;
+}
+
+const ANSWER_TIMEOUT_MS = 30_000;
+/** A hundred megabytes on a slow line; a connection that is silent for longer is given up. */
+const SILENCE_MS = 60_000;
+/** Hosts of Meta that files are downloaded from; the token goes to no other. */
+const MEDIA_HOSTS = /(^|\.)(facebook\.com|fbcdn\.net|fbsbx\.com|whatsapp\.net)$/;
+
+/** Files of the WhatsApp Cloud API: uploaded, looked up, downloaded. Repeats nothing by itself. */
+export class WhatsAppMedia {
+  readonly #base: URL;
+  readonly #version: string;
+  readonly #agent = new Agent({ headersTimeout: ANSWER_TIMEOUT_MS, bodyTimeout: SILENCE_MS });
+
+  constructor(graphUrl: string, graphVersion: string) {
+    this.#base = new URL(graphUrl);
+    this.#version = graphVersion;
+  }
+
+  /** Uploads a file as it is read, and returns the id that messages name it by for 30 days. */
+  async upload(phoneNumberId: string, accessToken: string, file: FileToUpload): Promise<string> {
+    const { head, tail, boundary } = frameOf(file);
+    const answer = await this.#ask(`${this.#path(phoneNumberId)}/media`, accessToken, {
+      method: 'POST',
+      headers: {
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+        'content-length': String(head.length + file.bytes + tail.length),
+      },
+      body: Readable.from(framed(head, file.content, tail)),
+    });
+    return (await read(MediaUploadAnswer, answer)).id;
+  }
+
+  /** What Meta keeps under an id, and where it can be fetched within five minutes. */
+  async find(mediaId: string, accessToken: string): Promise<MediaInfo> {
+    return read(MediaInfo, await this.#ask(this.#path(mediaId), accessToken, { method: 'GET' }));
+  }
+
+  /** The bytes behind an address of `find`. Throws when it leads away from Meta. */
+  async download(url: string, accessToken: string): Promise<Readable> {
+    this.#requireMeta(new URL(url));
+    const answer = await this.#ask(url, accessToken, { method: 'GET' });
+    if (answer.statusCode < 300) return answer.body;
+    throw refusalOf(answer.statusCode, await answer.body.text());
+  }
+
+  async close(): Promise<void> {
+    await this.#agent.close();
+  }
+
+  #path(id: string): string {
+    return `${this.#base.origin}${this.#base.pathname.replace(/\/$/, '')}/${this.#version}/${encodeURIComponent(id)}`;
+  }
+
+  #requireMeta(url: URL): void {
+    if (url.origin === this.#base.origin) return;
+    if (url.protocol !== 'https:' || !MEDIA_HOSTS.test(url.hostname))
+      throw new WhatsAppError(null, `a file at ${url.hostname} is not fetched`);
+  }
+
+  async #ask(
+    url: string,
+    accessToken: string,
+    options: { method: 'GET' | 'POST'; headers?: Record<string, string>; body?: Readable },
+  ): Promise<Dispatcher.ResponseData> {
+    try {
+      return await request(url, {
+        ...options,
+        headers: { authorization: `Bearer ${accessToken}`, ...options.headers },
+        dispatcher: this.#agent,
+      });
+    } catch (error) {
+      throw new WhatsAppError(null, 'no answer', error);
+    }
+  }
+}
+
+/** The form around the file, which is thus never held in memory as a whole. */
+function frameOf({ name, contentType }: FileToUpload): { head: Buffer; tail: Buffer; boundary: string } {
+  const boundary = `bellbird-${randomUUID()}`;
+  const field = (fieldName: string, value: string) =>
+    `--${boundary}\r\ncontent-disposition: form-data; name="${fieldName}"\r\n\r\n${value}\r\n`;
+  const filename = name.replaceAll(/["\r\n\\]/g, '_');
+  return {
+    boundary,
+    head: Buffer.from(
+      `${field('messaging_product', 'whatsapp')}${field('type', contentType)}--${boundary}\r\n` +
+        `content-disposition: form-data; name="file"; filename="${filename}"\r\ncontent-type: ${contentType}\r\n\r\n`,
+    ),
+    tail: Buffer.from(`\r\n--${boundary}--\r\n`),
+  };
+}
+
+async function* framed(
+  head: Buffer,
+  content: NodeJS.ReadableStream,
+  tail: Buffer,
+): AsyncGenerator<Buffer | string> {
+  yield head;
+  yield* content;
+  yield tail;
+}
+
+async function read<Answer>(shape: z.ZodType<Answer>, answer: Dispatcher.ResponseData): Promise<Answer> {
+  const text = await answer.body.text();
+  if (answer.statusCode >= 400) throw refusalOf(answer.statusCode, text);
+  const found = shape.safeParse(tryJson(text));
+  if (!found.success) throw new WhatsAppError(null, 'unreadable answer', found.error);
+  return found.data;
+}
+
+function refusalOf(status: number, text: string): WhatsAppError {
+  const refusal = findGraphError(text);
+  return new WhatsAppError(refusal?.code ?? null, refusal?.detail ?? `HTTP ${status}`);
+}

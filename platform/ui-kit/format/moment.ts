@@ -1,0 +1,41 @@
+import { DATE_LOCALE } from './reader-locale.ts';
+
+const FORMATS = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(timeZone: string, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${name}:${timeZone}`;
+  let format = FORMATS.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(DATE_LOCALE, { ...options, timeZone });
+    FORMATS.set(key, format);
+  }
+  return format;
+}
+
+/** A moment (ISO 8601) on the shop's clock, for example '20 Nov, 10:04'. */
+export function formatMoment(moment: string, timeZone: string): string {
+  return formatIn(timeZone, 'short', {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(new Date(moment));
+}
+
+/** The exact moment, to the second and with its zone, for who wants to know. */
+export function formatMomentExact(moment: string, timeZone: string): string {
+  return formatIn(timeZone, 'exact', { dateStyle: 'full', timeStyle: 'long' }).format(new Date(moment));
+}
+
+/** A span in its largest unit, for example '3 minutes'. */
+export function formatSpan(seconds: number): string {
+  const units = [
+    ['day', 86_400],
+    ['hour', 3600],
+    ['minute', 60],
+  ] as const;
+  const [unit, size] = units.find(([, one]) => seconds >= one) ?? ['second', 1];
+  const count = Math.round(seconds / size);
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,40 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { buildStalePages } from '../build/build-stale-pages.ts';
+import { writeContactSheets } from './contact-sheet.ts';
+import { SCENES } from './scenes.ts';
+import { openStage } from './stage.ts';
+import { takeScene } from './take-scene.ts';
+
+const [folder, only = ''] = process.argv.slice(2);
+if (folder === undefined) {
+  console.error('Say where the pictures go: npm run screenshots -- <folder> [words of the names to take]');
+  process.exit(1);
+}
+await buildStalePages();
+mkdirSync(folder, { recursive: true });
+const stage = await openStage();
+const taken: string[] = [];
+const failed: string[] = [];
+try {
+  for (const scene of SCENES) {
+    // What a scene brings about stays for those after it, so that all of them are set.
+    await scene.before?.(stage);
+    if (!new RegExp(only).test(scene.name)) continue;
+    try {
+      await takeScene(stage, scene, path.resolve(folder));
+      taken.push(scene.name);
+      console.log(scene.name);
+    } catch (error) {
+      failed.push(scene.name);
+      console.error(`${scene.name}: ${(error as Error).message.split('\n')[0]}`);
+    }
+  }
+} finally {
+  await stage.close();
+}
+await writeContactSheets(path.resolve(folder), taken);
+if (failed.length > 0) {
+  console.error(`Not taken: ${failed.join(', ')}`);
+  process.exitCode = 1;
+}

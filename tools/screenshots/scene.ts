@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import type { Stage } from './stage.ts';
+
+export const WIDTHS = [1440, 1024, 390] as const;
+export const SCHEMES = ['light', 'dark'] as const;
+
+/** One picture of the shell, taken at every width in both schemes. */
+export interface Scene {
+  name: string;
+  path: string;
+  /** Without a login; everyone else is the demo shop's merchant. */
+  isVisitor?: boolean;
+  /** Columns of the shop's row that differ from those of a shop that is ready, as SQL. */
+  shop?: Record<string, string>;
+  /** What happened before; it stays so for the scenes after it. */
+  before?: (stage: Stage) => Promise<unknown>;
+  /** Before the page is opened. */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** On the opened page. */
+  act?: (page: Page) => Promise<unknown>;
+  /** A page that stays without its first heading, such as the spinner. */
+  hasNoHeading?: boolean;
+  /** The rule of narrow screens holds; elsewhere its owner has lifted it. */
+  isNarrowRule?: boolean;
+}
+
+/** The file of a picture, without its folder. */
+export function pictureName(scene: string, width: number, scheme: string): string {
+  return `${scene}-${width}-${scheme}.png`;
+}

@@ -1,0 +1,13 @@
+import { chargeScenes } from './charge-scenes.ts';
+import { merchantScenes } from './merchant-scenes.ts';
+import type { Scene } from './scene.ts';
+import { supportScenes } from './support-scenes.ts';
+import { visitorScenes } from './visitor-scenes.ts';
+
+/** Every screen and dialog of the shell, in an order in which each finds what it needs. */
+export const SCENES: readonly Scene[] = [
+  ...visitorScenes,
+  ...merchantScenes,
+  ...supportScenes,
+  ...chargeScenes,
+];

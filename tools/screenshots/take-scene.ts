@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import path from 'node:path';
+import { pictureName, SCHEMES, WIDTHS, type Scene } from './scene.ts';
+import type { Stage } from './stage.ts';
+
+const HEIGHTS: Record<number, number> = { 1440: 900, 1024: 768, 390: 844 };
+/** A page longer than this repeats itself; its head is what is looked at. */
+const TALLEST = 2600;
+
+/** Takes a scene at every width, in both schemes. */
+export async function takeScene(stage: Stage, scene: Scene, folder: string): Promise<void> {
+  for (const width of WIDTHS) {
+    for (const colorScheme of SCHEMES) {
+      await stage.dress(scene);
+      const page = await stage.contextOf(scene).newPage();
+      await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
+      await page.emulateMedia({ colorScheme });
+      await open(page, stage.world.appUrl, scene);
+      await photograph(page, path.join(folder, pictureName(scene.name, width, colorScheme)));
+      await page.close();
+    }
+  }
+}
+
+async function open(page: Page, appUrl: string, scene: Scene): Promise<void> {
+  if (!scene.isNarrowRule)
+    await page.addInitScript("localStorage.setItem('bellbird-all-pages-on-phone', 'on')");
+  else await page.addInitScript("localStorage.removeItem('bellbird-all-pages-on-phone')");
+  await scene.prepare?.(page);
+  await page.goto(appUrl + scene.path, { waitUntil: 'domcontentloaded' });
+  if (scene.hasNoHeading) await page.waitForTimeout(1500);
+  else await page.getByRole('heading').first().waitFor();
+  await settled(page);
+  await scene.act?.(page);
+  await settled(page);
+}
+
+async function settled(page: Page): Promise<void> {
+  await page
+    .getByText(/ is loading$/)
+    .first()
+    .waitFor({ state: 'detached', timeout: 8000 })
+    .catch(() => undefined);
+  await page.evaluate('document.fonts.ready');
+  // Fields that come in parts of their own, and pictures.
+  await page.waitForTimeout(350);
+}
+
+async function photograph(page: Page, file: string): Promise<void> {
+  const height = await page.evaluate<number>('document.documentElement.scrollHeight');
+  // What lies over the pages covers no more than the window.
+  const isCovered = await page.locator('[role=dialog][aria-modal=true]').first().isVisible();
+  await page.screenshot({
+    path: file,
+    animations: 'disabled',
+    fullPage: height <= TALLEST && !isCovered,
+  });
+}

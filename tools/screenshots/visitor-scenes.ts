@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { neverAnswer, refuse } from './answer-with.ts';
+import type { Scene } from './scene.ts';
+
+const REFRESH = '/getPages/refreshPageAccessToken';
+const NEW_SHOP = { facebook_onboarded_at: 'null' };
+const atStep = (step: number) => (page: Page) =>
+  page.addInitScript(`sessionStorage.setItem('bellbird-onboarding-step', '${step}')`);
+
+/** What is seen before the dashboard, and without it. */
+export const visitorScenes: readonly Scene[] = [
+  { name: 'landing', path: '/', isVisitor: true },
+  { name: 'login-refused', path: '/?error=LOGIN_REFUSED', isVisitor: true },
+  {
+    name: 'login-address',
+    path: '/',
+    isVisitor: true,
+    async act(page) {
+      await page.getByRole('textbox', { name: /store address/i }).fill('www.demo.myshopify.com');
+      await page.getByRole('button', { name: 'Login with Shopify' }).click();
+    },
+  },
+  {
+    name: 'server-unreachable',
+    path: '/',
+    isVisitor: true,
+    prepare: (page) => refuse(page, '/auth/login/success', 500, 'INTERNAL'),
+  },
+  {
+    name: 'spinner',
+    path: '/dashboard',
+    isVisitor: true,
+    hasNoHeading: true,
+    prepare: (page) => neverAnswer(page, '/auth/login/success'),
+  },
+  { name: 'not-found', path: '/nowhere', isVisitor: true },
+  { name: 'error', path: '/error', isVisitor: true },
+  { name: 'gallery', path: '/gallery', isVisitor: true },
+  { name: 'refresh-lost', path: '/refreshFacebook', isVisitor: true },
+  { name: 'refresh-visitor', path: '/refreshFacebook?pageId=1', isVisitor: true },
+  {
+    name: 'refresh-refreshing',
+    path: '/refreshFacebook?pageId=1',
+    prepare: (page) => neverAnswer(page, REFRESH),
+  },
+  {
+    name: 'refresh-refreshed',
+    path: '/refreshFacebook?pageId=1',
+    prepare: (page) => page.route(`**${REFRESH}`, (route) => route.fulfill({ json: { refreshed: true } })),
+  },
+  {
+    name: 'refresh-not-authorized',
+    path: '/refreshFacebook?pageId=1',
+    prepare: (page) => refuse(page, REFRESH, 506, 'FACEBOOK_NOT_AUTHORIZED'),
+  },
+  {
+    name: 'refresh-logged-out',
+    path: '/refreshFacebook?pageId=1',
+    prepare: (page) => refuse(page, REFRESH, 424, 'FACEBOOK_LOGGED_OUT'),
+  },
+  {
+    name: 'refresh-error',
+    path: '/refreshFacebook?pageId=1',
+    prepare: (page) => refuse(page, REFRESH, 502, 'PARTNER_FAILED'),
+  },
+  { name: 'onboarding-0', path: '/onboarding', shop: NEW_SHOP },
+  { name: 'onboarding-1', path: '/onboarding', shop: NEW_SHOP, prepare: atStep(1) },
+  { name: 'onboarding-2', path: '/onboarding', shop: NEW_SHOP, prepare: atStep(2) },
+  { name: 'onboarding-3', path: '/onboarding', shop: NEW_SHOP, prepare: atStep(3) },
+];

@@ -1,0 +1,110 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { EMBED_HANDLE } from '#features/onboarding/server/index.ts';
+import { SCOPES } from '#partners/shopify/oauth-client.ts';
+import { webhookTopics } from '#partners/shopify/payloads/webhook-topics.ts';
+import { ADMIN_API_VERSION } from '#partners/shopify/store-endpoint.ts';
+import { EXTENSION_SOURCE, PLACEHOLDER_URL, prepareThemeExtension } from './prepare-theme-extension.ts';
+
+const EXTENSION = path.join(EXTENSION_SOURCE, 'extensions/bellbird');
+const read = (...parts: string[]) => readFileSync(path.join(...parts), 'utf8');
+const app = read(EXTENSION_SOURCE, 'shopify.app.toml');
+const liquid = read(EXTENSION, 'blocks', `${EMBED_HANDLE}.liquid`);
+
+/** The value of a key of the app's record: a text or a list of texts. */
+function setting(key: string): unknown {
+  const value = new RegExp(`^${key} = (.+)$`, 'm').exec(app)?.[1];
+  return value === undefined ? undefined : JSON.parse(value);
+}
+
+interface Schema {
+  name: string;
+  target: string;
+  settings: { type: string; id?: string; label?: string; info?: string; content?: string }[];
+}
+const schema = JSON.parse(/{% schema %}(.+){% endschema %}/s.exec(liquid)?.[1] ?? '') as Schema;
+
+describe('the app’s record', () => {
+  it('asks for the scopes that the login asks for', () => {
+    expect(setting('scopes')).toBe(SCOPES.join(','));
+  });
+
+  it('subscribes to the privacy topics, and leaves the others to the server', () => {
+    const privacy = [
+      webhookTopics.CUSTOMERS_DATA_REQUEST,
+      webhookTopics.CUSTOMERS_REDACT,
+      webhookTopics.SHOP_REDACT,
+    ];
+    expect(setting('compliance_topics')).toEqual(privacy);
+    expect(setting('topics')).toBeUndefined();
+    expect(setting('uri')).toBe('/webhooks/shopify');
+    expect(setting('api_version')).toBe(ADMIN_API_VERSION);
+  });
+
+  it('is nobody’s yet', () => {
+    expect(setting('client_id')).toBe('');
+    expect(setting('application_url')).toBe(`${PLACEHOLDER_URL}/`);
+    expect(setting('redirect_urls')).toEqual([`${PLACEHOLDER_URL}/auth/shopify/callback`]);
+  });
+});
+
+describe('the app embed', () => {
+  it('is the block that onboarding leads to, at the end of the page’s body', () => {
+    expect(readdirSync(path.join(EXTENSION, 'blocks'))).toEqual([`${EMBED_HANDLE}.liquid`]);
+    expect(schema.target).toBe('body');
+  });
+
+  it('reads only settings it has', () => {
+    const known = schema.settings.flatMap(({ id }) => id ?? []);
+    const used = [...liquid.matchAll(/block\.settings\.(\w+)/g)].map(([, id]) => id);
+    expect(used).toEqual(known);
+  });
+
+  it('loads the script just as the demo storefront does', () => {
+    const tagOf = (source: string) =>
+      /<script\s+async\s+src="[^"]*(\/storefront\/bellbird\.js)"\s+(data-page-id)="[^"]+"\s*><\/script>/
+        .exec(source)
+        ?.slice(1);
+    expect(tagOf(liquid)).toEqual(['/storefront/bellbird.js', 'data-page-id']);
+    expect(tagOf(read('apps/sandbox/storefront/store-layout.ts'))).toEqual(tagOf(liquid));
+  });
+
+  it.each(readdirSync(path.join(EXTENSION, 'locales')))('says everything in %s', (file) => {
+    const words: unknown = JSON.parse(read(EXTENSION, 'locales', file));
+    const find = (key: string) =>
+      key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], words);
+    const keys = [
+      schema.name,
+      ...schema.settings.flatMap(({ label, info, content }) => [label, info, content]),
+    ]
+      .filter((text) => text !== undefined)
+      .map((text) => text.replace(/^t:/, ''));
+    expect(keys.map(find).filter((text) => typeof text !== 'string')).toEqual([]);
+  });
+});
+
+describe('a copy for one installation', () => {
+  const target = mkdtempSync(path.join(tmpdir(), 'bellbird-extension-'));
+  afterEach(() => rmSync(target, { recursive: true, force: true }));
+
+  it('has its client id and its address everywhere', () => {
+    prepareThemeExtension({ clientId: '0a1b2c', publicUrl: 'https://chat.wren.example/', target });
+    const record = read(target, 'shopify.app.toml');
+    const block = read(target, 'extensions/bellbird/blocks/bellbird.liquid');
+    expect(record).toContain('client_id = "0a1b2c"');
+    expect(record).toContain('"https://chat.wren.example/auth/shopify/callback"');
+    expect(block).toContain('src="https://chat.wren.example/storefront/bellbird.js"');
+    expect(record + block).not.toContain(PLACEHOLDER_URL);
+  });
+
+  it.each([
+    ['no client id', '', 'https://chat.wren.example', 'BELLBIRD_SHOPIFY_API_KEY'],
+    ['a client id that is none', 'a"b', 'https://chat.wren.example', 'BELLBIRD_SHOPIFY_API_KEY'],
+    ['no address', '0a1b2c', '', 'BELLBIRD_PUBLIC_URL'],
+    ['an address that stores would not load from', '0a1b2c', 'http://localhost:3000', 'BELLBIRD_PUBLIC_URL'],
+  ])('is not made with %s', (_what, clientId, publicUrl, variable) => {
+    expect(() => prepareThemeExtension({ clientId, publicUrl, target })).toThrow(variable);
+  });
+});
