@@ -26,7 +26,7 @@ export function jobList(
   const jobs = [
     syncStoreJob(ctx, stores),
     readNumberJob(ctx, whatsapp),
-    submitTemplateJob(ctx, { whatsapp, gupshup }),
+    submitTemplateJob(ctx, { whatsapp, gupshup, messenger }),
     tellSlackJob(ctx),
     chargeUsageJob(ctx, stores),
     answerRequestJob(ctx, storage),

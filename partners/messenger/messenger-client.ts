@@ -98,8 +98,9 @@ export class MessengerClient {
     return this.#call(UtilityTemplateAnswer, 'POST', path, token, { body: template });
   }
 
+  /** The page's templates that have these words in their name, so others beside the one of that name too. */
   async findTemplates({ pageId, token }: ActingPage, name: string): Promise<UtilityTemplateList> {
-    const query = { name, fields: 'id,name,language,status,rejected_reason' };
+    const query = { name, fields: 'id,name,language,status,rejected_reason', limit: '100' };
     return this.#call(UtilityTemplateList, 'GET', `/${pageId}/message_templates`, token, { query });
   }
 

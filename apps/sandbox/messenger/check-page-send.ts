@@ -2,6 +2,7 @@ import { MessengerSendRequest } from '#partners/messenger/payloads/send-request.
 import { FacebookRefusal } from '../facebook/facebook-refusal.ts';
 import type { MessengerAccount, PagePerson, PageTemplate } from './messenger-account.ts';
 import { isPageWindowOpen } from './page-person.ts';
+import { variablesOf } from './template-variables.ts';
 
 type Body = Record<string, unknown>;
 
@@ -61,17 +62,11 @@ export function checkUtility(
   );
   if (found?.status !== 'APPROVED')
     throw new FacebookRefusal(100, `There is no approved template ${name} in ${language.code}.`);
-  const wanted = variablesOf(found);
+  const wanted = variablesOf(found).length;
   const given = components.find(({ type: part }) => part === 'body')?.parameters.length ?? 0;
   if (wanted !== given)
     throw new FacebookRefusal(100, `The template ${name} has ${wanted} variables, but ${given} were given.`);
   return found;
-}
-
-export function variablesOf({ components }: PageTemplate): number {
-  const body = components.find(({ type }) => type === 'BODY');
-  const text = body && 'text' in body ? body.text : '';
-  return new Set([...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name)).size;
 }
 
 /** Messenger takes the number of a receipt once for each page. */

@@ -40,6 +40,8 @@ export interface PageTemplate extends UtilityTemplateRequest {
   id: string;
   pageId: string;
   status: string;
+  /** Meta's word, `NONE` where nothing was wrong. */
+  rejectedReason: string;
 }
 
 /** What Messenger keeps of the pages. */

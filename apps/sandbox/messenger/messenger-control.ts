@@ -6,9 +6,10 @@ import type { Sandbox } from '../core/sandbox.ts';
 import { PAGES } from '../facebook/facebook-account.ts';
 import { openByLink, setBlocked, tapButton, tapGetStarted, writeToPage } from './act-as-person.ts';
 import { messengerAccount, resetMessenger, type MessengerAccount } from './messenger-account.ts';
-import { createPageTemplate, setPageTemplateStatus, templatesOf } from './page-templates.ts';
+import { createPageTemplate, templatesOf } from './page-templates.ts';
 import { psidOf } from './person-id.ts';
 import { postPageWebhook } from './post-page-webhook.ts';
+import { setPageTemplateStatus } from './review-page-template.ts';
 import { readThreadOf } from './tell-receipts.ts';
 
 const Chat = z.object({
@@ -32,6 +33,7 @@ const Policy = z.object({
   action: z.enum(['block', 'unblock']),
   reason: z.string().optional(),
 });
+const OfPage = z.object({ pageId: z.string() });
 const NewTemplate = z.object({
   pageId: z.string(),
   name: z.string(),
@@ -42,6 +44,7 @@ const NewTemplate = z.object({
 const Status = z.object({
   pageId: z.string(),
   status: z.enum(['APPROVED', 'PAUSED', 'DISABLED', 'REJECTED']),
+  reason: z.string().optional(),
 });
 
 /** Plays people on Messenger, and Meta. */
@@ -75,6 +78,11 @@ function registerReadings(plain: FastifyInstance, account: MessengerAccount): vo
       byMetadata: account.acceptedTimes.size,
       duplicates: [...account.acceptedTimes].filter(([, times]) => times > 1).map(([note]) => note),
     }),
+  );
+  server.get(
+    '/messenger/templates',
+    { schema: { ...described('The utility templates of a page'), querystring: OfPage } },
+    ({ query }) => ({ templates: templatesOf(account, query.pageId) }),
   );
 }
 
@@ -172,7 +180,7 @@ function registerMeta(plain: FastifyInstance, account: MessengerAccount): void {
     },
     ({ params, body }) => {
       const found = templatesOf(account, body.pageId).filter(({ name }) => name === params.name);
-      for (const template of found) setPageTemplateStatus(account, template, body.status);
+      for (const template of found) setPageTemplateStatus(account, template, body.status, body.reason);
       return { changed: found.length };
     },
   );

@@ -5,8 +5,10 @@ import { facebookAccount } from '../facebook/facebook-account.ts';
 import { FacebookRefusal } from '../facebook/facebook-refusal.ts';
 import { messengerAccount } from './messenger-account.ts';
 import { findPagePerson } from './page-person.ts';
-import { createPageTemplate, listPageTemplates, reviewPageTemplateSoon } from './page-templates.ts';
+import { listPageTemplates } from './page-templates.ts';
+import { reviewPageTemplateSoon } from './review-page-template.ts';
 import { sendToPerson } from './send-to-person.ts';
+import { submitPageTemplate } from './submit-page-template.ts';
 
 interface OnPage {
   Params: { pageId: string };
@@ -22,8 +24,8 @@ export function registerMessenger(server: FastifyInstance, sandbox: Sandbox): vo
   server.post<OnPage>('/:version/:pageId/messages', (request, reply) =>
     sendToPerson(account, checkPage(sandbox, request, request.params.pageId), request, reply),
   );
-  server.post<OnPage>('/:version/:pageId/message_templates', (request) =>
-    createPageTemplate(account, checkPage(sandbox, request, request.params.pageId), request.body),
+  server.post<OnPage>('/:version/:pageId/message_templates', (request, reply) =>
+    submitPageTemplate(account, checkPage(sandbox, request, request.params.pageId), request, reply),
   );
   server.get<OnPage>('/:version/:pageId/message_templates', (request) =>
     listPageTemplates(account, checkPage(sandbox, request, request.params.pageId), request.query.name),

@@ -1,71 +1,53 @@
 import { UtilityTemplateRequest } from '#partners/messenger/payloads/utility-template.ts';
 import { FacebookRefusal } from '../facebook/facebook-refusal.ts';
 import { tellChanged, type MessengerAccount, type PageTemplate } from './messenger-account.ts';
-import { postPageWebhook } from './post-page-webhook.ts';
+import { reviewPageTemplateSoon } from './review-page-template.ts';
 
-/** Meta says within seconds. */
-const REVIEW_MS = 700;
-
-/** `POST /{page id}/message_templates`: nothing but UTILITY, each name once in a language. */
+/** A new template of a page: nothing but UTILITY, each name once in a language. */
 export function createPageTemplate(account: MessengerAccount, pageId: string, body: unknown): unknown {
-  const read = UtilityTemplateRequest.safeParse(body);
-  if (!read.success) {
-    const [issue] = read.error.issues;
-    throw new FacebookRefusal(
-      100,
-      `Invalid parameter ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`,
-    );
-  }
-  const { name, language } = read.data;
+  const request = readTemplate(body);
+  const { name, language } = request;
   if (templatesOf(account, pageId).some((one) => one.name === name && one.language === language))
     throw new FacebookRefusal(100, `There is already ${language} content for ${name}.`, 2_388_024);
-  const template: PageTemplate = { ...read.data, id: newTemplateId(account), pageId, status: 'PENDING' };
+  const template: PageTemplate = {
+    ...request,
+    id: newTemplateId(account),
+    pageId,
+    status: 'PENDING',
+    rejectedReason: 'NONE',
+  };
   account.templates.set(template.id, template);
   reviewPageTemplateSoon(account, template);
   tellChanged(account);
   return { id: template.id, status: template.status, category: template.category };
 }
 
-/** `GET /{page id}/message_templates`, by name if one is given. */
-export function listPageTemplates(account: MessengerAccount, pageId: string, name?: string): unknown {
-  const found = templatesOf(account, pageId).filter((one) => name === undefined || one.name === name);
+function readTemplate(body: unknown): UtilityTemplateRequest {
+  const read = UtilityTemplateRequest.safeParse(body);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    const where = issue?.path.join('.') ?? '';
+    throw new FacebookRefusal(100, `Invalid parameter ${where}: ${issue?.message ?? ''}`);
+  }
+  for (const component of read.data.components)
+    if (component.type === 'BODY' && /^\s*\{\{|\}\}\s*$/.test(component.text))
+      throw new FacebookRefusal(100, 'The message template cannot start or end with a parameter.');
+  return read.data;
+}
+
+/** `GET /{page id}/message_templates`: all, or those that have the given words in their name. */
+export function listPageTemplates(account: MessengerAccount, pageId: string, name = ''): unknown {
+  const found = templatesOf(account, pageId).filter((one) => one.name.includes(name));
   return {
-    data: found.map(({ pageId: _page, ...template }) => template),
+    data: found.map(({ pageId: _page, rejectedReason, ...template }) => ({
+      ...template,
+      rejected_reason: rejectedReason,
+    })),
   };
 }
 
 export function templatesOf(account: MessengerAccount, pageId: string): PageTemplate[] {
   return [...account.templates.values()].filter((one) => one.pageId === pageId);
-}
-
-/** Approved, unless the name asks to be rejected. */
-export function reviewPageTemplateSoon(account: MessengerAccount, template: PageTemplate): void {
-  setTimeout(() => {
-    if (template.status !== 'PENDING') return;
-    setPageTemplateStatus(account, template, template.name.includes('reject') ? 'REJECTED' : 'APPROVED');
-  }, REVIEW_MS).unref();
-}
-
-export function setPageTemplateStatus(
-  account: MessengerAccount,
-  template: PageTemplate,
-  status: string,
-): void {
-  template.status = status;
-  tellChanged(account);
-  const value = {
-    event: status,
-    message_template_id: Number(template.id),
-    message_template_name: template.name,
-    message_template_language: template.language,
-    reason: status === 'REJECTED' ? 'TAG_CONTENT_MISMATCH' : 'NONE',
-  };
-  postPageWebhook(account, {
-    pageId: template.pageId,
-    field: 'message_template_status_update',
-    part: { changes: [{ field: 'message_template_status_update', value }] },
-    summary: `template ${template.name}: ${status}`,
-  });
 }
 
 function newTemplateId(account: MessengerAccount): string {

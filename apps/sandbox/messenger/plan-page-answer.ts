@@ -1,10 +1,11 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Sandbox } from '../core/sandbox.ts';
 import { FacebookRefusal } from '../facebook/facebook-refusal.ts';
 
 /** How this call is to go wrong, from the control panel's plan. */
 export interface PlannedPageAnswer {
   waitMs: number;
-  /** The message is taken, but the connection dies after this long instead of an answer. */
+  /** What was asked for is done, but the connection dies after this long instead of an answer. */
   silentAfterMs: number | null;
 }
 
@@ -32,4 +33,17 @@ export function planPageAnswer(sandbox: Sandbox): PlannedPageAnswer {
     waitMs: planned?.kind === 'slow' ? planned.delayMs : 0,
     silentAfterMs: planned?.kind === 'timeoutAfterAcceptance' ? planned.delayMs : null,
   };
+}
+
+/** The answer, or none: then the connection dies. */
+export function answerAsPlanned(
+  { silentAfterMs }: PlannedPageAnswer,
+  answer: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): unknown {
+  if (silentAfterMs === null) return answer;
+  reply.hijack();
+  setTimeout(() => request.raw.socket.destroy(), silentAfterMs).unref();
+  return reply;
 }

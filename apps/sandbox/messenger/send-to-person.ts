@@ -14,7 +14,7 @@ import {
 import { keepThreadMessage } from './keep-thread-message.ts';
 import { tellChanged, type MessengerAccount, type ThreadMessage } from './messenger-account.ts';
 import { findPagePerson } from './page-person.ts';
-import { planPageAnswer } from './plan-page-answer.ts';
+import { answerAsPlanned, planPageAnswer } from './plan-page-answer.ts';
 import { followPageMessage } from './tell-receipts.ts';
 
 type Body = Record<string, unknown>;
@@ -38,10 +38,7 @@ export async function sendToPerson(
   checkOrderNumber(account, pageId, send);
   const message = accept(account, pageId, send, nowMs);
   const answer = { recipient_id: send.recipient.id, message_id: message.id };
-  if (planned.silentAfterMs === null) return answer;
-  reply.hijack();
-  setTimeout(() => request.raw.socket.destroy(), planned.silentAfterMs).unref();
-  return reply;
+  return answerAsPlanned(planned, answer, request, reply);
 }
 
 function accept(

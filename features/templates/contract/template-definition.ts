@@ -1,4 +1,4 @@
-/** A WhatsApp template as the product defines it, before it is submitted for approval. */
+/** A template as the product defines it, before it is submitted for approval. */
 export interface TemplateDefinition {
   /** Lower case letters, digits and underscores. */
   name: string;

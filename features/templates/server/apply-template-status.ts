@@ -3,6 +3,7 @@ import { TemplateStatusUpdate } from '#partners/whatsapp/payloads/account-values
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
+import { whyMessengerRefused } from '../rules/messenger-refusal.ts';
 import { toTemplateStatus } from '../rules/provider-status.ts';
 
 const Body = z.object({ accountId: z.string(), value: TemplateStatusUpdate });
@@ -10,7 +11,8 @@ const Body = z.object({ accountId: z.string(), value: TemplateStatusUpdate });
 /** Takes over the provider's verdict on a template, unless a later one is known. */
 export async function applyTemplateStatus(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
   const { accountId, value } = Body.parse(webhook.body);
-  const reason = value.rejection_info?.reason ?? value.other_info?.title ?? value.reason ?? null;
+  const said = value.rejection_info?.reason ?? value.other_info?.title ?? value.reason ?? null;
+  const reason = webhook.source === 'messenger' ? whyMessengerRefused(said) : said;
   await tx
     .updateTable('templates')
     .set({

@@ -1,2 +1,3 @@
 export { applyTemplateStatus } from './apply-template-status.ts';
-export { ensureTemplate, submitTemplateJob } from './submit-template.ts';
+export { ensureTemplate } from './ensure-template.ts';
+export { submitTemplateJob } from './submit-template.ts';

@@ -23,7 +23,15 @@ export const UtilityTemplateRequest = z.object({
         z.object({
           type: z.literal('BODY'),
           text: z.string().min(1).max(1024),
-          example: z.object({ body_text: z.array(z.array(z.string())) }).optional(),
+          /** A sample of every value: by position, or by its name. */
+          example: z
+            .object({
+              body_text: z.array(z.array(z.string())).optional(),
+              body_text_named_params: z
+                .array(z.object({ param_name: z.string(), example: z.string() }))
+                .optional(),
+            })
+            .optional(),
         }),
         z.object({ type: z.literal('BUTTONS'), buttons: z.array(Button).min(1).max(3) }),
       ]),
@@ -46,7 +54,7 @@ export const UtilityTemplateList = z.looseObject({
       name: z.string(),
       language: z.string(),
       status: z.string(),
-      rejected_reason: z.string().optional(),
+      rejected_reason: z.string().nullish(),
     }),
   ),
 });

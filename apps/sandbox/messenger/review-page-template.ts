@@ -1,0 +1,55 @@
+import { tellChanged, type MessengerAccount, type PageTemplate } from './messenger-account.ts';
+import { postPageWebhook } from './post-page-webhook.ts';
+import { variablesOf } from './template-variables.ts';
+
+/** Meta says within seconds. */
+const REVIEW_MS = 700;
+
+/** Decides later: approved, unless the name asks to be rejected, or its values are not in order. */
+export function reviewPageTemplateSoon(account: MessengerAccount, template: PageTemplate): void {
+  setTimeout(() => {
+    if (template.status !== 'PENDING' || account.templates.get(template.id) !== template) return;
+    const reason = whyReject(template);
+    setPageTemplateStatus(account, template, reason === null ? 'APPROVED' : 'REJECTED', reason ?? undefined);
+  }, REVIEW_MS).unref();
+}
+
+/** In the words of the Messenger Platform, utility messages; the one of missing samples is told by those who met it. */
+function whyReject(template: PageTemplate): string | null {
+  const variables = variablesOf(template);
+  const body = template.components.find(({ type }) => type === 'BODY');
+  const example = body?.type === 'BODY' ? body.example : undefined;
+  const samples = example?.body_text?.[0] ?? example?.body_text_named_params ?? [];
+  if (template.name.includes('reject')) return 'TAG_SHOULD_BE_MARKETING';
+  if (
+    template.parameter_format !== 'NAMED' &&
+    !variables.every((_name, at) => variables.includes(`${at + 1}`))
+  )
+    return 'INCORRECT_PARAMS';
+  return samples.length < variables.length ? 'TEMPLATE_VARIABLES_MISSING_SAMPLE_VALUES' : null;
+}
+
+/** Changes a template's status and tells the product. */
+export function setPageTemplateStatus(
+  account: MessengerAccount,
+  template: PageTemplate,
+  status: string,
+  reason = 'NONE',
+): void {
+  template.status = status;
+  template.rejectedReason = status === 'REJECTED' ? reason : 'NONE';
+  tellChanged(account);
+  const value = {
+    event: status,
+    message_template_id: Number(template.id),
+    message_template_name: template.name,
+    message_template_language: template.language,
+    reason,
+  };
+  postPageWebhook(account, {
+    pageId: template.pageId,
+    field: 'message_template_status_update',
+    part: { changes: [{ field: 'message_template_status_update', value }] },
+    summary: `template ${template.name}: ${status}`,
+  });
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { whyMessengerRefused } from './messenger-refusal.ts';
+
+test.each([
+  ['Messenger: (#100) The parameter name is required.', 'The parameter name is required.'],
+  ['Messenger: Requires pages_utility_messaging.', 'Requires pages_utility_messaging.'],
+  ['TAG_SHOULD_BE_MARKETING', 'Messenger takes it for marketing, which a template may not carry there.'],
+  ['A_REASON_OF_TOMORROW', 'A_REASON_OF_TOMORROW'],
+  ['NONE', null],
+  ['', null],
+  [undefined, null],
+])('%s', (said, words) => {
+  expect(whyMessengerRefused(said)).toBe(words);
+});

@@ -1,0 +1,245 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { z } from 'zod/mini';
+import type { NewMessage } from '#features/messaging/contract/message.ts';
+import { PRIORITY } from '#features/messaging/contract/message.ts';
+import type { getSenderHealth } from '#features/messaging/contract/sending-health.ts';
+import { createMessages } from '#features/messaging/server/index.ts';
+import type { TemplateDefinition } from '#features/templates/contract/template-definition.ts';
+import { ensureTemplate } from '#features/templates/server/index.ts';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { Jobs } from '#platform/jobs/jobs.ts';
+import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
+import { waitFor } from '../tools/world/wait-for.ts';
+import { get, logInWithFacebook, openShop, post, type Shop } from './channels-merchant.ts';
+import { openDoors, type Doors } from './doors/open-doors.ts';
+
+const PAGE = '112233445566778';
+const MIRA = { pageId: PAGE, from: '+4915215550141' };
+const HOUR_MS = 3_600_000;
+
+const parcelSent: TemplateDefinition = {
+  name: 'parcel_sent',
+  language: 'en',
+  category: 'UTILITY',
+  hasHeaderImage: false,
+  body: 'Your order {{1}} is on its way to you.',
+  bodySamples: ['WREN-1001'],
+  linkTitle: null,
+  quickReplies: [{ title: 'Where is it?', payload: 'TRACK' }],
+};
+
+let doors: Doors;
+let database: OpenDatabase;
+let jobs: Jobs;
+let wren: Shop;
+
+beforeAll(async () => {
+  doors = await openDoors();
+  database = openDatabase(doors.databaseUrl, { connections: 4 });
+  jobs = new Jobs(doors.databaseUrl, pino({ level: 'silent' }));
+  await jobs.start([], { run: false });
+  wren = await openShop(doors.appUrl, DEMO_SHOP);
+  const { body } = await post(wren, '/getPages', await logInWithFacebook(wren));
+  const pages = body as { id: string; access_token: string }[];
+  const pageAccessToken = pages.find(({ id }) => id === PAGE)?.access_token;
+  await post(wren, '/database/api/user/master', { pageId: PAGE, shopUrl: DEMO_SHOP, pageAccessToken });
+  await doors.world.control('/messenger/open', MIRA);
+  await doors.world.control('/messenger/get-started', MIRA);
+  await waitFor(
+    'Mira',
+    async () => (await doors.rows("select from subscribers where channel = 'FB'")).length > 0,
+  );
+});
+
+afterAll(async () => {
+  await jobs.stop();
+  await database.close();
+  await doors.close();
+});
+
+it('submits a template once, however often it is asked for, and hears that it is approved', async () => {
+  await Promise.all([ensure(parcelSent), ensure(parcelSent)]);
+  await waitFor('the approval', () => isIn('parcel_sent', 'ENABLED'));
+  await ensure(parcelSent);
+  const [onPage, ...others] = await pageTemplates();
+  expect(others).toEqual([]);
+  expect(onPage).toMatchObject({
+    name: 'parcel_sent',
+    status: 'APPROVED',
+    components: [
+      { type: 'BODY', example: { body_text: [['WREN-1001']] } },
+      { type: 'BUTTONS', buttons: [{ type: 'POSTBACK', text: 'Where is it?', payload: 'TRACK' }] },
+    ],
+  });
+  expect(await templateOf('parcel_sent')).toEqual({ status: 'ENABLED', reason: null, id: onPage?.id });
+  expect(await submissions()).toBe(1);
+});
+
+it('reaches Mira with it when her 24 hours are over', async () => {
+  await doors.world.forward(25 * HOUR_MS);
+  await send('parcel_sent');
+  await waitFor('the delivery', async () => (await stateOf('parcel_sent')).state === 'delivered');
+});
+
+it('tells why Messenger rejected one, and drops what would use it', async () => {
+  await ensure({ ...parcelSent, name: 'rejected_offer' });
+  await waitFor('the verdict', () => isIn('rejected_offer', 'REJECTED'));
+  expect((await health()).stoppedTemplates).toMatchObject([
+    {
+      name: 'rejected_offer',
+      status: 'REJECTED',
+      reason: 'Messenger takes it for marketing, which a template may not carry there.',
+    },
+  ]);
+  await send('rejected_offer');
+  await waitFor('the gate', async () => (await stateOf('rejected_offer')).state === 'skipped');
+  expect(await stateOf('rejected_offer')).toEqual({ state: 'skipped', reason: 'templateStopped' });
+});
+
+it('tells what Messenger cannot carry without asking it', async () => {
+  const before = await submissions();
+  await ensure({ ...parcelSent, name: 'summer_sale', category: 'MARKETING' });
+  await waitFor('the refusal', () => isIn('summer_sale', 'REJECTED'));
+  expect((await templateOf('summer_sale')).reason).toContain('orders and their delivery only');
+  expect(await submissions()).toBe(before);
+});
+
+it('takes over the one of its name that the page has, and no other', async () => {
+  const made = { pageId: PAGE, language: 'en', body: 'Parcel {{1}} waits for you.', sample: 'WREN-1001' };
+  await doors.world.control('/messenger/templates', { ...made, name: 'parcel_waits_long' });
+  await doors.world.control('/messenger/templates', { ...made, name: 'parcel_waits' });
+  const before = await submissions();
+  await ensure({ ...parcelSent, name: 'parcel_waits' });
+  await waitFor('the approval', () => isIn('parcel_waits', 'ENABLED'));
+  const onPage = (await pageTemplates()).find(({ name }) => name === 'parcel_waits');
+  expect((await templateOf('parcel_waits')).id).toBe(onPage?.id);
+  expect(await submissions()).toBe(before);
+});
+
+it('gets through trouble without submitting twice: busy, an answer lost, a webhook lost', async () => {
+  for (const kind of ['rateLimited', 'timeoutAfterAcceptance', 'webhooksLost'])
+    await doors.world.control('/misbehaviour', { partner: 'messenger', kind, delayMs: 10 });
+  await ensure({ ...parcelSent, name: 'parcel_late' });
+  await waitFor('the approval', () => isIn('parcel_late', 'ENABLED'));
+  const onPage = (await pageTemplates()).filter(({ name }) => name === 'parcel_late');
+  expect(onPage).toHaveLength(1);
+  expect((await templateOf('parcel_late')).id).toBe(onPage[0]?.id);
+  expect(await doors.world.control('/misbehaviour')).toEqual({ planned: [] });
+});
+
+it('tells a refusal in the words of Messenger, and submits again when the page is asked for it anew', async () => {
+  await doors.world.control('/misbehaviour', { partner: 'messenger', kind: 'errorCode', code: 200 });
+  await ensure({ ...parcelSent, name: 'parcel_lost' });
+  await waitFor('the refusal', () => isIn('parcel_lost', 'REJECTED'));
+  expect(await templateOf('parcel_lost')).toEqual({
+    status: 'REJECTED',
+    reason: 'Planned on the sandbox’s control panel.',
+    id: null,
+  });
+  await ensure({ ...parcelSent, name: 'parcel_lost' });
+  await waitFor('the approval', () => isIn('parcel_lost', 'ENABLED'));
+  expect((await health()).stoppedTemplates.map(({ name }) => name)).not.toContain('parcel_lost');
+});
+
+/** As a campaign that needs a template asks for it. */
+async function ensure(definition: TemplateDefinition): Promise<void> {
+  const at = await worldTime();
+  const { senderId } = await ids();
+  await database.db
+    .transaction()
+    .execute((tx) =>
+      ensureTemplate({ clock: { now: () => at }, jobs }, tx, { shopId: doors.shopId, senderId }, definition),
+    );
+}
+
+/** A message that uses a template, as one of the engine's own makers would make it. */
+async function send(templateName: string): Promise<void> {
+  const at = await worldTime();
+  const message: NewMessage = {
+    shopId: doors.shopId,
+    messageKey: `story:${templateName}`,
+    ...(await ids()),
+    channel: 'FB',
+    purpose: 'utility',
+    sourceType: 'messengerStory',
+    sourceId: null,
+    sourceEvent: templateName,
+    content: {
+      kind: 'messengerTemplate',
+      templateName,
+      language: 'en',
+      body: ['WREN-1001'],
+      postbackPayloads: [],
+    },
+    discount: null,
+    discountCode: null,
+    priority: PRIORITY.service,
+    dueAt: at,
+    expiresAt: new Date(at.getTime() + HOUR_MS),
+    links: {},
+  };
+  await database.db
+    .transaction()
+    .execute((tx) => createMessages({ clock: { now: () => at } }, tx, [message]));
+}
+
+async function worldTime(): Promise<Date> {
+  return new Date((await doors.world.control<{ now: string }>('/clock')).now);
+}
+
+async function ids(): Promise<{ senderId: string; subscriberId: string }> {
+  const [row] = await doors.rows<{ senderId: string; subscriberId: string }>(
+    `select s.sender_id as "senderId", p.subscriber_id as "subscriberId"
+     from senders s join subscribers p using (shop_id) where s.channel = 'FB' and p.channel = 'FB'`,
+  );
+  if (!row) throw new Error('there is no page, or nobody writes to it');
+  return row;
+}
+
+async function isIn(name: string, status: string): Promise<boolean> {
+  return (await templateOf(name)).status === status;
+}
+
+async function templateOf(
+  name: string,
+): Promise<{ status?: string; reason?: string | null; id?: string | null }> {
+  const [row] = await doors.rows<{ status: string; reason: string | null; id: string | null }>(
+    'select status, reason, provider_template_id as id from templates where name = $1',
+    [name],
+  );
+  return row ?? {};
+}
+
+async function stateOf(sourceEvent: string): Promise<{ state?: string; reason?: string | null }> {
+  const [row] = await doors.rows<{ state: string; reason: string | null }>(
+    "select state, verdict ->> 'reason' as reason from messages where source_event = $1",
+    [sourceEvent],
+  );
+  return row ?? {};
+}
+
+interface OnPage {
+  id: string;
+  name: string;
+}
+
+async function pageTemplates(): Promise<OnPage[]> {
+  const { templates } = await doors.world.control<{ templates: OnPage[] }>(
+    `/messenger/templates?pageId=${PAGE}`,
+  );
+  return templates;
+}
+
+/** How many templates Messenger was asked to take. */
+async function submissions(): Promise<number> {
+  const { exchanges } = await doors.world.control<{ exchanges: { summary: string }[] }>(
+    '/exchanges?brief=true&limit=500',
+  );
+  return exchanges.filter(({ summary }) => summary === `POST /${PAGE}/message_templates`).length;
+}
+
+async function health() {
+  const { body } = await get(wren, `/database/api/messages/getSenderHealth?shopUrl=${DEMO_SHOP}`);
+  return body as z.infer<typeof getSenderHealth.response>;
+}
