@@ -2,6 +2,7 @@ import { benchChaos } from './chaos/chaos.ts';
 import { benchDispatch } from './dispatch/dispatch.ts';
 import { benchFairness } from './fairness/fairness.ts';
 import { benchFlatness } from './flatness/flatness.ts';
+import { benchLinks } from './links/links.ts';
 import { benchReceipts } from './receipts/receipts.ts';
 import { benchTimers } from './timers/timers.ts';
 
@@ -10,6 +11,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   dispatch: benchDispatch,
   fairness: benchFairness,
   flatness: benchFlatness,
+  links: benchLinks,
   receipts: benchReceipts,
   timers: benchTimers,
 };

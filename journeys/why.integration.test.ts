@@ -4,6 +4,7 @@ import type { MessageTrace } from '#features/messaging/contract/message-trace.ts
 import { USUAL_LIMITS } from '#features/messaging/contract/sending-limits.ts';
 import type { PersonEvent, PersonOnChannel } from '#features/messaging/contract/why-calls.ts';
 import { explainGate } from '#features/messaging/rules/explain-gate.ts';
+import { explainTrace } from '#features/messaging/rules/explain-trace.ts';
 import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
 import { queueMessages } from '../tools/world/queue-messages.ts';
 import { waitFor } from '../tools/world/wait-for.ts';
@@ -135,6 +136,37 @@ describe('why did, or didn’t, this person get it', () => {
     expect(events.map(({ kind, name }) => [kind, name])).toEqual([['order', order.name]]);
   });
 
+  it('tells of each try that did not get through, and then of how it ended', async () => {
+    const lena = (await listed('')).find(({ person }) => person.phone === LENA);
+    const messageId = lena?.messageId ?? '';
+    const told = async (tries: object[] | null) => {
+      await doors.rows(
+        "update messages set verdict = coalesce(verdict, '{}') || jsonb_build_object('tries', $2::jsonb) where message_id = $1",
+        [messageId, JSON.stringify(tries)],
+      );
+      const trace = await traceOf(messageId);
+      return explainTrace(trace).filter(({ kind }) => kind === 'try' || kind === 'sent');
+    };
+    const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 9, 0, second)).toISOString();
+    expect(await told(null)).toMatchObject([{ kind: 'sent' }]);
+    expect(await told([])).toMatchObject([{ kind: 'sent' }]);
+    expect(await told([{ at: at(1), reason: '130429' }])).toMatchObject([
+      { kind: 'try', at: at(1), end: { kind: 'refused', detail: 'Code 130429' } },
+      { kind: 'sent' },
+    ]);
+    const twenty = Array.from({ length: 20 }, (_, nth) => ({
+      at: at(nth).replace('Z', '+00:00'),
+      reason: ['130429', 'ECONNREFUSED', 'worker died', 'the other side closed '.repeat(20)][nth % 4],
+    }));
+    const steps = await told(twenty);
+    expect(steps).toHaveLength(21);
+    expect(steps.slice(0, 3)).toMatchObject([
+      { at: at(0), end: { kind: 'refused' } },
+      { at: at(1), end: { kind: 'unreached', detail: 'ECONNREFUSED' } },
+      { at: at(2), end: { kind: 'noAnswer', detail: 'worker died' } },
+    ]);
+  });
+
   it('belongs to the shop that asks', async () => {
     const [row] = await listed('');
     const other = await fetch(
@@ -185,6 +217,52 @@ describe('the limits of sending', () => {
   });
 });
 
+describe('the ticks of what shoppers write', () => {
+  const NO_SENDER = '01a1f8b4-7965-7f06-8434-417d01bc2f37';
+
+  it('turn blue for those numbers alone that have them switched on', async () => {
+    const [number] = (await ask<{ numbers: { senderId: string; isOn: boolean }[] }>('getReadTicks', ''))
+      .numbers;
+    expect(number).toMatchObject({ isOn: true });
+    const senderId = number?.senderId ?? '';
+    expect(await switchTicks({ senderId, isOn: false })).toEqual({ isOn: false });
+    expect(await ask('getReadTicks', '')).toMatchObject({ numbers: [{ senderId, isOn: false }] });
+    await doors.world.control('/whatsapp/inbound', { from: MIRA, text: 'Is the mug blue?' });
+    await waitFor('what Mira wrote', async () => {
+      const heard = await doors.rows("select from inbound_messages where text = 'Is the mug blue?'");
+      return heard.length > 0;
+    });
+    await switchTicks({ senderId, isOn: true });
+    await doors.world.control('/whatsapp/inbound', { from: LENA, text: 'Is the mug green?' });
+    await waitFor('the tick of what Lena wrote', async () => (await ticksOf(LENA)).at(-1) === 'read');
+    // Hers came later, so Mira's would have turned blue by now.
+    expect(await ticksOf(MIRA)).toEqual([expect.not.stringMatching('read')]);
+  });
+
+  it("are not switched for another shop's number, nor for one that cannot, nor by half a request", async () => {
+    const [own] = await doors.rows<{ sender_id: string }>(
+      'select sender_id from senders where shop_id = $1',
+      [doors.shopId],
+    );
+    const senderId = own?.sender_id ?? '';
+    const others = await addOtherShopsNumber();
+    for (const foreign of [others, NO_SENDER])
+      await expect(switchTicks({ senderId: foreign, isOn: false })).rejects.toThrow('403');
+    const malformed = [
+      { senderId },
+      { isOn: false },
+      { senderId: 'mine', isOn: false },
+      { senderId, isOn: 'no' },
+    ];
+    for (const body of malformed) await expect(switchTicks(body)).rejects.toThrow('422');
+    await doors.rows("update senders set provider = 'gupshup' where sender_id = $1", [senderId]);
+    expect(await ask('getReadTicks', '')).toEqual({ numbers: [] });
+    await expect(switchTicks({ senderId, isOn: false })).rejects.toThrow('404');
+    await doors.rows("update senders set provider = 'meta' where sender_id = $1", [senderId]);
+    expect(await doors.rows('select distinct marks_read from senders')).toEqual([{ marks_read: true }]);
+  });
+});
+
 interface Explained {
   readAs: string;
   messageId: string | null;
@@ -221,6 +299,32 @@ async function addSubscriber(phone: string, hasConsent: boolean): Promise<void> 
      values ($1, gen_random_uuid(), 'WA', $2, $3, now())`,
     [doors.shopId, phone, hasConsent],
   );
+}
+
+async function switchTicks(change: object): Promise<unknown> {
+  const url = addressOf('setReadTicks', '');
+  return (await doors.world.merchant.post(url, { shopUrl: DEMO_SHOP, ...change })).body;
+}
+
+/** How far each message is that this shopper wrote. */
+async function ticksOf(phone: string): Promise<string[]> {
+  const { messages } = await doors.world.control<{ messages: { direction: string; state: string }[] }>(
+    `/whatsapp/messages?to=${encodeURIComponent(phone)}`,
+  );
+  return messages.flatMap(({ direction, state }) => (direction === 'fromShopper' ? [state] : []));
+}
+
+async function addOtherShopsNumber(): Promise<string> {
+  const [sender] = await doors.rows<{ sender_id: string }>(
+    `with other as (
+       insert into shops (shop_url, name, domain, currency, time_zone, country, facebook_page_id, charge_status, plan_name, installed_at)
+       values ('bluebell-candles.myshopify.com', 'Bluebell', 'bluebell.example', 'EUR', 'Europe/Berlin', 'DE', 'BSFB9', 'active', 'Free', now())
+       returning shop_id
+     )
+     insert into senders (shop_id, sender_id, channel, external_id, business_account_id, access_token_sealed, budget_at)
+     select shop_id, gen_random_uuid(), 'WA', '999', 'other', '', now() from other returning sender_id`,
+  );
+  return sender?.sender_id ?? '';
 }
 
 /** Queues an offer for this person, and waits until it has come so far. */

@@ -113,6 +113,16 @@ test('a merchant finds out why somebody did, or did not, get a message, and sets
       await expect(page.getByRole('row').filter({ hasText: 'Delivered' })).toBeVisible({ timeout: 1000 });
     }).toPass();
   });
+
+  await test.step('What shoppers write is not shown as read, once the merchant does not want it', async () => {
+    await page.goto(`${world.appUrl}/settings`);
+    const ticks = page.getByRole('switch', { name: /^Show shoppers that their messages were read/ });
+    await expect(ticks).toBeChecked();
+    await ticks.click({ force: true });
+    await expect(page.getByText('Saved Successfully')).toBeVisible();
+    await page.reload();
+    await expect(ticks).not.toBeChecked();
+  });
 });
 
 test('a stopped number says so everywhere, and goes on when it is resumed', async ({ world, page, rows }) => {

@@ -17,6 +17,15 @@ export const merchantScenes: readonly Scene[] = [
   { name: 'campaign', path: '/automation-wa/abandonedCart' },
   { name: 'opt-in-tools', path: '/opt-in-tools-wa' },
   { name: 'settings', path: '/settings' },
+  {
+    name: 'settings-ticks-off',
+    path: '/settings',
+    async act(page) {
+      const ticks = page.getByRole('switch', { name: /^Show shoppers that their messages were read/ });
+      await ticks.scrollIntoViewIfNeeded();
+      if (await ticks.isChecked()) await ticks.click({ force: true });
+    },
+  },
   { name: 'help', path: '/help' },
   { name: 'help-article', path: '/help/not-working' },
   { name: 'page-not-connected', path: '/fbPageNotConnected', shop: LOST_PAGE },

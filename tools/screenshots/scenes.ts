@@ -1,5 +1,6 @@
 import { chargeScenes } from './charge-scenes.ts';
 import { merchantScenes } from './merchant-scenes.ts';
+import { messageScenes } from './message-scenes.ts';
 import type { Scene } from './scene.ts';
 import { supportScenes } from './support-scenes.ts';
 import { visitorScenes } from './visitor-scenes.ts';
@@ -8,6 +9,7 @@ import { visitorScenes } from './visitor-scenes.ts';
 export const SCENES: readonly Scene[] = [
   ...visitorScenes,
   ...merchantScenes,
+  ...messageScenes,
   ...supportScenes,
   ...chargeScenes,
 ];

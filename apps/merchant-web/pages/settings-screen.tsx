@@ -7,9 +7,12 @@ import { SettingsPage } from '#features/settings/web/settings-page.tsx';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { SupportNumber } from './support-number.tsx';
 
-// It lies below the others, and comes a moment after them.
+// They lie below the others, and come a moment after them.
 const SendingPanel = lazy(async () => ({
   default: (await import('#features/settings/web/sending-panel.tsx')).SendingPanel,
+}));
+const ReadTicksGroup = lazy(async () => ({
+  default: (await import('#features/messaging/web/read-ticks.tsx')).ReadTicksGroup,
 }));
 
 /** What a shop is reached by; an old store has Messenger only. */
@@ -19,7 +22,9 @@ export function SettingsScreen({ merchant }: { merchant: Merchant }) {
       facebook={<FacebookBlock merchant={merchant} />}
       sending={
         <Suspense fallback={<WaitingBlock height={420} />}>
-          <SendingPanel shopUrl={merchant.shopUrl} />
+          <SendingPanel shopUrl={merchant.shopUrl}>
+            <ReadTicksGroup shopUrl={merchant.shopUrl} />
+          </SendingPanel>
         </Suspense>
       }
       whatsapp={

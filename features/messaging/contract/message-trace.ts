@@ -26,6 +26,8 @@ export const MessageTrace = z.extend(MessageRow, {
   expiresAt: z.nullable(moment),
   /** Tries at the provider while it is not sent yet; null afterwards. */
   attempts: z.nullable(z.int()),
+  /** Tries that did not end it, in order and the last of them only: a provider's code in digits, or what went wrong. */
+  tries: z.array(z.object({ at: moment, reason: z.string() })),
   /** The message that was made in its place for a later try. */
   retriedAs: z.nullable(z.string()),
   providerMessageId: z.nullable(z.string()),

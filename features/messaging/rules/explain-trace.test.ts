@@ -25,6 +25,7 @@ const decided: MessageTrace = {
   decidedAt: null,
   expiresAt: null,
   attempts: null,
+  tries: [],
   retriedAs: null,
   providerMessageId: null,
   deliveredAt: null,
@@ -43,6 +44,7 @@ const credit = {
   at: at(20),
 };
 const failure = { code: 131_026, errorClass: 'undeliverable' as const, detail: '' };
+const tooFast = (minute: number) => ({ at: at(minute), reason: '130429' });
 const quiet = { reason: 'quietHours', at: at(5), until: at(30) };
 
 it.each<[string, MessageTrace, string[]]>([
@@ -74,6 +76,47 @@ it.each<[string, MessageTrace, string[]]>([
     ['trigger', 'decided', 'tried', 'failed'],
   ],
   [
+    'tried again, with the tries that were kept',
+    { ...decided, state: 'waiting', reason: 'retry', attempts: 2, failure, tries: [tooFast(6), tooFast(7)] },
+    ['trigger', 'decided', 'try', 'try'],
+  ],
+  [
+    'on its third try',
+    { ...decided, state: 'sending', attempts: 3, tries: [tooFast(6), tooFast(7)] },
+    ['trigger', 'decided', 'tried', 'try', 'try'],
+  ],
+  [
+    'sent at the twentieth try',
+    { ...sent, tries: Array.from({ length: 20 }, (_, minute) => tooFast(minute)) },
+    ['trigger', 'decided', ...Array<string>(20).fill('try'), 'sent'],
+  ],
+  [
+    'failed in the end',
+    { ...decided, state: 'failed', failedAt: at(8), failure, tries: [tooFast(7)] },
+    ['trigger', 'decided', 'try', 'failed'],
+  ],
+  [
+    'could not reach the provider, and goes on',
+    {
+      ...decided,
+      state: 'waiting',
+      reason: 'unreached',
+      attempts: 1,
+      tries: [{ at: at(6), reason: 'ENOTFOUND' }],
+    },
+    ['trigger', 'decided', 'try', 'waited'],
+  ],
+  [
+    'waited before its first try, and was dropped after it',
+    { ...decided, state: 'skipped', reason: 'expired', decidedAt: at(9), waited: quiet, tries: [tooFast(7)] },
+    ['trigger', 'decided', 'waited', 'try', 'stopped'],
+  ],
+  [
+    'tried once, then kept back and gone',
+    { ...sent, waited: quiet, tries: [tooFast(4)] },
+    ['trigger', 'decided', 'try', 'waited', 'sent'],
+  ],
+  [
     'failed, with another in its place',
     { ...decided, state: 'failed', failedAt: at(7), failure, retriedAs: 'x' },
     ['trigger', 'decided', 'failed', 'retried'],
@@ -103,4 +146,13 @@ it('says until when it waits now, not until when it was first to wait', () => {
     until: at(45),
   };
   expect(explainTrace(waiting).at(-1)).toMatchObject({ kind: 'waited', until: at(45), isOver: false });
+});
+
+it('says of each try when it was and how it ended', () => {
+  const tries = [tooFast(6), { at: at(7), reason: 'ECONNREFUSED' }, { at: at(8), reason: 'worker died' }];
+  expect(explainTrace({ ...sent, tries }).filter(({ kind }) => kind === 'try')).toMatchObject([
+    { at: at(6), end: { kind: 'refused', detail: 'Code 130429' } },
+    { at: at(7), end: { kind: 'unreached', detail: 'ECONNREFUSED' } },
+    { at: at(8), end: { kind: 'noAnswer', detail: 'worker died' } },
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { MessageTrace } from '../contract/message-trace.ts';
+import { explainTry, type TryEnd } from './explain-try.ts';
 
 /** One step on a message's way. `at` is null for what has no moment of its own. */
 export type TraceStep =
@@ -8,6 +9,7 @@ export type TraceStep =
   | { kind: 'waited'; at: string; reason: string; until: string; isOver: boolean }
   | { kind: 'stopped'; at: string | null; reason: string }
   | { kind: 'tried'; at: null; attempts: number }
+  | { kind: 'try'; at: string; end: TryEnd }
   | { kind: 'sent' | 'delivered' | 'read'; at: string }
   | { kind: 'failed'; at: string | null; failure: NonNullable<MessageTrace['failure']> }
   | { kind: 'retried'; at: null; messageId: string }
@@ -16,7 +18,13 @@ export type TraceStep =
 
 /** A message's way in the order it happened; what has no moment stays where it belongs. */
 export function explainTrace(message: MessageTrace): TraceStep[] {
-  return [...before(message), ...atTheGate(message), ...atTheProvider(message), ...atThePerson(message)];
+  return [
+    ...before(message),
+    ...onTheWay(message),
+    ...atTheGate(message),
+    ...atTheProvider(message),
+    ...atThePerson(message),
+  ];
 }
 
 function before({ trigger, createdAt, discountCode, waitsForCode }: MessageTrace): TraceStep[] {
@@ -29,32 +37,45 @@ function before({ trigger, createdAt, discountCode, waitsForCode }: MessageTrace
   ];
 }
 
-function atTheGate({ waited, state, reason, until, decidedAt, createdAt }: MessageTrace): TraceStep[] {
-  const steps: TraceStep[] = [];
-  const isWaiting = state === 'waiting' && reason !== null && reason !== 'retry';
-  // What it waits for now may have a newer end than when it was first noted.
-  if (waited) {
-    const isStill = isWaiting && waited.reason === reason;
-    steps.push({
-      kind: 'waited',
-      ...waited,
-      until: (isStill ? until : null) ?? waited.until,
-      isOver: !isStill,
-    });
-  }
-  if (isWaiting && waited?.reason !== reason && reason !== 'discountCode') {
-    steps.push({ kind: 'waited', at: createdAt, reason, until: until ?? createdAt, isOver: false });
-  }
-  if (state === 'skipped' && reason !== null) steps.push({ kind: 'stopped', at: decidedAt, reason });
-  return steps;
+/** What is behind it: what it waited for, and the tries that did not get through. */
+function onTheWay(message: MessageTrace): TraceStep[] {
+  const { waited, attempts, tries, channel } = message;
+  const past: (TraceStep & { at: string })[] = [
+    ...(waited && !stillWaits(message) ? [{ kind: 'waited' as const, ...waited, isOver: true }] : []),
+    ...tries.map(({ at, reason }) => ({ kind: 'try' as const, at, end: explainTry(channel, reason) })),
+  ];
+  const steps: TraceStep[] = past.toSorted(byMoment);
+  // Tries that are kept tell of themselves; one under way and those no longer kept are counted only.
+  if (attempts === null || attempts <= tries.length) return steps;
+  const firstTry = steps.findIndex(({ kind }) => kind === 'try');
+  return steps.toSpliced(firstTry === -1 ? steps.length : firstTry, 0, { kind: 'tried', at: null, attempts });
 }
 
-function atTheProvider(message: MessageTrace): TraceStep[] {
-  const { attempts, sentAt, failure, failedAt, retriedAs, state } = message;
+function atTheGate(message: MessageTrace): TraceStep[] {
+  const { waited, state, reason, until, decidedAt, createdAt, tries } = message;
+  if (state === 'skipped' && reason !== null) return [{ kind: 'stopped', at: decidedAt, reason }];
+  if (!isKeptBack(message) || reason === null) return [];
+  // What it waits for now may have a newer end than when it was first noted.
+  if (waited && stillWaits(message))
+    return [{ kind: 'waited', ...waited, until: until ?? waited.until, isOver: false }];
+  if (reason === 'discountCode') return [];
+  const at = tries.at(-1)?.at ?? createdAt;
+  return [{ kind: 'waited', at, reason, until: until ?? createdAt, isOver: false }];
+}
+
+function isKeptBack({ state, reason }: MessageTrace): boolean {
+  return state === 'waiting' && reason !== 'retry';
+}
+
+function stillWaits(message: MessageTrace): boolean {
+  return isKeptBack(message) && message.waited?.reason === message.reason;
+}
+
+function atTheProvider({ sentAt, failure, failedAt, retriedAs, state, tries }: MessageTrace): TraceStep[] {
   const steps: TraceStep[] = [];
-  if (attempts !== null && attempts > 0) steps.push({ kind: 'tried', at: null, attempts });
   if (sentAt !== null) steps.push({ kind: 'sent', at: sentAt });
-  if (failure && (state === 'failed' || state === 'waiting'))
+  // What it is tried again for is told by its last try, where that was kept.
+  if (failure && (state === 'failed' || (state === 'waiting' && tries.length === 0)))
     steps.push({ kind: 'failed', at: failedAt, failure });
   if (retriedAs !== null) steps.push({ kind: 'retried', at: null, messageId: retriedAs });
   return steps;
@@ -67,5 +88,9 @@ function atThePerson({ deliveredAt, readAt, touches, credits }: MessageTrace): T
     ...touches.map((touch) => ({ kind: 'touch' as const, at: touch.at, touch })),
     ...credits.map((credit) => ({ kind: 'credit' as const, at: credit.at, credit })),
   ];
-  return steps.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  return steps.toSorted(byMoment);
+}
+
+function byMoment(one: { at: string }, other: { at: string }): number {
+  return Date.parse(one.at) - Date.parse(other.at);
 }

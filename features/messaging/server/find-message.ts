@@ -11,7 +11,11 @@ interface TracedMessage extends FoundMessage {
   source_event: string;
   content: unknown;
   discount_code: string | null;
-  verdict: { wait?: { reason: string; at?: string; until: string }; at?: string } | null;
+  verdict: {
+    wait?: { reason: string; at?: string; until: string };
+    at?: string;
+    tries?: { at: string; reason: string }[];
+  } | null;
   provider_message_id: string | null;
   delivered_at: Date | null;
   read_at: Date | null;
@@ -65,6 +69,7 @@ function toTrace(row: TracedMessage) {
     decidedAt: iso(verdict?.at),
     expiresAt: iso(row.outbox_expires_at),
     attempts: row.outbox_attempts,
+    tries: (verdict?.tries ?? []).map(({ at, reason }) => ({ at: new Date(at).toISOString(), reason })),
     providerMessageId: row.provider_message_id,
     deliveredAt: iso(row.delivered_at),
     readAt: iso(row.read_at),

@@ -1,13 +1,16 @@
 import { DateTime } from 'luxon';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CallBinder } from '#platform/http/bind-call.ts';
 import { momentOfId } from '#platform/ids/time-ordered-id.ts';
 import { getMessage, getMessages } from '../contract/message-calls.ts';
+import { getReadTicks, setReadTicks } from '../contract/read-ticks-calls.ts';
 import { getSendingLimits, setSendingLimits } from '../contract/sending-calls.ts';
 import { getSenderAlerts, getSenderHealth } from '../contract/sending-health.ts';
 import { explainPerson as explainPersonCall } from '../contract/why-calls.ts';
+import { changeReadTicks } from './change-read-ticks.ts';
 import { explainPerson } from './explain-person.ts';
 import { findInTime } from './find-in-time.ts';
 import { toMessageRow } from './find-message-rows.ts';
@@ -15,6 +18,7 @@ import { findMessage } from './find-message.ts';
 import { findSenderHealth } from './find-sender-health.ts';
 import { findSenderAlerts } from './find-sender-state.ts';
 import { listMessages } from './list-messages.ts';
+import { listReadTicks } from './list-read-ticks.ts';
 import { changeSendingLimits } from './sending-limits-change.ts';
 import { countLimited, findSendingLimits } from './sending-limits-queries.ts';
 
@@ -45,6 +49,11 @@ export function registerMessageRoutes(bind: CallBinder, ctx: Context): void {
   bind.merchant(getSenderHealth, ({ session }) => findSenderHealth(ctx, session.shopId));
   bind.merchant(getSenderAlerts, ({ session }) => findSenderAlerts(ctx, session.shopId));
 
+  bindSending(bind, ctx);
+}
+
+/** How a shop sends, as its merchant sets it. */
+function bindSending(bind: CallBinder, ctx: Context): void {
   bind.merchant(getSendingLimits, ({ session: { shopId } }) =>
     findInTime(ctx, shopId, async (tx) => ({
       limits: await findSendingLimits(tx, shopId),
@@ -54,6 +63,11 @@ export function registerMessageRoutes(bind: CallBinder, ctx: Context): void {
   bind.merchant(setSendingLimits, ({ session, body }) =>
     changeSendingLimits(ctx, session.shopId, body.limits),
   );
+
+  bind.merchant(getReadTicks, ({ session: { shopId } }) =>
+    inShop(ctx.db, shopId, async (tx) => ({ numbers: await listReadTicks(tx, shopId) })),
+  );
+  bind.merchant(setReadTicks, ({ session, body }) => changeReadTicks(ctx, session.shopId, body));
 }
 
 /** A day of the shop begins and ends by its own clock. */

@@ -5,6 +5,7 @@ import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import type { MessageTrace } from '../contract/message-trace.ts';
 import { explainFailure } from '../rules/error-sentences.ts';
 import { explainTrace, type TraceStep } from '../rules/explain-trace.ts';
+import type { TryEnd } from '../rules/explain-try.ts';
 import { CHANNEL_WORDS, reasonInWords } from './messages.ts';
 import styles from './trace-steps.module.css';
 
@@ -57,6 +58,8 @@ function StepWords({ step, message: { channel }, timeZone }: StepProps): ReactNo
       return step.attempts === 1
         ? `Tried once at ${provider}.`
         : `Tried ${step.attempts} times at ${provider}.`;
+    case 'try':
+      return <TryWords end={step.end} provider={provider} />;
     case 'sent':
       return `${provider} took it.`;
     case 'delivered':
@@ -75,6 +78,26 @@ function StepWords({ step, message: { channel }, timeZone }: StepProps): ReactNo
       return touchWords(step.touch);
     case 'credit':
       return creditWords(step.credit);
+  }
+}
+
+function TryWords({ end, provider }: { end: TryEnd; provider: string }) {
+  return (
+    <>
+      {tryWords(end, provider)}
+      {end.detail !== '' && <span className={styles.detail}>{end.detail}</span>}
+    </>
+  );
+}
+
+function tryWords(end: TryEnd, provider: string): string {
+  switch (end.kind) {
+    case 'refused':
+      return `A try did not get through: ${end.happened}`;
+    case 'unreached':
+      return `A try did not get through: ${provider} could not be reached.`;
+    case 'noAnswer':
+      return `A try got no clear answer, so it was not known whether ${provider} had taken it.`;
   }
 }
 

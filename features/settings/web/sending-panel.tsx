@@ -1,5 +1,5 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { SendingLimits, USUAL_LIMITS } from '#features/messaging/contract/sending-limits.ts';
@@ -13,8 +13,14 @@ import { capChoices, fromClock, toCap, toClock } from './sending-choices.ts';
 import styles from './sending-panel.module.css';
 import { useSaveSendingLimits, useSendingLimits } from './use-sending-limits.ts';
 
+interface PanelProps {
+  shopUrl: string;
+  /** What is set beside the limits; it comes from another feature. */
+  children?: ReactNode;
+}
+
 /** When offers are kept back, and how often one person gets them. */
-export function SendingPanel({ shopUrl }: { shopUrl: string }) {
+export function SendingPanel({ shopUrl, children }: PanelProps) {
   const { data, error, refetch } = useSendingLimits(shopUrl);
   return (
     <div id="sending" tabIndex={-1} className={styles.anchor}>
@@ -32,6 +38,7 @@ export function SendingPanel({ shopUrl }: { shopUrl: string }) {
             waiting={data.waiting}
           />
         )}
+        {children}
       </Panel>
     </div>
   );

@@ -1,0 +1,130 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type pg from 'pg';
+import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
+import { freePort } from '#platform/database/embedded/free-port.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { SERVER_PROGRAM } from '../../tools/start/launch.ts';
+import { startProgram } from '../../tools/start/start-program.ts';
+import { queueMessages } from '../../tools/world/queue-messages.ts';
+import { waitFor } from '../../tools/world/wait-for.ts';
+import { printFigure } from '../figure.ts';
+import { seedShop, type SeededShop } from '../worker/seed-shop.ts';
+import { clickLinks } from './click-links.ts';
+
+const LINKS = 1000;
+const CLICKS = 20_000;
+const COUNTED_WITHIN_MS = 60_000;
+const PERSON = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
+/** A preview opens each link before anybody clicks it, and warms the server up; it is not counted. */
+const PREVIEW = 'WhatsApp/2.24';
+
+/** How long a shopper waits for the redirect of a short link. The limit is a server that redirects without looking. */
+export async function benchLinks(): Promise<void> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbird-bench-'));
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  const plain = await startPlainRedirect();
+  try {
+    await migrate(postgres.url);
+    const { pool, close } = openDatabase(postgres.url);
+    const port = await freePort();
+    const env = environmentOf(dataDir, postgres.url, port);
+    const shop = await seedShop(pool, Buffer.from(env.BELLBIRD_ENCRYPTION_KEY, 'base64'), LINKS);
+    // It makes the month's partition, before the first message wants to be in it.
+    const api = await startProgram('api', SERVER_PROGRAM, env, ['--role=api']);
+    const codes = await makeLinks(pool, shop);
+    await measure({ plain: plain.url, api: `http://127.0.0.1:${port}` }, codes);
+    await requireAllCounted(pool, shop);
+    await api.stop();
+    await close();
+  } finally {
+    plain.child.kill();
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function measure(urls: { plain: string; api: string }, codes: readonly string[]): Promise<void> {
+  for (const url of [urls.plain, urls.api])
+    await clickLinks(url, codes, { clicks: LINKS, userAgent: PREVIEW });
+  const limit = await clickLinks(urls.plain, codes, { clicks: CLICKS, userAgent: PERSON });
+  const clicked = await clickLinks(urls.api, codes, { clicks: CLICKS, userAgent: PERSON });
+  const inMicroseconds = { bench: 'links', unit: 'µs' };
+  printFigure({
+    ...inMicroseconds,
+    figure: 'redirect, p50',
+    value: clicked.p50Ms * 1000,
+    limit: limit.p50Ms * 1000,
+  });
+  printFigure({
+    ...inMicroseconds,
+    figure: 'redirect, p99',
+    value: clicked.p99Ms * 1000,
+    limit: limit.p99Ms * 1000,
+  });
+}
+
+function environmentOf(dataDir: string, databaseUrl: string, port: number) {
+  const sandbox = sandboxEnvironment({ sandboxPort: 1, dataDir });
+  return {
+    ...process.env,
+    ...sandbox,
+    BELLBIRD_ENCRYPTION_KEY: sandbox['BELLBIRD_ENCRYPTION_KEY'] ?? '',
+    BELLBIRD_PORT: String(port),
+    BELLBIRD_DATA_DIR: dataDir,
+    BELLBIRD_LOG_LEVEL: 'error',
+    DATABASE_URL: databaseUrl,
+  };
+}
+
+/** A link in each of as many delivered messages. Returns their codes. */
+async function makeLinks(pool: pg.Pool, shop: SeededShop): Promise<string[]> {
+  await queueMessages(pool, shop);
+  await pool.query('delete from outbox where shop_id = $1', [shop.shopId]);
+  await pool.query(
+    `update messages set state = 'delivered', sent_at = created_at, delivered_at = created_at,
+       provider_message_id = 'wamid.' || message_id where shop_id = $1`,
+    [shop.shopId],
+  );
+  const { rows } = await pool.query<{ code: string }>(
+    `insert into short_links (code, shop_id, message_id, message_created_at, subscriber_id, target_url)
+     select substr(md5(message_id::text), 1, 10), shop_id, message_id, created_at, subscriber_id, 'https://bench.example/cart'
+     from messages where shop_id = $1 returning code`,
+    [shop.shopId],
+  );
+  await pool.query('vacuum analyze messages, short_links');
+  return rows.map(({ code }) => code);
+}
+
+/** A redirect whose click was lost would be no figure. */
+async function requireAllCounted(pool: pg.Pool, { shopId }: SeededShop): Promise<void> {
+  await waitFor(
+    `${CLICKS} clicks on ${LINKS} messages`,
+    async () => {
+      const { rows } = await pool.query<{ touches: number; clicked: number; counted: number }>(
+        `select (select count(*)::int from touches where shop_id = $1 and kind = 'click') as touches,
+           (select count(*)::int from messages where shop_id = $1 and clicked_at is not null) as clicked,
+           (select coalesce(sum(clicked), 0)::int from daily_rollups where shop_id = $1) as counted`,
+        [shopId],
+      );
+      const [found] = rows;
+      return found?.touches === CLICKS && found.clicked === LINKS && found.counted === LINKS;
+    },
+    COUNTED_WITHIN_MS,
+  );
+}
+
+function startPlainRedirect(): Promise<{ url: string; child: ChildProcess }> {
+  const child = fork(new URL('./plain-redirect.ts', import.meta.url));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('message', (message) => {
+      const { port } = message as { port: number };
+      resolve({ url: `http://127.0.0.1:${port}`, child });
+    });
+  });
+}

@@ -1,0 +1,39 @@
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { inShop } from '#platform/database/in-shop.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { listReadTicks } from './list-read-ticks.ts';
+
+/**
+ * Switches whether a number shows shoppers that their messages were read. Throws OTHER_SHOP when the sender is not the
+ * shop's, and NOT_FOUND when it is one that cannot.
+ */
+export async function changeReadTicks(
+  ctx: Context,
+  shopId: number,
+  { senderId, isOn }: { senderId: string; isOn: boolean },
+): Promise<{ isOn: boolean }> {
+  return inShop(ctx.db, shopId, async (tx) => {
+    await requireOwn(tx, shopId, senderId);
+    const numbers = await listReadTicks(tx, shopId);
+    if (!numbers.some((number) => number.senderId === senderId))
+      throw new AppError('NOT_FOUND', { field: 'senderId' });
+    await tx
+      .updateTable('senders')
+      .set({ marks_read: isOn })
+      .where('shop_id', '=', shopId)
+      .where('sender_id', '=', senderId)
+      .execute();
+    return { isOn };
+  });
+}
+
+async function requireOwn(tx: Tx, shopId: number, senderId: string): Promise<void> {
+  const own = await tx
+    .selectFrom('senders')
+    .select('sender_id')
+    .where('shop_id', '=', shopId)
+    .where('sender_id', '=', senderId)
+    .executeTakeFirst();
+  if (!own) throw new AppError('OTHER_SHOP', { field: 'senderId' });
+}

@@ -1,0 +1,70 @@
+import type pg from 'pg';
+
+/** A short link: where it leads, and whose message it stands in. */
+export interface ShortLink {
+  code: string;
+  shop_id: number;
+  message_id: string;
+  message_created_at: Date;
+  subscriber_id: string;
+  target_url: string;
+}
+
+interface Asked {
+  code: string;
+  found: (link: ShortLink | null) => void;
+  failed: (error: unknown) => void;
+}
+
+const MOST_AT_ONCE = 500;
+
+/**
+ * Finds short links by their codes. Those asked for while one query is under way share the next: when many are clicked
+ * at once, a query for each takes five times as long.
+ */
+export class LinkFinder {
+  readonly #pool: pg.Pool;
+  #waiting: Asked[] = [];
+  #isFinding = false;
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+  }
+
+  /** The link of this code, or null; rejects as the database does. */
+  find(code: string): Promise<ShortLink | null> {
+    return new Promise((found, failed) => {
+      this.#waiting.push({ code, found, failed });
+      if (!this.#isFinding) void this.#findAll();
+    });
+  }
+
+  async #findAll(): Promise<void> {
+    this.#isFinding = true;
+    while (this.#waiting.length > 0) await this.#answer(this.#waiting.splice(0, MOST_AT_ONCE));
+    // In the same turn as the last look: what is asked for from here on starts a query of its own.
+    this.#isFinding = false;
+  }
+
+  /** One code that the database refuses takes none of the others with it. */
+  async #answer(batch: readonly Asked[]): Promise<void> {
+    try {
+      const links = await this.#query(batch.map(({ code }) => code));
+      for (const { code, found } of batch) found(links.get(code) ?? null);
+    } catch (error) {
+      if (batch.length === 1) for (const { failed } of batch) failed(error);
+      else await Promise.all(batch.map((one) => this.#answer([one])));
+    }
+  }
+
+  async #query(codes: readonly string[]): Promise<Map<string, ShortLink>> {
+    const { rows } = await this.#pool.query<ShortLink>({
+      name: 'find-links',
+      text: `
+        select code, shop_id, message_id, message_created_at, subscriber_id, target_url
+        from short_links where code = any($1::text[])`,
+      values: [codes],
+    });
+    return new Map(rows.map((row) => [row.code, row]));
+  }
+}

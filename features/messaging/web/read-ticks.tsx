@@ -1,0 +1,50 @@
+import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
+import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import type { ReadTicks } from '../contract/read-ticks-calls.ts';
+import styles from './read-ticks.module.css';
+import { useReadTicks, useSetReadTicks } from './use-read-ticks.ts';
+
+const SHOW_READ = 'Show shoppers that their messages were read';
+
+/** Whether shoppers see that what they wrote was read, for each number that can show it; nothing where none can. */
+export function ReadTicksGroup({ shopUrl }: { shopUrl: string }) {
+  const { data, error, refetch } = useReadTicks(shopUrl);
+  if (data?.numbers.length === 0) return null;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>Read ticks</legend>
+      {data === undefined && error === null && <Waiting />}
+      {data === undefined && error !== null && (
+        <FailureNote bare what="Your read ticks" error={error} retry={() => void refetch()} />
+      )}
+      {data?.numbers.map((number) => (
+        <NumberRow key={number.senderId} number={number} shopUrl={shopUrl} />
+      ))}
+    </fieldset>
+  );
+}
+
+function NumberRow({ number: { senderId, name, isOn }, shopUrl }: { number: ReadTicks; shopUrl: string }) {
+  const { mutate } = useSetReadTicks(shopUrl, senderId);
+  return (
+    <div className={styles.row}>
+      <p className={styles.text}>
+        {SHOW_READ}
+        <span className={styles.why}>
+          On {name}. What they write gets two blue ticks in WhatsApp once Bellbird has taken it up.
+        </span>
+      </p>
+      <PowerSwitch name={`${SHOW_READ}, on ${name}`} on={isOn} onChange={mutate} />
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <WaitingFor what="Your read ticks" />
+      <WaitingBlock height={48} />
+    </>
+  );
+}

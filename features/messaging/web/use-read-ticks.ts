@@ -1,0 +1,42 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callQuery } from '#platform/http/browser/call-query.ts';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
+import { getReadTicks, setReadTicks } from '../contract/read-ticks-calls.ts';
+
+function ticksQuery(shopUrl: string) {
+  return callQuery(getReadTicks, { query: { shopUrl } });
+}
+
+export function useReadTicks(shopUrl: string) {
+  return useQuery(ticksQuery(shopUrl));
+}
+
+/** Switches the ticks of a number; the switch moves at once and moves back if the server refuses. */
+export function useSetReadTicks(shopUrl: string, senderId: string) {
+  const client = useQueryClient();
+  const { queryKey } = ticksQuery(shopUrl);
+  const toasts = savingToasts(`read-ticks-${senderId}`, { waiting: 'Saving', saved: 'Saved Successfully' });
+  const show = (isOn: boolean) =>
+    client.setQueryData(
+      queryKey,
+      (now) =>
+        now && { numbers: now.numbers.map((one) => (one.senderId === senderId ? { ...one, isOn } : one)) },
+    );
+  return useMutation({
+    mutationFn: (isOn: boolean) => makeCall(setReadTicks, { body: { shopUrl, senderId, isOn } }),
+    onMutate: async (isOn) => {
+      toasts.begin();
+      await client.cancelQueries({ queryKey });
+      show(isOn);
+    },
+    onSuccess: ({ isOn }) => {
+      show(isOn);
+      toasts.succeed();
+    },
+    onError: (error, isOn) => {
+      show(!isOn);
+      toasts.fail(error);
+    },
+  });
+}
