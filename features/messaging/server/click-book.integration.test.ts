@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
@@ -10,13 +11,14 @@ import { LinkFinder } from './link-finder.ts';
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 9, minute));
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let open: OpenDatabase;
 let pool: pg.Pool;
 let reminder: Omit<Click, 'clickedAt'>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  pool = new pg.Pool({ connectionString: database.url, max: 3 });
-  pool.on('error', () => undefined);
+  open = openDatabase(database.url, { connections: 3 });
+  pool = open.pool;
   const { rows } = await pool.query<{ shop_id: string }>(
     `insert into shops (shop_url, name, domain, currency, time_zone, country, facebook_page_id, charge_status, plan_name, installed_at)
      values ('wren.myshopify.com', 'Wren', 'wren.example', 'EUR', 'Europe/Berlin', 'DE', 'BSFB0', 'active', 'Free', now())
@@ -36,7 +38,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await pool.end();
+  await open.close();
   await database.drop();
 });
 
