@@ -12,7 +12,7 @@ const KINDS: readonly Breakage[] = ['killWorker', 'misbehave', 'killWorker', 're
  */
 export async function benchChaos(): Promise<void> {
   const startMs = performance.now();
-  const { provider, rollups, leftInOutbox } = await runChaos({
+  const { provider, rollups, leftUnsent } = await runChaos({
     messages: MESSAGES,
     breakages: Array.from({ length: BREAKAGES }, (_none, step) => [
       Math.round((MESSAGES * (step + 0.5)) / (BREAKAGES + 1)),
@@ -21,7 +21,7 @@ export async function benchChaos(): Promise<void> {
     withinMs: WITHIN_MS,
   });
   const perSecond = MESSAGES / ((performance.now() - startMs) / 1000);
-  const lost = MESSAGES - provider.byCallbackData + leftInOutbox + (MESSAGES - rollups.delivered);
+  const lost = MESSAGES - provider.byCallbackData + leftUnsent + (MESSAGES - rollups.delivered);
   const bench = 'chaos';
   printFigure({ bench, figure: 'messages through it', value: perSecond, unit: '1/s', limit: null });
   printFigure({ bench, figure: 'lost or not counted', value: lost, unit: 'messages', limit: null });

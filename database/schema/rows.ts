@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -76,6 +84,21 @@ export interface Checkouts {
   store_created_at: Timestamp;
   store_updated_at: Timestamp;
   total_minor: number;
+}
+
+export interface Claims {
+  attempts: number[];
+  claim_id: Generated<number>;
+  claimed_at: Timestamp;
+  created_ats: ArrayType<Timestamp>;
+  expires_ats: ArrayType<Timestamp>;
+  message_ids: string[];
+  priorities: number[];
+  sender_id: string;
+  sending_ids: string[];
+  shop_id: number;
+  unknown_retries: number[];
+  worker_id: string;
 }
 
 export interface CollectionProducts {
@@ -339,7 +362,6 @@ export interface Outbox {
   shop_id: number;
   state: string;
   unknown_retries: Generated<number>;
-  worker_id: string | null;
 }
 
 export interface PrivacyRequests {
@@ -633,6 +655,7 @@ export interface DB {
   campaigns: Campaigns;
   chat_requests: ChatRequests;
   checkouts: Checkouts;
+  claims: Claims;
   collection_products: CollectionProducts;
   collections: Collections;
   consent_ledger: ConsentLedger;

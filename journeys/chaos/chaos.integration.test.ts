@@ -19,7 +19,7 @@ it(
       withinMs: 120_000,
     });
     expect(aftermath).toEqual({
-      leftInOutbox: 0,
+      leftUnsent: 0,
       provider: { accepted: MESSAGES, byCallbackData: MESSAGES, duplicates: [] },
       rollups: { sent: MESSAGES, delivered: MESSAGES, failed: 0 },
     });

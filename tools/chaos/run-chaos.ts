@@ -25,7 +25,7 @@ export interface Chaos {
 export interface Aftermath {
   provider: { accepted: number; byCallbackData: number; duplicates: string[] };
   rollups: { sent: number; delivered: number; failed: number };
-  leftInOutbox: number;
+  leftUnsent: number;
 }
 
 const ELEVEN_MINUTES_MS = 11 * 60 * 1000;
@@ -61,7 +61,7 @@ export async function runChaos({ messages, breakages, withinMs }: Chaos): Promis
     return {
       provider: await world.control('/whatsapp/messages/summary'),
       rollups: await countRollups(pool),
-      leftInOutbox: await countOutbox(pool, 'true'),
+      leftUnsent: await countUnsent(pool, 'true'),
     };
   } finally {
     await world.stop();
@@ -79,16 +79,16 @@ export async function runChaos({ messages, breakages, withinMs }: Chaos): Promis
 async function settleEverything(world: World, pool: pg.Pool, withinMs: number): Promise<void> {
   for (let rounds = 0; rounds < MOST_ROUNDS; rounds += 1) {
     await waitFor('everything to come to rest', () => isAtRest(world, pool), withinMs);
-    if ((await countOutbox(pool, 'true')) === 0) return;
+    if ((await countUnsent(pool, 'true')) === 0) return;
     await world.forward(ELEVEN_MINUTES_MS);
   }
 }
 
 async function isAtRest(world: World, pool: pg.Pool): Promise<boolean> {
   const { now } = await world.control<{ now: string }>('/clock');
-  const moving = await countOutbox(
+  const moving = await countUnsent(
     pool,
-    `state = 'sending' or (state = 'queued' and due_at <= '${now}')
+    `(state = 'queued' and due_at <= '${now}')
      or (state = 'uncertain' and claimed_at < '${now}'::timestamptz - interval '10 minutes')`,
   );
   return moving === 0 && (await countRollups(pool)).delivered === (await accepted(world));
@@ -156,9 +156,11 @@ async function countRollups(pool: pg.Pool): Promise<Aftermath['rollups']> {
   return rows[0] ?? { sent: 0, delivered: 0, failed: 0 };
 }
 
-async function countOutbox(pool: pg.Pool, condition: string): Promise<number> {
+/** Messages of the outbox that fit, and all that workers claimed and have not answered for. */
+async function countUnsent(pool: pg.Pool, condition: string): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
-    `select count(*)::int as count from outbox where ${condition}`,
+    `select ((select count(*) from outbox where ${condition}) +
+       (select coalesce(sum(cardinality(message_ids)), 0) from claims))::int as count`,
   );
   return rows[0]?.count ?? 0;
 }

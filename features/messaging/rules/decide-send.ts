@@ -80,13 +80,16 @@ const WAITS = {
 export type SkipReason = keyof typeof SKIPS;
 export type WaitReason = keyof typeof WAITS;
 
+const SKIP_REASONS = namesOf(SKIPS);
+const WAIT_REASONS = namesOf(WAITS);
+
 /** Every rule of the gate by name, in the order they are asked: all before the one that answered were passed. */
-export const GATE_RULES = [...namesOf(SKIPS), ...namesOf(WAITS)] as const;
+export const GATE_RULES = [...SKIP_REASONS, ...WAIT_REASONS] as const;
 
 /** The one gate: decides for every message, at the moment of sending, whether it goes, waits or is dropped. */
 export function decideSend(facts: SendFacts): Verdict {
-  for (const reason of namesOf(SKIPS)) if (SKIPS[reason](facts)) return { verdict: 'skip', reason };
-  for (const reason of namesOf(WAITS)) {
+  for (const reason of SKIP_REASONS) if (SKIPS[reason](facts)) return { verdict: 'skip', reason };
+  for (const reason of WAIT_REASONS) {
     const until = WAITS[reason](facts);
     // Looked at once more when it is stale, so that it is dropped then, with what it waited for.
     if (until) return { verdict: 'wait', until: earlier(until, inMs({ now: facts.expiresAt }, 1)), reason };

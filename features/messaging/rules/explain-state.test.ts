@@ -65,7 +65,11 @@ it.each<[string, StoredMessage, object]>([
     { ...inOutbox({ dueAt: LATER }), retries: 1 },
     { state: 'waiting', reason: 'anotherDay' },
   ],
-  ['one on its way', inOutbox({ state: 'sending' }), { state: 'sending', reason: null }],
+  [
+    'one that a worker took out of the outbox',
+    { ...sent, state: 'queued' },
+    { state: 'sending', reason: null },
+  ],
   [
     'one in doubt',
     inOutbox({ state: 'uncertain', reason: 'worker died' }),

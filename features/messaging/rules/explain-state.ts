@@ -2,7 +2,7 @@ import type { MessageFailure, MessageState } from '../contract/message-row.ts';
 import type { Channel } from '../contract/message.ts';
 import { classOfFailure } from './error-sentences.ts';
 
-/** A message as the database has it, with its row of the outbox while it is not sent. */
+/** A message as the database has it, with its row of the outbox while it waits; what is being sent has none. */
 export interface StoredMessage {
   channel: Channel;
   state: 'queued' | 'sent' | 'failed' | 'delivered' | 'read' | 'skipped';
@@ -12,7 +12,7 @@ export interface StoredMessage {
   /** How many tries on other days came before it, each a message of its own. */
   retries: number;
   outbox: {
-    state: 'held' | 'queued' | 'sending' | 'uncertain' | 'paused';
+    state: 'held' | 'queued' | 'uncertain' | 'paused';
     reason: string | null;
     dueAt: Date;
   } | null;
@@ -32,7 +32,8 @@ export function explainState(message: StoredMessage, now: Date): Standing {
   const { state, outbox } = message;
   if (state === 'failed') return { ...PLAIN, state, failure: failureOf(message) };
   if (state === 'skipped') return { ...PLAIN, state, reason: message.skipReason };
-  if (state !== 'queued' || !outbox) return { ...PLAIN, state };
+  if (state !== 'queued') return { ...PLAIN, state };
+  if (!outbox) return { ...PLAIN, state: 'sending' };
   return explainOutbox(message, outbox, now);
 }
 
@@ -46,8 +47,6 @@ function explainOutbox(
       return { ...PLAIN, state: 'waiting', reason: 'discountCode', until: dueAt };
     case 'paused':
       return { ...PLAIN, state: 'waiting', reason: 'paused' };
-    case 'sending':
-      return { ...PLAIN, state };
     case 'uncertain':
       return { ...PLAIN, state, reason: 'noAnswer' };
     case 'queued':

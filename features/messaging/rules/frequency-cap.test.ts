@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cappedUntil } from './frequency-cap.ts';
+import { cappedUntil, latestByEvent } from './frequency-cap.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
@@ -24,5 +24,15 @@ describe('the frequency cap', () => {
     ['has no end where there is no limit', days(0.1, 0.2, 0.3), NONE, null],
   ])('%s', (_name, recentAt, cap, until) => {
     expect(cappedUntil(NOW, recentAt, cap)).toEqual(until);
+  });
+});
+
+describe('what a person got', () => {
+  it.each([
+    ['is nothing', [], [], []],
+    ['counts by event, at its last step', ['cart 1', 'cart 1', 'cart 1'], days(3, 1, 2), days(1)],
+    ['is told the latest first', ['cart 1', 'browse 2', 'cart 3'], days(5, 1, 3), days(1, 3, 5)],
+  ])('%s', (_name, events, at, moments) => {
+    expect(latestByEvent(events, at)).toEqual(moments);
   });
 });

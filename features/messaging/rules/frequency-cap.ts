@@ -13,6 +13,7 @@ const DAY_MS = 24 * 3600 * 1000;
  * lets two through.
  */
 export function cappedUntil(now: Date, recentAt: readonly Date[], cap: FrequencyCap): Date | null {
+  if (recentAt.length === 0) return null;
   const limits = [
     [cap.mostInDay, DAY_MS],
     [cap.mostInWeek, 7 * DAY_MS],
@@ -24,4 +25,19 @@ export function cappedUntil(now: Date, recentAt: readonly Date[], cap: Frequency
     if (oldestThatCounts) untilMs = Math.max(untilMs, oldestThatCounts.getTime() + spanMs);
   }
   return untilMs > now.getTime() ? new Date(untilMs) : null;
+}
+
+/**
+ * One moment for each event that a person was told of, the latest first: the steps of one campaign count as one.
+ * `events` and `at` belong together, place by place.
+ */
+export function latestByEvent(events: readonly string[], at: readonly Date[]): readonly Date[] {
+  if (events.length === 0) return at;
+  const latest = new Map<string, Date>();
+  for (const [place, moment] of at.entries()) {
+    const event = events[place] ?? '';
+    const known = latest.get(event);
+    if (!known || known < moment) latest.set(event, moment);
+  }
+  return [...latest.values()].toSorted((one, other) => other.getTime() - one.getTime());
 }

@@ -4,13 +4,19 @@ import type { TemplateHeader } from '../contract/whatsapp-template-content.ts';
 
 /** The files that a content names by their address, each once. */
 export function mediaAddressesOf(content: WhatsAppContent): string[] {
-  return [...new Set(sourcesOf(content).flatMap((source) => ('link' in source ? [source.link] : [])))];
+  const addresses: string[] = [];
+  for (const source of sourcesOf(content)) {
+    if ('link' in source && !addresses.includes(source.link)) addresses.push(source.link);
+  }
+  return addresses;
 }
 
 function sourcesOf(content: WhatsAppContent): MediaSource[] {
   switch (content.kind) {
     case 'template':
-      return [content.header, ...(content.cards ?? []).map((card) => card.header)].flatMap(sourceOf);
+      return content.cards === null
+        ? sourceOf(content.header)
+        : [content.header, ...content.cards.map((card) => card.header)].flatMap(sourceOf);
     case 'media':
       return [content.media];
     case 'buttons':

@@ -6,23 +6,30 @@ import { lockSender, type LockedSender } from './lock-sender.ts';
 
 /** A message that this worker alone is to send now, with the facts the gate wants. */
 export interface ClaimedMessage {
+  claimId: number;
   shopId: number;
   messageId: string;
   createdAt: Date;
   expiresAt: Date;
+  priority: number;
+  /** Tries, this one included. */
   attempts: number;
+  unknownRetries: number;
+  sendingId: string | null;
   purpose: Purpose;
-  content: MessageContent;
+  /** JSON of a `MessageContent`: two thousand of them lie claimed, and as text they are one thing each to keep. */
+  contentJson: string;
   subscriberId: string;
   phoneE164: string | null;
   /** The number as WhatsApp writes it; null when it is not known. */
-  to: string | null;
+  waId: string | null;
   bsuid: string | null;
   psid: string | null;
   hasMarketingConsent: boolean;
   lastInboundAt: Date | null;
-  /** Marketing they got of other events, one moment for each event, the latest first. */
-  recentMarketingAt: readonly Date[];
+  /** Marketing they got of other events in the last weeks: when, and of which event; null when there was none. */
+  marketingGotAt: readonly Date[] | null;
+  marketingEvents: readonly string[] | null;
   campaignOn: boolean | null;
   heldSending: 'paused' | 'cancelled' | null;
   orderedSince: boolean;
@@ -33,7 +40,12 @@ export interface ClaimedBatch {
   sender: LockedSender;
   /** How many people may be reached in a day, null without a limit, and how many of them were. */
   reach: { limit: number | null; used: number };
-  messages: ClaimedMessage[];
+  messages: readonly ClaimedMessage[];
+}
+
+/** The content of a message, as it was stored. */
+export function contentOf({ contentJson }: Pick<ClaimedMessage, 'contentJson'>): MessageContent {
+  return JSON.parse(contentJson) as MessageContent;
 }
 
 /** Senders that have something queued and are not stopped: a hop from one to the next in the index. */
@@ -56,9 +68,9 @@ export async function findReadySenders(pool: pg.Pool, now: Date): Promise<string
 }
 
 /**
- * Marks up to `limit` queued messages of a sender as being sent by this worker, within what the sender's rate
- * allows. The sender's row is held meanwhile, so that all workers together keep to one rate. Null when another
- * worker holds the sender, or nothing may go now.
+ * Takes up to `limit` queued messages of a sender out of the outbox, for this worker to send, within what the
+ * sender's rate allows. The sender's row is held meanwhile, so that all workers together keep to one rate. Null when
+ * another worker holds the sender, or nothing may go now.
  */
 export async function claimBatch(
   client: pg.ClientBase,
@@ -73,7 +85,7 @@ export async function claimBatch(
   if (allowed < 1) return null;
   const reachLimit = finite(parseMessagingLimit(sender.currentLimit));
   const reach = await usedReach(client, sender, reachLimit, now);
-  const { rows } = await client.query<ClaimRow>({
+  const { rows } = await client.query<ClaimedMessage>({
     name: 'claim-batch',
     text: CLAIM,
     values: [senderId, now, allowed, workerId],
@@ -92,7 +104,7 @@ export async function claimBatch(
     ],
   });
   if (rows.length === 0) return null;
-  return { sender, reach: { limit: reachLimit, used: reach.used }, messages: rows.map(toClaimed) };
+  return { sender, reach: { limit: reachLimit, used: reach.used }, messages: rows };
 }
 
 /** Unlimited and unknown are the same to a claim: the provider says when it was too much. */
@@ -100,108 +112,78 @@ function finite(limit: number | null): number | null {
   return limit === Number.POSITIVE_INFINITY ? null : limit;
 }
 
-interface ClaimRow {
-  shop_id: number;
-  message_id: string;
-  created_at: Date;
-  expires_at: Date;
-  attempts: number;
-  purpose: Purpose;
-  content: MessageContent;
-  subscriber_id: string;
-  phone_e164: string | null;
-  wa_id: string | null;
-  bsuid: string | null;
-  psid: string | null;
-  has_marketing_consent: boolean;
-  last_inbound_at: Date | null;
-  recent_marketing: Date[] | null;
-  campaign_on: boolean | null;
-  held_sending: 'paused' | 'cancelled' | null;
-  ordered_since: boolean;
-  template_status: string | null;
-}
-
-function toClaimed(row: ClaimRow): ClaimedMessage {
-  return {
-    shopId: row.shop_id,
-    messageId: row.message_id,
-    createdAt: row.created_at,
-    expiresAt: row.expires_at,
-    attempts: row.attempts,
-    purpose: row.purpose,
-    content: row.content,
-    subscriberId: row.subscriber_id,
-    phoneE164: row.phone_e164,
-    to: row.wa_id ?? row.phone_e164?.slice(1) ?? null,
-    bsuid: row.bsuid,
-    psid: row.psid,
-    hasMarketingConsent: row.has_marketing_consent,
-    lastInboundAt: row.last_inbound_at,
-    recentMarketingAt: row.recent_marketing ?? [],
-    campaignOn: row.campaign_on,
-    heldSending: row.held_sending,
-    orderedSince: row.ordered_since,
-    templateStatus: row.template_status,
-  };
-}
-
-// Whoever else changes one of these rows meanwhile, changes its place: then it is not claimed.
-// What a person got counts by event, so that the steps of one campaign are one; what is being sent counts as got.
+// Whoever else changes one of these rows meanwhile, changes its place: then it is not claimed. A row whose message is
+// on its way already, by a receipt that came while it was put back, is taken out and not sent.
+// What a person got counts, and what is being sent to them counts as got.
 // The campaign's row decides for its own messages; a reminder of a cart is void once its shopper ordered, here or
 // elsewhere. Each part is a look-up by key for each claimed row: LATERAL with a limit keeps the planner from
 // joining whole tables when it knows little of them yet, as in a shop's first minutes.
 const CLAIM = `
-with claimed as (
-  update outbox o set state = 'sending', worker_id = $4, claimed_at = $2, attempts = o.attempts + 1
+with taken as (
+  delete from outbox o
   where o.ctid = any(array(
     select ctid from outbox
     where sender_id = $1 and state = 'queued' and due_at <= $2
     order by priority, due_at
     limit $3
   )) and o.state = 'queued'
-  returning o.shop_id, o.message_id, o.created_at, o.expires_at, o.attempts, o.sending_id, o.priority, o.due_at
+  returning o.shop_id, o.message_id, o.created_at, o.expires_at, o.priority, o.due_at,
+    (o.attempts + 1)::smallint as attempts, o.unknown_retries, o.sending_id
+),
+mine as (
+  select t.*, m.purpose, m.channel, m.source_type, m.source_event, m.sender_id, m.content, m.subscriber_id,
+    s.phone_e164, s.wa_id, s.bsuid, s.psid, s.has_marketing_consent, s.last_inbound_at
+  from taken t
+  cross join lateral (
+    select * from messages m
+    where m.shop_id = t.shop_id and m.message_id = t.message_id and m.created_at = t.created_at and m.state = 'queued'
+    limit 1
+  ) m
+  cross join lateral (
+    select * from subscribers s where s.shop_id = t.shop_id and s.subscriber_id = m.subscriber_id limit 1
+  ) s
+),
+claim as (
+  insert into claims (shop_id, sender_id, worker_id, claimed_at, message_ids, created_ats, expires_ats, priorities,
+    attempts, unknown_retries, sending_ids)
+  select min(shop_id), $1, $4, $2, array_agg(message_id), array_agg(created_at), array_agg(expires_at),
+    array_agg(priority), array_agg(attempts), array_agg(unknown_retries), array_agg(sending_id)
+  from mine having count(*) > 0
+  returning claim_id
 )
-select c.shop_id, c.message_id, c.created_at, c.expires_at, c.attempts, m.purpose, m.content, m.subscriber_id, s.phone_e164, s.wa_id, s.bsuid, s.psid, s.has_marketing_consent,
-  s.last_inbound_at, k.is_on as campaign_on, h.state as held_sending, r.recent_marketing,
-  (m.source_type = 'abandonedCart' and exists (
-    select from orders o where o.shop_id = c.shop_id and o.checkout_token = m.source_event
+select (select claim_id from claim) as "claimId", c.shop_id as "shopId", c.message_id as "messageId",
+  c.created_at as "createdAt", c.expires_at as "expiresAt", c.priority, c.attempts,
+  c.unknown_retries as "unknownRetries", c.sending_id as "sendingId", c.purpose, c.content::text as "contentJson",
+  c.subscriber_id as "subscriberId", c.phone_e164 as "phoneE164", c.wa_id as "waId", c.bsuid, c.psid,
+  c.has_marketing_consent as "hasMarketingConsent", c.last_inbound_at as "lastInboundAt", k.is_on as "campaignOn",
+  h.state as "heldSending", r.got_at as "marketingGotAt", r.events as "marketingEvents",
+  (c.source_type = 'abandonedCart' and exists (
+    select from orders o where o.shop_id = c.shop_id and o.checkout_token = c.source_event
     union all
-    select from orders o where o.shop_id = c.shop_id and o.phone_e164 = s.phone_e164 and o.store_created_at >= c.created_at
-  )) as ordered_since,
-  case when m.content ->> 'kind' in ('template', 'messengerTemplate') then coalesce(t.status, 'MISSING') end as template_status
-from claimed c
-cross join lateral (
-  select * from messages m
-  where m.shop_id = c.shop_id and m.message_id = c.message_id and m.created_at = c.created_at limit 1
-) m
-cross join lateral (
-  select * from subscribers s where s.shop_id = c.shop_id and s.subscriber_id = m.subscriber_id limit 1
-) s
+    select from orders o where o.shop_id = c.shop_id and o.phone_e164 = c.phone_e164 and o.store_created_at >= c.created_at
+  )) as "orderedSince",
+  case when c.content ->> 'kind' in ('template', 'messengerTemplate') then coalesce(t.status, 'MISSING') end as "templateStatus"
+from mine c
 left join lateral (
   select is_on from campaigns k
-  where k.shop_id = c.shop_id and k.channel = m.channel and k.type = m.source_type limit 1
+  where k.shop_id = c.shop_id and k.channel = c.channel and k.type = c.source_type limit 1
 ) k on true
 left join lateral (
   select status from templates t
-  where t.shop_id = c.shop_id and t.sender_id = m.sender_id
-    and t.name = m.content ->> 'templateName' and t.language = m.content ->> 'language' limit 1
+  where t.shop_id = c.shop_id and t.sender_id = c.sender_id
+    and t.name = c.content ->> 'templateName' and t.language = c.content ->> 'language' limit 1
 ) t on true
 left join lateral (
   select state from held_sendings h where h.shop_id = c.shop_id and h.sending_id = c.sending_id limit 1
 ) h on c.sending_id is not null
 left join lateral (
-  select array_agg(e.got_at order by e.got_at desc) as recent_marketing
-  from (
-    select max(coalesce(p.sent_at, $2)) as got_at
-    from messages p
-    where p.shop_id = c.shop_id and p.subscriber_id = m.subscriber_id and p.created_at >= $2 - interval '38 days'
-      and p.purpose = 'marketing' and (p.source_type, p.source_event) <> (m.source_type, m.source_event)
-      and (p.state in ('sent', 'delivered', 'read') or p.state = 'queued' and exists (
-        select from outbox o
-        where o.shop_id = p.shop_id and o.message_id = p.message_id and o.state in ('sending', 'uncertain')
-      ))
-    group by p.source_type, p.source_event
-  ) e
-) r on m.purpose = 'marketing'
+  select array_agg(coalesce(p.sent_at, $2)) as got_at, array_agg(p.source_type || ' ' || p.source_event) as events
+  from messages p
+  where p.shop_id = c.shop_id and p.subscriber_id = c.subscriber_id and p.created_at >= $2 - interval '38 days'
+    and p.purpose = 'marketing' and (p.source_type, p.source_event) <> (c.source_type, c.source_event)
+    and (p.state in ('sent', 'delivered', 'read') or p.state = 'queued' and not exists (
+      select from outbox o
+      where o.shop_id = p.shop_id and o.message_id = p.message_id and o.state <> 'uncertain'
+    ))
+) r on c.purpose = 'marketing'
 order by c.priority, c.due_at`;

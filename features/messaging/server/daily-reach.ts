@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import type { LockedSender } from './lock-sender.ts';
+import { UNDER_WAY } from './under-way.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** A message is sent within so long of being written, or dropped: what is older cannot have been sent today. */
@@ -43,7 +44,9 @@ export async function countReach(
        where shop_id = $1 and message_id >= $3 and created_at >= $4 and sender_id = $2
          and sent_at > $5 and state <> 'failed' and purpose <> 'service'
      )::int + (
-       select count(*) from outbox where sender_id = $2 and state in ('sending', 'uncertain')
+       select count(*) from outbox where sender_id = $2 and state = 'uncertain'
+     )::int + (
+       select count(*) from ${UNDER_WAY} u where u.sender_id = $2
      )::int as reached`,
     [
       shopId,

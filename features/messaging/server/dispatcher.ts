@@ -4,27 +4,37 @@ import { startLoop, type Loop } from '#platform/loop/loop.ts';
 import type { Channel } from '../contract/message.ts';
 import { decideAnswer, type AnswerEffect } from '../rules/decide-answer.ts';
 import { decideSend } from '../rules/decide-send.ts';
-import { AnswerBook, type Ending } from './answer-book.ts';
+import { AnswerBook } from './answer-book.ts';
 import type { ChannelPort } from './channel-port.ts';
 import { ClaimAhead } from './claim-ahead.ts';
-import { claimBatch, findReadySenders, type ClaimedBatch, type ClaimedMessage } from './claim-batch.ts';
+import {
+  claimBatch,
+  contentOf,
+  findReadySenders,
+  type ClaimedBatch,
+  type ClaimedMessage,
+} from './claim-batch.ts';
 import { giveBackReach } from './daily-reach.ts';
 import { GateFacts } from './gate-facts.ts';
 import { LocalTimes } from './local-times.ts';
-import { stillConsents } from './recheck-consent.ts';
+import { isConsentStale, stillConsents } from './recheck-consent.ts';
+import { takeBackUnknown } from './release-claims.ts';
 import { SendLanes } from './send-lanes.ts';
+import type { Ending } from './settle-answers.ts';
 import type { SideEffects } from './side-effects.ts';
 
 /** Rows per claim: large enough that a claim's five statements cost nothing per message. */
 const BATCH_SIZE = 500;
 /** Claimed but not yet answered; beyond that no more is claimed, so that a crash leaves little in doubt. */
-const MOST_UNDER_WAY = 1500;
+const MOST_UNDER_WAY = 2000;
 /** Requests at the provider at one time, over all shops. */
 export const SENDS_AT_ONCE = 64;
 const ROOM_CHECK_MS = 10;
 const IDLE_MS = 200;
 /** A claim left lying this long (a paused machine) is not sent: by then it may count as uncertain elsewhere. */
 const CLAIM_LIFETIME_MS = 60_000;
+/** For so long after a claim that broke off, the database may still come to complete it. */
+const LOST_CLAIM_MS = 60_000;
 
 /** Sends what is due: claims in batches per sender, asks the gate, renders, sends, writes answers back. */
 export class Dispatcher {
@@ -37,6 +47,7 @@ export class Dispatcher {
   readonly #localTimes = new LocalTimes();
   readonly #ahead = new ClaimAhead();
   #loop: Loop | null = null;
+  #claimBrokeOffAtMs = Number.NEGATIVE_INFINITY;
   #someLeft: (() => void) | null = null;
 
   constructor(
@@ -70,11 +81,10 @@ export class Dispatcher {
   /** One batch of each sender that has something due. Returns whether anything was claimed. */
   async #dispatchRound(): Promise<boolean> {
     let claimedAny = false;
+    await this.#takeBackLost();
     for (const senderId of await findReadySenders(this.#ctx.pool, this.#ctx.clock.now())) {
       const room = await this.#roomForNext();
-      const batch = await inConnection(this.#ctx.pool, (client) =>
-        claimBatch(client, senderId, this.#workerId, room, this.#ctx.clock.now()),
-      );
+      const batch = await this.#claim(senderId, room);
       if (!batch) continue;
       claimedAny = true;
       const claimedAtMs = performance.now();
@@ -84,6 +94,27 @@ export class Dispatcher {
       }
     }
     return claimedAny;
+  }
+
+  async #claim(senderId: string, room: number): Promise<ClaimedBatch | null> {
+    try {
+      const batch = await inConnection(this.#ctx.pool, (client) =>
+        claimBatch(client, senderId, this.#workerId, room, this.#ctx.clock.now()),
+      );
+      const [first] = batch?.messages ?? [];
+      if (batch && first) this.#answers.open(first.claimId, batch.messages.length);
+      return batch;
+    } catch (error) {
+      this.#claimBrokeOffAtMs = performance.now();
+      throw error;
+    }
+  }
+
+  /** A claim whose commit was not confirmed may have been made. Between rounds, each claim of ours is known. */
+  async #takeBackLost(): Promise<void> {
+    if (performance.now() - this.#claimBrokeOffAtMs > LOST_CLAIM_MS) return;
+    const known = this.#answers.openClaims;
+    await takeBackUnknown(this.#ctx.pool, this.#workerId, known, this.#ctx.clock.now());
   }
 
   /** Resolves when a batch has room, and with how many that are: no more than half of what may wait. */
@@ -115,16 +146,16 @@ export class Dispatcher {
     message: ClaimedMessage,
     claimedAtMs: number,
   ): Promise<void> {
-    const { shopId, messageId, createdAt } = message;
+    const { shopId, messageId } = message;
     const logFault = (error: unknown) =>
       this.#ctx.log.error({ err: error, shopId, messageId }, 'message not handled');
     try {
       const { ending, effect } = await this.#decideAndSend(batch, facts, message, claimedAtMs);
-      this.#answers.add({ shopId, messageId, createdAt, ...ending });
+      this.#answers.add(message, ending);
       if (effect) void this.#applySideEffects(batch.sender.senderId, message, effect).catch(logFault);
     } catch (error) {
       logFault(error);
-      this.#answers.add({ shopId, messageId, createdAt, kind: 'uncertain', reason: 'fault of ours' });
+      this.#answers.add(message, { kind: 'uncertain', reason: 'fault of ours' });
     }
     this.#ahead.note();
     const unreached = facts.noteHandled();
@@ -150,13 +181,11 @@ export class Dispatcher {
     }
     // In the same turn as the verdict: the next message is judged knowing of this one.
     facts.noteSend(message, this.#ctx.clock.now());
-    if (!(await stillConsents(this.#ctx.pool, message, claimedAtMs)))
+    if (isConsentStale(message, claimedAtMs) && !(await stillConsents(this.#ctx.pool, message)))
       return { ending: { kind: 'skipped', reason: 'noConsent' }, effect: null };
-    const { shopId, messageId } = message;
     const port = this.#ports[sender.channel];
     if (!port) throw new Error(`no way out by ${sender.channel}`);
     const answer = await port.send(sender, message);
-    this.#ctx.log.debug({ shopId, messageId, answer: answer.kind }, 'message answered');
     const effect = decideAnswer(answer, message.attempts, this.#ctx.clock.now());
     return { ending: effect.message, effect };
   }
@@ -164,10 +193,12 @@ export class Dispatcher {
   async #applySideEffects(senderId: string, message: ClaimedMessage, effect: AnswerEffect): Promise<void> {
     if (effect.slowSenderMs !== undefined) await this.#sideEffects.slowSender(senderId, effect.slowSenderMs);
     if (effect.stopSender !== undefined) await this.#sideEffects.stopSender(senderId, effect.stopSender);
-    if (effect.stopTemplate !== undefined && message.content.kind === 'template') {
-      await this.#sideEffects.stopTemplate(senderId, message.content, effect.stopTemplate);
+    if (effect.stopTemplate !== undefined) {
+      const content = contentOf(message);
+      if (content.kind === 'template')
+        await this.#sideEffects.stopTemplate(senderId, content, effect.stopTemplate);
     }
-    if (effect.renewMedia) await this.#sideEffects.renewMedia(message.shopId, senderId, message.content);
+    if (effect.renewMedia) await this.#sideEffects.renewMedia(message.shopId, senderId, contentOf(message));
     if (effect.optOut) await this.#sideEffects.optOut(message.shopId, message.subscriberId);
   }
 }

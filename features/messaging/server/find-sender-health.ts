@@ -13,6 +13,7 @@ import { findAlerts, receiptLag } from '../rules/sender-alerts.ts';
 import { countReach, firstIdOf } from './daily-reach.ts';
 import { findInTime } from './find-in-time.ts';
 import { factsOf, findSenders, type SenderState } from './find-sender-state.ts';
+import { UNDER_WAY } from './under-way.ts';
 
 type Health = ResponseOf<typeof getSenderHealth>;
 
@@ -97,17 +98,19 @@ interface Waiting {
 async function countWaiting(tx: Tx, shopId: number, now: Date): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select sender_id, reason, count(*) as count from (
-      select sender_id, case
+      (select sender_id, case
           when state = 'held' then 'discountCode'
           when state = 'paused' then 'paused'
-          when state in ('sending', 'uncertain') then state
+          when state = 'uncertain' then state
           when reason ~ '^[0-9]+$' then 'retry:' || reason
           when reason ~ '^[A-Za-z]+$' then reason
           when reason is not null then 'unreached'
           when due_at > ${now} then 'dueLater'
           else 'queued'
         end as reason
-      from outbox where shop_id = ${shopId} limit ${LOOKED_AT}
+      from outbox where shop_id = ${shopId} limit ${LOOKED_AT})
+      union all
+      select sender_id, 'sending' from ${sql.raw(UNDER_WAY)} u where shop_id = ${shopId}
     ) o group by sender_id, reason order by count desc, reason`.execute(tx);
   return rows;
 }

@@ -1,5 +1,6 @@
 import { roomFor } from '../rules/daily-reach.ts';
 import { isWindowOpen, type SendFacts } from '../rules/decide-send.ts';
+import { latestByEvent } from '../rules/frequency-cap.ts';
 import type { ClaimedBatch, ClaimedMessage } from './claim-batch.ts';
 import type { LocalTimes } from './local-times.ts';
 
@@ -7,6 +8,7 @@ import type { LocalTimes } from './local-times.ts';
 export class GateFacts {
   readonly #batch: ClaimedBatch;
   readonly #localTimes: LocalTimes;
+  readonly #shop: SendFacts['shop'];
   /** Whom a marketing message of this batch went to: their next one waits until it is counted. */
   readonly #toldOf = new Map<string, string>();
   #reached = 0;
@@ -15,6 +17,7 @@ export class GateFacts {
   constructor(batch: ClaimedBatch, localTimes: LocalTimes) {
     this.#batch = batch;
     this.#localTimes = localTimes;
+    this.#shop = { ...batch.sender.shop, cap: batch.sender.shop.limits };
   }
 
   of(message: ClaimedMessage, now: Date): SendFacts {
@@ -26,7 +29,7 @@ export class GateFacts {
       channel: sender.channel,
       purpose,
       expiresAt: message.expiresAt,
-      shop: { ...sender.shop, cap: limits },
+      shop: this.#shop,
       subscriber: {
         hasMarketingConsent: message.hasMarketingConsent,
         reachable: isReachable(message, sender.channel),
@@ -35,7 +38,7 @@ export class GateFacts {
           purpose === 'marketing' && limits.quietHours
             ? this.#localTimes.quietUntil(now, message.phoneE164, sender.shop, limits.quietHours)
             : null,
-        recentMarketingAt: message.recentMarketingAt,
+        recentMarketingAt: latestByEvent(message.marketingEvents ?? [], message.marketingGotAt ?? []),
         anotherUnderWay: (this.#toldOf.get(subscriberId) ?? messageId) !== messageId,
       },
       campaignOn: message.campaignOn,
@@ -64,5 +67,7 @@ export class GateFacts {
 }
 
 function isReachable(message: ClaimedMessage, channel: 'WA' | 'FB'): boolean {
-  return channel === 'FB' ? message.psid !== null : message.to !== null || message.bsuid !== null;
+  return channel === 'FB'
+    ? message.psid !== null
+    : message.waId !== null || message.phoneE164 !== null || message.bsuid !== null;
 }

@@ -5,6 +5,7 @@ import type { ErrorClass } from '../rules/decide-answer.ts';
 import { CLASS_WORDS, codesOfClass } from '../rules/error-sentences.ts';
 import { firstIdOf } from './daily-reach.ts';
 import { ROW_COLUMNS, ROW_JOINS, type FoundMessage } from './find-message-rows.ts';
+import { UNDER_WAY } from './under-way.ts';
 
 export const PAGE_SIZE = 50;
 /** So many rows are looked at for one page: what is rare is found over several, not by reading a whole table. */
@@ -44,29 +45,33 @@ export async function listMessages(tx: Tx, query: MessageQuery): Promise<Message
 
 /** The oldest of the next rows to look at. */
 export function edgeOfLook(query: MessageQuery): RawBuilder<{ message_id: string }> {
-  const table = isInOutbox(query) ? sql`outbox` : sql`messages`;
   return sql`
     select message_id from (
-      select m.message_id from ${table} m where ${within(query)} order by m.message_id desc limit ${LOOKED_AT}
+      select m.message_id from ${tableOf(query)} m where ${within(query)} order by m.message_id desc limit ${LOOKED_AT}
     ) looked order by message_id limit 1`;
 }
 
 /** The rows from the cursor down to the edge that fit, the newest first. */
 export function rowsOfLook(query: MessageQuery, edge: string, limit: number): RawBuilder<FoundMessage> {
-  const from = isInOutbox(query)
-    ? sql`outbox q join messages m
+  const from = isUnsent(query)
+    ? sql`${tableOf(query)} q join messages m
         on m.shop_id = q.shop_id and m.message_id = q.message_id and m.created_at = q.created_at`
     : sql`messages m`;
-  const bound = isInOutbox(query) ? sql`q.shop_id = ${query.shopId} and q.message_id >= ${edge} and` : sql``;
+  const bound = isUnsent(query) ? sql`q.shop_id = ${query.shopId} and q.message_id >= ${edge} and` : sql``;
   return sql`
     select ${ROW_COLUMNS} from ${from} ${ROW_JOINS}
     where ${bound} ${within(query)} and m.message_id >= ${edge} and ${sql.join(conditions(query), sql` and `)}
     order by m.message_id desc limit ${limit}`;
 }
 
-/** States of what is not sent yet are few among all messages, and all in the outbox. */
-function isInOutbox({ state }: MessageFilter): boolean {
+/** What is not sent yet is little among all messages: it is in the outbox, or just being sent. */
+function isUnsent({ state }: MessageFilter): boolean {
   return state !== undefined && ['queued', 'waiting', 'sending', 'uncertain'].includes(state);
+}
+
+function tableOf(query: MessageFilter): RawBuilder<unknown> {
+  if (query.state === 'sending') return sql.raw(UNDER_WAY);
+  return isUnsent(query) ? sql`outbox` : sql`messages`;
 }
 
 function within({ shopId, cursor, dayBounds }: MessageQuery): RawBuilder<unknown> {
@@ -99,8 +104,9 @@ function stateIs({ now }: MessageQuery, state: NonNullable<MessageFilter['state'
     case 'queued':
       return sql`o.state = 'queued' and o.reason is null and o.due_at <= ${now}`;
     case 'sending':
+      return sql`m.state = 'queued' and o.state is null`;
     case 'uncertain':
-      return sql`o.state = ${state}`;
+      return sql`o.state = 'uncertain'`;
     case 'sent':
     case 'delivered':
     case 'read':

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { arrayLiteral, momentsLiteral } from '#platform/database/array-literal.ts';
 import type { Advance } from '../rules/advance.ts';
 
 /** A message that the provider took. */
@@ -7,17 +8,21 @@ export type Sent = Required<
 >;
 
 /**
- * The common end of a send: messages of which nothing was known but that they were queued are now sent, counted on
- * the shop's day, and out of the outbox. Costs half of `advanceMessages`, since nothing has to be compared. Returns
- * those that it left alone, because a receipt was faster. Wants a transaction.
+ * The common end of a send: messages of which nothing was known but that they were queued are now sent, at `sentAt`,
+ * and counted on the shop's day. Costs half of `advanceMessages`, since nothing has to be compared. Returns those
+ * that it left alone, because a receipt was faster. Wants a transaction.
  */
-export async function markSent(client: pg.ClientBase, sent: readonly Sent[]): Promise<readonly Sent[]> {
+export async function markSent(
+  client: pg.ClientBase,
+  sent: readonly Sent[],
+  sentAt: Date,
+): Promise<readonly Sent[]> {
   if (sent.length === 0) return sent;
   await client.query(BY_KEY_ONLY);
   const { rows } = await client.query<{ moved: number }>({
     name: 'mark-sent',
     text: MARK_SENT,
-    values: values(sent),
+    values: [...values(sent), sentAt],
   });
   if (rows[0]?.moved === sent.length) return [];
   return findUnmoved(client, sent);
@@ -30,7 +35,7 @@ async function findUnmoved(client: pg.ClientBase, sent: readonly Sent[]): Promis
      from unnest($1::bigint[], $2::uuid[], $3::timestamptz[], $4::text[]) as g(shop_id, message_id, created_at, provider_message_id)
      join messages m on m.shop_id = g.shop_id and m.message_id = g.message_id and m.created_at = g.created_at
      where m.state = 'sent' and m.provider_message_id = g.provider_message_id`,
-    values(sent).slice(0, 4),
+    values(sent),
   );
   const moved = new Set(rows.map((row) => row.message_id));
   return sent.filter((one) => !moved.has(one.messageId));
@@ -38,11 +43,10 @@ async function findUnmoved(client: pg.ClientBase, sent: readonly Sent[]): Promis
 
 function values(sent: readonly Sent[]): unknown[] {
   return [
-    sent.map((one) => one.shopId),
-    sent.map((one) => one.messageId),
-    sent.map((one) => one.createdAt),
+    arrayLiteral(sent.map((one) => one.shopId)),
+    arrayLiteral(sent.map((one) => one.messageId)),
+    momentsLiteral(sent.map((one) => one.createdAt)),
     sent.map((one) => one.providerMessageId),
-    sent.map((one) => one.sentAt),
   ];
 }
 
@@ -53,25 +57,24 @@ const BY_KEY_ONLY =
 // Rows are taken in the order of their key, as everywhere else, so that two writers never wait for each other.
 const MARK_SENT = `
 with given as (
-  select * from unnest($1::bigint[], $2::uuid[], $3::timestamptz[], $4::text[], $5::timestamptz[])
-    as g(shop_id, message_id, created_at, provider_message_id, sent_at)
+  select * from unnest($1::bigint[], $2::uuid[], $3::timestamptz[], $4::text[])
+    as g(shop_id, message_id, created_at, provider_message_id)
   order by shop_id, message_id
 ),
 moved as (
-  update messages m set state = 'sent', sent_at = g.sent_at, provider_message_id = g.provider_message_id
+  update messages m set state = 'sent', sent_at = $5, provider_message_id = g.provider_message_id
   from given g
   where m.shop_id = g.shop_id and m.message_id = g.message_id and m.created_at = g.created_at
     and m.state = 'queued' and m.sent_at is null
-  returning m.shop_id, m.message_id, m.channel, m.source_type, m.sent_at
+  returning m.shop_id, m.channel, m.source_type
 ),
-gone as (
-  delete from outbox o using given g where o.shop_id = g.shop_id and o.message_id = g.message_id
+summed as (
+  select shop_id, channel, source_type, count(*) as sent from moved group by shop_id, channel, source_type
 ),
 counted as (
   insert into daily_rollups as r (shop_id, day, channel, source_type, sent)
-  select m.shop_id, (m.sent_at at time zone s.time_zone)::date, m.channel, m.source_type, count(*)
-  from moved m join shops s on s.shop_id = m.shop_id
-  group by 1, 2, 3, 4
+  select m.shop_id, ($5::timestamptz at time zone s.time_zone)::date, m.channel, m.source_type, m.sent
+  from summed m join shops s on s.shop_id = m.shop_id
   order by 1, 2, 3, 4
   on conflict (shop_id, day, channel, source_type) do update set sent = r.sent + excluded.sent
 )

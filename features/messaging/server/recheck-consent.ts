@@ -4,16 +4,16 @@ import type { ClaimedMessage } from './claim-batch.ts';
 /** What was read of a person's consent is good for so long: who opts out is not written to a second later. */
 const FRESH_FOR_MS = 300;
 
-/**
- * Whether a person still agrees to marketing, for a message that lay claimed behind others for a while. What lay
- * shortly, and what is no marketing, is not asked about again.
- */
+/** Whether a marketing message lay claimed behind others for so long that its person may have opted out since. */
+export function isConsentStale({ purpose }: Pick<ClaimedMessage, 'purpose'>, claimedAtMs: number): boolean {
+  return purpose === 'marketing' && performance.now() - claimedAtMs >= FRESH_FOR_MS;
+}
+
+/** Whether the person agrees to marketing at this moment. */
 export async function stillConsents(
   pool: pg.Pool,
-  { purpose, shopId, subscriberId }: ClaimedMessage,
-  claimedAtMs: number,
+  { shopId, subscriberId }: Pick<ClaimedMessage, 'shopId' | 'subscriberId'>,
 ): Promise<boolean> {
-  if (purpose !== 'marketing' || performance.now() - claimedAtMs < FRESH_FOR_MS) return true;
   const { rows } = await pool.query<{ has_marketing_consent: boolean }>({
     name: 'recheck-consent',
     text: 'select has_marketing_consent from subscribers where shop_id = $1 and subscriber_id = $2',

@@ -3,9 +3,8 @@ import type { Context } from '#platform/context.ts';
 import { inConnection } from '#platform/database/in-connection.ts';
 import { decideUncertain } from '../rules/decide-uncertain.ts';
 import { advanceMessages } from './advance-messages.ts';
+import { takeOverFromDeadWorkers } from './release-claims.ts';
 
-/** A worker that has not been heard of for so long is dead. */
-const DEAD_AFTER_SECONDS = 15;
 const BATCH_SIZE = 500;
 
 /**
@@ -15,6 +14,7 @@ const BATCH_SIZE = 500;
 export async function resolveUncertain(ctx: Context): Promise<boolean> {
   return inConnection(ctx.pool, async (client) => {
     await takeOverFromDeadWorkers(client);
+    await forgetKnown(client);
     const rows = await lockSilent(client, ctx.clock.now());
     const decided = rows.map((row) => ({ row, decision: decide(row, ctx.clock.now()) }));
     const retries = decided.filter((one) => one.decision === 'retry').map((one) => one.row);
@@ -55,18 +55,12 @@ function decide(row: UncertainRow, now: Date): 'wait' | 'retry' | 'close' {
   });
 }
 
-/**
- * What is being sent by nobody who lives is in doubt. Liveness is told by the database's own clock: the product's
- * may be moved ahead.
- */
-async function takeOverFromDeadWorkers(client: pg.ClientBase): Promise<void> {
+/** A receipt may come while its message is being put aside: what is known to be on its way is not in doubt. */
+async function forgetKnown(client: pg.ClientBase): Promise<void> {
   await client.query(
-    'delete from workers where heartbeat_at < clock_timestamp() - make_interval(secs => $1)',
-    [DEAD_AFTER_SECONDS],
-  );
-  await client.query(
-    `update outbox o set state = 'uncertain', reason = 'worker died'
-     where o.state = 'sending' and not exists (select from workers w where w.worker_id = o.worker_id)`,
+    `delete from outbox o using messages m
+     where o.state = 'uncertain' and m.shop_id = o.shop_id and m.message_id = o.message_id
+       and m.created_at = o.created_at and m.state <> 'queued'`,
   );
 }
 
@@ -88,7 +82,7 @@ async function lockSilent(client: pg.ClientBase, now: Date): Promise<UncertainRo
 async function sendAgain(client: pg.ClientBase, rows: readonly UncertainRow[], now: Date): Promise<void> {
   if (rows.length === 0) return;
   await client.query(
-    `update outbox o set state = 'queued', due_at = $3, unknown_retries = o.unknown_retries + 1, worker_id = null
+    `update outbox o set state = 'queued', due_at = $3, unknown_retries = o.unknown_retries + 1, claimed_at = null
      from unnest($1::bigint[], $2::uuid[]) as g(shop_id, message_id)
      where o.shop_id = g.shop_id and o.message_id = g.message_id`,
     [rows.map((row) => row.shop_id), rows.map((row) => row.message_id), now],

@@ -7,7 +7,7 @@ import { writeCallbackData } from '../rules/callback-data.ts';
 import type { Answer } from '../rules/decide-answer.ts';
 import { decideMessengerType } from '../rules/decide-messenger-type.ts';
 import type { ChannelPort } from './channel-port.ts';
-import type { ClaimedBatch, ClaimedMessage } from './claim-batch.ts';
+import { contentOf, type ClaimedBatch, type ClaimedMessage } from './claim-batch.ts';
 import { renderMessenger } from './render-messenger.ts';
 
 /** Graph's code for a request that is not valid, for what is refused here before it goes out. */
@@ -41,7 +41,7 @@ export class SendByMessenger implements ChannelPort {
 
   /** The request, or why there can be none. */
   #render(message: ClaimedMessage): MessengerSendRequest | Answer {
-    const content = MessengerContent.safeParse(message.content);
+    const content = MessengerContent.safeParse(contentOf(message));
     if (!content.success) return refused(content.error.issues[0]?.message);
     const type = decideMessengerType(content.data.kind, message.purpose);
     if (type.kind === 'refuse') return refused(type.why);

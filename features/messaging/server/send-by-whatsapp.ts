@@ -6,14 +6,14 @@ import type { Context } from '#platform/context.ts';
 import { isMessengerContent } from '../contract/message.ts';
 import { writeCallbackData } from '../rules/callback-data.ts';
 import type { Answer } from '../rules/decide-answer.ts';
-import { mediaAddressesOf } from '../rules/media-addresses.ts';
 import { readStoredContent } from '../rules/stored-content.ts';
 import type { ChannelPort } from './channel-port.ts';
-import type { ClaimedBatch, ClaimedMessage } from './claim-batch.ts';
+import { contentOf, type ClaimedBatch, type ClaimedMessage } from './claim-batch.ts';
 import { renderWhatsApp } from './render-whatsapp.ts';
 import { UploadedMedia } from './uploaded-media.ts';
 
 const WRONG_PARAMETER = 100;
+const NO_UPLOADS: ReadonlyMap<string, string> = new Map();
 
 /** WhatsApp as a way out: by Meta's Cloud API, or by Gupshup, which takes the same bodies. */
 export class SendByWhatsApp implements ChannelPort {
@@ -21,6 +21,7 @@ export class SendByWhatsApp implements ChannelPort {
   readonly #clients: { meta: WhatsAppClient; gupshup: GupshupClient };
   readonly #uploads: UploadedMedia;
   readonly #tokens = new WeakMap<Buffer, string>();
+  readonly #linkUrl = (code: string) => `${this.#ctx.settings.publicUrl}/l/${code}`;
 
   constructor(ctx: Context, clients: { meta: WhatsAppClient; gupshup: GupshupClient }) {
     this.#ctx = ctx;
@@ -29,17 +30,16 @@ export class SendByWhatsApp implements ChannelPort {
   }
 
   async send(sender: ClaimedBatch['sender'], message: ClaimedMessage): Promise<Answer> {
-    if (isMessengerContent(message.content)) throw new Error('a Messenger message at the WhatsApp door');
-    const content = readStoredContent(message.content);
+    const stored = contentOf(message);
+    if (isMessengerContent(stored)) throw new Error('a Messenger message at the WhatsApp door');
+    const content = readStoredContent(stored);
     // Uploads lie at Meta; Gupshup is given addresses.
-    const mediaIds =
-      sender.provider === 'meta'
-        ? await this.#uploads.idsFor(sender, mediaAddressesOf(content))
-        : new Map<string, string>();
+    const addresses = sender.provider === 'meta' ? this.#uploads.ownAddresses(content) : [];
+    const mediaIds = addresses.length === 0 ? NO_UPLOADS : await this.#uploads.idsFor(sender, addresses);
     const body = renderWhatsApp(content, {
-      recipient: message.to === null ? { recipient: message.bsuid ?? '' } : { to: message.to },
+      recipient: recipientOf(message),
       note: writeCallbackData(message.shopId, message.messageId),
-      linkUrl: (code) => `${this.#ctx.settings.publicUrl}/l/${code}`,
+      linkUrl: this.#linkUrl,
       mediaIds,
     });
     const token = this.#tokenOf(sender.accessTokenSealed);
@@ -59,4 +59,10 @@ export class SendByWhatsApp implements ChannelPort {
     this.#tokens.set(sealed, token);
     return token;
   }
+}
+
+/** By number where it is known, as WhatsApp writes it; else by the id that stands for the person. */
+function recipientOf({ waId, phoneE164, bsuid }: ClaimedMessage): { to: string } | { recipient: string } {
+  const number = waId ?? phoneE164?.slice(1) ?? null;
+  return number === null ? { recipient: bsuid ?? '' } : { to: number };
 }

@@ -67,11 +67,13 @@ export class SendLanes {
     lane.running += 1;
     this.#running += 1;
     this.#waiting -= 1;
-    void task().finally(() => {
-      lane.running -= 1;
-      this.#running -= 1;
-      if (lane.running === 0 && lane.waiting.length === 0) this.#lanes.delete(shopId);
-      this.#fill();
-    });
+    void task().then(() => this.#end(shopId, lane));
+  }
+
+  #end(shopId: number, lane: Lane): void {
+    lane.running -= 1;
+    this.#running -= 1;
+    if (lane.running === 0 && lane.waiting.length === 0) this.#lanes.delete(shopId);
+    this.#fill();
   }
 }

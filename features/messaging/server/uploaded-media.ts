@@ -1,4 +1,6 @@
 import type { Context } from '#platform/context.ts';
+import type { WhatsAppContent } from '../contract/whatsapp-content.ts';
+import { mediaAddressesOf } from '../rules/media-addresses.ts';
 import { askForUpload } from './upload-media.ts';
 
 /** Sent so often by one worker, a file is uploaded, and no longer fetched by WhatsApp each time. */
@@ -25,20 +27,26 @@ interface Known {
 /** Which of our files WhatsApp has under an id, as seen by the worker that sends. */
 export class UploadedMedia {
   readonly #ctx: Context;
+  readonly #ownFiles: string;
   readonly #known = new Map<string, Known>();
 
   constructor(ctx: Context) {
     this.#ctx = ctx;
+    this.#ownFiles = `${ctx.settings.publicUrl}/cdn/`;
   }
 
-  /** The ids to send instead of these addresses; an address without one goes as it is. Never throws. */
+  /** The files of a content that lie with us: others are left for WhatsApp to fetch. */
+  ownAddresses(content: WhatsAppContent): string[] {
+    return mediaAddressesOf(content).filter((address) => address.startsWith(this.#ownFiles));
+  }
+
+  /** The ids to send instead of these addresses of ours; an address without one goes as it is. Never throws. */
   async idsFor(
     sender: { shopId: number; senderId: string },
     addresses: readonly string[],
   ): Promise<ReadonlyMap<string, string>> {
     const ids = new Map<string, string>();
     for (const address of addresses) {
-      if (!address.startsWith(`${this.#ctx.settings.publicUrl}/cdn/`)) continue;
       const { shopId, senderId } = sender;
       const mediaId = await this.#look({ shopId, senderId, address }).catch((error: unknown) => {
         // The message can go without: nothing is in doubt because of this.

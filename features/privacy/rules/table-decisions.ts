@@ -28,6 +28,7 @@ export const NOT_OF_A_PERSON: Readonly<Record<string, string>> = {
   whatsapp_uploads: 'the merchant’s uploads',
   sending_settings: 'the merchant’s settings',
   held_sendings: 'the merchant’s settings',
+  claims: 'ids of messages that are being sent this moment',
   subscriber_aliases: 'one nameless id for another',
   suppressed_phones: 'a keyed hash: who was erased may not be imported again',
 };

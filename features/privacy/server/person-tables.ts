@@ -54,7 +54,9 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     table: 'messages',
     title: 'Messages we sent',
     rows: ofSubscriber,
-    erase: sql`content = ${EMPTY_CONTENT}, discount_code = null, provider_message_id = null, provider_error = null,
+    // One that is being sent this moment is not sent again, should its worker die.
+    erase: sql`state = case when state = 'queued' then 'skipped' else state end,
+      content = ${EMPTY_CONTENT}, discount_code = null, provider_message_id = null, provider_error = null,
       source_event = 'erased', verdict = verdict - 'discount'`,
   },
   {

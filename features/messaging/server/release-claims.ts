@@ -1,0 +1,74 @@
+import type pg from 'pg';
+
+/** A worker that has not been heard of for so long is dead. */
+const DEAD_AFTER_SECONDS = 15;
+
+/**
+ * What dead workers were sending is put aside as uncertain. Liveness is told by the database's own clock: the
+ * product's may be moved ahead. Wants a transaction.
+ */
+export async function takeOverFromDeadWorkers(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    'delete from workers where heartbeat_at < clock_timestamp() - make_interval(secs => $1)',
+    [DEAD_AFTER_SECONDS],
+  );
+  await client.query({
+    name: 'take-over-claims',
+    text: release(
+      'not exists (select from workers w where w.worker_id = c.worker_id)',
+      `l.attempts, 'uncertain', 'worker died', l.claimed_at, l.claimed_at`,
+    ),
+  });
+}
+
+/**
+ * Puts back what this worker claimed without learning of it, when the answer to the claim was lost: none of it was
+ * sent. `known` are the claims it did learn of.
+ */
+export async function takeBackUnknown(
+  pool: pg.Pool,
+  workerId: string,
+  known: readonly number[],
+  now: Date,
+): Promise<void> {
+  await pool.query({
+    name: 'take-back-claims',
+    text: release(
+      'c.worker_id = $1 and c.claim_id <> all($2::bigint[])',
+      `(l.attempts - 1)::smallint, 'queued', null, $3::timestamptz, null`,
+    ),
+    values: [workerId, known, now],
+  });
+}
+
+/**
+ * Removes claims and puts back those of their messages that are still to be sent. One that is in the outbox again, or
+ * in a later claim, was settled in this one.
+ */
+function release(which: string, attemptsStateReasonDueClaimed: string): string {
+  return `
+with released as (
+  delete from claims c where ${which} returning c.*
+),
+listed as (
+  select c.claim_id, c.shop_id, c.sender_id, c.claimed_at, u.*
+  from released c
+  cross join lateral unnest(c.message_ids, c.created_ats, c.expires_ats, c.priorities, c.attempts, c.unknown_retries,
+    c.sending_ids)
+    as u(message_id, created_at, expires_at, priority, attempts, unknown_retries, sending_id)
+)
+insert into outbox (shop_id, message_id, created_at, sender_id, priority, expires_at, unknown_retries, sending_id,
+  attempts, state, reason, due_at, claimed_at)
+select l.shop_id, l.message_id, l.created_at, l.sender_id, l.priority, l.expires_at, l.unknown_retries, l.sending_id,
+  ${attemptsStateReasonDueClaimed}
+from listed l
+cross join lateral (
+  select from messages m
+  where m.shop_id = l.shop_id and m.message_id = l.message_id and m.created_at = l.created_at and m.state = 'queued'
+  limit 1
+) m
+where not exists (
+  select from claims later where later.claim_id > l.claim_id and l.message_id = any(later.message_ids)
+)
+on conflict (shop_id, message_id) do nothing`;
+}

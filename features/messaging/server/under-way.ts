@@ -1,0 +1,13 @@
+/** The messages that workers are sending at this moment, as a table to select from. A claim keeps its messages listed until all of them are answered for. */
+export const UNDER_WAY = `(
+  select c.shop_id, c.sender_id, m.message_id, m.created_at
+  from claims c
+  cross join lateral unnest(c.message_ids, c.created_ats) as listed(message_id, created_at)
+  cross join lateral (
+    select * from messages m
+    where m.shop_id = c.shop_id and m.message_id = listed.message_id and m.created_at = listed.created_at
+      and m.state = 'queued'
+    limit 1
+  ) m
+  where not exists (select from outbox o where o.shop_id = c.shop_id and o.message_id = listed.message_id)
+)`;

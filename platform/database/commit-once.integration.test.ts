@@ -1,0 +1,66 @@
+import type pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { commitOnce } from './commit-once.ts';
+import { openDatabase } from './database.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let open: ReturnType<typeof openDatabase>;
+let failures: unknown[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url, { connections: 2 });
+  // Its commits take a while, in which the line can break.
+  await open.pool.query(`
+    create table ledger (entry text);
+    create function dawdle() returns trigger language plpgsql as $$ begin perform pg_sleep(0.5); return null; end $$;
+    create constraint trigger slow_commit after insert on ledger deferrable initially deferred
+      for each row execute function dawdle();`);
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  failures = [];
+  await open.pool.query('delete from ledger');
+});
+
+const write = (client: pg.PoolClient) =>
+  client.query("insert into ledger values ('paid')").then(() => undefined);
+const failed = (error: unknown) => void failures.push(error);
+const entries = async () => (await open.pool.query('select entry from ledger')).rows.length;
+
+it('does not write again what was committed while the line broke', async () => {
+  await commitOnce(
+    open.pool,
+    async (client) => {
+      await write(client);
+      // By then COMMIT is on its way, and its answer never comes.
+      setTimeout(() => lineOf(client).destroy(), 200);
+    },
+    failed,
+  );
+  expect(failures).toHaveLength(1);
+  expect(await entries()).toBe(1);
+});
+
+it('writes again what was rolled back', async () => {
+  let tries = 0;
+  await commitOnce(
+    open.pool,
+    async (client) => {
+      await write(client);
+      tries += 1;
+      if (tries === 1) throw new Error('not this time');
+    },
+    failed,
+  );
+  expect(failures).toHaveLength(1);
+  expect(await entries()).toBe(1);
+});
+
+function lineOf(client: pg.PoolClient): { destroy: () => void } {
+  return (client as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream;
+}
