@@ -8,11 +8,12 @@ import {
   ReceiptBook,
   SideEffects,
   actOnFailures,
+  messengerWebhookDoor,
+  registerMetaVerification,
   registerMessageRoutes,
   registerGupshupWebhookRoute,
-  registerMessengerWebhookRoute,
   registerShortLinkRoute,
-  registerWhatsAppWebhookRoute,
+  whatsAppWebhookDoor,
 } from '#features/messaging/server/index.ts';
 import { registerOnboardingRoutes } from '#features/onboarding/server/index.ts';
 import { registerStorefrontRoutes, registerToolRoutes } from '#features/opt-in-tools/server/index.ts';
@@ -23,9 +24,9 @@ import { registerStoreWebhookRoute, type StorePlatform } from '#features/store-d
 import { registerSupportRoutes } from '#features/support/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { CallBinder } from '#platform/http/bind-call.ts';
-import { buildServer } from '#platform/http/build-server.ts';
+import { buildServer, dressForBrowsers } from '#platform/http/build-server.ts';
 import { openStorage } from '#platform/storage/storage.ts';
-import { registerTracking } from '#platform/tracking/server/register-tracking.ts';
+import { faultReporter, registerTracking } from '#platform/tracking/server/register-tracking.ts';
 import { registerHealthRoutes } from './health-routes.ts';
 import { serveBuiltFiles } from './serve-built-files.ts';
 
@@ -35,14 +36,34 @@ export async function buildApi(
   stores: StorePlatform,
   webhookStored: () => void,
 ): Promise<FastifyInstance> {
-  const server = await buildServer(ctx.log);
+  const server = buildServer(ctx.log, {
+    doors: [
+      whatsAppWebhookDoor(ctx, receiptBook(ctx), webhookStored),
+      messengerWebhookDoor(ctx, messengerReceiptBook(ctx), webhookStored),
+    ],
+    onFault: faultReporter(ctx),
+  });
+  await server.register(async (bare) => addBareRoutes(bare, ctx, webhookStored));
+  await server.register(async (pages) => {
+    await dressForBrowsers(pages);
+    addCalls(pages, ctx, stores);
+    await serveBuiltFiles(pages);
+  });
+  return server;
+}
+
+/** What no browser's session comes through: webhooks, and the links in messages. */
+function addBareRoutes(bare: FastifyInstance, ctx: Context, webhookStored: () => void): void {
+  registerMetaVerification(bare, ctx, '/webhooks/whatsapp');
+  registerMetaVerification(bare, ctx, '/webhooks/messenger');
+  registerStoreWebhookRoute(bare, ctx, webhookStored);
+  registerGupshupWebhookRoute(bare, ctx, receiptBook(ctx), webhookStored);
+  registerShortLinkRoute(bare, ctx);
+}
+
+function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform): void {
   const bind = new CallBinder(server, merchantFinder(ctx));
   registerHealthRoutes(server, ctx);
-  registerStoreWebhookRoute(server, ctx, webhookStored);
-  registerWhatsAppWebhookRoute(server, ctx, receiptBook(ctx), webhookStored);
-  registerGupshupWebhookRoute(server, ctx, receiptBook(ctx), webhookStored);
-  registerMessengerWebhookRoute(server, ctx, messengerReceiptBook(ctx), webhookStored);
-  registerShortLinkRoute(server, ctx);
   registerStorefrontRoutes(server, ctx);
   registerSessionRoutes(server, bind, ctx, stores);
   registerMediaRoutes(server, merchantFinder(ctx), ctx, openStorage(ctx.settings));
@@ -60,8 +81,6 @@ export async function buildApi(
     storage: openStorage(ctx.settings),
     findMerchant: merchantFinder(ctx),
   });
-  await serveBuiltFiles(server);
-  return server;
 }
 
 function receiptBook(ctx: Context): ReceiptBook {

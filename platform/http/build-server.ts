@@ -6,14 +6,22 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import { randomUUID } from 'node:crypto';
 import type { Logger } from '#platform/logging/logger.ts';
 import { answerErrors } from './answer-errors.ts';
+import type { OnFault } from './error-answer.ts';
+import { serverWithDoors, type FastDoor } from './fast-door.ts';
 
 /** Largest body of a merchant's or shopper's call; webhooks have their own, larger limit. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
+interface ServerParts {
+  doors: readonly FastDoor[];
+  onFault: OnFault;
+}
+
 /** An HTTP server that parses by contract, logs by request id and answers every fault the same way. */
-export async function buildServer(log: Logger): Promise<FastifyInstance> {
+export function buildServer(log: Logger, { doors, onFault }: ServerParts): FastifyInstance {
   const isVerbose = log.isLevelEnabled('debug');
   const server = Fastify({
+    serverFactory: (handler) => serverWithDoors(doors, handler, { log, onFault }),
     loggerInstance: log,
     // One line per request at debug only: a busy shop's webhooks would drown everything else.
     logController: new LogController({ disableRequestLogging: !isVerbose }),
@@ -25,9 +33,17 @@ export async function buildServer(log: Logger): Promise<FastifyInstance> {
   });
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
-  answerErrors(server as unknown as FastifyInstance);
-  await server.register(cookie);
-  await server.register(helmet, {
+  answerErrors(server as unknown as FastifyInstance, onFault);
+  return server as unknown as FastifyInstance;
+}
+
+/**
+ * Gives the routes of a scope what browsers want: cookies, security headers, the request's id to tell support, a place
+ * in the OpenAPI page. Webhooks are called by the thousand a second and do without.
+ */
+export async function dressForBrowsers(scope: FastifyInstance): Promise<void> {
+  await scope.register(cookie);
+  await scope.register(helmet, {
     // The merchant app is served by this server alone; shop pages embed only the script and its data.
     contentSecurityPolicy: {
       directives: {
@@ -42,12 +58,11 @@ export async function buildServer(log: Logger): Promise<FastifyInstance> {
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     strictTransportSecurity: false,
   });
-  await server.register(swagger, {
+  await scope.register(swagger, {
     openapi: { info: { title: 'Bellbird', version: '1' } },
     transform: jsonSchemaTransform,
   });
-  server.addHook('onRequest', async (request, reply) => {
+  scope.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  return server as unknown as FastifyInstance;
 }

@@ -24,7 +24,7 @@ export function registerGupshupWebhookRoute(
 ): void {
   server.post<{ Params: { secret: string } }>(
     '/webhooks/gupshup/:secret',
-    { bodyLimit: BODY_LIMIT_BYTES, helmet: false, schema: { hide: true } },
+    { bodyLimit: BODY_LIMIT_BYTES, schema: { hide: true } },
     async ({ params, body }) => {
       const { app } = ctx.settings.gupshup;
       if (!app || !isSame(params.secret, app.webhookSecret)) throw new AppError('BAD_SIGNATURE');
@@ -36,7 +36,11 @@ export function registerGupshupWebhookRoute(
       // The number and its account are known here by the app alone.
       if (webhook.data.gs_app_id !== app.id) throw new AppError('BAD_SIGNATURE');
       const changes = webhook.data.entry.flatMap((entry) =>
-        entry.changes.map((change) => ({ accountId: app.id, change: namedByApp(app.id, change) })),
+        entry.changes.map((change) => ({
+          accountId: app.id,
+          toldAtSeconds: entry.time,
+          change: namedByApp(app.id, change),
+        })),
       );
       if (await takeWhatsAppChanges(ctx, receipts, changes)) stored();
       return { received: true };

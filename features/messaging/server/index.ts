@@ -10,8 +10,8 @@ export { registerMessageRoutes } from './message-routes.ts';
 export {
   MESSENGER_EVENT_TOPIC,
   MESSENGER_TEMPLATE_TOPIC,
-  registerMessengerWebhookRoute,
-} from './messenger-webhook-route.ts';
+  messengerWebhookDoor,
+} from './messenger-webhook-door.ts';
 export { readMessengerProfileJob } from './read-messenger-profile.ts';
 export { ReceiptBook } from './receipt-book.ts';
 export { beat, resolveUncertain, sayGoodbye } from './resolve-uncertain.ts';
@@ -24,4 +24,4 @@ export { takeMessengerEvent } from './take-messenger-event.ts';
 export { takePreferences } from './take-preferences.ts';
 export { INBOUND_MESSAGE_TOPIC, PREFERENCES_TOPIC, TEMPLATE_STATUS_TOPIC } from './whatsapp-changes.ts';
 export { uploadMediaJob } from './upload-media.ts';
-export { registerWhatsAppWebhookRoute } from './whatsapp-webhook-route.ts';
+export { registerMetaVerification, whatsAppWebhookDoor } from './whatsapp-webhook-door.ts';

@@ -1,9 +1,8 @@
-import type { WhatsAppChange } from '#partners/whatsapp/payloads/webhook-envelope.ts';
 import type { Context } from '#platform/context.ts';
 import { storeWebhooks } from '#platform/inbox/webhook-inbox.ts';
 import { readStatuses } from './read-statuses.ts';
 import type { ReceiptBook } from './receipt-book.ts';
-import { toIncoming } from './whatsapp-changes.ts';
+import { toIncoming, type ToldChange } from './whatsapp-changes.ts';
 
 /**
  * Stores what a webhook of WhatsApp tells, whoever brought it: receipts in batches at once, all else in the inbox.
@@ -12,7 +11,7 @@ import { toIncoming } from './whatsapp-changes.ts';
 export async function takeWhatsAppChanges(
   ctx: Context,
   receipts: ReceiptBook,
-  changes: readonly { accountId: string; change: WhatsAppChange }[],
+  changes: readonly ToldChange[],
 ): Promise<boolean> {
   // All at once, so that a body of a thousand changes is one batch and not a thousand.
   await Promise.all(
@@ -21,6 +20,6 @@ export async function takeWhatsAppChanges(
       await receipts.add(readStatuses(change.value.metadata.phone_number_id, change.value.statuses));
     }),
   );
-  const incoming = changes.flatMap(({ accountId, change }) => toIncoming(accountId, change, ctx.clock.now()));
+  const incoming = changes.flatMap((told) => toIncoming(told, ctx.clock.now()));
   return (await storeWebhooks(ctx.db, ctx.clock, incoming)) > 0;
 }

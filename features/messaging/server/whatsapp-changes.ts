@@ -7,8 +7,15 @@ export const INBOUND_MESSAGE_TOPIC = 'whatsapp/message';
 export const TEMPLATE_STATUS_TOPIC = 'whatsapp/template_status';
 export const PREFERENCES_TOPIC = 'whatsapp/user_preferences';
 
+/** A change of a business account. `toldAtSeconds`: the moment its webhook bears, which a repeat of it bears too. */
+export interface ToldChange {
+  accountId: string;
+  toldAtSeconds: number | undefined;
+  change: WhatsAppChange;
+}
+
 /** A change as webhooks of the inbox: a message of a person each by its own id, anything else by its content. */
-export function toIncoming(accountId: string, change: WhatsAppChange, now: Date): IncomingWebhook[] {
+export function toIncoming({ accountId, toldAtSeconds, change }: ToldChange, now: Date): IncomingWebhook[] {
   const common = { source: 'whatsapp', shopUrl: null, triggeredAt: now } as const;
   if (change.field === 'messages') {
     const { metadata, contacts } = change.value;
@@ -22,10 +29,11 @@ export function toIncoming(accountId: string, change: WhatsAppChange, now: Date)
   const topic =
     change.field === 'message_template_status_update' ? TEMPLATE_STATUS_TOPIC : `whatsapp/${nameOf(change)}`;
   const body = { accountId, value: change.value };
-  // Such a change has no id of its own. A repeat within the hour is a retry; later it may be news again.
-  const hour = now.toISOString().slice(0, 13);
+  // Such a change has no id of its own: the same content at another moment is news, as of a template that is approved,
+  // paused and approved again. Without a moment, a repeat within the hour is a retry.
+  const moment = toldAtSeconds ?? now.toISOString().slice(0, 13);
   const deliveryId = createHash('sha256')
-    .update(`${topic}:${hour}:${JSON.stringify(body)}`)
+    .update(`${topic}:${moment}:${JSON.stringify(body)}`)
     .digest('hex');
   return [{ ...common, deliveryId, topic, body }];
 }

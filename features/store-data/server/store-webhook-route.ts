@@ -15,7 +15,7 @@ export function registerStoreWebhookRoute(server: FastifyInstance, ctx: Context,
     keepRawBodies(scope);
     scope.post(
       '/webhooks/shopify',
-      { bodyLimit: BODY_LIMIT_BYTES, helmet: false, schema: { hide: true } },
+      { bodyLimit: BODY_LIMIT_BYTES, schema: { hide: true } },
       async (request) => {
         const header = (name: string) => {
           const value = request.headers[name];

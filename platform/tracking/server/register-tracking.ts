@@ -1,26 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '#platform/context.ts';
-import { AppError } from '#platform/errors/app-error.ts';
 import type { CallBinder } from '#platform/http/bind-call.ts';
 import { getTrackingSettings } from '../contract/tracking-settings.ts';
 import { sentryReport } from '../sentry-envelope.ts';
 
 const ANSWER_TIMEOUT_MS = 5000;
 
-/** Tells browsers where to report, and reports the server's own faults. Without keys neither leaves the machine. */
+/** Tells browsers where to report, and lets their pages do so. Without keys nothing leaves them. */
 export function registerTracking(server: FastifyInstance, bind: CallBinder, ctx: Context): void {
-  const { tracking } = ctx.settings;
-  bind.public(getTrackingSettings, () => Promise.resolve(tracking));
+  bind.public(getTrackingSettings, () => Promise.resolve(ctx.settings.tracking));
   letBrowsersSend(server, trackingOrigins(ctx));
-  const { sentryDsn } = tracking;
-  if (sentryDsn === null) return;
-  server.addHook('onError', (request, _reply, error, done) => {
-    // What was refused is no fault; only what answers 500 is.
-    if (!(error instanceof AppError) && (error.statusCode ?? 500) >= 500)
-      void reportFault(ctx, sentryDsn, error, request.id);
-    done();
-  });
+}
+
+/** Reports the server's own faults, whatever request met them. Without a key none leaves the machine. */
+export function faultReporter(ctx: Context): (error: unknown, requestId: string) => void {
+  const { sentryDsn } = ctx.settings.tracking;
+  if (sentryDsn === null) return () => undefined;
+  return (error, requestId) => void reportFault(ctx, sentryDsn, error, requestId);
 }
 
 function trackingOrigins({ settings }: Context): string[] {

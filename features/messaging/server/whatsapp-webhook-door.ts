@@ -3,7 +3,7 @@ import { WhatsAppWebhook } from '#partners/whatsapp/payloads/webhook-envelope.ts
 import { verifyPayload } from '#partners/whatsapp/signature.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { keepRawBodies } from '#platform/http/raw-json.ts';
+import type { FastDoor } from '#platform/http/fast-door.ts';
 import type { ReceiptBook } from './receipt-book.ts';
 import { takeWhatsAppChanges } from './take-whatsapp-changes.ts';
 
@@ -11,34 +11,22 @@ import { takeWhatsAppChanges } from './take-whatsapp-changes.ts';
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
 
 /** The door for WhatsApp's webhooks: receipts are stored in batches at once, all else goes to the inbox. */
-export function registerWhatsAppWebhookRoute(
-  server: FastifyInstance,
-  ctx: Context,
-  receipts: ReceiptBook,
-  stored: () => void,
-): void {
-  registerMetaVerification(server, ctx, '/webhooks/whatsapp');
-  void server.register(async (scope) => {
-    keepRawBodies(scope);
-    scope.post(
-      '/webhooks/whatsapp',
-      { bodyLimit: BODY_LIMIT_BYTES, helmet: false, schema: { hide: true } },
-      async (request) => {
-        const webhook = WhatsAppWebhook.safeParse(
-          readSigned(ctx, request.body, request.headers['x-hub-signature-256']),
-        );
-        if (!webhook.success)
-          throw new AppError('MALFORMED_REQUEST', {
-            field: webhook.error.issues[0]?.path.join('.') ?? 'body',
-          });
-        const changes = webhook.data.entry.flatMap((entry) =>
-          entry.changes.map((change) => ({ accountId: entry.id, change })),
-        );
-        if (await takeWhatsAppChanges(ctx, receipts, changes)) stored();
-        return { received: true };
-      },
-    );
-  });
+export function whatsAppWebhookDoor(ctx: Context, receipts: ReceiptBook, stored: () => void): FastDoor {
+  return {
+    path: '/webhooks/whatsapp',
+    bodyLimitBytes: BODY_LIMIT_BYTES,
+    async take(body, headers) {
+      const webhook = WhatsAppWebhook.safeParse(readSigned(ctx, body, headers['x-hub-signature-256']));
+      if (!webhook.success)
+        throw new AppError('MALFORMED_REQUEST', {
+          field: webhook.error.issues[0]?.path.join('.') ?? 'body',
+        });
+      const changes = webhook.data.entry.flatMap(({ id: accountId, time: toldAtSeconds, changes: told }) =>
+        told.map((change) => ({ accountId, toldAtSeconds, change })),
+      );
+      if (await takeWhatsAppChanges(ctx, receipts, changes)) stored();
+    },
+  };
 }
 
 /** Meta asks once, when the address is entered, whether it is ours. */
@@ -56,8 +44,7 @@ export function registerMetaVerification(server: FastifyInstance, ctx: Context, 
 }
 
 /** The parsed body of a webhook that Meta signed. Throws BAD_SIGNATURE before anything is read from it. */
-export function readSigned(ctx: Context, body: unknown, signature: string | string[] | undefined): unknown {
-  const raw = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+export function readSigned(ctx: Context, raw: Buffer, signature: string | string[] | undefined): unknown {
   const header = typeof signature === 'string' ? signature : undefined;
   if (!verifyPayload(raw, header, ctx.settings.meta.appSecret)) throw new AppError('BAD_SIGNATURE');
   try {

@@ -1,14 +1,13 @@
-import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { MessengerWebhook } from '#partners/messenger/payloads/webhook-envelope.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { keepRawBodies } from '#platform/http/raw-json.ts';
+import type { FastDoor } from '#platform/http/fast-door.ts';
 import { storeWebhooks, type IncomingWebhook } from '#platform/inbox/webhook-inbox.ts';
 import { isMessengerReceipt, readMessengerReceipt } from '../rules/messenger-event.ts';
 import type { ReceiptBook } from './receipt-book.ts';
 import { storeMessengerReceipts } from './store-messenger-receipts.ts';
-import { readSigned, registerMetaVerification } from './whatsapp-webhook-route.ts';
+import { readSigned } from './whatsapp-webhook-door.ts';
 
 /** The topics of the inbox that Messenger's events are stored under. */
 export const MESSENGER_EVENT_TOPIC = 'messenger/event';
@@ -17,33 +16,21 @@ export const MESSENGER_TEMPLATE_TOPIC = 'messenger/template_status';
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
 
 /** The door for Messenger's webhooks: receipts are stored at once, all else goes to the inbox, once per event. */
-export function registerMessengerWebhookRoute(
-  server: FastifyInstance,
-  ctx: Context,
-  receipts: ReceiptBook,
-  stored: () => void,
-): void {
-  registerMetaVerification(server, ctx, '/webhooks/messenger');
-  void server.register(async (scope) => {
-    keepRawBodies(scope);
-    scope.post(
-      '/webhooks/messenger',
-      { bodyLimit: BODY_LIMIT_BYTES, helmet: false, schema: { hide: true } },
-      async (request) => {
-        const webhook = MessengerWebhook.safeParse(
-          readSigned(ctx, request.body, request.headers['x-hub-signature-256']),
-        );
-        if (!webhook.success)
-          throw new AppError('MALFORMED_REQUEST', {
-            field: webhook.error.issues[0]?.path.join('.') ?? 'body',
-          });
-        await storeMessengerReceipts(ctx, receipts, receiptsIn(webhook.data));
-        const incoming = toIncoming(webhook.data, ctx.clock.now());
-        if ((await storeWebhooks(ctx.db, ctx.clock, incoming)) > 0) stored();
-        return { received: true };
-      },
-    );
-  });
+export function messengerWebhookDoor(ctx: Context, receipts: ReceiptBook, stored: () => void): FastDoor {
+  return {
+    path: '/webhooks/messenger',
+    bodyLimitBytes: BODY_LIMIT_BYTES,
+    async take(body, headers) {
+      const webhook = MessengerWebhook.safeParse(readSigned(ctx, body, headers['x-hub-signature-256']));
+      if (!webhook.success)
+        throw new AppError('MALFORMED_REQUEST', {
+          field: webhook.error.issues[0]?.path.join('.') ?? 'body',
+        });
+      await storeMessengerReceipts(ctx, receipts, receiptsIn(webhook.data));
+      const incoming = toIncoming(webhook.data, ctx.clock.now());
+      if ((await storeWebhooks(ctx.db, ctx.clock, incoming)) > 0) stored();
+    },
+  };
 }
 
 function receiptsIn(webhook: MessengerWebhook) {

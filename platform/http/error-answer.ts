@@ -1,0 +1,33 @@
+import type { FastifyError } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { ErrorAnswer, ErrorCode } from '#platform/errors/error-code.ts';
+import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
+
+/** Told whenever something of ours went wrong, with the id of the request that met it. */
+export type OnFault = (error: unknown, requestId: string) => void;
+
+/** The one shape that every refusal is answered in. */
+export function errorAnswer(code: ErrorCode, field: string | undefined, requestId: string): ErrorAnswer {
+  return { error: { code, message: ERROR_SENTENCES[code], ...(field && { field }), requestId } };
+}
+
+/** PostgreSQL on a text with a zero byte, which only a tampered request carries. */
+const TEXT_NOT_STORABLE = '22021';
+
+/** What to answer to whatever went wrong: a refusal of the closed list, and INTERNAL for the rest. */
+export function refusalOf(thrown: unknown): { code: ErrorCode; field: string | undefined } {
+  if (thrown instanceof AppError) return { code: thrown.code, field: thrown.field };
+  const error = thrown as FastifyError;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return {
+      code: 'MALFORMED_REQUEST',
+      field: error.validation[0]?.instancePath.replace(/^\//, '').replaceAll('/', '.'),
+    };
+  }
+  if (error.code === TEXT_NOT_STORABLE) return { code: 'MALFORMED_REQUEST', field: undefined };
+  if (error.statusCode === 413) return { code: 'BODY_TOO_LARGE', field: undefined };
+  if (error.statusCode === 429) return { code: 'TOO_MANY_REQUESTS', field: undefined };
+  if (error.statusCode && error.statusCode < 500) return { code: 'MALFORMED_REQUEST', field: 'body' };
+  return { code: 'INTERNAL', field: undefined };
+}
