@@ -18,7 +18,7 @@ import { statusWebhooks, type SentMessage } from './status-webhooks.ts';
 
 const MESSAGES = 20_000;
 /** Told before, uncounted: a program that has just started compiles itself first. */
-const WARM_UP = 5000;
+const WARM_UP = 20_000;
 const STATUSES_PER_BODY = 100;
 /** Five tellings of each message, two of them repeats, as they come in life: 100,000 statuses. */
 const ROUNDS = ['sent', 'delivered', 'read', 'delivered', 'read'] as const;

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { arrayLiteral, momentsLiteral } from '#platform/database/array-literal.ts';
 import { foldAdvances, type Advance } from '../rules/advance.ts';
 
 /**
@@ -13,23 +14,19 @@ export async function advanceMessages(
 ): Promise<Advance[]> {
   const folded = foldAdvances(advances);
   if (folded.length === 0) return [];
-  const column = <Value>(pick: (advance: Advance) => Value | undefined) =>
-    folded.map((advance) => pick(advance) ?? null);
   const { rows } = await client.query<{ found: number }>({
     name: 'advance-messages',
     text: ADVANCE,
     values: [
-      column((one) => one.shopId),
-      column((one) => one.messageId),
-      column((one) => one.createdAt),
-      column((one) => one.sentAt),
-      column((one) => one.deliveredAt),
-      column((one) => one.readAt),
-      column((one) => one.failedAt),
-      column((one) => one.clickedAt),
-      column((one) => one.providerMessageId),
-      column((one) => one.code),
-      column((one) => one.error?.slice(0, 500)),
+      ...keysOf(folded),
+      momentsLiteral(folded.map((one) => one.sentAt)),
+      momentsLiteral(folded.map((one) => one.deliveredAt)),
+      momentsLiteral(folded.map((one) => one.readAt)),
+      momentsLiteral(folded.map((one) => one.failedAt)),
+      momentsLiteral(folded.map((one) => one.clickedAt)),
+      folded.map((one) => one.providerMessageId ?? null),
+      arrayLiteral(folded.map((one) => one.code)),
+      folded.map((one) => one.error?.slice(0, 500) ?? null),
     ],
   });
   return rows[0]?.found === folded.length ? [] : findMissing(client, folded);
@@ -43,14 +40,18 @@ async function findMissing(
     `select m.message_id
      from unnest($1::bigint[], $2::uuid[], $3::timestamptz[]) as g(shop_id, message_id, created_at)
      join messages m on m.shop_id = g.shop_id and m.message_id = g.message_id and m.created_at = g.created_at`,
-    [
-      advances.map((one) => one.shopId),
-      advances.map((one) => one.messageId),
-      advances.map((one) => one.createdAt),
-    ],
+    keysOf(advances),
   );
   const found = new Set(rows.map((row) => row.message_id));
   return advances.filter((one) => !found.has(one.messageId));
+}
+
+function keysOf(advances: readonly Advance[]): unknown[] {
+  return [
+    arrayLiteral(advances.map((one) => one.shopId)),
+    arrayLiteral(advances.map((one) => one.messageId)),
+    momentsLiteral(advances.map((one) => one.createdAt)),
+  ];
 }
 
 const ADVANCE = `
@@ -107,8 +108,10 @@ moved as (
         a.old_provider_message_id, a.old_code, a.old_error)
 ),
 gone as (
+  -- Only what is still queued may be there.
   delete from outbox o using after a
-  where o.shop_id = a.shop_id and o.message_id = a.message_id and (a.sent_at is not null or a.failed_at is not null)
+  where a.old_state = 'queued' and o.shop_id = a.shop_id and o.message_id = a.message_id
+    and (a.sent_at is not null or a.failed_at is not null)
 ),
 steps as (
   select a.shop_id, a.channel, a.source_type, (a.sent_at at time zone s.time_zone)::date as day,
