@@ -276,7 +276,11 @@ it('keeps what people send, fetches their files, and shows them that it was seen
 }, 60_000);
 
 it.each([
-  ['a passing fault', '0500', { state: 'queued', outbox: 'queued', reason: '131000' }],
+  [
+    'a passing fault, which is kept as a try',
+    '0500',
+    { state: 'queued', outbox: 'queued', reason: '131000', verdict: { tries: [{ reason: '131000' }] } },
+  ],
   ['too fast for one person', '1056', { state: 'queued', outbox: 'queued', reason: '131056' }],
   ['stopped in WhatsApp itself', '1050', { state: 'failed', provider_code: 131_050 }],
   ['not to be reached', '1021', { state: 'failed', provider_code: 131_021 }],
