@@ -17,7 +17,7 @@ export interface RunningProgram {
  * Young garbage by one thread: several wait for each other where the other core sends or stores (measured: 8 µs a message).
  */
 const NODE_FLAGS: Readonly<Record<string, readonly string[]>> = {
-  'apps/server/main.ts': ['--max-old-space-size=160', '--max-semi-space-size=16', '--no-parallel-scavenge'],
+  'apps/server/main.ts': ['--max-old-space-size=176', '--max-semi-space-size=16', '--no-parallel-scavenge'],
 };
 const READY_SECONDS = 60;
 const GRACE_SECONDS = 10;
