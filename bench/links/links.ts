@@ -1,7 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import type pg from 'pg';
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
 import { openDatabase } from '#platform/database/database.ts';
@@ -10,6 +8,7 @@ import { freePort } from '#platform/database/embedded/free-port.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { SERVER_PROGRAM } from '../../tools/start/launch.ts';
 import { startProgram } from '../../tools/start/start-program.ts';
+import { makeDataDir } from '../../tools/world/make-data-dir.ts';
 import { queueMessages } from '../../tools/world/queue-messages.ts';
 import { waitFor } from '../../tools/world/wait-for.ts';
 import { printFigure } from '../figure.ts';
@@ -25,7 +24,7 @@ const PREVIEW = 'WhatsApp/2.24';
 
 /** How long a shopper waits for the redirect of a short link. The limit is a server that redirects without looking. */
 export async function benchLinks(): Promise<void> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbird-bench-'));
+  const dataDir = makeDataDir();
   const postgres = await startEmbeddedPostgres({ dataDir });
   const plain = await startPlainRedirect();
   try {

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import type pg from 'pg';
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
 import { openDatabase } from '#platform/database/database.ts';
@@ -8,6 +6,7 @@ import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { SERVER_PROGRAM } from '../../tools/start/launch.ts';
 import { startProgram, type RunningProgram } from '../../tools/start/start-program.ts';
+import { makeDataDir } from '../../tools/world/make-data-dir.ts';
 import { startSink } from '../sink/start-sink.ts';
 
 export interface WorkerBench {
@@ -24,7 +23,7 @@ export async function withWorker(
   measure: (bench: WorkerBench) => Promise<void>,
   { sinkDelayMs = 0 } = {},
 ): Promise<void> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbird-bench-'));
+  const dataDir = makeDataDir();
   const postgres = await startEmbeddedPostgres({ dataDir });
   const sink = await startSink(sinkDelayMs);
   const stops: (() => Promise<void>)[] = [];

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import type { RunningProgram } from '../start/start-program.ts';
+import { makeDataDir } from '../world/make-data-dir.ts';
 import { queueMessages } from '../world/queue-messages.ts';
 import { startWorld, type World } from '../world/start-world.ts';
 import { waitFor } from '../world/wait-for.ts';
@@ -33,7 +32,7 @@ const MOST_ROUNDS = 10;
 
 /** Sends messages with two workers through a world of its own while everything around them breaks. */
 export async function runChaos({ messages, breakages, withinMs }: Chaos): Promise<Aftermath> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbird-chaos-'));
+  const dataDir = makeDataDir();
   let postgres = await startEmbeddedPostgres({ dataDir });
   await migrate(postgres.url);
   const door = await openMovingDoor(postgres.url);
