@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Stage } from './stage.ts';
 
 export const WIDTHS = [1440, 1024, 390] as const;
@@ -18,8 +18,8 @@ export interface Scene {
   prepare?: (page: Page) => Promise<unknown>;
   /** On the opened page. */
   act?: (page: Page) => Promise<unknown>;
-  /** A page that stays without its first heading, such as the spinner. */
-  hasNoHeading?: boolean;
+  /** What tells that the page is there; its first heading, unless it has none. */
+  shows?: (page: Page) => Locator;
   /** The rule of narrow screens holds; elsewhere its owner has lifted it. */
   isNarrowRule?: boolean;
 }

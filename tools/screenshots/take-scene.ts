@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import path from 'node:path';
+import { waitFor } from '../world/wait-for.ts';
 import { pictureName, SCHEMES, WIDTHS, type Scene } from './scene.ts';
 import type { Stage } from './stage.ts';
 
@@ -28,12 +29,15 @@ async function open(page: Page, appUrl: string, scene: Scene): Promise<void> {
   else await page.addInitScript("localStorage.removeItem('bellbird-all-pages-on-phone')");
   await scene.prepare?.(page);
   await page.goto(appUrl + scene.path, { waitUntil: 'domcontentloaded' });
-  if (scene.hasNoHeading) await page.waitForTimeout(1500);
-  else await page.getByRole('heading').first().waitFor();
+  await (scene.shows?.(page) ?? page.getByRole('heading').first()).waitFor();
   await settled(page);
   await scene.act?.(page);
   await settled(page);
 }
+
+/** Every picture is there, and nothing moves but what never ends, such as a spinner. */
+const IS_AT_REST = `[...document.images].every((image) => image.complete) &&
+  document.getAnimations().every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity)`;
 
 async function settled(page: Page): Promise<void> {
   await page
@@ -42,8 +46,8 @@ async function settled(page: Page): Promise<void> {
     .waitFor({ state: 'detached', timeout: 8000 })
     .catch(() => undefined);
   await page.evaluate('document.fonts.ready');
-  // Fields that come in parts of their own, and pictures.
-  await page.waitForTimeout(350);
+  // Asked from outside: the pages' own policy forbids evaluating in them.
+  await waitFor('a page at rest', () => page.evaluate<boolean>(IS_AT_REST));
 }
 
 async function photograph(page: Page, file: string): Promise<void> {

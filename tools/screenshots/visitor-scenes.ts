@@ -30,7 +30,7 @@ export const visitorScenes: readonly Scene[] = [
     name: 'spinner',
     path: '/dashboard',
     isVisitor: true,
-    hasNoHeading: true,
+    shows: (page) => page.getByLabel('Bellbird is loading'),
     prepare: (page) => neverAnswer(page, '/auth/login/success'),
   },
   { name: 'not-found', path: '/nowhere', isVisitor: true },
