@@ -117,6 +117,12 @@ export interface Collections {
   title: string;
 }
 
+export interface CommitMarkers {
+  is_void: Generated<boolean>;
+  made_at: Generated<Timestamp>;
+  marker_id: string;
+}
+
 export interface ConsentLedger {
   entry_id: string;
   ip_prefix: string | null;
@@ -658,6 +664,7 @@ export interface DB {
   claims: Claims;
   collection_products: CollectionProducts;
   collections: Collections;
+  commit_markers: CommitMarkers;
   consent_ledger: ConsentLedger;
   customers: Customers;
   daily_rollups: DailyRollups;

@@ -1,16 +1,21 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openMovingDoor, type MovingDoor } from '#platform/testing/moving-door.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { commitOnce } from './commit-once.ts';
 import { openDatabase } from './database.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let open: ReturnType<typeof openDatabase>;
+let door: MovingDoor;
+let throughDoor: ReturnType<typeof openDatabase>;
 let failures: unknown[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
   open = openDatabase(database.url, { connections: 2 });
+  door = await openMovingDoor(database.url);
+  throughDoor = openDatabase(door.url, { connections: 2 });
   // Its commits take a while, in which the line can break.
   await open.pool.query(`
     create table ledger (entry text);
@@ -19,6 +24,8 @@ beforeAll(async () => {
       for each row execute function dawdle();`);
 });
 afterAll(async () => {
+  await throughDoor.close();
+  await door.stop();
   await open.close();
   await database.drop();
 });
@@ -59,6 +66,53 @@ it('writes again what was rolled back', async () => {
   );
   expect(failures).toHaveLength(1);
   expect(await entries()).toBe(1);
+});
+
+it('writes again what the server that takes over never had', async () => {
+  let tries = 0;
+  const written = commitOnce(
+    throughDoor.pool,
+    async (client) => {
+      await write(client);
+      tries += 1;
+      if (tries === 1) setTimeout(door.close, 200);
+    },
+    failed,
+  );
+  await expect.poll(entries).toBe(1);
+  // As on a standby that was a moment behind.
+  await open.pool.query('truncate ledger, commit_markers');
+  door.leadTo(database.url);
+  await written;
+  expect(tries).toBe(2);
+  expect(await entries()).toBe(1);
+});
+
+it('gives back what the committed try returned, though its answer was lost', async () => {
+  const returned = await commitOnce(
+    open.pool,
+    async (client) => {
+      await write(client);
+      setTimeout(() => lineOf(client).destroy(), 200);
+      return 'receipt';
+    },
+    failed,
+  );
+  expect(returned).toBe('receipt');
+  expect(await entries()).toBe(1);
+});
+
+it('throws what the database refuses, having written nothing of it', async () => {
+  const refused = commitOnce(
+    open.pool,
+    async (client) => {
+      await write(client);
+      await client.query('insert into ledger values ($1)', ['pa\u0000id']);
+    },
+    failed,
+  );
+  await expect(refused).rejects.toMatchObject({ code: '22021' });
+  expect(await entries()).toBe(0);
 });
 
 function lineOf(client: pg.PoolClient): { destroy: () => void } {

@@ -1,50 +1,67 @@
+import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { inConnection } from './in-connection.ts';
+import { isRefusal } from './refusal.ts';
 
-const ASK_AGAIN_MS = 100;
 const RETRY_PAUSE_MS = 500;
+
+interface Try<Result> {
+  markerId: string;
+  /** What the work gave, once COMMIT was on its way. */
+  result: { value: Result } | null;
+}
 
 /**
  * Runs work in a transaction until one is known to be committed, and only one, although the answer to a COMMIT may be
- * lost with its connection. `work` may be run again after a rollback; `failed` is told of every try that broke off.
+ * lost with its connection, or the database that gave it. Returns what the committed work returned. `work` may be run
+ * again after a rollback; `failed` is told of every try that broke off. Throws what the database refuses (`isRefusal`):
+ * that was rolled back, and would be the next time.
  */
-export async function commitOnce(
+export async function commitOnce<Result>(
   pool: pg.Pool,
-  work: (client: pg.PoolClient) => Promise<void>,
+  work: (client: pg.PoolClient) => Promise<Result>,
   failed: (error: unknown) => void,
-): Promise<void> {
-  const lastTry: { id: string | null } = { id: null };
+): Promise<Result> {
+  let inDoubt: Try<Result> | null = null;
   for (;;) {
     try {
-      if (lastTry.id !== null && (await hasCommitted(pool, lastTry.id))) return;
-      lastTry.id = null;
-      await inConnection(pool, async (client) => {
-        lastTry.id = await readTransactionId(client);
-        await work(client);
+      if (inDoubt?.result && !(await isVoid(pool, inDoubt.markerId))) return inDoubt.result.value;
+      const mine: Try<Result> = { markerId: randomUUID(), result: null };
+      inDoubt = mine;
+      return await inConnection(pool, async (client) => {
+        await client.query({
+          name: 'mark-commit',
+          text: 'insert into commit_markers (marker_id) values ($1)',
+          values: [mine.markerId],
+        });
+        const value = await work(client);
+        mine.result = { value };
+        return value;
       });
-      return;
     } catch (error) {
+      if (isRefusal(error)) throw error;
       failed(error);
       await pause(RETRY_PAUSE_MS);
     }
   }
 }
 
-async function readTransactionId(client: pg.ClientBase): Promise<string | null> {
-  const { rows } = await client.query<{ id: string }>('select pg_current_xact_id()::text as id');
-  return rows[0]?.id ?? null;
-}
-
-/** Waits for one that still runs. Rejects while the database is away. */
-async function hasCommitted(pool: pg.Pool, transactionId: string): Promise<boolean> {
-  for (;;) {
-    const { rows } = await pool.query<{ status: string | null }>(
-      'select pg_xact_status($1::text::xid8) as status',
-      [transactionId],
-    );
-    if (rows[0]?.status !== 'in progress') return rows[0]?.status === 'committed';
-    await pause(ASK_AGAIN_MS);
-  }
+/**
+ * Whether a try is not committed and cannot be any more: its marker is taken in its place, unless it is there already.
+ * Waits for a try that still runs. Rejects while the database is away.
+ */
+async function isVoid(pool: pg.Pool, markerId: string): Promise<boolean> {
+  await pool.query(
+    'insert into commit_markers (marker_id, is_void) values ($1, true) on conflict do nothing',
+    [markerId],
+  );
+  const { rows } = await pool.query<{ is_void: boolean }>(
+    'select is_void from commit_markers where marker_id = $1',
+    [markerId],
+  );
+  const [marker] = rows;
+  if (!marker) throw new Error('The marker of a commit in doubt is gone again; it is asked for once more.');
+  return marker.is_void;
 }
 
 function pause(ms: number): Promise<void> {

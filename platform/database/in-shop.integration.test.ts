@@ -8,6 +8,7 @@ import { inShop } from './in-shop.ts';
 const NOW = new Date('2026-11-20T12:00:00Z');
 /** Tables without a shop's rows, and those that only the server's own queries touch. */
 const SERVER_ONLY = [
+  'commit_markers',
   'merchant_sessions',
   'receipt_flow',
   'schema_migrations',

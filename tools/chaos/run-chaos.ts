@@ -2,12 +2,12 @@ import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
+import { openMovingDoor, type MovingDoor } from '#platform/testing/moving-door.ts';
 import type { RunningProgram } from '../start/start-program.ts';
 import { makeDataDir } from '../world/make-data-dir.ts';
 import { queueMessages } from '../world/queue-messages.ts';
 import { startWorld, type World } from '../world/start-world.ts';
 import { waitFor } from '../world/wait-for.ts';
-import { openMovingDoor, type MovingDoor } from './moving-door.ts';
 
 /** What breaks: a worker is killed, the database is restarted, the provider misbehaves. */
 export type Breakage = 'killWorker' | 'restartDatabase' | 'misbehave';

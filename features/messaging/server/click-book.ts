@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { inConnection } from '#platform/database/in-connection.ts';
+import { isRefusal } from '#platform/database/refusal.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 import { advanceMessages } from './advance-messages.ts';
@@ -69,11 +70,6 @@ export class ClickBook {
     this.#waiting.unshift(...batch.slice(0, Math.max(0, room)));
     await pause(RETRY_PAUSE_MS);
   }
-}
-
-/** What is wrong with the row itself, and would be the next time: SQLSTATE classes 22 (data) and 23 (integrity). */
-function isRefusal(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code));
 }
 
 function pause(ms: number): Promise<void> {
