@@ -156,7 +156,9 @@ describe('why did, or didn’t, this person get it', () => {
     ]);
     const twenty = Array.from({ length: 20 }, (_, nth) => ({
       at: at(nth).replace('Z', '+00:00'),
-      reason: ['130429', 'ECONNREFUSED', 'worker died', 'the other side closed '.repeat(20)][nth % 4],
+      reason: ['130429', 'unreached: ECONNREFUSED', 'worker died', 'the other side closed '.repeat(20)][
+        nth % 4
+      ],
     }));
     const steps = await told(twenty);
     expect(steps).toHaveLength(21);

@@ -7,6 +7,7 @@ import { registerMediaRoutes } from '#features/media/server/index.ts';
 import {
   ReceiptBook,
   SideEffects,
+  type WebhookDoors,
   actOnFailures,
   messengerWebhookDoor,
   registerMetaVerification,
@@ -34,16 +35,17 @@ import { serveBuiltFiles } from './serve-built-files.ts';
 export async function buildApi(
   ctx: Context,
   stores: StorePlatform,
+  webhookDoors: WebhookDoors,
   webhookStored: () => void,
 ): Promise<FastifyInstance> {
   const server = buildServer(ctx.log, {
     doors: [
-      whatsAppWebhookDoor(ctx, receiptBook(ctx), webhookStored),
-      messengerWebhookDoor(ctx, messengerReceiptBook(ctx), webhookStored),
+      webhookDoors.watch(whatsAppWebhookDoor(ctx, receiptBook(ctx), webhookStored)),
+      webhookDoors.watch(messengerWebhookDoor(ctx, messengerReceiptBook(ctx), webhookStored)),
     ],
     onFault: faultReporter(ctx),
   });
-  await server.register(async (bare) => addBareRoutes(bare, ctx, webhookStored));
+  await server.register(async (bare) => addBareRoutes(bare, ctx, webhookDoors, webhookStored));
   await server.register(async (pages) => {
     await dressForBrowsers(pages);
     addCalls(pages, ctx, stores);
@@ -53,11 +55,16 @@ export async function buildApi(
 }
 
 /** What no browser's session comes through: webhooks, and the links in messages. */
-function addBareRoutes(bare: FastifyInstance, ctx: Context, webhookStored: () => void): void {
+function addBareRoutes(
+  bare: FastifyInstance,
+  ctx: Context,
+  webhookDoors: WebhookDoors,
+  webhookStored: () => void,
+): void {
   registerMetaVerification(bare, ctx, '/webhooks/whatsapp');
   registerMetaVerification(bare, ctx, '/webhooks/messenger');
   registerStoreWebhookRoute(bare, ctx, webhookStored);
-  registerGupshupWebhookRoute(bare, ctx, receiptBook(ctx), webhookStored);
+  registerGupshupWebhookRoute(bare, ctx, receiptBook(ctx), webhookDoors, webhookStored);
   registerShortLinkRoute(bare, ctx);
 }
 

@@ -1,4 +1,4 @@
-import { SENDS_AT_ONCE } from '#features/messaging/server/index.ts';
+import { MOST_AT_ONCE, WebhookDoors } from '#features/messaging/server/index.ts';
 import { StorePlatform } from '#features/store-data/server/index.ts';
 import { GupshupClient } from '#partners/gupshup/gupshup-client.ts';
 import { MessengerClient } from '#partners/messenger/messenger-client.ts';
@@ -26,25 +26,28 @@ export async function startServer(settings: Settings, role: Role): Promise<Runni
   const { ctx, close } = openContext(settings, role);
   const stores = new StorePlatform(ctx);
   const whatsapp = new WhatsAppClient(settings.meta.graphUrl, settings.meta.graphVersion, {
-    connections: SENDS_AT_ONCE,
+    connections: MOST_AT_ONCE,
   });
-  const messenger = new MessengerClient(settings.meta, { connections: SENDS_AT_ONCE });
-  const gupshup = new GupshupClient(settings.gupshup.url, { connections: SENDS_AT_ONCE });
+  const messenger = new MessengerClient(settings.meta, { connections: MOST_AT_ONCE });
+  const gupshup = new GupshupClient(settings.gupshup.url, { connections: MOST_AT_ONCE });
   const providers = { whatsapp, messenger, gupshup };
   addListeners(ctx);
   await keepPartitions(ctx);
   await ctx.jobs.start(jobList(ctx, stores, providers), { run: role !== 'api' });
   const worker: Worker | null = role === 'api' ? null : await startWorker(ctx, stores, providers);
-  const api = role === 'worker' ? null : await buildApi(ctx, stores, () => worker?.wakeInbox());
+  const doors = new WebhookDoors(ctx);
+  const api = role === 'worker' ? null : await buildApi(ctx, stores, doors, () => worker?.wakeInbox());
   // With the sandbox the keys are public knowledge: then nobody but this machine is answered.
   const host = settings.clockOffsetFile ? '127.0.0.1' : '0.0.0.0';
   const address = (await api?.listen({ port: settings.port, host })) ?? null;
+  if (api) await doors.open();
   return {
     ctx,
     address,
     async stop() {
       // What comes in is refused first; what is under way ends; then the ground is taken away.
       await api?.close();
+      if (api) await doors.shut();
       await worker?.stop();
       await ctx.jobs.stop();
       await Promise.all([whatsapp.close(), messenger.close(), gupshup.close()]);

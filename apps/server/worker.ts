@@ -73,7 +73,7 @@ export async function startWorker(
       loop('timers', TIMERS_IDLE_MS, () => fireCampaignTimers(ctx)),
     ),
     loop('discounts', DISCOUNTS_IDLE_MS, () => prepareDiscounts(ctx, stores)),
-    loop('uncertain', UNCERTAIN_IDLE_MS, () => resolveUncertain(ctx)),
+    loop('uncertain', UNCERTAIN_IDLE_MS, () => resolveUncertain(ctx, workerId)),
     loop('sender checks', SENDER_CHECKS_IDLE_MS, () => checkNextSender(ctx, whatsapp)),
     loop('billing', BILLING_IDLE_MS, () => watchBilling(ctx)),
     loop('read marks', READ_MARKS_IDLE_MS, () => markReadNext(ctx, whatsapp)),

@@ -92,6 +92,7 @@ export interface Claims {
   claimed_at: Timestamp;
   created_ats: ArrayType<Timestamp>;
   expires_ats: ArrayType<Timestamp>;
+  handed_over: Generated<number>;
   message_ids: string[];
   priorities: number[];
   sender_id: string;
@@ -271,6 +272,7 @@ export interface Messages {
   expires_at: Timestamp | null;
   failed_at: Timestamp | null;
   message_id: string;
+  priority: number | null;
   provider_code: number | null;
   provider_error: string | null;
   provider_message_id: string | null;
@@ -278,6 +280,7 @@ export interface Messages {
   read_at: Timestamp | null;
   retries: Generated<number>;
   sender_id: string;
+  sending_id: string | null;
   sent_at: Timestamp | null;
   shop_id: number;
   source_event: string;
@@ -622,6 +625,16 @@ export interface WebhookDeliveries {
   source: string;
 }
 
+export interface WebhookDoors {
+  process_id: string;
+  seen_at: Timestamp;
+}
+
+export interface WebhookDoorWatch {
+  only_row: Generated<boolean>;
+  open_since: Timestamp | null;
+}
+
 export interface WebhookInbox {
   attempts: Generated<number>;
   body: Json;
@@ -704,6 +717,8 @@ export interface DB {
   usage_charges: UsageCharges;
   usage_counts: UsageCounts;
   webhook_deliveries: WebhookDeliveries;
+  webhook_door_watch: WebhookDoorWatch;
+  webhook_doors: WebhookDoors;
   webhook_inbox: WebhookInbox;
   whatsapp_attributes: WhatsappAttributes;
   whatsapp_uploads: WhatsappUploads;

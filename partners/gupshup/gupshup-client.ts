@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { GraphError } from '#partners/whatsapp/payloads/graph-error.ts';
 import { SendAnswer } from '#partners/whatsapp/payloads/send-answer.ts';
 import type { SendRequest } from '#partners/whatsapp/payloads/send-request.ts';
+import { sendLightly } from '#platform/http-client/light-request.ts';
 import { GupshupError } from './payloads/gupshup-error.ts';
 import { GupshupTemplateAnswer, GupshupUploadAnswer, type GupshupTemplateForm } from './payloads/template.ts';
 
@@ -27,7 +28,6 @@ export class GupshupFailure extends Error {
 }
 
 const ANSWER_TIMEOUT_MS = 20_000;
-const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 
 /** Gupshup's partner API, whose third version takes the Cloud API's own bodies. Repeats nothing by itself. */
 export class GupshupClient {
@@ -48,18 +48,13 @@ export class GupshupClient {
 
   /** Sends one message of an app; never throws. */
   async send(appId: string, appToken: string, message: SendRequest): Promise<GupshupOutcome> {
-    try {
-      const answer = await this.#pool.request({
-        method: 'POST',
-        path: `${this.#path}/partner/app/${appId}/v3/message`,
-        headers: { authorization: appToken, 'content-type': 'application/json' },
-        body: JSON.stringify(message),
-      });
-      return readOutcome(answer.statusCode, await answer.body.text());
-    } catch (error) {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : 'no code';
-      return { kind: NEVER_CONNECTED.has(code) ? 'unreached' : 'unknown', detail: code };
-    }
+    const end = await sendLightly(this.#pool, {
+      method: 'POST',
+      path: `${this.#path}/partner/app/${appId}/v3/message`,
+      headers: { authorization: appToken, 'content-type': 'application/json' },
+      body: JSON.stringify(message),
+    });
+    return end.kind === 'answered' ? readOutcome(end.statusCode, end.text) : end;
   }
 
   /** Submits a template for approval; the verdict comes later, by webhook. Throws GupshupFailure. */

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Pool, type Dispatcher } from 'undici';
 import type * as z from 'zod';
 import { GraphError } from '#partners/whatsapp/payloads/graph-error.ts';
+import { sendLightly } from '#platform/http-client/light-request.ts';
 import { MessengerProfile, MessengerSendAnswer } from './payloads/messenger-answers.ts';
 import type { MessengerSendRequest, SenderAction } from './payloads/send-request.ts';
 import {
@@ -46,7 +47,6 @@ interface MessengerApp {
 }
 
 const ANSWER_TIMEOUT_MS = 20_000;
-const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 
 /** The Messenger Platform. Keeps its connections open; repeats nothing by itself. */
 export class MessengerClient {
@@ -69,13 +69,9 @@ export class MessengerClient {
 
   /** Sends one message; never throws. */
   async send({ pageId, token }: ActingPage, message: MessengerSendRequest): Promise<MessengerOutcome> {
-    try {
-      const answer = await this.#request('POST', `/${pageId}/messages`, token, { body: message });
-      return readOutcome(answer.statusCode, await answer.body.text());
-    } catch (error) {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : 'no code';
-      return { kind: NEVER_CONNECTED.has(code) ? 'unreached' : 'unknown', detail: code };
-    }
+    const request = this.#build('POST', `/${pageId}/messages`, token, { body: message });
+    const end = await sendLightly(this.#pool, request);
+    return end.kind === 'answered' ? readOutcome(end.statusCode, end.text) : end;
   }
 
   /** Shows that the page types, stopped typing, or has seen what was written. */
@@ -118,7 +114,9 @@ export class MessengerClient {
     let status: number;
     let text: string;
     try {
-      const answer = await this.#request(method, path, token, { ...(query && { query }), body });
+      const answer = await this.#pool.request(
+        this.#build(method, path, token, { ...(query && { query }), body }),
+      );
       status = answer.statusCode;
       text = await answer.body.text();
     } catch (error) {
@@ -132,15 +130,15 @@ export class MessengerClient {
     return read.data;
   }
 
-  #request(
+  #build(
     method: Dispatcher.HttpMethod,
     path: string,
     token: string,
     { query, body }: { query?: Record<string, string>; body?: unknown },
-  ): Promise<Dispatcher.ResponseData> {
+  ): Dispatcher.RequestOptions {
     const proof = createHmac('sha256', this.#appSecret).update(token).digest('hex');
     const search = new URLSearchParams({ ...query, appsecret_proof: proof }).toString();
-    return this.#pool.request({
+    return {
       method,
       path: `${this.#path}${path}?${search}`,
       headers: {
@@ -148,7 +146,7 @@ export class MessengerClient {
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       body: body === undefined ? null : JSON.stringify(body),
-    });
+    };
   }
 }
 

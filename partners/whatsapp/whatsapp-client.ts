@@ -1,6 +1,6 @@
 import { Pool, type Dispatcher } from 'undici';
 import * as z from 'zod';
-import { requestLightly, type LightAnswer } from '#platform/http-client/light-request.ts';
+import { sendLightly } from '#platform/http-client/light-request.ts';
 import { GraphError } from './payloads/graph-error.ts';
 import { PhoneNumber } from './payloads/phone-number.ts';
 import { SendAnswer } from './payloads/send-answer.ts';
@@ -36,7 +36,6 @@ const UploadSession = z.object({ id: z.string() });
 const UploadHandle = z.object({ h: z.string() });
 
 const ANSWER_TIMEOUT_MS = 20_000;
-const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 const PHONE_FIELDS =
   'display_phone_number,verified_name,quality_rating,whatsapp_business_manager_messaging_limit,throughput,name_status';
 
@@ -59,19 +58,13 @@ export class WhatsAppClient {
 
   /** Sends one message; never throws. */
   async send(phoneNumberId: string, accessToken: string, message: SendRequest): Promise<SendOutcome> {
-    let answer: LightAnswer;
-    try {
-      answer = await requestLightly(this.#pool, {
-        method: 'POST',
-        path: `${this.#path}/${phoneNumberId}/messages`,
-        headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
-        body: JSON.stringify(message),
-      });
-    } catch (error) {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : 'no code';
-      return { kind: NEVER_CONNECTED.has(code) ? 'unreached' : 'unknown', detail: code };
-    }
-    return readOutcome(answer.statusCode, answer.text);
+    const end = await sendLightly(this.#pool, {
+      method: 'POST',
+      path: `${this.#path}/${phoneNumberId}/messages`,
+      headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify(message),
+    });
+    return end.kind === 'answered' ? readOutcome(end.statusCode, end.text) : end;
   }
 
   /** Shows the person that their message was seen and, where an answer is coming, that it is being written. */

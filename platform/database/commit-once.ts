@@ -14,13 +14,15 @@ interface Try<Result> {
 /**
  * Runs work in a transaction until one is known to be committed, and only one, although the answer to a COMMIT may be
  * lost with its connection, or the database that gave it. Returns what the committed work returned. `work` may be run
- * again after a rollback; `failed` is told of every try that broke off. Throws what the database refuses (`isRefusal`):
- * that was rolled back, and would be the next time.
+ * again after a rollback; `failed` is told of every try that broke off. Throws what
+ * `handBack` fits, which must be errors that roll back: what the database refuses and would the next time, unless told
+ * otherwise.
  */
 export async function commitOnce<Result>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<Result>,
   failed: (error: unknown) => void,
+  { handBack = isRefusal }: { handBack?: (error: unknown) => boolean } = {},
 ): Promise<Result> {
   let inDoubt: Try<Result> | null = null;
   for (;;) {
@@ -39,7 +41,7 @@ export async function commitOnce<Result>(
         return value;
       });
     } catch (error) {
-      if (isRefusal(error)) throw error;
+      if (handBack(error)) throw error;
       failed(error);
       await pause(RETRY_PAUSE_MS);
     }

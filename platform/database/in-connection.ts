@@ -4,11 +4,14 @@ import type pg from 'pg';
 export async function inConnection<Result>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<Result>,
+  { lockTimeoutMs }: { lockTimeoutMs?: number } = {},
 ): Promise<Result> {
   const client = await pool.connect();
   let failure: Error | undefined;
   try {
-    await client.query('begin');
+    await client.query(
+      lockTimeoutMs === undefined ? 'begin' : `begin; set local lock_timeout = ${lockTimeoutMs}`,
+    );
     const result = await work(client);
     await client.query('commit');
     return result;

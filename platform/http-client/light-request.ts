@@ -5,6 +5,14 @@ export interface LightAnswer {
   text: string;
 }
 
+/** How a request ended that must never be repeated blindly. */
+export type SendEnd =
+  | ({ kind: 'answered' } & LightAnswer)
+  /** No connection stood for it: nothing of it left this machine, whatever the fault was called. */
+  | { kind: 'unreached'; detail: string }
+  /** It went out, and no whole answer came back. */
+  | { kind: 'unknown'; detail: string };
+
 /** No answer that is read whole is longer than that. */
 const LONGEST_ANSWER_BYTES = 1024 * 1024;
 
@@ -18,7 +26,29 @@ export function requestLightly(pool: Dispatcher, options: Dispatcher.DispatchOpt
   });
 }
 
+/** The same, and never rejects: tells apart a request that never went out from one that may have been received. */
+export function sendLightly(pool: Dispatcher, options: Dispatcher.DispatchOptions): Promise<SendEnd> {
+  return new Promise((resolve) => {
+    const answer: WholeAnswer = new WholeAnswer(
+      (whole) => resolve({ kind: 'answered', ...whole }),
+      (error) => resolve({ kind: answer.wentOut ? 'unknown' : 'unreached', detail: nameOf(error) }),
+    );
+    try {
+      pool.dispatch(options, answer);
+    } catch (error) {
+      resolve({ kind: 'unreached', detail: nameOf(error) });
+    }
+  });
+}
+
+function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
+}
+
 class WholeAnswer implements Dispatcher.DispatchHandler {
+  /** Whether its connection stood, and its first bytes were handed to it. */
+  wentOut = false;
   readonly #resolve: (answer: LightAnswer) => void;
   readonly #reject: (error: Error) => void;
   readonly #chunks: Buffer[] = [];
@@ -30,7 +60,10 @@ class WholeAnswer implements Dispatcher.DispatchHandler {
     this.#reject = reject;
   }
 
-  onRequestStart(): void {}
+  /** The dispatcher calls it on an open connection, right before it writes. */
+  onRequestStart(): void {
+    this.wentOut = true;
+  }
 
   onResponseStart(_controller: Dispatcher.DispatchController, statusCode: number): void {
     this.#statusCode = statusCode;

@@ -33,6 +33,7 @@ export const MessageFailure = z.object({
     'account',
     'auth',
     'noAnswer',
+    'doorShut',
   ]),
   /** The provider's own words. */
   detail: z.string(),

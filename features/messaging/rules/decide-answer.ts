@@ -1,3 +1,5 @@
+import { unreachedReason } from './try-reason.ts';
+
 /** The kinds of refusal that the engine tells apart; each provider's codes are sorted into them by its client. */
 export type ErrorClass =
   | 'transient'
@@ -25,7 +27,8 @@ export interface AnswerEffect {
   message:
     | { kind: 'sent'; providerMessageId: string }
     | { kind: 'failed'; code: number; detail: string }
-    | { kind: 'retry'; at: Date; reason: string }
+    /** `wasTried`: the provider refused this message, and not whoever sent it: its tries are counted. */
+    | { kind: 'retry'; at: Date; reason: string; wasTried: boolean }
     | { kind: 'uncertain'; reason: string };
   /** For so long nothing goes out of this sender. */
   slowSenderMs?: number;
@@ -38,6 +41,8 @@ export interface AnswerEffect {
 
 const MAX_ATTEMPTS = 6;
 const TRANSIENT_BASE_MS = 2000;
+/** Nothing was sent: the way there is probed again soon after it opens, however long it was closed. */
+const LONGEST_UNREACHED_MS = 60_000;
 /** About one message in six seconds to one person (Cloud API, throughput). */
 const PAIR_BASE_MS = 6000;
 const RATE_PAUSE_MS = 2000;
@@ -46,15 +51,22 @@ const MEDIA_WAIT_MS = 10_000;
 const DAY_MS = 24 * 3600 * 1000;
 const PER_USER_ATTEMPTS = 3;
 
-/** Decides from an answer, sorted by the provider's error classes, what happens next. `attempts` counts this one. */
-export function decideAnswer(answer: Answer, attempts: number, now: Date): AnswerEffect {
+/** What an answer meets. `attempts` counts this try; `unreachedBefore`, how often in a row its sender got no connection. */
+export interface AnswerFacts {
+  attempts: number;
+  unreachedBefore: number;
+  now: Date;
+}
+
+/** Decides from an answer, sorted by the provider's error classes, what happens next. */
+export function decideAnswer(answer: Answer, { attempts, unreachedBefore, now }: AnswerFacts): AnswerEffect {
   switch (answer.kind) {
     case 'accepted':
       return { message: { kind: 'sent', providerMessageId: answer.providerMessageId } };
     case 'unknown':
       return { message: { kind: 'uncertain', reason: answer.detail } };
     case 'unreached':
-      return { message: later(now, TRANSIENT_BASE_MS * 2 ** attempts, answer.detail) };
+      return { message: notYet(now, unreachedPauseMs(unreachedBefore), unreachedReason(answer.detail)) };
     case 'refused':
       return decideRefusal(answer, attempts, now);
   }
@@ -68,8 +80,7 @@ function decideRefusal(answer: Answer & { kind: 'refused' }, attempts: number, n
     case 'transient':
       return { message: retryOrFail(TRANSIENT_BASE_MS * 2 ** attempts) };
     case 'rate':
-      // Not the message's fault: it waits for its turn however often that takes, until it expires.
-      return { message: later(now, RATE_PAUSE_MS, String(answer.code)), slowSenderMs: RATE_PAUSE_MS };
+      return { message: notYet(now, RATE_PAUSE_MS, String(answer.code)), slowSenderMs: RATE_PAUSE_MS };
     case 'pairRate':
       return { message: retryOrFail(PAIR_BASE_MS * 2 ** (attempts - 1)) };
     case 'perUserMarketing':
@@ -87,7 +98,7 @@ function decideRefusal(answer: Answer & { kind: 'refused' }, attempts: number, n
     case 'account':
     case 'auth':
       // Nothing is lost: what waits goes out when the sender may send again.
-      return { message: later(now, RATE_PAUSE_MS, String(answer.code)), stopSender: answer.detail };
+      return { message: notYet(now, RATE_PAUSE_MS, String(answer.code)), stopSender: answer.detail };
     case 'undeliverable':
     case 'windowClosed':
     case 'request':
@@ -95,6 +106,17 @@ function decideRefusal(answer: Answer & { kind: 'refused' }, attempts: number, n
   }
 }
 
+/** For so long nothing more is tried with a sender after so many tries in a row without a connection. */
+export function unreachedPauseMs(unreachedBefore: number): number {
+  return Math.min(LONGEST_UNREACHED_MS, TRANSIENT_BASE_MS * 2 ** Math.min(unreachedBefore, 10));
+}
+
+/** The message was refused and is tried again. */
 function later(now: Date, delayMs: number, reason: string): AnswerEffect['message'] {
-  return { kind: 'retry', at: new Date(now.getTime() + delayMs), reason };
+  return { kind: 'retry', at: new Date(now.getTime() + delayMs), reason, wasTried: true };
+}
+
+/** It was no fault of the message, which waits as often as it takes, until it expires. */
+function notYet(now: Date, delayMs: number, reason: string): AnswerEffect['message'] {
+  return { kind: 'retry', at: new Date(now.getTime() + delayMs), reason, wasTried: false };
 }

@@ -13,8 +13,8 @@ export interface FailureInWords {
   merchant: string;
 }
 
-/** `noAnswer`: the provider neither answered nor told of the message later. */
-export type FailureClass = ErrorClass | 'noAnswer';
+/** `noAnswer`: the provider neither answered nor told of the message later. `doorShut`: nor could it have told us. */
+export type FailureClass = ErrorClass | 'noAnswer' | 'doorShut';
 
 interface ClassWords extends FailureInWords {
   /** A name for lists and charts. */
@@ -106,6 +106,14 @@ export const CLASS_WORDS: Record<FailureClass, ClassWords> = {
     bellbird: 'Bellbird does not send it again blindly, so that nobody gets it twice.',
     merchant: 'Nothing to do. The person may have got it.',
   },
+  doorShut: {
+    name: 'Not heard of',
+    happened:
+      'Bellbird could not be reached for a while after this message went out, so the provider could not say what became of it.',
+    bellbird:
+      'Bellbird does not send it again, so that nobody gets it twice. Word that still comes is counted.',
+    merchant: 'Nothing to do. The person may have got it.',
+  },
 };
 
 const SENTENCES: Record<Channel, CodeSentences> = { WA: WHATSAPP_SENTENCES, FB: MESSENGER_SENTENCES };
@@ -141,7 +149,10 @@ export function explainFailure(
   isFinal: boolean,
 ): FailureInWords {
   const { happened, bellbird, merchant, ended = bellbird } = CLASS_WORDS[errorClass];
-  const own = errorClass === 'noAnswer' || code === null ? undefined : SENTENCES[channel][errorClass][code];
+  const own =
+    errorClass === 'noAnswer' || errorClass === 'doorShut' || code === null
+      ? undefined
+      : SENTENCES[channel][errorClass][code];
   return {
     happened: own?.[0] ?? happened,
     bellbird: isFinal ? ended : bellbird,

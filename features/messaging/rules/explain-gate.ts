@@ -11,11 +11,13 @@ export interface GateStep {
 
 const WENT_OUT: readonly MessageState[] = ['sending', 'uncertain', 'sent', 'delivered', 'read', 'failed'];
 
+/** What a message waits for that was let through and is tried again. */
+const PASSED_BEFORE = new Set(['retry', 'unreached', 'notBegun']);
+
 /** Each rule of the gate, in its order, with its answer for a message. */
 export function explainGate({ state, reason }: { state: MessageState; reason: string | null }): GateStep[] {
   const answeredAt = GATE_RULES.findIndex((rule) => rule === reason);
-  // A message that is tried again passed the gate before its first try.
-  const passedAll = WENT_OUT.includes(state) || reason === 'retry' || reason === 'unreached';
+  const passedAll = WENT_OUT.includes(state) || PASSED_BEFORE.has(reason ?? '');
   return GATE_RULES.map((rule, at) => {
     if (passedAll) return { rule, answer: 'passed' };
     if (answeredAt === -1 || at > answeredAt) return { rule, answer: 'notAsked' };

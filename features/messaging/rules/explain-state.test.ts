@@ -56,7 +56,7 @@ it.each<[string, StoredMessage, object]>([
   ],
   [
     'one whose connection broke',
-    inOutbox({ reason: 'fetch failed' }),
+    inOutbox({ reason: 'unreached: EMFILE' }),
     { state: 'waiting', reason: 'unreached' },
   ],
   ['one for another day', inOutbox({ dueAt: LATER }), { state: 'waiting', reason: 'dueLater', until: LATER }],

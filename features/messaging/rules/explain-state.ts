@@ -1,6 +1,8 @@
 import type { MessageFailure, MessageState } from '../contract/message-row.ts';
 import type { Channel } from '../contract/message.ts';
-import { classOfFailure } from './error-sentences.ts';
+import type { UncertainEnd } from './decide-uncertain.ts';
+import { classOfFailure, type FailureClass } from './error-sentences.ts';
+import { readWayReason } from './try-reason.ts';
 
 /** A message as the database has it, with its row of the outbox while it waits; what is being sent has none. */
 export interface StoredMessage {
@@ -64,12 +66,20 @@ function whyQueued(
     const code = Number(reason);
     return { reason: 'retry', failure: { code, errorClass: classOfFailure(channel, code), detail: '' } };
   }
-  // Reasons of the gate are one word; what a connection said when it broke is a sentence.
-  return { reason: /^[A-Za-z]+$/.test(reason) ? reason : 'unreached', failure: null };
+  return { reason: readWayReason(reason)?.kind ?? reason, failure: null };
 }
 
 function failureOf({ channel, providerCode, providerError }: StoredMessage): MessageFailure {
-  const errorClass = providerCode === null ? 'noAnswer' : classOfFailure(channel, providerCode);
-  const isOurWord = providerCode === null && providerError === 'unknown';
-  return { code: providerCode, errorClass, detail: isOurWord ? '' : (providerError ?? '') };
+  if (providerCode !== null) {
+    const errorClass = classOfFailure(channel, providerCode);
+    return { code: providerCode, errorClass, detail: providerError ?? '' };
+  }
+  const silence = SILENCES[providerError ?? ''];
+  return { code: null, errorClass: silence ?? 'noAnswer', detail: silence ? '' : (providerError ?? '') };
 }
+
+/** How a message is kept that was closed because nobody told what became of it. */
+const SILENCES: Readonly<Record<string, FailureClass>> = {
+  unknown: 'noAnswer',
+  unknownAfterGap: 'doorShut',
+} satisfies Record<UncertainEnd, FailureClass>;

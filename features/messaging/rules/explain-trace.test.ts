@@ -149,7 +149,11 @@ it('says until when it waits now, not until when it was first to wait', () => {
 });
 
 it('says of each try when it was and how it ended', () => {
-  const tries = [tooFast(6), { at: at(7), reason: 'ECONNREFUSED' }, { at: at(8), reason: 'worker died' }];
+  const tries = [
+    tooFast(6),
+    { at: at(7), reason: 'unreached: ECONNREFUSED' },
+    { at: at(8), reason: 'worker died' },
+  ];
   expect(explainTrace({ ...sent, tries }).filter(({ kind }) => kind === 'try')).toMatchObject([
     { at: at(6), end: { kind: 'refused', detail: 'Code 130429' } },
     { at: at(7), end: { kind: 'unreached', detail: 'ECONNREFUSED' } },

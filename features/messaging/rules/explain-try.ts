@@ -1,16 +1,18 @@
 import type { Channel } from '../contract/message.ts';
 import { classOfFailure, explainFailure } from './error-sentences.ts';
+import { readWayReason } from './try-reason.ts';
 
 /** How a try ended that did not end its message. `detail`: the code or the words behind it, for whoever looks closer. */
 export type TryEnd =
   | { kind: 'refused'; happened: string; detail: string }
   /** The request never got to the provider. */
   | { kind: 'unreached'; detail: string }
+  /** We gave it up before anything of it was handed over. */
+  | { kind: 'notBegun'; detail: string }
   /** The provider may or may not have got it. */
   | { kind: 'noAnswer'; detail: string };
 
 const CODE = /^\d{1,9}$/;
-const NEVER_CONNECTED = /\b(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)\b/;
 
 /** Reads the reason that was kept of a try: a provider's code in digits, or why there was no answer. */
 export function explainTry(channel: Channel, reason: string): TryEnd {
@@ -19,5 +21,5 @@ export function explainTry(channel: Channel, reason: string): TryEnd {
     const { happened } = explainFailure(channel, { code, errorClass: classOfFailure(channel, code) }, false);
     return { kind: 'refused', happened, detail: `Code ${code}` };
   }
-  return { kind: NEVER_CONNECTED.test(reason) ? 'unreached' : 'noAnswer', detail: reason };
+  return readWayReason(reason) ?? { kind: 'noAnswer', detail: reason };
 }

@@ -1,8 +1,11 @@
 import type { Answer } from '../rules/decide-answer.ts';
 import type { ClaimedBatch, ClaimedMessage } from './claim-batch.ts';
 
+/** A message as its provider wants it, or why there can be none: then nobody was asked. */
+export type Prepared = { kind: 'ready'; send: () => Promise<Answer> } | (Answer & { kind: 'refused' });
+
 /** A way out of the house: renders a message in its provider's shape and sends it. */
 export interface ChannelPort {
-  /** Sends one message with our note in it. Never throws, and never repeats anything by itself. */
-  send(sender: ClaimedBatch['sender'], message: ClaimedMessage): Promise<Answer>;
+  /** Makes one message ready, with our note in it. What throws here was not handed over. */
+  prepare(sender: ClaimedBatch['sender'], message: ClaimedMessage): Prepared | Promise<Prepared>;
 }

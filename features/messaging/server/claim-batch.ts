@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { parseMessagingLimit } from '#features/channels/server/index.ts';
-import type { MessageContent, Purpose } from '../contract/message.ts';
+import type { Channel, MessageContent, Purpose } from '../contract/message.ts';
 import { usedReach } from './daily-reach.ts';
 import { lockSender, type LockedSender } from './lock-sender.ts';
 
@@ -40,7 +40,16 @@ export interface ClaimedBatch {
   sender: LockedSender;
   /** How many people may be reached in a day, null without a limit, and how many of them were. */
   reach: { limit: number | null; used: number };
+  /** So many of the messages, from the first on, may be handed over; more only once the claim says so. */
+  handedOver: number;
   messages: readonly ClaimedMessage[];
+}
+
+/** A sender with something due, and by whom its messages go. */
+export interface ReadySender {
+  senderId: string;
+  channel: Channel;
+  provider: string;
 }
 
 /** The content of a message, as it was stored. */
@@ -49,8 +58,8 @@ export function contentOf({ contentJson }: Pick<ClaimedMessage, 'contentJson'>):
 }
 
 /** Senders that have something queued and are not stopped: a hop from one to the next in the index. */
-export async function findReadySenders(pool: pg.Pool, now: Date): Promise<string[]> {
-  const { rows } = await pool.query<{ sender_id: string }>({
+export async function findReadySenders(pool: pg.Pool, now: Date): Promise<ReadySender[]> {
+  const { rows } = await pool.query<ReadySender>({
     name: 'find-ready-senders',
     text: `
       with recursive queued as (
@@ -59,36 +68,44 @@ export async function findReadySenders(pool: pg.Pool, now: Date): Promise<string
         select (select o.sender_id from outbox o where o.state = 'queued' and o.sender_id > q.sender_id order by o.sender_id limit 1)
         from queued q where q.sender_id is not null
       )
-      select s.sender_id from queued q join senders s on s.sender_id = q.sender_id
+      select s.sender_id as "senderId", s.channel, s.provider from queued q join senders s on s.sender_id = q.sender_id
       where s.stopped_at is null
         and exists (select from outbox o where o.sender_id = s.sender_id and o.state = 'queued' and o.due_at <= $1)`,
     values: [now],
   });
-  return rows.map((row) => row.sender_id);
+  return rows;
+}
+
+/** What a worker asks for: at most `limit` messages, `atOnce` of which it would begin at once. */
+interface Wanted {
+  senderId: string;
+  workerId: string;
+  limit: number;
+  atOnce: number;
 }
 
 /**
- * Takes up to `limit` queued messages of a sender out of the outbox, for this worker to send, within what the
- * sender's rate allows. The sender's row is held meanwhile, so that all workers together keep to one rate. Null when
+ * Takes queued messages of a sender out of the outbox, for one worker to send, within what the sender's rate allows. The sender's row is held meanwhile, so that all workers together keep to one rate. Null when
  * another worker holds the sender, or nothing may go now.
  */
 export async function claimBatch(
   client: pg.ClientBase,
-  senderId: string,
-  workerId: string,
-  limit: number,
+  { senderId, workerId, limit, atOnce }: Wanted,
   now: Date,
 ): Promise<ClaimedBatch | null> {
   const sender = await lockSender(client, senderId, now);
   if (!sender) return null;
   const allowed = Math.min(limit, Math.floor(sender.budget));
-  if (allowed < 1) return null;
+  if (allowed < 1) {
+    if (sender.isClockBack) await setClockBack(client, sender, now);
+    return null;
+  }
   const reachLimit = finite(parseMessagingLimit(sender.currentLimit));
   const reach = await usedReach(client, sender, reachLimit, now);
   const { rows } = await client.query<ClaimedMessage>({
     name: 'claim-batch',
     text: CLAIM,
-    values: [senderId, now, allowed, workerId],
+    values: [senderId, now, allowed, workerId, atOnce],
   });
   await client.query({
     name: 'spend-budget',
@@ -104,7 +121,20 @@ export async function claimBatch(
     ],
   });
   if (rows.length === 0) return null;
-  return { sender, reach: { limit: reachLimit, used: reach.used }, messages: rows };
+  return {
+    sender,
+    reach: { limit: reachLimit, used: reach.used },
+    handedOver: Math.min(atOnce, rows.length),
+    messages: rows,
+  };
+}
+
+async function setClockBack(client: pg.ClientBase, sender: LockedSender, now: Date): Promise<void> {
+  await client.query('update senders set budget_at = $3 where shop_id = $1 and sender_id = $2', [
+    sender.shopId,
+    sender.senderId,
+    now,
+  ]);
 }
 
 /** Unlimited and unknown are the same to a claim: the provider says when it was too much. */
@@ -128,7 +158,7 @@ with taken as (
     limit $3
   )) and o.state = 'queued'
   returning o.shop_id, o.message_id, o.created_at, o.expires_at, o.priority, o.due_at,
-    (o.attempts + 1)::smallint as attempts, o.unknown_retries, o.sending_id
+    (least(o.attempts, 32766) + 1)::smallint as attempts, o.unknown_retries, o.sending_id
 ),
 mine as (
   select t.*, m.purpose, m.channel, m.source_type, m.source_event, m.sender_id, m.content, m.subscriber_id,
@@ -144,11 +174,11 @@ mine as (
   ) s
 ),
 claim as (
-  insert into claims (shop_id, sender_id, worker_id, claimed_at, message_ids, created_ats, expires_ats, priorities,
-    attempts, unknown_retries, sending_ids)
-  select min(shop_id), $1, $4, $2, array_agg(message_id), array_agg(created_at), array_agg(expires_at),
-    array_agg(priority), array_agg(attempts), array_agg(unknown_retries), array_agg(sending_id)
-  from mine having count(*) > 0
+  insert into claims (shop_id, sender_id, worker_id, claimed_at, handed_over, message_ids, created_ats, expires_ats,
+    priorities, attempts, unknown_retries, sending_ids)
+  select min(shop_id), $1, $4, $2, least($5::int, count(*)), array_agg(message_id), array_agg(created_at),
+    array_agg(expires_at), array_agg(priority), array_agg(attempts), array_agg(unknown_retries), array_agg(sending_id)
+  from (select * from mine order by priority, due_at, message_id) listed having count(*) > 0
   returning claim_id
 )
 select (select claim_id from claim) as "claimId", c.shop_id as "shopId", c.message_id as "messageId",
@@ -186,4 +216,4 @@ left join lateral (
       where o.shop_id = p.shop_id and o.message_id = p.message_id and o.state <> 'uncertain'
     ))
 ) r on c.purpose = 'marketing'
-order by c.priority, c.due_at`;
+order by c.priority, c.due_at, c.message_id`;

@@ -106,6 +106,8 @@ async function writeMessages(tx: Tx, createdAt: Date, made: readonly Made[]): Pr
         discount_code: message.discount?.code ?? message.discountCode,
         state: 'queued',
         expires_at: message.expiresAt,
+        sending_id: message.sendingId ?? null,
+        priority: message.priority,
         verdict: message.discount ? JSON.stringify({ discount: message.discount }) : null,
       })),
     )

@@ -90,7 +90,7 @@ async function findReach(
 
 interface Waiting {
   sender_id: string;
-  /** A rule of the gate, `retry:` and a code, `discountCode`, `dueLater`, `unreached` or `queued`. */
+  /** A rule of the gate, `retry:` and a code, `discountCode`, `dueLater`, `unreached`, `notBegun` or `queued`. */
   reason: string;
   count: number;
 }
@@ -103,8 +103,9 @@ async function countWaiting(tx: Tx, shopId: number, now: Date): Promise<Waiting[
           when state = 'paused' then 'paused'
           when state = 'uncertain' then state
           when reason ~ '^[0-9]+$' then 'retry:' || reason
-          when reason ~ '^[A-Za-z]+$' then reason
-          when reason is not null then 'unreached'
+          when reason ~ '^unreached: ' then 'unreached'
+          when reason ~ '^not begun: ' then 'notBegun'
+          when reason is not null then reason
           when due_at > ${now} then 'dueLater'
           else 'queued'
         end as reason
@@ -153,26 +154,28 @@ async function countFailures(
   const { rows } = await sql<{
     channel: Channel;
     code: number | null;
+    isGap: boolean;
     failed: number;
     looked: number;
     since: Date;
   }>`
     with looked as (
-      select channel, state, provider_code as code, created_at from messages
+      select channel, state, provider_code as code, created_at,
+        provider_code is null and provider_error = 'unknownAfterGap' as "isGap" from messages
       where shop_id = ${shopId} and message_id >= ${firstIdOf(weekAgo)} and created_at >= ${weekAgo}
       order by message_id desc limit ${LOOKED_AT}
     )
-    select channel, code, count(*) as failed, l.looked, l.since from looked,
+    select channel, code, coalesce("isGap", false) as "isGap", count(*) as failed, l.looked, l.since from looked,
       (select count(*) as looked, min(created_at) as since from looked) l
-    where state = 'failed' group by channel, code, l.looked, l.since order by failed desc`.execute(tx);
+    where state = 'failed' group by channel, code, 3, l.looked, l.since order by failed desc`.execute(tx);
   const since = rows[0] && rows[0].looked >= LOOKED_AT ? rows[0].since : weekAgo;
   return {
     failuresSince: since.toISOString(),
-    failures: rows.map(({ channel, code, failed }) => ({
+    failures: rows.map(({ channel, code, isGap, failed }) => ({
       channel,
       code,
       count: failed,
-      errorClass: code === null ? 'noAnswer' : classOfFailure(channel, code),
+      errorClass: code === null ? (isGap ? 'doorShut' : 'noAnswer') : classOfFailure(channel, code),
     })),
   };
 }

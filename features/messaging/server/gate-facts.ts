@@ -56,11 +56,11 @@ export class GateFacts {
   }
 
   /**
-   * One message of the batch is dealt with. With the last one, how many people were counted as reached who were
+   * So many messages of the batch are dealt with. With the last one, how many people were counted as reached who were
    * not; else null.
    */
-  noteHandled(): number | null {
-    this.#handled += 1;
+  noteHandled(messages: number): number | null {
+    this.#handled += messages;
     const claimed = this.#batch.messages.length;
     return this.#handled === claimed ? claimed - this.#reached : null;
   }

@@ -6,6 +6,7 @@ import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { ReceiptBook } from './receipt-book.ts';
 import { takeWhatsAppChanges } from './take-whatsapp-changes.ts';
+import type { WebhookDoors } from './webhook-doors.ts';
 
 /** Meta's own envelope, with the app of Gupshup's that it came by. */
 const GupshupWebhook = WhatsAppWebhook.extend({ gs_app_id: z.string() });
@@ -20,12 +21,13 @@ export function registerGupshupWebhookRoute(
   server: FastifyInstance,
   ctx: Context,
   receipts: ReceiptBook,
+  doors: WebhookDoors,
   stored: () => void,
 ): void {
   server.post<{ Params: { secret: string } }>(
     '/webhooks/gupshup/:secret',
     { bodyLimit: BODY_LIMIT_BYTES, schema: { hide: true } },
-    async ({ params, body }) => {
+    async ({ params, body, headers }) => {
       const { app } = ctx.settings.gupshup;
       if (!app || !isSame(params.secret, app.webhookSecret)) throw new AppError('BAD_SIGNATURE');
       const webhook = GupshupWebhook.safeParse(body);
@@ -42,7 +44,12 @@ export function registerGupshupWebhookRoute(
           change: namedByApp(app.id, change),
         })),
       );
-      if (await takeWhatsAppChanges(ctx, receipts, changes)) stored();
+      if (
+        await doors.watched(Number(headers['content-length'] ?? 0), () =>
+          takeWhatsAppChanges(ctx, receipts, changes),
+        )
+      )
+        stored();
       return { received: true };
     },
   );

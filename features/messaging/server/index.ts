@@ -1,7 +1,8 @@
 export { withCampaignParameters } from '../rules/link-target.ts';
 export { actOnFailures } from './act-on-failures.ts';
 export { createMessages } from './create-messages.ts';
-export { Dispatcher, SENDS_AT_ONCE } from './dispatcher.ts';
+export { MOST_AT_ONCE } from './dispatch/partner-places.ts';
+export { Dispatcher } from './dispatcher.ts';
 export { fetchNextInboundMedia } from './fetch-inbound-media.ts';
 export { registerGupshupWebhookRoute } from './gupshup-webhook-route.ts';
 export { cancelSending, pauseSending, resumeSending, settleSendingJob } from './hold-sending.ts';
@@ -24,4 +25,5 @@ export { takeMessengerEvent } from './take-messenger-event.ts';
 export { takePreferences } from './take-preferences.ts';
 export { INBOUND_MESSAGE_TOPIC, PREFERENCES_TOPIC, TEMPLATE_STATUS_TOPIC } from './whatsapp-changes.ts';
 export { uploadMediaJob } from './upload-media.ts';
+export { WebhookDoors } from './webhook-doors.ts';
 export { registerMetaVerification, whatsAppWebhookDoor } from './whatsapp-webhook-door.ts';

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import type { MessageFilter } from '../contract/message-calls.ts';
 import type { ErrorClass } from '../rules/decide-answer.ts';
+import type { UncertainEnd } from '../rules/decide-uncertain.ts';
 import { CLASS_WORDS, codesOfClass } from '../rules/error-sentences.ts';
 import { firstIdOf } from './daily-reach.ts';
 import { ROW_COLUMNS, ROW_JOINS, type FoundMessage } from './find-message-rows.ts';
@@ -121,9 +122,18 @@ function reasonIs(reason: string): RawBuilder<unknown> {
   const parts = [sql`m.state = 'skipped' and m.verdict ->> 'reason' = ${reason}`, sql`o.reason = ${reason}`];
   if (reason === 'discountCode') parts.push(sql`o.state = 'held'`);
   if (reason === 'paused') parts.push(sql`o.state = 'paused'`);
-  if (reason === 'noAnswer') parts.push(sql`m.state = 'failed' and m.provider_code is null`);
+  if (isSilence(reason)) parts.push(closedFor(reason));
   else if (reason in CLASS_WORDS) parts.push(failedFor(reason as ErrorClass));
   return sql`(${sql.join(parts, sql` or `)})`;
+}
+
+function isSilence(reason: string): reason is 'noAnswer' | 'doorShut' {
+  return reason === 'noAnswer' || reason === 'doorShut';
+}
+
+function closedFor(silence: 'noAnswer' | 'doorShut'): RawBuilder<unknown> {
+  const isGap = sql`m.provider_error is not distinct from ${'unknownAfterGap' satisfies UncertainEnd}`;
+  return sql`m.state = 'failed' and m.provider_code is null and (${isGap}) = ${silence === 'doorShut'}`;
 }
 
 function failedFor(errorClass: ErrorClass): RawBuilder<unknown> {
@@ -132,7 +142,7 @@ function failedFor(errorClass: ErrorClass): RawBuilder<unknown> {
   if (errorClass !== 'request') return sql`(m.state in ('failed', 'queued') and (${own}))`;
   // A code that was never seen counts as a refusal of the message.
   const known = Object.keys(CLASS_WORDS).flatMap((one) =>
-    one === 'request' || one === 'noAnswer' ? [] : codesOfClass(one as ErrorClass),
+    one === 'request' || isSilence(one) ? [] : codesOfClass(one as ErrorClass),
   );
   return sql`m.state = 'failed' and m.provider_code <> all(${known})`;
 }

@@ -18,6 +18,10 @@ export interface LockedSender {
   reachCountedAt: Date | null;
   /** How many messages may go now. */
   budget: number;
+  /** The number's rate at its present pace. */
+  ratePerSecond: number;
+  /** Whether the bucket was last filled at a moment that has yet to come. */
+  isClockBack: boolean;
   shop: {
     installed: boolean;
     chargeStatus: string;
@@ -50,7 +54,7 @@ export async function lockSender(
         currentLimit: row.current_limit,
         reachUsed: row.reach_used,
         reachCountedAt: row.reach_counted_at,
-        budget: refill(row, now),
+        ...refill(row, now),
         shop: {
           installed: row.uninstalled_at === null,
           chargeStatus: row.charge_status,
@@ -101,12 +105,19 @@ left join sending_settings l on l.shop_id = s.shop_id
 where s.sender_id = $1 and s.stopped_at is null
 for no key update of s skip locked`;
 
-/** A bucket of at most one second's sends; time that went backwards refills nothing. */
-function refill(row: SenderRow, now: Date): number {
+/**
+ * A bucket of at most one second's sends. Time that went backwards refills nothing, and counts from here on: written
+ * by a clock that was ahead, the bucket would stay empty until that time has come.
+ */
+function refill(row: SenderRow, now: Date): Pick<LockedSender, 'budget' | 'ratePerSecond' | 'isClockBack'> {
   const elapsedSeconds = Math.max(0, now.getTime() - row.budget_at.getTime()) / 1000;
   const pace = row.paced_at ? recoveredPace(row.pace, now.getTime() - row.paced_at.getTime()) : row.pace;
   const perSecond = Math.max(1, row.sends_per_second * pace);
-  return Math.min(perSecond, row.budget + elapsedSeconds * perSecond);
+  return {
+    budget: Math.min(perSecond, row.budget + elapsedSeconds * perSecond),
+    ratePerSecond: perSecond,
+    isClockBack: row.budget_at > now,
+  };
 }
 
 /** The shop's own limits; a shop that set none has the usual ones. */

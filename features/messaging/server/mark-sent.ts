@@ -18,7 +18,6 @@ export async function markSent(
   sentAt: Date,
 ): Promise<readonly Sent[]> {
   if (sent.length === 0) return sent;
-  await client.query(BY_KEY_ONLY);
   const { rows } = await client.query<{ moved: number }>({
     name: 'mark-sent',
     text: MARK_SENT,
@@ -50,10 +49,6 @@ function values(sent: readonly Sent[]): unknown[] {
   ];
 }
 
-// What the planner knows of tables that fill and empty by the second is always wrong: it must not read them whole.
-const BY_KEY_ONLY =
-  'set local enable_seqscan = off; set local enable_hashjoin = off; set local enable_mergejoin = off';
-
 // Rows are taken in the order of their key, as everywhere else, so that two writers never wait for each other.
 const MARK_SENT = `
 with given as (
@@ -73,7 +68,7 @@ summed as (
 ),
 counted as (
   insert into daily_rollups as r (shop_id, day, channel, source_type, sent)
-  select m.shop_id, ($5::timestamptz at time zone s.time_zone)::date, m.channel, m.source_type, m.sent
+  select m.shop_id, day_in_zone($5, s.time_zone), m.channel, m.source_type, m.sent
   from summed m join shops s on s.shop_id = m.shop_id
   order by 1, 2, 3, 4
   on conflict (shop_id, day, channel, source_type) do update set sent = r.sent + excluded.sent

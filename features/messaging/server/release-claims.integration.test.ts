@@ -41,7 +41,10 @@ beforeAll(async () => {
   );
   await pool.query('insert into workers values ($1, now(), now())', [LIVING]);
 });
-beforeEach(() => pool.query('truncate outbox, claims, messages'));
+beforeEach(async () => {
+  await pool.query('truncate outbox, claims, messages');
+  await pool.query('update senders set budget = 1000, budget_at = $1', [NOW]);
+});
 afterAll(async () => {
   await open.close();
   await database.drop();
@@ -55,6 +58,60 @@ it('puts what a dead worker was sending aside, and leaves a living one’s alone
   await takeOver();
   expect(await waiting()).toEqual([{ id: lost, state: 'uncertain', reason: 'worker died', attempts: 1 }]);
   expect(await claimsLeft()).toBe(1);
+});
+
+it('puts back into the queue what a dead worker had claimed and not handed over', async () => {
+  const handedOver = await queue('handed over');
+  const [second, third] = [await queue('second'), await queue('third')];
+  await claim(DEAD, { atOnce: 1 });
+  await takeOver();
+  expect(await waiting()).toEqual([
+    { id: second, state: 'queued', reason: null, attempts: 0 },
+    { id: third, state: 'queued', reason: null, attempts: 0 },
+    { id: handedOver, state: 'uncertain', reason: 'worker died', attempts: 1 },
+  ]);
+});
+
+it('has a worker that slept leave its own claims alone', async () => {
+  await queue('its own');
+  await claim(DEAD);
+  await inConnection(pool, (client) => takeOverFromDeadWorkers(client, DEAD));
+  expect(await waiting()).toEqual([]);
+  expect(await claimsLeft()).toBe(1);
+});
+
+it('lets nobody put back what was taken over and is in another worker’s hands', async () => {
+  await queue('taken over');
+  const [message] = await claim(DEAD, { atOnce: 0 });
+  await takeOver();
+  await claim(LIVING);
+  await settle(message, { kind: 'requeue' });
+  await settle(message, { kind: 'retry', at: LATER, reason: '131000', wasTried: true });
+  expect(await waiting()).toEqual([]);
+});
+
+it('drops nothing on the word of a worker whose claim was taken over', async () => {
+  const id = await queue('taken over');
+  const [message] = await claim(DEAD, { atOnce: 0 });
+  await takeOver();
+  await settle(message, { kind: 'skipped', reason: 'noConsent' });
+  expect(await waiting()).toMatchObject([{ id, state: 'queued' }]);
+  const { rows } = await pool.query('select state from messages');
+  expect(rows).toEqual([{ state: 'queued' }]);
+});
+
+it('counts tries no further than the column does', async () => {
+  await queue('often');
+  await pool.query('update outbox set attempts = 32767');
+  expect(await claim(LIVING)).toMatchObject([{ attempts: 32_767 }]);
+});
+
+it('sends at once after a clock that was an hour ahead was set right', async () => {
+  await queue('waits');
+  await pool.query("update senders set budget = 0.2, budget_at = $1::timestamptz + interval '1 hour'", [NOW]);
+  expect(await claim(LIVING)).toEqual([]);
+  const [message] = await claim(LIVING, { at: new Date(NOW.getTime() + 2000) });
+  expect(message).toBeDefined();
 });
 
 it('leaves alone what the dead worker had an answer for', async () => {
@@ -77,8 +134,8 @@ it.each([
 ])('leaves what was put back to the worker that claimed it next, who %s', async (_name, next, takenOver) => {
   await queue('twice claimed');
   const [message] = await claim(DEAD);
-  await settle(message, { kind: 'retry', at: LATER, reason: '131000' });
-  await claim(next, LATER);
+  await settle(message, { kind: 'retry', at: LATER, reason: '131000', wasTried: true });
+  await claim(next, { at: LATER });
   await takeOver();
   expect((await waiting()).map(({ state, attempts }) => [state, attempts])).toEqual(
     Array.from({ length: takenOver }, () => ['uncertain', 2]),
@@ -89,7 +146,7 @@ it('lets a worker that was only slow tell the end of what was taken from it', as
   await queue('slow');
   const [message] = await claim(DEAD);
   await takeOver();
-  await settle(message, { kind: 'retry', at: LATER, reason: '131000' });
+  await settle(message, { kind: 'retry', at: LATER, reason: '131000', wasTried: true });
   expect(await waiting()).toMatchObject([{ state: 'queued', reason: '131000', attempts: 1 }]);
 });
 
@@ -98,7 +155,7 @@ it('takes back a claim whose answer was lost, as if it had not been made', async
   const [known] = await claim(LIVING);
   const lost = await queue('lost');
   await claim(LIVING);
-  await takeBackUnknown(pool, LIVING, [known?.claimId ?? 0], LATER);
+  await takeBackUnknown(pool, LIVING, [known?.claimId ?? 0]);
   expect(await waiting()).toEqual([{ id: lost, state: 'queued', reason: null, attempts: 0 }]);
   expect(await claimsLeft()).toBe(1);
 });
@@ -129,9 +186,10 @@ async function queue(event: string): Promise<string> {
 
 async function claim(
   workerId: string,
-  at = new Date(NOW.getTime() + 1000),
+  { at = new Date(NOW.getTime() + 1000), atOnce = 100 } = {},
 ): Promise<readonly ClaimedMessage[]> {
-  const batch = await inConnection(pool, (client) => claimBatch(client, senderId, workerId, 100, at));
+  const wanted = { senderId, workerId, limit: 100, atOnce };
+  const batch = await inConnection(pool, (client) => claimBatch(client, wanted, at));
   return batch?.messages ?? [];
 }
 
@@ -141,7 +199,7 @@ async function settle(message: ClaimedMessage | undefined, ending: Ending): Prom
 }
 
 function takeOver(): Promise<void> {
-  return inConnection(pool, takeOverFromDeadWorkers);
+  return inConnection(pool, (client) => takeOverFromDeadWorkers(client, LIVING));
 }
 
 async function waiting() {

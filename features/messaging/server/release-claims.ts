@@ -4,20 +4,27 @@ import type pg from 'pg';
 const DEAD_AFTER_SECONDS = 15;
 
 /**
- * What dead workers were sending is put aside as uncertain. Liveness is told by the database's own clock: the
- * product's may be moved ahead. Wants a transaction.
+ * Of what dead workers had claimed, what they may have handed over is put aside as uncertain, and the rest goes back
+ * into the queue. Liveness is told by the database's own clock: the product's may be moved ahead. A worker that slept
+ * never takes over from itself. Wants a transaction.
  */
-export async function takeOverFromDeadWorkers(client: pg.ClientBase): Promise<void> {
+export async function takeOverFromDeadWorkers(client: pg.ClientBase, ownId: string): Promise<void> {
   await client.query(
-    'delete from workers where heartbeat_at < clock_timestamp() - make_interval(secs => $1)',
-    [DEAD_AFTER_SECONDS],
+    `delete from workers
+     where worker_id <> $2 and heartbeat_at < clock_timestamp() - make_interval(secs => $1)`,
+    [DEAD_AFTER_SECONDS, ownId],
   );
   await client.query({
     name: 'take-over-claims',
     text: release(
-      'not exists (select from workers w where w.worker_id = c.worker_id)',
-      `l.attempts, 'uncertain', 'worker died', l.claimed_at, l.claimed_at`,
+      'c.worker_id <> $1 and not exists (select from workers w where w.worker_id = c.worker_id)',
+      `case when l.was_handed_over then l.attempts else (l.attempts - 1)::smallint end,
+  case when l.was_handed_over then 'uncertain' else 'queued' end,
+  case when l.was_handed_over then 'worker died' end,
+  case when l.was_handed_over then l.claimed_at else l.created_at end,
+  case when l.was_handed_over then l.claimed_at end`,
     ),
+    values: [ownId],
   });
 }
 
@@ -29,15 +36,14 @@ export async function takeBackUnknown(
   pool: pg.Pool,
   workerId: string,
   known: readonly number[],
-  now: Date,
 ): Promise<void> {
   await pool.query({
     name: 'take-back-claims',
     text: release(
       'c.worker_id = $1 and c.claim_id <> all($2::bigint[])',
-      `(l.attempts - 1)::smallint, 'queued', null, $3::timestamptz, null`,
+      `(l.attempts - 1)::smallint, 'queued', null, l.created_at, null`,
     ),
-    values: [workerId, known, now],
+    values: [workerId, known],
   });
 }
 
@@ -51,11 +57,11 @@ with released as (
   delete from claims c where ${which} returning c.*
 ),
 listed as (
-  select c.claim_id, c.shop_id, c.sender_id, c.claimed_at, u.*
+  select c.claim_id, c.shop_id, c.sender_id, c.claimed_at, u.*, u.place <= c.handed_over as was_handed_over
   from released c
   cross join lateral unnest(c.message_ids, c.created_ats, c.expires_ats, c.priorities, c.attempts, c.unknown_retries,
-    c.sending_ids)
-    as u(message_id, created_at, expires_at, priority, attempts, unknown_retries, sending_id)
+    c.sending_ids) with ordinality
+    as u(message_id, created_at, expires_at, priority, attempts, unknown_retries, sending_id, place)
 )
 insert into outbox (shop_id, message_id, created_at, sender_id, priority, expires_at, unknown_retries, sending_id,
   attempts, state, reason, due_at, claimed_at)

@@ -1,35 +1,29 @@
 import type pg from 'pg';
 import type { Context } from '#platform/context.ts';
 import { inConnection } from '#platform/database/in-connection.ts';
-import { decideUncertain } from '../rules/decide-uncertain.ts';
+import type { Advance } from '../rules/advance.ts';
+import { decideUncertain, type UncertainDecision, type UncertainFacts } from '../rules/decide-uncertain.ts';
 import { advanceMessages } from './advance-messages.ts';
 import { takeOverFromDeadWorkers } from './release-claims.ts';
 
 const BATCH_SIZE = 500;
 
 /**
- * What dead workers left behind becomes uncertain; what is uncertain and was not named by a receipt in time is
- * sent again once, or closed. Returns whether there may be more.
+ * Of what dead workers left behind, what was not begun is queued again, and the rest becomes uncertain; what is
+ * uncertain and was not named by a receipt in time is sent again once, or closed. Returns whether there may be more.
  */
-export async function resolveUncertain(ctx: Context): Promise<boolean> {
+export async function resolveUncertain(ctx: Context, workerId: string): Promise<boolean> {
   return inConnection(ctx.pool, async (client) => {
-    await takeOverFromDeadWorkers(client);
+    await takeOverFromDeadWorkers(client, workerId);
     await forgetKnown(client);
-    const rows = await lockSilent(client, ctx.clock.now());
-    const decided = rows.map((row) => ({ row, decision: decide(row, ctx.clock.now()) }));
-    const retries = decided.filter((one) => one.decision === 'retry').map((one) => one.row);
-    const closed = decided.filter((one) => one.decision === 'close').map((one) => one.row);
-    await sendAgain(client, retries, ctx.clock.now());
-    await advanceMessages(
-      client,
-      closed.map((row) => ({
-        shopId: row.shop_id,
-        messageId: row.message_id,
-        createdAt: row.created_at,
-        failedAt: ctx.clock.now(),
-        error: 'unknown',
-      })),
+    const now = ctx.clock.now();
+    const decided = (await lockSilent(client, now)).map((row) => ({ row, decision: decide(row, now) }));
+    const retries = decided.filter(({ decision }) => decision.kind === 'retry').map(({ row }) => row);
+    const closed = decided.flatMap(({ row, decision }) =>
+      decision.kind === 'close' ? [toClosed(row, decision, now)] : [],
     );
+    await sendAgain(client, retries, now);
+    await advanceMessages(client, closed);
     if (retries.length + closed.length > 0) {
       ctx.log.warn({ retried: retries.length, closed: closed.length }, 'uncertain messages resolved');
     }
@@ -43,16 +37,30 @@ interface UncertainRow {
   created_at: Date;
   claimed_at: Date;
   unknown_retries: number;
+  purpose: UncertainFacts['purpose'];
   last_receipt_at: Date | null;
+  open_since: Date | null;
 }
 
-function decide(row: UncertainRow, now: Date): 'wait' | 'retry' | 'close' {
+function decide(row: UncertainRow, now: Date): UncertainDecision {
   return decideUncertain({
     now,
+    purpose: row.purpose,
     claimedAt: row.claimed_at,
+    doorsOpenSince: row.open_since,
     lastReceiptAt: row.last_receipt_at,
     unknownRetries: row.unknown_retries,
   });
+}
+
+function toClosed(row: UncertainRow, { because }: UncertainDecision & { kind: 'close' }, now: Date): Advance {
+  return {
+    shopId: row.shop_id,
+    messageId: row.message_id,
+    createdAt: row.created_at,
+    failedAt: now,
+    error: because,
+  };
 }
 
 /** A receipt may come while its message is being put aside: what is known to be on its way is not in doubt. */
@@ -64,13 +72,22 @@ async function forgetKnown(client: pg.ClientBase): Promise<void> {
   );
 }
 
+/** What is not decided on yet is left out, so that it never stands in the way of what is. */
 async function lockSilent(client: pg.ClientBase, now: Date): Promise<UncertainRow[]> {
   const { rows } = await client.query<UncertainRow>(
-    `select o.shop_id, o.message_id, o.created_at, o.claimed_at, o.unknown_retries, f.last_receipt_at
-     from outbox o join senders s on s.sender_id = o.sender_id
+    `select o.shop_id, o.message_id, o.created_at, o.claimed_at, o.unknown_retries, m.purpose, f.last_receipt_at, d.open_since
+     from outbox o
+     join messages m on m.shop_id = o.shop_id and m.message_id = o.message_id and m.created_at = o.created_at
+     join senders s on s.sender_id = o.sender_id
      left join receipt_flow f on f.channel = s.channel and f.external_id = s.external_id
-     where o.state = 'uncertain' and o.claimed_at < $1::timestamptz - interval '10 minutes'
-       and (f.last_receipt_at > o.claimed_at or o.claimed_at < $1::timestamptz - interval '1 day')
+     left join webhook_door_watch d on true
+     where o.state = 'uncertain' and o.claimed_at < $1::timestamptz - interval '10 minutes' and (
+       o.claimed_at < $1::timestamptz - interval '1 day'
+       or case when d.open_since <= o.claimed_at
+         then f.last_receipt_at > o.claimed_at or o.claimed_at < $1::timestamptz - interval '1 hour' and f.last_receipt_at is not null
+         else m.purpose = 'marketing'
+       end
+     )
      order by o.claimed_at
      limit ${BATCH_SIZE}
      for update of o skip locked`,

@@ -15,7 +15,8 @@ interface FailedMessage {
 /**
  * Queues a message anew that its person's limit kept from them, for a day when it may pass, or that can be tried
  * again for another reason, at the time that `when` gives. The first stays failed;
- * its link and code go over to the new one, which alone is ever seen. Safe to repeat.
+ * its link and code go over to the new one, which alone is ever seen. It stays part of its sending, with its place in
+ * the queue. Safe to repeat.
  */
 export async function retryLater(
   ctx: Context,
@@ -67,9 +68,9 @@ async function takeKey(
 async function copyMessage(tx: Tx, first: FailedMessage, messageId: string, createdAt: Date): Promise<void> {
   await sql`
     insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type,
-      source_id, source_event, content, discount_code, state, expires_at, retries)
+      source_id, source_event, content, discount_code, state, expires_at, sending_id, priority, retries)
     select shop_id, ${messageId}, ${createdAt}, sender_id, subscriber_id, channel, purpose, source_type,
-      source_id, source_event, content, discount_code, 'queued', expires_at, retries + 1
+      source_id, source_event, content, discount_code, 'queued', expires_at, sending_id, priority, retries + 1
     from messages
     where shop_id = ${first.shopId} and message_id = ${first.messageId} and created_at = ${first.createdAt}`.execute(
     tx,
@@ -84,8 +85,9 @@ async function queueCopy(
   dueAt: Date,
 ): Promise<void> {
   await sql`
-    insert into outbox (shop_id, message_id, created_at, sender_id, priority, state, due_at, expires_at)
-    select shop_id, message_id, created_at, sender_id, ${PRIORITY.automation}, 'queued', ${dueAt}, expires_at
+    insert into outbox (shop_id, message_id, created_at, sender_id, sending_id, priority, state, due_at, expires_at)
+    select shop_id, message_id, created_at, sender_id, sending_id, coalesce(priority, ${PRIORITY.automation}), 'queued',
+      ${dueAt}, expires_at
     from messages where shop_id = ${shopId} and message_id = ${messageId} and created_at = ${createdAt}`.execute(
     tx,
   );

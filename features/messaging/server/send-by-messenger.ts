@@ -6,12 +6,14 @@ import { MessengerContent } from '../contract/messenger-content.ts';
 import { writeCallbackData } from '../rules/callback-data.ts';
 import type { Answer } from '../rules/decide-answer.ts';
 import { decideMessengerType } from '../rules/decide-messenger-type.ts';
-import type { ChannelPort } from './channel-port.ts';
+import type { ChannelPort, Prepared } from './channel-port.ts';
 import { contentOf, type ClaimedBatch, type ClaimedMessage } from './claim-batch.ts';
 import { renderMessenger } from './render-messenger.ts';
 
 /** Graph's code for a request that is not valid, for what is refused here before it goes out. */
 const INVALID_REQUEST = 100;
+
+type Refused = Answer & { kind: 'refused' };
 
 /** Messenger's Send API as a way out. */
 export class SendByMessenger implements ChannelPort {
@@ -24,23 +26,28 @@ export class SendByMessenger implements ChannelPort {
     this.#messenger = messenger;
   }
 
-  async send(sender: ClaimedBatch['sender'], message: ClaimedMessage): Promise<Answer> {
+  prepare(sender: ClaimedBatch['sender'], message: ClaimedMessage): Prepared {
     const request = this.#render(message);
     if ('kind' in request) return request;
     const page = { pageId: sender.externalId, token: this.#tokenOf(sender.accessTokenSealed) };
-    const outcome = await this.#messenger.send(page, request);
-    if (outcome.kind !== 'refused') return outcome;
-    const { code, subcode, detail } = outcome;
     return {
-      kind: 'refused',
-      code: tellingCode(code, subcode),
-      detail,
-      errorClass: classOfMessengerError(code, subcode),
+      kind: 'ready',
+      send: async () => {
+        const outcome = await this.#messenger.send(page, request);
+        if (outcome.kind !== 'refused') return outcome;
+        const { code, subcode, detail } = outcome;
+        return {
+          kind: 'refused',
+          code: tellingCode(code, subcode),
+          detail,
+          errorClass: classOfMessengerError(code, subcode),
+        };
+      },
     };
   }
 
   /** The request, or why there can be none. */
-  #render(message: ClaimedMessage): MessengerSendRequest | Answer {
+  #render(message: ClaimedMessage): MessengerSendRequest | Refused {
     const content = MessengerContent.safeParse(contentOf(message));
     if (!content.success) return refused(content.error.issues[0]?.message);
     const type = decideMessengerType(content.data.kind, message.purpose);
@@ -65,6 +72,6 @@ export class SendByMessenger implements ChannelPort {
   }
 }
 
-function refused(detail = 'The message is not valid.'): Answer {
+function refused(detail = 'The message is not valid.'): Refused {
   return { kind: 'refused', code: INVALID_REQUEST, errorClass: 'request', detail };
 }

@@ -4,10 +4,10 @@ import { classOfCode } from '#partners/whatsapp/error-class.ts';
 import type { WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
 import type { Context } from '#platform/context.ts';
 import { isMessengerContent } from '../contract/message.ts';
+import type { WhatsAppContent } from '../contract/whatsapp-content.ts';
 import { writeCallbackData } from '../rules/callback-data.ts';
-import type { Answer } from '../rules/decide-answer.ts';
 import { readStoredContent } from '../rules/stored-content.ts';
-import type { ChannelPort } from './channel-port.ts';
+import type { ChannelPort, Prepared } from './channel-port.ts';
 import { contentOf, type ClaimedBatch, type ClaimedMessage } from './claim-batch.ts';
 import { renderWhatsApp } from './render-whatsapp.ts';
 import { UploadedMedia } from './uploaded-media.ts';
@@ -29,13 +29,24 @@ export class SendByWhatsApp implements ChannelPort {
     this.#uploads = new UploadedMedia(ctx);
   }
 
-  async send(sender: ClaimedBatch['sender'], message: ClaimedMessage): Promise<Answer> {
+  prepare(sender: ClaimedBatch['sender'], message: ClaimedMessage): Prepared | Promise<Prepared> {
     const stored = contentOf(message);
     if (isMessengerContent(stored)) throw new Error('a Messenger message at the WhatsApp door');
     const content = readStoredContent(stored);
     // Uploads lie at Meta; Gupshup is given addresses.
     const addresses = sender.provider === 'meta' ? this.#uploads.ownAddresses(content) : [];
-    const mediaIds = addresses.length === 0 ? NO_UPLOADS : await this.#uploads.idsFor(sender, addresses);
+    if (addresses.length === 0) return this.#ready(sender, message, content, NO_UPLOADS);
+    return this.#uploads
+      .idsFor(sender, addresses)
+      .then((mediaIds) => this.#ready(sender, message, content, mediaIds));
+  }
+
+  #ready(
+    sender: ClaimedBatch['sender'],
+    message: ClaimedMessage,
+    content: WhatsAppContent,
+    mediaIds: ReadonlyMap<string, string>,
+  ): Prepared {
     const body = renderWhatsApp(content, {
       recipient: recipientOf(message),
       note: writeCallbackData(message.shopId, message.messageId),
@@ -43,12 +54,17 @@ export class SendByWhatsApp implements ChannelPort {
       mediaIds,
     });
     const token = this.#tokenOf(sender.accessTokenSealed);
-    const outcome = await this.#clients[sender.provider].send(sender.externalId, token, body);
-    if (outcome.kind !== 'refused') return outcome;
-    // WhatsApp calls an upload that it no longer has a wrong parameter: with a new one the message may go.
-    if (mediaIds.size > 0 && outcome.code === WRONG_PARAMETER) return { ...outcome, errorClass: 'media' };
-    const own = sender.provider === 'gupshup' ? classOfGupshupCode(outcome.code) : null;
-    return { ...outcome, errorClass: own ?? classOfCode(outcome.code) };
+    return {
+      kind: 'ready',
+      send: async () => {
+        const outcome = await this.#clients[sender.provider].send(sender.externalId, token, body);
+        if (outcome.kind !== 'refused') return outcome;
+        // WhatsApp calls an upload that it no longer has a wrong parameter: with a new one the message may go.
+        if (mediaIds.size > 0 && outcome.code === WRONG_PARAMETER) return { ...outcome, errorClass: 'media' };
+        const own = sender.provider === 'gupshup' ? classOfGupshupCode(outcome.code) : null;
+        return { ...outcome, errorClass: own ?? classOfCode(outcome.code) };
+      },
+    };
   }
 
   /** A batch shares one sealed token: it is opened once, not five hundred times. */

@@ -131,6 +131,10 @@ const WAIT_WORDS: Record<string, ReasonWords> = {
     short: 'Provider not reached',
     long: 'The connection to the provider failed, so it was not sent. It is tried again by itself.',
   },
+  notBegun: {
+    short: 'Is tried again',
+    long: 'Something on our side came in between before it went out. It is tried again by itself.',
+  },
   anotherDay: {
     short: 'Tried again another day',
     long: 'The provider limits how much marketing this person gets, so it is tried again on another day.',

@@ -44,6 +44,7 @@ function addressOf(channel: 'WA' | 'FB', reason: string): string {
   const code = codeOf(reason);
   const state = ['queued', 'sending', 'uncertain'].includes(reason) ? reason : 'waiting';
   const listed = code === null ? reason : classOfFailure(channel, code);
-  const isListed = state === 'waiting' && !['anotherDay', 'dueLater', 'unreached'].includes(listed);
+  const isListed =
+    state === 'waiting' && !['anotherDay', 'dueLater', 'unreached', 'notBegun'].includes(listed);
   return `/messages?${new URLSearchParams({ state, channel, ...(isListed && { reason: listed }) })}`;
 }

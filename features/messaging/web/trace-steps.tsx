@@ -96,6 +96,8 @@ function tryWords(end: TryEnd, provider: string): string {
       return `A try did not get through: ${end.happened}`;
     case 'unreached':
       return `A try did not get through: ${provider} could not be reached.`;
+    case 'notBegun':
+      return 'A try was given up here before anything of it went out.';
     case 'noAnswer':
       return `A try got no clear answer, so it was not known whether ${provider} had taken it.`;
   }

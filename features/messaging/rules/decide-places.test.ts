@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { decidePlaces, type LaneFacts } from './decide-places.ts';
+
+const facts: LaneFacts = {
+  ratePerSecond: 80,
+  answerMs: 250,
+  oldestMs: 300,
+  places: 64,
+  isProcessBusy: false,
+};
+
+it.each<[string, Partial<LaneFacts>, number, boolean]>([
+  ['a usual number', {}, 26, false],
+  ['a number of a thousand a second', { ratePerSecond: 1000 }, 325, false],
+  ['the same at a provider that takes its time', { ratePerSecond: 1000, answerMs: 400 }, 520, false],
+  ['a slow number', { ratePerSecond: 1 }, 16, false],
+  ['before the first answer', { answerMs: null, oldestMs: 100 }, 64, false],
+  ['without a limit, at 50 ms', { ratePerSecond: 1_000_000, answerMs: 50 }, 1024, false],
+  ['without a limit, while the process has no time', { ratePerSecond: 1e6, isProcessBusy: true }, 64, false],
+  ['fewer are wanted while the process has no time', { isProcessBusy: true, places: 500 }, 26, false],
+  ['answers that take seconds', { answerMs: 4000, places: 26 }, 26, true],
+  ['a provider that stopped answering', { oldestMs: 5000, places: 325 }, 64, true],
+  ['one that never answered', { answerMs: null, oldestMs: 5000 }, 64, true],
+])('%s', (_name, changes, places, isSlow) => {
+  expect(decidePlaces({ ...facts, ...changes })).toEqual({ places, isSlow });
+});

@@ -1,0 +1,159 @@
+import type { Context } from '#platform/context.ts';
+import { inConnection } from '#platform/database/in-connection.ts';
+import type { AnswerBook } from '../answer-book.ts';
+import { claimBatch, findReadySenders, type ReadySender } from '../claim-batch.ts';
+import { GateFacts } from '../gate-facts.ts';
+import { LocalTimes } from '../local-times.ts';
+import { takeBackUnknown } from '../release-claims.ts';
+import { partnerOf, type InHand } from './in-hand.ts';
+import { OpenClaim } from './open-claim.ts';
+
+/** Rows per claim: large enough that a claim's five statements cost nothing per message. */
+const BATCH_SIZE = 500;
+/** Claims are made side by side, so that one that waits for a lock holds up nobody. */
+const CLAIMS_AT_ONCE = 4;
+/** A round waits no longer for a claim that hangs: the next one passes its sender over. */
+const ROUND_MS = 50;
+/** Who holds a row for longer holds up this sender alone. */
+const LOCK_TIMEOUT_MS = 1000;
+/** A sender that its rate held back is asked for again then. */
+const REFILLED_MS = 50;
+const FIRST_FAULT_PAUSE_MS = 1000;
+const LONGEST_FAULT_PAUSE_MS = 60_000;
+/** A claim whose commit was not confirmed may still come to be for so long: no transaction lasts longer. */
+const IN_DOUBT_MS = 65_000;
+/** Cheap insurance: also without a sign that one was lost. */
+const LOOK_EVERY_MS = 60_000;
+
+/** Claims in rounds, for each sender that has something due and room for it. One that fails is left for a while. */
+export class ClaimRounds {
+  readonly #ctx: Context;
+  readonly #workerId: string;
+  readonly #answers: AnswerBook;
+  readonly #inHand: InHand;
+  readonly #localTimes = new LocalTimes();
+  readonly #claiming = new Map<string, Promise<number>>();
+  readonly #notBeforeMs = new Map<string, number>();
+  readonly #faults = new Map<string, number>();
+  /** Senders that had more queued than there was room for. */
+  readonly #hasMore = new Set<string>();
+  #endRest: () => void = () => undefined;
+  #mayHaveLostUntilMs = Number.NEGATIVE_INFINITY;
+  #lookedAtMs = performance.now();
+
+  constructor(ctx: Context, workerId: string, answers: AnswerBook, inHand: InHand) {
+    this.#ctx = ctx;
+    this.#workerId = workerId;
+    this.#answers = answers;
+    this.#inHand = inHand;
+  }
+
+  /** A sender has room again: a round that rests goes on when there is more of it. */
+  noteRoom(senderId: string): void {
+    if (this.#hasMore.delete(senderId)) this.#endRest();
+  }
+
+  /** One claim for each sender that may have one. Returns whether another round is worth while at once. */
+  async run(): Promise<boolean> {
+    await this.#takeBackLost();
+    let claimed = 0;
+    const ready = await findReadySenders(this.#ctx.pool, this.#ctx.clock.now());
+    for (const sender of ready) {
+      const { room, atOnce } = this.#inHand.roomFor(
+        sender.senderId,
+        partnerOf(sender.channel, sender.provider),
+      );
+      if (room < 1 || this.#isLeft(sender.senderId)) continue;
+      if (this.#claiming.size >= CLAIMS_AT_ONCE) await Promise.race(this.#claiming.values());
+      const claim = this.#claim(sender, { limit: Math.min(room, BATCH_SIZE), atOnce });
+      this.#claiming.set(sender.senderId, claim);
+      void claim
+        .then((messages) => (claimed += messages))
+        .finally(() => this.#claiming.delete(sender.senderId));
+    }
+    await Promise.race([this.settled(), pause(ROUND_MS)]);
+    // What is due and was left may go a moment later.
+    if (claimed === 0 && ready.length > 0) await this.#rest();
+    return ready.length > 0;
+  }
+
+  /** Resolves when no claim is being made. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#claiming.values());
+  }
+
+  #rest(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#endRest = resolve;
+      setTimeout(resolve, REFILLED_MS);
+    });
+  }
+
+  #isLeft(senderId: string): boolean {
+    return this.#claiming.has(senderId) || performance.now() < (this.#notBeforeMs.get(senderId) ?? 0);
+  }
+
+  /** How many messages were claimed. Never rejects. */
+  async #claim({ senderId }: ReadySender, wanted: { limit: number; atOnce: number }): Promise<number> {
+    // Before the claim: what it reads of a person's consent is no younger.
+    const claimedAt = { runningMs: performance.now(), wallMs: Date.now() };
+    try {
+      const batch = await inConnection(
+        this.#ctx.pool,
+        (client) =>
+          claimBatch(client, { senderId, workerId: this.#workerId, ...wanted }, this.#ctx.clock.now()),
+        { lockTimeoutMs: LOCK_TIMEOUT_MS },
+      );
+      this.#faults.delete(senderId);
+      if (!batch || batch.messages.length < wanted.limit) this.#leaveFor(senderId, REFILLED_MS);
+      else this.#hasMore.add(senderId);
+      const [first] = batch?.messages ?? [];
+      if (!batch || !first) return 0;
+      this.#answers.open(first.claimId, batch.messages.length);
+      this.#inHand.add(
+        new OpenClaim(first.claimId, batch, new GateFacts(batch, this.#localTimes), claimedAt),
+      );
+      return batch.messages.length;
+    } catch (error) {
+      this.#noteFault(senderId, error);
+      return 0;
+    }
+  }
+
+  /** A sender whose claims fail is asked less and less often, and the others are not asked less for it. */
+  #noteFault(senderId: string, error: unknown): void {
+    const faults = this.#faults.get(senderId) ?? 0;
+    this.#faults.set(senderId, faults + 1);
+    this.#ctx.log.error(
+      { err: error, senderId, faults: faults + 1 },
+      'nothing claimed for a sender; it is tried again',
+    );
+    this.#leaveFor(
+      senderId,
+      Math.min(LONGEST_FAULT_PAUSE_MS, FIRST_FAULT_PAUSE_MS * 2 ** Math.min(faults, 10)),
+    );
+    this.#mayHaveLostUntilMs = performance.now() + IN_DOUBT_MS;
+  }
+
+  #leaveFor(senderId: string, ms: number): void {
+    this.#notBeforeMs.set(senderId, performance.now() + ms);
+  }
+
+  /**
+   * A claim whose commit was not confirmed may have been made, and may be until its transaction's time is over: what
+   * looked before that has not seen it. While no claim is being made, each of ours is known.
+   */
+  async #takeBackLost(): Promise<void> {
+    const nowMs = performance.now();
+    const mayHaveLost = this.#mayHaveLostUntilMs > Number.NEGATIVE_INFINITY;
+    if (!mayHaveLost && nowMs - this.#lookedAtMs < LOOK_EVERY_MS) return;
+    await this.settled();
+    await takeBackUnknown(this.#ctx.pool, this.#workerId, this.#answers.openClaims);
+    this.#lookedAtMs = nowMs;
+    if (mayHaveLost && nowMs > this.#mayHaveLostUntilMs) this.#mayHaveLostUntilMs = Number.NEGATIVE_INFINITY;
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,112 @@
+import type { Context } from '#platform/context.ts';
+import type { Channel } from '../../contract/message.ts';
+import { decideAnswer, type AnswerEffect } from '../../rules/decide-answer.ts';
+import { decideSend } from '../../rules/decide-send.ts';
+import { faultPauseMs } from '../../rules/fault-pause.ts';
+import { notBegunReason } from '../../rules/try-reason.ts';
+import type { ChannelPort, Prepared } from '../channel-port.ts';
+import { contentOf, type ClaimedMessage } from '../claim-batch.ts';
+import { isConsentStale, stillConsents } from '../recheck-consent.ts';
+import type { Ending } from '../settle-answers.ts';
+import type { SideEffects } from '../side-effects.ts';
+import type { OpenClaim } from './open-claim.ts';
+import type { Begun, Turn } from './sender-lane.ts';
+
+/** A claim left lying this long (a paused machine) is not sent: by then another worker may have taken it over. */
+const CLAIM_LIFETIME_MS = 60_000;
+
+/** How one message's turn ended: what is written down, what it says beyond its message, what its lane learns. */
+export interface TurnEnd {
+  ending: Ending;
+  effect: AnswerEffect | null;
+  turn: Turn;
+}
+
+/** Brings one message to an end of some kind: asks the gate, renders, sends. */
+export class SendOne {
+  readonly #ctx: Context;
+  readonly #ports: Partial<Record<Channel, ChannelPort>>;
+  readonly #sideEffects: SideEffects;
+
+  constructor(ctx: Context, ports: Partial<Record<Channel, ChannelPort>>, sideEffects: SideEffects) {
+    this.#ctx = ctx;
+    this.#ports = ports;
+    this.#sideEffects = sideEffects;
+  }
+
+  /** Never rejects. What goes wrong before the hand-over leaves the message queued; only after it there is a doubt. */
+  async handle({ lane, claim, message }: Begun): Promise<TurnEnd> {
+    let prepared: Prepared | Ending;
+    try {
+      prepared = await this.#prepare(claim, message);
+    } catch (error) {
+      return kept(this.#giveUp(message, error));
+    }
+    if (prepared.kind !== 'ready' && prepared.kind !== 'refused') return kept(prepared);
+    const startedAtMs = performance.now();
+    const answer =
+      prepared.kind === 'ready'
+        ? await prepared.send().catch((error: unknown) => this.#inDoubt(message, error))
+        : prepared;
+    const inMs = performance.now() - startedAtMs;
+    const facts = {
+      attempts: message.attempts,
+      unreachedBefore: lane.unreachedInARow,
+      now: this.#ctx.clock.now(),
+    };
+    const effect = decideAnswer(answer, facts);
+    if (prepared.kind === 'refused') return { ending: effect.message, effect, turn: { kind: 'kept' } };
+    const turn: Turn = { kind: answer.kind === 'unreached' ? 'unreached' : 'answered', inMs };
+    return { ending: effect.message, effect, turn };
+  }
+
+  /** What an answer says of sender, template and person. */
+  async applySideEffects(senderId: string, message: ClaimedMessage, effect: AnswerEffect): Promise<void> {
+    if (effect.slowSenderMs !== undefined) await this.#sideEffects.slowSender(senderId, effect.slowSenderMs);
+    if (effect.stopSender !== undefined) await this.#sideEffects.stopSender(senderId, effect.stopSender);
+    if (effect.stopTemplate !== undefined) {
+      const content = contentOf(message);
+      if (content.kind === 'template')
+        await this.#sideEffects.stopTemplate(senderId, content, effect.stopTemplate);
+    }
+    if (effect.renewMedia) await this.#sideEffects.renewMedia(message.shopId, senderId, contentOf(message));
+    if (effect.optOut) await this.#sideEffects.optOut(message.shopId, message.subscriberId);
+  }
+
+  /** The message as its provider wants it, or how it ends without. */
+  async #prepare(claim: OpenClaim, message: ClaimedMessage): Promise<Prepared | Ending> {
+    const { facts, batch, claimedAtMs } = claim;
+    const now = this.#ctx.clock.now();
+    if (claim.ageMs() > CLAIM_LIFETIME_MS) return { kind: 'requeue' };
+    const verdict = decideSend(facts.of(message, now));
+    if (verdict.verdict === 'skip') return { kind: 'skipped', reason: verdict.reason };
+    if (verdict.verdict === 'wait') return { kind: 'wait', until: verdict.until, reason: verdict.reason };
+    // In the same turn as the verdict: the next message is judged knowing of this one.
+    facts.noteSend(message, now);
+    if (isConsentStale(message, claimedAtMs) && !(await stillConsents(this.#ctx.pool, message)))
+      return { kind: 'skipped', reason: 'noConsent' };
+    const port = this.#ports[batch.sender.channel];
+    if (!port) throw new Error(`no way out by ${batch.sender.channel}`);
+    return port.prepare(batch.sender, message);
+  }
+
+  #giveUp(message: ClaimedMessage, error: unknown): Ending {
+    this.#logFault(message, error, 'message not begun; it is tried again');
+    const now = this.#ctx.clock.now();
+    const at = new Date(now.getTime() + faultPauseMs(now.getTime() - message.createdAt.getTime()));
+    return { kind: 'retry', at, reason: notBegunReason('a fault of ours'), wasTried: false };
+  }
+
+  #inDoubt(message: ClaimedMessage, error: unknown): { kind: 'unknown'; detail: string } {
+    this.#logFault(message, error, 'message handed over, its answer not understood');
+    return { kind: 'unknown', detail: 'fault of ours' };
+  }
+
+  #logFault({ shopId, messageId }: ClaimedMessage, error: unknown, words: string): void {
+    this.#ctx.log.error({ err: error, shopId, messageId }, words);
+  }
+}
+
+function kept(ending: Ending): TurnEnd {
+  return { ending, effect: null, turn: { kind: 'kept' } };
+}

@@ -1,0 +1,178 @@
+import { unreachedPauseMs } from '../../rules/decide-answer.ts';
+import { FIRST_PLACES, decidePlaces } from '../../rules/decide-places.ts';
+import type { ClaimedMessage } from '../claim-batch.ts';
+import type { OpenClaim } from './open-claim.ts';
+import type { ProcessLoad } from './process-load.ts';
+
+/** So much is claimed ahead as goes out in this time: what lies longer was judged by old facts. */
+const AHEAD_SECONDS = 0.25;
+const FEWEST_AHEAD = 32;
+const MEASURED_OVER_MS = 200;
+/** Told ahead of what goes out in this time: the nearer, the less is in doubt when the worker dies. */
+const HANDED_OVER_SECONDS = 0.01;
+const FEWEST_HANDED_OVER = 8;
+
+/** How one message's turn ended, as far as its sender's lane wants to know. */
+export type Turn =
+  /** Nobody was asked. */
+  { kind: 'kept' } | { kind: 'answered' | 'unreached'; inMs: number };
+
+/** One message whose turn it is. */
+export interface Begun {
+  lane: SenderLane;
+  claim: OpenClaim;
+  message: ClaimedMessage;
+}
+
+/** What one sender has claimed and under way in this process: its own room, which no other sender's trouble fills. */
+export class SenderLane {
+  readonly senderId: string;
+  readonly #load: ProcessLoad;
+  readonly #claims: OpenClaim[] = [];
+  readonly #startedAtMs = new Map<ClaimedMessage, number>();
+  #waiting = 0;
+  #ratePerSecond = 1;
+  #places = FIRST_PLACES;
+  #isSlow = false;
+  #perSecond = 0;
+  #answerMs: number | null = null;
+  #measured = { sinceMs: performance.now(), ended: 0, answered: 0, totalMs: 0 };
+  #pausedUntilMs = Number.NEGATIVE_INFINITY;
+  #unreachedInARow = 0;
+
+  constructor(senderId: string, load: ProcessLoad) {
+    this.senderId = senderId;
+    this.#load = load;
+  }
+
+  get running(): number {
+    return this.#startedAtMs.size;
+  }
+
+  get waiting(): number {
+    return this.#waiting;
+  }
+
+  get isSlow(): boolean {
+    return this.#isSlow;
+  }
+
+  get unreachedInARow(): number {
+    return this.#unreachedInARow;
+  }
+
+  get isPaused(): boolean {
+    return performance.now() < this.#pausedUntilMs;
+  }
+
+  /** How many more messages are to be claimed now; 0 while enough of them wait. */
+  get room(): number {
+    if (this.isPaused) return 0;
+    this.#measure();
+    const ahead = this.#isSlow ? 0 : Math.max(FEWEST_AHEAD, Math.round(this.#perSecond * AHEAD_SECONDS));
+    const room = this.#mostAtOnce + ahead - this.running - this.#waiting;
+    return this.#waiting <= ahead / 2 ? Math.max(0, room) : 0;
+  }
+
+  /** How many messages of a new claim would begin at once. */
+  get freePlaces(): number {
+    return Math.max(0, this.#mostAtOnce - this.running - this.#waiting);
+  }
+
+  add(claim: OpenClaim): void {
+    this.#ratePerSecond = claim.batch.sender.ratePerSecond;
+    this.#claims.push(claim);
+    this.#waiting += claim.left;
+  }
+
+  /** The claim whose next messages the database is to be told of soon, and how many; null while enough are told. */
+  get toHandOver(): { claim: OpenClaim; upTo: number } | null {
+    const [claim] = this.#claims;
+    if (!claim || claim.left === 0) return null;
+    const most = Math.max(FEWEST_HANDED_OVER, Math.ceil(this.#perSecond * HANDED_OVER_SECONDS));
+    if (claim.ready > most / 2 || claim.ready === claim.left) return null;
+    return { claim, upTo: claim.upTo(most) };
+  }
+
+  /** Takes the next message that may go; null when none may. */
+  begin(): Begun | null {
+    const [claim] = this.#claims;
+    if (!claim || this.running >= this.#mostAtOnce) return null;
+    const message = claim.take();
+    if (!message) return null;
+    if (claim.left === 0) this.#claims.shift();
+    this.#waiting -= 1;
+    this.#startedAtMs.set(message, performance.now());
+    return { lane: this, claim, message };
+  }
+
+  end(message: ClaimedMessage, turn: Turn): void {
+    this.#startedAtMs.delete(message);
+    this.#measured.ended += 1;
+    if (turn.kind === 'kept') return;
+    if (turn.kind === 'unreached') return this.#noteUnreached();
+    this.#unreachedInARow = 0;
+    this.#measured.answered += 1;
+    this.#measured.totalMs += turn.inMs;
+  }
+
+  /** Nothing is begun or claimed for so long. */
+  pauseFor(ms: number): void {
+    this.#pausedUntilMs = Math.max(this.#pausedUntilMs, performance.now() + ms);
+  }
+
+  /** Takes back what waits and was not begun, or the part of it that lay longer than `olderThanMs`. */
+  takeWaiting(olderThanMs = 0): { claim: OpenClaim; messages: ClaimedMessage[] }[] {
+    const taken = this.#claims.filter((claim) => claim.ageMs() >= olderThanMs);
+    const kept = this.#claims.filter((claim) => !taken.includes(claim));
+    this.#claims.splice(0, this.#claims.length, ...kept);
+    return taken.map((claim) => {
+      const messages = claim.takeRest();
+      this.#waiting -= messages.length;
+      return { claim, messages };
+    });
+  }
+
+  /** Forgets what waits of a claim that is another worker's now, and returns it. */
+  forget(claim: OpenClaim): ClaimedMessage[] {
+    const at = this.#claims.indexOf(claim);
+    if (at >= 0) this.#claims.splice(at, 1);
+    const lost = claim.takeRest();
+    this.#waiting -= lost.length;
+    return lost;
+  }
+
+  /** After a try without a connection one message at a time asks whether there is one again. */
+  get #mostAtOnce(): number {
+    if (this.#unreachedInARow > 0) return 1;
+    return this.#places;
+  }
+
+  /** What was under way together and failed together is one failure. */
+  #noteUnreached(): void {
+    if (this.isPaused) return;
+    this.pauseFor(unreachedPauseMs(this.#unreachedInARow));
+    this.#unreachedInARow += 1;
+  }
+
+  #measure(): void {
+    const nowMs = performance.now();
+    const elapsedMs = nowMs - this.#measured.sinceMs;
+    if (elapsedMs >= MEASURED_OVER_MS) {
+      const { ended, answered, totalMs } = this.#measured;
+      this.#perSecond = (ended * 1000) / elapsedMs;
+      if (answered > 0) this.#answerMs = totalMs / answered;
+      this.#measured = { sinceMs: nowMs, ended: 0, answered: 0, totalMs: 0 };
+    }
+    const [oldest] = this.#startedAtMs.values();
+    const { places, isSlow } = decidePlaces({
+      ratePerSecond: this.#ratePerSecond,
+      answerMs: this.#answerMs,
+      oldestMs: oldest === undefined ? 0 : nowMs - oldest,
+      places: this.#places,
+      isProcessBusy: this.#load.isBusy,
+    });
+    this.#places = places;
+    this.#isSlow = isSlow;
+  }
+}

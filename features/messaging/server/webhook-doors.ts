@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { FastDoor } from '#platform/http/fast-door.ts';
+import { KeptWebhooks } from './kept-webhooks.ts';
+
+/** A process that has not been heard of for so long answers no webhooks either. */
+const SHUT_AFTER_SECONDS = 10;
+const BEAT_MS = 3000;
+/** What no repetition would change: nothing is lost by turning it away. */
+const TURNED_AWAY = new Set(['BAD_SIGNATURE', 'MALFORMED_REQUEST']);
+
+type Desk = Pick<Context, 'db' | 'clock' | 'log'>;
+
+/**
+ * Keeps since when webhooks have found an open door without a gap. A process that died or slept is a gap, and so is a
+ * webhook that was refused and could not be kept: the repetitions of what came meanwhile may come a day later.
+ */
+export class WebhookDoors {
+  readonly #ctx: Desk;
+  readonly #processId = randomUUID();
+  readonly #kept: KeptWebhooks;
+  #timer: NodeJS.Timeout | null = null;
+  /** By the wall's clock, which goes on while a machine sleeps. */
+  #triedAtMs = Date.now();
+  /** Since when each beat was stored; null after one that was not. */
+  #steadySinceMs: number | null = null;
+  #hadGap = false;
+
+  constructor(ctx: Desk) {
+    this.#ctx = ctx;
+    this.#kept = new KeptWebhooks(ctx.log, () => {
+      this.#hadGap = true;
+    });
+  }
+
+  /** The same door, watched: what it cannot store is refused, so that it is told again, and kept until it is stored. */
+  watch(door: FastDoor): FastDoor {
+    return {
+      ...door,
+      take: (body, headers) => this.watched(body.length, () => door.take(body, headers)),
+    };
+  }
+
+  /** `take` must be safe to repeat. */
+  async watched<Taken>(bytes: number, take: () => Promise<Taken>): Promise<Taken> {
+    try {
+      return await take();
+    } catch (error) {
+      if (!isTurnedAway(error)) this.#kept.add({ bytes, take, isHopeless: isTurnedAway });
+      throw error;
+    }
+  }
+
+  /** Tells from now on that this process answers webhooks. */
+  async open(): Promise<void> {
+    await this.#beat();
+    this.#timer = setInterval(() => void this.#tryBeat(), BEAT_MS);
+  }
+
+  /** This process takes no more webhooks; with the last one of them the doors are shut. */
+  async shut(): Promise<void> {
+    clearInterval(this.#timer ?? undefined);
+    const isAllStored = await this.#kept.end();
+    await this.#ctx.db
+      .transaction()
+      .execute(async (tx) => {
+        await holdWatch(tx);
+        await tx.deleteFrom('webhook_doors').where('process_id', '=', this.#processId).execute();
+        const other = await tx.selectFrom('webhook_doors').select('process_id').limit(1).executeTakeFirst();
+        if (!other) await setOpenSince(tx, null);
+        else if (!isAllStored) await setOpenSince(tx, this.#ctx.clock.now());
+      })
+      // The row that stays grows old: whoever finds it takes it for a gap.
+      .catch((error: unknown) => this.#ctx.log.warn({ err: error }, 'doors not told to be shut'));
+  }
+
+  async #tryBeat(): Promise<void> {
+    try {
+      await this.#beat();
+    } catch (error) {
+      this.#steadySinceMs = null;
+      this.#ctx.log.debug({ err: error }, 'doors not told to be open; it is tried again');
+    }
+  }
+
+  async #beat(): Promise<void> {
+    const nowMs = Date.now();
+    // While the database is away nothing is stored, but this process is here and keeps what comes.
+    if (nowMs - this.#triedAtMs > SHUT_AFTER_SECONDS * 1000) this.#hadGap = true;
+    this.#triedAtMs = nowMs;
+    const hadGap = this.#hadGap;
+    this.#hadGap = false;
+    try {
+      await this.#ctx.db.transaction().execute((tx) => this.#beatIn(tx, hadGap, nowMs));
+      this.#steadySinceMs ??= nowMs;
+    } catch (error) {
+      this.#hadGap ||= hadGap;
+      throw error;
+    }
+  }
+
+  async #beatIn(tx: Tx, hadGap: boolean, nowMs: number): Promise<void> {
+    const openSince = await holdWatch(tx);
+    const seen = { seen_at: sql<Date>`clock_timestamp()` };
+    await tx
+      .insertInto('webhook_doors')
+      .values({ process_id: this.#processId, ...seen })
+      .onConflict((conflict) => conflict.column('process_id').doUpdateSet(seen))
+      .execute();
+    // After an outage of the database every row is old: the others get as long to be heard of again.
+    const isSteady = this.#steadySinceMs !== null && nowMs - this.#steadySinceMs > SHUT_AFTER_SECONDS * 1000;
+    const lost = isSteady || openSince === null ? await this.#forgetLost(tx) : 0;
+    if (openSince === null || lost > 0 || hadGap) await setOpenSince(tx, this.#ctx.clock.now());
+  }
+
+  async #forgetLost(tx: Tx): Promise<number> {
+    const lost = await tx
+      .deleteFrom('webhook_doors')
+      .where('process_id', '!=', this.#processId)
+      .where('seen_at', '<', sql<Date>`clock_timestamp() - make_interval(secs => ${SHUT_AFTER_SECONDS})`)
+      .returning('process_id')
+      .execute();
+    return lost.length;
+  }
+}
+
+function isTurnedAway(error: unknown): boolean {
+  return error instanceof AppError && TURNED_AWAY.has(error.code);
+}
+
+/** One process at a time says how it stands. */
+async function holdWatch(tx: Tx): Promise<Date | null> {
+  const { open_since: openSince } = await tx
+    .selectFrom('webhook_door_watch')
+    .select('open_since')
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return openSince;
+}
+
+async function setOpenSince(tx: Tx, openSince: Date | null): Promise<void> {
+  await tx.updateTable('webhook_door_watch').set({ open_since: openSince }).execute();
+}
