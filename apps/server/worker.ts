@@ -17,7 +17,8 @@ import { removeExpiredFiles } from '#features/privacy/server/index.ts';
 import type { StorePlatform } from '#features/store-data/server/index.ts';
 import { WhatsAppMedia } from '#partners/whatsapp/whatsapp-media.ts';
 import type { Context } from '#platform/context.ts';
-import { handleNextWebhook } from '#platform/inbox/webhook-inbox.ts';
+import { InboxReader } from '#platform/inbox/inbox-reader.ts';
+import type { Urgency } from '#platform/inbox/urgency.ts';
 import { startLoop, type Loop } from '#platform/loop/loop.ts';
 import { openStorage } from '#platform/storage/storage.ts';
 import { keepPartitions } from './keep-partitions.ts';
@@ -25,6 +26,8 @@ import type { Providers } from './providers.ts';
 import { webhookHandler } from './webhook-handlers.ts';
 
 const INBOX_IDLE_MS = 250;
+/** People have a reader to themselves, so that each is heard at once and in the order she spoke. */
+const INBOX_READERS: readonly (readonly Urgency[])[] = [['people'], ['trade', 'rest'], ['rest', 'trade']];
 const TIMERS_IDLE_MS = 250;
 /** A timer is mostly waiting for the database; three at a time keep it busy. */
 const TIMER_LOOPS = 3;
@@ -66,9 +69,12 @@ export async function startWorker(
   await beat(ctx, workerId);
   const loop = (name: string, idleMs: number, run: () => Promise<boolean>) =>
     startLoop(ctx.log, name, idleMs, run);
-  const inbox = loop('inbox', INBOX_IDLE_MS, () => handleNextWebhook(ctx.db, ctx.clock, ctx.log, handle));
+  const inbox = INBOX_READERS.map((urgencies) => {
+    const reader = new InboxReader({ ...ctx, handle, urgencies });
+    return loop(`inbox ${urgencies[0]}`, INBOX_IDLE_MS, () => reader.handleNext());
+  });
   const loops: Loop[] = [
-    inbox,
+    ...inbox,
     ...Array.from({ length: TIMER_LOOPS }, () =>
       loop('timers', TIMERS_IDLE_MS, () => fireCampaignTimers(ctx)),
     ),
@@ -87,7 +93,7 @@ export async function startWorker(
   ];
   dispatcher.start();
   return {
-    wakeInbox: () => inbox.wake(),
+    wakeInbox: () => inbox.forEach((one) => one.wake()),
     async stop() {
       await dispatcher.stop();
       await Promise.all(loops.map((one) => one.stop()));
