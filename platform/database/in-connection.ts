@@ -10,7 +10,9 @@ export async function inConnection<Result>(
   try {
     await client.query('begin');
     const result = await work(client);
-    await client.query('commit');
+    const { command } = await client.query('commit');
+    // That is how the database ends a transaction in which a statement failed and nobody minded.
+    if (command === 'ROLLBACK') throw new Error('The transaction was rolled back instead of committed.');
     return result;
   } catch (error) {
     failure = error instanceof Error ? error : new Error(String(error));

@@ -31,6 +31,8 @@ const MOST_UNDER_WAY = 2000;
 export const SENDS_AT_ONCE = 64;
 const ROOM_CHECK_MS = 10;
 const IDLE_MS = 200;
+/** A round waits for room, which is as long as a provider's answers take. */
+const LONGEST_ROUND_MS = 5 * 60_000;
 /** A claim left lying this long (a paused machine) is not sent: by then it may count as uncertain elsewhere. */
 const CLAIM_LIFETIME_MS = 60_000;
 /** For so long after a claim that broke off, the database may still come to complete it. */
@@ -64,7 +66,9 @@ export class Dispatcher {
   }
 
   start(): void {
-    this.#loop = startLoop(this.#ctx.log, 'dispatch', IDLE_MS, () => this.#dispatchRound());
+    this.#loop = startLoop(this.#ctx.log, 'dispatch', IDLE_MS, () => this.#dispatchRound(), {
+      longestRunMs: LONGEST_ROUND_MS,
+    });
   }
 
   wake(): void {
