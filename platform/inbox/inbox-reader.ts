@@ -43,20 +43,17 @@ export class InboxReader {
     // An idle look is one statement, without a transaction around it.
     this.#isBusy ||= await this.#hasDue();
     if (!this.#isBusy) return false;
-    const { db, handle } = this.#options;
     let taken: Taken | null = null;
     try {
-      this.#isBusy = await db.transaction().execute(async (tx) => {
+      this.#isBusy = await this.#options.db.transaction().execute(async (tx) => {
         taken = await this.#take(tx);
-        if (!taken) return false;
-        await handle(tx, taken);
-        await closeWebhook(tx, taken);
-        return true;
+        if (taken) await this.#handle(tx, taken);
+        return taken !== null;
       });
       return this.#isBusy;
     } catch (error) {
       if (!taken) throw error;
-      await this.#postpone(taken, error);
+      await this.#postpone(this.#options.db, taken, error);
       return true;
     }
   }
@@ -87,9 +84,21 @@ export class InboxReader {
     return null;
   }
 
-  /** Unless another reader has taken it up meanwhile. */
-  async #postpone(webhook: Taken, error: unknown): Promise<void> {
-    const { db, clock, log } = this.#options;
+  /** What failed is put off before anybody else can take it up. */
+  async #handle(tx: Tx, webhook: Taken): Promise<void> {
+    await sql`savepoint untouched`.execute(tx);
+    try {
+      await this.#options.handle(tx, webhook);
+    } catch (error) {
+      await sql`rollback to savepoint untouched`.execute(tx);
+      return this.#postpone(tx, webhook, error);
+    }
+    await closeWebhook(tx, webhook);
+  }
+
+  /** Unless another reader has taken it up meanwhile, as when the line to the database broke. */
+  async #postpone(db: Database | Tx, webhook: Taken, error: unknown): Promise<void> {
+    const { clock, log } = this.#options;
     const attempts = webhook.attempts + 1;
     const isGivenUp = attempts >= TRIES_UNTIL_TOLD && urgencyOf(webhook) !== 'people';
     const waitMs = Math.min(FIRST_RETRY_MS * 2 ** attempts, LONGEST_RETRY_MS);
