@@ -2,6 +2,7 @@ import { benchChaos } from './chaos/chaos.ts';
 import { benchDispatch } from './dispatch/dispatch.ts';
 import { benchFairness } from './fairness/fairness.ts';
 import { benchFlatness } from './flatness/flatness.ts';
+import { benchInbox } from './inbox/inbox.ts';
 import { benchLinks } from './links/links.ts';
 import { benchReceipts } from './receipts/receipts.ts';
 import { benchTimers } from './timers/timers.ts';
@@ -11,6 +12,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   dispatch: benchDispatch,
   fairness: benchFairness,
   flatness: benchFlatness,
+  inbox: benchInbox,
   links: benchLinks,
   receipts: benchReceipts,
   timers: benchTimers,

@@ -12,6 +12,8 @@ export interface Context {
   settings: Settings;
   clock: Clock;
   db: Database;
+  /** For long work of which there is little at a time: its transactions may take minutes. */
+  slowDb: Database;
   pool: pg.Pool;
   log: Logger;
   events: EventBus;

@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
+import { findStuckLoops } from '#platform/loop/loop.ts';
 
 const DATABASE_TIMEOUT_MS = 2000;
 
 /** Whether the process lives, and whether it can do its work. */
 export function registerHealthRoutes(server: FastifyInstance, ctx: Context): void {
-  server.get('/health/live', { schema: { hide: true } }, async () => ({ status: 'live' }));
+  server.get('/health/live', { schema: { hide: true } }, async (_request, reply) => {
+    const stuck = findStuckLoops();
+    return stuck.length === 0 ? { status: 'live' } : reply.status(503).send({ status: 'stuck', stuck });
+  });
   server.get('/health/ready', { schema: { hide: true } }, async (_request, reply) => {
     const notReady = (await isDatabaseReady(ctx)) ? [] : ['database'];
     return reply

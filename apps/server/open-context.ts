@@ -2,6 +2,7 @@ import { openClock } from '#platform/clock/clock.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase } from '#platform/database/database.ts';
+import { SLOW } from '#platform/database/time-limits.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
 import { Jobs } from '#platform/jobs/jobs.ts';
 import { openLogger } from '#platform/logging/logger.ts';
@@ -15,16 +16,22 @@ export interface OpenContext {
 /** Opens what every part of the server stands on. */
 export function openContext(settings: Settings, role: string): OpenContext {
   const log = openLogger(settings.logLevel, role);
-  const { db, pool, close } = openDatabase(settings.databaseUrl, { connections: 12 });
+  const hot = openDatabase(settings.databaseUrl, { connections: 12, name: `bellbird ${role}` });
+  const slow = openDatabase(settings.databaseUrl, {
+    connections: 3,
+    limits: SLOW,
+    name: `bellbird ${role} slow`,
+  });
   const ctx: Context = {
     settings,
     clock: openClock(settings.clockOffsetFile),
-    db,
-    pool,
+    db: hot.db,
+    slowDb: slow.db,
+    pool: hot.pool,
     log,
     events: new EventBus(),
     jobs: new Jobs(settings.databaseUrl, log),
     secrets: new SecretBox(settings.encryptionKey),
   };
-  return { ctx, close };
+  return { ctx, close: async () => void (await Promise.all([hot.close(), slow.close()])) };
 }

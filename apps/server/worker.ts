@@ -17,14 +17,17 @@ import { removeExpiredFiles } from '#features/privacy/server/index.ts';
 import type { StorePlatform } from '#features/store-data/server/index.ts';
 import { WhatsAppMedia } from '#partners/whatsapp/whatsapp-media.ts';
 import type { Context } from '#platform/context.ts';
-import { handleNextWebhook } from '#platform/inbox/webhook-inbox.ts';
-import { startLoop, type Loop } from '#platform/loop/loop.ts';
+import { InboxReader } from '#platform/inbox/inbox-reader.ts';
+import type { Urgency } from '#platform/inbox/urgency.ts';
+import { startLoop, type Loop, type LoopOptions } from '#platform/loop/loop.ts';
 import { openStorage } from '#platform/storage/storage.ts';
 import { keepPartitions } from './keep-partitions.ts';
 import type { Providers } from './providers.ts';
 import { webhookHandler } from './webhook-handlers.ts';
 
 const INBOX_IDLE_MS = 250;
+/** People have a reader to themselves, so that each is heard at once and in the order she spoke. */
+const INBOX_READERS: readonly (readonly Urgency[])[] = [['people'], ['trade', 'rest'], ['rest', 'trade']];
 const TIMERS_IDLE_MS = 250;
 /** A timer is mostly waiting for the database; three at a time keep it busy. */
 const TIMER_LOOPS = 3;
@@ -37,6 +40,9 @@ const READ_MARKS_IDLE_MS = 500;
 const INBOUND_FILES_IDLE_MS = 1000;
 const HEARTBEAT_MS = 3000;
 const PARTITIONS_IDLE_MS = 6 * 3600 * 1000;
+/** Runs that ask partners wait for their answers; a batch of codes for one after the other. */
+const ASKS_PARTNERS = { longestRunMs: 5 * 60_000 };
+const ASKS_FOR_CODES = { longestRunMs: 15 * 60_000 };
 
 export interface Worker {
   /** A webhook was stored in this process: it need not wait for the next look. */
@@ -64,21 +70,29 @@ export async function startWorker(
   const storage = openStorage(ctx.settings);
   const media = new WhatsAppMedia(ctx.settings.meta.graphUrl, ctx.settings.meta.graphVersion);
   await beat(ctx, workerId);
-  const loop = (name: string, idleMs: number, run: () => Promise<boolean>) =>
-    startLoop(ctx.log, name, idleMs, run);
-  const inbox = loop('inbox', INBOX_IDLE_MS, () => handleNextWebhook(ctx.db, ctx.clock, ctx.log, handle));
+  const loop = (name: string, idleMs: number, run: () => Promise<boolean>, options?: LoopOptions) =>
+    startLoop(ctx.log, name, idleMs, run, options);
+  const inbox = INBOX_READERS.map((urgencies) => {
+    const reader = new InboxReader({ ...ctx, handle, urgencies });
+    return loop(`inbox ${urgencies[0]}`, INBOX_IDLE_MS, () => reader.handleNext());
+  });
   const loops: Loop[] = [
-    inbox,
+    ...inbox,
     ...Array.from({ length: TIMER_LOOPS }, () =>
       loop('timers', TIMERS_IDLE_MS, () => fireCampaignTimers(ctx)),
     ),
-    loop('discounts', DISCOUNTS_IDLE_MS, () => prepareDiscounts(ctx, stores)),
+    loop('discounts', DISCOUNTS_IDLE_MS, () => prepareDiscounts(ctx, stores), ASKS_FOR_CODES),
     loop('uncertain', UNCERTAIN_IDLE_MS, () => resolveUncertain(ctx, workerId)),
-    loop('sender checks', SENDER_CHECKS_IDLE_MS, () => checkNextSender(ctx, whatsapp)),
+    loop('sender checks', SENDER_CHECKS_IDLE_MS, () => checkNextSender(ctx, whatsapp), ASKS_PARTNERS),
     loop('billing', BILLING_IDLE_MS, () => watchBilling(ctx)),
-    loop('read marks', READ_MARKS_IDLE_MS, () => markReadNext(ctx, whatsapp)),
-    loop('inbound files', INBOUND_FILES_IDLE_MS, () => fetchNextInboundMedia(ctx, media, storage)),
-    loop('expired files', EXPIRED_FILES_IDLE_MS, () => removeExpiredFiles(ctx, storage)),
+    loop('read marks', READ_MARKS_IDLE_MS, () => markReadNext(ctx, whatsapp), ASKS_PARTNERS),
+    loop(
+      'inbound files',
+      INBOUND_FILES_IDLE_MS,
+      () => fetchNextInboundMedia(ctx, media, storage),
+      ASKS_PARTNERS,
+    ),
+    loop('expired files', EXPIRED_FILES_IDLE_MS, () => removeExpiredFiles(ctx, storage), ASKS_PARTNERS),
     loop('heartbeat', HEARTBEAT_MS, async () => {
       await beat(ctx, workerId);
       return false;
@@ -87,7 +101,7 @@ export async function startWorker(
   ];
   dispatcher.start();
   return {
-    wakeInbox: () => inbox.wake(),
+    wakeInbox: () => inbox.forEach((one) => one.wake()),
     async stop() {
       await dispatcher.stop();
       await Promise.all(loops.map((one) => one.stop()));

@@ -641,6 +641,8 @@ export interface WebhookInbox {
   due_at: Timestamp;
   error: string | null;
   event_id: string;
+  lane: string;
+  priority: number;
   received_at: Timestamp;
   shop_url: string | null;
   source: string;

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from '#database/schema/rows.ts';
+import { HOT, limitedConnections, type TimeLimits } from './time-limits.ts';
 
 export type Database = Kysely<DB>;
 export type Tx = Transaction<DB>;
@@ -19,14 +20,20 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Opens a pool on the database; `connections` is the most it holds at once. */
-export function openDatabase(url: string, { connections = 10 } = {}): OpenDatabase {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: 10_000,
-    options: '-c TimeZone=UTC -c jit=off',
-  });
+export interface DatabaseOptions {
+  /** The most it holds at once. */
+  connections?: number;
+  limits?: TimeLimits;
+  /** What the server lists the connections by. */
+  name?: string;
+}
+
+/** Opens a pool on the database. */
+export function openDatabase(
+  url: string,
+  { connections = 10, limits = HOT, name = 'bellbird' }: DatabaseOptions = {},
+): OpenDatabase {
+  const pool = new pg.Pool({ ...limitedConnections(url, limits, name), max: connections });
   // A lost connection is told by the query that needs it, and replaced at the next use. Without these listeners one
   // that is lost between two queries, idle or in a transaction, would end the process.
   pool.on('error', () => undefined);

@@ -13,7 +13,9 @@ export async function inConnection<Result>(
       lockTimeoutMs === undefined ? 'begin' : `begin; set local lock_timeout = ${lockTimeoutMs}`,
     );
     const result = await work(client);
-    await client.query('commit');
+    const { command } = await client.query('commit');
+    // That is how the database ends a transaction in which a statement failed and nobody minded.
+    if (command === 'ROLLBACK') throw new Error('The transaction was rolled back instead of committed.');
     return result;
   } catch (error) {
     failure = error instanceof Error ? error : new Error(String(error));

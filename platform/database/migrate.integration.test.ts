@@ -55,6 +55,21 @@ it('refuses a database that is newer than the files', async () => {
   await expect(migrate(database.url, folder)).rejects.toThrow('newer version');
 });
 
+it('says what to do when a program that still runs keeps a table', async () => {
+  await migrate(database.url, folder);
+  const running = new Client({ connectionString: database.url });
+  running.on('error', () => undefined);
+  await running.connect();
+  await running.query('begin; select from candles');
+  writeMigration(
+    '20260103000000_scents.sql',
+    "set local lock_timeout = '100ms'; alter table candles add scent text;",
+  );
+  await expect(migrate(database.url, folder)).rejects.toThrow('Stop every Bellbird on this database');
+  await running.end();
+  expect((await migrate(database.url, folder)).applied).toHaveLength(1);
+});
+
 it('refuses a misnamed file', async () => {
   writeMigration('add_scents.sql', 'select 1;');
   await expect(migrate(database.url, folder)).rejects.toThrow('add_scents.sql is misnamed');

@@ -13,11 +13,16 @@ const MIGRATIONS_FOLDER = path.resolve(import.meta.dirname, '../../database/migr
 const FILE_NAME = /^\d{14}_[a-z0-9_]+\.sql$/;
 /** Any number will do, as long as nothing else in this database locks on it. */
 const LOCK = 7_266_117;
+/** Another starter may be at it; what stands in the way of a migration is a program that should have been stopped. */
+const WAIT_FOR_STARTER = '10min';
+const WAIT_FOR_TABLE = '30s';
+const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
  * Brings the database up to date: the SQL files that it has not had, in order of their names, each in one
  * transaction together with its row in `schema_migrations`. Two starters wait for each other.
- * Throws when a file that was applied before has changed or is missing, or when one fails; the ones before it stay.
+ * Throws when a file that was applied before has changed or is missing, or when one fails or another program keeps a
+ * table it needs; the ones before it stay.
  */
 export async function migrate(
   databaseUrl: string,
@@ -27,7 +32,7 @@ export async function migrate(
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await takeTurn(client);
     const recorded = await readRecorded(client);
     refuseChangedPast(migrations, recorded);
     const waiting = migrations.filter(({ name }) => !recorded.has(name));
@@ -36,6 +41,25 @@ export async function migrate(
   } finally {
     await client.end();
   }
+}
+
+/** The lock is the connection's, and goes with it. */
+async function takeTurn(client: Client): Promise<void> {
+  try {
+    await client.query("select set_config('lock_timeout', $1, false)", [WAIT_FOR_STARTER]);
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await client.query("select set_config('lock_timeout', $1, false)", [WAIT_FOR_TABLE]);
+  } catch (error) {
+    if (!isLockTimeout(error)) throw error;
+    throw new Error(
+      `Another program has been bringing this database up to date for ${WAIT_FOR_STARTER}. See what it waits for.`,
+      { cause: error },
+    );
+  }
+}
+
+function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE;
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {
@@ -84,6 +108,9 @@ async function apply(client: Client, { name, sql, checksum }: Migration): Promis
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new Error(`The migration ${name} failed: ${(error as Error).message}`, { cause: error });
+    const reason = isLockTimeout(error)
+      ? `another program has held one of its tables for ${WAIT_FOR_TABLE}. Stop every Bellbird on this database, then start again.`
+      : (error as Error).message;
+    throw new Error(`The migration ${name} failed: ${reason}`, { cause: error });
   }
 }

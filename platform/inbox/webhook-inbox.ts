@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { storableJson } from '#platform/database/storable-json.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
-import type { Logger } from '#platform/logging/logger.ts';
+import { URGENCIES, urgencyOf } from './urgency.ts';
 
 export type WebhookSource = 'shopify' | 'whatsapp' | 'messenger';
 
@@ -26,9 +25,8 @@ export interface StoredWebhook extends IncomingWebhook {
 
 export type WebhookHandler = (tx: Tx, webhook: StoredWebhook) => Promise<void>;
 
-const MAX_ATTEMPTS = 12;
-const FIRST_RETRY_MS = 500;
-const LONGEST_RETRY_MS = 10 * 60 * 1000;
+/** What a channel's webhook names its receiver by: a number, a page or an account. */
+const RECEIVERS = ['phoneNumberId', 'pageId', 'accountId'];
 
 /** Stores webhooks, each once by its delivery id. Returns how many were new. */
 export async function storeWebhooks(
@@ -56,107 +54,32 @@ export async function storeWebhooks(
     if (stored.length === 0) return 0;
     await tx
       .insertInto('webhook_inbox')
-      .values(
-        stored.map((webhook) => ({
-          event_id: timeOrderedId(receivedAt),
-          received_at: receivedAt,
-          source: webhook.source,
-          topic: webhook.topic,
-          shop_url: webhook.shopUrl,
-          body: storableJson(webhook.body),
-          triggered_at: webhook.triggeredAt,
-          state: 'new',
-          due_at: receivedAt,
-        })),
-      )
+      .values(stored.map((webhook) => toRow(webhook, receivedAt)))
       .execute();
     return stored.length;
   });
 }
 
-/**
- * Handles the oldest webhook that is due, in one transaction with its effects. A handler that throws leaves
- * nothing behind; the webhook is tried again later, and closed as failed in the end. Returns false when none was due.
- */
-export async function handleNextWebhook(
-  db: Database,
-  clock: Clock,
-  log: Logger,
-  handle: WebhookHandler,
-): Promise<boolean> {
-  let taken: StoredWebhook | null = null;
-  try {
-    return await db.transaction().execute(async (tx) => {
-      taken = await takeNext(tx, clock.now());
-      if (!taken) return false;
-      await handle(tx, taken);
-      await closeWebhook(tx, taken);
-      return true;
-    });
-  } catch (error) {
-    if (!taken) throw error;
-    await postpone(db, clock, log, taken, error);
-    return true;
-  }
-}
-
-async function takeNext(tx: Tx, now: Date): Promise<StoredWebhook | null> {
-  const row = await tx
-    .selectFrom('webhook_inbox')
-    .selectAll()
-    .where('state', '=', 'new')
-    .where('due_at', '<=', now)
-    .orderBy('due_at')
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
-  if (!row) return null;
+function toRow(webhook: IncomingWebhook, receivedAt: Date) {
   return {
-    eventId: row.event_id,
-    receivedAt: row.received_at,
-    attempts: row.attempts,
-    source: row.source as WebhookSource,
-    deliveryId: row.event_id,
-    topic: row.topic,
-    shopUrl: row.shop_url,
-    body: row.body,
-    triggeredAt: row.triggered_at,
+    event_id: timeOrderedId(receivedAt),
+    received_at: receivedAt,
+    source: webhook.source,
+    topic: webhook.topic,
+    shop_url: webhook.shopUrl,
+    priority: URGENCIES.indexOf(urgencyOf(webhook)),
+    lane: laneOf(webhook),
+    body: storableJson(webhook.body),
+    triggered_at: webhook.triggeredAt,
+    state: 'new',
+    due_at: receivedAt,
   };
 }
 
-async function closeWebhook(tx: Tx, webhook: StoredWebhook): Promise<void> {
-  await tx
-    .updateTable('webhook_inbox')
-    .set({ state: 'done', error: null })
-    .where('event_id', '=', webhook.eventId)
-    .where('received_at', '=', webhook.receivedAt)
-    .execute();
-}
-
-async function postpone(
-  db: Database,
-  clock: Clock,
-  log: Logger,
-  webhook: StoredWebhook,
-  error: unknown,
-): Promise<void> {
-  const attempts = webhook.attempts + 1;
-  const givenUp = attempts >= MAX_ATTEMPTS;
-  const waitMs = Math.min(FIRST_RETRY_MS * 2 ** attempts, LONGEST_RETRY_MS);
-  log.error(
-    { err: error, eventId: webhook.eventId, topic: webhook.topic, attempts, givenUp },
-    'webhook not handled',
-  );
-  await db
-    .updateTable('webhook_inbox')
-    .set({
-      attempts,
-      state: givenUp ? 'failed' : 'new',
-      due_at: new Date(clock.now().getTime() + waitMs),
-      error: sql<string>`left(${String(error)}, 500)`,
-    })
-    .where('event_id', '=', webhook.eventId)
-    .where('received_at', '=', webhook.receivedAt)
-    .execute();
+/** Whose turn it takes: its shop's, or that of the number or page it came to. */
+function laneOf({ shopUrl, source, body }: IncomingWebhook): string {
+  if (shopUrl !== null) return shopUrl;
+  const named = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  const receiver = RECEIVERS.map((name) => named[name]).find((id) => typeof id === 'string' && id !== '');
+  return typeof receiver === 'string' ? receiver : source;
 }

@@ -2,6 +2,8 @@ import { CompiledQuery } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type * as z from 'zod';
 import type { Tx } from '#platform/database/database.ts';
+import { SLOW, limitedConnections } from '#platform/database/time-limits.ts';
+import { FailureLog } from '#platform/logging/failure-log.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 
 /** A piece of background work: its name, what it is given, and how long one run may take. */
@@ -15,6 +17,8 @@ export interface Job<Payload> {
 const RETRY_LIMIT = 8;
 const POLL_SECONDS = 0.5;
 const HEARTBEAT_SECONDS = 30;
+/** Its own keeping in order takes a while, its silence never so long. */
+const JOB_LIMITS = { ...SLOW, silenceMs: 60_000 };
 
 /** Declares a job and keeps its payload's exact type. */
 export function defineJob<Payload>(job: Job<Payload>): Job<Payload> {
@@ -27,9 +31,10 @@ export class Jobs {
   readonly #log: Logger;
 
   constructor(databaseUrl: string, log: Logger) {
-    this.#boss = new PgBoss({ connectionString: databaseUrl, max: 3 });
+    this.#boss = new PgBoss({ ...limitedConnections(databaseUrl, JOB_LIMITS, 'bellbird jobs'), max: 3 });
     this.#log = log;
-    this.#boss.on('error', (error: unknown) => log.error({ err: error }, 'job store failed'));
+    const failureLog = new FailureLog(log, {}, 'job store failed');
+    this.#boss.on('error', (error: unknown) => failureLog.failed(error));
   }
 
   /** Opens the store and makes sure each job has its queue; only a worker also runs them. */

@@ -1,3 +1,4 @@
+import { FailureLog } from '#platform/logging/failure-log.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 
 export interface Loop {
@@ -7,14 +8,49 @@ export interface Loop {
   stop(): Promise<void>;
 }
 
-/** After a failed run, so that a broken database is not hammered. */
-const FAILURE_PAUSE_MS = 1000;
+export interface LoopOptions {
+  /** A run that takes longer is stuck: it is logged, and the process says that it does not live. */
+  longestRunMs?: number;
+}
+
+export interface StuckLoop {
+  loop: string;
+  seconds: number;
+}
+
+const LONGEST_RUN_MS = 60_000;
+const FIRST_FAILURE_PAUSE_MS = 1000;
+/** A database that comes back is to find its workers soon. */
+const LONGEST_FAILURE_PAUSE_MS = 5000;
+
+/** The runs under way in this process: since when, on the clock of `performance`, and how long they may take. */
+const running = new Map<symbol, { loop: string; sinceMs: number; longestRunMs: number }>();
+
+/** The loops of this process whose run takes longer than it may. */
+export function findStuckLoops(): StuckLoop[] {
+  const nowMs = performance.now();
+  return [...running.values()]
+    .filter(({ sinceMs, longestRunMs }) => nowMs - sinceMs > longestRunMs)
+    .map(({ loop, sinceMs }) => ({ loop, seconds: Math.round((nowMs - sinceMs) / 1000) }));
+}
+
+/** How long to wait after so many failures in a row, so that a broken database is not hammered. */
+export function failurePauseMs(failures: number): number {
+  return Math.min(FIRST_FAILURE_PAUSE_MS * 2 ** (failures - 1), LONGEST_FAILURE_PAUSE_MS);
+}
 
 /**
  * Repeats `run` for as long as it says there is more; else pauses for `idleMs` or until woken.
- * A run that throws is logged and tried again after a second.
+ * A run that throws is logged and tried again, after a second at first and five at last.
  */
-export function startLoop(log: Logger, name: string, idleMs: number, run: () => Promise<boolean>): Loop {
+export function startLoop(
+  log: Logger,
+  name: string,
+  idleMs: number,
+  run: () => Promise<boolean>,
+  { longestRunMs = LONGEST_RUN_MS }: LoopOptions = {},
+): Loop {
+  const failureLog = new FailureLog(log, { loop: name }, 'loop failed; it goes on');
   let stopping = false;
   let woken = false;
   let endPause: (() => void) | null = null;
@@ -30,13 +66,18 @@ export function startLoop(log: Logger, name: string, idleMs: number, run: () => 
     });
 
   const repeat = async () => {
+    let failures = 0;
     while (!stopping) {
       woken = false;
       try {
-        if (!(await run())) await pause(idleMs);
+        const hasMore = await watched(log, name, longestRunMs, run);
+        failures = 0;
+        failureLog.succeeded();
+        if (!hasMore) await pause(idleMs);
       } catch (error) {
-        log.error({ err: error, loop: name }, 'loop failed; it goes on');
-        await pause(FAILURE_PAUSE_MS);
+        failures += 1;
+        failureLog.failed(error);
+        await pause(failurePauseMs(failures));
       }
       endPause = null;
     }
@@ -54,4 +95,22 @@ export function startLoop(log: Logger, name: string, idleMs: number, run: () => 
       await ended;
     },
   };
+}
+
+async function watched(
+  log: Logger,
+  loop: string,
+  longestRunMs: number,
+  run: () => Promise<boolean>,
+): Promise<boolean> {
+  const key = Symbol(loop);
+  running.set(key, { loop, sinceMs: performance.now(), longestRunMs });
+  const timer = setTimeout(() => log.error({ loop, longestRunMs }, 'loop is stuck in a run'), longestRunMs);
+  timer.unref();
+  try {
+    return await run();
+  } finally {
+    clearTimeout(timer);
+    running.delete(key);
+  }
 }

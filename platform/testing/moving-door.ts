@@ -1,11 +1,13 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A fixed address in front of a database that may come back somewhere else, as after a restart. */
+/** A fixed address in front of a database that may come back somewhere else, as after a restart or a fail-over. */
 export interface MovingDoor {
   url: string;
   /** Cuts every connection; new ones are refused until the door leads somewhere again. */
   close: () => void;
   leadTo: (url: string) => void;
+  /** Keeps every connection open and passes nothing on any more; new ones get through. */
+  goSilent: () => void;
   stop: () => Promise<void>;
 }
 
@@ -37,6 +39,13 @@ export async function openMovingDoor(databaseUrl: string): Promise<MovingDoor> {
     close() {
       port = null;
       for (const socket of open) socket.destroy();
+    },
+    goSilent() {
+      for (const socket of open) {
+        socket.unpipe();
+        // What comes in goes nowhere.
+        socket.on('data', () => undefined);
+      }
     },
     leadTo(url) {
       port = Number(new URL(url).port);

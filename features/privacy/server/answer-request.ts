@@ -38,7 +38,7 @@ async function gatherForRequest(ctx: Context, storage: Storage, request: Request
   const { shop_id: shopId } = request;
   const now = ctx.clock.now();
   // One look at one moment, whatever is written meanwhile.
-  const { shop, person, tables } = await ctx.db
+  const { shop, person, tables } = await ctx.slowDb
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {

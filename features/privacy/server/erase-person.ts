@@ -15,7 +15,7 @@ import { silence } from './silence.ts';
 export async function eraseForRequest(ctx: Context, storage: Storage, request: RequestRow): Promise<void> {
   const { shop_id: shopId } = request;
   await removeFilesOf(ctx, storage, request);
-  await ctx.db.transaction().execute(async (tx) => {
+  await ctx.slowDb.transaction().execute(async (tx) => {
     const person = await findPersonScope(tx, shopId, subjectOf(request));
     await silence(ctx, tx, person);
     const found = await eraseRows(tx, person);
@@ -37,7 +37,7 @@ export async function eraseForRequest(ctx: Context, storage: Storage, request: R
 
 /** Before the rows that name them: a file that nobody knows of would stay for ever. */
 async function removeFilesOf(ctx: Context, storage: Storage, request: RequestRow): Promise<void> {
-  const keys = await ctx.db.transaction().execute(async (tx) => {
+  const keys = await ctx.slowDb.transaction().execute(async (tx) => {
     const person = await findPersonScope(tx, request.shop_id, subjectOf(request));
     const files = PERSON_TABLES.flatMap(({ files: listFiles }) => (listFiles ? [listFiles(person)] : []));
     const found = await Promise.all(files.map((list) => list.execute(tx)));

@@ -24,11 +24,11 @@ export function eraseShopJob(ctx: Context, storage: Storage): Job<z.infer<typeof
     payload: Payload,
     timeoutSeconds: 60 * 60,
     run: async ({ shopId }) => {
-      const keys = await ctx.db.transaction().execute((tx) => listFilesIfRemoved(tx, shopId));
+      const keys = await ctx.slowDb.transaction().execute((tx) => listFilesIfRemoved(tx, shopId));
       if (keys === null) return ctx.log.info({ shopId }, 'shop has the app again and is not erased');
       // Before the rows that name them: a file that nobody knows of would stay for ever.
       for (const key of keys) await storage.remove(key);
-      await ctx.db.transaction().execute(async (tx) => {
+      await ctx.slowDb.transaction().execute(async (tx) => {
         if (!(await lockIfRemoved(tx, shopId))) return;
         await eraseNotices(tx, shopId);
         await eraseTables(tx, shopId);

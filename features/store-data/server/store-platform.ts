@@ -66,8 +66,8 @@ export class StorePlatform {
 
   /** Holds the row while it asks: a refresh token works once, and another process may want it too. */
   async #renew(shop: { shopId: number; shopUrl: string }): Promise<string> {
-    const { db, clock, secrets, settings } = this.#ctx;
-    return db.transaction().execute(async (tx) => {
+    const { slowDb, clock, secrets, settings } = this.#ctx;
+    return slowDb.transaction().execute(async (tx) => {
       const access = await tx
         .selectFrom('shop_access')
         .selectAll()

@@ -1,0 +1,82 @@
+import type pg from 'pg';
+import { waitFor } from '../../tools/world/wait-for.ts';
+import { printFigure } from '../figure.ts';
+import { seedShop, type SeededShop } from '../worker/seed-shop.ts';
+import { withWorker } from '../worker/with-worker.ts';
+
+const PRICES = 10_000;
+const STOPS = 20;
+const BETWEEN_STOPS_MS = 200;
+const LIMIT_MS = 1000;
+
+/** While one shop's 10,000 price changes wait to be understood: how long the slowest of some STOPs waits to be honoured. */
+export function benchInbox(): Promise<void> {
+  return withWorker(async ({ pool, encryptionKey, startWorker }) => {
+    const busy = await seedShop(pool, encryptionKey, 0);
+    const shop = await seedShop(pool, encryptionKey, STOPS);
+    await startWorker();
+    await pileUp(pool, busy);
+    const people = await pool.query<{ phone: string }>(
+      'select phone_e164 as phone from subscribers where shop_id = $1',
+      [shop.shopId],
+    );
+    const waitedMs: number[] = [];
+    for (const { phone } of people.rows) {
+      const saidAtMs = performance.now();
+      await say(pool, shop, phone);
+      await waitFor('the STOP', async () => (await consenting(pool, phone)) === 0, 60_000);
+      waitedMs.push(performance.now() - saidAtMs);
+      await new Promise((resolve) => setTimeout(resolve, BETWEEN_STOPS_MS));
+    }
+    if ((await waiting(pool)) === 0) throw new Error('The price changes were over before the last STOP.');
+    printFigure({
+      bench: 'inbox',
+      figure: 'STOP behind 10,000 product webhooks, honoured after',
+      value: Math.max(...waitedMs),
+      unit: 'ms',
+      limit: LIMIT_MS,
+    });
+  });
+}
+
+async function pileUp(pool: pg.Pool, { shopId }: SeededShop): Promise<void> {
+  await pool.query(
+    `insert into webhook_inbox (event_id, received_at, source, topic, shop_url, priority, lane, body, triggered_at, state, due_at)
+     select gen_random_uuid(), $3, 'shopify', 'products/update', shop_url, 2, shop_url,
+       jsonb_build_object('id', n, 'title', 'Mug', 'handle', 'mug', 'status', 'active', 'variants', '[]'::jsonb, 'image', null),
+       $3, 'new', $3
+     from shops, generate_series(1, $2::int) n where shop_id = $1`,
+    [shopId, PRICES, new Date()],
+  );
+}
+
+/** As the door for WhatsApp's webhooks stores it. */
+async function say(pool: pg.Pool, { senderId }: SeededShop, phone: string): Promise<void> {
+  const message = {
+    from: phone.slice(1),
+    id: `wamid.stop-${phone}`,
+    timestamp: String(Math.floor(Date.now() / 1000)),
+    type: 'text',
+    text: { body: 'STOP' },
+  };
+  await pool.query(
+    `insert into webhook_inbox (event_id, received_at, source, topic, priority, lane, body, triggered_at, state, due_at)
+     values (gen_random_uuid(), $3, 'whatsapp', 'whatsapp/message', 0, $1, $2, $3, 'new', $3)`,
+    [senderId, { phoneNumberId: senderId, message, contact: null }, new Date()],
+  );
+}
+
+async function consenting(pool: pg.Pool, phone: string): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    'select count(*)::int as count from subscribers where phone_e164 = $1 and has_marketing_consent',
+    [phone],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+async function waiting(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    "select count(*)::int as count from webhook_inbox where state = 'new' and priority = 2",
+  );
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,82 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openMovingDoor, type MovingDoor } from '#platform/testing/moving-door.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { openDatabase, type OpenDatabase } from './database.ts';
+import { inConnection } from './in-connection.ts';
+import { HOT } from './time-limits.ts';
+
+const SHORT = { ...HOT, silenceMs: 300, idleInTransactionMs: 300, lockMs: 5000 };
+const CONNECTIONS = 3;
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let door: MovingDoor;
+let open: OpenDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  door = await openMovingDoor(database.url);
+});
+afterAll(async () => {
+  await door.stop();
+  await database.drop();
+});
+afterEach(() => open.close());
+
+describe('a database that falls silent while new connections get through', () => {
+  it('costs the queries under way, and no more', async () => {
+    open = openDatabase(door.url, { connections: CONNECTIONS, limits: SHORT });
+    await everyConnection();
+    door.goSilent();
+    const lost = await Promise.allSettled(Array.from({ length: CONNECTIONS }, () => ask()));
+    expect(lost.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    // Each of them has made room for a new one.
+    await everyConnection();
+  });
+
+  it('gives no transaction’s dead connection to the next one', async () => {
+    open = openDatabase(door.url, { connections: 1, limits: SHORT });
+    const inDatabase = open.db.transaction().execute(async (tx) => {
+      door.goSilent();
+      await tx.selectFrom('shops').select('shop_id').execute();
+    });
+    await expect(inDatabase).rejects.toThrow('connection error');
+    await expect(
+      inConnection(open.pool, async (client) => {
+        door.goSilent();
+        await client.query('select 1');
+      }),
+    ).rejects.toThrow('said nothing');
+    await ask();
+  });
+});
+
+it('frees what a frozen process holds in a transaction', async () => {
+  open = openDatabase(database.url, { connections: 2, limits: SHORT });
+  await open.pool.query('create table rows_of_all as select 1 as amount');
+  const frozen = await open.pool.connect();
+  await frozen.query('begin');
+  await frozen.query('update rows_of_all set amount = 2');
+  // It says no more; another one is not kept waiting for ever.
+  await open.pool.query('update rows_of_all set amount = 3');
+  await expect(frozen.query('commit')).rejects.toThrow('connection error');
+  frozen.release(true);
+  expect((await open.pool.query('select amount from rows_of_all')).rows).toEqual([{ amount: 3 }]);
+});
+
+it('ends a transaction that goes on and on', async () => {
+  open = openDatabase(database.url, { limits: { ...SHORT, transactionMs: 200 } });
+  const endless = inConnection(open.pool, async (client) => {
+    await client.query('select 1');
+    await client.query('select pg_sleep(20)');
+  });
+  await expect(endless).rejects.toThrow('transaction timeout');
+});
+
+const ask = () => open.pool.query('select 1');
+
+async function everyConnection(): Promise<void> {
+  const clients = await Promise.all(Array.from({ length: CONNECTIONS }, () => open.pool.connect()));
+  for (const client of clients) {
+    await client.query('select 1');
+    client.release();
+  }
+}

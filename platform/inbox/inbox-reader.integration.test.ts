@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { openLogger } from '#platform/logging/logger.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { InboxReader, TRIES_UNTIL_TOLD } from './inbox-reader.ts';
+import type { Urgency } from './urgency.ts';
+import { storeWebhooks, type IncomingWebhook, type WebhookHandler } from './webhook-inbox.ts';
+
+const NOON = new Date('2026-11-20T12:00:00Z');
+const BLUEBELL = 'bluebell.myshopify.com';
+const WREN = 'wren.myshopify.com';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let open: OpenDatabase;
+let now = NOON;
+const clock = { now: () => now };
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url, { connections: 4 });
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  now = NOON;
+  await sql`truncate webhook_inbox, webhook_deliveries`.execute(open.db);
+});
+
+describe('the inbox', () => {
+  it('takes up what people say first, then trade, and of each the shops in turn', async () => {
+    await told(
+      product(BLUEBELL, 1),
+      product(BLUEBELL, 2),
+      product(WREN, 3),
+      order(BLUEBELL, 4),
+      order(BLUEBELL, 5),
+      order(WREN, 6),
+      said('STOP'),
+    );
+    expect(await handledBy('people', 'trade', 'rest')).toEqual(['STOP', 4, 6, 5, 1, 3, 2]);
+  });
+
+  it('leaves what others are there for', async () => {
+    await told(product(BLUEBELL, 1), said('STOP'));
+    expect(await handledBy('people')).toEqual(['STOP']);
+    expect(await handledBy('people')).toEqual([]);
+  });
+
+  it('goes on to the next shop when a webhook cannot be handled', async () => {
+    await told(order(BLUEBELL, 1), order(WREN, 2));
+    const reader = readerOf(['trade'], async (_tx, { body }) => {
+      if ((body as { id: number }).id === 1) throw new Error('unreadable\0');
+    });
+    await reader.handleNext();
+    await reader.handleNext();
+    expect(await rows()).toEqual([
+      { topic: 'orders/create', state: 'new', attempts: 1, error: 'Error: unreadable' },
+      { topic: 'orders/create', state: 'done', attempts: 0, error: null },
+    ]);
+  });
+
+  it('does not open again what another reader handled while this one failed at it', async () => {
+    await told(order(BLUEBELL, 1));
+    let times = 0;
+    const slow = readerOf(['trade'], async (tx) => {
+      times += 1;
+      // The line is lost, the row free again; this reader has yet to notice.
+      await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx).catch(() => undefined);
+      await readerOf(['trade'], async () => void (times += 1)).handleNext();
+      throw new Error('no line');
+    });
+    await slow.handleNext();
+    await readerOf(['trade'], async () => void (times += 1)).handleNext();
+    expect(times).toBe(2);
+    expect(await rows()).toMatchObject([{ state: 'done' }]);
+  });
+
+  it('gives a catalogue’s notice up in the end, and a person’s word never', async () => {
+    await told(product(BLUEBELL, 1), said('STOP'));
+    const fail = () => Promise.reject(new Error('no'));
+    const failing = [readerOf(['people'], fail), readerOf(['rest'], fail)];
+    for (let tries = 0; tries <= TRIES_UNTIL_TOLD; tries += 1) {
+      for (const reader of failing) await reader.handleNext();
+      now = new Date(now.getTime() + 3_600_000);
+    }
+    expect(await rows()).toMatchObject([
+      { topic: 'products/update', state: 'failed', attempts: TRIES_UNTIL_TOLD },
+      { topic: 'whatsapp/message', state: 'new' },
+    ]);
+    expect(await handledBy('people', 'trade', 'rest')).toEqual(['STOP']);
+  });
+});
+
+function told(
+  ...webhooks: Pick<IncomingWebhook, 'source' | 'topic' | 'shopUrl' | 'body'>[]
+): Promise<unknown> {
+  return storeWebhooks(
+    open.db,
+    clock,
+    webhooks.map((webhook) => ({ ...webhook, deliveryId: crypto.randomUUID(), triggeredAt: NOON })),
+  );
+}
+
+const product = (shopUrl: string, id: number) =>
+  ({ source: 'shopify', topic: 'products/update', shopUrl, body: { id } }) as const;
+const order = (shopUrl: string, id: number) =>
+  ({ source: 'shopify', topic: 'orders/create', shopUrl, body: { id } }) as const;
+const said = (id: string) =>
+  ({
+    source: 'whatsapp',
+    topic: 'whatsapp/message',
+    shopUrl: null,
+    body: { phoneNumberId: '1', id },
+  }) as const;
+
+function readerOf(urgencies: Urgency[], handle: WebhookHandler): InboxReader {
+  return new InboxReader({ db: open.db, clock, log: openLogger('silent', 'test'), urgencies, handle });
+}
+
+/** The ids of what a reader handles, in its order. */
+async function handledBy(...urgencies: Urgency[]): Promise<unknown[]> {
+  const ids: unknown[] = [];
+  const reader = readerOf(urgencies, async (_tx, { body }) => void ids.push((body as { id: unknown }).id));
+  while (await reader.handleNext());
+  return ids;
+}
+
+async function rows(): Promise<unknown[]> {
+  const found =
+    await sql`select topic, state, attempts, error from webhook_inbox order by topic, lane`.execute(open.db);
+  return found.rows;
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { openLogger } from '#platform/logging/logger.ts';
+import { failurePauseMs, findStuckLoops, startLoop } from './loop.ts';
+
+const log = openLogger('silent', 'test');
+
+it.each([
+  [1, 1000],
+  [2, 2000],
+  [5, 16_000],
+  [6, 30_000],
+  [2000, 30_000],
+])('after failure %i in a row it waits %i ms', (failures, ms) => expect(failurePauseMs(failures)).toBe(ms));
+
+it('says which loop is stuck in a run, for as long as it is', async () => {
+  let finish: () => void = () => undefined;
+  const hanging = new Promise<boolean>((resolve) => (finish = () => resolve(false)));
+  const stuck = startLoop(log, 'waiting for an answer', 60_000, () => hanging, { longestRunMs: 5 });
+  const patient = startLoop(log, 'with a lot to do', 60_000, () => hanging);
+  await expect.poll(findStuckLoops).toMatchObject([{ loop: 'waiting for an answer' }]);
+  finish();
+  await stuck.stop();
+  await patient.stop();
+  expect(findStuckLoops()).toEqual([]);
+});
