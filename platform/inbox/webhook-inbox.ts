@@ -26,6 +26,14 @@ export interface StoredWebhook extends IncomingWebhook {
 
 export type WebhookHandler = (tx: Tx, webhook: StoredWebhook) => Promise<void>;
 
+/**
+ * What a handler throws at a webhook that no later try would understand: it is closed as failed at once. The handler
+ * has said so in the log; the message names nobody, since it is kept beside the webhook.
+ */
+export class HopelessWebhook extends Error {
+  override name = 'HopelessWebhook';
+}
+
 const MAX_ATTEMPTS = 12;
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 10 * 60 * 1000;
@@ -142,12 +150,14 @@ async function postpone(
   error: unknown,
 ): Promise<void> {
   const attempts = webhook.attempts + 1;
-  const givenUp = attempts >= MAX_ATTEMPTS;
+  const isHopeless = error instanceof HopelessWebhook;
+  const givenUp = isHopeless || attempts >= MAX_ATTEMPTS;
   const waitMs = Math.min(FIRST_RETRY_MS * 2 ** attempts, LONGEST_RETRY_MS);
-  log.error(
-    { err: error, eventId: webhook.eventId, topic: webhook.topic, attempts, givenUp },
-    'webhook not handled',
-  );
+  if (!isHopeless)
+    log.error(
+      { err: error, eventId: webhook.eventId, topic: webhook.topic, attempts, givenUp },
+      'webhook not handled',
+    );
   await db
     .updateTable('webhook_inbox')
     .set({

@@ -103,11 +103,11 @@ export function messageValues({ changes }: Pick<Stage, 'changes'>): MessagesValu
 
 /** All receipts for one message, in the order they came. */
 export function receiptsOf(stage: Pick<Stage, 'changes'>, id: string): MessageStatus[] {
-  return messageValues(stage).flatMap(({ statuses = [] }) => statuses.filter((status) => status.id === id));
+  return messageValues(stage).flatMap(({ statuses }) => statuses.filter((status) => status.id === id));
 }
 
 export function inboundOf(stage: Pick<Stage, 'changes'>): InboundMessage[] {
-  return messageValues(stage).flatMap(({ messages = [] }) => messages);
+  return messageValues(stage).flatMap(({ messages }) => messages);
 }
 
 /** Waits until `check` gives something, at most four seconds. */
