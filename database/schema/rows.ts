@@ -406,6 +406,16 @@ export interface Products {
   title: string;
 }
 
+export interface ProviderNotices {
+  code: number | null;
+  detail: string | null;
+  notice_id: string;
+  sender_id: string;
+  shop_id: number;
+  title: string | null;
+  told_at: Timestamp;
+}
+
 export interface ReceiptFlow {
   channel: string;
   external_id: string;
@@ -700,6 +710,7 @@ export interface DB {
   outbox: Outbox;
   privacy_requests: PrivacyRequests;
   products: Products;
+  provider_notices: ProviderNotices;
   receipt_flow: ReceiptFlow;
   refunds: Refunds;
   senders: Senders;

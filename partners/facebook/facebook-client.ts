@@ -26,6 +26,7 @@ const SUBSCRIBED_FIELDS = [
   'message_deliveries',
   'message_reads',
   'message_echoes',
+  'standby',
   'message_template_status_update',
   'messaging_policy_enforcement',
 ] as const;

@@ -3,7 +3,12 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 import { URGENCIES, urgencyOf, type Urgency } from './urgency.ts';
-import type { StoredWebhook, WebhookHandler, WebhookSource } from './webhook-inbox.ts';
+import {
+  HopelessWebhook,
+  type StoredWebhook,
+  type WebhookHandler,
+  type WebhookSource,
+} from './webhook-inbox.ts';
 
 /** After so many tries a person is told of it; what people say goes on being tried. The database's index knows it too. */
 export const TRIES_UNTIL_TOLD = 12;
@@ -100,10 +105,11 @@ export class InboxReader {
   async #postpone(db: Database | Tx, webhook: Taken, error: unknown): Promise<void> {
     const { clock, log } = this.#options;
     const attempts = webhook.attempts + 1;
-    const isGivenUp = attempts >= TRIES_UNTIL_TOLD && urgencyOf(webhook) !== 'people';
+    const isHopeless = error instanceof HopelessWebhook;
+    const isGivenUp = isHopeless || (attempts >= TRIES_UNTIL_TOLD && urgencyOf(webhook) !== 'people');
     const waitMs = Math.min(FIRST_RETRY_MS * 2 ** attempts, LONGEST_RETRY_MS);
     const { eventId, topic } = webhook;
-    log.error({ err: error, eventId, topic, attempts, isGivenUp }, 'webhook not handled');
+    if (!isHopeless) log.error({ err: error, eventId, topic, attempts, isGivenUp }, 'webhook not handled');
     await db
       .updateTable('webhook_inbox')
       .set({

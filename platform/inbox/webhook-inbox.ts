@@ -25,6 +25,14 @@ export interface StoredWebhook extends IncomingWebhook {
 
 export type WebhookHandler = (tx: Tx, webhook: StoredWebhook) => Promise<void>;
 
+/**
+ * What a handler throws at a webhook that no later try would understand: it is closed as failed at once. The handler
+ * has said so in the log; the message names nobody, since it is kept beside the webhook.
+ */
+export class HopelessWebhook extends Error {
+  override name = 'HopelessWebhook';
+}
+
 /** What a channel's webhook names its receiver by: a number, a page or an account. */
 const RECEIVERS = ['phoneNumberId', 'pageId', 'accountId'];
 

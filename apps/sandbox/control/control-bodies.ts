@@ -124,3 +124,15 @@ export const AccountEventBody = z.object({
 export const MoveBody = z.object({ from: number, to: number });
 
 export const PreferenceBody = z.object({ number, value: z.enum(['stop', 'resume']) });
+
+/** A change as Meta might post it one day: nothing of it is looked at. */
+export const RawChangeBody = z.object({
+  field: z.string().default('messages'),
+  value: z.unknown(),
+  /** The account it is of; left out, the sandbox's own. */
+  accountId: z.unknown().optional(),
+  time: z.unknown().optional(),
+  /** More changes of the same entry, and entries beside it, as they are. */
+  changes: z.array(z.unknown()).default([]),
+  entries: z.array(z.unknown()).default([]),
+});

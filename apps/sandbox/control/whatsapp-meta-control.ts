@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
+import { postEntries } from '../whatsapp/post-webhook.ts';
 import { setTemplateStatus } from '../whatsapp/review-template.ts';
 import { changeCategory, changeTemplateQuality, tellAccountEvent } from '../whatsapp/tell-account.ts';
 import type { StoredTemplate, WhatsAppAccount } from '../whatsapp/whatsapp-account.ts';
 import {
   AccountEventBody,
+  RawChangeBody,
   TemplateCategoryBody,
   TemplateQualityBody,
   TemplateStatusBody,
@@ -51,6 +53,27 @@ export function registerWhatsAppMetaControl(plain: FastifyInstance, account: Wha
     ({ body }) => {
       tellAccountEvent(account, body.event);
       return { told: body.event };
+    },
+  );
+  registerRawChange(plain, account);
+}
+
+/** For what no other call plays: shapes that Meta has not sent yet, and ones that it should not. */
+function registerRawChange(plain: FastifyInstance, account: WhatsAppAccount): void {
+  plain.withTypeProvider<ZodTypeProvider>().post(
+    '/whatsapp/raw-change',
+    {
+      schema: {
+        summary: 'Posts a change just as it is given, signed',
+        tags: ['whatsapp'],
+        body: RawChangeBody,
+      },
+    },
+    ({ body: { field, value, accountId, time, changes, entries } }) => {
+      const id = accountId ?? account.sandbox.settings.whatsapp.businessAccountId;
+      const entry = { id, ...(time !== undefined && { time }), changes: [{ field, value }, ...changes] };
+      postEntries(account, [entry, ...entries], `raw ${field}`);
+      return { posted: field };
     },
   );
 }

@@ -8,7 +8,7 @@ import { openByLink, setBlocked, tapButton, tapGetStarted, writeToPage } from '.
 import { messengerAccount, resetMessenger, type MessengerAccount } from './messenger-account.ts';
 import { createPageTemplate, templatesOf } from './page-templates.ts';
 import { psidOf } from './person-id.ts';
-import { postPageWebhook } from './post-page-webhook.ts';
+import { postPageEntries, postPageWebhook } from './post-page-webhook.ts';
 import { setPageTemplateStatus } from './review-page-template.ts';
 import { readThreadOf } from './tell-receipts.ts';
 
@@ -32,6 +32,15 @@ const Policy = z.object({
   pageId: z.string(),
   action: z.enum(['block', 'unblock']),
   reason: z.string().optional(),
+});
+/** Events as Meta might post them one day: nothing of them is looked at. */
+const RawEvent = z.object({
+  pageId: z.unknown(),
+  messaging: z.array(z.unknown()).optional(),
+  standby: z.array(z.unknown()).optional(),
+  time: z.unknown().optional(),
+  /** Entries beside it, as they are. */
+  entries: z.array(z.unknown()).default([]),
 });
 const OfPage = z.object({ pageId: z.string() });
 const NewTemplate = z.object({
@@ -58,6 +67,7 @@ export function registerMessengerControl(
   registerReadings(plain, account);
   registerPerson(plain, account);
   registerMeta(plain, account);
+  registerRawEvent(plain, account);
   return Promise.resolve();
 }
 
@@ -188,4 +198,17 @@ function registerMeta(plain: FastifyInstance, account: MessengerAccount): void {
     resetMessenger(account);
     return { reset: true };
   });
+}
+
+/** For what no other call plays: shapes that Meta has not sent yet, and ones that it should not. */
+function registerRawEvent(plain: FastifyInstance, account: MessengerAccount): void {
+  const server = plain.withTypeProvider<ZodTypeProvider>();
+  server.post(
+    '/messenger/raw-event',
+    { schema: { ...described('Posts events of a page just as they are given, signed'), body: RawEvent } },
+    ({ body: { pageId, entries, ...lists } }) => {
+      postPageEntries(account, [{ id: pageId, ...lists }, ...entries], 'raw event');
+      return { posted: 1 + entries.length };
+    },
+  );
 }

@@ -14,11 +14,19 @@ export function postPageWebhook(
   account: MessengerAccount,
   { pageId, field, part, summary }: PageEvent,
 ): void {
-  const { settings, webhooks, clock, world } = account.sandbox;
+  const { clock, world } = account.sandbox;
   const fields = world.collection<string[]>('facebook.subscriptions').get(pageId) ?? [];
   if (!fields.includes(field)) return;
-  const entry = { time: clock.now().getTime(), id: pageId, ...part };
-  const body = JSON.stringify({ object: 'page', entry: [entry] });
+  postPageEntries(account, [{ time: clock.now().getTime(), id: pageId, ...part }], summary);
+}
+
+/** Posts entries just as they are given, whatever is odd about them and the page is subscribed to. */
+export function postPageEntries(
+  { sandbox: { settings, webhooks } }: MessengerAccount,
+  entry: readonly unknown[],
+  summary: string,
+): void {
+  const body = JSON.stringify({ object: 'page', entry });
   webhooks.send({
     partner: 'messenger',
     summary,

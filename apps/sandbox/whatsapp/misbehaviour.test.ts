@@ -78,3 +78,30 @@ test('a body that is not valid is 422 and names the field', async () => {
   expect(answer.status).toBe(422);
   expect(await answer.json()).toMatchObject({ faults: [{ field: 'code', message: expect.any(String) }] });
 });
+
+test('a change that is posted by hand arrives as it was given, and signed', async () => {
+  await stage.control('POST', '/whatsapp/raw-change', {
+    field: 'weather',
+    value: { outlook: null },
+    accountId: 'another',
+    time: 'noon',
+    changes: [{ field: 'tides', value: 1 }],
+  });
+  const arrived = await eventually(() =>
+    stage.bodies.find((body) => JSON.stringify(body).includes('weather')),
+  );
+  expect(arrived).toEqual({
+    object: 'whatsapp_business_account',
+    entry: [
+      {
+        id: 'another',
+        time: 'noon',
+        changes: [
+          { field: 'weather', value: { outlook: null } },
+          { field: 'tides', value: 1 },
+        ],
+      },
+    ],
+  });
+  expect(stage.badSignatures).toBe(0);
+});

@@ -6,12 +6,18 @@ import { numberSettings } from './whatsapp-account.ts';
 
 /** Posts one change of the account to the product, signed with the app secret. */
 export function postWebhook(account: WhatsAppAccount, field: string, value: object, summary: string): void {
-  const { settings, webhooks, clock } = account.sandbox;
+  const { settings, clock } = account.sandbox;
   const entry: Record<string, unknown> = { id: settings.whatsapp.businessAccountId };
   // Meta puts a time on changes of the account and none on messages.
   if (field !== 'messages') entry['time'] = Math.floor(clock.now().getTime() / 1000);
   entry['changes'] = [{ value, field }];
-  const envelope = { object: 'whatsapp_business_account', entry: [entry] };
+  postEntries(account, [entry], summary);
+}
+
+/** Posts entries just as they are given, whatever is odd about them. */
+export function postEntries(account: WhatsAppAccount, entry: readonly unknown[], summary: string): void {
+  const { settings, webhooks } = account.sandbox;
+  const envelope = { object: 'whatsapp_business_account', entry };
   if (settings.gupshup) return postByGupshup(account, envelope, summary);
   const body = JSON.stringify(envelope);
   webhooks.send({

@@ -33,6 +33,8 @@ export interface Stage {
   url: string;
   /** Changes that arrived with a good signature, in order. */
   changes: WhatsAppChange[];
+  /** The bodies they came in. */
+  bodies: unknown[];
   badSignatures: number;
   meta: (method: string, path: string, body?: unknown) => Promise<Answer>;
   control<Reading>(method: string, path: string, body?: unknown): Promise<Reading>;
@@ -43,12 +45,16 @@ export interface Stage {
 
 export async function openStage(): Promise<Stage> {
   const changes: WhatsAppChange[] = [];
+  const bodies: unknown[] = [];
   const stage = { badSignatures: 0 };
   const product = await listenAsProduct((body, signature) => {
-    if (!verifyPayload(body, signature, APP_SECRET)) stage.badSignatures += 1;
-    else
-      for (const entry of WhatsAppWebhook.parse(JSON.parse(body.toString())).entry)
-        changes.push(...entry.changes);
+    if (!verifyPayload(body, signature, APP_SECRET)) {
+      stage.badSignatures += 1;
+      return;
+    }
+    bodies.push(JSON.parse(body.toString()));
+    const read = WhatsAppWebhook.safeParse(bodies.at(-1));
+    changes.push(...(read.data?.entry ?? []).flatMap((entry) => entry.changes));
   });
   const productUrl = `http://127.0.0.1:${(product.address() as AddressInfo).port}`;
   const sandbox = openSandbox(settingsFor(productUrl), { keep: false });
@@ -64,6 +70,7 @@ export async function openStage(): Promise<Stage> {
     sandbox,
     url,
     changes,
+    bodies,
     meta,
     control: async <Reading>(method: string, path: string, body?: unknown) =>
       (await call(`${url}/control${path}`, method, body)).body as unknown as Reading,
@@ -96,11 +103,11 @@ export function messageValues({ changes }: Pick<Stage, 'changes'>): MessagesValu
 
 /** All receipts for one message, in the order they came. */
 export function receiptsOf(stage: Pick<Stage, 'changes'>, id: string): MessageStatus[] {
-  return messageValues(stage).flatMap(({ statuses = [] }) => statuses.filter((status) => status.id === id));
+  return messageValues(stage).flatMap(({ statuses }) => statuses.filter((status) => status.id === id));
 }
 
 export function inboundOf(stage: Pick<Stage, 'changes'>): InboundMessage[] {
-  return messageValues(stage).flatMap(({ messages = [] }) => messages);
+  return messageValues(stage).flatMap(({ messages }) => messages);
 }
 
 /** Waits until `check` gives something, at most four seconds. */

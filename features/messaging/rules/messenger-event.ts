@@ -10,7 +10,9 @@ export type MessengerReceipt =
 interface Told {
   sender?: { id: string } | undefined;
   timestamp?: number | string | undefined;
-  message?: { mid: string; is_echo?: boolean | undefined; metadata?: string | undefined } | undefined;
+  message?:
+    | { mid?: string | undefined; is_echo?: boolean | undefined; metadata?: string | undefined }
+    | undefined;
   delivery?: { mids?: string[] | undefined; watermark: number } | undefined;
   read?: { watermark: number } | undefined;
 }
@@ -27,13 +29,52 @@ export function readMessengerReceipt(event: Told): MessengerReceipt | null {
   if (message?.is_echo) {
     const named = readCallbackData(message.metadata);
     const at = momentOf(event.timestamp);
-    return named && at ? { kind: 'echo', ...named, providerMessageId: message.mid, at } : null;
+    const { mid } = message;
+    return named && at && mid !== undefined ? { kind: 'echo', ...named, providerMessageId: mid, at } : null;
   }
   const watermark = read?.watermark ?? delivery?.watermark;
   const until = momentOf(watermark);
   if (psid === undefined || until === null) return null;
   const at = momentOf(event.timestamp) ?? until;
   return { kind: read ? 'read' : 'delivered', psid, until, at, mids: delivery?.mids ?? [] };
+}
+
+/** Whether something was said for the page by another hand: in the page's own inbox, or by another app. */
+export function isForeignEcho(event: Told): boolean {
+  return event.message?.is_echo === true && readCallbackData(event.message.metadata) === null;
+}
+
+interface Attachment {
+  type: string;
+  title?: string | undefined;
+  url?: string | undefined;
+  payload?:
+    | {
+        url?: string | undefined;
+        title?: string | undefined;
+        sticker_id?: string | undefined;
+        coordinates?: { lat: number; long: number } | undefined;
+      }
+    | undefined;
+}
+
+/** Nobody sends more than fits a screen. */
+const MOST_ATTACHMENTS = 50;
+
+/** What a message shows beside its words: files and stickers with their addresses, places; null when there is nothing. */
+export function detailsOfAttachments(attachments: readonly Attachment[]): object | null {
+  if (attachments.length === 0) return null;
+  const shown = attachments.slice(0, MOST_ATTACHMENTS).map(({ type, title, url, payload }) => ({
+    type,
+    title: payload?.title ?? title,
+    address: payload?.url ?? url,
+    stickerId: payload?.sticker_id,
+    place: payload?.coordinates && {
+      latitude: payload.coordinates.lat,
+      longitude: payload.coordinates.long,
+    },
+  }));
+  return { attachments: shown };
 }
 
 interface Referral {

@@ -57,9 +57,10 @@ export function registerGupshupWebhookRoute(
 
 /** The change with Gupshup's app in the place of Meta's number. */
 function namedByApp(appId: string, change: WhatsAppChange): WhatsAppChange {
-  if (change.field !== 'messages') return change;
-  const metadata = { ...change.value.metadata, phone_number_id: appId };
-  return { ...change, value: { ...change.value, metadata } };
+  if (change.field === 'messages') return { ...change, value: { ...change.value, phoneNumberId: appId } };
+  if (change.field === 'user_preferences')
+    return { ...change, value: { ...change.value, phoneNumberId: appId } };
+  return change;
 }
 
 function isSame(given: string, expected: string): boolean {

@@ -16,7 +16,7 @@ export interface Heard {
   text: string | null;
   /** What matters of it beside its words: a place, people, an order, a file. */
   details?: object | null;
-  /** They tapped what was offered: its title is not a word of theirs. */
+  /** They tapped what was offered: its payload counts, and its title is not a word of theirs. */
   isTap: boolean;
   /** Of the button or quick reply they tapped. */
   payload: string | null;
@@ -45,7 +45,7 @@ export async function hearPerson(
   const isFresh = await noteInbound(tx, subscriber, heard);
   await noteReply(tx, subscriber, heard);
   const tapsStop = heard.payload === STOP_PAYLOAD;
-  if (!tapsStop && !isStopRequest(heard.text ?? '')) return isFresh;
+  if (!tapsStop && (heard.isTap || !isStopRequest(heard.text ?? ''))) return isFresh;
   if (await revokeConsent(ctx, tx, subscriber, tapsStop ? 'unsubscribeReply' : 'keyword'))
     await confirmStop(ctx, tx, senderId, subscriber, heard.id);
   return isFresh;

@@ -69,6 +69,45 @@ it.each<[string, object, string | null, object | null]>([
     null,
     { errors: [{ code: 131_051 }] },
   ],
+  [
+    'new words for a photo',
+    {
+      type: 'edit',
+      edit: {
+        original_message_id: 'wamid.0',
+        message: { type: 'image', context: { id: 'wamid.9' }, image: { id: '7', caption: 'Broken, see?' } },
+      },
+    },
+    'Broken, see?',
+    { edits: 'wamid.0', file: {} },
+  ],
+  [
+    'a leave to call',
+    {
+      type: 'interactive',
+      interactive: { type: 'call_permission_reply', call_permission_reply: { response: 'accept' } },
+    },
+    null,
+    { interactive: { call_permission_reply: { response: 'accept' } } },
+  ],
+  [
+    'a question about a product',
+    { type: 'text', text: { body: 'Is it there?' }, context: { referred_product: { catalog_id: '3' } } },
+    'Is it there?',
+    { product: { catalog_id: '3' } },
+  ],
+  [
+    'what many passed on',
+    { type: 'text', text: { body: 'Look' }, context: { frequently_forwarded: true } },
+    'Look',
+    { forwarded: 'often' },
+  ],
+  [
+    'a number that was shared on request',
+    { type: 'contacts', contacts: [{ name: { formatted_name: 'Lena' }, origin: 'contact_request' }] },
+    'Lena',
+    { people: [{ name: 'Lena', origin: 'contact_request' }] },
+  ],
   ['a kind nobody knows yet', { type: 'hologram', hologram: { id: 1 } }, null, null],
   ['a part that is not as it should be', { type: 'image', image: 'broken' }, null, null],
 ])('%s', (_name, part, words, details) => {

@@ -1,4 +1,8 @@
-import type { InboundMedia, InboundMessage } from '#partners/whatsapp/payloads/inbound-message.ts';
+import type {
+  InboundContent,
+  InboundMedia,
+  InboundMessage,
+} from '#partners/whatsapp/payloads/inbound-message.ts';
 import { INBOUND_KINDS, type InboundKind } from '../rules/inbound-media.ts';
 
 const MOST_CHARACTERS = 4096;
@@ -7,39 +11,67 @@ const MOST_ITEMS = 50;
 
 /** What a message says in words, for people to read and to search by; null when it says nothing. */
 export function wordsOf(message: InboundMessage): string | null {
-  const { text, button, interactive, location, order, reaction } = message;
-  const words =
+  const words = wordsIn(message.edit?.message ?? message);
+  return words === undefined || words === '' ? null : words.slice(0, MOST_CHARACTERS);
+}
+
+function wordsIn(content: InboundContent): string | undefined {
+  const { text, button, interactive, location, order, reaction } = content;
+  return (
     text?.body ??
     button?.text ??
     interactive?.button_reply?.title ??
     interactive?.list_reply?.title ??
     interactive?.nfm_reply?.body ??
-    findFile(message)?.file.caption ??
+    findFile(content)?.file.caption ??
     location?.name ??
     location?.address ??
-    message.contacts?.[0]?.name?.formatted_name ??
+    content.contacts?.[0]?.name?.formatted_name ??
     order?.text ??
-    reaction?.emoji;
-  return words === undefined || words === '' ? null : words.slice(0, MOST_CHARACTERS);
+    reaction?.emoji
+  );
 }
 
 /** What matters of a message beside its words; null when the words are all. */
 export function detailsOf(message: InboundMessage): object | null {
-  const { location, contacts, order, reaction, interactive, errors, referral } = message;
-  const found = findFile(message);
+  const { edit, context, referral, group_id: group } = message;
+  const details = {
+    ...detailsIn(edit?.message ?? message),
+    ...(edit?.original_message_id !== undefined && { edits: edit.original_message_id }),
+    ...(group !== undefined && { group }),
+    ...(context?.referred_product && { product: context.referred_product }),
+    ...(context?.forwarded && { forwarded: 'once' }),
+    ...(context?.frequently_forwarded && { forwarded: 'often' }),
+    ...(referral && { referral }),
+  };
+  return Object.keys(details).length === 0 ? null : details;
+}
+
+function detailsIn(content: InboundContent): object | null {
+  const { location, contacts, order, reaction, interactive, errors } = content;
+  const found = findFile(content);
   if (found) return { file: describeFile(found.file) };
   if (location) return { place: location };
   if (contacts) return { people: contacts.slice(0, MOST_ITEMS).map(describePerson) };
   if (order) return { order: { ...order, product_items: (order.product_items ?? []).slice(0, MOST_ITEMS) } };
   if (reaction) return { reaction: { to: reaction.message_id, emoji: reaction.emoji ?? null } };
-  if (interactive?.nfm_reply)
-    return { form: interactive.nfm_reply.response_json?.slice(0, MOST_CHARACTERS) ?? null };
-  if (errors) return { errors: errors.map(({ code, title }) => ({ code, title: title ?? null })) };
-  return referral ? { referral } : null;
+  if (interactive) return describeInteractive(interactive);
+  if (errors)
+    return { errors: errors.map(({ code, title }) => ({ code: code ?? null, title: title ?? null })) };
+  return null;
+}
+
+/** The words and the payload of a tap are kept beside; what a form, a call or a payment tells is kept as it came. */
+function describeInteractive(interactive: NonNullable<InboundContent['interactive']>): object | null {
+  const { type, button_reply: button, list_reply: row, nfm_reply: form } = interactive;
+  if (button ?? row) return null;
+  if (form) return { form: form.response_json?.slice(0, MOST_CHARACTERS) ?? null };
+  const isShort = JSON.stringify(interactive).length <= MOST_CHARACTERS;
+  return { interactive: isShort ? interactive : { type } };
 }
 
 /** The file in a message, with the kind it came as. */
-export function findFile(message: InboundMessage): { kind: InboundKind; file: InboundMedia } | null {
+export function findFile(message: InboundContent): { kind: InboundKind; file: InboundMedia } | null {
   for (const kind of INBOUND_KINDS) {
     const file = message[kind];
     if (message.type === kind && file) return { kind, file };
@@ -51,12 +83,13 @@ function describeFile({ mime_type: type, filename, voice, animated, sha256 }: In
   return { type, filename, voice, animated, sha256 };
 }
 
-type SharedContact = NonNullable<InboundMessage['contacts']>[number];
+type SharedContact = NonNullable<InboundContent['contacts']>[number];
 
-function describePerson({ name, phones = [], emails = [] }: SharedContact): object {
+function describePerson({ name, phones = [], emails = [], origin }: SharedContact): object {
   return {
     name: name?.formatted_name ?? null,
     phones: phones.slice(0, MOST_ITEMS).flatMap(({ phone }) => phone ?? []),
     emails: emails.slice(0, MOST_ITEMS).flatMap(({ email }) => email ?? []),
+    ...(origin !== undefined && { origin }),
   };
 }

@@ -41,7 +41,8 @@ function findAdvance(status: MessageStatus): Advance | null {
       return {
         ...base,
         failedAt: at,
-        ...(error && { code: error.code, error: error.error_data?.details ?? error.title ?? '' }),
+        ...(error?.code !== undefined && { code: error.code }),
+        ...(error && { error: error.error_data?.details ?? error.title ?? '' }),
       };
     default:
       return null;

@@ -4,15 +4,17 @@ import { InboundMessage } from '#partners/whatsapp/payloads/inbound-message.ts';
 import { WebhookContact } from '#partners/whatsapp/payloads/messages-value.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
+import { HopelessWebhook, type StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
 import { waIdToE164 } from '#platform/phone/phone-number.ts';
+import { readWhatsAppIds } from '../rules/whatsapp-ids.ts';
 import { hearPerson, noteInbound, type Heard } from './hear-person.ts';
 import { detailsOf, wordsOf } from './inbound-details.ts';
 import { askToMarkRead } from './mark-read.ts';
 import { noteInboundFile } from './note-inbound-file.ts';
+import { findWhatsAppSender } from './whatsapp-senders.ts';
 
 const Body = z.object({
-  phoneNumberId: z.string(),
+  phoneNumberId: z.string().nullable(),
   message: InboundMessage,
   contact: WebhookContact.nullable(),
 });
@@ -20,18 +22,15 @@ const Body = z.object({
 /** A person wrote or tapped: opens the service window, notes the reply, and honours a request to stop. */
 export async function takeInbound(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
   const { phoneNumberId, message, contact } = Body.parse(webhook.body);
-  const sender = await tx
-    .selectFrom('senders')
-    .select(['shop_id', 'sender_id', 'marks_read', 'provider'])
-    .where('channel', '=', 'WA')
-    .where('external_id', '=', phoneNumberId)
-    // The shop that has the number now; one that was replaced still belongs to the last shop that had it.
-    .orderBy('released_at', (order) => order.desc().nullsFirst())
-    .limit(1)
-    .executeTakeFirst();
+  if (phoneNumberId === null) throw new HopelessWebhook('cannot be read: metadata.phone_number_id');
+  const sender = await findWhatsAppSender(tx, phoneNumberId);
+  const { waId, bsuid: told } = readWhatsAppIds(
+    message.from,
+    message.from_user_id,
+    contact?.wa_id,
+    contact?.user_id,
+  );
   const moved = movedTo(message);
-  const waId = message.from ?? contact?.wa_id ?? null;
-  const told = message.from_user_id ?? contact?.user_id ?? null;
   // With a new number comes a new id, which says nothing of who had the old one.
   const bsuid = moved !== null && told === moved.bsuid ? null : told;
   if (!sender || (!waId && !bsuid)) return;
@@ -49,6 +48,8 @@ export async function takeInbound(ctx: Context, tx: Tx, webhook: StoredWebhook):
     await noteInbound(tx, subscriber, heard);
     return changeNumber(tx, subscriber, moved, ctx.clock.now());
   }
+  // What is said in a group is not said to the business: it opens no window, and a STOP there stops something else.
+  if (message.group_id !== undefined) return void (await noteInbound(tx, subscriber, heard));
   if (!(await hearPerson(ctx, tx, { senderId: sender.sender_id, subscriber, heard }))) return;
   // Files and ticks are asked for at Meta; a number at Gupshup is not known there.
   if (sender.provider !== 'meta') return;
@@ -64,7 +65,8 @@ function movedTo({ type, system }: InboundMessage) {
 }
 
 /** A moment as WhatsApp writes it, in seconds; null when it cannot be read. */
-function findMoment(timestampSeconds: string): Date | null {
+function findMoment(timestampSeconds: string | undefined): Date | null {
+  if (timestampSeconds === undefined) return null;
   const at = new Date(Number(timestampSeconds) * 1000);
   return Number.isNaN(at.getTime()) ? null : at;
 }

@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
 import '../contract/messenger-events.ts';
-import { momentOf, refsIn } from '../rules/messenger-event.ts';
+import { detailsOfAttachments, momentOf, refsIn } from '../rules/messenger-event.ts';
 import { followMessengerPolicy } from './follow-messenger-policy.ts';
 import { hearPerson, openWindow, type Heard } from './hear-person.ts';
 import { findMessengerSender } from './messenger-senders.ts';
@@ -58,10 +58,12 @@ async function readHeard(
   }
   if (!message) return null;
   const payload = message.quick_reply?.payload ?? null;
+  const { attachments = [] } = message;
   return {
-    id: message.mid,
-    kind: message.attachments?.[0]?.type ?? 'text',
+    id: message.mid ?? `message:${fallbackId}`,
+    kind: attachments[0]?.type ?? 'text',
     text: message.text ?? null,
+    details: detailsOfAttachments(attachments),
     isTap: payload !== null,
     payload,
     answersId: message.reply_to?.mid ?? (await findOffer(tx, subscriber, payload, at)),

@@ -13,13 +13,23 @@ export async function takeWhatsAppChanges(
   receipts: ReceiptBook,
   changes: readonly ToldChange[],
 ): Promise<boolean> {
+  const now = ctx.clock.now();
   // All at once, so that a body of a thousand changes is one batch and not a thousand.
   await Promise.all(
-    changes.map(async ({ change }) => {
-      if (change.field !== 'messages' || !change.value.statuses) return;
-      await receipts.add(readStatuses(change.value.metadata.phone_number_id, change.value.statuses));
+    changes.map(async ({ change, toldAtSeconds }) => {
+      if (change.field !== 'messages' || change.value.statuses.length === 0) return;
+      const { phoneNumberId, statuses } = change.value;
+      // A receipt that bears no moment of its own is of now, or of its webhook's.
+      const told = String(toldAtSeconds ?? Math.floor(now.getTime() / 1000));
+      const timed = statuses.map((status) => ({ ...status, timestamp: status.timestamp ?? told }));
+      await receipts.add(readStatuses(phoneNumberId ?? '', timed));
     }),
   );
-  const incoming = changes.flatMap((told) => toIncoming(told, ctx.clock.now()));
-  return (await storeWebhooks(ctx.db, ctx.clock, incoming)) > 0;
+  return (
+    (await storeWebhooks(
+      ctx.db,
+      ctx.clock,
+      changes.flatMap((told) => toIncoming(told, now)),
+    )) > 0
+  );
 }

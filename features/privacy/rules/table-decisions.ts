@@ -12,6 +12,7 @@ export const NOT_OF_A_PERSON: Readonly<Record<string, string>> = {
   opt_in_tools: 'the merchant’s settings',
   tool_days: 'counts by day',
   senders: 'the store’s own pages and numbers',
+  provider_notices: 'what a provider says of the store’s own number',
   templates: 'the merchant’s texts',
   campaigns: 'the merchant’s settings',
   drips: 'the merchant’s settings',

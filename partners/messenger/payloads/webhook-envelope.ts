@@ -1,63 +1,134 @@
 import * as z from 'zod';
+import {
+  oddParts,
+  part,
+  parts,
+  readEach,
+  Text,
+  unreadable,
+  type Unreadable,
+} from '#partners/whatsapp/payloads/webhook-parts.ts';
+
+/** Milliseconds since 1970. */
+const Moment = z.union([z.number(), z.string().regex(/^\d{1,15}$/)]).transform(Number);
 
 const Referral = z.looseObject({
-  ref: z.string().optional(),
-  source: z.string().optional(),
-  type: z.string().optional(),
+  ref: part(Text),
+  source: part(z.string()),
+  type: part(z.string()),
 });
 
-const Message = z.looseObject({
-  mid: z.string(),
-  text: z.string().optional(),
-  /** Sent by the page itself, from here or from elsewhere. */
-  is_echo: z.boolean().optional(),
-  /** On an echo: what we sent the message with. */
-  metadata: z.string().optional(),
-  quick_reply: z.looseObject({ payload: z.string() }).optional(),
-  attachments: z.array(z.looseObject({ type: z.string() })).optional(),
-  reply_to: z.looseObject({ mid: z.string().optional() }).optional(),
-  referral: Referral.optional(),
+const Attachment = z.looseObject({
+  /** image, video, audio, file, location, sticker, template, fallback. */
+  type: z.string().catch('unknown'),
+  title: part(z.string()),
+  url: part(z.string()),
+  payload: part(
+    z.looseObject({
+      url: part(z.string()),
+      title: part(z.string()),
+      sticker_id: part(Text),
+      coordinates: part(z.looseObject({ lat: z.number(), long: z.number() })),
+    }),
+  ),
 });
+
+const Message = z
+  .looseObject({
+    mid: part(Text),
+    text: part(z.string()),
+    /** Sent by the page itself, from here or from elsewhere. */
+    is_echo: part(z.boolean()),
+    /** On an echo: what we sent the message with. */
+    metadata: part(z.string()),
+    quick_reply: part(z.looseObject({ payload: part(z.string()) })),
+    attachments: parts(Attachment),
+    reply_to: part(z.looseObject({ mid: part(Text) })),
+    referral: part(Referral),
+  })
+  .refine((message) => message.is_echo !== true || message.mid !== undefined);
+
+const Side = z.looseObject({ id: Text });
 
 /** One thing that happened between a person and the page; exactly one of its parts is there. */
-export const MessengerEvent = z.looseObject({
-  sender: z.looseObject({ id: z.string() }).optional(),
-  recipient: z.looseObject({ id: z.string() }).optional(),
-  /** Milliseconds, unlike WhatsApp. */
-  timestamp: z.union([z.number(), z.string()]).optional(),
-  message: Message.optional(),
-  postback: z
-    .looseObject({
-      mid: z.string().optional(),
-      title: z.string().optional(),
-      payload: z.string().optional(),
-      referral: Referral.optional(),
-    })
-    .optional(),
-  referral: Referral.optional(),
-  optin: z.looseObject({ ref: z.string().optional(), type: z.string().optional() }).optional(),
-  delivery: z.looseObject({ mids: z.array(z.string()).optional(), watermark: z.number() }).optional(),
-  /** Names no messages: everything up to the watermark was read. */
-  read: z.looseObject({ watermark: z.number() }).optional(),
-  reaction: z
-    .looseObject({ mid: z.string().optional(), action: z.string().optional(), emoji: z.string().optional() })
-    .optional(),
-  /** The page may not send any more (`block`), or may again (`unblock`). */
-  'policy-enforcement': z.looseObject({ action: z.string(), reason: z.string().optional() }).optional(),
-});
+export const MessengerEvent = z
+  .looseObject({
+    sender: part(Side),
+    recipient: part(Side),
+    /** Milliseconds, unlike WhatsApp. */
+    timestamp: part(z.union([z.number(), z.string()])),
+    message: part(Message),
+    postback: part(
+      z.looseObject({
+        mid: part(Text),
+        title: part(z.string()),
+        payload: part(z.string()),
+        referral: part(Referral),
+      }),
+    ),
+    referral: part(Referral),
+    optin: part(z.looseObject({ ref: part(Text), type: part(z.string()) })),
+    delivery: part(z.looseObject({ mids: parts(Text), watermark: Moment })),
+    /** Names no messages: everything up to the watermark was read. */
+    read: part(z.looseObject({ watermark: Moment })),
+    reaction: part(z.looseObject({ mid: part(Text), action: part(z.string()), emoji: part(z.string()) })),
+    /** The page may not send any more (`block`), or may again (`unblock`). */
+    'policy-enforcement': part(z.looseObject({ action: z.string(), reason: part(z.string()) })),
+  })
+  .refine(
+    ({ sender, message, postback, delivery, read }) => sender ?? !(message ?? postback ?? delivery ?? read),
+    {
+      path: ['sender'],
+    },
+  );
 export type MessengerEvent = z.infer<typeof MessengerEvent>;
+
+const Change = z.looseObject({ field: z.string().regex(/^\w{1,100}$/), value: z.unknown().optional() });
+
+const Entry = z.looseObject({
+  id: Text,
+  time: part(Moment),
+  messaging: z.unknown().optional(),
+  standby: z.unknown().optional(),
+  changes: z.unknown().optional(),
+});
+
+interface MessengerEntry {
+  /** The page; empty when it is not named. */
+  id: string;
+  time: number | undefined;
+  /** On standby another app answers for the page: what happened then happened to the page all the same. */
+  events: MessengerEvent[];
+  changes: z.infer<typeof Change>[];
+  /** What could not be read, beside what could. */
+  odd: Unreadable[];
+}
+
+function readEntry(given: unknown): MessengerEntry {
+  const { data, error } = Entry.safeParse(given);
+  if (!data)
+    return { id: '', time: undefined, events: [], changes: [], odd: [unreadable('entry', error, given)] };
+  const { id, time } = data;
+  const lists = [readEvents('messaging', data.messaging), readEvents('standby', data.standby)];
+  const changes = readEach('changes', Change, data.changes);
+  return {
+    id,
+    time,
+    events: lists.flatMap(({ read }) => read),
+    changes: changes.read,
+    odd: [...lists.flatMap(({ odd }) => odd), ...changes.odd],
+  };
+}
+
+function readEvents(place: string, given: unknown): { read: MessengerEvent[]; odd: Unreadable[] } {
+  const { read, odd } = readEach(place, MessengerEvent, given);
+  const items: unknown[] = Array.isArray(given) ? given : [];
+  return { read, odd: [...odd, ...items.flatMap((item) => oddParts(place, MessengerEvent, item))] };
+}
 
 /** What Meta posts to us about Facebook pages. */
 export const MessengerWebhook = z.looseObject({
   object: z.literal('page'),
-  entry: z.array(
-    z.looseObject({
-      /** The page. */
-      id: z.string(),
-      time: z.number().optional(),
-      messaging: z.array(MessengerEvent).optional(),
-      changes: z.array(z.looseObject({ field: z.string(), value: z.unknown() })).optional(),
-    }),
-  ),
+  entry: z.array(z.unknown()).transform((entries) => entries.map(readEntry)),
 });
 export type MessengerWebhook = z.infer<typeof MessengerWebhook>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { part, readEach, Text, Timestamp, unreadable, type Unreadable } from './webhook-parts.ts';
 
 /** Ids of templates come as numbers here and as strings elsewhere. */
 const TemplateId = z.union([z.string(), z.number()]).transform(String);
@@ -58,19 +59,34 @@ export const BusinessCapabilityUpdate = z.looseObject({
 });
 
 /** Somebody stopped or resumed marketing messages in the app itself; it must be honoured. */
-export const UserPreferences = z.looseObject({
-  metadata: z.looseObject({ phone_number_id: z.string() }).optional(),
-  contacts: z.array(z.looseObject({})).optional(),
-  user_preferences: z.array(
-    z.looseObject({
-      wa_id: z.string().optional(),
-      user_id: z.string().optional(),
-      category: z.string(),
-      /** stop, resume or signup. */
-      value: z.string(),
-      detail: z.string().optional(),
-      timestamp: z.union([z.string(), z.number()]).transform(String),
-    }),
-  ),
+export const UserPreference = z.looseObject({
+  wa_id: part(Text),
+  user_id: part(Text),
+  category: z.string(),
+  /** stop, resume or signup. */
+  value: z.string(),
+  detail: part(z.string()),
+  timestamp: part(Timestamp),
 });
-export type UserPreferences = z.infer<typeof UserPreferences>;
+export type UserPreference = z.infer<typeof UserPreference>;
+
+export interface UserPreferences {
+  /** The number it was done at; null when WhatsApp names the account alone. */
+  phoneNumberId: string | null;
+  preferences: UserPreference[];
+}
+
+const PreferencesFrame = z.looseObject({
+  metadata: part(z.looseObject({ phone_number_id: part(Text) })),
+  user_preferences: z.unknown().optional(),
+});
+
+/** The value of the field `user_preferences`, person by person: one that is odd costs no other's. */
+export function readPreferences(given: unknown): { value: UserPreferences; odd: Unreadable[] } {
+  const { data } = PreferencesFrame.safeParse(given);
+  const phoneNumberId = data?.metadata?.phone_number_id ?? null;
+  if (!Array.isArray(data?.user_preferences))
+    return { value: { phoneNumberId, preferences: [] }, odd: [unreadable('user_preferences', null, given)] };
+  const { read, odd } = readEach('user_preferences', UserPreference, data.user_preferences);
+  return { value: { phoneNumberId, preferences: read }, odd };
+}

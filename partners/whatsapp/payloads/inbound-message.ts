@@ -1,81 +1,64 @@
 import * as z from 'zod';
-import { Timestamp, WebhookError } from './webhook-parts.ts';
-
-/** A part that is not as it should be counts as missing: one odd message must not cost the others of its webhook. */
-function part<Shape extends z.ZodType>(shape: Shape) {
-  return shape.optional().catch(undefined);
-}
+import { part, parts, Text, WebhookError } from './webhook-parts.ts';
 
 /** A file a person sent: an id that is good for seven days, and what is said of it. */
 export const InboundMedia = z.looseObject({
-  id: z.string().optional(),
-  mime_type: z.string().optional(),
+  id: part(Text),
+  mime_type: part(z.string()),
   /** Base64, over the file. */
-  sha256: z.string().optional(),
-  caption: z.string().optional(),
-  filename: z.string().optional(),
-  voice: z.boolean().optional(),
-  animated: z.boolean().optional(),
+  sha256: part(z.string()),
+  caption: part(z.string()),
+  filename: part(z.string()),
+  voice: part(z.boolean()),
+  animated: part(z.boolean()),
 });
 export type InboundMedia = z.infer<typeof InboundMedia>;
 
 const Interactive = z.looseObject({
-  /** button_reply, list_reply or nfm_reply. */
-  type: z.string(),
-  button_reply: z.looseObject({ id: z.string(), title: z.string() }).optional(),
-  list_reply: z
-    .looseObject({ id: z.string(), title: z.string(), description: z.string().optional() })
-    .optional(),
-  nfm_reply: z
-    .looseObject({
-      response_json: z.string().optional(),
-      body: z.string().optional(),
-      name: z.string().optional(),
-    })
-    .optional(),
+  /** button_reply, list_reply, nfm_reply; others are kept as they come. */
+  type: part(z.string()),
+  button_reply: part(z.looseObject({ id: part(Text), title: part(z.string()) })),
+  list_reply: part(z.looseObject({ id: part(Text), title: part(z.string()), description: part(z.string()) })),
+  nfm_reply: part(
+    z.looseObject({ response_json: part(z.string()), body: part(z.string()), name: part(z.string()) }),
+  ),
 });
 
 const Location = z.looseObject({
   latitude: z.number(),
   longitude: z.number(),
-  name: z.string().optional(),
-  address: z.string().optional(),
-  url: z.string().optional(),
+  name: part(z.string()),
+  address: part(z.string()),
+  url: part(z.string()),
 });
 
 const SharedContact = z.looseObject({
-  name: z.looseObject({ formatted_name: z.string().optional() }).optional(),
-  phones: z.array(z.looseObject({ phone: z.string().optional(), wa_id: z.string().optional() })).optional(),
-  emails: z.array(z.looseObject({ email: z.string().optional() })).optional(),
+  name: part(z.looseObject({ formatted_name: part(z.string()) })),
+  phones: parts(z.looseObject({ phone: part(z.string()), wa_id: part(Text) })),
+  emails: parts(z.looseObject({ email: part(z.string()) })),
+  /** Whose it is and how it came to be shared, where WhatsApp says it. */
+  origin: part(z.string()),
 });
 
 const Order = z.looseObject({
-  catalog_id: z.string().optional(),
-  text: z.string().optional(),
-  product_items: z
-    .array(
-      z.looseObject({
-        product_retailer_id: z.string(),
-        quantity: z.number(),
-        item_price: z.number().optional(),
-        currency: z.string().optional(),
-      }),
-    )
-    .optional(),
+  catalog_id: part(Text),
+  text: part(z.string()),
+  product_items: parts(
+    z.looseObject({
+      product_retailer_id: Text,
+      quantity: z.number(),
+      item_price: part(z.number()),
+      currency: part(z.string()),
+    }),
+  ),
 });
 
-/** Something a person sent; `type` says which of the parts is there. */
-export const InboundMessage = z.looseObject({
-  id: z.string(),
-  timestamp: Timestamp,
-  type: z.string(),
-  from: z.string().optional(),
-  from_user_id: z.string().optional(),
-  /** The message of ours that was answered. */
-  context: part(z.looseObject({ from: z.string().optional(), id: z.string().optional() })),
+/** What a message says; `type` says which of the parts is there. */
+const contents = {
+  type: z.string().catch('unknown'),
   text: part(z.looseObject({ body: z.string() })),
   /** A tap on a template's quick reply. */
-  button: part(z.looseObject({ payload: z.string().optional(), text: z.string() })),
+  button: part(z.looseObject({ payload: part(z.string()), text: part(z.string()) })),
   interactive: part(Interactive),
   image: part(InboundMedia),
   video: part(InboundMedia),
@@ -83,20 +66,52 @@ export const InboundMessage = z.looseObject({
   document: part(InboundMedia),
   sticker: part(InboundMedia),
   location: part(Location),
-  contacts: part(z.array(SharedContact)),
+  contacts: parts(SharedContact),
   order: part(Order),
   /** Without an emoji the reaction was taken back. */
-  reaction: part(z.looseObject({ message_id: z.string(), emoji: z.string().optional() })),
-  system: part(
-    z.looseObject({
-      type: z.string().optional(),
-      body: z.string().optional(),
-      wa_id: z.string().optional(),
-      user_id: z.string().optional(),
-    }),
-  ),
-  /** Where a click-to-chat advertisement led from. */
-  referral: part(z.looseObject({ source_id: z.string().optional(), ctwa_clid: z.string().optional() })),
-  errors: part(z.array(WebhookError)),
-});
+  reaction: part(z.looseObject({ message_id: Text, emoji: part(z.string()) })),
+  errors: parts(WebhookError),
+};
+
+export const InboundContent = z.looseObject(contents);
+export type InboundContent = z.infer<typeof InboundContent>;
+
+/** Something a person sent. */
+export const InboundMessage = z
+  .looseObject({
+    ...contents,
+    id: Text,
+    timestamp: part(Text),
+    from: part(Text),
+    from_user_id: part(Text),
+    /** Where it was said, when that is a group and not the chat with the business. */
+    group_id: part(Text),
+    context: part(
+      z.looseObject({
+        from: part(Text),
+        /** The message of ours that was answered. */
+        id: part(Text),
+        forwarded: part(z.boolean()),
+        frequently_forwarded: part(z.boolean()),
+        /** The product of the catalogue that they ask about. */
+        referred_product: part(z.looseObject({ catalog_id: part(Text), product_retailer_id: part(Text) })),
+      }),
+    ),
+    /** What an earlier message of theirs says from now on. */
+    edit: part(z.looseObject({ original_message_id: part(Text), message: part(InboundContent) })),
+    system: part(
+      z.looseObject({
+        type: part(z.string()),
+        body: part(z.string()),
+        wa_id: part(Text),
+        user_id: part(Text),
+      }),
+    ),
+    /** Where a click-to-chat advertisement led from. */
+    referral: part(z.looseObject({ source_id: part(Text), ctwa_clid: part(z.string()) })),
+  })
+  // What WhatsApp itself says of an account may name it elsewhere.
+  .refine(({ from, from_user_id: userId, type }) => Boolean(from ?? userId) || type === 'system', {
+    path: ['from'],
+  });
 export type InboundMessage = z.infer<typeof InboundMessage>;

@@ -1,51 +1,90 @@
 import * as z from 'zod';
 import { InboundMessage } from './inbound-message.ts';
-import { Timestamp, WebhookError } from './webhook-parts.ts';
-
-export const WebhookMetadata = z.looseObject({
-  display_phone_number: z.string(),
-  phone_number_id: z.string(),
-});
+import {
+  oddParts,
+  part,
+  parts,
+  readEach,
+  Text,
+  Timestamp,
+  unreadable,
+  WebhookError,
+  type Unreadable,
+} from './webhook-parts.ts';
 
 /** Who is talking. A number may be missing for people who use a username; `user_id` is then there. */
 export const WebhookContact = z.looseObject({
-  profile: z.looseObject({ name: z.string().optional(), username: z.string().optional() }).optional(),
-  wa_id: z.string().optional(),
-  user_id: z.string().optional(),
-  parent_user_id: z.string().optional(),
+  profile: part(z.looseObject({ name: part(z.string()), username: part(z.string()) })),
+  wa_id: part(Text),
+  user_id: part(Text),
+  parent_user_id: part(Text),
 });
+export type WebhookContact = z.infer<typeof WebhookContact>;
 
 /** A receipt: what became of a message of ours. May come twice, late, or out of order. */
 export const MessageStatus = z.looseObject({
-  id: z.string(),
+  id: Text,
   /** sent, delivered, read, failed or played. */
-  status: z.string(),
-  timestamp: Timestamp,
-  recipient_id: z.string().optional(),
-  recipient_user_id: z.string().optional(),
-  biz_opaque_callback_data: z.string().optional(),
-  conversation: z
-    .looseObject({ id: z.string(), origin: z.looseObject({ type: z.string() }).optional() })
-    .optional(),
-  pricing: z
-    .looseObject({
-      billable: z.boolean().optional(),
-      pricing_model: z.string().optional(),
-      type: z.string().optional(),
-      category: z.string().optional(),
-    })
-    .optional(),
-  errors: z.array(WebhookError).optional(),
+  status: Text,
+  timestamp: part(Timestamp),
+  recipient_id: part(Text),
+  recipient_user_id: part(Text),
+  biz_opaque_callback_data: part(z.string()),
+  conversation: part(
+    z.looseObject({ id: part(Text), origin: part(z.looseObject({ type: part(z.string()) })) }),
+  ),
+  pricing: part(
+    z.looseObject({
+      billable: part(z.boolean()),
+      pricing_model: part(z.string()),
+      type: part(z.string()),
+      category: part(z.string()),
+    }),
+  ),
+  errors: parts(WebhookError),
 });
 export type MessageStatus = z.infer<typeof MessageStatus>;
 
 /** The value of the field `messages`: what people sent, and what became of what we sent. */
-export const MessagesValue = z.looseObject({
-  messaging_product: z.literal('whatsapp'),
-  metadata: WebhookMetadata,
-  contacts: z.array(WebhookContact).optional(),
-  messages: z.array(InboundMessage).optional(),
-  statuses: z.array(MessageStatus).optional(),
-  errors: z.array(WebhookError).optional(),
+export interface MessagesValue {
+  /** The number that it is told of; null when it is not named. */
+  phoneNumberId: string | null;
+  contacts: WebhookContact[];
+  messages: InboundMessage[];
+  statuses: MessageStatus[];
+  /** What WhatsApp could not do for the number: a message of a customer that it lost, calls that came too fast. */
+  errors: WebhookError[];
+}
+
+const Frame = z.looseObject({
+  metadata: part(z.looseObject({ phone_number_id: part(Text) })),
+  contacts: z.unknown().optional(),
+  messages: z.unknown().optional(),
+  statuses: z.unknown().optional(),
+  errors: z.unknown().optional(),
 });
-export type MessagesValue = z.infer<typeof MessagesValue>;
+
+/** Takes a value apart: one odd item costs nothing that stands beside it, and is handed out as what could not be read. */
+export function readMessagesValue(given: unknown): { value: MessagesValue | null; odd: Unreadable[] } {
+  const frame = Frame.safeParse(given);
+  if (!frame.success) return { value: null, odd: [unreadable('messages', null, given)] };
+  const contacts = readEach('contacts', WebhookContact, frame.data.contacts);
+  const messages = readEach('messages', InboundMessage, frame.data.messages);
+  const statuses = readEach('statuses', MessageStatus, frame.data.statuses);
+  const errors = readEach('errors', WebhookError, frame.data.errors);
+  const words = Array.isArray(frame.data.messages) ? frame.data.messages : [];
+  return {
+    value: {
+      phoneNumberId: frame.data.metadata?.phone_number_id ?? null,
+      contacts: contacts.read,
+      messages: messages.read,
+      statuses: statuses.read,
+      errors: errors.read,
+    },
+    odd: [
+      ...[contacts, messages, statuses, errors].flatMap(({ odd }) => odd),
+      // Such a message is noted, but what it said may be in the very part.
+      ...words.flatMap((message: unknown) => oddParts('messages', InboundMessage, message)),
+    ],
+  };
+}

@@ -19,17 +19,6 @@ const samples = existsSync(folder)
     }))
   : [];
 
-const knownFields = new Set([
-  'messages',
-  'message_template_status_update',
-  'message_template_quality_update',
-  'template_category_update',
-  'phone_number_quality_update',
-  'account_update',
-  'business_capability_update',
-  'user_preferences',
-]);
-
 function named(start: string): typeof samples {
   return samples.filter(({ name }) => name.startsWith(start));
 }
@@ -42,8 +31,7 @@ describe.skipIf(samples.length === 0)('published samples', () => {
   test.each(webhooks)('webhook $name', ({ sample }) => {
     const read = WhatsAppWebhook.parse(sample);
     for (const entry of read.entry)
-      for (const change of entry.changes)
-        if (change.field === 'other') expect(knownFields).not.toContain(change.otherField);
+      for (const change of entry.changes) expect(change).not.toMatchObject({ field: 'unreadable' });
   });
 
   test.each(named('request_template_create__'))('$name', ({ sample }) => {

@@ -3,46 +3,85 @@ import {
   AccountUpdate,
   BusinessCapabilityUpdate,
   PhoneNumberQualityUpdate,
+  readPreferences,
   TemplateCategoryUpdate,
   TemplateQualityUpdate,
   TemplateStatusUpdate,
-  UserPreferences,
+  type UserPreferences,
 } from './account-values.ts';
-import { MessagesValue } from './messages-value.ts';
+import { readMessagesValue, type MessagesValue } from './messages-value.ts';
+import { part, Text, Timestamp, unreadable, type Unreadable } from './webhook-parts.ts';
 
 function change<Field extends string, Value extends z.ZodType>(field: Field, value: Value) {
   return z.object({ field: z.literal(field), value });
 }
 
-const KnownChange = z.discriminatedUnion('field', [
-  change('messages', MessagesValue),
+const AccountChange = z.discriminatedUnion('field', [
   change('message_template_status_update', TemplateStatusUpdate),
   change('message_template_quality_update', TemplateQualityUpdate),
   change('template_category_update', TemplateCategoryUpdate),
   change('phone_number_quality_update', PhoneNumberQualityUpdate),
   change('account_update', AccountUpdate),
   change('business_capability_update', BusinessCapabilityUpdate),
-  change('user_preferences', UserPreferences),
 ]);
+const ACCOUNT_FIELDS = new Set<string>(AccountChange.options.map(({ shape }) => shape.field.value));
 
-/** Kept as it came: one change we cannot read must not lose the thousand beside it. */
-const OtherChange = z
-  .looseObject({ field: z.string(), value: z.unknown() })
-  .transform(({ field, value }) => ({ field: 'other' as const, otherField: field, value }));
+export type WhatsAppChange =
+  | z.infer<typeof AccountChange>
+  | { field: 'messages'; value: MessagesValue }
+  | { field: 'user_preferences'; value: UserPreferences }
+  /** Of a field that is not known here. */
+  | { field: 'other'; otherField: string; value: unknown }
+  | Unreadable;
 
-export const WhatsAppChange = z.union([KnownChange, OtherChange]);
-export type WhatsAppChange = z.infer<typeof WhatsAppChange>;
+const Change = z.looseObject({ field: z.string().regex(/^\w{1,100}$/), value: z.unknown().optional() });
 
-/** What Meta posts to us: up to a thousand changes of one or more WhatsApp Business accounts. */
+/** What one change tells; what of it cannot be read is a change of its own. */
+function readChange(given: unknown): WhatsAppChange[] {
+  const read = Change.safeParse(given);
+  if (!read.success) return [unreadable('change', read.error, given)];
+  const { field, value } = read.data;
+  // On standby another app answers for the number; what people say there is said to the business all the same.
+  if (field === 'messages' || field === 'standby') {
+    const messages = readMessagesValue(value);
+    return [
+      ...(messages.value ? [{ field: 'messages' as const, value: messages.value }] : []),
+      ...messages.odd,
+    ];
+  }
+  if (field === 'user_preferences') {
+    const preferences = readPreferences(value);
+    return [{ field, value: preferences.value }, ...preferences.odd];
+  }
+  if (!ACCOUNT_FIELDS.has(field)) return [{ field: 'other', otherField: field, value }];
+  const account = AccountChange.safeParse({ field, value });
+  if (account.success) return [account.data];
+  const [, ...path] = account.error.issues[0]?.path ?? [];
+  return [unreadable([field, ...path].join('.'), null, value)];
+}
+
+const Entry = z.looseObject({ id: part(Text), time: part(Timestamp), changes: z.array(z.unknown()) });
+
+interface WhatsAppEntry {
+  /** The WhatsApp Business account; empty when it is not named. */
+  id: string;
+  /** Seconds since 1970. */
+  time: number | undefined;
+  changes: WhatsAppChange[];
+}
+
+function readEntry(given: unknown): WhatsAppEntry {
+  const read = Entry.safeParse(given);
+  if (!read.success) return { id: '', time: undefined, changes: [unreadable('entry', read.error, given)] };
+  const { id = '', time, changes } = read.data;
+  return { id, time: time === undefined ? undefined : Number(time), changes: changes.flatMap(readChange) };
+}
+
+/**
+ * What Meta posts to us: up to a thousand changes of one or more WhatsApp Business accounts. Whatever cannot be read
+ * stands beside what can, as `unreadable`.
+ */
 export const WhatsAppWebhook = z.looseObject({
   object: z.literal('whatsapp_business_account'),
-  entry: z.array(
-    z.looseObject({
-      /** The WhatsApp Business account. */
-      id: z.string(),
-      time: z.number().optional(),
-      changes: z.array(WhatsAppChange),
-    }),
-  ),
+  entry: z.array(z.unknown()).transform((entries) => entries.map(readEntry)),
 });
-export type WhatsAppWebhook = z.infer<typeof WhatsAppWebhook>;

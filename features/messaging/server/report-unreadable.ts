@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { HopelessWebhook, type StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
+
+/** `odd` names a field of the provider's format, never what stood there. */
+const Body = z.object({ odd: z.string() });
+
+/** Something of a webhook could not be read: it stays as failed, and whoever runs the house is told which field was odd. */
+export function reportUnreadable(
+  ctx: Context,
+  _tx: Tx,
+  { topic, eventId, body }: StoredWebhook,
+): Promise<void> {
+  const { odd } = Body.parse(body);
+  ctx.log.error({ topic, eventId, field: odd }, 'part of a webhook cannot be read');
+  throw new HopelessWebhook(`cannot be read: ${odd}`);
+}
