@@ -5,6 +5,7 @@ import { registerChannelRoutes } from '#features/channels/server/index.ts';
 import { registerDiscountRoutes } from '#features/discounts/server/index.ts';
 import { registerMediaRoutes } from '#features/media/server/index.ts';
 import {
+  AccountIds,
   ReceiptBook,
   SideEffects,
   actOnFailures,
@@ -36,14 +37,15 @@ export async function buildApi(
   stores: StorePlatform,
   webhookStored: () => void,
 ): Promise<FastifyInstance> {
+  const receipts = receiptBook(ctx);
   const server = buildServer(ctx.log, {
     doors: [
-      whatsAppWebhookDoor(ctx, receiptBook(ctx), webhookStored),
+      whatsAppWebhookDoor(ctx, receipts, webhookStored),
       messengerWebhookDoor(ctx, messengerReceiptBook(ctx), webhookStored),
     ],
     onFault: faultReporter(ctx),
   });
-  await server.register(async (bare) => addBareRoutes(bare, ctx, webhookStored));
+  await server.register(async (bare) => addBareRoutes(bare, ctx, receipts, webhookStored));
   await server.register(async (pages) => {
     await dressForBrowsers(pages);
     addCalls(pages, ctx, stores);
@@ -53,11 +55,16 @@ export async function buildApi(
 }
 
 /** What no browser's session comes through: webhooks, and the links in messages. */
-function addBareRoutes(bare: FastifyInstance, ctx: Context, webhookStored: () => void): void {
+function addBareRoutes(
+  bare: FastifyInstance,
+  ctx: Context,
+  receipts: ReceiptBook,
+  webhookStored: () => void,
+): void {
   registerMetaVerification(bare, ctx, '/webhooks/whatsapp');
   registerMetaVerification(bare, ctx, '/webhooks/messenger');
   registerStoreWebhookRoute(bare, ctx, webhookStored);
-  registerGupshupWebhookRoute(bare, ctx, receiptBook(ctx), webhookStored);
+  registerGupshupWebhookRoute(bare, ctx, receipts, webhookStored);
   registerShortLinkRoute(bare, ctx);
 }
 
@@ -85,10 +92,13 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
 
 function receiptBook(ctx: Context): ReceiptBook {
   const sideEffects = new SideEffects(ctx);
-  return new ReceiptBook(ctx.pool, ctx.clock, (advances) => actOnFailures(ctx, sideEffects, advances));
+  return new ReceiptBook(ctx, 'WA', {
+    failures: (failed) => actOnFailures(ctx, sideEffects, failed),
+    accountIds: new AccountIds(ctx),
+  });
 }
 
 /** Messenger tells of no failures by webhook. */
 function messengerReceiptBook(ctx: Context): ReceiptBook {
-  return new ReceiptBook(ctx.pool, ctx.clock, () => Promise.resolve(), 'FB');
+  return new ReceiptBook(ctx, 'FB', { failures: () => Promise.resolve() });
 }

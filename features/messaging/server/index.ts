@@ -1,4 +1,5 @@
 export { withCampaignParameters } from '../rules/link-target.ts';
+export { AccountIds } from './account-ids.ts';
 export { actOnFailures } from './act-on-failures.ts';
 export { createMessages } from './create-messages.ts';
 export { Dispatcher, SENDS_AT_ONCE } from './dispatcher.ts';
@@ -15,6 +16,7 @@ export {
 export { readMessengerProfileJob } from './read-messenger-profile.ts';
 export { ReceiptBook } from './receipt-book.ts';
 export { beat, resolveUncertain, sayGoodbye } from './resolve-uncertain.ts';
+export { retryUnmatched } from './retry-unmatched.ts';
 export { registerShortLinkRoute } from './short-link-route.ts';
 export { SendByMessenger } from './send-by-messenger.ts';
 export { SendByWhatsApp } from './send-by-whatsapp.ts';
