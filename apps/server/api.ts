@@ -5,6 +5,7 @@ import { registerChannelRoutes } from '#features/channels/server/index.ts';
 import { registerDiscountRoutes } from '#features/discounts/server/index.ts';
 import { registerMediaRoutes } from '#features/media/server/index.ts';
 import {
+  AccountIds,
   ReceiptBook,
   SideEffects,
   type WebhookDoors,
@@ -38,14 +39,15 @@ export async function buildApi(
   webhookDoors: WebhookDoors,
   webhookStored: () => void,
 ): Promise<FastifyInstance> {
+  const receipts = receiptBook(ctx);
   const server = buildServer(ctx.log, {
     doors: [
-      webhookDoors.watch(whatsAppWebhookDoor(ctx, receiptBook(ctx), webhookStored)),
+      webhookDoors.watch(whatsAppWebhookDoor(ctx, receipts, webhookStored)),
       webhookDoors.watch(messengerWebhookDoor(ctx, messengerReceiptBook(ctx), webhookStored)),
     ],
     onFault: faultReporter(ctx),
   });
-  await server.register(async (bare) => addBareRoutes(bare, ctx, webhookDoors, webhookStored));
+  await server.register(async (bare) => addBareRoutes(bare, ctx, receipts, webhookDoors, webhookStored));
   await server.register(async (pages) => {
     await dressForBrowsers(pages);
     addCalls(pages, ctx, stores);
@@ -58,13 +60,14 @@ export async function buildApi(
 function addBareRoutes(
   bare: FastifyInstance,
   ctx: Context,
+  receipts: ReceiptBook,
   webhookDoors: WebhookDoors,
   webhookStored: () => void,
 ): void {
   registerMetaVerification(bare, ctx, '/webhooks/whatsapp');
   registerMetaVerification(bare, ctx, '/webhooks/messenger');
   registerStoreWebhookRoute(bare, ctx, webhookStored);
-  registerGupshupWebhookRoute(bare, ctx, receiptBook(ctx), webhookDoors, webhookStored);
+  registerGupshupWebhookRoute(bare, ctx, receipts, webhookDoors, webhookStored);
   registerShortLinkRoute(bare, ctx);
 }
 
@@ -92,10 +95,13 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
 
 function receiptBook(ctx: Context): ReceiptBook {
   const sideEffects = new SideEffects(ctx);
-  return new ReceiptBook(ctx.pool, ctx.clock, (advances) => actOnFailures(ctx, sideEffects, advances));
+  return new ReceiptBook(ctx, 'WA', {
+    failures: (failed) => actOnFailures(ctx, sideEffects, failed),
+    accountIds: new AccountIds(ctx),
+  });
 }
 
 /** Messenger tells of no failures by webhook. */
 function messengerReceiptBook(ctx: Context): ReceiptBook {
-  return new ReceiptBook(ctx.pool, ctx.clock, () => Promise.resolve(), 'FB');
+  return new ReceiptBook(ctx, 'FB', { failures: () => Promise.resolve() });
 }

@@ -2,14 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { fireCampaignTimers, prepareDiscounts } from '#features/automations/server/index.ts';
 import { checkNextSender } from '#features/channels/server/index.ts';
 import {
+  AccountIds,
   Dispatcher,
+  ReceiptBook,
   SendByMessenger,
   SendByWhatsApp,
   SideEffects,
+  actOnFailures,
   beat,
   fetchNextInboundMedia,
   markReadNext,
   resolveUncertain,
+  retryUnmatched,
   sayGoodbye,
 } from '#features/messaging/server/index.ts';
 import { watchBilling } from '#features/plans/server/index.ts';
@@ -33,6 +37,7 @@ const TIMERS_IDLE_MS = 250;
 const TIMER_LOOPS = 3;
 const DISCOUNTS_IDLE_MS = 300;
 const UNCERTAIN_IDLE_MS = 2000;
+const UNMATCHED_IDLE_MS = 500;
 const SENDER_CHECKS_IDLE_MS = 2000;
 const BILLING_IDLE_MS = 1000;
 const EXPIRED_FILES_IDLE_MS = 60_000;
@@ -57,6 +62,7 @@ export async function startWorker(
   { whatsapp, messenger, gupshup }: Providers,
 ): Promise<Worker> {
   const workerId = randomUUID();
+  const sideEffects = new SideEffects(ctx);
   const dispatcher = new Dispatcher(
     ctx,
     {
@@ -64,8 +70,12 @@ export async function startWorker(
       FB: new SendByMessenger(ctx, messenger),
     },
     workerId,
-    new SideEffects(ctx),
+    sideEffects,
   );
+  const receipts = new ReceiptBook(ctx, 'WA', {
+    failures: (failed) => actOnFailures(ctx, sideEffects, failed),
+    accountIds: new AccountIds(ctx),
+  });
   const handle = webhookHandler(ctx);
   const storage = openStorage(ctx.settings);
   const media = new WhatsAppMedia(ctx.settings.meta.graphUrl, ctx.settings.meta.graphVersion);
@@ -83,6 +93,7 @@ export async function startWorker(
     ),
     loop('discounts', DISCOUNTS_IDLE_MS, () => prepareDiscounts(ctx, stores), ASKS_FOR_CODES),
     loop('uncertain', UNCERTAIN_IDLE_MS, () => resolveUncertain(ctx, workerId)),
+    loop('unmatched receipts', UNMATCHED_IDLE_MS, () => retryUnmatched(ctx, receipts)),
     loop('sender checks', SENDER_CHECKS_IDLE_MS, () => checkNextSender(ctx, whatsapp), ASKS_PARTNERS),
     loop('billing', BILLING_IDLE_MS, () => watchBilling(ctx)),
     loop('read marks', READ_MARKS_IDLE_MS, () => markReadNext(ctx, whatsapp), ASKS_PARTNERS),

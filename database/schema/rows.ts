@@ -271,7 +271,10 @@ export interface Messages {
   discount_code: string | null;
   expires_at: Timestamp | null;
   failed_at: Timestamp | null;
+  is_billable: boolean | null;
   message_id: string;
+  price_category: string | null;
+  price_type: string | null;
   priority: number | null;
   provider_code: number | null;
   provider_error: string | null;
@@ -419,8 +422,9 @@ export interface ProviderNotices {
 export interface ReceiptFlow {
   channel: string;
   external_id: string;
+  heard_at: Timestamp;
   lag_seconds: Generated<number>;
-  last_receipt_at: Timestamp;
+  last_receipt_at: Timestamp | null;
 }
 
 export interface Refunds {
@@ -605,7 +609,10 @@ export interface UnmatchedReceipts {
   provider_message_id: string;
   receipt_id: string;
   received_at: Timestamp;
+  sender_external_id: string | null;
   status: string;
+  tries: Generated<number>;
+  try_at: Timestamp | null;
 }
 
 export interface UsageCharges {

@@ -1,15 +1,16 @@
 import { FormData, Pool } from 'undici';
 import type * as z from 'zod';
 import { GraphError } from '#partners/whatsapp/payloads/graph-error.ts';
-import { SendAnswer } from '#partners/whatsapp/payloads/send-answer.ts';
 import type { SendRequest } from '#partners/whatsapp/payloads/send-request.ts';
+import { readAccepted } from '#partners/whatsapp/whatsapp-client.ts';
 import { sendLightly } from '#platform/http-client/light-request.ts';
 import { GupshupError } from './payloads/gupshup-error.ts';
 import { GupshupTemplateAnswer, GupshupUploadAnswer, type GupshupTemplateForm } from './payloads/template.ts';
 
 /** How sending one message ended, as far as can be known. */
 export type GupshupOutcome =
-  | { kind: 'accepted'; providerMessageId: string }
+  /** `userId`: the account of the person it goes to, where it was told. */
+  | { kind: 'accepted'; providerMessageId: string; userId?: string }
   /** Gupshup said no, or Meta did behind it, in a code of its own; a bare HTTP status where there was none. */
   | { kind: 'refused'; code: number; detail: string }
   /** The request never reached Gupshup: it is safe to send again. */
@@ -115,12 +116,7 @@ function readOutcome(status: number, text: string): GupshupOutcome {
   const body = tryJson(text);
   const refusal = findRefusal(status, body);
   if (refusal) return { kind: 'refused', ...refusal };
-  if (status < 300) {
-    const [message] = SendAnswer.safeParse(body).data?.messages ?? [];
-    return message
-      ? { kind: 'accepted', providerMessageId: message.id }
-      : { kind: 'unknown', detail: 'unreadable answer' };
-  }
+  if (status < 300) return readAccepted(body) ?? { kind: 'unknown', detail: 'unreadable answer' };
   // A bare 5xx comes from something in between; what stands behind it may have taken the message.
   return status >= 500
     ? { kind: 'unknown', detail: `HTTP ${status}` }

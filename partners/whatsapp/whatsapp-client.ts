@@ -14,7 +14,8 @@ import {
 
 /** How sending one message ended, as far as can be known. */
 export type SendOutcome =
-  | { kind: 'accepted'; providerMessageId: string }
+  /** `userId`: the account of the person it goes to, where it was told. */
+  | { kind: 'accepted'; providerMessageId: string; userId?: string }
   /** The provider said no, in its own code and words. */
   | { kind: 'refused'; code: number; detail: string }
   /** The request never reached the provider: it is safe to send again. */
@@ -183,11 +184,7 @@ export class WhatsAppClient {
 
 function readOutcome(status: number, text: string): SendOutcome {
   if (status < 300) {
-    const answer = SendAnswer.safeParse(tryJson(text));
-    const [message] = answer.data?.messages ?? [];
-    return message
-      ? { kind: 'accepted', providerMessageId: message.id }
-      : { kind: 'unknown', detail: 'unreadable answer' };
+    return readAccepted(tryJson(text)) ?? { kind: 'unknown', detail: 'unreadable answer' };
   }
   const refusal = findGraphError(text);
   if (refusal) return { kind: 'refused', ...refusal };
@@ -195,6 +192,15 @@ function readOutcome(status: number, text: string): SendOutcome {
   return status >= 500
     ? { kind: 'unknown', detail: `HTTP ${status}` }
     : { kind: 'refused', code: 100, detail: `HTTP ${status}` };
+}
+
+/** The answer to a message that was taken, or null when it is no such answer. */
+export function readAccepted(body: unknown): (SendOutcome & { kind: 'accepted' }) | null {
+  const { data } = SendAnswer.safeParse(body);
+  const [message] = data?.messages ?? [];
+  if (!message) return null;
+  const userId = data?.contacts[0]?.user_id;
+  return { kind: 'accepted', providerMessageId: message.id, ...(userId !== undefined && { userId }) };
 }
 
 /** What an answer refuses with, or null when it is no refusal of Graph's. */

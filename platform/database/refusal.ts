@@ -1,14 +1,14 @@
 /** SQLSTATE classes 22 (data) and 23 (integrity). */
 const REFUSED = /^2[23][0-9A-Z]{3}$/;
-/** Deadlocks among them: one of the two is to try again, apart from the rest. */
-const LOCKED = new Set(['55P03', '40P01']);
+/** A lock that was not had in time, a deadlock, a statement that took too long. */
+const LOCKED = new Set(['55P03', '40P01', '57014']);
 
 /** Whether the database refuses what is written itself, and would the next time: not a matter of trying again. */
 export function isRefusal(error: unknown): boolean {
   return REFUSED.test(codeOf(error));
 }
 
-/** Whether a row was locked by somebody else for longer than this transaction waits: it was rolled back. */
+/** Whether somebody else's lock on some of the rows held it up for too long; what was written is rolled back. */
 export function isLockTimeout(error: unknown): boolean {
   return LOCKED.has(codeOf(error));
 }

@@ -17,7 +17,8 @@ export type ErrorClass =
 
 /** What became of one send, in terms of the provider's classes. */
 export type Answer =
-  | { kind: 'accepted'; providerMessageId: string }
+  /** `userId`: the account of the person it goes to, where the provider told it. */
+  | { kind: 'accepted'; providerMessageId: string; userId?: string }
   | { kind: 'refused'; code: number; errorClass: ErrorClass; detail: string }
   | { kind: 'unreached'; detail: string }
   | { kind: 'unknown'; detail: string };

@@ -1,4 +1,5 @@
 export { withCampaignParameters } from '../rules/link-target.ts';
+export { AccountIds } from './account-ids.ts';
 export { actOnFailures } from './act-on-failures.ts';
 export { createMessages } from './create-messages.ts';
 export { MOST_AT_ONCE } from './dispatch/partner-places.ts';
@@ -19,6 +20,7 @@ export { readMessengerProfileJob } from './read-messenger-profile.ts';
 export { ReceiptBook } from './receipt-book.ts';
 export { beat, resolveUncertain, sayGoodbye } from './resolve-uncertain.ts';
 export { reportUnreadable } from './report-unreadable.ts';
+export { retryUnmatched } from './retry-unmatched.ts';
 export { registerShortLinkRoute } from './short-link-route.ts';
 export { SendByMessenger } from './send-by-messenger.ts';
 export { SendByWhatsApp } from './send-by-whatsapp.ts';

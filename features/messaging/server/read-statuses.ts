@@ -2,44 +2,66 @@ import type { MessageStatus } from '#partners/whatsapp/payloads/messages-value.t
 import { momentOfId } from '#platform/ids/time-ordered-id.ts';
 import type { Advance } from '../rules/advance.ts';
 import { readCallbackData } from '../rules/callback-data.ts';
+import { storableMoment } from '../rules/storable-advance.ts';
+import type { UnmatchedReceipt } from './keep-aside.ts';
 import type { Receipts } from './receipt-book.ts';
+
+/** A message that a status may be of. */
+type Named = Pick<Advance, 'shopId' | 'messageId' | 'createdAt'>;
 
 /** The statuses of a webhook as steps of our messages; what names none of them is kept aside. */
 export function readStatuses(senderExternalId: string, statuses: readonly MessageStatus[]): Receipts {
   const receipts: Receipts = { advances: [], unmatched: [], senderExternalIds: [senderExternalId] };
   for (const status of statuses) {
-    const advance = findAdvance(status);
+    const named = findNamed(status);
+    const advance = named && toAdvance(named, senderExternalId, status);
     if (advance) receipts.advances.push(advance);
-    else
-      receipts.unmatched.push({
-        channel: 'WA',
-        providerMessageId: status.id,
-        status: status.status,
-        body: status,
-      });
+    else receipts.unmatched.push(toUnmatched(senderExternalId, status));
   }
   return receipts;
 }
 
-function findAdvance(status: MessageStatus): Advance | null {
+function findNamed(status: MessageStatus): Named | null {
   const named = readCallbackData(status.biz_opaque_callback_data);
   const createdAt = named && momentOfId(named.messageId);
-  if (!named || !createdAt) return null;
-  const base = { ...named, createdAt, providerMessageId: status.id };
-  const at = new Date(Number(status.timestamp) * 1000);
-  if (Number.isNaN(at.getTime())) return null;
-  const [error] = status.errors ?? [];
-  switch (status.status) {
+  return named && createdAt ? { ...named, createdAt } : null;
+}
+
+/** A status as a step of that message; null when it tells of none. */
+export function toAdvance(named: Named, senderExternalId: string, status: MessageStatus): Advance | null {
+  const at = momentOf(status);
+  const step = at && stepOf(status, at);
+  if (!step) return null;
+  const { pricing, recipient_user_id: bsuid } = status;
+  return {
+    ...named,
+    senderExternalId,
+    providerMessageId: status.id,
+    ...step,
+    ...(pricing && {
+      pricing: {
+        isBillable: pricing.billable ?? null,
+        type: pricing.type ?? null,
+        category: pricing.category ?? null,
+        at,
+      },
+    }),
+    ...(bsuid && { bsuid }),
+  };
+}
+
+function stepOf({ status, errors }: MessageStatus, at: Date): Partial<Advance> | null {
+  const [error] = errors ?? [];
+  switch (status) {
     case 'sent':
-      return { ...base, sentAt: at };
+      return { sentAt: at };
     case 'delivered':
-      return { ...base, deliveredAt: at };
+      return { deliveredAt: at };
     case 'read':
     case 'played':
-      return { ...base, readAt: at };
+      return { readAt: at };
     case 'failed':
       return {
-        ...base,
         failedAt: at,
         ...(error?.code !== undefined && { code: error.code }),
         ...(error && { error: error.error_data?.details ?? error.title ?? '' }),
@@ -47,4 +69,22 @@ function findAdvance(status: MessageStatus): Advance | null {
     default:
       return null;
   }
+}
+
+/** Where no note came back at all, the message may be known by the provider's id of it. */
+function toUnmatched(senderExternalId: string, status: MessageStatus): UnmatchedReceipt {
+  const isWithoutNote = !status.biz_opaque_callback_data;
+  return {
+    channel: 'WA',
+    providerMessageId: status.id,
+    status: status.status,
+    body: status,
+    at: momentOf(status),
+    lookedForAt: isWithoutNote ? senderExternalId : null,
+  };
+}
+
+function momentOf({ timestamp }: MessageStatus): Date | null {
+  const at = new Date(Number(timestamp) * 1000);
+  return Number.isNaN(at.getTime()) ? null : storableMoment(at);
 }

@@ -1,19 +1,13 @@
-import type pg from 'pg';
-import type { Clock } from '#platform/clock/clock.ts';
-import { storableJson } from '#platform/database/storable-json.ts';
-import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import type { Context } from '#platform/context.ts';
+import { isLockTimeout, isRefusal } from '#platform/database/refusal.ts';
 import type { Channel } from '../contract/message.ts';
-import type { Advance } from '../rules/advance.ts';
+import { keyOfAdvance, type Advance } from '../rules/advance.ts';
+import type { AccountIds } from './account-ids.ts';
 import { advanceMessages } from './advance-messages.ts';
+import { BatchQueue } from './batch-queue.ts';
+import { keepAside, toUnmatched, type UnmatchedReceipt } from './keep-aside.ts';
 import { ReceiptFlow } from './receipt-flow.ts';
-
-/** A receipt that names no message of ours; kept aside. */
-export interface UnmatchedReceipt {
-  channel: Channel;
-  providerMessageId: string;
-  status: string;
-  body: unknown;
-}
+import { ShopTurns } from './shop-turns.ts';
 
 /** The receipts of one webhook. */
 export interface Receipts {
@@ -23,95 +17,156 @@ export interface Receipts {
   senderExternalIds: string[];
 }
 
+/** Who is told of receipts that are stored, before their webhooks are answered. */
+export interface ToldOfReceipts {
+  failures: (failed: readonly Advance[]) => Promise<void>;
+  accountIds?: AccountIds;
+}
+
+/** The keys of advances whose messages are not there. */
+type Missing = ReadonlySet<string>;
+
 const MOST_AT_ONCE = 5000;
+/** Rows are held for milliseconds: who holds one for so long stands still. */
+const LOCK_WAIT_MS = 1000;
+/** A shop that is known to be held up has waited before. */
+const APART_LOCK_WAIT_MS = 300;
+/** Of the pool's connections, so that shops that stand still leave some to the others. */
+const APART_AT_ONCE = 4;
+const MOST_SHOPS_APART = 1000;
+const DAYS_WITHOUT_A_ZONE = 'UTC';
 
-/** Stores receipts in batches: what comes in while one batch is written makes up the next. */
+/**
+ * Stores receipts in batches of all shops. A batch that one shop holds up, by a lock or by something the database
+ * refuses, is stored shop by shop; a shop that it happened with has batches of its own until one goes through again.
+ */
 export class ReceiptBook {
-  readonly #pool: pg.Pool;
-  readonly #clock: Clock;
-  readonly #stored: (advances: readonly Advance[]) => Promise<void>;
+  readonly #ctx: Context;
   readonly #channel: Channel;
+  readonly #told: ToldOfReceipts;
   readonly #flow: ReceiptFlow;
-  #waiting: { receipts: Receipts; stored: () => void; failed: (error: unknown) => void }[] = [];
-  #isFlushing = false;
+  readonly #together = new BatchQueue((batch: readonly Receipts[]) => this.#store(batch), MOST_AT_ONCE);
+  readonly #apart = new Map<number, BatchQueue<readonly Advance[], Missing>>();
+  readonly #storing = new ShopTurns(APART_AT_ONCE);
+  readonly #telling = new ShopTurns(APART_AT_ONCE);
 
-  /** `stored` is told of each batch once it is committed, before its webhooks are answered. */
-  constructor(
-    pool: pg.Pool,
-    clock: Clock,
-    stored: (advances: readonly Advance[]) => Promise<void>,
-    channel: Channel = 'WA',
-  ) {
-    this.#pool = pool;
-    this.#clock = clock;
-    this.#stored = stored;
+  constructor(ctx: Context, channel: Channel, told: ToldOfReceipts) {
+    this.#ctx = ctx;
     this.#channel = channel;
-    this.#flow = new ReceiptFlow(pool, clock, channel);
+    this.#told = told;
+    this.#flow = new ReceiptFlow(ctx.pool, ctx.clock, channel);
   }
 
-  /** Resolves once the receipts are stored, so that the webhook may be answered; rejects when they are not. */
-  add(receipts: Receipts): Promise<void> {
-    return new Promise((stored, failed) => {
-      this.#waiting.push({ receipts, stored, failed });
-      if (!this.#isFlushing) void this.#flush();
+  /** Resolves once the receipts are stored, so that the webhook may be answered; rejects when some are not. */
+  async add(receipts: Receipts): Promise<void> {
+    if (this.#apart.size === 0) return this.#addTogether(receipts);
+    const held = receipts.advances.filter(({ shopId }) => this.#apart.has(shopId));
+    await allOf([this.#addTogether(without(receipts, new Set(held))), this.#addApart(held)]);
+  }
+
+  async #addTogether(receipts: Receipts): Promise<void> {
+    const missing = await this.#together.add(receipts).catch((error: unknown) => {
+      if (isOfSomeRows(error) && receipts.advances.length > 0) return null;
+      throw error;
     });
+    if (missing) return this.#tell(receipts.advances, missing);
+    const rest = this.#together.add({ ...receipts, advances: [] });
+    await allOf([rest, this.#addApart(receipts.advances)]);
   }
 
-  async #flush(): Promise<void> {
-    this.#isFlushing = true;
-    // Webhooks that arrive in the same turn of the event loop share the first batch.
-    await new Promise((resolve) => setImmediate(resolve));
-    while (this.#waiting.length > 0) {
-      const batch = this.#waiting.splice(0, MOST_AT_ONCE);
-      try {
-        await this.#store(batch.map((one) => one.receipts));
-        for (const { stored } of batch) stored();
-      } catch (error) {
-        for (const { failed } of batch) failed(error);
-      }
-    }
-    // In the same turn as the last look: what is added from here on starts a flush of its own.
-    this.#isFlushing = false;
+  async #addApart(advances: readonly Advance[]): Promise<void> {
+    await allOf(
+      [...byShop(advances)].map(async ([shopId, own]) =>
+        this.#tell(own, await this.#queueOf(shopId).add(own)),
+      ),
+    );
   }
 
-  /**
-   * The steps are one statement that commits by itself: what follows it may be repeated with the webhook, which is
-   * answered only after all of it.
-   */
-  async #store(batch: readonly Receipts[]): Promise<void> {
+  /** Each part is one statement that commits by itself: what follows it may be repeated with the webhook. */
+  async #store(batch: readonly Receipts[]): Promise<Missing> {
     const advances = batch.flatMap((receipts) => receipts.advances);
-    const missing = await advanceMessages(this.#pool, advances);
-    await this.#keepAside([
-      ...batch.flatMap((receipts) => receipts.unmatched),
-      ...missing.map((advance) => toUnmatched(this.#channel, advance)),
-    ]);
+    const missing = await advanceMessages(this.#ctx.pool, advances, { waitMs: LOCK_WAIT_MS });
+    const unmatched = batch.flatMap((receipts) => receipts.unmatched);
+    await keepAside(this.#ctx.pool, unmatched, this.#ctx.clock.now());
     await this.#flow.note(batch);
-    await this.#stored(advances);
+    return this.#keepMissing(missing);
   }
 
-  async #keepAside(unmatched: readonly UnmatchedReceipt[]): Promise<void> {
-    if (unmatched.length === 0) return;
-    const now = this.#clock.now();
-    await this.#pool.query({
-      name: 'keep-unmatched',
-      text: `
-        insert into unmatched_receipts (receipt_id, channel, provider_message_id, status, body, received_at)
-        select g.*, $6 from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::jsonb[]) as g`,
-      values: [
-        unmatched.map(() => timeOrderedId(now)),
-        unmatched.map((one) => one.channel),
-        unmatched.map((one) => one.providerMessageId),
-        unmatched.map((one) => one.status),
-        unmatched.map((one) => storableJson(one.body)),
-        now,
-      ],
-    });
+  #queueOf(shopId: number): BatchQueue<readonly Advance[], Missing> {
+    const known = this.#apart.get(shopId);
+    if (known) return known;
+    const queue = new BatchQueue<readonly Advance[], Missing>(
+      (batch) => this.#storing.run(shopId, () => this.#storeApart(shopId, batch.flat())),
+      MOST_AT_ONCE,
+    );
+    const [oldest] = this.#apart.keys();
+    if (oldest !== undefined && this.#apart.size >= MOST_SHOPS_APART) this.#apart.delete(oldest);
+    this.#apart.set(shopId, queue);
+    return queue;
+  }
+
+  async #storeApart(shopId: number, advances: readonly Advance[]): Promise<Missing> {
+    try {
+      const missing = await advanceMessages(this.#ctx.pool, advances, { waitMs: APART_LOCK_WAIT_MS });
+      this.#apart.delete(shopId);
+      return await this.#keepMissing(missing);
+    } catch (error) {
+      this.#ctx.log.warn({ err: error, shopId, count: advances.length }, 'receipts of a shop held up');
+      if (!isRefusal(error)) throw error;
+      return this.#keepMissing(await this.#storeRefused(advances));
+    }
+  }
+
+  /** Returns the advances without a message, and those that are refused by themselves. */
+  async #storeRefused(advances: readonly Advance[]): Promise<readonly Advance[]> {
+    try {
+      const how = { waitMs: APART_LOCK_WAIT_MS, timeZone: DAYS_WITHOUT_A_ZONE };
+      return await advanceMessages(this.#ctx.pool, advances, how);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      if (advances.length === 1) return advances;
+      const half = Math.ceil(advances.length / 2);
+      const first = await this.#storeRefused(advances.slice(0, half));
+      return [...first, ...(await this.#storeRefused(advances.slice(half)))];
+    }
+  }
+
+  async #keepMissing(missing: readonly Advance[]): Promise<Missing> {
+    if (missing.length > 0) {
+      const messageIds = missing.slice(0, 10).map(({ messageId }) => messageId);
+      this.#ctx.log.warn({ count: missing.length, messageIds }, 'receipts of no message of their sender');
+    }
+    const unmatched = missing.map((advance) => toUnmatched(this.#channel, advance));
+    await keepAside(this.#ctx.pool, unmatched, this.#ctx.clock.now());
+    return new Set(missing.map(keyOfAdvance));
+  }
+
+  /** Outside the batches: what a failure brings with it may wait for its shop's rows. */
+  async #tell(advances: readonly Advance[], missing: Missing): Promise<void> {
+    const known = missing.size === 0 ? advances : advances.filter((one) => !missing.has(keyOfAdvance(one)));
+    for (const { shopId, messageId, createdAt, bsuid } of known)
+      if (bsuid !== undefined) this.#told.accountIds?.note({ shopId, messageId, createdAt, bsuid });
+    const failed = known.filter(({ failedAt }) => failedAt !== undefined);
+    await allOf(
+      [...byShop(failed)].map(([shopId, own]) => this.#telling.run(shopId, () => this.#told.failures(own))),
+    );
   }
 }
 
-/** A receipt with a note of ours whose message is gone, for example with the days that a backup lacks. */
-function toUnmatched(channel: Channel, advance: Advance): UnmatchedReceipt {
-  const { messageId, providerMessageId = messageId, readAt, deliveredAt, failedAt } = advance;
-  const status = (readAt && 'read') || (deliveredAt && 'delivered') || (failedAt && 'failed') || 'sent';
-  return { channel, providerMessageId, status, body: advance };
+function without({ advances, ...rest }: Receipts, left: ReadonlySet<Advance>): Receipts {
+  return { ...rest, advances: advances.filter((advance) => !left.has(advance)) };
+}
+
+function byShop(advances: readonly Advance[]): Map<number, Advance[]> {
+  return Map.groupBy(advances, ({ shopId }) => shopId);
+}
+
+/** Waits for all of them, also when one is rejected; then rejects with the first. */
+async function allOf(parts: readonly Promise<unknown>[]): Promise<void> {
+  for (const part of await Promise.allSettled(parts)) if (part.status === 'rejected') throw part.reason;
+}
+
+/** Others' rows are well. */
+function isOfSomeRows(error: unknown): boolean {
+  return isRefusal(error) || isLockTimeout(error);
 }

@@ -7,7 +7,17 @@ import type { Receipts } from './receipt-book.ts';
 /** Whether receipts flow is asked in minutes: noting it once a second is often enough. */
 const NOTED_EVERY_MS = 1000;
 
-/** Keeps when receipts of each sender last came in, and how old they were by then. */
+/** What one batch says of a sender. */
+interface Heard {
+  /** How old the newest of its receipts was when it came in. */
+  lagSeconds: number;
+  bearsNote: boolean;
+}
+
+/**
+ * Keeps when receipts of each sender last came in, and how old they were by then. Those that bear our note are kept
+ * apart: only where notes come back does it prove something that none came back for a message.
+ */
 export class ReceiptFlow {
   readonly #pool: pg.Pool;
   readonly #clock: Clock;
@@ -22,31 +32,52 @@ export class ReceiptFlow {
 
   async note(batch: readonly Receipts[]): Promise<void> {
     const now = this.#clock.now();
-    const isDue = (id: string) => now.getTime() - (this.#notedAtMs.get(id) ?? 0) >= NOTED_EVERY_MS;
-    const lags = [...lagsOf(batch, now)].filter(([id]) => isDue(id));
-    if (lags.length === 0) return;
+    const due = [...heardIn(batch, now)].filter(([id, heard]) => this.#isDue(id, heard, now));
+    if (due.length === 0) return;
     await this.#pool.query({
       name: 'note-receipts',
       text: `
-        insert into receipt_flow (channel, external_id, last_receipt_at, lag_seconds)
-        select $4::text, external_id, $3, lag from unnest($1::text[], $2::int[]) as g(external_id, lag) order by external_id
+        insert into receipt_flow as f (channel, external_id, heard_at, lag_seconds, last_receipt_at)
+        select $5::text, external_id, $4, lag, case when bears_note then $4::timestamptz end
+        from unnest($1::text[], $2::int[], $3::boolean[]) as g(external_id, lag, bears_note) order by external_id
         on conflict (channel, external_id) do update set
-          last_receipt_at = excluded.last_receipt_at, lag_seconds = excluded.lag_seconds`,
-      values: [lags.map(([id]) => id), lags.map(([, lag]) => lag), now, this.#channel],
+          heard_at = excluded.heard_at, lag_seconds = excluded.lag_seconds,
+          last_receipt_at = coalesce(excluded.last_receipt_at, f.last_receipt_at)`,
+      values: [
+        due.map(([id]) => id),
+        due.map(([, { lagSeconds }]) => lagSeconds),
+        due.map(([, { bearsNote }]) => bearsNote),
+        now,
+        this.#channel,
+      ],
     });
-    for (const [id] of lags) this.#notedAtMs.set(id, now.getTime());
+    for (const [id, heard] of due) this.#notedAtMs.set(keyOf(id, heard), now.getTime());
+  }
+
+  #isDue(id: string, heard: Heard, now: Date): boolean {
+    return now.getTime() - (this.#notedAtMs.get(keyOf(id, heard)) ?? 0) >= NOTED_EVERY_MS;
   }
 }
 
-/** For each sender, how many seconds old the newest of its receipts was when it came in. */
-function lagsOf(batch: readonly Receipts[], now: Date): Map<string, number> {
-  const lags = new Map<string, number>();
-  for (const { advances, senderExternalIds } of batch) {
-    const newestMs = Math.max(0, ...advances.map((advance) => momentOf(advance)?.getTime() ?? 0));
+function keyOf(id: string, { bearsNote }: Heard): string {
+  return bearsNote ? `${id}:note` : id;
+}
+
+function heardIn(batch: readonly Receipts[], now: Date): Map<string, Heard> {
+  const heard = new Map<string, Heard>();
+  for (const { advances, unmatched, senderExternalIds } of batch) {
+    const moments = [...advances.map(momentOf), ...unmatched.map(({ at }) => at)];
+    const newestMs = Math.max(0, ...moments.map((moment) => moment?.getTime() ?? 0));
     const lag = newestMs === 0 ? 0 : Math.max(0, Math.round((now.getTime() - newestMs) / 1000));
-    for (const id of senderExternalIds) lags.set(id, Math.min(lags.get(id) ?? lag, lag));
+    for (const id of senderExternalIds) {
+      const before = heard.get(id);
+      heard.set(id, {
+        lagSeconds: Math.min(before?.lagSeconds ?? lag, lag),
+        bearsNote: advances.length > 0 || before?.bearsNote === true,
+      });
+    }
   }
-  return lags;
+  return heard;
 }
 
 function momentOf({ readAt, deliveredAt, failedAt, sentAt }: Advance): Date | undefined {

@@ -15,21 +15,16 @@ export async function takeWhatsAppChanges(
 ): Promise<boolean> {
   const now = ctx.clock.now();
   // All at once, so that a body of a thousand changes is one batch and not a thousand.
-  await Promise.all(
-    changes.map(async ({ change, toldAtSeconds }) => {
-      if (change.field !== 'messages' || change.value.statuses.length === 0) return;
-      const { phoneNumberId, statuses } = change.value;
-      // A receipt that bears no moment of its own is of now, or of its webhook's.
-      const told = String(toldAtSeconds ?? Math.floor(now.getTime() / 1000));
-      const timed = statuses.map((status) => ({ ...status, timestamp: status.timestamp ?? told }));
-      await receipts.add(readStatuses(phoneNumberId ?? '', timed));
-    }),
-  );
-  return (
-    (await storeWebhooks(
-      ctx.db,
-      ctx.clock,
-      changes.flatMap((told) => toIncoming(told, now)),
-    )) > 0
-  );
+  const told = changes.map(async ({ change, toldAtSeconds }) => {
+    if (change.field !== 'messages' || change.value.statuses.length === 0) return;
+    const { phoneNumberId, statuses } = change.value;
+    // A receipt that bears no moment of its own is of now, or of its webhook's.
+    const moment = String(toldAtSeconds ?? Math.floor(now.getTime() / 1000));
+    const timed = statuses.map((status) => ({ ...status, timestamp: status.timestamp ?? moment }));
+    await receipts.add(readStatuses(phoneNumberId ?? '', timed));
+  });
+  const incoming = changes.flatMap((change) => toIncoming(change, now));
+  // What people said waits for no receipt.
+  const [fresh] = await Promise.all([storeWebhooks(ctx.db, ctx.clock, incoming), ...told]);
+  return fresh > 0;
 }

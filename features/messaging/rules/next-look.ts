@@ -1,0 +1,12 @@
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Answers are written within seconds; what is not there by tomorrow was never ours. */
+const LOOKS_AFTER_MS = [2 * SECOND_MS, 10 * SECOND_MS, MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, 24 * HOUR_MS];
+
+/** When a receipt is looked at again whose message was not found in so many looks; null when it is left. */
+export function nextLook(receivedAt: Date, looks: number): Date | null {
+  const afterMs = LOOKS_AFTER_MS[looks - 1];
+  return afterMs === undefined ? null : new Date(receivedAt.getTime() + afterMs);
+}

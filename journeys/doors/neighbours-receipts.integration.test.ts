@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import { PHONE_NUMBER_ID, openDoors, postMetaWebhook, whatsAppBody, type Doors } from './open-doors.ts';
+
+/** A shop with one message that was sent, and the number it went out from. */
+interface Neighbour {
+  shopId: number;
+  number: string;
+  messageId: string;
+}
+
+const SENT_AT = new Date('2026-11-10T12:00:00Z');
+
+let doors: Doors;
+let [wren, finch]: [Neighbour, Neighbour] = [nobody(), nobody()];
+beforeAll(async () => {
+  doors = await openDoors();
+});
+afterAll(() => doors.close());
+beforeEach(async () => {
+  [wren, finch] = [await neighbour('wren'), await neighbour('finch')];
+});
+
+it('are taken while another shop’s message is locked, and that one’s as soon as it is free', async () => {
+  const kept = await whileLocked('update messages set state = state where shop_id = $1', wren, async () => {
+    const waiting = tell(wren, { status: 'delivered' });
+    // Each comes in after the locked one, as one that waits for nobody.
+    for (const status of ['sent', 'delivered', 'read']) expect(await tell(finch, { status })).toBe(200);
+    expect(await tell(finch, { status: 'read' }, { with: [wren] })).toBe(500);
+    return waiting;
+  });
+  expect(kept).toBe(500);
+  expect(await tell(wren, { status: 'delivered' })).toBe(200);
+  expect(await tell(wren, { status: 'read' }, { with: [finch] })).toBe(200);
+  expect([await stateOf(wren), await stateOf(finch)]).toEqual(['read', 'read']);
+  expect(await countsOf(wren)).toEqual([{ sent: 1, delivered: 1, read: 1 }]);
+  expect(await countsOf(finch)).toEqual([{ sent: 1, delivered: 1, read: 1 }]);
+});
+
+it('are taken while another shop’s counts are locked', async () => {
+  expect(await tell(wren, { status: 'sent' })).toBe(200);
+  const kept = await whileLocked(
+    'update daily_rollups set sent = sent where shop_id = $1',
+    wren,
+    async () => {
+      const waiting = tell(wren, { status: 'delivered' });
+      expect(await tell(finch, { status: 'delivered' })).toBe(200);
+      return waiting;
+    },
+  );
+  expect(kept).toBe(500);
+  expect(await tell(wren, { status: 'delivered' })).toBe(200);
+  expect([await stateOf(wren), await stateOf(finch)]).toEqual(['delivered', 'delivered']);
+});
+
+it.each([
+  ['words with a zero character', { errors: [{ code: 131_026, title: 'not\0there' }] }, 'failed'],
+  ['a code beyond all numbers', { errors: [{ code: 3_000_000_000, title: 'Odd' }] }, 'failed'],
+  ['an id with a zero character', { status: 'delivered', id: 'wamid.\0' }, 'delivered'],
+])('are taken beside one with %s, which counts too', async (_what, odd: object, state) => {
+  expect(await tell(wren, { status: 'failed', ...odd }, { with: [finch] })).toBe(200);
+  expect([await stateOf(wren), await stateOf(finch)]).toEqual([state, state]);
+});
+
+it('are taken beside one of a moment that is none', async () => {
+  const odd = { status: 'delivered', timestamp: '999999999999' };
+  expect(await tell(wren, odd)).toBe(200);
+  expect(await tell(wren, { status: 'sent' }, { with: [finch] })).toBe(200);
+  expect([await stateOf(wren), await stateOf(finch)]).toEqual(['sent', 'sent']);
+});
+
+it('are taken beside those of a shop whose time zone nobody knows, which count by another', async () => {
+  await doors.rows("update shops set time_zone = 'Mars/Base' where shop_id = $1", [wren.shopId]);
+  for (const status of ['sent', 'delivered'])
+    expect(await tell(wren, { status }, { with: [finch] })).toBe(200);
+  expect([await stateOf(wren), await stateOf(finch)]).toEqual(['delivered', 'delivered']);
+  expect(await countsOf(wren)).toEqual([{ sent: 1, delivered: 1, read: 0 }]);
+});
+
+/** Tells a story while somebody who stopped in the middle holds rows of a shop. */
+async function whileLocked<Result>(
+  taking: string,
+  { shopId }: Neighbour,
+  story: () => Promise<Result>,
+): Promise<Result> {
+  const holder = new pg.Client({ connectionString: doors.databaseUrl });
+  await holder.connect();
+  try {
+    await holder.query('begin');
+    await holder.query(taking, [shopId]);
+    return await story();
+  } finally {
+    await holder.end();
+  }
+}
+
+it('are taken beside one that the database refuses, which is kept aside', async () => {
+  const impossible = 'ffffffff-ffff-7fff-8fff-ffffffffffff';
+  const odd = { biz_opaque_callback_data: `b1:${wren.shopId}:${impossible}`, id: `wamid.${impossible}` };
+  expect(await tell(wren, { status: 'delivered', ...odd }, { with: [wren, finch] })).toBe(200);
+  expect([await stateOf(wren), await stateOf(finch)]).toEqual(['delivered', 'delivered']);
+  expect(await keptAside(`wamid.${impossible}`)).toEqual([{ status: 'delivered' }]);
+});
+
+it('are believed of a number’s own messages alone', async () => {
+  const stolen = { ...finch, number: wren.number };
+  expect(await tell(stolen, { status: 'failed', errors: [{ code: 131_031 }] }, { with: [wren] })).toBe(200);
+  expect([await stateOf(wren), await stateOf(finch)]).toEqual(['failed', 'queued']);
+  expect(await keptAside(`wamid.${finch.messageId}`)).toEqual([{ status: 'failed' }]);
+  const stopped = await doors.rows('select stopped_reason from senders where shop_id = $1', [finch.shopId]);
+  expect(stopped).toEqual([{ stopped_reason: null }]);
+});
+
+it('still come by a number that has moved to another shop since', async () => {
+  await doors.rows('update senders set released_at = now() where shop_id = $1', [wren.shopId]);
+  await doors.rows('update senders set external_id = $2 where shop_id = $1', [finch.shopId, wren.number]);
+  expect(await tell(wren, { status: 'delivered' })).toBe(200);
+  expect(await stateOf(wren)).toBe('delivered');
+});
+
+/** Posts a status of a shop's message, beside the same of others, and gives the answer's status. */
+async function tell(
+  one: Neighbour,
+  status: { status: string; [more: string]: unknown },
+  { with: others = [] }: { with?: Neighbour[] } = {},
+): Promise<number> {
+  const bodies = [
+    { ...statusOf(one), ...status },
+    ...others.map((other) => ({ ...statusOf(other), status: status.status })),
+  ];
+  const changes = bodies.map(
+    (body, at) => whatsAppBody({ statuses: [body] }, [one, ...others][at]?.number).entry[0],
+  );
+  const answer = await postMetaWebhook(doors.appUrl, 'whatsapp', {
+    object: 'whatsapp_business_account',
+    entry: changes,
+  });
+  return answer.status;
+}
+
+function statusOf({ shopId, messageId }: Neighbour) {
+  return {
+    id: `wamid.${messageId}`,
+    timestamp: String(SENT_AT.getTime() / 1000 + 60),
+    recipient_id: '4915215550101',
+    biz_opaque_callback_data: `b1:${shopId}:${messageId}`,
+  };
+}
+
+async function stateOf({ messageId }: Neighbour): Promise<string | undefined> {
+  const [row] = await doors.rows<{ state: string }>('select state from messages where message_id = $1', [
+    messageId,
+  ]);
+  return row?.state;
+}
+
+const countsOf = ({ shopId }: Neighbour) =>
+  doors.rows(
+    'select sum(sent)::int sent, sum(delivered)::int delivered, sum(read)::int read from daily_rollups where shop_id = $1',
+    [shopId],
+  );
+
+const keptAside = (id: string) =>
+  doors.rows('select status from unmatched_receipts where provider_message_id = $1', [id]);
+
+async function neighbour(name: string): Promise<Neighbour> {
+  const [number, senderId, subscriberId] = [`${name}-${randomUUID()}`, randomUUID(), randomUUID()];
+  const [shop] = await doors.rows<{ shop_id: string }>(
+    `insert into shops (shop_url, name, domain, currency, time_zone, country, facebook_page_id, charge_status, plan_name, installed_at)
+     values ($1 || '.myshopify.com', $1, $1 || '.example', 'EUR', 'Europe/Berlin', 'DE', 'BSFB0', 'active', 'Free', now())
+     returning shop_id`,
+    [number],
+  );
+  const shopId = Number(shop?.shop_id);
+  await doors.rows(
+    `insert into senders (shop_id, sender_id, channel, external_id, business_account_id, access_token_sealed, sends_per_second, budget, budget_at, checked_at)
+     values ($1, $2, 'WA', $3, 'wren', '', 80, 80, now(), now() + interval '1 year')`,
+    [shopId, senderId, number],
+  );
+  await doors.rows(
+    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, created_at)
+     values ($1, $2, 'WA', '+4915215550101', true, now())`,
+    [shopId, subscriberId],
+  );
+  const messageId = timeOrderedId(SENT_AT);
+  await doors.rows(
+    `insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type, source_event, content, state)
+     values ($1, $2, $3, $4, $5, 'WA', 'marketing', 'abandonedCart', 'one', '{}', 'queued')`,
+    [shopId, messageId, SENT_AT, senderId, subscriberId],
+  );
+  return { shopId, number, messageId };
+}
+
+function nobody(): Neighbour {
+  return { shopId: 0, number: PHONE_NUMBER_ID, messageId: '' };
+}
