@@ -16,7 +16,7 @@ export interface ToldChange {
 
 /** A change as webhooks of the inbox: a message of a person each by its own id, anything else by its content. */
 export function toIncoming({ accountId, toldAtSeconds, change }: ToldChange, now: Date): IncomingWebhook[] {
-  const common = { source: 'whatsapp', shopUrl: null, triggeredAt: now } as const;
+  const common = { source: 'whatsapp', shopUrl: null, triggeredAt: momentOf(toldAtSeconds, now) } as const;
   if (change.field === 'messages') {
     const { metadata, contacts } = change.value;
     return (change.value.messages ?? []).map((message) => ({
@@ -36,6 +36,11 @@ export function toIncoming({ accountId, toldAtSeconds, change }: ToldChange, now
     .update(`${topic}:${moment}:${JSON.stringify(body)}`)
     .digest('hex');
   return [{ ...common, deliveryId, topic, body }];
+}
+
+/** A repeat that comes late bears the moment of its first; one ahead of our clock is not believed. */
+function momentOf(toldAtSeconds: number | undefined, now: Date): Date {
+  return new Date(Math.min((toldAtSeconds ?? Number.POSITIVE_INFINITY) * 1000, now.getTime()));
 }
 
 function nameOf(change: WhatsAppChange): string {
