@@ -14,7 +14,11 @@ import { BILLING_TOPICS, applyBillingWebhook } from '#features/plans/server/inde
 import { PRIVACY_TOPICS, takePrivacyWebhook } from '#features/privacy/server/index.ts';
 import { applyStoreWebhook } from '#features/store-data/server/index.ts';
 import { CUSTOMER_TOPICS, applyCustomerWebhook } from '#features/subscribers/server/index.ts';
-import { applyTemplateStatus } from '#features/templates/server/index.ts';
+import {
+  TEMPLATE_RATING_TOPICS,
+  applyTemplateRating,
+  applyTemplateStatus,
+} from '#features/templates/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { WebhookHandler } from '#platform/inbox/webhook-inbox.ts';
 
@@ -35,6 +39,7 @@ export function webhookHandler(ctx: Context): WebhookHandler {
     if (webhook.topic === MESSENGER_EVENT_TOPIC) return takeMessengerEvent(ctx, tx, webhook);
     if (webhook.topic === TEMPLATE_STATUS_TOPIC || webhook.topic === MESSENGER_TEMPLATE_TOPIC)
       return applyTemplateStatus(ctx, tx, webhook);
+    if (TEMPLATE_RATING_TOPICS.includes(webhook.topic)) return applyTemplateRating(tx, webhook);
     if (NUMBER_TOPICS.includes(webhook.topic)) return applyNumberWebhook(ctx, tx, webhook);
   };
 }

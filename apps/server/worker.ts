@@ -15,6 +15,7 @@ import {
 import { watchBilling } from '#features/plans/server/index.ts';
 import { removeExpiredFiles } from '#features/privacy/server/index.ts';
 import type { StorePlatform } from '#features/store-data/server/index.ts';
+import { readNextTemplates } from '#features/templates/server/index.ts';
 import { WhatsAppMedia } from '#partners/whatsapp/whatsapp-media.ts';
 import type { Context } from '#platform/context.ts';
 import { handleNextWebhook } from '#platform/inbox/webhook-inbox.ts';
@@ -31,6 +32,7 @@ const TIMER_LOOPS = 3;
 const DISCOUNTS_IDLE_MS = 300;
 const UNCERTAIN_IDLE_MS = 2000;
 const SENDER_CHECKS_IDLE_MS = 2000;
+const TEMPLATES_IDLE_MS = 2000;
 const BILLING_IDLE_MS = 1000;
 const EXPIRED_FILES_IDLE_MS = 60_000;
 const READ_MARKS_IDLE_MS = 500;
@@ -75,6 +77,7 @@ export async function startWorker(
     loop('discounts', DISCOUNTS_IDLE_MS, () => prepareDiscounts(ctx, stores)),
     loop('uncertain', UNCERTAIN_IDLE_MS, () => resolveUncertain(ctx)),
     loop('sender checks', SENDER_CHECKS_IDLE_MS, () => checkNextSender(ctx, whatsapp)),
+    loop('templates', TEMPLATES_IDLE_MS, () => readNextTemplates(ctx, whatsapp)),
     loop('billing', BILLING_IDLE_MS, () => watchBilling(ctx)),
     loop('read marks', READ_MARKS_IDLE_MS, () => markReadNext(ctx, whatsapp)),
     loop('inbound files', INBOUND_FILES_IDLE_MS, () => fetchNextInboundMedia(ctx, media, storage)),

@@ -558,6 +558,7 @@ export interface Templates {
   shop_id: number;
   status: string;
   status_at: Timestamp;
+  status_told_at: Timestamp | null;
   template_id: string;
 }
 

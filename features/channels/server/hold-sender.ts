@@ -47,6 +47,8 @@ export async function holdSender(
     ...NOT_STOPPED,
     // The account is shared with us at this moment: that it was taken from us before is news of yesterday.
     words_told_at: JSON.stringify({ partner: now }),
+    templates_read_at: null,
+    templates_cursor: null,
     review_decision: null,
     name_refusal: null,
     checked_at: now,

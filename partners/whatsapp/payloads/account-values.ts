@@ -36,7 +36,7 @@ export const TemplateCategoryUpdate = z.looseObject({
   previous_category: z.string().nullish(),
   correct_category: z.string().nullish(),
   /** Seconds. */
-  category_update_timestamp: z.number().nullish(),
+  category_update_timestamp: z.union([z.string(), z.number()]).transform(Number).nullish(),
 });
 
 export const PhoneNumberQualityUpdate = z.looseObject({
