@@ -20,7 +20,11 @@ import { BILLING_TOPICS, applyBillingWebhook } from '#features/plans/server/inde
 import { PRIVACY_TOPICS, takePrivacyWebhook } from '#features/privacy/server/index.ts';
 import { applyStoreWebhook } from '#features/store-data/server/index.ts';
 import { CUSTOMER_TOPICS, applyCustomerWebhook } from '#features/subscribers/server/index.ts';
-import { applyTemplateStatus } from '#features/templates/server/index.ts';
+import {
+  TEMPLATE_RATING_TOPICS,
+  applyTemplateRating,
+  applyTemplateStatus,
+} from '#features/templates/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { HopelessWebhook, type StoredWebhook, type WebhookHandler } from '#platform/inbox/webhook-inbox.ts';
@@ -28,13 +32,13 @@ import { HopelessWebhook, type StoredWebhook, type WebhookHandler } from '#platf
 type Handle = (ctx: Context, tx: Tx, webhook: StoredWebhook) => Promise<void>;
 
 const applyBilling: Handle = (_ctx, tx, webhook) => applyBillingWebhook(tx, webhook);
+const applyRating: Handle = (_ctx, tx, webhook) => applyTemplateRating(tx, webhook);
 const leave: Handle = () => Promise.resolve();
 
 /** Told to us and of no interest here: it stays in the inbox as it came, and is closed. */
 const OF_NO_INTEREST = [
   ...[
     'account_alerts',
-    'account_review_update',
     'account_settings_update',
     'business_status_update',
     'calls',
@@ -45,15 +49,12 @@ const OF_NO_INTEREST = [
     'group_status_update',
     'history',
     'message_template_components_update',
-    'message_template_quality_update',
     'messaging_handovers',
     'partner_solutions',
     'payment_configuration_update',
-    'phone_number_name_update',
     'security',
     'smb_app_state_sync',
     'smb_message_echoes',
-    'template_category_update',
     'tracking_events',
   ].map((field) => `whatsapp/${field}`),
   // What others say for the page is kept where a person's erasure finds it, and is no receipt of ours.
@@ -72,6 +73,7 @@ const HANDLERS: ReadonlyMap<string, Handle> = new Map([
   [MESSENGER_EVENT_TOPIC, takeMessengerEvent],
   [TEMPLATE_STATUS_TOPIC, applyTemplateStatus],
   [MESSENGER_TEMPLATE_TOPIC, applyTemplateStatus],
+  ...TEMPLATE_RATING_TOPICS.map((topic) => [topic, applyRating] as const),
   ...NUMBER_TOPICS.map((topic) => [topic, applyNumberWebhook] as const),
   [UNREADABLE_WHATSAPP_TOPIC, reportUnreadable],
   [UNREADABLE_MESSENGER_TOPIC, reportUnreadable],

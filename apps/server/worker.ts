@@ -19,6 +19,7 @@ import {
 import { watchBilling } from '#features/plans/server/index.ts';
 import { removeExpiredFiles } from '#features/privacy/server/index.ts';
 import type { StorePlatform } from '#features/store-data/server/index.ts';
+import { readNextTemplates } from '#features/templates/server/index.ts';
 import { WhatsAppMedia } from '#partners/whatsapp/whatsapp-media.ts';
 import type { Context } from '#platform/context.ts';
 import { InboxReader } from '#platform/inbox/inbox-reader.ts';
@@ -39,6 +40,7 @@ const DISCOUNTS_IDLE_MS = 300;
 const UNCERTAIN_IDLE_MS = 2000;
 const UNMATCHED_IDLE_MS = 500;
 const SENDER_CHECKS_IDLE_MS = 2000;
+const TEMPLATES_IDLE_MS = 2000;
 const BILLING_IDLE_MS = 1000;
 const EXPIRED_FILES_IDLE_MS = 60_000;
 const READ_MARKS_IDLE_MS = 500;
@@ -95,6 +97,7 @@ export async function startWorker(
     loop('uncertain', UNCERTAIN_IDLE_MS, () => resolveUncertain(ctx, workerId)),
     loop('unmatched receipts', UNMATCHED_IDLE_MS, () => retryUnmatched(ctx, receipts)),
     loop('sender checks', SENDER_CHECKS_IDLE_MS, () => checkNextSender(ctx, whatsapp), ASKS_PARTNERS),
+    loop('templates', TEMPLATES_IDLE_MS, () => readNextTemplates(ctx, whatsapp), ASKS_PARTNERS),
     loop('billing', BILLING_IDLE_MS, () => watchBilling(ctx)),
     loop('read marks', READ_MARKS_IDLE_MS, () => markReadNext(ctx, whatsapp), ASKS_PARTNERS),
     loop(

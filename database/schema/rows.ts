@@ -446,6 +446,7 @@ export interface Senders {
   display_phone_number: string | null;
   external_id: string;
   marks_read: Generated<boolean>;
+  name_refusal: string | null;
   name_status: string | null;
   pace: Generated<number>;
   paced_at: Timestamp | null;
@@ -455,13 +456,19 @@ export interface Senders {
   reach_used: Generated<number>;
   registration_pin_sealed: Buffer | null;
   released_at: Timestamp | null;
+  review_decision: string | null;
   sender_id: string;
   sends_per_second: Generated<number>;
   shop_id: number;
   stopped_at: Timestamp | null;
+  stopped_by: string | null;
   stopped_reason: string | null;
+  stopped_until: Timestamp | null;
+  templates_cursor: string | null;
+  templates_read_at: Timestamp | null;
   token_died_at: Timestamp | null;
   verified_name: string | null;
+  words_told_at: Generated<Json>;
 }
 
 export interface SendingSettings {
@@ -560,15 +567,21 @@ export interface SuppressedPhones {
 
 export interface Templates {
   category: string;
+  category_at: Timestamp | null;
+  coming_category: string | null;
+  coming_category_at: Timestamp | null;
   components: Json;
   language: string;
   name: string;
   provider_template_id: string | null;
+  quality: Generated<string>;
+  quality_at: Timestamp | null;
   reason: string | null;
   sender_id: string;
   shop_id: number;
   status: string;
   status_at: Timestamp;
+  status_told_at: Timestamp | null;
   template_id: string;
 }
 

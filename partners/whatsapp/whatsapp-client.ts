@@ -39,6 +39,7 @@ const UploadHandle = z.object({ h: z.string() });
 const ANSWER_TIMEOUT_MS = 20_000;
 const PHONE_FIELDS =
   'display_phone_number,verified_name,quality_rating,whatsapp_business_manager_messaging_limit,throughput,name_status';
+const TEMPLATE_FIELDS = 'id,name,language,status,category,rejected_reason,quality_score';
 
 /** The WhatsApp Cloud API. Keeps its connections open; repeats nothing by itself. */
 export class WhatsAppClient {
@@ -111,13 +112,27 @@ export class WhatsAppClient {
     accessToken: string,
     name: string,
   ): Promise<TemplateListAnswer> {
-    const query = `name=${encodeURIComponent(name)}&fields=id,name,language,status,category,rejected_reason`;
-    return this.#call(
-      TemplateListAnswer,
-      'GET',
-      `/${businessAccountId}/message_templates?${query}`,
-      accessToken,
-    );
+    return this.#listTemplates(businessAccountId, accessToken, { name });
+  }
+
+  /** A page of the account's templates, the first or the one behind a cursor. Throws WhatsAppError. */
+  async listTemplates(
+    businessAccountId: string,
+    accessToken: string,
+    after: string | null,
+  ): Promise<TemplateListAnswer> {
+    const page = { limit: '100', ...(after !== null && { after }) };
+    return this.#listTemplates(businessAccountId, accessToken, page);
+  }
+
+  #listTemplates(
+    businessAccountId: string,
+    accessToken: string,
+    which: Record<string, string>,
+  ): Promise<TemplateListAnswer> {
+    const query = new URLSearchParams({ ...which, fields: TEMPLATE_FIELDS });
+    const path = `/${businessAccountId}/message_templates?${query.toString()}`;
+    return this.#call(TemplateListAnswer, 'GET', path, accessToken);
   }
 
   /** Uploads a sample file for a template's header and returns its handle (Resumable Upload API). */

@@ -12,6 +12,35 @@ export interface QueuedMessages {
   sendingId?: string | null;
 }
 
+/** The reminder of the demo shop. */
+const OFFER = {
+  kind: 'template',
+  templateName: 'abandoned_cart_1',
+  language: 'en',
+  header: { kind: 'image', media: { link: 'https://bench.example/picture.png' } },
+  body: ['Lena', 'Stoneware mug', '€24.00', 'BELL-1234567', '10%'].map((text) => ({ text })),
+  buttons: [
+    { kind: 'link', index: 0, link: 'cart' },
+    { kind: 'reply', index: 1, payload: 'STOP' },
+  ],
+  offerEndsAtMs: null,
+  cards: null,
+  linkCodes: { cart: 'Ab3dEf6h9K' },
+};
+
+/** The template that every account begins with. */
+const NOTE = {
+  kind: 'template',
+  templateName: 'hello_world',
+  language: 'en_US',
+  header: null,
+  body: [],
+  buttons: [],
+  offerEndsAtMs: null,
+  cards: null,
+  linkCodes: {},
+};
+
 /**
  * Queues one message for every subscriber of the shop, or for one of them, as the automations would; due now, or
  * so many seconds ahead. Resolves once it is committed.
@@ -28,20 +57,13 @@ export async function queueMessages(
     sendingId = null,
   }: QueuedMessages = {},
 ): Promise<void> {
-  const content = {
-    kind: 'template',
-    templateName: 'abandoned_cart_1',
-    language: 'en',
-    header: { kind: 'image', media: { link: 'https://bench.example/picture.png' } },
-    body: ['Lena', 'Stoneware mug', '€24.00', 'BELL-1234567', '10%'].map((text) => ({ text })),
-    buttons: [
-      { kind: 'link', index: 0, link: 'cart' },
-      { kind: 'reply', index: 1, payload: 'STOP' },
-    ],
-    offerEndsAtMs: null,
-    cards: null,
-    linkCodes: { cart: 'Ab3dEf6h9K' },
-  };
+  const content = purpose === 'utility' ? NOTE : OFFER;
+  await database.query(
+    `insert into templates (shop_id, template_id, sender_id, name, language, category, components, status, status_at)
+     values ($1, gen_random_uuid(), $2, $3, $4, 'UTILITY', '{"category": "UTILITY"}', 'ENABLED', now())
+     on conflict do nothing`,
+    [shopId, senderId, NOTE.templateName, NOTE.language],
+  );
   // Ids carry their moment in their first 48 bits, as the product's own do: receipts find the month by it.
   await database.query(
     `with made as (

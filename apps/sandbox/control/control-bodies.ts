@@ -102,6 +102,8 @@ export const TemplateStatusBody = z.object({
 
 export const TemplateCategoryBody = z.object({
   category: z.enum(['MARKETING', 'UTILITY', 'AUTHENTICATION']),
+  /** In how many milliseconds; it is announced then and not done. */
+  inMs: z.number().int().min(0).optional(),
   language: z.string().optional(),
 });
 
@@ -116,10 +118,27 @@ export const AccountEventBody = z.object({
     'ACCOUNT_VIOLATION',
     'DISABLED_UPDATE',
     'ACCOUNT_DELETED',
+    'ACCOUNT_OFFBOARDED',
+    'ACCOUNT_RECONNECTED',
+    'PARTNER_ADDED',
     'PARTNER_REMOVED',
+    'PARTNER_APP_INSTALLED',
+    'PARTNER_APP_UNINSTALLED',
     'VOLUME_BASED_PRICING_TIER_UPDATE',
   ]),
+  /** What DISABLED_UPDATE says; without it DISABLE. */
+  banState: z.enum(['DISABLE', 'SCHEDULE_FOR_DISABLE', 'REINSTATE']).optional(),
+  /** In how many milliseconds a restriction ends; without it, it does not say. */
+  endsInMs: z.number().int().min(0).optional(),
 });
+
+export const ReviewBody = z.object({
+  what: z.enum(['account', 'name']),
+  decision: z.enum(['APPROVED', 'REJECTED', 'PENDING', 'DEFERRED']),
+});
+
+/** The last webhook of this field comes once more, with the moment it had. */
+export const RepeatBody = z.object({ field: z.string() });
 
 export const MoveBody = z.object({ from: number, to: number });
 

@@ -1,13 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { postEntries } from '../whatsapp/post-webhook.ts';
+import { postEntries, repeatWebhook } from '../whatsapp/post-webhook.ts';
 import { setTemplateStatus } from '../whatsapp/review-template.ts';
-import { changeCategory, changeTemplateQuality, tellAccountEvent } from '../whatsapp/tell-account.ts';
+import {
+  changeCategory,
+  changeTemplateQuality,
+  tellAccountEvent,
+  tellReview,
+} from '../whatsapp/tell-account.ts';
 import type { StoredTemplate, WhatsAppAccount } from '../whatsapp/whatsapp-account.ts';
 import {
   AccountEventBody,
   RawChangeBody,
+  RepeatBody,
+  ReviewBody,
   TemplateCategoryBody,
   TemplateQualityBody,
   TemplateStatusBody,
@@ -34,7 +41,8 @@ export function registerWhatsAppMetaControl(plain: FastifyInstance, account: Wha
     { schema: { ...described('Meta moves a template to another category'), body: TemplateCategoryBody } },
     ({ params, body }, reply) => {
       const found = templatesNamed(account, params.name, body.language);
-      for (const template of found) changeCategory(account, template, body.category);
+      const fromMs = body.inMs === undefined ? null : account.sandbox.clock.now().getTime() + body.inMs;
+      for (const template of found) changeCategory(account, template, body.category, fromMs);
       return answer(found) ?? reply.code(404).send(unknown(params.name));
     },
   );
@@ -47,13 +55,44 @@ export function registerWhatsAppMetaControl(plain: FastifyInstance, account: Wha
       return answer(found) ?? reply.code(404).send(unknown(params.name));
     },
   );
+  registerAccountControl(plain, account);
+}
+
+/** What WhatsApp says of the account itself, and what it says twice. */
+function registerAccountControl(plain: FastifyInstance, account: WhatsAppAccount): void {
+  const server = plain.withTypeProvider<ZodTypeProvider>();
   server.post(
     '/whatsapp/account',
     { schema: { summary: 'Something happens to the account', tags: ['whatsapp'], body: AccountEventBody } },
     ({ body }) => {
-      tellAccountEvent(account, body.event);
+      tellAccountEvent(account, body);
       return { told: body.event };
     },
+  );
+  server.post(
+    '/whatsapp/review',
+    {
+      schema: {
+        summary: 'WhatsApp reviews the account or a display name',
+        tags: ['whatsapp'],
+        body: ReviewBody,
+      },
+    },
+    ({ body }) => {
+      tellReview(account, body.what, body.decision);
+      return { told: body.decision };
+    },
+  );
+  server.post(
+    '/whatsapp/repeat',
+    {
+      schema: {
+        summary: 'The last webhook of a field comes again, with its old moment',
+        tags: ['whatsapp'],
+        body: RepeatBody,
+      },
+    },
+    ({ body }) => ({ repeated: repeatWebhook(account, body.field) }),
   );
   registerRawChange(plain, account);
 }

@@ -4,14 +4,40 @@ import { digitsOf } from './user-id.ts';
 import type { WhatsAppAccount } from './whatsapp-account.ts';
 import { numberSettings } from './whatsapp-account.ts';
 
-/** Posts one change of the account to the product, signed with the app secret. */
-export function postWebhook(account: WhatsAppAccount, field: string, value: object, summary: string): void {
-  const { settings, clock } = account.sandbox;
-  const entry: Record<string, unknown> = { id: settings.whatsapp.businessAccountId };
+/** Posts one change to the product, signed with the app secret: of the account, unless it goes to another id. */
+export function postWebhook(
+  account: WhatsAppAccount,
+  field: string,
+  value: object,
+  summary: string,
+  toId = account.sandbox.settings.whatsapp.businessAccountId,
+): void {
+  const entry: Record<string, unknown> = { id: toId };
   // Meta puts a time on changes of the account and none on messages.
-  if (field !== 'messages') entry['time'] = Math.floor(clock.now().getTime() / 1000);
+  if (field !== 'messages') entry['time'] = Math.floor(account.sandbox.clock.now().getTime() / 1000);
   entry['changes'] = [{ value, field }];
+  lastOf(account).set(field, { entry, summary });
   postEntries(account, [entry], summary);
+}
+
+/** Posts the last change of a field once more, with the moment it had, as Meta does for up to a week. False without one. */
+export function repeatWebhook(account: WhatsAppAccount, field: string): boolean {
+  const last = lastOf(account).get(field);
+  if (last) postEntries(account, [last.entry], `${last.summary}, again`);
+  return last !== undefined;
+}
+
+interface Told {
+  entry: object;
+  summary: string;
+}
+
+const lasts = new WeakMap<WhatsAppAccount, Map<string, Told>>();
+
+function lastOf(account: WhatsAppAccount): Map<string, Told> {
+  const found = lasts.get(account) ?? new Map<string, Told>();
+  lasts.set(account, found);
+  return found;
 }
 
 /** Posts entries just as they are given, whatever is odd about them. */

@@ -31,6 +31,8 @@ export const Drip = z.object({
   templateStatus: z.enum(['ENABLED', 'PENDING', 'REJECTED', 'PAUSED', 'DISABLED']),
   /** Why the provider stopped the template, in the provider's words. */
   templateReason: z.nullable(z.string()),
+  /** What else is to be known of it while it may be sent, a sentence each. */
+  templateNotices: z.array(z.string()),
   preview: DripPreview,
 });
 export type Drip = z.infer<typeof Drip>;

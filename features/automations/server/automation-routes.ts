@@ -2,6 +2,7 @@ import { campaignCounts } from '#features/analytics/server/index.ts';
 import { findWhatsAppSenderId } from '#features/channels/server/index.ts';
 import { featureFlag, requireFeature } from '#features/plans/server/index.ts';
 import type { TemplateDefinition } from '#features/templates/contract/template-definition.ts';
+import { STANDING_COLUMNS, describeTemplate } from '#features/templates/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
@@ -60,7 +61,7 @@ export function registerAutomationRoutes(bind: CallBinder, ctx: Context): void {
 async function toDrip(tx: Tx, row: DripRow): Promise<Drip> {
   const template = await tx
     .selectFrom('templates')
-    .select(['components', 'status', 'reason'])
+    .select(['status', 'reason', ...STANDING_COLUMNS])
     .where('shop_id', '=', row.shop_id)
     .where('name', '=', row.template_name)
     .where('language', '=', row.template_language)
@@ -80,6 +81,7 @@ async function toDrip(tx: Tx, row: DripRow): Promise<Drip> {
     templateStatus:
       !template || template.status === 'DRAFT' ? 'PENDING' : (template.status as Drip['templateStatus']),
     templateReason: template?.reason ?? null,
+    templateNotices: template ? describeTemplate(template) : [],
     preview: await preview(tx, row.shop_id, definition),
   };
 }

@@ -61,6 +61,11 @@ function TemplateStatus({ drip }: { drip: Drip }) {
         <StatusBadge tone={words.tone} word={words.word} />
       </p>
       <p className={styles.quiet}>{words.meaning}</p>
+      {drip.templateNotices.map((notice) => (
+        <p key={notice} className={styles.reason}>
+          {notice}
+        </p>
+      ))}
       {drip.templateReason !== null && <p className={styles.reason}>WhatsApp says: {drip.templateReason}</p>}
     </div>
   );

@@ -13,6 +13,8 @@ export const WhatsAppSender = z.object({
   sendsPerSecond: z.number(),
   /** Null while the number may send; else why it was stopped. */
   stoppedReason: z.nullable(z.string()),
+  /** What WhatsApp refused the number or its account, a sentence each. */
+  notes: z.array(z.string()),
   /** Whether another try may help; a dead token needs a new connection. */
   canResume: z.boolean(),
 });

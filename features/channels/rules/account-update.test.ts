@@ -1,31 +1,55 @@
 import { expect, it } from 'vitest';
 import { judgeAccountUpdate } from './account-update.ts';
 
-const restricted = (...restrictions: string[]) => ({
+const FRIDAY = new Date('2026-11-27T12:00:00Z');
+const SUNDAY = new Date('2026-11-29T12:00:00Z');
+const BY_US = 'RESTRICTED_BIZ_INITIATED_MESSAGING';
+
+const restricted = (...restrictions: [type: string | null, endsAt: Date | null][]) => ({
   event: 'ACCOUNT_RESTRICTION',
   banState: null,
-  restrictions,
+  restrictions: restrictions.map(([type, endsAt]) => ({ type, endsAt })),
 });
 const banned = (banState: string | null) => ({ event: 'DISABLED_UPDATE', banState, restrictions: [] });
 const told = (event: string) => ({ event, banState: null, restrictions: [] });
 
 it.each([
-  ['may not write first any more', restricted('RESTRICTED_BIZ_INITIATED_MESSAGING'), 'stop'],
-  ['is restricted, without a word on how', restricted(), 'stop'],
-  ['may not add numbers', restricted('RESTRICTED_ADD_PHONE_NUMBER_ACTION'), 'none'],
+  ['may not write first any more', restricted([BY_US, null]), 'stop restriction'],
+  ['is restricted, without a word on how', restricted(), 'stop restriction'],
+  ['is restricted in a way without a name', restricted([null, null]), 'stop restriction'],
+  ['may not add numbers', restricted(['RESTRICTED_ADD_PHONE_NUMBER_ACTION', null]), 'none'],
   [
     'may neither add numbers nor write first',
-    restricted('RESTRICTED_ADD_PHONE_NUMBER_ACTION', 'RESTRICTED_BIZ_INITIATED_MESSAGING'),
-    'stop',
+    restricted(['RESTRICTED_ADD_PHONE_NUMBER_ACTION', null], [BY_US, null]),
+    'stop restriction',
   ],
-  ['is banned', banned('DISABLE'), 'stop'],
+  ['is banned', banned('DISABLE'), 'stop ban'],
   ['will be banned', banned('SCHEDULE_FOR_DISABLE'), 'none'],
-  ['is let in again', banned('REINSTATE'), 'start'],
+  ['is let in again', banned('REINSTATE'), 'start ban'],
   ['says nothing of a ban', banned(null), 'none'],
-  ['was deleted', told('ACCOUNT_DELETED'), 'stop'],
-  ['threw us out', told('PARTNER_REMOVED'), 'stop'],
+  ['was deleted', told('ACCOUNT_DELETED'), 'stop deleted'],
+  ['threw us out', told('PARTNER_REMOVED'), 'stop partner'],
+  ['took our permissions away', told('PARTNER_APP_UNINSTALLED'), 'stop partner'],
+  ['is shared with us', told('PARTNER_ADDED'), 'start partner'],
+  ['gave us our permissions', told('PARTNER_APP_INSTALLED'), 'start partner'],
+  ['moved to another phone', told('ACCOUNT_OFFBOARDED'), 'stop offboarding'],
+  ['is back on that phone', told('ACCOUNT_RECONNECTED'), 'start offboarding'],
   ['was warned', told('ACCOUNT_VIOLATION'), 'none'],
   ['pays another price', told('VOLUME_BASED_PRICING_TIER_UPDATE'), 'none'],
-] as const)('an account that %s', (_story, facts, kind) => {
-  expect(judgeAccountUpdate(facts).kind).toBe(kind);
+] as const)('an account that %s', (_story, facts, expected) => {
+  const verdict = judgeAccountUpdate(facts);
+  expect(verdict.kind === 'none' ? 'none' : `${verdict.kind} ${verdict.matter}`).toBe(expected);
+});
+
+it.each([
+  ['when it says so', restricted([BY_US, FRIDAY]), FRIDAY],
+  ['with the last of those that stop it', restricted([BY_US, FRIDAY], [BY_US, SUNDAY]), SUNDAY],
+  ['not by itself when one of them has no end', restricted([BY_US, FRIDAY], [BY_US, null]), null],
+  [
+    'without waiting for what does not stop it',
+    restricted([BY_US, FRIDAY], ['RESTRICTED_ADD_PHONE_NUMBER_ACTION', SUNDAY]),
+    FRIDAY,
+  ],
+] as const)('a restriction ends %s', (_story, facts, until) => {
+  expect(judgeAccountUpdate(facts)).toMatchObject({ kind: 'stop', until });
 });

@@ -4,38 +4,65 @@ export interface AccountUpdateFacts {
   /** DISABLE, SCHEDULE_FOR_DISABLE or REINSTATE. */
   banState: string | null;
   /** For example RESTRICTED_BIZ_INITIATED_MESSAGING; empty where none is named. */
-  restrictions: readonly string[];
+  restrictions: readonly { type: string | null; endsAt: Date | null }[];
 }
 
+/** What can stop an account: each is lifted by a word on the same matter alone. */
+export type AccountMatter = 'deleted' | 'partner' | 'restriction' | 'ban' | 'offboarding';
+
 /** What it means for the numbers of the account; `reason` is a sentence for merchants. */
-export type AccountVerdict = { kind: 'stop'; reason: string } | { kind: 'start' } | { kind: 'none' };
+export type AccountVerdict =
+  | { kind: 'stop'; matter: AccountMatter; reason: string; until: Date | null }
+  | { kind: 'start'; matter: AccountMatter }
+  | { kind: 'none' };
 
-const STOP_REASONS: Record<string, string> = {
-  ACCOUNT_DELETED: 'The WhatsApp Business account was deleted. Connect another number.',
-  PARTNER_REMOVED: 'Bellbird was removed from the WhatsApp Business account. Connect the number again.',
-  PARTNER_APP_UNINSTALLED:
-    'Bellbird was removed from the WhatsApp Business account. Connect the number again.',
-};
-
+const REMOVED = 'Bellbird was removed from the WhatsApp Business account. Connect the number again.';
 const RESTRICTED =
   'WhatsApp has restricted this account for breaking its rules. Open WhatsApp Manager to see why and to appeal.';
 const DISABLED =
   'WhatsApp has disabled this account for breaking its rules. Open WhatsApp Manager to see why and to appeal.';
 
+const VERDICTS: Record<string, AccountVerdict> = {
+  ACCOUNT_DELETED: stop('deleted', 'The WhatsApp Business account was deleted. Connect another number.'),
+  PARTNER_REMOVED: stop('partner', REMOVED),
+  PARTNER_APP_UNINSTALLED: stop('partner', REMOVED),
+  PARTNER_ADDED: { kind: 'start', matter: 'partner' },
+  PARTNER_APP_INSTALLED: { kind: 'start', matter: 'partner' },
+  ACCOUNT_OFFBOARDED: stop(
+    'offboarding',
+    'The number was moved to another phone or registered anew, so WhatsApp cut it off. It sends again once it is reconnected in the WhatsApp Business app.',
+  ),
+  ACCOUNT_RECONNECTED: { kind: 'start', matter: 'offboarding' },
+};
+
 /** Whether an account's numbers must stop, may start again, or go on as they are. */
 export function judgeAccountUpdate({ event, banState, restrictions }: AccountUpdateFacts): AccountVerdict {
-  const reason = STOP_REASONS[event];
-  if (reason !== undefined) return { kind: 'stop', reason };
   if (event === 'ACCOUNT_RESTRICTION') return judgeRestriction(restrictions);
-  if (event !== 'DISABLED_UPDATE') return { kind: 'none' };
-  // A date for a ban is a warning: until then messages go out.
-  if (banState === 'REINSTATE') return { kind: 'start' };
-  return banState === 'DISABLE' ? { kind: 'stop', reason: DISABLED } : { kind: 'none' };
+  if (event === 'DISABLED_UPDATE') return judgeBan(banState);
+  return VERDICTS[event] ?? { kind: 'none' };
+}
+
+/** A date for a ban is a warning: until then messages go out. */
+function judgeBan(state: string | null): AccountVerdict {
+  if (state === 'REINSTATE') return { kind: 'start', matter: 'ban' };
+  return state === 'DISABLE' ? stop('ban', DISABLED) : { kind: 'none' };
 }
 
 /** Some restrictions only keep the account from adding numbers or people from writing to it. */
-function judgeRestriction(restrictions: readonly string[]): AccountVerdict {
-  const stops =
-    restrictions.length === 0 || restrictions.some((one) => one.includes('BIZ_INITIATED_MESSAGING'));
-  return stops ? { kind: 'stop', reason: RESTRICTED } : { kind: 'none' };
+function judgeRestriction(restrictions: AccountUpdateFacts['restrictions']): AccountVerdict {
+  if (restrictions.length === 0) return stop('restriction', RESTRICTED);
+  const stopping = restrictions.filter(
+    ({ type }) => type === null || type.includes('BIZ_INITIATED_MESSAGING'),
+  );
+  if (stopping.length === 0) return { kind: 'none' };
+  // One that does not say when it ends has no end that we know of.
+  const ends = stopping.map(({ endsAt }) => endsAt?.getTime() ?? Number.POSITIVE_INFINITY);
+  const last = Math.max(...ends);
+  return Number.isFinite(last)
+    ? stop('restriction', `${RESTRICTED} It sends again by itself when that ends.`, new Date(last))
+    : stop('restriction', RESTRICTED);
+}
+
+function stop(matter: AccountMatter, reason: string, until: Date | null = null): AccountVerdict {
+  return { kind: 'stop', matter, reason, until };
 }

@@ -1,29 +1,45 @@
+import { sql } from 'kysely';
 import * as z from 'zod';
-import { AccountUpdate, BusinessCapabilityUpdate } from '#partners/whatsapp/payloads/account-values.ts';
+import {
+  AccountReviewUpdate,
+  AccountUpdate,
+  BusinessCapabilityUpdate,
+  PhoneNumberNameUpdate,
+} from '#partners/whatsapp/payloads/account-values.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
 import { judgeAccountUpdate } from '../rules/account-update.ts';
 import { toTier } from '../rules/messaging-limit.ts';
+import { readExpiration } from '../rules/read-expiration.ts';
 import { READ_NUMBER } from './connect-whatsapp.ts';
+import { noteWord, resumeStopped, stopNumbers, type AccountWord } from './follow-account.ts';
+
+/** What a webhook tells, and of which account; `value` is the change's own. */
+interface Told {
+  word: AccountWord;
+  value: unknown;
+}
+
+const LIMIT_TOPICS = ['whatsapp/phone_number_quality_update', 'whatsapp/business_capability_update'];
+const HANDLERS: Record<string, (ctx: Context, tx: Tx, told: Told) => Promise<void>> = {
+  ...Object.fromEntries(LIMIT_TOPICS.map((topic) => [topic, applyLimit])),
+  'whatsapp/account_update': applyAccountUpdate,
+  'whatsapp/account_review_update': applyReview,
+  'whatsapp/phone_number_name_update': applyName,
+};
 
 /** The topics of the inbox that say how a number or its account is. */
-export const NUMBER_TOPICS: readonly string[] = [
-  'whatsapp/phone_number_quality_update',
-  'whatsapp/business_capability_update',
-  'whatsapp/account_update',
-];
+export const NUMBER_TOPICS: readonly string[] = Object.keys(HANDLERS);
 
 const Body = z.object({ accountId: z.string(), value: z.unknown() });
-const AccountValue = AccountUpdate.extend({
-  restriction_info: z.array(z.looseObject({ restriction_type: z.string().optional() })).optional(),
-});
+const Named = z.object({ waba_info: z.object({ waba_id: z.string() }) });
 
 /** Takes over what WhatsApp says of a number or its account, and has its whole state read again. */
 export async function applyNumberWebhook(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
-  const { accountId, value } = Body.parse(webhook.body);
-  if (webhook.topic === 'whatsapp/account_update') await applyAccountUpdate(ctx, tx, accountId, value);
-  else await applyLimit(tx, accountId, value);
+  const { accountId: toldTo, value } = Body.parse(webhook.body);
+  const accountId = await findAccount(tx, toldTo, Named.safeParse(value).data?.waba_info.waba_id ?? null);
+  await HANDLERS[webhook.topic]?.(ctx, tx, { word: { accountId, toldAt: webhook.triggeredAt }, value });
   const numbers = await tx
     .selectFrom('senders')
     .select(['shop_id', 'sender_id'])
@@ -37,37 +53,58 @@ export async function applyNumberWebhook(ctx: Context, tx: Tx, webhook: StoredWe
     await ctx.jobs.enqueue(tx, READ_NUMBER, { shopId: row.shop_id, senderId: row.sender_id });
 }
 
+/** A word about partners comes to the partner's business and names the account; any other comes to the account. */
+async function findAccount(tx: Tx, toldTo: string, named: string | null): Promise<string> {
+  if (named === null) return toldTo;
+  const known = await tx
+    .selectFrom('senders')
+    .select('sender_id')
+    .where('channel', '=', 'WA')
+    .where('business_account_id', '=', named)
+    .limit(1)
+    .executeTakeFirst();
+  // Through Gupshup an account goes by its app's id, which the envelope has.
+  return known ? named : toldTo;
+}
+
 /** Both kinds of limit updates carry it alike. It is the whole business's, so it counts for each of its numbers. */
-async function applyLimit(tx: Tx, accountId: string, value: unknown): Promise<void> {
+async function applyLimit(_ctx: Context, tx: Tx, { word, value }: Told): Promise<void> {
   const limit = BusinessCapabilityUpdate.parse(value).max_daily_conversations_per_business;
   if (limit === undefined) return;
-  await tx
-    .updateTable('senders')
+  await noteWord(tx, word, 'limit')
     .set({ current_limit: toTier(limit) })
-    .where('channel', '=', 'WA')
-    .where('business_account_id', '=', accountId)
     .execute();
 }
 
-async function applyAccountUpdate(ctx: Context, tx: Tx, accountId: string, value: unknown): Promise<void> {
-  const update = AccountValue.parse(value);
+async function applyAccountUpdate(ctx: Context, tx: Tx, { word, value }: Told): Promise<void> {
+  const update = AccountUpdate.parse(value);
   const verdict = judgeAccountUpdate({
     event: update.event,
     banState: update.ban_info?.waba_ban_state ?? null,
-    restrictions: (update.restriction_info ?? []).flatMap((one) => one.restriction_type ?? []),
+    restrictions: (update.restriction_info ?? []).map(({ restriction_type: type, expiration }) => ({
+      type: type ?? null,
+      endsAt: readExpiration(expiration),
+    })),
   });
-  ctx.log.info({ accountId, event: update.event, verdict: verdict.kind }, 'account update');
-  if (verdict.kind === 'none') return;
-  const isStop = verdict.kind === 'stop';
-  await tx
-    .updateTable('senders')
-    .set({
-      stopped_at: isStop ? ctx.clock.now() : null,
-      stopped_reason: isStop ? verdict.reason : null,
-    })
-    .where('channel', '=', 'WA')
-    .where('business_account_id', '=', accountId)
-    .where('released_at', 'is', null)
-    .where('token_died_at', 'is', null)
+  ctx.log.info({ ...word, event: update.event, verdict: verdict.kind }, 'account update');
+  if (verdict.kind === 'stop') await stopNumbers(tx, word, verdict, ctx.clock.now());
+  if (verdict.kind === 'start') await resumeStopped(tx, word, verdict.matter);
+}
+
+async function applyReview(_ctx: Context, tx: Tx, { word, value }: Told): Promise<void> {
+  const { decision } = AccountReviewUpdate.parse(value);
+  await noteWord(tx, word, 'review').set({ review_decision: decision }).execute();
+}
+
+/** The name that people see stays the one before; a refused one only has to be told. */
+async function applyName(_ctx: Context, tx: Tx, { word, value }: Told): Promise<void> {
+  const {
+    decision,
+    rejection_reason: reason,
+    display_phone_number: number,
+  } = PhoneNumberNameUpdate.parse(value);
+  await noteWord(tx, word, 'name')
+    .set({ name_refusal: decision === 'REJECTED' ? (reason ?? 'UNKNOWN') : null })
+    .where(sql`regexp_replace(display_phone_number, '[^0-9]', '', 'g')`, '=', number.replaceAll(/\D/g, ''))
     .execute();
 }

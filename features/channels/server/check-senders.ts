@@ -6,12 +6,13 @@ import { WhatsAppError, type WhatsAppClient } from '#partners/whatsapp/whatsapp-
 import type { Context } from '#platform/context.ts';
 import { whyTokenDied } from '../rules/token-death.ts';
 import { findFacebookClient } from './facebook-app.ts';
+import { NOT_STOPPED } from './follow-account.ts';
 import { markTokenDead, readNumber } from './read-number.ts';
 
 /**
  * Asks the provider about the page or number that was asked about longest ago: pages every hour, whether their token
- * lives; numbers every day, how they are; and at once what was stopped since it was last asked about. Returns whether
- * one was due.
+ * lives; numbers every day, how they are; at once what was stopped since it was last asked about, and what was
+ * restricted for a time that is over, which then sends again. Returns whether one was due.
  */
 export async function checkNextSender(ctx: Context, whatsapp: WhatsAppClient): Promise<boolean> {
   const sender = await takeDueSender(ctx);
@@ -34,6 +35,7 @@ async function takeDueSender(ctx: Context): Promise<Selectable<Senders> | null> 
           s.checked_at is null
           or s.checked_at < ${now}::timestamptz - case s.channel when 'FB' then interval '1 hour' else interval '1 day' end
           or s.checked_at < s.stopped_at
+          or (s.stopped_until <= ${now} and (s.checked_at < s.stopped_until or s.checked_at < ${now}::timestamptz - interval '10 minutes'))
         )
       order by s.checked_at nulls first
       limit 1
@@ -48,10 +50,25 @@ async function checkNumber(
   whatsapp: WhatsAppClient,
   sender: Selectable<Senders>,
 ): Promise<void> {
-  await readNumber(ctx, whatsapp, sender).catch((error: unknown) => {
+  try {
+    await readNumber(ctx, whatsapp, sender);
+  } catch (error) {
     if (!(error instanceof WhatsAppError)) throw error;
     ctx.log.info({ senderId: sender.sender_id, err: error }, 'number not read; it is asked about again');
-  });
+    return;
+  }
+  await endRestriction(ctx, sender);
+}
+
+/** A restriction that said when it ends is over then, unless a later word put another end to it meanwhile. */
+async function endRestriction(ctx: Context, sender: Selectable<Senders>): Promise<void> {
+  await ctx.db
+    .updateTable('senders')
+    .set(NOT_STOPPED)
+    .where('shop_id', '=', sender.shop_id)
+    .where('sender_id', '=', sender.sender_id)
+    .where('stopped_until', '<=', ctx.clock.now())
+    .execute();
 }
 
 async function checkPage(ctx: Context, facebook: FacebookClient, sender: Selectable<Senders>): Promise<void> {

@@ -2,6 +2,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import '../contract/channel-events.ts';
+import { NOT_STOPPED } from './follow-account.ts';
 
 /** What a shop begins to send from. */
 export interface NewSender {
@@ -43,8 +44,13 @@ export async function holdSender(
     sends_per_second: sender.sendsPerSecond,
     released_at: null,
     token_died_at: null,
-    stopped_at: null,
-    stopped_reason: null,
+    ...NOT_STOPPED,
+    // The account is shared with us at this moment: that it was taken from us before is news of yesterday.
+    words_told_at: JSON.stringify({ partner: now }),
+    templates_read_at: null,
+    templates_cursor: null,
+    review_decision: null,
+    name_refusal: null,
     checked_at: now,
   };
   const { sender_id: senderId } = await tx
@@ -74,7 +80,7 @@ export async function releaseSenders(
   const now = ctx.clock.now();
   const rows = await tx
     .updateTable('senders')
-    .set({ released_at: now, stopped_at: now, stopped_reason: which.reason })
+    .set({ ...NOT_STOPPED, released_at: now, stopped_at: now, stopped_reason: which.reason })
     .where('shop_id', '=', shopId)
     .where('channel', '=', which.channel)
     .where('released_at', 'is', null)

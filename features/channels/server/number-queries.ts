@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Senders } from '#database/schema/rows.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { WhatsAppSender } from '../contract/channel-calls.ts';
+import { numberNotes } from '../rules/number-notes.ts';
 
 /** The id of the WhatsApp number that the shop sends from, or null while none is connected. */
 export async function findWhatsAppSenderId(tx: Tx, shopId: number): Promise<string | null> {
@@ -32,6 +33,7 @@ export function toWhatsAppSender(row: Selectable<Senders>): WhatsAppSender {
     currentLimit: row.current_limit,
     sendsPerSecond: row.sends_per_second,
     stoppedReason: row.stopped_reason,
+    notes: numberNotes({ reviewDecision: row.review_decision, nameRefusal: row.name_refusal }),
     canResume: row.stopped_at !== null && row.token_died_at === null,
   };
 }

@@ -3,6 +3,7 @@ import type { Senders } from '#database/schema/rows.ts';
 import type { PhoneNumber } from '#partners/whatsapp/payloads/phone-number.ts';
 import { WhatsAppError, type WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
 import type { Context } from '#platform/context.ts';
+import { NOT_STOPPED } from './follow-account.ts';
 
 /** Messages a second by the provider's word for a number's throughput (Cloud API, throughput). */
 const SENDS_PER_SECOND: Record<string, number> = { STANDARD: 80, HIGH: 1000, COEXISTENCE: 20 };
@@ -54,7 +55,7 @@ export async function markTokenDead(
   ctx.log.warn({ senderId: sender.sender_id, reason }, 'token died');
   await ctx.db
     .updateTable('senders')
-    .set({ token_died_at: now, stopped_at: now, stopped_reason: reason })
+    .set({ ...NOT_STOPPED, token_died_at: now, stopped_at: now, stopped_reason: reason })
     .where('shop_id', '=', sender.shop_id)
     .where('sender_id', '=', sender.sender_id)
     // A token that came in its place meanwhile is not the one that died.

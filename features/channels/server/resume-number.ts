@@ -1,5 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import { READ_NUMBER } from './connect-whatsapp.ts';
+import { NOT_STOPPED } from './follow-account.ts';
 
 /**
  * Lets the shop's stopped number send again and has it read anew. Nothing is lost if WhatsApp still refuses: the first
@@ -10,7 +11,7 @@ export async function resumeNumber(ctx: Context, shopId: number): Promise<{ resu
   return ctx.db.transaction().execute(async (tx) => {
     const row = await tx
       .updateTable('senders')
-      .set({ stopped_at: null, stopped_reason: null })
+      .set(NOT_STOPPED)
       .where('shop_id', '=', shopId)
       .where('channel', '=', 'WA')
       .where('released_at', 'is', null)

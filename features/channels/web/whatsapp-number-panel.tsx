@@ -57,7 +57,11 @@ function Sender({ sender, shopUrl }: { sender: WhatsAppSender; shopUrl: string }
       {sender.stoppedReason !== null && (
         <Stopped reason={sender.stoppedReason} canResume={sender.canResume} shopUrl={shopUrl} />
       )}
-      {nameNote !== null && <p className={styles.care}>{nameNote}</p>}
+      {[...(nameNote === null ? [] : [nameNote]), ...sender.notes].map((note) => (
+        <p key={note} className={styles.care}>
+          {note}
+        </p>
+      ))}
       <FigureList>
         <Figure name="Quality">
           <StatusBadge tone={quality.tone} word={quality.word} />

@@ -7,6 +7,8 @@ const moment = z.string();
 export const MessageTrace = z.extend(MessageRow, {
   purpose: z.enum(['marketing', 'utility', 'service']),
   templateName: z.nullable(z.string()),
+  /** Whether the provider counts its template as marketing now, whatever the message is for. */
+  countsAsMarketing: z.boolean(),
   /** What the message says, as far as it is ours to tell: the filled values, or the text. */
   words: z.array(z.string()),
   trigger: z.object({

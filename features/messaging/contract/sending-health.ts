@@ -50,6 +50,10 @@ export const getSenderHealth = defineCall({
         at: moment,
       }),
     ),
+    /** Templates that may be sent, and that the provider said something of: a sentence each. */
+    notedTemplates: z.array(
+      z.object({ name: z.string(), language: z.string(), notices: z.array(z.string()) }),
+    ),
     /** What came in and was not taken up yet; the oldest is null when there is nothing. */
     inbox: z.object({ count: z.int(), oldestSeconds: z.nullable(z.int()) }),
     failures: z.array(

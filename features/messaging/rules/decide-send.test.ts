@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { USUAL_LIMITS } from '../contract/sending-limits.ts';
-import { decideSend, type SendFacts } from './decide-send.ts';
+import { decideSend, purposeAtGate, type SendFacts } from './decide-send.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
@@ -115,4 +115,16 @@ describe('the gate', () => {
     const verdict = decideSend({ ...allowed, ...withPerson({ quietUntil: hoursAgo(-48) }) });
     expect(verdict).toMatchObject({ reason: 'quietHours', until: new Date(allowed.expiresAt.getTime() + 1) });
   });
+});
+
+it.each([
+  ['utility', 'UTILITY', 'utility'],
+  ['utility', 'MARKETING', 'marketing'],
+  ['service', 'MARKETING', 'marketing'],
+  ['marketing', 'MARKETING', 'marketing'],
+  // A cheaper category makes no offer less of one.
+  ['marketing', 'UTILITY', 'marketing'],
+  ['service', null, 'service'],
+] as const)('judges %s by a template of %s as %s', (purpose, templateCategory, judgedAs) => {
+  expect(purposeAtGate({ purpose, templateCategory })).toBe(judgedAs);
 });

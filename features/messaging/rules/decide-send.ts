@@ -4,6 +4,7 @@ import { cappedUntil, type FrequencyCap } from './frequency-cap.ts';
 export interface SendFacts {
   now: Date;
   channel: 'WA' | 'FB';
+  /** As `purposeAtGate` says. */
   purpose: 'marketing' | 'utility' | 'service';
   expiresAt: Date;
   shop: { installed: boolean; chargeStatus: string; planLimitReached: boolean; cap: FrequencyCap };
@@ -28,6 +29,20 @@ export interface SendFacts {
   templateStatus: string | null;
   /** How many more people may be reached outside their window today. */
   reachLeft: number;
+}
+
+/**
+ * What a message is for, as the gate sees it: a template that the provider counts as marketing is an offer, whatever
+ * we meant it to be.
+ */
+export function purposeAtGate({
+  purpose,
+  templateCategory,
+}: {
+  purpose: SendFacts['purpose'];
+  templateCategory: string | null;
+}): SendFacts['purpose'] {
+  return templateCategory === 'MARKETING' ? 'marketing' : purpose;
 }
 
 /** The gate's answer, kept with the message. */

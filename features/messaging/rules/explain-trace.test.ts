@@ -17,6 +17,7 @@ const decided: MessageTrace = {
   sentAt: null,
   purpose: 'marketing',
   templateName: null,
+  countsAsMarketing: false,
   words: [],
   trigger: { kind: 'checkout', at: at(0), name: null, totalMinor: 2400, currency: 'EUR' },
   discountCode: null,

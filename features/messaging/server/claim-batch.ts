@@ -34,6 +34,8 @@ export interface ClaimedMessage {
   heldSending: 'paused' | 'cancelled' | null;
   orderedSince: boolean;
   templateStatus: string | null;
+  /** What the provider counts its template as; null without one. */
+  templateCategory: string | null;
 }
 
 export interface ClaimedBatch {
@@ -192,14 +194,15 @@ select (select claim_id from claim) as "claimId", c.shop_id as "shopId", c.messa
     union all
     select from orders o where o.shop_id = c.shop_id and o.phone_e164 = c.phone_e164 and o.store_created_at >= c.created_at
   )) as "orderedSince",
-  case when c.content ->> 'kind' in ('template', 'messengerTemplate') then coalesce(t.status, 'MISSING') end as "templateStatus"
+  case when c.content ->> 'kind' in ('template', 'messengerTemplate') then coalesce(t.status, 'MISSING') end as "templateStatus",
+  t.category as "templateCategory"
 from mine c
 left join lateral (
   select is_on from campaigns k
   where k.shop_id = c.shop_id and k.channel = c.channel and k.type = c.source_type limit 1
 ) k on true
 left join lateral (
-  select status from templates t
+  select status, category from templates t
   where t.shop_id = c.shop_id and t.sender_id = c.sender_id
     and t.name = c.content ->> 'templateName' and t.language = c.content ->> 'language' limit 1
 ) t on true
@@ -215,5 +218,5 @@ left join lateral (
       select from outbox o
       where o.shop_id = p.shop_id and o.message_id = p.message_id and o.state <> 'uncertain'
     ))
-) r on c.purpose = 'marketing'
+) r on c.purpose = 'marketing' or t.category = 'MARKETING'
 order by c.priority, c.due_at, c.message_id`;

@@ -8,6 +8,7 @@ import { findTrigger } from './find-trigger.ts';
 
 interface TracedMessage extends FoundMessage {
   purpose: MessageTrace['purpose'];
+  counts_as_marketing: boolean;
   source_event: string;
   content: unknown;
   discount_code: string | null;
@@ -36,7 +37,12 @@ export async function findMessage(
   // The moment in the id is its row's to the millisecond, and says which month to look in.
   const { rows } = await sql<TracedMessage>`
     select ${ROW_COLUMNS}, m.purpose, m.source_event, m.content, m.discount_code, m.verdict, m.provider_message_id,
-      m.delivered_at, m.read_at, m.failed_at, o.attempts as outbox_attempts, o.expires_at as outbox_expires_at
+      m.delivered_at, m.read_at, m.failed_at, o.attempts as outbox_attempts, o.expires_at as outbox_expires_at,
+      exists (
+        select from templates t
+        where t.shop_id = m.shop_id and t.sender_id = m.sender_id and t.name = m.content ->> 'templateName'
+          and t.language = m.content ->> 'language' and t.category = 'MARKETING'
+      ) as counts_as_marketing
     from messages m ${ROW_JOINS}
     where m.shop_id = ${shopId} and m.message_id = ${messageId} and m.created_at = ${createdAt}`.execute(tx);
   const [row] = rows;
@@ -56,6 +62,7 @@ function toTrace(row: TracedMessage) {
   const wait = verdict?.wait;
   return {
     purpose: row.purpose,
+    countsAsMarketing: row.counts_as_marketing,
     ...explainContent(row.content),
     discountCode: row.discount_code,
     waitsForCode: row.outbox_state === 'held',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { parseMessagingLimit } from '#features/channels/server/index.ts';
+import { STANDING_COLUMNS, describeTemplate } from '#features/templates/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inConnection } from '#platform/database/in-connection.ts';
@@ -28,11 +29,13 @@ export async function findSenderHealth(ctx: Context, shopId: number): Promise<He
   const shop = await findInTime(ctx, shopId, async (tx) => ({
     waiting: await countWaiting(tx, shopId, now),
     stoppedTemplates: await listStoppedTemplates(tx, shopId),
+    notedTemplates: await listNotedTemplates(tx, shopId),
     ...(await countFailures(tx, shopId, now)),
   }));
   return {
     senders: await Promise.all(senders.map((row) => toHealth(ctx, shopId, row, shop.waiting, now))),
     stoppedTemplates: shop.stoppedTemplates,
+    notedTemplates: shop.notedTemplates,
     inbox: await findInbox(ctx, shopId, now),
     failures: shop.failures,
     failuresSince: shop.failuresSince,
@@ -143,6 +146,27 @@ async function listStoppedTemplates(tx: Tx, shopId: number): Promise<Health['sto
     .limit(50)
     .execute();
   return rows.map(({ status_at: at, ...row }) => ({ ...row, at: at.toISOString() }));
+}
+
+/** The newest words first; a template without any is not looked at. */
+async function listNotedTemplates(tx: Tx, shopId: number): Promise<Health['notedTemplates']> {
+  const rows = await tx
+    .selectFrom('templates')
+    .innerJoin('senders', (join) =>
+      join
+        .onRef('senders.shop_id', '=', 'templates.shop_id')
+        .onRef('senders.sender_id', '=', 'templates.sender_id'),
+    )
+    .select(['name', 'language', ...STANDING_COLUMNS.map((column) => `templates.${column}` as const)])
+    .where('templates.shop_id', '=', shopId)
+    .where('senders.released_at', 'is', null)
+    .where('status', '=', 'ENABLED')
+    .where((eb) => eb.or([eb('category_at', 'is not', null), eb('quality_at', 'is not', null)]))
+    .orderBy('name')
+    .execute();
+  return rows
+    .map((row) => ({ name: row.name, language: row.language, notices: describeTemplate(row) }))
+    .filter(({ notices }) => notices.length > 0);
 }
 
 async function countFailures(

@@ -1,5 +1,5 @@
 import { roomFor } from '../rules/daily-reach.ts';
-import { isWindowOpen, type SendFacts } from '../rules/decide-send.ts';
+import { isWindowOpen, purposeAtGate, type SendFacts } from '../rules/decide-send.ts';
 import { latestByEvent } from '../rules/frequency-cap.ts';
 import type { ClaimedBatch, ClaimedMessage } from './claim-batch.ts';
 import type { LocalTimes } from './local-times.ts';
@@ -23,7 +23,8 @@ export class GateFacts {
   of(message: ClaimedMessage, now: Date): SendFacts {
     const { sender, reach } = this.#batch;
     const { limits } = sender.shop;
-    const { purpose, messageId, subscriberId } = message;
+    const { messageId, subscriberId } = message;
+    const purpose = purposeAtGate(message);
     return {
       now,
       channel: sender.channel,
@@ -51,7 +52,7 @@ export class GateFacts {
 
   /** The message goes out now: what it takes up is gone for those behind it. */
   noteSend(message: ClaimedMessage, now: Date): void {
-    if (message.purpose === 'marketing') this.#toldOf.set(message.subscriberId, message.messageId);
+    if (purposeAtGate(message) === 'marketing') this.#toldOf.set(message.subscriberId, message.messageId);
     if (!isWindowOpen({ now, subscriber: message })) this.#reached += 1;
   }
 

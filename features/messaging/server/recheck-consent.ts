@@ -1,12 +1,16 @@
 import type pg from 'pg';
+import { purposeAtGate } from '../rules/decide-send.ts';
 import type { ClaimedMessage } from './claim-batch.ts';
 
 /** What was read of a person's consent is good for so long: who opts out is not written to a second later. */
 const FRESH_FOR_MS = 300;
 
 /** Whether a marketing message lay claimed behind others for so long that its person may have opted out since. */
-export function isConsentStale({ purpose }: Pick<ClaimedMessage, 'purpose'>, claimedAtMs: number): boolean {
-  return purpose === 'marketing' && performance.now() - claimedAtMs >= FRESH_FOR_MS;
+export function isConsentStale(
+  message: Pick<ClaimedMessage, 'purpose' | 'templateCategory'>,
+  claimedAtMs: number,
+): boolean {
+  return purposeAtGate(message) === 'marketing' && performance.now() - claimedAtMs >= FRESH_FOR_MS;
 }
 
 /** Whether the person agrees to marketing at this moment. */

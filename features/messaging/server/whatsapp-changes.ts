@@ -84,5 +84,17 @@ function byContent({ toldAtSeconds }: ToldChange, topic: string, body: object, n
   const deliveryId = createHash('sha256')
     .update(`${topic}:${moment}:${JSON.stringify(body)}`)
     .digest('hex');
-  return { source: 'whatsapp', shopUrl: null, triggeredAt: now, deliveryId, topic, body };
+  return {
+    source: 'whatsapp',
+    shopUrl: null,
+    triggeredAt: momentOf(toldAtSeconds, now),
+    deliveryId,
+    topic,
+    body,
+  };
+}
+
+/** A repeat that comes late bears the moment of its first; one ahead of our clock is not believed. */
+function momentOf(toldAtSeconds: number | undefined, now: Date): Date {
+  return new Date(Math.min((toldAtSeconds ?? Number.POSITIVE_INFINITY) * 1000, now.getTime()));
 }

@@ -40,6 +40,9 @@ function Words({ message, timeZone }: { message: MessageTrace; timeZone: string 
         {state === 'skipped' ? 'Not sent: ' : 'Waits: '}
         {short}
       </p>
+      {message.purpose !== 'marketing' && message.countsAsMarketing && (
+        <p>WhatsApp counts its template as marketing, so it is held to the rules of offers.</p>
+      )}
       <p>
         {long}
         {state === 'waiting' && until !== null && (

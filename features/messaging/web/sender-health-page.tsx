@@ -50,7 +50,11 @@ function Health({ health, merchant }: { health: Health; merchant: Merchant }) {
       ))}
       <FailureChart failures={health.failures} since={health.failuresSince} timeZone={timeZone} />
       <div className={styles.pair}>
-        <StoppedTemplates templates={health.stoppedTemplates} timeZone={timeZone} />
+        <StoppedTemplates
+          templates={health.stoppedTemplates}
+          noted={health.notedTemplates}
+          timeZone={timeZone}
+        />
         <Incoming inbox={health.inbox} />
       </div>
     </div>
@@ -73,9 +77,11 @@ function NoSender() {
 
 function StoppedTemplates({
   templates,
+  noted,
   timeZone,
 }: {
   templates: Health['stoppedTemplates'];
+  noted: Health['notedTemplates'];
   timeZone: string;
 }) {
   return (
@@ -98,6 +104,11 @@ function StoppedTemplates({
           ))}
         </ul>
       )}
+      {noted.map(({ name, language, notices }) => (
+        <p key={`${name}${language}`} className={styles.quiet}>
+          <strong>{name}</strong> {language}: {notices.join(' ')}
+        </p>
+      ))}
     </Panel>
   );
 }

@@ -5,39 +5,32 @@ import type { Tx } from '#platform/database/database.ts';
 import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
 import { whyMessengerRefused } from '../rules/messenger-refusal.ts';
 import { toTemplateStatus } from '../rules/provider-status.ts';
+import { findTold } from './told-templates.ts';
 
 const Body = z.object({ accountId: z.string(), value: TemplateStatusUpdate });
 
 /** Takes over the provider's verdict on a template, unless a later one is known. */
 export async function applyTemplateStatus(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
   const { accountId, value } = Body.parse(webhook.body);
+  const { message_template_id: id, message_template_name: name, message_template_language: language } = value;
+  const templateIds = await findTold(tx, { accountId, id, name, language });
+  ctx.log.info({ template: name, event: value.event, known: templateIds.length }, 'template status');
+  if (templateIds.length === 0) return;
   const said = value.rejection_info?.reason ?? value.other_info?.title ?? value.reason ?? null;
   const reason = webhook.source === 'messenger' ? whyMessengerRefused(said) : said;
+  const told = webhook.triggeredAt;
   await tx
     .updateTable('templates')
     .set({
-      provider_template_id: value.message_template_id,
+      provider_template_id: id,
       status: toTemplateStatus(value.event),
       reason: reason === 'NONE' ? null : reason,
-      status_at: webhook.triggeredAt,
+      status_at: told,
+      status_told_at: told,
     })
-    .where('name', '=', value.message_template_name)
-    .where('language', '=', value.message_template_language)
-    .where('sender_id', 'in', (eb) =>
-      eb
-        .selectFrom('senders')
-        .select('sender_id')
-        .where((of) =>
-          of.or([
-            of('business_account_id', '=', accountId),
-            // Messenger names the page.
-            of.and([of('channel', '=', 'FB'), of('external_id', '=', accountId)]),
-          ]),
-        ),
-    )
-    .where((eb) =>
-      eb.or([eb('status_at', '<=', webhook.triggeredAt), eb('status', 'in', ['DRAFT', 'PENDING'])]),
-    )
+    .where('template_id', 'in', templateIds)
+    .where((eb) => eb.or([eb('status_told_at', 'is', null), eb('status_told_at', '<=', told)]))
+    // Until there is a verdict, the moment is that of our submission, by our clock.
+    .where((eb) => eb.or([eb('status_at', '<=', told), eb('status', 'in', ['DRAFT', 'PENDING'])]))
     .execute();
-  ctx.log.info({ template: value.message_template_name, event: value.event }, 'template status');
 }

@@ -1,6 +1,7 @@
 import type { TemplateCreateRequest } from '#partners/whatsapp/payloads/template.ts';
 import { WhatsAppError, type WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
 import type { TemplateDefinition } from '../contract/template-definition.ts';
+import { languageKey } from '../rules/same-template.ts';
 import type { Submitted } from './submit-template.ts';
 
 /** Refusals that say the template is there already (Cloud API, templates). */
@@ -19,13 +20,19 @@ export async function submitByWhatsApp(
   try {
     const request = toCreateRequest(definition, publicUrl, sampleHandle);
     const answer = await whatsapp.createTemplate(account.id, account.token, request);
-    return { id: answer.id, status: answer.status, reason: null };
+    return { id: answer.id, status: answer.status, category: answer.category, reason: null };
   } catch (error) {
     if (!(error instanceof WhatsAppError) || error.code === null) throw error;
     if (ALREADY_THERE.has(error.code)) {
       const { data } = await whatsapp.findTemplates(account.id, account.token, definition.name);
-      const listed = data.find((one) => one.name === definition.name && one.language === definition.language);
-      if (listed) return { id: listed.id, status: listed.status, reason: listed.rejected_reason ?? null };
+      const language = languageKey(definition.language);
+      const listed = data.find(
+        (one) => one.name === definition.name && languageKey(one.language) === language,
+      );
+      if (listed) {
+        const { id, status, category, rejected_reason: reason = null } = listed;
+        return { id, status, category, reason };
+      }
     }
     return { id: null, status: 'REJECTED', reason: error.message };
   }

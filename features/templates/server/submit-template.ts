@@ -7,6 +7,7 @@ import type { Context } from '#platform/context.ts';
 import { defineJob, type Job } from '#platform/jobs/jobs.ts';
 import type { TemplateDefinition } from '../contract/template-definition.ts';
 import { toTemplateStatus } from '../rules/provider-status.ts';
+import { toCategory } from '../rules/provider-words.ts';
 import { SUBMIT_TEMPLATE } from './ensure-template.ts';
 import { submitByGupshup } from './submit-by-gupshup.ts';
 import { submitByMessenger } from './submit-by-messenger.ts';
@@ -29,6 +30,8 @@ interface Reviewers {
 export interface Submitted {
   id: string | null;
   status: string;
+  /** What it is counted as, where that was said. */
+  category?: string | undefined;
   reason: string | null;
 }
 
@@ -89,13 +92,14 @@ async function submit(
 async function keepAnswer(
   ctx: Context,
   { shopId, templateId }: TemplateKey,
-  { id, status, reason }: Submitted,
+  { id, status, category, reason }: Submitted,
 ): Promise<void> {
   await ctx.db
     .updateTable('templates')
     .set({
       provider_template_id: id,
       status: toTemplateStatus(status),
+      ...(toCategory(category) !== null && { category: toCategory(category) ?? '' }),
       reason,
       status_at: ctx.clock.now(),
     })

@@ -26,15 +26,18 @@ export type TemplateStatusUpdate = z.infer<typeof TemplateStatusUpdate>;
 
 export const TemplateQualityUpdate = z.looseObject({
   ...template,
-  previous_quality_score: z.string().optional(),
+  previous_quality_score: z.string().nullish(),
   new_quality_score: z.string(),
 });
 
+/** A change that is done has a `previous_category`. One that is to come has a `correct_category`: `new_category` is then still the one of now. */
 export const TemplateCategoryUpdate = z.looseObject({
   ...template,
   new_category: z.string(),
-  previous_category: z.string().optional(),
-  correct_category: z.string().optional(),
+  previous_category: z.string().nullish(),
+  correct_category: z.string().nullish(),
+  /** Seconds. */
+  category_update_timestamp: z.union([z.string(), z.number()]).transform(Number).nullish(),
 });
 
 export const PhoneNumberQualityUpdate = z.looseObject({
@@ -48,9 +51,34 @@ export const PhoneNumberQualityUpdate = z.looseObject({
 export const AccountUpdate = z.looseObject({
   event: z.string(),
   ban_info: z
-    .looseObject({ waba_ban_state: z.string().optional(), waba_ban_date: z.string().optional() })
-    .optional(),
-  violation_info: z.looseObject({ violation_type: z.string().optional() }).optional(),
+    .looseObject({ waba_ban_state: z.string().nullish(), waba_ban_date: z.string().nullish() })
+    .nullish(),
+  violation_info: z.looseObject({ violation_type: z.string().nullish() }).nullish(),
+  /** Words about partners come to the partner's business, and name the account that they are about here. */
+  waba_info: z.looseObject({ waba_id: z.string().nullish() }).nullish(),
+  restriction_info: z
+    .array(
+      z.looseObject({
+        restriction_type: z.string().nullish(),
+        /** Seconds or ISO 8601; both are seen. */
+        expiration: z.union([z.string(), z.number()]).nullish(),
+      }),
+    )
+    .nullish(),
+});
+
+/** Whether WhatsApp finds that the business keeps to its policy. */
+export const AccountReviewUpdate = z.looseObject({
+  /** APPROVED, REJECTED, PENDING or DEFERRED. */
+  decision: z.string(),
+});
+
+/** What became of a display name that was asked for. */
+export const PhoneNumberNameUpdate = z.looseObject({
+  display_phone_number: z.string(),
+  /** APPROVED, REJECTED, PENDING or DEFERRED. */
+  decision: z.string(),
+  rejection_reason: z.string().nullish(),
 });
 
 export const BusinessCapabilityUpdate = z.looseObject({

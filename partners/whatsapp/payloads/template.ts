@@ -75,7 +75,7 @@ export const ListedTemplate = z.looseObject({
   category: z.string().optional(),
   components: z.array(TemplateDefinitionComponent).optional(),
   rejected_reason: z.string().nullish(),
-  quality_score: z.looseObject({ score: z.string() }).optional(),
+  quality_score: z.looseObject({ score: z.string().nullish() }).nullish(),
   parameter_format: z.string().optional(),
 });
 export type ListedTemplate = z.infer<typeof ListedTemplate>;

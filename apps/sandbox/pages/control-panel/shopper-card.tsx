@@ -18,6 +18,9 @@ const EVENTS: Record<string, string> = {
   ACCOUNT_RESTRICTION: 'Restricted',
   DISABLED_UPDATE: 'Disabled',
   PARTNER_REMOVED: 'App removed',
+  PARTNER_ADDED: 'App added again',
+  ACCOUNT_OFFBOARDED: 'Moved to another phone',
+  ACCOUNT_RECONNECTED: 'Back on its phone',
 };
 
 /** What shoppers send beside text, and what happens to the account. */

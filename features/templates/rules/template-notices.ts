@@ -1,0 +1,39 @@
+/** What the provider says of a template beside whether it may be sent. */
+export interface TemplateStanding {
+  /** What it was submitted as. */
+  submittedAs: string;
+  /** What the provider counts it as now. */
+  category: string;
+  /** What it will count it as, and from when. */
+  comingCategory: string | null;
+  comingCategoryAt: Date | null;
+  quality: string;
+}
+
+const RULES_OF_OFFERS =
+  'it goes only to people who agreed to offers, outside of quiet hours and within your limits, and costs what an offer costs';
+
+/** What the merchant should know of a template that may be sent, a sentence each. */
+export function templateNotices(standing: TemplateStanding): string[] {
+  const notices: string[] = [];
+  if (standing.category === 'MARKETING' && standing.submittedAs !== 'MARKETING')
+    notices.push(`WhatsApp counts this template as marketing now: ${RULES_OF_OFFERS}.`);
+  else if (standing.comingCategory === 'MARKETING' && standing.category !== 'MARKETING')
+    notices.push(
+      `WhatsApp will count this template as marketing${dayOf(standing.comingCategoryAt)}: from then on ${RULES_OF_OFFERS}.`,
+    );
+  if (standing.quality === 'RED')
+    notices.push('Shoppers dislike this template: WhatsApp rates its quality low and may pause it.');
+  return notices;
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+function dayOf(moment: Date | null): string {
+  return moment === null ? ' soon' : ` about ${DAY.format(moment)}`;
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { TemplateCategoryUpdate, TemplateQualityUpdate } from '#partners/whatsapp/payloads/account-values.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
+import { toCategory, toTemplateQuality } from '../rules/provider-words.ts';
+import { findTold } from './told-templates.ts';
+
+const QUALITY_TOPIC = 'whatsapp/message_template_quality_update';
+const CATEGORY_TOPIC = 'whatsapp/template_category_update';
+
+/** The topics of the inbox that say how a template is liked, and what it counts as. */
+export const TEMPLATE_RATING_TOPICS: readonly string[] = [QUALITY_TOPIC, CATEGORY_TOPIC];
+
+const QualityBody = z.object({ accountId: z.string(), value: TemplateQualityUpdate });
+const CategoryBody = z.object({ accountId: z.string(), value: TemplateCategoryUpdate });
+
+/** Takes over how a template is liked, or what it counts as now or will count as, unless a later word is known. */
+export async function applyTemplateRating(tx: Tx, webhook: StoredWebhook): Promise<void> {
+  if (webhook.topic === QUALITY_TOPIC) await applyQuality(tx, webhook);
+  else await applyCategory(tx, webhook);
+}
+
+async function applyQuality(tx: Tx, { body, triggeredAt: told }: StoredWebhook): Promise<void> {
+  const { accountId, value } = QualityBody.parse(body);
+  const templateIds = await findTold(tx, { accountId, ...nameOf(value) });
+  if (templateIds.length === 0) return;
+  await tx
+    .updateTable('templates')
+    .set({ quality: toTemplateQuality(value.new_quality_score), quality_at: told })
+    .where('template_id', 'in', templateIds)
+    .where((eb) => eb.or([eb('quality_at', 'is', null), eb('quality_at', '<=', told)]))
+    .execute();
+}
+
+async function applyCategory(tx: Tx, { body, triggeredAt: told }: StoredWebhook): Promise<void> {
+  const { accountId, value } = CategoryBody.parse(body);
+  const templateIds = await findTold(tx, { accountId, ...nameOf(value) });
+  const category = toCategory(value.new_category);
+  if (templateIds.length === 0 || category === null) return;
+  const coming = toCategory(value.correct_category);
+  const from = value.category_update_timestamp ?? Number.NaN;
+  await tx
+    .updateTable('templates')
+    .set({
+      category,
+      category_at: told,
+      coming_category: coming,
+      coming_category_at: coming === null || Number.isNaN(from) ? null : new Date(from * 1000),
+    })
+    .where('template_id', 'in', templateIds)
+    .where((eb) => eb.or([eb('category_at', 'is', null), eb('category_at', '<=', told)]))
+    .execute();
+}
+
+function nameOf(value: {
+  message_template_id: string;
+  message_template_name: string;
+  message_template_language: string;
+}) {
+  return {
+    id: value.message_template_id,
+    name: value.message_template_name,
+    language: value.message_template_language,
+  };
+}

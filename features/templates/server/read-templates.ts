@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import type { ListedTemplate } from '#partners/whatsapp/payloads/template.ts';
+import { WhatsAppError, type WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
+import type { Context } from '#platform/context.ts';
+import { toTemplateStatus } from '../rules/provider-status.ts';
+import { toCategory, toTemplateQuality } from '../rules/provider-words.ts';
+import { findMeant } from '../rules/same-template.ts';
+
+/** Meta's moments are whole seconds of a clock of its own: a word said as we read must not seem older than the reading. */
+const CLOCKS_APART_MS = 60_000;
+
+/** A number whose templates are to be read; `cursor` where the page before ended, null at the beginning. */
+interface DueSender {
+  shop_id: number;
+  sender_id: string;
+  business_account_id: string;
+  access_token_sealed: Buffer;
+  cursor: string | null;
+}
+
+/**
+ * Reads one page of what Meta lists of the number whose turn it is: each number's list once a day, a page a minute, so
+ * that what a lost webhook said is heard all the same. The cursor is kept, so another worker can go on. Returns whether
+ * one was due.
+ */
+export async function readNextTemplates(ctx: Context, whatsapp: WhatsAppClient): Promise<boolean> {
+  const now = ctx.clock.now();
+  const sender = await takeDue(ctx, now);
+  if (!sender) return false;
+  try {
+    const token = ctx.secrets.open(sender.access_token_sealed);
+    const page = await whatsapp.listTemplates(sender.business_account_id, token, sender.cursor);
+    await applyPage(ctx, sender, page.data, new Date(now.getTime() - CLOCKS_APART_MS));
+    const isLast = page.paging?.next === undefined;
+    await keepCursor(ctx, sender, isLast ? null : (page.paging?.cursors?.after ?? null));
+  } catch (error) {
+    if (!(error instanceof WhatsAppError)) throw error;
+    ctx.log.info({ senderId: sender.sender_id, err: error }, 'templates not read; they are asked for again');
+    // A cursor may be the very thing that is refused: tomorrow it begins anew.
+    if (error.code !== null) await keepCursor(ctx, sender, null);
+  }
+  return true;
+}
+
+/** Marked as read before anyone is asked: another worker takes the next one. */
+async function takeDue(ctx: Context, now: Date): Promise<DueSender | null> {
+  const { rows } = await sql<DueSender>`
+    update senders set templates_read_at = ${now}
+    where (shop_id, sender_id) = (
+      select s.shop_id, s.sender_id from senders s join shops on shops.shop_id = s.shop_id
+      where s.channel = 'WA' and s.provider = 'meta' and s.business_account_id is not null
+        and s.released_at is null and s.token_died_at is null and shops.uninstalled_at is null
+        and (
+          s.templates_read_at is null
+          or s.templates_read_at < ${now}::timestamptz - interval '1 day'
+          or (s.templates_cursor is not null and s.templates_read_at < ${now}::timestamptz - interval '1 minute')
+        )
+      order by s.templates_read_at nulls first
+      limit 1
+      for update of s skip locked
+    )
+    returning shop_id, sender_id, business_account_id, access_token_sealed, templates_cursor as cursor`.execute(
+    ctx.db,
+  );
+  return rows[0] ?? null;
+}
+
+async function keepCursor(ctx: Context, sender: DueSender, cursor: string | null): Promise<void> {
+  await ctx.db
+    .updateTable('senders')
+    .set({ templates_cursor: cursor })
+    .where('shop_id', '=', sender.shop_id)
+    .where('sender_id', '=', sender.sender_id)
+    .execute();
+}
+
+async function applyPage(
+  ctx: Context,
+  sender: DueSender,
+  page: readonly ListedTemplate[],
+  readAt: Date,
+): Promise<void> {
+  // A draft is on its way to being submitted, and the answer to that is its own.
+  const known = await ctx.db
+    .selectFrom('templates')
+    .select(['template_id', 'name', 'language', 'provider_template_id as providerId'])
+    .where('shop_id', '=', sender.shop_id)
+    .where('sender_id', '=', sender.sender_id)
+    .where('status', '<>', 'DRAFT')
+    .execute();
+  const listed = page.flatMap((one) =>
+    findMeant(known, one).map(({ template_id: templateId }) => ({
+      template_id: templateId,
+      provider_id: one.id,
+      status: toTemplateStatus(one.status),
+      reason: one.rejected_reason === 'NONE' ? null : (one.rejected_reason ?? null),
+      category: toCategory(one.category),
+      quality: toTemplateQuality(one.quality_score?.score),
+    })),
+  );
+  if (listed.length > 0) await applyListed(ctx, sender.shop_id, listed, readAt);
+}
+
+/**
+ * A reading is a word of the moment it was asked for. It takes away no stop of ours: what a refusal stopped is
+ * listed as approved all the same.
+ */
+async function applyListed(
+  ctx: Context,
+  shopId: number,
+  listed: readonly object[],
+  readAt: Date,
+): Promise<void> {
+  await sql`
+    update templates t set
+      provider_template_id = l.provider_id,
+      status = case when l.is_news then l.status else t.status end,
+      reason = case when l.is_news then l.reason else t.reason end,
+      status_at = case when l.is_news then ${readAt} else t.status_at end,
+      status_told_at = case when l.is_news or t.status in ('ENABLED', 'PENDING') then ${readAt} else t.status_told_at end,
+      category = coalesce(l.category, t.category), category_at = ${readAt},
+      coming_category = case when l.category = t.category then t.coming_category end,
+      coming_category_at = case when l.category = t.category then t.coming_category_at end,
+      quality = l.quality, quality_at = ${readAt}
+    from (
+      select r.*, r.status <> k.status
+          and (r.status <> 'ENABLED' or k.status = 'PENDING' or k.status_at = k.status_told_at) as is_news
+      from jsonb_to_recordset(${JSON.stringify(listed)}::jsonb)
+        as r(template_id uuid, provider_id text, status text, reason text, category text, quality text)
+      join templates k on k.shop_id = ${shopId} and k.template_id = r.template_id
+    ) l
+    where t.shop_id = ${shopId} and t.template_id = l.template_id
+      and coalesce(greatest(t.status_told_at, t.category_at, t.quality_at), '-infinity') <= ${readAt}`.execute(
+    ctx.db,
+  );
+}

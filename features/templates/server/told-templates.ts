@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/database.ts';
+import { findMeant } from '../rules/same-template.ts';
+
+/** Which template the provider speaks of, and in which of its accounts; Messenger names the page. */
+export interface ToldTemplate {
+  accountId: string;
+  id: string;
+  name: string;
+  language: string;
+}
+
+/** The ids of the templates of ours that the provider speaks of: one for each number of the account. */
+export async function findTold(tx: Tx, { accountId, ...told }: ToldTemplate): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('templates')
+    .innerJoin('senders', (join) =>
+      join
+        .onRef('senders.shop_id', '=', 'templates.shop_id')
+        .onRef('senders.sender_id', '=', 'templates.sender_id'),
+    )
+    .select(['templates.template_id', 'name', 'language', 'provider_template_id as providerId'])
+    .where((eb) =>
+      eb.or([
+        eb('business_account_id', '=', accountId),
+        eb.and([eb('channel', '=', 'FB'), eb('external_id', '=', accountId)]),
+      ]),
+    )
+    .where((eb) =>
+      eb.or([eb('provider_template_id', '=', told.id), eb(sql`lower(name)`, '=', told.name.toLowerCase())]),
+    )
+    .execute();
+  return findMeant(rows, told).map((row) => row.template_id);
+}
