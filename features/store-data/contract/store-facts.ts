@@ -33,6 +33,7 @@ export interface OrderFacts {
   email: string | null;
   firstName: string | null;
   currency: string;
+  /** What it is worth as edited, before any money went back. */
   totalMinor: number;
   discountCodes: string[];
   paymentGateways: string[];
@@ -42,4 +43,12 @@ export interface OrderFacts {
   cancelledAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
+}
+
+export interface RefundFacts {
+  refundId: string;
+  orderId: string;
+  /** What was paid back, in the shop's currency. */
+  amountMinor: number;
+  refundedAt: Date;
 }

@@ -37,7 +37,7 @@ export class StorePlatform {
       email: shop.email,
       currency: shop.currencyCode,
       timeZone: shop.ianaTimezone,
-      country: shop.billingAddress?.countryCodeV2 ?? 'US',
+      country: shop.shopAddress.countryCodeV2 ?? 'US',
     };
   }
 
