@@ -23,6 +23,9 @@ export interface CheckoutFacts {
   updatedAt: Date;
 }
 
+/** Why a cart is not to be reminded of: its shopper ordered, took everything out, or began another one. */
+export type CartEnding = 'ordered' | 'emptied' | 'replaced';
+
 export interface OrderFacts {
   orderId: string;
   name: string;
