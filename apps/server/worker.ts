@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fireCampaignTimers, prepareDiscounts } from '#features/automations/server/index.ts';
+import { DiscountDesk, fireCampaignTimers } from '#features/automations/server/index.ts';
 import { checkNextSender } from '#features/channels/server/index.ts';
 import {
   Dispatcher,
@@ -60,6 +60,7 @@ export async function startWorker(
     workerId,
     new SideEffects(ctx),
   );
+  const discounts = new DiscountDesk(ctx, stores);
   const handle = webhookHandler(ctx);
   const storage = openStorage(ctx.settings);
   const media = new WhatsAppMedia(ctx.settings.meta.graphUrl, ctx.settings.meta.graphVersion);
@@ -72,7 +73,7 @@ export async function startWorker(
     ...Array.from({ length: TIMER_LOOPS }, () =>
       loop('timers', TIMERS_IDLE_MS, () => fireCampaignTimers(ctx)),
     ),
-    loop('discounts', DISCOUNTS_IDLE_MS, () => prepareDiscounts(ctx, stores)),
+    loop('discounts', DISCOUNTS_IDLE_MS, () => discounts.prepareDue()),
     loop('uncertain', UNCERTAIN_IDLE_MS, () => resolveUncertain(ctx)),
     loop('sender checks', SENDER_CHECKS_IDLE_MS, () => checkNextSender(ctx, whatsapp)),
     loop('billing', BILLING_IDLE_MS, () => watchBilling(ctx)),
@@ -91,6 +92,7 @@ export async function startWorker(
     async stop() {
       await dispatcher.stop();
       await Promise.all(loops.map((one) => one.stop()));
+      await discounts.settled();
       await media.close();
       await sayGoodbye(ctx, workerId);
     },

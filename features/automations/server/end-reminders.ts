@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { cartEnding } from '#features/store-data/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { cartSkipReason } from './cart-skip-reason.ts';
 import { cartSubject } from './cart-subject.ts';
 
 /** A shopper as a checkout or order names them. */
@@ -37,7 +38,7 @@ export async function endReminders(tx: Tx, shopId: number, tokens: readonly stri
       delete from outbox o using waiting w where o.shop_id = ${shopId} and o.message_id = w.message_id
     ), told as (
       update messages m set state = 'skipped', verdict = jsonb_build_object('verdict', 'skip', 'reason',
-        case w.ending when 'ordered' then 'orderedSince' when 'emptied' then 'cartEmptied' else 'cartReplaced' end)
+        ${sql.raw(cartSkipReason('w.ending'))})
       from waiting w
       where m.shop_id = ${shopId} and m.message_id = w.message_id and m.created_at = w.created_at
     )
