@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fireCampaignTimers, prepareDiscounts } from '#features/automations/server/index.ts';
+import { DiscountDesk, fireCampaignTimers } from '#features/automations/server/index.ts';
 import { checkNextSender } from '#features/channels/server/index.ts';
 import {
   AccountIds,
@@ -47,9 +47,8 @@ const READ_MARKS_IDLE_MS = 500;
 const INBOUND_FILES_IDLE_MS = 1000;
 const HEARTBEAT_MS = 3000;
 const PARTITIONS_IDLE_MS = 6 * 3600 * 1000;
-/** Runs that ask partners wait for their answers; a batch of codes for one after the other. */
+/** Runs that ask partners wait for their answers. */
 const ASKS_PARTNERS = { longestRunMs: 5 * 60_000 };
-const ASKS_FOR_CODES = { longestRunMs: 15 * 60_000 };
 
 export interface Worker {
   /** A webhook was stored in this process: it need not wait for the next look. */
@@ -78,6 +77,7 @@ export async function startWorker(
     failures: (failed) => actOnFailures(ctx, sideEffects, failed),
     accountIds: new AccountIds(ctx),
   });
+  const discounts = new DiscountDesk(ctx, stores);
   const handle = webhookHandler(ctx);
   const storage = openStorage(ctx.settings);
   const media = new WhatsAppMedia(ctx.settings.meta.graphUrl, ctx.settings.meta.graphVersion);
@@ -93,7 +93,7 @@ export async function startWorker(
     ...Array.from({ length: TIMER_LOOPS }, () =>
       loop('timers', TIMERS_IDLE_MS, () => fireCampaignTimers(ctx)),
     ),
-    loop('discounts', DISCOUNTS_IDLE_MS, () => prepareDiscounts(ctx, stores), ASKS_FOR_CODES),
+    loop('discounts', DISCOUNTS_IDLE_MS, () => discounts.prepareDue()),
     loop('uncertain', UNCERTAIN_IDLE_MS, () => resolveUncertain(ctx, workerId)),
     loop('unmatched receipts', UNMATCHED_IDLE_MS, () => retryUnmatched(ctx, receipts)),
     loop('sender checks', SENDER_CHECKS_IDLE_MS, () => checkNextSender(ctx, whatsapp), ASKS_PARTNERS),
@@ -119,6 +119,7 @@ export async function startWorker(
     async stop() {
       await dispatcher.stop();
       await Promise.all(loops.map((one) => one.stop()));
+      await discounts.settled();
       await media.close();
       await sayGoodbye(ctx, workerId);
     },

@@ -337,6 +337,13 @@ export interface OrderCredits {
   touched_at: Timestamp;
 }
 
+export interface OrderEdits {
+  change_minor: number;
+  edited_at: Timestamp;
+  order_id: string;
+  shop_id: number;
+}
+
 export interface Orders {
   cancelled_at: Timestamp | null;
   cart_token: string | null;
@@ -726,6 +733,7 @@ export interface DB {
   messenger_marks: MessengerMarks;
   opt_in_tools: OptInTools;
   order_credits: OrderCredits;
+  order_edits: OrderEdits;
   orders: Orders;
   outbox: Outbox;
   privacy_requests: PrivacyRequests;

@@ -71,6 +71,70 @@ it('takes nothing off for an order that was never credited', async () => {
   expect(await till.byDay()).toEqual(before);
 });
 
+it("takes a refund in the shopper's own currency off in the shop's, whichever of its tellings knows the rate", async () => {
+  const inBoth = (euros: string, dollars: string) => ({
+    shop_money: { amount: euros, currency_code: 'EUR' },
+    presentment_money: { amount: dollars, currency_code: 'USD' },
+  });
+  const { phone } = await till.remindedShopper({ discountCode: 'BELL-USD', at: IN_SEPTEMBER });
+  const order = await till.place({ phone, at: Date.parse('2026-11-01T12:00:00Z'), code: 'BELL-USD' });
+  const inDollars = (id: number, amount: string, more: object = {}) => ({
+    ...refund(order, id, amount, '2026-11-02T12:00:00Z'),
+    transactions: [{ kind: 'refund', status: 'success', amount, currency: 'USD' }],
+    ...more,
+  });
+  const line = { subtotal: 20, subtotal_set: inBoth('20.00', '22.00') };
+  await till.tell('refunds/create', inDollars(31, '11.00', { refund_line_items: [line] }));
+  expect(await till.creditOf(order)).toMatchObject({ amount_minor: 5000, returned_minor: 1000 });
+  // Nothing in this one tells what a dollar is worth; the order, which is told right after it, does.
+  await till.tell('refunds/create', inDollars(32, '5.50'));
+  expect(await till.creditOf(order)).toMatchObject({ returned_minor: 1000 });
+  const updated = {
+    ...order,
+    total_price_set: inBoth('50.00', '55.00'),
+    current_total_price: '35.00',
+    refunds: [inDollars(31, '11.00'), inDollars(32, '5.50')],
+    updated_at: '2026-11-02T12:00:00Z',
+  };
+  await till.tell('orders/updated', updated);
+  expect(await till.creditOf(order)).toMatchObject({ amount_minor: 5000, returned_minor: 1500 });
+  expect(await till.byDay()).toMatchObject({ '2026-11-01': '1 for 5000', '2026-11-02': '0 for -1500' });
+});
+
+it('counts what an edit adds or takes out, on the day of the edit', async () => {
+  const { phone } = await till.remindedShopper({ discountCode: 'BELL-EDIT', at: IN_SEPTEMBER });
+  const order = await till.place({ phone, at: Date.parse('2026-10-25T12:00:00Z'), code: 'BELL-EDIT' });
+  const edited = (more: object, at: string) =>
+    till.tell('orders/updated', { ...order, ...more, updated_at: at });
+  await edited({ total_price: '62.00', current_total_price: '62.00' }, '2026-10-26T12:00:00Z');
+  // A line taken out before it was paid stays in the total and is paid back to nobody.
+  await edited({ total_price: '62.00', current_total_price: '40.00' }, '2026-10-27T12:00:00Z');
+  // An older telling that comes late, and the newest one again, change nothing.
+  await edited({ total_price: '62.00', current_total_price: '62.00' }, '2026-10-26T12:00:00Z');
+  await edited({ total_price: '62.00', current_total_price: '40.00' }, '2026-10-27T12:00:00Z');
+  expect(await till.byDay()).toMatchObject({
+    '2026-10-25': '1 for 5000',
+    '2026-10-26': '0 for 1200',
+    '2026-10-27': '0 for -2200',
+  });
+  const back = refund(order, 41, '15.00', '2026-10-28T12:00:00Z');
+  await till.tell('orders/updated', {
+    ...order,
+    total_price: '62.00',
+    current_total_price: '25.00',
+    refunds: [back],
+    updated_at: '2026-10-28T12:00:00Z',
+  });
+  await till.tell('refunds/create', back);
+  expect(await till.byDay()).toMatchObject({ '2026-10-28': '0 for -1500' });
+  expect(await till.creditOf(order)).toMatchObject({ amount_minor: 4000, returned_minor: 1500 });
+  expect(
+    await doors.rows('select sum(change_minor)::int as sum from order_edits where order_id = $1', [
+      String(order.id),
+    ]),
+  ).toEqual([{ sum: -1000 }]);
+});
+
 it('shows the merchant what the credits add up to', async () => {
   const [sum] = await doors.rows<{ net: string }>(
     'select sum(amount_minor - returned_minor) as net from order_credits',

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { ShopifyError } from './shopify-error.ts';
 import { ADMIN_API_VERSION, storeEndpoint } from './store-endpoint.ts';
 
+/** From the request to the last byte of its answer. */
 const ANSWER_TIMEOUT_MS = 30_000;
 /** When a throttled answer does not say how much is missing. */
 const DEFAULT_THROTTLE_WAIT_MS = 1000;
@@ -43,10 +44,17 @@ export interface AdminOperation<Data> {
 export class AdminClient {
   readonly #url: string;
   readonly #accessToken: string;
+  readonly #timeoutMs: number;
 
-  constructor(urlPattern: string, shopUrl: string, accessToken: string) {
+  constructor(
+    urlPattern: string,
+    shopUrl: string,
+    accessToken: string,
+    { timeoutMs = ANSWER_TIMEOUT_MS } = {},
+  ) {
     this.#url = storeEndpoint(urlPattern, shopUrl, `/admin/api/${ADMIN_API_VERSION}/graphql.json`);
     this.#accessToken = accessToken;
+    this.#timeoutMs = timeoutMs;
   }
 
   /** Runs one operation and returns its parsed data. Throws ShopifyError. */
@@ -66,8 +74,7 @@ export class AdminClient {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-shopify-access-token': this.#accessToken },
         body: JSON.stringify(body),
-        headersTimeout: ANSWER_TIMEOUT_MS,
-        bodyTimeout: ANSWER_TIMEOUT_MS,
+        signal: AbortSignal.timeout(this.#timeoutMs),
       });
       return { status: answer.statusCode, text: await answer.body.text() };
     } catch (error) {

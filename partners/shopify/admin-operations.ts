@@ -9,7 +9,7 @@ function operation<Data>(document: string, data: z.ZodType<Data>): AdminOperatio
 }
 
 export const shopInfo = operation(
-  `query ShopInfo { shop { id name email myshopifyDomain primaryDomain { host } currencyCode ianaTimezone billingAddress { countryCodeV2 } } }`,
+  `query ShopInfo { shop { id name email myshopifyDomain primaryDomain { host } currencyCode ianaTimezone shopAddress { countryCodeV2 } } }`,
   z.object({
     shop: z.object({
       id: z.string(),
@@ -19,7 +19,7 @@ export const shopInfo = operation(
       primaryDomain: z.object({ host: z.string() }),
       currencyCode: z.string(),
       ianaTimezone: z.string(),
-      billingAddress: z.object({ countryCodeV2: z.string().nullable() }).nullable(),
+      shopAddress: z.object({ countryCodeV2: z.string().nullable() }),
     }),
   }),
 );

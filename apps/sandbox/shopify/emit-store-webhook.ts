@@ -12,7 +12,7 @@ export function emitStoreWebhook(
   rooms: StoreRooms,
   event: { topic: WebhookTopicKey; body: unknown; eventId?: string },
 ): void {
-  if (!rooms.store.installation) return;
+  if (!rooms.store.installation || rooms.store.losesWebhooks) return;
   const body = JSON.stringify(event.body);
   const summary = webhookTopics[event.topic];
   for (const subscription of rooms.subscriptions.values()) {

@@ -52,6 +52,8 @@ function makeStore(shop: string, count: number, now: string): Store {
     lastId: 0,
     lastOrderNumber: 1000,
     installation: null,
+    hangs: false,
+    losesWebhooks: false,
   };
 }
 

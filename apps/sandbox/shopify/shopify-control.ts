@@ -10,6 +10,7 @@ import { placeOrder, whyCannotPlaceOrder } from './place-order.ts';
 import { beginCheckout, saveCheckout } from './save-checkout.ts';
 import { PrivacyWebhook, sendPrivacyWebhook } from './send-privacy-webhook.ts';
 import { recoveryUrl } from './store-links.ts';
+import { StoreTrouble, troubleStore } from './store-trouble.ts';
 import type { Address, Cart, StoreRooms } from './store.ts';
 import { uninstallApp } from './uninstall-app.ts';
 
@@ -91,6 +92,10 @@ function registerActs(sandbox: Sandbox, on: On): void {
     return changeOrder(rooms, id, (order) =>
       refundOrder(sandbox, rooms, { order, amountCents, note: read.data.note ?? null }),
     );
+  });
+  on('POST', '/trouble', (rooms, _params, body) => {
+    const read = StoreTrouble.safeParse(body);
+    return read.success ? troubleStore(sandbox, rooms, read.data) : invalid(read.error);
   });
   on('POST', '/privacy', (rooms, _params, body) => {
     const read = PrivacyWebhook.safeParse(body);

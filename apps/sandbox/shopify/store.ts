@@ -13,6 +13,9 @@ export interface Store {
   lastId: number;
   lastOrderNumber: number;
   installation: { scopes: string[]; installedAt: string } | null;
+  /** What is wrong with it on purpose (store-trouble.ts). */
+  hangs: boolean;
+  losesWebhooks: boolean;
 }
 
 export interface StoreProduct {

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
+import type { OrderCredits } from '#database/schema/rows.ts';
 import type { OrderFacts } from '#features/store-data/contract/store-facts.ts';
 import { getShop } from '#features/store-data/server/index.ts';
 import { shopDay } from '#platform/clock/shop-day.ts';
@@ -7,7 +8,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { chooseTouch, type Touch } from '../rules/choose-touch.ts';
 import { addToRollup } from './add-to-rollup.ts';
 
-/** Credits orders to messages as they come in, and takes returned money off again on the day it goes back. */
+/** Credits orders to messages as they come in; what goes back or is edited counts on the day it happens. */
 export function creditOrders(ctx: Context): void {
   ctx.events.on('orderPlaced', (tx, { shopId, order }) => creditOrder(tx, shopId, order));
   ctx.events.on('orderRefunded', (tx, { shopId, orderId, amountMinor, refundedAt }) =>
@@ -15,6 +16,9 @@ export function creditOrders(ctx: Context): void {
   );
   ctx.events.on('orderCancelled', (tx, { shopId, orderId, cancelledAt }) =>
     takeBack(tx, shopId, orderId, Number.MAX_SAFE_INTEGER, cancelledAt),
+  );
+  ctx.events.on('orderEdited', (tx, { shopId, orderId, changeMinor, editedAt }) =>
+    changeCredit(tx, shopId, orderId, changeMinor, editedAt),
   );
 }
 
@@ -115,13 +119,7 @@ async function takeBack(
   amountMinor: number,
   at: Date,
 ): Promise<void> {
-  const credit = await tx
-    .selectFrom('order_credits')
-    .selectAll()
-    .where('shop_id', '=', shopId)
-    .where('order_id', '=', orderId)
-    .forUpdate()
-    .executeTakeFirst();
+  const credit = await lockCredit(tx, shopId, orderId);
   if (!credit) return;
   const returned = Math.min(amountMinor, credit.amount_minor - credit.returned_minor);
   if (returned === 0) return;
@@ -131,12 +129,46 @@ async function takeBack(
     .where('shop_id', '=', shopId)
     .where('order_id', '=', orderId)
     .execute();
+  await addRevenue(tx, credit, -returned, at);
+}
+
+/** An edited order is worth more or less from that day on; never less than what went back already. */
+async function changeCredit(
+  tx: Tx,
+  shopId: number,
+  orderId: string,
+  changeMinor: number,
+  at: Date,
+): Promise<void> {
+  const credit = await lockCredit(tx, shopId, orderId);
+  if (!credit) return;
+  const amount = Math.max(credit.amount_minor + changeMinor, credit.returned_minor);
+  if (amount === credit.amount_minor) return;
+  await tx
+    .updateTable('order_credits')
+    .set({ amount_minor: amount })
+    .where('shop_id', '=', shopId)
+    .where('order_id', '=', orderId)
+    .execute();
+  await addRevenue(tx, credit, amount - credit.amount_minor, at);
+}
+
+type Credit = Selectable<OrderCredits>;
+
+async function lockCredit(tx: Tx, shopId: number, orderId: string): Promise<Credit | null> {
+  const credit = await tx
+    .selectFrom('order_credits')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('order_id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst();
+  return credit ?? null;
+}
+
+async function addRevenue(tx: Tx, credit: Credit, revenueMinor: number, at: Date): Promise<void> {
+  const { shop_id: shopId, channel, source_type: sourceType } = credit;
   const { time_zone: timeZone } = await getShop(tx, shopId);
-  const key = {
-    shopId,
-    day: shopDay(at, timeZone),
-    channel: credit.channel as 'WA' | 'FB',
-    sourceType: credit.source_type,
-  };
-  await addToRollup(tx, key, { revenue_minor: -returned });
+  const key = { shopId, day: shopDay(at, timeZone), channel: channel as 'WA' | 'FB', sourceType };
+  await addToRollup(tx, key, { revenue_minor: revenueMinor });
 }

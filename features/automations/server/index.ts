@@ -7,7 +7,7 @@ import { fireDueTimers } from './timers.ts';
 import { CART_REMINDER, watchCarts } from './watch-carts.ts';
 
 export { registerAutomationRoutes } from './automation-routes.ts';
-export { prepareDiscounts } from './prepare-discounts.ts';
+export { DiscountDesk } from './discount-desk.ts';
 
 /** Has the campaigns listen to what happens in the store. */
 export function listenForCampaigns(ctx: Context): void {

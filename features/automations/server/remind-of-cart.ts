@@ -13,7 +13,7 @@ import { decideOnReminder } from '../campaigns/abandoned-cart/decide.ts';
 import { firstReminder } from '../campaigns/abandoned-cart/default-flow.ts';
 import { REMINDER_LIFETIME_SECONDS } from '../campaigns/abandoned-cart/definition.ts';
 import { findDrip, isCampaignOn, type DripRow } from './campaign-queries.ts';
-import { hasNewerCheckout, hasOrderedSince, findCart, type Cart } from './cart-queries.ts';
+import { findCart, type Cart } from './cart-queries.ts';
 import type { Timer } from './timers.ts';
 
 interface UniqueDiscount {
@@ -33,10 +33,8 @@ export async function remindOfCart(ctx: Context, tx: Tx, timer: Timer): Promise<
   const subscriber = await findSubscriberByPhone(tx, shopId, 'WA', cart.phoneE164);
   const senderId = await findWhatsAppSenderId(tx, shopId);
   const decision = decideOnReminder({
-    cart,
     campaignOn: await isCampaignOn(tx, shopId, 'abandonedCart'),
-    orderedSince: await hasOrderedSince(tx, shopId, cart),
-    hasNewerCheckout: await hasNewerCheckout(tx, shopId, cart),
+    cartEnding: cart.ending,
     subscriber: subscriber && { hasMarketingConsent: subscriber.has_marketing_consent },
     hasSender: senderId !== null,
   });

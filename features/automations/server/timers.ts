@@ -38,15 +38,6 @@ export async function setTimer(tx: Tx, timer: Timer): Promise<void> {
     .execute();
 }
 
-export async function cancelTimers(tx: Tx, shopId: number, subjects: readonly string[]): Promise<void> {
-  if (subjects.length === 0) return;
-  await tx
-    .deleteFrom('timers')
-    .where('shop_id', '=', shopId)
-    .where('subject', 'in', [...subjects])
-    .execute();
-}
-
 export type FireTimer = (tx: Tx, timer: Timer) => Promise<void>;
 
 /**

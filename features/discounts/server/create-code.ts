@@ -1,4 +1,4 @@
-import type { StorePlatform } from '#features/store-data/server/index.ts';
+import type { AdminClient } from '#partners/shopify/admin-client.ts';
 import { createDiscountCode } from '#partners/shopify/admin-operations.ts';
 
 /** A code as it is to be in the store. */
@@ -17,12 +17,7 @@ export interface NewCode {
  * Creates a discount code in a store. Returns false when the code exists already, which is also what a second try
  * meets whose first answer was lost. Throws ShopifyError, or an Error with the store's words when it refuses.
  */
-export async function createCode(
-  stores: StorePlatform,
-  shop: { shopId: number; shopUrl: string },
-  wanted: NewCode,
-): Promise<boolean> {
-  const client = await stores.clientFor(shop);
+export async function createCode(client: AdminClient, wanted: NewCode): Promise<boolean> {
   const answer = await client.run(createDiscountCode, {
     d: {
       title: wanted.code,

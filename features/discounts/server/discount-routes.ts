@@ -14,9 +14,12 @@ export function registerDiscountRoutes(bind: CallBinder, ctx: Context, stores: S
       endsAt: null,
       isSingleUse: false,
     };
-    const created = await createCode(stores, session, wanted).catch((error: unknown) => {
-      throw new AppError('PARTNER_FAILED', { cause: error });
-    });
+    const created = await stores
+      .clientFor(session)
+      .then((client) => createCode(client, wanted))
+      .catch((error: unknown) => {
+        throw new AppError('PARTNER_FAILED', { cause: error });
+      });
     return { discountCoupon: body.discountCoupon, created };
   });
 }

@@ -1,3 +1,4 @@
+import type { CartEnding } from '#features/store-data/contract/store-facts.ts';
 import { cappedUntil, type FrequencyCap } from './frequency-cap.ts';
 
 /** What the gate knows of a message at the moment it would be sent. */
@@ -23,8 +24,8 @@ export interface SendFacts {
   campaignOn: boolean | null;
   /** Null for a message that belongs to no sending that can be held. */
   heldSending: 'paused' | 'cancelled' | null;
-  /** Whether an order was placed from what this message reminds of. */
-  orderedSince: boolean;
+  /** Why the cart that this message reminds of is none any more; null while it is, and for other messages. */
+  cartEnding: CartEnding | null;
   /** Null for a message without a template. */
   templateStatus: string | null;
   /** How many more people may be reached outside their window today. */
@@ -64,7 +65,9 @@ const SKIPS = {
   appUninstalled: ({ shop }) => !shop.installed,
   cancelled: ({ heldSending }) => heldSending === 'cancelled',
   campaignOff: ({ campaignOn }) => campaignOn === false,
-  orderedSince: ({ orderedSince }) => orderedSince,
+  orderedSince: ({ cartEnding }) => cartEnding === 'ordered',
+  cartEmptied: ({ cartEnding }) => cartEnding === 'emptied',
+  cartReplaced: ({ cartEnding }) => cartEnding === 'replaced',
   noConsent: ({ purpose, subscriber }) => purpose === 'marketing' && !subscriber.hasMarketingConsent,
   notReachable: ({ subscriber }) => !subscriber.reachable,
   windowClosed: (facts) => facts.templateStatus === null && !isWindowOpen(facts),

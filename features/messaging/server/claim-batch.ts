@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import { parseMessagingLimit } from '#features/channels/server/index.ts';
+import type { CartEnding } from '#features/store-data/contract/store-facts.ts';
+import { cartEnding } from '#features/store-data/server/index.ts';
 import type { Channel, MessageContent, Purpose } from '../contract/message.ts';
 import { usedReach } from './daily-reach.ts';
 import { lockSender, type LockedSender } from './lock-sender.ts';
@@ -32,7 +34,7 @@ export interface ClaimedMessage {
   marketingEvents: readonly string[] | null;
   campaignOn: boolean | null;
   heldSending: 'paused' | 'cancelled' | null;
-  orderedSince: boolean;
+  cartEnding: CartEnding | null;
   templateStatus: string | null;
   /** What the provider counts its template as; null without one. */
   templateCategory: string | null;
@@ -147,8 +149,7 @@ function finite(limit: number | null): number | null {
 // Whoever else changes one of these rows meanwhile, changes its place: then it is not claimed. A row whose message is
 // on its way already, by a receipt that came while it was put back, is taken out and not sent.
 // What a person got counts, and what is being sent to them counts as got.
-// The campaign's row decides for its own messages; a reminder of a cart is void once its shopper ordered, here or
-// elsewhere. Each part is a look-up by key for each claimed row: LATERAL with a limit keeps the planner from
+// The campaign's row decides for its own messages; a reminder of a cart is void once the cart came to an end. Each part is a look-up by key for each claimed row: LATERAL with a limit keeps the planner from
 // joining whole tables when it knows little of them yet, as in a shop's first minutes.
 const CLAIM = `
 with taken as (
@@ -189,11 +190,7 @@ select (select claim_id from claim) as "claimId", c.shop_id as "shopId", c.messa
   c.subscriber_id as "subscriberId", c.phone_e164 as "phoneE164", c.wa_id as "waId", c.bsuid, c.psid,
   c.has_marketing_consent as "hasMarketingConsent", c.last_inbound_at as "lastInboundAt", k.is_on as "campaignOn",
   h.state as "heldSending", r.got_at as "marketingGotAt", r.events as "marketingEvents",
-  (c.source_type = 'abandonedCart' and exists (
-    select from orders o where o.shop_id = c.shop_id and o.checkout_token = c.source_event
-    union all
-    select from orders o where o.shop_id = c.shop_id and o.phone_e164 = c.phone_e164 and o.store_created_at >= c.created_at
-  )) as "orderedSince",
+  case when c.source_type = 'abandonedCart' then ${cartEnding('c.shop_id', 'c.source_event')} end as "cartEnding",
   case when c.content ->> 'kind' in ('template', 'messengerTemplate') then coalesce(t.status, 'MISSING') end as "templateStatus",
   t.category as "templateCategory"
 from mine c

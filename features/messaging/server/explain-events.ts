@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { cartEnding, ordersOfCart } from '#features/store-data/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { momentOfId } from '#platform/ids/time-ordered-id.ts';
 import type { PersonEvent } from '../contract/why-calls.ts';
@@ -118,24 +119,13 @@ async function listCarts(tx: Tx, shopId: number, { phones, emails }: FoundPerson
     )
     select 'checkout' as kind, c.store_updated_at as at, null as name, c.total_minor, c.currency,
       jsonb_array_length(c.line_items) = 0 as is_empty, c.phone_e164 is not null as has_phone,
-      null as cancelled_at, coalesce(c.completed_at, r.ordered_at) as ordered_at, coalesce(n.has_newer, false) as has_newer,
+      null as cancelled_at, coalesce(c.completed_at, r.ordered_at) as ordered_at, r.ending is not distinct from 'replaced' as has_newer,
       t.due_at as timer_due_at, m.message_ids, k.is_on as campaign_on, k.changed_at as campaign_changed_at
     from found c
     left join lateral (
-      select min(at) as ordered_at from (
-        (select store_created_at as at from orders o
-          where o.shop_id = c.shop_id and o.checkout_token = c.checkout_token limit 1)
-        union all
-        (select store_created_at from orders o
-          where o.shop_id = c.shop_id and o.phone_e164 = c.phone_e164 and o.store_created_at >= c.store_created_at
-          order by store_created_at desc limit 1)
-      ) ordered
+      select ${sql.raw(cartEnding('c.shop_id', 'c.checkout_token'))} as ending,
+        (select min(at) from (${sql.raw(ordersOfCart('c'))}) ordered) as ordered_at
     ) r on true
-    left join lateral (
-      select true as has_newer from checkouts n
-      where n.shop_id = c.shop_id and n.phone_e164 = c.phone_e164 and n.store_updated_at > c.store_updated_at
-        and n.store_created_at > c.store_created_at and jsonb_array_length(n.line_items) > 0 limit 1
-    ) n on true
     left join lateral (
       select min(due_at) as due_at from timers t
       where t.shop_id = c.shop_id and t.subject = 'checkout:' || c.checkout_token

@@ -44,7 +44,7 @@ export class GateFacts {
       },
       campaignOn: message.campaignOn,
       heldSending: message.heldSending,
-      orderedSince: message.orderedSince,
+      cartEnding: message.cartEnding,
       templateStatus: message.templateStatus,
       reachLeft: roomFor(purpose, reach.limit, reach.used + this.#reached),
     };

@@ -50,6 +50,16 @@ export const RULE_WORDS: Record<GateRule, ReasonWords & { passed: string }> = {
     long: 'The shopper ordered before it went out, so there was nothing left to remind of.',
     passed: 'No order came in between',
   },
+  cartEmptied: {
+    short: 'Cart was emptied',
+    long: 'The shopper took everything out of the cart before it went out, so there was nothing left to remind of.',
+    passed: 'The cart was not emptied',
+  },
+  cartReplaced: {
+    short: 'Another cart was begun',
+    long: 'The shopper began another cart before it went out. That one counts.',
+    passed: 'No other cart took its place',
+  },
   noConsent: {
     short: 'No consent to offers',
     long: 'This person has not agreed to get offers, or has unsubscribed. Only they can change that, on your store.',

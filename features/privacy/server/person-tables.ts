@@ -96,6 +96,12 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     erase: null,
   },
   {
+    table: 'order_edits',
+    title: 'Changes to orders',
+    rows: ({ shopId, orderIds }) => sql`shop_id = ${shopId} and order_id = any(${orderIds}::text[])`,
+    erase: null,
+  },
+  {
     table: 'orders',
     title: 'Orders',
     rows: ({ shopId, orderIds }) => sql`shop_id = ${shopId} and order_id = any(${orderIds}::text[])`,

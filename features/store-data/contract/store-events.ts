@@ -9,6 +9,8 @@ declare module '#platform/events/domain-events.ts' {
     checkoutChanged: { shopId: number; checkout: CheckoutFacts };
     /** Once for each order. */
     orderPlaced: { shopId: number; order: OrderFacts };
+    /** The merchant edited an order: what it is worth changed by that much, up or down. */
+    orderEdited: { shopId: number; orderId: string; changeMinor: number; editedAt: Date };
     /** Once for each order that was placed before. */
     orderCancelled: { shopId: number; orderId: string; cancelledAt: Date };
     /** Once for each refund. */

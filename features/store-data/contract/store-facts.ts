@@ -23,6 +23,9 @@ export interface CheckoutFacts {
   updatedAt: Date;
 }
 
+/** Why a cart is not to be reminded of: its shopper ordered, took everything out, or began another one. */
+export type CartEnding = 'ordered' | 'emptied' | 'replaced';
+
 export interface OrderFacts {
   orderId: string;
   name: string;
@@ -33,6 +36,7 @@ export interface OrderFacts {
   email: string | null;
   firstName: string | null;
   currency: string;
+  /** What it is worth as edited, before any money went back. */
   totalMinor: number;
   discountCodes: string[];
   paymentGateways: string[];
@@ -42,4 +46,12 @@ export interface OrderFacts {
   cancelledAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
+}
+
+export interface RefundFacts {
+  refundId: string;
+  orderId: string;
+  /** What was paid back, in the shop's currency. */
+  amountMinor: number;
+  refundedAt: Date;
 }

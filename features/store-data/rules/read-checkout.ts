@@ -1,51 +1,37 @@
 import type { CheckoutFacts, StoreLine } from '../contract/store-facts.ts';
-
-/** The parts of a checkout or order body that may name a phone number. */
-interface PhonePlaces {
-  shipping_address?: { phone?: string | null | undefined } | null | undefined;
-  billing_address?: { phone?: string | null | undefined } | null | undefined;
-  phone?: string | null | undefined;
-  customer?: { phone?: string | null | undefined } | null | undefined;
-}
+import { findPhone, type PhonePlaces } from './find-phone.ts';
 
 /** What reading a body needs from outside: parsers that know the shop's country and currency digits. */
 export interface ReadingAids {
   shopCurrency: string;
-  toE164(written: string | null | undefined): string | null;
+  shopCountry: string;
+  toE164(written: string | null | undefined, country: string): string | null;
   toMinorUnits(amount: string, currency: string): number;
 }
 
+type Text = string | null | undefined;
+
 interface LineBody {
-  product_id?: string | null | undefined;
-  title?: string | null | undefined;
+  product_id?: Text;
+  title?: Text;
   quantity: number;
-  price?: string | null | undefined;
+  price?: Text;
 }
 
-interface CheckoutBody extends PhonePlaces {
+type CheckoutBody = PhonePlaces & {
   token: string;
-  cart_token?: string | null | undefined;
-  email?: string | null | undefined;
-  customer?:
-    | {
-        id?: string | null | undefined;
-        first_name?: string | null | undefined;
-        phone?: string | null | undefined;
-      }
-    | null
-    | undefined;
-  shipping_address?:
-    | { first_name?: string | null | undefined; phone?: string | null | undefined }
-    | null
-    | undefined;
+  cart_token?: Text;
+  email?: Text;
+  customer?: { id?: Text; first_name?: Text } | null | undefined;
+  shipping_address?: { first_name?: Text } | null | undefined;
   line_items: readonly LineBody[];
-  total_price?: string | null | undefined;
-  currency?: string | null | undefined;
-  abandoned_checkout_url?: string | null | undefined;
-  created_at?: string | null | undefined;
-  updated_at?: string | null | undefined;
-  completed_at?: string | null | undefined;
-}
+  total_price?: Text;
+  currency?: Text;
+  abandoned_checkout_url?: Text;
+  created_at?: Text;
+  updated_at?: Text;
+  completed_at?: Text;
+};
 
 /** A checkout's body as facts. `triggeredAt` dates what the body leaves undated. */
 export function readCheckout(body: CheckoutBody, triggeredAt: Date, aids: ReadingAids): CheckoutFacts {
@@ -54,7 +40,7 @@ export function readCheckout(body: CheckoutBody, triggeredAt: Date, aids: Readin
     checkoutToken: body.token,
     cartToken: body.cart_token ?? null,
     customerId: body.customer?.id ?? null,
-    phoneE164: findPhone(body, aids),
+    phoneE164: findPhone(body, aids.shopCountry, aids.toE164),
     email: body.email || null,
     firstName: body.customer?.first_name || body.shipping_address?.first_name || null,
     currency,
@@ -65,21 +51,6 @@ export function readCheckout(body: CheckoutBody, triggeredAt: Date, aids: Readin
     createdAt: findMoment(body.created_at) ?? triggeredAt,
     updatedAt: findMoment(body.updated_at) ?? triggeredAt,
   };
-}
-
-/** In many stores the only number is in the shipping address: it is asked first. */
-export function findPhone(body: PhonePlaces, aids: ReadingAids): string | null {
-  const places = [
-    body.shipping_address?.phone,
-    body.billing_address?.phone,
-    body.phone,
-    body.customer?.phone,
-  ];
-  for (const written of places) {
-    const number = aids.toE164(written);
-    if (number) return number;
-  }
-  return null;
 }
 
 export function readLines(lines: readonly LineBody[], currency: string, aids: ReadingAids): StoreLine[] {

@@ -1,17 +1,14 @@
-import { CheckoutPayload } from '#partners/shopify/payloads/checkout-payload.ts';
 import { CollectionDeletePayload, CollectionPayload } from '#partners/shopify/payloads/collection-payload.ts';
-import { OrderPayload, RefundPayload } from '#partners/shopify/payloads/order-payload.ts';
 import { ProductDeletePayload, ProductPayload } from '#partners/shopify/payloads/product-payload.ts';
 import { ShopPayload } from '#partners/shopify/payloads/shop-payload.ts';
 import type { WebhookTopic } from '#partners/shopify/payloads/webhook-topics.ts';
-import '../contract/store-events.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
 import { toMinorUnits } from '#platform/money/minor-units.ts';
-import { toE164 } from '#platform/phone/phone-number.ts';
-import { findMoment, readCheckout, type ReadingAids } from '../rules/read-checkout.ts';
-import { exactId, readOrder } from '../rules/read-order.ts';
+import { findMoment } from '../rules/read-checkout.ts';
+import { applyCheckout } from './apply-checkout.ts';
+import { applyOrder, applyRefund } from './apply-order.ts';
 import {
   markCollectionDeleted,
   markProductDeleted,
@@ -19,22 +16,15 @@ import {
   saveProducts,
 } from './catalogue-queries.ts';
 import { updateShop, uninstallShop } from './shop-changes.ts';
-import {
-  findShopByUrl,
-  listRefunds,
-  saveCheckout,
-  saveOrder,
-  saveRefund,
-  type Refund,
-  type Shop,
-} from './store-queries.ts';
+import { findShopByUrl, type Shop } from './store-queries.ts';
 
 type Apply = (ctx: Context, tx: Tx, shop: Shop, webhook: StoredWebhook) => Promise<void>;
 
 /** Every topic that changes the mirror of a store; another one is stored and otherwise left alone. */
 const APPLY: Partial<Record<WebhookTopic, Apply>> = {
   'app/uninstalled': (ctx, tx, shop, { triggeredAt }) => uninstallShop(ctx, tx, shop, triggeredAt),
-  'shop/update': (_ctx, tx, shop, webhook) => updateShop(tx, shop.shop_id, ShopPayload.parse(webhook.body)),
+  'shop/update': (ctx, tx, shop, webhook) =>
+    updateShop(ctx, tx, shop.shop_id, ShopPayload.parse(webhook.body)),
   'checkouts/create': applyCheckout,
   'checkouts/update': applyCheckout,
   'orders/create': applyOrder,
@@ -60,64 +50,6 @@ export async function applyStoreWebhook(ctx: Context, tx: Tx, webhook: StoredWeb
   await APPLY[webhook.topic as WebhookTopic]?.(ctx, tx, shop, webhook);
 }
 
-async function applyCheckout(
-  ctx: Context,
-  tx: Tx,
-  shop: Shop,
-  { body, triggeredAt }: StoredWebhook,
-): Promise<void> {
-  const checkout = readCheckout(CheckoutPayload.parse(body), triggeredAt, aidsOf(shop));
-  const saved = await saveCheckout(tx, shop.shop_id, checkout);
-  if (saved) await ctx.events.publish(tx, 'checkoutChanged', { shopId: shop.shop_id, checkout });
-}
-
-async function applyOrder(
-  ctx: Context,
-  tx: Tx,
-  shop: Shop,
-  { body, triggeredAt }: StoredWebhook,
-): Promise<void> {
-  const order = readOrder(OrderPayload.parse(body), triggeredAt, aidsOf(shop));
-  const saved = await saveOrder(tx, shop.shop_id, order);
-  if (saved.isNew) {
-    await ctx.events.publish(tx, 'orderPlaced', { shopId: shop.shop_id, order });
-    // A refund may be told before its order; then nobody could take it off yet.
-    for (const refund of await listRefunds(tx, shop.shop_id, order.orderId)) {
-      await ctx.events.publish(tx, 'orderRefunded', { shopId: shop.shop_id, ...refund });
-    }
-  }
-  if (saved.newlyCancelled && order.cancelledAt) {
-    const { orderId, cancelledAt } = order;
-    await ctx.events.publish(tx, 'orderCancelled', { shopId: shop.shop_id, orderId, cancelledAt });
-  }
-}
-
-async function applyRefund(
-  ctx: Context,
-  tx: Tx,
-  shop: Shop,
-  { body, triggeredAt }: StoredWebhook,
-): Promise<void> {
-  const payload = RefundPayload.parse(body);
-  const { id, order_id: orderId } = payload;
-  if (!id || !orderId) return;
-  const paidBack = (payload.transactions ?? []).filter(
-    (one) => one.kind === 'refund' && one.status === 'success',
-  );
-  const refund: Refund = {
-    refundId: exactId({ ...payload, id }),
-    orderId,
-    amountMinor: paidBack.reduce(
-      (sum, one) => sum + toMinorUnits(one.amount ?? '0', one.currency ?? shop.currency),
-      0,
-    ),
-    refundedAt: findMoment(payload.created_at) ?? triggeredAt,
-  };
-  if (await saveRefund(tx, shop.shop_id, refund)) {
-    await ctx.events.publish(tx, 'orderRefunded', { shopId: shop.shop_id, ...refund });
-  }
-}
-
 async function applyProduct(
   _ctx: Context,
   tx: Tx,
@@ -128,7 +60,7 @@ async function applyProduct(
   const price = product.variants[0]?.price;
   await saveProducts(tx, shop.shop_id, [
     {
-      productId: exactId(product),
+      productId: product.id,
       title: product.title ?? '',
       handle: product.handle ?? '',
       status: product.status ?? 'active',
@@ -147,19 +79,11 @@ async function applyCollection(
 ): Promise<void> {
   const collection = CollectionPayload.parse(body);
   const row = {
-    collectionId: exactId(collection),
+    collectionId: collection.id,
     title: collection.title ?? '',
     handle: collection.handle ?? '',
     imageUrl: collection.image?.src ?? null,
     updatedAt: findMoment(collection.updated_at) ?? triggeredAt,
   };
   await saveCollection(tx, shop.shop_id, row, null);
-}
-
-function aidsOf(shop: Shop): ReadingAids {
-  return {
-    shopCurrency: shop.currency,
-    toE164: (written) => toE164(written, shop.country),
-    toMinorUnits,
-  };
 }

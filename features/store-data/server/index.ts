@@ -1,4 +1,5 @@
 export { applyStoreWebhook } from './apply-store-webhook.ts';
+export { cartEnding, ordersOfCart } from './cart-ending.ts';
 export { findProductImage } from './catalogue-queries.ts';
 export { installStore } from './install-store.ts';
 export { StorePlatform } from './store-platform.ts';

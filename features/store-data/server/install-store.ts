@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { StoreToken } from '#partners/shopify/oauth-client.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { isKnownTimeZone } from './known-time-zone.ts';
 import { saveAccess, type StoreDescription } from './store-platform.ts';
 
 export const SYNC_STORE = 'store-data.sync';
@@ -13,12 +14,14 @@ export async function installStore(
   installed: { shopUrl: string; token: StoreToken; store: StoreDescription },
 ): Promise<number> {
   const { shopUrl, token, store } = installed;
+  const isKnown = await isKnownTimeZone(tx, store.timeZone);
+  if (!isKnown) ctx.log.warn({ shopUrl, timeZone: store.timeZone }, 'unknown time zone; UTC is taken');
   const described = {
     name: store.name,
     domain: store.domain,
     email: store.email,
     currency: store.currency,
-    time_zone: store.timeZone,
+    time_zone: isKnown ? store.timeZone : 'UTC',
     country: store.country,
     installed_at: ctx.clock.now(),
     uninstalled_at: null,

@@ -1,15 +1,19 @@
 import type { ShopPayload } from '#partners/shopify/payloads/shop-payload.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { isKnownTimeZone } from './known-time-zone.ts';
 import type { Shop } from './store-queries.ts';
 
-/** Takes over what the merchant changed in the store's own settings. */
-export async function updateShop(tx: Tx, shopId: number, shop: ShopPayload): Promise<void> {
+/** Takes over what the merchant changed in the store's own settings; a time zone that nobody knows is left out. */
+export async function updateShop(ctx: Context, tx: Tx, shopId: number, shop: ShopPayload): Promise<void> {
+  const { iana_timezone: timeZone } = shop;
+  const isKnown = !timeZone || (await isKnownTimeZone(tx, timeZone));
+  if (!isKnown) ctx.log.warn({ shopId, timeZone }, 'unknown time zone; the shop keeps the one it had');
   const known = Object.entries({
     name: shop.name,
     domain: shop.domain,
     email: shop.email,
-    time_zone: shop.iana_timezone,
+    time_zone: isKnown ? timeZone : null,
     country: shop.country_code,
   }).filter((entry): entry is [string, string] => Boolean(entry[1]));
   if (known.length === 0) return;

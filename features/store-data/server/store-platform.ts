@@ -37,13 +37,17 @@ export class StorePlatform {
       email: shop.email,
       currency: shop.currencyCode,
       timeZone: shop.ianaTimezone,
-      country: shop.billingAddress?.countryCodeV2 ?? 'US',
+      country: shop.shopAddress.countryCodeV2 ?? 'US',
     };
   }
 
   /** The Admin API of an installed shop. Throws ShopifyError `unauthorized` when the app was uninstalled. */
-  async clientFor(shop: { shopId: number; shopUrl: string }): Promise<AdminClient> {
-    return new AdminClient(this.#ctx.settings.shopify.url, shop.shopUrl, await this.#accessToken(shop));
+  async clientFor(
+    shop: { shopId: number; shopUrl: string },
+    patience: { timeoutMs?: number } = {},
+  ): Promise<AdminClient> {
+    const accessToken = await this.#accessToken(shop);
+    return new AdminClient(this.#ctx.settings.shopify.url, shop.shopUrl, accessToken, patience);
   }
 
   async #accessToken(shop: { shopId: number; shopUrl: string }): Promise<string> {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { parseStoreBody } from '#partners/shopify/payloads/parse-body.ts';
 import { webhookHeaders } from '#partners/shopify/payloads/webhook-headers.ts';
 import { verifyWebhook } from '#partners/shopify/signature.ts';
 import type { Context } from '#platform/context.ts';
@@ -49,7 +50,7 @@ export function registerStoreWebhookRoute(server: FastifyInstance, ctx: Context,
 
 function parseBody(body: Buffer): unknown {
   try {
-    return JSON.parse(body.toString('utf8'));
+    return parseStoreBody(body.toString('utf8'));
   } catch (error) {
     throw new AppError('MALFORMED_REQUEST', { field: 'body', cause: error });
   }

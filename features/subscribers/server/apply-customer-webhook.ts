@@ -20,7 +20,7 @@ export async function applyCustomerWebhook(ctx: Context, tx: Tx, webhook: Stored
   const shop = webhook.shopUrl ? await findShopByUrl(tx, webhook.shopUrl) : null;
   if (!shop) return;
   if (webhook.topic === 'customers/delete') {
-    await forgetCustomer(tx, shop.shop_id, idOf(CustomerDeletePayload.parse(webhook.body)));
+    await forgetCustomer(tx, shop.shop_id, CustomerDeletePayload.parse(webhook.body).id);
     return;
   }
   const customer = readCustomer(shop, CustomerWebhookPayload.parse(webhook.body), webhook.triggeredAt);
@@ -33,19 +33,15 @@ type Customer = ReturnType<typeof readCustomer>;
 
 function readCustomer(shop: Shop, body: CustomerWebhookPayload, triggeredAt: Date) {
   const updatedAt = new Date(body.updated_at ?? triggeredAt);
+  const home = body.default_address?.country_code || shop.country;
   return {
-    customerId: idOf(body),
-    phoneE164: toE164(body.phone, shop.country) ?? toE164(body.default_address?.phone, shop.country),
+    customerId: body.id,
+    phoneE164: toE164(body.phone, home) ?? toE164(body.default_address?.phone, home),
     email: body.email || null,
     firstName: body.first_name || null,
     lastName: body.last_name || null,
     updatedAt: Number.isNaN(updatedAt.getTime()) ? triggeredAt : updatedAt,
   };
-}
-
-/** The id without loss: some pass 2^53, and JSON numbers do not; the id's text form does. */
-function idOf(body: { id: string; admin_graphql_api_id?: string | null | undefined }): string {
-  return /\/(\d+)$/.exec(body.admin_graphql_api_id ?? '')?.[1] ?? body.id;
 }
 
 /** Stores a customer unless a newer state is stored. Returns whether it was. */

@@ -1,11 +1,10 @@
 import * as z from 'zod';
-import { AddressPayload, CustomerPayload, Id, OptionalId, OptionalText } from './payload-fields.ts';
+import { CustomerPayload, Id, OptionalId, OptionalText } from './payload-fields.ts';
 
 /** Body of `customers/create` and `customers/update`. */
 export const CustomerWebhookPayload = z.looseObject({
   ...CustomerPayload.shape,
   id: Id,
-  default_address: AddressPayload.nullish(),
   updated_at: OptionalText,
 });
 export type CustomerWebhookPayload = z.infer<typeof CustomerWebhookPayload>;

@@ -7,6 +7,7 @@ import {
   NameValue,
   OptionalId,
   OptionalMoney,
+  OptionalMoneySet,
   OptionalText,
 } from './payload-fields.ts';
 
@@ -41,14 +42,17 @@ export const RefundPayload = z.looseObject({
         line_item_id: OptionalId,
         quantity: z.number().nullish(),
         subtotal: OptionalMoney,
+        subtotal_set: OptionalMoneySet,
       }),
     )
     .nullish(),
+  order_adjustments: z.array(z.looseObject({ amount_set: OptionalMoneySet })).nullish(),
   transactions: z
     .array(
       z.looseObject({
         id: OptionalId,
         amount: OptionalMoney,
+        amount_set: OptionalMoneySet,
         currency: OptionalText,
         kind: OptionalText,
         status: OptionalText,
@@ -79,6 +83,7 @@ export const OrderPayload = z.looseObject({
     .nullish()
     .transform((lines) => lines ?? []),
   total_price: OptionalMoney,
+  total_price_set: OptionalMoneySet,
   subtotal_price: OptionalMoney,
   total_discounts: OptionalMoney,
   total_line_items_price: OptionalMoney,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Ids come as numbers, some past 2^53; as text they are at least compared the same way everywhere. */
+/** Ids come as numbers, and past 2^53 as text (`parseStoreBody`); as text they are the same everywhere. */
 export const Id = z.union([z.string(), z.number()]).transform(String);
 export const OptionalId = Id.nullish();
 
@@ -9,6 +9,13 @@ export const Money = z.union([z.string(), z.number()]).transform(String);
 export const OptionalMoney = Money.nullish();
 
 export const OptionalText = z.string().nullish();
+
+const CurrencyAmount = z.looseObject({ amount: OptionalMoney, currency_code: OptionalText }).nullish();
+
+/** One amount in the shop's currency and in the one the shopper paid in. */
+export const OptionalMoneySet = z
+  .looseObject({ shop_money: CurrencyAmount, presentment_money: CurrencyAmount })
+  .nullish();
 
 export const NameValue = z.looseObject({ name: z.string(), value: z.unknown() });
 
@@ -40,5 +47,6 @@ export const CustomerPayload = z.looseObject({
   email: OptionalText,
   phone: OptionalText,
   tags: OptionalText,
+  default_address: AddressPayload.nullish(),
 });
 export type CustomerPayload = z.infer<typeof CustomerPayload>;

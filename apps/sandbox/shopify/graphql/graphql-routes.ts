@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import type { Sandbox } from '../../core/sandbox.ts';
@@ -34,6 +35,10 @@ export function registerGraphql(server: FastifyInstance, sandbox: Sandbox): void
     async (request, reply) => {
       const slow = sandbox.misbehaviour.take('shopify', 'slow');
       if (slow) await wait(slow.delayMs);
+      if (openStore(sandbox, request.params.shop)?.store.hangs) {
+        await once(request.raw.socket, 'close');
+        return reply.hijack();
+      }
       const { status, answer } = await answerRequest(sandbox, buckets, request);
       const body = GraphqlBody.safeParse(request.body).data;
       sandbox.log.add({

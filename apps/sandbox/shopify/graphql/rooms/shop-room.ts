@@ -1,4 +1,5 @@
 import { storefrontUrl } from '../../store-links.ts';
+import type { Store } from '../../store.ts';
 import type { Answer, Asked } from '../room.ts';
 import { subscriptionLists } from './subscription-room.ts';
 
@@ -24,18 +25,8 @@ export const shopRoom: Record<string, Answer> = {
     timezoneOffset: '+0100',
     plan: { displayName: 'Basic', publicDisplayName: 'Basic', partnerDevelopment: false, shopifyPlus: false },
     shopOwnerName: store.ownerName,
-    billingAddress: {
-      __typename: 'ShopAddress',
-      id: `gid://shopify/ShopAddress/${store.id}`,
-      address1: 'Weidenweg 12',
-      address2: null,
-      city: 'Berlin',
-      zip: '10247',
-      country: store.country,
-      countryCodeV2: store.countryCode,
-      phone: '+493012345678',
-      company: store.name,
-    },
+    billingAddress: shopAddress(store),
+    shopAddress: shopAddress(store),
     createdAt: store.createdAt,
     taxesIncluded: true,
   }),
@@ -48,3 +39,18 @@ export const shopRoom: Record<string, Answer> = {
     launchUrl: `https://${asked.rooms.store.shop}/admin/apps/bellbird`,
   }),
 };
+
+function shopAddress(store: Store) {
+  return {
+    __typename: 'ShopAddress',
+    id: `gid://shopify/ShopAddress/${store.id}`,
+    address1: 'Weidenweg 12',
+    address2: null,
+    city: 'Berlin',
+    zip: '10247',
+    country: store.country,
+    countryCodeV2: store.countryCode,
+    phone: '+493012345678',
+    company: store.name,
+  };
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import type { Sandbox } from '../core/sandbox.ts';
+import type { StoreRooms } from './store.ts';
+
+/** What is wrong with one store from now on; what is left out stays as it is. */
+export const StoreTrouble = z.object({
+  /** Its Admin API takes requests and answers none of them. */
+  hangs: z.boolean().optional(),
+  /** Nothing it would tell is told, and nothing of that is told again later. */
+  losesWebhooks: z.boolean().optional(),
+  /** Subscriptions that it deletes, by topic, as after many deliveries that nobody took. */
+  dropSubscriptions: z.array(z.string()).default([]),
+});
+
+/** Makes trouble in a store, or ends it. Answers what is wrong with it now. */
+export function troubleStore(
+  sandbox: Sandbox,
+  { store, subscriptions }: StoreRooms,
+  trouble: z.infer<typeof StoreTrouble>,
+): object {
+  if (trouble.hangs !== undefined) store.hangs = trouble.hangs;
+  if (trouble.losesWebhooks !== undefined) store.losesWebhooks = trouble.losesWebhooks;
+  for (const [id, { topic }] of subscriptions) {
+    if (trouble.dropSubscriptions.includes(topic)) subscriptions.delete(id);
+  }
+  sandbox.world.changed();
+  return { hangs: store.hangs, losesWebhooks: store.losesWebhooks, subscriptions: subscriptions.size };
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { toE164 } from '#platform/phone/phone-number.ts';
+import { findPhone, type PhonePlaces } from './find-phone.ts';
+
+describe('the number of a shopper at a German shop', () => {
+  it.each<[string, PhonePlaces, string | null]>([
+    [
+      'with an address in the United States',
+      { shipping_address: { phone: '(212) 555-0143', country_code: 'US' } },
+      '+12125550143',
+    ],
+    [
+      'with an address in India',
+      { shipping_address: { phone: '98765 43210', country_code: 'IN' } },
+      '+919876543210',
+    ],
+    [
+      'with an address in Germany',
+      { shipping_address: { phone: '0151 12345678', country_code: 'DE' } },
+      '+4915112345678',
+    ],
+    [
+      'with an address that names no country',
+      { shipping_address: { phone: '0151 12345678' } },
+      '+4915112345678',
+    ],
+    [
+      'in a shipping address without a country, beside a billing address with one',
+      { shipping_address: { phone: '98765 43210' }, billing_address: { country_code: 'IN' } },
+      '+919876543210',
+    ],
+    [
+      'in the billing address, whose country is another one',
+      {
+        shipping_address: { phone: null, country_code: 'DE' },
+        billing_address: { phone: '(212) 555-0143', country_code: 'US' },
+      },
+      '+12125550143',
+    ],
+    [
+      'given at the checkout itself',
+      { phone: '(212) 555-0143', shipping_address: { country_code: 'US' } },
+      '+12125550143',
+    ],
+    [
+      "in the customer's account, at home elsewhere than the parcel goes",
+      {
+        shipping_address: { country_code: 'DE' },
+        customer: { phone: '98765 43210', default_address: { country_code: 'IN' } },
+      },
+      '+919876543210',
+    ],
+    [
+      'with a country code of its own, wherever the parcel goes',
+      { shipping_address: { phone: '+49 151 12345678', country_code: 'US' } },
+      '+4915112345678',
+    ],
+    [
+      'that is none in the country of its address: nobody, rather than a stranger in Germany',
+      { shipping_address: { phone: '0151 12345678', country_code: 'US' } },
+      null,
+    ],
+    [
+      'that is none in its address, while the customer has another',
+      {
+        shipping_address: { phone: '12', country_code: 'US' },
+        customer: { phone: '+919876543210' },
+      },
+      '+919876543210',
+    ],
+    [
+      'with an address in a country that nobody knows',
+      { shipping_address: { phone: '0151 12345678', country_code: 'ZZ' } },
+      null,
+    ],
+  ])('%s', (_name, body, expected) => {
+    expect(findPhone(body, 'DE', toE164)).toBe(expected);
+  });
+});

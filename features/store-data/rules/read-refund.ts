@@ -1,0 +1,85 @@
+import type { RefundFacts } from '../contract/store-facts.ts';
+import { findMoment, type ReadingAids } from './read-checkout.ts';
+
+type Text = string | null | undefined;
+interface Money {
+  amount?: Text;
+  currency_code?: Text;
+}
+/** One amount in the shop's currency and in the shopper's. */
+export interface MoneySet {
+  shop_money?: Money | null | undefined;
+  presentment_money?: Money | null | undefined;
+}
+type OptionalSet = MoneySet | null | undefined;
+
+export interface RefundBody {
+  id?: Text;
+  order_id?: Text;
+  created_at?: Text;
+  refund_line_items?: readonly { subtotal_set?: OptionalSet }[] | null | undefined;
+  order_adjustments?: readonly { amount_set?: OptionalSet }[] | null | undefined;
+  transactions?: readonly TransactionBody[] | null | undefined;
+}
+
+interface TransactionBody {
+  kind?: Text;
+  status?: Text;
+  amount?: Text;
+  amount_set?: OptionalSet;
+  currency?: Text;
+}
+
+/**
+ * A refund's body as facts; null when it names no order, or was paid in a currency that nothing in it tells the rate
+ * of. `orderTotal` is the total of its order in both currencies, where the body's surroundings tell it.
+ */
+export function readRefund(
+  body: RefundBody,
+  triggeredAt: Date,
+  aids: ReadingAids,
+  orderTotal?: OptionalSet,
+): RefundFacts | null {
+  if (!body.id || !body.order_id) return null;
+  const sets = [
+    orderTotal,
+    ...(body.refund_line_items ?? []).map((line) => line.subtotal_set),
+    ...(body.order_adjustments ?? []).map((adjustment) => adjustment.amount_set),
+  ];
+  let amountMinor = 0;
+  for (const paid of body.transactions ?? []) {
+    if (paid.kind !== 'refund' || paid.status !== 'success') continue;
+    const minor = inShopMoney(paid, sets, aids);
+    if (minor === null) return null;
+    amountMinor += minor;
+  }
+  const refundedAt = findMoment(body.created_at) ?? triggeredAt;
+  return { refundId: body.id, orderId: body.order_id, amountMinor, refundedAt };
+}
+
+/** A payment in the shop's currency: as told, or by the rate of the amounts beside it, which are told in both. */
+function inShopMoney(paid: TransactionBody, sets: readonly OptionalSet[], aids: ReadingAids): number | null {
+  const { shopCurrency, toMinorUnits } = aids;
+  const told = paid.amount_set?.shop_money;
+  if (told?.amount && told.currency_code === shopCurrency) return toMinorUnits(told.amount, shopCurrency);
+  const currency = paid.currency ?? shopCurrency;
+  const amount = toMinorUnits(paid.amount ?? '0', currency);
+  if (currency === shopCurrency) return amount;
+  const rates = sets
+    .map((set) => inBoth(set, currency, aids))
+    .filter((both) => both !== null)
+    // The largest amount tells the rate most exactly.
+    .toSorted((one, other) => other.paidMinor - one.paidMinor);
+  return rates[0] ? Math.round((amount * rates[0].shopMinor) / rates[0].paidMinor) : null;
+}
+
+function inBoth(set: OptionalSet, currency: string, { shopCurrency, toMinorUnits }: ReadingAids) {
+  const { shop_money: shop, presentment_money: paid } = set ?? {};
+  if (!shop?.amount || !paid?.amount) return null;
+  if (shop.currency_code !== shopCurrency || paid.currency_code !== currency) return null;
+  const both = {
+    shopMinor: Math.abs(toMinorUnits(shop.amount, shopCurrency)),
+    paidMinor: Math.abs(toMinorUnits(paid.amount, currency)),
+  };
+  return both.paidMinor > 0 ? both : null;
+}

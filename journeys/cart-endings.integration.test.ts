@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { queueMessages } from '../tools/world/queue-messages.ts';
+import { waitFor } from '../tools/world/wait-for.ts';
+import { allHandled, openDoors, postStoreWebhook, worldNow, type Doors } from './doors/open-doors.ts';
+
+const HOUR_MS = 3_600_000;
+
+let doors: Doors;
+let sender: { shopId: number; senderId: string };
+let shoppers = 0;
+let nextId = 9000;
+
+beforeAll(async () => {
+  doors = await openDoors();
+  await doors.rows('update campaigns set is_on = true');
+  const [number] = await doors.rows<{ sender_id: string }>('select sender_id from senders');
+  sender = { shopId: doors.shopId, senderId: number?.sender_id ?? '' };
+});
+afterAll(() => doors.close());
+
+/** A subscriber who began a checkout two hours ago, under the names that stores know people by. */
+interface Shopper {
+  phone: string;
+  email: string;
+  customerId: number;
+  token: string;
+  beganAt: Date;
+}
+
+type Ending = [name: string, reason: string, tell: (shopper: Shopper) => Promise<void>];
+
+// What the store tells happened an hour ago: after the checkout was begun, and before any reminder was written.
+const ENDINGS: Ending[] = [
+  ['orders from it', 'orderedSince', (one) => order({ checkout_token: one.token })],
+  ['orders on another device, by number', 'orderedSince', (one) => order({ phone: one.phone })],
+  [
+    'orders as the same customer, without a number',
+    'orderedSince',
+    (one) => order({ customer: { id: one.customerId } }),
+  ],
+  [
+    'orders with the same address, in capitals',
+    'orderedSince',
+    (one) => order({ email: one.email.toUpperCase() }),
+  ],
+  [
+    'completes it, and nothing is told of the order',
+    'orderedSince',
+    (one) => checkout(one, { completed_at: anHourAgo() }),
+  ],
+  ['takes everything out', 'cartEmptied', (one) => checkout(one, { line_items: [] })],
+  [
+    'begins another one',
+    'cartReplaced',
+    (one) =>
+      checkout({ ...one, token: `${one.token}-again`, beganAt: new Date(anHourAgo()) }, { email: null }),
+  ],
+];
+
+describe.each(ENDINGS)('a shopper who %s', (_name, reason, tell) => {
+  it('gets no reminder of what was queued for later: it is dropped at once', async () => {
+    const shopper = await addShopper();
+    await queue(shopper, HOUR_MS);
+    await tell(shopper);
+    expect(await verdictOf(shopper)).toEqual({ state: 'skipped', reason, waits: false });
+  });
+
+  it('gets no reminder that was written only afterwards: the gate drops it', async () => {
+    const shopper = await addShopper();
+    const neighbour = await addShopper();
+    await tell(shopper);
+    await queue(shopper, 0);
+    await queue(neighbour, 0);
+    await waitFor('the gate', async () => (await verdictOf(shopper)).state !== 'queued');
+    expect(await verdictOf(shopper)).toEqual({ state: 'skipped', reason, waits: false });
+    await waitFor("the neighbour's", async () => (await verdictOf(neighbour)).state === 'delivered');
+  });
+});
+
+it('reminds of a cart although its shopper ordered before it, and another shopper since', async () => {
+  const shopper = await addShopper();
+  const beforeIt = new Date(shopper.beganAt.getTime() - HOUR_MS).toISOString();
+  await order({ phone: shopper.phone, created_at: beforeIt });
+  const other = await addShopper();
+  await order({ phone: other.phone });
+  await queue(shopper, 0);
+  await waitFor('the reminder', async () => (await verdictOf(shopper)).state === 'delivered');
+});
+
+async function addShopper(): Promise<Shopper> {
+  shoppers += 1;
+  const shopper = {
+    phone: `+4915200${String(700_000 + shoppers)}`,
+    email: `shopper-${shoppers}@wren.example`,
+    customerId: 5000 + shoppers,
+    token: `cart-${shoppers}`,
+    beganAt: new Date(worldNow().getTime() - 2 * HOUR_MS),
+  };
+  await doors.rows(
+    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
+     values ($1, gen_random_uuid(), 'WA', $2, true, now(), now())`,
+    [sender.shopId, shopper.phone],
+  );
+  await checkout(shopper, { updated_at: shopper.beganAt.toISOString() });
+  // Its own reminder is not what these stories are about.
+  await doors.rows('delete from timers where shop_id = $1', [sender.shopId]);
+  return shopper;
+}
+
+async function tellStore(topic: string, body: object): Promise<void> {
+  expect(await postStoreWebhook(doors.appUrl, { topic, body })).toMatchObject({ status: 200 });
+  await allHandled(doors.rows);
+}
+
+function checkout(shopper: Shopper, more: object): Promise<void> {
+  return tellStore('checkouts/update', {
+    token: shopper.token,
+    phone: shopper.phone,
+    email: shopper.email,
+    customer: { id: shopper.customerId },
+    currency: 'EUR',
+    total_price: '24.00',
+    line_items: [{ product_id: 1, title: 'Moss mug', quantity: 1, price: '24.00' }],
+    abandoned_checkout_url: `https://demo.myshopify.com/recover/${shopper.token}`,
+    created_at: shopper.beganAt.toISOString(),
+    updated_at: anHourAgo(),
+    ...more,
+  });
+}
+
+function order(more: object): Promise<void> {
+  nextId += 1;
+  return tellStore('orders/create', {
+    id: nextId,
+    currency: 'EUR',
+    total_price: '24.00',
+    created_at: anHourAgo(),
+    updated_at: anHourAgo(),
+    ...more,
+  });
+}
+
+function anHourAgo(): string {
+  return new Date(worldNow().getTime() - HOUR_MS).toISOString();
+}
+
+function queue({ phone, token }: Shopper, delayMs: number): Promise<void> {
+  return queueMessages({ query: doors.rows }, sender, {
+    phone,
+    sourceEvent: token,
+    delaySeconds: (worldNow().getTime() - Date.now() + delayMs) / 1000,
+  });
+}
+
+async function verdictOf({ token }: Shopper) {
+  const [row] = await doors.rows<{ state: string; reason: string | null; waits: boolean }>(
+    `select m.state, m.verdict ->> 'reason' as reason,
+       exists (select from outbox o where o.message_id = m.message_id) as waits
+     from messages m where m.shop_id = $1 and m.source_event = $2`,
+    [sender.shopId, token],
+  );
+  if (!row) throw new Error(`no reminder of ${token}`);
+  return row;
+}

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Browser } from '../tools/seed/browser.ts';
+import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
+import { queueMessages } from '../tools/world/queue-messages.ts';
+import { waitFor } from '../tools/world/wait-for.ts';
+import { allHandled, openDoors, postStoreWebhook, worldNow, type Doors } from './doors/open-doors.ts';
+
+const NORTH = 'north.myshopify.com';
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+let doors: Doors;
+let north: number;
+let people = 0;
+
+beforeAll(async () => {
+  doors = await openDoors();
+  const browser = new Browser();
+  const consent = await browser.get(`${doors.appUrl}/auth/shopify?shop=${NORTH}`);
+  await browser.get((await browser.post(consent.redirectTo())).redirectTo());
+  const [shop] = await doors.rows<{ shop_id: string }>('select shop_id from shops where shop_url = $1', [
+    NORTH,
+  ]);
+  north = Number(shop?.shop_id);
+  await doors.rows('update campaigns set is_on = true');
+});
+afterAll(() => doors.close());
+
+it("makes one shop's codes at once while another shop's store takes requests and answers none", async () => {
+  await trouble(DEMO_SHOP, { hangs: true });
+  const waiting = [];
+  for (let nth = 0; nth < 12; nth += 1) waiting.push(await hold(doors.shopId));
+  const ours = await hold(north);
+  await waitFor("the other shop's code", async () => (await codesIn(NORTH)).includes(ours.code));
+  expect(await codesIn(DEMO_SHOP)).toEqual([]);
+  expect(await stateOf(ours)).toBe('let go');
+  expect(new Set(await Promise.all(waiting.map(stateOf)))).toEqual(new Set(['held']));
+
+  await trouble(DEMO_SHOP, { hangs: false });
+  const codes = waiting.map(({ code }) => code).toSorted();
+  await waitFor('their codes, once their store answers again', async () => {
+    // It is left alone for a while after each failure.
+    await doors.world.forward(MINUTE_MS);
+    return (await codesIn(DEMO_SHOP)).length === codes.length;
+  });
+  expect((await codesIn(DEMO_SHOP)).toSorted()).toEqual(codes);
+});
+
+it('makes one code for a message although the answer to the first try was lost', async () => {
+  const before = (await codesIn(NORTH)).length;
+  const misbehaviour = { partner: 'shopify', kind: 'timeoutAfterAcceptance', times: 1 };
+  await doors.world.control('/misbehaviour', misbehaviour);
+  const message = await hold(north);
+  await waitFor('the message to be let go', async () => {
+    await doors.world.forward(MINUTE_MS);
+    return (await stateOf(message)) === 'let go';
+  });
+  expect((await codesIn(NORTH)).slice(before)).toEqual([message.code]);
+});
+
+it.each([
+  [
+    'ordered',
+    'orderedSince',
+    (phone: string) =>
+      tellStore('orders/create', { id: 8800 + people, phone, currency: 'EUR', created_at: ago(HOUR_MS) }),
+  ],
+  [
+    'left',
+    'noConsent',
+    (phone: string) =>
+      doors.rows('update subscribers set has_marketing_consent = false where phone_e164 = $1', [phone]),
+  ],
+] as const)('makes no code for somebody who %s meanwhile', async (_what, reason, happen) => {
+  const phone = nextPhone();
+  await subscribe(doors.shopId, phone);
+  const token = `cart-of-${phone}`;
+  await tellStore('checkouts/create', {
+    token,
+    phone,
+    currency: 'EUR',
+    line_items: [{ title: 'Moss mug', price: '24.00' }],
+    created_at: ago(2 * HOUR_MS),
+    updated_at: ago(2 * HOUR_MS),
+  });
+  await happen(phone);
+  const before = await codesIn(DEMO_SHOP);
+  const message = await hold(doors.shopId, { phone, sourceEvent: token });
+  const neighbour = await hold(doors.shopId);
+  await waitFor("the neighbour's code", async () => (await codesIn(DEMO_SHOP)).includes(neighbour.code));
+  expect(await codesIn(DEMO_SHOP)).toEqual([...before, neighbour.code]);
+  expect(
+    await doors.rows(`select state, verdict ->> 'reason' as reason from messages where discount_code = $1`, [
+      message.code,
+    ]),
+  ).toEqual([{ state: 'skipped', reason }]);
+});
+
+/** A reminder with a code of its own, due now and held until the code is in the store. */
+async function hold(
+  shopId: number,
+  known?: { phone: string; sourceEvent: string },
+): Promise<{ code: string }> {
+  const { phone, sourceEvent } = known ?? { phone: nextPhone(), sourceEvent: `held-${people}` };
+  if (!known) await subscribe(shopId, phone);
+  const [sender] = await doors.rows<{ sender_id: string }>(
+    'select sender_id from senders where shop_id = $1',
+    [shopId],
+  );
+  const code = `BELL-HELD${people}`;
+  const discount = { code, percent: 10, expiresAt: new Date(worldNow().getTime() + 72 * HOUR_MS) };
+  await queueMessages(
+    { query: doors.rows },
+    { shopId, senderId: sender?.sender_id ?? randomUUID() },
+    {
+      phone,
+      sourceEvent,
+      delaySeconds: 24 * 3600,
+    },
+  );
+  await doors.rows(
+    `with held as (
+       update messages set discount_code = $3, verdict = jsonb_build_object('discount', $4::jsonb)
+       where shop_id = $1 and source_event = $2 returning message_id
+     )
+     update outbox o set state = 'held', due_at = now() - interval '1 day' from held h where o.message_id = h.message_id`,
+    [shopId, sourceEvent, code, JSON.stringify(discount)],
+  );
+  return { code };
+}
+
+function nextPhone(): string {
+  people += 1;
+  return `+4915200${String(800_000 + people)}`;
+}
+
+async function subscribe(shopId: number, phone: string): Promise<void> {
+  await doors.rows(
+    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
+     values ($1, gen_random_uuid(), 'WA', $2, true, now(), now())`,
+    [shopId, phone],
+  );
+}
+
+/** Whether it is held for its code, or was let go. */
+async function stateOf({ code }: { code: string }): Promise<string> {
+  const [row] = await doors.rows<{ state: string }>(
+    `select case when o.state = 'held' then 'held' when m.state = 'skipped' then 'dropped' else 'let go' end as state
+     from messages m left join outbox o on o.shop_id = m.shop_id and o.message_id = m.message_id
+     where m.discount_code = $1`,
+    [code],
+  );
+  return row?.state ?? 'unknown';
+}
+
+async function codesIn(shop: string): Promise<string[]> {
+  const discounts = await doors.world.control<{ code: string }[]>(`/shops/${shop}/discounts`);
+  return discounts.map(({ code }) => code).filter((code) => code.startsWith('BELL-HELD'));
+}
+
+async function trouble(shop: string, change: object): Promise<void> {
+  await doors.world.control(`/shops/${shop}/trouble`, change);
+}
+
+async function tellStore(topic: string, body: object): Promise<void> {
+  expect(await postStoreWebhook(doors.appUrl, { topic, body })).toMatchObject({ status: 200 });
+  await allHandled(doors.rows);
+}
+
+function ago(ms: number): string {
+  return new Date(worldNow().getTime() - ms).toISOString();
+}
