@@ -1,10 +1,10 @@
 import { queueMessages } from '../../tools/world/queue-messages.ts';
+import { seedShop } from '../../tools/world/seed-shop.ts';
 import { waitFor } from '../../tools/world/wait-for.ts';
 import { printFigure } from '../figure.ts';
 import { measureBareLoop } from '../sink/bare-loop.ts';
 import { countSent } from '../worker/count-sent.ts';
 import { peakMegabytes } from '../worker/peak-memory.ts';
-import { seedShop } from '../worker/seed-shop.ts';
 import { withWorker } from '../worker/with-worker.ts';
 
 const MESSAGES = 100_000;

@@ -1,7 +1,7 @@
 import { queueMessages } from '../../tools/world/queue-messages.ts';
+import { seedShop } from '../../tools/world/seed-shop.ts';
 import { waitFor } from '../../tools/world/wait-for.ts';
 import { printFigure } from '../figure.ts';
-import { seedShop } from '../worker/seed-shop.ts';
 import { withWorker } from '../worker/with-worker.ts';
 
 const BROADCAST = 100_000;

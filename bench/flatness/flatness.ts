@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { queueMessages } from '../../tools/world/queue-messages.ts';
+import { seedShop, type SeededShop } from '../../tools/world/seed-shop.ts';
 import { waitFor } from '../../tools/world/wait-for.ts';
 import { printFigure } from '../figure.ts';
 import { countSent } from '../worker/count-sent.ts';
-import { seedShop, type SeededShop } from '../worker/seed-shop.ts';
 import { withWorker } from '../worker/with-worker.ts';
 
 const MESSAGES = 10_000;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
+import { seedShop, type SeededShop } from '../../tools/world/seed-shop.ts';
 import { waitFor } from '../../tools/world/wait-for.ts';
 import { printFigure } from '../figure.ts';
-import { seedShop, type SeededShop } from '../worker/seed-shop.ts';
 import { withWorker } from '../worker/with-worker.ts';
 
 const PRICES = 10_000;

@@ -10,9 +10,9 @@ import { SERVER_PROGRAM } from '../../tools/start/launch.ts';
 import { startProgram } from '../../tools/start/start-program.ts';
 import { makeDataDir } from '../../tools/world/make-data-dir.ts';
 import { queueMessages } from '../../tools/world/queue-messages.ts';
+import { seedShop, type SeededShop } from '../../tools/world/seed-shop.ts';
 import { waitFor } from '../../tools/world/wait-for.ts';
 import { printFigure } from '../figure.ts';
-import { seedShop, type SeededShop } from '../worker/seed-shop.ts';
 import { clickLinks } from './click-links.ts';
 
 const LINKS = 1000;

@@ -10,8 +10,8 @@ import { SERVER_PROGRAM } from '../../tools/start/launch.ts';
 import { startProgram } from '../../tools/start/start-program.ts';
 import { makeDataDir } from '../../tools/world/make-data-dir.ts';
 import { queueMessages } from '../../tools/world/queue-messages.ts';
+import { seedShop, type SeededShop } from '../../tools/world/seed-shop.ts';
 import { printFigure } from '../figure.ts';
-import { seedShop, type SeededShop } from '../worker/seed-shop.ts';
 import { postWebhooks, type SignedWebhook } from './post-webhooks.ts';
 import { statusWebhooks, type SentMessage } from './status-webhooks.ts';
 

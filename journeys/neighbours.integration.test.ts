@@ -1,0 +1,207 @@
+import { rmSync } from 'node:fs';
+import type pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { openMovingDoor, type MovingDoor } from '#platform/testing/moving-door.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { SERVER_PROGRAM } from '../tools/start/launch.ts';
+import { startProgram, type RunningProgram } from '../tools/start/start-program.ts';
+import { makeDataDir } from '../tools/world/make-data-dir.ts';
+import { queueMessages } from '../tools/world/queue-messages.ts';
+import { seedShop, type SeededShop } from '../tools/world/seed-shop.ts';
+import { waitFor } from '../tools/world/wait-for.ts';
+import { startProviderStandIn, type ProviderStandIn } from './provider-stand-in.ts';
+
+/** More than one sender may have under way and ahead at first. */
+const CROWD = 300;
+const FEW = 20;
+const ORDER_RECEIPT = { purpose: 'utility', sourceType: 'orderReceipt' } as const;
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let open: OpenDatabase;
+let pool: pg.Pool;
+let door: MovingDoor;
+let provider: ProviderStandIn;
+let env: NodeJS.ProcessEnv;
+let worker: RunningProgram;
+let key: Buffer;
+let dataDir: string;
+
+/** Two shops that share a worker: what befalls the first is not to be felt by the second. */
+let troubled: SeededShop;
+let neighbour: SeededShop;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  door = await openMovingDoor(database.url);
+  open = openDatabase(database.url, { connections: 2 });
+  pool = open.pool;
+  provider = await startProviderStandIn();
+  dataDir = makeDataDir();
+  const sandbox = sandboxEnvironment({ sandboxPort: 1, dataDir });
+  key = Buffer.from(sandbox['BELLBIRD_ENCRYPTION_KEY'] ?? '', 'base64');
+  env = {
+    ...process.env,
+    ...sandbox,
+    BELLBIRD_META_GRAPH_URL: provider.url,
+    BELLBIRD_DATA_DIR: dataDir,
+    BELLBIRD_LOG_LEVEL: 'silent',
+    DATABASE_URL: door.url,
+  };
+  worker = await startWorker();
+});
+afterAll(async () => {
+  provider.release();
+  await worker.stop();
+  await provider.close();
+  await door.stop();
+  await open.close();
+  await database.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  troubled = await seedShop(pool, key, CROWD);
+  neighbour = await seedShop(pool, key, FEW);
+});
+
+it('sends for one shop while another’s provider does not answer', async () => {
+  provider.answer(troubled.senderId, 'hangs');
+  await queueMessages(pool, troubled);
+  await waitFor('the other shop’s requests', async () => provider.handedOver(troubled.senderId).length >= 16);
+  await queueMessages(pool, neighbour, ORDER_RECEIPT);
+  await allEnded(neighbour, 'sent', FEW);
+  expect(await countIn(troubled, 'sent')).toBe(0);
+  provider.release();
+  await allEnded(troubled, 'sent', CROWD);
+});
+
+it.each([
+  ['a zero character in the provider’s words', refusal('no\u0000 such number', 131_026)],
+  ['a code beyond all that was ever seen', refusal('no such number', 3_000_000_000)],
+  ['words without an end', refusal('no '.repeat(20_000), 131_026)],
+])('ends a refusal with %s like any other, and sends for the neighbour', async (_name, body) => {
+  provider.answer(troubled.senderId, { status: 400, body });
+  await queueMessages(pool, troubled);
+  await queueMessages(pool, neighbour);
+  await allEnded(neighbour, 'sent', FEW);
+  await allEnded(troubled, 'failed', CROWD);
+});
+
+it('sends for a shop in a time zone that the database does not know, and counts by UTC', async () => {
+  await pool.query(`update shops set time_zone = 'Mars/Base' where shop_id = $1`, [troubled.shopId]);
+  await queueMessages(pool, troubled);
+  await queueMessages(pool, neighbour);
+  await allEnded(troubled, 'sent', CROWD);
+  await allEnded(neighbour, 'sent', FEW);
+});
+
+it('sends for one shop while another’s answers cannot be written, and writes them when they can', async () => {
+  const client = await pool.connect();
+  try {
+    await queueMessages(pool, troubled, ORDER_RECEIPT);
+    await allEnded(troubled, 'sent', CROWD);
+    await client.query('begin');
+    await client.query('update daily_rollups set sent = sent where shop_id = $1', [troubled.shopId]);
+    await queueMessages(pool, troubled, { ...ORDER_RECEIPT, sourceEvent: 'second' });
+    await waitFor(
+      'the other shop’s requests',
+      async () => provider.handedOver(troubled.senderId).length === 2 * CROWD,
+    );
+    await queueMessages(pool, neighbour);
+    await allEnded(neighbour, 'sent', FEW);
+    expect(await countIn(troubled, 'sent')).toBe(CROWD);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+  await allEnded(troubled, 'sent', 2 * CROWD);
+  expect(new Set(provider.handedOver(troubled.senderId)).size).toBe(2 * CROWD);
+});
+
+it('sends for one shop while another’s messages cannot be claimed, and for that one once they can', async () => {
+  await pool.query(`
+    create function refuse_claim() returns trigger language plpgsql as $$ begin raise 'a fault'; end $$;
+    create trigger refuse_claim before insert on claims for each row
+      when (new.sender_id = '${troubled.senderId}') execute function refuse_claim()`);
+  await queueMessages(pool, troubled);
+  await queueMessages(pool, neighbour);
+  await allEnded(neighbour, 'sent', FEW);
+  expect(provider.handedOver(troubled.senderId)).toEqual([]);
+  await pool.query('drop trigger refuse_claim on claims; drop function refuse_claim');
+  await allEnded(troubled, 'sent', CROWD);
+});
+
+it('keeps queued what was not handed over when the database goes away, and doubts nothing', async () => {
+  provider.answer(troubled.senderId, 'hangs');
+  await queueMessages(pool, troubled);
+  await waitFor('requests', async () => provider.handedOver(troubled.senderId).length >= 64);
+  await waitFor('what was known of people’s consent to be old', hasOldClaims);
+  door.close();
+  provider.release();
+  await waitFor('answers', async () => provider.answered(troubled.senderId) >= 64);
+  door.leadTo(database.url);
+  await allEnded(troubled, 'sent', CROWD);
+  expect(provider.handedOver(troubled.senderId)).toHaveLength(CROWD);
+  const { rows } = await pool.query<{ reason: string }>(
+    `select distinct t ->> 'reason' as reason from messages, jsonb_array_elements(verdict -> 'tries') t where shop_id = $1`,
+    [troubled.shopId],
+  );
+  expect(rows).toEqual([{ reason: 'not begun: a fault of ours' }]);
+});
+
+it('puts back what it has not begun when it is stopped, and leaves nothing in doubt', async () => {
+  provider.answer(troubled.senderId, 'hangs');
+  await queueMessages(pool, troubled);
+  await waitFor('requests', async () => provider.handedOver(troubled.senderId).length >= 16);
+  const stopped = worker.stop();
+  await waitFor('nothing claimed that waits', async () => (await countQueued(troubled)) > 0);
+  provider.release();
+  await stopped;
+  const begun = provider.handedOver(troubled.senderId).length;
+  expect(await countIn(troubled, 'sent')).toBe(begun);
+  expect(await countQueued(troubled)).toBe(CROWD - begun);
+  worker = await startWorker();
+  await allEnded(troubled, 'sent', CROWD);
+  expect(provider.handedOver(troubled.senderId)).toHaveLength(CROWD);
+});
+
+function startWorker(): Promise<RunningProgram> {
+  return startProgram('worker', SERVER_PROGRAM, env, ['--role=worker']);
+}
+
+function refusal(message: string, code: number): string {
+  return JSON.stringify({ error: { message, code, type: 'OAuthException' } });
+}
+
+/** A worker asks again after 300 ms whether a person still agrees. */
+async function hasOldClaims(): Promise<boolean> {
+  const { rows } = await pool.query(
+    `select from claims having max(claimed_at) < clock_timestamp() - interval '0.4 s'`,
+  );
+  return rows.length === 1;
+}
+
+function allEnded({ shopId }: SeededShop, state: 'sent' | 'failed', count: number): Promise<unknown> {
+  return waitFor(
+    `${count} messages ${state}`,
+    async () => (await countIn({ shopId }, state)) === count,
+    60_000,
+  );
+}
+
+async function countIn({ shopId }: Pick<SeededShop, 'shopId'>, state: 'sent' | 'failed'): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    'select count(*)::int as count from messages where shop_id = $1 and state = $2',
+    [shopId, state],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+async function countQueued({ shopId }: SeededShop): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::int as count from outbox where shop_id = $1 and state = 'queued'`,
+    [shopId],
+  );
+  return rows[0]?.count ?? 0;
+}

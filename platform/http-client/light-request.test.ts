@@ -1,0 +1,60 @@
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { Pool } from 'undici';
+import { afterEach, expect, it } from 'vitest';
+import { sendLightly } from './light-request.ts';
+
+const open: { close: () => Promise<void> }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.close();
+});
+
+it.each([
+  ['refused', 'nobody listens', 'http', null],
+  ['refused', 'the other side does not speak TLS', 'https', answering('HTTP/1.1 200 OK\r\n\r\n')],
+])('knows that nothing went out where the connection is %s: %s', async (_how, _why, scheme, server) => {
+  const end = await send(scheme, server);
+  expect(end.kind).toBe('unreached');
+});
+
+it.each([
+  ['closed after it came', closing()],
+  ['answered with half an answer', answering('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nhalf')],
+])('does not know of a request that was %s', async (_how, server) => {
+  const end = await send('http', server);
+  expect(end.kind).toBe('unknown');
+});
+
+it('has the whole answer', async () => {
+  const end = await send('http', answering('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n{}'));
+  expect(end).toEqual({ kind: 'answered', statusCode: 200, text: '{}' });
+});
+
+/** A server that says this to whatever comes, and hangs up. */
+function answering(answer: string): Server {
+  return createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => socket.end(answer));
+  });
+}
+
+function closing(): Server {
+  return createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => socket.destroy());
+  });
+}
+
+async function send(scheme: string, server: Server | null) {
+  const port = await listen(server ?? createServer());
+  if (!server) await open.pop()?.close();
+  const pool = new Pool(`${scheme}://127.0.0.1:${port}`, { connections: 1 });
+  open.push({ close: () => pool.destroy() });
+  return sendLightly(pool, { method: 'POST', path: '/', body: '{}' });
+}
+
+function listen(server: Server): Promise<number> {
+  open.push({ close: () => new Promise((resolve) => server.close(() => resolve())) });
+  return new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
+  );
+}
