@@ -46,8 +46,13 @@ function registerExchanges(plain: FastifyInstance, { log }: Sandbox): void {
   );
 }
 
-function registerMisbehaviour(plain: FastifyInstance, { misbehaviour }: Sandbox): void {
+function registerMisbehaviour(plain: FastifyInstance, { misbehaviour, webhooks }: Sandbox): void {
   const server = plain.withTypeProvider<ZodTypeProvider>();
+  server.get(
+    '/webhooks',
+    { schema: { summary: 'Webhooks that wait to be repeated', tags: ['misbehaviour'] } },
+    () => ({ heldBack: webhooks.heldBack }),
+  );
   server.get('/misbehaviour', { schema: { summary: 'What is planned', tags: ['misbehaviour'] } }, () => ({
     planned: misbehaviour.list(),
   }));

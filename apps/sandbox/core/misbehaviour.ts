@@ -16,13 +16,19 @@ export const Misbehaviour = z.object({
     'webhooksLate',
     'webhooksShuffled',
     'webhooksLost',
+    'webhooksHeldBack',
   ]),
   /** For how many calls or webhooks; it ends by itself. */
   times: z.number().int().min(1).max(1_000_000).default(1),
-  /** For `slow` and `webhooksLate`. */
-  delayMs: z.number().int().min(0).max(60_000).default(1000),
+  /**
+   * For `slow`, `timeoutAfterAcceptance` and `webhooksLate`; for `webhooksHeldBack`, of the world's own time, how long a
+   * webhook that was refused is not repeated.
+   */
+  delayMs: z.number().int().min(0).max(86_400_000).default(1000),
   /** For `errorCode`: the provider's own code, for example 131026. */
   code: z.number().int().optional(),
+  /** For `errorCode`: the provider's own words. */
+  words: z.string().max(2000).optional(),
 });
 export type Misbehaviour = z.infer<typeof Misbehaviour>;
 

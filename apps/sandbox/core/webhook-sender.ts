@@ -19,6 +19,8 @@ const ANSWER_TIMEOUT_MS = 5000;
 /** Real providers retry for hours; a demo wants to see the retry within seconds. */
 const RETRY_DELAYS_MS = [500, 1000, 2000, 4000, 8000, 15_000, 30_000, 60_000];
 
+const CLOCK_LOOK_MS = 100;
+
 /** Delivers signed webhooks to the product, in the background, with retries and planned misbehaviour. */
 export class WebhookSender {
   readonly #log: ExchangeLog;
@@ -26,11 +28,17 @@ export class WebhookSender {
   readonly #clock: SandboxClock;
   readonly #pending = new Set<Promise<void>>();
   #held: Webhook[] = [];
+  #heldBack = 0;
 
   constructor(log: ExchangeLog, plan: MisbehaviourPlan, clock: SandboxClock) {
     this.#log = log;
     this.#plan = plan;
     this.#clock = clock;
+  }
+
+  /** How many webhooks wait for the world's time to go on before they are repeated. */
+  get heldBack(): number {
+    return this.#heldBack;
   }
 
   /** Sends one webhook and returns at once. */
@@ -65,8 +73,18 @@ export class WebhookSender {
       const status = await this.#post(webhook);
       if (status !== null && status >= 200 && status < 300) return;
       if (retryDelayMs === null) return;
+      const heldBack = this.#plan.take(webhook.partner, 'webhooksHeldBack');
+      if (heldBack) await this.#holdBack(heldBack.delayMs);
       await wait(retryDelayMs, undefined, { ref: false });
     }
+  }
+
+  /** Waits until the world's own time has gone on by so much. */
+  async #holdBack(delayMs: number): Promise<void> {
+    const untilMs = this.#clock.now().getTime() + delayMs;
+    this.#heldBack += 1;
+    while (this.#clock.now().getTime() < untilMs) await wait(CLOCK_LOOK_MS, undefined, { ref: false });
+    this.#heldBack -= 1;
   }
 
   async #post(webhook: Webhook): Promise<number | null> {

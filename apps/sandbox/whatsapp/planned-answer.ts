@@ -42,14 +42,14 @@ export function planAnswer(sandbox: Sandbox, number: string): PlannedAnswer {
   if (planned.kind === 'timeoutAfterAcceptance') return { ...NOTHING, silentAfterMs: planned.delayMs };
   const code = planned.code ?? 131000;
   if (isReportedLate(code)) return { ...NOTHING, failsWith: code };
-  throw refusal(code);
+  throw refusal(code, planned.words);
 }
 
 /** What held messages fail with once the template is found wanting: it is paused. */
 const PAUSED = 132015;
 
-function refusal(code: number): GraphRefusal {
-  return new GraphRefusal(code, DETAILS[code] ?? 'Planned on the sandbox’s control panel.');
+function refusal(code: number, words?: string): GraphRefusal {
+  return new GraphRefusal(code, words ?? DETAILS[code] ?? 'Planned on the sandbox’s control panel.');
 }
 
 const DETAILS: Record<number, string> = {

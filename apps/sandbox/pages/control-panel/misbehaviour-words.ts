@@ -12,9 +12,10 @@ export const KINDS: Record<string, string> = {
   webhooksLate: 'Sends webhooks late',
   webhooksShuffled: 'Sends webhooks in the wrong order',
   webhooksLost: 'Loses webhooks',
+  webhooksHeldBack: 'Repeats refused webhooks late',
 };
 /** These ask for how long. */
-export const WITH_DELAY = ['slow', 'timeoutAfterAcceptance', 'webhooksLate'];
+export const WITH_DELAY = ['slow', 'timeoutAfterAcceptance', 'webhooksLate', 'webhooksHeldBack'];
 export const PARTNERS: Record<string, string> = {
   whatsapp: 'WhatsApp',
   shopify: 'Shopify',
