@@ -31,7 +31,7 @@ import {
 
 type Apply = (ctx: Context, tx: Tx, shop: Shop, webhook: StoredWebhook) => Promise<void>;
 
-/** Every topic that changes the mirror of a store; another one is stored and otherwise left alone. */
+/** Every topic that changes the mirror of a store. */
 const APPLY: Partial<Record<WebhookTopic, Apply>> = {
   'app/uninstalled': (ctx, tx, shop, { triggeredAt }) => uninstallShop(ctx, tx, shop, triggeredAt),
   'shop/update': (_ctx, tx, shop, webhook) => updateShop(tx, shop.shop_id, ShopPayload.parse(webhook.body)),
@@ -52,6 +52,8 @@ const APPLY: Partial<Record<WebhookTopic, Apply>> = {
   'collections/delete': (_ctx, tx, shop, { body, triggeredAt }) =>
     markCollectionDeleted(tx, shop.shop_id, CollectionDeletePayload.parse(body).id, triggeredAt),
 };
+
+export const STORE_TOPICS: readonly string[] = Object.keys(APPLY);
 
 /** Brings the mirror of a store up to date with one webhook, and says what happened. */
 export async function applyStoreWebhook(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
