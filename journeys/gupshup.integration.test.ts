@@ -50,6 +50,30 @@ it('hears Lena stop, and answers once', async () => {
   });
 });
 
+it('hears what stands beside what it cannot read', async () => {
+  const hello = { id: 'wamid.by-gupshup', from: LENA.slice(1), timestamp: 1_795_000_000, type: 'text' };
+  const value = {
+    contacts: [{ profile: null }],
+    messages: [{ type: 'text' }, { ...hello, text: { body: 'Still there?' } }],
+  };
+  const entry = [{ id: 'account' }, { id: 'account', time: 'noon', changes: [{ field: 'messages', value }] }];
+  const body = { gs_app_id: APP, object: 'whatsapp_business_account', entry };
+  expect(await postJson(`${doors.appUrl}/webhooks/gupshup/${SECRET}`, body)).toMatchObject({ status: 200 });
+  await waitFor('the words', async () => {
+    const said = await doors.rows(
+      "select from inbound_messages where provider_message_id = 'wamid.by-gupshup' and text = 'Still there?'",
+    );
+    return said.length === 1;
+  });
+  const odd = await waitFor('the rest', async () => {
+    const rows = await doors.rows("select error from webhook_inbox where state = 'failed' order by error");
+    return rows.length === 2 && rows;
+  });
+  expect(odd).toEqual(
+    ['entry.changes', 'messages.id'].map((field) => ({ error: `HopelessWebhook: cannot be read: ${field}` })),
+  );
+});
+
 it('believes nobody who does not know the secret of its address, or another app', async () => {
   const body = { gs_app_id: APP, object: 'whatsapp_business_account', entry: [] };
   const door = (secret: string) => `${doors.appUrl}/webhooks/gupshup/${secret}`;

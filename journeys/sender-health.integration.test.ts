@@ -61,6 +61,34 @@ it('tells of low quality and of a stopped template as WhatsApp does', async () =
   );
 });
 
+it('tells what WhatsApp lost or refused, alone and beside a message, and each once', async () => {
+  const lost = { code: 131_035, title: 'Webhook could not be delivered within data retention limit' };
+  const tooFast = { code: '130429', title: 'Rate limit hit', error_data: null };
+  const message = {
+    id: 'wamid.beside',
+    from: LENA.slice(1),
+    timestamp: '1',
+    type: 'text',
+    text: { body: 'Hi' },
+  };
+  const told = [{ errors: [lost] }, { messages: [message], errors: [tooFast] }].map((value) =>
+    whatsAppBody(value),
+  );
+  for (const { object, entry } of [...told, ...told]) {
+    const body = { object, entry: entry.map((one) => ({ ...one, time: 1_795_000_000 })) };
+    await postMetaWebhook(doors.appUrl, 'whatsapp', body);
+  }
+  const notices = await waitFor('both', async () => {
+    const [one] = (await health()).senders;
+    return one?.notices.length === 2 && one.notices;
+  });
+  expect(new Set(notices.map(({ code }) => code))).toEqual(new Set([130_429, 131_035]));
+  expect(await doors.rows('select from provider_notices')).toHaveLength(2);
+  expect(
+    await doors.rows("select from inbound_messages where provider_message_id = 'wamid.beside'"),
+  ).toHaveLength(1);
+});
+
 it('tells why it was stopped, keeps what waits, and goes on when it is resumed', async () => {
   await doors.world.control('/misbehaviour', {
     partner: 'whatsapp',

@@ -40,6 +40,14 @@ describe('a receipt that is not as it should be', () => {
     expect([await stateOf(odds), await stateOf(good)]).toEqual([state, 'delivered']);
   });
 
+  it('counts when its change names no number; words beside it are kept as failed', async () => {
+    const messageId = await aMessage();
+    const value = { statuses: [statusOf(messageId, 'delivered')], messages: [textOf(ANNA, 'STOP')] };
+    await doors.world.control('/whatsapp/raw-change', { value });
+    expect(await keptAsFailed('metadata.phone_number_id')).toMatchObject({ topic: 'whatsapp/unreadable' });
+    expect(await stateOf(messageId)).toBe('delivered');
+  });
+
   it.each([
     ['names no message', { status: 'sent', timestamp: '1795000000' }, 'statuses.id'],
     ['says nothing', { id: 'wamid.mute', timestamp: '1795000000' }, 'statuses.status'],

@@ -31,6 +31,8 @@ export const SenderHealth = z.object({
   /** How old the newest receipt was when it came in, or how long receipts are overdue. */
   receiptLagSeconds: z.int(),
   waiting: z.array(z.object({ reason: z.string(), count: z.int() })),
+  /** What the provider could not do for it in the last seven days: the newest of each code, with the provider's word. */
+  notices: z.array(z.object({ code: z.nullable(z.int()), title: z.nullable(z.string()), at: moment })),
 });
 export type SenderHealth = z.infer<typeof SenderHealth>;
 

@@ -21,6 +21,8 @@ type Health = ResponseOf<typeof getSenderHealth>;
 const WEEK_MS = 7 * 24 * 3600 * 1000;
 /** The newest messages that failures are counted over, and the most of the outbox that is counted. */
 const LOOKED_AT = 100_000;
+/** More than these no merchant reads. */
+const MOST_NOTICES = 3;
 
 /** How a shop's number and page are: what they may still send, what waits for what, and what failed this week. */
 export async function findSenderHealth(ctx: Context, shopId: number): Promise<Health> {
@@ -28,12 +30,13 @@ export async function findSenderHealth(ctx: Context, shopId: number): Promise<He
   const senders = await findSenders(ctx, shopId);
   const shop = await findInTime(ctx, shopId, async (tx) => ({
     waiting: await countWaiting(tx, shopId, now),
+    notices: await listNotices(tx, shopId, now),
     stoppedTemplates: await listStoppedTemplates(tx, shopId),
     notedTemplates: await listNotedTemplates(tx, shopId),
     ...(await countFailures(tx, shopId, now)),
   }));
   return {
-    senders: await Promise.all(senders.map((row) => toHealth(ctx, shopId, row, shop.waiting, now))),
+    senders: await Promise.all(senders.map((row) => toHealth(ctx, shopId, row, shop, now))),
     stoppedTemplates: shop.stoppedTemplates,
     notedTemplates: shop.notedTemplates,
     inbox: await findInbox(ctx, shopId, now),
@@ -46,11 +49,11 @@ async function toHealth(
   ctx: Context,
   shopId: number,
   row: SenderState,
-  waiting: readonly Waiting[],
+  shop: { waiting: readonly Waiting[]; notices: readonly Notice[] },
   now: Date,
 ): Promise<SenderHealth> {
   const facts = factsOf(row, now);
-  const own = waiting.filter((one) => one.sender_id === row.sender_id);
+  const own = shop.waiting.filter((one) => one.sender_id === row.sender_id);
   const elapsedMs = row.paced_at ? now.getTime() - row.paced_at.getTime() : 0;
   return {
     senderId: row.sender_id,
@@ -75,6 +78,10 @@ async function toHealth(
     lastReceiptAt: row.last_receipt_at?.toISOString() ?? null,
     receiptLagSeconds: receiptLag(facts),
     waiting: own.map(({ reason, count }) => ({ reason, count })),
+    notices: shop.notices
+      .filter((one) => one.sender_id === row.sender_id)
+      .slice(0, MOST_NOTICES)
+      .map(({ code, title, told_at: at }) => ({ code, title, at: at.toISOString() })),
   };
 }
 
@@ -116,6 +123,24 @@ async function countWaiting(tx: Tx, shopId: number, now: Date): Promise<Waiting[
       union all
       select sender_id, 'sending' from ${sql.raw(UNDER_WAY)} u where shop_id = ${shopId}
     ) o group by sender_id, reason order by count desc, reason`.execute(tx);
+  return rows;
+}
+
+interface Notice {
+  sender_id: string;
+  code: number | null;
+  title: string | null;
+  told_at: Date;
+}
+
+/** The newest of each kind, the newest kind first. */
+async function listNotices(tx: Tx, shopId: number, now: Date): Promise<Notice[]> {
+  const { rows } = await sql<Notice>`
+    select * from (
+      select distinct on (sender_id, code, title) sender_id, code, title, told_at from provider_notices
+      where shop_id = ${shopId} and told_at >= ${new Date(now.getTime() - WEEK_MS)}
+      order by sender_id, code, title, told_at desc
+    ) newest order by told_at desc`.execute(tx);
   return rows;
 }
 

@@ -4,7 +4,7 @@ import { InboundMessage } from '#partners/whatsapp/payloads/inbound-message.ts';
 import { WebhookContact } from '#partners/whatsapp/payloads/messages-value.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { HopelessWebhook, type StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
+import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
 import { waIdToE164 } from '#platform/phone/phone-number.ts';
 import { readWhatsAppIds } from '../rules/whatsapp-ids.ts';
 import { hearPerson, noteInbound, type Heard } from './hear-person.ts';
@@ -14,7 +14,7 @@ import { noteInboundFile } from './note-inbound-file.ts';
 import { findWhatsAppSender } from './whatsapp-senders.ts';
 
 const Body = z.object({
-  phoneNumberId: z.string().nullable(),
+  phoneNumberId: z.string(),
   message: InboundMessage,
   contact: WebhookContact.nullable(),
 });
@@ -22,7 +22,6 @@ const Body = z.object({
 /** A person wrote or tapped: opens the service window, notes the reply, and honours a request to stop. */
 export async function takeInbound(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
   const { phoneNumberId, message, contact } = Body.parse(webhook.body);
-  if (phoneNumberId === null) throw new HopelessWebhook('cannot be read: metadata.phone_number_id');
   const sender = await findWhatsAppSender(tx, phoneNumberId);
   const { waId, bsuid: told } = readWhatsAppIds(
     message.from,

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
 import { findWhatsAppSender } from './whatsapp-senders.ts';
 
-const Body = z.object({ phoneNumberId: z.string().nullable(), error: WebhookError });
+const Body = z.object({ phoneNumberId: z.string(), error: WebhookError });
 
 const MOST_CHARACTERS = 500;
 
@@ -14,7 +14,7 @@ export async function takeProviderNotice(ctx: Context, tx: Tx, webhook: StoredWe
   const { phoneNumberId, error } = Body.parse(webhook.body);
   const { code = null, title = null, error_data: data, message } = error;
   ctx.log.warn({ code, phoneNumberId }, 'WhatsApp tells of an error');
-  const sender = phoneNumberId === null ? null : await findWhatsAppSender(tx, phoneNumberId);
+  const sender = await findWhatsAppSender(tx, phoneNumberId);
   if (!sender) return;
   await tx
     .insertInto('provider_notices')

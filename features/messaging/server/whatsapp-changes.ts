@@ -54,6 +54,11 @@ export function toIncoming(told: ToldChange, now: Date): IncomingWebhook[] {
 function fromMessages(told: ToldChange, value: MessagesValue, now: Date): IncomingWebhook[] {
   const { phoneNumberId, contacts, messages, errors } = value;
   const common = { source: 'whatsapp', shopUrl: null, triggeredAt: now } as const;
+  // Whose number it was said to is all that tells whose it is.
+  if (phoneNumberId === null && messages.length + errors.length > 0) {
+    const odd = 'metadata.phone_number_id';
+    return [byContent(told, UNREADABLE_WHATSAPP_TOPIC, { accountId: told.accountId, odd, value }, now)];
+  }
   const beside = messages.map(({ id }) => id);
   return [
     ...messages.map((message) => ({

@@ -7,6 +7,7 @@ import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge, type StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { SenderHealth } from '../contract/sending-health.ts';
+import { noticeInWords } from '../rules/notice-sentences.ts';
 import { FailureWords } from './failure-words.tsx';
 import { ChannelMark } from './message-table.tsx';
 import { asSentence } from './messages.ts';
@@ -53,6 +54,7 @@ export function SenderPanel({ sender, shopUrl, timeZone }: SenderPanelProps) {
           the same; delivered, read and failed show later than they happen.
         </p>
       )}
+      <Notices notices={sender.notices} timeZone={timeZone} />
       <FigureList>
         {isWhatsApp && (
           <Figure name="Quality">
@@ -91,6 +93,14 @@ function Standing({ sender: { stopped, alerts } }: { sender: SenderHealth }) {
   ) : (
     <StatusBadge tone="good" word="Sends" />
   );
+}
+
+function Notices({ notices, timeZone }: Pick<SenderHealth, 'notices'> & { timeZone: string }) {
+  return notices.map(({ code, title, at }) => (
+    <p key={`${code}${at}`} className={styles.care}>
+      {noticeInWords({ code, title })} Told <Moment at={at} timeZone={timeZone} />.
+    </p>
+  ));
 }
 
 interface StoppedProps extends SenderPanelProps {

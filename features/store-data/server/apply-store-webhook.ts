@@ -20,7 +20,7 @@ import { findShopByUrl, type Shop } from './store-queries.ts';
 
 type Apply = (ctx: Context, tx: Tx, shop: Shop, webhook: StoredWebhook) => Promise<void>;
 
-/** Every topic that changes the mirror of a store; another one is stored and otherwise left alone. */
+/** Every topic that changes the mirror of a store. */
 const APPLY: Partial<Record<WebhookTopic, Apply>> = {
   'app/uninstalled': (ctx, tx, shop, { triggeredAt }) => uninstallShop(ctx, tx, shop, triggeredAt),
   'shop/update': (ctx, tx, shop, webhook) =>
@@ -42,6 +42,8 @@ const APPLY: Partial<Record<WebhookTopic, Apply>> = {
   'collections/delete': (_ctx, tx, shop, { body, triggeredAt }) =>
     markCollectionDeleted(tx, shop.shop_id, CollectionDeletePayload.parse(body).id, triggeredAt),
 };
+
+export const STORE_TOPICS: readonly string[] = Object.keys(APPLY);
 
 /** Brings the mirror of a store up to date with one webhook, and says what happened. */
 export async function applyStoreWebhook(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {

@@ -1,4 +1,4 @@
-export { applyStoreWebhook } from './apply-store-webhook.ts';
+export { applyStoreWebhook, STORE_TOPICS } from './apply-store-webhook.ts';
 export { cartEnding, ordersOfCart } from './cart-ending.ts';
 export { findProductImage } from './catalogue-queries.ts';
 export { installStore } from './install-store.ts';

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { waitFor } from '../../tools/world/wait-for.ts';
+import { openDoors, postMetaWebhook, refusal, type Doors } from './open-doors.ts';
+
+const PAGE = '112233445566778';
+
+let doors: Doors;
+let people = 0;
+/** Each story has a Mira of its own, who agreed to offers on Messenger. */
+let mira: string;
+
+beforeAll(async () => {
+  doors = await openDoors();
+  await doors.rows(
+    `insert into senders (shop_id, sender_id, channel, external_id, access_token_sealed, token_died_at, budget_at)
+     values ($1, gen_random_uuid(), 'FB', $2, '', now(), now())`,
+    [doors.shopId, PAGE],
+  );
+});
+afterAll(() => doors.close());
+
+beforeEach(async () => {
+  people += 1;
+  mira = `77000${people}`;
+  await doors.rows(
+    `insert into subscribers (shop_id, subscriber_id, channel, psid, first_name, has_marketing_consent, created_at)
+     values ($1, gen_random_uuid(), 'FB', $2, 'Mira', true, now())`,
+    [doors.shopId, mira],
+  );
+});
+
+describe('an event that is not as it should be', () => {
+  it.each([
+    [
+      'a quick reply without a payload',
+      () => ({ message: { mid: 'm.1', text: 'Hi', quick_reply: {} } }),
+      null,
+    ],
+    ['a link without its ref', () => ({ referral: { ref: null, source: 'SHORTLINK' } }), null],
+    ['a message without an id', () => ({ message: { text: 'Hi' } }), null],
+    ['an attachment of no kind', () => ({ message: { mid: 'm.2', attachments: [{ payload: null }] } }), null],
+    ['a delivery up to no moment', () => ({ delivery: { mids: ['m.3'] } }), 'messaging.delivery'],
+    ['a message that is none', () => ({ message: 'STOP' }), 'messaging.message'],
+    [
+      'a message of nobody',
+      () => ({ sender: {}, message: { mid: 'm.4', text: 'STOP' } }),
+      'messaging.sender',
+    ],
+    ['an echo without an id', () => ({ message: { is_echo: true, text: 'Hi' } }), 'messaging.message'],
+  ])('costs nothing beside it: %s', async (_what, odd, field) => {
+    const events = [eventOf(odd()), eventOf({ message: { mid: midOf(), text: 'STOP' } })];
+    await post({ id: PAGE, messaging: events });
+    await waitFor('the stop', async () => !(await hasConsent()));
+    expect(await failedFields()).toEqual(field === null ? [] : [field]);
+  });
+
+  it('is kept as failed when it is nothing at all, and so is an entry of no page', async () => {
+    const good = { id: PAGE, messaging: [null, eventOf({ message: { mid: midOf(), text: 'STOP' } })] };
+    await doors.rows("delete from webhook_inbox where state = 'failed'");
+    await doors.world.control('/messenger/raw-event', { pageId: null, entries: [good] });
+    await waitFor('the stop', async () => !(await hasConsent()));
+    const fields = await waitFor('both odd ones', async () => {
+      const failed = await failedFields();
+      return failed.length === 2 && failed;
+    });
+    expect(fields).toEqual(['entry.id', 'messaging']);
+  });
+
+  it('is refused when it is no webhook at all', async () => {
+    for (const body of [null, { object: 'page' }, { object: 'page', entry: 'none' }])
+      expect(refusal(await postMetaWebhook(doors.appUrl, 'messenger', body))).toMatchObject({ status: 422 });
+  });
+});
+
+describe('while another app answers for the page', () => {
+  it('Mira is heard: the window opens, and her STOP counts', async () => {
+    await post({ id: PAGE, standby: [eventOf({ message: { mid: midOf(), text: 'Hello' } })] });
+    expect(await windowIsOpen()).toBe(true);
+    await post({ id: PAGE, standby: [eventOf({ message: { mid: midOf(), text: 'STOP' } })] });
+    expect(await hasConsent()).toBe(false);
+  });
+
+  it('what it says is kept, and is neither a word of Mira’s nor a receipt of ours', async () => {
+    const mid = midOf();
+    const echo = { mid, is_echo: true, app_id: 1_517_776_481_860_111, text: 'STOP by any time!' };
+    const said = {
+      sender: { id: PAGE },
+      recipient: { id: mira },
+      timestamp: 1_795_000_000_000,
+      message: echo,
+    };
+    await post({ id: PAGE, standby: [said] });
+    await post({ id: PAGE, messaging: [said] });
+    expect(
+      await doors.rows(
+        "select state, body -> 'event' -> 'message' ->> 'mid' as mid from webhook_inbox where topic = 'messenger/echo'",
+      ),
+    ).toEqual([{ state: 'done', mid }]);
+    expect(await hasConsent()).toBe(true);
+    expect(await windowIsOpen()).toBe(false);
+    expect(await doors.rows('select from messenger_echoes')).toEqual([]);
+  });
+});
+
+it('keeps what a message shows beside its words', async () => {
+  const attachments = [
+    { type: 'image', payload: { url: 'https://cdn.example/mug.jpg' } },
+    { type: 'sticker', payload: { url: 'https://cdn.example/thumb.png', sticker_id: 369_239_263_222_822 } },
+    { type: 'location', title: 'Mira’s place', payload: { coordinates: { lat: 52.5, long: 13.4 } } },
+  ];
+  const mid = midOf();
+  await post({ id: PAGE, messaging: [eventOf({ message: { mid, attachments } })] });
+  expect(
+    await doors.rows('select kind, details from inbound_messages where provider_message_id = $1', [mid]),
+  ).toEqual([
+    {
+      kind: 'image',
+      details: {
+        attachments: [
+          { type: 'image', address: 'https://cdn.example/mug.jpg' },
+          { type: 'sticker', address: 'https://cdn.example/thumb.png', stickerId: '369239263222822' },
+          { type: 'location', title: 'Mira’s place', place: { latitude: 52.5, longitude: 13.4 } },
+        ],
+      },
+    },
+  ]);
+});
+
+const midOf = () => `m.${crypto.randomUUID()}`;
+
+function eventOf(part: object) {
+  return { sender: { id: mira }, recipient: { id: PAGE }, timestamp: 1_795_000_000_000, ...part };
+}
+
+/** Posts one entry, and waits until what can be handled is; what failed before is forgotten. */
+async function post(entry: object): Promise<void> {
+  await doors.rows("delete from webhook_inbox where state = 'failed'");
+  const answer = await postMetaWebhook(doors.appUrl, 'messenger', { object: 'page', entry: [entry] });
+  expect(answer).toMatchObject({ status: 200 });
+  await waitFor('an inbox without new webhooks', async () => {
+    const open = await doors.rows("select from webhook_inbox where state = 'new'");
+    return open.length === 0;
+  });
+}
+
+async function failedFields(): Promise<string[]> {
+  const rows = await doors.rows<{ field: string }>(
+    "select split_part(error, ': ', 3) as field from webhook_inbox where state = 'failed' order by 1",
+  );
+  return rows.map(({ field }) => field);
+}
+
+async function hasConsent(): Promise<boolean | undefined> {
+  return (await miraRow())?.has_marketing_consent;
+}
+
+async function windowIsOpen(): Promise<boolean> {
+  return (await miraRow())?.last_inbound_at != null;
+}
+
+async function miraRow() {
+  const [row] = await doors.rows<{ has_marketing_consent: boolean; last_inbound_at: Date | null }>(
+    'select has_marketing_consent, last_inbound_at from subscribers where psid = $1',
+    [mira],
+  );
+  return row;
+}
