@@ -6,6 +6,7 @@ import { allHandled, openDoors, optIn, postJson, refusal, type Doors } from './d
 const APP = '9d3b9a5e-4f2b-4c7e-8a53-6f0c2a1d7e10';
 const SECRET = 'a-secret-for-an-address';
 const LENA = '+4915215550171';
+const TOO_MUCH = '+4915215551049';
 
 let doors: Doors;
 beforeAll(async () => {
@@ -37,6 +38,34 @@ it('sends through Gupshup, and hears back through it what became of it', async (
     '/exchanges?brief=true',
   );
   expect(exchanges.some(({ summary }) => summary.endsWith('(Gupshup)'))).toBe(true);
+});
+
+it('counts what Gupshup tells without our note, and takes its silence for no proof', async () => {
+  await waitFor('every receipt at its message', async () => {
+    const kept = await doors.rows('select 1 from unmatched_receipts');
+    return kept.length === 0;
+  });
+  expect(
+    await doors.rows(
+      'select sent::int, delivered::int, read::int, failed::int from daily_rollups where source_type = $1',
+      ['abandonedCart'],
+    ),
+  ).toEqual([{ sent: 1, delivered: 1, read: 1, failed: 0 }]);
+  expect(
+    await doors.rows('select last_receipt_at, heard_at is not null as is_heard from receipt_flow'),
+  ).toEqual([{ last_receipt_at: null, is_heard: true }]);
+});
+
+it('acts on a failure that is told without our note', async () => {
+  await optIn(doors, { phone: TOO_MUCH, ip: '198.51.100.72' });
+  await queue('too-much', 'marketing', TOO_MUCH);
+  await waitFor('a message for another day', async () => {
+    const rows = await doors.rows<{ state: string; retries: number }>(
+      'select state, retries from messages where source_event = $1 order by retries',
+      ['too-much'],
+    );
+    return rows.length === 2 && rows[0]?.state === 'failed' && rows[1]?.state === 'queued';
+  });
 });
 
 it('hears Lena stop, and answers once', async () => {
@@ -102,10 +131,14 @@ it('stops the number when the wallet is empty, and loses nothing', async () => {
   expect(await stateOf('wallet')).toBe('queued');
 });
 
-async function queue(sourceEvent: string, purpose: 'marketing' | 'utility' = 'marketing'): Promise<void> {
+async function queue(
+  sourceEvent: string,
+  purpose: 'marketing' | 'utility' = 'marketing',
+  phone = LENA,
+): Promise<void> {
   const [sender] = await doors.rows<{ sender_id: string }>('select sender_id from senders');
   const ids = { shopId: doors.shopId, senderId: sender?.sender_id ?? '' };
-  await queueMessages({ query: doors.rows }, ids, { phone: LENA, sourceEvent, purpose });
+  await queueMessages({ query: doors.rows }, ids, { phone, sourceEvent, purpose });
 }
 
 async function stateOf(sourceEvent: string): Promise<string | undefined> {

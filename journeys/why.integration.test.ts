@@ -42,6 +42,7 @@ describe('why did, or didn’t, this person get it', () => {
       templateName: 'abandoned_cart_1',
       providerMessageId: expect.stringContaining('wamid.') as string,
       trigger: { kind: 'event' },
+      price: { category: 'marketing', isBillable: true },
     });
     expect(trace.sentAt).not.toBeNull();
     expect(explainGate(trace).every(({ answer }) => answer === 'passed')).toBe(true);

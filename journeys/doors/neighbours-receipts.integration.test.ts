@@ -79,6 +79,21 @@ it('are taken beside those of a shop whose time zone nobody knows, which count b
   expect(await countsOf(wren)).toEqual([{ sent: 1, delivered: 1, read: 0 }]);
 });
 
+it('of Messenger are taken beside a page that is held up, and beside an odd event', async () => {
+  const [lark, robin] = [await neighbour('lark', 'FB'), await neighbour('robin', 'FB')];
+  const held = await whileLocked('update messages set state = state where shop_id = $1', lark, () =>
+    tellPages([lark, echoOf(lark)], [robin, echoOf(robin)]),
+  );
+  expect([held, await stateOf(robin)]).toEqual([500, 'sent']);
+  const odd = { mid: 'm_\0', is_echo: true, metadata: `b1:${lark.shopId}:${lark.messageId}` };
+  const told = await tellPages(
+    [lark, { ...echoOf(lark), message: odd }],
+    [lark, { sender: { id: 'x' }, read: { watermark: 999_999_999_999_999 } }],
+    [robin, { sender: { id: robin.shopId.toString() }, read: { watermark: SENT_AT.getTime() + 60_000 } }],
+  );
+  expect([told, await stateOf(lark), await stateOf(robin)]).toEqual([200, 'sent', 'read']);
+});
+
 /** Tells a story while somebody who stopped in the middle holds rows of a shop. */
 async function whileLocked<Result>(
   taking: string,
@@ -140,6 +155,21 @@ async function tell(
   return answer.status;
 }
 
+/** Posts events of pages in one body, and gives the answer's status. */
+async function tellPages(...told: [Neighbour, object][]): Promise<number> {
+  const entry = told.map(([{ number }, event]) => ({ id: number, time: 1, messaging: [event] }));
+  return (await postMetaWebhook(doors.appUrl, 'messenger', { object: 'page', entry })).status;
+}
+
+function echoOf({ shopId, number, messageId }: Neighbour) {
+  return {
+    sender: { id: number },
+    recipient: { id: shopId.toString() },
+    timestamp: SENT_AT.getTime() + 1000,
+    message: { mid: `m_${messageId}`, is_echo: true, metadata: `b1:${shopId}:${messageId}` },
+  };
+}
+
 function statusOf({ shopId, messageId }: Neighbour) {
   return {
     id: `wamid.${messageId}`,
@@ -165,7 +195,7 @@ const countsOf = ({ shopId }: Neighbour) =>
 const keptAside = (id: string) =>
   doors.rows('select status from unmatched_receipts where provider_message_id = $1', [id]);
 
-async function neighbour(name: string): Promise<Neighbour> {
+async function neighbour(name: string, channel: 'WA' | 'FB' = 'WA'): Promise<Neighbour> {
   const [number, senderId, subscriberId] = [`${name}-${randomUUID()}`, randomUUID(), randomUUID()];
   const [shop] = await doors.rows<{ shop_id: string }>(
     `insert into shops (shop_url, name, domain, currency, time_zone, country, facebook_page_id, charge_status, plan_name, installed_at)
@@ -176,19 +206,24 @@ async function neighbour(name: string): Promise<Neighbour> {
   const shopId = Number(shop?.shop_id);
   await doors.rows(
     `insert into senders (shop_id, sender_id, channel, external_id, business_account_id, access_token_sealed, sends_per_second, budget, budget_at, checked_at)
-     values ($1, $2, 'WA', $3, 'wren', '', 80, 80, now(), now() + interval '1 year')`,
-    [shopId, senderId, number],
+     values ($1, $2, $4, $3, 'wren', '', 80, 80, now(), now() + interval '1 year')`,
+    [shopId, senderId, number, channel],
   );
   await doors.rows(
-    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, created_at)
-     values ($1, $2, 'WA', '+4915215550101', true, now())`,
-    [shopId, subscriberId],
+    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, psid, has_marketing_consent, created_at)
+     values ($1, $2, $3, $4, $5, true, now())`,
+    [
+      shopId,
+      subscriberId,
+      channel,
+      ...(channel === 'WA' ? ['+4915215550101', null] : [null, String(shopId)]),
+    ],
   );
   const messageId = timeOrderedId(SENT_AT);
   await doors.rows(
     `insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type, source_event, content, state)
-     values ($1, $2, $3, $4, $5, 'WA', 'marketing', 'abandonedCart', 'one', '{}', 'queued')`,
-    [shopId, messageId, SENT_AT, senderId, subscriberId],
+     values ($1, $2, $3, $4, $5, $6, 'marketing', 'abandonedCart', 'one', '{}', 'queued')`,
+    [shopId, messageId, SENT_AT, senderId, subscriberId, channel],
   );
   return { shopId, number, messageId };
 }

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
-import { openDoors, optIn, postMetaWebhook, whatsAppBody, writeMessage, type Doors } from './open-doors.ts';
+import { waitFor } from '../../tools/world/wait-for.ts';
+import {
+  openDoors,
+  optIn,
+  postMetaWebhook,
+  whatsAppBody,
+  worldNow,
+  writeMessage,
+  type Doors,
+} from './open-doors.ts';
 
 const LENA = '+4915215550101';
 
@@ -79,6 +88,50 @@ it('that name no message of ours are kept aside', async () => {
     { provider_message_id: 'wamid.bare', status: 'delivered' },
     { provider_message_id: 'wamid.nameless', status: 'delivered' },
   ]);
+});
+
+it('without a note are known by the provider’s own id, also when that is written down later', async () => {
+  const { messageId } = await writeMessage(doors, { phone: LENA, at: worldNow() });
+  const { biz_opaque_callback_data: _, ...bare } = statusOf(messageId, 'delivered');
+  await postMetaWebhook(doors.appUrl, 'whatsapp', whatsAppBody({ statuses: [bare] }));
+  const kept = () =>
+    doors.rows<{ tries: number }>('select tries from unmatched_receipts where provider_message_id = $1', [
+      bare.id,
+    ]);
+  await waitFor('a look in vain', async () => ((await kept())[0]?.tries ?? 0) > 0);
+  await doors.rows('update messages set provider_message_id = $2 where message_id = $1', [
+    messageId,
+    bare.id,
+  ]);
+  await waitFor('its message', async () => (await kept()).length === 0);
+  expect(await doors.rows('select state from messages where message_id = $1', [messageId])).toEqual([
+    { state: 'delivered' },
+  ]);
+  expect(await rollups()).toEqual(await recount());
+});
+
+it('that bring a price keep it with the delivery, and a later word on it', async () => {
+  const { messageId } = await writeMessage(doors, { phone: LENA, at: SENT_AT });
+  const priced = (status: string, billable: boolean, type: string) => ({
+    ...statusOf(messageId, status),
+    pricing: { billable, pricing_model: 'PMP', type, category: `marketing${'!'.repeat(100)}` },
+  });
+  const tell = (status: object) =>
+    postMetaWebhook(doors.appUrl, 'whatsapp', whatsAppBody({ statuses: [status] }));
+  const stored = async () => {
+    const [row] = await doors.rows<{ price_category: string }>(
+      'select is_billable, price_type, price_category from messages where message_id = $1',
+      [messageId],
+    );
+    return { ...row, price_category: row?.price_category.length };
+  };
+  await tell(priced('delivered', true, 'regular'));
+  expect(await stored()).toEqual({ is_billable: true, price_type: 'regular', price_category: 40 });
+  await tell(priced('sent', true, 'older'));
+  expect(await stored()).toMatchObject({ price_type: 'regular' });
+  await tell(priced('read', false, 'free_entry_point'));
+  expect(await stored()).toMatchObject({ is_billable: false, price_type: 'free_entry_point' });
+  expect(await rollups()).toEqual(await recount());
 });
 
 it('that name a message which is not there any more are kept aside, the others still count', async () => {

@@ -21,6 +21,7 @@ export function changeNumber(account: WhatsAppAccount, changes: z.infer<typeof N
   settings.quality = changes.quality ?? settings.quality;
   settings.verifiedName = changes.verifiedName ?? settings.verifiedName;
   settings.refusals = changes.refusals ?? settings.refusals;
+  if (changes.givesNotesBack !== undefined) settings.givesNotesBack = changes.givesNotesBack;
   account.sandbox.world.changed();
 
   const number = { display_phone_number: digitsOf(settings.displayNumber) };

@@ -77,6 +77,8 @@ export const NumberBody = z.object({
   verifiedName: z.string().min(1).max(60).optional(),
   /** `answer`: window, pair and opt-out rules refuse the call; `status`: accepted, then failed by webhook. */
   refusals: z.enum(['answer', 'status']).optional(),
+  /** Whether statuses bring `biz_opaque_callback_data` back: by way of Gupshup they do not, else they do. */
+  givesNotesBack: z.boolean().optional(),
 });
 
 export const TemplateStatusBody = z.object({

@@ -1,7 +1,12 @@
 import { messagesValue, postWebhook } from './post-webhook.ts';
 import type { Due } from './status-queue.ts';
 import { statusOfMessage } from './status-webhook.ts';
-import { tellListeners, type MessageState, type WhatsAppAccount } from './whatsapp-account.ts';
+import {
+  numberSettings,
+  tellListeners,
+  type MessageState,
+  type WhatsAppAccount,
+} from './whatsapp-account.ts';
 
 /** Meta batches up to 1,000 changes; a few hundred statuses keep one webhook below 200 KB. */
 const STATUSES_PER_WEBHOOK = 250;
@@ -17,7 +22,8 @@ const RANK: Record<MessageState, number> = {
 
 /** Moves these messages on and tells the product, many statuses in one webhook. */
 export function applyStatuses(account: WhatsAppAccount, due: Due[]): void {
-  const { clock, world } = account.sandbox;
+  const { clock, world, settings } = account.sandbox;
+  const givesNotesBack = numberSettings(account).givesNotesBack ?? settings.gupshup === undefined;
   const nowMs = clock.now().getTime();
   const statuses: object[] = [];
   for (const { message, step } of due) {
@@ -26,7 +32,8 @@ export function applyStatuses(account: WhatsAppAccount, due: Due[]): void {
     const before = message.state;
     message.state = step;
     if (step === 'delivered' && message.deliveredUntold) continue;
-    statuses.push(statusOfMessage(message, nowMs, before));
+    const told = givesNotesBack ? message : { ...message, callbackData: null };
+    statuses.push(statusOfMessage(told, nowMs, before));
   }
   for (let from = 0; from < statuses.length; from += STATUSES_PER_WEBHOOK) {
     const batch = statuses.slice(from, from + STATUSES_PER_WEBHOOK);

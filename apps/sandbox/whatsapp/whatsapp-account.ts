@@ -52,6 +52,8 @@ export interface NumberSettings {
   quality: string;
   /** Whether rules about people (window, pair rate, opt-out) refuse at once or fail by webhook. */
   refusals: 'answer' | 'status';
+  /** Whether statuses bring back the callback data; without a word here they do, but not by way of Gupshup. */
+  givesNotesBack?: boolean;
   /** Set by `subscribed_apps` with an override; otherwise the product's own address. */
   callbackUrl: string | null;
 }

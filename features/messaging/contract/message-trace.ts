@@ -35,6 +35,8 @@ export const MessageTrace = z.extend(MessageRow, {
   providerMessageId: z.nullable(z.string()),
   deliveredAt: z.nullable(moment),
   readAt: z.nullable(moment),
+  /** What the provider charges it as, in its own word; told with the delivery. */
+  price: z.nullable(z.object({ category: z.string(), isBillable: z.nullable(z.boolean()) })),
   failedAt: z.nullable(moment),
   touches: z.array(z.object({ kind: z.enum(['click', 'reply']), at: moment, text: z.nullable(z.string()) })),
   credits: z.array(

@@ -31,6 +31,7 @@ const decided: MessageTrace = {
   providerMessageId: null,
   deliveredAt: null,
   readAt: null,
+  price: null,
   failedAt: null,
   touches: [],
   credits: [],
@@ -129,10 +130,11 @@ it.each<[string, MessageTrace, string[]]>([
       state: 'read',
       deliveredAt: at(7),
       readAt: at(8),
+      price: { category: 'marketing', isBillable: true },
       touches: [{ kind: 'click', at: at(9), text: null }],
       credits: [credit],
     },
-    ['trigger', 'decided', 'sent', 'delivered', 'read', 'touch', 'credit'],
+    ['trigger', 'decided', 'sent', 'delivered', 'price', 'read', 'touch', 'credit'],
   ],
 ])('%s', (_name, message, kinds) => {
   expect(explainTrace(message).map(({ kind }) => kind)).toEqual(kinds);

@@ -11,6 +11,7 @@ export type TraceStep =
   | { kind: 'tried'; at: null; attempts: number }
   | { kind: 'try'; at: string; end: TryEnd }
   | { kind: 'sent' | 'delivered' | 'read'; at: string }
+  | { kind: 'price'; at: string; price: NonNullable<MessageTrace['price']> }
   | { kind: 'failed'; at: string | null; failure: NonNullable<MessageTrace['failure']> }
   | { kind: 'retried'; at: null; messageId: string }
   | { kind: 'touch'; at: string; touch: MessageTrace['touches'][number] }
@@ -81,9 +82,10 @@ function atTheProvider({ sentAt, failure, failedAt, retriedAs, state, tries }: M
   return steps;
 }
 
-function atThePerson({ deliveredAt, readAt, touches, credits }: MessageTrace): TraceStep[] {
+function atThePerson({ deliveredAt, readAt, price, touches, credits }: MessageTrace): TraceStep[] {
   const steps: (TraceStep & { at: string })[] = [
     ...(deliveredAt === null ? [] : [{ kind: 'delivered' as const, at: deliveredAt }]),
+    ...(deliveredAt === null || price === null ? [] : [{ kind: 'price' as const, at: deliveredAt, price }]),
     ...(readAt === null ? [] : [{ kind: 'read' as const, at: readAt }]),
     ...touches.map((touch) => ({ kind: 'touch' as const, at: touch.at, touch })),
     ...credits.map((credit) => ({ kind: 'credit' as const, at: credit.at, credit })),

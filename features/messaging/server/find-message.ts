@@ -21,6 +21,8 @@ interface TracedMessage extends FoundMessage {
   delivered_at: Date | null;
   read_at: Date | null;
   failed_at: Date | null;
+  is_billable: boolean | null;
+  price_category: string | null;
   outbox_attempts: number | null;
   outbox_expires_at: Date | null;
 }
@@ -37,7 +39,7 @@ export async function findMessage(
   // The moment in the id is its row's to the millisecond, and says which month to look in.
   const { rows } = await sql<TracedMessage>`
     select ${ROW_COLUMNS}, m.purpose, m.source_event, m.content, m.discount_code, m.verdict, m.provider_message_id,
-      m.delivered_at, m.read_at, m.failed_at, o.attempts as outbox_attempts, o.expires_at as outbox_expires_at,
+      m.delivered_at, m.read_at, m.failed_at, m.is_billable, m.price_category, o.attempts as outbox_attempts, o.expires_at as outbox_expires_at,
       exists (
         select from templates t
         where t.shop_id = m.shop_id and t.sender_id = m.sender_id and t.name = m.content ->> 'templateName'
@@ -81,6 +83,7 @@ function toTrace(row: TracedMessage) {
     deliveredAt: iso(row.delivered_at),
     readAt: iso(row.read_at),
     failedAt: iso(row.failed_at),
+    price: row.price_category === null ? null : { category: row.price_category, isBillable: row.is_billable },
   };
 }
 

@@ -3,6 +3,7 @@ import type { Context } from '#platform/context.ts';
 import { momentOfId } from '#platform/ids/time-ordered-id.ts';
 import type { Advance } from '../rules/advance.ts';
 import type { MessengerReceipt } from '../rules/messenger-event.ts';
+import { storableMoment, storableText } from '../rules/storable-advance.ts';
 import { findMessengerPerson } from './messenger-senders.ts';
 import type { ReceiptBook } from './receipt-book.ts';
 
@@ -12,15 +13,36 @@ type Watermark = MessengerReceipt & { kind: 'delivered' | 'read' };
 /**
  * Stores what Messenger tells of messages of a page. An echo brings our note back; watermarks name nobody's message
  * but a moment. Either may come first: each writes down what it knows before it looks for what the other knew, so
- * that the later of the two finds it. Safe to repeat.
+ * that the later of the two finds it. Safe to repeat. Each page's are stored, whatever becomes of another's.
  */
 export async function storeMessengerReceipts(
   ctx: Context,
   book: ReceiptBook,
   told: readonly { pageId: string; receipt: MessengerReceipt }[],
 ): Promise<void> {
-  for (const { pageId, receipt } of told) {
+  const byPage = Map.groupBy(told, ({ pageId }) => pageId);
+  const stored = await Promise.allSettled(
+    [...byPage].map(([pageId, ofPage]) =>
+      storeOfPage(
+        ctx,
+        book,
+        pageId,
+        ofPage.map(({ receipt }) => receipt),
+      ),
+    ),
+  );
+  for (const page of stored) if (page.status === 'rejected') throw page.reason;
+}
+
+async function storeOfPage(
+  ctx: Context,
+  book: ReceiptBook,
+  pageId: string,
+  receipts: readonly MessengerReceipt[],
+): Promise<void> {
+  for (const receipt of receipts) {
     const isEcho = receipt.kind === 'echo';
+    if (!storableMoment(receipt.at) || !storableMoment(isEcho ? receipt.at : receipt.until)) continue;
     const advances = isEcho
       ? await noteEcho(ctx, pageId, receipt)
       : await noteWatermark(ctx, pageId, receipt);
@@ -32,7 +54,8 @@ export async function storeMessengerReceipts(
 
 /** A note counts only on the page that its message was to go out from: others can write notes too. */
 async function noteEcho(ctx: Context, pageId: string, echo: Echo): Promise<Advance[]> {
-  const { shopId, messageId, providerMessageId, at } = echo;
+  const { shopId, messageId, at } = echo;
+  const providerMessageId = storableText(echo.providerMessageId);
   const createdAt = momentOfId(messageId);
   if (!createdAt) return [];
   const { rows } = await sql<{ subscriber_id: string }>`
@@ -85,7 +108,7 @@ async function noteWatermark(ctx: Context, pageId: string, watermark: Watermark)
       on e.shop_id = m.shop_id and e.subscriber_id = m.subscriber_id and e.message_id = m.message_id
     where m.shop_id = ${shopId} and m.subscriber_id = ${subscriberId} and m.channel = 'FB'
       and m.created_at > ${until}::timestamptz - interval '30 days' and ${done} is null
-      and (coalesce(e.sent_at, m.sent_at) <= ${until} or m.provider_message_id = any(${[...mids]}::text[]))`.execute(
+      and (coalesce(e.sent_at, m.sent_at) <= ${until} or m.provider_message_id = any(${mids.map(storableText)}::text[]))`.execute(
     ctx.db,
   );
   return rows.map(({ message_id: messageId, created_at: createdAt }) => ({

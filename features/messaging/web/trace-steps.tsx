@@ -64,6 +64,8 @@ function StepWords({ step, message: { channel }, timeZone }: StepProps): ReactNo
       return `${provider} took it.`;
     case 'delivered':
       return 'It reached the phone.';
+    case 'price':
+      return priceWords(step.price);
     case 'read':
       return 'It was read.';
     case 'failed':
@@ -79,6 +81,12 @@ function StepWords({ step, message: { channel }, timeZone }: StepProps): ReactNo
     case 'credit':
       return creditWords(step.credit);
   }
+}
+
+function priceWords({ category, isBillable }: NonNullable<MessageTrace['price']>): string {
+  const kind = category.replaceAll('_', ' ').toLowerCase();
+  if (isBillable === null) return `Meta counts it as a ${kind} message.`;
+  return `Meta counts it as a ${kind} message, ${isBillable ? 'billable' : 'free of charge'}.`;
 }
 
 function TryWords({ end, provider }: { end: TryEnd; provider: string }) {
