@@ -33,6 +33,8 @@ export interface Stage {
   url: string;
   /** Changes that arrived with a good signature, in order. */
   changes: WhatsAppChange[];
+  /** The same with what is around them, as it was posted. */
+  entries: object[];
   badSignatures: number;
   meta: (method: string, path: string, body?: unknown) => Promise<Answer>;
   control<Reading>(method: string, path: string, body?: unknown): Promise<Reading>;
@@ -43,12 +45,15 @@ export interface Stage {
 
 export async function openStage(): Promise<Stage> {
   const changes: WhatsAppChange[] = [];
+  const entries: object[] = [];
   const stage = { badSignatures: 0 };
   const product = await listenAsProduct((body, signature) => {
     if (!verifyPayload(body, signature, APP_SECRET)) stage.badSignatures += 1;
-    else
-      for (const entry of WhatsAppWebhook.parse(JSON.parse(body.toString())).entry)
-        changes.push(...entry.changes);
+    else {
+      const posted = JSON.parse(body.toString()) as { entry: object[] };
+      entries.push(...posted.entry);
+      for (const entry of WhatsAppWebhook.parse(posted).entry) changes.push(...entry.changes);
+    }
   });
   const productUrl = `http://127.0.0.1:${(product.address() as AddressInfo).port}`;
   const sandbox = openSandbox(settingsFor(productUrl), { keep: false });
@@ -64,6 +69,7 @@ export async function openStage(): Promise<Stage> {
     sandbox,
     url,
     changes,
+    entries,
     meta,
     control: async <Reading>(method: string, path: string, body?: unknown) =>
       (await call(`${url}/control${path}`, method, body)).body as unknown as Reading,
