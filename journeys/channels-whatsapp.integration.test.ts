@@ -2,7 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
 import { waitFor } from '../tools/world/wait-for.ts';
 import { get, logInWithFacebook, openShop, post, type Shop } from './channels-merchant.ts';
-import { openDoors, postMetaWebhook, refusal, type Answer, type Doors } from './doors/open-doors.ts';
+import {
+  allHandled,
+  openDoors,
+  postMetaWebhook,
+  refusal,
+  type Answer,
+  type Doors,
+} from './doors/open-doors.ts';
 
 const BLUEBELL = 'bluebell-candles.myshopify.com';
 const BUSINESS_ACCOUNT = '102290129340398';
@@ -47,6 +54,23 @@ describe('a WhatsApp number', () => {
       );
       return rows.length > 0 && rows.every(({ status }) => status === 'ENABLED');
     });
+  });
+
+  it('does not mind that it was taken from us before it was connected again', async () => {
+    const { now } = await doors.world.control<{ now: string }>('/clock');
+    const hourAgo = Math.floor(Date.parse(now) / 1000) - 3600;
+    await tell(
+      { event: 'PARTNER_REMOVED', waba_info: { waba_id: BUSINESS_ACCOUNT } },
+      '520744086200222',
+      hourAgo,
+    );
+    await allHandled(doors.rows);
+    const stopped = await doors.rows<{ id: string }>(
+      'select external_id as id from senders where stopped_at is not null and released_at is null',
+    );
+    // The demo shop's number came with the installation, and knows of no such moment.
+    expect(stopped.map(({ id }) => id)).not.toContain(OUTLET_NUMBER);
+    await doors.rows('update senders set stopped_at = null, stopped_reason = null, stopped_by = null');
   });
 
   it('belongs to one shop, and is believed only when WhatsApp shared it', async () => {
@@ -139,9 +163,10 @@ async function signUp(shop: Shop, phoneNumberId: string) {
   return { shopUrl: shop.url, accessToken, phoneNumberId, businessAccountId: BUSINESS_ACCOUNT };
 }
 
-function tell(value: object): Promise<Answer> {
+function tell(value: object, id = BUSINESS_ACCOUNT, time?: number): Promise<Answer> {
+  const changes = [{ field: 'account_update', value }];
   return postMetaWebhook(doors.appUrl, 'whatsapp', {
     object: 'whatsapp_business_account',
-    entry: [{ id: BUSINESS_ACCOUNT, changes: [{ field: 'account_update', value }] }],
+    entry: [{ id, ...(time !== undefined && { time }), changes }],
   });
 }

@@ -113,9 +113,11 @@ async function confirmationsTo(phone: string): Promise<unknown[]> {
 
 async function queueOneHourAhead(phone: string): Promise<void> {
   const [sender] = await doors.rows<{ sender_id: string }>('select sender_id from senders');
+  // The database keeps its own time; the world begins in the morning.
+  const { offsetMs } = await doors.world.control<{ offsetMs: number }>('/clock');
   await queueMessages(
     { query: doors.rows },
     { shopId: doors.shopId, senderId: sender?.sender_id ?? '' },
-    { phone, delaySeconds: HOUR_MS / 1000 },
+    { phone, delaySeconds: (offsetMs + HOUR_MS) / 1000 },
   );
 }

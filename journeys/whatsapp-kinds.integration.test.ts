@@ -125,6 +125,21 @@ async function lastBubble(phone: string): Promise<object | undefined> {
   return bubbles.findLast((bubble) => !bubble.fromShopper);
 }
 
+it('reaches people abroad, who wrote and who did not', async () => {
+  const [knownByPhone, wrote] = ['+14155550188', '+5491155550188'];
+  await doors.rows(
+    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
+     values ($1, gen_random_uuid(), 'WA', $2, true, now(), now())`,
+    [doors.shopId, knownByPhone],
+  );
+  await person(wrote);
+  for (const phone of [knownByPhone, wrote]) {
+    const receipt = { phone, purpose: 'utility', sourceType: 'orderReceipt', sourceEvent: phone } as const;
+    await queueMessages({ query: doors.rows }, { shopId: doors.shopId, senderId }, receipt);
+    await waitFor(`the phone of ${phone}`, async () => (await lastBubble(phone)) !== undefined);
+  }
+});
+
 it('sends a message of every kind, and the phone shows it', async () => {
   const kinds = everyKind(now.getTime() + 24 * HOUR_MS);
   const people = new Map<string, string>();

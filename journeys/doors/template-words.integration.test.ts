@@ -87,6 +87,23 @@ describe('a verdict on a template', () => {
   });
 });
 
+it('counts as what WhatsApp approved it as', async () => {
+  const { id } = await template(CART);
+  const approved = (category: string) => ({
+    event: 'APPROVED',
+    message_template_id: Number(id),
+    message_template_name: CART,
+    message_template_language: 'en',
+    message_template_category: category,
+    reason: 'NONE',
+  });
+  for (const category of ['UTILITY', 'MARKETING']) {
+    await doors.world.forward(1000);
+    await tell('message_template_status_update', approved(category), await worldSeconds());
+    expect(await template(CART)).toMatchObject({ status: 'ENABLED', category });
+  }
+});
+
 describe('a receipt whose template WhatsApp counts as marketing', () => {
   let nextEvent = 0;
 

@@ -56,11 +56,16 @@ function tokenAnswer(accessToken: string, expiresIn?: number): object {
 }
 
 function answerError(error: unknown, reply: FastifyReply): FastifyReply {
-  const refusal =
-    error instanceof FacebookRefusal
-      ? error
-      : new FacebookRefusal(1, `The sandbox itself failed: ${String(error)}`);
+  const refusal = error instanceof FacebookRefusal ? error : fromFramework(error);
   return reply.code(statusOf(refusal)).send(toGraphError(refusal));
+}
+
+/** A body that is no JSON is the caller's fault; anything else is ours and must be seen. */
+function fromFramework(error: unknown): FacebookRefusal {
+  const { statusCode, message } = error as { statusCode?: number; message?: string };
+  return statusCode !== undefined && statusCode < 500
+    ? new FacebookRefusal(100, `Invalid parameter: ${message ?? 'the body is no JSON'}`)
+    : new FacebookRefusal(1, `The sandbox itself failed: ${String(error)}`);
 }
 
 function logCall(account: FacebookAccount, request: FastifyRequest, status: number, answer: unknown): void {

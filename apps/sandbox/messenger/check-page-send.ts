@@ -23,7 +23,8 @@ export function readPageSend(body: Body): MessengerSendRequest {
   const recipient = (body['recipient'] ?? {}) as Body;
   if ('notification_messages_token' in recipient)
     throw new FacebookRefusal(100, 'Recurring notifications are no longer available.');
-  const read = MessengerSendRequest.safeParse(body);
+  // What is not said to be anything else is an answer.
+  const read = MessengerSendRequest.safeParse({ messaging_type: 'RESPONSE', ...body });
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   throw new FacebookRefusal(100, `Invalid parameter ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`);
@@ -36,6 +37,12 @@ export function checkPageRate(account: MessengerAccount, pageId: string, nowMs: 
   if (recent.length >= CALLS_PER_SECOND)
     throw new FacebookRefusal(80_006, 'There have been too many calls to this Page account.');
   recent.push(nowMs);
+}
+
+/** Meta forbade the page to send (Messenger Platform, policy enforcement). */
+export function checkPolicy(account: MessengerAccount, pageId: string): void {
+  if (account.blockedPages.has(pageId))
+    throw new FacebookRefusal(10, 'This Page is restricted from sending messages.', 1_893_063);
 }
 
 /** The rules about people: known, not blocking, and written to within their window or by utility template. */

@@ -52,6 +52,8 @@ export interface MessengerAccount {
   /** The newest only: the phone shows them, the counters below count all. */
   messages: Map<string, ThreadMessage>;
   templates: Map<string, PageTemplate>;
+  /** Pages that Meta forbade to send. */
+  blockedPages: Map<string, true>;
   /** Order numbers of receipts, which Messenger takes once for each page. */
   orderNumbers: Set<string>;
   acceptedCount: number;
@@ -74,6 +76,7 @@ export function messengerAccount(sandbox: Sandbox): MessengerAccount {
     people: sandbox.world.collection<PagePerson>('messenger.people'),
     messages: sandbox.world.collection<ThreadMessage>('messenger.messages'),
     templates: sandbox.world.collection<PageTemplate>('messenger.templates'),
+    blockedPages: sandbox.world.collection<true>('messenger.blockedPages'),
     orderNumbers: new Set(),
     acceptedCount: 0,
     acceptedTimes: new Map(),
@@ -89,6 +92,7 @@ export function resetMessenger(account: MessengerAccount): void {
     'people',
     'messages',
     'templates',
+    'blockedPages',
     'orderNumbers',
     'acceptedTimes',
     'recentCalls',

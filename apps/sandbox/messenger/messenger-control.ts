@@ -151,6 +151,9 @@ function registerMeta(plain: FastifyInstance, account: MessengerAccount): void {
     '/messenger/policy',
     { schema: { ...described('Meta forbids a page to send, or lets it again'), body: Policy } },
     ({ body: { pageId, action, reason } }) => {
+      if (action === 'block') account.blockedPages.set(pageId, true);
+      else account.blockedPages.delete(pageId);
+      account.sandbox.world.changed();
       const timestamp = account.sandbox.clock.now().getTime();
       const enforcement = { action, ...(reason !== undefined && { reason }) };
       const event = { recipient: { id: pageId }, timestamp, 'policy-enforcement': enforcement };

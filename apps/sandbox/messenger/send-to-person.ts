@@ -8,6 +8,7 @@ import {
   checkOrderNumber,
   checkPageRate,
   checkPerson,
+  checkPolicy,
   checkUtility,
   readPageSend,
 } from './check-page-send.ts';
@@ -31,6 +32,7 @@ export async function sendToPerson(
   const send = readPageSend(body);
   const nowMs = account.sandbox.clock.now().getTime();
   checkPageRate(account, pageId, nowMs);
+  checkPolicy(account, pageId);
   const planned = planPageAnswer(account.sandbox);
   if (planned.waitMs > 0) await wait(planned.waitMs, undefined, { ref: false });
   const isUtility = checkUtility(account, pageId, send) !== null;

@@ -66,6 +66,12 @@ function drawTemplate(payload: TemplatePayload): Drawing {
           buttons: (element.buttons ?? []).map(drawButton),
         })),
       };
+    case 'media':
+      return {
+        ...NOTHING,
+        pictures: payload.elements.flatMap(({ url }) => url ?? []),
+        buttons: payload.elements.flatMap(({ buttons = [] }) => buttons.map(drawButton)),
+      };
     case 'receipt':
       return { ...NOTHING, receipt: drawReceipt(payload) };
   }

@@ -75,7 +75,7 @@ test('tapping and typing reach the shop', async () => {
 
 test('rules about people can fail by webhook instead', async () => {
   await stage.control('POST', '/whatsapp/number', { refusals: 'status' });
-  const { status, body } = await stage.send({ to: '4915215550102', type: 'text', text: { body: 'Hello' } });
+  const { status, body } = await stage.send({ to: '+4915215550102', type: 'text', text: { body: 'Hello' } });
   expect(status).toBe(200);
   const id = body.messages?.[0]?.id ?? '';
   await eventually(() => stage.statusesOf(id).includes('failed'));

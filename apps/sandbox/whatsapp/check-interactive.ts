@@ -15,7 +15,7 @@ interface Interactive {
   type: string;
   header?: { type?: string };
   body?: { text?: string };
-  action?: { name?: string; buttons?: Reply[]; sections?: Section[] };
+  action?: { name?: string; buttons?: Reply[]; sections?: Section[]; parameters?: { url?: unknown } };
 }
 
 const LIST_BODY = 4096;
@@ -27,6 +27,41 @@ const ACTIONS: Record<string, string> = {
   flow: 'flow',
   location_request_message: 'send_location',
 };
+
+const MOST_BUTTONS = 3;
+const LONGEST_BUTTON = 20;
+
+/** What Meta's servers name before they look at the whole: its schema would blame the wrong part. */
+export function checkTappable(interactive: Partial<Interactive> | undefined): void {
+  const { action } = interactive ?? {};
+  const buttons = interactive?.type === 'button' ? listIn(action?.buttons) : [];
+  if (buttons.length > MOST_BUTTONS)
+    throw new GraphRefusal(
+      131009,
+      `Invalid buttons count. Min allowed buttons: 1, Max allowed buttons: ${MOST_BUTTONS}`,
+    );
+  for (const { reply } of buttons)
+    if ((reply?.title?.length ?? 0) > LONGEST_BUTTON)
+      throw new GraphRefusal(
+        131009,
+        `Button title length invalid. Min length: 1, Max length: ${LONGEST_BUTTON}`,
+      );
+  const rows =
+    interactive?.type === 'list' ? listIn(action?.sections).flatMap((one) => listIn(one.rows)) : [];
+  if (rows.length > MOST_ROWS)
+    throw new GraphRefusal(131009, `Total row count exceed max allowed count: ${MOST_ROWS}`);
+  const { url } = action?.parameters ?? {};
+  if (interactive?.type === 'cta_url' && typeof url === 'string' && !isWebAddress(url))
+    throw new GraphRefusal(131009, 'interactive.action.parameters.url is not a valid URL');
+}
+
+function listIn<One>(given: One[] | undefined): One[] {
+  return Array.isArray(given) ? given : [];
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
 
 /** What Meta's schema does not say of messages with something to tap, and its servers refuse. */
 export function checkInteractive({ type, header, body, action }: Interactive): void {

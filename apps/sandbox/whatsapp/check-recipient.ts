@@ -1,6 +1,7 @@
 import { GraphRefusal } from './graph-refusal.ts';
+import { numbersOf } from './numbers.ts';
 import { readTier } from './sending-limits.ts';
-import { digitsOf, numberOfUserId } from './user-id.ts';
+import { callingCodeOf, digitsOf, numberOfUserId } from './user-id.ts';
 import {
   numberSettings,
   type Person,
@@ -10,13 +11,27 @@ import {
 
 const DAY_MS = 86_400_000;
 
-/** Whose phone a message is for; `to` wins over the user id. */
-export function numberOfRecipient(body: Record<string, unknown>): string {
+/** Whose phone a message is for; `to` wins over the user id. The business cannot write to itself. */
+export function numberOfRecipient(account: WhatsAppAccount, body: Record<string, unknown>): string {
   const { to, recipient } = body;
-  const number = typeof to === 'string' ? digitsOf(to) : numberOfUserId(String(recipient));
+  const number = typeof to === 'string' ? numberOfTo(account, to) : numberOfUserId(String(recipient));
   if (number === null || number.length < 5 || number.length > 20)
     throw new GraphRefusal(131009, 'Recipient phone number or user id is not valid.');
+  if (numbersOf(account).some(({ displayNumber }) => digitsOf(displayNumber) === number))
+    throw new GraphRefusal(131021, 'Sender and recipient phone number must be different.');
   return number;
+}
+
+/** A number without its plus is taken for one of the business's own country, whatever it begins with. */
+function numberOfTo(account: WhatsAppAccount, to: string): string {
+  const digits = digitsOf(to);
+  const own = digitsOf(numberSettings(account).displayNumber);
+  return to.trim().startsWith('+') ? digits : callingCodeOf(own) + digits;
+}
+
+/** Whether WhatsApp gave out this id: it did for people who wrote, and for people who were written to. */
+export function isKnownPerson(account: WhatsAppAccount, number: string): boolean {
+  return account.people.has(number) || [...account.messages.values()].some((one) => one.number === number);
 }
 
 /** The customer service window: open for 24 hours after each message from the person. */

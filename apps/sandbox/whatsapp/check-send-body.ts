@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkInteractive } from './check-interactive.ts';
+import { checkInteractive, checkTappable } from './check-interactive.ts';
 import { GraphRefusal } from './graph-refusal.ts';
 
 type Json = Record<string, unknown>;
@@ -29,9 +29,10 @@ export function checkSendBody(body: Json): void {
   compiled ??= compile();
   const type = typeof body['type'] === 'string' ? body['type'] : 'text';
   const validate = compiled.get(type);
-  if (!validate) throw new GraphRefusal(131051, `Message type ${type} is not supported here.`);
+  if (!validate) throw unknownType(type);
   if (body['to'] === undefined && body['recipient'] === undefined)
     throw new GraphRefusal(100, 'The parameter to is required.');
+  if (type === 'interactive') checkTappable(body['interactive'] as Parameters<typeof checkTappable>[0]);
   if (validate(body)) return checkBeyondSchema(type, body);
   const first = validate.errors?.find(({ keyword }) => keyword !== 'oneOf' && keyword !== 'allOf');
   const where = first?.instancePath.slice(1).replaceAll('/', '.') || 'body';
@@ -40,6 +41,16 @@ export function checkSendBody(body: Json): void {
     `${where}: ${first?.message ?? 'is not valid'}`,
   );
 }
+
+/** What a business can send elsewhere, and what nobody can. */
+function unknownType(type: string): GraphRefusal {
+  if (NOT_PLAYED.includes(type))
+    return new GraphRefusal(131051, `Message type ${type} is not supported here.`);
+  const known = [...Object.keys(CHECKED), ...NOT_PLAYED].map((one) => one.toUpperCase());
+  return new GraphRefusal(100, `Param type must be one of {${known.join(', ')}} - got "${type}".`);
+}
+
+const NOT_PLAYED = ['contacts', 'reaction', 'sticker'];
 
 /** What the schema leaves open. */
 function checkBeyondSchema(type: string, body: Json): void {

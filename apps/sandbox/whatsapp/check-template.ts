@@ -4,6 +4,7 @@ import type {
   TemplateDefinitionComponent,
 } from '#partners/whatsapp/payloads/template.ts';
 import { GraphRefusal } from './graph-refusal.ts';
+import { isTemplateLanguage } from './languages.ts';
 import { variablesOf } from './template-shape.ts';
 
 type Component = TemplateDefinitionComponent;
@@ -24,8 +25,7 @@ const MOST_BUTTONS: Record<string, number> = {
 export function checkTemplate(request: TemplateCreateRequest): void {
   if (!/^[a-z0-9_]{1,512}$/.test(request.name))
     refuse('Template name must be at most 512 lowercase letters, digits and underscores.');
-  if (!/^[a-z]{2,3}(_[A-Z]{2,3})?$/.test(request.language))
-    refuse(`Language ${request.language} is not supported.`);
+  if (!isTemplateLanguage(request.language)) refuse(`Language ${request.language} is not supported.`);
   if (!CATEGORIES.includes(request.category)) refuse(`Category must be one of ${CATEGORIES.join(', ')}.`);
   const named = request.parameter_format?.toUpperCase() === 'NAMED';
   const part = (type: string) => request.components.find((one) => one.type.toUpperCase() === type);

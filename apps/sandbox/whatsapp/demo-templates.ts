@@ -28,11 +28,11 @@ export const cartReminder: TemplateCreateRequest = {
   ],
 };
 
-/** A message with that template. */
+/** A message with that template, to a number in digits. */
 export function cartReminderTo(to: string, callbackData?: string): Record<string, unknown> {
   return {
     recipient_type: 'individual',
-    to,
+    to: `+${to}`,
     type: 'template',
     ...(callbackData === undefined ? {} : { biz_opaque_callback_data: callbackData }),
     template: {

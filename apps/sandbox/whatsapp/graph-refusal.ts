@@ -17,17 +17,20 @@ export class GraphRefusal extends Error {
 
 /** Meta's own titles and HTTP statuses; `late` codes are accepted first and reported by webhook. */
 const KNOWN: Record<number, { title: string; status?: number; late?: true }> = {
-  1: { title: 'API Unknown', status: 500 },
+  1: { title: 'API Unknown' },
+  3: { title: 'API Method', status: 500 },
+  33: { title: 'Parameter value is not valid' },
   2: { title: 'API Service', status: 503 },
   10: { title: 'Application does not have permission for this action', status: 403 },
   4: { title: 'Application request limit reached', status: 400 },
   100: { title: 'Invalid parameter' },
-  190: { title: 'Invalid OAuth access token - Cannot parse access token', status: 401 },
+  190: { title: 'Access token has expired', status: 401 },
   368: { title: 'Temporarily blocked for policies violations', status: 403 },
   2200: { title: 'Callback verification failed' },
   2500: { title: 'Unknown path components' },
   80007: { title: 'Rate limit issues' },
   130429: { title: 'Rate limit hit' },
+  130497: { title: 'Business account is restricted from messaging users in this country', status: 403 },
   130472: { title: "User's number is part of an experiment", late: true },
   131000: { title: 'Something went wrong', status: 500 },
   131005: { title: 'Access denied', status: 403 },
@@ -37,7 +40,9 @@ const KNOWN: Record<number, { title: string; status?: number; late?: true }> = {
   131021: { title: 'Recipient cannot be sender' },
   131026: { title: 'Message undeliverable', late: true },
   131031: { title: 'Business Account locked', status: 403 },
+  131037: { title: 'Display name approval needed' },
   131042: { title: 'Business eligibility payment issue' },
+  131045: { title: 'Incorrect certificate', status: 500 },
   131047: { title: 'Re-engagement message' },
   131048: { title: 'Spam rate limit hit' },
   131049: {
@@ -59,6 +64,8 @@ const KNOWN: Record<number, { title: string; status?: number; late?: true }> = {
   132015: { title: 'Template is paused' },
   132016: { title: 'Template is disabled' },
   132018: { title: "There's an issue with the parameters in your template" },
+  132068: { title: 'Flow is blocked' },
+  132069: { title: 'Flow is throttled' },
 };
 
 export function titleOf(code: number): string {
@@ -74,18 +81,27 @@ export function isReportedLate(code: number): boolean {
   return KNOWN[code]?.late === true;
 }
 
+/** What Graph itself refuses, before WhatsApp sees it: a dead token, and an object that is not there. */
+const OF_GRAPH: Record<number, string> = { 33: 'GraphMethodException' };
+
 export function toGraphError(refusal: GraphRefusal): GraphError {
   const { code, details, subcode } = refusal;
+  const traceId = `A${randomBytes(16).toString('base64url')}`;
+  if (code === 190 || subcode === 33) {
+    const type = OF_GRAPH[subcode ?? 0] ?? 'OAuthException';
+    const sub = subcode === undefined ? {} : { error_subcode: subcode };
+    return { error: { message: details, type, code, ...sub, fbtrace_id: traceId } };
+  }
   return {
     error: {
-      message: code === 190 ? titleOf(code) : `(#${code}) ${titleOf(code)}`,
+      message: `(#${code}) ${titleOf(code)}`,
       type: 'OAuthException',
       code,
       ...(subcode === undefined
         ? {}
         : { error_subcode: subcode, is_transient: false, error_user_msg: details }),
       error_data: { messaging_product: 'whatsapp', details },
-      fbtrace_id: `A${randomBytes(16).toString('base64url')}`,
+      fbtrace_id: traceId,
     },
   };
 }

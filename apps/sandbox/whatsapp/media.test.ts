@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually, inboundOf, openStage, PHONE_NUMBER_ID, type Stage } from './whatsapp-stage.ts';
 
 const DAY_MS = 86_400_000;
-const TO = '4915215550101';
+const TO = '+4915215550101';
 const JPEG = Buffer.from('\xff\xd8\xff\xe0 a picture', 'latin1');
 
 let stage: Stage;

@@ -48,7 +48,15 @@ export function planAnswer(sandbox: Sandbox, number: string): PlannedAnswer {
 /** What held messages fail with once the template is found wanting: it is paused. */
 const PAUSED = 132015;
 
+/** A token dies of age, or with its owner's session. */
+const DEATHS: Record<number, string> = {
+  463: 'Error validating access token: Session has expired.',
+  467: 'Error validating access token: The session is invalid because the user logged out.',
+};
+
 function refusal(code: number, words?: string): GraphRefusal {
+  if (code === 463 || code === 467) return new GraphRefusal(190, DEATHS[code] ?? '', code);
+  if (code === 190) return refusal(463);
   return new GraphRefusal(code, words ?? DETAILS[code] ?? 'Planned on the sandbox’s control panel.');
 }
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const MIRA = '4915215550101';
-const text = (to: string) => ({ to, type: 'text', text: { body: 'Hello' } });
+const text = (to: string) => ({ to: `+${to}`, type: 'text', text: { body: 'Hello' } });
 
 const statusNamed = (id: string, name: string) => receiptsOf(stage, id).find(({ status }) => status === name);
 
@@ -28,7 +28,7 @@ test('an approved template is accepted, sent and delivered, and read when she lo
   expect(status).toBe(200);
   expect(body).toMatchObject({
     messaging_product: 'whatsapp',
-    contacts: [{ input: MIRA, wa_id: MIRA }],
+    contacts: [{ input: `+${MIRA}`, wa_id: MIRA }],
     messages: [{ message_status: 'accepted' }],
   });
   const id = body.messages?.[0]?.id ?? '';
@@ -71,7 +71,7 @@ describe('is refused', () => {
     ['no picture', 132012, changed((one) => parts(one).shift())],
     ['no link value', 131008, changed((one) => parts(one).splice(2, 1))],
     ['a free message outside the window', 131047, text('4915215550102')],
-    ['a body Meta’s schema refuses', 131008, { to: MIRA, type: 'text', text: {} }],
+    ['a body Meta’s schema refuses', 131008, { to: `+${MIRA}`, type: 'text', text: {} }],
     ['no recipient', 100, { type: 'text', text: { body: 'Hello' } }],
     ['callback data that is too long', 100, { ...text(MIRA), biz_opaque_callback_data: 'x'.repeat(513) }],
     ['a number that is always rate limited', 130429, cartReminderTo('4915215550429')],

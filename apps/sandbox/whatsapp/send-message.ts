@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import { acceptMessage } from './accept-message.ts';
 import { checkMediaIds, hasBadLink } from './check-media.ts';
-import { checkLimits, numberOfRecipient, whyNotThisPerson } from './check-recipient.ts';
+import { checkLimits, isKnownPerson, numberOfRecipient, whyNotThisPerson } from './check-recipient.ts';
 import { checkSendBody } from './check-send-body.ts';
 import { checkTemplateUse, type TemplateUse } from './check-template-use.ts';
 import { GraphRefusal } from './graph-refusal.ts';
@@ -21,6 +21,8 @@ type Body = Record<string, unknown>;
 
 /** A file behind an address that Meta could not fetch or use; told by webhook. */
 const MEDIA_UNREACHABLE = 131053;
+/** Nobody goes by this user id. */
+const UNDELIVERABLE = 131026;
 
 /** `POST /{phone number id}/messages`: checks in Meta's order, then takes the message. */
 export async function sendMessage(
@@ -31,7 +33,7 @@ export async function sendMessage(
   const body = (request.body ?? {}) as Body;
   if (body['status'] === 'read') return markShopperMessageRead(account, String(body['message_id']));
   checkSendBody(body);
-  const number = numberOfRecipient(body);
+  const number = numberOfRecipient(account, body);
   const nowMs = account.sandbox.clock.now().getTime();
   const template =
     body['type'] === 'template' ? checkTemplateUse(account, body['template'] as TemplateUse) : null;
@@ -42,8 +44,11 @@ export async function sendMessage(
   checkLimits(account, number, nowMs);
   if (planned.waitMs > 0) await wait(planned.waitMs, undefined, { ref: false });
 
+  const isNobody = body['to'] === undefined && !isKnownPerson(account, number);
   const failsWith =
-    planned.failsWith ?? refused?.code ?? ((await hasBadLink(body)) ? MEDIA_UNREACHABLE : null);
+    planned.failsWith ??
+    refused?.code ??
+    (isNobody ? UNDELIVERABLE : (await hasBadLink(body)) ? MEDIA_UNREACHABLE : null);
   const { isHeld } = planned;
   const message = acceptMessage(account, { number, content: body, template, nowMs, failsWith, isHeld });
   const answer = answerOf(body, message, isHeld);
@@ -68,7 +73,8 @@ function markShopperMessageRead(account: WhatsAppAccount, id: string): unknown {
 function answerOf(body: Body, { id, number }: StoredMessage, isHeld: boolean): unknown {
   const contact = {
     input: String(body['to'] ?? body['recipient']),
-    ...(hidesNumber(number) ? {} : { wa_id: number }),
+    // Who is written to by id stays without a number.
+    ...(hidesNumber(number) || body['to'] === undefined ? {} : { wa_id: number }),
     user_id: userIdOf(number),
   };
   return {

@@ -22,7 +22,8 @@ export function statusOfMessage(
     status: state,
     timestamp: String(Math.floor(nowMs / 1000)),
     ...(hidesNumber(number) ? {} : { recipient_id: number }),
-    recipient_user_id: userIdOf(number),
+    // A message that failed went to nobody.
+    ...(state === 'failed' ? {} : { recipient_user_id: userIdOf(number) }),
     ...(callbackData === null ? {} : { biz_opaque_callback_data: callbackData }),
     ...(hasPricing(state, before) ? { pricing: pricingOf(message) } : {}),
     ...(state === 'failed' && errorCode !== null ? { errors: [errorOf(errorCode)] } : {}),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TemplateCreateRequest } from '#partners/whatsapp/payloads/template.ts';
 import { ACCOUNT_ID, openStage, type Stage } from './whatsapp-stage.ts';
 
-const TO = '4915215550101';
+const TO = '+4915215550101';
 const picture = { type: 'HEADER', format: 'IMAGE', example: { header_handle: ['4::aW1hZ2U='] } };
 const quickReply = { type: 'BUTTONS', buttons: [{ type: 'QUICK_REPLY', text: 'More' }] };
 const card = { components: [picture, { type: 'BODY', text: 'A mug for you' }, quickReply] };

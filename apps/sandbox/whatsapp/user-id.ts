@@ -60,6 +60,11 @@ export function userIdOf(number: string): string {
   return `${country}.13${[...number].toReversed().join('')}`;
 }
 
+/** The calling code that a number begins with; none for a country the demo does not use. */
+export function callingCodeOf(number: string): string {
+  return COUNTRIES.find(([code]) => number.startsWith(code))?.[0] ?? '';
+}
+
 export function numberOfUserId(userId: string): string | null {
   const digits = /^[A-Z]{2}\.13(\d{5,20})$/.exec(userId)?.[1];
   return digits ? [...digits].toReversed().join('') : null;

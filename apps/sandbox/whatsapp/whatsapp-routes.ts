@@ -61,18 +61,25 @@ function whyNotAllowed(sandbox: Sandbox, request: FastifyRequest): GraphRefusal 
   const given = request.headers.authorization;
   if (given === `Bearer ${accessToken}` || given === `OAuth ${accessToken}`) return undefined;
   if ((request.query as { access_token?: string }).access_token === accessToken) return undefined;
-  return new GraphRefusal(190, 'The access token is missing or not the one of this account.');
+  const isGiven = given !== undefined || 'access_token' in (request.query as object);
+  return new GraphRefusal(
+    190,
+    isGiven ? 'Invalid OAuth access token - Cannot parse access token' : 'Invalid OAuth access token data.',
+  );
 }
 
 function answerError(error: unknown, reply: FastifyReply): FastifyReply {
   const refusal = error instanceof GraphRefusal ? error : fromFramework(error);
-  return reply.code(statusOf(refusal.code)).send(toGraphError(refusal));
+  const isOurs = refusal.code === OUR_FAULT && refusal !== error;
+  return reply.code(isOurs ? 500 : statusOf(refusal.code)).send(toGraphError(refusal));
 }
+
+const OUR_FAULT = 1;
 
 /** A body that is no JSON is the caller's fault; anything else is ours and must be seen. */
 function fromFramework(error: unknown): GraphRefusal {
   const { statusCode, message } = error as { statusCode?: number; message?: string };
   if (statusCode !== undefined && statusCode < 500)
     return new GraphRefusal(100, message ?? 'Invalid request');
-  return new GraphRefusal(1, `The sandbox itself failed: ${String(message)}`);
+  return new GraphRefusal(OUR_FAULT, `The sandbox itself failed: ${String(message)}`);
 }

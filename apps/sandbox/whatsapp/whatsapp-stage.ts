@@ -33,8 +33,8 @@ export interface Stage {
   url: string;
   /** Changes that arrived with a good signature, in order. */
   changes: WhatsAppChange[];
-  /** The bodies they came in. */
-  bodies: unknown[];
+  /** The same with what is around them, as it was posted. */
+  entries: object[];
   badSignatures: number;
   meta: (method: string, path: string, body?: unknown) => Promise<Answer>;
   control<Reading>(method: string, path: string, body?: unknown): Promise<Reading>;
@@ -45,16 +45,16 @@ export interface Stage {
 
 export async function openStage(): Promise<Stage> {
   const changes: WhatsAppChange[] = [];
-  const bodies: unknown[] = [];
+  const entries: object[] = [];
   const stage = { badSignatures: 0 };
   const product = await listenAsProduct((body, signature) => {
-    if (!verifyPayload(body, signature, APP_SECRET)) {
-      stage.badSignatures += 1;
-      return;
+    if (!verifyPayload(body, signature, APP_SECRET)) stage.badSignatures += 1;
+    else {
+      const posted = JSON.parse(body.toString()) as { entry: object[] };
+      entries.push(...posted.entry);
+      const read = WhatsAppWebhook.safeParse(posted);
+      changes.push(...(read.data?.entry ?? []).flatMap((entry) => entry.changes));
     }
-    bodies.push(JSON.parse(body.toString()));
-    const read = WhatsAppWebhook.safeParse(bodies.at(-1));
-    changes.push(...(read.data?.entry ?? []).flatMap((entry) => entry.changes));
   });
   const productUrl = `http://127.0.0.1:${(product.address() as AddressInfo).port}`;
   const sandbox = openSandbox(settingsFor(productUrl), { keep: false });
@@ -70,7 +70,7 @@ export async function openStage(): Promise<Stage> {
     sandbox,
     url,
     changes,
-    bodies,
+    entries,
     meta,
     control: async <Reading>(method: string, path: string, body?: unknown) =>
       (await call(`${url}/control${path}`, method, body)).body as unknown as Reading,

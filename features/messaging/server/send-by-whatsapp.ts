@@ -77,8 +77,11 @@ export class SendByWhatsApp implements ChannelPort {
   }
 }
 
-/** By number where it is known, as WhatsApp writes it; else by the id that stands for the person. */
+/**
+ * By number where it is known, as WhatsApp writes it: in some countries that is not how it is dialled. With its plus, or
+ * WhatsApp takes it for a number of the sender's country. Else by the id that stands for the person.
+ */
 function recipientOf({ waId, phoneE164, bsuid }: ClaimedMessage): { to: string } | { recipient: string } {
-  const number = waId ?? phoneE164?.slice(1) ?? null;
-  return number === null ? { recipient: bsuid ?? '' } : { to: number };
+  if (waId !== null) return { to: `+${waId}` };
+  return phoneE164 === null ? { recipient: bsuid ?? '' } : { to: phoneE164 };
 }

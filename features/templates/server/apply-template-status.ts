@@ -5,6 +5,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
 import { whyMessengerRefused } from '../rules/messenger-refusal.ts';
 import { toTemplateStatus } from '../rules/provider-status.ts';
+import { toCategory } from '../rules/provider-words.ts';
 import { findTold } from './told-templates.ts';
 
 const Body = z.object({ accountId: z.string(), value: TemplateStatusUpdate });
@@ -32,5 +33,23 @@ export async function applyTemplateStatus(ctx: Context, tx: Tx, webhook: StoredW
     .where((eb) => eb.or([eb('status_told_at', 'is', null), eb('status_told_at', '<=', told)]))
     // Until there is a verdict, the moment is that of our submission, by our clock.
     .where((eb) => eb.or([eb('status_at', '<=', told), eb('status', 'in', ['DRAFT', 'PENDING'])]))
+    .execute();
+  await keepCategory(tx, templateIds, toCategory(value.message_template_category), told);
+}
+
+/** A verdict names the category that it was given for, which need not be the one that was asked for. */
+async function keepCategory(
+  tx: Tx,
+  templateIds: readonly string[],
+  category: string | null,
+  told: Date,
+): Promise<void> {
+  if (category === null) return;
+  await tx
+    .updateTable('templates')
+    .set({ category, category_at: told })
+    .where('template_id', 'in', templateIds)
+    .where('category', '<>', category)
+    .where((eb) => eb.or([eb('category_at', 'is', null), eb('category_at', '<=', told)]))
     .execute();
 }

@@ -95,6 +95,20 @@ const Template = z.discriminatedUnion('template_type', [
     image_aspect_ratio: z.enum(['horizontal', 'square']).optional(),
     elements: z.array(Element).min(1).max(10),
   }),
+  z.object({
+    template_type: z.literal('media'),
+    elements: z
+      .array(
+        z.object({
+          media_type: z.enum(['image', 'video']),
+          /** On Facebook itself; of an upload there is the id instead. */
+          url: z.url().optional(),
+          attachment_id: z.string().optional(),
+          buttons: Buttons.optional(),
+        }),
+      )
+      .length(1),
+  }),
   Receipt,
 ]);
 
@@ -127,7 +141,7 @@ const UtilityTemplate = z.object({
 });
 
 const QuickReply = z.object({
-  content_type: z.enum(['text', 'user_phone_number', 'user_email']),
+  content_type: z.enum(['text', 'location', 'user_phone_number', 'user_email']),
   title: z.string().min(1).max(TITLE).optional(),
   payload: z.string().min(1).max(PAYLOAD).optional(),
   image_url: z.url().optional(),

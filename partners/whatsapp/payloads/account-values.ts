@@ -16,10 +16,10 @@ export const TemplateStatusUpdate = z.looseObject({
   /** APPROVED, REJECTED, PAUSED, DISABLED, FLAGGED, PENDING_DELETION and more. */
   event: z.string(),
   reason: z.string().nullish(),
-  message_template_category: z.string().optional(),
-  other_info: z.looseObject({ title: z.string().optional() }).nullish(),
+  message_template_category: z.string().nullish(),
+  other_info: z.looseObject({ title: z.string().nullish() }).nullish(),
   rejection_info: z
-    .looseObject({ reason: z.string().optional(), recommendation: z.string().optional() })
+    .looseObject({ reason: z.string().nullish(), recommendation: z.string().nullish() })
     .nullish(),
 });
 export type TemplateStatusUpdate = z.infer<typeof TemplateStatusUpdate>;

@@ -1,0 +1,73 @@
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { registerFacebook } from '../facebook/facebook-routes.ts';
+import { openStage, type Stage } from '../whatsapp/whatsapp-stage.ts';
+import { checkPolicy, readPageSend } from './check-page-send.ts';
+import { messengerAccount } from './messenger-account.ts';
+import { registerMessengerControl } from './messenger-control.ts';
+
+const PAGE = '112233445566778';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const to = (message: object) => ({ recipient: { id: '24' }, message });
+
+describe('Messenger takes', () => {
+  test.each<[string, object]>([
+    ['an answer that does not say that it is one', to({ text: 'Hello' })],
+    [
+      'a video of the page with a button',
+      to({
+        attachment: {
+          type: 'template',
+          payload: {
+            template_type: 'media',
+            elements: [
+              {
+                media_type: 'video',
+                url: 'https://www.facebook.com/wren/videos/1/',
+                buttons: [{ type: 'web_url', url: 'https://wren.example', title: 'Look' }],
+              },
+            ],
+          },
+        },
+      }),
+    ],
+    ['a question for a place', to({ text: 'Where?', quick_replies: [{ content_type: 'location' }] })],
+  ])('%s', (_what, body) => {
+    expect(readPageSend(body as Record<string, unknown>)).toMatchObject({ messaging_type: 'RESPONSE' });
+  });
+});
+
+test('Messenger refuses a page that broke its policy, until it lets it again', async () => {
+  const server = Fastify();
+  await server.register(registerMessengerControl, { sandbox: stage.sandbox });
+  const account = messengerAccount(stage.sandbox);
+  const policy = (action: string) =>
+    server.inject({ method: 'POST', url: '/messenger/policy', payload: { pageId: PAGE, action } });
+  await policy('block');
+  expect(() => checkPolicy(account, PAGE)).toThrow(
+    expect.objectContaining({ code: 10, subcode: 1_893_063 }) as Error,
+  );
+  await policy('unblock');
+  expect(() => checkPolicy(account, PAGE)).not.toThrow();
+  await server.close();
+});
+
+test('Messenger says of a body that is no JSON that it is invalid', async () => {
+  const server = Fastify();
+  await server.register(registerFacebook, { prefix: '/facebook', sandbox: stage.sandbox });
+  const answer = await server.inject({
+    method: 'POST',
+    url: `/facebook/graph/v25.0/${PAGE}/messages`,
+    headers: { 'content-type': 'application/json' },
+    payload: '{"recipient": ',
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ error: { code: 100, type: 'OAuthException' } });
+  await server.close();
+});

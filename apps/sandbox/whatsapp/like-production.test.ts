@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cartReminder, cartReminderTo } from './demo-templates.ts';
+import {
+  ACCOUNT_ID,
+  eventually,
+  openStage,
+  PHONE_NUMBER_ID,
+  receiptsOf,
+  type Stage,
+} from './whatsapp-stage.ts';
+
+const MIRA = '+4915215550171';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+  await stage.meta('POST', `/${ACCOUNT_ID}/message_templates`, cartReminder);
+  await stage.control('POST', '/whatsapp/templates/cart_reminder/status', { status: 'APPROVED' });
+  await stage.control('POST', '/whatsapp/inbound', { from: MIRA, text: 'Hi' });
+});
+afterAll(() => stage.close());
+
+const plan = (body: object) => stage.control('POST', '/misbehaviour', { partner: 'whatsapp', ...body });
+const tappable = (interactive: object) => ({
+  to: MIRA,
+  type: 'interactive',
+  interactive: { body: { text: 'Choose' }, ...interactive },
+});
+const replies = (...titles: string[]) => ({
+  type: 'button',
+  action: { buttons: titles.map((title, at) => ({ type: 'reply', reply: { id: `id ${at}`, title } })) },
+});
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ id: `row ${at}`, title: `Row ${at}` }));
+const link = (url: string) => ({
+  type: 'cta_url',
+  action: { name: 'cta_url', parameters: { display_text: 'Look', url } },
+});
+
+test.each<[string, number, RegExp, Record<string, unknown>]>([
+  ['a fourth button', 131009, /buttons count/, tappable(replies('A', 'B', 'C', 'D'))],
+  ['a title of 21 characters', 131009, /Button title length/, tappable(replies('x'.repeat(21)))],
+  [
+    'an eleventh row',
+    131009,
+    /row count/,
+    tappable({ type: 'list', action: { button: 'Pick', sections: [{ title: 'All', rows: rows(11) }] } }),
+  ],
+  ['a link that is none', 131009, /not a valid URL/, tappable(link('not a url'))],
+  ['a link into the machine', 131009, /not a valid URL/, tappable(link('javascript:alert(1)'))],
+  ['a poll', 100, /Param type must be one of \{TEXT, .+\} - got "poll"/, { to: MIRA, type: 'poll' }],
+  [
+    'a message to itself',
+    131021,
+    /must be different/,
+    { to: '+4915215550100', type: 'text', text: { body: 'Hello' } },
+  ],
+])('is refused: %s: %i', async (_what, code, details, request) => {
+  const { status, body } = await stage.send(request);
+  expect(status).toBe(400);
+  expect(body.error).toMatchObject({
+    code,
+    error_data: { details: expect.stringMatching(details) as string },
+  });
+});
+
+test.each([
+  ['xx_YY', 400, 100],
+  ['en_XX', 400, 100],
+  ['de_AT', 200, undefined],
+])('takes templates in the languages that there are: %s', async (language, status, code) => {
+  const answer = await stage.meta('POST', `/${ACCOUNT_ID}/message_templates`, { ...cartReminder, language });
+  expect([answer.status, answer.body.error?.code]).toEqual([status, code]);
+});
+
+test.each([
+  [1, 400, 'API Unknown'],
+  [130497, 403, 'Business account is restricted from messaging users in this country'],
+  [131037, 400, 'Display name approval needed'],
+  [131045, 500, 'Incorrect certificate'],
+  [132068, 400, 'Flow is blocked'],
+  [132069, 400, 'Flow is throttled'],
+])('answers %i with HTTP %i and its title', async (code, status, title) => {
+  await plan({ kind: 'errorCode', code });
+  const answer = await stage.send(cartReminderTo('4915215550172'));
+  expect([answer.status, answer.body.error]).toMatchObject([
+    status,
+    { code, message: `(#${code}) ${title}` },
+  ]);
+});
+
+describe('Graph itself refuses', () => {
+  const asked = async (headers: Record<string, string>) =>
+    (await fetch(`${stage.url}/meta/v25.0/${PHONE_NUMBER_ID}`, { headers })).json();
+
+  test.each<[string, Record<string, string>, string]>([
+    ['no token', {}, 'Invalid OAuth access token data.'],
+    [
+      'a wrong one',
+      { authorization: 'Bearer guessed' },
+      'Invalid OAuth access token - Cannot parse access token',
+    ],
+  ])('%s', async (_which, headers, message) => {
+    expect(await asked(headers)).toEqual({
+      error: { message, type: 'OAuthException', code: 190, fbtrace_id: expect.any(String) as string },
+    });
+  });
+
+  test.each([
+    [190, 463, /expired/],
+    [467, 467, /logged out/],
+  ])('a token that died: %i', async (planned, subcode, words) => {
+    await plan({ kind: 'errorCode', code: planned });
+    const { status, body } = await stage.send(cartReminderTo('4915215550172'));
+    expect(status).toBe(401);
+    expect(body.error).toEqual({
+      message: expect.stringMatching(words) as string,
+      type: 'OAuthException',
+      code: 190,
+      error_subcode: subcode,
+      fbtrace_id: expect.any(String) as string,
+    });
+  });
+
+  test('an object that is not there', async () => {
+    const { status, body } = await stage.meta('POST', '/1/messages', { messaging_product: 'whatsapp' });
+    expect(status).toBe(400);
+    expect(body.error).toEqual({
+      message: expect.stringContaining("Object with ID '1' does not exist") as string,
+      type: 'GraphMethodException',
+      code: 100,
+      error_subcode: 33,
+      fbtrace_id: expect.any(String) as string,
+    });
+  });
+});
+
+describe('people', () => {
+  const sent = (request: object) => stage.send({ type: 'text', text: { body: 'Hello' }, ...request });
+
+  test('without a plus, a number is one of the business’s own country', async () => {
+    await stage.control('POST', '/whatsapp/inbound', { from: '+491521555017', text: 'Hi' });
+    const { body } = await sent({ to: '1521555017' });
+    expect(body).toMatchObject({ contacts: [{ input: '1521555017', wa_id: '491521555017' }] });
+    // With its own calling code before it, it is nobody's: the window of that number never opened.
+    expect((await sent({ to: '491521555017' })).body.error?.code).toBe(131047);
+  });
+
+  test('are written to by an id that WhatsApp gave out, and it tells no number', async () => {
+    const hers = await sent({ recipient: 'DE.131710555125194' });
+    expect(hers.body).toMatchObject({ contacts: [{ input: 'DE.131710555125194' }] });
+    expect(hers.body).not.toHaveProperty('contacts.0.wa_id');
+    const template = { ...cartReminderTo('1'), to: undefined };
+    const nobody = await stage.send({ ...template, recipient: 'DE.139990555125194' });
+    expect(nobody.status).toBe(200);
+    const id = nobody.body.messages?.[0]?.id ?? '';
+    const [failed] = await eventually(() => {
+      const receipts = receiptsOf(stage, id);
+      return receipts.length > 0 && receipts;
+    });
+    expect(failed).toMatchObject({ status: 'failed', errors: [{ code: 131026 }] });
+    expect(failed).not.toHaveProperty('recipient_user_id');
+  });
+});
+
+test('what concerns partners comes to the partner, and the last word of a field can come again', async () => {
+  await stage.control('POST', '/whatsapp/account', { event: 'PARTNER_REMOVED' });
+  const told = () => stage.entries.filter((entry) => JSON.stringify(entry).includes('PARTNER_REMOVED'));
+  await eventually(() => told().length === 1);
+  expect(told()[0]).toMatchObject({
+    id: expect.not.stringContaining(ACCOUNT_ID) as string,
+    changes: [{ value: { waba_info: { waba_id: ACCOUNT_ID } } }],
+  });
+  await stage.control('POST', '/clock/forward', { ms: 3_600_000 });
+  await stage.control('POST', '/whatsapp/repeat', { field: 'account_update' });
+  await eventually(() => told().length === 2);
+  expect(told()[1]).toEqual(told()[0]);
+});

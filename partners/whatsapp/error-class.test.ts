@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { classOfCode } from './error-class.ts';
+
+test.each([
+  ['an unknown fault of the API, which it answers with HTTP 400', 1, 'transient'],
+  ['the service is down', 131_016, 'transient'],
+  ['the number is being upgraded', 131_057, 'transient'],
+  ['too fast for the number', 130_429, 'rate'],
+  ['too fast for one person', 131_056, 'pairRate'],
+  ['too much marketing for one person', 131_049, 'perUserMarketing'],
+  ['stopped marketing in the app', 131_050, 'optedOut'],
+  ['the business wrote to itself', 131_021, 'undeliverable'],
+  ['not on WhatsApp', 131_026, 'undeliverable'],
+  ['the window closed', 131_047, 'windowClosed'],
+  ['a template that is not there', 132_001, 'template'],
+  ['a form that is blocked', 132_068, 'template'],
+  ['a form that is opened too often', 132_069, 'template'],
+  ['a button or link that is not valid', 131_009, 'request'],
+  ['a kind or object that is not there', 100, 'request'],
+  ['an id where a number is needed', 131_062, 'request'],
+  ['a file that could not be had', 131_053, 'media'],
+  ['a country that the account may not write to', 130_497, 'account'],
+  ['a name that is not approved', 131_037, 'account'],
+  ['a number that is not registered, which it answers with HTTP 500', 131_045, 'account'],
+  ['no way to pay', 131_042, 'account'],
+  ['the token died', 190, 'auth'],
+  ['a permission is missing', 210, 'auth'],
+  ['a code never seen', 987_654, 'request'],
+])('%s: %i is %s', (_what, code, errorClass) => {
+  expect(classOfCode(code)).toBe(errorClass);
+});
