@@ -18,7 +18,7 @@ import {
 } from '#features/messaging/server/index.ts';
 import { watchBilling } from '#features/plans/server/index.ts';
 import { removeExpiredFiles } from '#features/privacy/server/index.ts';
-import type { StorePlatform } from '#features/store-data/server/index.ts';
+import { StoreReconciler, type StorePlatform } from '#features/store-data/server/index.ts';
 import { readNextTemplates } from '#features/templates/server/index.ts';
 import { WhatsAppMedia } from '#partners/whatsapp/whatsapp-media.ts';
 import type { Context } from '#platform/context.ts';
@@ -37,6 +37,7 @@ const TIMERS_IDLE_MS = 250;
 /** A timer is mostly waiting for the database; three at a time keep it busy. */
 const TIMER_LOOPS = 3;
 const DISCOUNTS_IDLE_MS = 300;
+const RECONCILE_IDLE_MS = 500;
 const UNCERTAIN_IDLE_MS = 2000;
 const UNMATCHED_IDLE_MS = 500;
 const SENDER_CHECKS_IDLE_MS = 2000;
@@ -78,9 +79,11 @@ export async function startWorker(
     accountIds: new AccountIds(ctx),
   });
   const discounts = new DiscountDesk(ctx, stores);
+  const reconciler = new StoreReconciler(ctx, stores);
   const handle = webhookHandler(ctx);
   const storage = openStorage(ctx.settings);
   const media = new WhatsAppMedia(ctx.settings.meta.graphUrl, ctx.settings.meta.graphVersion);
+  await reconciler.begin();
   await beat(ctx, workerId);
   const loop = (name: string, idleMs: number, run: () => Promise<boolean>, options?: LoopOptions) =>
     startLoop(ctx.log, name, idleMs, run, options);
@@ -94,6 +97,7 @@ export async function startWorker(
       loop('timers', TIMERS_IDLE_MS, () => fireCampaignTimers(ctx)),
     ),
     loop('discounts', DISCOUNTS_IDLE_MS, () => discounts.prepareDue()),
+    loop('reconcile', RECONCILE_IDLE_MS, () => reconciler.reconcileDue()),
     loop('uncertain', UNCERTAIN_IDLE_MS, () => resolveUncertain(ctx, workerId)),
     loop('unmatched receipts', UNMATCHED_IDLE_MS, () => retryUnmatched(ctx, receipts)),
     loop('sender checks', SENDER_CHECKS_IDLE_MS, () => checkNextSender(ctx, whatsapp), ASKS_PARTNERS),
@@ -119,7 +123,7 @@ export async function startWorker(
     async stop() {
       await dispatcher.stop();
       await Promise.all(loops.map((one) => one.stop()));
-      await discounts.settled();
+      await Promise.all([discounts.settled(), reconciler.stop()]);
       await media.close();
       await sayGoodbye(ctx, workerId);
     },

@@ -527,6 +527,19 @@ export interface ShortLinks {
   target_url: string;
 }
 
+export interface StoreReconciles {
+  checked_at: Timestamp | null;
+  checkouts_after: string | null;
+  checkouts_begun_at: Timestamp | null;
+  checkouts_read_to: Timestamp;
+  due_at: Timestamp;
+  failures: Generated<number>;
+  leased_until: Timestamp | null;
+  order_told_at: Timestamp | null;
+  orders_read_to: Timestamp;
+  shop_id: number;
+}
+
 export interface SubscriberAliases {
   merged_at: Timestamp;
   merged_into: string;
@@ -601,6 +614,7 @@ export interface Timers {
   shop_id: number;
   subject: string;
   timer_key: string;
+  waiting_since: Timestamp | null;
 }
 
 export interface ToolDays {
@@ -746,6 +760,7 @@ export interface DB {
   shop_access: ShopAccess;
   shops: Shops;
   short_links: ShortLinks;
+  store_reconciles: StoreReconciles;
   subscriber_aliases: SubscriberAliases;
   subscribers: Subscribers;
   support_chats: SupportChats;

@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts';
 import { CAMPAIGNS } from '../campaign-list.ts';
 import { ensureCampaigns } from './campaign-queries.ts';
 import { remindOfCart } from './remind-of-cart.ts';
-import { fireDueTimers } from './timers.ts';
+import { fireDueTimers, wakeWaiting } from './timers.ts';
 import { CART_REMINDER, watchCarts } from './watch-carts.ts';
 
 export { registerAutomationRoutes } from './automation-routes.ts';
@@ -12,6 +12,7 @@ export { DiscountDesk } from './discount-desk.ts';
 /** Has the campaigns listen to what happens in the store. */
 export function listenForCampaigns(ctx: Context): void {
   watchCarts(ctx);
+  ctx.events.on('storeRead', (tx, { shopId }) => wakeWaiting(tx, shopId, ctx.clock.now()));
   ctx.events.on('storeInstalled', (tx, { shopId }) => ensureCampaigns(ctx, tx, shopId));
   ctx.events.on('senderConnected', async (tx, { shopId, senderId, channel }) => {
     if (channel !== 'WA') return;

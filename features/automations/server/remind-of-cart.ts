@@ -3,18 +3,19 @@ import { PRIORITY, type NewMessage, type PendingDiscount } from '#features/messa
 import { STOP_PAYLOAD } from '#features/messaging/contract/stop-payload.ts';
 import { createMessages, withCampaignParameters } from '#features/messaging/server/index.ts';
 import type { StoreLine } from '#features/store-data/contract/store-facts.ts';
-import { findProductImage, getShop } from '#features/store-data/server/index.ts';
+import { askStoreSoon, findLastHeard, findProductImage, getShop } from '#features/store-data/server/index.ts';
 import { findSubscriberByPhone, type Subscriber } from '#features/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { shortCode } from '#platform/ids/short-code.ts';
 import { formatMoney } from '#platform/money/minor-units.ts';
+import { askFirstUntil } from '../campaigns/abandoned-cart/ask-first.ts';
 import { decideOnReminder } from '../campaigns/abandoned-cart/decide.ts';
 import { firstReminder } from '../campaigns/abandoned-cart/default-flow.ts';
 import { REMINDER_LIFETIME_SECONDS } from '../campaigns/abandoned-cart/definition.ts';
 import { findDrip, isCampaignOn, type DripRow } from './campaign-queries.ts';
 import { findCart, type Cart } from './cart-queries.ts';
-import type { Timer } from './timers.ts';
+import type { Fired, Timer } from './timers.ts';
 
 interface UniqueDiscount {
   kind: 'unique';
@@ -23,13 +24,14 @@ interface UniqueDiscount {
 }
 
 const CODE_LETTERS = 7;
+const DONE: Fired = { kind: 'done' };
 
 /** The wait of a cart is over: reminds its shopper, if that still holds. */
-export async function remindOfCart(ctx: Context, tx: Tx, timer: Timer): Promise<void> {
+export async function remindOfCart(ctx: Context, tx: Tx, timer: Timer): Promise<Fired> {
   const { shopId } = timer;
   const cart = await findCart(tx, shopId, timer.payload['checkoutToken'] ?? '');
   const drip = await findDrip(tx, shopId, timer.payload['dripId'] ?? '');
-  if (!cart?.phoneE164 || !cart.recoverUrl || !drip) return;
+  if (!cart?.phoneE164 || !cart.recoverUrl || !drip) return DONE;
   const subscriber = await findSubscriberByPhone(tx, shopId, 'WA', cart.phoneE164);
   const senderId = await findWhatsAppSenderId(tx, shopId);
   const decision = decideOnReminder({
@@ -40,10 +42,18 @@ export async function remindOfCart(ctx: Context, tx: Tx, timer: Timer): Promise<
   });
   if (decision.kind === 'drop' || !subscriber || !senderId) {
     ctx.log.info({ shopId, timerKey: timer.timerKey, decision }, 'no cart reminder');
-    return;
+    return DONE;
+  }
+  const heard = await findLastHeard(tx, shopId);
+  const now = ctx.clock.now();
+  const until = heard && askFirstUntil({ now, waitingSince: timer.waitingSince, ...heard });
+  if (until) {
+    await askStoreSoon(tx, shopId, now);
+    return { kind: 'waits', until };
   }
   const message = await writeReminder(ctx, tx, { cart, drip, subscriber, senderId, dueAt: timer.dueAt });
   await createMessages(ctx, tx, [message]);
+  return DONE;
 }
 
 interface Reminder {

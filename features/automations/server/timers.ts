@@ -11,6 +11,8 @@ export interface Timer {
   subject: string;
   dueAt: Date;
   payload: Record<string, string>;
+  /** Since when it waits although it was due; null when it never had to. */
+  waitingSince: Date | null;
 }
 
 /** Few, since what a batch decides is seen only when all of it is. */
@@ -19,7 +21,7 @@ const RETRY_BASE_MS = 2000;
 const LONGEST_RETRY_MS = 10 * 60 * 1000;
 
 /** Starts a timer, or moves the one with the same key. */
-export async function setTimer(tx: Tx, timer: Timer): Promise<void> {
+export async function setTimer(tx: Tx, timer: Omit<Timer, 'waitingSince'>): Promise<void> {
   await tx
     .insertInto('timers')
     .values({
@@ -33,12 +35,14 @@ export async function setTimer(tx: Tx, timer: Timer): Promise<void> {
     .onConflict((conflict) =>
       conflict
         .columns(['shop_id', 'timer_key'])
-        .doUpdateSet({ due_at: timer.dueAt, attempts: 0, error: null }),
+        .doUpdateSet({ due_at: timer.dueAt, attempts: 0, error: null, waiting_since: null }),
     )
     .execute();
 }
 
-export type FireTimer = (tx: Tx, timer: Timer) => Promise<void>;
+/** What became of a timer: it is done, or it waits for something until then and is looked at again. */
+export type Fired = { kind: 'done' } | { kind: 'waits'; until: Date };
+export type FireTimer = (tx: Tx, timer: Timer) => Promise<Fired>;
 
 /**
  * Fires a batch of due timers, the longest due first. Each goes with its effects or not at all: its row is
@@ -69,15 +73,13 @@ export async function fireDueTimers(
         subject: row.subject,
         dueAt: row.due_at,
         payload: row.payload as Record<string, string>,
+        waitingSince: row.waiting_since,
       };
       try {
         await sql`savepoint one_timer`.execute(tx);
-        await fire(tx, timer);
-        await tx
-          .deleteFrom('timers')
-          .where('shop_id', '=', timer.shopId)
-          .where('timer_key', '=', timer.timerKey)
-          .execute();
+        const fired = await fire(tx, timer);
+        if (fired.kind === 'done') await remove(tx, timer);
+        else await keepWaiting(tx, timer, fired.until, clock.now());
         await sql`release savepoint one_timer`.execute(tx);
       } catch (error) {
         log.error({ err: error, timerKey: timer.timerKey }, 'timer failed; it is put off');
@@ -87,6 +89,29 @@ export async function fireDueTimers(
     }
     return rows.length === BATCH_SIZE;
   });
+}
+
+async function remove(tx: Tx, { shopId, timerKey }: Timer): Promise<void> {
+  await tx.deleteFrom('timers').where('shop_id', '=', shopId).where('timer_key', '=', timerKey).execute();
+}
+
+async function keepWaiting(tx: Tx, timer: Timer, until: Date, now: Date): Promise<void> {
+  await tx
+    .updateTable('timers')
+    .set({ due_at: until, waiting_since: timer.waitingSince ?? now })
+    .where('shop_id', '=', timer.shopId)
+    .where('timer_key', '=', timer.timerKey)
+    .execute();
+}
+
+/** What a shop's timers waited for has come: they are looked at now. */
+export async function wakeWaiting(tx: Tx, shopId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('timers')
+    .set({ due_at: now })
+    .where('shop_id', '=', shopId)
+    .where('waiting_since', 'is not', null)
+    .execute();
 }
 
 async function putOff(tx: Tx, timer: Timer, attempts: number, now: Date, error: unknown): Promise<void> {

@@ -5,6 +5,7 @@
 export const NOT_OF_A_PERSON: Readonly<Record<string, string>> = {
   shops: 'the store itself',
   shop_access: 'the store’s own keys',
+  store_reconciles: 'how far the store was read',
   merchant_sessions: 'logins of the merchant',
   products: 'what the store sells',
   collections: 'what the store sells',

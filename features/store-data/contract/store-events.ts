@@ -5,6 +5,8 @@ declare module '#platform/events/domain-events.ts' {
     /** The app was installed, or installed again. */
     storeInstalled: { shopId: number };
     storeUninstalled: { shopId: number };
+    /** The store was asked what changed: everything that had happened by then is known. */
+    storeRead: { shopId: number };
     /** A checkout was begun or changed; never an older state after a newer one. */
     checkoutChanged: { shopId: number; checkout: CheckoutFacts };
     /** Once for each order. */

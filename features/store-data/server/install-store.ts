@@ -3,6 +3,7 @@ import type { StoreToken } from '#partners/shopify/oauth-client.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { isKnownTimeZone } from './known-time-zone.ts';
+import { beginReading } from './reconcile-queries.ts';
 import { saveAccess, type StoreDescription } from './store-platform.ts';
 
 export const SYNC_STORE = 'store-data.sync';
@@ -40,6 +41,7 @@ export async function installStore(
     .returning('shop_id')
     .executeTakeFirstOrThrow();
   await saveAccess(ctx, tx, shopId, token);
+  await beginReading(tx, shopId, ctx.clock.now());
   await ctx.events.publish(tx, 'storeInstalled', { shopId });
   await ctx.jobs.enqueue(tx, SYNC_STORE, { shopId });
   return shopId;

@@ -1,49 +1,18 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
-import type { AdminClient, AdminOperation } from '#partners/shopify/admin-client.ts';
-import {
-  collectionPage,
-  createWebhookSubscription,
-  productPage,
-  webhookSubscriptions,
-} from '#partners/shopify/admin-operations.ts';
-import type { WebhookTopicKey } from '#partners/shopify/payloads/webhook-topics.ts';
-import { ShopifyError } from '#partners/shopify/shopify-error.ts';
+import type { AdminClient } from '#partners/shopify/admin-client.ts';
+import { collectionPage, productPage } from '#partners/shopify/admin-operations.ts';
 import type { Context } from '#platform/context.ts';
 import { defineJob, type Job } from '#platform/jobs/jobs.ts';
 import { toMinorUnits } from '#platform/money/minor-units.ts';
 import { saveCollection, saveProducts } from './catalogue-queries.ts';
 import { SYNC_STORE } from './install-store.ts';
+import { runPatiently } from './run-patiently.ts';
 import type { StorePlatform } from './store-platform.ts';
 import { getShop, type Shop } from './store-queries.ts';
+import { subscribeToWebhooks } from './subscribe-to-webhooks.ts';
 
 const PRODUCTS_PER_PAGE = 50;
 const COLLECTIONS_PER_PAGE = 5;
-const MAX_THROTTLE_WAITS = 20;
-
-/** What the product wants to hear of; the privacy topics are set in the app's own configuration. */
-const TOPICS: readonly WebhookTopicKey[] = [
-  'APP_UNINSTALLED',
-  'APP_SUBSCRIPTIONS_UPDATE',
-  'APP_SUBSCRIPTIONS_APPROACHING_CAPPED_AMOUNT',
-  'SHOP_UPDATE',
-  'CHECKOUTS_CREATE',
-  'CHECKOUTS_UPDATE',
-  'ORDERS_CREATE',
-  'ORDERS_UPDATED',
-  'ORDERS_CANCELLED',
-  'REFUNDS_CREATE',
-  'CUSTOMERS_CREATE',
-  'CUSTOMERS_UPDATE',
-  'CUSTOMERS_DELETE',
-  'CUSTOMERS_WHATS_APP_MARKETING_CONSENT_UPDATE',
-  'PRODUCTS_CREATE',
-  'PRODUCTS_UPDATE',
-  'PRODUCTS_DELETE',
-  'COLLECTIONS_CREATE',
-  'COLLECTIONS_UPDATE',
-  'COLLECTIONS_DELETE',
-];
 
 const Payload = z.object({ shopId: z.number().int() });
 
@@ -69,20 +38,6 @@ export function syncStoreJob(ctx: Context, stores: StorePlatform): Job<z.infer<t
       ctx.log.info({ shopId }, 'store synced');
     },
   });
-}
-
-async function subscribeToWebhooks(ctx: Context, client: AdminClient): Promise<void> {
-  const uri = `${ctx.settings.publicUrl}/webhooks/shopify`;
-  const { webhookSubscriptions: existing } = await runPatiently(client, webhookSubscriptions);
-  const subscribed = new Set(existing.nodes.filter((node) => node.uri === uri).map((node) => node.topic));
-  for (const topic of TOPICS.filter((wanted) => !subscribed.has(wanted))) {
-    const answer = await runPatiently(client, createWebhookSubscription, {
-      topic,
-      sub: { uri, format: 'JSON' },
-    });
-    const [refusal] = answer.webhookSubscriptionCreate.userErrors;
-    if (refusal) throw new Error(`The store refused the webhook ${topic}: ${refusal.message}`);
-  }
 }
 
 async function syncProducts(ctx: Context, client: AdminClient, shop: Shop): Promise<void> {
@@ -128,22 +83,4 @@ async function syncCollections(ctx: Context, client: AdminClient, shop: Shop): P
     });
     after = collections.pageInfo.hasNextPage ? collections.pageInfo.endCursor : null;
   } while (after);
-}
-
-/** Waits as long as the store's bucket asks; any other failure is the job's to retry. */
-async function runPatiently<Data>(
-  client: AdminClient,
-  operation: AdminOperation<Data>,
-  variables: Record<string, unknown> = {},
-): Promise<Data> {
-  for (let waits = 0; ; waits += 1) {
-    try {
-      return await client.run(operation, variables);
-    } catch (error) {
-      const throttled =
-        error instanceof ShopifyError && error.failure.kind === 'throttled' ? error.failure : null;
-      if (!throttled || waits >= MAX_THROTTLE_WAITS) throw error;
-      await wait(throttled.waitMs);
-    }
-  }
 }

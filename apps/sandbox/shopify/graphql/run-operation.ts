@@ -12,6 +12,7 @@ import type { Answer, Asked } from './room.ts';
 import { abandonedCheckoutRoom } from './rooms/abandoned-checkout-room.ts';
 import { customerRoom } from './rooms/customer-room.ts';
 import { discountRoom } from './rooms/discount-room.ts';
+import { orderRoom } from './rooms/order-room.ts';
 import { productRoom } from './rooms/product-room.ts';
 import { shopRoom } from './rooms/shop-room.ts';
 import { subscriptionRoom } from './rooms/subscription-room.ts';
@@ -26,6 +27,7 @@ const rooms: Record<string, Answer> = {
   ...webhookRoom,
   ...tagRoom,
   ...customerRoom,
+  ...orderRoom,
   ...abandonedCheckoutRoom,
   ...subscriptionRoom,
   ...usageRoom,

@@ -3,6 +3,7 @@ import { money } from '../../money.ts';
 import { productImageUrl, recoveryUrl } from '../../store-links.ts';
 import type { Checkout } from '../../store.ts';
 import { connection, type PageArguments } from '../connection.ts';
+import { moneyBag } from '../money-bag.ts';
 import type { Answer, Asked } from '../room.ts';
 import { fitsSearch } from '../search-query.ts';
 import { customerNode, mailingAddress } from './customer-room.ts';
@@ -28,7 +29,7 @@ export const abandonedCheckoutRoom: Record<string, Answer> = {
   },
 };
 
-function checkoutNode(asked: Asked, checkout: Checkout) {
+export function checkoutNode(asked: Asked, checkout: Checkout) {
   const { sandbox, rooms } = asked;
   const totals = checkoutTotals(rooms, {
     ...checkout,
@@ -36,10 +37,7 @@ function checkoutNode(asked: Asked, checkout: Checkout) {
     now: checkout.updatedAt,
   });
   const customer = rooms.customers.get(String(checkout.customerId));
-  const bag = (cents: number) => {
-    const amount = { amount: money(cents), currencyCode: rooms.store.currency };
-    return { shopMoney: amount, presentmentMoney: amount };
-  };
+  const bag = (cents: number) => moneyBag(cents, rooms.store.currency);
   return {
     __typename: 'AbandonedCheckout',
     id: `gid://shopify/AbandonedCheckout/${checkout.id}`,
@@ -77,6 +75,7 @@ function lineNode(asked: Asked, checkout: Checkout, { product, quantity }: Total
     variantTitle: null,
     sku: product.handle.toUpperCase(),
     quantity,
+    originalUnitPriceSet: moneyBag(product.priceCents, rooms.store.currency),
     image: { url: productImageUrl(sandbox, rooms.store.shop, product.handle), altText: product.title },
     product: productNode(asked, product),
     variant: {

@@ -1,0 +1,135 @@
+import * as z from 'zod';
+import type { AdminClient } from '#partners/shopify/admin-client.ts';
+import {
+  NODES_PER_QUERY,
+  changedCheckouts,
+  changedOrders,
+  checkoutsById,
+  ordersById,
+} from '#partners/shopify/change-operations.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { applyCheckout } from './apply-checkout.ts';
+import { applyOrder } from './apply-order.ts';
+import { findUnknownCheckouts, findUnknownOrders, withKnownContacts, type Changed } from './find-unknown.ts';
+import { checkoutBodyOf, orderBodyOf, tokenOfLink } from './node-to-body.ts';
+import { noteReading, type Reading } from './reconcile-queries.ts';
+import { runPatiently } from './run-patiently.ts';
+import type { Shop } from './store-queries.ts';
+
+const CHANGES_PER_PAGE = 100;
+/** The store's search learns of a change a little later than it happened. */
+const OVERLAP_MS = 5 * 60_000;
+
+/** One reading of a store: how long it may take, and from where it goes on. */
+export interface Run {
+  shop: Shop;
+  client: AdminClient;
+  reading: Reading;
+  startedAt: Date;
+  /** False once it takes too long, or the worker is to end. */
+  mayGoOn: () => boolean;
+}
+
+/** Takes over orders that changed since the last reading. Returns false when time ran out before the last of them. */
+export async function catchUpOrders(ctx: Context, run: Run): Promise<boolean> {
+  const { shop, client, reading } = run;
+  let after: string | null = null;
+  do {
+    if (!run.mayGoOn()) return false;
+    const query = `updated_at:>='${reading.orders_read_to.toISOString()}'`;
+    const { page }: z.infer<typeof changedOrders.data> = await runPatiently(client, changedOrders, {
+      first: CHANGES_PER_PAGE,
+      after,
+      query,
+    });
+    const changed = page.nodes.map((node) => ({
+      gid: node.id,
+      key: node.legacyResourceId,
+      updatedAt: new Date(node.updatedAt),
+    }));
+    if (!(await takeOrders(ctx, run, await findUnknownOrders(ctx.db, shop.shop_id, changed)))) return false;
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    // They come in the order of their changes: a run that breaks off goes on from here.
+    const readTo = after ? changed.at(-1)?.updatedAt : new Date(run.startedAt.getTime() - OVERLAP_MS);
+    if (readTo) await noteReading(ctx.db, shop.shop_id, { orders_read_to: readTo });
+  } while (after);
+  return true;
+}
+
+async function takeOrders(ctx: Context, run: Run, gids: readonly string[]): Promise<boolean> {
+  for (const ids of inParts(gids)) {
+    if (!run.mayGoOn()) return false;
+    const { nodes } = await runPatiently(run.client, ordersById, { ids });
+    for (const node of nodes.filter((one) => one !== null)) {
+      const told = { body: orderBodyOf(node), triggeredAt: new Date(node.updatedAt) };
+      await applyOne(ctx, node.id, (tx) => applyOrder(ctx, tx, run.shop, told));
+    }
+  }
+  return true;
+}
+
+/** Takes over checkouts likewise. They do not come in the order of their changes: the page itself is remembered. */
+export async function catchUpCheckouts(ctx: Context, run: Run): Promise<boolean> {
+  const { shop, client, reading } = run;
+  const begunAt = reading.checkouts_begun_at ?? run.startedAt;
+  let after = reading.checkouts_after;
+  do {
+    if (!run.mayGoOn()) return false;
+    const query = `updated_at:>='${reading.checkouts_read_to.toISOString()}'`;
+    const { page }: z.infer<typeof changedCheckouts.data> = await runPatiently(client, changedCheckouts, {
+      first: CHANGES_PER_PAGE,
+      after,
+      query,
+    });
+    const changed = page.nodes.flatMap((node): Changed[] => {
+      const key = tokenOfLink(node.abandonedCheckoutUrl);
+      return key ? [{ gid: node.id, key, updatedAt: new Date(node.updatedAt) }] : [];
+    });
+    if (!(await takeCheckouts(ctx, run, await findUnknownCheckouts(ctx.db, shop.shop_id, changed))))
+      return false;
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    await noteReading(ctx.db, shop.shop_id, {
+      checkouts_after: after,
+      checkouts_begun_at: after ? begunAt : null,
+      ...(!after && { checkouts_read_to: new Date(begunAt.getTime() - OVERLAP_MS) }),
+    });
+  } while (after);
+  return true;
+}
+
+async function takeCheckouts(ctx: Context, run: Run, gids: readonly string[]): Promise<boolean> {
+  for (const ids of inParts(gids)) {
+    if (!run.mayGoOn()) return false;
+    const { nodes } = await runPatiently(run.client, checkoutsById, { ids });
+    for (const node of nodes.filter((one) => one !== null)) {
+      const asked = checkoutBodyOf(node);
+      await applyOne(ctx, node.id, async (tx) => {
+        const body = await withKnownContacts(tx, run.shop.shop_id, asked);
+        await applyCheckout(ctx, tx, run.shop, { body, triggeredAt: new Date(node.updatedAt) });
+      });
+    }
+  }
+  return true;
+}
+
+/** One that cannot be understood or stored is left out, as a webhook is given up; what fails otherwise is tried again. */
+async function applyOne(ctx: Context, gid: string, apply: (tx: Tx) => Promise<void>): Promise<void> {
+  try {
+    await ctx.db.transaction().execute(apply);
+  } catch (error) {
+    if (!(error instanceof z.ZodError) && !isRefusal(error)) throw error;
+    ctx.log.error({ err: error, gid }, 'what the store answered was not understood; it is left out');
+  }
+}
+
+/** What is wrong with the data itself, and would be the next time: SQLSTATE classes 22 and 23. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code));
+}
+
+function inParts(gids: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(gids.length / NODES_PER_QUERY) }, (_, part) =>
+    gids.slice(part * NODES_PER_QUERY, (part + 1) * NODES_PER_QUERY),
+  );
+}

@@ -1,0 +1,115 @@
+import { sql, type Selectable } from 'kysely';
+import type { StoreReconciles } from '#database/schema/rows.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+
+export type Reading = Selectable<StoreReconciles>;
+
+/** Four times a day: a lost subscription is noticed within hours, and that costs a store three small questions. */
+export const RECONCILE_EVERY_MS = 6 * 3600 * 1000;
+/** What was told in the last minute is not noted again: a busy store's webhooks need not queue up for its row. */
+const TOLD_GRAIN_MS = 60_000;
+
+/** From its installation on a store is read; what was before is not ours to know. */
+export async function beginReading(tx: Tx, shopId: number, now: Date): Promise<void> {
+  const values = {
+    due_at: new Date(now.getTime() + RECONCILE_EVERY_MS),
+    leased_until: null,
+    failures: 0,
+    checked_at: null,
+    orders_read_to: now,
+    checkouts_read_to: now,
+    checkouts_after: null,
+    checkouts_begun_at: null,
+  };
+  await tx
+    .insertInto('store_reconciles')
+    .values({ ...values, shop_id: shopId })
+    .onConflict((conflict) => conflict.column('shop_id').doUpdateSet(values))
+    .execute();
+}
+
+/** Takes the stores that are due, for as long as the lease lasts, but for some. */
+export async function leaseDueStores(
+  db: Database,
+  {
+    now,
+    leaseUntil,
+    limit,
+    except,
+  }: { now: Date; leaseUntil: Date; limit: number; except: readonly number[] },
+): Promise<Reading[]> {
+  if (limit < 1) return [];
+  const { rows } = await sql<Reading>`
+    update store_reconciles r set leased_until = ${leaseUntil}
+    from (
+      select d.shop_id from store_reconciles d join shops s on s.shop_id = d.shop_id
+      where d.due_at <= ${now} and (d.leased_until is null or d.leased_until <= ${now})
+        and s.uninstalled_at is null and d.shop_id <> all(${[...except]}::bigint[])
+      order by d.due_at limit ${limit} for update of d skip locked
+    ) due
+    where r.shop_id = due.shop_id
+    returning r.*`.execute(db);
+  return rows;
+}
+
+/** Notes how far a store was read, or when it is to be asked again. */
+export async function noteReading(
+  db: Database | Tx,
+  shopId: number,
+  noted: Partial<Omit<Reading, 'shop_id'>>,
+): Promise<void> {
+  await db.updateTable('store_reconciles').set(noted).where('shop_id', '=', shopId).execute();
+}
+
+/** The store told of an order by itself: its webhooks come through. */
+export async function noteOrderTold(tx: Tx, shopId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('store_reconciles')
+    .set({ order_told_at: now })
+    .where('shop_id', '=', shopId)
+    .where((eb) =>
+      eb.or([
+        eb('order_told_at', 'is', null),
+        eb('order_told_at', '<', new Date(now.getTime() - TOLD_GRAIN_MS)),
+      ]),
+    )
+    .execute();
+}
+
+/** When the store was last heard of: by itself, and when it was asked. Null for a shop that is not read. */
+export async function findLastHeard(
+  tx: Tx,
+  shopId: number,
+): Promise<{ orderToldAt: Date | null; checkedAt: Date | null } | null> {
+  const row = await tx
+    .selectFrom('store_reconciles')
+    .select(['order_told_at', 'checked_at'])
+    .where('shop_id', '=', shopId)
+    .executeTakeFirst();
+  return row ? { orderToldAt: row.order_told_at, checkedAt: row.checked_at } : null;
+}
+
+/**
+ * Has a store asked soon. One that failed keeps its pause, and a row that somebody holds is being dealt with: nobody
+ * waits for it, so that timers of several shops never wait for each other.
+ */
+export async function askStoreSoon(tx: Tx, shopId: number, now: Date): Promise<void> {
+  await sql`
+    update store_reconciles set due_at = ${now} where shop_id = (
+      select shop_id from store_reconciles where shop_id = ${shopId} and due_at > ${now} and failures = 0
+      for update skip locked
+    )`.execute(tx);
+}
+
+/**
+ * At the start of a worker while no other lives: the doors may have been shut, for the time of a deploy or of an
+ * evening, and what the stores told then may be lost. Liveness is told by the database's own clock.
+ */
+export async function askStoresAfterGap(db: Database, now: Date): Promise<void> {
+  await sql`
+    update store_reconciles set due_at = ${now}, failures = 0
+    where due_at > ${now}
+      and not exists (select from workers where heartbeat_at > clock_timestamp() - interval '15 seconds')`.execute(
+    db,
+  );
+}

@@ -1,0 +1,111 @@
+import '../contract/store-events.ts';
+import type { Context } from '#platform/context.ts';
+import { SideBySide } from '#platform/loop/side-by-side.ts';
+import { catchUpCheckouts, catchUpOrders } from './catch-up.ts';
+import {
+  RECONCILE_EVERY_MS,
+  askStoresAfterGap,
+  leaseDueStores,
+  noteReading,
+  type Reading,
+} from './reconcile-queries.ts';
+import type { StorePlatform } from './store-platform.ts';
+import { getShop } from './store-queries.ts';
+import { subscribeToWebhooks } from './subscribe-to-webhooks.ts';
+
+const STORES_AT_ONCE = 8;
+const CALL_TIMEOUT_MS = 8000;
+/** A run that takes longer goes on in the next one; well below the lease, with all that one step may still take. */
+const RUN_MS = 2 * 60_000;
+const LEASE_MS = 10 * 60_000;
+const FIRST_RETRY_MS = 30_000;
+const LONGEST_RETRY_MS = 15 * 60_000;
+
+/**
+ * Makes up for webhooks that were lost: asks each store, a few times a day and when somebody wants to know, whether it
+ * still tells us everything, and what changed since it was last asked. Stores are asked side by side.
+ */
+export class StoreReconciler {
+  readonly #ctx: Context;
+  readonly #stores: StorePlatform;
+  readonly #running = new SideBySide(STORES_AT_ONCE);
+  #isEnding = false;
+
+  constructor(ctx: Context, stores: StorePlatform) {
+    this.#ctx = ctx;
+    this.#stores = stores;
+  }
+
+  /** To be called before this worker is known to live. */
+  async begin(): Promise<void> {
+    await askStoresAfterGap(this.#ctx.db, this.#ctx.clock.now());
+  }
+
+  /** Starts on the stores that are due; never waits for one. */
+  async reconcileDue(): Promise<boolean> {
+    const now = this.#ctx.clock.now();
+    const due = await leaseDueStores(this.#ctx.db, {
+      now,
+      leaseUntil: new Date(now.getTime() + LEASE_MS),
+      limit: this.#running.room,
+      except: this.#running.keys,
+    });
+    for (const reading of due) this.#running.start(reading.shop_id, () => this.#reconcile(reading));
+    return false;
+  }
+
+  /** Asks nothing more, and resolves when what was asked is answered; the rest is for the next worker. */
+  async stop(): Promise<void> {
+    this.#isEnding = true;
+    await this.#running.settled();
+  }
+
+  async #reconcile(reading: Reading): Promise<void> {
+    const { shop_id: shopId } = reading;
+    const startedAt = this.#ctx.clock.now();
+    try {
+      const isComplete = await this.#read(reading, startedAt);
+      await this.#close(shopId, startedAt, isComplete);
+    } catch (error) {
+      const waitMs = Math.min(FIRST_RETRY_MS * 2 ** reading.failures, LONGEST_RETRY_MS);
+      const dueAt = new Date(this.#ctx.clock.now().getTime() + waitMs);
+      this.#ctx.log.warn({ err: error, shopId, dueAt }, 'store not read; it is asked again');
+      const failures = Math.min(reading.failures + 1, 20);
+      await noteReading(this.#ctx.db, shopId, { due_at: dueAt, leased_until: null, failures }).catch(
+        (fault: unknown) => this.#ctx.log.error({ err: fault, shopId }, 'store reading not noted'),
+      );
+    }
+  }
+
+  /** Returns whether everything was read. Throws ShopifyError. */
+  async #read(reading: Reading, startedAt: Date): Promise<boolean> {
+    const shop = await getShop(this.#ctx.db, reading.shop_id);
+    const endMs = performance.now() + RUN_MS;
+    const { shop_id: shopId, shop_url: shopUrl } = shop;
+    const client = await this.#stores.clientFor({ shopId, shopUrl }, { timeoutMs: CALL_TIMEOUT_MS });
+    const missing = await subscribeToWebhooks(this.#ctx, client);
+    if (missing.length > 0) {
+      this.#ctx.log.warn({ shopId, missing }, 'webhook subscriptions were gone; they were made again');
+    }
+    const mayGoOn = () => !this.#isEnding && performance.now() < endMs;
+    const run = { shop, client, reading, startedAt, mayGoOn };
+    return (await catchUpOrders(this.#ctx, run)) && (await catchUpCheckouts(this.#ctx, run));
+  }
+
+  async #close(shopId: number, startedAt: Date, isComplete: boolean): Promise<void> {
+    const { db, clock, events, log } = this.#ctx;
+    const now = clock.now();
+    if (!isComplete) return noteReading(db, shopId, { due_at: now, leased_until: null, failures: 0 });
+    await db.transaction().execute(async (tx) => {
+      const dueAt = new Date(now.getTime() + RECONCILE_EVERY_MS);
+      await noteReading(tx, shopId, {
+        due_at: dueAt,
+        leased_until: null,
+        failures: 0,
+        checked_at: startedAt,
+      });
+      await events.publish(tx, 'storeRead', { shopId });
+    });
+    log.debug({ shopId }, 'store read');
+  }
+}

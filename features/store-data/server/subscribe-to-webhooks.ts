@@ -1,0 +1,46 @@
+import type { AdminClient } from '#partners/shopify/admin-client.ts';
+import { createWebhookSubscription, webhookSubscriptions } from '#partners/shopify/admin-operations.ts';
+import type { WebhookTopicKey } from '#partners/shopify/payloads/webhook-topics.ts';
+import type { Context } from '#platform/context.ts';
+import { runPatiently } from './run-patiently.ts';
+
+/** What the product wants to hear of; the privacy topics are set in the app's own configuration. */
+const TOPICS: readonly WebhookTopicKey[] = [
+  'APP_UNINSTALLED',
+  'APP_SUBSCRIPTIONS_UPDATE',
+  'APP_SUBSCRIPTIONS_APPROACHING_CAPPED_AMOUNT',
+  'SHOP_UPDATE',
+  'CHECKOUTS_CREATE',
+  'CHECKOUTS_UPDATE',
+  'ORDERS_CREATE',
+  'ORDERS_UPDATED',
+  'ORDERS_CANCELLED',
+  'REFUNDS_CREATE',
+  'CUSTOMERS_CREATE',
+  'CUSTOMERS_UPDATE',
+  'CUSTOMERS_DELETE',
+  'CUSTOMERS_WHATS_APP_MARKETING_CONSENT_UPDATE',
+  'PRODUCTS_CREATE',
+  'PRODUCTS_UPDATE',
+  'PRODUCTS_DELETE',
+  'COLLECTIONS_CREATE',
+  'COLLECTIONS_UPDATE',
+  'COLLECTIONS_DELETE',
+];
+
+/** Subscribes to what is not subscribed to. Returns those topics; throws when the store refuses one. */
+export async function subscribeToWebhooks(ctx: Context, client: AdminClient): Promise<WebhookTopicKey[]> {
+  const uri = `${ctx.settings.publicUrl}/webhooks/shopify`;
+  const { webhookSubscriptions: existing } = await runPatiently(client, webhookSubscriptions);
+  const subscribed = new Set(existing.nodes.filter((node) => node.uri === uri).map((node) => node.topic));
+  const missing = TOPICS.filter((wanted) => !subscribed.has(wanted));
+  for (const topic of missing) {
+    const answer = await runPatiently(client, createWebhookSubscription, {
+      topic,
+      sub: { uri, format: 'JSON' },
+    });
+    const [refusal] = answer.webhookSubscriptionCreate.userErrors;
+    if (refusal) throw new Error(`The store refused the webhook ${topic}: ${refusal.message}`);
+  }
+  return missing;
+}
