@@ -32,7 +32,10 @@ export async function startServer(settings: Settings, role: Role): Promise<Runni
   const gupshup = new GupshupClient(settings.gupshup.url, { connections: SENDS_AT_ONCE });
   const providers = { whatsapp, messenger, gupshup };
   addListeners(ctx);
-  await keepPartitions(ctx);
+  // A table that is in use by others is not waited for: the worker's loop goes on trying.
+  await keepPartitions(ctx).catch((error: unknown) =>
+    ctx.log.warn({ err: error }, 'partitions not made yet'),
+  );
   await ctx.jobs.start(jobList(ctx, stores, providers), { run: role !== 'api' });
   const worker: Worker | null = role === 'api' ? null : await startWorker(ctx, stores, providers);
   const api = role === 'worker' ? null : await buildApi(ctx, stores, () => worker?.wakeInbox());
