@@ -5,12 +5,15 @@ import { MessengerClient } from '#partners/messenger/messenger-client.ts';
 import { WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import type { Context } from '#platform/context.ts';
+import { startLoop } from '#platform/loop/loop.ts';
 import { buildApi } from './api.ts';
 import { jobList } from './job-list.ts';
 import { keepPartitions } from './keep-partitions.ts';
 import { addListeners } from './listeners.ts';
 import { openContext } from './open-context.ts';
 import { startWorker, type Worker } from './worker.ts';
+
+const CLOCK_IDLE_MS = 3000;
 
 export type Role = 'api' | 'worker' | 'all';
 
@@ -23,7 +26,9 @@ export interface RunningServer {
 
 /** Starts one server process in its role. `port` 0 picks a free one. */
 export async function startServer(settings: Settings, role: Role): Promise<RunningServer> {
-  const { ctx, close } = openContext(settings, role);
+  const { ctx, setClock, close } = openContext(settings, role);
+  // Before anything is dated.
+  await setClock();
   const stores = new StorePlatform(ctx);
   const whatsapp = new WhatsAppClient(settings.meta.graphUrl, settings.meta.graphVersion, {
     connections: SENDS_AT_ONCE,
@@ -37,6 +42,10 @@ export async function startServer(settings: Settings, role: Role): Promise<Runni
     ctx.log.warn({ err: error }, 'partitions not made yet'),
   );
   await ctx.jobs.start(jobList(ctx, stores, providers), { run: role !== 'api' });
+  const clockLoop = startLoop(ctx.log, 'clock', CLOCK_IDLE_MS, async () => {
+    await setClock();
+    return false;
+  });
   const worker: Worker | null = role === 'api' ? null : await startWorker(ctx, stores, providers);
   const api = role === 'worker' ? null : await buildApi(ctx, stores, () => worker?.wakeInbox());
   // With the sandbox the keys are public knowledge: then nobody but this machine is answered.
@@ -49,6 +58,7 @@ export async function startServer(settings: Settings, role: Role): Promise<Runni
       // What comes in is refused first; what is under way ends; then the ground is taken away.
       await api?.close();
       await worker?.stop();
+      await clockLoop.stop();
       await ctx.jobs.stop();
       await Promise.all([whatsapp.close(), messenger.close(), gupshup.close()]);
       await close();
