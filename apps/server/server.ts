@@ -7,6 +7,7 @@ import type { Settings } from '#platform/config/settings.ts';
 import type { Context } from '#platform/context.ts';
 import { startLoop } from '#platform/loop/loop.ts';
 import { buildApi } from './api.ts';
+import { checkEncryptionKey } from './check-encryption-key.ts';
 import { jobList } from './job-list.ts';
 import { keepPartitions } from './keep-partitions.ts';
 import { addListeners } from './listeners.ts';
@@ -27,6 +28,12 @@ export interface RunningServer {
 /** Starts one server process in its role. `port` 0 picks a free one. */
 export async function startServer(settings: Settings, role: Role): Promise<RunningServer> {
   const { ctx, setClock, close } = openContext(settings, role);
+  try {
+    await checkEncryptionKey(ctx);
+  } catch (error) {
+    await close();
+    throw error;
+  }
   // Before anything is dated.
   await setClock();
   const stores = new StorePlatform(ctx);

@@ -23,6 +23,7 @@ import { startLoop, type Loop, type LoopOptions } from '#platform/loop/loop.ts';
 import { openStorage } from '#platform/storage/storage.ts';
 import { keepPartitions } from './keep-partitions.ts';
 import type { Providers } from './providers.ts';
+import { tellGivenUp } from './tell-given-up.ts';
 import { webhookHandler } from './webhook-handlers.ts';
 
 const INBOX_IDLE_MS = 250;
@@ -40,6 +41,7 @@ const READ_MARKS_IDLE_MS = 500;
 const INBOUND_FILES_IDLE_MS = 1000;
 const HEARTBEAT_MS = 3000;
 const PARTITIONS_IDLE_MS = 6 * 3600 * 1000;
+const GIVEN_UP_IDLE_MS = 24 * 3600 * 1000;
 /** Runs that ask partners wait for their answers; a batch of codes for one after the other. */
 const ASKS_PARTNERS = { longestRunMs: 5 * 60_000 };
 const ASKS_FOR_CODES = { longestRunMs: 15 * 60_000 };
@@ -97,6 +99,7 @@ export async function startWorker(
       await beat(ctx, workerId);
       return false;
     }),
+    loop('given up', GIVEN_UP_IDLE_MS, () => tellGivenUp(ctx)),
     loop('partitions', PARTITIONS_IDLE_MS, () => keepPartitions(ctx)),
   ];
   dispatcher.start();

@@ -13,6 +13,7 @@ import { findAlerts, receiptLag } from '../rules/sender-alerts.ts';
 import { countReach, firstIdOf } from './daily-reach.ts';
 import { findInTime } from './find-in-time.ts';
 import { factsOf, findSenders, type SenderState } from './find-sender-state.ts';
+import { countGivenUp } from './given-up.ts';
 import { UNDER_WAY } from './under-way.ts';
 
 type Health = ResponseOf<typeof getSenderHealth>;
@@ -34,6 +35,7 @@ export async function findSenderHealth(ctx: Context, shopId: number): Promise<He
     senders: await Promise.all(senders.map((row) => toHealth(ctx, shopId, row, shop.waiting, now))),
     stoppedTemplates: shop.stoppedTemplates,
     inbox: await findInbox(ctx, shopId, now),
+    givenUp: await countGivenUp(ctx.db, shopId),
     failures: shop.failures,
     failuresSince: shop.failuresSince,
   };

@@ -3,6 +3,7 @@ export { actOnFailures } from './act-on-failures.ts';
 export { createMessages } from './create-messages.ts';
 export { Dispatcher, SENDS_AT_ONCE } from './dispatcher.ts';
 export { fetchNextInboundMedia } from './fetch-inbound-media.ts';
+export { countGivenUp } from './given-up.ts';
 export { registerGupshupWebhookRoute } from './gupshup-webhook-route.ts';
 export { cancelSending, pauseSending, resumeSending, settleSendingJob } from './hold-sending.ts';
 export { markReadNext } from './mark-read.ts';
