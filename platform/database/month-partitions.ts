@@ -36,6 +36,30 @@ export async function makeMonthPart(db: Database, table: ByMonth, day: Date, now
   }
 }
 
+/**
+ * Throws away the parts that end before `before`: taken off the table first, so that nobody waits for their removal.
+ * Returns their names. Throws when the table was in use all the time: try again later.
+ */
+export async function dropMonthParts(db: Database, table: ByMonth, before: Date): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_inherits join pg_class on oid = inhrelid
+    where inhparent = ${table}::regclass order by relname`.execute(db);
+  const past = rows.map(({ name }) => name).filter((name) => endOfPart(table, name) <= before.getTime());
+  for (const name of past) {
+    await inTurn(db, (tx) =>
+      sql`alter table ${sql.table(table)} detach partition ${sql.table(name)}`.execute(tx),
+    );
+    await inTurn(db, (tx) => sql`drop table ${sql.table(name)}`.execute(tx));
+  }
+  return past;
+}
+
+/** In milliseconds since 1970; of the default part never. */
+function endOfPart(table: ByMonth, name: string): number {
+  const [, year, month] = /^_(\d{4})_(\d{2})$/.exec(name.slice(table.length)) ?? [];
+  return year === undefined ? Number.POSITIVE_INFINITY : Date.UTC(Number(year), Number(month));
+}
+
 type Part = ReturnType<typeof describePart>;
 
 function describePart(table: ByMonth, day: Date) {
