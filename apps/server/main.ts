@@ -21,14 +21,19 @@ function readAllSettings(): { settings: Settings; role: Role } {
   try {
     return { settings: readSettings(process.env), role: readRole() };
   } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
+    return endIfSettings(error);
   }
 }
 
+/** What is wrong with a setting is for whoever set it: in words, without a stack. */
+function endIfSettings(error: unknown): never {
+  if (!(error instanceof SettingsError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
+
 const { settings, role } = readAllSettings();
-const server = await startServer(settings, role);
+const server = await startServer(settings, role).catch(endIfSettings);
 server.ctx.log.info({ address: server.address, role }, 'server started');
 process.send?.({ kind: 'ready' });
 

@@ -1,4 +1,5 @@
 import { openClock } from '#platform/clock/clock.ts';
+import { databaseFollower } from '#platform/clock/follow-database.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase } from '#platform/database/database.ts';
@@ -10,6 +11,8 @@ import { SecretBox } from '#platform/secrets/secret-box.ts';
 
 export interface OpenContext {
   ctx: Context;
+  /** Sets the context's clock by the database's; rejects while that is away. */
+  setClock(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -22,9 +25,10 @@ export function openContext(settings: Settings, role: string): OpenContext {
     limits: SLOW,
     name: `bellbird ${role} slow`,
   });
+  const clock = openClock(settings.clockOffsetFile);
   const ctx: Context = {
     settings,
-    clock: openClock(settings.clockOffsetFile),
+    clock,
     db: hot.db,
     slowDb: slow.db,
     pool: hot.pool,
@@ -33,5 +37,6 @@ export function openContext(settings: Settings, role: string): OpenContext {
     jobs: new Jobs(settings.databaseUrl, log),
     secrets: new SecretBox(settings.encryptionKey),
   };
-  return { ctx, close: async () => void (await Promise.all([hot.close(), slow.close()])) };
+  const setClock = databaseFollower(clock, hot.pool, log);
+  return { ctx, setClock, close: async () => void (await Promise.all([hot.close(), slow.close()])) };
 }

@@ -5,12 +5,16 @@ import { MessengerClient } from '#partners/messenger/messenger-client.ts';
 import { WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import type { Context } from '#platform/context.ts';
+import { startLoop } from '#platform/loop/loop.ts';
 import { buildApi } from './api.ts';
+import { checkEncryptionKey } from './check-encryption-key.ts';
 import { jobList } from './job-list.ts';
 import { keepPartitions } from './keep-partitions.ts';
 import { addListeners } from './listeners.ts';
 import { openContext } from './open-context.ts';
 import { startWorker, type Worker } from './worker.ts';
+
+const CLOCK_IDLE_MS = 3000;
 
 export type Role = 'api' | 'worker' | 'all';
 
@@ -23,7 +27,15 @@ export interface RunningServer {
 
 /** Starts one server process in its role. `port` 0 picks a free one. */
 export async function startServer(settings: Settings, role: Role): Promise<RunningServer> {
-  const { ctx, close } = openContext(settings, role);
+  const { ctx, setClock, close } = openContext(settings, role);
+  try {
+    await checkEncryptionKey(ctx);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  // Before anything is dated.
+  await setClock();
   const stores = new StorePlatform(ctx);
   const whatsapp = new WhatsAppClient(settings.meta.graphUrl, settings.meta.graphVersion, {
     connections: MOST_AT_ONCE,
@@ -32,8 +44,15 @@ export async function startServer(settings: Settings, role: Role): Promise<Runni
   const gupshup = new GupshupClient(settings.gupshup.url, { connections: MOST_AT_ONCE });
   const providers = { whatsapp, messenger, gupshup };
   addListeners(ctx);
-  await keepPartitions(ctx);
+  // A table that is in use by others is not waited for: the worker's loop goes on trying.
+  await keepPartitions(ctx).catch((error: unknown) =>
+    ctx.log.warn({ err: error }, 'partitions not made yet'),
+  );
   await ctx.jobs.start(jobList(ctx, stores, providers), { run: role !== 'api' });
+  const clockLoop = startLoop(ctx.log, 'clock', CLOCK_IDLE_MS, async () => {
+    await setClock();
+    return false;
+  });
   const worker: Worker | null = role === 'api' ? null : await startWorker(ctx, stores, providers);
   const doors = new WebhookDoors(ctx);
   const api = role === 'worker' ? null : await buildApi(ctx, stores, doors, () => worker?.wakeInbox());
@@ -49,6 +68,7 @@ export async function startServer(settings: Settings, role: Role): Promise<Runni
       await api?.close();
       if (api) await doors.shut();
       await worker?.stop();
+      await clockLoop.stop();
       await ctx.jobs.stop();
       await Promise.all([whatsapp.close(), messenger.close(), gupshup.close()]);
       await close();

@@ -17,7 +17,6 @@ import {
   sayGoodbye,
 } from '#features/messaging/server/index.ts';
 import { watchBilling } from '#features/plans/server/index.ts';
-import { removeExpiredFiles } from '#features/privacy/server/index.ts';
 import { StoreReconciler, type StorePlatform } from '#features/store-data/server/index.ts';
 import { readNextTemplates } from '#features/templates/server/index.ts';
 import { WhatsAppMedia } from '#partners/whatsapp/whatsapp-media.ts';
@@ -26,8 +25,8 @@ import { InboxReader } from '#platform/inbox/inbox-reader.ts';
 import type { Urgency } from '#platform/inbox/urgency.ts';
 import { startLoop, type Loop, type LoopOptions } from '#platform/loop/loop.ts';
 import { openStorage } from '#platform/storage/storage.ts';
-import { keepPartitions } from './keep-partitions.ts';
 import type { Providers } from './providers.ts';
+import { startHousekeeping } from './start-housekeeping.ts';
 import { webhookHandler } from './webhook-handlers.ts';
 
 const INBOX_IDLE_MS = 250;
@@ -43,11 +42,9 @@ const UNMATCHED_IDLE_MS = 500;
 const SENDER_CHECKS_IDLE_MS = 2000;
 const TEMPLATES_IDLE_MS = 2000;
 const BILLING_IDLE_MS = 1000;
-const EXPIRED_FILES_IDLE_MS = 60_000;
 const READ_MARKS_IDLE_MS = 500;
 const INBOUND_FILES_IDLE_MS = 1000;
 const HEARTBEAT_MS = 3000;
-const PARTITIONS_IDLE_MS = 6 * 3600 * 1000;
 /** Runs that ask partners wait for their answers. */
 const ASKS_PARTNERS = { longestRunMs: 5 * 60_000 };
 
@@ -110,12 +107,11 @@ export async function startWorker(
       () => fetchNextInboundMedia(ctx, media, storage),
       ASKS_PARTNERS,
     ),
-    loop('expired files', EXPIRED_FILES_IDLE_MS, () => removeExpiredFiles(ctx, storage), ASKS_PARTNERS),
     loop('heartbeat', HEARTBEAT_MS, async () => {
       await beat(ctx, workerId);
       return false;
     }),
-    loop('partitions', PARTITIONS_IDLE_MS, () => keepPartitions(ctx)),
+    ...startHousekeeping(ctx, storage),
   ];
   dispatcher.start();
   return {

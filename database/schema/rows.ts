@@ -235,6 +235,12 @@ export interface InboundMessages {
   text: string | null;
 }
 
+export interface Installation {
+  begun_at: Generated<Timestamp>;
+  check_sealed: Buffer;
+  is_only_row: Generated<boolean>;
+}
+
 export interface Media {
   bytes: number;
   created_at: Timestamp;
@@ -609,6 +615,7 @@ export interface Timers {
   attempts: Generated<number>;
   due_at: Timestamp;
   error: string | null;
+  given_up_at: Timestamp | null;
   kind: string;
   payload: Json;
   shop_id: number;
@@ -739,6 +746,7 @@ export interface DB {
   held_sendings: HeldSendings;
   inbound_media: InboundMedia;
   inbound_messages: InboundMessages;
+  installation: Installation;
   media: Media;
   merchant_sessions: MerchantSessions;
   message_keys: MessageKeys;

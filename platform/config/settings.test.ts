@@ -36,6 +36,7 @@ describe('the settings of a server', () => {
       whatsapp: null,
       gupshup: { url: 'https://partner.gupshup.io', app: null },
       storage: { s3: null, quotaBytes: 2048 * 1024 * 1024 },
+      retention: { inboxDays: 30, messageMonths: 25 },
       isBillingTest: false,
       clockOffsetFile: null,
       slackWebhookUrl: null,
@@ -55,6 +56,8 @@ describe('the settings of a server', () => {
   });
 
   it.each([
+    ['BELLBIRD_KEEP_MESSAGES_MONTHS', '1', 'whole number from 3 to 600'],
+    ['BELLBIRD_KEEP_INBOX_DAYS', 'a month', 'whole number from 8 to 3650'],
     ['BELLBIRD_PORT', 'three thousand', 'whole number from 1 to 65535'],
     ['BELLBIRD_PORT', '65536', 'whole number from 1 to 65535'],
     ['BELLBIRD_SANDBOX_PORT', '3000', 'its own port'],

@@ -6,6 +6,7 @@ import {
   partialGupshupFaults,
   type GupshupSettings,
 } from './gupshup-settings.ts';
+import { retentionPart, retentionVariables, type RetentionSettings } from './retention-settings.ts';
 import {
   partialServiceFaults,
   servicePart,
@@ -66,6 +67,7 @@ export interface Settings extends LauncherSettings, ServiceSettings {
   whatsapp: WhatsappSettings | null;
   gupshup: GupshupSettings;
   storage: StorageSettings;
+  retention: RetentionSettings;
   /** Subscriptions are made as tests: the store approves them, and charges nothing. */
   isBillingTest: boolean;
   clockOffsetFile: string | null;
@@ -122,6 +124,7 @@ const serverVariables = launcherVariables.extend({
   BELLBIRD_CLOCK_OFFSET_FILE: z.string().optional(),
   ...gupshupVariables,
   ...storageVariables,
+  ...retentionVariables,
   ...serviceVariables,
 });
 
@@ -159,6 +162,7 @@ export function readSettings(env: Environment): Settings {
     ...launcher,
     ...servicePart(values, launcher.publicUrl),
     databaseUrl: values.DATABASE_URL,
+    retention: retentionPart(values),
     encryptionKey: values.BELLBIRD_ENCRYPTION_KEY,
     shopify: {
       apiKey: values.BELLBIRD_SHOPIFY_API_KEY,

@@ -9,6 +9,7 @@ const NOW = new Date('2026-11-20T12:00:00Z');
 /** Tables without a shop's rows, and those that only the server's own queries touch. */
 const SERVER_ONLY = [
   'commit_markers',
+  'installation',
   'merchant_sessions',
   'receipt_flow',
   'schema_migrations',

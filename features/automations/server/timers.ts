@@ -19,6 +19,8 @@ export interface Timer {
 const BATCH_SIZE = 25;
 const RETRY_BASE_MS = 2000;
 const LONGEST_RETRY_MS = 10 * 60 * 1000;
+/** More than two hours; after that a person has to say that it is worth another try. */
+const MOST_TRIES = 20;
 
 /** Starts a timer, or moves the one with the same key. */
 export async function setTimer(tx: Tx, timer: Omit<Timer, 'waitingSince'>): Promise<void> {
@@ -35,7 +37,13 @@ export async function setTimer(tx: Tx, timer: Omit<Timer, 'waitingSince'>): Prom
     .onConflict((conflict) =>
       conflict
         .columns(['shop_id', 'timer_key'])
-        .doUpdateSet({ due_at: timer.dueAt, attempts: 0, error: null, waiting_since: null }),
+        .doUpdateSet({
+          due_at: timer.dueAt,
+          attempts: 0,
+          error: null,
+          waiting_since: null,
+          given_up_at: null,
+        }),
     )
     .execute();
 }
@@ -59,6 +67,7 @@ export async function fireDueTimers(
     const rows = await tx
       .selectFrom('timers')
       .selectAll()
+      .where('given_up_at', 'is', null)
       .where('due_at', '<=', clock.now())
       .orderBy('due_at')
       .limit(BATCH_SIZE)
@@ -82,9 +91,11 @@ export async function fireDueTimers(
         else await keepWaiting(tx, timer, fired.until, clock.now());
         await sql`release savepoint one_timer`.execute(tx);
       } catch (error) {
-        log.error({ err: error, timerKey: timer.timerKey }, 'timer failed; it is put off');
         await sql`rollback to savepoint one_timer`.execute(tx);
-        await putOff(tx, timer, row.attempts + 1, clock.now(), error);
+        const attempts = row.attempts + 1;
+        const isGivenUp = attempts >= MOST_TRIES;
+        log.error({ err: error, timerKey: timer.timerKey, attempts, isGivenUp }, 'timer failed');
+        await putOff(tx, timer, { attempts, isGivenUp, now: clock.now(), error });
       }
     }
     return rows.length === BATCH_SIZE;
@@ -114,11 +125,20 @@ export async function wakeWaiting(tx: Tx, shopId: number, now: Date): Promise<vo
     .execute();
 }
 
-async function putOff(tx: Tx, timer: Timer, attempts: number, now: Date, error: unknown): Promise<void> {
+async function putOff(
+  tx: Tx,
+  timer: Timer,
+  { attempts, isGivenUp, now, error }: { attempts: number; isGivenUp: boolean; now: Date; error: unknown },
+): Promise<void> {
   const waitMs = Math.min(RETRY_BASE_MS * 2 ** attempts, LONGEST_RETRY_MS);
   await tx
     .updateTable('timers')
-    .set({ attempts, error: String(error).slice(0, 500), due_at: new Date(now.getTime() + waitMs) })
+    .set({
+      attempts,
+      error: String(error).replaceAll('\0', '').slice(0, 500),
+      due_at: new Date(now.getTime() + waitMs),
+      given_up_at: isGivenUp ? now : null,
+    })
     .where('shop_id', '=', timer.shopId)
     .where('timer_key', '=', timer.timerKey)
     .execute();

@@ -36,6 +36,8 @@ export const SenderHealth = z.object({
 });
 export type SenderHealth = z.infer<typeof SenderHealth>;
 
+const GivenUp = z.object({ webhooks: z.int(), timers: z.int() });
+
 export const getSenderHealth = defineCall({
   method: 'GET',
   path: '/database/api/messages/getSenderHealth',
@@ -58,6 +60,8 @@ export const getSenderHealth = defineCall({
     ),
     /** What came in and was not taken up yet; the oldest is null when there is nothing. */
     inbox: z.object({ count: z.int(), oldestSeconds: z.nullable(z.int()) }),
+    /** What failed so often that a person should look at it: what came in, and planned messages. */
+    givenUp: GivenUp,
     failures: z.array(
       z.object({
         errorClass: MessageFailure.shape.errorClass,
@@ -71,6 +75,16 @@ export const getSenderHealth = defineCall({
   }),
   access: 'merchant',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'SEARCH_TOO_LONG'],
+});
+
+export const tryAgain = defineCall({
+  method: 'POST',
+  path: '/database/api/messages/tryAgain',
+  summary: 'Have what was given up of a shop tried again; answers how much that is',
+  body: z.object({ shopUrl: z.string() }),
+  response: z.object({ tried: GivenUp }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });
 
 export const getSenderAlerts = defineCall({

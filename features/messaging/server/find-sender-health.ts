@@ -14,6 +14,7 @@ import { findAlerts, receiptLag } from '../rules/sender-alerts.ts';
 import { countReach, firstIdOf } from './daily-reach.ts';
 import { findInTime } from './find-in-time.ts';
 import { factsOf, findSenders, type SenderState } from './find-sender-state.ts';
+import { countGivenUp } from './given-up.ts';
 import { UNDER_WAY } from './under-way.ts';
 
 type Health = ResponseOf<typeof getSenderHealth>;
@@ -40,6 +41,7 @@ export async function findSenderHealth(ctx: Context, shopId: number): Promise<He
     stoppedTemplates: shop.stoppedTemplates,
     notedTemplates: shop.notedTemplates,
     inbox: await findInbox(ctx, shopId, now),
+    givenUp: await countGivenUp(ctx.db, shopId),
     failures: shop.failures,
     failuresSince: shop.failuresSince,
   };

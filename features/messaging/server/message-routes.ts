@@ -8,7 +8,7 @@ import { momentOfId } from '#platform/ids/time-ordered-id.ts';
 import { getMessage, getMessages } from '../contract/message-calls.ts';
 import { getReadTicks, setReadTicks } from '../contract/read-ticks-calls.ts';
 import { getSendingLimits, setSendingLimits } from '../contract/sending-calls.ts';
-import { getSenderAlerts, getSenderHealth } from '../contract/sending-health.ts';
+import { getSenderAlerts, getSenderHealth, tryAgain } from '../contract/sending-health.ts';
 import { explainPerson as explainPersonCall } from '../contract/why-calls.ts';
 import { changeReadTicks } from './change-read-ticks.ts';
 import { explainPerson } from './explain-person.ts';
@@ -17,6 +17,7 @@ import { toMessageRow } from './find-message-rows.ts';
 import { findMessage } from './find-message.ts';
 import { findSenderHealth } from './find-sender-health.ts';
 import { findSenderAlerts } from './find-sender-state.ts';
+import { tryGivenUpAgain } from './given-up.ts';
 import { listMessages } from './list-messages.ts';
 import { listReadTicks } from './list-read-ticks.ts';
 import { changeSendingLimits } from './sending-limits-change.ts';
@@ -47,6 +48,7 @@ export function registerMessageRoutes(bind: CallBinder, ctx: Context): void {
 
   bind.merchant(explainPersonCall, ({ session, query }) => explainPerson(ctx, session.shopId, query.search));
   bind.merchant(getSenderHealth, ({ session }) => findSenderHealth(ctx, session.shopId));
+  bind.merchant(tryAgain, async ({ session }) => ({ tried: await tryGivenUpAgain(ctx, session.shopId) }));
   bind.merchant(getSenderAlerts, ({ session }) => findSenderAlerts(ctx, session.shopId));
 
   bindSending(bind, ctx);

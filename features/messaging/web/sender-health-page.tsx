@@ -17,6 +17,7 @@ import { templateReason } from './messages.ts';
 import styles from './sender-health-page.module.css';
 import { SenderPanel } from './sender-panel.tsx';
 import { useSenderHealth } from './use-messages.ts';
+import { useTryAgain } from './use-try-again.ts';
 
 type Health = ResponseOf<typeof getSenderHealth>;
 
@@ -55,7 +56,7 @@ function Health({ health, merchant }: { health: Health; merchant: Merchant }) {
           noted={health.notedTemplates}
           timeZone={timeZone}
         />
-        <Incoming inbox={health.inbox} />
+        <Incoming inbox={health.inbox} givenUp={health.givenUp} shopUrl={shopUrl} />
       </div>
     </div>
   );
@@ -122,7 +123,11 @@ const TEMPLATE_WORDS: Record<string, string> = {
 /** Seconds of waiting that are nothing to worry about. */
 const SLOW_INBOX_SECONDS = 60;
 
-function Incoming({ inbox: { count, oldestSeconds } }: { inbox: Health['inbox'] }) {
+function Incoming({
+  inbox: { count, oldestSeconds },
+  givenUp,
+  shopUrl,
+}: Pick<Health, 'inbox' | 'givenUp'> & { shopUrl: string }) {
   const isSlow = oldestSeconds !== null && oldestSeconds > SLOW_INBOX_SECONDS;
   return (
     <Panel
@@ -136,7 +141,22 @@ function Incoming({ inbox: { count, oldestSeconds } }: { inbox: Health['inbox'] 
           ? 'Everything that your store and your shoppers sent is taken up.'
           : `${formatCount(count)} events of your store and your shoppers wait to be taken up, the oldest for ${formatSpan(oldestSeconds ?? 0)}. They are not lost.`}
       </p>
+      {givenUp.webhooks + givenUp.timers > 0 && <GivenUp givenUp={givenUp} shopUrl={shopUrl} />}
     </Panel>
+  );
+}
+
+/** What nobody but a person gets going again. */
+function GivenUp({ givenUp, shopUrl }: Pick<Health, 'givenUp'> & { shopUrl: string }) {
+  const { mutate, isPending } = useTryAgain(shopUrl);
+  return (
+    <p className={styles.line}>
+      {givenUp.webhooks > 0 && <span>Events that could not be read: {formatCount(givenUp.webhooks)}</span>}
+      {givenUp.timers > 0 && <span>Messages that could not be planned: {formatCount(givenUp.timers)}</span>}
+      <Button size="xs" variant="default" loading={isPending} onClick={() => mutate()}>
+        Try again
+      </Button>
+    </p>
   );
 }
 

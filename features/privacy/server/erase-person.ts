@@ -3,6 +3,7 @@ import { suppressPhone } from '#features/consent/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Storage } from '#platform/storage/storage.ts';
+import { eraseNotices } from './erase-notices.ts';
 import { findPersonScope, type PersonScope } from './person-scope.ts';
 import { PERSON_TABLES } from './person-tables.ts';
 import { settleRequest, subjectOf, type RequestRow } from './request-queries.ts';
@@ -15,10 +16,15 @@ import { silence } from './silence.ts';
 export async function eraseForRequest(ctx: Context, storage: Storage, request: RequestRow): Promise<void> {
   const { shop_id: shopId } = request;
   await removeFilesOf(ctx, storage, request);
-  await ctx.slowDb.transaction().execute(async (tx) => {
+  // Before the rows by which the person is found; and once more after them, for what came in meanwhile.
+  const known = await ctx.slowDb
+    .transaction()
+    .execute((tx) => findPersonScope(tx, shopId, subjectOf(request)));
+  const notices = await eraseNotices(ctx, known);
+  const erased = await ctx.slowDb.transaction().execute(async (tx) => {
     const person = await findPersonScope(tx, shopId, subjectOf(request));
     await silence(ctx, tx, person);
-    const found = await eraseRows(tx, person);
+    const found = notices + (await eraseRows(tx, person));
     for (const phone of person.phones) await suppressPhone(ctx, tx, shopId, phone);
     await tx
       .updateTable('privacy_requests')
@@ -32,7 +38,9 @@ export async function eraseForRequest(ctx: Context, storage: Storage, request: R
       rows_found: found,
       error: null,
     });
+    return person;
   });
+  await eraseNotices(ctx, erased);
 }
 
 /** Before the rows that name them: a file that nobody knows of would stay for ever. */
@@ -49,8 +57,8 @@ async function removeFilesOf(ctx: Context, storage: Storage, request: RequestRow
 /** Returns how many rows named the person. */
 async function eraseRows(tx: Tx, person: PersonScope): Promise<number> {
   let found = 0;
-  for (const { table, rows, erase } of PERSON_TABLES) {
-    if (erase === null) continue;
+  for (const { table, rows, erase, isInSteps } of PERSON_TABLES) {
+    if (erase === null || isInSteps) continue;
     const statement =
       erase === 'delete'
         ? sql`delete from ${sql.table(table)} where ${rows(person)}`

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { TRIES_UNTIL_TOLD } from '#platform/inbox/inbox-reader.ts';
 import type { PersonScope } from './person-scope.ts';
 import { FILE_KINDS } from './request-files.ts';
 
@@ -10,6 +11,8 @@ export interface PersonTable {
   rows: (person: PersonScope) => RawBuilder<unknown>;
   /** `delete`, or what is set so that the row names nobody; null where nothing in it does once the others are done. */
   erase: 'delete' | RawBuilder<unknown> | null;
+  /** Too large for the one transaction of an erasure: erased in steps beside it. */
+  isInSteps?: true;
   /** Belongs to no shop, and may tell of another one: it is erased, but not handed out. */
   isShared?: true;
   /** The keys of stored files that belong to its rows. */
@@ -128,11 +131,13 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     title: 'Notices from the store and the channels',
     rows: namedInInbox,
     erase: 'delete',
+    isInSteps: true,
   },
   {
     table: 'webhook_deliveries',
     title: 'Delivery notes of messages to us',
-    rows: ({ inboundIds }) => sql`source <> 'shopify' and delivery_id = any(${inboundIds}::text[])`,
+    rows: ({ inboundIds }) =>
+      sql`source in ('whatsapp', 'messenger') and delivery_id = any(${inboundIds}::text[])`,
     erase: 'delete',
     isShared: true,
   },
@@ -164,8 +169,11 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   },
 ];
 
-/** Raw notices whose body names the person; those that are not understood yet are, first, and are found next time. */
-function namedInInbox(person: PersonScope): RawBuilder<unknown> {
+/**
+ * Raw notices whose body names the person; those that are not understood yet are, first, and are found next time, but
+ * for those that cannot be.
+ */
+export function namedInInbox(person: PersonScope): RawBuilder<unknown> {
   const { shopUrl, customerIds, orderIds } = person;
   const patterns = [
     ...person.emails,
@@ -176,7 +184,7 @@ function namedInInbox(person: PersonScope): RawBuilder<unknown> {
     ...orderIds.map((id) => `gid://shopify/Order/${id}"`),
   ].map((term) => `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`);
   const ids = [...customerIds, ...orderIds];
-  return sql`(shop_url = ${shopUrl} or (shop_url is null and ${isToSenderOf(person.shopId)})) and state <> 'new' and (
+  return sql`(shop_url = ${shopUrl} or (shop_url is null and ${isToSenderOf(person.shopId)})) and (state <> 'new' or attempts >= ${sql.lit(TRIES_UNTIL_TOLD)}) and (
     body::text ilike any(${patterns}::text[])
     or body #>> '{customer,id}' = any(${customerIds}::text[])
     or body ->> 'customer_id' = any(${customerIds}::text[])

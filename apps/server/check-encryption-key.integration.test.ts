@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { SecretBox } from '#platform/secrets/secret-box.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { checkEncryptionKey } from './check-encryption-key.ts';
+
+const OWN = new SecretBox(randomBytes(32));
+const OTHER = new SecretBox(randomBytes(32));
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let open: OpenDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url, { connections: 2 });
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+const startWith = (secrets: SecretBox) => checkEncryptionKey({ db: open.db, secrets });
+
+it('takes the first key, and no other afterwards', async () => {
+  await startWith(OWN);
+  await startWith(OWN);
+  await expect(startWith(OTHER)).rejects.toThrow('BELLBIRD_ENCRYPTION_KEY');
+  await expect(startWith(OTHER)).rejects.toThrow('not the one this database was begun with');
+});
+
+it('knows the key of an older installation by its tokens', async () => {
+  await open.pool.query('delete from installation');
+  await open.pool.query(
+    `insert into shops (shop_url, name, domain, currency, time_zone, country, facebook_page_id, charge_status, plan_name, installed_at)
+     values ('wren.myshopify.com', 'Wren', 'wren.example', 'EUR', 'Europe/Berlin', 'DE', '1', 'active', 'Free', now())`,
+  );
+  await open.pool.query(
+    `insert into senders (shop_id, sender_id, channel, external_id, access_token_sealed, budget_at)
+     select shop_id, gen_random_uuid(), 'WA', '106540352242922', $1, now() from shops`,
+    [OWN.seal('token')],
+  );
+  await expect(startWith(OTHER)).rejects.toThrow('not the one this database was begun with');
+  expect((await open.pool.query('select from installation')).rows).toEqual([]);
+  await startWith(OWN);
+});
+
+it('lets two that start at once agree on one key', async () => {
+  await open.pool.query('delete from installation');
+  await open.pool.query('delete from senders');
+  const started = await Promise.allSettled([startWith(OWN), startWith(OTHER)]);
+  expect(started.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+});

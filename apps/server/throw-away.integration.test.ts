@@ -1,0 +1,175 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { makeMonthPart } from '#platform/database/month-partitions.ts';
+import { openLogger } from '#platform/logging/logger.ts';
+import { LocalStorage } from '#platform/storage/local-storage.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { throwAway } from './throw-away.ts';
+
+const NOW = new Date('2030-06-15T12:00:00Z');
+const LENA = '00000000-0000-7000-8000-000000000001';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let open: OpenDatabase;
+let folder: string;
+let storage: LocalStorage;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url, { connections: 2 });
+  folder = mkdtempSync(path.join(tmpdir(), 'bellbird-storage-'));
+  storage = new LocalStorage(folder);
+  await rows(
+    `insert into shops (shop_url, name, domain, currency, time_zone, country, facebook_page_id, charge_status, plan_name, installed_at)
+     values ('wren.myshopify.com', 'Wren', 'wren.example', 'EUR', 'Europe/Berlin', 'DE', '1', 'active', 'Free', now())`,
+  );
+  await rows(
+    `insert into subscribers (shop_id, subscriber_id, channel, has_marketing_consent, created_at)
+     select shop_id, $1, 'WA', false, now() from shops`,
+    [LENA],
+  );
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+  rmSync(folder, { recursive: true });
+});
+
+async function rows(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+  return (await open.pool.query<Record<string, unknown>>(text, values)).rows;
+}
+
+/** One step; says whether there may be more. */
+function step(messageMonths: number | null = 25): Promise<boolean> {
+  const ctx = {
+    slowDb: open.db,
+    clock: { now: () => NOW },
+    log: openLogger('silent', 'test'),
+    settings: { retention: { inboxDays: 30, messageMonths } },
+  } as Parameters<typeof throwAway>[0];
+  return throwAway(ctx, storage);
+}
+
+async function clearUp(messageMonths?: number | null): Promise<void> {
+  while (await step(messageMonths));
+}
+
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * 24 * 3600 * 1000);
+
+describe('what came in', () => {
+  beforeEach(() => rows('truncate webhook_inbox, webhook_deliveries'));
+
+  it('goes after a month; what was never understood stays three', async () => {
+    for (const [topic, state, attempts, days] of [
+      ['understood long ago', 'done', 0, 31],
+      ['understood', 'done', 0, 29],
+      ['given up', 'failed', 12, 89],
+      ['given up long ago', 'failed', 12, 91],
+      ['a person’s word', 'new', 15, 89],
+      ['understood at last', 'done', 13, 31],
+    ] as const)
+      await receive(topic, state, attempts, daysAgo(days));
+    await clearUp();
+    const left = await rows('select topic from webhook_inbox order by received_at');
+    expect(left.map(({ topic }) => topic)).toEqual(['given up', 'a person’s word', 'understood']);
+  });
+
+  it('goes in steps, however much there is', async () => {
+    await rows(
+      `insert into webhook_deliveries (source, delivery_id, received_at)
+       select 'shopify', n::text, $1::timestamptz - n * interval '1 second' from generate_series(1, 12000) n`,
+      [daysAgo(9)],
+    );
+    await rows(`insert into webhook_deliveries values ('shopify', 'of this week', $1)`, [daysAgo(7)]);
+    const left = async () => (await rows('select from webhook_deliveries')).length;
+    expect([await step(), await left()]).toEqual([true, 7001]);
+    await clearUp();
+    expect(await rows('select delivery_id from webhook_deliveries')).toEqual([
+      { delivery_id: 'of this week' },
+    ]);
+  });
+});
+
+describe('messages and what belongs to them', () => {
+  it('go by whole months after 25 of them, files first', async () => {
+    for (const day of ['2028-03-20', '2028-04-20', '2028-05-20'])
+      await makeMonthPart(open.db, 'messages', new Date(day), NOW);
+    for (const day of ['2028-04-20', '2028-05-20', '2027-01-01']) await send(new Date(day));
+    await hear('old', new Date('2028-05-10'));
+    await hear('young', new Date('2028-05-20'));
+    await clearUp();
+    expect(await rows('select created_at from messages')).toEqual([{ created_at: new Date('2028-05-20') }]);
+    expect(await rows("select to_regclass('messages_2028_04') as part")).toEqual([{ part: null }]);
+    expect(await rows('select provider_message_id as id from inbound_messages')).toEqual([{ id: 'young' }]);
+    expect(existsSync(path.join(folder, 'inbound', 'old'))).toBe(false);
+    expect(existsSync(path.join(folder, 'inbound', 'young'))).toBe(true);
+  });
+
+  it('stay for ever when the settings say so', async () => {
+    await send(new Date('2020-01-01'));
+    await clearUp(null);
+    expect(await rows('select from messages where created_at < $1', [daysAgo(3000)])).toHaveLength(1);
+  });
+});
+
+it('keeps the keys that messages are sent once by for longer than a year', async () => {
+  for (const days of [399, 401])
+    await rows(
+      `insert into message_keys (shop_id, message_key, message_id, created_at)
+       select shop_id, $1, gen_random_uuid(), $2 from shops`,
+      [`cart:${days}`, daysAgo(days)],
+    );
+  await clearUp();
+  expect(await rows('select message_key from message_keys')).toEqual([{ message_key: 'cart:399' }]);
+});
+
+it('ends sessions that are over, and forgets commits that nobody is in doubt of', async () => {
+  for (const days of [1, -1])
+    await rows(
+      `insert into merchant_sessions (session_hash, shop_id, created_at, expires_at)
+       select decode(md5($1), 'hex'), shop_id, now(), $2 from shops`,
+      [String(days), daysAgo(days)],
+    );
+  for (const age of ['4 days', '2 days'])
+    await rows(
+      `insert into commit_markers (marker_id, made_at) values (gen_random_uuid(), now() - $1::interval)`,
+      [age],
+    );
+  await clearUp();
+  expect(await rows('select from merchant_sessions')).toHaveLength(1);
+  expect(await rows('select from commit_markers')).toHaveLength(1);
+});
+
+function receive(topic: string, state: string, attempts: number, at: Date) {
+  return rows(
+    `insert into webhook_inbox (event_id, received_at, source, topic, priority, lane, body, triggered_at, state, attempts, due_at)
+     values (gen_random_uuid(), $1, 'shopify', $2, 1, 'wren', '{}', $1, $3, $4, $1)`,
+    [at, topic, state, attempts],
+  );
+}
+
+function send(at: Date) {
+  return rows(
+    `insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type, source_event, content, state)
+     select shop_id, gen_random_uuid(), $1, gen_random_uuid(), $2, 'WA', 'utility', 'test', 'test', '{}', 'sent' from shops`,
+    [at, LENA],
+  );
+}
+
+/** A message to us, with a file. */
+async function hear(id: string, at: Date) {
+  mkdirSync(path.join(folder, 'inbound'), { recursive: true });
+  writeFileSync(path.join(folder, 'inbound', id), 'a picture');
+  await rows(
+    `insert into inbound_messages (shop_id, channel, provider_message_id, subscriber_id, kind, received_at)
+     select shop_id, 'WA', $1, $2, 'image', $3 from shops`,
+    [id, LENA, at],
+  );
+  await rows(
+    `insert into inbound_media (shop_id, channel, provider_message_id, sender_id, kind, provider_media_id, state, due_at, received_at, storage_key)
+     select shop_id, 'WA', $1, gen_random_uuid(), 'image', 'm', 'stored', $2, $2, 'inbound/' || $1 from shops`,
+    [id, at],
+  );
+}

@@ -1,0 +1,128 @@
+import { sql, type RawBuilder } from 'kysely';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { RetentionSettings } from '#platform/config/retention-settings.ts';
+import type { Context } from '#platform/context.ts';
+import { dropMonthParts } from '#platform/database/month-partitions.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+
+type Ctx = Pick<Context, 'slowDb' | 'clock' | 'log' | 'settings'>;
+
+const DAY_MS = 24 * 3600 * 1000;
+/** Rows of a step, which is a transaction of its own; and the pause after it, in which others have the disk. */
+const STEP = 5000;
+const PAUSE_MS = 100;
+
+/** Which rows of a table are due, and what tells them apart across its parts. */
+interface Due {
+  table: string;
+  key: readonly string[];
+  rows: RawBuilder<unknown>;
+}
+
+/**
+ * Throws away what was kept long enough, of each table that only grows, a step of each. The keys that messages are
+ * sent once by stay longest: longer than anything can fire again. Returns whether there may be more.
+ */
+export async function throwAway(ctx: Ctx, storage: Storage): Promise<boolean> {
+  const now = ctx.clock.now();
+  const { retention } = ctx.settings;
+  let hasMore = false;
+  for (const due of listDue(now, retention)) {
+    const count = await removeStep(ctx, due);
+    if (count > 0) ctx.log.info({ table: due.table, count }, 'old rows thrown away');
+    hasMore ||= count === STEP;
+  }
+  if (retention.messageMonths !== null) {
+    const before = monthsAgo(now, retention.messageMonths);
+    const parts = await dropMonthParts(ctx.slowDb, 'messages', before);
+    if (parts.length > 0) ctx.log.info({ parts }, 'old messages thrown away');
+    hasMore = (await removeFiles(ctx, storage, before)) || hasMore;
+  }
+  if (hasMore) await wait(PAUSE_MS);
+  return hasMore;
+}
+
+function listDue(now: Date, { inboxDays, messageMonths }: RetentionSettings): Due[] {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const due: Due[] = [
+    {
+      table: 'webhook_inbox',
+      key: ['event_id', 'received_at'],
+      // What was never understood is kept for a person to look at.
+      rows: sql`received_at < ${daysAgo(inboxDays)}
+        and (state = 'done' or received_at < ${daysAgo(Math.max(inboxDays, 90))})`,
+    },
+    // Providers repeat a webhook for up to a week.
+    {
+      table: 'webhook_deliveries',
+      key: ['source', 'delivery_id'],
+      rows: sql`received_at < ${daysAgo(8)}`,
+    },
+    { table: 'unmatched_receipts', key: ['receipt_id'], rows: sql`received_at < ${daysAgo(30)}` },
+    { table: 'message_keys', key: ['shop_id', 'message_key'], rows: sql`created_at < ${daysAgo(400)}` },
+    { table: 'merchant_sessions', key: ['session_hash'], rows: sql`expires_at < ${now}` },
+    // By the database's own clock, as they are dated; a commit in doubt is asked for as soon as the database is back.
+    {
+      table: 'commit_markers',
+      key: ['marker_id'],
+      rows: sql`made_at < clock_timestamp() - interval '3 days'`,
+    },
+  ];
+  return messageMonths === null ? due : [...due, ...listDueWithMessages(monthsAgo(now, messageMonths))];
+}
+
+function listDueWithMessages(before: Date): Due[] {
+  return [
+    {
+      table: 'messages',
+      key: ['shop_id', 'message_id', 'created_at'],
+      // What lies in a month's own part goes with it.
+      rows: sql`tableoid = 'messages_default'::regclass and created_at < ${before}`,
+    },
+    { table: 'touches', key: ['shop_id', 'touch_id'], rows: sql`touched_at < ${before}` },
+    { table: 'short_links', key: ['code'], rows: sql`message_created_at < ${before}` },
+    { table: 'messenger_echoes', key: ['shop_id', 'provider_message_id'], rows: sql`sent_at < ${before}` },
+    {
+      table: 'inbound_messages',
+      key: ['shop_id', 'channel', 'provider_message_id'],
+      rows: sql`received_at < ${before} and not exists (
+        select from inbound_media f where f.shop_id = inbound_messages.shop_id and f.channel = inbound_messages.channel
+          and f.provider_message_id = inbound_messages.provider_message_id and f.storage_key is not null)`,
+    },
+  ];
+}
+
+async function removeStep({ slowDb }: Ctx, { table, key, rows }: Due): Promise<number> {
+  const columns = sql.join(key.map((column) => sql.ref(column)));
+  const { numAffectedRows } = await sql`
+    delete from ${sql.table(table)} where (${columns}) in (
+      select ${columns} from ${sql.table(table)} where ${rows} limit ${sql.lit(STEP)})`.execute(slowDb);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** A file before the row that names it: one that nobody knows of would stay for ever. */
+async function removeFiles({ slowDb }: Ctx, storage: Storage, before: Date): Promise<boolean> {
+  const files = await slowDb
+    .selectFrom('inbound_media')
+    .select(['shop_id', 'channel', 'provider_message_id', 'storage_key'])
+    .where('received_at', '<', before)
+    .where('storage_key', 'is not', null)
+    .limit(100)
+    .execute();
+  for (const { storage_key: key, ...row } of files) {
+    if (key !== null) await storage.remove(key);
+    await slowDb
+      .deleteFrom('inbound_media')
+      .where('shop_id', '=', row.shop_id)
+      .where('channel', '=', row.channel)
+      .where('provider_message_id', '=', row.provider_message_id)
+      .execute();
+  }
+  return files.length > 0;
+}
+
+function monthsAgo(now: Date, months: number): Date {
+  const then = new Date(now);
+  then.setUTCMonth(then.getUTCMonth() - months);
+  return then;
+}

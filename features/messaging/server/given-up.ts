@@ -1,0 +1,49 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Context } from '#platform/context.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { TRIES_UNTIL_TOLD } from '#platform/inbox/inbox-reader.ts';
+
+/** What failed so often that a person should look at it: webhooks, and timers of planned messages. */
+export interface GivenUp {
+  webhooks: number;
+  timers: number;
+}
+
+/** A shop's own, or of the whole installation without one. */
+export async function countGivenUp(db: Database, shopId: number | null): Promise<GivenUp> {
+  const { rows } = await sql<GivenUp>`select
+    (select count(*)::int from webhook_inbox where ${isUnread(shopId)}) as webhooks,
+    (select count(*)::int from timers where ${isPutAside(shopId)}) as timers`.execute(db);
+  return rows[0] ?? { webhooks: 0, timers: 0 };
+}
+
+/** Has a shop's own tried again from the start, now. Returns what they were. */
+export async function tryGivenUpAgain(ctx: Context, shopId: number): Promise<GivenUp> {
+  const now = ctx.clock.now();
+  return ctx.db.transaction().execute(async (tx: Tx) => {
+    const webhooks = await sql`
+      update webhook_inbox set state = 'new', attempts = 0, error = null, due_at = ${now}
+      where ${isUnread(shopId)}`.execute(tx);
+    const timers = await sql`
+      update timers set given_up_at = null, attempts = 0, error = null, due_at = ${now}
+      where ${isPutAside(shopId)}`.execute(tx);
+    return { webhooks: Number(webhooks.numAffectedRows), timers: Number(timers.numAffectedRows) };
+  });
+}
+
+/** The words of the partial index; a shop's webhooks bear its address, or came to what it sends from. */
+function isUnread(shopId: number | null): RawBuilder<unknown> {
+  const isOwn =
+    shopId === null
+      ? sql`true`
+      : sql`lane in (
+          select shop_url from shops where shop_id = ${shopId}
+          union all select external_id from senders where shop_id = ${shopId} and released_at is null)`;
+  return sql`attempts >= ${sql.lit(TRIES_UNTIL_TOLD)} and state <> 'done' and ${isOwn}`;
+}
+
+function isPutAside(shopId: number | null): RawBuilder<unknown> {
+  return shopId === null
+    ? sql`given_up_at is not null`
+    : sql`given_up_at is not null and shop_id = ${shopId}`;
+}

@@ -1,0 +1,41 @@
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { openLogger } from '#platform/logging/logger.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { openClock } from './clock.ts';
+import { databaseFollower } from './follow-database.ts';
+
+const HOUR_MS = 3_600_000;
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let open: OpenDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url, { connections: 1 });
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+/** A machine whose own time is that far off. */
+async function machine(offMs: number): Promise<{ behindMs: number; warnings: number }> {
+  const lines: string[] = [];
+  const sink = new Writable({
+    write: (line: Buffer, _encoding, done) => (lines.push(line.toString()), done()),
+  });
+  const ownMs = () => Date.now() + offMs;
+  const clock = openClock(null, ownMs);
+  const follow = databaseFollower(clock, open.pool, openLogger('warn', 'worker', sink), ownMs);
+  await follow();
+  await follow();
+  const { rows } = await open.pool.query<{ now: Date }>('select clock_timestamp() as now');
+  return { behindMs: (rows[0]?.now.getTime() ?? 0) - clock.now().getTime(), warnings: lines.length };
+}
+
+it.each([HOUR_MS, -HOUR_MS, 0])('a machine that is %i ms off goes by the database’s time', async (offMs) => {
+  const { behindMs, warnings } = await machine(offMs);
+  expect(Math.abs(behindMs)).toBeLessThan(HOUR_MS / 10);
+  expect(warnings).toBe(offMs === 0 ? 0 : 1);
+});

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+
+/** How long is kept what only grows. */
+export interface RetentionSettings {
+  /** Raw webhooks that were understood. */
+  inboxDays: number;
+  /** Messages, answers, clicks and links; null for ever. */
+  messageMonths: number | null;
+}
+
+const DAYS = 'is not a number of days. Use a whole number from 8 to 3650.';
+const MONTHS = 'is not a number of months. Use a whole number from 3 to 600, or 0 to keep them for ever.';
+
+export const retentionVariables = {
+  // Providers repeat a webhook for up to a week.
+  BELLBIRD_KEEP_INBOX_DAYS: z.coerce
+    .number({ error: DAYS })
+    .int({ error: DAYS })
+    .min(8, { error: DAYS })
+    .max(3650, { error: DAYS })
+    .default(30),
+  // A person's last weeks decide what may be sent to her.
+  BELLBIRD_KEEP_MESSAGES_MONTHS: z.coerce
+    .number({ error: MONTHS })
+    .int({ error: MONTHS })
+    .refine((months) => months === 0 || (months >= 3 && months <= 600), { error: MONTHS })
+    .default(25),
+};
+
+export function retentionPart(values: {
+  BELLBIRD_KEEP_INBOX_DAYS: number;
+  BELLBIRD_KEEP_MESSAGES_MONTHS: number;
+}): RetentionSettings {
+  const months = values.BELLBIRD_KEEP_MESSAGES_MONTHS;
+  return { inboxDays: values.BELLBIRD_KEEP_INBOX_DAYS, messageMonths: months === 0 ? null : months };
+}

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from './database.ts';
+
+/** Tables with a part for each month (UTC), by the column that says which. */
+export const BY_MONTH = {
+  // Every message is written again when it is sent: see the migration that made room in its pages.
+  messages: { column: 'created_at', fillfactor: 50 },
+  webhook_inbox: { column: 'received_at', fillfactor: 100 },
+} as const;
+export type ByMonth = keyof typeof BY_MONTH;
+
+/** So long at most does anybody wait behind us for a table that a long reader keeps from us. */
+const LOCK_MS = 200;
+/** Any number that nothing else locks on. */
+const TURN = 7_266_118;
+const CHECK_VIOLATION = '23514';
+
+/**
+ * Makes the part for the month of `day`, unless there is one. To attach it the default part is locked, for a moment
+ * only: that it has no rows of a coming month is proved beforehand, while everybody goes on, and the lock is asked for
+ * no longer than `LOCK_MS`. Throws when it was not to be had: try again later.
+ * A month whose rows already lie in the default part stays there; returns false then.
+ */
+export async function makeMonthPart(db: Database, table: ByMonth, day: Date, now: Date): Promise<boolean> {
+  const part = describePart(table, day);
+  if (await inTurn(db, (tx) => isAttached(tx, part))) return true;
+  try {
+    // Not of the running month: its rows must find a place until the part is there.
+    if (part.startsAt > now) await proveElsewhere(db, part);
+    await inTurn(db, (tx) => attach(tx, table, part));
+    return true;
+  } catch (error) {
+    await inTurn(db, (tx) => dropProof(tx, part)).catch(() => undefined);
+    if (error instanceof Error && 'code' in error && error.code === CHECK_VIOLATION) return false;
+    throw error;
+  }
+}
+
+/**
+ * Throws away the parts that end before `before`: taken off the table first, so that nobody waits for their removal.
+ * Returns their names. Throws when the table was in use all the time: try again later.
+ */
+export async function dropMonthParts(db: Database, table: ByMonth, before: Date): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_inherits join pg_class on oid = inhrelid
+    where inhparent = ${table}::regclass order by relname`.execute(db);
+  const past = rows.map(({ name }) => name).filter((name) => endOfPart(table, name) <= before.getTime());
+  for (const name of past) {
+    await inTurn(db, (tx) =>
+      sql`alter table ${sql.table(table)} detach partition ${sql.table(name)}`.execute(tx),
+    );
+    await inTurn(db, (tx) => sql`drop table ${sql.table(name)}`.execute(tx));
+  }
+  return past;
+}
+
+/** In milliseconds since 1970; of the default part never. */
+function endOfPart(table: ByMonth, name: string): number {
+  const [, year, month] = /^_(\d{4})_(\d{2})$/.exec(name.slice(table.length)) ?? [];
+  return year === undefined ? Number.POSITIVE_INFINITY : Date.UTC(Number(year), Number(month));
+}
+
+type Part = ReturnType<typeof describePart>;
+
+function describePart(table: ByMonth, day: Date) {
+  const [year, month] = [day.getUTCFullYear(), day.getUTCMonth()];
+  const name = `${table}_${year}_${String(month + 1).padStart(2, '0')}`;
+  const startOf = (at: number) => sql.lit(new Date(Date.UTC(year, at)).toISOString());
+  return {
+    relation: name,
+    name: sql.table(name),
+    parent: sql.table(table),
+    rest: sql.table(`${table}_default`),
+    proof: sql.ref(`not_in_${name}`),
+    column: sql.ref(BY_MONTH[table].column),
+    from: startOf(month),
+    to: startOf(month + 1),
+    startsAt: new Date(Date.UTC(year, month)),
+  };
+}
+
+/** One starter after the other, each step in a transaction of its own. */
+function inTurn<Result>(db: Database, step: (tx: Tx) => Promise<Result>): Promise<Result> {
+  return db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${TURN})`.execute(tx);
+    await sql`select set_config('lock_timeout', ${`${LOCK_MS}ms`}, true)`.execute(tx);
+    return step(tx);
+  });
+}
+
+async function isAttached(tx: Tx, { relation }: Part): Promise<boolean> {
+  const { rows } = await sql`select from pg_inherits where inhrelid = to_regclass(${relation})`.execute(tx);
+  return rows.length > 0;
+}
+
+/** The default part is read in a step of its own, under a lock that lets everybody go on. */
+async function proveElsewhere(db: Database, part: Part): Promise<void> {
+  await inTurn(db, async (tx) => {
+    await dropProof(tx, part);
+    await sql`alter table ${part.rest} add constraint ${part.proof}
+      check (not (${part.column} >= ${part.from} and ${part.column} < ${part.to})) not valid`.execute(tx);
+  });
+  await inTurn(db, (tx) => sql`alter table ${part.rest} validate constraint ${part.proof}`.execute(tx));
+}
+
+async function attach(tx: Tx, table: ByMonth, part: Part): Promise<void> {
+  if (await isAttached(tx, part)) return;
+  const { fillfactor } = BY_MONTH[table];
+  await sql`create table ${part.name} (like ${part.parent} including all) with (fillfactor = ${sql.lit(fillfactor)})`.execute(
+    tx,
+  );
+  await sql`alter table ${part.parent} attach partition ${part.name} for values from (${part.from}) to (${part.to})`.execute(
+    tx,
+  );
+  await dropProof(tx, part);
+}
+
+async function dropProof(tx: Tx, part: Part): Promise<void> {
+  await sql`alter table ${part.rest} drop constraint if exists ${part.proof}`.execute(tx);
+}
