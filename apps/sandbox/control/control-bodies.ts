@@ -121,6 +121,10 @@ export const AccountEventBody = z.object({
   ]),
 });
 
+export const HideBody = z.object({ number, hides: z.boolean() });
+
+export const UserIdBody = z.object({ number });
+
 export const MoveBody = z.object({ from: number, to: number });
 
 export const PreferenceBody = z.object({ number, value: z.enum(['stop', 'resume']) });

@@ -26,7 +26,7 @@ export function applyStatuses(account: WhatsAppAccount, due: Due[]): void {
     const before = message.state;
     message.state = step;
     if (step === 'delivered' && message.deliveredUntold) continue;
-    statuses.push(statusOfMessage(message, nowMs, before));
+    statuses.push(statusOfMessage(account, message, nowMs, before));
   }
   for (let from = 0; from < statuses.length; from += STATUSES_PER_WEBHOOK) {
     const batch = statuses.slice(from, from + STATUSES_PER_WEBHOOK);
