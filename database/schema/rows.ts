@@ -117,12 +117,28 @@ export interface Collections {
   title: string;
 }
 
+export interface ConsentConfirmations {
+  code: string;
+  expires_at: Timestamp;
+  ip_prefix: string | null;
+  locale: string | null;
+  page_address: string | null;
+  shop_id: number;
+  shown_at: Timestamp;
+  subscriber_id: string;
+  tool_id: string | null;
+  tool_type: string;
+  user_agent: string | null;
+  wording: string | null;
+}
+
 export interface ConsentLedger {
   entry_id: string;
   ip_prefix: string | null;
   kind: string;
   locale: string | null;
   origin: string;
+  own_message_id: string | null;
   page_address: string | null;
   purpose: string;
   recorded_at: Timestamp;
@@ -515,6 +531,7 @@ export interface Subscribers {
   phone_e164: string | null;
   psid: string | null;
   shop_id: number;
+  stopped_all_at: Timestamp | null;
   subscriber_id: string;
   visitor_id: string | null;
   wa_id: string | null;
@@ -658,6 +675,7 @@ export interface DB {
   claims: Claims;
   collection_products: CollectionProducts;
   collections: Collections;
+  consent_confirmations: ConsentConfirmations;
   consent_ledger: ConsentLedger;
   customers: Customers;
   daily_rollups: DailyRollups;

@@ -13,6 +13,7 @@ const allowed: SendFacts = {
   shop: { installed: true, chargeStatus: 'active', planLimitReached: false, cap: USUAL_LIMITS },
   subscriber: {
     hasMarketingConsent: true,
+    hasStopped: false,
     reachable: true,
     lastInboundAt: null,
     quietUntil: null,
@@ -58,6 +59,17 @@ describe('the gate', () => {
     ['drops when the campaign was switched off', { campaignOn: false }, 'skip:campaignOff'],
     ['never reminds after the order', { orderedSince: true }, 'skip:orderedSince'],
     ['never markets without consent', { subscriber: silent }, 'skip:noConsent'],
+    [
+      'sends a receipt to a person who wants no marketing',
+      { purpose: 'utility', subscriber: silent },
+      'send',
+    ],
+    [
+      'sends no receipt after a STOP',
+      { purpose: 'utility', subscriber: { ...silent, hasStopped: true } },
+      'skip:noConsent',
+    ],
+    ['answers who wrote STOP', { purpose: 'service', subscriber: { ...silent, hasStopped: true } }, 'send'],
     [
       'drops when there is no number to send to',
       { subscriber: { ...allowed.subscriber, reachable: false } },

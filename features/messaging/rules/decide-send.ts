@@ -9,6 +9,8 @@ export interface SendFacts {
   shop: { installed: boolean; chargeStatus: string; planLimitReached: boolean; cap: FrequencyCap };
   subscriber: {
     hasMarketingConsent: boolean;
+    /** They said STOP, which ends what follows an order too; a preference in WhatsApp ends marketing alone. */
+    hasStopped: boolean;
     reachable: boolean;
     lastInboundAt: Date | null;
     /** When the quiet hours where they live end; null outside of them, or when the shop keeps none. */
@@ -50,7 +52,9 @@ const SKIPS = {
   cancelled: ({ heldSending }) => heldSending === 'cancelled',
   campaignOff: ({ campaignOn }) => campaignOn === false,
   orderedSince: ({ orderedSince }) => orderedSince,
-  noConsent: ({ purpose, subscriber }) => purpose === 'marketing' && !subscriber.hasMarketingConsent,
+  noConsent: ({ purpose, subscriber }) =>
+    (purpose === 'marketing' && !subscriber.hasMarketingConsent) ||
+    (purpose === 'utility' && subscriber.hasStopped),
   notReachable: ({ subscriber }) => !subscriber.reachable,
   windowClosed: (facts) => facts.templateStatus === null && !isWindowOpen(facts),
   // Messenger's templates are for orders and their delivery alone, inside the window too.

@@ -1,15 +1,17 @@
 import * as z from 'zod';
-import { changeNumber, findOrCreateSubscriber } from '#features/subscribers/server/index.ts';
+import { findOrCreateSubscriber } from '#features/subscribers/server/index.ts';
 import { InboundMessage } from '#partners/whatsapp/payloads/inbound-message.ts';
 import { WebhookContact } from '#partners/whatsapp/payloads/messages-value.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
 import { waIdToE164 } from '#platform/phone/phone-number.ts';
-import { hearPerson, noteInbound, type Heard } from './hear-person.ts';
+import { followMove, isMove } from './follow-move.ts';
+import { hearPerson, type Heard } from './hear-person.ts';
 import { detailsOf, wordsOf } from './inbound-details.ts';
 import { askToMarkRead } from './mark-read.ts';
 import { noteInboundFile } from './note-inbound-file.ts';
+import { recogniseByAnswer } from './recognise-by-answer.ts';
 
 const Body = z.object({
   phoneNumberId: z.string(),
@@ -29,38 +31,28 @@ export async function takeInbound(ctx: Context, tx: Tx, webhook: StoredWebhook):
     .orderBy('released_at', (order) => order.desc().nullsFirst())
     .limit(1)
     .executeTakeFirst();
-  const moved = movedTo(message);
-  const waId = message.from ?? contact?.wa_id ?? null;
-  const told = message.from_user_id ?? contact?.user_id ?? null;
-  // With a new number comes a new id, which says nothing of who had the old one.
-  const bsuid = moved !== null && told === moved.bsuid ? null : told;
-  if (!sender || (!waId && !bsuid)) return;
+  if (!sender) return;
   const at = findMoment(message.timestamp) ?? webhook.receivedAt;
-  const person = {
+  const heard = toHeard(message, at);
+  if (isMove(message)) return followMove(ctx, tx, { shopId: sender.shop_id, message, contact, heard });
+  const waId = message.from ?? contact?.wa_id ?? null;
+  const bsuid = message.from_user_id ?? contact?.user_id ?? null;
+  if (!waId && !bsuid) return;
+  const named = {
     channel: 'WA',
     phoneE164: waId ? waIdToE164(waId) : null,
     waId,
     bsuid,
     firstName: contact?.profile?.name ?? null,
   } as const;
+  const person = await recogniseByAnswer(tx, sender.shop_id, named, heard);
   const subscriber = await findOrCreateSubscriber(tx, sender.shop_id, person, ctx.clock.now());
-  const heard = toHeard(message, at);
-  if (moved !== null) {
-    await noteInbound(tx, subscriber, heard);
-    return changeNumber(tx, subscriber, moved, ctx.clock.now());
-  }
   if (!(await hearPerson(ctx, tx, { senderId: sender.sender_id, subscriber, heard }))) return;
   // Files and ticks are asked for at Meta; a number at Gupshup is not known there.
   if (sender.provider !== 'meta') return;
   await noteInboundFile(tx, sender, message, at);
   if (sender.marks_read)
     await askToMarkRead(ctx, tx, { shopId: sender.shop_id, providerMessageId: message.id });
-}
-
-/** The number a person took their account to, when that is what WhatsApp tells; else null. */
-function movedTo({ type, system }: InboundMessage) {
-  if (type !== 'system' || system?.type !== 'user_changed_number' || !system.wa_id) return null;
-  return { waId: system.wa_id, phoneE164: waIdToE164(system.wa_id), bsuid: system.user_id ?? null };
 }
 
 /** A moment as WhatsApp writes it, in seconds; null when it cannot be read. */

@@ -186,6 +186,7 @@ export const SOURCE_WORDS: Record<string, string> = {
   persistentPill: 'Widget follow-up',
   broadcast: 'Broadcast',
   stopConfirmation: 'Unsubscribe confirmation',
+  stopQuestion: 'Did they want to unsubscribe?',
 };
 
 export function sourceInWords(sourceType: string): string {

@@ -91,8 +91,11 @@ export const InboundMessage = z.looseObject({
     z.looseObject({
       type: z.string().optional(),
       body: z.string().optional(),
+      /** The new number, where it may be told, and the account's new id. */
       wa_id: z.string().optional(),
       user_id: z.string().optional(),
+      /** The id that the account had before. */
+      previous_user_id: z.string().optional(),
     }),
   ),
   /** Where a click-to-chat advertisement led from. */
