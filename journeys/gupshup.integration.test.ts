@@ -120,7 +120,10 @@ it('believes nobody who does not know the secret of its address, or another app'
 });
 
 it('stops the number when the wallet is empty, and loses nothing', async () => {
-  await doors.rows('update subscribers set has_marketing_consent = true where phone_e164 = $1', [LENA]);
+  await doors.rows(
+    'update subscribers set has_marketing_consent = true, stopped_all_at = null where phone_e164 = $1',
+    [LENA],
+  );
   await doors.world.control('/misbehaviour', { partner: 'whatsapp', kind: 'errorCode', code: 1003 });
   await queue('wallet', 'utility');
   const reason = await waitFor('the stop', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { queueMessages } from '../tools/world/queue-messages.ts';
 import { waitFor } from '../tools/world/wait-for.ts';
-import { openDoors, type Doors } from './doors/open-doors.ts';
+import { openDoors, worldNow, type Doors } from './doors/open-doors.ts';
 
 const HOUR_MS = 3_600_000;
 /** From revocation to the answer of the gate, while everything else goes on. */
@@ -40,7 +40,7 @@ it.each([
   await waitFor('both to be handled', async () => (await inboundOf(lena)) === 2);
 
   const told = await waitFor('the confirmation', async () => {
-    const confirmations = await confirmationsTo(lena);
+    const confirmations = await sentTo(lena, 'text');
     return confirmations.length > 0 && confirmations;
   });
   expect(told).toHaveLength(1);
@@ -54,7 +54,7 @@ it('Lena asks about something else, and stays subscribed', async () => {
 });
 
 it('drops within a second what is queued for Lena when she stops', async () => {
-  await queueOneHourAhead(lena);
+  await queueAhead(lena, HOUR_MS, 'marketing');
   await doors.world.control('/whatsapp/inbound', { from: lena, text: 'stop' });
   await waitFor('the revocation', async () => (await ledgerOf(lena)).length === 1, SUPPRESSED_WITHIN_MS);
 
@@ -78,6 +78,104 @@ it('honours a stop in WhatsApp itself, and a change of mind there', async () => 
   // She never agreed to anything on record, so there is nothing to take up again.
   expect(await ledgerOf(lena)).toEqual(['revoked:userPreferences']);
 });
+
+it('asks back what may be a colour, once a day, and stops by the button alone', async () => {
+  await says({ text: 'Red' });
+  const [question] = await waitFor('the question', async () => {
+    const asked = await sentTo(lena, 'interactive');
+    return asked.length > 0 && asked;
+  });
+  await says({ text: 'red!' });
+  expect(await sentTo(lena, 'interactive')).toHaveLength(1);
+  expect(await ledgerOf(lena)).toEqual([]);
+
+  const { reply } = question?.content.interactive?.action?.buttons?.[0] ?? {};
+  expect(reply?.title).toBe('Yes, stop');
+  await says({
+    buttonPayload: reply?.id ?? '',
+    buttonTitle: reply?.title ?? '',
+    contextId: question?.id ?? '',
+  });
+  expect(await ledgerOf(lena)).toEqual(['revoked:unsubscribeReply']);
+});
+
+it.each(['Red', 'Stop'])(
+  'takes a tap on "%s" in a list for what it offers, not for its words',
+  async (title) => {
+    await says({ buttonPayload: 'colour:1', buttonTitle: title });
+    expect(await ledgerOf(lena)).toEqual([]);
+    expect(await sentTo(lena, 'interactive')).toEqual([]);
+  },
+);
+
+it('says no more of her orders after STOP, and goes on after a stop of offers in WhatsApp', async () => {
+  const marie = lena.replace('+4915112345', '+4915112346');
+  await doors.rows(
+    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
+     values ($1, gen_random_uuid(), 'WA', $2, true, now(), now())`,
+    [doors.shopId, marie],
+  );
+  for (const phone of [lena, marie]) await queueAhead(phone, 24 * HOUR_MS, 'utility');
+  await says({ text: 'STOP' });
+  await doors.world.control('/whatsapp/preferences', { number: marie, value: 'stop' });
+  await waitFor('the stop', async () => (await ledgerOf(marie)).length === 1);
+  // What waited is dropped with the word; what follows is dropped by the gate.
+  expect(await statesOf(lena, 'utility')).toEqual(['skipped']);
+  for (const phone of [lena, marie])
+    await queueMessages({ query: doors.rows }, await sender(), { phone, purpose: 'utility' });
+  await waitFor('the gate', async () => !(await statesOf(lena, 'utility')).includes('queued'));
+  expect(await statesOf(lena, 'utility')).toEqual(['skipped', 'skipped']);
+  await waitFor(
+    'her receipt',
+    async () => !(await statesOf(marie, 'utility')).every((state) => state === 'queued'),
+  );
+  expect(await statesOf(marie, 'utility')).not.toContain('skipped');
+});
+
+it('begins again when she writes that she wants to, and only then', async () => {
+  await says({ text: 'Start' });
+  expect(await ledgerOf(lena)).toEqual([]);
+  await says({ text: 'Stop' });
+  await says({ text: 'Yes' });
+  expect(await hasConsent(lena)).toBe(false);
+  await says({ text: 'START' });
+  expect(await ledgerOf(lena)).toEqual(['revoked:keyword', 'granted:keyword']);
+  expect(await hasConsent(lena)).toBe(true);
+});
+
+it('does not undo a STOP in the chat when WhatsApp’s own setting is changed back', async () => {
+  await says({ text: 'START' });
+  await doors.world.control('/whatsapp/preferences', { number: lena, value: 'stop' });
+  await waitFor('the preference', async () => (await ledgerOf(lena)).length === 1);
+  await says({ text: 'STOP' });
+  await doors.world.control('/whatsapp/preferences', { number: lena, value: 'resume' });
+  await waitFor('the preference to be handled', async () => (await preferencesHandled(lena)) === 2);
+  expect(await ledgerOf(lena)).toEqual(['revoked:userPreferences', 'revoked:keyword']);
+});
+
+/** Lena writes or taps; resolves once it is handled. */
+async function says(act: object): Promise<void> {
+  const before = await inboundOf(lena);
+  await doors.world.control('/whatsapp/inbound', { from: lena, ...act });
+  await waitFor('the message to be handled', async () => (await inboundOf(lena)) > before);
+}
+
+async function hasConsent(phone: string): Promise<boolean | undefined> {
+  const [row] = await doors.rows<{ has: boolean }>(
+    'select has_marketing_consent as has from subscribers where phone_e164 = $1',
+    [phone],
+  );
+  return row?.has;
+}
+
+async function statesOf(phone: string, purpose: string): Promise<string[]> {
+  const messages = await doors.rows<{ state: string }>(
+    `select m.state from messages m join subscribers s using (shop_id, subscriber_id)
+     where s.phone_e164 = $1 and m.purpose = $2 order by m.created_at`,
+    [phone, purpose],
+  );
+  return messages.map(({ state }) => state);
+}
 
 async function ledgerOf(phone: string): Promise<string[]> {
   const entries = await doors.rows<{ entry: string }>(
@@ -104,20 +202,29 @@ async function preferencesHandled(phone: string): Promise<number> {
   return rows.length;
 }
 
-async function confirmationsTo(phone: string): Promise<unknown[]> {
-  const { messages } = await doors.world.control<{
-    messages: { direction: string; content: { type: string } }[];
-  }>(`/whatsapp/messages?to=${encodeURIComponent(phone)}`);
-  return messages.filter(({ direction, content }) => direction === 'fromBusiness' && content.type === 'text');
+interface PhoneMessage {
+  id: string;
+  direction: string;
+  content: {
+    type: string;
+    interactive?: { action?: { buttons?: { reply: { id: string; title: string } }[] } };
+  };
 }
 
-async function queueOneHourAhead(phone: string): Promise<void> {
-  const [sender] = await doors.rows<{ sender_id: string }>('select sender_id from senders');
-  // The database keeps its own time; the world begins in the morning.
-  const { offsetMs } = await doors.world.control<{ offsetMs: number }>('/clock');
-  await queueMessages(
-    { query: doors.rows },
-    { shopId: doors.shopId, senderId: sender?.sender_id ?? '' },
-    { phone, delaySeconds: (offsetMs + HOUR_MS) / 1000 },
+async function sentTo(phone: string, type: string): Promise<PhoneMessage[]> {
+  const { messages } = await doors.world.control<{ messages: PhoneMessage[] }>(
+    `/whatsapp/messages?to=${encodeURIComponent(phone)}`,
   );
+  return messages.filter(({ direction, content }) => direction === 'fromBusiness' && content.type === type);
+}
+
+async function sender(): Promise<{ shopId: number; senderId: string }> {
+  const [row] = await doors.rows<{ sender_id: string }>('select sender_id from senders');
+  return { shopId: doors.shopId, senderId: row?.sender_id ?? '' };
+}
+
+/** By the world's time, which may be hours ahead of the database's. */
+async function queueAhead(phone: string, aheadMs: number, purpose: 'marketing' | 'utility'): Promise<void> {
+  const delaySeconds = (worldNow().getTime() - Date.now() + aheadMs) / 1000;
+  await queueMessages({ query: doors.rows }, await sender(), { phone, purpose, delaySeconds });
 }

@@ -95,7 +95,6 @@ async function optIn(
       pageId: 'demo.myshopify.com',
       toolId: tool?.['tool_id'],
       phone: LENA,
-      consentWording: 'I agree to receive offers on WhatsApp.',
       pageAddress: 'https://demo.myshopify.com/products/moss-mug',
       locale: 'de-DE',
       visitorId: 'visitor-12345678',

@@ -25,8 +25,12 @@ export async function startProviderStandIn(): Promise<ProviderStandIn> {
   let hanging: (() => void)[] = [];
   const server = createServer((request, response) => {
     // It knows nothing of numbers but how to take messages.
-    if (!request.url?.endsWith('/messages')) return answer(response, { status: 404, body: '{}' });
-    void readBody(request).then((body) => {
+    if (!request.url?.endsWith('/messages')) {
+      answer(response, { status: 404, body: '{}' });
+      return;
+    }
+    void (async () => {
+      const body = await readBody(request);
       const numberId = request.url?.split('/').at(-2) ?? '';
       const notes = handed.get(numberId) ?? [];
       handed.set(numberId, notes);
@@ -37,7 +41,7 @@ export async function startProviderStandIn(): Promise<ProviderStandIn> {
       if (manner === 'hangs') hanging.push(take);
       else if (manner === 'takes') take();
       else answer(response, manner);
-    });
+    })();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -100,6 +100,12 @@ test('a shopper who uses the keyboard alone opts in, is counted once, and is lef
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status')).toContainText(COMPLETED);
     await expect(page.getByRole('status')).toBeFocused();
+    await expect(page.getByRole('status')).toContainText('if you stopped our messages before');
+    const link = page.getByRole('link', { name: 'Open WhatsApp' });
+    expect(await link.getAttribute('href')).toMatch(/\/wa\.me\/\d+\?text=Yes%2C%20send%20me/);
+    const { violations } = await new AxeBuilder({ page }).include('[data-bellbird]').analyze();
+    expect(violations).toEqual([]);
+    await page.screenshot({ path: 'test-results/storefront-pill-completed.png' });
     await page.keyboard.press('Escape');
     await expect(page.getByRole('status')).toHaveCount(0);
     await expect(pillOf(page)).toHaveCount(0);

@@ -37,7 +37,7 @@ test('a shop wins a cart back: opt-in, cart, message, click, order, revenue', as
     await expect(pill.getByRole('alert')).toContainText('does not look right');
     await pill.getByLabel('WhatsApp number').fill('0151 12345678');
     await pill.getByRole('button', { name: 'Keep me posted' }).click();
-    await expect(shopper.getByText('You are in')).toBeVisible();
+    await expect(shopper.getByText('Thank you')).toBeVisible();
   });
 
   await test.step('She fills a cart, gives her number at the checkout, and leaves', async () => {

@@ -11,6 +11,7 @@ import { registerPhone } from './phone/phone-routes.ts';
 import { registerShopify } from './shopify/shopify-routes.ts';
 import { registerSlack } from './slack/slack-routes.ts';
 import { registerStorefront } from './storefront/storefront-routes.ts';
+import { registerWhatsAppLinks } from './whatsapp/link-routes.ts';
 import { registerWhatsApp } from './whatsapp/whatsapp-routes.ts';
 
 /** The whole sandbox as one HTTP server: one register function per room. */
@@ -27,6 +28,7 @@ export async function buildSandboxServer(sandbox: Sandbox): Promise<FastifyInsta
   await server.register(registerSlack, { prefix: '/slack', sandbox });
   await server.register(registerFacebook, { prefix: '/facebook', sandbox });
   await server.register(registerMessengerLinks, { prefix: '/m.me', sandbox });
+  await server.register(registerWhatsAppLinks, { prefix: '/wa.me', sandbox });
   await server.register(registerGupshup, { prefix: '/gupshup', sandbox });
   await server.register(registerPhone, { prefix: '/phone', sandbox });
   await server.register(registerControl, { prefix: '/control', sandbox });

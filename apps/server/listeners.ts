@@ -1,7 +1,7 @@
 import { creditOrders } from '#features/analytics/server/index.ts';
 import { listenForCampaigns } from '#features/automations/server/index.ts';
 import { connectConfiguredNumber } from '#features/channels/server/index.ts';
-import { ensureTools } from '#features/opt-in-tools/server/index.ts';
+import { countOptIns, ensureTools } from '#features/opt-in-tools/server/index.ts';
 import { followInstallation } from '#features/plans/server/index.ts';
 import { dropWhatIsQueuedOnOptOut } from '#features/privacy/server/index.ts';
 import { linkCustomers } from '#features/subscribers/server/index.ts';
@@ -14,6 +14,7 @@ export function addListeners(ctx: Context): void {
   listenForCampaigns(ctx);
   ctx.events.on('storeInstalled', (tx, { shopId }) => ensureTools(ctx, tx, shopId));
   ctx.events.on('storeInstalled', (tx, { shopId }) => connectConfiguredNumber(ctx, tx, shopId));
+  countOptIns(ctx);
   creditOrders(ctx);
   dropWhatIsQueuedOnOptOut(ctx);
   followInstallation(ctx);

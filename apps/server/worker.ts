@@ -19,12 +19,13 @@ import {
 import { watchBilling } from '#features/plans/server/index.ts';
 import { StoreReconciler, type StorePlatform } from '#features/store-data/server/index.ts';
 import { readNextTemplates } from '#features/templates/server/index.ts';
+import type { WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
 import { WhatsAppMedia } from '#partners/whatsapp/whatsapp-media.ts';
 import type { Context } from '#platform/context.ts';
 import { InboxReader } from '#platform/inbox/inbox-reader.ts';
 import type { Urgency } from '#platform/inbox/urgency.ts';
 import { startLoop, type Loop, type LoopOptions } from '#platform/loop/loop.ts';
-import { openStorage } from '#platform/storage/storage.ts';
+import { openStorage, type Storage } from '#platform/storage/storage.ts';
 import type { Providers } from './providers.ts';
 import { startHousekeeping } from './start-housekeeping.ts';
 import { webhookHandler } from './webhook-handlers.ts';
@@ -71,10 +72,6 @@ export async function startWorker(
     workerId,
     sideEffects,
   );
-  const receipts = new ReceiptBook(ctx, 'WA', {
-    failures: (failed) => actOnFailures(ctx, sideEffects, failed),
-    accountIds: new AccountIds(ctx),
-  });
   const discounts = new DiscountDesk(ctx, stores);
   const reconciler = new StoreReconciler(ctx, stores);
   const handle = webhookHandler(ctx);
@@ -82,35 +79,17 @@ export async function startWorker(
   const media = new WhatsAppMedia(ctx.settings.meta.graphUrl, ctx.settings.meta.graphVersion);
   await reconciler.begin();
   await beat(ctx, workerId);
-  const loop = (name: string, idleMs: number, run: () => Promise<boolean>, options?: LoopOptions) =>
-    startLoop(ctx.log, name, idleMs, run, options);
+  const loop = loopsOf(ctx);
   const inbox = INBOX_READERS.map((urgencies) => {
     const reader = new InboxReader({ ...ctx, handle, urgencies });
     return loop(`inbox ${urgencies[0]}`, INBOX_IDLE_MS, () => reader.handleNext());
   });
   const loops: Loop[] = [
     ...inbox,
-    ...Array.from({ length: TIMER_LOOPS }, () =>
-      loop('timers', TIMERS_IDLE_MS, () => fireCampaignTimers(ctx)),
-    ),
+    ...sendingLoops(ctx, workerId, { sideEffects }),
+    ...partnerLoops(ctx, { whatsapp, media, storage }),
     loop('discounts', DISCOUNTS_IDLE_MS, () => discounts.prepareDue()),
     loop('reconcile', RECONCILE_IDLE_MS, () => reconciler.reconcileDue()),
-    loop('uncertain', UNCERTAIN_IDLE_MS, () => resolveUncertain(ctx, workerId)),
-    loop('unmatched receipts', UNMATCHED_IDLE_MS, () => retryUnmatched(ctx, receipts)),
-    loop('sender checks', SENDER_CHECKS_IDLE_MS, () => checkNextSender(ctx, whatsapp), ASKS_PARTNERS),
-    loop('templates', TEMPLATES_IDLE_MS, () => readNextTemplates(ctx, whatsapp), ASKS_PARTNERS),
-    loop('billing', BILLING_IDLE_MS, () => watchBilling(ctx)),
-    loop('read marks', READ_MARKS_IDLE_MS, () => markReadNext(ctx, whatsapp), ASKS_PARTNERS),
-    loop(
-      'inbound files',
-      INBOUND_FILES_IDLE_MS,
-      () => fetchNextInboundMedia(ctx, media, storage),
-      ASKS_PARTNERS,
-    ),
-    loop('heartbeat', HEARTBEAT_MS, async () => {
-      await beat(ctx, workerId);
-      return false;
-    }),
     ...startHousekeeping(ctx, storage),
   ];
   dispatcher.start();
@@ -124,4 +103,49 @@ export async function startWorker(
       await sayGoodbye(ctx, workerId);
     },
   };
+}
+
+/** What keeps messages going: timers, receipts that found no message, what is in doubt, and this worker's own life. */
+function sendingLoops(ctx: Context, workerId: string, { sideEffects }: { sideEffects: SideEffects }): Loop[] {
+  const loop = loopsOf(ctx);
+  const receipts = new ReceiptBook(ctx, 'WA', {
+    failures: (failed) => actOnFailures(ctx, sideEffects, failed),
+    accountIds: new AccountIds(ctx),
+  });
+  return [
+    ...Array.from({ length: TIMER_LOOPS }, () =>
+      loop('timers', TIMERS_IDLE_MS, () => fireCampaignTimers(ctx)),
+    ),
+    loop('uncertain', UNCERTAIN_IDLE_MS, () => resolveUncertain(ctx, workerId)),
+    loop('unmatched receipts', UNMATCHED_IDLE_MS, () => retryUnmatched(ctx, receipts)),
+    loop('heartbeat', HEARTBEAT_MS, async () => {
+      await beat(ctx, workerId);
+      return false;
+    }),
+    loop('billing', BILLING_IDLE_MS, () => watchBilling(ctx)),
+  ];
+}
+
+/** What waits for partners' answers. */
+function partnerLoops(
+  ctx: Context,
+  { whatsapp, media, storage }: { whatsapp: WhatsAppClient; media: WhatsAppMedia; storage: Storage },
+): Loop[] {
+  const loop = loopsOf(ctx);
+  return [
+    loop('sender checks', SENDER_CHECKS_IDLE_MS, () => checkNextSender(ctx, whatsapp), ASKS_PARTNERS),
+    loop('templates', TEMPLATES_IDLE_MS, () => readNextTemplates(ctx, whatsapp), ASKS_PARTNERS),
+    loop('read marks', READ_MARKS_IDLE_MS, () => markReadNext(ctx, whatsapp), ASKS_PARTNERS),
+    loop(
+      'inbound files',
+      INBOUND_FILES_IDLE_MS,
+      () => fetchNextInboundMedia(ctx, media, storage),
+      ASKS_PARTNERS,
+    ),
+  ];
+}
+
+function loopsOf(ctx: Context) {
+  return (name: string, idleMs: number, run: () => Promise<boolean>, options?: LoopOptions) =>
+    startLoop(ctx.log, name, idleMs, run, options);
 }

@@ -63,7 +63,7 @@ import type {
       clearTimeout(eventsTimer);
       eventsTimer = setTimeout(sendEvents, EVENTS_PAUSE_MS);
     },
-    async optIn(toolId, phone, consentWording) {
+    async optIn(toolId, phone) {
       // text/plain is a simple request: the shopper does not wait for a preflight.
       const answer = await fetch(`${base}opt-ins`, {
         method: 'POST',
@@ -72,7 +72,6 @@ import type {
           pageId,
           toolId,
           phone,
-          consentWording,
           pageAddress: location.href.slice(0, 2000),
           locale: navigator.language,
           visitorId: memory.visitorId,
@@ -81,7 +80,8 @@ import type {
       if (answer.ok) {
         memory.optedIn.push(toolId);
         keep();
-        return { kind: 'stored' };
+        const { confirmUrl } = (await answer.json()) as { confirmUrl: string | null };
+        return { kind: 'stored', confirmUrl };
       }
       const refusal = (await answer.json()) as { error?: { code?: string; message?: string } };
       return { kind: 'refused', code: refusal.error?.code ?? '', message: refusal.error?.message ?? '' };

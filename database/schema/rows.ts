@@ -124,12 +124,28 @@ export interface CommitMarkers {
   marker_id: string;
 }
 
+export interface ConsentConfirmations {
+  code: string;
+  expires_at: Timestamp;
+  ip_prefix: string | null;
+  locale: string | null;
+  page_address: string | null;
+  shop_id: number;
+  shown_at: Timestamp;
+  subscriber_id: string;
+  tool_id: string | null;
+  tool_type: string;
+  user_agent: string | null;
+  wording: string | null;
+}
+
 export interface ConsentLedger {
   entry_id: string;
   ip_prefix: string | null;
   kind: string;
   locale: string | null;
   origin: string;
+  own_message_id: string | null;
   page_address: string | null;
   purpose: string;
   recorded_at: Timestamp;
@@ -571,6 +587,7 @@ export interface Subscribers {
   phone_e164: string | null;
   psid: string | null;
   shop_id: number;
+  stopped_all_at: Timestamp | null;
   subscriber_id: string;
   visitor_id: string | null;
   wa_id: string | null;
@@ -738,6 +755,7 @@ export interface DB {
   collection_products: CollectionProducts;
   collections: Collections;
   commit_markers: CommitMarkers;
+  consent_confirmations: ConsentConfirmations;
   consent_ledger: ConsentLedger;
   customers: Customers;
   daily_rollups: DailyRollups;

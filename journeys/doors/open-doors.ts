@@ -187,7 +187,6 @@ export function optInBody(toolId: string, phone: string) {
     pageId: DEMO_SHOP,
     toolId,
     phone,
-    consentWording: 'I agree to receive offers on WhatsApp.',
     pageAddress: 'https://demo.myshopify.com/products/stoneware-mug',
     locale: 'de-DE',
     visitorId: 'visitor-12345678',

@@ -21,6 +21,7 @@ export function sandboxEnvironment(
     BELLBIRD_META_LOGIN_CONFIG_ID: '525353060376290',
     BELLBIRD_META_DIALOG_URL: `${sandboxUrl}/facebook`,
     BELLBIRD_META_CHAT_LINK_URL: `${sandboxUrl}/m.me`,
+    BELLBIRD_META_WHATSAPP_LINK_URL: `${sandboxUrl}/wa.me`,
     BELLBIRD_META_APP_SECRET: 'bellbird-sandbox-meta-secret',
     BELLBIRD_META_VERIFY_TOKEN: 'bellbird-sandbox-verify',
     BELLBIRD_META_GRAPH_URL: `${sandboxUrl}/meta`,

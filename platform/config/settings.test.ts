@@ -28,6 +28,7 @@ describe('the settings of a server', () => {
         loginConfigId: null,
         dialogUrl: 'https://www.facebook.com',
         chatLinkUrl: 'https://m.me',
+        whatsappLinkUrl: 'https://wa.me',
         appSecret: 'meta-secret',
         verifyToken: 'verify',
         graphUrl: 'https://graph.facebook.com',

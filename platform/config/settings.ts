@@ -35,6 +35,8 @@ interface MetaSettings {
   dialogUrl: string;
   /** Where links into a page's chat begin. */
   chatLinkUrl: string;
+  /** Where links into a WhatsApp chat begin. */
+  whatsappLinkUrl: string;
   appSecret: string;
   verifyToken: string;
   graphUrl: string;
@@ -114,6 +116,9 @@ const serverVariables = launcherVariables.extend({
   BELLBIRD_META_CHAT_LINK_URL: webAddress('the address that links into chats begin with').default(
     'https://m.me',
   ),
+  BELLBIRD_META_WHATSAPP_LINK_URL: webAddress(
+    'the address that links into WhatsApp chats begin with',
+  ).default('https://wa.me'),
   BELLBIRD_WHATSAPP_PHONE_NUMBER_ID: z.string().optional(),
   BELLBIRD_WHATSAPP_BUSINESS_ACCOUNT_ID: z.string().optional(),
   BELLBIRD_WHATSAPP_ACCESS_TOKEN: z.string().optional(),
@@ -174,6 +179,7 @@ export function readSettings(env: Environment): Settings {
       loginConfigId: values.BELLBIRD_META_LOGIN_CONFIG_ID ?? null,
       dialogUrl: values.BELLBIRD_META_DIALOG_URL,
       chatLinkUrl: values.BELLBIRD_META_CHAT_LINK_URL,
+      whatsappLinkUrl: values.BELLBIRD_META_WHATSAPP_LINK_URL,
       appSecret: values.BELLBIRD_META_APP_SECRET,
       verifyToken: values.BELLBIRD_META_VERIFY_TOKEN,
       graphUrl: values.BELLBIRD_META_GRAPH_URL,

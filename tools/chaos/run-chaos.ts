@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import pg from 'pg';
+import type pg from 'pg';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openMovingDoor } from '#platform/testing/moving-door.ts';

@@ -142,6 +142,10 @@ export const ReviewBody = z.object({
 /** The last webhook of this field comes once more, with the moment it had. */
 export const RepeatBody = z.object({ field: z.string() });
 
+export const HideBody = z.object({ number, hides: z.boolean() });
+
+export const UserIdBody = z.object({ number });
+
 export const MoveBody = z.object({ from: number, to: number });
 
 export const PreferenceBody = z.object({ number, value: z.enum(['stop', 'resume']) });

@@ -2,16 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Sandbox } from '../core/sandbox.ts';
 import { markRead } from '../whatsapp/apply-statuses.ts';
+import { changeUserId } from '../whatsapp/change-user-id.ts';
 import { inboundPart } from '../whatsapp/inbound-kinds.ts';
 import { movePerson } from '../whatsapp/move-person.ts';
 import { resetAccount, whatsAppAccount } from '../whatsapp/open-account.ts';
+import { personOf } from '../whatsapp/person.ts';
 import { sendInbound } from '../whatsapp/send-inbound.ts';
 import { setPreference } from '../whatsapp/set-preference.ts';
 import { digitsOf } from '../whatsapp/user-id.ts';
 import type { WhatsAppAccount } from '../whatsapp/whatsapp-account.ts';
 import { changeNumber, readNumber } from './change-number.ts';
 import { InboundBody, InboundKindBody, MessagesQuery, NumberBody } from './control-bodies.ts';
-import { MoveBody, PreferenceBody, ReadBody } from './control-bodies.ts';
+import { HideBody, MoveBody, PreferenceBody, ReadBody, UserIdBody } from './control-bodies.ts';
 import type { MessagesSummary, TemplateReading } from './panel-shapes.ts';
 import { registerWhatsAppMetaControl } from './whatsapp-meta-control.ts';
 
@@ -91,6 +93,19 @@ function registerShopper(plain: FastifyInstance, account: WhatsAppAccount): void
     '/whatsapp/move',
     { schema: { ...described('A shopper takes their account to another number'), body: MoveBody } },
     ({ body }) => movePerson(account, body.from, body.to),
+  );
+  server.post(
+    '/whatsapp/hide',
+    { schema: { ...described('A shopper hides their number from businesses'), body: HideBody } },
+    ({ body }) => {
+      personOf(account, digitsOf(body.number)).hidesNumber = body.hides;
+      return body;
+    },
+  );
+  server.post(
+    '/whatsapp/user-id',
+    { schema: { ...described('A shopper who hides their number gets a new user id'), body: UserIdBody } },
+    ({ body }) => changeUserId(account, body.number),
   );
   server.post(
     '/whatsapp/preferences',

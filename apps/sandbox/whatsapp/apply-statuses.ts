@@ -33,7 +33,7 @@ export function applyStatuses(account: WhatsAppAccount, due: Due[]): void {
     message.state = step;
     if (step === 'delivered' && message.deliveredUntold) continue;
     const told = givesNotesBack ? message : { ...message, callbackData: null };
-    statuses.push(statusOfMessage(told, nowMs, before));
+    statuses.push(statusOfMessage(account, told, nowMs, before));
   }
   for (let from = 0; from < statuses.length; from += STATUSES_PER_WEBHOOK) {
     const batch = statuses.slice(from, from + STATUSES_PER_WEBHOOK);

@@ -1,25 +1,28 @@
 import { newMessageId } from './accept-message.ts';
+import { idsOf } from './ids-of.ts';
 import { personOf } from './person.ts';
 import { messagesValue, postWebhook } from './post-webhook.ts';
-import { digitsOf, userIdOf } from './user-id.ts';
+import { digitsOf } from './user-id.ts';
 import type { WhatsAppAccount } from './whatsapp-account.ts';
 
 /** A person takes their account to another number: it has a new user id from then on, and businesses are told. */
 export function movePerson(account: WhatsAppAccount, from: string, to: string): { from: string; to: string } {
   const [oldNumber, newNumber] = [digitsOf(from), digitsOf(to)];
   const person = personOf(account, oldNumber);
+  const before = idsOf(account, oldNumber);
   account.people.delete(oldNumber);
   account.people.set(newNumber, person);
   account.sandbox.world.changed();
   const message = {
-    from: oldNumber,
+    ...(before.waId === null ? {} : { from: before.waId }),
     id: newMessageId(oldNumber),
     timestamp: String(Math.floor(account.sandbox.clock.now().getTime() / 1000)),
     type: 'system',
     system: {
       body: `User ${person.name} changed from ${oldNumber} to ${newNumber}`,
       wa_id: newNumber,
-      user_id: userIdOf(newNumber),
+      user_id: idsOf(account, newNumber).userId,
+      previous_user_id: before.userId,
       type: 'user_changed_number',
     },
   };

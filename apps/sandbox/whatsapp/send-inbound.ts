@@ -1,9 +1,10 @@
 import type { Sandbox } from '../core/sandbox.ts';
 import { keepMessage, newMessageId } from './accept-message.ts';
+import { idsOf } from './ids-of.ts';
 import { whatsAppAccount } from './open-account.ts';
 import { personOf } from './person.ts';
 import { messagesValue, postWebhook } from './post-webhook.ts';
-import { digitsOf, hidesNumber, userIdOf } from './user-id.ts';
+import { digitsOf } from './user-id.ts';
 import { numberSettings, type StoredMessage, type WhatsAppAccount } from './whatsapp-account.ts';
 
 export interface Inbound {
@@ -44,10 +45,11 @@ export function sendInbound(sandbox: Sandbox, inbound: Inbound): StoredMessage {
     errorCode: null,
   };
   keepMessage(account, message);
+  const { waId, userId } = idsOf(account, number);
   const contact = {
     profile: { name: person.name },
-    ...(hidesNumber(number) ? {} : { wa_id: number }),
-    user_id: userIdOf(number),
+    ...(waId === null ? {} : { wa_id: waId }),
+    user_id: userId,
   };
   const value = { ...messagesValue(account), contacts: [contact], messages: [content] };
   postWebhook(account, 'messages', value, `message from +${number}: ${String(content['type'])}`);
@@ -61,12 +63,13 @@ function webhookMessage(
   nowMs: number,
 ): Record<string, unknown> {
   const { contextId } = inbound;
+  const { waId, userId } = idsOf(account, number);
   return {
     ...(contextId === undefined
       ? {}
       : { context: { from: digitsOf(numberSettings(account).displayNumber), id: contextId } }),
-    ...(hidesNumber(number) ? {} : { from: number }),
-    from_user_id: userIdOf(number),
+    ...(waId === null ? {} : { from: waId }),
+    from_user_id: userId,
     id: newMessageId(number),
     timestamp: String(Math.floor(nowMs / 1000)),
     ...partOf(account, inbound),

@@ -6,10 +6,10 @@ import { checkLimits, isKnownPerson, numberOfRecipient, whyNotThisPerson } from 
 import { checkSendBody } from './check-send-body.ts';
 import { checkTemplateUse, type TemplateUse } from './check-template-use.ts';
 import { GraphRefusal } from './graph-refusal.ts';
+import { idsOf } from './ids-of.ts';
 import { logCall } from './log-call.ts';
 import { numbersOf } from './numbers.ts';
 import { planAnswer } from './planned-answer.ts';
-import { hidesNumber, userIdOf } from './user-id.ts';
 import {
   numberSettings,
   tellListeners,
@@ -51,7 +51,7 @@ export async function sendMessage(
     (isNobody ? UNDELIVERABLE : (await hasBadLink(body)) ? MEDIA_UNREACHABLE : null);
   const { isHeld } = planned;
   const message = acceptMessage(account, { number, content: body, template, nowMs, failsWith, isHeld });
-  const answer = answerOf(body, message, isHeld);
+  const answer = answerOf(account, body, message, isHeld);
   if (planned.silentAfterMs === null) return answer;
 
   logCall(account.sandbox, { request, status: null, answer: 'accepted, but never answered' });
@@ -70,12 +70,18 @@ function markShopperMessageRead(account: WhatsAppAccount, id: string): unknown {
   return { success: true };
 }
 
-function answerOf(body: Body, { id, number }: StoredMessage, isHeld: boolean): unknown {
+function answerOf(
+  account: WhatsAppAccount,
+  body: Body,
+  { id, number }: StoredMessage,
+  isHeld: boolean,
+): unknown {
+  const { waId, userId } = idsOf(account, number);
   const contact = {
     input: String(body['to'] ?? body['recipient']),
-    // Who is written to by id stays without a number.
-    ...(hidesNumber(number) || body['to'] === undefined ? {} : { wa_id: number }),
-    user_id: userIdOf(number),
+    // Who was written to by their user id alone is answered for by it alone.
+    ...(waId === null || body['to'] === undefined ? {} : { wa_id: waId }),
+    user_id: userId,
   };
   return {
     messaging_product: 'whatsapp',

@@ -1,6 +1,7 @@
+import { idsOf } from './ids-of.ts';
 import { personOf } from './person.ts';
 import { messagesValue, postWebhook } from './post-webhook.ts';
-import { digitsOf, hidesNumber, userIdOf } from './user-id.ts';
+import { digitsOf } from './user-id.ts';
 import type { WhatsAppAccount } from './whatsapp-account.ts';
 
 /** A person stops or resumes marketing messages in the app's own settings. */
@@ -9,7 +10,8 @@ export function setPreference(account: WhatsAppAccount, rawNumber: string, value
   const person = personOf(account, number);
   person.stoppedMarketing = value === 'stop';
   account.sandbox.world.changed();
-  const ids = { ...(hidesNumber(number) ? {} : { wa_id: number }), user_id: userIdOf(number) };
+  const { waId, userId } = idsOf(account, number);
+  const ids = { ...(waId === null ? {} : { wa_id: waId }), user_id: userId };
   const preference = {
     ...ids,
     detail: `User requested to ${value} marketing messages`,

@@ -1,7 +1,7 @@
 import type { MessageStatus } from '#partners/whatsapp/payloads/messages-value.ts';
 import { titleOf } from './graph-refusal.ts';
-import { hidesNumber, userIdOf } from './user-id.ts';
-import type { MessageState, StoredMessage } from './whatsapp-account.ts';
+import { idsOf } from './ids-of.ts';
+import type { MessageState, StoredMessage, WhatsAppAccount } from './whatsapp-account.ts';
 
 const DETAILS: Record<number, string> = {
   131026: 'Message undeliverable.',
@@ -12,18 +12,20 @@ const DETAILS: Record<number, string> = {
 
 /** One entry of `statuses[]`, as Meta writes it. */
 export function statusOfMessage(
+  account: WhatsAppAccount,
   message: StoredMessage,
   nowMs: number,
   before: MessageState,
 ): Partial<MessageStatus> {
   const { id, state, number, callbackData, errorCode } = message;
+  const { waId, userId } = idsOf(account, number);
   return {
     id,
     status: state,
     timestamp: String(Math.floor(nowMs / 1000)),
-    ...(hidesNumber(number) ? {} : { recipient_id: number }),
+    ...(waId === null ? {} : { recipient_id: waId }),
     // A message that failed went to nobody.
-    ...(state === 'failed' ? {} : { recipient_user_id: userIdOf(number) }),
+    ...(state === 'failed' ? {} : { recipient_user_id: userId }),
     ...(callbackData === null ? {} : { biz_opaque_callback_data: callbackData }),
     ...(hasPricing(state, before) ? { pricing: pricingOf(message) } : {}),
     ...(state === 'failed' && errorCode !== null ? { errors: [errorOf(errorCode)] } : {}),

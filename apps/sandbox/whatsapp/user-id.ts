@@ -46,18 +46,20 @@ const COUNTRIES: [string, string][] = [
   ['7', 'RU'],
 ];
 
+const MOST_CHANGES = 6;
+
 /** Digits alone, which is how WhatsApp writes a number. */
 export function digitsOf(number: string): string {
   return number.replaceAll(/\D/g, '');
 }
 
 /**
- * The business-scoped user id of a number. Meta's cannot be turned back; ours can, so that the
- * sandbox needs no second index: it is the digits backwards behind a fixed 13.
+ * The business-scoped user id of a number. Meta's cannot be turned back; ours can, so that the sandbox needs no second
+ * index: it is the digits backwards behind 13, or 14 to 19 after so many changes of the id.
  */
-export function userIdOf(number: string): string {
+export function userIdOf(number: string, changes = 0): string {
   const country = COUNTRIES.find(([code]) => number.startsWith(code))?.[1] ?? 'ZZ';
-  return `${country}.13${[...number].toReversed().join('')}`;
+  return `${country}.${13 + Math.min(changes, MOST_CHANGES)}${[...number].toReversed().join('')}`;
 }
 
 /** The calling code that a number begins with; none for a country the demo does not use. */
@@ -66,7 +68,7 @@ export function callingCodeOf(number: string): string {
 }
 
 export function numberOfUserId(userId: string): string | null {
-  const digits = /^[A-Z]{2}\.13(\d{5,20})$/.exec(userId)?.[1];
+  const digits = /^[A-Z]{2}\.1[3-9](\d{5,20})$/.exec(userId)?.[1];
   return digits ? [...digits].toReversed().join('') : null;
 }
 

@@ -38,6 +38,10 @@ export interface StoredMessage {
 }
 
 export interface Person {
+  /** Whether businesses are told their user id alone; unset, the number decides. */
+  hidesNumber?: boolean;
+  /** How often their user id changed. */
+  idChanges?: number;
   name: string;
   /** Milliseconds of the last message from them; the window is open 24 hours from then. */
   lastInboundAt: number | null;

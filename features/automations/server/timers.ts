@@ -35,15 +35,13 @@ export async function setTimer(tx: Tx, timer: Omit<Timer, 'waitingSince'>): Prom
       payload: JSON.stringify(timer.payload),
     })
     .onConflict((conflict) =>
-      conflict
-        .columns(['shop_id', 'timer_key'])
-        .doUpdateSet({
-          due_at: timer.dueAt,
-          attempts: 0,
-          error: null,
-          waiting_since: null,
-          given_up_at: null,
-        }),
+      conflict.columns(['shop_id', 'timer_key']).doUpdateSet({
+        due_at: timer.dueAt,
+        attempts: 0,
+        error: null,
+        waiting_since: null,
+        given_up_at: null,
+      }),
     )
     .execute();
 }

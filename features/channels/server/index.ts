@@ -4,4 +4,4 @@ export { registerChannelRoutes } from './channel-routes.ts';
 export { checkNextSender } from './check-senders.ts';
 export { connectConfiguredNumber, readNumberJob } from './connect-whatsapp.ts';
 export { describeFacebook, type ShopOnFacebook } from './facebook-queries.ts';
-export { findWhatsAppSenderId } from './number-queries.ts';
+export { findChatNumber, findWhatsAppSenderId } from './number-queries.ts';

@@ -9,6 +9,12 @@ export async function findWhatsAppSenderId(tx: Tx, shopId: number): Promise<stri
   return (await findNumber(tx, shopId))?.sender_id ?? null;
 }
 
+/** The digits of the number that people write to the shop at, or null while none is known. */
+export async function findChatNumber(tx: Tx, shopId: number): Promise<string | null> {
+  const digits = (await findNumber(tx, shopId))?.display_phone_number?.replaceAll(/\D/g, '');
+  return digits ? digits : null;
+}
+
 /** The WhatsApp number that the shop sends from. */
 export async function findNumber(tx: Tx, shopId: number): Promise<Selectable<Senders> | null> {
   const row = await tx

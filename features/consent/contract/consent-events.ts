@@ -6,6 +6,8 @@ declare module '#platform/events/domain-events.ts' {
       subscriberId: string;
       channel: 'WA' | 'FB';
       origin: string;
+      /** The opt-in tool it was given through; null when it was another way. */
+      toolId: string | null;
       isFirst: boolean;
       at: Date;
     };
@@ -14,6 +16,8 @@ declare module '#platform/events/domain-events.ts' {
       subscriberId: string;
       channel: 'WA' | 'FB';
       origin: string;
+      /** Whether it ends receipts and delivery news too, and not marketing alone. */
+      endsAll: boolean;
       at: Date;
     };
   }

@@ -4,7 +4,7 @@ import { doesStoreRevoke } from './store-consent.ts';
 const MONDAY = new Date('2026-11-16T09:00:00Z');
 const TUESDAY = new Date('2026-11-17T09:00:00Z');
 
-const agreed = { hasConsent: true, optedInAt: MONDAY };
+const agreed = { optedInAt: MONDAY };
 
 it.each([
   [
@@ -16,20 +16,15 @@ it.each([
   ['redacted there', { state: 'REDACTED', changedAt: TUESDAY, ...agreed }, true],
   [
     'unsubscribed there before she agreed with us',
-    { state: 'UNSUBSCRIBED', changedAt: MONDAY, hasConsent: true, optedInAt: TUESDAY },
-    false,
-  ],
-  [
-    'no consent to end',
-    { state: 'UNSUBSCRIBED', changedAt: TUESDAY, hasConsent: false, optedInAt: MONDAY },
+    { state: 'UNSUBSCRIBED', changedAt: MONDAY, optedInAt: TUESDAY },
     false,
   ],
   ['subscribed there', { state: 'SUBSCRIBED', changedAt: TUESDAY, ...agreed }, false],
   ['never asked there', { state: 'NOT_SUBSCRIBED', changedAt: TUESDAY, ...agreed }, false],
   ['the store does not say', { state: null, changedAt: TUESDAY, ...agreed }, false],
   [
-    'nobody knows since when',
-    { state: 'UNSUBSCRIBED', changedAt: MONDAY, hasConsent: true, optedInAt: null },
+    'she never agreed, or nobody knows since when',
+    { state: 'UNSUBSCRIBED', changedAt: MONDAY, optedInAt: null },
     true,
   ],
 ])('%s', (_story, facts, revokes) => {

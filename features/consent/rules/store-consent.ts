@@ -4,7 +4,6 @@ export interface StoreConsent {
   state: string | null;
   /** When it became so in the store. */
   changedAt: Date;
-  hasConsent: boolean;
   optedInAt: Date | null;
 }
 
@@ -12,7 +11,7 @@ export interface StoreConsent {
  * Whether the store's word ends our consent. Its yes never begins one: it carries no wording and no page, so it proves
  * nothing to the person. A no that is older than what the person agreed to with us is over.
  */
-export function doesStoreRevoke({ state, changedAt, hasConsent, optedInAt }: StoreConsent): boolean {
+export function doesStoreRevoke({ state, changedAt, optedInAt }: StoreConsent): boolean {
   const isNo = ['UNSUBSCRIBED', 'REDACTED'].includes(state?.toUpperCase() ?? '');
-  return isNo && hasConsent && (optedInAt === null || changedAt > optedInAt);
+  return isNo && (optedInAt === null || changedAt > optedInAt);
 }

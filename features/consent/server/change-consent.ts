@@ -1,12 +1,20 @@
-import type { Subscriber } from '#features/subscribers/server/index.ts';
+import {
+  endsAll,
+  isOwnRefusal,
+  readLedger,
+  standingRefusals,
+  type Subscriber,
+} from '#features/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { shortCode } from '#platform/ids/short-code.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import type { RevocationOrigin } from '../contract/consent-events.ts';
+import { isNewRefusal } from '../rules/is-new-refusal.ts';
 import { findSuppression } from './suppression.ts';
 
 /** The proof of a consent: what was shown, where, and to whom as far as the law lets us keep it. */
-interface ConsentProof {
+export interface ConsentProof {
   toolId: string | null;
   /** The tool's type, or another way in which it was given. */
   toolType: string;
@@ -15,25 +23,79 @@ interface ConsentProof {
   ipPrefix: string | null;
   userAgent: string | null;
   locale: string | null;
+  /** The provider's id of the person's own message that says so, which nobody can send for them. */
+  ownMessageId?: string;
+  /** The code that was offered to confirm it with by a message of their own, whether it is needed or not. */
+  confirmationCode?: string;
 }
+
+/**
+ * `waitsForConfirmation`: the person ended it themselves before, so it is kept until a message of their own confirms
+ * it. `suppressed`: they were erased, and a list brings them back.
+ */
+export type GrantOutcome = 'granted' | 'waitsForConfirmation' | 'suppressed';
 
 /** What a list of contacts carries, as against what a person says themselves. */
 const IMPORT = 'import';
+/** WhatsApp's own setting: only the person has it in hand. */
+const PREFERENCES = 'userPreferences';
 
-/**
- * Records that a person agreed to marketing messages through a tool. An import of somebody who was erased is passed
- * over: only they themselves can begin anew.
- */
+const CONFIRMATION_LIFETIME_MS = 7 * 24 * 3600 * 1000;
+
+/** Records that a person agreed to marketing messages through a tool, unless it is theirs alone to say so. */
 export async function grantConsent(
   ctx: Context,
   tx: Tx,
   subscriber: Subscriber,
   proof: ConsentProof,
-): Promise<void> {
-  const at = ctx.clock.now();
-  const { shop_id: shopId, subscriber_id: subscriberId, phone_e164: phone } = subscriber;
+): Promise<GrantOutcome> {
+  const { shop_id: shopId, phone_e164: phone } = subscriber;
   const isImport = proof.toolType === IMPORT && phone !== null;
-  if (isImport && (await findSuppression(ctx, tx, shopId, phone))) return;
+  if (isImport && (await findSuppression(ctx, tx, shopId, phone))) return 'suppressed';
+  const waits = await needsOwnWord(tx, subscriber, proof);
+  if (waits || proof.confirmationCode !== undefined) await noteShown(ctx, tx, subscriber, proof);
+  if (waits) return 'waitsForConfirmation';
+  await writeGrant(ctx, tx, subscriber, proof);
+  return 'granted';
+}
+
+async function needsOwnWord(tx: Tx, subscriber: Subscriber, proof: ConsentProof): Promise<boolean> {
+  if (proof.ownMessageId !== undefined || proof.toolType === PREFERENCES) return false;
+  if (subscriber.has_marketing_consent) return false;
+  if (proof.toolType === IMPORT && subscriber.opted_out_at !== null) return true;
+  return standingRefusals(await readLedger(tx, subscriber)).length > 0;
+}
+
+/** Keeps what was shown for as long as it may be confirmed, and throws away what was not in time. */
+async function noteShown(ctx: Context, tx: Tx, subscriber: Subscriber, proof: ConsentProof): Promise<void> {
+  const now = ctx.clock.now();
+  await tx
+    .deleteFrom('consent_confirmations')
+    .where('shop_id', '=', subscriber.shop_id)
+    .where('expires_at', '<=', now)
+    .execute();
+  await tx
+    .insertInto('consent_confirmations')
+    .values({
+      shop_id: subscriber.shop_id,
+      code: proof.confirmationCode ?? shortCode(),
+      subscriber_id: subscriber.subscriber_id,
+      tool_id: proof.toolId,
+      tool_type: proof.toolType,
+      wording: proof.wording,
+      page_address: proof.pageAddress,
+      ip_prefix: proof.ipPrefix,
+      user_agent: proof.userAgent,
+      locale: proof.locale,
+      shown_at: now,
+      expires_at: new Date(now.getTime() + CONFIRMATION_LIFETIME_MS),
+    })
+    .execute();
+}
+
+async function writeGrant(ctx: Context, tx: Tx, subscriber: Subscriber, proof: ConsentProof): Promise<void> {
+  const at = ctx.clock.now();
+  const { shop_id: shopId, subscriber_id: subscriberId } = subscriber;
   await tx
     .insertInto('consent_ledger')
     .values({
@@ -49,6 +111,7 @@ export async function grantConsent(
       ip_prefix: proof.ipPrefix,
       user_agent: proof.userAgent,
       locale: proof.locale,
+      own_message_id: proof.ownMessageId ?? null,
       recorded_at: at,
     })
     .execute();
@@ -58,6 +121,7 @@ export async function grantConsent(
       has_marketing_consent: true,
       opted_in_at: at,
       opted_out_at: null,
+      stopped_all_at: null,
       opt_in_tool_type: proof.toolType,
     })
     .where('shop_id', '=', shopId)
@@ -68,19 +132,31 @@ export async function grantConsent(
     subscriberId,
     channel: subscriber.channel as 'WA' | 'FB',
     origin: proof.toolType,
+    toolId: proof.toolId,
     isFirst: !subscriber.has_marketing_consent,
     at,
   });
 }
 
-/** Records that a person's consent ended. Returns false when there was none to end. */
+/**
+ * Records that a person's consent ended, also when there was none on this row: another of theirs may have one. Returns
+ * false when it was on record already.
+ */
 export async function revokeConsent(
   ctx: Context,
   tx: Tx,
   subscriber: Subscriber,
   origin: RevocationOrigin,
 ): Promise<boolean> {
-  if (!subscriber.has_marketing_consent) return false;
+  const facts = {
+    hasConsent: subscriber.has_marketing_consent,
+    optedOutAt: subscriber.opted_out_at,
+    stoppedAllAt: subscriber.stopped_all_at,
+    isOwn: isOwnRefusal(origin),
+    endsAll: endsAll(origin),
+    hasOwnRefusal: standingRefusals(await readLedger(tx, subscriber)).length > 0,
+  };
+  if (!isNewRefusal(facts)) return false;
   const at = ctx.clock.now();
   const { shop_id: shopId, subscriber_id: subscriberId } = subscriber;
   await tx
@@ -97,11 +173,21 @@ export async function revokeConsent(
     .execute();
   await tx
     .updateTable('subscribers')
-    .set({ has_marketing_consent: false, opted_out_at: at })
+    .set({
+      has_marketing_consent: false,
+      opted_out_at: at,
+      ...(facts.endsAll && { stopped_all_at: at }),
+    })
     .where('shop_id', '=', shopId)
     .where('subscriber_id', '=', subscriberId)
     .execute();
-  const channel = subscriber.channel as 'WA' | 'FB';
-  await ctx.events.publish(tx, 'subscriberOptedOut', { shopId, subscriberId, channel, origin, at });
+  await ctx.events.publish(tx, 'subscriberOptedOut', {
+    shopId,
+    subscriberId,
+    channel: subscriber.channel as 'WA' | 'FB',
+    origin,
+    endsAll: facts.endsAll,
+    at,
+  });
   return true;
 }

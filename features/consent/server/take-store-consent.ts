@@ -26,8 +26,7 @@ export async function takeStoreConsent(ctx: Context, tx: Tx, webhook: StoredWebh
   if (customerId !== null) await keepState(tx, shop.shop_id, { customerId, state, changedAt });
   const phoneE164 = toE164(body.phone_number, shop.country);
   for (const subscriber of await findPeople(tx, shop.shop_id, { customerId, phoneE164 })) {
-    const { has_marketing_consent: hasConsent, opted_in_at: optedInAt } = subscriber;
-    if (doesStoreRevoke({ state, changedAt, hasConsent, optedInAt }))
+    if (doesStoreRevoke({ state, changedAt, optedInAt: subscriber.opted_in_at }))
       await revokeConsent(ctx, tx, subscriber, 'storeConsent');
   }
 }

@@ -13,6 +13,7 @@ const allowed: SendFacts = {
   shop: { installed: true, chargeStatus: 'active', planLimitReached: false, cap: USUAL_LIMITS },
   subscriber: {
     hasMarketingConsent: true,
+    hasStopped: false,
     reachable: true,
     lastInboundAt: null,
     quietUntil: null,
@@ -60,6 +61,17 @@ describe('the gate', () => {
     ['never reminds of an empty cart', { cartEnding: 'emptied' }, 'skip:cartEmptied'],
     ['never reminds of a cart that another one replaced', { cartEnding: 'replaced' }, 'skip:cartReplaced'],
     ['never markets without consent', { subscriber: silent }, 'skip:noConsent'],
+    [
+      'sends a receipt to a person who wants no marketing',
+      { purpose: 'utility', subscriber: silent },
+      'send',
+    ],
+    [
+      'sends no receipt after a STOP',
+      { purpose: 'utility', subscriber: { ...silent, hasStopped: true } },
+      'skip:noConsent',
+    ],
+    ['answers who wrote STOP', { purpose: 'service', subscriber: { ...silent, hasStopped: true } }, 'send'],
     [
       'drops when there is no number to send to',
       { subscriber: { ...allowed.subscriber, reachable: false } },

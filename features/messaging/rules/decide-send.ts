@@ -11,6 +11,8 @@ export interface SendFacts {
   shop: { installed: boolean; chargeStatus: string; planLimitReached: boolean; cap: FrequencyCap };
   subscriber: {
     hasMarketingConsent: boolean;
+    /** They said STOP, which ends what follows an order too; a preference in WhatsApp ends marketing alone. */
+    hasStopped: boolean;
     reachable: boolean;
     lastInboundAt: Date | null;
     /** When the quiet hours where they live end; null outside of them, or when the shop keeps none. */
@@ -68,7 +70,9 @@ const SKIPS = {
   orderedSince: ({ cartEnding }) => cartEnding === 'ordered',
   cartEmptied: ({ cartEnding }) => cartEnding === 'emptied',
   cartReplaced: ({ cartEnding }) => cartEnding === 'replaced',
-  noConsent: ({ purpose, subscriber }) => purpose === 'marketing' && !subscriber.hasMarketingConsent,
+  noConsent: ({ purpose, subscriber }) =>
+    (purpose === 'marketing' && !subscriber.hasMarketingConsent) ||
+    (purpose === 'utility' && subscriber.hasStopped),
   notReachable: ({ subscriber }) => !subscriber.reachable,
   windowClosed: (facts) => facts.templateStatus === null && !isWindowOpen(facts),
   // Messenger's templates are for orders and their delivery alone, inside the window too.

@@ -1,5 +1,5 @@
+import { learnAccountIds } from '#features/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
-import { learnAccountIds } from './learn-account-ids.ts';
 
 /** The account that a message of ours went to, as WhatsApp told it in an answer or a receipt. */
 export interface ToldAccountId {

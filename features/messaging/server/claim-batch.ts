@@ -28,6 +28,7 @@ export interface ClaimedMessage {
   bsuid: string | null;
   psid: string | null;
   hasMarketingConsent: boolean;
+  hasStopped: boolean;
   lastInboundAt: Date | null;
   /** Marketing they got of other events in the last weeks: when, and of which event; null when there was none. */
   marketingGotAt: readonly Date[] | null;
@@ -165,7 +166,8 @@ with taken as (
 ),
 mine as (
   select t.*, m.purpose, m.channel, m.source_type, m.source_event, m.sender_id, m.content, m.subscriber_id,
-    s.phone_e164, s.wa_id, s.bsuid, s.psid, s.has_marketing_consent, s.last_inbound_at
+    s.phone_e164, s.wa_id, s.bsuid, s.psid, s.has_marketing_consent, s.stopped_all_at,
+    s.last_inbound_at
   from taken t
   cross join lateral (
     select * from messages m
@@ -188,7 +190,7 @@ select (select claim_id from claim) as "claimId", c.shop_id as "shopId", c.messa
   c.created_at as "createdAt", c.expires_at as "expiresAt", c.priority, c.attempts,
   c.unknown_retries as "unknownRetries", c.sending_id as "sendingId", c.purpose, c.content::text as "contentJson",
   c.subscriber_id as "subscriberId", c.phone_e164 as "phoneE164", c.wa_id as "waId", c.bsuid, c.psid,
-  c.has_marketing_consent as "hasMarketingConsent", c.last_inbound_at as "lastInboundAt", k.is_on as "campaignOn",
+  c.has_marketing_consent as "hasMarketingConsent", c.stopped_all_at is not null as "hasStopped", c.last_inbound_at as "lastInboundAt", k.is_on as "campaignOn",
   h.state as "heldSending", r.got_at as "marketingGotAt", r.events as "marketingEvents",
   case when c.source_type = 'abandonedCart' then ${cartEnding('c.shop_id', 'c.source_event')} end as "cartEnding",
   case when c.content ->> 'kind' in ('template', 'messengerTemplate') then coalesce(t.status, 'MISSING') end as "templateStatus",

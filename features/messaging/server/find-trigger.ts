@@ -15,7 +15,7 @@ const OPT_IN_TOOLS = ['visualPopup', 'spinTheWheel', 'persistentPill'];
 /** What set a message off: the event it follows, as far as it is still known. */
 export async function findTrigger(tx: Tx, shopId: number, event: Event): Promise<Trigger> {
   if (event.source_type === 'broadcast') return { ...UNKNOWN, kind: 'broadcast' };
-  if (event.source_type === 'stopConfirmation') return findInbound(tx, shopId, event);
+  if (['stopConfirmation', 'stopQuestion'].includes(event.source_type)) return findInbound(tx, shopId, event);
   if (OPT_IN_TOOLS.includes(event.source_type)) return findOptIn(tx, shopId, event);
   return (await findCheckout(tx, shopId, event)) ?? (await findOrder(tx, shopId, event)) ?? UNKNOWN;
 }

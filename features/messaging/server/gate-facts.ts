@@ -33,6 +33,7 @@ export class GateFacts {
       shop: this.#shop,
       subscriber: {
         hasMarketingConsent: message.hasMarketingConsent,
+        hasStopped: message.hasStopped,
         reachable: isReachable(message, sender.channel),
         lastInboundAt: message.lastInboundAt,
         quietUntil:

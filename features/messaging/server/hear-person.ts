@@ -1,12 +1,9 @@
-import { isStopRequest, revokeConsent } from '#features/consent/server/index.ts';
 import type { Subscriber } from '#features/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { storableJson } from '#platform/database/storable-json.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
-import { PRIORITY, type MessageContent } from '../contract/message.ts';
-import { STOP_PAYLOAD } from '../contract/stop-payload.ts';
-import { createMessages } from './create-messages.ts';
+import { honourWord } from './honour-word.ts';
 
 /** What a person said to a sender of the shop, on whichever channel. */
 export interface Heard {
@@ -25,16 +22,12 @@ export interface Heard {
   at: Date;
 }
 
-const STOP_CONFIRMATION =
-  'You are unsubscribed and get no more offers from us here. Thank you for telling us.';
-const CONFIRMATION_LIFETIME_MS = 3600 * 1000;
-
 /** What changes or tells of something else is no message of theirs: the window stays as it is. */
 const AFTERTHOUGHTS = new Set(['edit', 'revoke', 'system']);
 
 /**
- * Opens the service window, notes what was said and which message it answers, and honours a request to stop. False
- * when it was heard before.
+ * Opens the service window, notes what was said and which message it answers, and honours what it says of consent.
+ * False when it was heard before.
  */
 export async function hearPerson(
   ctx: Context,
@@ -42,13 +35,10 @@ export async function hearPerson(
   { senderId, subscriber, heard }: { senderId: string; subscriber: Subscriber; heard: Heard },
 ): Promise<boolean> {
   if (!AFTERTHOUGHTS.has(heard.kind)) await openWindow(tx, subscriber, heard.at);
-  const isFresh = await noteInbound(tx, subscriber, heard);
+  if (!(await noteInbound(tx, subscriber, heard))) return false;
   await noteReply(tx, subscriber, heard);
-  const tapsStop = heard.payload === STOP_PAYLOAD;
-  if (!tapsStop && (heard.isTap || !isStopRequest(heard.text ?? ''))) return isFresh;
-  if (await revokeConsent(ctx, tx, subscriber, tapsStop ? 'unsubscribeReply' : 'keyword'))
-    await confirmStop(ctx, tx, senderId, subscriber, heard.id);
-  return isFresh;
+  await honourWord(ctx, tx, { senderId, subscriber, heard });
+  return true;
 }
 
 /** The person may be written to freely for 24 hours. */
@@ -106,39 +96,4 @@ async function noteReply(tx: Tx, subscriber: Subscriber, { answersId, at }: Hear
       touched_at: at,
     })
     .execute();
-}
-
-/** An opt-out is answered once, politely. */
-async function confirmStop(
-  ctx: Context,
-  tx: Tx,
-  senderId: string,
-  subscriber: Subscriber,
-  inboundId: string,
-): Promise<void> {
-  const now = ctx.clock.now();
-  const isOnMessenger = subscriber.channel === 'FB';
-  const content: MessageContent = isOnMessenger
-    ? { kind: 'messengerText', text: STOP_CONFIRMATION, quickReplies: [] }
-    : { kind: 'text', body: STOP_CONFIRMATION };
-  await createMessages(ctx, tx, [
-    {
-      shopId: subscriber.shop_id,
-      messageKey: `stopConfirmation:${inboundId}`,
-      senderId,
-      subscriberId: subscriber.subscriber_id,
-      channel: isOnMessenger ? 'FB' : 'WA',
-      purpose: 'service',
-      sourceType: 'stopConfirmation',
-      sourceId: null,
-      sourceEvent: inboundId,
-      content,
-      discount: null,
-      discountCode: null,
-      priority: PRIORITY.service,
-      dueAt: now,
-      expiresAt: new Date(now.getTime() + CONFIRMATION_LIFETIME_MS),
-      links: {},
-    },
-  ]);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { changeNumber, findOrCreateSubscriber } from '#features/subscribers/server/index.ts';
+import { findOrCreateSubscriber } from '#features/subscribers/server/index.ts';
 import { InboundMessage } from '#partners/whatsapp/payloads/inbound-message.ts';
 import { WebhookContact } from '#partners/whatsapp/payloads/messages-value.ts';
 import type { Context } from '#platform/context.ts';
@@ -7,10 +7,12 @@ import type { Tx } from '#platform/database/database.ts';
 import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
 import { waIdToE164 } from '#platform/phone/phone-number.ts';
 import { readWhatsAppIds } from '../rules/whatsapp-ids.ts';
+import { followMove, isMove } from './follow-move.ts';
 import { hearPerson, noteInbound, type Heard } from './hear-person.ts';
 import { detailsOf, wordsOf } from './inbound-details.ts';
 import { askToMarkRead } from './mark-read.ts';
 import { noteInboundFile } from './note-inbound-file.ts';
+import { recogniseByAnswer } from './recognise-by-answer.ts';
 import { findWhatsAppSender } from './whatsapp-senders.ts';
 
 const Body = z.object({
@@ -23,30 +25,26 @@ const Body = z.object({
 export async function takeInbound(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
   const { phoneNumberId, message, contact } = Body.parse(webhook.body);
   const sender = await findWhatsAppSender(tx, phoneNumberId);
-  const { waId, bsuid: told } = readWhatsAppIds(
+  if (!sender) return;
+  const at = findMoment(message.timestamp) ?? webhook.receivedAt;
+  const heard = toHeard(message, at);
+  if (isMove(message)) return followMove(ctx, tx, { shopId: sender.shop_id, message, contact, heard });
+  const { waId, bsuid } = readWhatsAppIds(
     message.from,
     message.from_user_id,
     contact?.wa_id,
     contact?.user_id,
   );
-  const moved = movedTo(message);
-  // With a new number comes a new id, which says nothing of who had the old one.
-  const bsuid = moved !== null && told === moved.bsuid ? null : told;
-  if (!sender || (!waId && !bsuid)) return;
-  const at = findMoment(message.timestamp) ?? webhook.receivedAt;
-  const person = {
+  if (!waId && !bsuid) return;
+  const named = {
     channel: 'WA',
     phoneE164: waId ? waIdToE164(waId) : null,
     waId,
     bsuid,
     firstName: contact?.profile?.name ?? null,
   } as const;
+  const person = await recogniseByAnswer(tx, sender.shop_id, named, heard);
   const subscriber = await findOrCreateSubscriber(tx, sender.shop_id, person, ctx.clock.now());
-  const heard = toHeard(message, at);
-  if (moved !== null) {
-    await noteInbound(tx, subscriber, heard);
-    return changeNumber(tx, subscriber, moved, ctx.clock.now());
-  }
   // What is said in a group is not said to the business: it opens no window, and a STOP there stops something else.
   if (message.group_id !== undefined) return void (await noteInbound(tx, subscriber, heard));
   if (!(await hearPerson(ctx, tx, { senderId: sender.sender_id, subscriber, heard }))) return;
@@ -55,12 +53,6 @@ export async function takeInbound(ctx: Context, tx: Tx, webhook: StoredWebhook):
   await noteInboundFile(tx, sender, message, at);
   if (sender.marks_read)
     await askToMarkRead(ctx, tx, { shopId: sender.shop_id, providerMessageId: message.id });
-}
-
-/** The number a person took their account to, when that is what WhatsApp tells; else null. */
-function movedTo({ type, system }: InboundMessage) {
-  if (type !== 'system' || system?.type !== 'user_changed_number' || !system.wa_id) return null;
-  return { waId: system.wa_id, phoneE164: waIdToE164(system.wa_id), bsuid: system.user_id ?? null };
 }
 
 /** A moment as WhatsApp writes it, in seconds; null when it cannot be read. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { grantConsent, revokeConsent } from '#features/consent/server/index.ts';
-import { findOrCreateSubscriber, type Subscriber } from '#features/subscribers/server/index.ts';
+import { resumeConsent, revokeConsent } from '#features/consent/server/index.ts';
+import { findOrCreateSubscriber } from '#features/subscribers/server/index.ts';
 import { UserPreference } from '#partners/whatsapp/payloads/account-values.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -25,7 +25,7 @@ export async function takePreferences(ctx: Context, tx: Tx, webhook: StoredWebho
   for (const shopId of await listShops(tx, accountId, phoneNumberId)) {
     const subscriber = await findOrCreateSubscriber(tx, shopId, person, ctx.clock.now());
     if (preference.value === 'stop') await revokeConsent(ctx, tx, subscriber, 'userPreferences');
-    else await resume(ctx, tx, subscriber);
+    else await resumeConsent(ctx, tx, subscriber);
   }
 }
 
@@ -34,28 +34,4 @@ async function listShops(tx: Tx, accountId: string, phoneNumberId: string | null
   if (phoneNumberId === null) return listShopsOnAccount(tx, accountId);
   const sender = await findWhatsAppSender(tx, phoneNumberId);
   return sender ? [sender.shop_id] : [];
-}
-
-/** Taking it up again undoes only a stop of the same kind: it never widens what the person agreed to. */
-async function resume(ctx: Context, tx: Tx, subscriber: Subscriber): Promise<void> {
-  if (subscriber.has_marketing_consent) return;
-  const entries = await tx
-    .selectFrom('consent_ledger')
-    .selectAll()
-    .where('shop_id', '=', subscriber.shop_id)
-    .where('subscriber_id', '=', subscriber.subscriber_id)
-    .orderBy('recorded_at', 'desc')
-    .orderBy('entry_id', 'desc')
-    .execute();
-  const granted = entries.find((entry) => entry.kind === 'granted');
-  if (entries[0]?.origin !== 'userPreferences' || !granted) return;
-  await grantConsent(ctx, tx, subscriber, {
-    toolId: granted.tool_id,
-    toolType: 'userPreferences',
-    wording: granted.wording,
-    pageAddress: null,
-    ipPrefix: null,
-    userAgent: null,
-    locale: granted.locale,
-  });
 }

@@ -62,7 +62,7 @@ export const RULE_WORDS: Record<GateRule, ReasonWords & { passed: string }> = {
   },
   noConsent: {
     short: 'No consent to offers',
-    long: 'This person has not agreed to get offers, or has unsubscribed. Only they can change that, on your store.',
+    long: 'This person has not agreed to get offers, or has unsubscribed. Only they can change that: on your store, or by writing START to you.',
     passed: 'The person agreed to get this',
   },
   notReachable: {
@@ -180,7 +180,7 @@ export const NO_MESSAGE_WORDS: Record<NoMessageReason, string> = {
   replaced: 'They began another cart afterwards. That one counts.',
   notSubscribed: 'Nobody has signed up with this number. It needs a sign-up on your store.',
   noConsent: 'They never agreed to get offers. It needs a sign-up on your store.',
-  unsubscribed: 'They had unsubscribed. Only they can change that, on your store.',
+  unsubscribed: 'They had unsubscribed. Only they can change that, by a message of their own.',
   noSender: 'No WhatsApp number was connected. Connect one in Settings.',
   noneFound: 'Bellbird holds no reason against it. It may be on its way: look again in a minute.',
 };
@@ -200,6 +200,7 @@ export const SOURCE_WORDS: Record<string, string> = {
   persistentPill: 'Widget follow-up',
   broadcast: 'Broadcast',
   stopConfirmation: 'Unsubscribe confirmation',
+  stopQuestion: 'Did they want to unsubscribe?',
 };
 
 export function sourceInWords(sourceType: string): string {

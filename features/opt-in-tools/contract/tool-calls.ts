@@ -43,7 +43,10 @@ export const getPublicTools = defineCall({
   errors: ['NOT_FOUND'],
 });
 
-/** A shopper's opt-in. The answer is the same for known and unknown numbers. */
+/**
+ * A shopper's opt-in. The answer is the same for known and unknown numbers: `confirmUrl` opens WhatsApp with the words
+ * by which they confirm it themselves, which is needed of whoever stopped our messages before. Null without a number.
+ */
 export const optIn = defineCall({
   method: 'POST',
   path: '/storefront/opt-ins',
@@ -52,12 +55,11 @@ export const optIn = defineCall({
     pageId: z.string(),
     toolId: z.string(),
     phone: z.string().check(z.maxLength(32)),
-    consentWording: z.string().check(z.minLength(1), z.maxLength(1000)),
     pageAddress: z.string().check(z.maxLength(2000)),
     locale: z.string().check(z.maxLength(35)),
     visitorId: z.string().check(z.regex(/^[\w-]{8,64}$/)),
   }),
-  response: z.object({ stored: z.literal(true) }),
+  response: z.object({ stored: z.literal(true), confirmUrl: z.nullable(z.string()) }),
   access: 'public',
   errors: ['NOT_FOUND', 'TOOL_NOT_ACTIVE', 'PHONE_INVALID', 'TOO_MANY_REQUESTS'],
 });

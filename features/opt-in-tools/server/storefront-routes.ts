@@ -51,8 +51,8 @@ function registerOptIn(scope: FastifyInstance, bind: CallBinder, ctx: Context): 
     // In this order: a shopper who is refused must not use up the shop's limit for all the others.
     for (const limit of [byShopper, byShop]) refuseTooMany(await limit(raw));
     const shop = await getInstalledShop(ctx, body.pageId);
-    await recordOptIn(ctx, shop, body, { ip: raw.ip, userAgent: raw.headers['user-agent'] ?? '' });
-    return { stored: true as const };
+    const visit = { ip: raw.ip, userAgent: raw.headers['user-agent'] ?? '' };
+    return { stored: true as const, confirmUrl: await recordOptIn(ctx, shop, body, visit) };
   });
 }
 

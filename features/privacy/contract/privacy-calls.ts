@@ -39,6 +39,8 @@ export const ProofEntry = z.object({
   ipPrefix: z.nullable(z.string()),
   userAgent: z.nullable(z.string()),
   locale: z.nullable(z.string()),
+  /** The provider's id of the person's own message by which they agreed; null when they only filled in a form. */
+  ownMessageId: z.nullable(z.string()),
 });
 export type ProofEntry = z.infer<typeof ProofEntry>;
 

@@ -13,9 +13,10 @@ interface Drop {
 
 /** Who opts out sees nothing more of what waits for them, and the merchant sees at once why. */
 export function dropWhatIsQueuedOnOptOut(ctx: Context): void {
-  ctx.events.on('subscriberOptedOut', (tx, { shopId, subscriberId }) =>
-    dropQueued(tx, { shopId, subscriberIds: [subscriberId], purposes: ['marketing'], reason: 'noConsent' }),
-  );
+  ctx.events.on('subscriberOptedOut', (tx, { shopId, subscriberId, endsAll }) => {
+    const purposes = endsAll ? (['marketing', 'utility'] as const) : (['marketing'] as const);
+    return dropQueued(tx, { shopId, subscriberIds: [subscriberId], purposes, reason: 'noConsent' });
+  });
 }
 
 /** Takes what waits for these people out of the queue, and notes why. What is being sent this moment is left to go. */

@@ -55,5 +55,6 @@ export async function readProof(tx: Tx, shopId: number, subscriberId: string): P
     ipPrefix: entry.ip_prefix,
     userAgent: entry.user_agent,
     locale: entry.locale,
+    ownMessageId: entry.own_message_id,
   }));
 }

@@ -90,7 +90,13 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     table: 'consent_ledger',
     title: 'Consents given and withdrawn',
     rows: ofSubscriber,
-    erase: sql`page_address = null, ip_prefix = null, user_agent = null, locale = null`,
+    erase: sql`page_address = null, ip_prefix = null, user_agent = null, locale = null, own_message_id = null`,
+  },
+  {
+    table: 'consent_confirmations',
+    title: 'What was shown to you and waits for your word',
+    rows: ofSubscriber,
+    erase: 'delete',
   },
   {
     table: 'refunds',

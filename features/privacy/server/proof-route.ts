@@ -50,6 +50,7 @@ const COLUMNS = [
   'ipPrefix',
   'userAgent',
   'locale',
+  'ownMessageId',
 ] as const satisfies readonly (keyof ProofEntry)[];
 
 function toCsv(phone: string | null, proof: readonly ProofEntry[]): string {

@@ -36,6 +36,7 @@ function Shown({ entry }: { entry: ProofEntry }) {
     ['Network', entry.ipPrefix],
     ['Browser', entry.userAgent],
     ['Language', entry.locale],
+    ['Their own message', entry.ownMessageId],
   ].filter((fact): fact is [string, string] => fact[1] !== null);
   return (
     <>

@@ -1,9 +1,17 @@
 import { expect, it } from 'vitest';
-import { mergeConsent, type ConsentEntry, type ConsentSide, type MergeEvidence } from './merge-consent.ts';
+import { mergeConsent, type ConsentSide, type MergeEvidence } from './merge-consent.ts';
+import type { ConsentEntry } from './standing-refusal.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number));
-const yes = (on: number): ConsentEntry => ({ kind: 'granted', at: day(on), origin: 'persistentPill' });
-const no = (on: number): ConsentEntry => ({ kind: 'revoked', at: day(on), origin: 'keyword' });
+const yes = (on: number): ConsentEntry => ({
+  kind: 'granted',
+  at: day(on),
+  origin: 'persistentPill',
+  hasOwnMessage: false,
+});
+const ownYes = (on: number): ConsentEntry => ({ ...yes(on), hasOwnMessage: true });
+const no = (on: number): ConsentEntry => ({ ...yes(on), kind: 'revoked', origin: 'keyword' });
+const removed = (on: number): ConsentEntry => ({ ...no(on), origin: 'merchant' });
 const writtenTo = (...entries: ConsentEntry[]): ConsentSide => ({ entries, isWrittenTo: true });
 const aside = (...entries: ConsentEntry[]): ConsentSide => ({ entries, isWrittenTo: false });
 
@@ -14,13 +22,19 @@ it.each<[string, MergeEvidence, ConsentSide, ConsentSide, boolean]>([
   ['both agreed', 'sameAccount', writtenTo(yes(1)), aside(yes(2)), true],
   ['her account stopped after her number agreed', 'sameAccount', writtenTo(yes(1)), aside(no(2)), false],
   ['her number stopped after her account agreed', 'sameAccount', writtenTo(no(2)), aside(yes(1)), false],
-  ['she stopped, and agreed anew elsewhere', 'sameAccount', writtenTo(yes(1), no(2)), aside(yes(3)), true],
+  ['she stopped, and agreed anew herself', 'sameAccount', writtenTo(yes(1), no(2)), aside(ownYes(3)), true],
+  ['she stopped, and her number was typed', 'sameAccount', writtenTo(yes(1), no(2)), aside(yes(3)), false],
+  ['her account stopped, her number was typed later', 'sameAccount', writtenTo(yes(3)), aside(no(2)), false],
+  ['she agreed herself before she stopped', 'sameAccount', writtenTo(ownYes(1)), aside(no(2)), false],
+  ['the merchant removed her, she came again', 'sameAccount', writtenTo(yes(3)), aside(removed(2)), true],
+  ['she came, the merchant removed her', 'sameAccount', writtenTo(yes(1)), aside(removed(2)), false],
   ['both in one moment', 'sameAccount', writtenTo(yes(1)), aside(no(1)), false],
   ['stopped and never agreed', 'sameAccount', writtenTo(no(1)), aside(), false],
   ['the number of a customer agreed, it is written to', 'sameCustomer', writtenTo(yes(1)), aside(), true],
   ['only the customer’s other address agreed', 'sameCustomer', writtenTo(), aside(yes(1)), false],
   ['the customer’s other address stopped later', 'sameCustomer', writtenTo(yes(1)), aside(no(2)), false],
-  ['the customer’s other address stopped before', 'sameCustomer', writtenTo(yes(2)), aside(no(1)), true],
+  ['the customer’s other address stopped before', 'sameCustomer', writtenTo(yes(2)), aside(no(1)), false],
+  ['and agreed herself since', 'sameCustomer', writtenTo(ownYes(2)), aside(no(1)), true],
   ['who moved had agreed', 'changedNumber', writtenTo(yes(1)), aside(), true],
   ['only who had the new number before agreed', 'changedNumber', writtenTo(), aside(yes(1)), false],
   [
@@ -37,6 +51,6 @@ it.each<[string, MergeEvidence, ConsentSide, ConsentSide, boolean]>([
 });
 
 it('says which agreement and which stop decided', () => {
-  const merged = mergeConsent('sameAccount', [writtenTo(yes(1), yes(4)), aside(no(2))]);
-  expect(merged).toEqual({ hasConsent: true, granted: yes(4), revoked: no(2) });
+  const merged = mergeConsent('sameAccount', [writtenTo(yes(1), ownYes(4)), aside(no(2))]);
+  expect(merged).toEqual({ hasConsent: true, granted: ownYes(4), revoked: no(2) });
 });

@@ -1,9 +1,4 @@
-/** One entry of a row's ledger. */
-export interface ConsentEntry {
-  kind: 'granted' | 'revoked';
-  at: Date;
-  origin: string;
-}
+import { isOwnGrant, isOwnRefusal, type ConsentEntry } from './standing-refusal.ts';
 
 /** One of the rows that are to become one. */
 export interface ConsentSide {
@@ -28,16 +23,26 @@ export interface MergedConsent {
 
 /**
  * The consent of a joined person: never wider than the ledger says of the very address that is written to. A
- * revocation in any of the rows counts, and ends every grant that is not later than it.
+ * revocation in any of the rows counts, and ends every grant that is not later than it; what the person ended
+ * themselves, only a later message of their own takes up again.
  */
 export function mergeConsent(evidence: MergeEvidence, sides: readonly ConsentSide[]): MergedConsent {
-  const granted = latest(
-    sides
-      .filter((side, at) => doGrantsCount(evidence, side, at))
-      .flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'granted')),
-  );
-  const revoked = latest(sides.flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'revoked')));
-  return { hasConsent: granted !== null && (revoked === null || granted.at > revoked.at), granted, revoked };
+  const revocations = sides.flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'revoked'));
+  const grants = sides
+    .filter((side, at) => doGrantsCount(evidence, side, at))
+    .flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'granted'));
+  const standing = latest(grants.filter((grant) => revocations.every((no) => outlives(grant, no, evidence))));
+  return {
+    hasConsent: standing !== null,
+    granted: standing ?? latest(grants),
+    revoked: latest(revocations),
+  };
+}
+
+/** The last owner of a number refused for themselves: that holds for who has it now until they agree, in any way. */
+function outlives(grant: ConsentEntry, revocation: ConsentEntry, evidence: MergeEvidence): boolean {
+  const needsOwn = isOwnRefusal(revocation.origin) && evidence !== 'changedNumber';
+  return grant.at > revocation.at && (!needsOwn || isOwnGrant(grant));
 }
 
 function doGrantsCount(evidence: MergeEvidence, side: ConsentSide, at: number): boolean {

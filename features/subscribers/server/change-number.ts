@@ -10,10 +10,13 @@ import {
   type Subscriber,
 } from './subscriber-queries.ts';
 
-/** What a person goes by after a change of number. The account's id is made anew, and may not be told. */
+/**
+ * What a person goes by after a change of number. The account's id is made anew; either of the two may not be told, but
+ * not both.
+ */
 export interface NewNumber {
   phoneE164: string | null;
-  waId: string;
+  waId: string | null;
   bsuid: string | null;
 }
 
@@ -64,8 +67,8 @@ async function takeOver(
   );
   if (before.has_marketing_consent && !consent.hasConsent) await endConsent(tx, before, 'numberChanged', now);
   await takeIdentifiers(tx, holder, [
-    ...(holder.phone_e164 === to.phoneE164 ? (['phoneE164'] as const) : []),
-    ...(holder.wa_id === to.waId ? (['waId'] as const) : []),
+    ...(to.phoneE164 !== null && holder.phone_e164 === to.phoneE164 ? (['phoneE164'] as const) : []),
+    ...(to.waId !== null && holder.wa_id === to.waId ? (['waId'] as const) : []),
   ]);
   // Without an account's id nobody is left whom its consent could be of.
   if (holder.bsuid === null && holder.has_marketing_consent)

@@ -1,7 +1,13 @@
 import type { Tx } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
-import type { ConsentEntry, MergedConsent } from '../rules/merge-consent.ts';
+import type { MergedConsent } from '../rules/merge-consent.ts';
+import type { ConsentEntry } from '../rules/standing-refusal.ts';
 import type { Subscriber } from './subscriber-queries.ts';
+
+/** The ledger of one row, oldest entry first. */
+export async function readLedger(tx: Tx, row: Subscriber): Promise<ConsentEntry[]> {
+  return (await readLedgers(tx, row.shop_id, [row])).get(row.subscriber_id) ?? [];
+}
 
 /** The ledger of each of these rows, oldest entry first. */
 export async function readLedgers(
@@ -12,14 +18,14 @@ export async function readLedgers(
   const ledgers = new Map<string, ConsentEntry[]>(rows.map((row) => [row.subscriber_id, []]));
   const entries = await tx
     .selectFrom('consent_ledger')
-    .select(['subscriber_id', 'kind', 'recorded_at', 'origin'])
+    .select(['subscriber_id', 'kind', 'recorded_at', 'origin', 'own_message_id'])
     .where('shop_id', '=', shopId)
     .where('subscriber_id', 'in', [...ledgers.keys()])
     .orderBy('recorded_at')
     .orderBy('entry_id')
     .execute();
-  for (const { subscriber_id: id, kind, recorded_at: at, origin } of entries) {
-    ledgers.get(id)?.push({ kind: kind as ConsentEntry['kind'], at, origin });
+  for (const { subscriber_id: id, kind, recorded_at: at, origin, own_message_id: ownId } of entries) {
+    ledgers.get(id)?.push({ kind: kind as ConsentEntry['kind'], at, origin, hasOwnMessage: ownId !== null });
   }
   return ledgers;
 }

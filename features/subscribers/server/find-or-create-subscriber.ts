@@ -98,7 +98,12 @@ async function joinRows(
   return found && setIdentifiers(tx, found, identifiers);
 }
 
-async function setIdentifiers(tx: Tx, found: Subscriber, identifiers: Identifiers): Promise<Subscriber> {
+/** Writes what a person goes by from now on. */
+export async function setIdentifiers(
+  tx: Tx,
+  found: Subscriber,
+  identifiers: Identifiers,
+): Promise<Subscriber> {
   const changed = (Object.keys(COLUMN_OF) as (keyof Identifiers)[])
     .map((name) => [COLUMN_OF[name], identifiers[name]] as const)
     .filter(([column, value]) => found[column] !== value);

@@ -1,5 +1,13 @@
+export { endsAll, isOwnRefusal, standingRefusals } from '../rules/standing-refusal.ts';
 export { changeNumber } from './change-number.ts';
-export { findOrCreateSubscriber } from './find-or-create-subscriber.ts';
+export { readLedger } from './consent-of-rows.ts';
+export { learnAccountIds } from './learn-account-ids.ts';
+export { findOrCreateSubscriber, type KnownPerson } from './find-or-create-subscriber.ts';
 export { applyCustomerWebhook, CUSTOMER_TOPICS } from './apply-customer-webhook.ts';
 export { linkCustomers } from './link-customer.ts';
-export { findSubscriberByPhone, lockSubscriber, type Subscriber } from './subscriber-queries.ts';
+export {
+  findKnownPeople,
+  findSubscriberByPhone,
+  lockSubscriber,
+  type Subscriber,
+} from './subscriber-queries.ts';

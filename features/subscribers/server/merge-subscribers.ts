@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import { mergeConsent, type MergeEvidence } from '../rules/merge-consent.ts';
+import type { ConsentEntry } from '../rules/standing-refusal.ts';
 import { consentColumns, endConsent, readLedgers } from './consent-of-rows.ts';
 import { moveHistory } from './move-history.ts';
 import { lockSubscribers, type Subscriber } from './subscriber-queries.ts';
@@ -33,7 +34,11 @@ export async function mergeSubscribers(
   }
   const joined = await tx
     .updateTable('subscribers')
-    .set({ ...joinFacts(rows), ...consentColumns({ ...consent, hasConsent }) })
+    .set({
+      ...joinFacts(rows),
+      ...consentColumns({ ...consent, hasConsent }),
+      stopped_all_at: hasConsent ? null : latestOf(rows, 'stopped_all_at'),
+    })
     .where('shop_id', '=', shopId)
     .where('subscriber_id', '=', survivor.subscriber_id)
     .returningAll()
@@ -57,10 +62,16 @@ async function decideConsent(tx: Tx, shopId: number, rows: readonly Subscriber[]
   return mergeConsent(
     evidence,
     rows.map((row) => ({
-      entries: ledgers.get(row.subscriber_id) ?? [],
+      entries: [...(ledgers.get(row.subscriber_id) ?? []), ...unrecordedEnd(row)],
       isWrittenTo: row === addressed,
     })),
   );
+}
+
+/** A row says itself that it was opted out: that counts, whatever became of the entry that tells how. */
+function unrecordedEnd({ has_marketing_consent: has, opted_out_at: at }: Subscriber): ConsentEntry[] {
+  if (has || at === null) return [];
+  return [{ kind: 'revoked', at, origin: 'unrecorded', hasOwnMessage: false }];
 }
 
 /** What is known of any of them; of what several know, the oldest row's word. */
@@ -78,11 +89,15 @@ function joinFacts(rows: readonly Subscriber[]): Partial<Subscriber> {
     'locale',
   ] as const;
   const known = names.map((name) => [name, rows.find((row) => row[name] !== null)?.[name] ?? null]);
-  const inbounds = rows.flatMap(({ last_inbound_at: at }) => (at === null ? [] : [at.getTime()]));
   return {
     ...(Object.fromEntries(known) as Partial<Subscriber>),
-    last_inbound_at: inbounds.length === 0 ? null : new Date(Math.max(...inbounds)),
+    last_inbound_at: latestOf(rows, 'last_inbound_at'),
   };
+}
+
+function latestOf(rows: readonly Subscriber[], name: 'last_inbound_at' | 'stopped_all_at'): Date | null {
+  const moments = rows.flatMap(({ [name]: at }) => (at === null ? [] : [at.getTime()]));
+  return moments.length === 0 ? null : new Date(Math.max(...moments));
 }
 
 async function leaveAlias(

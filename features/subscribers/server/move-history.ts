@@ -17,6 +17,7 @@ export const HISTORY_TABLES = [
   'order_credits',
   'messenger_echoes',
   'consent_ledger',
+  'consent_confirmations',
   'privacy_requests',
 ] as const;
 

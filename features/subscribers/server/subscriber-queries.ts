@@ -75,19 +75,34 @@ export async function lockByIdentifiers(
   channel: string,
   identifiers: Identifiers,
 ): Promise<Subscriber[]> {
-  const known = (Object.keys(COLUMN_OF) as (keyof Identifiers)[]).filter(
+  return byIdentifiers(tx, shopId, channel, identifiers).selectAll().forUpdate().execute();
+}
+
+/** The ids of the rows of a channel that have one of these identifiers; nothing is held. */
+export async function findKnownPeople(
+  tx: Tx,
+  shopId: number,
+  person: { channel: 'WA' | 'FB' } & Partial<Identifiers>,
+): Promise<string[]> {
+  const { channel, phoneE164 = null, waId = null, bsuid = null, psid = null } = person;
+  const identifiers = { phoneE164, waId, bsuid, psid };
+  const rows = await byIdentifiers(tx, shopId, channel, identifiers).select('subscriber_id').execute();
+  return rows.map((row) => row.subscriber_id);
+}
+
+function byIdentifiers(tx: Tx, shopId: number, channel: string, identifiers: Identifiers) {
+  const names = (Object.keys(COLUMN_OF) as (keyof Identifiers)[]).filter(
     (name) => identifiers[name] !== null,
   );
-  if (known.length === 0) return [];
-  return tx
-    .selectFrom('subscribers')
-    .selectAll()
-    .where('shop_id', '=', shopId)
-    .where('channel', '=', channel)
-    .where((eb) => eb.or(known.map((name) => eb(COLUMN_OF[name], '=', identifiers[name]))))
-    .orderBy('subscriber_id')
-    .forUpdate()
-    .execute();
+  return (
+    tx
+      .selectFrom('subscribers')
+      .where('shop_id', '=', shopId)
+      .where('channel', '=', channel)
+      // Without any name it is nobody.
+      .where((eb) => eb.or(names.map((name) => eb(COLUMN_OF[name], '=', identifiers[name]))))
+      .orderBy('subscriber_id')
+  );
 }
 
 /** A row as the rules know it. */

@@ -103,8 +103,11 @@ export const InboundMessage = z
       z.looseObject({
         type: part(z.string()),
         body: part(z.string()),
+        /** The new number, where it may be told, and the account's new id. */
         wa_id: part(Text),
         user_id: part(Text),
+        /** The id that the account had before. */
+        previous_user_id: part(Text),
       }),
     ),
     /** Where a click-to-chat advertisement led from. */

@@ -12,8 +12,9 @@ export const persistentPill = {
       subtitle: 'Leave your number. Should you leave a cart behind, we bring it back to you.',
       consentWording: `I agree to receive offers and reminders from ${shopName} on WhatsApp. I can stop at any time by replying STOP.`,
       submitText: 'Keep me posted',
-      completedTitle: 'You are in',
-      completedText: 'Offers and reminders come to you on WhatsApp. Reply STOP whenever you have had enough.',
+      // True for whoever stopped before, too, and has to confirm it first.
+      completedTitle: 'Thank you',
+      completedText: 'Offers and reminders come on WhatsApp. Reply STOP whenever you have had enough.',
       backgroundColor: '#3B55E6',
       color: '#FFFFFF',
     };

@@ -31,6 +31,7 @@ input[aria-invalid='true'] { border-color: #c02626; }
 /* Room for two lines from the beginning: the card must not move when there is something to say. */
 .error { min-height: 38px; margin: 6px 0; font-size: 14px; line-height: 19px; color: #b42318; }
 .consent { font-size: 12.5px; color: #5b6475; }
+.consent a { color: #273043; font-weight: 600; }
 .submit {
   width: 100%; min-height: 48px; border: 0; border-radius: 10px; font-size: 16px; font-weight: 600;
   cursor: pointer; background: var(--ground); color: var(--ink);
@@ -43,7 +44,7 @@ input[aria-invalid='true'] { border-color: #c02626; }
 .close svg { width: 100%; height: 100%; fill: none; stroke: currentColor; stroke-width: 1.8; stroke-linecap: round; }
 .close:hover { background: #f1f3f7; }
 /* Light and dark in one, to be seen on any page. */
-button:focus-visible, input:focus-visible {
+a:focus-visible, button:focus-visible, input:focus-visible {
   outline: 2px solid #fff; outline-offset: 0; box-shadow: 0 0 0 5px #273043;
 }
 .completed:focus { outline: none; }

@@ -13,7 +13,7 @@ interface PillProps {
 type View =
   | { kind: 'collapsed' }
   | { kind: 'open'; error: string | null; busy: boolean }
-  | { kind: 'completed' }
+  | { kind: 'completed'; confirmUrl: string | null }
   | { kind: 'gone' };
 
 /** The pill in its three views: at the edge, open with the form, and completed. */
@@ -42,10 +42,10 @@ export function Pill({ tool, api }: PillProps) {
     if (wrong) return setView({ kind: 'open', error: wrong, busy: false });
     setView({ kind: 'open', error: null, busy: true });
     try {
-      const answer = await api.optIn(tool.id, phone, settings.consentWording);
+      const answer = await api.optIn(tool.id, phone);
       setView(
         answer.kind === 'stored'
-          ? { kind: 'completed' }
+          ? { kind: 'completed', confirmUrl: answer.confirmUrl }
           : { kind: 'open', error: sentenceOf(answer), busy: false },
       );
     } catch {
@@ -70,7 +70,7 @@ export function Pill({ tool, api }: PillProps) {
         </svg>
       </button>
       {view.kind === 'completed' ? (
-        <Completed title={settings.completedTitle} text={settings.completedText} />
+        <Completed settings={settings} confirmUrl={view.confirmUrl} />
       ) : (
         <PhoneForm settings={settings} view={view} onSubmit={submit} />
       )}
@@ -141,14 +141,28 @@ function PhoneForm({ settings, view, onSubmit }: PhoneFormProps) {
   );
 }
 
-function Completed({ title, text }: { title: string; text: string }) {
+interface CompletedProps {
+  settings: PublicTool['settings'];
+  confirmUrl: string | null;
+}
+
+/** The same for everybody: who stopped us before is not told apart from who never did. */
+function Completed({ settings, confirmUrl }: CompletedProps) {
   const words = useRef<HTMLDivElement>(null);
   // The form is gone, and the focus with it: here it is read out what became of it.
   useEffect(() => words.current?.focus(), []);
   return (
     <div class="completed" role="status" tabIndex={-1} ref={words}>
-      <h2 id="title">{title}</h2>
-      <p>{text}</p>
+      <h2 id="title">{settings.completedTitle}</h2>
+      <p>{settings.completedText}</p>
+      {confirmUrl && (
+        <p class="consent">
+          {PILL_WORDS.confirm}{' '}
+          <a href={confirmUrl} target="_blank" rel="noopener">
+            {PILL_WORDS.confirmLink}
+          </a>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type { Sandbox } from '../core/sandbox.ts';
+import { askWhosePhone } from '../pages-server/ask-whose-phone.ts';
+import { plainPage } from '../pages-server/plain-page.ts';
+import { readForms } from '../shopify/read-form.ts';
+import { sendInbound } from './send-inbound.ts';
+
+interface OnLink {
+  Params: { number: string };
+  Querystring: { text?: string };
+  Body: { number?: string; hidden?: string } | null;
+}
+
+/** wa.me, under `/wa.me`: where it would open the app of whoever taps, it asks here whose phone that is. */
+export function registerWhatsAppLinks(
+  server: FastifyInstance,
+  { sandbox }: { sandbox: Sandbox },
+): Promise<void> {
+  readForms(server);
+  server.get<OnLink>('/:number', ({ params, query }, reply) => {
+    reply.type('text/html; charset=utf-8');
+    const chat = { name: `+${params.number}`, app: 'WhatsApp', hidden: query.text ?? '' };
+    return plainPage('Open in WhatsApp', askWhosePhone({ ...chat, button: 'Send the message' }));
+  });
+  server.post<OnLink>('/:number', ({ params, body }, reply) => {
+    const digits = (body?.number ?? '').replaceAll(/\D/g, '');
+    const text = body?.hidden ?? '';
+    if (digits.length < 7 || text === '')
+      return reply.redirect(`/wa.me/${params.number}?text=${encodeURIComponent(text)}`, 303);
+    sendInbound(sandbox, { from: digits, text });
+    return reply.redirect(`/phone?number=${encodeURIComponent(`+${digits}`)}`, 303);
+  });
+  return Promise.resolve();
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { confirmationText, findConfirmationCode } from './confirmation-text.ts';
+
+const CODE = 'k3Zp09QxTa';
+const OFFERED = confirmationText(CODE);
+
+it.each([
+  ['as it was filled in', OFFERED, CODE],
+  ['with a greeting around it', `Hi! ${OFFERED} Thanks`, CODE],
+  ['broken into lines', OFFERED.replace(' Code', '\nCode'), CODE],
+  ['the code alone', CODE, null],
+  ['the opposite', `Do not: ${CODE}`, null],
+  ['other words before the code', `No offers please. Code: ${CODE}`, null],
+  ['without its code', OFFERED.slice(0, -12), null],
+  ['with half of its code', OFFERED.slice(0, -4), null],
+  ['something else', 'Where is my order?', null],
+])('%s', (_how, text, code) => {
+  expect(findConfirmationCode(text)).toBe(code);
+});

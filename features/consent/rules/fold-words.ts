@@ -1,0 +1,37 @@
+/**
+ * A message as its words alone, so that one that is written in another way is the same: without case, punctuation,
+ * accents and width. Marks of scripts in which they are vowels, as in Hindi or Thai, are kept.
+ */
+export function foldWords(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(DIACRITICS, '')
+    .toLowerCase()
+    .replace(/[ıßđłøςىة]/g, (letter) => SAME_LETTER[letter] ?? letter)
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** As they are written, but for case and punctuation: for words that would be others without their marks. */
+export function keepMarks(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** What stands above, below or through letters of Latin, Greek, Cyrillic, Hebrew and Arabic; and Arabic's stretching. */
+const DIACRITICS = /[\u0300-\u036f\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/g;
+
+/** Letters that Unicode does not take apart, but keyboards do. */
+const SAME_LETTER: Readonly<Record<string, string>> = {
+  ı: 'i',
+  ß: 'ss',
+  đ: 'd',
+  ł: 'l',
+  ø: 'o',
+  ς: 'σ',
+  ى: 'ي',
+  ة: 'ه',
+};

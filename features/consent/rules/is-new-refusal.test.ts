@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { isNewRefusal } from './is-new-refusal.ts';
+
+const AT = new Date('2026-11-16T09:00:00Z');
+const agrees = { hasConsent: true, optedOutAt: null, stoppedAllAt: null, hasOwnRefusal: false };
+const nobody = { ...agrees, hasConsent: false };
+const removed = { ...nobody, optedOutAt: AT };
+const noOffers = { ...removed, hasOwnRefusal: true };
+const stopped = { ...noOffers, stoppedAllAt: AT };
+
+const byWord = { isOwn: true, endsAll: true };
+const byPreference = { isOwn: true, endsAll: false };
+const byMerchant = { isOwn: false, endsAll: false };
+
+it.each([
+  ['STOP of who agreed', { ...agrees, ...byWord }, true],
+  ['STOP of who never agreed', { ...nobody, ...byWord }, true],
+  ['STOP again', { ...stopped, ...byWord }, false],
+  ['STOP after offers were stopped in WhatsApp', { ...noOffers, ...byWord }, true],
+  ['offers stopped in WhatsApp after STOP', { ...stopped, ...byPreference }, false],
+  ['offers stopped in WhatsApp again', { ...noOffers, ...byPreference }, false],
+  ['offers stopped in WhatsApp after the merchant did', { ...removed, ...byPreference }, true],
+  ['the merchant removes who agreed', { ...agrees, ...byMerchant }, true],
+  ['the merchant removes who never agreed', { ...nobody, ...byMerchant }, true],
+  ['the merchant removes who said STOP', { ...stopped, ...byMerchant }, false],
+])('%s', (_story, facts, isNew) => {
+  expect(isNewRefusal(facts)).toBe(isNew);
+});

@@ -1,0 +1,45 @@
+/** What stands around a word without changing it, by language (ISO 639-1). */
+export const POLITE_PHRASES: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    'please',
+    'pls',
+    'plz',
+    'kindly',
+    'thanks',
+    'thank you',
+    'thank you very much',
+    'now',
+    'ok',
+    'hi',
+    'hello',
+  ],
+  de: ['bitte', 'danke', 'danke schön', 'vielen dank', 'sofort', 'hallo'],
+  fr: ['s’il vous plaît', 's’il te plaît', 'svp', 'stp', 'merci', 'bonjour'],
+  es: ['por favor', 'porfa', 'gracias', 'muchas gracias', 'hola'],
+  pt: ['por favor', 'obrigado', 'obrigada', 'olá'],
+  it: ['per favore', 'per piacere', 'grazie', 'ciao'],
+  nl: ['alstublieft', 'alsjeblieft', 'aub', 'bedankt', 'dank u'],
+  pl: ['proszę', 'dziękuję'],
+  tr: ['lütfen', 'teşekkürler', 'teşekkür ederim'],
+  ru: ['пожалуйста', 'спасибо'],
+  uk: ['будь ласка', 'прошу', 'дякую'],
+  ar: ['من فضلك', 'من فضلكم', 'لو سمحت', 'لو سمحتم', 'رجاءً', 'شكرا'],
+  he: ['בבקשה', 'תודה'],
+  hi: ['कृपया', 'प्लीज', 'धन्यवाद', 'kripya'],
+  bn: ['অনুগ্রহ করে', 'দয়া করে', 'ধন্যবাদ'],
+  id: ['tolong', 'mohon', 'terima kasih'],
+  vi: ['làm ơn', 'vui lòng', 'cảm ơn'],
+  th: ['กรุณา', 'ครับ', 'ค่ะ'],
+  sv: ['snälla', 'vänligen', 'tack'],
+  ro: ['vă rog', 'te rog', 'mulțumesc'],
+  cs: ['prosím', 'děkuji'],
+  el: ['παρακαλώ', 'ευχαριστώ'],
+};
+
+/** The same in languages that put no space between words. */
+export const POLITE_PHRASES_WITHOUT_SPACE: Readonly<Record<string, readonly string[]>> = {
+  zh: ['请', '請', '麻烦', '麻煩', '谢谢', '謝謝'],
+  ja: ['してください', 'して下さい', 'お願いします', 'をお願いします'],
+  ko: ['해주세요', '해 주세요', '부탁드립니다', '부탁합니다'],
+  th: ['กรุณา', 'ด้วย', 'ครับ', 'ค่ะ'],
+};

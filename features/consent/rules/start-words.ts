@@ -1,0 +1,23 @@
+/** How people who were unsubscribed ask to be subscribed again, by language (ISO 639-1); the whole message alone. */
+export const START_WORDS: Readonly<Record<string, readonly string[]>> = {
+  en: ['start', 'unstop', 'subscribe', 'resubscribe', 'opt in', 'optin'],
+  de: ['anmelden', 'abonnieren', 'wieder anmelden'],
+  fr: ['s’abonner', 'abonner', 'me réabonner', 'réabonner', 'inscription'],
+  es: ['suscribir', 'suscribirme', 'darme de alta'],
+  pt: ['inscrever', 'me inscrever', 'reativar'],
+  it: ['iscriviti', 'iscrivimi', 'riattiva'],
+  nl: ['aanmelden', 'inschrijven'],
+  pl: ['zapisz mnie', 'subskrybuj'],
+  tr: ['abone ol', 'başlat'],
+  ru: ['старт', 'подписаться'],
+  uk: ['підписатися'],
+  ar: ['اشتراك', 'اشترك', 'ابدأ'],
+  he: ['הרשמה', 'הצטרף'],
+  hi: ['शुरू करें', 'सदस्यता लें'],
+  id: ['mulai', 'berlangganan'],
+  vi: ['đăng ký', 'bắt đầu'],
+  zh: ['订阅', '訂閱', '开始', '開始'],
+  ja: ['配信再開', '登録'],
+  ko: ['수신동의', '구독'],
+  sv: ['starta', 'prenumerera'],
+};

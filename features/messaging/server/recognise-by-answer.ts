@@ -1,0 +1,49 @@
+import { findKnownPeople, type KnownPerson } from '#features/subscribers/server/index.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { findAnswered } from './find-answered.ts';
+import type { Heard } from './hear-person.ts';
+
+/**
+ * A person who answers a message of ours is the one to whom it went, also when WhatsApp names them by something that
+ * we did not know of them. What we knew is added to what is named, unless the two contradict each other.
+ */
+export async function recogniseByAnswer(
+  tx: Tx,
+  shopId: number,
+  named: KnownPerson,
+  { answersId, at }: Pick<Heard, 'answersId' | 'at'>,
+): Promise<KnownPerson> {
+  if (answersId === null) return named;
+  const known = await findKnownPeople(tx, shopId, named);
+  if (await wroteTo(tx, shopId, known, answersId)) return named;
+  const answered = await findAnswered(tx, shopId, answersId, { at });
+  if (!answered || differ(answered.bsuid, named.bsuid) || differ(answered.wa_id, named.waId)) return named;
+  return {
+    ...named,
+    phoneE164: answered.phone_e164 ?? named.phoneE164,
+    waId: named.waId ?? answered.wa_id,
+    bsuid: named.bsuid ?? answered.bsuid,
+  };
+}
+
+function differ(one: string | null, other: string | null | undefined): boolean {
+  return one !== null && other !== null && other !== undefined && one !== other;
+}
+
+/** The common case, by the index of each person's messages: it went to the row that is named. */
+async function wroteTo(
+  tx: Tx,
+  shopId: number,
+  subscriberIds: readonly string[],
+  providerMessageId: string,
+): Promise<boolean> {
+  if (subscriberIds.length === 0) return false;
+  const row = await tx
+    .selectFrom('messages')
+    .select('message_id')
+    .where('shop_id', '=', shopId)
+    .where('subscriber_id', 'in', [...subscriberIds])
+    .where('provider_message_id', '=', providerMessageId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

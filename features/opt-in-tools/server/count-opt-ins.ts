@@ -1,0 +1,17 @@
+import { addToRollup } from '#features/analytics/server/index.ts';
+import { getShop } from '#features/store-data/server/index.ts';
+import { shopDay } from '#platform/clock/shop-day.ts';
+import type { Context } from '#platform/context.ts';
+import '#features/consent/contract/consent-events.ts';
+import { countTool } from './tool-queries.ts';
+
+/** An opt-in counts when it holds: at once, or on the day the shopper confirmed it; each person once. */
+export function countOptIns(ctx: Context): void {
+  ctx.events.on('subscriberOptedIn', async (tx, { shopId, channel, origin, toolId, isFirst, at }) => {
+    if (toolId === null || !isFirst) return;
+    const { time_zone: timeZone } = await getShop(tx, shopId);
+    const day = shopDay(at, timeZone);
+    await countTool(tx, shopId, toolId, day, { optIns: 1 });
+    await addToRollup(tx, { shopId, day, channel, sourceType: origin }, { opt_ins: 1 });
+  });
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { standingRefusals, type ConsentEntry } from './standing-refusal.ts';
+
+const day = (number: number) => new Date(Date.UTC(2026, 10, number));
+const typed = (on: number): ConsentEntry => ({
+  kind: 'granted',
+  at: day(on),
+  origin: 'persistentPill',
+  hasOwnMessage: false,
+});
+const confirmed = (on: number): ConsentEntry => ({ ...typed(on), hasOwnMessage: true });
+const resumed = (on: number): ConsentEntry => ({ ...typed(on), origin: 'userPreferences' });
+const no = (on: number, origin = 'keyword'): ConsentEntry => ({
+  kind: 'revoked',
+  at: day(on),
+  origin,
+  hasOwnMessage: false,
+});
+
+it.each<[string, ConsentEntry[], string[]]>([
+  ['nobody said anything', [], []],
+  ['she agreed', [typed(1)], []],
+  ['she stopped', [typed(1), no(2)], ['keyword']],
+  ['she stopped without ever having agreed', [no(2)], ['keyword']],
+  ['somebody typed her number afterwards', [no(2), typed(3)], ['keyword']],
+  ['she confirmed by a message of her own', [no(2), confirmed(3)], []],
+  ['she took it up again in WhatsApp itself', [no(2, 'userPreferences'), resumed(3)], []],
+  ['she stopped twice', [no(2, 'userPreferences'), no(3)], ['userPreferences', 'keyword']],
+  ['she stopped once more', [no(2), confirmed(3), no(4)], ['keyword']],
+  ['the merchant ended it', [typed(1), no(2, 'merchant')], []],
+  ['the store did', [typed(1), no(2, 'storeConsent')], []],
+  ['her row was merged after she stopped', [typed(1), no(2), no(3, 'merged')], ['keyword']],
+  ['both in one moment', [confirmed(2), no(2)], ['keyword']],
+])('%s', (_story, entries, origins) => {
+  expect(standingRefusals(entries).map(({ origin }) => origin)).toEqual(origins);
+});

@@ -1,0 +1,24 @@
+import type { Tx } from '#platform/database/database.ts';
+import { setIdentifiers } from './find-or-create-subscriber.ts';
+import { mergeSubscribers } from './merge-subscribers.ts';
+import { lockByIdentifiers, lockSubscriber } from './subscriber-queries.ts';
+
+const NOBODY = { phoneE164: null, waId: null, bsuid: null, psid: null };
+
+/**
+ * The row's number is the number of this account: a row that has the account is the same person. The number that a
+ * message just reached is the one they go by. An account that the row has already stays.
+ */
+export async function joinAccount(
+  tx: Tx,
+  { shopId, subscriberId, bsuid }: { shopId: number; subscriberId: string; bsuid: string },
+  now: Date,
+): Promise<void> {
+  const others = await lockByIdentifiers(tx, shopId, 'WA', { ...NOBODY, bsuid });
+  const row = await lockSubscriber(tx, shopId, subscriberId);
+  if (!row || row.bsuid !== null) return;
+  const { phone_e164: phoneE164, wa_id: waId } = row;
+  const subscriberIds = [row, ...others].map((one) => one.subscriber_id);
+  const joined = await mergeSubscribers(tx, shopId, { subscriberIds, evidence: 'sameAccount' }, now);
+  if (joined) await setIdentifiers(tx, joined, { phoneE164, waId, bsuid, psid: null });
+}

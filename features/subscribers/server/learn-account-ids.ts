@@ -1,0 +1,118 @@
+import pg from 'pg';
+import type { Context } from '#platform/context.ts';
+import { arrayLiteral, momentsLiteral } from '#platform/database/array-literal.ts';
+import { joinAccount } from './join-account.ts';
+
+/** What a provider's answer or receipt told: the account that a message went to. */
+export type ToldAccountId = { shopId: number; bsuid: string } & (
+  | { subscriberId: string }
+  | { messageId: string; createdAt: Date }
+);
+
+/** A row with a number whose account is not known yet. */
+interface Unnamed {
+  shopId: number;
+  subscriberId: string;
+  bsuid: string;
+}
+
+type Told = readonly ToldAccountId[];
+type WithDatabase = Pick<Context, 'pool' | 'db' | 'clock' | 'log'>;
+
+/**
+ * Notes which account (BSUID) stands behind a number, so that a word of that account is the number's too; a row that
+ * has the account already is the same person, and what it refused holds. A single look-up when nothing is new. Nobody's
+ * odd row costs the others theirs; rejects only when the database is away.
+ */
+export async function learnAccountIds(ctx: WithDatabase, told: Told): Promise<void> {
+  if (told.length === 0) return;
+  try {
+    await learnBatch(ctx, told);
+  } catch (error) {
+    if (!isOfTheRows(error)) throw error;
+    const [one, ...others] = told;
+    if (one && others.length === 0)
+      return ctx.log.warn({ err: error, shopId: one.shopId }, 'account id not learned');
+    for (const single of told) await learnAccountIds(ctx, [single]);
+  }
+}
+
+/** Values that cannot be, keys that are taken by now, and deadlocks. */
+function isOfTheRows(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && /^(22|23|40)/.test(error.code ?? '');
+}
+
+async function learnBatch(ctx: WithDatabase, told: Told): Promise<void> {
+  const unnamed = await findUnnamed(ctx.pool, told);
+  if (unnamed.length === 0) return;
+  const named = await nameRows(ctx.pool, unnamed);
+  for (const one of unnamed.filter(({ subscriberId }) => !named.has(subscriberId))) {
+    await ctx.db.transaction().execute((tx) => joinAccount(tx, one, ctx.clock.now()));
+  }
+}
+
+async function findUnnamed(pool: pg.Pool, told: Told): Promise<Unnamed[]> {
+  const { rows } = await pool.query<Unnamed>({
+    name: 'find-unnamed-accounts',
+    text: FIND_UNNAMED,
+    values: [
+      arrayLiteral(told.map((one) => one.shopId)),
+      arrayLiteral(told.map((one) => ('subscriberId' in one ? one.subscriberId : null))),
+      arrayLiteral(told.map((one) => ('messageId' in one ? one.messageId : null))),
+      momentsLiteral(told.map((one) => ('messageId' in one ? one.createdAt : null))),
+      told.map((one) => one.bsuid),
+    ],
+  });
+  return rows;
+}
+
+/** Returns whose account nobody else had. */
+async function nameRows(pool: pg.Pool, unnamed: readonly Unnamed[]): Promise<Set<string>> {
+  const { rows } = await pool.query<{ subscriber_id: string }>({
+    name: 'name-accounts',
+    text: NAME_ACCOUNTS,
+    values: [
+      arrayLiteral(unnamed.map((one) => one.shopId)),
+      arrayLiteral(unnamed.map((one) => one.subscriberId)),
+      unnamed.map((one) => one.bsuid),
+    ],
+  });
+  return new Set(rows.map((row) => row.subscriber_id));
+}
+
+// A row without a number is not touched: who was erased is not given a name again by a late receipt.
+const FIND_UNNAMED = `
+select distinct on (g.shop_id, s.subscriber_id) g.shop_id as "shopId", s.subscriber_id as "subscriberId", g.bsuid
+from unnest($1::bigint[], $2::uuid[], $3::uuid[], $4::timestamptz[], $5::text[])
+  as g(shop_id, subscriber_id, message_id, created_at, bsuid)
+left join lateral (
+  select m.subscriber_id from messages m
+  where m.shop_id = g.shop_id and m.message_id = g.message_id and m.created_at = g.created_at limit 1
+) m on g.message_id is not null
+cross join lateral (
+  select s.subscriber_id from subscribers s
+  where s.shop_id = g.shop_id and s.subscriber_id = coalesce(g.subscriber_id, m.subscriber_id) and s.channel = 'WA'
+    and s.bsuid is null and coalesce(s.wa_id, s.phone_e164) is not null
+  limit 1
+) s
+order by g.shop_id, s.subscriber_id`;
+
+// Rows are held in the order of their ids, as everywhere else, so that two writers never wait for each other.
+const NAME_ACCOUNTS = `
+with given as (
+  select distinct on (g.shop_id, g.bsuid) g.*
+  from unnest($1::bigint[], $2::uuid[], $3::text[]) as g(shop_id, subscriber_id, bsuid)
+  where not exists (
+    select from subscribers o where o.shop_id = g.shop_id and o.channel = 'WA' and o.bsuid = g.bsuid
+  )
+  order by g.shop_id, g.bsuid
+),
+held as (
+  select s.shop_id, s.subscriber_id, g.bsuid
+  from given g join subscribers s on s.shop_id = g.shop_id and s.subscriber_id = g.subscriber_id
+  where s.bsuid is null
+  order by s.subscriber_id for no key update of s
+)
+update subscribers s set bsuid = h.bsuid from held h
+where s.shop_id = h.shop_id and s.subscriber_id = h.subscriber_id
+returning s.subscriber_id`;

@@ -1,0 +1,208 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { grantConsent } from '#features/consent/server/index.ts';
+import { findOrCreateSubscriber } from '#features/subscribers/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { EventBus } from '#platform/events/domain-events.ts';
+import { waitFor } from '../tools/world/wait-for.ts';
+import { openDoors, optIn, worldNow, type Doors } from './doors/open-doors.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+let doors: Doors;
+let database: OpenDatabase;
+let people = 0;
+/** Each story has a Lena of its own, who agreed, and then wrote STOP. */
+let lena: string;
+
+beforeAll(async () => {
+  doors = await openDoors();
+  database = openDatabase(doors.databaseUrl, { connections: 1 });
+});
+afterAll(async () => {
+  await database.close();
+  await doors.close();
+});
+beforeEach(async () => {
+  lena = newNumber();
+  await agree(lena);
+  await says(lena, 'STOP');
+});
+
+it('keeps her STOP when somebody types her number, and counts nothing', async () => {
+  const before = await counted();
+  const answer = await agree(lena);
+  expect(await consentOf(lena)).toBe(false);
+  expect(await ledgerOf(lena)).toEqual(['granted:persistentPill:', 'revoked:keyword:']);
+  expect(await counted()).toBe(before);
+  expect(answer).toEqual(await agree(newNumber()));
+});
+
+it('takes her back when she sends the words herself, with what she was shown and her message as the proof', async () => {
+  const before = await counted();
+  const { text } = await linkFor(lena);
+  const id = await says(lena, text);
+  expect(await consentOf(lena)).toBe(true);
+  const [proof] = await doors.rows(
+    `select l.origin, l.wording, l.page_address, l.locale, l.own_message_id, s.stopped_all_at
+     from consent_ledger l join subscribers s using (shop_id, subscriber_id)
+     where s.phone_e164 = $1 order by l.recorded_at desc limit 1`,
+    [lena],
+  );
+  expect(proof).toEqual({
+    origin: 'persistentPill',
+    wording: await wordingOfTool(),
+    page_address: 'https://demo.myshopify.com/products/stoneware-mug',
+    locale: 'de-DE',
+    own_message_id: id,
+    stopped_all_at: null,
+  });
+  expect(await counted()).toBe(before + 1);
+  // The words are good for once.
+  await says(lena, 'STOP');
+  await says(lena, text);
+  expect(await consentOf(lena)).toBe(false);
+});
+
+it('opens the shop’s own chat with those words, in the sandbox on a page that asks whose phone it is', async () => {
+  const { url } = await linkFor(lena);
+  const page = await (await fetch(url)).text();
+  expect(page).toContain('Yes, send me offers on WhatsApp.');
+  const [sender] = await doors.rows<{ display_phone_number: string }>(
+    'select display_phone_number from senders',
+  );
+  expect(new URL(url).pathname).toBe(`/wa.me/${sender?.display_phone_number.replaceAll(/\D/g, '')}`);
+});
+
+it('holds for who sends the words, whoever’s number was typed', async () => {
+  const marie = newNumber();
+  const { text } = await linkFor(lena);
+  await says(marie, text);
+  expect(await consentOf(marie)).toBe(true);
+  expect(await consentOf(lena)).toBe(false);
+});
+
+it('is too late after a week', async () => {
+  const { text } = await linkFor(lena);
+  await doors.rows('update consent_confirmations set expires_at = expires_at - $1::interval', [
+    '7 days 1 second',
+  ]);
+  await says(lena, text);
+  expect(await consentOf(lena)).toBe(false);
+});
+
+it('keeps what a list says of her for her to confirm, and takes it of others', async () => {
+  const heard: string[] = [];
+  const events = new EventBus();
+  events.on('subscriberOptedIn', async (_tx, { subscriberId }) => void heard.push(subscriberId));
+  const ctx = {
+    ...database,
+    clock: { now: worldNow },
+    events,
+    settings: { encryptionKey: randomBytes(32) },
+  } as unknown as Context;
+  const bring = (phoneE164: string) =>
+    database.db.transaction().execute(async (tx) => {
+      const person = await findOrCreateSubscriber(tx, doors.shopId, { channel: 'WA', phoneE164 }, worldNow());
+      return grantConsent(ctx, tx, person, {
+        toolId: null,
+        toolType: 'import',
+        wording: 'On our list since 2024.',
+        pageAddress: null,
+        ipPrefix: null,
+        userAgent: null,
+        locale: null,
+      });
+    });
+  expect(await bring(lena)).toBe('waitsForConfirmation');
+  expect(await bring(newNumber())).toBe('granted');
+  expect(heard).toHaveLength(1);
+  expect(await consentOf(lena)).toBe(false);
+  const kept = await doors.rows(
+    `select c.tool_type, c.expires_at - c.shown_at = interval '7 days' as for_a_week from consent_confirmations c
+     join subscribers s using (shop_id, subscriber_id) where s.phone_e164 = $1 and c.tool_type = 'import'`,
+    [lena],
+  );
+  expect(kept).toEqual([{ tool_type: 'import', for_a_week: true }]);
+});
+
+it('keeps as shown what the tool says, whatever the page claims', async () => {
+  const someone = newNumber();
+  await agree(someone);
+  const [entry] = await doors.rows<{ wording: string }>(
+    `select l.wording from consent_ledger l join subscribers s using (shop_id, subscriber_id) where s.phone_e164 = $1`,
+    [someone],
+  );
+  expect(entry?.wording).toBe(await wordingOfTool());
+});
+
+it('throws away what was not confirmed in time', async () => {
+  await agree(lena);
+  await doors.rows('update consent_confirmations set expires_at = $1', [
+    new Date(worldNow().getTime() - DAY_MS),
+  ]);
+  await agree(newNumber());
+  expect(await doors.rows('select from consent_confirmations')).toHaveLength(1);
+});
+
+function newNumber(): string {
+  people += 1;
+  return `+49151125${String(60_000 + people)}`;
+}
+
+/** What the storefront is answered, without the code that is another each time. */
+async function agree(phone: string): Promise<unknown> {
+  const { status, body } = await optIn(doors, { phone, ip: `10.2.${people}.1` });
+  expect(status).toBe(200);
+  return JSON.parse(JSON.stringify(body).replace(/%20[0-9A-Za-z]{10}"/, '%20code"'));
+}
+
+/** The link that the storefront offers, and the words that it fills in. */
+async function linkFor(phone: string): Promise<{ url: string; text: string }> {
+  const { body } = await optIn(doors, { phone, ip: `10.3.${people}.1` });
+  const url = (body as { confirmUrl: string }).confirmUrl;
+  return { url, text: new URL(url).searchParams.get('text') ?? '' };
+}
+
+/** Resolves with the provider's id of the message, once it is handled. */
+async function says(phone: string, text: string): Promise<string> {
+  const { id } = await doors.world.control<{ id: string }>('/whatsapp/inbound', { from: phone, text });
+  await waitFor('the message to be handled', async () => {
+    const rows = await doors.rows('select from inbound_messages where provider_message_id = $1', [id]);
+    return rows.length === 1;
+  });
+  return id;
+}
+
+async function consentOf(phone: string): Promise<boolean | undefined> {
+  const [row] = await doors.rows<{ has: boolean }>(
+    'select has_marketing_consent as has from subscribers where phone_e164 = $1',
+    [phone],
+  );
+  return row?.has;
+}
+
+async function ledgerOf(phone: string): Promise<string[]> {
+  const entries = await doors.rows<{ entry: string }>(
+    `select l.kind || ':' || l.origin || ':' || coalesce(l.own_message_id, '') as entry
+     from consent_ledger l join subscribers s using (shop_id, subscriber_id)
+     where s.phone_e164 = $1 order by l.recorded_at, l.entry_id`,
+    [phone],
+  );
+  return entries.map(({ entry }) => entry);
+}
+
+async function counted(): Promise<number> {
+  const [row] = await doors.rows<{ sum: number }>(
+    'select coalesce(sum(opt_ins), 0)::int as sum from tool_days',
+  );
+  return row?.sum ?? 0;
+}
+
+async function wordingOfTool(): Promise<string | undefined> {
+  const [tool] = await doors.rows<{ wording: string }>(
+    "select settings ->> 'consentWording' as wording from opt_in_tools",
+  );
+  return tool?.wording;
+}

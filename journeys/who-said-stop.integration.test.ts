@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { learnAccountIds } from '#features/subscribers/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { queueMessages } from '../tools/world/queue-messages.ts';
+import { waitFor } from '../tools/world/wait-for.ts';
+import {
+  allHandled,
+  openDoors,
+  optIn,
+  postMetaWebhook,
+  whatsAppBody,
+  worldNow,
+  writeMessage,
+  type Doors,
+} from './doors/open-doors.ts';
+
+let doors: Doors;
+let database: OpenDatabase;
+let ctx: Pick<Context, 'db' | 'pool' | 'clock' | 'log'>;
+const warned: unknown[] = [];
+/** Each story has a Lena of its own, with a number that agreed and an account that we do not know. */
+let lena: { phone: string; waId: string; bsuid: string };
+let people = 0;
+let webhooks = 0;
+
+beforeAll(async () => {
+  doors = await openDoors();
+  await doors.rows('update campaigns set is_on = true');
+  database = openDatabase(doors.databaseUrl, { connections: 2 });
+  const log = { warn: (about: unknown) => warned.push(about) } as unknown as Context['log'];
+  ctx = { ...database, clock: { now: worldNow }, log };
+});
+afterAll(async () => {
+  await database.close();
+  await doors.close();
+});
+beforeEach(async () => {
+  lena = newPerson();
+  await agree(lena.phone);
+});
+
+describe('STOP from an account whose number is hidden', () => {
+  it('is the number’s, once a receipt told which account it is', async () => {
+    await told([{ ...(await messageTo(lena.phone)), bsuid: lena.bsuid }]);
+    await says({ bsuid: lena.bsuid }, 'STOP');
+    expect(await rowsOf(lena)).toMatchObject([{ phone_e164: lena.phone, has_marketing_consent: false }]);
+    expect(await ledgerOf(lena.phone)).toEqual(['granted:persistentPill', 'revoked:keyword']);
+    expect(await confirmationsTo(lena.phone)).toBe(1);
+  });
+
+  it('is the number’s when it answers what we sent there, as WhatsApp tells it', async () => {
+    const [sender] = await doors.rows<{ sender_id: string }>('select sender_id from senders');
+    await queueMessages(
+      { query: doors.rows },
+      { shopId: doors.shopId, senderId: sender?.sender_id ?? '' },
+      { phone: lena.phone, sourceEvent: 'hidden' },
+    );
+    const contextId = await waitFor('the offer', () => sentTo(lena.phone));
+    // Without receipts we never heard of the account, as of people who were silent for long.
+    await doors.rows('update subscribers set bsuid = null where phone_e164 = $1', [lena.phone]);
+    await doors.world.control('/whatsapp/hide', { number: lena.phone, hides: true });
+    await doors.world.control('/whatsapp/inbound', { from: lena.phone, text: 'stop', contextId });
+    await waitFor('the revocation', async () => (await ledgerOf(lena.phone)).includes('revoked:keyword'));
+    expect(await rowsOf(lena)).toMatchObject([{ has_marketing_consent: false, bsuid: expect.any(String) }]);
+  });
+
+  it('is the number’s also when the account wrote before as a stranger', async () => {
+    await says({ bsuid: lena.bsuid }, 'Hello');
+    expect(await rowsOf(lena)).toHaveLength(2);
+    await says({ bsuid: lena.bsuid }, 'STOP', await answerable(lena.phone));
+    expect(await rowsOf(lena)).toMatchObject([{ phone_e164: lena.phone, has_marketing_consent: false }]);
+  });
+
+  it('ends it for the addressee too when their account has another name for us, and joins nobody', async () => {
+    await says({ ...lena, bsuid: 'DE.555000001' }, 'Hello');
+    await says({ bsuid: lena.bsuid }, 'STOP', await answerable(lena.phone));
+    expect(await rowsOf(lena)).toMatchObject([
+      { bsuid: 'DE.555000001', has_marketing_consent: false },
+      { bsuid: lena.bsuid, has_marketing_consent: false },
+    ]);
+  });
+
+  it('is on record by itself, answered once, and holds when the number turns out to be hers', async () => {
+    await says({ bsuid: lena.bsuid }, 'STOP');
+    await says({ bsuid: lena.bsuid }, 'stop!');
+    const [, account] = await rowsOf(lena);
+    expect(account).toMatchObject({ phone_e164: null, has_marketing_consent: false });
+    expect(await ledgerOf(null, lena.bsuid)).toEqual(['revoked:keyword']);
+    expect(await confirmationsTo(null, lena.bsuid)).toBe(1);
+    await says(lena, 'Hello');
+    expect(await rowsOf(lena)).toMatchObject([{ phone_e164: lena.phone, has_marketing_consent: false }]);
+  });
+
+  it.each(['before', 'after'])(
+    'holds when a receipt tells the number, typed %s she stopped',
+    async (when) => {
+      if (when === 'after') lena = newPerson();
+      await says({ bsuid: lena.bsuid }, 'STOP');
+      if (when === 'after') await agree(lena.phone);
+      await told([{ ...(await messageTo(lena.phone)), bsuid: lena.bsuid }]);
+      expect(await rowsOf(lena)).toMatchObject([
+        { phone_e164: lena.phone, bsuid: lena.bsuid, has_marketing_consent: false },
+      ]);
+    },
+  );
+});
+
+describe('what receipts tell of accounts', () => {
+  it('is learned of many at once, and one odd word costs the others nothing', async () => {
+    const others = [newPerson(), newPerson()];
+    for (const { phone } of others) await agree(phone);
+    const words = await Promise.all(
+      [lena, ...others].map(async ({ phone, bsuid }) => ({ ...(await messageTo(phone)), bsuid })),
+    );
+    const odd = { shopId: doors.shopId, subscriberId: 'nobody', bsuid: 'DE.odd' };
+    await told([odd, ...words, ...words]);
+    for (const person of [lena, ...others])
+      expect(await rowsOf(person)).toMatchObject([{ bsuid: person.bsuid, has_marketing_consent: true }]);
+    expect(warned).toHaveLength(1);
+  });
+
+  it('gives no name back to somebody who was erased', async () => {
+    const message = await messageTo(lena.phone);
+    await doors.rows('update subscribers set phone_e164 = null where subscriber_id = $1', [
+      message.subscriberId,
+    ]);
+    await told([{ ...message, bsuid: lena.bsuid }]);
+    expect(await rowsOf(lena)).toEqual([]);
+  });
+
+  it('leaves an account that is known as it is', async () => {
+    await says(lena, 'Hello');
+    await told([{ ...(await messageTo(lena.phone)), bsuid: 'DE.555000002' }]);
+    expect(await rowsOf(lena)).toMatchObject([{ bsuid: lena.bsuid, has_marketing_consent: true }]);
+  });
+});
+
+describe('an account that goes by another id', () => {
+  it('takes consent and history along, so that its STOP counts', async () => {
+    await doors.world.control('/whatsapp/inbound', { from: lena.phone, text: 'Hello' });
+    const [known] = await waitFor('her account', async () => {
+      const rows = await rowsOf({ phone: lena.phone });
+      return rows[0]?.bsuid ? rows : null;
+    });
+    const { after } = await doors.world.control<{ after: string }>('/whatsapp/user-id', {
+      number: lena.phone,
+    });
+    await waitFor('the change', async () => (await rowsOf({ bsuid: after })).length === 1);
+    expect(await rowsOf({ bsuid: after })).toMatchObject([
+      { subscriber_id: known?.subscriber_id, phone_e164: null, wa_id: null, has_marketing_consent: true },
+    ]);
+    await doors.world.control('/whatsapp/inbound', { from: lena.phone, text: 'STOP' });
+    await waitFor('the stop', async () => (await ledgerOf(null, after)).includes('revoked:keyword'));
+    expect(await rowsOf({ bsuid: after })).toMatchObject([{ has_marketing_consent: false }]);
+  });
+
+  it('takes a STOP along', async () => {
+    await says(lena, 'STOP');
+    await tellMove({ user_id: 'DE.700000001', previous_user_id: lena.bsuid, type: 'user_changed_user_id' });
+    await tellMove({ user_id: 'DE.700000001', previous_user_id: lena.bsuid, type: 'user_changed_user_id' });
+    expect(await rowsOf({ bsuid: 'DE.700000001' })).toMatchObject([{ has_marketing_consent: false }]);
+  });
+
+  it('is followed to a new number without the old one being told', async () => {
+    await says(lena, 'Hello');
+    const next = newPerson();
+    const moved = { wa_id: next.waId, user_id: next.bsuid, previous_user_id: lena.bsuid };
+    await tellMove({ ...moved, type: 'user_changed_number' });
+    expect(await rowsOf(next)).toMatchObject([
+      { phone_e164: next.phone, bsuid: next.bsuid, has_marketing_consent: true },
+    ]);
+    expect(await rowsOf(lena)).toEqual([]);
+  });
+
+  it('is noted when it says of nobody we know what they go by', async () => {
+    const id = await tellMove({ user_id: 'DE.700000002', type: 'user_changed_user_id' });
+    expect(
+      await doors.rows('select kind from inbound_messages where provider_message_id = $1', [id]),
+    ).toEqual([{ kind: 'system' }]);
+  });
+});
+
+function newPerson() {
+  people += 1;
+  const digits = `49151124${String(50_000 + people)}`;
+  return { phone: `+${digits}`, waId: digits, bsuid: `DE.13491209${String(people)}` };
+}
+
+async function agree(phone: string): Promise<void> {
+  expect(await optIn(doors, { phone, ip: `10.1.${people}.1` })).toMatchObject({ status: 200 });
+}
+
+async function told(words: Parameters<typeof learnAccountIds>[1]): Promise<void> {
+  await learnAccountIds(ctx, words);
+}
+
+async function messageTo(phone: string) {
+  const at = worldNow();
+  const { messageId, subscriberId } = await writeMessage(doors, { phone, at });
+  return { shopId: doors.shopId, messageId, createdAt: at, subscriberId };
+}
+
+/** A message that reached the number, by the name the provider gave it. */
+async function answerable(phone: string): Promise<string> {
+  const { messageId } = await messageTo(phone);
+  const wamid = `wamid.to-${messageId}`;
+  await doors.rows("update messages set state = 'sent', provider_message_id = $2 where message_id = $1", [
+    messageId,
+    wamid,
+  ]);
+  return wamid;
+}
+
+async function sentTo(phone: string): Promise<string | null> {
+  const [row] = await doors.rows<{ provider_message_id: string | null }>(
+    `select m.provider_message_id from messages m join subscribers s using (shop_id, subscriber_id)
+     where s.phone_e164 = $1 and m.source_event = 'hidden'`,
+    [phone],
+  );
+  return row?.provider_message_id ?? null;
+}
+
+async function post(message: object, contacts: object[] = []): Promise<string> {
+  webhooks += 1;
+  const id = `wamid.who-${webhooks}`;
+  const timestamp = String(Math.floor(worldNow().getTime() / 1000));
+  const messages = [{ id, timestamp, ...message }];
+  await postMetaWebhook(doors.appUrl, 'whatsapp', whatsAppBody({ contacts, messages }));
+  await allHandled(doors.rows);
+  return id;
+}
+
+async function says(
+  { waId, bsuid }: { waId?: string; bsuid: string },
+  text: string,
+  answers?: string,
+): Promise<void> {
+  const ids = { ...(waId !== undefined && { from: waId }), from_user_id: bsuid };
+  const contact = { ...(waId !== undefined && { wa_id: waId }), user_id: bsuid };
+  const context = answers === undefined ? {} : { context: { from: '4915215550100', id: answers } };
+  await post({ ...ids, ...context, type: 'text', text: { body: text } }, [contact]);
+}
+
+function tellMove(system: object): Promise<string> {
+  return post({ type: 'system', system: { body: 'User Lena changed', ...system } });
+}
+
+function rowsOf({ phone = null, bsuid = null }: { phone?: string | null; bsuid?: string | null }) {
+  return doors.rows<{ subscriber_id: string; phone_e164: string | null; bsuid: string | null }>(
+    'select * from subscribers where shop_id = $1 and (phone_e164 = $2 or bsuid = $3) order by created_at',
+    [doors.shopId, phone, bsuid],
+  );
+}
+
+async function ledgerOf(phone: string | null, bsuid: string | null = null): Promise<string[]> {
+  const entries = await doors.rows<{ entry: string }>(
+    `select l.kind || ':' || l.origin as entry from consent_ledger l join subscribers s using (shop_id, subscriber_id)
+     where s.phone_e164 = $1 or s.bsuid = $2 order by l.recorded_at, l.entry_id`,
+    [phone, bsuid],
+  );
+  return entries.map(({ entry }) => entry);
+}
+
+async function confirmationsTo(phone: string | null, bsuid: string | null = null): Promise<number> {
+  const rows = await doors.rows(
+    `select from messages m join subscribers s using (shop_id, subscriber_id)
+     where m.source_type = 'stopConfirmation' and (s.phone_e164 = $1 or s.bsuid = $2)`,
+    [phone, bsuid],
+  );
+  return rows.length;
+}
