@@ -17,17 +17,17 @@ export function parts<Shape extends z.ZodType>(shape: Shape) {
   );
 }
 
+const AsText = z.number().transform(String);
+
 /** Ids that are text in one webhook and numbers in the next; none holds a sign that the database refuses. */
-export const Text = z
-  .union([z.string(), z.number()])
-  .transform(String)
-  .refine((text) => !text.includes('\0'));
+export const Text = z.union([z.string().regex(/^[^\0]*$/), AsText]);
 
 /** What a provider writes for people to read. */
 const Words = z.string().transform((text) => text.replaceAll('\0', ''));
 
 /** Seconds since 1970; most webhooks write them as a string, some as a number. */
-export const Timestamp = Text.pipe(z.string().regex(/^\d{1,12}$/));
+const Seconds = z.string().regex(/^\d{1,12}$/);
+export const Timestamp = z.union([Seconds, AsText.pipe(Seconds)]);
 
 /** As text or as a number; what no integer of the database holds is no code of Meta's. */
 const Code = Text.pipe(z.string().regex(/^\d{1,10}$/))
