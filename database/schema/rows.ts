@@ -528,6 +528,7 @@ export interface Shops {
   email: string | null;
   facebook_onboarded_at: Timestamp | null;
   facebook_page_id: string;
+  former_time_zone: string | null;
   has_facebook_subscriber: Generated<boolean>;
   installed_at: Timestamp;
   name: string;
@@ -537,6 +538,7 @@ export interface Shops {
   shop_url: string;
   synced_at: Timestamp | null;
   time_zone: string;
+  time_zone_since: Timestamp | null;
   uninstalled_at: Timestamp | null;
 }
 

@@ -128,6 +128,20 @@ it('are believed of a number’s own messages alone', async () => {
   expect(stopped).toEqual([{ stopped_reason: null }]);
 });
 
+it('count on the day of the sending, whatever time zone the shop has moved to since', async () => {
+  // 12:00 UTC is the next day already on Kiritimati, and in Berlin it is not.
+  expect(await tell(wren, { status: 'sent' })).toBe(200);
+  await doors.rows("update shops set time_zone = 'Pacific/Kiritimati' where shop_id = $1", [wren.shopId]);
+  expect(await tell(wren, { status: 'delivered' })).toBe(200);
+  expect(await tell(wren, { status: 'read' })).toBe(200);
+  expect(
+    await doors.rows(
+      'select day::text, sent::int, delivered::int, read::int from daily_rollups where shop_id = $1',
+      [wren.shopId],
+    ),
+  ).toEqual([{ day: '2026-11-10', sent: 1, delivered: 1, read: 1 }]);
+});
+
 it('still come by a number that has moved to another shop since', async () => {
   await doors.rows('update senders set released_at = now() where shop_id = $1', [wren.shopId]);
   await doors.rows('update senders set external_id = $2 where shop_id = $1', [finch.shopId, wren.number]);

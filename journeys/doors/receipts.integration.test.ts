@@ -110,6 +110,28 @@ it('without a note are known by the provider’s own id, also when that is writt
   expect(await rollups()).toEqual(await recount());
 });
 
+it('that name the account of a person teach it, so that a STOP by the account alone is theirs', async () => {
+  const { messageId, subscriberId } = await writeMessage(doors, { phone: LENA, at: SENT_AT });
+  const lena = async () => {
+    const [row] = await doors.rows<{ bsuid: string | null; may_write: boolean }>(
+      'select bsuid, has_marketing_consent as may_write from subscribers where subscriber_id = $1',
+      [subscriberId],
+    );
+    return row;
+  };
+  const told = { ...statusOf(messageId, 'delivered'), recipient_user_id: 'DE.777' };
+  await postMetaWebhook(doors.appUrl, 'whatsapp', whatsAppBody({ statuses: [told] }));
+  await waitFor('her account', async () => (await lena())?.bsuid === 'DE.777');
+  const stop = { id: 'wamid.stop', from_user_id: 'DE.777', timestamp: told.timestamp, type: 'text' };
+  const contacts = [{ profile: { name: 'Lena' }, user_id: 'DE.777' }];
+  await postMetaWebhook(
+    doors.appUrl,
+    'whatsapp',
+    whatsAppBody({ contacts, messages: [{ ...stop, text: { body: 'STOP' } }] }),
+  );
+  await waitFor('her STOP', async () => (await lena())?.may_write === false);
+});
+
 it('that bring a price keep it with the delivery, and a later word on it', async () => {
   const { messageId } = await writeMessage(doors, { phone: LENA, at: SENT_AT });
   const priced = (status: string, billable: boolean, type: string) => ({

@@ -24,6 +24,21 @@ describe('folding receipts', () => {
     );
   });
 
+  it('keeps the last word on a price, however they come', () => {
+    const priced = (ms: number, category: string): Advance => ({
+      ...base,
+      pricing: { isBillable: true, type: 'regular', category, at: new Date(ms) },
+    });
+    const told = [priced(2, 'utility'), { ...base, readAt: new Date(3) }, priced(1, 'marketing')];
+    for (const advances of [told, told.toReversed()])
+      expect(foldAdvances(advances)).toMatchObject([{ pricing: { category: 'utility' } }]);
+  });
+
+  it('keeps apart what other numbers say of a message', () => {
+    const said = (senderExternalId: string) => ({ ...base, senderExternalId, readAt: new Date(1) });
+    expect(foldAdvances([said('1'), said('2'), said('1')])).toHaveLength(2);
+  });
+
   it('keeps messages apart', () => {
     const other = { ...base, messageId: ID.replace(/1$/, '2'), readAt: new Date(9) };
     expect(foldAdvances([{ ...base, sentAt: new Date(1) }, other])).toHaveLength(2);

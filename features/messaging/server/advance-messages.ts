@@ -107,6 +107,12 @@ const IS_OF_SENDER = `
   (g.sender_external_id is null or g.sender_external_id = (
     select s.external_id from senders s where s.shop_id = m.shop_id and s.sender_id = m.sender_id))`;
 
+/** The shop's day at a moment, in the zone that it had by then. */
+function dayOf(moment: string): string {
+  const zone = `case when s.time_zone_since > ${moment} then s.former_time_zone else s.time_zone end`;
+  return `(${moment} at time zone coalesce($18::text, ${zone}))::date`;
+}
+
 const ADVANCE = `
 with given as (
   select *, ($16::text[])[sender] as sender_external_id, ($16::text[])[type] as price_type,
@@ -187,7 +193,7 @@ gone as (
     and (a.sent_at is not null or a.failed_at is not null)
 ),
 steps as (
-  select a.shop_id, a.channel, a.source_type, (a.sent_at at time zone coalesce($18::text, s.time_zone))::date as day,
+  select a.shop_id, a.channel, a.source_type, ${dayOf('a.sent_at')} as day,
     (a.old_sent_at is null)::int as sent,
     (a.old_delivered_at is null and a.delivered_at is not null)::int as delivered,
     (a.old_read_at is null and a.read_at is not null)::int as read,
@@ -196,7 +202,7 @@ steps as (
   from after a join shops s on s.shop_id = a.shop_id
   where a.sent_at is not null
   union all
-  select a.shop_id, a.channel, a.source_type, (coalesce(a.failed_at, a.old_failed_at) at time zone coalesce($18::text, s.time_zone))::date,
+  select a.shop_id, a.channel, a.source_type, ${dayOf('coalesce(a.failed_at, a.old_failed_at)')},
     0, 0, 0, 0, (a.failed_at is not null)::int - (a.old_failed_at is not null)::int
   from after a join shops s on s.shop_id = a.shop_id
   where (a.failed_at is null) <> (a.old_failed_at is null)

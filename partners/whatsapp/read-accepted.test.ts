@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { readAccepted } from './whatsapp-client.ts';
+
+const taken = { messaging_product: 'whatsapp', messages: [{ id: 'wamid.1' }] };
+
+it.each([
+  ['of a number', { ...taken, contacts: [{ input: '49152', wa_id: '49152' }] }, {}],
+  ['that names the account', { ...taken, contacts: [{ user_id: 'DE.1' }] }, { userId: 'DE.1' }],
+  ['without contacts', taken, {}],
+])('an answer %s', (_which, body, told) => {
+  expect(readAccepted(body)).toEqual({ kind: 'accepted', providerMessageId: 'wamid.1', ...told });
+});
+
+it('an answer that names no message is none', () => {
+  expect(readAccepted({ ...taken, messages: [] })).toBeNull();
+});
