@@ -57,9 +57,10 @@ export async function honourWord(ctx: Context, tx: Tx, said: Said): Promise<void
 /** Whom the answered message went to is who answers it, also when WhatsApp names them otherwise than we do. */
 async function stop(ctx: Context, tx: Tx, said: Said, origin: 'keyword' | 'unsubscribeReply'): Promise<void> {
   const { subscriber, heard } = said;
+  const { answersId, at } = heard;
   const addressee =
-    heard.answersId !== null && subscriber.channel === 'WA'
-      ? await findAnswered(tx, subscriber.shop_id, heard.answersId, { at: heard.at })
+    answersId !== null && subscriber.channel === 'WA'
+      ? await findAnswered(tx, subscriber.shop_id, [subscriber.subscriber_id], { answersId, at })
       : null;
   const others = addressee && addressee.subscriber_id !== subscriber.subscriber_id ? [addressee] : [];
   let isNew = false;

@@ -15,8 +15,7 @@ export async function recogniseByAnswer(
 ): Promise<KnownPerson> {
   if (answersId === null) return named;
   const known = await findKnownPeople(tx, shopId, named);
-  if (await wroteTo(tx, shopId, known, answersId)) return named;
-  const answered = await findAnswered(tx, shopId, answersId, { at });
+  const answered = await findAnswered(tx, shopId, known, { answersId, at });
   if (!answered || differ(answered.bsuid, named.bsuid) || differ(answered.wa_id, named.waId)) return named;
   return {
     ...named,
@@ -28,22 +27,4 @@ export async function recogniseByAnswer(
 
 function differ(one: string | null, other: string | null | undefined): boolean {
   return one !== null && other !== null && other !== undefined && one !== other;
-}
-
-/** The common case, by the index of each person's messages: it went to the row that is named. */
-async function wroteTo(
-  tx: Tx,
-  shopId: number,
-  subscriberIds: readonly string[],
-  providerMessageId: string,
-): Promise<boolean> {
-  if (subscriberIds.length === 0) return false;
-  const row = await tx
-    .selectFrom('messages')
-    .select('message_id')
-    .where('shop_id', '=', shopId)
-    .where('subscriber_id', 'in', [...subscriberIds])
-    .where('provider_message_id', '=', providerMessageId)
-    .executeTakeFirst();
-  return row !== undefined;
 }

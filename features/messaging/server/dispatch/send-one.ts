@@ -4,6 +4,7 @@ import { decideAnswer, type AnswerEffect } from '../../rules/decide-answer.ts';
 import { decideSend } from '../../rules/decide-send.ts';
 import { faultPauseMs } from '../../rules/fault-pause.ts';
 import { notBegunReason } from '../../rules/try-reason.ts';
+import { AccountIds } from '../account-ids.ts';
 import type { ChannelPort, Prepared } from '../channel-port.ts';
 import { contentOf, type ClaimedMessage } from '../claim-batch.ts';
 import { isConsentStale, stillConsents } from '../recheck-consent.ts';
@@ -27,11 +28,13 @@ export class SendOne {
   readonly #ctx: Context;
   readonly #ports: Partial<Record<Channel, ChannelPort>>;
   readonly #sideEffects: SideEffects;
+  readonly #accountIds: AccountIds;
 
   constructor(ctx: Context, ports: Partial<Record<Channel, ChannelPort>>, sideEffects: SideEffects) {
     this.#ctx = ctx;
     this.#ports = ports;
     this.#sideEffects = sideEffects;
+    this.#accountIds = new AccountIds(ctx);
   }
 
   /** Never rejects. What goes wrong before the hand-over leaves the message queued; only after it there is a doubt. */
@@ -49,6 +52,8 @@ export class SendOne {
         ? await prepared.send().catch((error: unknown) => this.#inDoubt(message, error))
         : prepared;
     const inMs = performance.now() - startedAtMs;
+    if (answer.kind === 'accepted' && answer.userId !== undefined && answer.userId !== message.bsuid)
+      this.#accountIds.note({ ...message, bsuid: answer.userId });
     const facts = {
       attempts: message.attempts,
       unreachedBefore: lane.unreachedInARow,
