@@ -27,7 +27,7 @@ export class SendByMessenger implements ChannelPort {
   async send(sender: ClaimedBatch['sender'], message: ClaimedMessage): Promise<Answer> {
     const request = this.#render(message);
     if ('kind' in request) return request;
-    const page = { pageId: sender.externalId, token: this.#tokenOf(sender.accessTokenSealed) };
+    const page = { pageId: sender.externalId, token: this.#tokenOf(sender) };
     const outcome = await this.#messenger.send(page, request);
     if (outcome.kind !== 'refused') return outcome;
     const { code, subcode, detail } = outcome;
@@ -56,10 +56,10 @@ export class SendByMessenger implements ChannelPort {
   }
 
   /** A batch shares one sealed token: it is opened once, not five hundred times. */
-  #tokenOf(sealed: Buffer): string {
+  #tokenOf({ shopId, accessTokenSealed: sealed }: ClaimedBatch['sender']): string {
     const known = this.#tokens.get(sealed);
     if (known !== undefined) return known;
-    const token = this.#ctx.secrets.open(sealed);
+    const token = this.#ctx.secrets.open(sealed, { shopId, column: 'senders.access_token' });
     this.#tokens.set(sealed, token);
     return token;
   }

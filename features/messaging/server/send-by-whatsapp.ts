@@ -42,7 +42,7 @@ export class SendByWhatsApp implements ChannelPort {
       linkUrl: this.#linkUrl,
       mediaIds,
     });
-    const token = this.#tokenOf(sender.accessTokenSealed);
+    const token = this.#tokenOf(sender);
     const outcome = await this.#clients[sender.provider].send(sender.externalId, token, body);
     if (outcome.kind !== 'refused') return outcome;
     // WhatsApp calls an upload that it no longer has a wrong parameter: with a new one the message may go.
@@ -52,10 +52,10 @@ export class SendByWhatsApp implements ChannelPort {
   }
 
   /** A batch shares one sealed token: it is opened once, not five hundred times. */
-  #tokenOf(sealed: Buffer): string {
+  #tokenOf({ shopId, accessTokenSealed: sealed }: ClaimedBatch['sender']): string {
     const known = this.#tokens.get(sealed);
     if (known !== undefined) return known;
-    const token = this.#ctx.secrets.open(sealed);
+    const token = this.#ctx.secrets.open(sealed, { shopId, column: 'senders.access_token' });
     this.#tokens.set(sealed, token);
     return token;
   }
