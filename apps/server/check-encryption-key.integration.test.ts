@@ -37,7 +37,7 @@ it('knows the key of an older installation by its tokens', async () => {
   await open.pool.query(
     `insert into senders (shop_id, sender_id, channel, external_id, access_token_sealed, budget_at)
      select shop_id, gen_random_uuid(), 'WA', '106540352242922', $1, now() from shops`,
-    [OWN.seal('token')],
+    [OWN.seal('token', { shopId: 1, column: 'senders.access_token' })],
   );
   await expect(startWith(OTHER)).rejects.toThrow('not the one this database was begun with');
   expect((await open.pool.query('select from installation')).rows).toEqual([]);

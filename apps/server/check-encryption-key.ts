@@ -1,19 +1,19 @@
 import { SettingsError } from '#platform/config/settings-error.ts';
 import type { Context } from '#platform/context.ts';
-import type { SecretBox } from '#platform/secrets/secret-box.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { SecretBox, SecretPlace } from '#platform/secrets/secret-box.ts';
 
 const KNOWN_WORD = 'bellbird';
+const OWN_PLACE = { shopId: 0, column: 'installation.check' };
 
 /**
  * Compares the encryption key with the one that this database was begun with, before anything is touched: with
  * another one every token is unreadable, and what waits to be sent would be in doubt. Throws SettingsError.
  */
 export async function checkEncryptionKey({ db, secrets }: Pick<Context, 'db' | 'secrets'>): Promise<void> {
-  const begun = await db.selectFrom('installation').select('check_sealed as sealed').executeTakeFirst();
-  // Begun before there was such a row: any token tells it.
-  const token =
-    begun ?? (await db.selectFrom('senders').select('access_token_sealed as sealed').executeTakeFirst());
-  if (token && !canOpen(secrets, token.sealed)) {
+  const begun = await db.selectFrom('installation').select('check_sealed').executeTakeFirst();
+  const isRight = begun ? canOpen(secrets, begun.check_sealed, OWN_PLACE) : await opensToken(db, secrets);
+  if (!isRight) {
     const sentence =
       'is not the one this database was begun with. Put that one back: without it no stored token can be read.';
     throw new SettingsError([{ variable: 'BELLBIRD_ENCRYPTION_KEY', value: undefined, sentence }]);
@@ -21,16 +21,26 @@ export async function checkEncryptionKey({ db, secrets }: Pick<Context, 'db' | '
   if (begun) return;
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('installation')
-    .values({ check_sealed: secrets.seal(KNOWN_WORD) })
+    .values({ check_sealed: secrets.seal(KNOWN_WORD, OWN_PLACE) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   // Another process was first, perhaps with another key.
   if (!numInsertedOrUpdatedRows) await checkEncryptionKey({ db, secrets });
 }
 
-function canOpen(secrets: SecretBox, sealed: Buffer): boolean {
+/** Of a database that was begun before it had a word of its own: any token tells. True when there is none. */
+async function opensToken(db: Database, secrets: SecretBox): Promise<boolean> {
+  const token = await db.selectFrom('senders').select(['shop_id', 'access_token_sealed']).executeTakeFirst();
+  if (!token) return true;
+  return canOpen(secrets, token.access_token_sealed, {
+    shopId: token.shop_id,
+    column: 'senders.access_token',
+  });
+}
+
+function canOpen(secrets: SecretBox, sealed: Buffer, place: SecretPlace): boolean {
   try {
-    secrets.open(sealed);
+    secrets.open(sealed, place);
     return true;
   } catch {
     return false;

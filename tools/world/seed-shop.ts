@@ -22,7 +22,7 @@ export async function seedShop(pool: pg.Pool, key: Buffer, subscribers: number):
   await pool.query(
     `insert into senders (shop_id, sender_id, channel, external_id, business_account_id, access_token_sealed, sends_per_second, budget, budget_at)
      values ($1, $2::uuid, 'WA', $2::text, 'bench', $3, $4::int, $4::int, now())`,
-    [shopId, senderId, new SecretBox(key).seal('bench'), NO_RATE],
+    [shopId, senderId, new SecretBox(key).seal('bench', { shopId, column: 'senders.access_token' }), NO_RATE],
   );
   await pool.query(
     `insert into templates (shop_id, template_id, sender_id, name, language, category, components, status, status_at)

@@ -73,7 +73,13 @@ async function endRestriction(ctx: Context, sender: Selectable<Senders>): Promis
 
 async function checkPage(ctx: Context, facebook: FacebookClient, sender: Selectable<Senders>): Promise<void> {
   try {
-    const page = await facebook.getPage(sender.external_id, ctx.secrets.open(sender.access_token_sealed));
+    const page = await facebook.getPage(
+      sender.external_id,
+      ctx.secrets.open(sender.access_token_sealed, {
+        shopId: sender.shop_id,
+        column: 'senders.access_token',
+      }),
+    );
     await ctx.db
       .updateTable('facebook_pages')
       .set({ page_name: page.name, page_picture_url: page.pictureUrl })

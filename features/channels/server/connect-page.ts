@@ -89,7 +89,7 @@ export async function storePage(
         page_picture_url: page.pictureUrl,
         profile_name: page.profileName ?? grant.person.name,
         profile_picture_url: grant.person.pictureUrl,
-        user_token_sealed: ctx.secrets.seal(grant.userToken),
+        user_token_sealed: ctx.secrets.seal(grant.userToken, { shopId, column: 'facebook_pages.user_token' }),
         connected_at: now,
         removed_at: null,
       };
@@ -120,9 +120,12 @@ export async function leavePages(
   facebook: FacebookClient,
   released: readonly ReleasedSender[],
 ): Promise<void> {
-  for (const { externalId, accessTokenSealed, senderId } of released) {
+  for (const { shopId, externalId, accessTokenSealed, senderId } of released) {
     try {
-      await facebook.unsubscribePage(externalId, ctx.secrets.open(accessTokenSealed));
+      await facebook.unsubscribePage(
+        externalId,
+        ctx.secrets.open(accessTokenSealed, { shopId, column: 'senders.access_token' }),
+      );
     } catch (error) {
       if (!(error instanceof FacebookError)) throw error;
       ctx.log.info({ senderId, err: error }, 'the page that was left keeps its subscription');

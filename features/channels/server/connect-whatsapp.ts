@@ -28,7 +28,7 @@ export async function connectConfiguredNumber(ctx: Context, tx: Tx, shopId: numb
       provider: number.provider,
       external_id: number.externalId,
       business_account_id: number.businessAccountId,
-      access_token_sealed: ctx.secrets.seal(number.accessToken),
+      access_token_sealed: ctx.secrets.seal(number.accessToken, { shopId, column: 'senders.access_token' }),
       budget_at: now,
       checked_at: now,
     })

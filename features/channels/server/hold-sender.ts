@@ -14,6 +14,7 @@ export interface NewSender {
 }
 
 export interface ReleasedSender {
+  shopId: number;
   senderId: string;
   externalId: string;
   accessTokenSealed: Buffer;
@@ -39,7 +40,7 @@ export async function holdSender(
   });
   const live = {
     provider: 'meta',
-    access_token_sealed: ctx.secrets.seal(sender.accessToken),
+    access_token_sealed: ctx.secrets.seal(sender.accessToken, { shopId, column: 'senders.access_token' }),
     business_account_id: sender.businessAccountId,
     sends_per_second: sender.sendsPerSecond,
     released_at: null,
@@ -92,6 +93,7 @@ export async function releaseSenders(
     await ctx.events.publish(tx, 'senderReleased', event);
   }
   return rows.map((row) => ({
+    shopId,
     senderId: row.sender_id,
     externalId: row.external_id,
     accessTokenSealed: row.access_token_sealed,

@@ -20,7 +20,10 @@ export async function readNumber(
   // What Meta says of a number is not to be had through Gupshup.
   if (sender.provider === 'gupshup') return;
   try {
-    const token = ctx.secrets.open(sender.access_token_sealed);
+    const token = ctx.secrets.open(sender.access_token_sealed, {
+      shopId: sender.shop_id,
+      column: 'senders.access_token',
+    });
     if (sender.business_account_id) await whatsapp.subscribeApp(sender.business_account_id, token);
     await storeReading(ctx, sender, await whatsapp.getPhoneNumber(sender.external_id, token));
   } catch (error) {

@@ -48,7 +48,7 @@ async function takeKeptLogin(ctx: Context, shopId: number): Promise<Login> {
   const kept = await inShop(ctx.db, shopId, (tx) => findPage(tx, shopId));
   if (!kept?.user_token_sealed) throw new AppError('FACEBOOK_LOGGED_OUT');
   return {
-    userToken: ctx.secrets.open(kept.user_token_sealed),
+    userToken: ctx.secrets.open(kept.user_token_sealed, { shopId, column: 'facebook_pages.user_token' }),
     person: { id: '', name: kept.profile_name ?? '', pictureUrl: kept.profile_picture_url },
   };
 }

@@ -30,7 +30,7 @@ const GRANT_LIFETIME_MS = 60 * 60 * 1000;
 /** What Meta granted, as a text that a browser can carry and only this server can read. */
 export function sealGrant(ctx: Context, grant: Grant): string {
   const text = JSON.stringify({ grant, sealedAtMs: ctx.clock.now().getTime() });
-  return ctx.secrets.seal(text).toString('base64url');
+  return ctx.secrets.seal(text, { shopId: grant.shopId, column: 'grant' }).toString('base64url');
 }
 
 /** The grant behind such a text. Throws FACEBOOK_LOGIN_EXPIRED when it is old, of another shop, or not ours. */
@@ -40,7 +40,7 @@ export function openGrant<Kind extends Grant['kind']>(
   kind: Kind,
   shopId: number,
 ): GrantOf<Kind> {
-  const opened = Sealed.safeParse(tryOpen(ctx, sealed));
+  const opened = Sealed.safeParse(tryOpen(ctx, sealed, shopId));
   if (!opened.success) throw new AppError('FACEBOOK_LOGIN_EXPIRED');
   const { grant, sealedAtMs } = opened.data;
   const isOver = ctx.clock.now().getTime() - sealedAtMs > GRANT_LIFETIME_MS;
@@ -48,9 +48,9 @@ export function openGrant<Kind extends Grant['kind']>(
   return grant as GrantOf<Kind>;
 }
 
-function tryOpen(ctx: Context, sealed: string): unknown {
+function tryOpen(ctx: Context, sealed: string, shopId: number): unknown {
   try {
-    return JSON.parse(ctx.secrets.open(Buffer.from(sealed, 'base64url')));
+    return JSON.parse(ctx.secrets.open(Buffer.from(sealed, 'base64url'), { shopId, column: 'grant' }));
   } catch {
     return null;
   }

@@ -79,7 +79,9 @@ async function store(
       if (pin !== null) {
         await tx
           .updateTable('senders')
-          .set({ registration_pin_sealed: ctx.secrets.seal(pin) })
+          .set({
+            registration_pin_sealed: ctx.secrets.seal(pin, { shopId, column: 'senders.registration_pin' }),
+          })
           .where('shop_id', '=', shopId)
           .where('sender_id', '=', senderId)
           .execute();

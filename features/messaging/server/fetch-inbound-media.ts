@@ -107,7 +107,9 @@ async function findToken(ctx: Context, row: Row): Promise<string | null> {
     .where('provider', '=', 'meta')
     .where('token_died_at', 'is', null)
     .executeTakeFirst();
-  return sender ? ctx.secrets.open(sender.access_token_sealed) : null;
+  return sender
+    ? ctx.secrets.open(sender.access_token_sealed, { shopId: row.shop_id, column: 'senders.access_token' })
+    : null;
 }
 
 /** Through a file of this machine to the storage, counted, hashed and looked at on the way. */

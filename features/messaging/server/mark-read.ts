@@ -23,6 +23,7 @@ export async function askToMarkRead(
 }
 
 interface Owed {
+  shop_id: number;
   provider_message_id: string;
   mark_read_since: Date;
   external_id: string;
@@ -48,7 +49,7 @@ async function take(ctx: Context): Promise<Owed[]> {
       update inbound_messages i set mark_read_since = null from taken t
       where i.shop_id = t.shop_id and i.channel = t.channel and i.provider_message_id = t.provider_message_id
     )
-    select t.provider_message_id, t.mark_read_since, s.external_id, s.access_token_sealed
+    select t.shop_id, t.provider_message_id, t.mark_read_since, s.external_id, s.access_token_sealed
     from taken t join senders s on s.shop_id = t.shop_id and s.channel = t.channel
     where s.provider = 'meta' and s.released_at is null and s.token_died_at is null and s.marks_read`.execute(
     ctx.db,
@@ -59,7 +60,11 @@ async function take(ctx: Context): Promise<Owed[]> {
 async function mark(ctx: Context, whatsapp: WhatsAppClient, owed: Owed): Promise<void> {
   const { provider_message_id: messageId, external_id: phoneNumberId } = owed;
   try {
-    await whatsapp.markRead(phoneNumberId, ctx.secrets.open(owed.access_token_sealed), messageId);
+    const token = ctx.secrets.open(owed.access_token_sealed, {
+      shopId: owed.shop_id,
+      column: 'senders.access_token',
+    });
+    await whatsapp.markRead(phoneNumberId, token, messageId);
   } catch (error) {
     if (!(error instanceof WhatsAppError)) throw error;
     ctx.log.info({ phoneNumberId, messageId, err: error }, 'message not marked as read');

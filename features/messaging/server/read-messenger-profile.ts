@@ -26,7 +26,10 @@ export function readMessengerProfileJob(
         .where('senders.external_id', '=', pageId)
         .executeTakeFirst();
       if (!row?.psid || row.first_name !== null) return;
-      const page = { pageId, token: ctx.secrets.open(row.access_token_sealed) };
+      const page = {
+        pageId,
+        token: ctx.secrets.open(row.access_token_sealed, { shopId, column: 'senders.access_token' }),
+      };
       const profile = await findProfile(ctx, messenger, page, row.psid);
       if (!profile?.first_name) return;
       await ctx.db

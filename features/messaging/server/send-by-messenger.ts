@@ -29,7 +29,7 @@ export class SendByMessenger implements ChannelPort {
   prepare(sender: ClaimedBatch['sender'], message: ClaimedMessage): Prepared {
     const request = this.#render(message);
     if ('kind' in request) return request;
-    const page = { pageId: sender.externalId, token: this.#tokenOf(sender.accessTokenSealed) };
+    const page = { pageId: sender.externalId, token: this.#tokenOf(sender) };
     return {
       kind: 'ready',
       send: async () => {
@@ -63,10 +63,10 @@ export class SendByMessenger implements ChannelPort {
   }
 
   /** A batch shares one sealed token: it is opened once, not five hundred times. */
-  #tokenOf(sealed: Buffer): string {
+  #tokenOf({ shopId, accessTokenSealed: sealed }: ClaimedBatch['sender']): string {
     const known = this.#tokens.get(sealed);
     if (known !== undefined) return known;
-    const token = this.#ctx.secrets.open(sealed);
+    const token = this.#ctx.secrets.open(sealed, { shopId, column: 'senders.access_token' });
     this.#tokens.set(sealed, token);
     return token;
   }

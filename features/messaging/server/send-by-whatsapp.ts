@@ -53,7 +53,7 @@ export class SendByWhatsApp implements ChannelPort {
       linkUrl: this.#linkUrl,
       mediaIds,
     });
-    const token = this.#tokenOf(sender.accessTokenSealed);
+    const token = this.#tokenOf(sender);
     return {
       kind: 'ready',
       send: async () => {
@@ -68,10 +68,10 @@ export class SendByWhatsApp implements ChannelPort {
   }
 
   /** A batch shares one sealed token: it is opened once, not five hundred times. */
-  #tokenOf(sealed: Buffer): string {
+  #tokenOf({ shopId, accessTokenSealed: sealed }: ClaimedBatch['sender']): string {
     const known = this.#tokens.get(sealed);
     if (known !== undefined) return known;
-    const token = this.#ctx.secrets.open(sealed);
+    const token = this.#ctx.secrets.open(sealed, { shopId, column: 'senders.access_token' });
     this.#tokens.set(sealed, token);
     return token;
   }

@@ -89,7 +89,11 @@ async function upload(
     return null;
   }
   try {
-    return await media.upload(sender.external_id, ctx.secrets.open(sender.access_token_sealed), found);
+    const token = ctx.secrets.open(sender.access_token_sealed, {
+      shopId: sender.shop_id,
+      column: 'senders.access_token',
+    });
+    return await media.upload(sender.external_id, token, found);
   } catch (error) {
     if (!(error instanceof WhatsAppError) || error.code === null) throw error;
     ctx.log.warn({ ...file, err: error }, 'WhatsApp refused a file; its address goes in its place');

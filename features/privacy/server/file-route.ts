@@ -27,7 +27,7 @@ export function registerFileRoute(server: FastifyInstance, ctx: Context, storage
     const link = { shopId, requestId, kind, expiresAtMs };
     if (!isFileLinkGood(ctx, link, signature, now)) throw new AppError('LINK_EXPIRED');
     const row = await findRequest(ctx.db, shopId, requestId);
-    const text = row?.files_key ? await readFile(ctx, storage, row.files_key, kind) : null;
+    const text = row?.files_key ? await readFile(ctx, storage, shopId, row.files_key, kind) : null;
     if (text === null) throw new AppError('LINK_EXPIRED');
     return reply
       .type(CONTENT_TYPES[kind])

@@ -25,7 +25,7 @@ export async function storeFiles(
   try {
     for (const kind of FILE_KINDS) {
       const file = path.join(folder, kind);
-      await writeFile(file, secrets.seal(texts[kind]), { mode: 0o600 });
+      await writeFile(file, secrets.seal(texts[kind], { shopId, column: `${key}.${kind}` }), { mode: 0o600 });
       await storage.put(`${key}.${kind}`, { path: file, contentType: 'application/octet-stream' });
     }
   } finally {
@@ -38,11 +38,12 @@ export async function storeFiles(
 export async function readFile(
   { secrets }: Pick<Context, 'secrets'>,
   storage: Storage,
+  shopId: number,
   key: string,
   kind: FileKind,
 ): Promise<string | null> {
   const stored = await storage.read(`${key}.${kind}`);
-  return stored && secrets.open(await buffer(stored));
+  return stored && secrets.open(await buffer(stored), { shopId, column: `${key}.${kind}` });
 }
 
 export async function removeFiles(storage: Storage, key: string): Promise<void> {

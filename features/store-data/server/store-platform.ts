@@ -59,7 +59,10 @@ export class StorePlatform {
       .executeTakeFirst();
     if (!access) throw new ShopifyError({ kind: 'unauthorized' });
     if (access.access_expires_at.getTime() - clock.now().getTime() > RENEWAL_MARGIN_MS) {
-      return secrets.open(access.access_token_sealed);
+      return secrets.open(access.access_token_sealed, {
+        shopId: shop.shopId,
+        column: 'shop_access.access_token',
+      });
     }
     const running = this.#renewals.get(shop.shopId);
     if (running) return running;
@@ -80,9 +83,15 @@ export class StorePlatform {
         .executeTakeFirst();
       if (!access) throw new ShopifyError({ kind: 'unauthorized' });
       if (access.access_expires_at.getTime() - clock.now().getTime() > RENEWAL_MARGIN_MS) {
-        return secrets.open(access.access_token_sealed);
+        return secrets.open(access.access_token_sealed, {
+          shopId: shop.shopId,
+          column: 'shop_access.access_token',
+        });
       }
-      const refreshToken = secrets.open(access.refresh_token_sealed);
+      const refreshToken = secrets.open(access.refresh_token_sealed, {
+        shopId: shop.shopId,
+        column: 'shop_access.refresh_token',
+      });
       const token = await refreshStoreToken(settings.shopify, shop.shopUrl, refreshToken);
       await saveAccess(this.#ctx, tx, shop.shopId, token);
       return token.accessToken;
@@ -94,9 +103,12 @@ export class StorePlatform {
 export async function saveAccess(ctx: Context, tx: Tx, shopId: number, token: StoreToken): Promise<void> {
   const nowMs = ctx.clock.now().getTime();
   const values = {
-    access_token_sealed: ctx.secrets.seal(token.accessToken),
+    access_token_sealed: ctx.secrets.seal(token.accessToken, { shopId, column: 'shop_access.access_token' }),
     access_expires_at: new Date(nowMs + token.expiresInSeconds * 1000),
-    refresh_token_sealed: ctx.secrets.seal(token.refreshToken),
+    refresh_token_sealed: ctx.secrets.seal(token.refreshToken, {
+      shopId,
+      column: 'shop_access.refresh_token',
+    }),
     refresh_expires_at: new Date(nowMs + token.refreshExpiresInSeconds * 1000),
     scope: token.scope,
   };

@@ -28,7 +28,10 @@ export async function readNextTemplates(ctx: Context, whatsapp: WhatsAppClient):
   const sender = await takeDue(ctx, now);
   if (!sender) return false;
   try {
-    const token = ctx.secrets.open(sender.access_token_sealed);
+    const token = ctx.secrets.open(sender.access_token_sealed, {
+      shopId: sender.shop_id,
+      column: 'senders.access_token',
+    });
     const page = await whatsapp.listTemplates(sender.business_account_id, token, sender.cursor);
     await applyPage(ctx, sender, page.data, new Date(now.getTime() - CLOCKS_APART_MS));
     const isLast = page.paging?.next === undefined;

@@ -60,6 +60,7 @@ function findNoted(ctx: Context, { shopId, templateId }: TemplateKey) {
     .select([
       'templates.components',
       'templates.status',
+      'senders.shop_id',
       'senders.channel',
       'senders.provider',
       'senders.external_id',
@@ -78,7 +79,10 @@ async function submit(
   noted: Awaited<ReturnType<typeof findNoted>>,
 ): Promise<Submitted | null> {
   const definition = noted.components as unknown as TemplateDefinition;
-  const token = ctx.secrets.open(noted.access_token_sealed);
+  const token = ctx.secrets.open(noted.access_token_sealed, {
+    shopId: noted.shop_id,
+    column: 'senders.access_token',
+  });
   if (noted.channel === 'FB')
     return submitByMessenger(messenger, { pageId: noted.external_id, token }, definition);
   if (!noted.business_account_id) return null;
