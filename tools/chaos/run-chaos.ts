@@ -76,7 +76,11 @@ async function settleEverything(world: World, { pool }: Breaker, withinMs: numbe
 
 async function isAtRest(world: World, pool: pg.Pool): Promise<boolean> {
   const { now } = await world.control<{ now: string }>('/clock');
-  const moving = await countUnsent(pool, `state = 'queued' and due_at <= '${now}'`);
+  const moving = await countUnsent(
+    pool,
+    `(state = 'queued' and due_at <= '${now}')
+     or (state = 'uncertain' and claimed_at < '${now}'::timestamptz - interval '61 minutes')`,
+  );
   if (moving > 0) return false;
   return (await heldBack(world)) > 0 || (await countRollups(pool)).delivered === (await accepted(world));
 }

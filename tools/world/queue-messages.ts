@@ -58,12 +58,7 @@ export async function queueMessages(
   }: QueuedMessages = {},
 ): Promise<void> {
   const content = purpose === 'utility' ? NOTE : OFFER;
-  await database.query(
-    `insert into templates (shop_id, template_id, sender_id, name, language, category, components, status, status_at)
-     values ($1, gen_random_uuid(), $2, $3, $4, 'UTILITY', '{"category": "UTILITY"}', 'ENABLED', now())
-     on conflict do nothing`,
-    [shopId, senderId, NOTE.templateName, NOTE.language],
-  );
+  if (purpose === 'utility') await ensureNote(database, shopId, senderId);
   // Ids carry their moment in their first 48 bits, as the product's own do: receipts find the month by it.
   await database.query(
     `with made as (
@@ -90,5 +85,14 @@ export async function queueMessages(
       sourceEvent,
       sendingId,
     ],
+  );
+}
+
+async function ensureNote(database: Queryable, shopId: number, senderId: string): Promise<void> {
+  await database.query(
+    `insert into templates (shop_id, template_id, sender_id, name, language, category, components, status, status_at)
+     values ($1, gen_random_uuid(), $2, $3, $4, 'UTILITY', '{"category": "UTILITY"}', 'ENABLED', now())
+     on conflict do nothing`,
+    [shopId, senderId, NOTE.templateName, NOTE.language],
   );
 }

@@ -9,9 +9,16 @@ import type { Receipts } from './receipt-book.ts';
 /** A message that a status may be of. */
 type Named = Pick<Advance, 'shopId' | 'messageId' | 'createdAt'>;
 
-/** The statuses of a webhook as steps of our messages; what names none of them is kept aside. */
-export function readStatuses(senderExternalId: string, statuses: readonly MessageStatus[]): Receipts {
-  const receipts: Receipts = { advances: [], unmatched: [], senderExternalIds: [senderExternalId] };
+/**
+ * The statuses of a webhook as steps of our messages; what names none of them is kept aside. A webhook that does not
+ * name its number is believed by our note alone.
+ */
+export function readStatuses(senderExternalId: string | null, statuses: readonly MessageStatus[]): Receipts {
+  const receipts: Receipts = {
+    advances: [],
+    unmatched: [],
+    senderExternalIds: senderExternalId === null ? [] : [senderExternalId],
+  };
   for (const status of statuses) {
     const named = findNamed(status);
     const advance = named && toAdvance(named, senderExternalId, status);
@@ -28,14 +35,18 @@ function findNamed(status: MessageStatus): Named | null {
 }
 
 /** A status as a step of that message; null when it tells of none. */
-export function toAdvance(named: Named, senderExternalId: string, status: MessageStatus): Advance | null {
+export function toAdvance(
+  named: Named,
+  senderExternalId: string | null,
+  status: MessageStatus,
+): Advance | null {
   const at = momentOf(status);
   const step = at && stepOf(status, at);
   if (!step) return null;
   const { pricing, recipient_user_id: bsuid } = status;
   return {
     ...named,
-    senderExternalId,
+    ...(senderExternalId !== null && { senderExternalId }),
     providerMessageId: status.id,
     ...step,
     ...(pricing && {
@@ -72,7 +83,7 @@ function stepOf({ status, errors }: MessageStatus, at: Date): Partial<Advance> |
 }
 
 /** Where no note came back at all, the message may be known by the provider's id of it. */
-function toUnmatched(senderExternalId: string, status: MessageStatus): UnmatchedReceipt {
+function toUnmatched(senderExternalId: string | null, status: MessageStatus): UnmatchedReceipt {
   const isWithoutNote = !status.biz_opaque_callback_data;
   return {
     channel: 'WA',

@@ -21,7 +21,7 @@ export async function takeWhatsAppChanges(
     // A receipt that bears no moment of its own is of now, or of its webhook's.
     const moment = String(toldAtSeconds ?? Math.floor(now.getTime() / 1000));
     const timed = statuses.map((status) => ({ ...status, timestamp: status.timestamp ?? moment }));
-    await receipts.add(readStatuses(phoneNumberId ?? '', timed));
+    await receipts.add(readStatuses(phoneNumberId ?? null, timed));
   });
   const incoming = changes.flatMap((change) => toIncoming(change, now));
   // What people said waits for no receipt.

@@ -6,6 +6,7 @@ import {
   readEach,
   Text,
   unreadable,
+  Words,
   type Unreadable,
 } from '#partners/whatsapp/payloads/webhook-parts.ts';
 
@@ -35,7 +36,7 @@ const Attachment = z.looseObject({
 
 const Message = z
   .looseObject({
-    mid: part(Text),
+    mid: part(Words),
     text: part(z.string()),
     /** Sent by the page itself, from here or from elsewhere. */
     is_echo: part(z.boolean()),

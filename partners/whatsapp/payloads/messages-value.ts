@@ -10,6 +10,7 @@ import {
   unreadable,
   WebhookError,
   type Unreadable,
+  Words,
 } from './webhook-parts.ts';
 
 /** Who is talking. A number may be missing for people who use a username; `user_id` is then there. */
@@ -23,7 +24,7 @@ export type WebhookContact = z.infer<typeof WebhookContact>;
 
 /** A receipt: what became of a message of ours. May come twice, late, or out of order. */
 export const MessageStatus = z.looseObject({
-  id: Text,
+  id: Words,
   /** sent, delivered, read, failed or played. */
   status: Text,
   timestamp: part(Timestamp),

@@ -23,7 +23,7 @@ const AsText = z.number().transform(String);
 export const Text = z.union([z.string().regex(/^[^\0]*$/), AsText]);
 
 /** What a provider writes for people to read. */
-const Words = z.string().transform((text) => text.replaceAll('\0', ''));
+export const Words = z.string().transform((text) => text.replaceAll('\0', ''));
 
 /** Seconds since 1970; most webhooks write them as a string, some as a number. */
 const Seconds = z.string().regex(/^\d{1,12}$/);
