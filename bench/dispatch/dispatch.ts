@@ -1,9 +1,12 @@
+import type pg from 'pg';
+import type { RunningProgram } from '../../tools/start/start-program.ts';
 import { queueMessages } from '../../tools/world/queue-messages.ts';
-import { seedShop } from '../../tools/world/seed-shop.ts';
+import { seedShop, type SeededShop } from '../../tools/world/seed-shop.ts';
 import { waitFor } from '../../tools/world/wait-for.ts';
 import { printFigure } from '../figure.ts';
 import { measureBareLoop } from '../sink/bare-loop.ts';
 import { countSent } from '../worker/count-sent.ts';
+import { cpuTimeMs, parentOf } from '../worker/cpu-time.ts';
 import { peakMegabytes } from '../worker/peak-memory.ts';
 import { withWorker } from '../worker/with-worker.ts';
 
@@ -11,48 +14,116 @@ const MESSAGES = 100_000;
 /** Sent before, uncounted: a program that has just started compiles itself first. */
 const WARM_UP = 10_000;
 const SLOW_SINK_MS = 50;
+/** What a loop at the slow sink needs for as many requests a second as this machine can make. */
+const SLOW_SINK_CONNECTIONS = 1024;
+/** Graph answers in 150 to 400 ms. */
+const GRAPH_MS = 250;
+const NUMBERS = 4;
+const NUMBER_PER_SECOND = 1000;
 const WITHIN_MS = 120_000;
 
 /**
  * How many messages a second one worker sends: claimed, judged by the gate, rendered, sent to a sink on this
  * machine, answers written back. The limit is the same requests without any of that, to the same sink: one that
- * answers at once, then one that takes its time.
+ * answers at once, then one that takes its time. Then four numbers at a provider as slow as Graph: there the limit is
+ * what the provider allows them.
  */
 export async function benchDispatch(): Promise<void> {
-  await measureDispatch('messages sent', 0, MESSAGES);
-  await measureDispatch(`messages sent, sink takes ${SLOW_SINK_MS} ms`, SLOW_SINK_MS, MESSAGES / 2);
+  await measureDispatch('messages sent', { sinkDelayMs: 0, messages: MESSAGES, connections: 64 });
+  await measureDispatch(`messages sent, sink takes ${SLOW_SINK_MS} ms`, {
+    sinkDelayMs: SLOW_SINK_MS,
+    messages: MESSAGES,
+    connections: SLOW_SINK_CONNECTIONS,
+  });
+  await measureNumbers();
 }
 
-function measureDispatch(figure: string, sinkDelayMs: number, messages: number): Promise<void> {
+interface Sending {
+  sinkDelayMs: number;
+  messages: number;
+  /** Of the loop that has nothing else to do. */
+  connections: number;
+}
+
+function measureDispatch(figure: string, { sinkDelayMs, messages, connections }: Sending): Promise<void> {
   return withWorker(
     async ({ pool, sinkUrl, encryptionKey, startWorker }) => {
       const before = await seedShop(pool, encryptionKey, WARM_UP);
       const shop = await seedShop(pool, encryptionKey, messages);
       const worker = await startWorker();
-      await measureBareLoop(sinkUrl, { requests: WARM_UP });
-      const limit = await measureBareLoop(sinkUrl, { requests: messages });
+      await measureBareLoop(sinkUrl, { requests: WARM_UP, connections });
+      const limit = await measureBareLoop(sinkUrl, { requests: messages, connections });
       await queueMessages(pool, before);
-      await waitFor(
-        'the first messages to be sent',
-        async () => (await countSent(pool, before.shopId)) === WARM_UP,
-        WITHIN_MS,
-      );
+      await allSent(pool, [before], WARM_UP);
       await queueMessages(pool, shop);
+      const cpuBefore = await cpuTimes(pool, worker);
       const startMs = performance.now();
-      const isDone = async () => (await countSent(pool, shop.shopId)) === messages;
-      await waitFor('all messages to be sent', isDone, WITHIN_MS);
+      await allSent(pool, [shop], messages);
       const perSecond = messages / ((performance.now() - startMs) / 1000);
       printFigure({ bench: 'dispatch', figure, value: perSecond, unit: '1/s', limit });
-      const megabytes = worker.pid === null ? null : peakMegabytes(worker.pid);
-      if (megabytes !== null)
-        printFigure({
-          bench: 'dispatch',
-          figure: `${figure}, most memory of the worker`,
-          value: megabytes,
-          unit: 'MB',
-          limit: null,
-        });
+      const cpuAfter = await cpuTimes(pool, worker);
+      const spent = (cpu: keyof typeof cpuAfter) => ((cpuAfter[cpu] - cpuBefore[cpu]) * 1000) / messages;
+      printNote(`${figure}, CPU of the worker a message`, spent('worker'), 'µs');
+      printNote(`${figure}, CPU of the database a message`, spent('database'), 'µs');
+      printMemory(figure, worker);
     },
     { sinkDelayMs },
   );
+}
+
+function measureNumbers(): Promise<void> {
+  return withWorker(
+    async ({ pool, encryptionKey, startWorker }) => {
+      const figure = `${NUMBERS} numbers of ${NUMBER_PER_SECOND} a second, sink takes ${GRAPH_MS} ms`;
+      const each = MESSAGES / 2 / NUMBERS;
+      const shops: SeededShop[] = [];
+      for (let number = 0; number < NUMBERS; number += 1)
+        shops.push(await seedShop(pool, encryptionKey, each, { sendsPerSecond: NUMBER_PER_SECOND }));
+      const before = await seedShop(pool, encryptionKey, WARM_UP);
+      const worker = await startWorker();
+      await queueMessages(pool, before);
+      await allSent(pool, [before], WARM_UP);
+      for (const shop of shops) await queueMessages(pool, shop);
+      // What they sent while the last was queued, and the second's worth that each saved up, is not the figure.
+      await allSent(pool, shops, MESSAGES / 2 / 5);
+      const [startMs, sentBefore] = [performance.now(), await sentBy(pool, shops)];
+      await allSent(pool, shops, (MESSAGES / 2) * 0.9);
+      const perSecond = ((await sentBy(pool, shops)) - sentBefore) / ((performance.now() - startMs) / 1000);
+      const limit = NUMBERS * NUMBER_PER_SECOND;
+      printFigure({ bench: 'dispatch', figure, value: perSecond, unit: '1/s', limit });
+      printMemory(figure, worker);
+    },
+    { sinkDelayMs: GRAPH_MS },
+  );
+}
+
+async function sentBy(pool: pg.Pool, shops: readonly SeededShop[]): Promise<number> {
+  const counts = await Promise.all(shops.map(({ shopId }) => countSent(pool, shopId)));
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+function allSent(pool: pg.Pool, shops: readonly SeededShop[], messages: number): Promise<unknown> {
+  return waitFor(`${messages} to be sent`, async () => (await sentBy(pool, shops)) >= messages, WITHIN_MS);
+}
+
+async function cpuTimes(
+  pool: pg.Pool,
+  worker: RunningProgram,
+): Promise<{ worker: number; database: number }> {
+  const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const postmaster = parentOf(String(rows[0]?.pid));
+  return {
+    worker: (worker.pid && cpuTimeMs(worker.pid)) ?? Number.NaN,
+    database: (postmaster && cpuTimeMs(postmaster)) ?? Number.NaN,
+  };
+}
+
+function printMemory(figure: string, worker: RunningProgram): void {
+  const megabytes = worker.pid === null ? null : peakMegabytes(worker.pid);
+  if (megabytes !== null) printNote(`${figure}, most memory of the worker`, megabytes, 'MB');
+}
+
+/** What the system does not tell is left out. */
+function printNote(figure: string, value: number, unit: string): void {
+  if (!Number.isNaN(value)) printFigure({ bench: 'dispatch', figure, value, unit, limit: null });
 }

@@ -11,7 +11,12 @@ export interface SeededShop {
 const NO_RATE = 1_000_000;
 
 /** A shop with a number, an approved template and a campaign that is on; `subscribers` people who opted in. */
-export async function seedShop(pool: pg.Pool, key: Buffer, subscribers: number): Promise<SeededShop> {
+export async function seedShop(
+  pool: pg.Pool,
+  key: Buffer,
+  subscribers: number,
+  { sendsPerSecond = NO_RATE } = {},
+): Promise<SeededShop> {
   const senderId = randomUUID();
   const { rows } = await pool.query<{ shop_id: number }>(
     `insert into shops (shop_url, name, domain, currency, time_zone, country, facebook_page_id, charge_status, plan_name, installed_at)
@@ -21,8 +26,13 @@ export async function seedShop(pool: pg.Pool, key: Buffer, subscribers: number):
   const shopId = rows[0]?.shop_id ?? 0;
   await pool.query(
     `insert into senders (shop_id, sender_id, channel, external_id, business_account_id, access_token_sealed, sends_per_second, budget, budget_at)
-     values ($1, $2::uuid, 'WA', $2::text, 'bench', $3, $4::int, $4::int, now())`,
-    [shopId, senderId, new SecretBox(key).seal('bench', { shopId, column: 'senders.access_token' }), NO_RATE],
+     values ($1, $2::uuid, 'WA', $2::text, 'bench', $3, $4::int, 0, now())`,
+    [
+      shopId,
+      senderId,
+      new SecretBox(key).seal('bench', { shopId, column: 'senders.access_token' }),
+      sendsPerSecond,
+    ],
   );
   await pool.query(
     `insert into templates (shop_id, template_id, sender_id, name, language, category, components, status, status_at)
