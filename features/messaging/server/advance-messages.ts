@@ -49,7 +49,7 @@ async function findMissing(
      from (select *, ($5::text[])[sender] as sender_external_id
        from unnest($1::bigint[], $2::uuid[], $3::timestamptz[], $4::int[])
          with ordinality as g(shop_id, message_id, created_at, sender, nth)) g
-     join messages m on m.shop_id = g.shop_id and m.message_id = g.message_id and m.created_at = g.created_at and ${IS_OF_SENDER}`,
+     join messages m on m.shop_id = g.shop_id and m.message_id = g.message_id and m.created_at = g.created_at and ${isOfSender('$5')}`,
     [...keysOf(advances, words), words.all],
   );
   const found = new Set(rows.map((row) => row.nth));
@@ -102,10 +102,11 @@ class Words {
   }
 }
 
-// Numbers move between shops: what counts is the number that the message's own sender stands for.
-const IS_OF_SENDER = `
-  (g.sender_external_id is null or g.sender_external_id = (
-    select s.external_id from senders s where s.shop_id = m.shop_id and s.sender_id = m.sender_id))`;
+// Numbers move between shops: what counts is the number that the message's own sender stands for. The few senders of a
+// batch are read once, and not once for each message.
+const isOfSender = (words: string) => `
+  (g.sender_external_id is null or (m.sender_id, g.sender_external_id) in (
+    select s.sender_id, s.external_id from senders s where s.external_id = any(${words}::text[])))`;
 
 /** The shop's day at a moment, in the zone that it had by then. */
 function dayOf(moment: string): string {
@@ -135,7 +136,7 @@ before as (
       clicked_at, provider_message_id, provider_code, provider_error, is_billable, price_type, price_category
     from messages m
     where m.shop_id = g.shop_id and m.message_id = g.message_id and m.created_at = g.created_at
-      and ${IS_OF_SENDER}
+      and ${isOfSender('$16')}
     limit 1 for no key update
   ) m
 ),

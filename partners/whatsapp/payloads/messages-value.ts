@@ -4,6 +4,7 @@ import {
   oddParts,
   part,
   parts,
+  PlainText,
   readEach,
   Text,
   Timestamp,
@@ -46,6 +47,28 @@ export const MessageStatus = z.looseObject({
 });
 export type MessageStatus = z.infer<typeof MessageStatus>;
 
+/** How nearly all of them are: without a part that may be missing for being odd it is read in a third of the time. */
+const UsualStatuses = z.array(
+  z.object({
+    id: PlainText,
+    status: PlainText,
+    timestamp: z.string().regex(/^\d{1,12}$/),
+    recipient_id: PlainText.optional(),
+    recipient_user_id: PlainText.optional(),
+    biz_opaque_callback_data: z.string().optional(),
+    conversation: z.object({ id: PlainText.optional() }).optional(),
+    pricing: z
+      .object({
+        billable: z.boolean().optional(),
+        pricing_model: z.string().optional(),
+        type: z.string().optional(),
+        category: z.string().optional(),
+      })
+      .optional(),
+    errors: z.undefined().optional(),
+  }),
+);
+
 /** The value of the field `messages`: what people sent, and what became of what we sent. */
 export interface MessagesValue {
   /** The number that it is told of; null when it is not named. */
@@ -71,7 +94,10 @@ export function readMessagesValue(given: unknown): { value: MessagesValue | null
   if (!frame.success) return { value: null, odd: [unreadable('messages', null, given)] };
   const contacts = readEach('contacts', WebhookContact, frame.data.contacts);
   const messages = readEach('messages', InboundMessage, frame.data.messages);
-  const statuses = readEach('statuses', MessageStatus, frame.data.statuses);
+  const usual = UsualStatuses.safeParse(frame.data.statuses).data;
+  const statuses = usual
+    ? { read: usual, odd: [] }
+    : readEach('statuses', MessageStatus, frame.data.statuses);
   const errors = readEach('errors', WebhookError, frame.data.errors);
   const words = Array.isArray(frame.data.messages) ? frame.data.messages : [];
   return {

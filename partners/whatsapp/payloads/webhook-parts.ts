@@ -19,8 +19,11 @@ export function parts<Shape extends z.ZodType>(shape: Shape) {
 
 const AsText = z.number().transform(String);
 
-/** Ids that are text in one webhook and numbers in the next; none holds a sign that the database refuses. */
-export const Text = z.union([z.string().regex(/^[^\0]*$/), AsText]);
+/** Text without the one sign that the database refuses. */
+export const PlainText = z.string().regex(/^[^\0]*$/);
+
+/** Ids that are text in one webhook and numbers in the next. */
+export const Text = z.union([PlainText, AsText]);
 
 /** What a provider writes for people to read. */
 export const Words = z.string().transform((text) => text.replaceAll('\0', ''));
