@@ -4,9 +4,18 @@ import { createServer, type AddressInfo } from 'node:net';
  * A provider that takes everything and does nothing: it answers as the Cloud API does, after a set delay. It reads
  * requests off the socket itself, so that of the machine's two cores it leaves as much as it can to what is measured.
  */
-const delayMs = Number(process.argv[2] ?? 0);
+const usualDelayMs = Number(process.argv[2] ?? 0);
+/** Of single numbers, which their path names. */
+const delayOf = new Map<string, number>();
 const HEAD_END = Buffer.from('\r\n\r\n');
 let taken = 0;
+
+/** How long the number of the request that begins at `at` waits for its answer. */
+function delayAt(bytes: Buffer, at: number): number {
+  if (delayOf.size === 0) return usualDelayMs;
+  const numberId = bytes.toString('latin1', at, at + 200).split('/')[2] ?? '';
+  return delayOf.get(numberId) ?? usualDelayMs;
+}
 
 /** Where the request that begins at `at` ends; null when the rest of it is still on its way. */
 function endOfRequest(bytes: Buffer, at: number): number | null {
@@ -29,6 +38,7 @@ const server = createServer({ noDelay: true }, (socket) => {
   socket.on('data', (chunk: Buffer) => {
     bytes = bytes.length === 0 ? chunk : Buffer.concat([bytes, chunk]);
     let answers = '';
+    const delayMs = delayAt(bytes, 0);
     for (let end = endOfRequest(bytes, 0); end !== null; end = endOfRequest(bytes, 0)) {
       bytes = bytes.subarray(end);
       answers += nextAnswer();
@@ -40,5 +50,9 @@ const server = createServer({ noDelay: true }, (socket) => {
 });
 server.listen(0, '127.0.0.1', () => {
   process.send?.({ kind: 'ready', port: (server.address() as AddressInfo).port });
+});
+process.on('message', (message) => {
+  const { numberId, delayMs } = message as { numberId: string; delayMs: number };
+  delayOf.set(numberId, delayMs);
 });
 process.on('disconnect', () => process.exit(0));

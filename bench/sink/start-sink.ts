@@ -2,6 +2,8 @@ import { fork } from 'node:child_process';
 
 export interface Sink {
   url: string;
+  /** From now on the answers to a number take so long. */
+  delayNumber: (numberId: string, delayMs: number) => void;
   stop(): void;
 }
 
@@ -12,7 +14,11 @@ export function startSink(delayMs = 0): Promise<Sink> {
     child.once('error', reject);
     child.once('message', (message) => {
       const { port } = message as { port: number };
-      resolve({ url: `http://127.0.0.1:${port}`, stop: () => child.kill() });
+      resolve({
+        url: `http://127.0.0.1:${port}`,
+        delayNumber: (numberId, ms) => void child.send({ numberId, delayMs: ms }),
+        stop: () => child.kill(),
+      });
     });
   });
 }

@@ -7,11 +7,13 @@ import { migrate } from '#platform/database/migrate.ts';
 import { SERVER_PROGRAM } from '../../tools/start/launch.ts';
 import { startProgram, type RunningProgram } from '../../tools/start/start-program.ts';
 import { makeDataDir } from '../../tools/world/make-data-dir.ts';
-import { startSink } from '../sink/start-sink.ts';
+import { startSink, type Sink } from '../sink/start-sink.ts';
 
 export interface WorkerBench {
   pool: pg.Pool;
   sinkUrl: string;
+  /** From now on the sink's answers to a number take so long. */
+  delayNumber: Sink['delayNumber'];
   /** The installation's key, that seeded tokens are sealed with. */
   encryptionKey: Buffer;
   /** Starts one worker process. Call it after seeding when seeding is not to be measured. */
@@ -43,6 +45,7 @@ export async function withWorker(
     await measure({
       pool,
       sinkUrl: sink.url,
+      delayNumber: sink.delayNumber,
       encryptionKey: Buffer.from(sandbox['BELLBIRD_ENCRYPTION_KEY'] ?? '', 'base64'),
       startWorker: async () => {
         const worker = await startProgram('worker', SERVER_PROGRAM, env, ['--role=worker']);
