@@ -30,7 +30,7 @@ export class Dispatcher {
     this.#inHand = new InHand(ctx, this.#answers, new SendOne(ctx, ports, sideEffects), (senderId) => {
       this.#rounds.noteRoom(senderId);
     });
-    this.#rounds = new ClaimRounds(ctx, workerId, this.#answers, this.#inHand);
+    this.#rounds = new ClaimRounds(ctx, workerId, { answers: this.#answers, inHand: this.#inHand });
   }
 
   start(): void {

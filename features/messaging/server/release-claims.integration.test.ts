@@ -4,11 +4,15 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { inConnection } from '#platform/database/in-connection.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { AnswerBook } from './answer-book.ts';
 import { claimBatch, type ClaimedMessage } from './claim-batch.ts';
+import { ClaimRounds } from './dispatch/claim-rounds.ts';
 import { takeBackUnknown, takeOverFromDeadWorkers } from './release-claims.ts';
 import { settleAnswers, type Ending } from './settle-answers.ts';
 
+const log = openLogger('silent', 'test');
 const NOW = new Date('2026-11-20T09:00:00Z');
 const LATER = new Date('2026-11-20T10:00:00Z');
 const [LIVING, DEAD, DEAD_TOO] = [randomUUID(), randomUUID(), randomUUID()];
@@ -158,6 +162,18 @@ it('takes back a claim whose answer was lost, as if it had not been made', async
   await takeBackUnknown(pool, LIVING, [known?.claimId ?? 0]);
   expect(await waiting()).toEqual([{ id: lost, state: 'queued', reason: null, attempts: 0 }]);
   expect(await claimsLeft()).toBe(1);
+});
+
+it('finds a claim again of which it never learnt, although nothing told it to look', async () => {
+  const lost = await queue('lost');
+  await claim(LIVING);
+  const fullHand = { roomFor: () => ({ room: 0, atOnce: 0 }), add: () => undefined };
+  const clock = { now: () => LATER };
+  const answers = new AnswerBook(pool, clock, log);
+  const rounds = new ClaimRounds({ pool, clock, log }, LIVING, { answers, inHand: fullHand, lookEveryMs: 0 });
+  await rounds.run();
+  expect(await waiting()).toEqual([{ id: lost, state: 'queued', reason: null, attempts: 0 }]);
+  expect(await claimsLeft()).toBe(0);
 });
 
 it('never sends what a receipt says is on its way', async () => {

@@ -56,7 +56,7 @@ export class WebhookDoors {
 
   /** Tells from now on that this process answers webhooks. */
   async open(): Promise<void> {
-    await this.#beat();
+    await this.beat();
     this.#timer = setInterval(() => void this.#tryBeat(), BEAT_MS);
   }
 
@@ -79,14 +79,15 @@ export class WebhookDoors {
 
   async #tryBeat(): Promise<void> {
     try {
-      await this.#beat();
+      await this.beat();
     } catch (error) {
       this.#steadySinceMs = null;
       this.#ctx.log.debug({ err: error }, 'doors not told to be open; it is tried again');
     }
   }
 
-  async #beat(): Promise<void> {
+  /** `isSteady`: whether the database was here for long enough to say of others that they are gone. */
+  async beat({ isSteady = this.#isSteady } = {}): Promise<void> {
     const nowMs = Date.now();
     // While the database is away nothing is stored, but this process is here and keeps what comes.
     if (nowMs - this.#triedAtMs > SHUT_AFTER_SECONDS * 1000) this.#hadGap = true;
@@ -94,7 +95,7 @@ export class WebhookDoors {
     const hadGap = this.#hadGap;
     this.#hadGap = false;
     try {
-      await this.#ctx.db.transaction().execute((tx) => this.#beatIn(tx, hadGap, nowMs));
+      await this.#ctx.db.transaction().execute((tx) => this.#beatIn(tx, { hadGap, isSteady }));
       this.#steadySinceMs ??= nowMs;
     } catch (error) {
       this.#hadGap ||= hadGap;
@@ -102,7 +103,12 @@ export class WebhookDoors {
     }
   }
 
-  async #beatIn(tx: Tx, hadGap: boolean, nowMs: number): Promise<void> {
+  /** After an outage of the database every row is old: the others get as long to be heard of again. */
+  get #isSteady(): boolean {
+    return this.#steadySinceMs !== null && Date.now() - this.#steadySinceMs > SHUT_AFTER_SECONDS * 1000;
+  }
+
+  async #beatIn(tx: Tx, { hadGap, isSteady }: { hadGap: boolean; isSteady: boolean }): Promise<void> {
     const openSince = await holdWatch(tx);
     const seen = { seen_at: sql<Date>`clock_timestamp()` };
     await tx
@@ -110,8 +116,6 @@ export class WebhookDoors {
       .values({ process_id: this.#processId, ...seen })
       .onConflict((conflict) => conflict.column('process_id').doUpdateSet(seen))
       .execute();
-    // After an outage of the database every row is old: the others get as long to be heard of again.
-    const isSteady = this.#steadySinceMs !== null && nowMs - this.#steadySinceMs > SHUT_AFTER_SECONDS * 1000;
     const lost = isSteady || openSince === null ? await this.#forgetLost(tx) : 0;
     if (openSince === null || lost > 0 || hadGap) await setOpenSince(tx, this.#ctx.clock.now());
   }

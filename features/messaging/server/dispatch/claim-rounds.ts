@@ -25,12 +25,16 @@ const IN_DOUBT_MS = 65_000;
 /** Cheap insurance: also without a sign that one was lost. */
 const LOOK_EVERY_MS = 60_000;
 
+/** What the claims go to. */
+type Hand = Pick<InHand, 'roomFor' | 'add'>;
+
 /** Claims in rounds, for each sender that has something due and room for it. One that fails is left for a while. */
 export class ClaimRounds {
-  readonly #ctx: Context;
+  readonly #ctx: Pick<Context, 'pool' | 'clock' | 'log'>;
   readonly #workerId: string;
   readonly #answers: AnswerBook;
-  readonly #inHand: InHand;
+  readonly #inHand: Hand;
+  readonly #lookEveryMs: number;
   readonly #localTimes = new LocalTimes();
   readonly #claiming = new Map<string, Promise<number>>();
   readonly #notBeforeMs = new Map<string, number>();
@@ -41,11 +45,20 @@ export class ClaimRounds {
   #mayHaveLostUntilMs = Number.NEGATIVE_INFINITY;
   #lookedAtMs = performance.now();
 
-  constructor(ctx: Context, workerId: string, answers: AnswerBook, inHand: InHand) {
+  constructor(
+    ctx: Pick<Context, 'pool' | 'clock' | 'log'>,
+    workerId: string,
+    {
+      answers,
+      inHand,
+      lookEveryMs = LOOK_EVERY_MS,
+    }: { answers: AnswerBook; inHand: Hand; lookEveryMs?: number },
+  ) {
     this.#ctx = ctx;
     this.#workerId = workerId;
     this.#answers = answers;
     this.#inHand = inHand;
+    this.#lookEveryMs = lookEveryMs;
   }
 
   /** A sender has room again: a round that rests goes on when there is more of it. */
@@ -146,7 +159,7 @@ export class ClaimRounds {
   async #takeBackLost(): Promise<void> {
     const nowMs = performance.now();
     const mayHaveLost = this.#mayHaveLostUntilMs > Number.NEGATIVE_INFINITY;
-    if (!mayHaveLost && nowMs - this.#lookedAtMs < LOOK_EVERY_MS) return;
+    if (!mayHaveLost && nowMs - this.#lookedAtMs < this.#lookEveryMs) return;
     await this.settled();
     await takeBackUnknown(this.#ctx.pool, this.#workerId, this.#answers.openClaims);
     this.#lookedAtMs = nowMs;
