@@ -10,6 +10,8 @@ import { OpenClaim } from './open-claim.ts';
 
 /** Rows per claim: large enough that a claim's five statements cost nothing per message. */
 const BATCH_SIZE = 500;
+/** Handed over with the claim itself; the fewer, the less is in doubt when the worker dies before it begins them. */
+const MOST_WITH_CLAIM = 16;
 /** Claims are made side by side, so that one that waits for a lock holds up nobody. */
 const CLAIMS_AT_ONCE = 4;
 /** A round waits no longer for a claim that hangs: the next one passes its sender over. */
@@ -78,7 +80,10 @@ export class ClaimRounds {
       );
       if (room < 1 || this.#isLeft(sender.senderId)) continue;
       if (this.#claiming.size >= CLAIMS_AT_ONCE) await Promise.race(this.#claiming.values());
-      const claim = this.#claim(sender, { limit: Math.min(room, BATCH_SIZE), atOnce });
+      const claim = this.#claim(sender, {
+        limit: Math.min(room, BATCH_SIZE),
+        atOnce: Math.min(atOnce, MOST_WITH_CLAIM),
+      });
       this.#claiming.set(sender.senderId, claim);
       void claim
         .then((messages) => (claimed += messages))
