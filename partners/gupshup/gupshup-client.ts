@@ -47,14 +47,20 @@ export class GupshupClient {
     this.#path = base.pathname.replace(/\/$/, '');
   }
 
-  /** Sends one message of an app; never throws. */
-  async send(appId: string, appToken: string, message: SendRequest): Promise<GupshupOutcome> {
-    const end = await sendLightly(this.#pool, {
-      method: 'POST',
+  /** Sends one message of an app; never throws. `begin` is called right before its first byte is written. */
+  async send(
+    appId: string,
+    appToken: string,
+    message: SendRequest,
+    begin: () => void,
+  ): Promise<GupshupOutcome> {
+    const request = {
+      method: 'POST' as const,
       path: `${this.#path}/partner/app/${appId}/v3/message`,
       headers: { authorization: appToken, 'content-type': 'application/json' },
       body: JSON.stringify(message),
-    });
+    };
+    const end = await sendLightly(this.#pool, request, begin);
     return end.kind === 'answered' ? readOutcome(end.statusCode, end.text) : end;
   }
 

@@ -67,10 +67,14 @@ export class MessengerClient {
     this.#appSecret = appSecret;
   }
 
-  /** Sends one message; never throws. */
-  async send({ pageId, token }: ActingPage, message: MessengerSendRequest): Promise<MessengerOutcome> {
+  /** Sends one message; never throws. `begin` is called right before its first byte is written. */
+  async send(
+    { pageId, token }: ActingPage,
+    message: MessengerSendRequest,
+    begin: () => void,
+  ): Promise<MessengerOutcome> {
     const request = this.#build('POST', `/${pageId}/messages`, token, { body: message });
-    const end = await sendLightly(this.#pool, request);
+    const end = await sendLightly(this.#pool, request, begin);
     return end.kind === 'answered' ? readOutcome(end.statusCode, end.text) : end;
   }
 

@@ -58,14 +58,20 @@ export class WhatsAppClient {
     this.#path = `${base.pathname.replace(/\/$/, '')}/${graphVersion}`;
   }
 
-  /** Sends one message; never throws. */
-  async send(phoneNumberId: string, accessToken: string, message: SendRequest): Promise<SendOutcome> {
-    const end = await sendLightly(this.#pool, {
-      method: 'POST',
+  /** Sends one message; never throws. `begin` is called right before its first byte is written, and may refuse it. */
+  async send(
+    phoneNumberId: string,
+    accessToken: string,
+    message: SendRequest,
+    begin: () => void,
+  ): Promise<SendOutcome> {
+    const request = {
+      method: 'POST' as const,
       path: `${this.#path}/${phoneNumberId}/messages`,
       headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
       body: JSON.stringify(message),
-    });
+    };
+    const end = await sendLightly(this.#pool, request, begin);
     return end.kind === 'answered' ? readOutcome(end.statusCode, end.text) : end;
   }
 

@@ -24,6 +24,16 @@ it.each([
   expect(end.kind).toBe('unknown');
 });
 
+it('writes nothing where it may not begin', async () => {
+  let heard = 0;
+  const server = createServer((socket) => socket.on('data', () => (heard += 1)));
+  const refuse = () => {
+    throw new Error('taken over');
+  };
+  expect(await send('http', server, refuse)).toEqual({ kind: 'unreached', detail: 'taken over' });
+  expect(heard).toBe(0);
+});
+
 it('has the whole answer', async () => {
   const end = await send('http', answering('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n{}'));
   expect(end).toEqual({ kind: 'answered', statusCode: 200, text: '{}' });
@@ -44,12 +54,12 @@ function closing(): Server {
   });
 }
 
-async function send(scheme: string, server: Server | null) {
+async function send(scheme: string, server: Server | null, begin = () => undefined) {
   const port = await listen(server ?? createServer());
   if (!server) await open.pop()?.close();
   const pool = new Pool(`${scheme}://127.0.0.1:${port}`, { connections: 1 });
   open.push({ close: () => pool.destroy() });
-  return sendLightly(pool, { method: 'POST', path: '/', body: '{}' });
+  return sendLightly(pool, { method: 'POST', path: '/', body: '{}' }, begin);
 }
 
 function listen(server: Server): Promise<number> {

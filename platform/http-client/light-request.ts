@@ -26,12 +26,20 @@ export function requestLightly(pool: Dispatcher, options: Dispatcher.DispatchOpt
   });
 }
 
-/** The same, and never rejects: tells apart a request that never went out from one that may have been received. */
-export function sendLightly(pool: Dispatcher, options: Dispatcher.DispatchOptions): Promise<SendEnd> {
+/**
+ * The same, and never rejects: tells apart a request that never went out from one that may have been received.
+ * `begin` is called right before its first byte is written; when it throws, nothing is.
+ */
+export function sendLightly(
+  pool: Dispatcher,
+  options: Dispatcher.DispatchOptions,
+  begin: () => void,
+): Promise<SendEnd> {
   return new Promise((resolve) => {
     const answer: WholeAnswer = new WholeAnswer(
       (whole) => resolve({ kind: 'answered', ...whole }),
       (error) => resolve({ kind: answer.wentOut ? 'unknown' : 'unreached', detail: nameOf(error) }),
+      begin,
     );
     try {
       pool.dispatch(options, answer);
@@ -51,17 +59,24 @@ class WholeAnswer implements Dispatcher.DispatchHandler {
   wentOut = false;
   readonly #resolve: (answer: LightAnswer) => void;
   readonly #reject: (error: Error) => void;
+  readonly #begin: () => void;
   readonly #chunks: Buffer[] = [];
   #length = 0;
   #statusCode = 0;
 
-  constructor(resolve: (answer: LightAnswer) => void, reject: (error: Error) => void) {
+  constructor(
+    resolve: (answer: LightAnswer) => void,
+    reject: (error: Error) => void,
+    begin: () => void = () => undefined,
+  ) {
     this.#resolve = resolve;
     this.#reject = reject;
+    this.#begin = begin;
   }
 
   /** The dispatcher calls it on an open connection, right before it writes. */
   onRequestStart(): void {
+    this.#begin();
     this.wentOut = true;
   }
 

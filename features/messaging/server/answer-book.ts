@@ -22,6 +22,7 @@ export class AnswerBook {
   readonly #pool: pg.Pool;
   readonly #clock: Clock;
   readonly #log: Logger;
+  readonly #settled: (messageId: string) => void;
   /** How many messages of each claim are not settled yet. */
   readonly #openClaims = new Map<number, number>();
   readonly #apart = new Map<number, Settlement[]>();
@@ -29,10 +30,17 @@ export class AnswerBook {
   #waiting: Settlement[] = [];
   #isFlushing = false;
 
-  constructor(pool: pg.Pool, clock: Clock, log: Logger) {
+  /** `settled` is told of each message whose end is stored. */
+  constructor(
+    pool: pg.Pool,
+    clock: Clock,
+    log: Logger,
+    settled: (messageId: string) => void = () => undefined,
+  ) {
     this.#pool = pool;
     this.#clock = clock;
     this.#log = log;
+    this.#settled = settled;
   }
 
   /** A claim of so many messages; each of them is added once. With the last one's answer the claim is closed. */
@@ -152,6 +160,7 @@ export class AnswerBook {
         this.#log.error({ err: error, count: batch.length }, 'answers not written; they are tried again'),
       { handBack: (error) => isRefusal(error) || isLockTimeout(error) },
     );
+    for (const { message } of batch) this.#settled(message.messageId);
     for (const [claimId, count] of left) {
       if (count === 0) this.#openClaims.delete(claimId);
       else this.#openClaims.set(claimId, count);

@@ -4,6 +4,7 @@ import type { Channel } from '../contract/message.ts';
 import { AnswerBook } from './answer-book.ts';
 import type { ChannelPort } from './channel-port.ts';
 import { ClaimRounds } from './dispatch/claim-rounds.ts';
+import { HandOverJournal, journalFolder } from './dispatch/hand-over-journal.ts';
 import { InHand } from './dispatch/in-hand.ts';
 import { SendOne } from './dispatch/send-one.ts';
 import type { SideEffects } from './side-effects.ts';
@@ -15,6 +16,7 @@ const IDLE_MS = 200;
 export class Dispatcher {
   readonly #ctx: Context;
   readonly #answers: AnswerBook;
+  readonly #journal: HandOverJournal | null;
   readonly #inHand: InHand;
   readonly #rounds: ClaimRounds;
   #loop: Loop | null = null;
@@ -26,10 +28,18 @@ export class Dispatcher {
     sideEffects: SideEffects,
   ) {
     this.#ctx = ctx;
-    this.#answers = new AnswerBook(ctx.pool, ctx.clock, ctx.log);
-    this.#inHand = new InHand(ctx, this.#answers, new SendOne(ctx, ports, sideEffects), (senderId) => {
-      this.#rounds.noteRoom(senderId);
-    });
+    this.#journal = HandOverJournal.open(journalFolder(ctx.settings), workerId, ctx.log);
+    this.#answers = new AnswerBook(ctx.pool, ctx.clock, ctx.log, (messageId) =>
+      this.#journal?.settled(messageId),
+    );
+    this.#inHand = new InHand(
+      ctx,
+      this.#answers,
+      new SendOne(ctx, ports, { sideEffects, journal: this.#journal }),
+      (senderId) => {
+        this.#rounds.noteRoom(senderId);
+      },
+    );
     this.#rounds = new ClaimRounds(ctx, workerId, { answers: this.#answers, inHand: this.#inHand });
   }
 
@@ -47,5 +57,6 @@ export class Dispatcher {
     await this.#rounds.settled();
     await this.#inHand.end();
     await this.#answers.written();
+    this.#journal?.close();
   }
 }

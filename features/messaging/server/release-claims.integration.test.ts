@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
@@ -9,6 +12,7 @@ import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { AnswerBook } from './answer-book.ts';
 import { claimBatch, type ClaimedMessage } from './claim-batch.ts';
 import { ClaimRounds } from './dispatch/claim-rounds.ts';
+import { HandOverJournal, takeOverJournal } from './dispatch/hand-over-journal.ts';
 import { takeBackUnknown, takeOverFromDeadWorkers } from './release-claims.ts';
 import { settleAnswers, type Ending } from './settle-answers.ts';
 
@@ -76,10 +80,29 @@ it('puts back into the queue what a dead worker had claimed and not handed over'
   ]);
 });
 
+it('doubts of what was handed over only what the worker’s journal says it began', async () => {
+  const begun = await queue('begun');
+  const [marked, waits] = [await queue('marked and not begun'), await queue('waits')];
+  await claim(DEAD, { atOnce: 2 });
+  const folder = mkdtempSync(path.join(tmpdir(), 'bellbird-journal-'));
+  const journal = HandOverJournal.open(folder, DEAD, log);
+  journal?.begin(begun, Date.now());
+  await takeOver((workerId) => takeOverJournal(folder, workerId));
+  expect(await waiting()).toMatchObject([
+    { id: marked, state: 'queued', attempts: 0 },
+    { id: waits, state: 'queued', attempts: 0 },
+    { id: begun, state: 'uncertain', attempts: 1 },
+  ]);
+  // It only slept, and goes on: with what it claims from now on.
+  expect(() => journal?.begin(marked, Date.now() - 1000)).toThrow('taken over');
+  expect(() => journal?.begin(waits, Date.now() + 1)).not.toThrow();
+  rmSync(folder, { recursive: true });
+});
+
 it('has a worker that slept leave its own claims alone', async () => {
   await queue('its own');
   await claim(DEAD);
-  await inConnection(pool, (client) => takeOverFromDeadWorkers(client, DEAD));
+  await inConnection(pool, (client) => takeOverFromDeadWorkers(client, DEAD, () => null));
   expect(await waiting()).toEqual([]);
   expect(await claimsLeft()).toBe(1);
 });
@@ -214,8 +237,8 @@ async function settle(message: ClaimedMessage | undefined, ending: Ending): Prom
   await inConnection(pool, (client) => settleAnswers(client, [{ message, ending }], [], NOW));
 }
 
-function takeOver(): Promise<void> {
-  return inConnection(pool, (client) => takeOverFromDeadWorkers(client, LIVING));
+async function takeOver(readBegun: (workerId: string) => ReadonlySet<string> | null = () => null) {
+  await inConnection(pool, (client) => takeOverFromDeadWorkers(client, LIVING, readBegun));
 }
 
 async function waiting() {

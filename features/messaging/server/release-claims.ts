@@ -5,27 +5,45 @@ const DEAD_AFTER_SECONDS = 15;
 
 /**
  * Of what dead workers had claimed, what they may have handed over is put aside as uncertain, and the rest goes back
- * into the queue. Liveness is told by the database's own clock: the product's may be moved ahead. A worker that slept
+ * into the queue; `readBegun` knows it to the message where it can. Returns the dead workers that had claimed
+ * something. Liveness is told by the database's own clock: the product's may be moved ahead. A worker that slept
  * never takes over from itself. Wants a transaction.
  */
-export async function takeOverFromDeadWorkers(client: pg.ClientBase, ownId: string): Promise<void> {
+export async function takeOverFromDeadWorkers(
+  client: pg.ClientBase,
+  ownId: string,
+  readBegun: (workerId: string) => ReadonlySet<string> | null,
+): Promise<string[]> {
   await client.query(
     `delete from workers
      where worker_id <> $2 and heartbeat_at < clock_timestamp() - make_interval(secs => $1)`,
     [DEAD_AFTER_SECONDS, ownId],
   );
+  // Before their journals are read: what a worker that only slept claims from here on stays its own.
+  const { rows } = await client.query<{ worker_id: string; claim_id: number }>(
+    `select worker_id, claim_id from claims c
+     where worker_id <> $1 and not exists (select from workers w where w.worker_id = c.worker_id)`,
+    [ownId],
+  );
+  const dead = [...new Set(rows.map((row) => row.worker_id))];
+  if (dead.length === 0) return dead;
+  const journals = dead.map((workerId) => ({ workerId, begun: readBegun(workerId) }));
+  const known = journals.flatMap(({ workerId, begun }) => (begun ? [workerId] : []));
+  const begunIds = journals.flatMap(({ begun }) => [...(begun ?? [])]);
   await client.query({
     name: 'take-over-claims',
     text: release(
-      'c.worker_id <> $1 and not exists (select from workers w where w.worker_id = c.worker_id)',
+      'c.claim_id = any($1::bigint[])',
       `case when l.was_handed_over then l.attempts else (l.attempts - 1)::smallint end,
   case when l.was_handed_over then 'uncertain' else 'queued' end,
   case when l.was_handed_over then 'worker died' end,
   case when l.was_handed_over then l.claimed_at else l.created_at end,
   case when l.was_handed_over then l.claimed_at end`,
+      `u.place <= c.handed_over and (c.worker_id <> all($2::uuid[]) or u.message_id = any($3::uuid[]))`,
     ),
-    values: [ownId],
+    values: [rows.map((row) => row.claim_id), known, begunIds],
   });
+  return dead;
 }
 
 /**
@@ -51,13 +69,17 @@ export async function takeBackUnknown(
  * Removes claims and puts back those of their messages that are still to be sent. One that is in the outbox again, or
  * in a later claim, was settled in this one.
  */
-function release(which: string, attemptsStateReasonDueClaimed: string): string {
+function release(
+  which: string,
+  attemptsStateReasonDueClaimed: string,
+  wasHandedOver = 'u.place <= c.handed_over',
+): string {
   return `
 with released as (
   delete from claims c where ${which} returning c.*
 ),
 listed as (
-  select c.claim_id, c.shop_id, c.sender_id, c.claimed_at, u.*, u.place <= c.handed_over as was_handed_over
+  select c.claim_id, c.shop_id, c.sender_id, c.claimed_at, u.*, ${wasHandedOver} as was_handed_over
   from released c
   cross join lateral unnest(c.message_ids, c.created_ats, c.expires_ats, c.priorities, c.attempts, c.unknown_retries,
     c.sending_ids) with ordinality

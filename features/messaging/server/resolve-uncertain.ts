@@ -4,6 +4,7 @@ import { inConnection } from '#platform/database/in-connection.ts';
 import type { Advance } from '../rules/advance.ts';
 import { decideUncertain, type UncertainDecision, type UncertainFacts } from '../rules/decide-uncertain.ts';
 import { advanceMessages } from './advance-messages.ts';
+import { journalFolder, removeJournal, takeOverJournal } from './dispatch/hand-over-journal.ts';
 import { takeOverFromDeadWorkers } from './release-claims.ts';
 
 const BATCH_SIZE = 500;
@@ -13,8 +14,10 @@ const BATCH_SIZE = 500;
  * uncertain and was not named by a receipt in time is sent again once, or closed. Returns whether there may be more.
  */
 export async function resolveUncertain(ctx: Context, workerId: string): Promise<boolean> {
-  return inConnection(ctx.pool, async (client) => {
-    await takeOverFromDeadWorkers(client, workerId);
+  const folder = journalFolder(ctx.settings);
+  let dead: string[] = [];
+  const hasMore = await inConnection(ctx.pool, async (client) => {
+    dead = await takeOverFromDeadWorkers(client, workerId, (id) => takeOverJournal(folder, id));
     await forgetKnown(client);
     const now = ctx.clock.now();
     const decided = (await lockSilent(client, now)).map((row) => ({ row, decision: decide(row, now) }));
@@ -29,6 +32,8 @@ export async function resolveUncertain(ctx: Context, workerId: string): Promise<
     }
     return retries.length + closed.length === BATCH_SIZE;
   });
+  for (const id of dead) removeJournal(folder, id);
+  return hasMore;
 }
 
 interface UncertainRow {

@@ -32,8 +32,8 @@ export class SendByMessenger implements ChannelPort {
     const page = { pageId: sender.externalId, token: this.#tokenOf(sender) };
     return {
       kind: 'ready',
-      send: async () => {
-        const outcome = await this.#messenger.send(page, request);
+      send: async (begin) => {
+        const outcome = await this.#messenger.send(page, request, begin);
         if (outcome.kind !== 'refused') return outcome;
         const { code, subcode, detail } = outcome;
         return {

@@ -56,8 +56,8 @@ export class SendByWhatsApp implements ChannelPort {
     const token = this.#tokenOf(sender);
     return {
       kind: 'ready',
-      send: async () => {
-        const outcome = await this.#clients[sender.provider].send(sender.externalId, token, body);
+      send: async (begin) => {
+        const outcome = await this.#clients[sender.provider].send(sender.externalId, token, body, begin);
         if (outcome.kind !== 'refused') return outcome;
         // WhatsApp calls an upload that it no longer has a wrong parameter: with a new one the message may go.
         if (mediaIds.size > 0 && outcome.code === WRONG_PARAMETER) return { ...outcome, errorClass: 'media' };

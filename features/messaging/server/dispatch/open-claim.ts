@@ -8,7 +8,7 @@ export class OpenClaim {
   readonly facts: GateFacts;
   /** Moments before the claim was made, by the running clock and by the wall's: a machine that sleeps stops the first. */
   readonly claimedAtMs: number;
-  readonly #claimedAtWallMs: number;
+  readonly claimedAtWallMs: number;
   /** So many of its messages may be handed over: the database knows of it. */
   handedOver: number;
   #next = 0;
@@ -23,7 +23,7 @@ export class OpenClaim {
     this.batch = batch;
     this.facts = facts;
     this.claimedAtMs = claimedAt.runningMs;
-    this.#claimedAtWallMs = claimedAt.wallMs;
+    this.claimedAtWallMs = claimedAt.wallMs;
     this.handedOver = batch.handedOver;
   }
 
@@ -55,7 +55,7 @@ export class OpenClaim {
   }
 
   ageMs(): number {
-    return Math.max(performance.now() - this.claimedAtMs, Date.now() - this.#claimedAtWallMs);
+    return Math.max(performance.now() - this.claimedAtMs, Date.now() - this.claimedAtWallMs);
   }
 
   #takeAny(): ClaimedMessage | null {

@@ -10,6 +10,7 @@ import { contentOf, type ClaimedMessage } from '../claim-batch.ts';
 import { isConsentStale, stillConsents } from '../recheck-consent.ts';
 import type { Ending } from '../settle-answers.ts';
 import type { SideEffects } from '../side-effects.ts';
+import type { HandOverJournal } from './hand-over-journal.ts';
 import type { OpenClaim } from './open-claim.ts';
 import type { Begun, Turn } from './sender-lane.ts';
 
@@ -29,12 +30,18 @@ export class SendOne {
   readonly #ports: Partial<Record<Channel, ChannelPort>>;
   readonly #sideEffects: SideEffects;
   readonly #accountIds: AccountIds;
+  readonly #journal: HandOverJournal | null;
 
-  constructor(ctx: Context, ports: Partial<Record<Channel, ChannelPort>>, sideEffects: SideEffects) {
+  constructor(
+    ctx: Context,
+    ports: Partial<Record<Channel, ChannelPort>>,
+    { sideEffects, journal }: { sideEffects: SideEffects; journal: HandOverJournal | null },
+  ) {
     this.#ctx = ctx;
     this.#ports = ports;
     this.#sideEffects = sideEffects;
     this.#accountIds = new AccountIds(ctx);
+    this.#journal = journal;
   }
 
   /** Never rejects. What goes wrong before the hand-over leaves the message queued; only after it there is a doubt. */
@@ -49,7 +56,9 @@ export class SendOne {
     const startedAtMs = performance.now();
     const answer =
       prepared.kind === 'ready'
-        ? await prepared.send().catch((error: unknown) => this.#inDoubt(message, error))
+        ? await prepared
+            .send(() => this.#journal?.begin(message.messageId, claim.claimedAtWallMs))
+            .catch((error: unknown) => this.#inDoubt(message, error))
         : prepared;
     const inMs = performance.now() - startedAtMs;
     if (answer.kind === 'accepted' && answer.userId !== undefined && answer.userId !== message.bsuid)

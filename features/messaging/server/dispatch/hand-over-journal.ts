@@ -1,0 +1,133 @@
+import { closeSync, mkdirSync, openSync, readFileSync, readSync, rmSync, writeSync } from 'node:fs';
+import path from 'node:path';
+import type { Settings } from '#platform/config/settings.ts';
+import type { Logger } from '#platform/logging/logger.ts';
+
+/** The file begins with the machine's run, whose end may lose what was written last, and with when it was taken over. */
+const HEAD_BYTES = 64;
+/** Milliseconds since 1970 by this machine's clock, as a double; 0 while nobody has. */
+const TAKEN_BYTES = 8;
+const TAKEN_AT = HEAD_BYTES - TAKEN_BYTES;
+/** A message's id. */
+const SLOT_BYTES = 16;
+const BOOT_ID_FILE = '/proc/sys/kernel/random/boot_id';
+
+/** Where the workers of this machine keep theirs. */
+export function journalFolder({ dataDir }: Pick<Settings, 'dataDir'>): string {
+  return path.join(dataDir, 'handed-over');
+}
+
+/**
+ * Which messages' requests a worker has begun, one by one, in a file that outlives the worker: whoever takes over on the
+ * same machine knows it to the message, and not to the last mark that the database was told. Written before the first
+ * byte of a request; a message keeps its slot until its end is stored.
+ */
+export class HandOverJournal {
+  readonly #file: string;
+  readonly #fd: number;
+  readonly #slotOf = new Map<string, number>();
+  readonly #free: number[] = [];
+  readonly #taken = Buffer.alloc(TAKEN_BYTES);
+  #slots = 0;
+
+  /** Null where the system does not tell its runs apart, or nothing can be written: then the marks alone count. */
+  static open(folder: string, workerId: string, log: Logger): HandOverJournal | null {
+    const bootId = readBootId();
+    if (bootId === null) return null;
+    try {
+      mkdirSync(folder, { recursive: true });
+      return new HandOverJournal(path.join(folder, workerId), bootId);
+    } catch (error) {
+      log.warn({ err: error }, 'no journal of what is handed over; the marks in the database count');
+      return null;
+    }
+  }
+
+  private constructor(file: string, bootId: string) {
+    this.#file = file;
+    this.#fd = openSync(file, 'wx+');
+    writeSync(this.#fd, headOf(bootId), 0, HEAD_BYTES, 0);
+  }
+
+  /** Throws when somebody has taken over what this worker had claimed by then: the message is in their hands. */
+  begin(messageId: string, claimedAtWallMs: number): void {
+    const slot = this.#slotOf.get(messageId) ?? this.#free.pop() ?? this.#slots++;
+    this.#slotOf.set(messageId, slot);
+    writeSync(this.#fd, bytesOf(messageId), 0, SLOT_BYTES, HEAD_BYTES + slot * SLOT_BYTES);
+    // Written first and looked at then, as the other looks after it has written: one of the two sees the other.
+    readSync(this.#fd, this.#taken, 0, TAKEN_BYTES, TAKEN_AT);
+    if (claimedAtWallMs <= this.#taken.readDoubleLE())
+      throw new Error('another worker has taken over from this one');
+  }
+
+  /** The end of this message is stored. */
+  settled(messageId: string): void {
+    const slot = this.#slotOf.get(messageId);
+    if (slot === undefined) return;
+    this.#slotOf.delete(messageId);
+    this.#free.push(slot);
+  }
+
+  /** Nothing is under way any more. */
+  close(): void {
+    closeSync(this.#fd);
+    rmSync(this.#file, { force: true });
+  }
+}
+
+/**
+ * The messages that a dead worker of this machine had begun, among them some whose end was stored; null when that is not
+ * known. Should the worker only have slept, it begins nothing more of what it had claimed until now.
+ */
+export function takeOverJournal(folder: string, workerId: string): ReadonlySet<string> | null {
+  const file = path.join(folder, workerId);
+  const bootId = readBootId();
+  if (bootId === null) return null;
+  let fd: number;
+  try {
+    fd = openSync(file, 'r+');
+  } catch {
+    return null;
+  }
+  try {
+    const head = Buffer.alloc(TAKEN_AT);
+    readSync(fd, head, 0, TAKEN_AT, 0);
+    if (!head.equals(headOf(bootId).subarray(0, TAKEN_AT))) return null;
+    const taken = Buffer.alloc(TAKEN_BYTES);
+    taken.writeDoubleLE(Date.now());
+    writeSync(fd, taken, 0, TAKEN_BYTES, TAKEN_AT);
+    return new Set(idsIn(readFileSync(file).subarray(HEAD_BYTES)));
+  } finally {
+    closeSync(fd);
+  }
+}
+
+/** What it had to tell is stored elsewhere now. */
+export function removeJournal(folder: string, workerId: string): void {
+  rmSync(path.join(folder, workerId), { force: true });
+}
+
+function readBootId(): string | null {
+  try {
+    return readFileSync(BOOT_ID_FILE, 'utf8').trim();
+  } catch {
+    return null;
+  }
+}
+
+function headOf(bootId: string): Buffer {
+  const head = Buffer.alloc(HEAD_BYTES);
+  head.write(bootId.slice(0, TAKEN_AT), 'latin1');
+  return head;
+}
+
+function bytesOf(messageId: string): Buffer {
+  return Buffer.from(messageId.replaceAll('-', ''), 'hex');
+}
+
+function idsIn(slots: Buffer): string[] {
+  return Array.from({ length: Math.floor(slots.length / SLOT_BYTES) }, (_, at) => {
+    const hex = slots.toString('hex', at * SLOT_BYTES, (at + 1) * SLOT_BYTES);
+    return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+  });
+}
