@@ -20,16 +20,20 @@ it(
         [7000, 'poison'],
         [8000, 'killWorker'],
         [11_000, 'restartDatabase'],
+        [15_000, 'killApiAndWorker'],
         [19_900, 'killWorker'],
       ],
       frozenMs,
       withinMs,
     });
-    const sent = MESSAGES - POISONED;
-    expect(aftermath).toEqual({
+    // Killed in the microsecond between its line in the journal and its first byte, an offer is closed unsent.
+    const { unknownAfterGap: closed = 0, ...failed } = aftermath.failed;
+    expect(closed).toBeLessThanOrEqual(1);
+    const sent = MESSAGES - POISONED - closed;
+    expect({ ...aftermath, failed }).toEqual({
       leftUnsent: 0,
       provider: { accepted: sent, byCallbackData: sent, duplicates: [] },
-      rollups: { sent, delivered: sent, failed: POISONED },
+      rollups: { sent, delivered: sent, failed: POISONED + closed },
       failed: { 'no such number': POISONED },
     });
   },
