@@ -69,7 +69,12 @@ export async function runChaos({ messages, breakages, frozenMs, withinMs }: Chao
 async function settleEverything(world: World, { pool }: Breaker, withinMs: number): Promise<void> {
   for (let rounds = 0; rounds < MOST_ROUNDS; rounds += 1) {
     await waitFor('everything to come to rest', () => isAtRest(world, pool), withinMs);
-    if ((await countUnsent(pool, 'true')) === 0 && (await heldBack(world)) === 0) return;
+    if (
+      (await countUnsent(pool, 'true')) === 0 &&
+      (await heldBack(world)) === 0 &&
+      (await isAllTold(world, pool))
+    )
+      return;
     await world.forward(ELEVEN_MINUTES_MS);
   }
 }
@@ -82,7 +87,11 @@ async function isAtRest(world: World, pool: pg.Pool): Promise<boolean> {
      or (state = 'uncertain' and claimed_at < '${now}'::timestamptz - interval '61 minutes')`,
   );
   if (moving > 0) return false;
-  return (await heldBack(world)) > 0 || (await countRollups(pool)).delivered === (await accepted(world));
+  return (await heldBack(world)) > 0 || isAllTold(world, pool);
+}
+
+async function isAllTold(world: World, pool: pg.Pool): Promise<boolean> {
+  return (await countRollups(pool)).delivered === (await accepted(world));
 }
 
 async function heldBack(world: World): Promise<number> {
