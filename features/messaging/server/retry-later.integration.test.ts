@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Context } from '#platform/context.ts';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { retryLater } from './retry-later.ts';
+
+const NOW = new Date('2026-11-20T09:00:00Z');
+const BROADCAST = 5;
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let open: OpenDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url, { connections: 1 });
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+it('tries what a person’s limit held back again as part of its sending, in the sending’s turn', async () => {
+  const [messageId, sendingId] = [timeOrderedId(NOW), randomUUID()];
+  const { rows } = await open.pool.query<{ shop_id: number }>(
+    `insert into shops (shop_url, name, domain, currency, time_zone, country, facebook_page_id, charge_status, plan_name, installed_at)
+     values ('wren.myshopify.com', 'Wren', 'wren.example', 'EUR', 'Europe/Berlin', 'DE', '1', 'active', 'Free', now())
+     returning shop_id`,
+  );
+  const shopId = rows[0]?.shop_id ?? 0;
+  await open.pool.query(
+    `insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type,
+       source_event, content, state, failed_at, expires_at, sending_id, priority)
+     values ($1, $2, $3, gen_random_uuid(), gen_random_uuid(), 'WA', 'marketing', 'broadcast', 'sale',
+       '{"kind":"text","body":"Sale"}', 'failed', $3, $3::timestamptz + interval '7 days', $4, $5)`,
+    [shopId, messageId, NOW, sendingId, BROADCAST],
+  );
+  const ctx = { db: open.db, clock: { now: () => NOW } } as unknown as Context;
+  await retryLater(ctx, { shopId, messageId, createdAt: NOW, failedAt: NOW });
+  const queued = await open.pool.query('select sending_id, priority, state from outbox');
+  expect(queued.rows).toEqual([{ sending_id: sendingId, priority: BROADCAST, state: 'queued' }]);
+});
