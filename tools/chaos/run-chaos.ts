@@ -28,7 +28,8 @@ export interface Aftermath {
   leftUnsent: number;
 }
 
-const ELEVEN_MINUTES_MS = 11 * 60 * 1000;
+/** Longer than what was refused is held back for, and than the silence that something in doubt is decided after. */
+const SIXTEEN_MINUTES_MS = 16 * 60 * 1000;
 const MOST_ROUNDS = 10;
 
 /** Sends messages with two workers through a world of its own while everything around them breaks. */
@@ -63,23 +64,25 @@ export async function runChaos({ messages, breakages, frozenMs, withinMs }: Chao
 }
 
 /**
- * Waits until nothing moves by itself any more, then lets eleven minutes pass, until nothing is left: what is in doubt
+ * Waits until nothing moves by itself any more, then lets sixteen minutes pass, until nothing is left: what is in doubt
  * is decided after ten minutes of silence or after an hour of it, and what was held back is told after fifteen.
  */
 async function settleEverything(world: World, { pool }: Breaker, withinMs: number): Promise<void> {
   for (let rounds = 0; rounds < MOST_ROUNDS; rounds += 1) {
-    await waitFor('everything to come to rest', () => isAtRest(world, pool), withinMs);
+    // Before any time has passed, what is held back is at rest; from then on it is to be told.
+    const mayBeHeld = rounds === 0;
+    await waitFor('everything to come to rest', () => isAtRest(world, pool, mayBeHeld), withinMs);
     if (
       (await countUnsent(pool, 'true')) === 0 &&
       (await heldBack(world)) === 0 &&
       (await isAllTold(world, pool))
     )
       return;
-    await world.forward(ELEVEN_MINUTES_MS);
+    await world.forward(SIXTEEN_MINUTES_MS);
   }
 }
 
-async function isAtRest(world: World, pool: pg.Pool): Promise<boolean> {
+async function isAtRest(world: World, pool: pg.Pool, mayBeHeld: boolean): Promise<boolean> {
   const { now } = await world.control<{ now: string }>('/clock');
   const moving = await countUnsent(
     pool,
@@ -87,7 +90,7 @@ async function isAtRest(world: World, pool: pg.Pool): Promise<boolean> {
      or (state = 'uncertain' and claimed_at < '${now}'::timestamptz - interval '61 minutes')`,
   );
   if (moving > 0) return false;
-  return (await heldBack(world)) > 0 || isAllTold(world, pool);
+  return (mayBeHeld && (await heldBack(world)) > 0) || isAllTold(world, pool);
 }
 
 async function isAllTold(world: World, pool: pg.Pool): Promise<boolean> {
