@@ -108,6 +108,8 @@ export class Breaker {
     await this.#plan('webhooksHeldBack', 1_000_000, { delayMs: HELD_BACK_MS });
     await Promise.all([this.#kill(this.#api), this.#kill(this.#workers.at(-1))]);
     this.#api = await world.startServer('api');
+    // What is refused from here on is repeated as usual.
+    await fetch(`${world.sandboxUrl}/control/misbehaviour`, { method: 'DELETE' });
     await world.startServer('worker');
   }
 
