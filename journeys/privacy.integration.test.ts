@@ -197,7 +197,7 @@ describe('the merchant', () => {
 });
 
 const samples = path.join(
-  process.env['BELLBIRD_SHARED_DIR'] ?? path.join(import.meta.dirname, '../../shared'),
+  process.env['SHARED_DIR'] ?? path.join(import.meta.dirname, '../../shared'),
   'providers/payloads/shopify',
 );
 

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerChatwoot } from './chatwoot/chatwoot-routes.ts';
 import { registerControl } from './control/control-routes.ts';
+import { refuseOtherSites } from './core/refuse-other-sites.ts';
 import type { Sandbox } from './core/sandbox.ts';
 import { registerFacebook } from './facebook/facebook-routes.ts';
 import { toFacebookRoom } from './facebook/to-facebook-room.ts';
@@ -21,6 +22,7 @@ export async function buildSandboxServer(sandbox: Sandbox): Promise<FastifyInsta
     bodyLimit: 10 * 1024 * 1024,
     rewriteUrl: ({ url }) => toFacebookRoom(url ?? '/'),
   });
+  server.addHook('onRequest', refuseOtherSites);
   await server.register(registerShopify, { prefix: '/shopify', sandbox });
   await server.register(registerStorefront, { prefix: '/store', sandbox });
   await server.register(registerWhatsApp, { prefix: '/meta', sandbox });

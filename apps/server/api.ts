@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 import { registerDashboardRoutes } from '#features/analytics/server/index.ts';
 import { registerAutomationRoutes } from '#features/automations/server/index.ts';
 import { registerChannelRoutes } from '#features/channels/server/index.ts';
@@ -27,6 +28,7 @@ import { registerSupportRoutes } from '#features/support/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { CallBinder } from '#platform/http/bind-call.ts';
 import { buildServer, dressForBrowsers } from '#platform/http/build-server.ts';
+import { refuseOthers } from '#platform/http/refuse-others.ts';
 import { openStorage } from '#platform/storage/storage.ts';
 import { faultReporter, registerTracking } from '#platform/tracking/server/register-tracking.ts';
 import { registerHealthRoutes } from './health-routes.ts';
@@ -46,6 +48,7 @@ export async function buildApi(
       webhookDoors.watch(messengerWebhookDoor(ctx, messengerReceiptBook(ctx), webhookStored)),
     ],
     onFault: faultReporter(ctx),
+    admit: admission(ctx.settings),
   });
   await server.register(async (bare) => addBareRoutes(bare, ctx, receipts, webhookDoors, webhookStored));
   await server.register(async (pages) => {
@@ -54,6 +57,14 @@ export async function buildApi(
     await serveBuiltFiles(pages);
   });
   return server;
+}
+
+/** The keys of a sandbox are published: then only this machine is answered. */
+function admission({
+  isSandbox,
+  takesForwarded,
+}: Context['settings']): (headers: IncomingHttpHeaders) => void {
+  return isSandbox ? (headers) => refuseOthers(headers, { takesForwarded }) : () => undefined;
 }
 
 /** What no browser's session comes through: webhooks, and the links in messages. */

@@ -1,3 +1,4 @@
+import { readFlags } from '#platform/config/read-flags.ts';
 import { SettingsError } from '#platform/config/settings-error.ts';
 import { readSettings, type Settings } from '#platform/config/settings.ts';
 import { startServer, type Role } from './server.ts';
@@ -7,8 +8,7 @@ const ROLES: readonly Role[] = ['api', 'worker', 'all'];
 const STOP_WITHIN_MS = 9500;
 
 function readRole(): Role {
-  const given =
-    process.argv.find((argument) => argument.startsWith('--role='))?.slice('--role='.length) ?? 'all';
+  const { role: given = 'all' } = readFlags(process.argv.slice(2), { role: { type: 'string' } });
   const role = ROLES.find((one) => one === given);
   if (!role)
     throw new SettingsError([
@@ -34,7 +34,7 @@ function endIfSettings(error: unknown): never {
 
 const { settings, role } = readAllSettings();
 const server = await startServer(settings, role).catch(endIfSettings);
-server.ctx.log.info({ address: server.address, role }, 'server started');
+server.ctx.log.info({ address: server.address }, 'server started');
 process.send?.({ kind: 'ready' });
 
 let stopping = false;

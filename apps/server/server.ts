@@ -5,6 +5,7 @@ import { MessengerClient } from '#partners/messenger/messenger-client.ts';
 import { WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import type { Context } from '#platform/context.ts';
+import { claimDatabase } from '#platform/database/installation-kind.ts';
 import { startLoop } from '#platform/loop/loop.ts';
 import { buildApi } from './api.ts';
 import { checkEncryptionKey } from './check-encryption-key.ts';
@@ -30,6 +31,7 @@ export async function startServer(settings: Settings, role: Role): Promise<Runni
   const { ctx, setClock, close } = openContext(settings, role);
   try {
     await checkEncryptionKey(ctx);
+    await claimDatabase(ctx.db, settings.isSandbox ? 'sandbox' : 'real');
   } catch (error) {
     await close();
     throw error;
@@ -56,9 +58,7 @@ export async function startServer(settings: Settings, role: Role): Promise<Runni
   const worker: Worker | null = role === 'api' ? null : await startWorker(ctx, stores, providers);
   const doors = new WebhookDoors(ctx);
   const api = role === 'worker' ? null : await buildApi(ctx, stores, doors, () => worker?.wakeInbox());
-  // With the sandbox the keys are public knowledge: then nobody but this machine is answered.
-  const host = settings.clockOffsetFile ? '127.0.0.1' : '0.0.0.0';
-  const address = (await api?.listen({ port: settings.port, host })) ?? null;
+  const address = (await api?.listen({ port: settings.port, host: settings.host })) ?? null;
   if (api) await doors.open();
   return {
     ctx,

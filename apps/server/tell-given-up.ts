@@ -1,7 +1,7 @@
-import { countGivenUp } from '#features/messaging/server/index.ts';
+import { countGivenUp, countStoppedSenders } from '#features/messaging/server/index.ts';
 import type { Context } from '#platform/context.ts';
 
-/** Tells the installation's operator how much was given up, in all shops together. */
+/** Tells the installation's operator what waits for a person, in all shops together. */
 export async function tellGivenUp({ db, log }: Pick<Context, 'db' | 'log'>): Promise<boolean> {
   const { webhooks, timers } = await countGivenUp(db, null);
   if (webhooks + timers > 0)
@@ -9,5 +9,8 @@ export async function tellGivenUp({ db, log }: Pick<Context, 'db' | 'log'>): Pro
       { webhooks, timers },
       'given up after many tries; see “What comes in” on the shops’ sender health',
     );
+  const senders = await countStoppedSenders(db);
+  if (senders > 0)
+    log.warn({ senders }, 'numbers and pages that send nothing until somebody acts; see their sender health');
   return false;
 }

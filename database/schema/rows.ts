@@ -255,6 +255,7 @@ export interface Installation {
   begun_at: Generated<Timestamp>;
   check_sealed: Buffer;
   is_only_row: Generated<boolean>;
+  kind: string | null;
 }
 
 export interface Media {

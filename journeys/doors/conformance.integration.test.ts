@@ -12,7 +12,7 @@ import {
 
 /** The published samples are not ours to copy; the tests run where they were fetched. */
 const folder = path.join(
-  process.env['BELLBIRD_SHARED_DIR'] ?? path.join(import.meta.dirname, '../../../shared'),
+  process.env['SHARED_DIR'] ?? path.join(import.meta.dirname, '../../../shared'),
   'providers/payloads',
 );
 

@@ -30,6 +30,14 @@ it('says that it lives and can work, and what it lacks once its database is gone
       status: 200,
       body: { status: 'ready', notReady: [] },
     });
+    // Its keys are published, so what a proxy passes on is nobody's that it knows.
+    const passedOn = { headers: { 'x-forwarded-for': '203.0.113.7' } };
+    expect(refusal(await ask(`${appUrl}/health/live`, passedOn))).toEqual({
+      status: 403,
+      code: 'THIS_MACHINE_ONLY',
+    });
+    const webhook = await ask(`${appUrl}/webhooks/whatsapp`, { method: 'POST', ...passedOn });
+    expect(refusal(webhook)).toEqual({ status: 403, code: 'THIS_MACHINE_ONLY' });
     await database.drop();
     expect(await ask(`${appUrl}/health/ready`)).toMatchObject({
       status: 503,

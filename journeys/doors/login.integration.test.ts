@@ -77,6 +77,18 @@ it.each([
   );
 });
 
+it('takes a merchant who begins at 127.0.0.1 to the address that the store sends back to', async () => {
+  const byNumber = doors.appUrl.replace('localhost', '127.0.0.1');
+  const sentOn = await ask(`${byNumber}/auth/shopify?shop=${BLUEBELL}`);
+  expect(sentOn.headers.getSetCookie()).toEqual([]);
+  const begun = await ask(sentOn.location ?? '');
+  const cookie = begun.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const { location } = await ask(begun.location ?? '', { method: 'POST' });
+  expect(new URL(sentOn.location ?? '').origin).toBe(doors.appUrl);
+  expect(new URL(location ?? '').origin).toBe(doors.appUrl);
+  expect(await ask(location ?? '', { headers: { cookie } })).toMatchObject({ location: '/dashboard' });
+});
+
 it('refuses a callback in a browser that did not begin the login', async () => {
   const { query } = await allowed();
   await expectRefused('LOGIN_STATE_INVALID', () => callBack(query));

@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { SettingsFault } from './settings-error.ts';
 import type { LauncherSettings } from './settings.ts';
+
+/** Whoever knows these may speak in a store's or Meta's name: outside the sandbox they are refused. */
+export const PUBLISHED_SECRETS = {
+  BELLBIRD_SHOPIFY_API_SECRET: 'bellbird-sandbox-secret',
+  BELLBIRD_META_APP_SECRET: 'bellbird-sandbox-meta-secret',
+  BELLBIRD_META_VERIFY_TOKEN: 'bellbird-sandbox-verify',
+} as const;
 
 /**
  * The environment that points a server at the sandbox, for the server and the sandbox alike.
@@ -11,19 +19,38 @@ import type { LauncherSettings } from './settings.ts';
 export function sandboxEnvironment(
   settings: Pick<LauncherSettings, 'sandboxPort' | 'dataDir'>,
 ): Record<string, string> {
-  const sandboxUrl = `http://localhost:${settings.sandboxPort}`;
   return {
+    ...publicEnvironment(settings.sandboxPort),
     BELLBIRD_ENCRYPTION_KEY: keptEncryptionKey(settings.dataDir),
+    BELLBIRD_CLOCK_OFFSET_FILE: path.join(settings.dataDir, 'clock-offset'),
+  };
+}
+
+/** Real keys beside the sandbox mean that somebody forgot to say what they wanted; they are not quietly replaced. */
+export function replacedKeyFaults(set: Record<string, string>, sandboxPort: number): SettingsFault[] {
+  const own = publicEnvironment(sandboxPort);
+  return [...Object.keys(own), 'BELLBIRD_ENCRYPTION_KEY', 'BELLBIRD_TRUSTED_PROXIES']
+    .filter((variable) => set[variable] !== undefined && set[variable] !== own[variable])
+    .map((variable) => ({
+      variable,
+      value: set[variable],
+      sentence:
+        'is set, but not for the sandbox, whose keys are its own. Start with --without-sandbox to use it, or unset it.',
+    }));
+}
+
+function publicEnvironment(sandboxPort: number): Record<string, string> {
+  const sandboxUrl = `http://localhost:${sandboxPort}`;
+  return {
+    ...PUBLISHED_SECRETS,
+    BELLBIRD_SANDBOX: 'true',
     BELLBIRD_SHOPIFY_API_KEY: 'bellbird-sandbox-key',
-    BELLBIRD_SHOPIFY_API_SECRET: 'bellbird-sandbox-secret',
     BELLBIRD_SHOPIFY_URL: `${sandboxUrl}/shopify/{shop}`,
     BELLBIRD_META_APP_ID: '634974688087057',
     BELLBIRD_META_LOGIN_CONFIG_ID: '525353060376290',
     BELLBIRD_META_DIALOG_URL: `${sandboxUrl}/facebook`,
     BELLBIRD_META_CHAT_LINK_URL: `${sandboxUrl}/m.me`,
     BELLBIRD_META_WHATSAPP_LINK_URL: `${sandboxUrl}/wa.me`,
-    BELLBIRD_META_APP_SECRET: 'bellbird-sandbox-meta-secret',
-    BELLBIRD_META_VERIFY_TOKEN: 'bellbird-sandbox-verify',
     BELLBIRD_META_GRAPH_URL: `${sandboxUrl}/meta`,
     BELLBIRD_META_GRAPH_VERSION: 'v25.0',
     BELLBIRD_WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
@@ -34,7 +61,6 @@ export function sandboxEnvironment(
     BELLBIRD_CHATWOOT_URL: `${sandboxUrl}/chatwoot`,
     BELLBIRD_CHATWOOT_PLATFORM_TOKEN: 'bellbird-sandbox-chatwoot-token',
     BELLBIRD_BILLING_TEST: 'true',
-    BELLBIRD_CLOCK_OFFSET_FILE: path.join(settings.dataDir, 'clock-offset'),
   };
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { webAddress } from './setting-shapes.ts';
 import type { SettingsFault } from './settings-error.ts';
 
 /** Services beside the providers, each off until it is set. Addresses end without a slash. */
@@ -18,18 +19,18 @@ export interface ServiceSettings {
 }
 
 export const serviceVariables = {
-  BELLBIRD_SLACK_WEBHOOK_URL: webAddress().optional(),
+  BELLBIRD_SLACK_WEBHOOK_URL: webAddress('an address').optional(),
   BELLBIRD_SUPPORT_EMAIL: z.email({ error: 'is not an e-mail address.' }).optional(),
   BELLBIRD_SUPPORT_WHITELISTED_SHOP: z
     .string()
     .regex(/^[a-z0-9][a-z0-9-]*\.myshopify\.com$/, { error: 'is not a store address.' })
     .optional(),
-  BELLBIRD_CHATWOOT_URL: webAddress().optional(),
+  BELLBIRD_CHATWOOT_URL: webAddress('an address').optional(),
   BELLBIRD_CHATWOOT_PLATFORM_TOKEN: z.string().optional(),
   BELLBIRD_POSTHOG_KEY: z.string().optional(),
-  BELLBIRD_POSTHOG_HOST: webAddress().default('https://us.i.posthog.com'),
+  BELLBIRD_POSTHOG_HOST: webAddress('an address').default('https://us.i.posthog.com'),
   BELLBIRD_POSTHOG_RECORDING: z.enum(['on', 'off'], { error: 'is neither on nor off.' }).default('off'),
-  BELLBIRD_SENTRY_DSN: webAddress().optional(),
+  BELLBIRD_SENTRY_DSN: webAddress('an address').optional(),
 };
 
 type ServiceValues = z.output<z.ZodObject<typeof serviceVariables>>;
@@ -65,13 +66,4 @@ export function partialServiceFaults(set: Record<string, string>): SettingsFault
   if (missing.length === CHATWOOT_VARIABLES.length) return [];
   const sentence = 'is missing. Set both BELLBIRD_CHATWOOT_ variables, or none.';
   return missing.map((variable) => ({ variable, value: undefined, sentence }));
-}
-
-function webAddress() {
-  return z
-    .string()
-    .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), {
-      error: 'is not a web address. Begin it with https:// or http://.',
-    })
-    .transform((text) => text.replace(/\/+$/, ''));
 }

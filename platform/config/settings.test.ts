@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readFlags } from './read-flags.ts';
 import { SettingsError } from './settings-error.ts';
-import { readLauncherSettings, readSettings } from './settings.ts';
+import { readSandboxLaunch, readSettings } from './settings.ts';
 
 const complete = {
   DATABASE_URL: 'postgres://bellbird:pass@127.0.0.1:5432/bellbird',
@@ -10,6 +11,7 @@ const complete = {
   BELLBIRD_SHOPIFY_API_SECRET: 'secret',
   BELLBIRD_META_APP_SECRET: 'meta-secret',
   BELLBIRD_META_VERIFY_TOKEN: 'verify',
+  BELLBIRD_PUBLIC_URL: 'https://bell.example',
 };
 
 describe('the settings of a server', () => {
@@ -20,7 +22,10 @@ describe('the settings of a server', () => {
       dataDir: path.resolve('data'),
       databaseUrl: complete.DATABASE_URL,
       logLevel: 'info',
-      publicUrl: 'http://localhost:3000',
+      isSandbox: false,
+      takesForwarded: false,
+      host: '0.0.0.0',
+      publicUrl: 'https://bell.example',
       encryptionKey: Buffer.alloc(32, 7),
       shopify: { apiKey: 'key', apiSecret: 'secret', url: 'https://{shop}' },
       meta: {
@@ -41,7 +46,7 @@ describe('the settings of a server', () => {
       isBillingTest: false,
       clockOffsetFile: null,
       slackWebhookUrl: null,
-      support: { email: 'support@localhost', chatwoot: null, whitelistedShop: null },
+      support: { email: 'support@bell.example', chatwoot: null, whitelistedShop: null },
       tracking: { posthog: null, sentryDsn: null },
     });
   });
@@ -61,11 +66,17 @@ describe('the settings of a server', () => {
     ['BELLBIRD_KEEP_INBOX_DAYS', 'a month', 'whole number from 8 to 3650'],
     ['BELLBIRD_PORT', 'three thousand', 'whole number from 1 to 65535'],
     ['BELLBIRD_PORT', '65536', 'whole number from 1 to 65535'],
-    ['BELLBIRD_SANDBOX_PORT', '3000', 'its own port'],
     ['DATABASE_URL', 'mysql://localhost/shop', 'postgres://user:password@host'],
     ['DATABASE_URL', '', 'is missing'],
     ['BELLBIRD_LOG_LEVEL', 'loud', 'fatal, error, warn'],
     ['BELLBIRD_PUBLIC_URL', 'shop.example', 'https://'],
+    ['BELLBIRD_PUBLIC_URL', undefined, 'in every link'],
+    ['BELLBIRD_HOST', 'every where', '0.0.0.0'],
+    ['BELLBIRD_SHOPIFY_API_SECRET', 'bellbird-sandbox-secret', 'everybody knows'],
+    ['BELLBIRD_META_APP_SECRET', 'bellbird-sandbox-meta-secret', 'everybody knows'],
+    ['BELLBIRD_CLOCK_OFFSET_FILE', '/tmp/clock', 'only the sandbox'],
+    ['BELLBIRD_PUBLIC_URI', 'https://bell.example', 'Did you mean BELLBIRD_PUBLIC_URL?'],
+    ['BELLBIRD_COFFEE', 'black', 'Unset it'],
     ['BELLBIRD_ENCRYPTION_KEY', 'c2hvcnQ=', 'openssl rand -base64 32'],
     ['BELLBIRD_SHOPIFY_API_KEY', undefined, 'client id'],
     ['BELLBIRD_SHOPIFY_API_SECRET', '  ', 'client secret'],
@@ -120,22 +131,74 @@ describe('the settings of a server', () => {
 
   it('lists every fault at once and repeats no secret', () => {
     const read = () => readSettings({ BELLBIRD_PORT: 'x', BELLBIRD_ENCRYPTION_KEY: 'my-secret-key' });
-    expect(faultsOf(read)).toHaveLength(7);
+    expect(faultsOf(read)).toHaveLength(8);
     expect(read).toThrow('BELLBIRD_PORT (x)');
     expect(read).not.toThrow('my-secret-key');
   });
 });
 
-describe('the settings of the launcher', () => {
+describe('the settings of a start with the sandbox', () => {
   it('needs nothing', () => {
-    expect(readLauncherSettings({})).toMatchObject({ port: 3000, databaseUrl: null });
+    expect(readSandboxLaunch({})).toEqual({
+      port: 3000,
+      sandboxPort: 3001,
+      dataDir: path.resolve('data'),
+      databaseUrl: null,
+      logLevel: 'info',
+      isSandbox: true,
+      takesForwarded: false,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+    });
   });
 
   it('derives the public address from the port and drops a trailing slash', () => {
-    expect(readLauncherSettings({ BELLBIRD_PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
-    expect(readLauncherSettings({ BELLBIRD_PUBLIC_URL: 'https://a.example/' }).publicUrl).toBe(
-      'https://a.example',
+    expect(readSandboxLaunch({ BELLBIRD_PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+    expect(readSandboxLaunch({ BELLBIRD_PUBLIC_URL: 'http://127.0.0.1:3000/' }).publicUrl).toBe(
+      'http://127.0.0.1:3000',
     );
+  });
+
+  it.each([
+    ['BELLBIRD_SANDBOX_PORT', '3000', 'its own port'],
+    ['BELLBIRD_PUBLIC_URL', 'https://bell.example', 'Start with --without-sandbox'],
+    ['BELLBIRD_HOST', '0.0.0.0', 'lets others in'],
+    ['BELLBIRD_SHOPIFY_API_SECRET', 'a-real-one', 'Start with --without-sandbox to use it'],
+    ['BELLBIRD_TRUSTED_PROXIES', '127.0.0.1', 'Start with --without-sandbox to use it'],
+    ['BELLBIRD_WHATSAPP_ACCESS_TOKEN', 'a-real-one', 'Start with --without-sandbox to use it'],
+    [
+      'BELLBIRD_ENCRYPTION_KEY',
+      Buffer.alloc(32, 7).toString('base64'),
+      'Start with --without-sandbox to use it',
+    ],
+    ['BELLBIRD_PROT', '3000', 'Did you mean BELLBIRD_PORT?'],
+  ])('refuses %s=%s', (variable, value, advice) => {
+    const faults = faultsOf(() => readSandboxLaunch({ [variable]: value }));
+    expect(faults.map((fault) => fault.variable)).toEqual([variable]);
+    expect(faults[0]?.sentence).toContain(advice);
+  });
+});
+
+describe('the flags of a start', () => {
+  const known = { 'without-sandbox': { type: 'boolean' }, role: { type: 'string' } } as const;
+
+  it.each([
+    [[], {}],
+    [['--without-sandbox'], { 'without-sandbox': true }],
+    [['--role=api'], { role: 'api' }],
+    [['--role', 'api'], { role: 'api' }],
+  ])('%j are read', (args, expected) => {
+    expect(readFlags(args, known)).toEqual(expected);
+  });
+
+  it.each([
+    ['--witout-sandbox', 'Did you mean --without-sandbox?'],
+    ['without-sandbox', 'is not a flag'],
+    ['-x', 'is not a flag'],
+    ['--role', 'cannot be read'],
+    ['--without-sandbox=yes', 'cannot be read'],
+  ])('%s is refused', (arg, advice) => {
+    expect(() => readFlags([arg], known)).toThrow(advice);
   });
 });
 
@@ -144,7 +207,6 @@ function faultsOf(read: () => unknown) {
     read();
   } catch (error) {
     if (error instanceof SettingsError) return error.faults;
-    throw error;
   }
-  throw new Error('The settings were accepted.');
+  throw new Error('nothing was refused');
 }

@@ -6,15 +6,32 @@ import {
   partialGupshupFaults,
   type GupshupSettings,
 } from './gupshup-settings.ts';
+import { reachFaults, reachPart, reachVariables, type ReachSettings } from './reach-settings.ts';
 import { retentionPart, retentionVariables, type RetentionSettings } from './retention-settings.ts';
+import { replacedKeyFaults } from './sandbox-environment.ts';
 import {
   partialServiceFaults,
   servicePart,
   serviceVariables,
   type ServiceSettings,
 } from './service-settings.ts';
+import {
+  databaseAddress,
+  encryptionKey,
+  portNumber,
+  required,
+  storeAddress,
+  webAddress,
+} from './setting-shapes.ts';
 import { SettingsError, type SettingsFault } from './settings-error.ts';
 import { partialS3Faults, storagePart, storageVariables, type StorageSettings } from './storage-settings.ts';
+import { unknownFaults } from './unknown-settings.ts';
+import {
+  partialWhatsappFaults,
+  whatsappPart,
+  whatsappVariables,
+  type WhatsappSettings,
+} from './whatsapp-settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -43,21 +60,13 @@ interface MetaSettings {
   graphVersion: string;
 }
 
-/** The WhatsApp number of a self-hosted shop. */
-interface WhatsappSettings {
-  phoneNumberId: string;
-  businessAccountId: string;
-  accessToken: string;
-}
-
 /** What the launcher has to know before there is a database or a sandbox. `databaseUrl` null: embedded. */
-export interface LauncherSettings {
+export interface LauncherSettings extends ReachSettings {
   port: number;
   sandboxPort: number;
   dataDir: string;
   databaseUrl: string | null;
   logLevel: string;
-  publicUrl: string;
 }
 
 /** Everything the server runs by. `encryptionKey` is 32 bytes; `dataDir` is absolute; addresses end without a slash. */
@@ -76,11 +85,6 @@ export interface Settings extends LauncherSettings, ServiceSettings {
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-const WHATSAPP_VARIABLES = [
-  'BELLBIRD_WHATSAPP_PHONE_NUMBER_ID',
-  'BELLBIRD_WHATSAPP_BUSINESS_ACCOUNT_ID',
-  'BELLBIRD_WHATSAPP_ACCESS_TOKEN',
-] as const;
 
 const launcherVariables = z.object({
   BELLBIRD_PORT: portNumber(3000),
@@ -90,7 +94,7 @@ const launcherVariables = z.object({
   BELLBIRD_LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `is not a log level. Use one of ${LOG_LEVELS.join(', ')}.` })
     .default('info'),
-  BELLBIRD_PUBLIC_URL: webAddress('the address shoppers and providers reach this server at').optional(),
+  ...reachVariables,
 });
 
 const serverVariables = launcherVariables.extend({
@@ -119,28 +123,39 @@ const serverVariables = launcherVariables.extend({
   BELLBIRD_META_WHATSAPP_LINK_URL: webAddress(
     'the address that links into WhatsApp chats begin with',
   ).default('https://wa.me'),
-  BELLBIRD_WHATSAPP_PHONE_NUMBER_ID: z.string().optional(),
-  BELLBIRD_WHATSAPP_BUSINESS_ACCOUNT_ID: z.string().optional(),
-  BELLBIRD_WHATSAPP_ACCESS_TOKEN: z.string().optional(),
   BELLBIRD_BILLING_TEST: z
     .enum(['true', 'false'], { error: 'is neither true nor false.' })
     .default('false')
     .transform((text) => text === 'true'),
   BELLBIRD_CLOCK_OFFSET_FILE: z.string().optional(),
+  ...whatsappVariables,
   ...gupshupVariables,
   ...storageVariables,
   ...retentionVariables,
   ...serviceVariables,
 });
 
+const KNOWN_VARIABLES = Object.keys(serverVariables.shape);
+
 /**
- * Reads what the launcher needs: ports, folders and log level; provider keys are not looked at.
- * Throws `SettingsError` with every fault at once.
+ * Reads what the launcher needs to start the sandbox and a server beside it: ports, folders and log level. Keys of
+ * providers are refused: the sandbox has its own. Throws `SettingsError` with every fault at once.
  */
-export function readLauncherSettings(env: Environment): LauncherSettings {
+export function readSandboxLaunch(env: Environment): LauncherSettings {
   const set = withoutBlanks(env);
+  const sandboxPort = Number(set['BELLBIRD_SANDBOX_PORT'] ?? '3001');
+  const replaced = replacedKeyFaults(set, sandboxPort);
+  return readLaunch({ ...set, BELLBIRD_SANDBOX: 'true' }, replaced);
+}
+
+/** Reads what the launcher needs of a server for real stores, whose keys `readSettings` has looked at. */
+export function readLauncherSettings(env: Environment): LauncherSettings {
+  return readLaunch(withoutBlanks(env), []);
+}
+
+function readLaunch(set: Record<string, string>, known: SettingsFault[]): LauncherSettings {
   const parsed = launcherVariables.safeParse(set);
-  const faults = [...faultsOf(parsed, set), ...samePortFaults(set)];
+  const faults = [...faultsOf(parsed, set), ...commonFaults(set), ...known];
   if (!parsed.success || faults.length > 0) throw new SettingsError(faults);
   return launcherPart(parsed.data);
 }
@@ -154,7 +169,7 @@ export function readSettings(env: Environment): Settings {
   const parsed = serverVariables.safeParse(set);
   const faults = [
     ...faultsOf(parsed, set),
-    ...samePortFaults(set),
+    ...commonFaults(set),
     ...partialWhatsappFaults(set),
     ...partialGupshupFaults(set),
     ...partialS3Faults(set),
@@ -200,79 +215,8 @@ function launcherPart(values: z.output<typeof launcherVariables>): LauncherSetti
     dataDir: path.resolve(values.BELLBIRD_DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     logLevel: values.BELLBIRD_LOG_LEVEL,
-    publicUrl: values.BELLBIRD_PUBLIC_URL ?? `http://localhost:${values.BELLBIRD_PORT}`,
+    ...reachPart(values, values.BELLBIRD_PORT),
   };
-}
-
-function whatsappPart(values: z.output<typeof serverVariables>): WhatsappSettings | null {
-  const phoneNumberId = values.BELLBIRD_WHATSAPP_PHONE_NUMBER_ID;
-  const businessAccountId = values.BELLBIRD_WHATSAPP_BUSINESS_ACCOUNT_ID;
-  const accessToken = values.BELLBIRD_WHATSAPP_ACCESS_TOKEN;
-  if (phoneNumberId === undefined || businessAccountId === undefined || accessToken === undefined)
-    return null;
-  return { phoneNumberId, businessAccountId, accessToken };
-}
-
-function portNumber(byDefault: number) {
-  return z
-    .string()
-    .default(String(byDefault))
-    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65535, {
-      error: 'is not a port. Use a whole number from 1 to 65535.',
-    })
-    .transform(Number);
-}
-
-function databaseAddress() {
-  const advice = 'Write it like postgres://user:password@host:5432/bellbird.';
-  return z
-    .string({ error: `is missing. ${advice}` })
-    .refine((text) => /^postgres(ql)?:$/.test(protocolOf(text)), {
-      error: `is not a PostgreSQL address. ${advice}`,
-    });
-}
-
-function webAddress(meaning: string) {
-  return z
-    .string()
-    .refine((text) => /^https?:$/.test(protocolOf(text)), {
-      error: `is not a web address. Give ${meaning}, beginning with https:// or http://.`,
-    })
-    .transform(withoutTrailingSlash);
-}
-
-function storeAddress() {
-  return z
-    .string()
-    .refine(
-      (text) => text.includes('{shop}') && /^https?:$/.test(protocolOf(text.replace('{shop}', 'shop'))),
-      {
-        error: 'is not an address pattern. Write it like https://{shop}; {shop} becomes the store address.',
-      },
-    )
-    .transform(withoutTrailingSlash);
-}
-
-function encryptionKey() {
-  const advice = 'Make one with: openssl rand -base64 32';
-  return z
-    .string({ error: `is missing. ${advice}` })
-    .refine((text) => Buffer.from(text, 'base64').length === 32, {
-      error: `is not 32 bytes written in base64. ${advice}`,
-    })
-    .transform((text) => Buffer.from(text, 'base64'));
-}
-
-function required(advice: string) {
-  return z.string({ error: `is missing. ${advice}` });
-}
-
-function protocolOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).protocol : '';
-}
-
-function withoutTrailingSlash(address: string): string {
-  return address.replace(/\/+$/, '');
 }
 
 function withoutBlanks(env: Environment): Record<string, string> {
@@ -291,16 +235,14 @@ function faultsOf(parsed: z.ZodSafeParseResult<unknown>, set: Record<string, str
   });
 }
 
+function commonFaults(set: Record<string, string>): SettingsFault[] {
+  return [...unknownFaults(set, KNOWN_VARIABLES), ...samePortFaults(set), ...reachFaults(set)];
+}
+
 function samePortFaults(set: Record<string, string>): SettingsFault[] {
   const sandboxPort = set['BELLBIRD_SANDBOX_PORT'] ?? '3001';
+  if (set['BELLBIRD_SANDBOX'] !== 'true') return [];
   if ((set['BELLBIRD_PORT'] ?? '3000') !== sandboxPort) return [];
   const sentence = 'is the same as BELLBIRD_PORT. Give each its own port.';
   return [{ variable: 'BELLBIRD_SANDBOX_PORT', value: sandboxPort, sentence }];
-}
-
-function partialWhatsappFaults(set: Record<string, string>): SettingsFault[] {
-  const missing = WHATSAPP_VARIABLES.filter((variable) => set[variable] === undefined);
-  if (missing.length === WHATSAPP_VARIABLES.length) return [];
-  const sentence = 'is missing. Set all three BELLBIRD_WHATSAPP_ variables, or none.';
-  return missing.map((variable) => ({ variable, value: undefined, sentence }));
 }

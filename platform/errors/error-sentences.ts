@@ -9,6 +9,8 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   BAD_SIGNATURE:
     'The signature does not match the body, so nothing was stored. Check the app secret on both sides.',
   OTHER_SHOP: 'This belongs to another store. Log in to that store to see or change it.',
+  THIS_MACHINE_ONLY:
+    'This sandbox answers only its own machine, since its keys are public. Open it at localhost, or start Bellbird with --without-sandbox.',
   FEATURE_LOCKED: 'Your plan does not include this. Choose a plan that does, and try again.',
   NOT_FOUND: 'There is nothing at this address.',
   SHOP_ADDRESS_INVALID: 'This is not a store address. Use the form your-store.myshopify.com.',

@@ -4,6 +4,7 @@ import swagger from '@fastify/swagger';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Logger } from '#platform/logging/logger.ts';
 import { answerErrors } from './answer-errors.ts';
 import type { OnFault } from './error-answer.ts';
@@ -15,13 +16,15 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
 interface ServerParts {
   doors: readonly FastDoor[];
   onFault: OnFault;
+  /** Throws what a request is refused with before anything of it is looked at. */
+  admit: (headers: IncomingHttpHeaders) => void;
 }
 
 /** An HTTP server that parses by contract, logs by request id and answers every fault the same way. */
-export function buildServer(log: Logger, { doors, onFault }: ServerParts): FastifyInstance {
+export function buildServer(log: Logger, { doors, onFault, admit }: ServerParts): FastifyInstance {
   const isVerbose = log.isLevelEnabled('debug');
   const server = Fastify({
-    serverFactory: (handler) => serverWithDoors(doors, handler, { log, onFault }),
+    serverFactory: (handler) => serverWithDoors(doors, handler, { log, onFault, admit }),
     loggerInstance: log,
     // One line per request at debug only: a busy shop's webhooks would drown everything else.
     logController: new LogController({ disableRequestLogging: !isVerbose }),

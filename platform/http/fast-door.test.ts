@@ -25,6 +25,7 @@ beforeEach(async () => {
     },
   };
   server = serverWithDoors([door], (_request, response) => response.writeHead(418).end('the framework'), {
+    admit: () => undefined,
     log: openLogger('silent', 'test'),
     onFault: (error) => faults.push(error),
   });

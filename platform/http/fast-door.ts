@@ -16,6 +16,13 @@ export interface FastDoor {
   take: (body: Buffer, headers: IncomingMessage['headers']) => Promise<void>;
 }
 
+interface ServerTold {
+  log: Logger;
+  onFault: OnFault;
+  /** Throws what a request is refused with before anything of it is looked at. */
+  admit: (headers: IncomingMessage['headers']) => void;
+}
+
 const RECEIVED = Buffer.from('{"received":true}');
 /** Longer than load balancers keep a connection, so that none is closed under a request. */
 const KEEP_ALIVE_MS = 72_000;
@@ -24,10 +31,15 @@ const KEEP_ALIVE_MS = 72_000;
 export function serverWithDoors(
   doors: readonly FastDoor[],
   handler: (request: IncomingMessage, response: ServerResponse) => void,
-  { log, onFault }: { log: Logger; onFault: OnFault },
+  { log, onFault, admit }: ServerTold,
 ): Server {
   const byPath = new Map<string, FastDoor>(doors.map((door) => [door.path, door]));
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+    try {
+      admit(request.headers);
+    } catch (error) {
+      return refuse(error, request, response, { log, onFault });
+    }
     const door = request.method === 'POST' ? byPath.get(request.url ?? '') : undefined;
     if (!door) return handler(request, response);
     // Whoever keeps a connection open while the server ends is told to come back on another.

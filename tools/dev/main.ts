@@ -1,4 +1,4 @@
-import { readLauncherSettings } from '#platform/config/settings.ts';
+import { readSandboxLaunch } from '#platform/config/settings.ts';
 import { prepareLaunch, SANDBOX_PROGRAM, seedOrSay, SERVER_PROGRAM } from '../start/launch.ts';
 import { noticeEnd } from '../start/notice-end.ts';
 import { printAddresses } from '../start/print-addresses.ts';
@@ -12,7 +12,7 @@ const startedAt = performance.now();
 
 noticeEnd(() => void stops.stopAll().then(() => process.exit(0)));
 try {
-  const settings = readLauncherSettings(process.env);
+  const settings = readSandboxLaunch(process.env);
   const env = await prepareLaunch({ settings, withSandbox: true, stops, timed: (_step, run) => run() });
   const product = ['features', 'platform', 'partners'];
   const server = await keepProgramFresh('server', SERVER_PROGRAM, env, [...product, 'apps/server']);

@@ -1,5 +1,6 @@
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
 import type { LauncherSettings } from '#platform/config/settings.ts';
+import { requireDatabaseOf } from '#platform/database/installation-kind.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { buildStalePages } from '../build/build-stale-pages.ts';
 import { seedDemoShop } from '../seed/seed-demo-shop.ts';
@@ -50,6 +51,7 @@ export async function prepareLaunch({
   await timed('pages', () => buildStalePages({ onStart: tellBuilding }));
   const database = await timed('database', () => startDatabase(settings));
   stops.add(database.stop);
+  await requireDatabaseOf(database.url, withSandbox ? 'sandbox' : 'real');
   const { applied } = await timed('migrations', () => migrate(database.url));
   if (applied.length > 0) console.log(`Applied ${applied.join(', ')}.`);
   return programEnvironment(settings, database.url, withSandbox);
@@ -78,13 +80,13 @@ function programEnvironment(
 ): NodeJS.ProcessEnv {
   return {
     ...process.env,
-    // Only the sandbox's world has a clock that can be moved.
-    ...(withSandbox ? sandboxEnvironment(settings) : { BELLBIRD_CLOCK_OFFSET_FILE: '' }),
+    ...(withSandbox && sandboxEnvironment(settings)),
     DATABASE_URL: databaseUrl,
     BELLBIRD_PORT: String(settings.port),
     BELLBIRD_SANDBOX_PORT: String(settings.sandboxPort),
     BELLBIRD_DATA_DIR: settings.dataDir,
     BELLBIRD_LOG_LEVEL: settings.logLevel,
     BELLBIRD_PUBLIC_URL: settings.publicUrl,
+    BELLBIRD_HOST: settings.host,
   };
 }

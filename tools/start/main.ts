@@ -1,16 +1,24 @@
-import { type LauncherSettings, readLauncherSettings, readSettings } from '#platform/config/settings.ts';
+import { readFlags } from '#platform/config/read-flags.ts';
+import {
+  type LauncherSettings,
+  readLauncherSettings,
+  readSandboxLaunch,
+  readSettings,
+} from '#platform/config/settings.ts';
 import { launch } from './launch.ts';
 import { noticeEnd } from './notice-end.ts';
 import { printAddresses } from './print-addresses.ts';
 import { StopList } from './stop-list.ts';
 
-const withSandbox = !process.argv.includes('--without-sandbox');
+const FLAGS = { 'without-sandbox': { type: 'boolean' } } as const;
 const stops = new StopList();
 const startedAt = performance.now();
 
 noticeEnd(() => void end(0));
 try {
-  const settings = readForLaunch();
+  const { 'without-sandbox': withoutSandbox } = readFlags(process.argv.slice(2), FLAGS);
+  const withSandbox = withoutSandbox !== true;
+  const settings = readForLaunch(withSandbox);
   const isTimed = ['debug', 'trace'].includes(settings.logLevel);
   const programs = await launch({ settings, withSandbox, stops, timed: isTimed ? tellTime : runOnly });
   printAddresses(settings, withSandbox, performance.now() - startedAt);
@@ -26,9 +34,10 @@ try {
 }
 
 /** Without the sandbox the server's keys are needed: the faults of all settings are told together, before a start. */
-function readForLaunch(): LauncherSettings {
+function readForLaunch(withSandbox: boolean): LauncherSettings {
+  if (withSandbox) return readSandboxLaunch(process.env);
   const databaseUrl = process.env['DATABASE_URL'] || 'postgres://embedded';
-  if (!withSandbox) readSettings({ ...process.env, DATABASE_URL: databaseUrl });
+  readSettings({ ...process.env, DATABASE_URL: databaseUrl });
   return readLauncherSettings(process.env);
 }
 

@@ -54,6 +54,8 @@ export async function startWorld({
     BELLBIRD_SANDBOX_PORT: String(sandboxPort),
     BELLBIRD_DATA_DIR: dataDir,
     BELLBIRD_PUBLIC_URL: appUrl,
+    // Stories are told of shoppers at many addresses.
+    BELLBIRD_TRUSTED_PROXIES: '127.0.0.1,::1',
     BELLBIRD_LOG_LEVEL: process.env['BELLBIRD_LOG_LEVEL'] ?? 'error',
     ...settings,
   };

@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => store.close());
 
 const schemaFolder = join(
-  process.env['BELLBIRD_SHARED_DIR'] ?? join(import.meta.dirname, '../../../../shared'),
+  process.env['SHARED_DIR'] ?? join(import.meta.dirname, '../../../../shared'),
   'providers/schemas/shopify-webhooks',
 );
 const shopper = {

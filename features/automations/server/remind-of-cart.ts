@@ -41,7 +41,7 @@ export async function remindOfCart(ctx: Context, tx: Tx, timer: Timer): Promise<
     hasSender: senderId !== null,
   });
   if (decision.kind === 'drop' || !subscriber || !senderId) {
-    ctx.log.info({ shopId, timerKey: timer.timerKey, decision }, 'no cart reminder');
+    ctx.log.debug({ shopId, timer: timer.kind, decision }, 'no cart reminder');
     return DONE;
   }
   const heard = await findLastHeard(tx, shopId);

@@ -92,7 +92,10 @@ export async function fireDueTimers(
         await sql`rollback to savepoint one_timer`.execute(tx);
         const attempts = row.attempts + 1;
         const isGivenUp = attempts >= MOST_TRIES;
-        log.error({ err: error, timerKey: timer.timerKey, attempts, isGivenUp }, 'timer failed');
+        log.error(
+          { err: error, shopId: timer.shopId, timer: timer.kind, attempts, isGivenUp },
+          'timer failed',
+        );
         await putOff(tx, timer, { attempts, isGivenUp, now: clock.now(), error });
       }
     }

@@ -17,6 +17,17 @@ export async function countGivenUp(db: Database, shopId: number | null): Promise
   return rows[0] ?? { webhooks: 0, timers: 0 };
 }
 
+/** Numbers and pages of the whole installation that their provider, or a fault, stopped. */
+export async function countStoppedSenders(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('senders')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('stopped_at', 'is not', null)
+    .where('released_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Has a shop's own tried again from the start, now. Returns what they were. */
 export async function tryGivenUpAgain(ctx: Context, shopId: number): Promise<GivenUp> {
   const now = ctx.clock.now();

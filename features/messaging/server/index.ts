@@ -5,7 +5,7 @@ export { createMessages } from './create-messages.ts';
 export { MOST_AT_ONCE } from './dispatch/partner-places.ts';
 export { Dispatcher } from './dispatcher.ts';
 export { fetchNextInboundMedia } from './fetch-inbound-media.ts';
-export { countGivenUp } from './given-up.ts';
+export { countGivenUp, countStoppedSenders } from './given-up.ts';
 export { registerGupshupWebhookRoute } from './gupshup-webhook-route.ts';
 export { cancelSending, pauseSending, resumeSending, settleSendingJob } from './hold-sending.ts';
 export { markReadNext } from './mark-read.ts';

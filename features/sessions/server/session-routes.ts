@@ -9,6 +9,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import type { ErrorCode } from '#platform/errors/error-code.ts';
 import type { CallBinder, FindMerchant } from '#platform/http/bind-call.ts';
 import { getMerchant, logOut, noteFacebookSubscriber } from '../contract/session-calls.ts';
+import { whereToBegin } from '../rules/login-beginning.ts';
 import { parseShopAddress } from '../rules/shop-address.ts';
 import { finishLogin } from './finish-login.ts';
 import { LOGIN_COOKIE, LOGIN_LIFETIME_MS, newLoginState, writeLoginState } from './login-state.ts';
@@ -37,6 +38,9 @@ export function registerSessionRoutes(
   const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
 
   server.get('/auth/shopify', { schema: { hide: true } }, async (request, reply) => {
+    const { publicUrl } = ctx.settings;
+    const elsewhere = whereToBegin({ publicUrl, host: request.host, address: request.url });
+    if (elsewhere !== null) return reply.redirect(elsewhere);
     const address = parseShopAddress(textFields(request.query)['shop'] ?? '');
     if (address.kind !== 'ok') return sendToLogin(reply, 'SHOP_ADDRESS_INVALID');
     const state = newLoginState(address.shopUrl, ctx.clock.now());
@@ -45,7 +49,7 @@ export function registerSessionRoutes(
       path: '/auth/shopify',
       maxAge: LOGIN_LIFETIME_MS / 1000,
     });
-    const callback = ctx.settings.publicUrl + CALLBACK_PATH;
+    const callback = publicUrl + CALLBACK_PATH;
     return reply.redirect(authorizeAddress(ctx.settings.shopify, address.shopUrl, callback, state.nonce));
   });
 

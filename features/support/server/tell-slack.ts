@@ -20,7 +20,7 @@ export function tellSlackJob(ctx: Context): Job<z.infer<typeof Payload>> {
     timeoutSeconds: 30,
     run: async ({ text }) => {
       const { slackWebhookUrl } = ctx.settings;
-      if (slackWebhookUrl === null) ctx.log.info({ text }, 'internal notification');
+      if (slackWebhookUrl === null) ctx.log.info({ notification: text }, 'internal notification');
       else await postToSlack(slackWebhookUrl, text);
     },
   });

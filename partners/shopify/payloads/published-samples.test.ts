@@ -11,10 +11,7 @@ import { ProductDeletePayload, ProductPayload } from './product-payload.ts';
 import { ShopPayload } from './shop-payload.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const folder = join(
-  process.env['BELLBIRD_SHARED_DIR'] ?? join(root, '../shared'),
-  'providers/payloads/shopify',
-);
+const folder = join(process.env['SHARED_DIR'] ?? join(root, '../shared'), 'providers/payloads/shopify');
 
 const schemas: Record<string, z.ZodType> = {
   checkouts__create: CheckoutPayload,

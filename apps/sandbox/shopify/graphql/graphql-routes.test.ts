@@ -14,7 +14,7 @@ afterEach(() => store.close());
 
 const root = join(import.meta.dirname, '../../../..');
 const operationsFile = join(
-  process.env['BELLBIRD_SHARED_DIR'] ?? join(root, '../shared'),
+  process.env['SHARED_DIR'] ?? join(root, '../shared'),
   'providers/shopify-operations.graphql',
 );
 

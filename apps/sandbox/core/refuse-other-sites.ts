@@ -1,0 +1,22 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const THIS_MACHINE = /^(localhost|[a-z0-9-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+/** Reading and moving about is harmless; what changes the sandbox's world is not for any page that is open. */
+const HARMLESS_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+
+/**
+ * Answers only browsers that were pointed at this machine by its own name, and changes nothing for the pages of
+ * others: any site that a developer visits can post to localhost.
+ */
+export async function refuseOtherSites(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (!isThisMachine(`http://${request.headers.host ?? 'localhost'}`)) {
+    return reply.status(403).send({ error: 'The sandbox is reached at localhost only.' });
+  }
+  const { origin } = request.headers;
+  if (origin === undefined || HARMLESS_METHODS.includes(request.method) || isThisMachine(origin)) return;
+  return reply.status(403).send({ error: 'Only pages of this machine may change the sandbox.' });
+}
+
+function isThisMachine(address: string): boolean {
+  return URL.canParse(address) && THIS_MACHINE.test(new URL(address).hostname);
+}

@@ -1,0 +1,34 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { SettingsError } from './settings-error.ts';
+import { nearestName } from './unknown-settings.ts';
+
+type Flags = NonNullable<ParseArgsConfig['options']>;
+
+/**
+ * Reads a program's flags. One that it does not know is refused: misspelt, it would quietly mean its opposite.
+ * Throws `SettingsError`.
+ */
+export function readFlags<const Known extends Flags>(args: string[], known: Known) {
+  const { tokens } = parseArgs({ args, options: known, strict: false, tokens: true });
+  const faults = tokens.flatMap((token) => {
+    if (token.kind === 'option' && token.name in known) return [];
+    const written = args[token.index] ?? '';
+    const meant = token.kind === 'option' ? nearestName(token.name, Object.keys(known)) : null;
+    const advice = meant === null ? `There is: ${flagNames(known)}.` : `Did you mean --${meant}?`;
+    return [{ variable: written, value: undefined, sentence: `is not a flag. ${advice}` }];
+  });
+  if (faults.length > 0) throw new SettingsError(faults);
+  try {
+    return parseArgs({ args, options: known }).values;
+  } catch (error) {
+    // A value is missing, or is there where none belongs.
+    const sentence = `cannot be read: ${(error as Error).message}`;
+    throw new SettingsError([{ variable: args.join(' '), value: undefined, sentence }]);
+  }
+}
+
+function flagNames(known: Flags): string {
+  return Object.keys(known)
+    .map((name) => `--${name}`)
+    .join(', ');
+}
