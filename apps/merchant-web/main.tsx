@@ -2,9 +2,12 @@ import '#platform/ui-kit/look/styles.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { queryClient } from './query-client.ts';
+import { takeUpBoot } from './take-up-boot.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element #root');
+takeUpBoot(queryClient);
 createRoot(root).render(
   <StrictMode>
     <App />

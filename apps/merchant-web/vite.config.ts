@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { prerenderPage } from '../../tools/build/prerender-page.ts';
+import { stylesAfterPage } from '../../tools/build/styles-after-page.ts';
+import { landingForVisitors } from '../../tools/dev/landing-for-visitors.ts';
 
 const API_ADDRESS = 'http://localhost:3000';
 const API_PATHS = [
@@ -19,7 +22,13 @@ const API_PATHS = [
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/',
-  plugins: [react()],
+  plugins: [
+    react(),
+    prerenderPage({ page: 'landing.html', mark: '<!--landing-->', module: '/landing/prerender.tsx' }),
+    prerenderPage({ page: 'index.html', mark: '<!--waiting-->', module: '/pages/prerender-splash.tsx' }),
+    stylesAfterPage('index.html'),
+    landingForVisitors(API_ADDRESS),
+  ],
   build: {
     outDir: fileURLToPath(new URL('../../.build/merchant-web', import.meta.url)),
     emptyOutDir: true,
@@ -27,9 +36,10 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: ['index.html', 'landing.html'].map((page) => fileURLToPath(new URL(page, import.meta.url))),
       output: {
         // What every page needs stays the same between releases, and is smaller in one piece.
-        advancedChunks: {
+        codeSplitting: {
           groups: [
             {
               name: 'base',

@@ -22,7 +22,7 @@ import { registerOnboardingRoutes } from '#features/onboarding/server/index.ts';
 import { registerStorefrontRoutes, registerToolRoutes } from '#features/opt-in-tools/server/index.ts';
 import { registerPlanRoutes } from '#features/plans/server/index.ts';
 import { registerPrivacyRoutes } from '#features/privacy/server/index.ts';
-import { merchantFinder, registerSessionRoutes } from '#features/sessions/server/index.ts';
+import { bootFinder, merchantFinder, registerSessionRoutes } from '#features/sessions/server/index.ts';
 import { registerStoreWebhookRoute, type StorePlatform } from '#features/store-data/server/index.ts';
 import { registerSupportRoutes } from '#features/support/server/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -54,7 +54,7 @@ export async function buildApi(
   await server.register(async (pages) => {
     await dressForBrowsers(pages);
     addCalls(pages, ctx, stores);
-    await serveBuiltFiles(pages);
+    await serveBuiltFiles(pages, bootFinder(ctx));
   });
   return server;
 }

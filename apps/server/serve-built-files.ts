@@ -1,9 +1,11 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Boot } from '#features/sessions/contract/boot.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { sendPage } from './send-page.ts';
 
 const BUILD = join(import.meta.dirname, '../../.build');
 const MERCHANT_WEB = join(BUILD, 'merchant-web');
@@ -15,10 +17,17 @@ const YEAR_SECONDS = 365 * 24 * 3600;
 /** The script's name never changes, so shops must ask again soon. */
 const SCRIPT_LIFETIME_SECONDS = 300;
 /** What the page itself names besides its assets. */
-const PUBLIC_FILES = ['favicon.svg', 'color-scheme.js'];
+const PUBLIC_FILES = {
+  'favicon.svg': 'image/svg+xml',
+  'touch-icon.png': 'image/png',
+  'color-scheme.js': 'text/javascript; charset=utf-8',
+};
 
 /** Serves the merchant app, with its page for every path of its own, and the storefront script. */
-export async function serveBuiltFiles(server: FastifyInstance): Promise<void> {
+export async function serveBuiltFiles(
+  server: FastifyInstance,
+  findBoot: (request: FastifyRequest) => Promise<Boot>,
+): Promise<void> {
   if (existsSync(join(MERCHANT_WEB, 'assets'))) {
     await server.register(fastifyStatic, {
       root: join(MERCHANT_WEB, 'assets'),
@@ -28,12 +37,12 @@ export async function serveBuiltFiles(server: FastifyInstance): Promise<void> {
       immutable: true,
     });
   }
-  for (const name of PUBLIC_FILES) {
+  for (const [name, type] of Object.entries(PUBLIC_FILES)) {
     server.get(`/${name}`, { schema: { hide: true } }, async (_request, reply) => {
       const file = join(MERCHANT_WEB, name);
       if (!existsSync(file)) throw new AppError('NOT_FOUND');
       return reply
-        .type(name.endsWith('.svg') ? 'image/svg+xml' : 'text/javascript; charset=utf-8')
+        .type(type)
         .header('cache-control', `public, max-age=${SCRIPT_LIFETIME_SECONDS}`)
         .send(await readFile(file));
     });
@@ -54,16 +63,6 @@ export async function serveBuiltFiles(server: FastifyInstance): Promise<void> {
       return reply.redirect(`/auth/shopify?shop=${encodeURIComponent(query['shop'])}`);
     }
     if (CALL_PATHS.test(request.url.split('?')[0] ?? '')) throw new AppError('NOT_FOUND');
-    return sendApp(reply);
+    return sendPage(request, reply, { folder: MERCHANT_WEB, findBoot });
   });
-}
-
-async function sendApp(reply: FastifyReply): Promise<FastifyReply> {
-  const page = join(MERCHANT_WEB, 'index.html');
-  if (!existsSync(page))
-    return reply.status(503).type('text/plain').send('The app is not built yet. Run npm start.');
-  return reply
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-cache')
-    .send(await readFile(page));
 }

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { firstLoads, type Manifest } from './first-loads.ts';
 
 const manifest: Manifest = {
-  'index.html': { file: 'entry.js', imports: ['_react.js'], dynamicImports: ['pages/landing-page.tsx'] },
+  'index.html': { file: 'entry.js', imports: ['_react.js'] },
   '_react.js': { file: 'react.js' },
   '_form.js': { file: 'form.js', imports: ['_react.js'] },
-  'pages/landing-page.tsx': { file: 'landing.js', imports: ['_form.js', 'index.html'] },
+  'landing.html': { file: 'landing.js', imports: ['_form.js'] },
   'pages/merchant-pages.tsx': {
     file: 'shell.js',
     imports: ['index.html'],
@@ -17,7 +17,7 @@ const manifest: Manifest = {
 
 test('a first load is what must be there before the page shows, each part once', () => {
   expect(firstLoads(manifest)).toEqual([
-    { name: 'landing', files: ['entry.js', 'react.js', 'landing.js', 'form.js'] },
+    { name: 'landing', files: ['landing.js', 'form.js', 'react.js'] },
     {
       name: 'shell with settings-screen.tsx',
       files: ['entry.js', 'react.js', 'shell.js', 'settings.js', 'form.js'],
@@ -26,6 +26,6 @@ test('a first load is what must be there before the page shows, each part once',
 });
 
 test('a page that was renamed is not overlooked', () => {
-  const { 'pages/landing-page.tsx': _gone, ...rest } = manifest;
-  expect(() => firstLoads(rest)).toThrow('landing-page.tsx is not in the build');
+  const { 'landing.html': _gone, ...rest } = manifest;
+  expect(() => firstLoads(rest)).toThrow('landing.html is not in the build');
 });

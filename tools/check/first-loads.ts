@@ -8,14 +8,14 @@ export interface FirstLoad {
 }
 
 const ENTRY = 'index.html';
-const LANDING = 'pages/landing-page.tsx';
+const LANDING = 'landing.html';
 const MERCHANT_PAGES = 'pages/merchant-pages.tsx';
 
 /** The landing page, and the shell with each screen that it can open first. */
 export function firstLoads(manifest: Manifest): FirstLoad[] {
   const screens = screensOf(manifest);
   return [
-    { name: 'landing', files: filesOf(manifest, [ENTRY, LANDING]) },
+    { name: 'landing', files: filesOf(manifest, [LANDING]) },
     ...screens.map((screen) => ({
       name: `shell with ${screen.split('/').at(-1)}`,
       files: filesOf(manifest, [ENTRY, MERCHANT_PAGES, screen]),

@@ -4,21 +4,21 @@ import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { useMerchant } from '#features/sessions/web/use-merchant.ts';
 import { Splash } from '../pages/splash.tsx';
 import { decidePage, type ArrivingMerchant, type PageDecision, type TargetChange } from './decide-page.ts';
+import { LeaveFor } from './leave-for.tsx';
 import { forgetSavedTarget, readSavedTarget, saveTarget } from './saved-target.ts';
+import { startLogin } from './start-login.ts';
 import { useNarrowRule } from './use-narrow-rule.ts';
 
-const loadLanding = () => import('../pages/landing-page.tsx');
 const loadMerchantPages = () => import('../pages/merchant-pages.tsx');
-const LandingPage = lazy(async () => ({ default: (await loadLanding()).LandingPage }));
 const MerchantPages = lazy(async () => ({ default: (await loadMerchantPages()).MerchantPages }));
 const OpenPages = lazy(async () => ({ default: (await import('../pages/open-pages.tsx')).OpenPages }));
-const StartLogin = lazy(async () => ({ default: (await import('./start-login.tsx')).StartLogin }));
+const ErrorPage = lazy(async () => ({ default: (await import('../pages/error-page.tsx')).ErrorPage }));
 const NotFoundPage = lazy(async () => ({
   default: (await import('../pages/not-found-page.tsx')).NotFoundPage,
 }));
 
 // The part that the visitor most likely needs comes while the login is still looked up; a failure shows later.
-void (['/', '/landing'].includes(location.pathname) ? loadLanding() : loadMerchantPages()).catch(() => null);
+void loadMerchantPages().catch(() => null);
 
 /** Shows what the guard decides for the address and the visitor. */
 export function GuardedPage() {
@@ -26,6 +26,12 @@ export function GuardedPage() {
   const { pathname, search } = useLocation();
   const narrow = useNarrowRule();
   if (isPending) return <Splash />;
+  if (isError)
+    return (
+      <Suspense fallback={<Splash />}>
+        <ErrorPage />
+      </Suspense>
+    );
   const decision = decidePage({
     path: pathname,
     search,
@@ -35,7 +41,7 @@ export function GuardedPage() {
   });
   return (
     <Suspense fallback={<Splash />}>
-      <Decided decision={decision} merchant={merchant} unreachable={isError} />
+      <Decided decision={decision} merchant={merchant} />
     </Suspense>
   );
 }
@@ -44,19 +50,19 @@ function factsOf({ fbStatus, chargeStatus, isOldStore }: Merchant): ArrivingMerc
   return { fbStatus, charge: chargeStatus.status, isOldStore };
 }
 
-function Decided(props: { decision: PageDecision; merchant: Merchant | null; unreachable: boolean }) {
-  const { decision, merchant, unreachable } = props;
+function Decided({ decision, merchant }: { decision: PageDecision; merchant: Merchant | null }) {
   switch (decision.kind) {
     case 'redirect':
       return <Redirect to={decision.to} target={decision.target} />;
     case 'notFound':
       return <NotFoundPage />;
     case 'logIn':
-      return <StartLogin shopUrl={decision.shopUrl} target={decision.target} />;
+      return <LeaveFor key={decision.shopUrl} go={() => startLogin(decision)} />;
     case 'show':
       if (decision.page === '/error' || decision.page === '/gallery' || decision.page === '/refreshFacebook')
         return <OpenPages page={decision.page} merchant={merchant} />;
-      if (merchant === null) return <LandingPage unreachable={unreachable} />;
+      // The landing page is no part of the app: the server has it, drawn.
+      if (merchant === null) return <LeaveFor go={() => location.replace(`/${location.search}`)} />;
       return <MerchantPages page={decision.page} merchant={merchant} />;
   }
 }

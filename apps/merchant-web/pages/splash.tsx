@@ -1,13 +1,13 @@
 import { Bellbird } from '#platform/ui-kit/bird/bellbird.tsx';
-import styles from './splash.module.css';
 
-/** What the very first load shows while the login is looked up. */
-export function Splash() {
+/** When the bird that is drawn into the page has appeared; its style stands there too, in `index.html`. */
+const APPEARED_MS = 300;
+
+/** What the very first load shows. The page has it drawn; this one takes its place without a flicker. */
+export function Splash({ atMs = performance.now() }: { atMs?: number }) {
   return (
-    <div className={styles.page} role="status">
-      <span className={styles.bird}>
-        <Bellbird size={64} label="Bellbird is loading" />
-      </span>
+    <div className={atMs < APPEARED_MS ? 'splash splash-early' : 'splash'} role="status">
+      <Bellbird size={64} label="Bellbird is loading" />
     </div>
   );
 }

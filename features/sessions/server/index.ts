@@ -1,1 +1,1 @@
-export { merchantFinder, registerSessionRoutes } from './session-routes.ts';
+export { bootFinder, merchantFinder, registerSessionRoutes } from './session-routes.ts';

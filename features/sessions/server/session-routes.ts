@@ -8,7 +8,9 @@ import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { ErrorCode } from '#platform/errors/error-code.ts';
 import type { CallBinder, FindMerchant } from '#platform/http/bind-call.ts';
-import { getMerchant, logOut, noteFacebookSubscriber } from '../contract/session-calls.ts';
+import type { MerchantSession } from '#platform/http/merchant-session.ts';
+import type { Boot } from '../contract/boot.ts';
+import { getMerchant, logOut, noteFacebookSubscriber, type Merchant } from '../contract/session-calls.ts';
 import { whereToBegin } from '../rules/login-beginning.ts';
 import { parseShopAddress } from '../rules/shop-address.ts';
 import { finishLogin } from './finish-login.ts';
@@ -24,6 +26,15 @@ export function merchantFinder(ctx: Context): FindMerchant {
   return async (request) => {
     const secret = request.cookies[SESSION_COOKIE];
     return secret ? findSession(ctx.db, secret, ctx.clock.now()) : null;
+  };
+}
+
+/** What a page is begun with: who is logged in, by the request's session cookie. */
+export function bootFinder(ctx: Context): (request: FastifyRequest) => Promise<Boot> {
+  const findMerchant = merchantFinder(ctx);
+  return async (request) => {
+    const session = await findMerchant(request);
+    return { user: session && (await describeMerchant(ctx, session)) };
   };
 }
 
@@ -67,13 +78,7 @@ export function registerSessionRoutes(
     }
   });
 
-  bind.merchant(getMerchant, ({ session }) =>
-    inShop(ctx.db, session.shopId, async (tx) => {
-      const facebook = await describeFacebook(tx, session.shopId, ctx.clock.now());
-      const plan = await describePlan(ctx, tx, session.shopId);
-      return { user: toMerchant(await getShop(tx, session.shopId), { facebook, plan }) };
-    }),
-  );
+  bind.merchant(getMerchant, async ({ session }) => ({ user: await describeMerchant(ctx, session) }));
 
   bind.merchant(noteFacebookSubscriber, ({ session }) =>
     inShop(ctx.db, session.shopId, async (tx) => {
@@ -91,6 +96,14 @@ export function registerSessionRoutes(
     if (secret) await closeSession(ctx.db, secret);
     reply.clearCookie(SESSION_COOKIE, { path: '/' });
     return { loggedOut: true };
+  });
+}
+
+async function describeMerchant(ctx: Context, { shopId }: MerchantSession): Promise<Merchant> {
+  return inShop(ctx.db, shopId, async (tx) => {
+    const facebook = await describeFacebook(tx, shopId, ctx.clock.now());
+    const plan = await describePlan(ctx, tx, shopId);
+    return toMerchant(await getShop(tx, shopId), { facebook, plan });
   });
 }
 

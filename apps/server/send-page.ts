@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BOOT_ELEMENT, type Boot } from '#features/sessions/contract/boot.ts';
+
+/** Where visitors arrive; document 1, section 2. */
+const LANDING_PATHS = ['/', '/landing'];
+const BOOT_MARK = '<!--boot-->';
+
+interface Pages {
+  /** Where the built pages are. */
+  folder: string;
+  findBoot: (request: FastifyRequest) => Promise<Boot>;
+}
+
+/**
+ * Sends the page of an address: the landing page to a visitor at the door, else the app, with who is logged in written
+ * into it. When that cannot be told, the app asks by itself and says what failed.
+ */
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { folder, findBoot }: Pages,
+): Promise<FastifyReply> {
+  const boot = await findBoot(request).catch((error: unknown) => {
+    request.log.warn({ err: error }, 'page sent without its merchant');
+    return null;
+  });
+  const isAtDoor = LANDING_PATHS.includes(request.url.split('?')[0] ?? '');
+  const file = join(folder, isAtDoor && boot?.user === null ? 'landing.html' : 'index.html');
+  if (!existsSync(file))
+    return reply.status(503).type('text/plain').send('The app is not built yet. Run npm start.');
+  const page = await readFile(file, 'utf8');
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(page.replace(BOOT_MARK, () => (boot ? written(boot) : '')));
+}
+
+/** Data and no script: a browser does not run it, and nothing in it can end it. */
+function written(boot: Boot): string {
+  const json = JSON.stringify(boot).replaceAll('<', '\\u003c');
+  return `<script id="${BOOT_ELEMENT}" type="application/json">${json}</script>`;
+}

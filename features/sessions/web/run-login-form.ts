@@ -1,0 +1,70 @@
+import { INFO_TOAST_MS } from '#platform/ui-kit/durations.ts';
+import { parseShopAddress } from '../rules/shop-address.ts';
+import { LEAVING, LOGIN_BUTTON, SUBDOMAIN_WARNING } from './messages.ts';
+
+type Problem = 'subdomain' | 'invalid';
+
+interface Parts {
+  form: HTMLFormElement;
+  input: HTMLInputElement;
+  button: HTMLButtonElement;
+  problem: HTMLElement;
+}
+
+/** Gives the drawn form its behaviour: the store that the address names is filled in, and slips are told at once. */
+export function runLoginForm(search: string): void {
+  const parts = findParts();
+  if (parts === null) return;
+  const { form, input } = parts;
+  input.value ||= storeOf(search);
+  form.addEventListener('submit', (event) => {
+    const address = parseShopAddress(input.value);
+    if (address.kind === 'ok') return setLeaving(parts, true);
+    event.preventDefault();
+    void tellProblem(parts, address.kind);
+  });
+  input.addEventListener('input', () => showProblem(parts, null));
+  // Coming back from the store's login by the back button must not find a button that still waits.
+  addEventListener('pageshow', () => setLeaving(parts, false));
+}
+
+/** A link may carry the store, and so does coming back from its login. */
+function storeOf(search: string): string {
+  const query = new URLSearchParams(search);
+  return query.get('shopUrl') ?? query.get('store') ?? '';
+}
+
+function findParts(): Parts | null {
+  const form = document.querySelector<HTMLFormElement>('#login-form');
+  const input = form?.querySelector('input');
+  const button = form?.querySelector('button');
+  const problem = form?.querySelector<HTMLElement>('#login-problem');
+  return form && input && button && problem ? { form, input, button, problem } : null;
+}
+
+async function tellProblem(parts: Parts, problem: Problem): Promise<void> {
+  const sentence = problem === 'subdomain' ? SUBDOMAIN_WARNING : await invalidSentence();
+  showProblem(parts, sentence);
+  parts.input.focus();
+  if (problem === 'invalid') return;
+  setTimeout(() => parts.problem.textContent === sentence && showProblem(parts, null), INFO_TOAST_MS);
+}
+
+async function invalidSentence(): Promise<string> {
+  const { ERROR_SENTENCES } = await import('#platform/errors/error-sentences.ts');
+  return ERROR_SENTENCES.SHOP_ADDRESS_INVALID;
+}
+
+function showProblem({ input, problem }: Parts, sentence: string | null): void {
+  problem.textContent = sentence;
+  const isWrong = sentence !== null;
+  input.setAttribute('aria-invalid', String(isWrong));
+  input.toggleAttribute('data-error', isWrong);
+  input.parentElement?.toggleAttribute('data-error', isWrong);
+}
+
+function setLeaving({ button }: Parts, isLeaving: boolean): void {
+  button.setAttribute('aria-busy', String(isLeaving));
+  const label = button.querySelector('.mantine-Button-label') ?? button;
+  label.textContent = isLeaving ? LEAVING : LOGIN_BUTTON;
+}

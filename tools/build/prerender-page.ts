@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
+
+interface Prerendered {
+  /** The page that is drawn, by its file's name. */
+  page: string;
+  /** What is replaced in it. */
+  mark: string;
+  /** The module, below the root, whose `prerender` answers the markup. */
+  module: string;
+}
+
+/** Draws a page when it is built, so that it stands before any script has come. */
+export function prerenderPage({ page, mark, module }: Prerendered): Plugin {
+  let devServer: ViteDevServer | null = null;
+  let root = '';
+  return {
+    name: 'prerender-page',
+    configResolved(config) {
+      root = config.root;
+    },
+    configureServer(server) {
+      devServer = server;
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html, { filename }) {
+        if (path.basename(filename) !== page) return html;
+        const markup = devServer ? await draw(devServer, module) : await drawOnce(root, module);
+        if (!html.includes(mark)) throw new Error(`${page} has no ${mark}`);
+        return html.replace(mark, () => markup);
+      },
+    },
+  };
+}
+
+async function drawOnce(root: string, module: string): Promise<string> {
+  const server = await createServer({
+    root,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, watch: null, hmr: false, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    return await draw(server, module);
+  } finally {
+    await server.close();
+  }
+}
+
+async function draw(server: ViteDevServer, module: string): Promise<string> {
+  const loaded = (await server.ssrLoadModule(module)) as { prerender: () => string };
+  return loaded.prerender();
+}
