@@ -6,6 +6,7 @@ import {
   partialGupshupFaults,
   type GupshupSettings,
 } from './gupshup-settings.ts';
+import { proxyVariables, type TrustedProxies } from './proxy-settings.ts';
 import { retentionPart, retentionVariables, type RetentionSettings } from './retention-settings.ts';
 import {
   partialServiceFaults,
@@ -70,6 +71,7 @@ export interface Settings extends LauncherSettings, ServiceSettings {
   gupshup: GupshupSettings;
   storage: StorageSettings;
   retention: RetentionSettings;
+  trustedProxies: TrustedProxies;
   /** Subscriptions are made as tests: the store approves them, and charges nothing. */
   isBillingTest: boolean;
   clockOffsetFile: string | null;
@@ -130,6 +132,7 @@ const serverVariables = launcherVariables.extend({
   ...gupshupVariables,
   ...storageVariables,
   ...retentionVariables,
+  ...proxyVariables,
   ...serviceVariables,
 });
 
@@ -168,6 +171,7 @@ export function readSettings(env: Environment): Settings {
     ...servicePart(values, launcher.publicUrl),
     databaseUrl: values.DATABASE_URL,
     retention: retentionPart(values),
+    trustedProxies: values.BELLBIRD_TRUSTED_PROXIES,
     encryptionKey: values.BELLBIRD_ENCRYPTION_KEY,
     shopify: {
       apiKey: values.BELLBIRD_SHOPIFY_API_KEY,

@@ -4,8 +4,10 @@ import swagger from '@fastify/swagger';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
+import type { TrustedProxies } from '#platform/config/proxy-settings.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 import { answerErrors } from './answer-errors.ts';
+import { trustIn } from './client-address.ts';
 import type { OnFault } from './error-answer.ts';
 import { serverWithDoors, type FastDoor } from './fast-door.ts';
 
@@ -14,14 +16,16 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
 
 interface ServerParts {
   doors: readonly FastDoor[];
+  trustedProxies: TrustedProxies;
   onFault: OnFault;
 }
 
 /** An HTTP server that parses by contract, logs by request id and answers every fault the same way. */
-export function buildServer(log: Logger, { doors, onFault }: ServerParts): FastifyInstance {
+export function buildServer(log: Logger, { doors, trustedProxies, onFault }: ServerParts): FastifyInstance {
+  const isTrusted = trustIn(trustedProxies);
   const isVerbose = log.isLevelEnabled('debug');
   const server = Fastify({
-    serverFactory: (handler) => serverWithDoors(doors, handler, { log, onFault }),
+    serverFactory: (handler) => serverWithDoors(doors, handler, { log, onFault, isTrusted }),
     loggerInstance: log,
     // One line per request at debug only: a busy shop's webhooks would drown everything else.
     logController: new LogController({ disableRequestLogging: !isVerbose }),
@@ -29,7 +33,7 @@ export function buildServer(log: Logger, { doors, onFault }: ServerParts): Fasti
     // A logger of its own for each request costs more than a webhook's answer; what is logged names the request itself.
     childLoggerFactory: (logger, bindings, options) => (isVerbose ? logger.child(bindings, options) : logger),
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: 'loopback',
+    trustProxy: isTrusted,
   });
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
