@@ -48,6 +48,7 @@ export async function buildApi(
       storeWebhookDoor(ctx, webhookStored),
     ],
     trustedProxies: ctx.settings.trustedProxies,
+    publicUrl: ctx.settings.publicUrl,
     onFault: faultReporter(ctx),
   });
   await server.register(async (bare) => addBareRoutes(bare, ctx));

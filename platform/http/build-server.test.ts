@@ -9,6 +9,7 @@ it.each([
   const server = buildServer(openLogger('silent', 'test'), {
     doors: [],
     trustedProxies: ['10.0.0.0/8'],
+    publicUrl: 'http://localhost:3000',
     onFault: () => undefined,
   });
   server.get('/who', ({ ip }) => ({ ip }));
