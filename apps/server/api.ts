@@ -11,10 +11,10 @@ import {
   SideEffects,
   type WebhookDoors,
   actOnFailures,
+  gupshupWebhookDoor,
   messengerWebhookDoor,
   registerMetaVerification,
   registerMessageRoutes,
-  registerGupshupWebhookRoute,
   registerShortLinkRoute,
   whatsAppWebhookDoor,
 } from '#features/messaging/server/index.ts';
@@ -23,7 +23,7 @@ import { registerStorefrontRoutes, registerToolRoutes } from '#features/opt-in-t
 import { registerPlanRoutes } from '#features/plans/server/index.ts';
 import { registerPrivacyRoutes } from '#features/privacy/server/index.ts';
 import { bootFinder, merchantFinder, registerSessionRoutes } from '#features/sessions/server/index.ts';
-import { registerStoreWebhookRoute, type StorePlatform } from '#features/store-data/server/index.ts';
+import { storeWebhookDoor, type StorePlatform } from '#features/store-data/server/index.ts';
 import { registerSupportRoutes } from '#features/support/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { CallBinder } from '#platform/http/bind-call.ts';
@@ -46,11 +46,15 @@ export async function buildApi(
     doors: [
       webhookDoors.watch(whatsAppWebhookDoor(ctx, receipts, webhookStored)),
       webhookDoors.watch(messengerWebhookDoor(ctx, messengerReceiptBook(ctx), webhookStored)),
+      webhookDoors.watch(gupshupWebhookDoor(ctx, receipts, webhookStored)),
+      storeWebhookDoor(ctx, webhookStored),
     ],
+    trustedProxies: ctx.settings.trustedProxies,
+    publicUrl: ctx.settings.publicUrl,
     onFault: faultReporter(ctx),
     admit: admission(ctx.settings),
   });
-  await server.register(async (bare) => addBareRoutes(bare, ctx, receipts, webhookDoors, webhookStored));
+  await server.register(async (bare) => addBareRoutes(bare, ctx));
   await server.register(async (pages) => {
     await dressForBrowsers(pages);
     addCalls(pages, ctx, stores);
@@ -67,18 +71,10 @@ function admission({
   return isSandbox ? (headers) => refuseOthers(headers, { takesForwarded }) : () => undefined;
 }
 
-/** What no browser's session comes through: webhooks, and the links in messages. */
-function addBareRoutes(
-  bare: FastifyInstance,
-  ctx: Context,
-  receipts: ReceiptBook,
-  webhookDoors: WebhookDoors,
-  webhookStored: () => void,
-): void {
+/** What no browser's session comes through: Meta's question of an address, and the links in messages. */
+function addBareRoutes(bare: FastifyInstance, ctx: Context): void {
   registerMetaVerification(bare, ctx, '/webhooks/whatsapp');
   registerMetaVerification(bare, ctx, '/webhooks/messenger');
-  registerStoreWebhookRoute(bare, ctx, webhookStored);
-  registerGupshupWebhookRoute(bare, ctx, receipts, webhookDoors, webhookStored);
   registerShortLinkRoute(bare, ctx);
 }
 

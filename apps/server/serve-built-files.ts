@@ -1,7 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { join } from 'node:path';
 import type { Boot } from '#features/sessions/contract/boot.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -10,59 +8,61 @@ import { sendPage } from './send-page.ts';
 const BUILD = join(import.meta.dirname, '../../.build');
 const MERCHANT_WEB = join(BUILD, 'merchant-web');
 const STOREFRONT = join(BUILD, 'storefront');
-/** Paths that belong to calls, where an unknown one is an error and not a page of the app. */
-const CALL_PATHS =
-  /^\/(database|getPages|redis|templateService|upload|userEvents|webhooks|storefront|health|auth|l)(\/|$)/;
-const YEAR_SECONDS = 365 * 24 * 3600;
+/** What calls begin with that are not there yet, and what monitors ask servers for. */
+const NO_PAGES = ['/api', '/templateService', '/fbWebhook', '/metrics', '/status', '/assets'];
+/** The names carry a hash of the content. */
+const FOR_EVER = `public, max-age=${365 * 24 * 3600}, immutable`;
 /** The script's name never changes, so shops must ask again soon. */
-const SCRIPT_LIFETIME_SECONDS = 300;
+const FOR_A_WHILE = 'public, max-age=300';
 /** What the page itself names besides its assets. */
-const PUBLIC_FILES = {
-  'favicon.svg': 'image/svg+xml',
-  'touch-icon.png': 'image/png',
-  'color-scheme.js': 'text/javascript; charset=utf-8',
-};
+const PUBLIC_FILES = ['favicon.svg', 'touch-icon.png', 'color-scheme.js'];
 
-/** Serves the merchant app, with its page for every path of its own, and the storefront script. */
+/**
+ * Serves the merchant app, with its page for every path of its own, and the storefront script: each as the build
+ * compressed it. Registered last, since what others serve is no path of the app's.
+ */
 export async function serveBuiltFiles(
   server: FastifyInstance,
   findBoot: (request: FastifyRequest) => Promise<Boot>,
 ): Promise<void> {
-  if (existsSync(join(MERCHANT_WEB, 'assets'))) {
-    await server.register(fastifyStatic, {
-      root: join(MERCHANT_WEB, 'assets'),
-      prefix: '/assets/',
-      // The names carry a hash of the content.
-      maxAge: YEAR_SECONDS * 1000,
-      immutable: true,
-    });
-  }
-  for (const [name, type] of Object.entries(PUBLIC_FILES)) {
-    server.get(`/${name}`, { schema: { hide: true } }, async (_request, reply) => {
-      const file = join(MERCHANT_WEB, name);
-      if (!existsSync(file)) throw new AppError('NOT_FOUND');
-      return reply
-        .type(type)
-        .header('cache-control', `public, max-age=${SCRIPT_LIFETIME_SECONDS}`)
-        .send(await readFile(file));
-    });
-  }
-  server.get('/storefront/*', { schema: { hide: true } }, async (request, reply) => {
-    const name = (request.params as { '*': string })['*'];
-    if (!/^[\w-]+\.js$/.test(name) || !existsSync(join(STOREFRONT, name))) throw new AppError('NOT_FOUND');
-    return reply
-      .type('text/javascript; charset=utf-8')
-      .header('access-control-allow-origin', '*')
-      .header('cache-control', `public, max-age=${SCRIPT_LIFETIME_SECONDS}`)
-      .send(await readFile(join(STOREFRONT, name)));
+  const noPages = new Set([...NO_PAGES, ...server.routes.map(({ path }) => path)].map(firstPart));
+  await server.register(fastifyStatic, { root: BUILD, serve: false, preCompressed: true });
+  const hidden = { schema: { hide: true } };
+  server.get<{ Params: { name: string } }>('/assets/:name', hidden, async ({ params }, reply) =>
+    sendBuilt(reply, MERCHANT_WEB, `assets/${params.name}`, FOR_EVER),
+  );
+  for (const name of PUBLIC_FILES)
+    server.get(`/${name}`, hidden, async (_request, reply) =>
+      sendBuilt(reply, MERCHANT_WEB, name, FOR_A_WHILE),
+    );
+  server.get<{ Params: { name: string } }>('/storefront/:name', hidden, async ({ params }, reply) => {
+    if (!params.name.endsWith('.js')) throw new AppError('NOT_FOUND');
+    return sendBuilt(reply.header('access-control-allow-origin', '*'), STOREFRONT, params.name, FOR_A_WHILE);
   });
-  server.get('/*', { schema: { hide: true } }, async (request, reply) => {
+  server.get('/*', hidden, async (request, reply) => {
     const query = request.query as Record<string, string>;
     // The store platform opens the app's address with a signed query when it was installed from there.
     if (request.url.startsWith('/?') && query['shop'] && query['hmac']) {
       return reply.redirect(`/auth/shopify?shop=${encodeURIComponent(query['shop'])}`);
     }
-    if (CALL_PATHS.test(request.url.split('?')[0] ?? '')) throw new AppError('NOT_FOUND');
+    if (!isPage(request.url, noPages)) throw new AppError('NOT_FOUND');
     return sendPage(request, reply, { folder: MERCHANT_WEB, findBoot });
   });
+}
+
+function sendBuilt(reply: FastifyReply, folder: string, name: string, lifetime: string): FastifyReply {
+  if (!/^(assets\/)?[\w.-]+$/.test(name)) throw new AppError('NOT_FOUND');
+  return reply.header('cache-control', lifetime).sendFile(name, folder, { cacheControl: false });
+}
+
+/** Whether the app is asked for: not a call, nor a file. */
+function isPage(url: string, noPages: ReadonlySet<string>): boolean {
+  const [path = ''] = url.split('?');
+  const isFile = /\.\w+$/.test(path);
+  return path === '/' || (!isFile && !noPages.has(firstPart(path)));
+}
+
+/** The first part of a path, the same however it is spelled; nothing for the app's own address. */
+function firstPart(path: string): string {
+  return (path.split('/')[1] ?? '').toLowerCase();
 }

@@ -12,8 +12,6 @@ export interface ReachSettings {
   publicUrl: string;
   /** The keys are public knowledge: then nobody but this machine is answered. */
   isSandbox: boolean;
-  /** Somebody said which proxies are trusted. */
-  takesForwarded: boolean;
 }
 
 export const reachVariables = {
@@ -24,7 +22,6 @@ export const reachVariables = {
     })
     .optional(),
   BELLBIRD_PUBLIC_URL: webAddress('the address shoppers and providers reach this server at').optional(),
-  BELLBIRD_TRUSTED_PROXIES: z.string().optional(),
   BELLBIRD_SANDBOX: z.enum(['true', 'false'], { error: 'is neither true nor false.' }).default('false'),
 };
 
@@ -34,7 +31,6 @@ export function reachPart(values: ReachValues, port: number): ReachSettings {
   const isSandbox = values.BELLBIRD_SANDBOX === 'true';
   return {
     isSandbox,
-    takesForwarded: values.BELLBIRD_TRUSTED_PROXIES !== undefined,
     host: values.BELLBIRD_HOST ?? (isSandbox ? '127.0.0.1' : '0.0.0.0'),
     publicUrl: values.BELLBIRD_PUBLIC_URL ?? `http://localhost:${port}`,
   };

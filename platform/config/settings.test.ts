@@ -43,6 +43,7 @@ describe('the settings of a server', () => {
       gupshup: { url: 'https://partner.gupshup.io', app: null },
       storage: { s3: null, quotaBytes: 2048 * 1024 * 1024 },
       retention: { inboxDays: 30, messageMonths: 25 },
+      trustedProxies: ['127.0.0.0/8', '::1'],
       isBillingTest: false,
       clockOffsetFile: null,
       slackWebhookUrl: null,
@@ -91,6 +92,10 @@ describe('the settings of a server', () => {
     ['BELLBIRD_SLACK_WEBHOOK_URL', 'slack', 'https://'],
     ['BELLBIRD_SUPPORT_EMAIL', 'nobody', 'e-mail'],
     ['BELLBIRD_POSTHOG_RECORDING', 'yes', 'on nor off'],
+    ['BELLBIRD_TRUSTED_PROXIES', 'proxy.internal', 'names "proxy.internal"'],
+    ['BELLBIRD_TRUSTED_PROXIES', '10.0.0.0/33', '192.168.0.0/16'],
+    ['BELLBIRD_TRUSTED_PROXIES', '10.0.0.1,', 'with commas between'],
+    ['BELLBIRD_TRUSTED_PROXIES', '0.0.0.0/0', 'which is everybody'],
   ])('refuses %s=%s and says what to do', (variable, value, advice) => {
     const faults = faultsOf(() => readSettings({ ...complete, [variable]: value }));
     expect(faults.map((fault) => fault.variable)).toEqual([variable]);
@@ -146,7 +151,6 @@ describe('the settings of a start with the sandbox', () => {
       databaseUrl: null,
       logLevel: 'info',
       isSandbox: true,
-      takesForwarded: false,
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
     });

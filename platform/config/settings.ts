@@ -6,6 +6,8 @@ import {
   partialGupshupFaults,
   type GupshupSettings,
 } from './gupshup-settings.ts';
+import { metaPart, metaVariables, type MetaSettings } from './meta-settings.ts';
+import { proxyVariables, type TrustedProxies } from './proxy-settings.ts';
 import { reachFaults, reachPart, reachVariables, type ReachSettings } from './reach-settings.ts';
 import { retentionPart, retentionVariables, type RetentionSettings } from './retention-settings.ts';
 import { replacedKeyFaults } from './sandbox-environment.ts';
@@ -21,7 +23,6 @@ import {
   portNumber,
   required,
   storeAddress,
-  webAddress,
 } from './setting-shapes.ts';
 import { SettingsError, type SettingsFault } from './settings-error.ts';
 import { partialS3Faults, storagePart, storageVariables, type StorageSettings } from './storage-settings.ts';
@@ -40,24 +41,6 @@ interface ShopifySettings {
   apiKey: string;
   apiSecret: string;
   url: string;
-}
-
-/** The Meta app behind WhatsApp and Messenger. `graphVersion` is written like `v25.0`. */
-interface MetaSettings {
-  /** Null where the installation has no app for Facebook logins; then pages and numbers cannot be connected. */
-  appId: string | null;
-  /** The login configuration of WhatsApp's embedded signup. */
-  loginConfigId: string | null;
-  /** Where the login dialog is shown. */
-  dialogUrl: string;
-  /** Where links into a page's chat begin. */
-  chatLinkUrl: string;
-  /** Where links into a WhatsApp chat begin. */
-  whatsappLinkUrl: string;
-  appSecret: string;
-  verifyToken: string;
-  graphUrl: string;
-  graphVersion: string;
 }
 
 /** What the launcher has to know before there is a database or a sandbox. `databaseUrl` null: embedded. */
@@ -79,6 +62,9 @@ export interface Settings extends LauncherSettings, ServiceSettings {
   gupshup: GupshupSettings;
   storage: StorageSettings;
   retention: RetentionSettings;
+  trustedProxies: TrustedProxies;
+  /** Somebody said which proxies are trusted: what they pass on is wanted, in a sandbox too. */
+  takesForwarded: boolean;
   /** Subscriptions are made as tests: the store approves them, and charges nothing. */
   isBillingTest: boolean;
   clockOffsetFile: string | null;
@@ -105,24 +91,7 @@ const serverVariables = launcherVariables.extend({
     'Copy the client secret from your app in the Shopify Partner dashboard.',
   ),
   BELLBIRD_SHOPIFY_URL: storeAddress().default('https://{shop}'),
-  BELLBIRD_META_APP_SECRET: required('Copy the app secret from Basic settings of your Meta app.'),
-  BELLBIRD_META_VERIFY_TOKEN: required(
-    'Choose a phrase, and enter the same one at Webhooks in your Meta app.',
-  ),
-  BELLBIRD_META_GRAPH_URL: webAddress('the address of the Graph API').default('https://graph.facebook.com'),
-  BELLBIRD_META_GRAPH_VERSION: z
-    .string()
-    .regex(/^v\d+\.\d+$/, { error: 'is not a Graph API version. Write it like v25.0.' })
-    .default('v25.0'),
-  BELLBIRD_META_APP_ID: z.string().optional(),
-  BELLBIRD_META_LOGIN_CONFIG_ID: z.string().optional(),
-  BELLBIRD_META_DIALOG_URL: webAddress('the address of the login dialog').default('https://www.facebook.com'),
-  BELLBIRD_META_CHAT_LINK_URL: webAddress('the address that links into chats begin with').default(
-    'https://m.me',
-  ),
-  BELLBIRD_META_WHATSAPP_LINK_URL: webAddress(
-    'the address that links into WhatsApp chats begin with',
-  ).default('https://wa.me'),
+  ...metaVariables,
   BELLBIRD_BILLING_TEST: z
     .enum(['true', 'false'], { error: 'is neither true nor false.' })
     .default('false')
@@ -132,6 +101,7 @@ const serverVariables = launcherVariables.extend({
   ...gupshupVariables,
   ...storageVariables,
   ...retentionVariables,
+  ...proxyVariables,
   ...serviceVariables,
 });
 
@@ -183,23 +153,15 @@ export function readSettings(env: Environment): Settings {
     ...servicePart(values, launcher.publicUrl),
     databaseUrl: values.DATABASE_URL,
     retention: retentionPart(values),
+    trustedProxies: values.BELLBIRD_TRUSTED_PROXIES,
+    takesForwarded: set['BELLBIRD_TRUSTED_PROXIES'] !== undefined,
     encryptionKey: values.BELLBIRD_ENCRYPTION_KEY,
     shopify: {
       apiKey: values.BELLBIRD_SHOPIFY_API_KEY,
       apiSecret: values.BELLBIRD_SHOPIFY_API_SECRET,
       url: values.BELLBIRD_SHOPIFY_URL,
     },
-    meta: {
-      appId: values.BELLBIRD_META_APP_ID ?? null,
-      loginConfigId: values.BELLBIRD_META_LOGIN_CONFIG_ID ?? null,
-      dialogUrl: values.BELLBIRD_META_DIALOG_URL,
-      chatLinkUrl: values.BELLBIRD_META_CHAT_LINK_URL,
-      whatsappLinkUrl: values.BELLBIRD_META_WHATSAPP_LINK_URL,
-      appSecret: values.BELLBIRD_META_APP_SECRET,
-      verifyToken: values.BELLBIRD_META_VERIFY_TOKEN,
-      graphUrl: values.BELLBIRD_META_GRAPH_URL,
-      graphVersion: values.BELLBIRD_META_GRAPH_VERSION,
-    },
+    meta: metaPart(values),
     whatsapp: whatsappPart(values),
     gupshup: gupshupPart(values),
     storage: storagePart(values),

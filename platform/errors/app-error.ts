@@ -5,11 +5,17 @@ import { ERROR_SENTENCES } from './error-sentences.ts';
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly field: string | undefined;
+  /** When another try may succeed, where that is known. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, options: { field?: string; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: { field?: string; cause?: unknown; retryAfterSeconds?: number } = {},
+  ) {
     super(ERROR_SENTENCES[code], options.cause === undefined ? undefined : { cause: options.cause });
     this.code = code;
     this.field = options.field;
+    this.retryAfterSeconds = options.retryAfterSeconds;
   }
 
   get status(): number {

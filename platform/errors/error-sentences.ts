@@ -4,13 +4,16 @@ import type { ErrorCode } from './error-code.ts';
 export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   MALFORMED_REQUEST: 'Part of this request is not as expected. Correct the field named and send it again.',
   BODY_TOO_LARGE: 'This request is too large. Send less at once.',
+  BODY_TOO_SLOW: 'This request did not arrive whole in ten seconds. Send it again.',
   TOO_MANY_REQUESTS: 'Too many tries in a short time. Wait a minute and try again.',
+  TOO_MUCH_AT_ONCE: 'Too much is coming in at once. Send it again in ten seconds.',
   NOT_LOGGED_IN: 'You are logged out. Log in with your store address to go on.',
   BAD_SIGNATURE:
     'The signature does not match the body, so nothing was stored. Check the app secret on both sides.',
   OTHER_SHOP: 'This belongs to another store. Log in to that store to see or change it.',
   THIS_MACHINE_ONLY:
     'This sandbox answers only its own machine, since its keys are public. Open it at localhost, or start Bellbird with --without-sandbox.',
+  OTHER_SITE: 'Another site asked for this, so nothing was done. Open Bellbird itself and do it there.',
   FEATURE_LOCKED: 'Your plan does not include this. Choose a plan that does, and try again.',
   NOT_FOUND: 'There is nothing at this address.',
   SHOP_ADDRESS_INVALID: 'This is not a store address. Use the form your-store.myshopify.com.',

@@ -1,6 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#platform/errors/app-error.ts';
 import { ERROR_STATUS, type ErrorCode } from '#platform/errors/error-code.ts';
 import { errorAnswer, refusalOf, type OnFault } from './error-answer.ts';
+
+/** As the sentence says. */
+const MINUTE_SECONDS = 60;
 
 /** Turns whatever went wrong into the one error answer, with the request's id as reference. */
 export function answerErrors(server: FastifyInstance, onFault: OnFault): void {
@@ -10,9 +14,14 @@ export function answerErrors(server: FastifyInstance, onFault: OnFault): void {
       request.log.error({ err: error, reqId: request.id }, 'request failed');
       onFault(error, request.id);
     } else request.log.info({ code, field, reqId: request.id }, 'request refused');
+    if (code === 'TOO_MANY_REQUESTS') reply.header('retry-after', retryAfterSeconds(error));
     return answer(request, reply, code, field);
   });
   server.setNotFoundHandler((request, reply) => answer(request, reply, 'NOT_FOUND', undefined));
+}
+
+function retryAfterSeconds(error: unknown): number {
+  return (error instanceof AppError && error.retryAfterSeconds) || MINUTE_SECONDS;
 }
 
 function answer(
@@ -22,5 +31,6 @@ function answer(
   field: string | undefined,
 ): FastifyReply {
   const body = errorAnswer(code, field, request.id);
+  reply.header('cache-control', 'no-store');
   return reply.status(ERROR_STATUS[code]).type('application/json').serializer(JSON.stringify).send(body);
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest, FastifySchema, preValidationAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify';
 import type * as z from 'zod/mini';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { Call } from './call.ts';
@@ -17,7 +17,16 @@ type Handle<Q extends z.core.$ZodType, B extends z.core.$ZodType, R extends z.co
   request: CallRequest<Q, B> & Given,
 ) => Promise<z.core.output<R>>;
 
-/** Binds calls of one server to their actions: checks session and shapes, then hands over. */
+/** Ten a second for a minute: no screen comes near, and no script gets further. */
+const MOST_PER_MINUTE = 600;
+const MINUTE_MS = 60_000;
+/** Strangers say little: a phone number, some counts. */
+const PUBLIC_BODY_LIMIT_BYTES = 64 * 1024;
+
+/**
+ * Binds calls of one server to their actions: checks session, limit and shapes, then hands over. The server needs
+ * @fastify/rate-limit.
+ */
 export class CallBinder {
   readonly #server: FastifyInstance;
   readonly #findMerchant: FindMerchant;
@@ -33,20 +42,24 @@ export class CallBinder {
     call: Call<Q, B, R>,
     handle: Handle<Q, B, R, { session: MerchantSession }>,
   ): void {
-    const checkSession: preValidationAsyncHookHandler = async (raw) => {
+    const refuseTooMany = this.#limit(call);
+    // Before anything of the body is read.
+    const onRequest = async (raw: FastifyRequest, reply: FastifyReply) => {
       const session = await this.#findMerchant(raw);
       if (!session) throw new AppError('NOT_LOGGED_IN');
-      // Before the shapes are checked: that leaves out what a call does not know, and another shop with it.
+      this.#sessions.set(raw, session);
+      await refuseTooMany(raw);
+      if (call.isPolled) reply.header('cache-control', 'private, no-cache');
+    };
+    // Before the shapes are checked: that leaves out what a call does not know, and another shop with it.
+    const preValidation = async (raw: FastifyRequest) => {
+      const session = this.#sessionOf(raw);
       refuseOtherShops(session, raw.query);
       refuseOtherShops(session, raw.body, { pageIdIsNew: call.pageIdIsNew ?? false });
-      this.#sessions.set(raw, session);
     };
-    const handler = async (raw: FastifyRequest) => {
-      const session = this.#sessions.get(raw);
-      if (!session) throw new AppError('NOT_LOGGED_IN');
-      return handle({ ...partsOf<Q, B>(raw), session });
-    };
-    this.#route(call, handler, checkSession);
+    const handler = async (raw: FastifyRequest) =>
+      handle({ ...partsOf<Q, B>(raw), session: this.#sessionOf(raw) });
+    this.#route(call, { onRequest, preValidation, handler });
   }
 
   /** A call for anyone. */
@@ -54,13 +67,15 @@ export class CallBinder {
     call: Call<Q, B, R>,
     handle: Handle<Q, B, R, object>,
   ): void {
-    this.#route(call, (raw) => handle(partsOf<Q, B>(raw)));
+    this.#route(call, {
+      bodyLimit: PUBLIC_BODY_LIMIT_BYTES,
+      handler: (raw: FastifyRequest) => handle(partsOf<Q, B>(raw)),
+    });
   }
 
   #route<Q extends z.core.$ZodType, B extends z.core.$ZodType, R extends z.core.$ZodType>(
     call: Call<Q, B, R>,
-    handler: (raw: FastifyRequest) => Promise<unknown>,
-    preValidation: preValidationAsyncHookHandler[] | preValidationAsyncHookHandler = [],
+    parts: Pick<RouteOptions, 'handler' | 'onRequest' | 'preValidation' | 'bodyLimit'>,
   ): void {
     const schema: FastifySchema = {
       summary: call.summary,
@@ -69,7 +84,27 @@ export class CallBinder {
       ...(call.body && { body: call.body }),
       response: { 200: call.response },
     };
-    this.#server.route({ method: call.method, url: call.path, schema, preValidation, handler });
+    this.#server.route({ method: call.method, url: call.path, schema, ...parts });
+  }
+
+  /** Refuses a shop that makes this call more often than it may; in memory, for the latest thousands of shops. */
+  #limit({ mostPerMinute = MOST_PER_MINUTE }: Pick<Call, 'mostPerMinute'>) {
+    const limit = this.#server.createRateLimit({
+      max: mostPerMinute,
+      timeWindow: MINUTE_MS,
+      keyGenerator: (raw) => String(this.#sessionOf(raw).shopId),
+    });
+    return async (raw: FastifyRequest) => {
+      const looked = await limit(raw);
+      if (!looked.isAllowed && looked.isExceeded)
+        throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: looked.ttlInSeconds });
+    };
+  }
+
+  #sessionOf(raw: FastifyRequest): MerchantSession {
+    const session = this.#sessions.get(raw);
+    if (!session) throw new AppError('NOT_LOGGED_IN');
+    return session;
   }
 }
 

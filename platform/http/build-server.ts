@@ -1,30 +1,51 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { TrustedProxies } from '#platform/config/proxy-settings.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 import { answerErrors } from './answer-errors.ts';
+import { trustIn } from './client-address.ts';
 import type { OnFault } from './error-answer.ts';
 import { serverWithDoors, type FastDoor } from './fast-door.ts';
+import { lightenAnswers } from './lighten-answers.ts';
+import { ShortForms } from './short-forms.ts';
 
-/** Largest body of a merchant's or shopper's call; webhooks have their own, larger limit. */
+/** Largest body of a merchant's call; shoppers' are smaller, and webhooks have their own, larger limit. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
+const HALF_A_YEAR_SECONDS = 180 * 24 * 3600;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every route there is, doors included. */
+    routes: { method: string; path: string }[];
+  }
+}
 
 interface ServerParts {
   doors: readonly FastDoor[];
+  trustedProxies: TrustedProxies;
+  /** The address that browsers know us by. */
+  publicUrl: string;
   onFault: OnFault;
   /** Throws what a request is refused with before anything of it is looked at. */
   admit: (headers: IncomingHttpHeaders) => void;
 }
 
 /** An HTTP server that parses by contract, logs by request id and answers every fault the same way. */
-export function buildServer(log: Logger, { doors, onFault, admit }: ServerParts): FastifyInstance {
+export function buildServer(
+  log: Logger,
+  { doors, trustedProxies, publicUrl, onFault, admit }: ServerParts,
+): FastifyInstance {
   const isVerbose = log.isLevelEnabled('debug');
+  const isTrusted = trustIn(trustedProxies);
+  const shortForms = new ShortForms();
   const server = Fastify({
-    serverFactory: (handler) => serverWithDoors(doors, handler, { log, onFault, admit }),
+    serverFactory: (handler) => serverWithDoors(doors, handler, { log, onFault, isTrusted, admit }),
     loggerInstance: log,
     // One line per request at debug only: a busy shop's webhooks would drown everything else.
     logController: new LogController({ disableRequestLogging: !isVerbose }),
@@ -32,20 +53,44 @@ export function buildServer(log: Logger, { doors, onFault, admit }: ServerParts)
     // A logger of its own for each request costs more than a webhook's answer; what is logged names the request itself.
     childLoggerFactory: (logger, bindings, options) => (isVerbose ? logger.child(bindings, options) : logger),
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: 'loopback',
-  });
+    trustProxy: isTrusted,
+    rewriteUrl: ({ url = '/' }) => shortForms.inFull(url),
+  }) as unknown as FastifyInstance;
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
-  answerErrors(server as unknown as FastifyInstance, onFault);
-  return server as unknown as FastifyInstance;
+  answerErrors(server, onFault);
+  listRoutes(server, doors, shortForms);
+  addSafeHeaders(server, publicUrl);
+  return server;
+}
+
+function listRoutes(server: FastifyInstance, doors: readonly FastDoor[], shortForms: ShortForms): void {
+  server.decorate(
+    'routes',
+    doors.map(({ path }) => ({ method: 'POST', path })),
+  );
+  server.addHook('onRoute', ({ method, url: path }) => {
+    for (const one of [method].flat()) server.routes.push({ method: one, path });
+    shortForms.learn(path);
+  });
+}
+
+/** What no answer goes without. Whoever may be kept by a browser or a cache says so itself. */
+function addSafeHeaders(server: FastifyInstance, publicUrl: string): void {
+  const isHttps = publicUrl.startsWith('https:');
+  server.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
+    if (isHttps) reply.header('strict-transport-security', `max-age=${HALF_A_YEAR_SECONDS}`);
+  });
 }
 
 /**
- * Gives the routes of a scope what browsers want: cookies, security headers, the request's id to tell support, a place
- * in the OpenAPI page. Webhooks are called by the thousand a second and do without.
+ * Gives the routes of a scope what browsers want: cookies, security headers, light answers, the request's id to tell
+ * support, a place in the OpenAPI page. Links in messages are followed by the thousand a second and do without.
  */
 export async function dressForBrowsers(scope: FastifyInstance): Promise<void> {
   await scope.register(cookie);
+  await scope.register(rateLimit, { global: false });
   await scope.register(helmet, {
     // The merchant app is served by this server alone; shop pages embed only the script and its data.
     contentSecurityPolicy: {
@@ -59,6 +104,7 @@ export async function dressForBrowsers(scope: FastifyInstance): Promise<void> {
     // Meta's dialogs are pop-ups that tell their opener how they ended.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
+    // Every answer says it, not these alone.
     strictTransportSecurity: false,
   });
   await scope.register(swagger, {
@@ -68,4 +114,5 @@ export async function dressForBrowsers(scope: FastifyInstance): Promise<void> {
   scope.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  lightenAnswers(scope);
 }

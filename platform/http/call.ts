@@ -21,6 +21,13 @@ export interface Call<
    * Everywhere else another page is refused before anything is read.
    */
   pageIdIsNew?: true;
+  /**
+   * How often a shop may make this call in a minute, where making it costs others: the store, Slack, a disk. Without
+   * it there is a limit that nobody reaches by hand.
+   */
+  mostPerMinute?: number;
+  /** Screens ask for it every few seconds: the browser may keep the answer, and asks whether it is still the same. */
+  isPolled?: true;
   errors: readonly ErrorCode[];
 }
 

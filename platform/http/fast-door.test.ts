@@ -4,19 +4,33 @@ import { text as readText } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { AppError } from '#platform/errors/app-error.ts';
 import { openLogger } from '#platform/logging/logger.ts';
+import { trustIn } from './client-address.ts';
 import { serverWithDoors, type FastDoor } from './fast-door.ts';
+import { UnverifiedBodies } from './unverified-bodies.ts';
 
 const LIMIT_BYTES = 1000;
+/** Three bodies of the limit's size, of which one source may hold two. */
+const limits = { mostBytes: 3 * LIMIT_BYTES, mostBytesOfSource: 2 * LIMIT_BYTES, mostMs: 60_000 };
 
 let server: Server;
+let bodies: UnverifiedBodies;
 let taken: string[];
 let faults: unknown[];
+let crowdedOut: number;
 
 beforeEach(async () => {
-  [taken, faults] = [[], []];
+  [taken, faults, crowdedOut] = [[], [], 0];
+  bodies = new UnverifiedBodies(limits);
   const door: FastDoor = {
     path: '/door',
     bodyLimitBytes: LIMIT_BYTES,
+    greet(headers) {
+      if (headers['x-signature'] === undefined) throw new AppError('BAD_SIGNATURE');
+      const pieces: Buffer[] = [];
+      const isGood = () => !Buffer.concat(pieces).toString().includes('forged');
+      return { update: (piece) => void pieces.push(piece), isGood };
+    },
+    crowdedOut: () => void (crowdedOut += 1),
     async take(body) {
       const said = body.toString('utf8');
       if (said === 'refuse me') throw new AppError('BAD_SIGNATURE');
@@ -24,10 +38,13 @@ beforeEach(async () => {
       taken.push(said);
     },
   };
-  server = serverWithDoors([door], (_request, response) => response.writeHead(418).end('the framework'), {
+  const hidden: FastDoor = { ...door, path: '/hidden/', greet: greetSecret };
+  server = serverWithDoors([door, hidden], (_request, response) => response.writeHead(418).end(), {
     admit: () => undefined,
     log: openLogger('silent', 'test'),
     onFault: (error) => faults.push(error),
+    isTrusted: trustIn(['127.0.0.1']),
+    bodies,
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -36,29 +53,70 @@ afterEach(() => {
   server.close();
 });
 
-/** Posts pieces one after the other, without saying how long they are together. */
-function post(pieces: readonly string[], path = '/door', method = 'POST') {
-  const { port } = server.address() as AddressInfo;
-  return new Promise<{ status: number | undefined; connection: string | undefined; text: string }>(
-    (resolve, reject) => {
-      const posted = request({ port, path, method }, (response) => {
-        const { statusCode: status, headers } = response;
-        readText(response).then((text) => resolve({ status, connection: headers.connection, text }), reject);
-      });
-      posted.on('error', reject);
-      for (const piece of pieces) posted.write(piece);
-      posted.end();
-    },
-  );
+function greetSecret(_headers: unknown, secret: string) {
+  if (secret !== 'known') throw new AppError('BAD_SIGNATURE');
+  return { update: () => undefined, isGood: () => true };
 }
+
+interface Posted {
+  status: number | undefined;
+  connection: string | undefined;
+  retryAfter: string | undefined;
+  text: string;
+}
+
+interface Sender {
+  answer: Promise<Posted>;
+  write: (piece: string) => void;
+  end: () => void;
+}
+
+/** Begins a request whose body comes piece by piece, without saying how long it will be. */
+function begin({ path = '/door', method = 'POST', from = '198.51.100.1', signed = true } = {}): Sender {
+  const { port } = server.address() as AddressInfo;
+  const headers = { 'x-forwarded-for': from, ...(signed && { 'x-signature': 'made by somebody' }) };
+  const posted = request({ port, path, method, headers, agent: false });
+  const answer = new Promise<Posted>((resolve, reject) => {
+    posted.on('response', (response) => {
+      const { statusCode: status, headers: told } = response;
+      const rest = { status, connection: told.connection, retryAfter: told['retry-after'] };
+      readText(response).then((text) => resolve({ ...rest, text }), reject);
+    });
+    posted.on('error', reject);
+  });
+  // A refusal that comes before anybody waits for it is no fault.
+  answer.catch(() => undefined);
+  posted.flushHeaders();
+  return { answer, write: (piece) => void posted.write(piece), end: () => void posted.end() };
+}
+
+function post(pieces: readonly string[], options: Parameters<typeof begin>[0] = {}): Promise<Posted> {
+  const sender = begin(options);
+  for (const piece of pieces) sender.write(piece);
+  sender.end();
+  return sender.answer;
+}
+
+/** Begins a body of a thousand bytes and leaves it there, once the door holds it. */
+async function holdOpen(from: string, path?: string): Promise<Sender> {
+  const heldBefore = bodies.bytes;
+  const sender = begin({ from, ...(path && { path }) });
+  sender.write('x'.repeat(LIMIT_BYTES));
+  await expect.poll(() => bodies.bytes).toBeGreaterThan(heldBefore);
+  return sender;
+}
+
+const codeOf = ({ text }: Posted) => (JSON.parse(text) as { error: { code: string } }).error.code;
 
 it('takes a body in pieces and says that it has it', async () => {
   expect(await post(['Grüße ', 'aus Köln'])).toMatchObject({ status: 200, text: '{"received":true}' });
   expect(taken).toEqual(['Grüße aus Köln']);
+  expect(bodies.bytes).toBe(0);
 });
 
 it.each([
   ['is refused by its own words', ['refuse me'], 401, 'BAD_SIGNATURE', 0],
+  ['was signed by somebody else', ['for', 'ged'], 401, 'BAD_SIGNATURE', 0],
   [
     'is too long, whatever was announced',
     Array.from({ length: 20 }, () => 'x'.repeat(100)),
@@ -73,9 +131,62 @@ it.each([
   expect(JSON.parse(answer.text)).toMatchObject({ error: { code, requestId: expect.any(String) as string } });
   expect(taken).toEqual([]);
   expect(faults).toHaveLength(faultsTold);
+  expect(bodies.bytes).toBe(0);
+});
+
+it('refuses whoever shows no signature before a byte of the body, and hangs up', async () => {
+  const { answer } = begin({ signed: false });
+  expect(await answer).toMatchObject({ status: 401, connection: 'close' });
+});
+
+it('knows who asks at an address with a secret by the secret, whatever stands behind a question mark', async () => {
+  expect(await post(['told'], { path: '/hidden/known?attempt=2' })).toMatchObject({ status: 200 });
+  expect(await begin({ path: '/hidden/guessed' }).answer).toMatchObject({ status: 401 });
+  expect(taken).toEqual(['told']);
+});
+
+it('lets one source hold no more than its share: its own oldest gives way, at whatever door', async () => {
+  const honest = await holdOpen('203.0.113.7');
+  const [oldest, second] = [await holdOpen('198.51.100.1'), await holdOpen('198.51.100.1', '/hidden/known')];
+  const third = begin({ from: '198.51.100.1' });
+  third.write('xx');
+  const refused = await oldest.answer;
+  expect(refused).toMatchObject({ status: 503, connection: 'close', retryAfter: '10' });
+  expect(codeOf(refused)).toBe('TOO_MUCH_AT_ONCE');
+  expect(crowdedOut).toBe(1);
+  for (const sender of [honest, second, third]) sender.end();
+  for (const sender of [honest, second, third]) expect(await sender.answer).toMatchObject({ status: 200 });
+});
+
+it('lets whoever holds most give way where all together are too many', async () => {
+  const greedy = [await holdOpen('198.51.100.1'), await holdOpen('198.51.100.1')];
+  await holdOpen('198.51.100.2');
+  expect(await post(['an honest word'], { from: '203.0.113.7' })).toMatchObject({ status: 200 });
+  expect(await greedy[0]?.answer).toMatchObject({ status: 503 });
+});
+
+it('hangs up on whoever takes longer than ten seconds over a body', async () => {
+  const slow = await holdOpen('198.51.100.1');
+  bodies.cutOffSlow(performance.now() + 59_000);
+  expect(bodies.bytes).toBe(LIMIT_BYTES);
+  bodies.cutOffSlow(performance.now() + 60_000);
+  expect(await slow.answer).toMatchObject({ status: 408, connection: 'close' });
+  expect(bodies.bytes).toBe(0);
+});
+
+it('forgets what was held of a body whose sender hung up', async () => {
+  const { port } = server.address() as AddressInfo;
+  const headers = { 'x-signature': 'made by somebody' };
+  const posted = request({ port, path: '/door', method: 'POST', headers, agent: false });
+  posted.on('error', () => undefined);
+  posted.write('half a wo');
+  await expect.poll(() => bodies.bytes).toBe(9);
+  posted.destroy();
+  await expect.poll(() => bodies.bytes).toBe(0);
 });
 
 it('leaves every other request to the framework', async () => {
-  expect((await post([], '/door', 'GET')).status).toBe(418);
-  expect((await post([], '/other')).status).toBe(418);
+  expect((await post([], { method: 'GET' })).status).toBe(418);
+  expect((await post([], { path: '/other' })).status).toBe(418);
+  expect((await post([], { path: '/hidden/known/further' })).status).toBe(418);
 });

@@ -3,22 +3,28 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { AppError } from '#platform/errors/app-error.ts';
 import { ERROR_STATUS } from '#platform/errors/error-code.ts';
 import type { Logger } from '#platform/logging/logger.ts';
+import { clientAddress, sourceOf, type IsTrusted } from './client-address.ts';
 import { errorAnswer, refusalOf, type OnFault } from './error-answer.ts';
+import { readVerified, type DoorBody } from './read-verified.ts';
+import { UnverifiedBodies } from './unverified-bodies.ts';
 
 /**
  * A path that is posted to by the thousand a second. It takes a body as the bytes that came, and answers that it has
  * them, before the framework looks at the request: measured, a fifth more webhooks a second.
  */
-export interface FastDoor {
+export interface FastDoor extends DoorBody {
+  /** A path that ends in a slash has one part more, which `greet` is given. */
   path: `/${string}`;
-  bodyLimitBytes: number;
   /** Resolves when what it was given is kept; rejects with what is wrong with it, or with us. */
   take: (body: Buffer, headers: IncomingMessage['headers']) => Promise<void>;
 }
 
-interface ServerTold {
+interface DoorParts {
   log: Logger;
+  /** Told of what answers 500. */
   onFault: OnFault;
+  isTrusted: IsTrusted;
+  bodies?: UnverifiedBodies;
   /** Throws what a request is refused with before anything of it is looked at. */
   admit: (headers: IncomingMessage['headers']) => void;
 }
@@ -26,59 +32,60 @@ interface ServerTold {
 const RECEIVED = Buffer.from('{"received":true}');
 /** Longer than load balancers keep a connection, so that none is closed under a request. */
 const KEEP_ALIVE_MS = 72_000;
+/** Whoever does not even say what they want in this time wants a connection, not an answer. */
+const HEADERS_MS = 15_000;
+const LOOK_FOR_SLOW_MS = 1000;
+/** An idle one costs some 20 kB; a file handle is kept for the database and for what is sent. */
+const MOST_CONNECTIONS = 4000;
 
-/** A server with these doors; every other request is the handler's. `onFault` is told what answers 500. */
+/** A server with these doors; every other request is the handler's. */
 export function serverWithDoors(
   doors: readonly FastDoor[],
   handler: (request: IncomingMessage, response: ServerResponse) => void,
-  { log, onFault, admit }: ServerTold,
+  { bodies = new UnverifiedBodies(), ...parts }: DoorParts,
 ): Server {
-  const byPath = new Map<string, FastDoor>(doors.map((door) => [door.path, door]));
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+  const findDoor = doorFinder(doors);
+  const options = { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: HEADERS_MS };
+  const server = createServer(options, (request, response) => {
     try {
-      admit(request.headers);
+      parts.admit(request.headers);
     } catch (error) {
-      return refuse(error, request, response, { log, onFault });
+      return refuse(error, request, response, parts);
     }
-    const door = request.method === 'POST' ? byPath.get(request.url ?? '') : undefined;
-    if (!door) return handler(request, response);
+    const found = request.method === 'POST' ? findDoor(request.url ?? '') : undefined;
+    if (!found) return handler(request, response);
     // Whoever keeps a connection open while the server ends is told to come back on another.
     if (!server.listening) response.setHeader('connection', 'close');
-    readBody(request, door.bodyLimitBytes)
+    const { door, lastPart } = found;
+    const source = sourceOf(clientAddress(request, parts.isTrusted));
+    readVerified(request, door, { bodies, source, lastPart })
       .then((body) => door.take(body, request.headers))
       .then(
         () => send(response, 200, RECEIVED),
-        (error: unknown) => refuse(error, request, response, { log, onFault }),
+        (error: unknown) => refuse(error, request, response, parts),
       );
   });
+  server.maxConnections = MOST_CONNECTIONS;
+  const slow = setInterval(() => bodies.cutOffSlow(), LOOK_FOR_SLOW_MS).unref();
+  server.on('close', () => clearInterval(slow));
   return server;
 }
 
-/** Rejects with BODY_TOO_LARGE as soon as that is known, whatever length was announced. */
-function readBody(request: IncomingMessage, limitBytes: number): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let length = 0;
-    const tooLarge = () => reject(new AppError('BODY_TOO_LARGE'));
-    if (Number(request.headers['content-length'] ?? 0) > limitBytes) return tooLarge();
-    request.on('data', (chunk: Buffer) => {
-      length += chunk.length;
-      if (length > limitBytes) tooLarge();
-      else chunks.push(chunk);
-    });
-    request.on('end', () => {
-      const [only] = chunks;
-      resolve(only && chunks.length === 1 ? only : Buffer.concat(chunks));
-    });
-    request.on('error', reject);
-  });
+function doorFinder(doors: readonly FastDoor[]) {
+  const byPath = new Map<string, FastDoor>(doors.map((door) => [door.path, door]));
+  return (url: string): { door: FastDoor; lastPart: string } | undefined => {
+    const path = url.includes('?') ? url.slice(0, url.indexOf('?')) : url;
+    const folder = path.slice(0, path.lastIndexOf('/') + 1);
+    const door = byPath.get(path) ?? byPath.get(folder);
+    return door && { door, lastPart: path.slice(folder.length) };
+  };
 }
 
 function refuse(
   error: unknown,
   request: IncomingMessage,
   response: ServerResponse,
-  { log, onFault }: { log: Logger; onFault: OnFault },
+  { log, onFault }: Pick<DoorParts, 'log' | 'onFault'>,
 ): void {
   if (request.destroyed && !request.complete) return;
   const requestId = randomUUID();
@@ -89,6 +96,9 @@ function refuse(
   } else log.info({ code, field, reqId: requestId }, 'request refused');
   // The rest of a body that is not read would be taken for the next request.
   if (!request.complete) response.setHeader('connection', 'close');
+  if (error instanceof AppError && error.retryAfterSeconds)
+    response.setHeader('retry-after', error.retryAfterSeconds);
+  response.setHeader('cache-control', 'no-store');
   send(response, ERROR_STATUS[code], Buffer.from(JSON.stringify(errorAnswer(code, field, requestId))));
 }
 
@@ -96,6 +106,7 @@ function send(response: ServerResponse, status: number, body: Buffer): void {
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'content-length': body.length,
+    'x-content-type-options': 'nosniff',
   });
   response.end(body);
 }

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { compressBuilt } from './compress-built.ts';
 import { hashSources } from './hash-sources.ts';
 import { type WebBuild, webBuilds } from './web-builds.ts';
 
@@ -36,6 +37,7 @@ async function buildOne(build: WebBuild, hash: string): Promise<void> {
       else resolve();
     });
   });
+  await compressBuilt(build.outDir);
   writeFileSync(hashFile(build), hash);
 }
 

@@ -49,5 +49,6 @@ export const getDashboard = defineCall({
     FB: z.optional(ChannelAnalytics),
   }),
   access: 'merchant',
+  isPolled: true,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });

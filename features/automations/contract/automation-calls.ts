@@ -53,5 +53,6 @@ export const getCampaignAnalytics = defineCall({
   query: z.object({ pageId: z.string(), type: CampaignType, channel: Channel }),
   response: CampaignAnalytics,
   access: 'merchant',
+  isPolled: true,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });

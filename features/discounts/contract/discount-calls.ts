@@ -19,5 +19,6 @@ export const createCoupon = defineCall({
     created: z.boolean(),
   }),
   access: 'merchant',
+  mostPerMinute: 30,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'MALFORMED_REQUEST', 'PARTNER_FAILED'],
 });

@@ -6,7 +6,7 @@ export { MOST_AT_ONCE } from './dispatch/partner-places.ts';
 export { Dispatcher } from './dispatcher.ts';
 export { fetchNextInboundMedia } from './fetch-inbound-media.ts';
 export { countGivenUp, countStoppedSenders } from './given-up.ts';
-export { registerGupshupWebhookRoute } from './gupshup-webhook-route.ts';
+export { gupshupWebhookDoor } from './gupshup-webhook-door.ts';
 export { cancelSending, pauseSending, resumeSending, settleSendingJob } from './hold-sending.ts';
 export { markReadNext } from './mark-read.ts';
 export { registerMessageRoutes } from './message-routes.ts';

@@ -7,7 +7,7 @@ import { storeWebhooks, type IncomingWebhook } from '#platform/inbox/webhook-inb
 import { isForeignEcho, isMessengerReceipt, readMessengerReceipt } from '../rules/messenger-event.ts';
 import type { ReceiptBook } from './receipt-book.ts';
 import { storeMessengerReceipts } from './store-messenger-receipts.ts';
-import { readSigned } from './whatsapp-webhook-door.ts';
+import { greetMeta, readJson } from './whatsapp-webhook-door.ts';
 
 /** The topics of the inbox that Messenger's events are stored under. */
 export const MESSENGER_EVENT_TOPIC = 'messenger/event';
@@ -29,8 +29,9 @@ export function messengerWebhookDoor(ctx: Context, receipts: ReceiptBook, stored
   return {
     path: '/webhooks/messenger',
     bodyLimitBytes: BODY_LIMIT_BYTES,
-    async take(body, headers) {
-      const webhook = MessengerWebhook.safeParse(readSigned(ctx, body, headers['x-hub-signature-256']));
+    greet: (headers) => greetMeta(ctx, headers),
+    async take(body) {
+      const webhook = MessengerWebhook.safeParse(readJson(body));
       if (!webhook.success)
         throw new AppError('MALFORMED_REQUEST', {
           field: webhook.error.issues[0]?.path.join('.') ?? 'body',

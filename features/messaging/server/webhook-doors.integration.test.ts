@@ -98,6 +98,16 @@ it('have none for what was turned away, as a repetition of it would be', async (
   expect(await openSince()).toEqual(OPENED);
 });
 
+it('have one for what was turned away unread because too much came in at once', async () => {
+  const doors = await openDoors();
+  const greet = () => ({ update: () => undefined, isGood: () => true });
+  const door = { path: '/receipts', bodyLimitBytes: 1000, greet, take: () => Promise.resolve() } as const;
+  doors.watch(door).crowdedOut?.();
+  now = LATER;
+  await doors.beat();
+  expect(await openSince()).toEqual(LATER);
+});
+
 async function openDoors(): Promise<WebhookDoors> {
   const doors = new WebhookDoors({ db: open.db, clock: { now: () => now }, log });
   running.push(doors);

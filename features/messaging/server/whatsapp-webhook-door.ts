@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 import { WhatsAppWebhook } from '#partners/whatsapp/payloads/webhook-envelope.ts';
-import { verifyPayload } from '#partners/whatsapp/signature.ts';
+import { payloadCheck } from '#partners/whatsapp/signature.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { FastDoor } from '#platform/http/fast-door.ts';
+import type { BodyCheck } from '#platform/http/read-verified.ts';
 import type { ReceiptBook } from './receipt-book.ts';
 import { takeWhatsAppChanges } from './take-whatsapp-changes.ts';
 
@@ -15,8 +17,9 @@ export function whatsAppWebhookDoor(ctx: Context, receipts: ReceiptBook, stored:
   return {
     path: '/webhooks/whatsapp',
     bodyLimitBytes: BODY_LIMIT_BYTES,
-    async take(body, headers) {
-      const webhook = WhatsAppWebhook.safeParse(readSigned(ctx, body, headers['x-hub-signature-256']));
+    greet: (headers) => greetMeta(ctx, headers),
+    async take(body) {
+      const webhook = WhatsAppWebhook.safeParse(readJson(body));
       if (!webhook.success)
         throw new AppError('MALFORMED_REQUEST', {
           field: webhook.error.issues[0]?.path.join('.') ?? 'body',
@@ -43,12 +46,17 @@ export function registerMetaVerification(server: FastifyInstance, ctx: Context, 
   );
 }
 
-/** The parsed body of a webhook that Meta signed. Throws BAD_SIGNATURE before anything is read from it. */
-export function readSigned(ctx: Context, raw: Buffer, signature: string | string[] | undefined): unknown {
-  const header = typeof signature === 'string' ? signature : undefined;
-  if (!verifyPayload(raw, header, ctx.settings.meta.appSecret)) throw new AppError('BAD_SIGNATURE');
+/** What checks a webhook that Meta signed. Throws BAD_SIGNATURE where there is no signature to check. */
+export function greetMeta(ctx: Context, headers: IncomingHttpHeaders): BodyCheck {
+  const header = headers['x-hub-signature-256'];
+  const check = payloadCheck(typeof header === 'string' ? header : undefined, ctx.settings.meta.appSecret);
+  if (!check) throw new AppError('BAD_SIGNATURE');
+  return check;
+}
+
+export function readJson(body: Buffer): unknown {
   try {
-    return JSON.parse(raw.toString('utf8'));
+    return JSON.parse(body.toString('utf8'));
   } catch (error) {
     throw new AppError('MALFORMED_REQUEST', { field: 'body', cause: error });
   }

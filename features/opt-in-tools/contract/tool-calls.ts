@@ -20,6 +20,7 @@ export const getTools = defineCall({
     ),
   }),
   access: 'merchant',
+  isPolled: true,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });
 

@@ -8,7 +8,7 @@ import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { CallBinder } from '#platform/http/bind-call.ts';
 import type { BodyOf } from '#platform/http/call.ts';
-import { readPlainTextAsJson } from '#platform/http/raw-json.ts';
+import { readPlainTextAsJson } from '#platform/http/plain-text-json.ts';
 import { countToolEvents, getPublicTools, optIn } from '../contract/tool-calls.ts';
 import { PillSettings, type PublicTools, type ToolType } from '../contract/tool.ts';
 import { recordOptIn } from './record-opt-in.ts';

@@ -30,6 +30,7 @@ export const changePlan = defineCall({
   body: z.object({ shopURL: z.string(), plan: z.string().check(z.maxLength(100)) }),
   response: z.object({ plan: z.string(), confirmationURL: z.optional(z.string()) }),
   access: 'merchant',
+  mostPerMinute: 60,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'PLAN_UNKNOWN', 'PLAN_CHANGE_UNDER_WAY', 'PARTNER_FAILED'],
 });
 
@@ -41,6 +42,7 @@ export const raiseUsageCap = defineCall({
   body: z.object({ shopURL: z.string(), capMinor: z.int().check(z.positive(), z.maximum(MOST_CAP_MINOR)) }),
   response: z.object({ confirmationURL: z.string() }),
   access: 'merchant',
+  mostPerMinute: 60,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NO_USAGE_CAP', 'CAP_NOT_HIGHER', 'CAP_TOO_HIGH', 'PARTNER_FAILED'],
 });
 

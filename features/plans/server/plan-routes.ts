@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { StorePlatform } from '#features/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import type { CallBinder, FindMerchant } from '#platform/http/bind-call.ts';
 import type { MerchantSession } from '#platform/http/merchant-session.ts';
+import { refuseOtherSites } from '#platform/http/other-sites.ts';
 import {
   changePlan,
   getPlans,
@@ -48,8 +49,9 @@ export function registerPlanRoutes(
   const page = (
     path: string,
     visit: (session: MerchantSession, request: FastifyRequest) => Promise<string>,
+    onRequest: onRequestAsyncHookHandler[] = [],
   ) =>
-    server.get(path, { schema: { hide: true } }, async (request, reply): Promise<FastifyReply> => {
+    server.get(path, { schema: { hide: true }, onRequest }, async (request, reply): Promise<FastifyReply> => {
       const session = await findMerchant(request);
       return reply.redirect(session ? await visit(session, request) : '/');
     });
@@ -62,7 +64,7 @@ export function registerPlanRoutes(
     );
     return HOME;
   });
-  page(APPROVE_AGAIN_PATH, (session) => approveAgain(ctx, changes, session));
+  page(APPROVE_AGAIN_PATH, (session) => approveAgain(ctx, changes, session), [refuseOtherSites]);
 }
 
 async function approveAgain(ctx: Context, changes: PlanChanges, session: MerchantSession): Promise<string> {

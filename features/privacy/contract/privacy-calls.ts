@@ -87,6 +87,7 @@ export const requestPersonData = defineCall({
   ...ONE_PERSON,
   method: 'POST',
   path: '/database/api/privacy/requestData',
+  mostPerMinute: 10,
   summary: 'Gathers everything that is held of a person in files',
   body: Person,
   response: Requested,

@@ -8,7 +8,9 @@ import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { ErrorCode } from '#platform/errors/error-code.ts';
 import type { CallBinder, FindMerchant } from '#platform/http/bind-call.ts';
+import { sourceOf } from '#platform/http/client-address.ts';
 import type { MerchantSession } from '#platform/http/merchant-session.ts';
+import { refuseOtherSites } from '#platform/http/other-sites.ts';
 import type { Boot } from '../contract/boot.ts';
 import { getMerchant, logOut, noteFacebookSubscriber, type Merchant } from '../contract/session-calls.ts';
 import { whereToBegin } from '../rules/login-beginning.ts';
@@ -19,6 +21,9 @@ import { toMerchant } from './merchant-of-shop.ts';
 import { SESSION_COOKIE, closeSession, findSession, getShop } from './session-queries.ts';
 
 const CALLBACK_PATH = '/auth/shopify/callback';
+/** Each asks the store for a token and for everything it holds; an office behind one address stays far below. */
+const LOGINS_PER_MINUTE = 60;
+const MINUTE_MS = 60_000;
 const COOKIE_LIFETIME_SECONDS = 30 * 24 * 3600;
 
 /** Finds the shop that a request's session cookie belongs to. */
@@ -48,7 +53,14 @@ export function registerSessionRoutes(
   const secure = ctx.settings.publicUrl.startsWith('https:');
   const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
 
+  const bySource = server.createRateLimit({
+    max: LOGINS_PER_MINUTE,
+    timeWindow: MINUTE_MS,
+    keyGenerator: (request) => sourceOf(request.ip),
+  });
   server.get('/auth/shopify', { schema: { hide: true } }, async (request, reply) => {
+    const looked = await bySource(request);
+    if (!looked.isAllowed && looked.isExceeded) return sendToLogin(reply, 'TOO_MANY_REQUESTS');
     const { publicUrl } = ctx.settings;
     const elsewhere = whereToBegin({ publicUrl, host: request.host, address: request.url });
     if (elsewhere !== null) return reply.redirect(elsewhere);
@@ -91,7 +103,8 @@ export function registerSessionRoutes(
     }),
   );
 
-  server.get(logOut.path, { schema: { summary: logOut.summary } }, async (request: FastifyRequest, reply) => {
+  const logOutRoute = { schema: { summary: logOut.summary }, onRequest: refuseOtherSites };
+  server.get(logOut.path, logOutRoute, async (request: FastifyRequest, reply) => {
     const secret = request.cookies[SESSION_COOKIE];
     if (secret) await closeSession(ctx.db, secret);
     reply.clearCookie(SESSION_COOKIE, { path: '/' });

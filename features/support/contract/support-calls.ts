@@ -39,6 +39,7 @@ export const onBoardToCS = defineCall({
   query: z.object({ email: Email, shopUrl: z.string() }),
   response: z.string(),
   access: 'merchant',
+  mostPerMinute: 10,
   errors: [
     'NOT_LOGGED_IN',
     'OTHER_SHOP',
@@ -49,13 +50,17 @@ export const onBoardToCS = defineCall({
   ],
 });
 
+/** More than any number has, with whatever people write between its digits. */
+const PHONE_LENGTH = 40;
+
 export const dashboardWAWidget = defineCall({
   method: 'POST',
   path: '/database/api/dashboardWAWidget',
   summary: 'Asks for a chat with us on WhatsApp',
-  body: z.object({ shopUrl: z.string(), phone: z.string() }),
+  body: z.object({ shopUrl: z.string(), phone: z.string().check(z.maxLength(PHONE_LENGTH)) }),
   response: z.object({ stored: z.literal(true) }),
   access: 'merchant',
+  mostPerMinute: 10,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'PHONE_INVALID'],
 });
 
@@ -69,5 +74,6 @@ export const sendSlackMessage = defineCall({
   body: z.object({ message: z.string().check(z.trim(), z.minLength(1), z.maxLength(SLACK_MESSAGE_LENGTH)) }),
   response: z.object({ accepted: z.literal(true) }),
   access: 'merchant',
+  mostPerMinute: 20,
   errors: ['NOT_LOGGED_IN'],
 });

@@ -1,0 +1,81 @@
+import type { IncomingMessage } from 'node:http';
+import { AppError } from '#platform/errors/app-error.ts';
+import { GrowingBuffer } from './growing-buffer.ts';
+import type { CutOff, UnverifiedBodies } from './unverified-bodies.ts';
+
+/** Checks a body while it comes in. */
+export interface BodyCheck {
+  update: (piece: Buffer) => void;
+  /** After the last piece: whether who sent it is who they say. */
+  isGood: () => boolean;
+}
+
+/** How a door looks at what is posted to it. */
+export interface DoorBody {
+  bodyLimitBytes: number;
+  /** Looks at the head, before anything of the body is read: throws where it can be nobody we know. */
+  greet: (headers: IncomingMessage['headers'], lastPart: string) => BodyCheck;
+  /** Told when a body was turned away unread because too much came in at once. */
+  crowdedOut?: () => void;
+}
+
+const CUT_OFF_CODES = { tooSlow: 'BODY_TOO_SLOW', crowdedOut: 'TOO_MUCH_AT_ONCE' } as const;
+const RETRY_AFTER_SECONDS = 10;
+
+/**
+ * A body whose signature is right. Rejects with what `greet` throws, with BAD_SIGNATURE, with BODY_TOO_LARGE as soon as
+ * that is known, whatever length was announced, and with BODY_TOO_SLOW or TOO_MUCH_AT_ONCE.
+ */
+export async function readVerified(
+  request: IncomingMessage,
+  door: DoorBody,
+  { bodies, source, lastPart }: { bodies: UnverifiedBodies; source: string; lastPart: string },
+): Promise<Buffer> {
+  const announcedBytes = Number(request.headers['content-length'] ?? door.bodyLimitBytes);
+  if (announcedBytes > door.bodyLimitBytes) throw new AppError('BODY_TOO_LARGE');
+  const check = door.greet(request.headers, lastPart);
+  const gathered = new GrowingBuffer(announcedBytes);
+  await gather(request, door, { bodies, source, check, gathered });
+  if (!check.isGood()) {
+    gathered.drop();
+    throw new AppError('BAD_SIGNATURE');
+  }
+  return gathered.take();
+}
+
+function gather(
+  request: IncomingMessage,
+  door: DoorBody,
+  {
+    bodies,
+    source,
+    check,
+    gathered,
+  }: { bodies: UnverifiedBodies; source: string; check: BodyCheck; gathered: GrowingBuffer },
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = (error: Error) => {
+      bodies.finish(body);
+      request.off('data', add);
+      gathered.drop();
+      reject(error);
+    };
+    const cutOff = (why: CutOff) => {
+      if (why === 'crowdedOut') door.crowdedOut?.();
+      stop(new AppError(CUT_OFF_CODES[why], { retryAfterSeconds: RETRY_AFTER_SECONDS }));
+    };
+    const body = bodies.begin(source, cutOff);
+    const add = (piece: Buffer) => {
+      if (gathered.length + piece.length > door.bodyLimitBytes) return stop(new AppError('BODY_TOO_LARGE'));
+      const before = gathered.capacity;
+      check.update(piece);
+      gathered.add(piece);
+      bodies.grow(body, gathered.capacity - before);
+    };
+    request.on('data', add);
+    request.on('end', () => bodies.finish(body) && resolve());
+    request.on('error', stop);
+    // Whoever hangs up without a word leaves no error behind.
+    request.on('close', () => bodies.finish(body) && stop(new AppError('BODY_TOO_SLOW')));
+  });
+}
