@@ -33,6 +33,7 @@ import { openStorage } from '#platform/storage/storage.ts';
 import { faultReporter, registerTracking } from '#platform/tracking/server/register-tracking.ts';
 import { registerHealthRoutes } from './health-routes.ts';
 import { serveBuiltFiles } from './serve-built-files.ts';
+import { servePages } from './serve-pages.ts';
 
 /** The whole HTTP side: webhooks, merchants' calls, storefront calls, links and the built pages. */
 export async function buildApi(
@@ -55,10 +56,11 @@ export async function buildApi(
     admit: admission(ctx.settings),
   });
   await server.register(async (bare) => addBareRoutes(bare, ctx));
+  await server.register(serveBuiltFiles);
   await server.register(async (pages) => {
     await dressForBrowsers(pages);
     addCalls(pages, ctx, stores);
-    await serveBuiltFiles(pages, bootFinder(ctx));
+    await servePages(pages, bootFinder(ctx));
   });
   return server;
 }

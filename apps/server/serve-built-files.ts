@@ -1,15 +1,12 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { join } from 'node:path';
-import type { Boot } from '#features/sessions/contract/boot.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { sendPage } from './send-page.ts';
 
 const BUILD = join(import.meta.dirname, '../../.build');
-const MERCHANT_WEB = join(BUILD, 'merchant-web');
+/** Where the merchant's pages are built. */
+export const MERCHANT_WEB = join(BUILD, 'merchant-web');
 const STOREFRONT = join(BUILD, 'storefront');
-/** What calls begin with that are not there yet, and what monitors ask servers for. */
-const NO_PAGES = ['/api', '/templateService', '/fbWebhook', '/metrics', '/status', '/assets'];
 /** The names carry a hash of the content. */
 const FOR_EVER = `public, max-age=${365 * 24 * 3600}, immutable`;
 /** The script's name never changes, so shops must ask again soon. */
@@ -18,14 +15,10 @@ const FOR_A_WHILE = 'public, max-age=300';
 const PUBLIC_FILES = ['favicon.svg', 'touch-icon.png', 'color-scheme.js'];
 
 /**
- * Serves the merchant app, with its page for every path of its own, and the storefront script: each as the build
- * compressed it. Registered last, since what others serve is no path of the app's.
+ * Serves what was built: the pages' parts and the storefront script, each as the build compressed it. The headers that
+ * protect pages say nothing about parts, and would weigh as much as the smaller ones do.
  */
-export async function serveBuiltFiles(
-  server: FastifyInstance,
-  findBoot: (request: FastifyRequest) => Promise<Boot>,
-): Promise<void> {
-  const noPages = new Set([...NO_PAGES, ...server.routes.map(({ path }) => path)].map(firstPart));
+export async function serveBuiltFiles(server: FastifyInstance): Promise<void> {
   await server.register(fastifyStatic, { root: BUILD, serve: false, preCompressed: true });
   const hidden = { schema: { hide: true } };
   server.get<{ Params: { name: string } }>('/assets/:name', hidden, async ({ params }, reply) =>
@@ -37,32 +30,13 @@ export async function serveBuiltFiles(
     );
   server.get<{ Params: { name: string } }>('/storefront/:name', hidden, async ({ params }, reply) => {
     if (!params.name.endsWith('.js')) throw new AppError('NOT_FOUND');
-    return sendBuilt(reply.header('access-control-allow-origin', '*'), STOREFRONT, params.name, FOR_A_WHILE);
-  });
-  server.get('/*', hidden, async (request, reply) => {
-    const query = request.query as Record<string, string>;
-    // The store platform opens the app's address with a signed query when it was installed from there.
-    if (request.url.startsWith('/?') && query['shop'] && query['hmac']) {
-      return reply.redirect(`/auth/shopify?shop=${encodeURIComponent(query['shop'])}`);
-    }
-    if (!isPage(request.url, noPages)) throw new AppError('NOT_FOUND');
-    return sendPage(request, reply, { folder: MERCHANT_WEB, findBoot });
+    // Shops' pages load it, also those that let in nothing but what says so.
+    reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
+    return sendBuilt(reply, STOREFRONT, params.name, FOR_A_WHILE);
   });
 }
 
 function sendBuilt(reply: FastifyReply, folder: string, name: string, lifetime: string): FastifyReply {
   if (!/^(assets\/)?[\w.-]+$/.test(name)) throw new AppError('NOT_FOUND');
   return reply.header('cache-control', lifetime).sendFile(name, folder, { cacheControl: false });
-}
-
-/** Whether the app is asked for: not a call, nor a file. */
-function isPage(url: string, noPages: ReadonlySet<string>): boolean {
-  const [path = ''] = url.split('?');
-  const isFile = /\.\w+$/.test(path);
-  return path === '/' || (!isFile && !noPages.has(firstPart(path)));
-}
-
-/** The first part of a path, the same however it is spelled; nothing for the app's own address. */
-function firstPart(path: string): string {
-  return (path.split('/')[1] ?? '').toLowerCase();
 }

@@ -17,13 +17,7 @@ import {
   serviceVariables,
   type ServiceSettings,
 } from './service-settings.ts';
-import {
-  databaseAddress,
-  encryptionKey,
-  portNumber,
-  required,
-  storeAddress,
-} from './setting-shapes.ts';
+import { databaseAddress, encryptionKey, portNumber, required, storeAddress } from './setting-shapes.ts';
 import { SettingsError, type SettingsFault } from './settings-error.ts';
 import { partialS3Faults, storagePart, storageVariables, type StorageSettings } from './storage-settings.ts';
 import { unknownFaults } from './unknown-settings.ts';
