@@ -6,6 +6,7 @@ import path from 'node:path';
 import { text as readText } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { noisePng } from '#platform/testing/noise-png.ts';
 import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
 import { waitFor } from '../tools/world/wait-for.ts';
 import { ask, openDoors, refusal, type Answer, type Doors } from './doors/open-doors.ts';
@@ -51,6 +52,7 @@ interface Upload {
   type?: string;
   page?: string;
   as?: string;
+  signal?: AbortSignal;
 }
 
 function upload({
@@ -59,6 +61,7 @@ function upload({
   type = 'image',
   page = DEMO_SHOP,
   as = cookie,
+  signal,
 }: Upload): Promise<Answer> {
   const form = new FormData();
   form.set('name', name);
@@ -68,6 +71,7 @@ function upload({
     method: 'POST',
     body: form,
     headers: { cookie: as },
+    ...(signal && { signal }),
   });
 }
 
@@ -305,15 +309,50 @@ it('gives back the space that a broken process had taken', async () => {
   expect(stored(await upload({ content: picture, name: 'half.jpg' })).name).toBe('half.jpg');
 });
 
-it('refuses the 61st upload of a minute', async () => {
-  const page = await facebookPage();
-  const answers = await Promise.all(Array.from({ length: 70 }, () => upload({ content: '', page })));
-  expect(answers.filter(({ status }) => status === 415).length).toBeLessThanOrEqual(60);
-  expect(refusal(await upload({ content: picture, page }))).toEqual({
-    status: 429,
-    code: 'TOO_MANY_REQUESTS',
+it('draws another shop’s picture while one shop’s large ones wait, and stops when nobody waits', async () => {
+  const neighbour = await openShop('neighbour.myshopify.com');
+  const left = new AbortController();
+  const scan = noisePng(6000, 5200);
+  let answered = 0;
+  const large = Array.from({ length: 8 }, async () => {
+    const answer = await upload({ content: scan, name: 'scan.png', signal: left.signal });
+    answered += 1;
+    return answer;
   });
+  const allSettled = Promise.allSettled(large);
+  const incoming = path.join(dataDir, 'incoming');
+  await waitFor('eight uploads', async () => readdirSync(incoming).length === 8);
+  expect(refusal(await upload({ content: picture }))).toEqual({ status: 429, code: 'TOO_MANY_REQUESTS' });
+  stored(await upload({ content: picture, ...neighbour }));
+  expect(answered).toBeLessThan(8);
+  expect(stored(await Promise.race(large))).toMatchObject({ name: 'scan.png', width: 6000, height: 5200 });
+  left.abort();
+  await allSettled;
+  await waitFor('an empty folder', async () => readdirSync(incoming).length === 0);
+  expect(answered).toBeLessThan(8);
+  stored(await upload({ content: picture }));
 });
+
+it('refuses a shop whose uploads have made too much work of late, and no other', async () => {
+  const busy = await openShop('busy.myshopify.com');
+  const statuses: number[] = [];
+  while (!statuses.includes(429) && statuses.length < 600) {
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => upload({ content: '', ...busy })));
+    statuses.push(...answers.map(({ status }) => status));
+  }
+  expect(statuses.slice(0, 100)).not.toContain(429);
+  expect(refusal(await upload({ content: '', ...busy }))).toEqual({ status: 429, code: 'TOO_MANY_REQUESTS' });
+  stored(await upload({ content: picture }));
+});
+
+async function openShop(address: string): Promise<{ page: string; as: string }> {
+  const [shop] = await doors.rows<{ shop_id: string }>(
+    `insert into shops (shop_url, name, domain, currency, time_zone, country, facebook_page_id, charge_status, plan_name, installed_at)
+     values ($1, $1, $1, 'EUR', 'Europe/Berlin', 'DE', 'BSFB' || $1, 'existing', 'Free', now()) returning shop_id`,
+    [address],
+  );
+  return { page: address, as: await sessionOf(Number(shop?.shop_id), address) };
+}
 
 async function facebookPage(): Promise<string> {
   const [shop] = await doors.rows<{ page: string }>(

@@ -23,6 +23,7 @@ export const uploadMedia = defineCall({
     'FILE_TOO_LARGE',
     'IMAGE_UNREADABLE',
     'IMAGE_TOO_MANY_PIXELS',
+    'IMAGE_TOO_SLOW',
     'MEDIA_QUOTA_FULL',
     'STORAGE_FAILED',
     'TOO_MANY_REQUESTS',
