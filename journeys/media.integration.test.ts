@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type ClientRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -162,7 +162,8 @@ it('sends a video out in parts, as players ask for it', async () => {
   const part = await ask(media.url, { headers });
   expect(part).toMatchObject({ status: 206, body: 'ftyp' });
   expect(part.headers.get('content-range')).toBe('bytes 4-7/200000');
-  expect((await ask(media.url, { headers: { range: 'bytes=200000-' } })).status).toBe(416);
+  const beyond = await ask(media.url, { headers: { range: 'bytes=200000-' } });
+  expect([beyond.status, beyond.headers.get('cache-control')]).toEqual([416, 'no-store']);
   const whole = await ask(media.url);
   expect(whole.headers.get('content-length')).toBe('200000');
   const again = await ask(media.url, { headers: { 'if-none-match': whole.headers.get('etag') ?? '' } });
@@ -283,6 +284,30 @@ it.each([
 ])('finds nothing at %s', async (address) => {
   expect(existsSync(path.join(dataDir, 'encryption-key'))).toBe(true);
   expect(refusal(await ask(doors.appUrl + address))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+});
+
+it('says that a lost file is lost, and lets nobody keep that for the file', async () => {
+  const { url } = stored(await upload({ content: picture }));
+  const folder = path.join(dataDir, 'files', 'uploads', DEMO_SHOP, 'image');
+  renameSync(folder, `${folder}-lost`);
+  for (const method of ['GET', 'HEAD']) {
+    const lost = await ask(url, { method });
+    expect([method, lost.status, lost.headers.get('cache-control')]).toEqual([method, 404, 'no-store']);
+  }
+  // A file where a folder should be cannot be looked into: so is a storage that does not answer.
+  writeFileSync(folder, '');
+  const away = await ask(url);
+  expect(refusal(away)).toEqual({ status: 503, code: 'STORAGE_UNREACHABLE' });
+  expect(away.headers.get('cache-control')).toBe('no-store');
+  expect(away.headers.get('etag')).toBeNull();
+  expect((await ask(url, { method: 'HEAD' })).status).toBe(503);
+  rmSync(folder);
+  renameSync(`${folder}-lost`, folder);
+  const back = await ask(url);
+  expect([back.status, back.headers.get('cache-control')]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+  ]);
 });
 
 it('stops where the shop’s space ends, also when two come at once', async () => {

@@ -61,7 +61,11 @@ export async function serveBuiltFiles(server: FastifyInstance): Promise<void> {
 async function sendApp(reply: FastifyReply): Promise<FastifyReply> {
   const page = join(MERCHANT_WEB, 'index.html');
   if (!existsSync(page))
-    return reply.status(503).type('text/plain').send('The app is not built yet. Run npm start.');
+    return reply
+      .status(503)
+      .header('cache-control', 'no-store')
+      .type('text/plain')
+      .send('The app is not built yet. Run npm start.');
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')

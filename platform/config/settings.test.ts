@@ -2,6 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SettingsError } from './settings-error.ts';
 import { readLauncherSettings, readSettings } from './settings.ts';
+import { storageWarning } from './storage-settings.ts';
 
 const complete = {
   DATABASE_URL: 'postgres://bellbird:pass@127.0.0.1:5432/bellbird',
@@ -148,3 +149,16 @@ function faultsOf(read: () => unknown) {
   }
   throw new Error('The settings were accepted.');
 }
+
+it.each([
+  ['https://s3.eu-central-1.amazonaws.com', false],
+  ['http://127.0.0.1:9000', false],
+  ['http://localhost:9000', false],
+  ['http://[::1]:9000', false],
+  ['http://minio:9000', true],
+  ['http://127.0.0.1.example.com', true],
+])('warns of storage over an open line: %s', (endpoint, isOpen) => {
+  const s3 = { endpoint, bucket: 'files', region: 'eu', accessKeyId: 'id', secretAccessKey: 'secret' };
+  expect(storageWarning({ s3 })?.includes(endpoint) ?? false).toBe(isOpen);
+  expect(storageWarning({ s3: null })).toBeNull();
+});

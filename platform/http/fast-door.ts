@@ -77,6 +77,7 @@ function refuse(
   } else log.info({ code, field, reqId: requestId }, 'request refused');
   // The rest of a body that is not read would be taken for the next request.
   if (!request.complete) response.setHeader('connection', 'close');
+  response.setHeader('cache-control', 'no-store');
   send(response, ERROR_STATUS[code], Buffer.from(JSON.stringify(errorAnswer(code, field, requestId))));
 }
 
