@@ -6,7 +6,7 @@ import type { Logger } from '#platform/logging/logger.ts';
 import type { ByteRange, Storage } from '#platform/storage/storage.ts';
 import { contentTypeOf, isPageId, isStoredName } from '../rules/media-name.ts';
 import { wantedRange } from '../rules/wanted-range.ts';
-import { storageKey } from './media-address.ts';
+import { storageKey, type FileAddress } from './media-address.ts';
 import { findStored, type MediaRow } from './media-queries.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
@@ -17,15 +17,9 @@ const DOCUMENT_POLICY = "script-src 'none'; object-src 'self'; frame-ancestors '
 const FIRST_BYTE = { start: 0, end: 0 };
 const KINDS = new Set(['image', 'video', 'document']);
 
-interface Address {
-  pageId: string;
-  kind: string;
-  name: string;
-}
-
 /** Sends out stored files, whole or in parts, to be kept for a year: an address never shows anything else. */
 export function registerCdnRoute(server: FastifyInstance, ctx: Context, storage: Storage): void {
-  server.get<{ Params: Address }>(
+  server.get<{ Params: FileAddress }>(
     '/cdn/uploads/:pageId/:kind/:name',
     { schema: { hide: true } },
     async (request, reply) => {

@@ -1,14 +1,13 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '#platform/context.ts';
 import { CallBinder, type FindMerchant } from '#platform/http/bind-call.ts';
-import type { Storage } from '#platform/storage/storage.ts';
-import { uploadMedia } from '../contract/media-calls.ts';
+import { removeUpload, uploadMedia } from '../contract/media-calls.ts';
 import { MOST_BYTES } from '../contract/media.ts';
 import { registerCdnRoute } from './cdn-route.ts';
 import { clearIncoming } from './incoming-folder.ts';
 import { leaveRest } from './leave-rest.ts';
 import { PictureTurns } from './picture-turns.ts';
+import { removeMedia, type RemovalHouse } from './remove-media.ts';
 import { takeUpload } from './take-upload.ts';
 import { UploadBounds } from './upload-bounds.ts';
 
@@ -16,10 +15,13 @@ import { UploadBounds } from './upload-bounds.ts';
 export function registerMediaRoutes(
   server: FastifyInstance,
   findMerchant: FindMerchant,
-  ctx: Context,
-  storage: Storage,
+  { ctx, storage, uses }: RemovalHouse,
 ): void {
   registerCdnRoute(server, ctx, storage);
+  new CallBinder(server, findMerchant).merchant(removeUpload, async ({ session, body }) => {
+    await removeMedia({ ctx, storage, uses }, { shopId: session.shopId, url: body.url });
+    return { removed: true as const };
+  });
   void server.register(async (scope) => {
     await clearIncoming(ctx.settings.dataDir);
     // The file's own reader notices its end; an error in the middle of a stream would break the connection.
