@@ -4,6 +4,7 @@ import { benchFairness } from './fairness/fairness.ts';
 import { benchFlatness } from './flatness/flatness.ts';
 import { benchInbox } from './inbox/inbox.ts';
 import { benchLinks } from './links/links.ts';
+import { benchPictures } from './pictures/pictures.ts';
 import { benchReceipts } from './receipts/receipts.ts';
 import { benchTimers } from './timers/timers.ts';
 
@@ -14,6 +15,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   flatness: benchFlatness,
   inbox: benchInbox,
   links: benchLinks,
+  pictures: benchPictures,
   receipts: benchReceipts,
   timers: benchTimers,
 };

@@ -122,9 +122,22 @@ test('a merchant gives a field its file: by picker, drop, paste and keyboard', a
     await page.context().setOffline(false);
     await replace.setInputFiles({ name: 'mug.jpg', mimeType: 'image/jpeg', buffer: picture });
     await expect(field.getByRole('status')).toHaveText('File Uploaded Successfully');
-    await field.getByRole('button', { name: 'Remove Background image' }).click();
+  });
+
+  await test.step('What she removes is gone for everybody; without a connection it stays', async () => {
+    const url = (await field.getByRole('img').getAttribute('src')) ?? '';
+    const removal = field.getByRole('button', { name: 'Remove Background image' });
+    await page.context().setOffline(true);
+    await removal.click();
+    await expect(field.getByRole('alert')).toContainText('Could not remove the file. Bellbird cannot be');
+    await expect(field.getByRole('img')).toBeVisible();
+    await page.context().setOffline(false);
+    await removal.press('Enter');
+    await expect(field.getByRole('status')).toHaveText('File removed.');
+    await page.screenshot({ path: 'test-results/upload-removed.png' });
     await expect(field.getByRole('img')).toHaveCount(0);
     await expect(input).toBeFocused();
+    expect((await fetch(url)).status).toBe(404);
   });
 
   const media = page.getByRole('group', { name: 'Media' });

@@ -164,7 +164,7 @@ describe('the merchant', () => {
     const proof = `/database/api/privacy/getProof?shopUrl=${DEMO}&subscriberId=${subscriberId}`;
     const csv = await get(merchant, `${proof}&format=csv`);
     expect(csv.headers.get('content-type')).toContain('text/csv');
-    expect(csv.body).toContain(`${lena},`);
+    expect(csv.body).toContain(`"${lena}",`);
     expect(csv.body).toContain('I agree to receive offers');
     expect(csv.body).toContain("'=cmd|x");
     expect((await get(merchant, `${proof}&format=json`)).body).toMatchObject({

@@ -12,6 +12,7 @@ import {
   type WebhookDoors,
   actOnFailures,
   gupshupWebhookDoor,
+  isFileInWaitingMessage,
   messengerWebhookDoor,
   registerMetaVerification,
   registerMessageRoutes,
@@ -19,12 +20,17 @@ import {
   whatsAppWebhookDoor,
 } from '#features/messaging/server/index.ts';
 import { registerOnboardingRoutes } from '#features/onboarding/server/index.ts';
-import { registerStorefrontRoutes, registerToolRoutes } from '#features/opt-in-tools/server/index.ts';
+import {
+  isFileInTool,
+  registerStorefrontRoutes,
+  registerToolRoutes,
+} from '#features/opt-in-tools/server/index.ts';
 import { registerPlanRoutes } from '#features/plans/server/index.ts';
 import { registerPrivacyRoutes } from '#features/privacy/server/index.ts';
 import { bootFinder, merchantFinder, registerSessionRoutes } from '#features/sessions/server/index.ts';
 import { storeWebhookDoor, type StorePlatform } from '#features/store-data/server/index.ts';
 import { registerSupportRoutes } from '#features/support/server/index.ts';
+import { isFileInTemplate } from '#features/templates/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { CallBinder } from '#platform/http/bind-call.ts';
 import { buildServer, dressForBrowsers } from '#platform/http/build-server.ts';
@@ -85,7 +91,11 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
   registerHealthRoutes(server, ctx);
   registerStorefrontRoutes(server, ctx);
   registerSessionRoutes(server, bind, ctx, stores);
-  registerMediaRoutes(server, merchantFinder(ctx), ctx, openStorage(ctx.settings));
+  registerMediaRoutes(server, merchantFinder(ctx), {
+    ctx,
+    storage: openStorage(ctx.settings),
+    uses: [isFileInWaitingMessage, isFileInTool, isFileInTemplate],
+  });
   registerChannelRoutes(server, bind, ctx, merchantFinder(ctx));
   registerToolRoutes(bind, ctx);
   registerAutomationRoutes(bind, ctx);

@@ -4,6 +4,7 @@ import { GupshupClient } from '#partners/gupshup/gupshup-client.ts';
 import { MessengerClient } from '#partners/messenger/messenger-client.ts';
 import { WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
 import type { Settings } from '#platform/config/settings.ts';
+import { storageWarning } from '#platform/config/storage-settings.ts';
 import type { Context } from '#platform/context.ts';
 import { claimDatabase } from '#platform/database/installation-kind.ts';
 import { startLoop } from '#platform/loop/loop.ts';
@@ -36,6 +37,8 @@ export async function startServer(settings: Settings, role: Role): Promise<Runni
     await close();
     throw error;
   }
+  const warning = storageWarning(settings.storage);
+  if (warning !== null) ctx.log.warn(warning);
   // Before anything is dated.
   await setClock();
   const stores = new StorePlatform(ctx);

@@ -1,3 +1,4 @@
+import { clearAllRemoved } from '#features/media/server/index.ts';
 import { removeExpiredFiles } from '#features/privacy/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { startLoop, type Loop } from '#platform/loop/loop.ts';
@@ -15,6 +16,7 @@ const LONG = { longestRunMs: 15 * 60_000 };
 export function startHousekeeping(ctx: Context, storage: Storage): Loop[] {
   return [
     startLoop(ctx.log, 'expired files', EXPIRED_FILES_IDLE_MS, () => removeExpiredFiles(ctx, storage), LONG),
+    startLoop(ctx.log, 'removed uploads', HOUR_MS, () => clearAllRemoved(ctx, storage), LONG),
     startLoop(ctx.log, 'throwing away', 6 * HOUR_MS, () => throwAway(ctx, storage), LONG),
     startLoop(ctx.log, 'partitions', 6 * HOUR_MS, () => keepPartitions(ctx), LONG),
     startLoop(ctx.log, 'given up', 24 * HOUR_MS, () => tellGivenUp(ctx)),

@@ -63,6 +63,8 @@ function listDue(now: Date, { inboxDays, messageMonths }: RetentionSettings): Du
     { table: 'provider_notices', key: ['shop_id', 'notice_id'], rows: sql`told_at < ${daysAgo(90)}` },
     { table: 'consent_confirmations', key: ['shop_id', 'code'], rows: sql`expires_at < ${now}` },
     { table: 'merchant_sessions', key: ['session_hash'], rows: sql`expires_at < ${now}` },
+    // Caches were told to keep a file for a year: until then its name stays taken.
+    { table: 'media', key: ['shop_id', 'media_id'], rows: sql`cleared_at < ${daysAgo(400)}` },
     // By the database's own clock, as they are dated; a commit in doubt is asked for as soon as the database is back.
     {
       table: 'commit_markers',

@@ -260,12 +260,14 @@ export interface Installation {
 
 export interface Media {
   bytes: number;
+  cleared_at: Timestamp | null;
   created_at: Timestamp;
   height: number | null;
   kind: string;
   media_id: string;
   name: string;
   page_id: string;
+  removed_at: Timestamp | null;
   shop_id: number;
   stored_at: Timestamp | null;
   width: number | null;

@@ -212,6 +212,21 @@ it.each(['/database/api/nothing', '/redis/nothing', '/webhooks/nothing', '/auth/
   },
 );
 
+it.each([
+  ['GET', '/database/api/nothing', 404],
+  ['GET', '/auth/login/success', 401],
+  ['POST', '/storefront/opt-ins', 422],
+  ['POST', '/webhooks/shopify', 401],
+  ['POST', '/webhooks/whatsapp', 401],
+  ['GET', '/l/nothing', 404],
+])('lets no cache keep a refusal: %s %s', async (method, where, status) => {
+  const answer = await ask(`${doors.appUrl}${where}`, {
+    method,
+    ...(method === 'POST' && { body: '{}', headers: { 'content-type': 'application/json' } }),
+  });
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store']);
+});
+
 it('ends a session by itself after thirty days', async () => {
   const me = { method: 'GET', path: '/auth/login/success' } as const;
   await doors.world.forward(29 * DAY_MS);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readFlags } from './read-flags.ts';
 import { SettingsError } from './settings-error.ts';
 import { readSandboxLaunch, readSettings } from './settings.ts';
+import { storageWarning } from './storage-settings.ts';
 
 const complete = {
   DATABASE_URL: 'postgres://bellbird:pass@127.0.0.1:5432/bellbird',
@@ -214,3 +215,16 @@ function faultsOf(read: () => unknown) {
   }
   throw new Error('nothing was refused');
 }
+
+it.each([
+  ['https://s3.eu-central-1.amazonaws.com', false],
+  ['http://127.0.0.1:9000', false],
+  ['http://localhost:9000', false],
+  ['http://[::1]:9000', false],
+  ['http://minio:9000', true],
+  ['http://127.0.0.1.example.com', true],
+])('warns of storage over an open line: %s', (endpoint, isOpen) => {
+  const s3 = { endpoint, bucket: 'files', region: 'eu', accessKeyId: 'id', secretAccessKey: 'secret' };
+  expect(storageWarning({ s3 })?.includes(endpoint) ?? false).toBe(isOpen);
+  expect(storageWarning({ s3: null })).toBeNull();
+});

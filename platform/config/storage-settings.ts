@@ -71,3 +71,12 @@ export function partialS3Faults(set: Record<string, string>): SettingsFault[] {
   const sentence = `is missing. Set ${S3_VARIABLES.join(', ')}, or none of them.`;
   return missing.map((variable) => ({ variable, value: undefined, sentence }));
 }
+
+/** What somebody on the way could do with files that go over an open line; null where none does. */
+export function storageWarning({ s3 }: Pick<StorageSettings, 's3'>): string | null {
+  const url = s3 && new URL(s3.endpoint);
+  if (!url || url.protocol === 'https:' || OWN_MACHINE.test(url.hostname)) return null;
+  return `BELLBIRD_S3_ENDPOINT is ${s3.endpoint}: files are read over a line that others may listen to and change. Use https.`;
+}
+
+const OWN_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;

@@ -1,23 +1,30 @@
 /** A cell; what is empty is an empty cell. */
 export type CsvCell = string | number | boolean | null;
 
-/** Spreadsheets read these at the start of a cell as a formula (OWASP, CSV injection). */
-const RUNS_AS_FORMULA = /^[=+\-@\t\r]/;
-/** A number may begin with a sign: it is what it says. */
+/**
+ * Where a spreadsheet may begin a cell: at the start, and wherever it takes a semicolon, a tab or a line break for the
+ * end of one, which depends on its language and on how the file comes to it.
+ */
+const PIECES = /[^;\t\r\n]*[;\t\r\n]?/g;
+/** What spreadsheets read as a formula (OWASP, CSV injection), also in full width, behind what they may pass over. */
+const RUNS_AS_FORMULA = /^[\p{White_Space}\p{Control}\p{Format}"]*[=+\-@＝＋－＠]/u;
+/** A number may begin with a sign, and a phone number does: it is what it says. */
 const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 
-/** Rows as CSV (RFC 4180) with a byte order mark, which is how spreadsheets know UTF-8. No cell can run. */
+/**
+ * Rows as CSV (RFC 4180) with a byte order mark, which is how spreadsheets know UTF-8. Every cell is quoted, and none
+ * can run: what would is shown as it is, behind an apostrophe.
+ */
 export function writeCsv(rows: readonly (readonly CsvCell[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(writeCell).join(',')).join('\r\n')}\r\n`;
 }
 
 function writeCell(cell: CsvCell): string {
-  if (cell === null) return '';
-  const text = typeof cell === 'string' ? neutralise(cell) : String(cell);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const text = typeof cell === 'string' ? neutralise(cell) : String(cell ?? '');
+  return `"${text.replaceAll('"', '""')}"`;
 }
 
-/** A leading apostrophe makes a spreadsheet show the text as it is. */
 function neutralise(text: string): string {
-  return RUNS_AS_FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+  if (NUMBER.test(text)) return text;
+  return text.replaceAll(PIECES, (piece) => (RUNS_AS_FORMULA.test(piece) ? `'${piece}` : piece));
 }

@@ -35,7 +35,12 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   IMAGE_UNREADABLE: 'This image is damaged. Open it on your computer, save it again, and try that file.',
   IMAGE_TOO_MANY_PIXELS:
     'This image has more than 40 megapixels, and messages show far fewer. Make it smaller and try again.',
-  MEDIA_QUOTA_FULL: 'The space for this store’s files is full. Ask whoever runs this server to allow more.',
+  IMAGE_TOO_SLOW:
+    'This image takes too long to prepare. Save it as a JPEG, or make it smaller, and try that file.',
+  MEDIA_QUOTA_FULL:
+    'The space for this store’s files is full. Remove files you no longer need, or ask whoever runs this server for more.',
+  MEDIA_IN_USE:
+    'A tool, a template or a message that still waits uses this file. Take it out there, then remove the file.',
   META_NOT_SET_UP:
     'This Bellbird is not set up for Facebook yet. Ask whoever runs the server to enter its Meta app.',
   FACEBOOK_LOGIN_EXPIRED: 'This Facebook login is over. Connect with Facebook once more.',
@@ -51,6 +56,7 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   NUMBER_NOT_SHARED:
     'WhatsApp did not share this number with Bellbird. Go through the signup again and choose the number.',
   STORAGE_FAILED: 'The file could not be stored, and nothing of it was kept. Try again in a minute.',
+  STORAGE_UNREACHABLE: 'The place where files are kept cannot be reached right now. Try again in a minute.',
   LINK_EXPIRED:
     'This link is no longer good. Open the privacy requests in the settings and download the file from there.',
   PLAN_UNKNOWN: 'There is no plan of this name for your store. Reload the plans and choose one of them.',

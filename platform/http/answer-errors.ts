@@ -31,6 +31,7 @@ function answer(
   field: string | undefined,
 ): FastifyReply {
   const body = errorAnswer(code, field, request.id);
-  reply.header('cache-control', 'no-store');
-  return reply.status(ERROR_STATUS[code]).type('application/json').serializer(JSON.stringify).send(body);
+  // An outage that a cache keeps outlives itself.
+  reply.status(ERROR_STATUS[code]).header('cache-control', 'no-store');
+  return reply.type('application/json').serializer(JSON.stringify).send(body);
 }

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { copyFile, link, mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { requireStorageKey } from './storage-key.ts';
 import type { ByteRange, FileToStore, Storage } from './storage.ts';
 
@@ -24,7 +25,7 @@ export class LocalStorage implements Storage {
     }
   }
 
-  async read(key: string, range?: ByteRange): Promise<NodeJS.ReadableStream | null> {
+  async read(key: string, range?: ByteRange): Promise<Readable | null> {
     try {
       const file = await open(this.#placeOf(key));
       return file.createReadStream(range);

@@ -1,6 +1,8 @@
 import { AwsV4Signer } from 'aws4fetch';
-import { openAsBlob } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { createReadStream, openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { S3Settings } from '#platform/config/storage-settings.ts';
 import { requireStorageKey } from './storage-key.ts';
 import type { ByteRange, FileToStore, Storage } from './storage.ts';
@@ -10,11 +12,13 @@ const WRITE_TIMEOUT_MS = 5 * 60_000;
 const ANSWER_TIMEOUT_MS = 30_000;
 const TRIES = 3;
 const FIRST_PAUSE_MS = 200;
+const NOTHING_SHA256 = createHash('sha256').digest('hex');
 
 interface S3Request {
   method: 'PUT' | 'GET' | 'DELETE';
   headers?: Record<string, string>;
-  body?: Blob;
+  /** `sha256` in hexadecimal is signed with the request, so that nobody on the way changes the bytes. */
+  body?: { content: Blob; sha256: string };
 }
 
 /** Files in a bucket of an S3-compatible store, addressed by path, which every such store understands. */
@@ -29,7 +33,10 @@ export class S3Storage implements Storage {
     const answer = await this.#ask(key, {
       method: 'PUT',
       headers: { 'content-type': file.contentType, 'if-none-match': '*' },
-      body: await openAsBlob(file.path, { type: file.contentType }),
+      body: {
+        content: await openAsBlob(file.path, { type: file.contentType }),
+        sha256: await sha256Of(file.path),
+      },
     });
     await answer.body?.cancel();
     // 412: the key is taken. 409: somebody else is writing it right now.
@@ -37,7 +44,7 @@ export class S3Storage implements Storage {
     return requireOk(answer, 'store', key);
   }
 
-  async read(key: string, range?: ByteRange): Promise<NodeJS.ReadableStream | null> {
+  async read(key: string, range?: ByteRange): Promise<Readable | null> {
     const headers: Record<string, string> = range ? { range: `bytes=${range.start}-${range.end}` } : {};
     const answer = await this.#ask(key, { method: 'GET', headers });
     if (answer.ok && answer.body) return Readable.fromWeb(answer.body);
@@ -73,7 +80,7 @@ export class S3Storage implements Storage {
     const signer = new AwsV4Signer({
       method,
       url: `${endpoint}/${bucket}/${key}`,
-      ...(headers && { headers }),
+      headers: { ...headers, 'x-amz-content-sha256': body?.sha256 ?? NOTHING_SHA256 },
       accessKeyId,
       secretAccessKey,
       region,
@@ -86,7 +93,9 @@ export class S3Storage implements Storage {
       return await fetch(signed.url, {
         method,
         headers: signed.headers,
-        body: body ?? null,
+        body: body?.content ?? null,
+        // Where another host would take the request to is not where the settings say that files are kept.
+        redirect: 'error',
         signal: timeout.signal,
       });
     } finally {
@@ -98,4 +107,10 @@ export class S3Storage implements Storage {
 function requireOk(answer: Response, what: string, key: string): true {
   if (!answer.ok) throw new Error(`the S3 store answered ${answer.status} when asked to ${what} ${key}`);
   return true;
+}
+
+async function sha256Of(place: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(place), hash);
+  return hash.digest('hex');
 }

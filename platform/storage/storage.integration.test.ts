@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,6 +14,8 @@ class Bucket {
   readonly seen: IncomingMessage[] = [];
   /** Answers of the coming requests, before it does its work again. */
   refusals: number[] = [];
+  /** Where the coming requests are sent on to. */
+  redirects: string[] = [];
   readonly #server: Server;
 
   constructor() {
@@ -39,6 +42,9 @@ class Bucket {
     const signature =
       /^AWS4-HMAC-SHA256 Credential=key-id\/\d{8}\/eu-central-1\/s3\/aws4_request, SignedHeaders=host;.*, Signature=[0-9a-f]{64}$/;
     if (!signature.test(request.headers.authorization ?? '')) return void response.writeHead(403).end();
+    if (sha256(body) !== request.headers['x-amz-content-sha256']) return void response.writeHead(400).end();
+    const location = this.redirects.shift();
+    if (location !== undefined) return void response.writeHead(307, { location }).end();
     const refusal = this.refusals.shift();
     if (refusal !== undefined) return void response.writeHead(refusal).end();
     const file = this.files.get(key);
@@ -59,6 +65,8 @@ class Bucket {
     response.writeHead(206).end(file.body.subarray(Number(range[1]), Number(range[2]) + 1));
   }
 }
+
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 const bucket = new Bucket();
 const folder = mkdtempSync(path.join(tmpdir(), 'bellbird-storage-'));
@@ -164,6 +172,20 @@ describe('a bucket that misbehaves', () => {
     await expect(s3().read('uploads/refused.png')).rejects.toThrow('answered 403');
     bucket.refusals = [503, 503, 503];
     await expect(s3().remove('uploads/refused.png')).rejects.toThrow('answered 503');
+  });
+
+  it('is not followed to another place', async () => {
+    await s3().put('uploads/here.png', fileOf('kept'));
+    // Each of the three asks three times.
+    bucket.redirects = Array.from({ length: 9 }, () => '/elsewhere');
+    const asked = await Promise.allSettled([
+      s3().put('uploads/new.png', fileOf('x')),
+      s3().read('uploads/here.png'),
+      s3().remove('uploads/here.png'),
+    ]);
+    expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(bucket.seen.map(({ url }) => url)).not.toContain('/elsewhere');
+    expect(bucket.redirects).toEqual([]);
   });
 
   it('never sees the secret', () => {

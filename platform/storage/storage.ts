@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import type { Settings } from '#platform/config/settings.ts';
 import { LocalStorage } from './local-storage.ts';
 import { S3Storage } from './s3-storage.ts';
@@ -20,7 +21,7 @@ export interface Storage {
   /** Stores a file whole or not at all. False when the key is taken; then nothing is overwritten. */
   put(key: string, file: FileToStore): Promise<boolean>;
   /** The bytes of a file, or of a part of it; null when there is none under that key. */
-  read(key: string, range?: ByteRange): Promise<NodeJS.ReadableStream | null>;
+  read(key: string, range?: ByteRange): Promise<Readable | null>;
   /** Removes a file; does nothing when it is gone already. */
   remove(key: string): Promise<void>;
 }

@@ -23,8 +23,20 @@ export const uploadMedia = defineCall({
     'FILE_TOO_LARGE',
     'IMAGE_UNREADABLE',
     'IMAGE_TOO_MANY_PIXELS',
+    'IMAGE_TOO_SLOW',
     'MEDIA_QUOTA_FULL',
     'STORAGE_FAILED',
     'TOO_MANY_REQUESTS',
   ],
+});
+
+/** `pageId` is the page the file was uploaded for; `url` the address that everybody sees it at. */
+export const removeUpload = defineCall({
+  method: 'POST',
+  path: '/database/api/media/removeUpload',
+  summary: 'Removes an uploaded file for good, unless something still uses it, and frees its space',
+  body: z.object({ pageId: z.string(), url: z.string().check(z.maxLength(2000)) }),
+  response: z.object({ removed: z.literal(true) }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'MEDIA_IN_USE'],
 });

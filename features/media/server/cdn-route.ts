@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import type { Storage } from '#platform/storage/storage.ts';
+import type { Logger } from '#platform/logging/logger.ts';
+import type { ByteRange, Storage } from '#platform/storage/storage.ts';
 import { contentTypeOf, isPageId, isStoredName } from '../rules/media-name.ts';
 import { wantedRange } from '../rules/wanted-range.ts';
-import { storageKey } from './media-address.ts';
+import { storageKey, type FileAddress } from './media-address.ts';
 import { findStored, type MediaRow } from './media-queries.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
@@ -12,17 +14,12 @@ const YEAR_SECONDS = 365 * 24 * 3600;
 const MEDIA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; img-src 'self'";
 /** The browser's own viewer counts as an object of the document. */
 const DOCUMENT_POLICY = "script-src 'none'; object-src 'self'; frame-ancestors 'self'";
+const FIRST_BYTE = { start: 0, end: 0 };
 const KINDS = new Set(['image', 'video', 'document']);
-
-interface Address {
-  pageId: string;
-  kind: string;
-  name: string;
-}
 
 /** Sends out stored files, whole or in parts, to be kept for a year: an address never shows anything else. */
 export function registerCdnRoute(server: FastifyInstance, ctx: Context, storage: Storage): void {
-  server.get<{ Params: Address }>(
+  server.get<{ Params: FileAddress }>(
     '/cdn/uploads/:pageId/:kind/:name',
     { schema: { hide: true } },
     async (request, reply) => {
@@ -30,7 +27,7 @@ export function registerCdnRoute(server: FastifyInstance, ctx: Context, storage:
       if (!isPageId(pageId) || !KINDS.has(kind) || !isStoredName(name)) throw new AppError('NOT_FOUND');
       const row = await findStored(ctx.db, { pageId, kind, name });
       if (!row) throw new AppError('NOT_FOUND');
-      return send(request, reply, storage, row);
+      return send(request, reply, { log: ctx.log, storage }, row);
     },
   );
   server.get('/cdn/*', { schema: { hide: true } }, async () => {
@@ -41,27 +38,45 @@ export function registerCdnRoute(server: FastifyInstance, ctx: Context, storage:
 async function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  storage: Storage,
+  { log, storage }: { log: Logger; storage: Storage },
   row: MediaRow,
 ): Promise<FastifyReply> {
   const etag = `"${row.media_id}"`;
-  addHeaders(reply, row, etag);
-  if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+  if (request.headers['if-none-match'] === etag) return addHeaders(reply, row, etag).status(304).send();
   const wanted = wantedRange(request.headers.range, row.bytes);
   if (wanted.kind === 'unsatisfiable') {
-    return reply.status(416).header('content-range', `bytes */${row.bytes}`).send();
+    reply.header('content-range', `bytes */${row.bytes}`).header('cache-control', 'no-store');
+    return reply.status(416).send();
   }
   const part = wanted.kind === 'part' ? { start: wanted.start, end: wanted.end } : undefined;
+  const isHead = request.method === 'HEAD';
+  // Before any header: what is kept for a year must be there.
+  const bytes = await open(log, storage, row, isHead ? FIRST_BYTE : part);
+  addHeaders(reply, row, etag).header('content-length', part ? part.end - part.start + 1 : row.bytes);
   if (part) reply.status(206).header('content-range', `bytes ${part.start}-${part.end}/${row.bytes}`);
-  reply.header('content-length', part ? part.end - part.start + 1 : row.bytes);
-  if (request.method === 'HEAD') return reply.send();
-  const bytes = await storage.read(storageKey(row), part);
-  if (!bytes) throw new AppError('NOT_FOUND');
-  return reply.send(bytes);
+  if (!isHead) return reply.send(bytes);
+  bytes.destroy();
+  return reply.send();
 }
 
-function addHeaders(reply: FastifyReply, row: MediaRow, etag: string): void {
-  reply
+async function open(
+  log: Logger,
+  storage: Storage,
+  row: MediaRow,
+  part: ByteRange | undefined,
+): Promise<Readable> {
+  const key = storageKey(row);
+  const bytes = await storage.read(key, part).catch((error: unknown) => {
+    log.error({ err: error, key }, 'stored file not read');
+    throw new AppError('STORAGE_UNREACHABLE', { cause: error });
+  });
+  if (bytes) return bytes;
+  log.error({ key }, 'stored file lost');
+  throw new AppError('NOT_FOUND');
+}
+
+function addHeaders(reply: FastifyReply, row: MediaRow, etag: string): FastifyReply {
+  return reply
     .type(contentTypeOf(row.name))
     .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
     .header('content-disposition', `inline; filename="${row.name}"`)

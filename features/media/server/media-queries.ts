@@ -2,18 +2,20 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Media } from '#database/schema/rows.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import type { FileAddress } from './media-address.ts';
 
 export type MediaRow = Selectable<Media>;
 
 /** A reservation older than this belongs to a process that is gone. */
 const LEFT_OVER_MS = 3600 * 1000;
 
-/** The bytes a shop's uploads take up, with those that are just being stored. */
+/** The bytes a shop's uploads take up, with those that are just being stored, without what was removed. */
 export async function storedBytes(tx: Tx, shopId: number): Promise<number> {
   const { bytes } = await tx
     .selectFrom('media')
     .select((eb) => eb.fn.sum<string | null>('bytes').as('bytes'))
     .where('shop_id', '=', shopId)
+    .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(bytes ?? 0);
 }
@@ -69,18 +71,55 @@ export async function listLeftOvers(tx: Tx, shopId: number, now: Date): Promise<
     .execute();
 }
 
-/** A file that everybody may see, by its address; null while it is not stored whole. */
-export async function findStored(
-  db: Database,
-  { pageId, kind, name }: { pageId: string; kind: string; name: string },
-): Promise<MediaRow | null> {
-  const row = await db
+/** A file that everybody may see, by its address; null while it is not stored whole, and once it was removed. */
+export async function findStored(db: Database, address: FileAddress): Promise<MediaRow | null> {
+  const row = await selectStored(db, address).executeTakeFirst();
+  return row ?? null;
+}
+
+/** A stored file of the shop's, held until the transaction ends. */
+export async function lockStored(tx: Tx, shopId: number, address: FileAddress): Promise<MediaRow | null> {
+  const row = await selectStored(tx, address).where('shop_id', '=', shopId).forUpdate().executeTakeFirst();
+  return row ?? null;
+}
+
+function selectStored(db: Database, { pageId, kind, name }: FileAddress) {
+  return db
     .selectFrom('media')
     .selectAll()
     .where('page_id', '=', pageId)
     .where('kind', '=', kind)
     .where('name', '=', name)
     .where('stored_at', 'is not', null)
-    .executeTakeFirst();
-  return row ?? null;
+    .where('removed_at', 'is', null);
+}
+
+export async function markRemoved(tx: Tx, row: MediaRow, now: Date): Promise<void> {
+  await tx
+    .updateTable('media')
+    .set({ removed_at: now })
+    .where('shop_id', '=', row.shop_id)
+    .where('media_id', '=', row.media_id)
+    .execute();
+}
+
+/** What was removed while the storage could not let go of it, of any shop. */
+export async function listRemoved(db: Database, most: number): Promise<MediaRow[]> {
+  return db
+    .selectFrom('media')
+    .selectAll()
+    .where('removed_at', 'is not', null)
+    .where('cleared_at', 'is', null)
+    .orderBy('removed_at')
+    .limit(most)
+    .execute();
+}
+
+export async function markCleared(tx: Tx, row: MediaRow, now: Date): Promise<void> {
+  await tx
+    .updateTable('media')
+    .set({ cleared_at: now })
+    .where('shop_id', '=', row.shop_id)
+    .where('media_id', '=', row.media_id)
+    .execute();
 }

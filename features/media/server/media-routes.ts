@@ -1,62 +1,36 @@
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { rm } from 'node:fs/promises';
-import type { Context } from '#platform/context.ts';
-import { AppError } from '#platform/errors/app-error.ts';
 import { CallBinder, type FindMerchant } from '#platform/http/bind-call.ts';
-import type { QueryOf } from '#platform/http/call.ts';
-import type { Storage } from '#platform/storage/storage.ts';
-import { uploadMedia } from '../contract/media-calls.ts';
+import { removeUpload, uploadMedia } from '../contract/media-calls.ts';
 import { MOST_BYTES } from '../contract/media.ts';
 import { registerCdnRoute } from './cdn-route.ts';
-import { clearIncoming, newIncomingFolder } from './incoming-folder.ts';
+import { clearIncoming } from './incoming-folder.ts';
 import { leaveRest } from './leave-rest.ts';
-import { receiveFile } from './receive-file.ts';
-import { requireRoom, storeMedia } from './store-media.ts';
-
-/** More than anyone picks by hand; less than fills a disk before somebody looks. */
-const UPLOADS_PER_MINUTE = 60;
-const MINUTE_MS = 60_000;
+import { PictureTurns } from './picture-turns.ts';
+import { removeMedia, type RemovalHouse } from './remove-media.ts';
+import { takeUpload } from './take-upload.ts';
+import { UploadBounds } from './upload-bounds.ts';
 
 /** A merchant's uploads, and the address that everybody sees them at. */
 export function registerMediaRoutes(
   server: FastifyInstance,
   findMerchant: FindMerchant,
-  ctx: Context,
-  storage: Storage,
+  { ctx, storage, uses }: RemovalHouse,
 ): void {
   registerCdnRoute(server, ctx, storage);
+  new CallBinder(server, findMerchant).merchant(removeUpload, async ({ session, body }) => {
+    await removeMedia({ ctx, storage, uses }, { shopId: session.shopId, url: body.url });
+    return { removed: true as const };
+  });
   void server.register(async (scope) => {
     await clearIncoming(ctx.settings.dataDir);
     // The file's own reader notices its end; an error in the middle of a stream would break the connection.
     await scope.register(multipart, { throwFileSizeLimit: false });
-    await scope.register(rateLimit, { global: false });
-    const byShop = scope.createRateLimit({
-      max: UPLOADS_PER_MINUTE,
-      timeWindow: MINUTE_MS,
-      keyGenerator: (request) => (request.query as QueryOf<typeof uploadMedia>).shopUrl,
-    });
     leaveRest(scope, Math.max(...Object.values(MOST_BYTES)));
-    new CallBinder(scope, asPageOwner(findMerchant)).merchant(
-      uploadMedia,
-      async ({ session, query, raw }) => {
-        const limit = await byShop(raw);
-        if (!limit.isAllowed && limit.isExceeded) throw new AppError('TOO_MANY_REQUESTS');
-        await requireRoom(ctx, session.shopId);
-        const folder = await newIncomingFolder(ctx.settings.dataDir);
-        try {
-          const file = await receiveFile(raw, query.type, folder);
-          return await storeMedia(ctx, storage, {
-            shopId: session.shopId,
-            pageId: query.shopUrl,
-            name: query.t,
-            file,
-          });
-        } finally {
-          await rm(folder, { recursive: true, force: true });
-        }
-      },
+    const house = { ctx, storage, bounds: new UploadBounds(), pictures: new PictureTurns() };
+    scope.addHook('onClose', () => house.pictures.stop());
+    new CallBinder(scope, asPageOwner(findMerchant)).merchant(uploadMedia, ({ session, query, raw }) =>
+      takeUpload(house, { shopId: session.shopId, query, raw }),
     );
   });
 }

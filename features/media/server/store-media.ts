@@ -16,8 +16,6 @@ import {
   listLeftOvers,
   type MediaRow,
 } from './media-queries.ts';
-import { prepareImage } from './prepare-image.ts';
-import type { ReceivedFile } from './receive-file.ts';
 
 /** Enough that a taken name is left behind at the first try, nearly always. */
 const NAME_TRIES = 5;
@@ -27,10 +25,11 @@ interface Upload {
   pageId: string;
   /** The name it should have. */
   name: string;
-  file: ReceivedFile;
+  file: PreparedFile;
 }
 
-interface PreparedFile {
+/** A file as it will be kept. */
+export interface PreparedFile {
   path: string;
   format: StoredFormat;
   bytes: number;
@@ -44,10 +43,10 @@ export async function requireRoom(ctx: Context, shopId: number): Promise<void> {
   if (used >= ctx.settings.storage.quotaBytes) throw new AppError('MEDIA_QUOTA_FULL');
 }
 
-/** Stores a received file under a name of its own: name and space are taken first, then the bytes are put there. */
+/** Stores a file under a name of its own: name and space are taken first, then the bytes are put there. */
 export async function storeMedia(ctx: Context, storage: Storage, upload: Upload): Promise<Media> {
   await removeLeftOvers(ctx, storage, upload.shopId);
-  const file = await prepare(upload.file);
+  const { file } = upload;
   for (let trial = 0; trial < NAME_TRIES; trial += 1) {
     const row = await reserve(ctx, upload, file, trial === 0 ? '' : randomBytes(4).toString('hex'));
     if (!row) continue;
@@ -55,11 +54,6 @@ export async function storeMedia(ctx: Context, storage: Storage, upload: Upload)
     return toMedia(ctx, row);
   }
   throw new Error(`no free name was found for ${upload.name}`);
-}
-
-async function prepare({ path, format, bytes }: ReceivedFile): Promise<PreparedFile> {
-  if (format === 'mp4' || format === 'pdf') return { path, format, bytes, width: null, height: null };
-  return prepareImage({ path, format });
 }
 
 function reserve(ctx: Context, upload: Upload, file: PreparedFile, mark: string): Promise<MediaRow | null> {

@@ -5,3 +5,7 @@ export const onlyAccepts = (extensions: readonly string[]) =>
   `This Template Only accepts these ${extensions.join(', ')} extensions`;
 export const CANCELLED = 'Upload cancelled.';
 export const EMPTY_FILE = 'This file is empty.';
+export const REMOVING = 'Removing …';
+export const REMOVED = 'File removed.';
+export const KEPT = 'Taken out here. The file is kept, because something that is saved still uses it.';
+export const NOT_REMOVED = 'Could not remove the file.';

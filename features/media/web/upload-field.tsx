@@ -20,17 +20,23 @@ interface UploadFieldProps {
   onChange: (url: string | null, media?: Media) => void;
 }
 
-/** A file by picker, drop or paste, sent at once: its progress, a way to cancel, and what became of it. */
+/**
+ * A file by picker, drop or paste, sent at once: its progress, a way to cancel, and what became of it. What is removed
+ * here is removed for good, unless something that is saved uses it.
+ */
 export function UploadField({ label, description, pageId, types, value, onChange }: UploadFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const upload = useUpload({ pageId, types, stored: (media) => onChange(media.url, media) });
+  const upload = useUpload({
+    pageId,
+    types,
+    stored: (media) => onChange(media.url, media),
+    emptied: () => {
+      onChange(null);
+      input.current?.focus();
+    },
+  });
   const drop = useDrop(upload.start);
-  const remove = () => {
-    upload.reset();
-    onChange(null);
-    input.current?.focus();
-  };
   return (
     // The place takes a dropped or pasted file; what can be pressed in it is the input and the buttons.
     <div
@@ -79,7 +85,12 @@ export function UploadField({ label, description, pageId, types, value, onChange
               {value === null ? 'Choose a file' : 'Replace'}
             </label>
             {value !== null && (
-              <Button variant="subtle" size="compact-sm" onClick={remove} aria-label={`Remove ${label}`}>
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                onClick={() => upload.remove(value)}
+                aria-label={`Remove ${label}`}
+              >
                 Remove
               </Button>
             )}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { NOT_UPLOADED, UPLOADED, UPLOADING } from './messages.ts';
+import { REMOVING, UPLOADED, UPLOADING } from './messages.ts';
 import styles from './upload-status.module.css';
 import type { UploadState } from './use-upload.ts';
 
@@ -21,7 +21,7 @@ export function UploadStatus({ id, state, cancel }: UploadStatusProps) {
           <p className={styles.failed}>
             <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
             <span>
-              {NOT_UPLOADED} {state.reason}
+              {state.what} {state.reason}
             </span>
           </p>
         )}
@@ -36,8 +36,10 @@ function Words({ state }: { state: Exclude<UploadState, { kind: 'failed' }> }) {
       return null;
     case 'sending':
       return <p className={styles.plain}>{UPLOADING}</p>;
-    case 'cancelled':
-      return <p className={styles.plain}>{state.reason}</p>;
+    case 'removing':
+      return <p className={styles.plain}>{REMOVING}</p>;
+    case 'over':
+      return <p className={styles.plain}>{state.words}</p>;
     case 'done':
       return (
         <p className={styles.done}>

@@ -8,6 +8,7 @@ export { fetchNextInboundMedia } from './fetch-inbound-media.ts';
 export { countGivenUp, countStoppedSenders } from './given-up.ts';
 export { gupshupWebhookDoor } from './gupshup-webhook-door.ts';
 export { cancelSending, pauseSending, resumeSending, settleSendingJob } from './hold-sending.ts';
+export { isFileInWaitingMessage } from './is-file-in-waiting-message.ts';
 export { markReadNext } from './mark-read.ts';
 export { registerMessageRoutes } from './message-routes.ts';
 export {

@@ -1,8 +1,8 @@
+import { writeCsv } from '#platform/csv/write-csv.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { formatMomentExact } from '#platform/ui-kit/format/moment.ts';
 import { getMessages, type MessageFilter } from '../contract/message-calls.ts';
 import type { MessageRow } from '../contract/message-row.ts';
-import { toCsv } from '../rules/message-csv.ts';
 import { explainRow } from './explain-row.ts';
 import { CHANNEL_WORDS, sourceInWords, STATE_WORDS } from './messages.ts';
 
@@ -25,7 +25,7 @@ export async function downloadMessages(
     rows.push(...page.messages);
     cursor = page.nextCursor;
   } while (cursor !== null && rows.length < MOST_ROWS);
-  save(toCsv([HEAD, ...rows.map((row) => toCells(row, timeZone))]));
+  save(writeCsv([HEAD, ...rows.map((row) => toCells(row, timeZone))]));
 }
 
 function toCells(row: MessageRow, timeZone: string): string[] {
@@ -44,8 +44,7 @@ function toCells(row: MessageRow, timeZone: string): string[] {
 }
 
 function save(csv: string): void {
-  // The mark tells spreadsheets that the file is UTF-8.
-  const address = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }));
+  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = 'messages.csv';

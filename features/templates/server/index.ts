@@ -2,5 +2,6 @@ export { TEMPLATE_RATING_TOPICS, applyTemplateRating } from './apply-template-ra
 export { applyTemplateStatus } from './apply-template-status.ts';
 export { STANDING_COLUMNS, describeTemplate } from './describe-template.ts';
 export { ensureTemplate } from './ensure-template.ts';
+export { isFileInTemplate } from './is-file-in-template.ts';
 export { readNextTemplates } from './read-templates.ts';
 export { submitTemplateJob } from './submit-template.ts';

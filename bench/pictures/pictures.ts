@@ -1,0 +1,122 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import sharp from 'sharp';
+import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
+import { freePort } from '#platform/database/embedded/free-port.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { noisePng } from '#platform/testing/noise-png.ts';
+import { SERVER_PROGRAM } from '../../tools/start/launch.ts';
+import { startProgram } from '../../tools/start/start-program.ts';
+import { makeDataDir } from '../../tools/world/make-data-dir.ts';
+import { printFigure } from '../figure.ts';
+import { uploadPicture, type Uploader } from './upload-picture.ts';
+
+const LARGE = 8;
+const ALONE = 15;
+/** Between two small pictures: a person does not upload them without a pause, and is to meet any moment of a large one. */
+const PAUSE_MS = 150;
+/** What one shop's pictures may cost another's, in milliseconds. */
+const BOUND_MS = 200;
+
+/** How much longer a shop's small picture takes while another shop's eight of 5 MB are prepared. */
+export async function benchPictures(): Promise<void> {
+  const dataDir = makeDataDir();
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  try {
+    await migrate(postgres.url);
+    const { pool, close } = openDatabase(postgres.url);
+    const port = await freePort();
+    const env = {
+      ...process.env,
+      ...sandboxEnvironment({ sandboxPort: 1, dataDir }),
+      BELLBIRD_PORT: String(port),
+      BELLBIRD_DATA_DIR: dataDir,
+      BELLBIRD_LOG_LEVEL: 'error',
+      DATABASE_URL: postgres.url,
+    };
+    const api = await startProgram('api', SERVER_PROGRAM, env, ['--role=api']);
+    for (const [name, large] of [
+      ['scans', noisePng(6312, 6300)],
+      ['photographs', await photograph()],
+    ] as const)
+      await measure(pool, `http://127.0.0.1:${port}`, name, large);
+    await api.stop();
+    await close();
+  } finally {
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function measure(pool: pg.Pool, appUrl: string, name: string, large: Buffer): Promise<void> {
+  const [busy, other] = [await openShop(pool, appUrl), await openShop(pool, appUrl)];
+  const small = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#556b4f' } })
+    .jpeg()
+    .toBuffer();
+  const upload = async () => requireStored(await uploadPicture(other, small));
+  await upload();
+  const alone: number[] = [];
+  for (let trial = 0; trial < ALONE; trial += 1) alone.push(await upload());
+  let isBusy = true;
+  const begunMs = performance.now();
+  const answers = Promise.all(Array.from({ length: LARGE }, () => uploadPicture(busy, large)));
+  void answers.then(() => (isBusy = false));
+  const behind: number[] = [];
+  while (isBusy) {
+    behind.push(await upload());
+    await wait(PAUSE_MS);
+  }
+  const stored = (await answers).filter(({ status }) => status === 200).length;
+  const figure = { bench: 'pictures', unit: 'ms' };
+  printFigure({ ...figure, figure: 'a small picture alone, p50', value: middle(alone), limit: null });
+  const delay = (ms: number) => ms - middle(alone);
+  const shape = { ...figure, limit: BOUND_MS };
+  printFigure({ ...shape, figure: `its delay behind eight ${name}, p50`, value: delay(middle(behind)) });
+  printFigure({
+    ...shape,
+    figure: `its delay behind eight ${name}, most`,
+    value: delay(Math.max(...behind)),
+  });
+  const whole = { ...figure, value: performance.now() - begunMs, limit: null };
+  printFigure({ ...whole, figure: `until ${stored} of eight ${name} are stored` });
+}
+
+function requireStored({ status, ms }: { status: number; ms: number }): number {
+  if (status !== 200) throw new Error(`a small picture was answered ${status}`);
+  return ms;
+}
+
+const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** Blotches of many sizes, as large a file as is taken. */
+async function photograph(): Promise<Buffer> {
+  const raw = { width: 1500, height: 1000, channels: 3 } as const;
+  const grain = await sharp(randomBytes(1500 * 1000 * 3), { raw })
+    .resize(6000, 4000)
+    .png()
+    .toBuffer();
+  for (let quality = 95; ; quality -= 5) {
+    const photo = await sharp(grain).jpeg({ quality }).toBuffer();
+    if (photo.length < 5 * 1024 * 1024) return photo;
+  }
+}
+
+async function openShop(pool: pg.Pool, appUrl: string): Promise<Uploader> {
+  const name = randomBytes(4).toString('hex');
+  const page = `${name}.myshopify.com`;
+  const { rows } = await pool.query<{ shop_id: string }>(
+    `insert into shops (shop_url, name, domain, currency, time_zone, country, facebook_page_id, charge_status, plan_name, installed_at)
+     values ($1, 'Bench', 'bench.example', 'EUR', 'Europe/Berlin', 'DE', 'BSFB' || $2::text, 'active', 'Free', now()) returning shop_id`,
+    [page, name],
+  );
+  await pool.query(
+    `insert into merchant_sessions (session_hash, shop_id, created_at, expires_at)
+     values ($1, $2, now(), now() + interval '3 days')`,
+    [createHash('sha256').update(name).digest(), rows[0]?.shop_id],
+  );
+  return { appUrl, page, cookie: `bellbird_session=${name}` };
+}

@@ -1,0 +1,43 @@
+import { AppError } from '#platform/errors/app-error.ts';
+import type { ErrorCode } from '#platform/errors/error-code.ts';
+import { drawPicture, type Drawing, type PictureToDraw } from './draw-picture.ts';
+
+/** What a process of its own is asked for: a picture, drawn with so much of a processor's time at most. */
+export type PictureOrder = PictureToDraw & { mostWorkMs: number };
+
+/** What came of it, with the time of a processor that it took. After `tooMuchWork` the process is of no more use. */
+export type PictureAnswer = (
+  | Drawing
+  | { kind: 'refused'; code: ErrorCode }
+  | { kind: 'failed'; error: string }
+  | { kind: 'tooMuchWork' }
+) & { usedMs: number };
+
+const LOOK_EVERY_MS = 50;
+
+// A picture is drawn beside this thread, which goes on looking at the time; whoever asked may end while it does.
+process.on('message', (order: PictureOrder) => void work(order));
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+
+async function work({ mostWorkMs, ...picture }: PictureOrder): Promise<void> {
+  const before = process.cpuUsage();
+  const usedMs = () => {
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
+  const tell = (answer: PictureAnswer) => void process.send?.(answer);
+  const watch = setInterval(() => {
+    if (usedMs() < mostWorkMs) return;
+    clearInterval(watch);
+    tell({ kind: 'tooMuchWork', usedMs: usedMs() });
+  }, LOOK_EVERY_MS);
+  try {
+    const drawing = await drawPicture(picture);
+    tell({ ...drawing, usedMs: usedMs() });
+  } catch (error) {
+    if (error instanceof AppError) tell({ kind: 'refused', code: error.code, usedMs: usedMs() });
+    else tell({ kind: 'failed', error: String(error), usedMs: usedMs() });
+  } finally {
+    clearInterval(watch);
+  }
+}

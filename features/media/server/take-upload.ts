@@ -1,0 +1,64 @@
+import type { FastifyRequest } from 'fastify';
+import { rm } from 'node:fs/promises';
+import type { Context } from '#platform/context.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { QueryOf } from '#platform/http/call.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+import type { uploadMedia } from '../contract/media-calls.ts';
+import type { Media } from '../contract/media.ts';
+import { newIncomingFolder } from './incoming-folder.ts';
+import type { PictureTurns } from './picture-turns.ts';
+import { receiveFile, type ReceivedFile } from './receive-file.ts';
+import { requireRoom, storeMedia, type PreparedFile } from './store-media.ts';
+import type { UploadBounds } from './upload-bounds.ts';
+
+export interface UploadHouse {
+  ctx: Context;
+  storage: Storage;
+  bounds: UploadBounds;
+  pictures: PictureTurns;
+}
+
+interface Upload {
+  shopId: number;
+  query: QueryOf<typeof uploadMedia>;
+  raw: FastifyRequest;
+}
+
+/** Takes an upload in, from its first byte to its address; what breaks off or is refused leaves nothing. */
+export async function takeUpload(house: UploadHouse, upload: Upload): Promise<Media> {
+  const { ctx, storage, bounds } = house;
+  const { shopId, query, raw } = upload;
+  bounds.enter(shopId);
+  try {
+    await requireRoom(ctx, shopId);
+    if (query.type === 'image') house.pictures.expect();
+    const folder = await newIncomingFolder(ctx.settings.dataDir);
+    try {
+      const received = await receiveFile(raw, query.type, folder);
+      const file = await prepare(house, upload, received);
+      return await storeMedia(ctx, storage, { shopId, pageId: query.shopUrl, name: query.t, file });
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  } finally {
+    bounds.leave(shopId);
+  }
+}
+
+async function prepare(
+  { bounds, pictures }: UploadHouse,
+  { shopId, raw }: Upload,
+  { path, format, bytes }: ReceivedFile,
+): Promise<PreparedFile> {
+  if (format === 'mp4' || format === 'pdf') return { path, format, bytes, width: null, height: null };
+  const gone = new AbortController();
+  const leave = () => gone.abort();
+  // The request's own end is that of its body; who left closes the connection.
+  raw.socket.once('close', leave);
+  if (raw.socket.destroyed) throw new AppError('UPLOAD_BROKEN', { field: 'file' });
+  const used = (ms: number) => bounds.addWork(shopId, ms);
+  return pictures
+    .draw({ shopId, file: { path, format }, signal: gone.signal, used })
+    .finally(() => raw.socket.off('close', leave));
+}

@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/database.ts';
+
+/** Whether a message of the shop's that may still be sent names a file by its path. */
+export async function isFileInWaitingMessage(
+  tx: Tx,
+  { shopId, path }: { shopId: number; path: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from outbox o
+    join messages m on m.shop_id = o.shop_id and m.message_id = o.message_id and m.created_at = o.created_at
+    where o.shop_id = ${shopId} and position(${path} in m.content::text) > 0 limit 1`.execute(tx);
+  return rows.length > 0;
+}
