@@ -21,7 +21,11 @@ const PUBLIC_FILES = ['favicon.svg', 'color-scheme.js'];
  * compressed it. Registered last, since what others serve is no path of the app's.
  */
 export async function serveBuiltFiles(server: FastifyInstance): Promise<void> {
-  const noPages = new Set([...NO_PAGES, ...server.routes.map(({ path }) => path)].map(firstPart));
+  let noPages: ReadonlySet<string> = new Set();
+  // Some routes come by plugins that are not loaded yet.
+  server.addHook('onReady', async () => {
+    noPages = new Set([...NO_PAGES, ...server.routes.map(({ path }) => path)].map(firstPart));
+  });
   await server.register(fastifyStatic, { root: BUILD, serve: false, preCompressed: true });
   const hidden = { schema: { hide: true } };
   server.get<{ Params: { name: string } }>('/assets/:name', hidden, async ({ params }, reply) =>
