@@ -35,7 +35,7 @@ function endIfSettings(error: unknown): never {
 const { settings, role } = readAllSettings();
 const server = await startServer(settings, role).catch(endIfSettings);
 server.ctx.log.info({ address: server.address }, 'server started');
-process.send?.({ kind: 'ready' });
+process.send?.({ kind: 'ready', routes: server.routes });
 
 let stopping = false;
 async function stop(): Promise<void> {

@@ -12,7 +12,11 @@ export async function servePages(
   server: FastifyInstance,
   findBoot: (request: FastifyRequest) => Promise<Boot>,
 ): Promise<void> {
-  const noPages = new Set([...NO_PAGES, ...server.routes.map(({ path }) => path)].map(firstPart));
+  let noPages: ReadonlySet<string> = new Set();
+  // Some routes come by plugins that are not loaded yet.
+  server.addHook('onReady', async () => {
+    noPages = new Set([...NO_PAGES, ...server.routes.map(({ path }) => path)].map(firstPart));
+  });
   server.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const query = request.query as Record<string, string>;
     // The store platform opens the app's address with a signed query when it was installed from there.

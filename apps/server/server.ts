@@ -24,6 +24,8 @@ export interface RunningServer {
   ctx: Context;
   /** Null in a process that is a worker only. */
   address: string | null;
+  /** What it answers to. */
+  routes: readonly { method: string; path: string }[];
   stop(): Promise<void>;
 }
 
@@ -66,6 +68,7 @@ export async function startServer(settings: Settings, role: Role): Promise<Runni
   return {
     ctx,
     address,
+    routes: api?.routes ?? [],
     async stop() {
       // What comes in is refused first; what is under way ends; then the ground is taken away.
       await api?.close();

@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Call } from '#platform/http/call.ts';
 import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
 import { waitFor } from '../../tools/world/wait-for.ts';
-import { ask, openDoors, postJson, refusal, type Answer, type Doors } from './open-doors.ts';
+import { announceBody, ask, openDoors, postJson, refusal, type Answer, type Doors } from './open-doors.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const DAY_MS = 24 * 3600 * 1000;
@@ -12,7 +12,6 @@ const BLUEBELL = 'bluebell-candles.myshopify.com';
 
 /** Every call that a contract declares. */
 const calls = await allCalls();
-const merchantCalls = calls.filter(({ access }) => access === 'merchant');
 
 let doors: Doors;
 /** Sessions of Wren & Willow, the demo shop, and of Bluebell Candles, which came later and has no number. */
@@ -81,53 +80,7 @@ async function everything() {
 
 it('finds the calls that the screens make', () => {
   expect(calls.map(({ path: one }) => one)).toContain('/redis/setDripStatus');
-  expect(merchantCalls.length).toBeGreaterThan(6);
 });
-
-describe.each(merchantCalls.map((call) => [`${call.method} ${call.path}`, call] as const))(
-  '%s',
-  (_name, call) => {
-    it('answers nobody without an open session', async () => {
-      const before = await everything();
-      for (const cookie of ['', 'bellbird_session=', 'bellbird_session=guessed', `${wren}x`]) {
-        expect(refusal(await make(call, cookie, { shopUrl: DEMO_SHOP, pageId: DEMO_SHOP }))).toEqual({
-          status: 401,
-          code: 'NOT_LOGGED_IN',
-        });
-      }
-      expect(await everything()).toEqual(before);
-    });
-
-    it("refuses another shop's address and page, and changes nothing", async () => {
-      const before = await everything();
-      for (const field of SHOP_FIELDS.filter((one) => one !== 'pageId' || !bringsNewPage(call))) {
-        const answer = await make(call, wren, { ...complete, [field]: BLUEBELL });
-        expect(refusal(answer)).toEqual({ status: 403, code: 'OTHER_SHOP', field });
-      }
-      expect(await everything()).toEqual(before);
-    });
-
-    it("refuses another shop in an address beside a body of one's own", async () => {
-      const answer = await make(
-        { method: call.method, path: `${call.path}?shopUrl=${BLUEBELL}&` as never },
-        wren,
-        complete,
-      );
-      expect(refusal(answer)).toMatchObject({ status: 403, code: 'OTHER_SHOP' });
-    });
-  },
-);
-
-/** What a shop goes by on the wire. */
-const SHOP_FIELDS = ['shopUrl', 'shopURL', 'pageId', 'pageIdFB'];
-
-/** A call that connects a page names one that is not the shop's yet. */
-function bringsNewPage(call: Call): boolean {
-  return 'pageIdIsNew' in call;
-}
-
-/** Fields that would do something, were they accepted. */
-const complete = { shopUrl: DEMO_SHOP, pageId: DEMO_SHOP, type: 'abandonedCart', state: true, channel: 'WA' };
 
 it.each([
   ['a missing field', { pageId: DEMO_SHOP, state: true }, 'type'],
@@ -205,10 +158,43 @@ it('lists every call on its OpenAPI page', async () => {
   expect(listed.toSorted()).toEqual(calls.map((call) => `${call.method} ${call.path}`).toSorted());
 });
 
-it.each(['/database/api/nothing', '/redis/nothing', '/webhooks/nothing', '/auth/nothing'])(
-  'answers 404 at %s',
-  async (nowhere) => {
-    expect(refusal(await ask(`${doors.appUrl}${nowhere}`))).toEqual({ status: 404, code: 'NOT_FOUND' });
+it('refuses a stranger before it reads what the stranger sends', async () => {
+  const refused = await announceBody(`${doors.appUrl}/redis/setDripStatus`, 1000);
+  expect(refused).toEqual({ status: 401, code: 'NOT_LOGGED_IN' });
+});
+
+it.each([
+  '/database/api/nothing',
+  '/redis/nothing',
+  '/webhooks/nothing',
+  '/auth/nothing',
+  '/api/analytics/broadcastExport',
+  '/templateService/getAll?shopUrl=demo.myshopify.com',
+  '/getAll?shopUrl=demo.myshopify.com',
+  '/upload',
+  '/getPages/nothing',
+  '/metrics',
+  '/status',
+  '/robots.txt',
+  '/assets/gone-1234.js',
+  '/automation-wa/picture.png',
+  '/%ff',
+])('answers 404 at %s', async (nowhere) => {
+  const answer = await ask(`${doors.appUrl}${nowhere}`);
+  expect(refusal(answer)).toEqual({ status: 404, code: 'NOT_FOUND' });
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+it.each(['/optinTools/getPopups', '/optInTools/getPopups', '/database/api/optInTools/getPopups'])(
+  'answers the short form %s as the full one',
+  async (short) => {
+    const asked = (path: string) =>
+      make({ method: 'GET', path: path as `/${string}` }, wren, { pageId: DEMO_SHOP });
+    const { status, body } = await asked(short);
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: (await asked('/database/api/optinTools/getPopups')).body,
+    });
   },
 );
 
@@ -225,6 +211,38 @@ it.each([
     ...(method === 'POST' && { body: '{}', headers: { 'content-type': 'application/json' } }),
   });
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store']);
+});
+
+it('refuses a day that is in no calendar', async () => {
+  const fields = { shopUrl: DEMO_SHOP, day: '2026-02-31' };
+  const answer = await make({ method: 'GET', path: '/database/api/messages/getMessages' }, wren, fields);
+  expect(refusal(answer)).toEqual({ status: 422, code: 'MALFORMED_REQUEST', field: 'day' });
+});
+
+it.each(['/auth/logout', '/database/api/approvePlan'])(
+  'does nothing at %s for another site',
+  async (path_) => {
+    const session = await sessionOf(BLUEBELL);
+    const headers = { cookie: session, 'sec-fetch-site': 'cross-site' };
+    expect(refusal(await ask(`${doors.appUrl}${path_}`, { headers }))).toEqual({
+      status: 403,
+      code: 'OTHER_SITE',
+    });
+    expect(await make({ method: 'GET', path: '/auth/login/success' }, session, {})).toMatchObject({
+      status: 200,
+    });
+  },
+);
+
+it('sends nothing of a dashboard that is the same as a moment ago, and keeps names out of every cache', async () => {
+  const headers = { cookie: bluebell };
+  const url = `${doors.appUrl}/database/api/analytics/dashboard?shopUrl=${BLUEBELL}&channel=All`;
+  const first = await ask(url, { headers });
+  expect(first.headers.get('cache-control')).toBe('private, no-cache');
+  const again = await ask(url, { headers: { ...headers, 'if-none-match': first.headers.get('etag') ?? '' } });
+  expect([again.status, again.body]).toEqual([304, '']);
+  const me = await ask(`${doors.appUrl}/auth/login/success`, { headers });
+  expect(me.headers.get('cache-control')).toBe('no-store');
 });
 
 it('ends a session by itself after thirty days', async () => {

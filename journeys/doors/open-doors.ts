@@ -35,9 +35,12 @@ export function worldNow(): Date {
 }
 
 /** A world with the demo shop installed, seen from outside by its doors and from inside by its rows. */
-export async function openDoors({ settings = {} }: Pick<WorldOptions, 'settings'> = {}): Promise<Doors> {
+export async function openDoors({
+  settings = {},
+  role = 'all',
+}: Pick<WorldOptions, 'settings' | 'role'> = {}): Promise<Doors> {
   const database = await createTestDatabase();
-  const world = await startWorld({ databaseUrl: database.url, settings });
+  const world = await startWorld({ databaseUrl: database.url, settings, role });
   aheadMs = (await world.control<{ offsetMs: number }>('/clock')).offsetMs;
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
   // Dropping the database ends what is still connected.

@@ -8,16 +8,26 @@ const MINUTE_SECONDS = 60;
 
 /** Turns whatever went wrong into the one error answer, with the request's id as reference. */
 export function answerErrors(server: FastifyInstance, onFault: OnFault): void {
-  server.setErrorHandler((error: FastifyError, request, reply) => {
-    const { code, field } = refusalOf(error);
-    if (code === 'INTERNAL') {
-      request.log.error({ err: error, reqId: request.id }, 'request failed');
-      onFault(error, request.id);
-    } else request.log.info({ code, field, reqId: request.id }, 'request refused');
-    if (code === 'TOO_MANY_REQUESTS') reply.header('retry-after', retryAfterSeconds(error));
-    return answer(request, reply, code, field);
-  });
+  server.setErrorHandler((error: FastifyError, request, reply) =>
+    answerRefusal(error, request, reply, onFault),
+  );
   server.setNotFoundHandler((request, reply) => answer(request, reply, 'NOT_FOUND', undefined));
+}
+
+/** Answers what went wrong, and tells of it where it was our fault. */
+export function answerRefusal(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  onFault: OnFault,
+): FastifyReply {
+  const { code, field } = refusalOf(error);
+  if (code === 'INTERNAL') {
+    request.log.error({ err: error, reqId: request.id }, 'request failed');
+    onFault(error, request.id);
+  } else request.log.info({ code, field, reqId: request.id }, 'request refused');
+  if (code === 'TOO_MANY_REQUESTS') reply.header('retry-after', retryAfterSeconds(error));
+  return answer(request, reply, code, field);
 }
 
 function retryAfterSeconds(error: unknown): number {

@@ -1,20 +1,156 @@
-import { expect, it } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { Readable } from 'node:stream';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { openLogger } from '#platform/logging/logger.ts';
-import { buildServer } from './build-server.ts';
+import { CallBinder } from './bind-call.ts';
+import { buildServer, dressForBrowsers } from './build-server.ts';
+import { defineCall } from './call.ts';
+import { refuseOtherSites } from './other-sites.ts';
+
+const figures = defineCall({
+  method: 'GET',
+  path: '/figures',
+  summary: 'What screens look at again and again',
+  response: z.object({ days: z.array(z.string()) }),
+  access: 'merchant',
+  isPolled: true,
+  errors: [],
+});
+const names = defineCall({ ...figures, path: '/names', isPolled: undefined as never });
+const tellStore = defineCall({ ...names, path: '/tellStore', mostPerMinute: 2 });
+
+const SESSION = {
+  shopId: 1,
+  shopUrl: 'wren.myshopify.com',
+  facebookPageId: null,
+} as unknown as Awaited<ReturnType<ConstructorParameters<typeof CallBinder>[1]>>;
+
+let server: FastifyInstance;
+let days: string[];
+beforeEach(async () => {
+  days = Array.from({ length: 200 }, (_, day) => `day ${day}`);
+  server = await open('http://localhost:3000');
+});
+afterEach(() => server.close());
+
+async function open(publicUrl: string): Promise<FastifyInstance> {
+  const built = buildServer(openLogger('silent', 'test'), {
+    doors: [],
+    trustedProxies: ['10.0.0.0/8'],
+    publicUrl,
+    onFault: () => undefined,
+    admit: () => undefined,
+  });
+  built.get('/link', (_request, reply) => reply.redirect('https://wren.example'));
+  await built.register(async (scope) => {
+    await dressForBrowsers(scope);
+    const bind = new CallBinder(scope, async ({ headers }) =>
+      headers['x-shop'] ? ({ ...SESSION, shopId: Number(headers['x-shop']) } as typeof SESSION) : SESSION,
+    );
+    for (const call of [figures, names, tellStore]) bind.merchant(call, async () => ({ days }));
+    scope.get('/who', ({ ip }) => ({ ip }));
+    scope.get('/file', (_request, reply) =>
+      reply.type('text/csv').send(Readable.from(['a,b\n'.repeat(1000)])),
+    );
+    scope.get('/acts', { onRequest: refuseOtherSites }, () => ({ done: true }));
+  });
+  return built;
+}
+
+function get(url: string, headers: Record<string, string> = {}) {
+  return server.inject({ url, headers });
+}
 
 it.each([
   ['a proxy that is named', '10.0.0.5', '203.0.113.7'],
   ['anybody else', '127.0.0.1', '127.0.0.1'],
 ])('takes the word of %s for who asked', async (_what, remoteAddress, client) => {
-  const server = buildServer(openLogger('silent', 'test'), {
-    doors: [],
-    trustedProxies: ['10.0.0.0/8'],
-    publicUrl: 'http://localhost:3000',
-    onFault: () => undefined,
-    admit: () => undefined,
+  const answer = await server.inject({
+    url: '/who',
+    remoteAddress,
+    headers: { 'x-forwarded-for': '203.0.113.7' },
   });
-  server.get('/who', ({ ip }) => ({ ip }));
-  const headers = { 'x-forwarded-for': '203.0.113.7' };
-  const answer = await server.inject({ url: '/who', remoteAddress, headers });
   expect(answer.json()).toEqual({ ip: client });
+});
+
+describe('an answer', () => {
+  it.each([
+    ['gzip, deflate, br', 'br', (bytes: Buffer) => brotliDecompressSync(bytes)],
+    ['gzip', 'gzip', (bytes: Buffer) => gunzipSync(bytes)],
+    ['identity', undefined, (bytes: Buffer) => bytes],
+  ])('is sent to whoever takes %s as %s', async (accepted, encoding, open_) => {
+    const answer = await get('/names', { 'accept-encoding': accepted });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers['vary']).toBe('accept-encoding');
+    expect(JSON.parse(open_(answer.rawPayload).toString())).toEqual({ days });
+    expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length);
+  });
+
+  it('is sent as it is where it is small, or a stream', async () => {
+    days = ['one'];
+    expect((await get('/names', { 'accept-encoding': 'br' })).json()).toEqual({ days });
+    const file = await get('/file', { 'accept-encoding': 'br' });
+    expect(file.body).toBe('a,b\n'.repeat(1000));
+  });
+
+  it('is kept by nobody, unless it is polled: then by the browser, which asks whether it is still the same', async () => {
+    expect((await get('/names')).headers).toMatchObject({ 'cache-control': 'no-store' });
+    expect((await get('/names')).headers['etag']).toBeUndefined();
+    const first = await get('/figures', { 'accept-encoding': 'br' });
+    expect(first.headers['cache-control']).toBe('private, no-cache');
+    const again = { 'accept-encoding': 'br', 'if-none-match': `W/"other", ${first.headers['etag']}` };
+    const same = await get('/figures', again);
+    expect([same.statusCode, same.rawPayload.length]).toEqual([304, 0]);
+    expect(same.headers['etag']).toBe(first.headers['etag']);
+    days[0] = 'another';
+    expect((await get('/figures', again)).statusCode).toBe(200);
+  });
+
+  it.each(['/link', '/figures', '/nowhere'])('is never guessed at: %s', async (path) => {
+    expect((await get(path)).headers['x-content-type-options']).toBe('nosniff');
+    expect((await get(path)).headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it.each(['/link', '/figures', '/nowhere'])(
+    'says that it comes by https alone, where it does: %s',
+    async (path) => {
+      await server.close();
+      server = await open('https://bellbird.example');
+      expect((await get(path)).headers['strict-transport-security']).toBe('max-age=15552000');
+    },
+  );
+});
+
+it('limits how often one shop makes a call that costs others, and says when to come back', async () => {
+  expect((await get('/tellStore')).statusCode).toBe(200);
+  expect((await get('/tellStore')).statusCode).toBe(200);
+  const refused = await get('/tellStore');
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json()).toMatchObject({ error: { code: 'TOO_MANY_REQUESTS' } });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(50);
+  expect(refused.headers['cache-control']).toBe('no-store');
+  expect((await get('/tellStore', { 'x-shop': '2' })).statusCode).toBe(200);
+  expect((await get('/names')).statusCode).toBe(200);
+});
+
+it('limits every other call too, far above what screens ask for', async () => {
+  for (let count = 0; count < 600; count += 1) await get('/figures');
+  expect((await get('/figures')).statusCode).toBe(429);
+});
+
+it.each([
+  ['cross-site', 403],
+  ['same-site', 403],
+  ['same-origin', 200],
+  ['none', 200],
+  [undefined, 200],
+])('answers a GET that acts, asked by %s, with %i', async (site, status) => {
+  const answer = await get('/acts', site === undefined ? {} : { 'sec-fetch-site': site });
+  expect(answer.statusCode).toBe(status);
+});
+
+it('lists its routes', () => {
+  expect(server.routes).toContainEqual({ method: 'GET', path: '/figures' });
 });

@@ -2,13 +2,13 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { TrustedProxies } from '#platform/config/proxy-settings.ts';
 import type { Logger } from '#platform/logging/logger.ts';
-import { answerErrors } from './answer-errors.ts';
+import { answerErrors, answerRefusal } from './answer-errors.ts';
 import { trustIn } from './client-address.ts';
 import type { OnFault } from './error-answer.ts';
 import { serverWithDoors, type FastDoor } from './fast-door.ts';
@@ -55,6 +55,11 @@ export function buildServer(
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: isTrusted,
     rewriteUrl: ({ url = '/' }) => shortForms.inFull(url),
+    // An address that cannot even be read comes before all hooks.
+    frameworkErrors: (error, request, reply) => {
+      setSafeHeaders(reply, publicUrl);
+      answerRefusal(error, request, reply, onFault);
+    },
   }) as unknown as FastifyInstance;
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
@@ -77,11 +82,13 @@ function listRoutes(server: FastifyInstance, doors: readonly FastDoor[], shortFo
 
 /** What no answer goes without. Whoever may be kept by a browser or a cache says so itself. */
 function addSafeHeaders(server: FastifyInstance, publicUrl: string): void {
-  const isHttps = publicUrl.startsWith('https:');
-  server.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
-    if (isHttps) reply.header('strict-transport-security', `max-age=${HALF_A_YEAR_SECONDS}`);
-  });
+  server.addHook('onRequest', async (_request, reply) => setSafeHeaders(reply, publicUrl));
+}
+
+function setSafeHeaders(reply: FastifyReply, publicUrl: string): void {
+  reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
+  if (publicUrl.startsWith('https:'))
+    reply.header('strict-transport-security', `max-age=${HALF_A_YEAR_SECONDS}`);
 }
 
 /**

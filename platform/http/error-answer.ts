@@ -26,6 +26,8 @@ export function refusalOf(thrown: unknown): { code: ErrorCode; field: string | u
     };
   }
   if (error.code === TEXT_NOT_STORABLE) return { code: 'MALFORMED_REQUEST', field: undefined };
+  // An address that is not even text leads nowhere.
+  if (error.code === 'FST_ERR_BAD_URL') return { code: 'NOT_FOUND', field: undefined };
   if (error.statusCode === 413) return { code: 'BODY_TOO_LARGE', field: undefined };
   if (error.statusCode === 429) return { code: 'TOO_MANY_REQUESTS', field: undefined };
   if (error.statusCode && error.statusCode < 500) return { code: 'MALFORMED_REQUEST', field: 'body' };

@@ -1,10 +1,17 @@
 import { spawn } from 'node:child_process';
 
+interface ProgramRoute {
+  method: string;
+  path: string;
+}
+
 /** A program of ours that listens. `ended` resolves with a description when it ends, however it ends. */
 export interface RunningProgram {
   name: string;
   /** Of its process; null when it could not be started. */
   pid: number | null;
+  /** What it says that it answers to; empty for a program that says nothing of it. */
+  routes: readonly ProgramRoute[];
   ended: Promise<string>;
   /** Asks it to finish what it has in hand, and ends it by force after ten seconds. */
   stop: () => Promise<void>;
@@ -51,20 +58,25 @@ export async function startProgram(
     await ended;
     clearTimeout(force);
   };
+  let routes: readonly ProgramRoute[] = [];
   const ready = new Promise<null>((resolve) => {
-    child.on('message', (message) => isReady(message) && resolve(null));
+    child.on('message', (message) => {
+      if (!isReady(message)) return;
+      routes = message.routes ?? [];
+      resolve(null);
+    });
   });
   const complaint = await Promise.race([ready, ended, silence(name)]);
   const kill = () => {
     child.kill('SIGKILL');
     return ended;
   };
-  if (complaint === null) return { name, pid: child.pid ?? null, ended, stop, kill };
+  if (complaint === null) return { name, pid: child.pid ?? null, routes, ended, stop, kill };
   await stop();
   throw new Error(complaint);
 }
 
-function isReady(message: unknown): boolean {
+function isReady(message: unknown): message is { kind: 'ready'; routes?: readonly ProgramRoute[] } {
   return typeof message === 'object' && message !== null && 'kind' in message && message.kind === 'ready';
 }
 

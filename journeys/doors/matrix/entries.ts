@@ -1,0 +1,129 @@
+/**
+ * Who a route is for, and what it does to others. Every route of the server has a line here, and its line is what the
+ * matrix holds it to: a route without one fails.
+ */
+export interface MatrixEntry {
+  /**
+   * `merchant`: the shop that is logged in, as a call; `page`: the same, as a page that a browser is sent to;
+   * `anyone`: without a session; `signed`: who knows a secret; `link`: who has an address that cannot be guessed.
+   */
+  who: 'merchant' | 'page' | 'anyone' | 'signed' | 'link';
+  /** What limits it: `shop` and `outside` per shop and minute, `source` per address, `size` by what it may hold. */
+  limit: 'shop' | 'outside' | 'source' | 'size' | 'none';
+  /** What a call that is let in changes: `rows` of its own shop, something `outside`, or nothing. */
+  effects: 'none' | 'rows' | 'outside';
+  /** Fields that let it in further than a guess by their names would. */
+  fields?: Record<string, unknown>;
+}
+
+const reads: MatrixEntry = { who: 'merchant', limit: 'shop', effects: 'none' };
+const writes: MatrixEntry = { who: 'merchant', limit: 'shop', effects: 'rows' };
+const reaches: MatrixEntry = { who: 'merchant', limit: 'outside', effects: 'outside' };
+const asksStore: MatrixEntry = { who: 'merchant', limit: 'shop', effects: 'outside' };
+const shows: MatrixEntry = { who: 'anyone', limit: 'none', effects: 'none' };
+const webhook: MatrixEntry = { who: 'signed', limit: 'size', effects: 'rows' };
+
+const PERSON = { phone: '+4915215550177', subscriberId: '01a1f8b4-7965-7f06-8434-417d01bc2f37' };
+
+export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
+  'POST /webhooks/shopify': webhook,
+  'POST /webhooks/whatsapp': webhook,
+  'POST /webhooks/messenger': webhook,
+  'POST /webhooks/gupshup/': webhook,
+  'GET /webhooks/whatsapp': { ...shows, who: 'signed' },
+  'GET /webhooks/messenger': { ...shows, who: 'signed' },
+  'GET /l/:code': { who: 'link', limit: 'none', effects: 'rows' },
+
+  'GET /health/live': shows,
+  'GET /health/ready': shows,
+  'GET /openapi.json': shows,
+  'GET /assets/:name': shows,
+  'GET /favicon.svg': shows,
+  'GET /color-scheme.js': shows,
+  'GET /storefront/:name': shows,
+  'GET /cdn/uploads/:pageId/:kind/:name': { ...shows, who: 'link' },
+  'GET /cdn/*': shows,
+  'GET /*': shows,
+  'GET /database/api/tracking/getSettings': shows,
+
+  'GET /storefront/tools': shows,
+  'OPTIONS /storefront/*': shows,
+  'POST /storefront/opt-ins': {
+    who: 'anyone',
+    limit: 'source',
+    effects: 'rows',
+    fields: {
+      phone: '+4915215550178',
+      pageAddress: 'https://bluebell.example/',
+      visitorId: 'visitor-12345678',
+    },
+  },
+  'POST /storefront/events': { who: 'anyone', limit: 'source', effects: 'rows' },
+
+  'GET /auth/shopify': { who: 'anyone', limit: 'source', effects: 'none' },
+  'GET /auth/shopify/callback': { who: 'signed', limit: 'none', effects: 'outside' },
+  'GET /auth/login/success': reads,
+  'GET /auth/logout': { who: 'anyone', limit: 'none', effects: 'rows' },
+  'GET /auth/facebook': { who: 'page', limit: 'none', effects: 'none' },
+  'GET /auth/facebook/callback': { who: 'page', limit: 'none', effects: 'outside' },
+  'GET /auth/facebook/answer.js': shows,
+
+  'POST /getPages': asksStore,
+  'POST /getPages/refreshPageAccessToken': asksStore,
+  'POST /database/api/user/master': asksStore,
+  'POST /database/api/channels/disconnectPage': writes,
+  'GET /database/api/channels/getFacebookPage': reads,
+  'GET /database/api/channels/getWhatsAppNumber': reads,
+  'POST /database/api/channels/connectWhatsAppNumber': asksStore,
+  'POST /database/api/channels/resumeWhatsAppNumber': writes,
+  'GET /database/api/getWAAttributes': reads,
+  'POST /database/api/setWAAttributes': writes,
+
+  'GET /database/api/getShopPlan': reads,
+  'GET /database/api/getPlans': reads,
+  'GET /database/api/confirmPlan': { who: 'page', limit: 'none', effects: 'outside' },
+  'GET /database/api/approvePlan': { who: 'page', limit: 'none', effects: 'outside' },
+  'POST /database/api/changePlan': reaches,
+  'POST /database/api/raiseUsageCap': reaches,
+  'POST /redis/toggleHasActiveCharge': asksStore,
+
+  'GET /database/api/optinTools/getPopups': reads,
+  'POST /database/api/optinTools/changeActive': writes,
+  'GET /redis/getDripsStatus': reads,
+  'POST /redis/setDripStatus': writes,
+  'GET /database/api/dripCampaign/getDripsStatus': reads,
+  'GET /database/api/dripCampaign/analytics': reads,
+  'GET /database/api/analytics/dashboard': reads,
+  'POST /api/discount/createCoupon': {
+    ...reaches,
+    fields: { discountPercent: 10, discountCoupon: 'BLUEBELL-10' },
+  },
+
+  'GET /database/api/messages/getMessages': reads,
+  'GET /database/api/messages/getMessage': reads,
+  'GET /database/api/messages/explainPerson': { ...reads, fields: { search: '+4915215550177' } },
+  'GET /database/api/messages/getSenderHealth': reads,
+  'GET /database/api/messages/getSenderAlerts': reads,
+  'POST /database/api/messages/tryAgain': writes,
+  'GET /database/api/messages/getSendingLimits': reads,
+  'POST /database/api/messages/setSendingLimits': writes,
+  'GET /database/api/messages/getReadTicks': reads,
+  'POST /database/api/messages/setReadTicks': writes,
+
+  'GET /database/api/onboarding/getOnboarding': reads,
+  'POST /redis/userFbSubscribed': writes,
+  'POST /upload': { ...writes, fields: { type: 'image', t: '1.png' } },
+  'GET /database/api/customerSupport/getSettings': reads,
+  'GET /database/api/customerSupport/isOnCS': reads,
+  'POST /database/onBoardToCS': { ...reaches, fields: { email: 'eve@bluebell.example' } },
+  'POST /database/api/dashboardWAWidget': { ...reaches, fields: { phone: PERSON.phone } },
+  'POST /userEvents/sendSlackMessage': { ...reaches, fields: { message: 'Hello' } },
+
+  'GET /database/api/privacy/getRequests': reads,
+  'POST /database/api/privacy/findPerson': { ...reads, fields: PERSON },
+  'POST /database/api/privacy/unsubscribePerson': { ...writes, fields: PERSON },
+  'POST /database/api/privacy/requestData': { ...reaches, fields: PERSON },
+  'POST /database/api/privacy/erasePerson': { ...writes, fields: PERSON },
+  'GET /database/api/privacy/getProof': { ...reads, fields: { ...PERSON, format: 'csv' } },
+  'GET /database/api/privacy/file': { who: 'link', limit: 'none', effects: 'none' },
+};

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DEMO_SHOP } from '../../../tools/seed/seed-demo-shop.ts';
+import { allHandled, ask, openDoors, optIn, type Doors } from '../open-doors.ts';
+import { MATRIX } from './entries.ts';
+import { INTRUDER, intrusionsOf, type Cookies, type Intrusion, type Route } from './intrusions.ts';
+
+const VICTIM_PHONE = '+4915215550199';
+/** A few at once: the machine that tests has two cores. */
+const AT_ONCE = 8;
+
+let doors: Doors;
+let cookies: Cookies;
+let fieldsOf: Record<string, { query: string[]; body: string[] | null }>;
+beforeAll(async () => {
+  doors = await openDoors({ role: 'api' });
+  await optIn(doors, { phone: VICTIM_PHONE, ip: '198.51.100.9' });
+  const [intruder, ended, expired] = [await logIn(INTRUDER), await logIn(INTRUDER), await logIn(INTRUDER)];
+  await allHandled(doors.rows);
+  await ask(`${doors.appUrl}/auth/logout`, { headers: { cookie: ended } });
+  await doors.rows(
+    `update merchant_sessions set expires_at = now() - interval '2 days'
+    where shop_id <> $1 and session_hash = (select session_hash from merchant_sessions order by created_at desc limit 1)`,
+    [doors.shopId],
+  );
+  cookies = { intruder, ended, expired };
+  fieldsOf = await readFields();
+  // Nothing but the intruder changes anything from now on.
+  await doors.world.programs.at(-1)?.stop();
+});
+afterAll(() => doors.close());
+
+/** Makes a shop's session through the store's own permission page. */
+async function logIn(shop: string): Promise<string> {
+  const begun = await ask(`${doors.appUrl}/auth/shopify?shop=${shop}`);
+  const login = begun.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const { location } = await ask(begun.location ?? '', { method: 'POST' });
+  const { headers } = await ask(location ?? '', { headers: { cookie: login } });
+  const session = headers.getSetCookie().find((line) => line.startsWith('bellbird_session'));
+  return session?.split(';')[0] ?? '';
+}
+
+interface OpenApi {
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        parameters?: { name: string }[];
+        requestBody?: { content: Record<string, { schema: { properties?: object } }> };
+      }
+    >
+  >;
+}
+
+/** The fields of every call, as the OpenAPI page lists them. */
+async function readFields(): Promise<typeof fieldsOf> {
+  const { paths } = (await ask(`${doors.appUrl}/openapi.json`)).body as OpenApi;
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { parameters = [], requestBody }]) => {
+      const schema = requestBody && Object.values(requestBody.content)[0]?.schema;
+      const body = schema ? Object.keys(schema.properties ?? {}) : null;
+      return [
+        `${method.toUpperCase()} ${path}`,
+        { query: parameters.map(({ name }) => name), body },
+      ] as const;
+    }),
+  );
+  return Object.fromEntries(calls);
+}
+
+/** A digest of every table's rows of the victim. */
+async function victimsRows(): Promise<Record<string, string>> {
+  const tables = await doors.rows<{ name: string }>(
+    `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'shop_id'
+     where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace
+     order by 1`,
+  );
+  const digests = tables.map(
+    ({ name }) =>
+      `select '${name}' as name, md5(string_agg(t::text, ',' order by t::text)) as digest from "${name}" t where shop_id = $1`,
+  );
+  const rows = await doors.rows<{ name: string; digest: string }>(digests.join(' union all '), [
+    doors.shopId,
+  ]);
+  return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));
+}
+
+it('has an entry for every route of the server, and for no other', () => {
+  const server = doors.world.programs.find(({ routes }) => routes.length > 0);
+  const listed = (server?.routes ?? []).filter(({ method }) => method !== 'HEAD');
+  expect(listed.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(
+    Object.keys(MATRIX).toSorted(),
+  );
+});
+
+it.each(Object.entries(MATRIX))('%s holds against intruders', async (name, entry) => {
+  const [method = '', path = ''] = name.split(' ');
+  const route: Route = {
+    method,
+    path,
+    entry,
+    query: [],
+    body: method === 'POST' ? [] : null,
+    ...fieldsOf[name],
+  };
+  const before = await victimsRows();
+  // Logging out ends the session that everything else is tried with.
+  const mine = path === '/auth/logout' ? { ...cookies, intruder: '' } : cookies;
+  const intrusions = intrusionsOf(route, mine);
+  const faults: string[] = [];
+  const worker = async () => {
+    for (let next = intrusions.shift(); next; next = intrusions.shift())
+      faults.push(...(await judge(next, entry.who)));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  expect(faults).toEqual([]);
+  expect(await victimsRows()).toEqual(before);
+});
+
+/** What is wrong with the answer to an intrusion. */
+async function judge(intrusion: Intrusion, who: string): Promise<string[]> {
+  const { name, url, isRefusal, ...init } = intrusion;
+  const answer = await ask(`${doors.appUrl}${url}`, init);
+  const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
+  const headers = JSON.stringify([...answer.headers]);
+  const kept = answer.headers.get('cache-control') ?? '';
+  return [
+    ...(isRefusal(answer.status) ? [] : [`${name}: answered ${answer.status}`]),
+    ...(text.includes(VICTIM_PHONE) ? [`${name}: tells of the victim's shopper`] : []),
+    ...(`${text}${headers}`.includes('evil.example') ? [`${name}: repeats a foreign address`] : []),
+    ...(answer.headers.get('x-content-type-options') === 'nosniff' ? [] : [`${name}: may be guessed at`]),
+    ...(who === 'merchant' && !/no-store|private/.test(kept) ? [`${name}: may be kept: ${kept}`] : []),
+  ];
+}
+
+it('still lets the intruder see its own shop, and the victim its own', async () => {
+  const own = await ask(`${doors.appUrl}/auth/login/success`, { headers: { cookie: cookies.intruder } });
+  expect(own).toMatchObject({ status: 200, body: { user: { shopUrl: INTRUDER } } });
+  const victim = await ask(`${doors.appUrl}/auth/login/success`, {
+    headers: { cookie: await logIn(DEMO_SHOP) },
+  });
+  expect(victim).toMatchObject({ status: 200, body: { user: { shopUrl: DEMO_SHOP } } });
+});

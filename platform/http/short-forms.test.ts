@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { ShortForms } from './short-forms.ts';
+
+const shortForms = new ShortForms();
+shortForms.learn('/database/api/messages/getMessages');
+shortForms.learn('/redis/setDripStatus');
+shortForms.learn('/getPages');
+
+it.each([
+  ['a family', '/optinTools/getPopups?pageId=x', '/database/api/optinTools/getPopups?pageId=x'],
+  ['the odd spelling, short', '/optInTools/changeActive', '/database/api/optinTools/changeActive'],
+  [
+    'the odd spelling, in full',
+    '/database/api/optInTools/changeActive',
+    '/database/api/optinTools/changeActive',
+  ],
+  ['a call on its own', '/dripChangeTemplate', '/database/api/dripChangeTemplate'],
+  ['a call of the cache service', '/setPopup', '/redis/setPopup'],
+  ['a call of the templates service', '/templatedelete?id=7', '/templateService/templatedelete?id=7'],
+  ['a serverless call', '/broadcastExport?shopUrl=x', '/api/analytics/broadcastExport?shopUrl=x'],
+  ['a call that no document writes short', '/messages/getMessages', '/database/api/messages/getMessages'],
+  ['a call of the cache service that there is', '/setDripStatus', '/redis/setDripStatus'],
+])('writes %s in full', (_what, short, full) => {
+  expect(shortForms.inFull(short)).toBe(full);
+  expect(shortForms.inFull(full)).toBe(full);
+});
+
+it.each([
+  '/',
+  '/?shop=demo.myshopify.com',
+  '/getPages',
+  '/messages/01a1f8b4-7965-7f06-8434-417d01bc2f37',
+  '/templates',
+  '/broadcast',
+  '/subscribers?next=/optinTools/getPopups',
+  '/constructor',
+  '/constructor/name',
+])('leaves %s as it is', (path) => {
+  expect(shortForms.inFull(path)).toBe(path);
+});
