@@ -308,6 +308,7 @@ export interface Messages {
   sending_id: string | null;
   sent_at: Timestamp | null;
   shop_id: number;
+  source_at: Timestamp | null;
   source_event: string;
   source_id: string | null;
   source_type: string;

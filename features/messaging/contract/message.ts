@@ -28,6 +28,8 @@ export interface NewMessage {
   sendingId?: string;
   /** The event it follows, for example a checkout's token. */
   sourceEvent: string;
+  /** When that event happened; left out where it has no moment of its own, or its row keeps it. */
+  sourceAt?: Date;
   content: MessageContent;
   /** A single-use code that has to exist in the store before the message goes. */
   discount: PendingDiscount | null;

@@ -175,6 +175,7 @@ export const NO_MESSAGE_WORDS: Record<NoMessageReason, string> = {
   orderedFirst: 'They ordered before the reminder was due.',
   noPhone: 'No phone number was given, so there was nobody to write to.',
   beforeInstall: 'It is from before Bellbird was installed in your store.',
+  noCampaign: 'This version of Bellbird has no campaign that follows it.',
   campaignOff: 'The campaign for this is off. Switch it on for the next ones.',
   campaignWasOff: 'The campaign was off then. It was switched on later.',
   replaced: 'They began another cart afterwards. That one counts.',
@@ -184,6 +185,13 @@ export const NO_MESSAGE_WORDS: Record<NoMessageReason, string> = {
   noSender: 'No WhatsApp number was connected. Connect one in Settings.',
   noneFound: 'Bellbird holds no reason against it. It may be on its way: look again in a minute.',
 };
+
+/** Why an order is credited to a message. */
+export const CREDIT_WORDS = {
+  code: 'its code was used',
+  click: 'its link was tapped before',
+  read: 'it was read before',
+} as const;
 
 export const SOURCE_WORDS: Record<string, string> = {
   abandonedCart: 'Abandoned cart',

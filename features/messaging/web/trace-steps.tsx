@@ -6,7 +6,7 @@ import type { MessageTrace } from '../contract/message-trace.ts';
 import { explainFailure } from '../rules/error-sentences.ts';
 import { explainTrace, type TraceStep } from '../rules/explain-trace.ts';
 import type { TryEnd } from '../rules/explain-try.ts';
-import { CHANNEL_WORDS, reasonInWords } from './messages.ts';
+import { CHANNEL_WORDS, CREDIT_WORDS, reasonInWords } from './messages.ts';
 import styles from './trace-steps.module.css';
 
 /** A message's way in words, from what set it off to what it earned. */
@@ -134,12 +134,6 @@ function touchWords({ kind, text }: MessageTrace['touches'][number]): string {
   return text === null ? 'The shopper replied.' : `The shopper replied ‘${text}’.`;
 }
 
-const TOUCHES = {
-  code: 'its code was used',
-  click: 'its link was tapped before',
-  read: 'it was read before',
-} as const;
-
 function creditWords({
   orderName,
   amountMinor,
@@ -153,7 +147,7 @@ function creditWords({
       <strong>
         Order {orderName} of {formatMoney(amountMinor, currency)}
       </strong>{' '}
-      is credited to it, because {TOUCHES[touchKind]}
+      is credited to it, because {CREDIT_WORDS[touchKind]}
       {returned}.
     </>
   );
