@@ -89,7 +89,9 @@ describe('why did, or didn’t, this person get it', () => {
     expect(await traceOf(refused?.messageId ?? '')).toMatchObject({ retriedAs: retry.messageId });
     expect(refused?.failure).toMatchObject({ code: 131_049, errorClass: 'perUserMarketing' });
     expect(await listed('reason=undeliverable')).toMatchObject([{ messageId: failed.messageId }]);
-    const health = await ask<{ failures: object[] }>('getSenderHealth', '');
+    const health = await ask<{ failures: object[]; failuresOf: number }>('getSenderHealth', '');
+    // Lena's went out; Mira's was never tried.
+    expect(health.failuresOf).toBe(3);
     expect(health.failures).toContainEqual({
       channel: 'WA',
       code: 131_026,
@@ -159,7 +161,7 @@ describe('why did, or didn’t, this person get it', () => {
     });
   });
 
-  it('still tells when the cart was left, once paying for it has changed it', async () => {
+  it('still tells of the cart as it was left, once paying for it has changed it', async () => {
     await optIn(doors, { phone: ADA, ip: '203.0.113.8' });
     const before = (ms: number) => new Date(worldNow().getTime() - ms).toISOString();
     // Changed while its reminder is still to come, a cart is left with its last change.
@@ -174,12 +176,15 @@ describe('why did, or didn’t, this person get it', () => {
       const { messages } = await explained(ADA);
       return messages.some(({ sentAt }) => sentAt !== null) && messages;
     });
-    await tellCheckout({ updated_at: worldNow().toISOString(), completed_at: worldNow().toISOString() });
+    const paidAt = worldNow().toISOString();
+    await tellCheckout({ updated_at: paidAt, completed_at: paidAt, total_price: '21.60' });
     expect(await traceOf(row?.messageId ?? '')).toMatchObject({
       trigger: { kind: 'checkout', at: leftAt, totalMinor: 2400, currency: 'EUR' },
     });
     const { events } = await explained(ADA);
-    expect(events).toMatchObject([{ kind: 'checkout', at: leftAt, messageIds: [row?.messageId] }]);
+    expect(events).toMatchObject([
+      { kind: 'checkout', at: leftAt, totalMinor: 2400, messageIds: [row?.messageId] },
+    ]);
   });
 
   it('tells of each try that did not get through, and then of how it ended', async () => {

@@ -311,6 +311,7 @@ export interface Messages {
   source_at: Timestamp | null;
   source_event: string;
   source_id: string | null;
+  source_minor: number | null;
   source_type: string;
   state: string;
   subscriber_id: string;

@@ -94,6 +94,7 @@ async function writeReminder(
     sourceType: 'abandonedCart',
     sourceId: drip.drip_id,
     sourceEvent: cart.checkoutToken,
+    sourceMinor: cart.totalMinor,
     content: {
       kind: 'template',
       templateName: template.name,

@@ -122,7 +122,8 @@ async function listCarts(tx: Tx, shopId: number, { phones, emails }: FoundPerson
       (select * from checkouts where shop_id = ${shopId} and email_key = any(${emails})
         order by store_updated_at desc limit ${MOST_EVENTS})
     )
-    select 'checkout' as kind, coalesce(m.left_at, t.left_at, ${LEFT_AT}) as at, null as name, c.total_minor, c.currency,
+    select 'checkout' as kind, coalesce(m.left_at, t.left_at, ${LEFT_AT}) as at, null as name,
+      coalesce(m.left_minor, c.total_minor) as total_minor, c.currency,
       jsonb_array_length(c.line_items) = 0 as is_empty, c.phone_e164 is not null as has_phone,
       null as cancelled_at, coalesce(c.completed_at, r.ordered_at) as ordered_at, r.ending is not distinct from 'replaced' as has_newer,
       t.due_at as timer_due_at, m.message_ids, null as credit, k.is_on as campaign_on, k.changed_at as campaign_changed_at
@@ -136,7 +137,8 @@ async function listCarts(tx: Tx, shopId: number, { phones, emails }: FoundPerson
       where t.shop_id = c.shop_id and t.subject = 'checkout:' || c.checkout_token
     ) t on true
     left join lateral (
-      select array_agg(m.message_id order by m.message_id) as message_ids, min(m.source_at) as left_at from messages m
+      select array_agg(m.message_id order by m.message_id) as message_ids, min(m.source_at) as left_at,
+        (array_agg(m.source_minor order by m.message_id))[1] as left_minor from messages m
       where m.shop_id = c.shop_id and m.source_type = 'abandonedCart' and m.source_event = c.checkout_token
     ) m on true
     left join campaigns k on k.shop_id = c.shop_id and k.channel = 'WA' and k.type = 'abandonedCart'`.execute(

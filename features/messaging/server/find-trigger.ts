@@ -8,6 +8,7 @@ interface Event {
   source_type: string;
   source_event: string;
   source_at: Date | null;
+  source_minor: number | null;
   created_at: Date;
   subscriber_id: string;
 }
@@ -15,8 +16,8 @@ interface Event {
 const OPT_IN_TOOLS = ['visualPopup', 'spinTheWheel', 'persistentPill'];
 
 /**
- * What set a message off: the event it follows, as far as it is still known. Its moment is the one kept with the
- * message; the store goes on changing the event's own row.
+ * What set a message off: the event it follows, as far as it is still known. Its moment and its amount are those kept with
+ * the message; the store goes on changing the event's own row.
  */
 export async function findTrigger(tx: Tx, shopId: number, event: Event): Promise<Trigger> {
   if (event.source_type === 'broadcast') return { ...UNKNOWN, kind: 'broadcast' };
@@ -35,9 +36,15 @@ async function findCheckout(tx: Tx, shopId: number, event: Event): Promise<Trigg
     .where('checkout_token', '=', event.source_event)
     .executeTakeFirst();
   if (!row) return null;
-  const { store_updated_at: updatedAt, total_minor: totalMinor, currency } = row;
+  const { store_updated_at: updatedAt, currency } = row;
   const at = event.source_at ?? (updatedAt <= event.created_at ? updatedAt : null);
-  return { kind: 'checkout', at: at?.toISOString() ?? null, name: null, totalMinor, currency };
+  return {
+    kind: 'checkout',
+    at: at?.toISOString() ?? null,
+    name: null,
+    totalMinor: event.source_minor ?? row.total_minor,
+    currency,
+  };
 }
 
 /** Events of an order may carry more than its id, for example a fulfilment's; the id stands first. */

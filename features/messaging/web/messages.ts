@@ -233,24 +233,6 @@ export function originInWords(origin: string): string {
   return ORIGIN_WORDS[origin] ?? `through ${origin}`;
 }
 
-const TEMPLATE_REASONS: Record<string, string> = {
-  FIRST_PAUSE: 'Too many shoppers disliked it, so WhatsApp paused it for three hours.',
-  SECOND_PAUSE: 'Too many shoppers disliked it again, so WhatsApp paused it for six hours.',
-  RATE_LIMITING_PAUSE: 'WhatsApp paused it to see first how shoppers take it.',
-  DISABLED: 'Shoppers disliked it a third time, so WhatsApp disabled it for good.',
-  INVALID_FORMAT: 'WhatsApp did not accept its variables or its form.',
-  ABUSIVE_CONTENT: 'WhatsApp did not accept its content.',
-  TAG_CONTENT_MISMATCH: 'WhatsApp did not accept its category.',
-  PROMOTIONAL: 'WhatsApp says that it is marketing, and has to be submitted as that.',
-  SCAM: 'WhatsApp takes it for a scam.',
-};
-
-/** Why WhatsApp stopped a template, in words where it gives a name. */
-export function templateReason(reason: string | null): string {
-  if (reason === null || reason === '' || reason === 'NONE') return 'WhatsApp gave no reason.';
-  return TEMPLATE_REASONS[reason] ?? asSentence(reason);
-}
-
 /** A provider's words end as they like. */
 export function asSentence(words: string): string {
   return words === '' || /[.!?]$/.test(words) ? words : `${words}.`;

@@ -13,7 +13,6 @@ import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { getSenderHealth } from '../contract/sending-health.ts';
 import { FailureChart } from './failure-chart.tsx';
-import { templateReason } from './messages.ts';
 import styles from './sender-health-page.module.css';
 import { SenderPanel } from './sender-panel.tsx';
 import { useSenderHealth } from './use-messages.ts';
@@ -98,8 +97,8 @@ function StoppedTemplates({
                 <StatusBadge tone="bad" word={TEMPLATE_WORDS[status] ?? status} />
               </p>
               <p className={styles.quiet}>
-                {templateReason(reason)} Since <Moment at={at} timeZone={timeZone} />. What uses it is not
-                sent until it is approved again.
+                {reason} Since <Moment at={at} timeZone={timeZone} />. What uses it is not sent until it is
+                approved again.
               </p>
             </li>
           ))}
