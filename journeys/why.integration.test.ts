@@ -32,7 +32,11 @@ describe('why did, or didn’t, this person get it', () => {
   it('tells of Lena, who got her message', async () => {
     await optIn(doors, { phone: LENA, ip: '203.0.113.7' });
     const row = await queueFor(LENA, (one) => ['delivered', 'read'].includes(one.state));
-    expect(row).toMatchObject({ sourceType: 'abandonedCart', channel: 'WA', person: { phone: LENA } });
+    expect(row).toMatchObject({
+      sourceType: 'abandonedCart',
+      channel: 'WA',
+      person: { phone: LENA, phoneShown: '+49 1511 2345701' },
+    });
     await doors.world.control('/whatsapp/read', { to: LENA });
     const trace = await waitFor('the read receipt', async () => {
       const found = await traceOf(row.messageId);
@@ -52,7 +56,7 @@ describe('why did, or didn’t, this person get it', () => {
     // However her number is written, and by the message itself.
     for (const search of ['0151 12345701', '+49 (151) 123-457-01', '4915112345701']) {
       const { person, channels, messages } = await explained(search);
-      expect(person).toMatchObject({ phone: LENA });
+      expect(person).toMatchObject({ phone: LENA, phoneShown: '+49 1511 2345701' });
       expect(messages).toHaveLength(1);
       expect(channels).toMatchObject([
         {

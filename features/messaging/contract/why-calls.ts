@@ -80,7 +80,10 @@ export const explainPerson = defineCall({
     person: z.nullable(
       z.object({
         name: z.nullable(z.string()),
+        /** In E.164. */
         phone: z.nullable(z.string()),
+        /** The number as people write it. */
+        phoneShown: z.nullable(z.string()),
         email: z.nullable(z.string()),
       }),
     ),

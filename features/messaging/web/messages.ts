@@ -217,22 +217,6 @@ export function sourceInWords(sourceType: string): string {
 
 export const CHANNEL_WORDS = { WA: 'WhatsApp', FB: 'Messenger' } as const;
 
-const ORIGIN_WORDS: Record<string, string> = {
-  keyword: 'by writing a stop word',
-  unsubscribeReply: 'by tapping Unsubscribe',
-  userPreferences: 'in WhatsApp itself',
-  providerBlock: 'at the provider, which told us',
-  merchant: 'by you',
-  privacyRequest: 'by a privacy request',
-  visualPopup: 'through the popup',
-  spinTheWheel: 'through the wheel',
-  persistentPill: 'through the widget',
-};
-
-export function originInWords(origin: string): string {
-  return ORIGIN_WORDS[origin] ?? `through ${origin}`;
-}
-
 /** A provider's words end as they like. */
 export function asSentence(words: string): string {
   return words === '' || /[.!?]$/.test(words) ? words : `${words}.`;

@@ -48,7 +48,12 @@ function Health({ health, merchant }: { health: Health; merchant: Merchant }) {
       {health.senders.map((sender) => (
         <SenderPanel key={sender.senderId} sender={sender} shopUrl={shopUrl} timeZone={timeZone} />
       ))}
-      <FailureChart failures={health.failures} since={health.failuresSince} timeZone={timeZone} />
+      <FailureChart
+        failures={health.failures}
+        of={health.failuresOf}
+        since={health.failuresSince}
+        timeZone={timeZone}
+      />
       <div className={styles.pair}>
         <StoppedTemplates
           templates={health.stoppedTemplates}
@@ -130,7 +135,7 @@ function Incoming({
   const isSlow = oldestSeconds !== null && oldestSeconds > SLOW_INBOX_SECONDS;
   return (
     <Panel
-      title="What comes in"
+      title="From your store and shoppers"
       aside={
         isSlow ? <StatusBadge tone="care" word="Behind" /> : <StatusBadge tone="good" word="Up to date" />
       }
