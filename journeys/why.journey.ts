@@ -40,11 +40,16 @@ test('a merchant finds out why somebody did, or did not, get a message, and sets
     await page.getByLabel('State').selectOption('Failed');
     await expect(page.getByRole('row')).toHaveCount(2);
     await expect(page).toHaveURL(/state=failed/);
+    await page.getByLabel('Channel').selectOption('WhatsApp');
+    await page.getByRole('button', { name: 'Take away WhatsApp' }).click();
+    await expect(page).not.toHaveURL(/channel=/);
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download CSV' }).click();
     expect((await downloading).suggestedFilename()).toBe('messages.csv');
     await page.getByLabel('Why').selectOption('Quiet hours');
     await expect(page.getByRole('heading', { name: 'No message fits' })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect(page.getByRole('row')).toHaveCount(4);
   });
 
   await test.step('A failure says what happened, what Bellbird does, and what to do', async () => {
