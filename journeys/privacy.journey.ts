@@ -21,6 +21,9 @@ test('a merchant proves a consent, unsubscribes a shopper, hands out her data an
 
   await test.step('From the settings she comes to the privacy requests; there are none yet', async () => {
     await page.goto(`${world.appUrl}/settings`);
+    const index = page.getByRole('navigation', { name: 'On this page' });
+    await index.getByRole('link', { name: 'Privacy' }).click();
+    await expect(page.locator('#privacy')).toBeFocused();
     await page.getByRole('link', { name: 'Privacy requests' }).click();
     await expect(page).toHaveURL(`${world.appUrl}/settings/privacy`);
     await expect(page.getByText('No requests yet')).toBeVisible();
@@ -48,6 +51,9 @@ test('a merchant proves a consent, unsubscribes a shopper, hands out her data an
     await panel.getByRole('button', { name: 'Unsubscribe' }).click();
     const dialog = page.getByRole('dialog', { name: `Unsubscribe ${LENA_SHOWN}?` });
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel.getByRole('button', { name: 'Unsubscribe' })).toBeFocused();
+    await panel.getByRole('button', { name: 'Unsubscribe' }).click();
     await dialog.getByRole('button', { name: 'Unsubscribe' }).click();
     await expect(panel.getByText('Not subscribed')).toBeVisible();
     await expect(panel.getByText(/, by you$/)).toBeVisible();

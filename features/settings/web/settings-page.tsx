@@ -1,8 +1,8 @@
 import { Button, SegmentedControl, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { useEffect, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
@@ -24,6 +24,7 @@ export function SettingsPage({ parts: given }: { parts: readonly Part[] }) {
     { id: 'help', name: 'Help', cards: <HelpBlock /> },
     { id: 'browser', name: 'This browser', cards: <BrowserBlock /> },
   ];
+  useNamedPart();
   return (
     <>
       <PageHead title="Settings" note="What your store sends from, and how Bellbird looks in this browser." />
@@ -45,6 +46,16 @@ export function SettingsPage({ parts: given }: { parts: readonly Part[] }) {
       </div>
     </>
   );
+}
+
+/** Goes to the part that the address names, each time it is asked for. */
+function useNamedPart(): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const part = hash === '' ? null : document.getElementById(hash.slice(1));
+    part?.scrollIntoView();
+    part?.focus({ preventScroll: true });
+  }, [hash, key]);
 }
 
 function HelpBlock() {
