@@ -68,7 +68,7 @@ async function check(page: Page): Promise<void> {
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme });
       await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await expect(page.getByText(/ is loading$/)).toHaveCount(0);
+      await expect(page.getByText(/^(Loading |Still trying)/)).toHaveCount(0);
       await checkLook(page, `${page.url()} at ${size.width} px, ${colorScheme}`);
     }
   }

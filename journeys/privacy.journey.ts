@@ -6,6 +6,8 @@ import { test } from './world-fixture.ts';
 test.use({ worldOf: 'privacy', isInstalled: true });
 
 const LENA = '+4915112345678';
+/** As the screens write it. */
+const LENA_SHOWN = '+49 1511 2345678';
 
 test('a merchant proves a consent, unsubscribes a shopper, hands out her data and forgets her', async ({
   world,
@@ -19,6 +21,9 @@ test('a merchant proves a consent, unsubscribes a shopper, hands out her data an
 
   await test.step('From the settings she comes to the privacy requests; there are none yet', async () => {
     await page.goto(`${world.appUrl}/settings`);
+    const index = page.getByRole('navigation', { name: 'On this page' });
+    await index.getByRole('link', { name: 'Privacy' }).click();
+    await expect(page.locator('#privacy')).toBeFocused();
     await page.getByRole('link', { name: 'Privacy requests' }).click();
     await expect(page).toHaveURL(`${world.appUrl}/settings/privacy`);
     await expect(page.getByText('No requests yet')).toBeVisible();
@@ -30,7 +35,7 @@ test('a merchant proves a consent, unsubscribes a shopper, hands out her data an
     await expect(panel.getByRole('alert')).toContainText('not a phone number');
     await panel.getByLabel('Phone number').fill('0151 12345678');
     await page.keyboard.press('Enter');
-    await expect(panel.getByRole('heading', { name: LENA })).toBeVisible();
+    await expect(panel.getByRole('heading', { name: LENA_SHOWN })).toBeVisible();
     await expect(panel.getByText('Subscribed', { exact: true })).toBeVisible();
     await expect(panel.getByText('I agree to receive offers')).toBeVisible();
     await expectAccessible(page);
@@ -44,19 +49,22 @@ test('a merchant proves a consent, unsubscribes a shopper, hands out her data an
 
   await test.step('She unsubscribes Lena, after being asked once', async () => {
     await panel.getByRole('button', { name: 'Unsubscribe' }).click();
-    const dialog = page.getByRole('dialog', { name: `Unsubscribe ${LENA}?` });
+    const dialog = page.getByRole('dialog', { name: `Unsubscribe ${LENA_SHOWN}?` });
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel.getByRole('button', { name: 'Unsubscribe' })).toBeFocused();
+    await panel.getByRole('button', { name: 'Unsubscribe' }).click();
     await dialog.getByRole('button', { name: 'Unsubscribe' }).click();
     await expect(panel.getByText('Not subscribed')).toBeVisible();
-    await expect(panel.getByText('unsubscribed by you')).toBeVisible();
+    await expect(panel.getByText(/, by you$/)).toBeVisible();
   });
 
   await test.step('She has Lena’s data gathered, and downloads it', async () => {
-    await panel.getByRole('button', { name: 'Gather their data' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Gather' }).click();
+    await panel.getByRole('button', { name: 'Prepare a copy' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Prepare a copy' }).click();
     await expect(requests.getByRole('cell', { name: /Ready/ })).toBeVisible();
     const download = page.waitForEvent('download');
-    await requests.getByRole('link', { name: `Download to read, ${LENA}` }).click();
+    await requests.getByRole('link', { name: `Download to read, ${LENA_SHOWN}` }).click();
     expect((await download).suggestedFilename()).toMatch(/^personal-data-.*\.html$/);
     await expectAccessible(page);
   });
@@ -66,7 +74,7 @@ test('a merchant proves a consent, unsubscribes a shopper, hands out her data an
     await page.getByRole('dialog').getByRole('button', { name: 'Erase for good' }).click();
     await expect(requests.getByRole('cell', { name: /Erased/ })).toBeVisible();
     await expect(requests.getByText('Number ending in 678').first()).toBeVisible();
-    await expect(page.getByText(LENA)).toHaveCount(0);
+    await expect(page.getByText(LENA_SHOWN)).toHaveCount(0);
     await panel.getByLabel('Phone number').fill('0151 12345678');
     await panel.getByRole('button', { name: 'Find' }).click();
     await expect(panel.getByText(/Somebody with it was erased/)).toBeVisible();

@@ -44,13 +44,15 @@ it('tells of low quality and of a stopped template as WhatsApp does', async () =
   await waitFor('the quality', async () => (await alerts()).some(({ alert }) => alert === 'qualityLow'));
   await doors.world.control('/whatsapp/templates/abandoned_cart_1/status', {
     status: 'PAUSED',
-    reason: 'Low quality',
+    reason: 'FIRST_PAUSE',
   });
   const [template] = await waitFor('the pause', async () => {
     const { stoppedTemplates } = await health();
     return stoppedTemplates.length > 0 && stoppedTemplates;
   });
-  expect(template).toMatchObject({ name: 'abandoned_cart_1', status: 'PAUSED' });
+  const why = 'Too many shoppers disliked it, so WhatsApp paused it for three hours.';
+  expect(template).toMatchObject({ name: 'abandoned_cart_1', status: 'PAUSED', reason: why });
+  expect(await drips()).toMatchObject([{ templateStatus: 'PAUSED', templateReason: why }]);
   // Within the hour of its first approval a second one would count as the same webhook, told twice.
   await forward(HOUR_MS);
   await doors.world.control('/whatsapp/templates/abandoned_cart_1/status', { status: 'APPROVED' });
@@ -151,6 +153,13 @@ async function ask<Body>(call: string): Promise<Body> {
     `${doors.appUrl}/database/api/messages/${call}?shopUrl=${DEMO_SHOP}`,
   );
   return body as Body;
+}
+
+async function drips(): Promise<object[]> {
+  const { body } = await doors.world.merchant.get(
+    `${doors.appUrl}/database/api/dripCampaign/getDripsStatus?pageId=${DEMO_SHOP}`,
+  );
+  return (body as { drips: object[] }).drips;
 }
 
 function health() {

@@ -311,8 +311,10 @@ export interface Messages {
   sending_id: string | null;
   sent_at: Timestamp | null;
   shop_id: number;
+  source_at: Timestamp | null;
   source_event: string;
   source_id: string | null;
+  source_minor: number | null;
   source_type: string;
   state: string;
   subscriber_id: string;

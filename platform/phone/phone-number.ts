@@ -17,3 +17,8 @@ export function toE164(written: string | null | undefined, country: string): str
 export function waIdToE164(waId: string): string | null {
   return /^[1-9]\d{6,14}$/.test(waId) ? `+${waId}` : null;
 }
+
+/** A number in E.164 as people write it across borders (`+49 1511 2345678`); as it is where its country is unknown. */
+export function showPhone(e164: string): string {
+  return parsePhoneNumberFromString(e164)?.formatInternational() ?? e164;
+}

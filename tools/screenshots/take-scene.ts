@@ -41,7 +41,7 @@ const IS_AT_REST = `[...document.images].every((image) => image.complete) &&
 
 async function settled(page: Page): Promise<void> {
   await page
-    .getByText(/ is loading$/)
+    .getByText(/^(Loading |Still trying)/)
     .first()
     .waitFor({ state: 'detached', timeout: 8000 })
     .catch(() => undefined);

@@ -7,35 +7,47 @@ import { SettingsPage } from '#features/settings/web/settings-page.tsx';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { SupportNumber } from './support-number.tsx';
 
-// They lie below the others, and come a moment after them.
 const SendingPanel = lazy(async () => ({
   default: (await import('#features/settings/web/sending-panel.tsx')).SendingPanel,
 }));
-const ReadTicksGroup = lazy(async () => ({
-  default: (await import('#features/messaging/web/read-ticks.tsx')).ReadTicksGroup,
+const ReadTicksPanel = lazy(async () => ({
+  default: (await import('#features/messaging/web/read-ticks.tsx')).ReadTicksPanel,
 }));
 
-/** What a shop is reached by; an old store has Messenger only. */
+/** What needs care most comes first; an old store has Messenger only. */
 export function SettingsScreen({ merchant }: { merchant: Merchant }) {
+  const { shopUrl } = merchant;
+  const ofWhatsApp = [
+    {
+      id: 'whatsapp',
+      name: 'WhatsApp',
+      cards: (
+        <>
+          <WhatsAppNumberPanel shopUrl={shopUrl} />
+          <SupportNumber merchant={merchant} />
+          <Suspense fallback={<WaitingBlock height={110} />}>
+            <ReadTicksPanel shopUrl={shopUrl} />
+          </Suspense>
+        </>
+      ),
+    },
+  ];
   return (
     <SettingsPage
-      facebook={<FacebookBlock merchant={merchant} />}
-      sending={
-        <Suspense fallback={<WaitingBlock height={420} />}>
-          <SendingPanel shopUrl={merchant.shopUrl}>
-            <ReadTicksGroup shopUrl={merchant.shopUrl} />
-          </SendingPanel>
-        </Suspense>
-      }
-      whatsapp={
-        !merchant.isOldStore && (
-          <>
-            <WhatsAppNumberPanel shopUrl={merchant.shopUrl} />
-            <SupportNumber merchant={merchant} />
-            <PrivacyLink />
-          </>
-        )
-      }
+      parts={[
+        { id: 'sending', name: 'Sending', cards: <Sending shopUrl={shopUrl} /> },
+        ...(merchant.isOldStore ? [] : ofWhatsApp),
+        { id: 'facebook', name: 'Facebook', cards: <FacebookBlock merchant={merchant} /> },
+        ...(merchant.isOldStore ? [] : [{ id: 'privacy', name: 'Privacy', cards: <PrivacyLink /> }]),
+      ]}
     />
+  );
+}
+
+function Sending({ shopUrl }: { shopUrl: string }) {
+  return (
+    <Suspense fallback={<WaitingBlock height={420} />}>
+      <SendingPanel shopUrl={shopUrl} />
+    </Suspense>
   );
 }

@@ -1,7 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { LOCALE } from '#platform/ui-kit/format/reader-locale.ts';
 import styles from './dashboard-page.module.css';
 
-const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+const clock = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short' });
 
 /** Whether the figures below are of this moment. */
 export function LiveNote({ updatedAt, isStale }: { updatedAt: number; isStale: boolean }) {

@@ -29,7 +29,7 @@ export const Drip = z.object({
   templateName: z.string(),
   /** As the provider says; only ENABLED templates are sent. */
   templateStatus: z.enum(['ENABLED', 'PENDING', 'REJECTED', 'PAUSED', 'DISABLED']),
-  /** Why the provider stopped the template, in the provider's words. */
+  /** Why the provider stopped the template, as a sentence; null while it is not stopped. */
   templateReason: z.nullable(z.string()),
   /** What else is to be known of it while it may be sent, a sentence each. */
   templateNotices: z.array(z.string()),

@@ -2,7 +2,7 @@ import { campaignCounts } from '#features/analytics/server/index.ts';
 import { findWhatsAppSenderId } from '#features/channels/server/index.ts';
 import { featureFlag, requireFeature } from '#features/plans/server/index.ts';
 import type { TemplateDefinition } from '#features/templates/contract/template-definition.ts';
-import { STANDING_COLUMNS, describeTemplate } from '#features/templates/server/index.ts';
+import { STANDING_COLUMNS, describeTemplate, stopReason } from '#features/templates/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
@@ -80,10 +80,14 @@ async function toDrip(tx: Tx, row: DripRow): Promise<Drip> {
     // Not submitted yet is, to a merchant, waiting like everything under review.
     templateStatus:
       !template || template.status === 'DRAFT' ? 'PENDING' : (template.status as Drip['templateStatus']),
-    templateReason: template?.reason ?? null,
+    templateReason: template && isStopped(template) ? stopReason(template.reason) : null,
     templateNotices: template ? describeTemplate(template) : [],
     preview: await preview(tx, row.shop_id, definition),
   };
+}
+
+function isStopped({ status }: { status: string }): boolean {
+  return ['REJECTED', 'PAUSED', 'DISABLED'].includes(status);
 }
 
 /** The message as a shopper would see it, filled with samples and a picture from the shop's own catalogue. */

@@ -52,7 +52,10 @@ export async function remindOfCart(ctx: Context, tx: Tx, timer: Timer): Promise<
     return { kind: 'waits', until };
   }
   const message = await writeReminder(ctx, tx, { cart, drip, subscriber, senderId, dueAt: timer.dueAt });
-  await createMessages(ctx, tx, [message]);
+  const leftAt = timer.payload['leftAt'];
+  await createMessages(ctx, tx, [
+    { ...message, ...(leftAt !== undefined && { sourceAt: new Date(leftAt) }) },
+  ]);
   return DONE;
 }
 
@@ -91,6 +94,7 @@ async function writeReminder(
     sourceType: 'abandonedCart',
     sourceId: drip.drip_id,
     sourceEvent: cart.checkoutToken,
+    sourceMinor: cart.totalMinor,
     content: {
       kind: 'template',
       templateName: template.name,

@@ -22,7 +22,7 @@ const LONGEST_RETRY_MS = 10 * 60 * 1000;
 /** More than two hours; after that a person has to say that it is worth another try. */
 const MOST_TRIES = 20;
 
-/** Starts a timer, or moves the one with the same key. */
+/** Starts a timer, or moves the one with the same key, which then carries what is given now. */
 export async function setTimer(tx: Tx, timer: Omit<Timer, 'waitingSince'>): Promise<void> {
   await tx
     .insertInto('timers')
@@ -37,6 +37,7 @@ export async function setTimer(tx: Tx, timer: Omit<Timer, 'waitingSince'>): Prom
     .onConflict((conflict) =>
       conflict.columns(['shop_id', 'timer_key']).doUpdateSet({
         due_at: timer.dueAt,
+        payload: JSON.stringify(timer.payload),
         attempts: 0,
         error: null,
         waiting_since: null,

@@ -30,7 +30,11 @@ async function onCheckout(tx: Tx, shopId: number, checkout: CheckoutFacts): Prom
       timerKey: `${CART_REMINDER}:${dripId}:${checkout.checkoutToken}`,
       subject: cartSubject(checkout.checkoutToken),
       dueAt,
-      payload: { dripId, checkoutToken: checkout.checkoutToken },
+      payload: {
+        dripId,
+        checkoutToken: checkout.checkoutToken,
+        leftAt: checkout.updatedAt.toISOString(),
+      },
     });
   }
   const tokens = await listCartsOf(tx, shopId, checkout, checkout.createdAt);

@@ -17,7 +17,9 @@ export function CampaignCard({ merchant, type }: { merchant: Merchant; type: Cam
           <IconShoppingCart size={20} stroke={1.5} />
         </span>
         <div className={styles.names}>
-          <h2 className={styles.title}>{words.title}</h2>
+          <h2 className={styles.title}>
+            <Link to={`/automation-wa/${type}`}>{words.title}</Link>
+          </h2>
           <p className={styles.about}>{words.about}</p>
         </div>
         <CampaignSwitch merchant={merchant} type={type} />

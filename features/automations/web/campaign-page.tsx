@@ -36,8 +36,8 @@ export function CampaignPage({ merchant, type, messages }: CampaignPageProps) {
       <section className={styles.figures} aria-label="Figures, all time">
         <CampaignFigures pageId={merchant.pageId} type={type} currency={merchant.shopCurrency} />
       </section>
-      {messages}
       <Drips merchant={merchant} type={type} />
+      {messages}
     </>
   );
 }
@@ -60,12 +60,12 @@ function Drips({ merchant, type }: { merchant: Merchant; type: CampaignType }) {
   }
   return (
     <>
-      <div className={styles.bar}>{toggle}</div>
       {drips.map((drip, at) => (
         <DripSection
           key={drip.dripId}
           position={at + 1}
           shopName={merchant.shopName}
+          schemeToggle={toggle}
           {...{ drip, type, scheme }}
         />
       ))}

@@ -1,5 +1,5 @@
 import { IconClockHour4 } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { Bubble } from '#platform/ui-kit/phone/bubble.tsx';
 import { Phone } from '#platform/ui-kit/phone/phone.tsx';
@@ -17,10 +17,12 @@ interface DripSectionProps {
   position: number;
   shopName: string;
   scheme: 'light' | 'dark';
+  /** Shows the phone in the other scheme. */
+  schemeToggle: ReactNode;
 }
 
 /** One message of a campaign: when it goes out, whether it may, and how it looks. */
-export function DripSection({ drip, type, position, shopName, scheme }: DripSectionProps) {
+export function DripSection({ drip, type, position, shopName, scheme, schemeToggle }: DripSectionProps) {
   const titleId = useId();
   const words = CAMPAIGN_WORDS[type];
   const { preview } = drip;
@@ -37,15 +39,18 @@ export function DripSection({ drip, type, position, shopName, scheme }: DripSect
         <p className={styles.quiet}>{words.heldBack}</p>
         <TemplateStatus drip={drip} />
       </div>
-      <Phone chatName={shopName} scheme={scheme}>
-        <Bubble
-          from="business"
-          time={SAMPLE_TIME}
-          text={preview.body}
-          imageUrl={preview.imageUrl}
-          buttons={preview.buttons}
-        />
-      </Phone>
+      <div className={styles.phone}>
+        <Phone chatName={shopName} scheme={scheme}>
+          <Bubble
+            from="business"
+            time={SAMPLE_TIME}
+            text={preview.body}
+            imageUrl={preview.imageUrl}
+            buttons={preview.buttons}
+          />
+        </Phone>
+        {schemeToggle}
+      </div>
     </section>
   );
 }
@@ -66,7 +71,8 @@ function TemplateStatus({ drip }: { drip: Drip }) {
           {notice}
         </p>
       ))}
-      {drip.templateReason !== null && <p className={styles.reason}>WhatsApp says: {drip.templateReason}</p>}
+      {drip.templateReason !== null && <p className={styles.reason}>{drip.templateReason}</p>}
+      {words.whatToDo !== undefined && <p>{words.whatToDo}</p>}
     </div>
   );
 }

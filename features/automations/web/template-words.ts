@@ -6,6 +6,8 @@ interface TemplateWords {
   tone: StatusTone;
   /** What it means for the message. */
   meaning: string;
+  /** What the merchant can do about it. */
+  whatToDo?: string;
 }
 
 export const TEMPLATE_WORDS: Record<Drip['templateStatus'], TemplateWords> = {
@@ -19,6 +21,8 @@ export const TEMPLATE_WORDS: Record<Drip['templateStatus'], TemplateWords> = {
     word: 'Rejected',
     tone: 'bad',
     meaning: 'WhatsApp did not approve this message. It is not sent.',
+    whatToDo:
+      'Change it in Meta’s WhatsApp Manager and submit it again there. Bellbird hears of the answer by itself.',
   },
   PAUSED: { word: 'Paused', tone: 'care', meaning: 'WhatsApp paused this message. It is not sent for now.' },
   DISABLED: { word: 'Disabled', tone: 'bad', meaning: 'WhatsApp switched this message off. It is not sent.' },

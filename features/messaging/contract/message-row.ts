@@ -50,7 +50,10 @@ export const MessageRow = z.object({
   person: z.object({
     subscriberId: z.string(),
     name: z.nullable(z.string()),
+    /** In E.164. */
     phone: z.nullable(z.string()),
+    /** The number as people write it. */
+    phoneShown: z.nullable(z.string()),
     email: z.nullable(z.string()),
   }),
   state: MessageState,

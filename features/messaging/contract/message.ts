@@ -28,6 +28,10 @@ export interface NewMessage {
   sendingId?: string;
   /** The event it follows, for example a checkout's token. */
   sourceEvent: string;
+  /** When that event happened; left out where its own row keeps it. */
+  sourceAt?: Date;
+  /** What it was worth then, in its currency's minor units. */
+  sourceMinor?: number;
   content: MessageContent;
   /** A single-use code that has to exist in the store before the message goes. */
   discount: PendingDiscount | null;

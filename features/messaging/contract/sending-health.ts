@@ -50,7 +50,8 @@ export const getSenderHealth = defineCall({
         name: z.string(),
         language: z.string(),
         status: z.string(),
-        reason: z.nullable(z.string()),
+        /** A sentence. */
+        reason: z.string(),
         at: moment,
       }),
     ),
@@ -70,6 +71,8 @@ export const getSenderHealth = defineCall({
         count: z.int(),
       }),
     ),
+    /** How many messages of that time went out or failed; 0 where none failed. */
+    failuresOf: z.int(),
     /** Fewer than all of the last seven days, when there were more messages than are looked at. */
     failuresSince: moment,
   }),

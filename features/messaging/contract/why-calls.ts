@@ -10,6 +10,7 @@ export const NO_MESSAGE_REASONS = [
   'orderedFirst',
   'noPhone',
   'beforeInstall',
+  'noCampaign',
   'campaignOff',
   'campaignWasOff',
   'replaced',
@@ -50,7 +51,17 @@ export const PersonEvent = z.object({
   totalMinor: z.int(),
   currency: z.string(),
   messageIds: z.array(z.string()),
-  /** Null when messages were made. */
+  /** The message that an order is credited to, and for what; null for carts and for orders that none earned. */
+  credit: z.nullable(
+    z.object({
+      messageId: z.string(),
+      sourceType: z.string(),
+      touchKind: z.enum(['code', 'click', 'read']),
+      amountMinor: z.int(),
+      returnedMinor: z.int(),
+    }),
+  ),
+  /** Null when messages were made, or one earned it. */
   why: z.nullable(z.enum(NO_MESSAGE_REASONS)),
   /** The moment that belongs to the reason, for example when the campaign was switched off. */
   whyAt: z.nullable(moment),
@@ -69,7 +80,10 @@ export const explainPerson = defineCall({
     person: z.nullable(
       z.object({
         name: z.nullable(z.string()),
+        /** In E.164. */
         phone: z.nullable(z.string()),
+        /** The number as people write it. */
+        phoneShown: z.nullable(z.string()),
         email: z.nullable(z.string()),
       }),
     ),

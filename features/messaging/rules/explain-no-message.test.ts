@@ -56,7 +56,8 @@ it.each<[string, SilentEvent, string, Date | null]>([
     'noneFound',
     null,
   ],
-  ['the shop has no such campaign', { ...order, campaign: null }, 'campaignOff', null],
+  ['there is no such campaign', { ...order, campaign: null }, 'noCampaign', null],
+  ['nor was there before the app', { ...order, campaign: null, installedAt: hour(12) }, 'noCampaign', null],
 ])('%s', (_name, event, why, at) => {
   expect(explainNoMessage(event)).toEqual({ why, at });
 });

@@ -13,7 +13,7 @@ export interface SilentEvent {
   orderedAt: Date | null;
   hasNewerCheckout: boolean;
   hasPhone: boolean;
-  /** Null: the shop has no such campaign. */
+  /** Null: there is no campaign for it. */
   campaign: { isOn: boolean; changedAt: Date } | null;
   /** Null: nobody on WhatsApp has this number. `revokedAt` is the last time that consent ended. */
   subscriber: { hasMarketingConsent: boolean; revokedAt: Date | null } | null;
@@ -32,8 +32,9 @@ export function explainNoMessage(event: SilentEvent): Why {
   if (timerDueAt) return { why: 'timerRunning', at: timerDueAt };
   const own = event.kind === 'checkout' ? whyOfCart(event) : whyOfOrder(event);
   if (own) return own;
+  if (!campaign) return { why: 'noCampaign', at: null };
   if (event.at < event.installedAt) return { why: 'beforeInstall', at: event.installedAt };
-  if (!campaign?.isOn) return { why: 'campaignOff', at: campaign?.changedAt ?? null };
+  if (!campaign.isOn) return { why: 'campaignOff', at: campaign.changedAt };
   if (campaign.changedAt > event.at) return { why: 'campaignWasOff', at: campaign.changedAt };
   if (!event.hasPhone) return { why: 'noPhone', at: null };
   if (!subscriber) return { why: 'notSubscribed', at: null };

@@ -9,7 +9,7 @@ const decided: MessageTrace = {
   createdAt: at(5),
   channel: 'WA',
   sourceType: 'abandonedCart',
-  person: { subscriberId: 's', name: 'Lena', phone: null, email: null },
+  person: { subscriberId: 's', name: 'Lena', phone: null, phoneShown: null, email: null },
   state: 'queued',
   reason: null,
   failure: null,

@@ -102,6 +102,8 @@ async function writeMessages(tx: Tx, createdAt: Date, made: readonly Made[]): Pr
         source_type: message.sourceType,
         source_id: message.sourceId,
         source_event: message.sourceEvent,
+        source_at: message.sourceAt ?? null,
+        source_minor: message.sourceMinor ?? null,
         content: JSON.stringify(content),
         discount_code: message.discount?.code ?? message.discountCode,
         state: 'queued',

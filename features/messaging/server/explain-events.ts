@@ -21,6 +21,7 @@ interface EventRow {
   has_newer: boolean;
   timer_due_at: Date | null;
   message_ids: string[] | null;
+  credit: PersonEvent['credit'];
   campaign_on: boolean | null;
   campaign_changed_at: Date | null;
 }
@@ -45,7 +46,7 @@ export async function explainEvents(tx: Tx, shopId: number, person: FoundPerson)
 
 function toEvent(row: EventRow, facts: ShopFacts): PersonEvent {
   const messageIds = row.message_ids ?? [];
-  const reason = messageIds.length > 0 ? null : whyNone(row, facts);
+  const reason = messageIds.length > 0 || row.credit ? null : whyNone(row, facts);
   return {
     kind: row.kind,
     at: row.at.toISOString(),
@@ -53,6 +54,7 @@ function toEvent(row: EventRow, facts: ShopFacts): PersonEvent {
     totalMinor: row.total_minor,
     currency: row.currency,
     messageIds,
+    credit: row.credit,
     why: reason?.why ?? null,
     whyAt: reason?.at?.toISOString() ?? null,
   };
@@ -107,6 +109,9 @@ async function findFacts(tx: Tx, shopId: number, subscriberIds: string[]): Promi
   return facts;
 }
 
+// Paying changes a checkout once more, which is not when it was left; begun it was before, and that is told instead.
+const LEFT_AT = sql`case when c.completed_at is null then c.store_updated_at else c.store_created_at end`;
+
 // The facts around each cart or order, each a look-up by key: its order, a newer cart, its timer, its messages.
 async function listCarts(tx: Tx, shopId: number, { phones, emails }: FoundPerson): Promise<EventRow[]> {
   const { rows } = await sql<EventRow>`
@@ -117,21 +122,23 @@ async function listCarts(tx: Tx, shopId: number, { phones, emails }: FoundPerson
       (select * from checkouts where shop_id = ${shopId} and email_key = any(${emails})
         order by store_updated_at desc limit ${MOST_EVENTS})
     )
-    select 'checkout' as kind, c.store_updated_at as at, null as name, c.total_minor, c.currency,
+    select 'checkout' as kind, coalesce(m.left_at, t.left_at, ${LEFT_AT}) as at, null as name,
+      coalesce(m.left_minor, c.total_minor) as total_minor, c.currency,
       jsonb_array_length(c.line_items) = 0 as is_empty, c.phone_e164 is not null as has_phone,
       null as cancelled_at, coalesce(c.completed_at, r.ordered_at) as ordered_at, r.ending is not distinct from 'replaced' as has_newer,
-      t.due_at as timer_due_at, m.message_ids, k.is_on as campaign_on, k.changed_at as campaign_changed_at
+      t.due_at as timer_due_at, m.message_ids, null as credit, k.is_on as campaign_on, k.changed_at as campaign_changed_at
     from found c
     left join lateral (
       select ${sql.raw(cartEnding('c.shop_id', 'c.checkout_token'))} as ending,
         (select min(at) from (${sql.raw(ordersOfCart('c'))}) ordered) as ordered_at
     ) r on true
     left join lateral (
-      select min(due_at) as due_at from timers t
+      select min(due_at) as due_at, min((payload ->> 'leftAt')::timestamptz) as left_at from timers t
       where t.shop_id = c.shop_id and t.subject = 'checkout:' || c.checkout_token
     ) t on true
     left join lateral (
-      select array_agg(m.message_id order by m.message_id) as message_ids from messages m
+      select array_agg(m.message_id order by m.message_id) as message_ids, min(m.source_at) as left_at,
+        (array_agg(m.source_minor order by m.message_id))[1] as left_minor from messages m
       where m.shop_id = c.shop_id and m.source_type = 'abandonedCart' and m.source_event = c.checkout_token
     ) m on true
     left join campaigns k on k.shop_id = c.shop_id and k.channel = 'WA' and k.type = 'abandonedCart'`.execute(
@@ -151,8 +158,13 @@ async function listOrders(tx: Tx, shopId: number, { phones, emails }: FoundPerso
     )
     select 'order' as kind, c.store_created_at as at, c.name, c.total_minor, c.currency,
       false as is_empty, c.phone_e164 is not null as has_phone, c.cancelled_at, null as ordered_at, false as has_newer,
-      t.due_at as timer_due_at, m.message_ids, k.is_on as campaign_on, k.changed_at as campaign_changed_at
+      t.due_at as timer_due_at, m.message_ids, e.credit, k.is_on as campaign_on, k.changed_at as campaign_changed_at
     from found c
+    left join lateral (
+      select jsonb_build_object('messageId', e.message_id, 'sourceType', e.source_type, 'touchKind', e.touch_kind,
+        'amountMinor', e.amount_minor, 'returnedMinor', e.returned_minor) as credit
+      from order_credits e where e.shop_id = c.shop_id and e.order_id = c.order_id
+    ) e on true
     left join lateral (
       select min(due_at) as due_at from timers t
       where t.shop_id = c.shop_id and t.subject = 'order:' || c.order_id

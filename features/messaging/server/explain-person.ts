@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
+import { showPhone } from '#platform/phone/phone-number.ts';
 import type { explainPerson as call } from '../contract/why-calls.ts';
 import { readSearch, type Search } from '../rules/explain-search.ts';
 import { explainEvents } from './explain-events.ts';
@@ -44,8 +45,14 @@ async function explainById(tx: Tx, shopId: number, messageId: string, now: Date)
 
 async function explain(tx: Tx, shopId: number, person: FoundPerson, now: Date) {
   const messages = await listOf(tx, shopId, person.subscriberIds);
+  const phone = person.phones[0] ?? null;
   return {
-    person: { name: person.name, phone: person.phones[0] ?? null, email: person.emails[0] ?? null },
+    person: {
+      name: person.name,
+      phone,
+      phoneShown: phone && showPhone(phone),
+      email: person.emails[0] ?? null,
+    },
     channels: await listChannels(tx, shopId, person.subscriberIds, now),
     messages: messages.map((row) => toMessageRow(row, now)),
     events: await explainEvents(tx, shopId, person),

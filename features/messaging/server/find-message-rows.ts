@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { showPhone } from '#platform/phone/phone-number.ts';
 import type { MessageRow } from '../contract/message-row.ts';
 import type { Channel } from '../contract/message.ts';
 import { explainState, type StoredMessage } from '../rules/explain-state.ts';
@@ -71,6 +72,7 @@ export function toMessageRow(row: FoundMessage, now: Date): MessageRow {
       subscriberId: row.subscriber_id,
       name: [row.first_name, row.last_name].filter(Boolean).join(' ') || null,
       phone: row.phone_e164,
+      phoneShown: row.phone_e164 && showPhone(row.phone_e164),
       email: row.email,
     },
     ...standing,

@@ -10,6 +10,8 @@ interface TracedMessage extends FoundMessage {
   purpose: MessageTrace['purpose'];
   counts_as_marketing: boolean;
   source_event: string;
+  source_at: Date | null;
+  source_minor: number | null;
   content: unknown;
   discount_code: string | null;
   verdict: {
@@ -38,7 +40,7 @@ export async function findMessage(
   if (!createdAt) return null;
   // The moment in the id is its row's to the millisecond, and says which month to look in.
   const { rows } = await sql<TracedMessage>`
-    select ${ROW_COLUMNS}, m.purpose, m.source_event, m.content, m.discount_code, m.verdict, m.provider_message_id,
+    select ${ROW_COLUMNS}, m.purpose, m.source_event, m.source_at, m.source_minor, m.content, m.discount_code, m.verdict, m.provider_message_id,
       m.delivered_at, m.read_at, m.failed_at, m.is_billable, m.price_category, o.attempts as outbox_attempts, o.expires_at as outbox_expires_at,
       exists (
         select from templates t

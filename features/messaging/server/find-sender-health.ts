@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { parseMessagingLimit } from '#features/channels/server/index.ts';
-import { STANDING_COLUMNS, describeTemplate } from '#features/templates/server/index.ts';
+import { STANDING_COLUMNS, describeTemplate, stopReason } from '#features/templates/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inConnection } from '#platform/database/in-connection.ts';
@@ -11,7 +11,8 @@ import type { getSenderHealth, SenderHealth } from '../contract/sending-health.t
 import { classOfFailure } from '../rules/error-sentences.ts';
 import { recoveredPace } from '../rules/pace.ts';
 import { findAlerts, receiptLag } from '../rules/sender-alerts.ts';
-import { countReach, firstIdOf } from './daily-reach.ts';
+import { countFailures } from './count-failures.ts';
+import { countReach } from './daily-reach.ts';
 import { findInTime } from './find-in-time.ts';
 import { factsOf, findSenders, type SenderState } from './find-sender-state.ts';
 import { countGivenUp } from './given-up.ts';
@@ -20,7 +21,7 @@ import { UNDER_WAY } from './under-way.ts';
 type Health = ResponseOf<typeof getSenderHealth>;
 
 const WEEK_MS = 7 * 24 * 3600 * 1000;
-/** The newest messages that failures are counted over, and the most of the outbox that is counted. */
+/** The most of the outbox that is counted. */
 const LOOKED_AT = 100_000;
 /** More than these no merchant reads. */
 const MOST_NOTICES = 3;
@@ -43,6 +44,7 @@ export async function findSenderHealth(ctx: Context, shopId: number): Promise<He
     inbox: await findInbox(ctx, shopId, now),
     givenUp: await countGivenUp(ctx.db, shopId),
     failures: shop.failures,
+    failuresOf: shop.failuresOf,
     failuresSince: shop.failuresSince,
   };
 }
@@ -172,7 +174,11 @@ async function listStoppedTemplates(tx: Tx, shopId: number): Promise<Health['sto
     .orderBy('status_at', 'desc')
     .limit(50)
     .execute();
-  return rows.map(({ status_at: at, ...row }) => ({ ...row, at: at.toISOString() }));
+  return rows.map(({ status_at: at, reason, ...row }) => ({
+    ...row,
+    reason: stopReason(reason),
+    at: at.toISOString(),
+  }));
 }
 
 /** The newest words first; a template without any is not looked at. */
@@ -194,41 +200,6 @@ async function listNotedTemplates(tx: Tx, shopId: number): Promise<Health['noted
   return rows
     .map((row) => ({ name: row.name, language: row.language, notices: describeTemplate(row) }))
     .filter(({ notices }) => notices.length > 0);
-}
-
-async function countFailures(
-  tx: Tx,
-  shopId: number,
-  now: Date,
-): Promise<Pick<Health, 'failures' | 'failuresSince'>> {
-  const weekAgo = new Date(now.getTime() - WEEK_MS);
-  const { rows } = await sql<{
-    channel: Channel;
-    code: number | null;
-    isGap: boolean;
-    failed: number;
-    looked: number;
-    since: Date;
-  }>`
-    with looked as (
-      select channel, state, provider_code as code, created_at,
-        provider_code is null and provider_error = 'unknownAfterGap' as "isGap" from messages
-      where shop_id = ${shopId} and message_id >= ${firstIdOf(weekAgo)} and created_at >= ${weekAgo}
-      order by message_id desc limit ${LOOKED_AT}
-    )
-    select channel, code, coalesce("isGap", false) as "isGap", count(*) as failed, l.looked, l.since from looked,
-      (select count(*) as looked, min(created_at) as since from looked) l
-    where state = 'failed' group by channel, code, 3, l.looked, l.since order by failed desc`.execute(tx);
-  const since = rows[0] && rows[0].looked >= LOOKED_AT ? rows[0].since : weekAgo;
-  return {
-    failuresSince: since.toISOString(),
-    failures: rows.map(({ channel, code, isGap, failed }) => ({
-      channel,
-      code,
-      count: failed,
-      errorClass: code === null ? (isGap ? 'doorShut' : 'noAnswer') : classOfFailure(channel, code),
-    })),
-  };
 }
 
 /** What came in from the store and the providers and waits to be taken up: the shop's own, and what names no shop yet. */

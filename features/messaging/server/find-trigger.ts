@@ -7,12 +7,18 @@ type Trigger = MessageTrace['trigger'];
 interface Event {
   source_type: string;
   source_event: string;
+  source_at: Date | null;
+  source_minor: number | null;
+  created_at: Date;
   subscriber_id: string;
 }
 
 const OPT_IN_TOOLS = ['visualPopup', 'spinTheWheel', 'persistentPill'];
 
-/** What set a message off: the event it follows, as far as it is still known. */
+/**
+ * What set a message off: the event it follows, as far as it is still known. Its moment and its amount are those kept with
+ * the message; the store goes on changing the event's own row.
+ */
 export async function findTrigger(tx: Tx, shopId: number, event: Event): Promise<Trigger> {
   if (event.source_type === 'broadcast') return { ...UNKNOWN, kind: 'broadcast' };
   if (['stopConfirmation', 'stopQuestion'].includes(event.source_type)) return findInbound(tx, shopId, event);
@@ -22,16 +28,23 @@ export async function findTrigger(tx: Tx, shopId: number, event: Event): Promise
 
 const UNKNOWN: Trigger = { kind: 'event', at: null, name: null, totalMinor: null, currency: null };
 
-async function findCheckout(tx: Tx, shopId: number, { source_event: token }: Event): Promise<Trigger | null> {
+async function findCheckout(tx: Tx, shopId: number, event: Event): Promise<Trigger | null> {
   const row = await tx
     .selectFrom('checkouts')
     .select(['store_updated_at', 'total_minor', 'currency'])
     .where('shop_id', '=', shopId)
-    .where('checkout_token', '=', token)
+    .where('checkout_token', '=', event.source_event)
     .executeTakeFirst();
   if (!row) return null;
-  const { store_updated_at: at, total_minor: totalMinor, currency } = row;
-  return { kind: 'checkout', at: at.toISOString(), name: null, totalMinor, currency };
+  const { store_updated_at: updatedAt, currency } = row;
+  const at = event.source_at ?? (updatedAt <= event.created_at ? updatedAt : null);
+  return {
+    kind: 'checkout',
+    at: at?.toISOString() ?? null,
+    name: null,
+    totalMinor: event.source_minor ?? row.total_minor,
+    currency,
+  };
 }
 
 /** Events of an order may carry more than its id, for example a fulfilment's; the id stands first. */

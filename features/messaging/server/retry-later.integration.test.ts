@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('tries what a person’s limit held back again as part of its sending, in the sending’s turn', async () => {
+it('tries what a person’s limit held back again as part of its sending, in the sending’s turn, for the same moment', async () => {
   const [messageId, sendingId] = [timeOrderedId(NOW), randomUUID()];
   const { rows } = await open.pool.query<{ shop_id: number }>(
     `insert into shops (shop_url, name, domain, currency, time_zone, country, facebook_page_id, charge_status, plan_name, installed_at)
@@ -30,13 +30,15 @@ it('tries what a person’s limit held back again as part of its sending, in the
   const shopId = rows[0]?.shop_id ?? 0;
   await open.pool.query(
     `insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type,
-       source_event, content, state, failed_at, expires_at, sending_id, priority)
+       source_event, content, state, failed_at, expires_at, sending_id, priority, source_at)
      values ($1, $2, $3, gen_random_uuid(), gen_random_uuid(), 'WA', 'marketing', 'broadcast', 'sale',
-       '{"kind":"text","body":"Sale"}', 'failed', $3, $3::timestamptz + interval '7 days', $4, $5)`,
+       '{"kind":"text","body":"Sale"}', 'failed', $3, $3::timestamptz + interval '7 days', $4, $5, $3)`,
     [shopId, messageId, NOW, sendingId, BROADCAST],
   );
   const ctx = { db: open.db, clock: { now: () => NOW } } as unknown as Context;
   await retryLater(ctx, { shopId, messageId, createdAt: NOW, failedAt: NOW });
   const queued = await open.pool.query('select sending_id, priority, state from outbox');
   expect(queued.rows).toEqual([{ sending_id: sendingId, priority: BROADCAST, state: 'queued' }]);
+  const copies = await open.pool.query('select source_at from messages where message_id <> $1', [messageId]);
+  expect(copies.rows).toEqual([{ source_at: NOW }]);
 });

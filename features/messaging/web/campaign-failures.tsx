@@ -1,31 +1,49 @@
 import { Link } from 'react-router';
+import { formatCount } from '#platform/ui-kit/format/count.ts';
+import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import type { MessageRow } from '../contract/message-row.ts';
 import styles from './campaign-failures.module.css';
 import { explainRow } from './explain-row.ts';
 import { useMessages } from './use-messages.ts';
 
-const MOST_SHOWN = 3;
-
-/** On a campaign's page: the way to its messages, and why the latest of them failed. */
+/** On a campaign's page: the way to its messages, and why the latest of them failed, the most frequent reason first. */
 export function CampaignFailures({ shopUrl, sourceType }: { shopUrl: string; sourceType: string }) {
   const { data } = useMessages(shopUrl, { sourceType, state: 'failed' });
-  const sentences = (data?.pages[0]?.messages ?? []).map((row) => explainRow(row) ?? '');
-  const different = [...new Set(sentences)].slice(0, MOST_SHOWN);
+  const newest = data?.pages[0];
+  const reasons = countReasons(newest?.messages ?? []);
   const to = `/messages?sourceType=${sourceType}`;
+  const allOfThem = <Link to={to}>See its messages, and why some were not sent</Link>;
+  if (reasons.length === 0) return <p>{allOfThem}</p>;
   return (
-    <div className={styles.part}>
-      <Link to={to}>See its messages, and why some were not sent</Link>
-      {different.length > 0 && (
-        <div>
-          <p className={styles.head}>
-            Why its latest messages failed (<Link to={`${to}&state=failed`}>show them</Link>)
-          </p>
-          <ul className={styles.list}>
-            {different.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </div>
+    <Panel
+      title={
+        newest?.nextCursor === null
+          ? 'Why its messages failed'
+          : `Why the latest ${formatCount(newest?.messages.length ?? 0)} failed`
+      }
+      aside={allOfThem}
+    >
+      <ul className={styles.list}>
+        {reasons.map(({ sentence, count, errorClass }) => (
+          <li key={sentence} className={styles.line}>
+            <span className={styles.count}>{formatCount(count)}</span>
+            <Link to={`${to}&state=failed${errorClass === null ? '' : `&reason=${errorClass}`}`}>
+              {sentence}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
+}
+
+function countReasons(rows: readonly MessageRow[]) {
+  const bySentence = Map.groupBy(rows, (row) => explainRow(row) ?? '');
+  return [...bySentence]
+    .map(([sentence, same]) => ({
+      sentence,
+      count: same.length,
+      errorClass: same[0]?.failure?.errorClass ?? null,
+    }))
+    .toSorted((one, other) => other.count - one.count);
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ResponseOf } from '#platform/http/call.ts';
-import { formatCount, percentOf } from '#platform/ui-kit/format/count.ts';
+import { formatCount, formatPercent, percentOf } from '#platform/ui-kit/format/count.ts';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import type { getSenderHealth } from '../contract/sending-health.ts';
@@ -13,12 +13,14 @@ import { FailureWords } from './failure-words.tsx';
 
 interface FailureChartProps {
   failures: ResponseOf<typeof getSenderHealth>['failures'];
+  /** How many messages went out or failed in that time. */
+  of: number;
   since: string;
   timeZone: string;
 }
 
 /** What failed in the last seven days, by its cause: a bar each, the codes behind it in words. */
-export function FailureChart({ failures, since, timeZone }: FailureChartProps) {
+export function FailureChart({ failures, of, since, timeZone }: FailureChartProps) {
   const [asTable, setAsTable] = useState(false);
   const toggle = failures.length > 0 && (
     <Button variant="subtle" size="compact-sm" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
@@ -32,24 +34,40 @@ export function FailureChart({ failures, since, timeZone }: FailureChartProps) {
           Nothing failed since <Moment at={since} timeZone={timeZone} />.
         </p>
       )}
-      {failures.length > 0 && (asTable ? <FailureTable failures={failures} /> : <Bars failures={failures} />)}
+      {failures.length > 0 && <Whole failures={failures} of={of} />}
+      {failures.length > 0 &&
+        (asTable ? <FailureTable failures={failures} of={of} /> : <Bars failures={failures} of={of} />)}
     </Panel>
   );
 }
 
-function Bars({ failures }: { failures: CountedFailure[] }) {
-  const classes = sumByClass(failures);
-  const most = Math.max(...classes.map(({ count }) => count));
+interface Counted {
+  failures: CountedFailure[];
+  of: number;
+}
+
+function Whole({ failures, of }: Counted) {
+  const failed = failures.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <p className={styles.whole}>
+      {formatCount(failed)} of {formatCount(of)} messages, {formatPercent(percentOf(failed, of))}.
+    </p>
+  );
+}
+
+/** Each bar is as much of its line as the failures are of all that was tried. */
+function Bars({ failures, of }: Counted) {
   return (
     <ul className={styles.bars}>
-      {classes.map(({ errorClass, count, codes }) => (
+      {sumByClass(failures).map(({ errorClass, count, codes }) => (
         <li key={errorClass} className={styles.bar}>
           <details>
             <summary className={styles.summary}>
               <span className={styles.name}>{CLASS_WORDS[errorClass].name}</span>
               <span className={styles.track} aria-hidden>
-                <span className={styles.fill} style={{ width: `${percentOf(count, most)}%` }} />
+                <span className={styles.fill} style={{ width: `${percentOf(count, of)}%` }} />
               </span>
+              <span className={styles.share}>{formatPercent(percentOf(count, of))}</span>
               <span className={styles.count}>{formatCount(count)}</span>
             </summary>
             <div className={styles.codes}>
@@ -69,7 +87,7 @@ function Bars({ failures }: { failures: CountedFailure[] }) {
   );
 }
 
-function FailureTable({ failures }: { failures: CountedFailure[] }) {
+function FailureTable({ failures, of }: Counted) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
     <div className={styles.tableRoom} tabIndex={0} role="region" aria-label="Failures by code">
@@ -79,6 +97,7 @@ function FailureTable({ failures }: { failures: CountedFailure[] }) {
             <th scope="col">Cause</th>
             <th scope="col">What happened</th>
             <th scope="col">Code</th>
+            <th scope="col">Share</th>
             <th scope="col">Messages</th>
           </tr>
         </thead>
@@ -88,6 +107,7 @@ function FailureTable({ failures }: { failures: CountedFailure[] }) {
               <td>{CLASS_WORDS[errorClass].name}</td>
               <td>{explainFailure(channel, { code, errorClass }, true).happened}</td>
               <td>{code ?? 'None'}</td>
+              <td>{formatPercent(percentOf(count, of))}</td>
               <td>{formatCount(count)}</td>
             </tr>
           ))}

@@ -10,6 +10,7 @@ import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { MessageFilter } from '../contract/message-calls.ts';
 import { downloadMessages } from './download-messages.ts';
+import { FilterChips } from './filter-chips.tsx';
 import { MessageFilters } from './message-filters.tsx';
 import styles from './message-list.module.css';
 import { MessageTable } from './message-table.tsx';
@@ -31,6 +32,7 @@ export function MessageList({ merchant }: { merchant: Merchant }) {
         <MessageFilters filter={filter} onChange={setFilter} />
         <Download shopUrl={shopUrl} filter={filter} timeZone={shopTimeZone} />
       </div>
+      <FilterChips filter={filter} onChange={setFilter} />
       {rows === undefined && error !== null && (
         <FailureNote what="The messages" error={error} retry={() => void refetch()} />
       )}
@@ -44,7 +46,7 @@ export function MessageList({ merchant }: { merchant: Merchant }) {
           </Button>
           {lookedBackTo !== null && (
             <span>
-              Looked back to <Moment at={lookedBackTo} timeZone={shopTimeZone} />
+              Shown back to <Moment at={lookedBackTo} timeZone={shopTimeZone} />.
             </span>
           )}
         </p>

@@ -3,6 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
+import { CopyText } from '#platform/ui-kit/parts/copy-text.tsx';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
@@ -36,7 +37,7 @@ export function MessagePage({ merchant }: { merchant: Merchant }) {
 
 function Message({ message, timeZone }: { message: MessageTrace; timeZone: string }) {
   const { person } = message;
-  const who = person.name ?? person.phone ?? person.email ?? 'Somebody on Messenger';
+  const who = person.name ?? person.phoneShown ?? person.email ?? 'Somebody on Messenger';
   const state = STATE_WORDS[message.state];
   return (
     <>
@@ -44,7 +45,7 @@ function Message({ message, timeZone }: { message: MessageTrace; timeZone: strin
         title={`${sourceInWords(message.sourceType)} to ${who}`}
         note={
           <span className={styles.note}>
-            <ChannelMark channel={message.channel} /> {person.phone ?? person.email}
+            <ChannelMark channel={message.channel} /> {person.phoneShown ?? person.email}
             {(person.phone ?? person.email) !== null && (
               <Link to={`/messages?search=${encodeURIComponent(person.phone ?? person.email ?? '')}`}>
                 All about this person
@@ -89,11 +90,15 @@ function Details({ message }: { message: MessageTrace }) {
           </>
         )}
         <dt>Message id</dt>
-        <dd className={styles.id}>{messageId}</dd>
+        <dd className={styles.id}>
+          <CopyText text={messageId} name="the message id" />
+        </dd>
         {providerMessageId !== null && (
           <>
             <dt>Provider’s id</dt>
-            <dd className={styles.id}>{providerMessageId}</dd>
+            <dd className={styles.id}>
+              <CopyText text={providerMessageId} name="the provider’s id" />
+            </dd>
           </>
         )}
       </dl>

@@ -35,7 +35,7 @@ function Row({ row, timeZone }: { row: MessageRow; timeZone: string }) {
   const navigate = useNavigate();
   const to = `/messages/${row.messageId}`;
   const state = STATE_WORDS[row.state];
-  const who = row.person.name ?? row.person.phone ?? row.person.email ?? 'Somebody on Messenger';
+  const who = row.person.name ?? row.person.phoneShown ?? row.person.email ?? 'Somebody on Messenger';
   return (
     // The whole row is a larger target for the link in it, which keys and screen readers use.
     <tr className={styles.row} onClick={() => void navigate(to)}>
@@ -46,7 +46,7 @@ function Row({ row, timeZone }: { row: MessageRow; timeZone: string }) {
         <Link to={to} className={styles.person} onClick={(event) => event.stopPropagation()}>
           {who}
         </Link>
-        {row.person.name !== null && <span className={styles.quiet}>{row.person.phone}</span>}
+        {row.person.name !== null && <span className={styles.quiet}>{row.person.phoneShown}</span>}
       </td>
       <td>
         <span className={styles.campaign}>

@@ -175,6 +175,7 @@ export const NO_MESSAGE_WORDS: Record<NoMessageReason, string> = {
   orderedFirst: 'They ordered before the reminder was due.',
   noPhone: 'No phone number was given, so there was nobody to write to.',
   beforeInstall: 'It is from before Bellbird was installed in your store.',
+  noCampaign: 'This version of Bellbird has no campaign that follows it.',
   campaignOff: 'The campaign for this is off. Switch it on for the next ones.',
   campaignWasOff: 'The campaign was off then. It was switched on later.',
   replaced: 'They began another cart afterwards. That one counts.',
@@ -184,6 +185,13 @@ export const NO_MESSAGE_WORDS: Record<NoMessageReason, string> = {
   noSender: 'No WhatsApp number was connected. Connect one in Settings.',
   noneFound: 'Bellbird holds no reason against it. It may be on its way: look again in a minute.',
 };
+
+/** Why an order is credited to a message. */
+export const CREDIT_WORDS = {
+  code: 'its code was used',
+  click: 'its link was tapped before',
+  read: 'it was read before',
+} as const;
 
 export const SOURCE_WORDS: Record<string, string> = {
   abandonedCart: 'Abandoned cart',
@@ -208,40 +216,6 @@ export function sourceInWords(sourceType: string): string {
 }
 
 export const CHANNEL_WORDS = { WA: 'WhatsApp', FB: 'Messenger' } as const;
-
-const ORIGIN_WORDS: Record<string, string> = {
-  keyword: 'by writing a stop word',
-  unsubscribeReply: 'by tapping Unsubscribe',
-  userPreferences: 'in WhatsApp itself',
-  providerBlock: 'at the provider, which told us',
-  merchant: 'by you',
-  privacyRequest: 'by a privacy request',
-  visualPopup: 'through the popup',
-  spinTheWheel: 'through the wheel',
-  persistentPill: 'through the widget',
-};
-
-export function originInWords(origin: string): string {
-  return ORIGIN_WORDS[origin] ?? `through ${origin}`;
-}
-
-const TEMPLATE_REASONS: Record<string, string> = {
-  FIRST_PAUSE: 'Too many shoppers disliked it, so WhatsApp paused it for three hours.',
-  SECOND_PAUSE: 'Too many shoppers disliked it again, so WhatsApp paused it for six hours.',
-  RATE_LIMITING_PAUSE: 'WhatsApp paused it to see first how shoppers take it.',
-  DISABLED: 'Shoppers disliked it a third time, so WhatsApp disabled it for good.',
-  INVALID_FORMAT: 'WhatsApp did not accept its variables or its form.',
-  ABUSIVE_CONTENT: 'WhatsApp did not accept its content.',
-  TAG_CONTENT_MISMATCH: 'WhatsApp did not accept its category.',
-  PROMOTIONAL: 'WhatsApp says that it is marketing, and has to be submitted as that.',
-  SCAM: 'WhatsApp takes it for a scam.',
-};
-
-/** Why WhatsApp stopped a template, in words where it gives a name. */
-export function templateReason(reason: string | null): string {
-  if (reason === null || reason === '' || reason === 'NONE') return 'WhatsApp gave no reason.';
-  return TEMPLATE_REASONS[reason] ?? asSentence(reason);
-}
 
 /** A provider's words end as they like. */
 export function asSentence(words: string): string {

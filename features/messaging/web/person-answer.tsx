@@ -33,11 +33,11 @@ interface PersonProps {
 
 function Person({ merchant: { shopTimeZone }, answer, person }: PersonProps) {
   const { channels, events, messages } = answer;
-  const known = [person.phone, person.email].filter((one) => one !== null && one !== person.name);
+  const known = [person.name === null ? null : person.phoneShown, person.email].filter((one) => one !== null);
   return (
     <div className={styles.answer}>
       <div>
-        <h2 className={styles.name}>{person.name ?? person.phone ?? person.email}</h2>
+        <h2 className={styles.name}>{person.name ?? person.phoneShown ?? person.email}</h2>
         <p className={styles.known}>{known.join(' · ')}</p>
       </div>
       <PersonChannels channels={channels} timeZone={shopTimeZone} />

@@ -1,9 +1,10 @@
+import { consentOrigin } from '#features/consent/contract/consent-origins.ts';
 import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { PersonOnChannel } from '../contract/why-calls.ts';
-import { CHANNEL_WORDS, originInWords } from './messages.ts';
+import { CHANNEL_WORDS } from './messages.ts';
 import styles from './person-answer.module.css';
 
 /** What a person agreed to on each channel, and how much more they may get. */
@@ -69,7 +70,7 @@ function Consents({ person, timeZone }: { person: PersonOnChannel; timeZone: str
           <li key={`${kind}${at}`} className={styles.entry}>
             <Moment at={at} timeZone={timeZone} />
             <span>
-              {kind === 'granted' ? 'Signed up' : 'Unsubscribed'} {originInWords(origin)}
+              {kind === 'granted' ? 'Agreed' : 'Ended'} {consentOrigin({ kind, origin })}
               {wording !== null && <span className={styles.quote}>‘{wording}’</span>}
             </span>
           </li>

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import type { PersonEvent } from '../contract/why-calls.ts';
-import { NO_MESSAGE_WORDS } from './messages.ts';
+import { CREDIT_WORDS, NO_MESSAGE_WORDS, sourceInWords } from './messages.ts';
 import styles from './person-answer.module.css';
 
 /** A person's carts and orders: the messages each led to, or why it led to none. */
@@ -32,18 +32,22 @@ export function PersonEvents({ events, timeZone }: { events: PersonEvent[]; time
   );
 }
 
-function Outcome({ event: { messageIds, why, whyAt }, timeZone }: { event: PersonEvent; timeZone: string }) {
-  if (why === null) {
-    return messageIds.map((messageId, at) => (
-      <span key={messageId}>
-        {at > 0 && ', '}
-        <Link to={`/messages/${messageId}`}>{at === 0 ? 'See its message' : `message ${at + 1}`}</Link>
-      </span>
-    ));
-  }
+interface OutcomeProps {
+  event: PersonEvent;
+  timeZone: string;
+}
+
+function Outcome({ event: { messageIds, credit, currency, why, whyAt }, timeZone }: OutcomeProps) {
   return (
     <>
-      No message: {NO_MESSAGE_WORDS[why]}
+      {credit && <Earned credit={credit} currency={currency} />}
+      {messageIds.map((messageId, at) => (
+        <span key={messageId}>
+          {at > 0 && ', '}
+          <Link to={`/messages/${messageId}`}>{at === 0 ? 'See its message' : `message ${at + 1}`}</Link>
+        </span>
+      ))}
+      {why !== null && `No message: ${NO_MESSAGE_WORDS[why]}`}
       {whyAt !== null && (
         <>
           {' '}
@@ -51,5 +55,18 @@ function Outcome({ event: { messageIds, why, whyAt }, timeZone }: { event: Perso
         </>
       )}
     </>
+  );
+}
+
+/** What an order owes: the message it is credited to, and for what. */
+function Earned({ credit, currency }: { credit: NonNullable<PersonEvent['credit']>; currency: string }) {
+  const { messageId, sourceType, touchKind, returnedMinor } = credit;
+  const returned = returnedMinor > 0 ? `; ${formatMoney(returnedMinor, currency)} of it went back` : '';
+  return (
+    <span className={styles.earned}>
+      Earned by <Link to={`/messages/${messageId}`}>{sourceInWords(sourceType)}</Link>, because{' '}
+      {CREDIT_WORDS[touchKind]}
+      {returned}.
+    </span>
   );
 }

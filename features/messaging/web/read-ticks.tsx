@@ -1,4 +1,5 @@
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { ReadTicks } from '../contract/read-ticks-calls.ts';
@@ -8,12 +9,11 @@ import { useReadTicks, useSetReadTicks } from './use-read-ticks.ts';
 const SHOW_READ = 'Show shoppers that their messages were read';
 
 /** Whether shoppers see that what they wrote was read, for each number that can show it; nothing where none can. */
-export function ReadTicksGroup({ shopUrl }: { shopUrl: string }) {
+export function ReadTicksPanel({ shopUrl }: { shopUrl: string }) {
   const { data, error, refetch } = useReadTicks(shopUrl);
   if (data?.numbers.length === 0) return null;
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>Read ticks</legend>
+    <Panel title="Read ticks">
       {data === undefined && error === null && <Waiting />}
       {data === undefined && error !== null && (
         <FailureNote bare what="Your read ticks" error={error} retry={() => void refetch()} />
@@ -21,7 +21,7 @@ export function ReadTicksGroup({ shopUrl }: { shopUrl: string }) {
       {data?.numbers.map((number) => (
         <NumberRow key={number.senderId} number={number} shopUrl={shopUrl} />
       ))}
-    </fieldset>
+    </Panel>
   );
 }
 

@@ -13,7 +13,6 @@ import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { getSenderHealth } from '../contract/sending-health.ts';
 import { FailureChart } from './failure-chart.tsx';
-import { templateReason } from './messages.ts';
 import styles from './sender-health-page.module.css';
 import { SenderPanel } from './sender-panel.tsx';
 import { useSenderHealth } from './use-messages.ts';
@@ -49,7 +48,12 @@ function Health({ health, merchant }: { health: Health; merchant: Merchant }) {
       {health.senders.map((sender) => (
         <SenderPanel key={sender.senderId} sender={sender} shopUrl={shopUrl} timeZone={timeZone} />
       ))}
-      <FailureChart failures={health.failures} since={health.failuresSince} timeZone={timeZone} />
+      <FailureChart
+        failures={health.failures}
+        of={health.failuresOf}
+        since={health.failuresSince}
+        timeZone={timeZone}
+      />
       <div className={styles.pair}>
         <StoppedTemplates
           templates={health.stoppedTemplates}
@@ -98,8 +102,8 @@ function StoppedTemplates({
                 <StatusBadge tone="bad" word={TEMPLATE_WORDS[status] ?? status} />
               </p>
               <p className={styles.quiet}>
-                {templateReason(reason)} Since <Moment at={at} timeZone={timeZone} />. What uses it is not
-                sent until it is approved again.
+                {reason} Since <Moment at={at} timeZone={timeZone} />. What uses it is not sent until it is
+                approved again.
               </p>
             </li>
           ))}
@@ -131,7 +135,7 @@ function Incoming({
   const isSlow = oldestSeconds !== null && oldestSeconds > SLOW_INBOX_SECONDS;
   return (
     <Panel
-      title="What comes in"
+      title="From your store and shoppers"
       aside={
         isSlow ? <StatusBadge tone="care" word="Behind" /> : <StatusBadge tone="good" word="Up to date" />
       }

@@ -33,6 +33,7 @@ const QUALITY: Record<SenderHealth['quality'], { word: string; tone: StatusTone 
 export function SenderPanel({ sender, shopUrl, timeZone }: SenderPanelProps) {
   const quality = QUALITY[sender.quality];
   const isWhatsApp = sender.channel === 'WA';
+  const rate = sender.sendsPerSecond;
   return (
     <Panel title={isWhatsApp ? 'WhatsApp number' : 'Facebook page'} aside={<Standing sender={sender} />}>
       <p className={styles.name}>
@@ -61,18 +62,19 @@ export function SenderPanel({ sender, shopUrl, timeZone }: SenderPanelProps) {
             <StatusBadge tone={quality.tone} word={quality.word} />
           </Figure>
         )}
-        <Figure name="Rate">{formatCount(sender.sendsPerSecond)} a second</Figure>
-        <Figure name="Pace now">{Math.max(1, Math.round(sender.pace * 100))}%</Figure>
-        <Figure name="Last receipt">
+        <Figure name="Sends up to">{formatCount(rate)} a second</Figure>
+        {sender.pace < 1 && (
+          <Figure name="Slowed to">
+            {formatCount(Math.max(1, Math.round(sender.pace * rate)))} a second
+          </Figure>
+        )}
+        <Figure name="Last told of a message">
           {sender.lastReceiptAt === null ? (
             'None yet'
           ) : (
             <Moment at={sender.lastReceiptAt} timeZone={timeZone} />
           )}
         </Figure>
-        {sender.lastReceiptAt !== null && (
-          <Figure name="Receipts come after">{formatSpan(sender.receiptLagSeconds)}</Figure>
-        )}
       </FigureList>
       {sender.pace < 1 && (
         <p className={styles.note}>
@@ -80,8 +82,10 @@ export function SenderPanel({ sender, shopUrl, timeZone }: SenderPanelProps) {
           within a minute.
         </p>
       )}
-      {isWhatsApp && <SenderReach reach={sender.reach} tier={sender.tier} />}
-      <SenderWaiting channel={sender.channel} waiting={sender.waiting} />
+      <div className={styles.halves}>
+        {isWhatsApp && <SenderReach reach={sender.reach} tier={sender.tier} />}
+        <SenderWaiting channel={sender.channel} waiting={sender.waiting} />
+      </div>
     </Panel>
   );
 }

@@ -1,22 +1,25 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
-import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import { Moment, StepMoment } from '#platform/ui-kit/parts/moment.tsx';
 import type { MessageTrace } from '../contract/message-trace.ts';
 import { explainFailure } from '../rules/error-sentences.ts';
 import { explainTrace, type TraceStep } from '../rules/explain-trace.ts';
 import type { TryEnd } from '../rules/explain-try.ts';
-import { CHANNEL_WORDS, reasonInWords } from './messages.ts';
+import { CHANNEL_WORDS, CREDIT_WORDS, reasonInWords } from './messages.ts';
 import styles from './trace-steps.module.css';
 
 /** A message's way in words, from what set it off to what it earned. */
 export function TraceSteps({ message, timeZone }: { message: MessageTrace; timeZone: string }) {
+  const steps = explainTrace(message);
   return (
     <ol className={styles.steps}>
-      {explainTrace(message).map((step, position) => (
+      {steps.map((step, position) => (
         <li key={`${step.kind}${position}`} className={styles.step} data-kind={step.kind}>
           <span className={styles.when}>
-            {step.at !== null && <Moment at={step.at} timeZone={timeZone} />}
+            {step.at !== null && (
+              <StepMoment at={step.at} since={momentBefore(steps, position)} timeZone={timeZone} />
+            )}
           </span>
           <span>
             <StepWords step={step} message={message} timeZone={timeZone} />
@@ -25,6 +28,10 @@ export function TraceSteps({ message, timeZone }: { message: MessageTrace; timeZ
       ))}
     </ol>
   );
+}
+
+function momentBefore(steps: readonly TraceStep[], position: number): string | null {
+  return steps.slice(0, position).findLast(({ at }) => at !== null)?.at ?? null;
 }
 
 interface StepProps {
@@ -134,12 +141,6 @@ function touchWords({ kind, text }: MessageTrace['touches'][number]): string {
   return text === null ? 'The shopper replied.' : `The shopper replied ‘${text}’.`;
 }
 
-const TOUCHES = {
-  code: 'its code was used',
-  click: 'its link was tapped before',
-  read: 'it was read before',
-} as const;
-
 function creditWords({
   orderName,
   amountMinor,
@@ -153,7 +154,7 @@ function creditWords({
       <strong>
         Order {orderName} of {formatMoney(amountMinor, currency)}
       </strong>{' '}
-      is credited to it, because {TOUCHES[touchKind]}
+      is credited to it, because {CREDIT_WORDS[touchKind]}
       {returned}.
     </>
   );

@@ -46,7 +46,10 @@ export type ProofEntry = z.infer<typeof ProofEntry>;
 
 export const KnownSubscriber = z.object({
   subscriberId: z.string(),
+  /** In E.164. */
   phone: z.string(),
+  /** The number as people write it. */
+  phoneShown: z.string(),
   name: z.nullable(z.string()),
   hasMarketingConsent: z.boolean(),
   proof: z.array(ProofEntry),

@@ -4,7 +4,7 @@ import { maskPerson, namePerson } from './person-label.ts';
 const NOBODY = { phoneE164: null, email: null, customerId: null };
 
 it.each([
-  ['a number', { ...NOBODY, phoneE164: '+4915112345678' }, '+4915112345678', 'Number ending in 678'],
+  ['a number', { ...NOBODY, phoneE164: '+4915112345678' }, '+49 1511 2345678', 'Number ending in 678'],
   ['an e-mail', { ...NOBODY, email: 'lena@example.com' }, 'lena@example.com', 'l…@…'],
   ['a customer', { ...NOBODY, customerId: '191167' }, 'Customer 191167', 'Customer ending in 167'],
   ['nothing', NOBODY, null, 'Unknown'],

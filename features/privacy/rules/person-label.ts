@@ -1,3 +1,5 @@
+import { showPhone } from '#platform/phone/phone-number.ts';
+
 /** How a request names a person. */
 export interface NamedPerson {
   phoneE164: string | null;
@@ -17,5 +19,6 @@ export function maskPerson({ phoneE164, email, customerId }: NamedPerson): strin
 
 /** The person in full, as long as we know them. */
 export function namePerson({ phoneE164, email, customerId }: NamedPerson): string | null {
-  return phoneE164 ?? email ?? (customerId === null ? null : `Customer ${customerId}`);
+  if (phoneE164 !== null) return showPhone(phoneE164);
+  return email ?? (customerId === null ? null : `Customer ${customerId}`);
 }

@@ -4,7 +4,7 @@ import { findSubscriberByPhone, type Subscriber } from '#features/subscribers/se
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { toE164 } from '#platform/phone/phone-number.ts';
+import { showPhone, toE164 } from '#platform/phone/phone-number.ts';
 import type { KnownSubscriber, ProofEntry } from '../contract/privacy-calls.ts';
 
 /** Who has this number, with their proof, or when whoever had it was erased. Throws PHONE_INVALID. */
@@ -30,6 +30,7 @@ async function describe(tx: Tx, subscriber: Subscriber, phone: string): Promise<
   return {
     subscriberId: subscriber.subscriber_id,
     phone,
+    phoneShown: showPhone(phone),
     name: names.length === 0 ? null : names.join(' '),
     hasMarketingConsent: subscriber.has_marketing_consent,
     proof: await readProof(tx, subscriber.shop_id, subscriber.subscriber_id),

@@ -18,9 +18,9 @@ interface ConfirmDialogProps {
 
 const WORDS = {
   gather: {
-    title: 'Gather the data of',
+    title: 'Prepare a copy for',
     text: 'Everything Bellbird holds of this person is written into two files: one to read, one for machines. They are kept for 30 days. Give them only to the person themselves.',
-    confirm: 'Gather',
+    confirm: 'Prepare a copy',
   },
   unsubscribe: {
     title: 'Unsubscribe',

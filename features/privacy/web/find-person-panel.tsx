@@ -30,6 +30,7 @@ export function FindPersonPanel({ shopUrl, timeZone }: FindPersonPanelProps) {
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextInput
           className={styles.input ?? ''}
+          classNames={{ description: styles.hint }}
           label="Phone number"
           description="With its country code, or as it is dialled in your store's country."
           type="tel"

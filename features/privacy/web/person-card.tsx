@@ -26,7 +26,7 @@ export function PersonCard({ person, shopUrl, timeZone, onDone }: PersonCardProp
     <div className={styles.card}>
       <div className={styles.head}>
         <div>
-          <h3 className={styles.phone}>{person.phone}</h3>
+          <h3 className={styles.phone}>{person.phoneShown}</h3>
           {person.name !== null && <p className={styles.quiet}>{person.name}</p>}
         </div>
         {person.hasMarketingConsent ? (
@@ -39,7 +39,7 @@ export function PersonCard({ person, shopUrl, timeZone, onDone }: PersonCardProp
       <ProofList proof={person.proof} timeZone={timeZone} />
       <div className={styles.actions}>
         <Button variant="default" onClick={() => setAsked('gather')}>
-          Gather their data
+          Prepare a copy
         </Button>
         {person.hasMarketingConsent && (
           <Button variant="default" onClick={() => setAsked('unsubscribe')}>
@@ -52,7 +52,7 @@ export function PersonCard({ person, shopUrl, timeZone, onDone }: PersonCardProp
       </div>
       <ConfirmDialog
         act={asked}
-        phone={person.phone}
+        phone={person.phoneShown}
         isPending={isPending}
         onConfirm={mutate}
         onClose={() => setAsked(null)}
@@ -69,13 +69,20 @@ function ProofHead({ shopUrl, person }: { shopUrl: string; person: KnownSubscrib
       <h4 className={styles.proofTitle}>Proof of consent</h4>
       {person.proof.length > 0 && (
         <p className={styles.downloads}>
-          <IconDownload size={16} stroke={1.5} aria-hidden />
-          <a href={address('csv')} download>
-            CSV<span className={styles.spoken}> of the proof</span>
-          </a>
-          <a href={address('json')} download>
-            JSON<span className={styles.spoken}> of the proof</span>
-          </a>
+          {(['csv', 'json'] as const).map((format) => (
+            <Button
+              key={format}
+              component="a"
+              href={address(format)}
+              download
+              size="compact-sm"
+              variant="default"
+              leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
+            >
+              {format.toUpperCase()}
+              <span className={styles.spoken}> of the proof</span>
+            </Button>
+          ))}
         </p>
       )}
     </div>

@@ -1,7 +1,8 @@
+import { consentOrigin } from '#features/consent/contract/consent-origins.ts';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { ProofEntry } from '../contract/privacy-calls.ts';
-import { originInWords } from './origin-words.ts';
+import { nameBrowser } from '../rules/name-browser.ts';
 import styles from './proof-list.module.css';
 
 /** Every consent and every end of one, in the order they came. */
@@ -19,7 +20,7 @@ export function ProofList({ proof, timeZone }: { proof: readonly ProofEntry[]; t
               <StatusBadge tone="bad" word="Ended" />
             )}
             <span>
-              <Moment at={entry.recordedAt} timeZone={timeZone} />, {originInWords(entry)}
+              <Moment at={entry.recordedAt} timeZone={timeZone} />, {consentOrigin(entry)}
             </span>
           </p>
           <Shown entry={entry} />
@@ -32,21 +33,26 @@ export function ProofList({ proof, timeZone }: { proof: readonly ProofEntry[]; t
 /** What was on the screen, and where. */
 function Shown({ entry }: { entry: ProofEntry }) {
   const facts = [
-    ['Page', entry.pageAddress],
-    ['Network', entry.ipPrefix],
-    ['Browser', entry.userAgent],
-    ['Language', entry.locale],
-    ['Their own message', entry.ownMessageId],
-  ].filter((fact): fact is [string, string] => fact[1] !== null);
+    { name: 'Page', value: entry.pageAddress },
+    { name: 'Network', value: entry.ipPrefix },
+    {
+      name: 'Browser',
+      value: entry.userAgent && nameBrowser(entry.userAgent),
+      // The proof is the whole of it; the files carry it too.
+      ...(entry.userAgent !== null && { exact: entry.userAgent }),
+    },
+    { name: 'Language', value: entry.locale },
+    { name: 'Their own message', value: entry.ownMessageId },
+  ].filter(({ value }) => value !== null);
   return (
     <>
       {entry.wording !== null && <blockquote className={styles.wording}>{entry.wording}</blockquote>}
       {facts.length > 0 && (
         <dl className={styles.facts}>
-          {facts.map(([name, value]) => (
+          {facts.map(({ name, value, exact }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd {...(exact !== undefined && { title: exact })}>{value}</dd>
             </div>
           ))}
         </dl>

@@ -1,17 +1,21 @@
 import { expect, it, test } from 'vitest';
-import { capChoices, fromClock, toCap, toClock } from './sending-choices.ts';
+import { capChoices, clockChoices, toCap } from './sending-choices.ts';
 
-test.each([
-  [0, '00:00'],
-  [540, '09:00'],
-  [1439, '23:59'],
-])('%i minutes after midnight is %s, and back', (minute, clock) => {
-  expect(toClock(minute)).toBe(clock);
-  expect(fromClock(clock, 1)).toBe(minute);
+test('times of day go by the half hour from midnight, on a clock of 24 hours', () => {
+  const labels = clockChoices(540).map(({ label }) => label);
+  expect([labels.length, labels[0], labels[18], labels[42], labels.at(-1)]).toEqual([
+    48,
+    '00:00',
+    '09:00',
+    '21:00',
+    '23:30',
+  ]);
 });
 
-it('keeps the time of before while a field is half filled in', () => {
-  expect(fromClock('', 540)).toBe(540);
+test('a time that is set is offered, however odd', () => {
+  const choices = clockChoices(1439);
+  expect(choices.at(-1)).toEqual({ value: '1439', label: '23:59' });
+  expect(choices).toHaveLength(49);
 });
 
 it('offers what is set, however odd, and no limit', () => {

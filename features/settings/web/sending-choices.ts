@@ -13,13 +13,17 @@ export function toCap(value: string): number | null {
   return value === '' ? null : Number(value);
 }
 
-/** Minutes after midnight as a time field has them: 540 is '09:00'. */
-export function toClock(minute: number): string {
-  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+const HALF_HOUR = 30;
+const DAY = 24 * 60;
+
+/** The times of day that may be chosen, by the clock that the pages show, the one that is set among them. */
+export function clockChoices(set: number): { value: string; label: string }[] {
+  const minutes = Array.from({ length: DAY / HALF_HOUR }, (_, nth) => nth * HALF_HOUR);
+  const all = minutes.includes(set) ? minutes : [...minutes, set].toSorted((a, b) => a - b);
+  return all.map((minute) => ({ value: String(minute), label: toClock(minute) }));
 }
 
-/** The minutes of a time field; those of before while it is half filled in. */
-export function fromClock(clock: string, before: number): number {
-  const read = /^(\d{2}):(\d{2})/.exec(clock);
-  return read ? Number(read[1]) * 60 + Number(read[2]) : before;
+/** Minutes after midnight on a clock: 540 is '09:00'. */
+function toClock(minute: number): string {
+  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 }

@@ -1,5 +1,5 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { Button, NativeSelect } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { SendingLimits, USUAL_LIMITS } from '#features/messaging/contract/sending-limits.ts';
@@ -9,38 +9,29 @@ import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
-import { capChoices, fromClock, toCap, toClock } from './sending-choices.ts';
+import { capChoices, clockChoices, toCap } from './sending-choices.ts';
 import styles from './sending-panel.module.css';
 import { useSaveSendingLimits, useSendingLimits } from './use-sending-limits.ts';
 
-interface PanelProps {
-  shopUrl: string;
-  /** What is set beside the limits; it comes from another feature. */
-  children?: ReactNode;
-}
-
 /** When offers are kept back, and how often one person gets them. */
-export function SendingPanel({ shopUrl, children }: PanelProps) {
+export function SendingPanel({ shopUrl }: { shopUrl: string }) {
   const { data, error, refetch } = useSendingLimits(shopUrl);
   return (
-    <div id="sending" tabIndex={-1} className={styles.anchor}>
-      <Panel title="Sending" aside={<Link to="/sender-health">Sender health</Link>}>
-        {data === undefined && error === null && <Waiting />}
-        {data === undefined && error !== null && (
-          <FailureNote bare what="Your limits" error={error} retry={() => void refetch()} />
-        )}
-        {data && (
-          <LimitsForm
-            // Limits that were saved elsewhere begin the form anew.
-            key={JSON.stringify(data.limits)}
-            shopUrl={shopUrl}
-            stored={data.limits}
-            waiting={data.waiting}
-          />
-        )}
-        {children}
-      </Panel>
-    </div>
+    <Panel title="Sending" aside={<Link to="/sender-health">Sender health</Link>}>
+      {data === undefined && error === null && <Waiting />}
+      {data === undefined && error !== null && (
+        <FailureNote bare what="Your limits" error={error} retry={() => void refetch()} />
+      )}
+      {data && (
+        <LimitsForm
+          // Limits that were saved elsewhere begin the form anew.
+          key={JSON.stringify(data.limits)}
+          shopUrl={shopUrl}
+          stored={data.limits}
+          waiting={data.waiting}
+        />
+      )}
+    </Panel>
   );
 }
 
@@ -69,9 +60,16 @@ function LimitsForm({ shopUrl, stored, waiting }: FormProps) {
       />
       <Caps limits={limits} onChange={setLimits} />
       <p className={styles.note}>{waitingInWords(waiting)}</p>
-      <Button type="submit" loading={isPending} disabled={isSaved || !read.success}>
-        {isSaved ? 'Saved' : 'Save'}
-      </Button>
+      {!isSaved && (
+        <p className={styles.actions}>
+          <Button type="submit" loading={isPending} disabled={!read.success}>
+            Save
+          </Button>
+          <Button variant="default" onClick={() => setLimits(stored)}>
+            Discard
+          </Button>
+        </p>
+      )}
     </form>
   );
 }
@@ -90,11 +88,8 @@ function QuietHours({ hours, problem, onChange }: QuietHoursProps) {
       <legend className={styles.legend}>Quiet hours</legend>
       <div className={styles.row}>
         <p className={styles.text}>
-          Keep offers back at night
-          <span className={styles.why}>
-            By the clock where each person lives. They go out in the morning. Receipts and shipping news go at
-            any hour.
-          </span>
+          Offers are kept back at night, by the clock where each person lives, and go out in the morning.
+          <span className={styles.why}>Receipts and shipping news go at any hour.</span>
         </p>
         <PowerSwitch
           name="Keep offers back at night"
@@ -104,22 +99,18 @@ function QuietHours({ hours, problem, onChange }: QuietHoursProps) {
       </div>
       {hours !== null && (
         <div className={styles.fields}>
-          <TextInput
-            type="time"
+          <NativeSelect
             label="From"
-            value={toClock(hours.fromMinute)}
-            onChange={(event) =>
-              onChange({ ...hours, fromMinute: fromClock(event.currentTarget.value, hours.fromMinute) })
-            }
+            data={clockChoices(hours.fromMinute)}
+            value={String(hours.fromMinute)}
+            onChange={(event) => onChange({ ...hours, fromMinute: Number(event.currentTarget.value) })}
           />
-          <TextInput
-            type="time"
+          <NativeSelect
             label="Until"
-            value={toClock(hours.untilMinute)}
+            data={clockChoices(hours.untilMinute)}
+            value={String(hours.untilMinute)}
             error={problem}
-            onChange={(event) =>
-              onChange({ ...hours, untilMinute: fromClock(event.currentTarget.value, hours.untilMinute) })
-            }
+            onChange={(event) => onChange({ ...hours, untilMinute: Number(event.currentTarget.value) })}
           />
         </div>
       )}

@@ -1,8 +1,8 @@
 import { Button, SegmentedControl, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { useEffect, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
@@ -10,27 +10,52 @@ import { HELP_TEXT, VIEW_INSTRUCTIONS } from './messages.ts';
 import { setPhoneSetting, usePhoneSetting } from './phone-setting.ts';
 import styles from './settings-page.module.css';
 
-interface SettingsPageProps {
-  /** The shop's page and number; they come from another feature. */
-  facebook: ReactNode;
-  whatsapp: ReactNode;
-  /** When and how often messages go. */
-  sending: ReactNode;
+/** A part of the page that its index leads to; its cards come from other features. */
+interface Part {
+  id: string;
+  name: string;
+  cards: ReactNode;
 }
 
-export function SettingsPage({ facebook, whatsapp, sending }: SettingsPageProps) {
+/** What a merchant sets: the parts of other features first, in their order. */
+export function SettingsPage({ parts: given }: { parts: readonly Part[] }) {
+  const parts = [
+    ...given,
+    { id: 'help', name: 'Help', cards: <HelpBlock /> },
+    { id: 'browser', name: 'This browser', cards: <BrowserBlock /> },
+  ];
+  useNamedPart();
   return (
     <>
       <PageHead title="Settings" note="What your store sends from, and how Bellbird looks in this browser." />
       <div className={styles.page}>
-        {facebook}
-        {whatsapp}
-        {sending}
-        <HelpBlock />
-        <BrowserBlock />
+        <nav aria-label="On this page" className={styles.index}>
+          {parts.map(({ id, name }) => (
+            <Link key={id} to={`#${id}`} replace>
+              {name}
+            </Link>
+          ))}
+        </nav>
+        <div className={styles.parts}>
+          {parts.map(({ id, cards }) => (
+            <div key={id} id={id} tabIndex={-1} className={styles.part}>
+              {cards}
+            </div>
+          ))}
+        </div>
       </div>
     </>
   );
+}
+
+/** Goes to the part that the address names, each time it is asked for. */
+function useNamedPart(): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const part = hash === '' ? null : document.getElementById(hash.slice(1));
+    part?.scrollIntoView();
+    part?.focus({ preventScroll: true });
+  }, [hash, key]);
 }
 
 function HelpBlock() {

@@ -1,8 +1,8 @@
-import { NUMBER_LOCALE } from './reader-locale.ts';
+import { LOCALE } from './reader-locale.ts';
 
-const whole = new Intl.NumberFormat(NUMBER_LOCALE);
-const short = new Intl.NumberFormat(NUMBER_LOCALE, { notation: 'compact', maximumFractionDigits: 1 });
-const percent = new Intl.NumberFormat(NUMBER_LOCALE, {
+const whole = new Intl.NumberFormat(LOCALE);
+const short = new Intl.NumberFormat(LOCALE, { notation: 'compact', maximumFractionDigits: 1 });
+const percent = new Intl.NumberFormat(LOCALE, {
   style: 'percent',
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,

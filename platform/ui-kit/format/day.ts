@@ -1,7 +1,7 @@
-import { DATE_LOCALE } from './reader-locale.ts';
+import { LOCALE } from './reader-locale.ts';
 
-const shortDay = new Intl.DateTimeFormat(DATE_LOCALE, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const longDay = new Intl.DateTimeFormat(DATE_LOCALE, { dateStyle: 'full', timeZone: 'UTC' });
+const shortDay = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const longDay = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full', timeZone: 'UTC' });
 
 // A day of the calendar has no zone; UTC noon keeps it on its date.
 function toDate(day: string): Date {

@@ -1,4 +1,4 @@
-import { DATE_LOCALE } from './reader-locale.ts';
+import { LOCALE } from './reader-locale.ts';
 
 const FORMATS = new Map<string, Intl.DateTimeFormat>();
 
@@ -6,7 +6,7 @@ function formatIn(timeZone: string, name: string, options: Intl.DateTimeFormatOp
   const key = `${name}:${timeZone}`;
   let format = FORMATS.get(key);
   if (!format) {
-    format = new Intl.DateTimeFormat(DATE_LOCALE, { ...options, timeZone });
+    format = new Intl.DateTimeFormat(LOCALE, { ...options, timeZone });
     FORMATS.set(key, format);
   }
   return format;
@@ -21,6 +21,25 @@ export function formatMoment(moment: string, timeZone: string): string {
     minute: '2-digit',
     hourCycle: 'h23',
   }).format(new Date(moment));
+}
+
+/**
+ * A step on the way that began at `since`, on the shop's clock and to the second; the day is told once for all of one
+ * day: '20 Nov, 10:04:31', then '10:04:33'.
+ */
+export function formatStep(moment: string, since: string | null, timeZone: string): string {
+  const clock = formatIn(timeZone, 'step', {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  }).format(new Date(moment));
+  const day = dayOf(moment, timeZone);
+  return since !== null && dayOf(since, timeZone) === day ? clock : `${day}, ${clock}`;
+}
+
+function dayOf(moment: string, timeZone: string): string {
+  return formatIn(timeZone, 'day', { day: 'numeric', month: 'short' }).format(new Date(moment));
 }
 
 /** The exact moment, to the second and with its zone, for who wants to know. */

@@ -1,7 +1,7 @@
-import { NUMBER_LOCALE } from './reader-locale.ts';
+import { LOCALE } from './reader-locale.ts';
 
 function moneyFormat(currency: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-  return new Intl.NumberFormat(NUMBER_LOCALE, { style: 'currency', currency, ...options });
+  return new Intl.NumberFormat(LOCALE, { style: 'currency', currency, ...options });
 }
 
 /** Major units of an amount in minor ones: yen have no decimals, dinars have three. */

@@ -1,5 +1,9 @@
-/** Numbers and money read as the reader's browser writes them. */
-export const NUMBER_LOCALE = navigator.language;
+/**
+ * The one locale that numbers, money and dates of a page are written in: the page's words are English, so it is the
+ * reader's own English, else that of Britain. Amounts keep the shop's currency, and read as in the shop's messages.
+ */
+export function localeFor(language: string): string {
+  return /^en\b/i.test(language) ? language : 'en-GB';
+}
 
-/** Month names stand inside English sentences, so dates stay English and take only the region's order. */
-export const DATE_LOCALE = navigator.language.startsWith('en') ? navigator.language : 'en-GB';
+export const LOCALE = localeFor(navigator.language);

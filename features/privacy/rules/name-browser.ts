@@ -1,0 +1,29 @@
+/** The first that fits: most browsers claim to be those before them in history as well. */
+const BROWSERS: readonly [mark: RegExp, name: string][] = [
+  [/\bEdg(?:e|A|iOS)?\/(\d+)/, 'Edge'],
+  [/\bOPR\/(\d+)/, 'Opera'],
+  [/\bSamsungBrowser\/(\d+)/, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\/(\d+)/, 'Firefox'],
+  [/\b(?:Chrome|CriOS)\/(\d+)/, 'Chrome'],
+  [/\bVersion\/(\d+)\S* (?:Mobile\/\S+ )?Safari\//, 'Safari'],
+];
+
+const DEVICES: readonly [mark: RegExp, name: string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMacintosh\b/, 'Mac'],
+  [/\bCrOS\b/, 'Chromebook'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** A browser's long name of itself in short, for example 'Safari 18 on iPhone'; one that is not known stays as it is. */
+export function nameBrowser(userAgent: string): string {
+  const browser = BROWSERS.map(([mark, name]) => [name, mark.exec(userAgent)?.[1]] as const).find(
+    ([, version]) => version !== undefined,
+  );
+  if (!browser) return userAgent;
+  const device = DEVICES.find(([mark]) => mark.test(userAgent))?.[1];
+  return [browser.join(' '), ...(device === undefined ? [] : [`on ${device}`])].join(' ');
+}

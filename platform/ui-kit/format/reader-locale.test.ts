@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+const MOMENT = '2026-10-24T08:08:00Z';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+test.each([
+  ['de-DE', '172,161', '€172,161.39', '33.33%', '24 Oct', '24 Oct, 10:08'],
+  ['fr', '172,161', '€172,161.39', '33.33%', '24 Oct', '24 Oct, 10:08'],
+  ['en-GB', '172,161', '€172,161.39', '33.33%', '24 Oct', '24 Oct, 10:08'],
+  ['en-US', '172,161', '€172,161.39', '33.33%', 'Oct 24', 'Oct 24, 10:08'],
+  ['en-IN', '1,72,161', '€1,72,161.39', '33.33%', '24 Oct', '24 Oct, 10:08'],
+])('a browser in %s reads one way of writing', async (language, ...written) => {
+  vi.stubGlobal('navigator', { language });
+  const { formatCount, formatPercent } = await import('./count.ts');
+  const { formatDay } = await import('./day.ts');
+  const { formatMoment } = await import('./moment.ts');
+  const { formatMoney } = await import('./money.ts');
+  expect([
+    formatCount(172_161),
+    formatMoney(17_216_139, 'EUR'),
+    formatPercent(33.333),
+    formatDay('2026-10-24'),
+    formatMoment(MOMENT, 'Europe/Berlin'),
+  ]).toEqual(written);
+});

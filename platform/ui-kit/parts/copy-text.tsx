@@ -1,0 +1,35 @@
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useState } from 'react';
+import styles from './copy-text.module.css';
+
+/** Words for machines, cut off where they do not fit, with a button that takes all of them along. */
+export function CopyText({ text, name }: { text: string; name: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setIsCopied(true);
+  };
+  const Icon = isCopied ? IconCheck : IconCopy;
+  return (
+    <span className={styles.line}>
+      <span className={styles.text} title={text}>
+        {text}
+      </span>
+      {/* Browsers lend out the clipboard only where nobody on the way can read along. */}
+      {isSecureContext && (
+        <button
+          type="button"
+          className={styles.copy}
+          aria-label={`Copy ${name}`}
+          onClick={() => void copy()}
+          onBlur={() => setIsCopied(false)}
+        >
+          <Icon size={16} stroke={1.5} aria-hidden />
+        </button>
+      )}
+      <span role="status" className={styles.spoken}>
+        {isCopied && 'Copied'}
+      </span>
+    </span>
+  );
+}
