@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { grantConsent } from '#features/consent/server/index.ts';
 import { findOrCreateSubscriber } from '#features/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
+import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
 import { waitFor } from '../tools/world/wait-for.ts';
 import { openDoors, optIn, worldNow, type Doors } from './doors/open-doors.ts';
 
@@ -146,6 +147,55 @@ it('throws away what was not confirmed in time', async () => {
   expect(await doors.rows('select from consent_confirmations')).toHaveLength(1);
 });
 
+describe('when far more numbers are typed than is usual for the shop', () => {
+  const MOST_A_MINUTE = 50;
+
+  it('asks everybody for a message of their own over the most of a day, and tells the merchant', async () => {
+    const known = newNumber();
+    await agree(known);
+    const before = await askedToConfirm();
+    await doors.rows('update tool_days set opt_ins = opt_ins + 500');
+    const someone = newNumber();
+    const answer = await agree(someone);
+    expect(answer).toMatchObject({
+      mustConfirm: true,
+      confirmUrl: expect.stringContaining('code') as string,
+    });
+    expect(await agree(known)).toEqual(answer);
+    await doors.rows('update tool_days set opt_ins = opt_ins - 500');
+    // Nothing is kept of a number that anybody may have typed.
+    expect(await doors.rows('select from subscribers where phone_e164 = $1', [someone])).toEqual([]);
+    expect(await consentOf(known)).toBe(true);
+    expect(await askedToConfirm()).toBe(before + 2);
+    expect(await agree(someone)).toMatchObject({ mustConfirm: false });
+  });
+
+  it('lets a flood from a rented network and from thirty addresses reach few, and nobody honest is locked out', async () => {
+    const networks = Array.from({ length: 100 }, (_, nth) => `2001:db8:f00d:${(nth * 256).toString(16)}::1`);
+    const proxies = Array.from({ length: 90 }, (_, nth) => `10.77.${nth % 30}.1`);
+    const before = await counted();
+    const answers = await Promise.all(
+      [...networks, ...proxies].map((ip) => optIn(doors, { phone: newNumber(), ip })),
+    );
+    const taken = answers.filter(({ status }) => status === 200);
+    // A /48 is one customer's: it speaks for four.
+    expect(answers.length - taken.length).toBe(20);
+    const reached = (await counted()) - before;
+    expect(reached).toBeGreaterThan(0);
+    expect(reached).toBeLessThanOrEqual(MOST_A_MINUTE);
+    expect(taken.filter(({ body }) => (body as { mustConfirm: boolean }).mustConfirm)).toHaveLength(
+      170 - reached,
+    );
+
+    const honest = newNumber();
+    const { text } = await linkFor(honest);
+    expect(await consentOf(honest)).toBeUndefined();
+    await says(honest, text);
+    expect(await consentOf(honest)).toBe(true);
+    expect(await ledgerOf(honest)).toEqual([expect.stringMatching(/^granted:persistentPill:wamid/)]);
+  });
+});
+
 function newNumber(): string {
   people += 1;
   return `+49151125${String(60_000 + people)}`;
@@ -191,6 +241,12 @@ async function ledgerOf(phone: string): Promise<string[]> {
     [phone],
   );
   return entries.map(({ entry }) => entry);
+}
+
+async function askedToConfirm(): Promise<number> {
+  const url = `${doors.appUrl}/database/api/optinTools/getPopups?pageId=${DEMO_SHOP}`;
+  const { body } = await doors.world.merchant.get(url);
+  return (body as { popups: { askedToConfirmToday: number }[] }).popups[0]?.askedToConfirmToday ?? 0;
 }
 
 async function counted(): Promise<number> {

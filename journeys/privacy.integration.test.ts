@@ -11,6 +11,7 @@ import {
   ask,
   openDoors,
   optIn,
+  PHONE_NUMBER_ID,
   postStoreWebhook,
   refusal,
   writeMessage,
@@ -19,6 +20,8 @@ import {
 
 const DEMO = 'demo.myshopify.com';
 const DAY_MS = 24 * 3600 * 1000;
+/** The business account of the demo shop's number. */
+const ACCOUNT = '102290129340398';
 
 let doors: Doors;
 let merchant: Shop;
@@ -224,6 +227,7 @@ describe('a shop that is to be forgotten', () => {
   });
 
   it('leaves nothing but its address and our books, and may come back', async () => {
+    const neighbour = await sharesTheAccount();
     await doors.world.control(`/shops/${DEMO}/uninstall`, {});
     await allHandled(doors.rows);
     await doors.world.forward(2 * DAY_MS);
@@ -246,6 +250,7 @@ describe('a shop that is to be forgotten', () => {
       await doors.rows('select from webhook_inbox where shop_url = $1 and state = $2', [DEMO, 'failed']),
     ).toEqual([]);
     expect(await mentions(lena)).toEqual([]);
+    expect(await noticesTo(ACCOUNT)).toEqual([neighbour]);
 
     // It begins anew when it lets the app in again.
     await openShop(doors.appUrl, DEMO);
@@ -259,6 +264,37 @@ describe('a shop that is to be forgotten', () => {
     ]);
   });
 });
+
+/** Another shop's number on the same business account, and a STOP to each of the two; returns the other's number. */
+async function sharesTheAccount(): Promise<string> {
+  const number = '990088007700';
+  const [shop] = await doors.rows<{ shop_id: string }>(
+    `insert into shops (shop_url, name, domain, currency, time_zone, country, facebook_page_id, charge_status, plan_name, installed_at)
+     values ('neighbour.myshopify.com', 'Neighbour', 'neighbour.example', 'EUR', 'Europe/Berlin', 'DE', 'BSFBneighbour', 'active', 'Free', now())
+     returning shop_id`,
+  );
+  await doors.rows(
+    `insert into senders (shop_id, sender_id, channel, external_id, business_account_id, access_token_sealed, token_died_at, budget_at)
+     values ($1, gen_random_uuid(), 'WA', $2, $3, '', now(), now())`,
+    [shop?.shop_id, number, ACCOUNT],
+  );
+  for (const phoneNumberId of [number, PHONE_NUMBER_ID]) {
+    await doors.rows(
+      `insert into webhook_inbox (event_id, received_at, source, topic, priority, lane, body, triggered_at, state, due_at)
+       values (gen_random_uuid(), now(), 'whatsapp', 'whatsapp/user_preferences', 0, 'their words', $1, now(), 'done', now())`,
+      [{ accountId: ACCOUNT, phoneNumberId, preference: { value: 'stop' } }],
+    );
+  }
+  return number;
+}
+
+async function noticesTo(accountId: string): Promise<string[]> {
+  const rows = await doors.rows<{ number: string }>(
+    `select body ->> 'phoneNumberId' as number from webhook_inbox where body ->> 'accountId' = $1 and topic = 'whatsapp/user_preferences'`,
+    [accountId],
+  );
+  return rows.map(({ number }) => number);
+}
 
 /** A checkout, a message of hers, and one of ours. */
 async function livesABit(phone: string): Promise<void> {

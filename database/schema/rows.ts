@@ -132,7 +132,7 @@ export interface ConsentConfirmations {
   page_address: string | null;
   shop_id: number;
   shown_at: Timestamp;
-  subscriber_id: string;
+  subscriber_id: string | null;
   tool_id: string | null;
   tool_type: string;
   user_agent: string | null;
@@ -655,7 +655,16 @@ export interface ToolDays {
   opens: Generated<number>;
   opt_ins: Generated<number>;
   shop_id: number;
+  to_confirm: Generated<number>;
   tool_id: string;
+}
+
+export interface ToolWordings {
+  replaced_at: Timestamp;
+  shop_id: number;
+  tool_id: string;
+  version: string;
+  wording: string;
 }
 
 export interface Touches {
@@ -801,6 +810,7 @@ export interface DB {
   templates: Templates;
   timers: Timers;
   tool_days: ToolDays;
+  tool_wordings: ToolWordings;
   touches: Touches;
   unmatched_receipts: UnmatchedReceipts;
   usage_charges: UsageCharges;

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { waitFor } from '../../tools/world/wait-for.ts';
-import { openDoors, postMetaWebhook, refusal, type Doors } from './open-doors.ts';
+import { openDoors, postMetaWebhook, refusal, worldNow, type Doors } from './open-doors.ts';
 
 const PAGE = '112233445566778';
+const DAY_MS = 24 * 3_600_000;
 
 let doors: Doors;
 let people = 0;
@@ -100,6 +101,19 @@ describe('while another app answers for the page', () => {
     expect(await windowIsOpen()).toBe(false);
     expect(await doors.rows('select from messenger_echoes')).toEqual([]);
   });
+});
+
+it.each([
+  ['the year 2100', Date.UTC(2100, 0, 1), 0],
+  ['before our era', -1_000_000_000_000_000, -7 * DAY_MS],
+])('believes no message of %s', async (_when, timestamp, expectedMs) => {
+  const from = worldNow().getTime();
+  const message = { mid: midOf(), text: 'Hello from another time' };
+  await post({ id: PAGE, messaging: [{ ...eventOf({ message }), timestamp }] });
+  expect(await failedFields()).toEqual([]);
+  const saidAt = (await miraRow())?.last_inbound_at?.getTime() ?? 0;
+  expect(saidAt).toBeGreaterThanOrEqual(from + expectedMs);
+  expect(saidAt).toBeLessThanOrEqual(worldNow().getTime() + expectedMs);
 });
 
 it('keeps what a message shows beside its words', async () => {

@@ -14,6 +14,8 @@ import {
 const LENA = '+4915215550101';
 const impression = (toolId: string) => ({ toolId, kind: 'impression' });
 const NEWCOMER = '+4915215550102';
+/** Whose proofs are looked at. */
+const PROVEN = '+4915215550104';
 
 let doors: Doors;
 let pillId: string;
@@ -89,7 +91,7 @@ it.each([
     { visitorId: '<script>' },
     { status: 422, code: 'MALFORMED_REQUEST', field: 'visitorId' },
   ],
-  ['a zero character', { pageAddress: 'https://demo\0' }, { status: 422, code: 'MALFORMED_REQUEST' }],
+  ['a zero character', { pageId: 'demo\0' }, { status: 422, code: 'MALFORMED_REQUEST' }],
 ])('refuses %s', async (_what, change, expected) => {
   const before = await stored();
   const { field, ...rest } = expected as { field?: string; status: number; code: string };
@@ -109,9 +111,6 @@ it('records the whole proof of a consent, with the network and not the address o
   const earliest = worldNow();
   const answer = await optInWith({ phone: '0152 15550101' }, 77, { 'user-agent': 'Lena/1.0' });
   expect(answer).toMatchObject({ status: 200, body: { stored: true } });
-  const [tool] = await doors.rows<{ wording: string }>(
-    "select settings ->> 'consentWording' as wording from opt_in_tools",
-  );
   const entries = await doors.rows<{ recorded_at: Date }>('select * from consent_ledger');
   const given = optInBody(pillId, LENA);
   expect(entries).toEqual([
@@ -123,7 +122,7 @@ it('records the whole proof of a consent, with the network and not the address o
       purpose: 'marketing',
       origin: 'persistentPill',
       tool_id: pillId,
-      wording: tool?.wording,
+      wording: await wordingNow(),
       page_address: given.pageAddress,
       ip_prefix: `203.0.${network}.0/24`,
       user_agent: 'Lena/1.0',
@@ -211,6 +210,18 @@ it.each([
   await expectRefused(post('events', body, 1, { 'content-type': 'text/plain' }), { status, code, field });
 });
 
+it('counts a customer’s whole network as one, and leaves the next one alone', async () => {
+  const from = (ip: string) => optInWith({ phone: 'nobody' }, 1, { 'x-forwarded-for': ip });
+  const hosts = Array.from(
+    { length: 45 },
+    (_, nth) => `2001:db8:1:10${nth.toString(16).padStart(2, '0')}::1`,
+  );
+  const tries = await Promise.all(hosts.map(from));
+  expect(tries.filter(({ status }) => status === 422)).toHaveLength(40);
+  expect(tries.filter(({ status }) => status === 429)).toHaveLength(5);
+  expect((await from('2001:db8:1:2000::1')).status).toBe(422);
+});
+
 it('refuses more than 20 tries a minute from one address, which lock nobody else out', async () => {
   // More than the whole shop is allowed.
   const tries = await Promise.all(Array.from({ length: 650 }, () => optInWith({ phone: 'nobody' })));
@@ -255,3 +266,74 @@ it.each(['opt-ins', 'events', 'tools'])('allows the browser to ask before it pos
   expect(answer.headers.get('access-control-allow-methods')).toContain('POST');
   expect(answer.headers.get('access-control-allow-headers')).toBe('content-type');
 });
+
+it.each([
+  ['a page of somebody else', { pageAddress: 'https://another.example/never-shown' }, { page_address: null }],
+  [
+    'words in the address',
+    { pageAddress: 'https://demo.myshopify.com/cart?note=I+agree|=1+1#yes' },
+    { page_address: 'https://demo.myshopify.com/cart' },
+  ],
+  ['a language that is none', { locale: '=1+1;I agree' }, { locale: null }],
+  ['a wording of their own, as scripts of old sent', { consentWording: 'I agree to everything|=1+1' }, {}],
+])('keeps nothing of the caller’s as proof: %s', async (_what, change, kept) => {
+  expect(await optInWith({ phone: PROVEN, ...change })).toMatchObject({ status: 200 });
+  const [entry] = await newestEntries();
+  expect(entry).toMatchObject({ wording: await wordingNow(), ...kept });
+  expect(JSON.stringify(entry)).not.toMatch(/never-shown|=1|agree to everything/);
+});
+
+it('keeps a page of the shop’s own, under each of its addresses', async () => {
+  await doors.rows("update shops set domain = 'wren.example'");
+  const pages = ['https://wren.example/cart', `${doors.world.sandboxUrl}/store/${DEMO_SHOP}/cart`];
+  for (const pageAddress of pages) {
+    await optInWith({ phone: PROVEN, pageAddress });
+    expect((await newestEntries())[0]).toMatchObject({ page_address: pageAddress });
+  }
+});
+
+it('keeps the words that were shown when they are changed meanwhile, and refuses words that never were', async () => {
+  const shown = await wordingNow();
+  const wordingVersion = await versionNow();
+  await changeWording('I agree to the new words.');
+  expect(await versionNow()).not.toBe(wordingVersion);
+  await optInWith({ phone: PROVEN, wordingVersion });
+  expect((await newestEntries())[0]).toMatchObject({ wording: shown });
+  await optInWith({ phone: PROVEN, wordingVersion: await versionNow() });
+  expect((await newestEntries())[0]).toMatchObject({ wording: 'I agree to the new words.' });
+
+  const before = await stored();
+  const changed = { status: 409, code: 'WORDING_CHANGED', field: 'wordingVersion' };
+  await expectRefused(optInWith({ phone: PROVEN, wordingVersion: 'never-was' }), changed);
+  // It cannot be known which of the two a script of old showed.
+  await expectRefused(optInWith({ phone: PROVEN }), changed);
+  await doors.rows("update tool_wordings set replaced_at = replaced_at - interval '1 day 1 second'");
+  await expectRefused(optInWith({ phone: PROVEN, wordingVersion }), changed);
+  expect(await stored()).toEqual(before);
+  expect(await optInWith({ phone: PROVEN })).toMatchObject({ status: 200 });
+  await changeWording(shown);
+  expect(await versionNow()).toBe(wordingVersion);
+});
+
+const newestEntries = () =>
+  doors.rows('select * from consent_ledger order by recorded_at desc, entry_id desc limit 1');
+
+async function wordingNow(): Promise<string> {
+  const [tool] = await doors.rows<{ wording: string }>(
+    "select settings ->> 'consentWording' as wording from opt_in_tools",
+  );
+  return tool?.wording ?? '';
+}
+
+/** Of the wording that pages show now, as the public document says. */
+async function versionNow(): Promise<string | undefined> {
+  const { body } = await ask(`${doors.appUrl}/storefront/tools?pageId=${DEMO_SHOP}`);
+  return (body as { tools: { wordingVersion: string }[] }).tools[0]?.wordingVersion;
+}
+
+async function changeWording(wording: string): Promise<void> {
+  await doors.rows(
+    "update opt_in_tools set settings = jsonb_set(settings, '{consentWording}', to_jsonb($1::text))",
+    [wording],
+  );
+}

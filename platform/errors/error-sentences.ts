@@ -24,6 +24,8 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   LOGIN_REFUSED: 'The store did not let Bellbird in. Install the app from the login page and try again.',
   PHONE_INVALID: 'This is not a phone number we can reach. Check the country code and the digits.',
   TOOL_NOT_ACTIVE: 'This opt-in tool is switched off, so nothing was recorded.',
+  WORDING_CHANGED:
+    'The words of this form have changed since the page was opened, so nothing was recorded. Read them and send again.',
   SENDER_NOT_CONNECTED: 'No WhatsApp number is connected. Connect one before you switch this on.',
   SUPPORT_CHAT_NOT_SET_UP:
     'This installation has no support chat. Whoever runs your Bellbird server can set one up.',

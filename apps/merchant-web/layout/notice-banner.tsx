@@ -3,10 +3,13 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { bannerOf } from '#features/messaging/web/alert-banner.ts';
 import { useSenderAlerts } from '#features/messaging/web/use-messages.ts';
+import { UNUSUAL_SIGN_UPS } from '#features/opt-in-tools/web/messages.ts';
+import { useTools } from '#features/opt-in-tools/web/use-tools.ts';
 import { closeBanner, showBanner, useBanner } from '#platform/ui-kit/banner-store.ts';
 import styles from './notice-banner.module.css';
 
 const SENDER_HEALTH = { to: '/sender-health', name: 'See what to do' };
+const OPT_IN_TOOLS = { to: '/opt-in-tools-wa', name: 'See what was done' };
 
 /** What every page has to say first, until it is over or closed. */
 export function NoticeBanner() {
@@ -27,12 +30,22 @@ export function NoticeBanner() {
   );
 }
 
-/** What is wrong with what the shop sends from, the worst first; a lost page has a banner of its own. */
-export function useSenderBanner(shopUrl: string): void {
-  const alerts = useSenderAlerts(shopUrl).data?.alerts;
-  const banner = alerts === undefined ? null : bannerOf(alerts);
-  const { id, text } = banner ?? { id: null, text: null };
+/**
+ * What is wrong with what the shop sends from, the worst first, else that far more signed up than is usual; a lost page
+ * has a banner of its own.
+ */
+export function useShopBanner(shopUrl: string): void {
+  const alerts = useSenderAlerts(shopUrl).data?.alerts ?? [];
+  const tools = useTools(shopUrl).data?.popups ?? [];
+  const isFlooded = tools.some((tool) => tool.askedToConfirmToday > 0);
+  const alert = bannerOf(alerts);
+  const flood = isFlooded ? { id: 'unusual-sign-ups', text: UNUSUAL_SIGN_UPS } : null;
+  const { id, text } = alert ?? flood ?? { id: null, text: null };
+  const isAlert = alert !== null;
   useEffect(() => {
-    showBanner(id === null ? null : { id, tone: 'bad', text, link: SENDER_HEALTH });
-  }, [id, text]);
+    const rest = isAlert
+      ? ({ tone: 'bad', link: SENDER_HEALTH } as const)
+      : ({ tone: 'care', link: OPT_IN_TOOLS } as const);
+    showBanner(id === null ? null : { id, text, ...rest });
+  }, [id, text, isAlert]);
 }

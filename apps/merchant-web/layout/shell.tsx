@@ -16,7 +16,7 @@ import { useNarrowRule } from '../guards/use-narrow-rule.ts';
 import { useNarrowViewport } from '../guards/use-narrow-viewport.ts';
 import { menuOf } from './menu.ts';
 import { NarrowBar } from './narrow-bar.tsx';
-import { NoticeBanner, useSenderBanner } from './notice-banner.tsx';
+import { NoticeBanner, useShopBanner } from './notice-banner.tsx';
 import { Overlays } from './overlays.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { useSessionWatch } from './session-watch.ts';
@@ -37,7 +37,7 @@ export function Shell({ merchant, hasScreen, children }: ShellProps) {
   const menu = useMenu(merchant, hasScreen);
   useShortcuts(hasScreen);
   useSessionWatch();
-  useSenderBanner(merchant.shopUrl);
+  useShopBanner(merchant.shopUrl);
   useIdentity(merchant);
   return (
     <div className={styles.shell}>

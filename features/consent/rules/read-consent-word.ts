@@ -12,6 +12,9 @@ const STOP_WITH_MARKS = new Set(STOP_WORDS_WITH_THEIR_MARKS.map(keepMarks));
 const DOUBTFUL = folded(DOUBTFUL_WORDS);
 const START = folded(START_WORDS);
 
+/** The languages in which we know what people say of it (ISO 639-1). */
+export const CONSENT_LANGUAGES: readonly string[] = Object.keys(STOP_WORDS);
+
 /** Longest first, so that "thank you very much" does not leave "very much". */
 const POLITE = [...folded(POLITE_PHRASES)].toSorted(byLength);
 const POLITE_WITHOUT_SPACE = [...folded(POLITE_PHRASES_WITHOUT_SPACE)].toSorted(byLength);

@@ -7,10 +7,10 @@ import {
 } from '#features/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { shortCode } from '#platform/ids/short-code.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import type { RevocationOrigin } from '../contract/consent-events.ts';
 import { isNewRefusal } from '../rules/is-new-refusal.ts';
+import { offerConfirmation } from './offer-confirmation.ts';
 import { findSuppression } from './suppression.ts';
 
 /** The proof of a consent: what was shown, where, and to whom as far as the law lets us keep it. */
@@ -40,8 +40,6 @@ const IMPORT = 'import';
 /** WhatsApp's own setting: only the person has it in hand. */
 const PREFERENCES = 'userPreferences';
 
-const CONFIRMATION_LIFETIME_MS = 7 * 24 * 3600 * 1000;
-
 /** Records that a person agreed to marketing messages through a tool, unless it is theirs alone to say so. */
 export async function grantConsent(
   ctx: Context,
@@ -53,7 +51,9 @@ export async function grantConsent(
   const isImport = proof.toolType === IMPORT && phone !== null;
   if (isImport && (await findSuppression(ctx, tx, shopId, phone))) return 'suppressed';
   const waits = await needsOwnWord(tx, subscriber, proof);
-  if (waits || proof.confirmationCode !== undefined) await noteShown(ctx, tx, subscriber, proof);
+  if (waits || proof.confirmationCode !== undefined) {
+    await offerConfirmation(ctx, tx, { shopId, subscriberId: subscriber.subscriber_id }, proof);
+  }
   if (waits) return 'waitsForConfirmation';
   await writeGrant(ctx, tx, subscriber, proof);
   return 'granted';
@@ -64,33 +64,6 @@ async function needsOwnWord(tx: Tx, subscriber: Subscriber, proof: ConsentProof)
   if (subscriber.has_marketing_consent) return false;
   if (proof.toolType === IMPORT && subscriber.opted_out_at !== null) return true;
   return standingRefusals(await readLedger(tx, subscriber)).length > 0;
-}
-
-/** Keeps what was shown for as long as it may be confirmed, and throws away what was not in time. */
-async function noteShown(ctx: Context, tx: Tx, subscriber: Subscriber, proof: ConsentProof): Promise<void> {
-  const now = ctx.clock.now();
-  await tx
-    .deleteFrom('consent_confirmations')
-    .where('shop_id', '=', subscriber.shop_id)
-    .where('expires_at', '<=', now)
-    .execute();
-  await tx
-    .insertInto('consent_confirmations')
-    .values({
-      shop_id: subscriber.shop_id,
-      code: proof.confirmationCode ?? shortCode(),
-      subscriber_id: subscriber.subscriber_id,
-      tool_id: proof.toolId,
-      tool_type: proof.toolType,
-      wording: proof.wording,
-      page_address: proof.pageAddress,
-      ip_prefix: proof.ipPrefix,
-      user_agent: proof.userAgent,
-      locale: proof.locale,
-      shown_at: now,
-      expires_at: new Date(now.getTime() + CONFIRMATION_LIFETIME_MS),
-    })
-    .execute();
 }
 
 async function writeGrant(ctx: Context, tx: Tx, subscriber: Subscriber, proof: ConsentProof): Promise<void> {

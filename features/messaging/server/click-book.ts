@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { inConnection } from '#platform/database/in-connection.ts';
 import { isRefusal } from '#platform/database/refusal.ts';
-import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import type { Logger } from '#platform/logging/logger.ts';
+import { clickId, minuteOf } from '../rules/click-id.ts';
 import { advanceMessages } from './advance-messages.ts';
 
 /** A person's click on a short link, with whose it is and when it was. */
@@ -21,19 +21,37 @@ const RETRY_PAUSE_MS = 500;
 /** Clicks kept while the database is away. */
 const MOST_WAITING = 50_000;
 
-/** Counts clicks behind the answer, in batches: the first at once, what comes in meanwhile with the next. */
+/** Messages remembered as clicked within the minute; the database knows of all. */
+const MOST_REMEMBERED = 50_000;
+
+/**
+ * Counts clicks behind the answer, in batches: the first at once, what comes in meanwhile with the next. Of a message
+ * one a minute is kept: whoever opens a link again and again adds nothing to what is known.
+ */
 export class ClickBook {
   readonly #pool: pg.Pool;
   readonly #log: Logger;
   #waiting: Click[] = [];
   #flushing: Promise<void> | null = null;
+  readonly #clicked = new Set<string>();
+  #minute = 0;
 
   constructor(pool: pg.Pool, log: Logger) {
     this.#pool = pool;
     this.#log = log;
   }
 
+  /** Whether a click on that message is counted for this minute already. */
+  has({ messageId, clickedAt }: Click): boolean {
+    return minuteOf(clickedAt) === this.#minute && this.#clicked.has(messageId);
+  }
+
   add(click: Click): void {
+    if (this.has(click)) return;
+    if (minuteOf(click.clickedAt) !== this.#minute || this.#clicked.size === MOST_REMEMBERED)
+      this.#clicked.clear();
+    this.#minute = minuteOf(click.clickedAt);
+    this.#clicked.add(click.messageId);
     this.#waiting.push(click);
     this.#flushing ??= this.#flush();
   }
@@ -84,10 +102,11 @@ async function store(client: pg.ClientBase, batch: readonly Click[]): Promise<vo
       insert into touches (shop_id, touch_id, message_id, message_created_at, subscriber_id, kind, touched_at)
       select g.shop_id, g.touch_id, g.message_id, g.created_at, g.subscriber_id, 'click', g.clicked_at
       from unnest($1::bigint[], $2::uuid[], $3::uuid[], $4::timestamptz[], $5::uuid[], $6::timestamptz[])
-        as g(shop_id, touch_id, message_id, created_at, subscriber_id, clicked_at)`,
+        as g(shop_id, touch_id, message_id, created_at, subscriber_id, clicked_at)
+      on conflict do nothing`,
     values: [
       batch.map((one) => one.shopId),
-      batch.map((one) => timeOrderedId(one.clickedAt)),
+      batch.map(clickId),
       batch.map((one) => one.messageId),
       batch.map((one) => one.createdAt),
       batch.map((one) => one.subscriberId),

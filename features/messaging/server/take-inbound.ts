@@ -6,6 +6,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
 import { waIdToE164 } from '#platform/phone/phone-number.ts';
+import { believableMoment } from '../rules/believable-moment.ts';
 import { readWhatsAppIds } from '../rules/whatsapp-ids.ts';
 import { followMove, isMove } from './follow-move.ts';
 import { hearPerson, noteInbound, type Heard } from './hear-person.ts';
@@ -26,7 +27,7 @@ export async function takeInbound(ctx: Context, tx: Tx, webhook: StoredWebhook):
   const { phoneNumberId, message, contact } = Body.parse(webhook.body);
   const sender = await findWhatsAppSender(tx, phoneNumberId);
   if (!sender) return;
-  const at = findMoment(message.timestamp) ?? webhook.receivedAt;
+  const at = believableMoment(findMoment(message.timestamp), webhook.receivedAt);
   const heard = toHeard(message, at);
   if (isMove(message)) return followMove(ctx, tx, { shopId: sender.shop_id, message, contact, heard });
   const { waId, bsuid } = readWhatsAppIds(

@@ -6,6 +6,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
 import '../contract/messenger-events.ts';
+import { believableMoment } from '../rules/believable-moment.ts';
 import { detailsOfAttachments, momentOf, refsIn } from '../rules/messenger-event.ts';
 import { followMessengerPolicy } from './follow-messenger-policy.ts';
 import { hearPerson, openWindow, type Heard } from './hear-person.ts';
@@ -23,7 +24,7 @@ export async function takeMessengerEvent(ctx: Context, tx: Tx, webhook: StoredWe
   if (policy) return followMessengerPolicy(ctx, tx, sender, policy);
   const psid = event.sender?.id;
   if (psid === undefined || psid === pageId) return;
-  const at = momentOf(event.timestamp) ?? webhook.receivedAt;
+  const at = believableMoment(momentOf(event.timestamp), webhook.receivedAt);
   const person = { channel: 'FB', phoneE164: null, psid } as const;
   const subscriber = await findOrCreateSubscriber(tx, sender.shop_id, person, ctx.clock.now());
   if (subscriber.first_name === null) {

@@ -15,6 +15,8 @@ export const getTools = defineCall({
         name: z.string(),
         description: z.string(),
         active: z.boolean(),
+        /** Shoppers of today who were asked for a message of their own, since far more opted in than is usual here. */
+        askedToConfirmToday: z.int(),
         analytics: z.object({ impressions: z.int(), conversionNumber: z.int(), conversion: z.number() }),
       }),
     ),
@@ -47,6 +49,7 @@ export const getPublicTools = defineCall({
 /**
  * A shopper's opt-in. The answer is the same for known and unknown numbers: `confirmUrl` opens WhatsApp with the words
  * by which they confirm it themselves, which is needed of whoever stopped our messages before. Null without a number.
+ * `mustConfirm`: it is needed of everybody at this moment, since far more opt in than is usual for the shop.
  */
 export const optIn = defineCall({
   method: 'POST',
@@ -55,14 +58,20 @@ export const optIn = defineCall({
   body: z.object({
     pageId: z.string(),
     toolId: z.string(),
+    /** Which of the tool's wordings the page showed, as the public document says; scripts of old do not tell. */
+    wordingVersion: z.optional(z.string().check(z.maxLength(64))),
     phone: z.string().check(z.maxLength(32)),
     pageAddress: z.string().check(z.maxLength(2000)),
     locale: z.string().check(z.maxLength(35)),
     visitorId: z.string().check(z.regex(/^[\w-]{8,64}$/)),
   }),
-  response: z.object({ stored: z.literal(true), confirmUrl: z.nullable(z.string()) }),
+  response: z.object({
+    stored: z.literal(true),
+    confirmUrl: z.nullable(z.string()),
+    mustConfirm: z.boolean(),
+  }),
   access: 'public',
-  errors: ['NOT_FOUND', 'TOOL_NOT_ACTIVE', 'PHONE_INVALID', 'TOO_MANY_REQUESTS'],
+  errors: ['NOT_FOUND', 'TOOL_NOT_ACTIVE', 'WORDING_CHANGED', 'PHONE_INVALID', 'TOO_MANY_REQUESTS'],
 });
 
 /** Sent with `navigator.sendBeacon`, many events in one body; not known tools are left out without an error. */

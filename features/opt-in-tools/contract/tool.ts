@@ -24,7 +24,14 @@ export const PublicTools = z.object({
   /** ISO 3166 alpha-2; the country that a number without a country code belongs to. */
   country: z.string(),
   tools: z.array(
-    z.object({ id: z.string(), type: ToolType, channel: z.enum(['WA']), settings: PillSettings }),
+    z.object({
+      id: z.string(),
+      type: ToolType,
+      channel: z.enum(['WA']),
+      settings: PillSettings,
+      /** Of `settings.consentWording`: an opt-in gives it back, so that it is known what was agreed to. */
+      wordingVersion: z.string(),
+    }),
   ),
 });
 export type PublicTools = z.infer<typeof PublicTools>;

@@ -1,30 +1,45 @@
 import { findChatNumber } from '#features/channels/server/index.ts';
-import { confirmationText, grantConsent } from '#features/consent/server/index.ts';
+import {
+  CONSENT_LANGUAGES,
+  confirmationText,
+  grantConsent,
+  offerConfirmation,
+} from '#features/consent/server/index.ts';
 import type { Shop } from '#features/store-data/server/index.ts';
 import { findOrCreateSubscriber } from '#features/subscribers/server/index.ts';
+import { shopDay } from '#platform/clock/shop-day.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import type { BodyOf } from '#platform/http/call.ts';
+import type { BodyOf, ResponseOf } from '#platform/http/call.ts';
 import { shortCode } from '#platform/ids/short-code.ts';
 import { toE164 } from '#platform/phone/phone-number.ts';
 import type { optIn } from '../contract/tool-calls.ts';
-import { PillSettings } from '../contract/tool.ts';
-import { ipPrefix } from '../rules/ip-prefix.ts';
-import { findTool } from './tool-queries.ts';
+import { ipPrefix } from '../rules/address-blocks.ts';
+import { knownLocale, ownPage, plainUserAgent } from '../rules/known-proof.ts';
+import { isFlooded } from './measure-flow.ts';
+import { findShownWording } from './shown-wording.ts';
+import { countTool, findTool, type ToolRow } from './tool-queries.ts';
+
+type Given = BodyOf<typeof optIn>;
+interface Visit {
+  ip: string;
+  userAgent: string;
+}
 
 /**
  * Stores a shopper's consent given through a tool, the person and the proof, or none of them. What they saw is our own
- * record of the tool, not what the page says of it. Returns the link by which they confirm it in WhatsApp, offered to
- * everybody alike; null while the shop has no number there.
+ * record of the tool, not what the page says of it. The link by which they confirm it in WhatsApp is offered to
+ * everybody alike; null while the shop has no number there. In a flood nothing but what was shown is kept, until their
+ * own message says whose it is.
  */
 export async function recordOptIn(
   ctx: Context,
   shop: Shop,
-  given: BodyOf<typeof optIn>,
-  visit: { ip: string; userAgent: string },
-): Promise<string | null> {
+  given: Given,
+  visit: Visit,
+): Promise<Omit<ResponseOf<typeof optIn>, 'stored'>> {
   const phoneE164 = toE164(given.phone, shop.country);
   if (!phoneE164) throw new AppError('PHONE_INVALID', { field: 'phone' });
   const shopId = shop.shop_id;
@@ -32,21 +47,37 @@ export async function recordOptIn(
     const tool = await findTool(tx, shopId, given.toolId);
     if (!tool) throw new AppError('NOT_FOUND', { field: 'toolId' });
     if (!tool.is_active) throw new AppError('TOOL_NOT_ACTIVE');
-    const person = { channel: 'WA', phoneE164, locale: given.locale, visitorId: given.visitorId } as const;
+    const wording = await findShownWording(tx, tool, given.wordingVersion);
+    if (wording === null) throw new AppError('WORDING_CHANGED', { field: 'wordingVersion' });
+    const proof = { ...proofOf(ctx, shop, tool, { given, visit }), wording };
+    const confirmUrl = await findConfirmUrl(ctx, tx, shopId, proof.confirmationCode);
+    const today = shopDay(ctx.clock.now(), shop.time_zone);
+    if (await isFlooded(ctx, tx, { shopId, today })) {
+      // Nobody could confirm it.
+      if (confirmUrl === null) throw new AppError('TOO_MANY_REQUESTS');
+      await offerConfirmation(ctx, tx, { shopId, subscriberId: null }, proof);
+      await countTool(tx, shopId, tool.tool_id, today, { toConfirm: 1 });
+      return { confirmUrl, mustConfirm: true };
+    }
+    const person = { channel: 'WA', phoneE164, locale: proof.locale, visitorId: given.visitorId } as const;
     const subscriber = await findOrCreateSubscriber(tx, shopId, person, ctx.clock.now());
-    const confirmationCode = shortCode();
-    await grantConsent(ctx, tx, subscriber, {
-      toolId: tool.tool_id,
-      toolType: tool.type,
-      wording: PillSettings.parse(tool.settings).consentWording,
-      pageAddress: given.pageAddress,
-      ipPrefix: ipPrefix(visit.ip),
-      userAgent: visit.userAgent.slice(0, 500),
-      locale: given.locale,
-      confirmationCode,
-    });
-    return findConfirmUrl(ctx, tx, shopId, confirmationCode);
+    await grantConsent(ctx, tx, subscriber, proof);
+    return { confirmUrl, mustConfirm: false };
   });
+}
+
+/** What can be true of what the caller says, and nothing in their words. */
+function proofOf(ctx: Context, shop: Shop, tool: ToolRow, { given, visit }: { given: Given; visit: Visit }) {
+  const storeHost = new URL(ctx.settings.shopify.url.replace('{shop}', shop.shop_url)).host;
+  return {
+    toolId: tool.tool_id,
+    toolType: tool.type,
+    pageAddress: ownPage(given.pageAddress, [shop.shop_url, shop.domain, storeHost]),
+    ipPrefix: ipPrefix(visit.ip),
+    userAgent: plainUserAgent(visit.userAgent),
+    locale: knownLocale(given.locale, CONSENT_LANGUAGES),
+    confirmationCode: shortCode(),
+  };
 }
 
 async function findConfirmUrl(ctx: Context, tx: Tx, shopId: number, code: string): Promise<string | null> {

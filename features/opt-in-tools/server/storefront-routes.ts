@@ -11,18 +11,18 @@ import type { BodyOf } from '#platform/http/call.ts';
 import { readPlainTextAsJson } from '#platform/http/plain-text-json.ts';
 import { countToolEvents, getPublicTools, optIn } from '../contract/tool-calls.ts';
 import { PillSettings, type PublicTools, type ToolType } from '../contract/tool.ts';
+import { limitAddresses } from './limit-addresses.ts';
 import { recordOptIn } from './record-opt-in.ts';
+import { wordingVersion } from './shown-wording.ts';
 import { countTool, listTools, type ToolCounts } from './tool-queries.ts';
 
 /** A shopper opts in once; a household or an office behind one address may do it a few times. */
 const OPT_INS_PER_MINUTE = 20;
-const OPT_INS_PER_SHOP_AND_MINUTE = 600;
 const EVENTS_PER_MINUTE = 120;
-const MINUTE_MS = 60_000;
 /** A tool that was switched on or off is so on the storefront within this time. */
 const DOCUMENT_LIFETIME_SECONDS = 5;
 
-/** What shops' pages call: open to every origin, limited by shopper and by shop. */
+/** What shops' pages call: open to every origin, limited by the address they come from. */
 export function registerStorefrontRoutes(server: FastifyInstance, ctx: Context): void {
   void server.register(async (scope) => {
     await scope.register(rateLimit, { global: false });
@@ -41,31 +41,21 @@ export function registerStorefrontRoutes(server: FastifyInstance, ctx: Context):
 }
 
 function registerOptIn(scope: FastifyInstance, bind: CallBinder, ctx: Context): void {
-  const byShopper = scope.createRateLimit({ max: OPT_INS_PER_MINUTE, timeWindow: MINUTE_MS });
-  const byShop = scope.createRateLimit({
-    max: OPT_INS_PER_SHOP_AND_MINUTE,
-    timeWindow: MINUTE_MS,
-    keyGenerator: (request) => `shop:${(request.body as BodyOf<typeof optIn>).pageId}`,
-  });
+  const refuseTooMany = limitAddresses(scope, OPT_INS_PER_MINUTE);
   bind.public(optIn, async ({ body, raw }) => {
-    // In this order: a shopper who is refused must not use up the shop's limit for all the others.
-    for (const limit of [byShopper, byShop]) refuseTooMany(await limit(raw));
+    await refuseTooMany(raw);
     const shop = await getInstalledShop(ctx, body.pageId);
     const visit = { ip: raw.ip, userAgent: raw.headers['user-agent'] ?? '' };
-    return { stored: true as const, confirmUrl: await recordOptIn(ctx, shop, body, visit) };
+    return { stored: true as const, ...(await recordOptIn(ctx, shop, body, visit)) };
   });
 }
 
 function registerEvents(scope: FastifyInstance, bind: CallBinder, ctx: Context): void {
-  const byShopper = scope.createRateLimit({ max: EVENTS_PER_MINUTE, timeWindow: MINUTE_MS });
+  const refuseTooMany = limitAddresses(scope, EVENTS_PER_MINUTE);
   bind.public(countToolEvents, async ({ body, raw }) => {
-    refuseTooMany(await byShopper(raw));
+    await refuseTooMany(raw);
     return { counted: await countEvents(ctx, await getInstalledShop(ctx, body.pageId), body.events) };
   });
-}
-
-function refuseTooMany(limit: { isAllowed: boolean; isExceeded?: boolean }): void {
-  if (!limit.isAllowed && limit.isExceeded) throw new AppError('TOO_MANY_REQUESTS');
 }
 
 function openToAllOrigins(scope: FastifyInstance): void {
@@ -98,12 +88,16 @@ function toPublicTools(shop: Shop, tools: Awaited<ReturnType<typeof listTools>>)
     country: shop.country,
     tools: tools
       .filter((tool) => tool.is_active)
-      .map((tool) => ({
-        id: tool.tool_id,
-        type: tool.type as ToolType,
-        channel: 'WA' as const,
-        settings: PillSettings.parse(tool.settings),
-      })),
+      .map((tool) => {
+        const settings = PillSettings.parse(tool.settings);
+        return {
+          id: tool.tool_id,
+          type: tool.type as ToolType,
+          channel: 'WA' as const,
+          settings,
+          wordingVersion: wordingVersion(settings.consentWording),
+        };
+      }),
   };
 }
 

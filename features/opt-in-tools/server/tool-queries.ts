@@ -50,6 +50,8 @@ export interface ToolCounts {
   opens: number;
   dismissals: number;
   optIns: number;
+  /** Shoppers who were asked to confirm by a message of their own, since too many opted in at once. */
+  toConfirm: number;
 }
 
 /** Adds to what is counted of a tool on a day of the shop. */
@@ -60,37 +62,56 @@ export async function countTool(
   day: string,
   counts: Partial<ToolCounts>,
 ): Promise<void> {
-  const { impressions = 0, opens = 0, dismissals = 0, optIns = 0 } = counts;
+  const { impressions = 0, opens = 0, dismissals = 0, optIns = 0, toConfirm = 0 } = counts;
   await tx
     .insertInto('tool_days')
-    .values({ shop_id: shopId, tool_id: toolId, day, impressions, opens, dismissals, opt_ins: optIns })
+    .values({
+      shop_id: shopId,
+      tool_id: toolId,
+      day,
+      impressions,
+      opens,
+      dismissals,
+      opt_ins: optIns,
+      to_confirm: toConfirm,
+    })
     .onConflict((conflict) =>
       conflict.columns(['shop_id', 'tool_id', 'day']).doUpdateSet({
         impressions: sql`tool_days.impressions + excluded.impressions`,
         opens: sql`tool_days.opens + excluded.opens`,
         dismissals: sql`tool_days.dismissals + excluded.dismissals`,
         opt_ins: sql`tool_days.opt_ins + excluded.opt_ins`,
+        to_confirm: sql`tool_days.to_confirm + excluded.to_confirm`,
       }),
     )
     .execute();
 }
 
-/** What was counted of each tool of a shop, all time, by tool id. */
+/** What was counted of each tool of a shop, all time, and of whom it asked a message today, by tool id. */
 export async function sumToolCounts(
   tx: Tx,
   shopId: number,
-): Promise<Map<string, { impressions: number; optIns: number }>> {
+  today: string,
+): Promise<Map<string, { impressions: number; optIns: number; toConfirmToday: number }>> {
   const rows = await tx
     .selectFrom('tool_days')
     .select((eb) => [
       'tool_id',
       eb.fn.sum<string>('impressions').as('impressions'),
       eb.fn.sum<string>('opt_ins').as('opt_ins'),
+      eb.fn.sum<string>('to_confirm').filterWhere('day', '=', today).as('to_confirm'),
     ])
     .where('shop_id', '=', shopId)
     .groupBy('tool_id')
     .execute();
   return new Map(
-    rows.map((row) => [row.tool_id, { impressions: Number(row.impressions), optIns: Number(row.opt_ins) }]),
+    rows.map((row) => [
+      row.tool_id,
+      {
+        impressions: Number(row.impressions),
+        optIns: Number(row.opt_ins),
+        toConfirmToday: Number(row.to_confirm),
+      },
+    ]),
   );
 }

@@ -1,5 +1,7 @@
 import { percentOf } from '#features/analytics/server/index.ts';
 import { featureFlag, requireFeature } from '#features/plans/server/index.ts';
+import { getShop } from '#features/store-data/server/index.ts';
+import { shopDay } from '#platform/clock/shop-day.ts';
 import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -8,20 +10,24 @@ import { getTools, setToolActive } from '../contract/tool-calls.ts';
 import type { ToolType } from '../contract/tool.ts';
 import { findTool, listTools, sumToolCounts } from './tool-queries.ts';
 
+const NOTHING_COUNTED = { impressions: 0, optIns: 0, toConfirmToday: 0 };
+
 export function registerToolRoutes(bind: CallBinder, ctx: Context): void {
   bind.merchant(getTools, ({ session }) =>
     inShop(ctx.db, session.shopId, async (tx) => {
       const tools = await listTools(tx, session.shopId);
-      const counts = await sumToolCounts(tx, session.shopId);
+      const { time_zone: timeZone } = await getShop(tx, session.shopId);
+      const counts = await sumToolCounts(tx, session.shopId, shopDay(ctx.clock.now(), timeZone));
       return {
         popups: tools.map((tool) => {
-          const { impressions, optIns } = counts.get(tool.tool_id) ?? { impressions: 0, optIns: 0 };
+          const { impressions, optIns, toConfirmToday } = counts.get(tool.tool_id) ?? NOTHING_COUNTED;
           return {
             id: tool.tool_id,
             type: tool.type as ToolType,
             name: tool.name,
             description: tool.description,
             active: tool.is_active,
+            askedToConfirmToday: toConfirmToday,
             analytics: { impressions, conversionNumber: optIns, conversion: percentOf(optIns, impressions) },
           };
         }),

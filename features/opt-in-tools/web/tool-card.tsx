@@ -1,8 +1,10 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { formatCount, formatPercent } from '#platform/ui-kit/format/count.ts';
 import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
 import { LockedNote } from '#platform/ui-kit/parts/locked-note.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
+import { askedToConfirm } from './messages.ts';
 import { PillSketch } from './pill-sketch.tsx';
 import { TOOL_FEATURE } from './tool-words.ts';
 import styles from './tools-page.module.css';
@@ -27,6 +29,12 @@ export function ToolCard({ tool, merchant }: { tool: Tool; merchant: Merchant })
           <Figure name="Impressions">{formatCount(impressions)}</Figure>
           <Figure name="Opt-in rate">{formatPercent(conversion)}</Figure>
         </FigureList>
+        {tool.askedToConfirmToday > 0 && (
+          <p className={styles.note} role="status">
+            <IconAlertTriangle size={18} stroke={1.5} aria-hidden />
+            {askedToConfirm(tool.askedToConfirmToday)}
+          </p>
+        )}
       </div>
     </article>
   );

@@ -11,6 +11,7 @@ export const NOT_OF_A_PERSON: Readonly<Record<string, string>> = {
   collections: 'what the store sells',
   collection_products: 'what the store sells',
   opt_in_tools: 'the merchant’s settings',
+  tool_wordings: 'the merchant’s texts',
   tool_days: 'counts by day',
   senders: 'the store’s own pages and numbers',
   provider_notices: 'what a provider says of the store’s own number',

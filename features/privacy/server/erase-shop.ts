@@ -71,16 +71,22 @@ async function listFilesIfRemoved(tx: Tx, shopId: number): Promise<string[] | nu
   ];
 }
 
-/** Raw notices carry no shop's id, but its address, or the page or number they came to. */
+/**
+ * Raw notices carry no shop's id, but its address, or the page, number or business account they came to. What another
+ * shop has by now, or has too, stays: a STOP of its shoppers may wait there to be read.
+ */
 async function eraseNotices(tx: Tx, shopId: number): Promise<void> {
+  const isItsAlone = (column: 'external_id' | 'business_account_id') => sql`
+    not exists (select from senders n where n.${sql.ref(column)} = o.${sql.ref(column)} and n.channel = o.channel
+      and n.shop_id <> ${shopId} and n.released_at is null)`;
   await sql`
     delete from webhook_inbox w using shops s
     where s.shop_id = ${shopId} and (w.shop_url = s.shop_url or (w.shop_url is null and exists (
-      select from senders o where o.shop_id = ${shopId}
-        and (w.body::text like '%"' || o.external_id || '"%' or w.body ->> 'accountId' = o.business_account_id)
-        -- What the shop sent from may be another one's by now.
-        and not exists (select from senders n where n.external_id = o.external_id and n.channel = o.channel
-          and n.shop_id <> ${shopId} and n.released_at is null))))`.execute(tx);
+      select from senders o where o.shop_id = ${shopId} and (
+        (w.body::text like '%"' || o.external_id || '"%' and ${isItsAlone('external_id')})
+        or (w.body ->> 'accountId' = o.business_account_id and ${isItsAlone('business_account_id')})))))`.execute(
+    tx,
+  );
 }
 
 async function eraseTables(tx: Tx, shopId: number): Promise<void> {

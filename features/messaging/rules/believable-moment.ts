@@ -1,0 +1,12 @@
+/** For so long a provider repeats what it could not deliver. */
+const LONGEST_ON_THE_WAY_MS = 7 * 24 * 3600 * 1000;
+
+/**
+ * When a person said something, as far as it can be true: not after it reached us, which would keep their window open,
+ * and not before a provider would have given up on telling it. Without a readable moment, when it reached us.
+ */
+export function believableMoment(told: Date | null, receivedAt: Date): Date {
+  if (told === null) return receivedAt;
+  const latest = receivedAt.getTime();
+  return new Date(Math.min(latest, Math.max(latest - LONGEST_ON_THE_WAY_MS, told.getTime())));
+}

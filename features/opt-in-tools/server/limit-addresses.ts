@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '#platform/errors/app-error.ts';
+import { addressBlocks } from '../rules/address-blocks.ts';
+
+const MINUTE_MS = 60_000;
+const WIDTHS = 3;
+
+/**
+ * Refuses a shopper whose address, or a network around it, has done this too often within a minute. Of each width the
+ * 5,000 networks seen last are remembered.
+ */
+export function limitAddresses(
+  scope: FastifyInstance,
+  perPerson: number,
+): (request: FastifyRequest) => Promise<void> {
+  const limits = Array.from({ length: WIDTHS }, (_, width) => {
+    const blockOf = (request: FastifyRequest) => addressBlocks(request.ip)[width];
+    return scope.createRateLimit({
+      timeWindow: MINUTE_MS,
+      keyGenerator: (request) => blockOf(request)?.prefix ?? '',
+      max: (request) => perPerson * (blockOf(request)?.people ?? 1),
+    });
+  });
+  return async (request) => {
+    // The narrowest first: who is refused there uses up nothing of their neighbours'.
+    for (const limit of limits.slice(0, addressBlocks(request.ip).length)) {
+      const asked = await limit(request);
+      if (!asked.isAllowed && asked.isExceeded) throw new AppError('TOO_MANY_REQUESTS');
+    }
+  };
+}
