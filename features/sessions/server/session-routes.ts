@@ -67,7 +67,8 @@ export function registerSessionRoutes(
     inShop(ctx.db, session.shopId, async (tx) => {
       const facebook = await describeFacebook(tx, session.shopId, ctx.clock.now());
       const plan = await describePlan(ctx, tx, session.shopId);
-      return { user: toMerchant(await getShop(tx, session.shopId), { facebook, plan }) };
+      const shop = await getShop(tx, session.shopId);
+      return { user: toMerchant(shop, { facebook, plan, settings: ctx.settings }) };
     }),
   );
 
