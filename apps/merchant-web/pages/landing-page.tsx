@@ -33,7 +33,7 @@ export function LandingPage({ unreachable }: { unreachable: boolean }) {
           </h2>
           {hasFailed && (
             <Suspense>
-              <LoginFailureNote search={search} unreachable={unreachable} />
+              <LoginFailureNote search={search} />
             </Suspense>
           )}
           <LoginForm />
