@@ -10,7 +10,7 @@ const SIZES = [
 ];
 const SCHEMES = ['light', 'dark'] as const;
 
-const OPEN_SCREENS = ['/', '/error', '/nowhere', '/gallery'];
+const OPEN_SCREENS = ['/', '/error', '/nowhere', '/refreshFacebook?pageId=1'];
 const MERCHANT_SCREENS = [
   '/dashboard',
   '/channel-dashboard',
@@ -29,6 +29,8 @@ const MERCHANT_SCREENS = [
   '/refreshFacebook',
   '/help',
   '/help/not-working',
+  '/nowhere',
+  '/gallery',
 ];
 
 test.use({ reducedMotion: 'reduce' });

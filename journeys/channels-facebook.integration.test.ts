@@ -32,7 +32,15 @@ afterAll(() => doors.close());
 
 describe('a Facebook page', () => {
   it('is not there at first: the shop is being onboarded, then goes on with a placeholder', async () => {
-    expect(await me(bluebell)).toMatchObject({ fbStatus: 'onboard', fbConnected: false, pageName: null });
+    expect(await me(bluebell)).toMatchObject({
+      fbStatus: 'onboard',
+      fbConnected: false,
+      pageName: null,
+      channel: 'WA',
+    });
+    await doors.rows("update shops set plan_name = 'Messenger Classic' where shop_url = $1", [BLUEBELL]);
+    expect(await me(bluebell)).toMatchObject({ isOldStore: true, channel: 'FB' });
+    await doors.rows("update shops set plan_name = 'Free' where shop_url = $1", [BLUEBELL]);
     const body = { pageId: `BSFB${BLUEBELL}`, shopUrl: BLUEBELL, onBoardingInit: true };
     expect(await post(bluebell, '/database/api/user/master', body)).toMatchObject({
       body: { pagePic: null },
@@ -110,14 +118,15 @@ describe('a Facebook page', () => {
     expect(await me(bluebell)).toMatchObject({ pageIdFB: WREN_PAGE, fbConnected: true });
   });
 
-  it('is disconnected, with nothing left of it but its name', async () => {
+  it('is disconnected on purpose: a placeholder takes its place, as before there was one', async () => {
     const gone = { pageId: WREN_PAGE };
     expect(await post(bluebell, '/database/api/channels/disconnectPage', gone)).toMatchObject({
-      body: { fbStatus: 'disconnected' },
+      body: { fbStatus: 'connected' },
     });
     expect(await me(bluebell)).toMatchObject({
-      fbStatus: 'disconnected',
+      fbStatus: 'connected',
       fbConnected: false,
+      pageIdFB: expect.stringMatching(/^BSFB/) as string,
       pageName: null,
     });
     expect(await onFacebook(WREN_PAGE)).toMatchObject({ subscribedFields: [] });
@@ -155,6 +164,19 @@ describe('a Facebook page', () => {
     expect(await me(wren)).toMatchObject({ fbConnected: true, pageIdFB: OUTLET_PAGE });
     // The new login is kept, and does it alone next time.
     expect(await post(wren, path, { pageId: OUTLET_PAGE })).toMatchObject({ status: 200 });
+  });
+
+  it('that was lost can be gone on without', async () => {
+    await doors.rows(
+      "update senders set token_died_at = now() where channel = 'FB' and shop_id = $1 and released_at is null",
+      [doors.shopId],
+    );
+    expect(await me(wren)).toMatchObject({ fbStatus: 'disconnected', pageIdFB: OUTLET_PAGE });
+    expect(await post(wren, '/database/api/channels/disconnectPage', { pageId: OUTLET_PAGE })).toMatchObject({
+      body: { fbStatus: 'connected' },
+    });
+    expect(await me(wren)).toMatchObject({ fbStatus: 'connected', fbConnected: false, pageName: null });
+    expect(await connect(wren, OUTLET_PAGE)).toMatchObject({ status: 200 });
   });
 
   it('answers 506 when the person may not act for the page any more', async () => {

@@ -32,13 +32,19 @@ describe('a WhatsApp number', () => {
     expect(await post(bluebell, '/database/api/channels/connectWhatsAppNumber', body)).toMatchObject({
       body: { connected: true },
     });
+    // At once, before the rest is read: never the provider's id of it.
+    const { body: first } = await get(
+      bluebell,
+      `/database/api/channels/getWhatsAppNumber?shopUrl=${BLUEBELL}`,
+    );
+    expect(first).toMatchObject({ sender: { displayPhoneNumber: '+49 1521 5550111' } });
     const sender = await waitFor('the reading of the number', async () => {
       const { body: read } = await get(
         bluebell,
         `/database/api/channels/getWhatsAppNumber?shopUrl=${BLUEBELL}`,
       );
       const found = (read as { sender: Record<string, unknown> | null }).sender;
-      return found?.['verifiedName'] ? found : null;
+      return found?.['nameStatus'] ? found : null;
     });
     expect(sender).toMatchObject({
       displayPhoneNumber: '+49 1521 5550111',
@@ -118,6 +124,23 @@ describe('a WhatsApp number', () => {
       'update senders set stopped_at = null, stopped_reason = null, token_died_at = null where shop_id = $1',
       [doors.shopId],
     );
+  });
+});
+
+describe('a number that nobody has described yet', () => {
+  it('has no digits, rather than the ones of an id', async () => {
+    const [kept] = await doors.rows<{ number: string }>(
+      `update senders new set display_phone_number = null from senders old
+       where new.shop_id = $1 and new.channel = 'WA' and old.sender_id = new.sender_id
+       returning old.display_phone_number as number`,
+      [doors.shopId],
+    );
+    const { body } = await get(wren, `/database/api/channels/getWhatsAppNumber?shopUrl=${DEMO_SHOP}`);
+    expect(body).toMatchObject({ sender: { displayPhoneNumber: null } });
+    await doors.rows("update senders set display_phone_number = $2 where shop_id = $1 and channel = 'WA'", [
+      doors.shopId,
+      kept?.number,
+    ]);
   });
 });
 

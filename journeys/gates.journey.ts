@@ -37,6 +37,7 @@ const ARRIVALS: Record<
       '/help': null,
       '/refreshFacebook': null,
       '/error': null,
+      '/messages': null,
     },
   },
   'a new merchant': {

@@ -46,11 +46,18 @@ test('an admin signs up once, however often it is asked, and gets the way in by 
   });
 });
 
+test("what may be two people's number is refused, and nobody is written to", async () => {
+  await expect(
+    post('/database/api/dashboardWAWidget', { shopUrl: DEMO_SHOP, phone: '919876543210' }),
+  ).rejects.toThrow('answered 422');
+  expect(await doors.rows('select phone from chat_requests where shop_id = $1', [doors.shopId])).toEqual([]);
+});
+
 test('a chat request is kept in full form, and both notices reach Slack', async () => {
   await expect(post('/database/api/dashboardWAWidget', { shopUrl: DEMO_SHOP, phone: '12' })).rejects.toThrow(
     'answered 422',
   );
-  await post('/database/api/dashboardWAWidget', { shopUrl: DEMO_SHOP, phone: '98765 43210' });
+  await post('/database/api/dashboardWAWidget', { shopUrl: DEMO_SHOP, phone: '+91 98765 43210' });
   await post('/userEvents/sendSlackMessage', { message: 'hello <!channel>' });
   const rows = await doors.rows('select phone from chat_requests where shop_id = $1', [doors.shopId]);
   expect(rows).toEqual([{ phone: '+919876543210' }]);
@@ -62,6 +69,18 @@ test('a chat request is kept in full form, and both notices reach Slack', async 
     `${DEMO_SHOP} wants to chat on WhatsApp: +919876543210`,
     `${DEMO_SHOP}: hello &lt;!channel&gt;`,
   ]);
+});
+
+test.each([
+  ['01521 5550101', '+4915215550101'],
+  ['+91 98765 43210', '+919876543210'],
+])('a chat request from Germany for %s goes to %s', async (typed, phone) => {
+  await post('/database/api/dashboardWAWidget', { shopUrl: DEMO_SHOP, phone: typed });
+  const rows = await doors.rows(
+    'select phone from chat_requests where shop_id = $1 order by request_id desc limit 1',
+    [doors.shopId],
+  );
+  expect(rows).toEqual([{ phone }]);
 });
 
 test('without a login nobody is heard', async () => {

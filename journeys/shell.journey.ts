@@ -54,6 +54,7 @@ test('the gates lead everyone to where they may be', async ({ world, page }) => 
     await page.goto(`${world.appUrl}/nowhere/`);
     await expect(page).toHaveURL(`${world.appUrl}/nowhere`);
     await expect(page.getByRole('heading', { name: 'Are you lost?' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sender health' })).toBeVisible();
     await page.getByRole('link', { name: 'Go to the dashboard' }).click();
     await expect(page).toHaveURL(`${world.appUrl}/dashboard`);
     await page.goto(`${world.appUrl}/onboarding`);
@@ -65,30 +66,133 @@ test('the gates lead everyone to where they may be', async ({ world, page }) => 
     await page.goto(`${world.appUrl}/settings`);
     await expect(page).toHaveURL(`${world.appUrl}/dashboard`);
     await expect(page.getByText('Open the app on desktop to use all the features of the app.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Messages' })).toBeVisible();
+    const doors = await page.getByRole('main').getByRole('link').all();
+    for (const door of doors) expect(await door.getAttribute('href')).toMatch(/^(#|\/dashboard)/);
     await page.getByRole('button', { name: 'Show all pages here' }).click();
     await page.getByText('Menu', { exact: true }).click();
     await page.getByRole('link', { name: 'Settings' }).click();
     await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
     await page.setViewportSize({ width: 1440, height: 900 });
+    await page.evaluate("localStorage.removeItem('bellbird-all-pages-on-phone')");
+  });
+
+  await test.step('A window that is narrowed covers its page, and gives it back as it was', async () => {
+    await page.goto(`${world.appUrl}/settings`);
+    const number = page.getByRole('textbox', { name: 'Number', exact: true });
+    await number.fill('1521 5550');
+    await page.setViewportSize({ width: 590, height: 900 });
+    await expect(page.getByRole('heading', { name: 'This page needs a wider window' })).toBeVisible();
+    await expect(number).toBeHidden();
+    await expect(page).toHaveURL(`${world.appUrl}/settings`);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(number).toHaveValue('1521 5550');
   });
 
   await test.step('Leaving is held while something is unsaved', async () => {
     await page.goto(`${world.appUrl}/help`);
     await page.goto(`${world.appUrl}/gallery`);
     await page.getByRole('button', { name: 'Change something' }).click();
-    await page.getByRole('link', { name: 'Leave for the dashboard' }).click();
+    const way = page.getByRole('link', { name: 'Leave for the dashboard' });
+    await way.click();
     await page.getByRole('button', { name: 'Stay', exact: true }).click();
     await expect(page).toHaveURL(`${world.appUrl}/gallery`);
+    await expect(way).toBeFocused();
     await page.getByRole('link', { name: 'Leave for the dashboard' }).click();
     await page.getByRole('button', { name: 'Leave without saving' }).click();
     await expect(page).toHaveURL(`${world.appUrl}/dashboard`);
+  });
+});
+
+test('the menu shows where one is, on every width', async ({ world, page }) => {
+  await logIn(page, world.appUrl);
+
+  await test.step('In a rail of icons no two dashboards are alike, and a lock shows', async () => {
+    await page.setViewportSize({ width: 720, height: 900 });
+    for (const name of ['Dashboard', 'WhatsApp Dashboard', 'Facebook Dashboard'])
+      await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('title', name);
+    const locked = page.getByRole('button', { name: /Customer Support/ });
+    await expect(locked.locator('svg').last()).toBeVisible();
+    await locked.click();
+    await page.getByRole('button', { name: 'Close the plans' }).click();
+    await expect(locked).toBeFocused();
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  await test.step('The menu and its keys lead to the messages, and the tab says so at once', async () => {
+    await page.route(/messages-page.*\.js$/, async (route) => {
+      await expect(page).toHaveTitle('Messages · Bellbird');
+      await route.continue();
+    });
+    await page.goto(`${world.appUrl}/help`);
+    await expect(page.getByRole('heading', { name: 'Help Centre' })).toBeVisible();
+    await page.keyboard.press('g');
+    await page.keyboard.press('m');
+    await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible();
+    const menu = page.getByRole('navigation', { name: 'Pages' });
+    await expect(menu.getByRole('link', { name: 'Messages' })).toHaveAttribute('aria-current', 'page');
+    await menu.getByRole('link', { name: 'Sender health' }).click();
+    await expect(page.getByRole('heading', { name: 'Sender health', level: 1 })).toBeVisible();
+  });
+
+  await test.step('The help opens beside the page', async () => {
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Help Centre' }).click();
+    const help = await opening;
+    await expect(help.getByRole('heading', { name: 'Help Centre' })).toBeVisible();
+    await help.close();
+  });
+});
+
+test('nobody is logged out, or left without the app, without a word', async ({ world, page }) => {
+  await logIn(page, world.appUrl);
+
+  await test.step('A logout asks too, and one that fails says so', async () => {
+    await page.goto(`${world.appUrl}/settings`);
+    const number = page.getByRole('textbox', { name: 'Number', exact: true });
+    await number.fill('1521 5550');
+    const logOut = page.getByRole('button', { name: 'Logout' });
+    await logOut.click();
+    await page.getByRole('button', { name: 'Stay', exact: true }).click();
+    await expect(number).toHaveValue('1521 5550');
+    await page.reload();
+    await expect(number).toBeVisible();
+    await page.route('**/auth/logout', (route) =>
+      route.fulfill({ status: 500, headers: { 'x-request-id': 'r-7' } }),
+    );
+    await number.fill('1521 5550');
+    await logOut.click();
+    await page.getByRole('button', { name: 'Leave without saving' }).click();
+    await expect(page).toHaveURL(`${world.appUrl}/dashboard`);
+    const failed = page.getByRole('alert').filter({ hasText: 'You are still logged in' });
+    await expect(failed).toContainText('Reference: r-7');
+    await page.unroute('**/auth/logout');
+  });
+
+  await test.step('An app that does not load says why, and loads again', async () => {
+    const path = '**/auth/login/success';
+    const answer = { status: 500, json: { error: { code: 'INTERNAL', requestId: 'r-8' } } };
+    await page.route(path, (route) => route.fulfill(answer));
+    // As the server sends the page when it cannot tell who is logged in.
+    await page.route(`${world.appUrl}/settings`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/<script id="boot".*<\/script>/, '');
+      await route.fulfill({ response, body });
+    });
+    await page.goto(`${world.appUrl}/settings`);
+    await expect(page.getByRole('heading', { name: 'Something Went Wrong!' })).toBeVisible();
+    await expect(page.getByText('Reference: r-8')).toBeVisible();
+    await page.unroute(path);
+    await page.unroute(`${world.appUrl}/settings`);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   });
 
   await test.step('A logout in another tab is noticed here, and the page is kept for the next login', async () => {
     await page.goto(`${world.appUrl}/settings`);
     const other = await page.context().newPage();
     await other.goto(`${world.appUrl}/dashboard`);
-    await other.getByRole('button', { name: 'Logout' }).first().click();
+    await other.getByRole('button', { name: 'Logout' }).click();
     await expect(other.getByRole('button', { name: 'Login with Shopify' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Login with Shopify' })).toBeVisible();
     await other.close();
@@ -102,14 +206,18 @@ test('a merchant asks for a chat, and we are told', async ({ world, page }) => {
   await page.getByRole('button', { name: 'Chat with us' }).click();
   const dialog = page.getByRole('dialog', { name: 'Chat with us' });
   const number = dialog.getByLabel('Your WhatsApp number');
-  // The country code stands there already, and the field writes the spaces.
-  await number.pressSequentially('98');
+  const country = dialog.getByLabel('Country');
+  await expect(country).toBeDisabled();
+  await expect(country).toHaveValue('DE');
+  await number.fill('01521 5550101');
+  await expect(dialog.getByText('We will write to +49 1521 5550101.')).toBeVisible();
+  await number.fill('98');
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(dialog.getByRole('alert')).toContainText('not a phone number');
-  await number.press('End');
-  await number.pressSequentially('76543210');
+  await number.fill('+919876543210');
+  await expect(country).toHaveValue('IN');
   await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(dialog.getByRole('status')).toContainText('We will write to');
+  await expect(dialog.getByRole('status')).toContainText('We will write to +91 98765 43210');
   await expect
     .poll(async () => (await fetch(`${world.sandboxUrl}/slack/messages`)).text())
     .toContain('demo.myshopify.com wants to chat on WhatsApp: +919876543210');

@@ -8,6 +8,8 @@ export interface ServiceSettings {
   slackWebhookUrl: string | null;
   support: {
     email: string;
+    /** Where Help Centre leads: the product's own pages, or documentation elsewhere. */
+    helpUrl: string;
     chatwoot: { url: string; platformToken: string } | null;
     /** The one store that opens the support page without signing up. */
     whitelistedShop: string | null;
@@ -21,6 +23,7 @@ export interface ServiceSettings {
 export const serviceVariables = {
   BELLBIRD_SLACK_WEBHOOK_URL: webAddress('an address').optional(),
   BELLBIRD_SUPPORT_EMAIL: z.email({ error: 'is not an e-mail address.' }).optional(),
+  BELLBIRD_HELP_URL: webAddress('an address').default('/help'),
   BELLBIRD_SUPPORT_WHITELISTED_SHOP: z
     .string()
     .regex(/^[a-z0-9][a-z0-9-]*\.myshopify\.com$/, { error: 'is not a store address.' })
@@ -42,6 +45,7 @@ export function servicePart(values: ServiceValues, publicUrl: string): ServiceSe
     slackWebhookUrl: values.BELLBIRD_SLACK_WEBHOOK_URL ?? null,
     support: {
       email: values.BELLBIRD_SUPPORT_EMAIL ?? `support@${new URL(publicUrl).hostname}`,
+      helpUrl: values.BELLBIRD_HELP_URL,
       chatwoot: url === undefined || platformToken === undefined ? null : { url, platformToken },
       whitelistedShop: values.BELLBIRD_SUPPORT_WHITELISTED_SHOP ?? null,
     },

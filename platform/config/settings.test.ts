@@ -48,7 +48,7 @@ describe('the settings of a server', () => {
       isBillingTest: false,
       clockOffsetFile: null,
       slackWebhookUrl: null,
-      support: { email: 'support@bell.example', chatwoot: null, whitelistedShop: null },
+      support: { email: 'support@bell.example', helpUrl: '/help', chatwoot: null, whitelistedShop: null },
       tracking: { posthog: null, sentryDsn: null },
     });
   });
@@ -66,6 +66,7 @@ describe('the settings of a server', () => {
   it.each([
     ['BELLBIRD_KEEP_MESSAGES_MONTHS', '1', 'whole number from 3 to 600'],
     ['BELLBIRD_KEEP_INBOX_DAYS', 'a month', 'whole number from 8 to 3650'],
+    ['BELLBIRD_HELP_URL', 'help.example', 'https://'],
     ['BELLBIRD_PORT', 'three thousand', 'whole number from 1 to 65535'],
     ['BELLBIRD_PORT', '65536', 'whole number from 1 to 65535'],
     ['DATABASE_URL', 'mysql://localhost/shop', 'postgres://user:password@host'],

@@ -55,6 +55,10 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(ERROR_STATUS, code);
+}
+
 /** What every refused call answers with. `field` names the part of the request that is wrong. */
 export interface ErrorAnswer {
   error: { code: ErrorCode; message: string; field?: string; requestId: string };

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { track } from '#platform/tracking/browser/track.ts';
+import { rememberFocus } from './remember-focus.ts';
 
 let isOpen = false;
+let giveFocusBack = () => {};
 const listeners = new Set<() => void>();
 
 function set(open: boolean): void {
@@ -17,11 +19,13 @@ function subscribe(listener: () => void): () => void {
 /** Opens the plans over whatever page is shown: from the menu, the badge, or a lock. */
 export function openPlans(): void {
   track('Plans Page Opened');
+  giveFocusBack = rememberFocus();
   set(true);
 }
 
 export function closePlans(): void {
   set(false);
+  giveFocusBack();
 }
 
 export function usePlansOpen(): boolean {

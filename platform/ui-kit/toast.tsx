@@ -32,10 +32,16 @@ export function toastWarning(id: string, message: string): void {
   replace({ id, message, color: 'yellow', icon: WARNING, autoClose: false, role: 'alert', onClose: release });
 }
 
-/** Stays until it is closed. The reference helps whoever looks it up. */
-export function toastError(id: string, message: string, reference?: string): void {
+interface ErrorMore {
+  /** Helps whoever looks it up. */
+  reference?: string | undefined;
+  title?: string | undefined;
+}
+
+/** Stays until it is closed. */
+export function toastError(id: string, message: string, { reference, title = '' }: ErrorMore = {}): void {
   const text = reference === undefined ? message : `${message} Reference: ${reference}`;
-  replace({ id, message: text, color: 'red', icon: WARNING, autoClose: false, role: 'alert' });
+  replace({ id, title, message: text, color: 'red', icon: WARNING, autoClose: false, role: 'alert' });
 }
 
 /** Takes a toast away without a word. */
@@ -45,6 +51,7 @@ export function hideToast(id: string): void {
 
 // An update keeps what it is not told, so each toast says all of it.
 const PLAIN = {
+  title: '',
   color: 'indigo',
   icon: null,
   loading: false,

@@ -35,7 +35,7 @@ export const visitorScenes: readonly Scene[] = [
   },
   { name: 'not-found', path: '/nowhere', isVisitor: true },
   { name: 'error', path: '/error', isVisitor: true },
-  { name: 'gallery', path: '/gallery', isVisitor: true },
+  { name: 'gallery', path: '/gallery' },
   { name: 'refresh-lost', path: '/refreshFacebook', isVisitor: true },
   { name: 'refresh-visitor', path: '/refreshFacebook?pageId=1', isVisitor: true },
   {

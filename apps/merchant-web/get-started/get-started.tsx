@@ -1,9 +1,8 @@
 import { IconArrowRight, IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { WHATSAPP_NUMBER_ID } from '#features/channels/web/whatsapp-number-panel.tsx';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
-import { useNarrowRule } from '../guards/use-narrow-rule.ts';
+import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import styles from './get-started.module.css';
 import { useSteps, type StepName } from './use-steps.ts';
 
@@ -67,7 +66,6 @@ function Step({ name, isDone }: { name: StepName; isDone: boolean }) {
 }
 
 function StepLink({ to, isDone, children }: { to: string; isDone: boolean; children: ReactNode }) {
-  const isNarrow = useNarrowRule();
   const look = { className: styles.step ?? '', 'data-done': isDone };
   if (to.startsWith('#')) {
     return (
@@ -76,11 +74,9 @@ function StepLink({ to, isDone, children }: { to: string; isDone: boolean; child
       </a>
     );
   }
-  // On a phone only the dashboard opens; a link that leads back here would only confuse.
-  if (isNarrow) return <span {...look}>{children}</span>;
   return (
-    <Link to={to} {...look}>
+    <PageLink to={to} {...look} closed={<span {...look}>{children}</span>}>
       {children}
-    </Link>
+    </PageLink>
   );
 }

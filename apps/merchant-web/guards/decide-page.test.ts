@@ -2,12 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { decidePage, type Arrival, type ArrivingMerchant, type PageDecision } from './decide-page.ts';
 import { PAGE_RULES, type PagePath } from './page-rules.ts';
 
-const shop: ArrivingMerchant = { fbStatus: 'connected', charge: 'active', isOldStore: false };
+const shop: ArrivingMerchant = {
+  fbStatus: 'connected',
+  charge: 'active',
+  isOldStore: false,
+  isDevelopment: false,
+};
 const merchant: Arrival = {
   path: '/dashboard',
   search: '',
   merchant: shop,
   narrow: false,
+  stands: false,
   savedTarget: null,
 };
 const visitor: Arrival = { ...merchant, merchant: null };
@@ -16,7 +22,8 @@ const oldStore: Arrival = { ...merchant, merchant: { ...shop, isOldStore: true }
 const unpaid: Arrival = { ...merchant, merchant: { ...shop, charge: 'pending' } };
 const disconnected: Arrival = { ...merchant, merchant: { ...shop, fbStatus: 'disconnected' } };
 
-const show = (page: PagePath): PageDecision => ({ kind: 'show', page });
+const show = (page: PagePath): PageDecision => ({ kind: 'show', page, isCovered: false });
+const cover = (page: PagePath): PageDecision => ({ kind: 'show', page, isCovered: true });
 const to = (path: string): PageDecision => ({ kind: 'redirect', to: path, target: 'keep' });
 const reach = (path: string): PageDecision => ({ kind: 'redirect', to: path, target: 'forget' });
 const logInFor = (path: string): PageDecision => ({ kind: 'redirect', to: '/', target: { save: path } });
@@ -68,6 +75,12 @@ const targets: Case[] = [
   ],
   ['it is reached where the login ends', { ...merchant, savedTarget: '/settings' }, reach('/settings')],
   ['it is reached by old stores', { ...oldStore, savedTarget: '/settings' }, reach('/settings')],
+  [
+    'a link to refresh a page is reached too',
+    { ...merchant, savedTarget: '/refreshFacebook?pageId=1' },
+    reach('/refreshFacebook?pageId=1'),
+  ],
+  ['an error is none', { ...merchant, savedTarget: '/error' }, show('/dashboard')],
   ['it waits for the onboarding', { ...newShop, savedTarget: '/settings' }, to('/onboarding')],
   [
     'elsewhere is not followed',
@@ -97,6 +110,13 @@ const unknown: Case[] = [
   ['many slashes are cut', { ...merchant, path: '/settings///' }, to('/settings')],
   ['slashes alone lead home', { ...merchant, path: '//' }, to('/')],
   ['a campaign without a name is its list', { ...merchant, path: '/automation-wa/' }, to('/automation-wa')],
+  ['the gallery is no page for a visitor', { ...visitor, path: '/gallery' }, notFound],
+  ['the gallery is no page for a merchant', { ...merchant, path: '/gallery' }, notFound],
+  [
+    'the gallery is one in development',
+    { ...merchant, merchant: { ...shop, isDevelopment: true }, path: '/gallery' },
+    show('/gallery'),
+  ],
   ['the groups of the menu are no pages', { ...merchant, path: '/sidebar-facebook' }, notFound],
 ];
 
@@ -143,6 +163,8 @@ const gates: Case[] = [
 ];
 
 const phone = (arrival: Arrival): Arrival => ({ ...arrival, narrow: true });
+/** A window that was made narrow while the page was shown. */
+const narrowed = (arrival: Arrival): Arrival => ({ ...phone(arrival), stands: true });
 const narrow: Case[] = [
   ['the dashboard shows', phone(merchant), show('/dashboard')],
   ['the landing page shows', phone({ ...visitor, path: '/landing' }), show('/landing')],
@@ -157,6 +179,23 @@ const narrow: Case[] = [
   ],
   ['an old store goes on to it', phone(oldStore), to('/channel-dashboard')],
   ['a visitor logs in first', phone({ ...visitor, path: '/settings' }), logInFor('/settings')],
+  [
+    'a page that was narrowed waits under a note',
+    narrowed({ ...merchant, path: '/settings' }),
+    cover('/settings'),
+  ],
+  ['a dashboard that was narrowed needs none', narrowed(merchant), show('/dashboard')],
+  ['a lost one that was narrowed stays lost', narrowed({ ...merchant, path: '/nowhere' }), notFound],
+  [
+    'a page refresh that was narrowed goes on',
+    narrowed({ ...merchant, path: '/refreshFacebook' }),
+    show('/refreshFacebook'),
+  ],
+  [
+    'a page that was narrowed still has its gates',
+    narrowed({ ...unpaid, path: '/automation-wa' }),
+    to('/dashboard'),
+  ],
   ['the page refresh is for larger screens', phone({ ...visitor, path: '/refreshFacebook' }), to('/')],
 ];
 
@@ -179,18 +218,21 @@ const paths = (Object.keys(PAGE_RULES) as PagePath[]).map((page): [PagePath, str
   page.replace(/:\w+/, 'one'),
 ]);
 
-test.each(paths)('%s is decided for everyone without a circle', (_page, path) => {
-  const everyone = [merchant, visitor, newShop, oldStore, unpaid, disconnected].flatMap((one) => [
-    one,
-    phone(one),
-  ]);
-  for (const arrival of everyone) {
-    let at: Arrival = { ...arrival, path };
-    let decision = decidePage(at);
-    for (let step = 0; step < 4 && decision.kind === 'redirect'; step += 1) {
-      at = { ...at, path: decision.to };
-      decision = decidePage(at);
+test.each(paths.filter(([page]) => page !== '/gallery'))(
+  '%s is decided for everyone without a circle',
+  (_page, path) => {
+    const everyone = [merchant, visitor, newShop, oldStore, unpaid, disconnected].flatMap((one) => [
+      one,
+      phone(one),
+    ]);
+    for (const arrival of everyone) {
+      let at: Arrival = { ...arrival, path };
+      let decision = decidePage(at);
+      for (let step = 0; step < 4 && decision.kind === 'redirect'; step += 1) {
+        at = { ...at, path: decision.to };
+        decision = decidePage(at);
+      }
+      expect(decision.kind).toBe('show');
     }
-    expect(decision.kind).toBe('show');
-  }
-});
+  },
+);

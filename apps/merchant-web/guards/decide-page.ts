@@ -7,6 +7,8 @@ export interface ArrivingMerchant {
   fbStatus: Merchant['fbStatus'];
   charge: Merchant['chargeStatus']['status'];
   isOldStore: boolean;
+  /** The installation is for development. */
+  isDevelopment: boolean;
 }
 
 /** Who arrives where. */
@@ -18,12 +20,15 @@ export interface Arrival {
   merchant: ArrivingMerchant | null;
   /** The viewport is narrower than the app's pages allow, and the merchant has not lifted that rule. */
   narrow: boolean;
+  /** The page was shown before the window became narrow. */
+  stands: boolean;
   /** Where the visitor wanted to go before the login. */
   savedTarget: string | null;
 }
 
 export type PageDecision =
-  | { kind: 'show'; page: PagePath }
+  /** Covered: the window was narrowed over it, and it waits for a wider one with all that was typed. */
+  | { kind: 'show'; page: PagePath; isCovered: boolean }
   | { kind: 'notFound' }
   /** The address names a store: its login begins by itself. */
   | { kind: 'logIn'; shopUrl: string; target: TargetChange }
@@ -38,7 +43,8 @@ const CHARGES_THAT_PAY: readonly string[] = ['active', 'existing'];
 export function decidePage(arrival: Arrival): PageDecision {
   const { path, search, merchant } = arrival;
   const page = findPage(path);
-  if (page === null) return decideUnknown(arrival);
+  const isHidden = page === '/gallery' && merchant?.isDevelopment !== true;
+  if (page === null || isHidden) return decideUnknown(arrival);
   const rule: PageRule = PAGE_RULES[page];
   if (merchant === null) {
     const mayStay = rule.for === 'visitor' || rule.for === 'anyone';
@@ -47,16 +53,17 @@ export function decidePage(arrival: Arrival): PageDecision {
   return decideMerchant(arrival, merchant, page);
 }
 
-function decideUnknown({ path, search, narrow, merchant }: Arrival): PageDecision {
+function decideUnknown({ path, search, narrow, stands, merchant }: Arrival): PageDecision {
   if (path.endsWith('/')) return redirect((path.replace(/\/+$/, '') || '/') + search);
-  return narrow ? redirect(homeOf(merchant)) : { kind: 'notFound' };
+  return narrow && !stands ? redirect(homeOf(merchant)) : { kind: 'notFound' };
 }
 
-function decideVisitor({ search, narrow }: Arrival, page: PagePath): PageDecision {
+function decideVisitor({ search, narrow, stands }: Arrival, page: PagePath): PageDecision {
   const shopUrl = shopUrlOf(search);
   if (PAGE_RULES[page].for === 'visitor' && shopUrl !== null)
     return { kind: 'logIn', shopUrl, target: 'keep' };
-  return narrow && !PAGE_RULES[page].onPhone ? redirect('/') : { kind: 'show', page };
+  const isClosed = narrow && !stands && !PAGE_RULES[page].onPhone;
+  return isClosed ? redirect('/') : { kind: 'show', page, isCovered: false };
 }
 
 function leadToLogin(path: string, search: string): PageDecision {
@@ -68,9 +75,10 @@ function leadToLogin(path: string, search: string): PageDecision {
 function decideMerchant(arrival: Arrival, merchant: ArrivingMerchant, page: PagePath): PageDecision {
   const rule: PageRule = PAGE_RULES[page];
   const home = homeOf(merchant);
-  const show: PageDecision = { kind: 'show', page };
   // An old store's one dashboard is its way out of every redirect, on a phone too.
-  if (arrival.narrow && !rule.onPhone && page !== home) return redirect('/dashboard');
+  const isClosed = arrival.narrow && !rule.onPhone && page !== home;
+  if (isClosed && !arrival.stands) return redirect('/dashboard');
+  const show: PageDecision = { kind: 'show', page, isCovered: isClosed && rule.for === 'merchant' };
   if (rule.for === 'anyone') return show;
   const isOnboarding = merchant.fbStatus === 'onboard';
   if (isOnboarding) return rule.for === 'onboarding' ? show : redirect('/onboarding');
@@ -89,15 +97,18 @@ function redirect(to: string, target: TargetChange = 'keep'): PageDecision {
   return { kind: 'redirect', to, target };
 }
 
-function homeOf(merchant: ArrivingMerchant | null): '/dashboard' | '/channel-dashboard' {
+/** Where a shop's pages begin. */
+export function homeOf(
+  merchant: Pick<ArrivingMerchant, 'isOldStore'> | null,
+): '/dashboard' | '/channel-dashboard' {
   return merchant?.isOldStore === true ? '/channel-dashboard' : '/dashboard';
 }
 
-/** Only a merchant's page is a target: nothing that was stored can lead out of the app, or in a circle. */
+/** Only a page of ours that asks for a login is a target: nothing that was stored can lead out of the app, or in a circle. */
 function targetOf({ savedTarget }: Arrival): string | null {
   const page = findPage(savedTarget?.split('?')[0] ?? '');
   if (savedTarget === null || page === null || page === '/dashboard') return null;
-  return PAGE_RULES[page].for === 'merchant' ? savedTarget : null;
+  return PAGE_RULES[page].isTarget ? savedTarget : null;
 }
 
 function shopUrlOf(search: string): string | null {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { useMerchant } from '#features/sessions/web/use-merchant.ts';
@@ -22,20 +22,17 @@ void loadMerchantPages().catch(() => null);
 
 /** Shows what the guard decides for the address and the visitor. */
 export function GuardedPage() {
-  const { data: merchant = null, isPending, isError } = useMerchant();
+  const { data: merchant = null, isPending, error } = useMerchant();
   const { pathname, search } = useLocation();
   const narrow = useNarrowRule();
+  const stands = useStands(pathname, narrow);
   if (isPending) return <Splash />;
-  if (isError)
-    return (
-      <Suspense fallback={<Splash />}>
-        <ErrorPage />
-      </Suspense>
-    );
+  if (merchant === null && error !== null) return <FailedApp error={error} />;
   const decision = decidePage({
     path: pathname,
     search,
     narrow,
+    stands,
     merchant: merchant && factsOf(merchant),
     savedTarget: readSavedTarget(),
   });
@@ -46,8 +43,25 @@ export function GuardedPage() {
   );
 }
 
-function factsOf({ fbStatus, chargeStatus, isOldStore }: Merchant): ArrivingMerchant {
-  return { fbStatus, charge: chargeStatus.status, isOldStore };
+function FailedApp({ error }: { error: Error }) {
+  return (
+    <Suspense fallback={<Splash />}>
+      <ErrorPage error={error} />
+    </Suspense>
+  );
+}
+
+/** Whether the page of this path was shown before the window became narrow. */
+function useStands(pathname: string, narrow: boolean): boolean {
+  const [shownWide, setShownWide] = useState<string | null>(null);
+  const stands = shownWide === pathname;
+  const next = narrow && !stands ? null : pathname;
+  if (next !== shownWide) setShownWide(next);
+  return stands;
+}
+
+function factsOf({ fbStatus, chargeStatus, isOldStore, isDevelopment }: Merchant): ArrivingMerchant {
+  return { fbStatus, charge: chargeStatus.status, isOldStore, isDevelopment };
 }
 
 function Decided({ decision, merchant }: { decision: PageDecision; merchant: Merchant | null }) {
@@ -55,7 +69,9 @@ function Decided({ decision, merchant }: { decision: PageDecision; merchant: Mer
     case 'redirect':
       return <Redirect to={decision.to} target={decision.target} />;
     case 'notFound':
-      return <NotFoundPage />;
+      // Who is being onboarded has no menu yet.
+      if (merchant === null || merchant.fbStatus === 'onboard') return <NotFoundPage />;
+      return <MerchantPages page={null} isCovered={false} merchant={merchant} />;
     case 'logIn':
       return <LeaveFor key={decision.shopUrl} go={() => startLogin(decision)} />;
     case 'show':
@@ -63,7 +79,7 @@ function Decided({ decision, merchant }: { decision: PageDecision; merchant: Mer
         return <OpenPages page={decision.page} merchant={merchant} />;
       // The landing page is no part of the app: the server has it, drawn.
       if (merchant === null) return <LeaveFor go={() => location.replace(`/${location.search}`)} />;
-      return <MerchantPages page={decision.page} merchant={merchant} />;
+      return <MerchantPages page={decision.page} isCovered={decision.isCovered} merchant={merchant} />;
   }
 }
 

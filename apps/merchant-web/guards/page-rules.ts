@@ -2,6 +2,8 @@
 export interface PageRule {
   /** `visitor`: only without a login. `onboarding`: only during it. `anyone`: no login needed. */
   for: 'visitor' | 'anyone' | 'onboarding' | 'merchant';
+  /** May be where a login leads to. */
+  isTarget: boolean;
   /** May be opened on a viewport narrower than the app's pages are made for. */
   onPhone: boolean;
   /** Not while the shop's Facebook page is disconnected. */
@@ -10,15 +12,21 @@ export interface PageRule {
   needsCharge: boolean;
 }
 
-const MERCHANT: PageRule = { for: 'merchant', onPhone: false, needsFacebook: false, needsCharge: false };
-const LANDING: PageRule = { ...MERCHANT, for: 'visitor', onPhone: true };
+const MERCHANT: PageRule = {
+  for: 'merchant',
+  isTarget: true,
+  onPhone: false,
+  needsFacebook: false,
+  needsCharge: false,
+};
+const LANDING: PageRule = { ...MERCHANT, for: 'visitor', isTarget: false, onPhone: true };
 const CAMPAIGNS: PageRule = { ...MERCHANT, needsFacebook: true, needsCharge: true };
 
 /** Every page there is, and who may see it; document 1, section 2. The paths are the specification's. */
 export const PAGE_RULES = {
   '/': LANDING,
   '/landing': LANDING,
-  '/onboarding': { ...MERCHANT, for: 'onboarding', onPhone: true },
+  '/onboarding': { ...MERCHANT, for: 'onboarding', isTarget: false, onPhone: true },
   '/dashboard': { ...MERCHANT, onPhone: true },
   '/channel-dashboard': MERCHANT,
   '/channel-dashboard-wa': MERCHANT,
@@ -42,11 +50,17 @@ export const PAGE_RULES = {
   '/help': MERCHANT,
   '/help/:article': MERCHANT,
   '/refreshFacebook': { ...MERCHANT, for: 'anyone' },
-  '/error': { ...MERCHANT, for: 'anyone', onPhone: true },
-  '/gallery': { ...MERCHANT, for: 'anyone', onPhone: true },
+  '/error': { ...MERCHANT, for: 'anyone', isTarget: false, onPhone: true },
+  '/gallery': { ...MERCHANT, for: 'anyone', isTarget: false, onPhone: true },
 } as const satisfies Record<string, PageRule>;
 
 export type PagePath = keyof typeof PAGE_RULES;
+
+/** Whether a path opens on a narrow window, where the rule of narrow windows holds; an old store's `home` always does. */
+export function opensOnPhone(path: string, home: PagePath): boolean {
+  const page = findPage(path.split(/[?#]/, 1)[0] ?? '');
+  return page !== null && (page === home || PAGE_RULES[page].onPhone);
+}
 
 /** The page that a path leads to, or null where there is none. */
 export function findPage(path: string): PagePath | null {

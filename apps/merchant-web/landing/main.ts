@@ -7,7 +7,14 @@ import './landing-page.css';
 import './landing-picture.css';
 
 const { pathname: path, search } = location;
-const decision = decidePage({ path, search, merchant: null, narrow: false, savedTarget: null });
+const decision = decidePage({
+  path,
+  search,
+  merchant: null,
+  narrow: false,
+  stands: false,
+  savedTarget: null,
+});
 if (decision.kind === 'logIn') startLogin(decision);
 runLoginForm(search);
 void tellFailure(search);

@@ -1,8 +1,12 @@
 import {
+  IconActivityHeartbeat,
+  IconChartBar,
   IconChartHistogram,
   IconHeadset,
+  IconLayoutDashboard,
   IconLock,
   IconMessageBolt,
+  IconMessages,
   IconSend,
   IconSettings,
   IconTemplate,
@@ -16,10 +20,14 @@ import type { MenuEntry, MenuIcon } from './menu.ts';
 import styles from './side-bar.module.css';
 
 const ICONS: Record<MenuIcon, typeof IconLock> = {
-  dashboard: IconChartHistogram,
+  dashboard: IconLayoutDashboard,
+  whatsappFigures: IconChartHistogram,
+  messengerFigures: IconChartBar,
   campaigns: IconMessageBolt,
   broadcasts: IconSend,
   tools: IconUserPlus,
+  messages: IconMessages,
+  health: IconActivityHeartbeat,
   support: IconHeadset,
   templates: IconTemplate,
   subscribers: IconUsers,
@@ -32,7 +40,7 @@ export function MenuLink({ entry }: { entry: MenuEntry }) {
   if (entry.isLocked) return <LockedEntry entry={entry} />;
   return (
     // Exact: a dashboard is not left highlighted by a path that begins like it; lists stay so over what they open.
-    <NavLink to={entry.to} className={styles.link ?? ''} title={entry.name}>
+    <NavLink to={entry.to} className={styles.link ?? ''} title={entry.fullName} aria-label={entry.fullName}>
       <Icon size={18} stroke={1.5} aria-hidden />
       <span className={styles.word}>{entry.name}</span>
     </NavLink>
@@ -41,7 +49,7 @@ export function MenuLink({ entry }: { entry: MenuEntry }) {
 
 function LockedEntry({ entry }: { entry: MenuEntry }) {
   const Icon = ICONS[entry.icon];
-  const reason = `${entry.name} is not in your plan. See the plans that have it`;
+  const reason = `${entry.fullName} is not in your plan. See the plans that have it`;
   const seePlans = () => {
     track('Tried Turn on Paid Feature', { feature: entry.name });
     openPlans();

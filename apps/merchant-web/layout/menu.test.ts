@@ -8,21 +8,34 @@ const facts: MenuFacts = {
   hasSupportChat: true,
   hasScreen: () => true,
 };
-const namesOf = ({ groups, entries }: Menu) => [
+const namesOf = ({ first, groups, entries }: Menu) => [
+  ...first.map((entry) => entry.name),
   ...groups.map((group) => [group.name, ...group.entries.map((entry) => entry.name)]),
   ...entries.map((entry) => entry.name),
 ];
 
 test('a current store has two channels, and what is common to both', () => {
   expect(namesOf(menuOf(facts))).toEqual([
-    ['Facebook', 'Dashboard', 'Auto Campaigns', 'Opt-in Tools'],
-    ['WhatsApp', 'Dashboard', 'Auto Campaigns', 'Broadcast Campaigns', 'Opt-in Tools'],
     'Dashboard',
+    ['WhatsApp', 'Dashboard', 'Auto Campaigns', 'Broadcast Campaigns', 'Opt-in Tools'],
+    ['Facebook', 'Dashboard', 'Auto Campaigns', 'Opt-in Tools'],
+    'Messages',
+    'Sender health',
     'Customer Support',
     'Templates',
     'Subscribers',
     'Settings',
   ]);
+});
+
+test('where icons stand alone, no two entries look or sound alike', () => {
+  const { first, groups, entries } = menuOf(facts);
+  const dashboards = [...first, ...groups.flatMap((group) => group.entries)].filter(
+    ({ name }) => name === 'Dashboard',
+  );
+  expect(new Set(dashboards.map(({ icon }) => icon)).size).toBe(3);
+  const all = [...first, ...groups.flatMap((group) => group.entries), ...entries];
+  expect(new Set(all.map(({ fullName }) => fullName)).size).toBe(all.length);
 });
 
 test('an old store has a flat menu', () => {
@@ -41,7 +54,7 @@ test('without a support chat there is no entry for it', () => {
 
 test('what has no screen is left out, and with it an empty group', () => {
   const menu = menuOf({ ...facts, hasScreen: (page) => page === '/dashboard' || page === '/automation-wa' });
-  expect(namesOf(menu)).toEqual([['WhatsApp', 'Auto Campaigns'], 'Dashboard']);
+  expect(namesOf(menu)).toEqual(['Dashboard', ['WhatsApp', 'Auto Campaigns']]);
 });
 
 test.each([

@@ -2,9 +2,13 @@ import type { PagePath } from '../guards/page-rules.ts';
 
 export type MenuIcon =
   | 'dashboard'
+  | 'whatsappFigures'
+  | 'messengerFigures'
   | 'campaigns'
   | 'broadcasts'
   | 'tools'
+  | 'messages'
+  | 'health'
   | 'support'
   | 'templates'
   | 'subscribers'
@@ -12,6 +16,8 @@ export type MenuIcon =
 
 export interface MenuEntry {
   name: string;
+  /** The name where its group is not seen beside it: two channels have entries of one name. */
+  fullName: string;
   to: PagePath;
   icon: MenuIcon;
   /** The plan does not include it: it shows a lock, and opens the plans instead. */
@@ -19,6 +25,8 @@ export interface MenuEntry {
 }
 
 export interface Menu {
+  /** Above the groups. */
+  first: MenuEntry[];
   groups: { name: 'Facebook' | 'WhatsApp'; entries: MenuEntry[] }[];
   entries: MenuEntry[];
   /** Old stores have the flat menu without plans and support. */
@@ -45,12 +53,12 @@ interface Row {
 }
 
 const FACEBOOK: Row[] = [
-  { name: 'Dashboard', to: '/channel-dashboard', icon: 'dashboard' },
+  { name: 'Dashboard', to: '/channel-dashboard', icon: 'messengerFigures' },
   { name: 'Auto Campaigns', to: '/automation', icon: 'campaigns', feature: 'autoCampaigns' },
   { name: 'Opt-in Tools', to: '/opt-in-tools', icon: 'tools' },
 ];
 const WHATSAPP: Row[] = [
-  { name: 'Dashboard', to: '/channel-dashboard-wa', icon: 'dashboard' },
+  { name: 'Dashboard', to: '/channel-dashboard-wa', icon: 'whatsappFigures' },
   { name: 'Auto Campaigns', to: '/automation-wa', icon: 'campaigns', feature: 'WAautoCampaigns' },
   {
     name: 'Broadcast Campaigns',
@@ -60,8 +68,10 @@ const WHATSAPP: Row[] = [
   },
   { name: 'Opt-in Tools', to: '/opt-in-tools-wa', icon: 'tools' },
 ];
+const FIRST: Row[] = [{ name: 'Dashboard', to: '/dashboard', icon: 'dashboard' }];
 const OVERALL: Row[] = [
-  { name: 'Dashboard', to: '/dashboard', icon: 'dashboard' },
+  { name: 'Messages', to: '/messages', icon: 'messages' },
+  { name: 'Sender health', to: '/sender-health', icon: 'health' },
   { name: 'Customer Support', to: '/customerSupport', icon: 'support', feature: 'customerSupport' },
   { name: 'Templates', to: '/templates', icon: 'templates', feature: 'templates' },
   { name: 'Subscribers', to: '/subscribers', icon: 'subscribers', feature: 'subscribers' },
@@ -75,15 +85,17 @@ const OLD_STORE: Row[] = [
   { name: 'Settings', to: '/settings', icon: 'settings' },
 ];
 
-/** The menu of a shop: what there is, for this kind of store, with locks. */
+/** The menu of a shop, in the words of document 1, section 2: what there is, for this kind of store, with locks. */
 export function menuOf(facts: MenuFacts): Menu {
-  const take = (rows: Row[]) => rows.filter((row) => isShown(row, facts)).map((row) => toEntry(row, facts));
-  if (facts.isOldStore) return { groups: [], entries: take(OLD_STORE), isFlat: true };
+  const take = (rows: Row[], group?: string) =>
+    rows.filter((row) => isShown(row, facts)).map((row) => toEntry(row, facts, group));
+  if (facts.isOldStore) return { first: [], groups: [], entries: take(OLD_STORE), isFlat: true };
   const groups = [
-    { name: 'Facebook' as const, entries: take(FACEBOOK) },
-    { name: 'WhatsApp' as const, entries: take(WHATSAPP) },
+    { name: 'WhatsApp' as const, entries: take(WHATSAPP, 'WhatsApp') },
+    { name: 'Facebook' as const, entries: take(FACEBOOK, 'Facebook') },
   ];
   return {
+    first: take(FIRST),
     groups: groups.filter((group) => group.entries.length > 0),
     entries: take(OVERALL),
     isFlat: false,
@@ -96,6 +108,11 @@ function isShown({ to }: Row, { charge, hasScreen, hasSupportChat }: MenuFacts):
   return to !== '/customerSupport' || hasSupportChat;
 }
 
-function toEntry({ name, to, icon, feature }: Row, { features }: MenuFacts): MenuEntry {
-  return { name, to, icon, isLocked: feature !== undefined && features[feature] === false };
+function toEntry(
+  { name, to, icon, feature }: Row,
+  { features }: MenuFacts,
+  group: string | undefined,
+): MenuEntry {
+  const fullName = group === undefined ? name : `${group} ${name}`;
+  return { name, fullName, to, icon, isLocked: feature !== undefined && features[feature] === false };
 }

@@ -1,11 +1,12 @@
 import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { bannerOf } from '#features/messaging/web/alert-banner.ts';
 import { useSenderAlerts } from '#features/messaging/web/use-messages.ts';
 import { UNUSUAL_SIGN_UPS } from '#features/opt-in-tools/web/messages.ts';
 import { useTools } from '#features/opt-in-tools/web/use-tools.ts';
 import { closeBanner, showBanner, useBanner } from '#platform/ui-kit/banner-store.ts';
+import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import styles from './notice-banner.module.css';
 
 const SENDER_HEALTH = { to: '/sender-health', name: 'See what to do' };
@@ -21,7 +22,9 @@ export function NoticeBanner() {
       <IconAlertTriangle size={18} stroke={1.5} aria-hidden />
       <p className={styles.text}>
         {banner.text}{' '}
-        {banner.link && banner.link.to !== pathname && <Link to={banner.link.to}>{banner.link.name}</Link>}
+        {banner.link && banner.link.to !== pathname && (
+          <PageLink to={banner.link.to}>{banner.link.name}</PageLink>
+        )}
       </p>
       <button type="button" className={styles.close} aria-label="Close this notice" onClick={closeBanner}>
         <IconX size={18} stroke={1.5} aria-hidden />

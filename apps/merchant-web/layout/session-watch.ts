@@ -1,13 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import { leave } from '#features/sessions/web/leave.ts';
 import { merchantQuery } from '#features/sessions/web/use-merchant.ts';
+import { tellFailure } from '#platform/ui-kit/tell-failure.ts';
+import { useLeave } from '../navigation/use-leave.ts';
 
 const CHANNEL = 'bellbird-session';
 const LOGGED_OUT = 'logged out';
 
-/** Ends the session, and tells the other tabs of this browser. */
-export async function logOutEverywhere(): Promise<void> {
+const NOT_LOGGED_OUT = 'You are still logged in';
+
+/** Asks first when something is unsaved; then ends the session and tells the other tabs of this browser. */
+export function useLogOut(): () => void {
+  const leavePage = useLeave();
+  const navigate = useNavigate();
+  return () =>
+    leavePage(() => {
+      // Document 1, section 4: a failed logout goes home too. There it says so.
+      logOutEverywhere().catch((error: unknown) => {
+        void navigate('/');
+        tellFailure(error, 'logout', NOT_LOGGED_OUT);
+      });
+    });
+}
+
+async function logOutEverywhere(): Promise<void> {
   await leave();
   // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name; windows do
   new BroadcastChannel(CHANNEL).postMessage(LOGGED_OUT);

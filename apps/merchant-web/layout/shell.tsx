@@ -3,21 +3,24 @@ import '@mantine/core/styles/Paper.css';
 import '@mantine/core/styles/CloseButton.css';
 import '@mantine/core/styles/Notification.css';
 import '@mantine/notifications/styles.css';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { DisconnectedBanner } from '#features/channels/web/disconnected-banner.tsx';
 import { PlanBadge } from '#features/plans/web/plan-badge.tsx';
 import { PlanNotice } from '#features/plans/web/plan-notice.tsx';
+import { PlanOverlays } from '#features/plans/web/plan-overlays.tsx';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
-import { useSupportSettings } from '#features/support/web/use-support.ts';
+import { ChatWithUs } from '#features/support/web/chat-with-us.tsx';
 import { identify } from '#platform/tracking/browser/track.ts';
-import type { PagePath } from '../guards/page-rules.ts';
+import { PageOpens } from '#platform/ui-kit/parts/page-link.tsx';
+import { homeOf } from '../guards/decide-page.ts';
+import { opensOnPhone, type PagePath } from '../guards/page-rules.ts';
 import { useNarrowRule } from '../guards/use-narrow-rule.ts';
 import { useNarrowViewport } from '../guards/use-narrow-viewport.ts';
 import { menuOf } from './menu.ts';
 import { NarrowBar } from './narrow-bar.tsx';
+import { NarrowCover } from './narrow-cover.tsx';
 import { NoticeBanner, useShopBanner } from './notice-banner.tsx';
-import { Overlays } from './overlays.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { useSessionWatch } from './session-watch.ts';
 import styles from './shell.module.css';
@@ -28,35 +31,48 @@ import { useShortcuts } from './use-shortcuts.ts';
 interface ShellProps {
   merchant: Merchant;
   hasScreen: (page: PagePath) => boolean;
+  /** The window was narrowed over the page: it waits behind a note. */
+  isCovered: boolean;
   children: ReactNode;
 }
 
 /** What stands around every page of a logged-in merchant. */
-export function Shell({ merchant, hasScreen, children }: ShellProps) {
+export function Shell({ merchant, hasScreen, isCovered, children }: ShellProps) {
   const main = useFocusOnNewPage();
-  const menu = useMenu(merchant, hasScreen);
-  useShortcuts(hasScreen);
+  const opens = useOpens(merchant);
+  useShortcuts(useCallback((page) => hasScreen(page) && opens(page), [hasScreen, opens]));
   useSessionWatch();
   useShopBanner(merchant.shopUrl);
   useIdentity(merchant);
   return (
-    <div className={styles.shell}>
-      <a href="#content" className={styles.skip}>
-        Skip to the page
-      </a>
-      <TopBar badge={<PlanBadge merchant={merchant} />} />
-      <Navigation menu={menu} shop={{ name: merchant.shopName, picture: merchant.pagePic }} />
-      <main id="content" ref={main} tabIndex={-1} className={styles.main}>
-        <div className={styles.content}>
-          <DisconnectedBanner shopUrl={merchant.shopUrl} />
-          <NoticeBanner />
-          <PlanNotice merchant={merchant} />
-          {children}
-        </div>
-      </main>
-      <Overlays merchant={merchant} />
-      <Notifications position="top-right" containerWidth={380} classNames={{ notification: styles.toast }} />
-    </div>
+    <PageOpens value={opens}>
+      <div className={styles.shell}>
+        <a href="#content" className={styles.skip}>
+          Skip to the page
+        </a>
+        <TopBar badge={<PlanBadge merchant={merchant} />} chat={<ChatWithUs merchant={merchant} />} />
+        <Navigation
+          menu={menuFor(merchant, hasScreen)}
+          shop={{ name: merchant.shopName, picture: merchant.pagePic }}
+          helpUrl={merchant.helpUrl}
+        />
+        <main id="content" ref={main} tabIndex={-1} className={styles.main}>
+          {isCovered && <NarrowCover />}
+          <div className={styles.content} hidden={isCovered}>
+            <DisconnectedBanner shopUrl={merchant.shopUrl} />
+            <NoticeBanner />
+            <PlanNotice merchant={merchant} />
+            {children}
+          </div>
+        </main>
+        <PlanOverlays merchant={merchant} />
+        <Notifications
+          position="top-right"
+          containerWidth={380}
+          classNames={{ root: styles.toasts, notification: styles.toast }}
+        />
+      </div>
+    </PageOpens>
   );
 }
 
@@ -72,13 +88,18 @@ function Navigation(props: SideBarProps) {
   );
 }
 
-function useMenu(merchant: Merchant, hasScreen: (page: PagePath) => boolean) {
-  const support = useSupportSettings(merchant.shopUrl).data;
+/** Which pages open: where the rule of narrow windows holds, few do. */
+function useOpens({ isOldStore }: Merchant): (to: string) => boolean {
+  const isNarrow = useNarrowRule();
+  return useCallback((to) => !isNarrow || opensOnPhone(to, homeOf({ isOldStore })), [isNarrow, isOldStore]);
+}
+
+function menuFor(merchant: Merchant, hasScreen: (page: PagePath) => boolean) {
   return menuOf({
     isOldStore: merchant.isOldStore,
     charge: merchant.chargeStatus.status,
     features: merchant.planDetails.features,
-    hasSupportChat: support !== undefined && support.chatUrl !== null,
+    hasSupportChat: merchant.hasSupportChat,
     hasScreen,
   });
 }

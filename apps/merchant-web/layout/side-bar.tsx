@@ -2,27 +2,33 @@ import {
   IconBrandMessenger,
   IconBrandWhatsapp,
   IconChevronDown,
+  IconExternalLink,
   IconHelpCircle,
-  IconLogout,
   IconRosetteDiscountCheck,
 } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { openPlans } from '#platform/ui-kit/open-plans.ts';
 import { MenuLink } from './menu-link.tsx';
 import type { Menu } from './menu.ts';
-import { logOutEverywhere } from './session-watch.ts';
 import styles from './side-bar.module.css';
 
 export interface SideBarProps {
   shop: { name: string; picture: string | null };
   menu: Menu;
+  helpUrl: string;
 }
 
-export function SideBar({ shop, menu }: SideBarProps) {
+export function SideBar({ shop, menu, helpUrl }: SideBarProps) {
   return (
     <nav className={styles.bar} aria-label="Pages">
       <div className={styles.inner}>
         <Shop {...shop} />
+        {menu.first.length > 0 && (
+          <div className={styles.first}>
+            {menu.first.map((entry) => (
+              <MenuLink key={entry.to} entry={entry} />
+            ))}
+          </div>
+        )}
         {menu.groups.map((group) => (
           <Group key={group.name} group={group} />
         ))}
@@ -33,19 +39,7 @@ export function SideBar({ shop, menu }: SideBarProps) {
           {!menu.isFlat && <PlansEntry />}
         </div>
         <div className={styles.overall}>
-          <Link to="/help" className={styles.link} title="Help Centre">
-            <IconHelpCircle size={18} stroke={1.5} aria-hidden />
-            <span className={styles.word}>Help Centre</span>
-          </Link>
-          <button
-            type="button"
-            className={styles.link}
-            title="Logout"
-            onClick={() => void logOutEverywhere()}
-          >
-            <IconLogout size={18} stroke={1.5} aria-hidden />
-            <span className={styles.word}>Logout</span>
-          </button>
+          <HelpLink url={helpUrl} />
         </div>
       </div>
     </nav>
@@ -81,6 +75,19 @@ function Group({ group }: { group: Menu['groups'][number] }) {
         <MenuLink key={entry.to} entry={entry} />
       ))}
     </details>
+  );
+}
+
+/** The documentation, beside the page that it is about. */
+function HelpLink({ url }: { url: string }) {
+  return (
+    <a href={url} target="_blank" rel="noreferrer" className={styles.link} title="Help Centre, in a new tab">
+      <IconHelpCircle size={18} stroke={1.5} aria-hidden />
+      <span className={styles.word}>
+        Help Centre<span className={styles.spoken}>, in a new tab</span>
+      </span>
+      <IconExternalLink className={styles.outwards} size={15} stroke={1.5} aria-hidden />
+    </a>
   );
 }
 

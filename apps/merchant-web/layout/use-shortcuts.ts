@@ -5,6 +5,8 @@ import type { PagePath } from '../guards/page-rules.ts';
 /** `g` and then this letter. */
 const PAGE_OF: Record<string, PagePath> = {
   d: '/dashboard',
+  m: '/messages',
+  h: '/sender-health',
   a: '/automation-wa',
   o: '/opt-in-tools-wa',
   s: '/settings',
@@ -12,22 +14,22 @@ const PAGE_OF: Record<string, PagePath> = {
 const SECOND_KEY_WITHIN_MS = 1000;
 
 /** `g` and a letter goes to a page, `/` to the page's search, `?` to the help with the list of keys. */
-export function useShortcuts(hasScreen: (page: PagePath) => boolean): void {
+export function useShortcuts(opens: (page: PagePath) => boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
     let goPressedAt = 0;
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (event.key === '?') void navigate('/help');
+      if (event.key === '?' && opens('/help')) void navigate('/help');
       if (event.key === '/') focusSearch(event);
       const page = PAGE_OF[event.key];
       const isSecond = event.timeStamp - goPressedAt < SECOND_KEY_WITHIN_MS;
-      if (page !== undefined && isSecond && hasScreen(page)) void navigate(page);
+      if (page !== undefined && isSecond && opens(page)) void navigate(page);
       goPressedAt = event.key === 'g' ? event.timeStamp : 0;
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [navigate, hasScreen]);
+  }, [navigate, opens]);
 }
 
 function focusSearch(event: KeyboardEvent): void {

@@ -6,6 +6,7 @@ import {
   type Navigator,
 } from 'react-router';
 import { currentHold, releaseHolds, type Hold } from '#platform/ui-kit/leaving/leave-hold.ts';
+import { LeaveContext, type Leave } from './use-leave.ts';
 
 const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
 
@@ -21,9 +22,10 @@ export function HeldRouter({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null);
   const { location, action } = useHistory(setQuestion);
   const navigator = useMemo(() => heldNavigator(setQuestion), []);
+  const leave = useMemo(() => heldLeave(setQuestion), []);
   return (
     <Router navigator={navigator} location={location} navigationType={action}>
-      {children}
+      <LeaveContext value={leave}>{children}</LeaveContext>
       {question !== null && (
         <Suspense>
           <LeaveDialog
@@ -41,18 +43,23 @@ export function HeldRouter({ children }: { children: ReactNode }) {
   );
 }
 
+function heldLeave(ask: (question: Question) => void): Leave {
+  return (way) => {
+    const hold = currentHold();
+    if (hold === null) way();
+    else ask({ hold, leave: way });
+  };
+}
+
 /** Links and keys go through here. A redirect replaces, and is never held: it was not the person's wish. */
 function heldNavigator(ask: (question: Question) => void): Navigator {
+  const leave = heldLeave(ask);
   return {
     createHref: (to) => history.createHref(to),
     encodeLocation: (to) => history.encodeLocation(to),
     go: (delta) => history.go(delta),
     replace: (to, state) => history.replace(to, state),
-    push(to, state) {
-      const hold = currentHold();
-      if (hold === null) history.push(to, state);
-      else ask({ hold, leave: () => history.push(to, state) });
-    },
+    push: (to, state) => leave(() => history.push(to, state)),
   };
 }
 

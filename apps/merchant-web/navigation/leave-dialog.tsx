@@ -7,10 +7,22 @@ import '@mantine/core/styles/Group.css';
 import '@mantine/core/styles/Text.css';
 import { useState } from 'react';
 import type { Hold } from '#platform/ui-kit/leaving/leave-hold.ts';
+import { rememberFocus } from '#platform/ui-kit/remember-focus.ts';
+
+interface LeaveDialogProps {
+  hold: Hold;
+  stay: () => void;
+  leave: () => void;
+}
 
 /** Asks before something is lost. */
-export function LeaveDialog({ hold, stay, leave }: { hold: Hold; stay: () => void; leave: () => void }) {
+export function LeaveDialog({ hold, leave, ...props }: LeaveDialogProps) {
   const [saving, setSaving] = useState(false);
+  const [giveFocusBack] = useState(rememberFocus);
+  const stay = () => {
+    props.stay();
+    giveFocusBack();
+  };
   const { save } = hold;
   const saveAndLeave = async () => {
     if (save === undefined) return;

@@ -38,7 +38,7 @@ export function HelpArticle() {
   return (
     <>
       <Link to="/help" className={styles.back}>
-        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> Help Center
+        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> Help Centre
       </Link>
       <PageHead
         title="When tools or campaigns do not work"
@@ -63,7 +63,7 @@ function NoSuchArticle() {
       <EmptyNote
         title="There is no article of this name"
         text="All answers are on one page."
-        action={<Link to="/help">Go to the Help Center</Link>}
+        action={<Link to="/help">Go to the Help Centre</Link>}
       />
     </>
   );

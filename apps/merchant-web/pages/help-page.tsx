@@ -36,17 +36,19 @@ const ANSWERS = [
 
 const KEYS = [
   { keys: ['g', 'd'], does: 'Dashboard' },
+  { keys: ['g', 'm'], does: 'Messages' },
+  { keys: ['g', 'h'], does: 'Sender health' },
   { keys: ['g', 'a'], does: 'Auto Campaigns' },
   { keys: ['g', 'o'], does: 'Opt-in Tools' },
   { keys: ['g', 's'], does: 'Settings' },
   { keys: ['/'], does: 'Search' },
-  { keys: ['?'], does: 'Help Center' },
+  { keys: ['?'], does: 'Help Centre' },
 ] as const;
 
 export function HelpPage() {
   return (
     <>
-      <PageHead title="Help Center" note="Short answers to what merchants ask most." />
+      <PageHead title="Help Centre" note="Short answers to what merchants ask most." />
       <div className={styles.page}>
         <div>
           <p className={styles.item}>

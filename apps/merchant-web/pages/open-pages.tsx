@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
 import { RefreshFacebookPage } from '#features/channels/web/refresh-facebook-page.tsx';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { saveTarget } from '../guards/saved-target.ts';
 import { ErrorPage } from './error-page.tsx';
 import { Splash } from './splash.tsx';
 
@@ -15,11 +17,12 @@ interface OpenPagesProps {
 
 /** Pages that open without a login, and stand without the shell. */
 export function OpenPages({ page, merchant }: OpenPagesProps) {
+  const { pathname, search } = useLocation();
   switch (page) {
     case '/error':
       return <ErrorPage />;
     case '/refreshFacebook':
-      return <RefreshFacebookPage merchant={merchant} />;
+      return <RefreshFacebookPage merchant={merchant} comeBack={() => saveTarget(pathname + search)} />;
     case '/gallery':
       return (
         <Suspense fallback={<Splash />}>

@@ -3,7 +3,15 @@ import { Bellbird } from '#platform/ui-kit/bird/bellbird.tsx';
 import styles from './whole-page-note.module.css';
 
 /** A page with one thing to say and one thing to do. */
-export function WholePageNote({ title, text, action }: { title: string; text: string; action: ReactNode }) {
+export function WholePageNote({
+  title,
+  text,
+  action,
+}: {
+  title: string;
+  text: ReactNode;
+  action: ReactNode;
+}) {
   useEffect(() => {
     document.title = `${title} · Bellbird`;
   }, [title]);

@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { formatCount, formatPercent, percentOf } from '#platform/ui-kit/format/count.ts';
+import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import type { PeriodAnalytics } from '../contract/dashboard-calls.ts';
 import styles from './message-funnel.module.css';
@@ -17,7 +17,7 @@ interface Step {
 /** How far the messages of a period came, and how many failed. */
 export function MessageFunnel({ messages }: { messages: Messages }) {
   return (
-    <Panel title="Messages" aside={<Link to="/messages">Why did they get it, or not?</Link>}>
+    <Panel title="Messages" aside={<PageLink to="/messages">Why did they get it, or not?</PageLink>}>
       <ul className={styles.steps}>
         {stepsOf(messages).map((step) => (
           <FunnelStep key={step.name} step={step} width={percentOf(step.count, messages.sent)} />

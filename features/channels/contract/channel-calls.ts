@@ -3,7 +3,8 @@ import { defineCall } from '#platform/http/call.ts';
 
 /** The WhatsApp number that a shop sends from, as the provider last described it. */
 export const WhatsAppSender = z.object({
-  displayPhoneNumber: z.string(),
+  /** As people dial it; null until the provider has told it. */
+  displayPhoneNumber: z.nullable(z.string()),
   verifiedName: z.nullable(z.string()),
   /** APPROVED, PENDING_REVIEW, DECLINED and more; null until it was read. */
   nameStatus: z.nullable(z.string()),

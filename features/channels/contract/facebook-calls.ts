@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/http/call.ts';
 
-/** `onboard`: no page yet; `disconnected`: the page is gone or its token dead; `loggedIn`: a page was just picked. */
+/** `onboard`: no page yet; `disconnected`: the page was lost, its token is dead; `loggedIn`: a page was just picked. */
 export const FacebookStatus = z.enum(['onboard', 'connected', 'disconnected', 'loggedIn']);
 export type FacebookStatus = z.infer<typeof FacebookStatus>;
 
@@ -61,7 +61,7 @@ export const connectPage = defineCall({
 export const disconnectPage = defineCall({
   method: 'POST',
   path: '/database/api/channels/disconnectPage',
-  summary: "Disconnects the shop's Facebook page",
+  summary: "Disconnects the shop's Facebook page on purpose; a placeholder takes its place",
   body: z.object({ pageId: z.string() }),
   response: z.object({ fbStatus: FacebookStatus }),
   access: 'merchant',

@@ -7,7 +7,6 @@ const ago = (ms: number) => new Date(NOW.getTime() - ms);
 const fresh: FacebookFacts = {
   pageId: 'BSFB0123456789abcdef',
   isOnboarded: false,
-  hadPage: false,
   isTokenLive: false,
   pickedAt: null,
   now: NOW,
@@ -16,7 +15,6 @@ const onboarded = { ...fresh, isOnboarded: true };
 const withPage = {
   ...onboarded,
   pageId: '112233445566778',
-  hadPage: true,
   isTokenLive: true,
   pickedAt: ago(3_600_000),
 };
@@ -40,12 +38,12 @@ const cases: [story: string, facts: FacebookFacts, expected: FacebookStanding][]
   [
     'the merchant disconnected the page',
     { ...withPage, pageId: 'BSFBfedcba', isTokenLive: false },
-    standing('disconnected', false),
+    standing('connected', false),
   ],
   [
     'a live token of a page that was left counts for nothing',
     { ...withPage, pageId: 'BSFBfedcba' },
-    standing('disconnected', false),
+    standing('connected', false),
   ],
 ];
 

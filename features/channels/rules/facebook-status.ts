@@ -11,8 +11,6 @@ export interface FacebookFacts {
   pageId: string;
   /** Whether the onboarding gave it its placeholder, or a page was connected instead. */
   isOnboarded: boolean;
-  /** Whether it ever had a page of its own. */
-  hadPage: boolean;
   /** Whether Facebook still takes the page's token. */
   isTokenLive: boolean;
   /** When the page was picked; null without one. */
@@ -30,16 +28,15 @@ export function isPlaceholderPage(pageId: string): boolean {
   return pageId.startsWith(PLACEHOLDER_PREFIX);
 }
 
-/** How a shop stands with Facebook, as gates and screens read it. */
+/**
+ * How a shop stands with Facebook, as gates and screens read it. A page that was lost disconnects; one that was taken
+ * away on purpose leaves a placeholder, which counts as connected, as after the onboarding: WhatsApp stays open.
+ */
 export function facebookStanding(facts: FacebookFacts): FacebookStanding {
-  if (isPlaceholderPage(facts.pageId)) return { fbStatus: statusWithoutPage(facts), fbConnected: false };
+  if (isPlaceholderPage(facts.pageId))
+    return { fbStatus: facts.isOnboarded ? 'connected' : 'onboard', fbConnected: false };
   if (!facts.isTokenLive) return { fbStatus: 'disconnected', fbConnected: false };
   return { fbStatus: isJustPicked(facts) ? 'loggedIn' : 'connected', fbConnected: true };
-}
-
-function statusWithoutPage({ hadPage, isOnboarded }: FacebookFacts): FacebookStatus {
-  if (hadPage) return 'disconnected';
-  return isOnboarded ? 'connected' : 'onboard';
 }
 
 function isJustPicked({ pickedAt, now }: FacebookFacts): boolean {

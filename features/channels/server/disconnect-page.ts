@@ -10,7 +10,10 @@ import { releaseSenders } from './hold-sender.ts';
 
 const DISCONNECTED = 'The page was disconnected.';
 
-/** Takes the shop's page away: nothing is sent from it any more, and another store may connect it. */
+/**
+ * Takes the shop's page away, a lost one too: nothing is sent from it any more, and another store may connect it. The
+ * shop goes back to a placeholder.
+ */
 export async function disconnectPage(
   ctx: Context,
   shopId: number,

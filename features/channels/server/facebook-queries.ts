@@ -25,7 +25,6 @@ export async function describeFacebook(tx: Tx, shopId: number, now: Date): Promi
   const standing = facebookStanding({
     pageId: shop.facebook_page_id,
     isOnboarded: shop.facebook_onboarded_at !== null,
-    hadPage: page !== null,
     isTokenLive: sender !== null && sender.token_died_at === null && sender.released_at === null,
     pickedAt: page?.connected_at ?? null,
     now,

@@ -32,7 +32,7 @@ export async function findNumber(tx: Tx, shopId: number): Promise<Selectable<Sen
 /** The number as screens show it. */
 export function toWhatsAppSender(row: Selectable<Senders>): WhatsAppSender {
   return {
-    displayPhoneNumber: row.display_phone_number ?? row.external_id,
+    displayPhoneNumber: row.display_phone_number,
     verifiedName: row.verified_name,
     nameStatus: row.name_status,
     qualityColor: row.quality as WhatsAppSender['qualityColor'],

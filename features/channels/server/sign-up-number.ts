@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { FacebookClient } from '#partners/facebook/facebook-client.ts';
+import type { PhoneNumber } from '#partners/whatsapp/payloads/phone-number.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { BodyOf } from '#platform/http/call.ts';
@@ -24,21 +25,23 @@ const ALREADY_REGISTERED = 133_005;
 export async function signUpNumber(ctx: Context, shopId: number, body: Body): Promise<{ connected: true }> {
   const { token } = openGrant(ctx, body.accessToken, 'business', shopId);
   const facebook = getFacebookClient(ctx);
-  await refuseUnshared(facebook, token, body);
+  const number = await getSharedNumber(facebook, token, body);
   const holder = await findHolder(ctx.db, 'WA', body.phoneNumberId);
   if (holder !== null && holder !== shopId) throw new AppError('NUMBER_TAKEN');
   const pin = String(randomInt(1_000_000)).padStart(6, '0');
   const isRegistered = await register(facebook, body.phoneNumberId, token, pin);
-  await store(ctx, shopId, body, token, isRegistered ? pin : null);
+  await store(ctx, shopId, body, { token, number, pin: isRegistered ? pin : null });
   return { connected: true };
 }
 
 /** What a pop-up said is only believed when the token it came with may act for that number. */
-async function refuseUnshared(facebook: FacebookClient, token: string, body: Body): Promise<void> {
+async function getSharedNumber(facebook: FacebookClient, token: string, body: Body): Promise<PhoneNumber> {
   const numbers = await facebook.listNumbers(body.businessAccountId, token).catch((error: unknown) => {
     throw toRefusal(error, { deadToken: 'FACEBOOK_LOGIN_EXPIRED', forbidden: 'NUMBER_NOT_SHARED' });
   });
-  if (!numbers.some(({ id }) => id === body.phoneNumberId)) throw new AppError('NUMBER_NOT_SHARED');
+  const number = numbers.find(({ id }) => id === body.phoneNumberId);
+  if (number === undefined) throw new AppError('NUMBER_NOT_SHARED');
+  return number;
 }
 
 /** Whether the pin is the number's now; a number that has one of its own keeps it. */
@@ -59,12 +62,18 @@ async function register(
   }
 }
 
+interface SignedUp {
+  token: string;
+  number: PhoneNumber;
+  /** Null: the number keeps the one it has. */
+  pin: string | null;
+}
+
 async function store(
   ctx: Context,
   shopId: number,
   body: Body,
-  token: string,
-  pin: string | null,
+  { token, number, pin }: SignedUp,
 ): Promise<void> {
   try {
     // Not as the shop's own role: whoever listens for a new sender may store jobs, which that role cannot.
@@ -76,16 +85,19 @@ async function store(
         businessAccountId: body.businessAccountId,
         sendsPerSecond: FIRST_SENDS_PER_SECOND,
       });
-      if (pin !== null) {
-        await tx
-          .updateTable('senders')
-          .set({
+      await tx
+        .updateTable('senders')
+        .set({
+          // Known already, and what the merchant looks for first; the rest is read in a moment.
+          display_phone_number: number.display_phone_number ?? null,
+          verified_name: number.verified_name ?? null,
+          ...(pin !== null && {
             registration_pin_sealed: ctx.secrets.seal(pin, { shopId, column: 'senders.registration_pin' }),
-          })
-          .where('shop_id', '=', shopId)
-          .where('sender_id', '=', senderId)
-          .execute();
-      }
+          }),
+        })
+        .where('shop_id', '=', shopId)
+        .where('sender_id', '=', senderId)
+        .execute();
       await ctx.jobs.enqueue(tx, READ_NUMBER, { shopId, senderId });
     });
   } catch (error) {

@@ -1,20 +1,23 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import styles from './disconnected-banner.module.css';
 import { PAGE_DISCONNECTED } from './messages.ts';
 import { useFacebookPage } from './use-facebook-page.ts';
 
-/** Above every page while the shop's Facebook page is lost; a page the merchant took away needs no word. */
+const LOST_PATH = '/fbPageNotConnected';
+
+/** Above every page while the shop's Facebook page is lost, but for the page that says nothing else. */
 export function DisconnectedBanner({ shopUrl }: { shopUrl: string }) {
   const { data } = useFacebookPage(shopUrl);
   const { pathname } = useLocation();
-  if (data?.fbStatus !== 'disconnected' || data.page === null) return null;
+  if (data?.fbStatus !== 'disconnected' || pathname === LOST_PATH) return null;
   return (
     <div className={styles.banner} role="alert">
       <IconAlertTriangle className={styles.icon} size={18} stroke={1.5} aria-hidden />
       <p>
-        <strong>{PAGE_DISCONNECTED}</strong> {data.stoppedReason} Messages on Messenger wait until then.{' '}
-        {pathname !== '/settings' && <Link to="/settings">Go to Settings</Link>}
+        <strong>{PAGE_DISCONNECTED}.</strong> {data.stoppedReason} Messages on Messenger wait until then.{' '}
+        <PageLink to={LOST_PATH}>See what to do</PageLink>
       </p>
     </div>
   );

@@ -13,7 +13,8 @@ import { CHANGE_PAGE, CONNECT_PAGE } from './messages.ts';
 import { useFacebookPage } from './use-facebook-page.ts';
 
 /** The Facebook page that messages come from: connect it, change it, take it away. */
-export function FacebookBlock({ merchant: { shopUrl } }: { merchant: { shopUrl: string } }) {
+export function FacebookBlock({ merchant }: { merchant: { shopUrl: string; isOldStore: boolean } }) {
+  const { shopUrl, isOldStore } = merchant;
   const { data, error, refetch } = useFacebookPage(shopUrl);
   return (
     <Panel title="Facebook page" aside={data && <Standing connection={data} />}>
@@ -21,7 +22,7 @@ export function FacebookBlock({ merchant: { shopUrl } }: { merchant: { shopUrl: 
       {data === undefined && error !== null && (
         <FailureNote bare what="The Facebook page" error={error} retry={() => void refetch()} />
       )}
-      {data && <Connection shopUrl={shopUrl} connection={data} />}
+      {data && <Connection shopUrl={shopUrl} connection={data} isOldStore={isOldStore} />}
     </Panel>
   );
 }
@@ -32,13 +33,19 @@ function Standing({ connection: { fbConnected, fbStatus, page } }: { connection:
   return <StatusBadge tone="care" word="Not connected" />;
 }
 
-function Connection({ shopUrl, connection }: { shopUrl: string; connection: FacebookConnection }) {
+interface ConnectionProps {
+  shopUrl: string;
+  connection: FacebookConnection;
+  isOldStore: boolean;
+}
+
+function Connection({ shopUrl, connection, isOldStore }: ConnectionProps) {
   const [dialog, setDialog] = useState<'connect' | 'disconnect' | null>(null);
   const { page, fbConnected, canLogIn, stoppedReason } = connection;
   const close = () => setDialog(null);
   return (
     <>
-      {page === null ? <NoPage /> : <Page page={page} />}
+      {page === null ? <NoPage isOldStore={isOldStore} /> : <Page page={page} />}
       {page !== null && stoppedReason !== null && <p className={styles.stopped}>{stoppedReason}</p>}
       {!canLogIn && (
         <p className={styles.quiet}>
@@ -86,10 +93,11 @@ function Page({ page }: { page: NonNullable<FacebookConnection['page']> }) {
   );
 }
 
-function NoPage() {
+function NoPage({ isOldStore }: { isOldStore: boolean }) {
   return (
     <p className={styles.quiet}>
-      Connect the page of your store to message shoppers on Messenger. WhatsApp works without it.
+      Connect the page of your store to message shoppers on Messenger.
+      {!isOldStore && ' WhatsApp works without it.'}
     </p>
   );
 }

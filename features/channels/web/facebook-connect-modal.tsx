@@ -8,6 +8,7 @@ import { IconBrandFacebook } from '@tabler/icons-react';
 import styles from './facebook-connect-modal.module.css';
 import { PageChoice } from './page-choice.tsx';
 import { ProblemNote } from './problem-note.tsx';
+import type { Problem } from './problem.ts';
 import { useConnectPage } from './use-connect-page.ts';
 
 interface FacebookConnectModalProps {
@@ -24,8 +25,9 @@ export function FacebookConnectModal({
   onClose,
   title = 'Connect a Facebook page',
 }: FacebookConnectModalProps) {
-  const { step, logIn, pick, startAgain } = useConnectPage(shopUrl, onClose);
+  const { step, logIn, cancel, pick, startAgain } = useConnectPage(shopUrl, onClose);
   const close = () => {
+    if (step.kind === 'loggingIn') cancel();
     // What is under way ends by itself; the dialog must not be in its way next time.
     if (step.kind === 'start' || step.kind === 'choosing') startAgain();
     onClose();
@@ -41,14 +43,21 @@ export function FacebookConnectModal({
       classNames={{ title: styles.title, content: styles.content }}
     >
       {step.kind === 'start' && <Start problem={step.problem} logIn={() => void logIn()} />}
-      {step.kind === 'loggingIn' && <Waiting words="Log in to Facebook in the window that opened." />}
+      {step.kind === 'loggingIn' && (
+        <>
+          <Waiting words="Log in to Facebook in the window that opened." />
+          <Button fullWidth variant="default" onClick={cancel}>
+            Cancel
+          </Button>
+        </>
+      )}
       {step.kind === 'gettingPage' && <Waiting words="Getting your pages" />}
       {(step.kind === 'choosing' || step.kind === 'connecting') && (
         <PageChoice
-          pages={step.pages}
+          pages={step.choice.pages}
           problem={step.kind === 'choosing' ? step.problem : null}
           isConnecting={step.kind === 'connecting'}
-          pick={(page) => void pick(step, page)}
+          pick={(page) => void pick(step.choice, page)}
           logIn={() => void logIn()}
         />
       )}
@@ -56,14 +65,14 @@ export function FacebookConnectModal({
   );
 }
 
-function Start({ problem, logIn }: { problem: string | null; logIn: () => void }) {
+function Start({ problem, logIn }: { problem: Problem | null; logIn: () => void }) {
   return (
     <>
       <p className={styles.lead}>
         Shoppers write to your page on Messenger, and Bellbird answers as the page. You need admin rights on
         it.
       </p>
-      {problem !== null && <ProblemNote sentence={problem} />}
+      {problem !== null && <ProblemNote problem={problem} />}
       <Button fullWidth leftSection={<IconBrandFacebook size={20} aria-hidden />} onClick={logIn}>
         Continue with Facebook
       </Button>

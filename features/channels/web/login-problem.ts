@@ -1,13 +1,19 @@
-import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
+import { isErrorCode } from '#platform/errors/error-code.ts';
+import { RefusedCall } from '#platform/http/browser/refused-call.ts';
+import type { LoginPurpose } from '../contract/facebook-login.ts';
 import type { LoginResult } from './open-login-window.ts';
+import { problemOf, type Problem } from './problem.ts';
 
 const BLOCKED = 'Your browser blocked the Facebook window. Allow pop-ups for this page and try again.';
+const CANCELLED: Record<LoginPurpose, string> = {
+  pages: 'The Facebook login was cancelled, so nothing was changed.',
+  whatsapp: 'The WhatsApp sign-up was cancelled, so nothing was changed.',
+};
 
-/** What a login that granted nothing says to a person. */
-export function loginProblem(result: Exclude<LoginResult, { outcome: 'granted' }>): string {
-  if (result.outcome === 'blocked') return BLOCKED;
-  const { code } = result;
-  return Object.hasOwn(ERROR_SENTENCES, code)
-    ? ERROR_SENTENCES[code as keyof typeof ERROR_SENTENCES]
-    : ERROR_SENTENCES.INTERNAL;
+/** What a login that granted nothing says to a person. That they ended it themselves is no fault. */
+export function loginProblem(result: Exclude<LoginResult, { outcome: 'granted' }>): Problem {
+  if (result.outcome === 'blocked') return { tone: 'bad', sentence: BLOCKED };
+  if (result.outcome === 'closed' || result.code === 'FACEBOOK_LOGIN_DECLINED')
+    return { tone: 'plain', sentence: CANCELLED[result.purpose] };
+  return problemOf(new RefusedCall(isErrorCode(result.code) ? result.code : 'INTERNAL'));
 }

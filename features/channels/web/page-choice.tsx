@@ -6,10 +6,11 @@ import { useState } from 'react';
 import type { FacebookPage } from '../contract/facebook-calls.ts';
 import styles from './page-choice.module.css';
 import { ProblemNote } from './problem-note.tsx';
+import type { Problem } from './problem.ts';
 
 interface PageChoiceProps {
   pages: readonly FacebookPage[];
-  problem: string | null;
+  problem: Problem | null;
   isConnecting: boolean;
   pick: (page: FacebookPage) => void;
   logIn: () => void;
@@ -36,7 +37,7 @@ export function PageChoice({ pages, problem, isConnecting, pick, logIn }: PageCh
         leftSection={page && <Picture page={page} />}
         mb={20}
       />
-      {problem !== null && <ProblemNote sentence={problem} />}
+      {problem !== null && <ProblemNote problem={problem} />}
       <Button
         fullWidth
         loading={isConnecting}

@@ -1,11 +1,17 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import styles from './problem-note.module.css';
+import type { Problem } from './problem.ts';
 
-/** What went wrong a moment ago, above the next try. */
-export function ProblemNote({ sentence }: { sentence: string }) {
+/** What the step before came to, above the next try. */
+export function ProblemNote({ problem: { tone, sentence, reference } }: { problem: Problem }) {
+  const Icon = tone === 'bad' ? IconAlertTriangle : IconInfoCircle;
   return (
-    <p className={styles.problem} role="alert">
-      <IconAlertTriangle size={18} stroke={1.5} aria-hidden /> {sentence}
+    <p className={styles.problem} data-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
+      <Icon size={18} stroke={1.5} aria-hidden />
+      <span>
+        {sentence}
+        {reference !== undefined && ` Reference: ${reference}`}
+      </span>
     </p>
   );
 }

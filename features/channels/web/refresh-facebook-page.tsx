@@ -4,15 +4,24 @@ import { useEffect, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Bellbird } from '#platform/ui-kit/bird/bellbird.tsx';
 import { LOGIN_TO_CONTINUE, REFRESHED, REFRESH_FAILED } from './messages.ts';
+import { ProblemNote } from './problem-note.tsx';
+import type { Problem } from './problem.ts';
 import { ReAuthorizationDialog } from './re-authorization-dialog.tsx';
 import styles from './refresh-facebook-page.module.css';
 import { useRefreshPage } from './use-refresh-page.ts';
 
+interface RefreshProps {
+  /** Null: nobody is logged in. */
+  merchant: object | null;
+  /** Keeps this page for after the login. */
+  comeBack: () => void;
+}
+
 /** Refreshes the connection of the Facebook page that the address names; opened from a link, without the shell. */
-export function RefreshFacebookPage({ merchant }: { merchant: object | null }) {
+export function RefreshFacebookPage({ merchant, comeBack }: RefreshProps) {
   const pageId = new URLSearchParams(useLocation().search).get('pageId');
   if (pageId === null || pageId === '') return <Lost />;
-  return merchant === null ? <LoggedOut /> : <Refresh pageId={pageId} />;
+  return merchant === null ? <LoggedOut comeBack={comeBack} /> : <Refresh pageId={pageId} />;
 }
 
 function Refresh({ pageId }: { pageId: string }) {
@@ -34,7 +43,7 @@ function Refresh({ pageId }: { pageId: string }) {
       );
     case 'logged_out':
       return (
-        <Note title={LOGIN_TO_CONTINUE} text={problem}>
+        <Note title={LOGIN_TO_CONTINUE} problem={problem}>
           <Button leftSection={<IconBrandFacebook size={20} aria-hidden />} onClick={() => void logIn()}>
             Log in with Facebook
           </Button>
@@ -42,17 +51,17 @@ function Refresh({ pageId }: { pageId: string }) {
       );
     case 'error':
       return (
-        <Note title={REFRESH_FAILED} text={problem} isAlert>
+        <Note title={REFRESH_FAILED} problem={problem}>
           <Button onClick={() => void retry()}>Try again</Button>
         </Note>
       );
   }
 }
 
-function LoggedOut() {
+function LoggedOut({ comeBack }: { comeBack: () => void }) {
   return (
-    <Note title={LOGIN_TO_CONTINUE} text="Log in to your store first, then open this link once more.">
-      <Button component={Link} to="/">
+    <Note title={LOGIN_TO_CONTINUE} text="Log in to your store first. Then this page goes on by itself.">
+      <Button component={Link} to="/" onClick={comeBack}>
         Log in to your store
       </Button>
     </Note>
@@ -61,11 +70,7 @@ function LoggedOut() {
 
 function Lost() {
   return (
-    <Note
-      title="Are you lost?"
-      text="This link names no Facebook page. The bird knows the way back."
-      withBird
-    >
+    <Note title="Are you lost?" text="This link names no Facebook page. The bird knows the way back.">
       <Button component={Link} to="/dashboard">
         Go to the dashboard
       </Button>
@@ -75,29 +80,29 @@ function Lost() {
 
 interface NoteProps {
   title: string;
-  text?: string | null;
+  text?: string;
+  problem?: Problem | null;
   isStatus?: boolean;
-  isAlert?: boolean;
-  withBird?: boolean;
   children?: ReactNode;
 }
 
-function Note({ title, text = null, isStatus, isAlert, withBird, children }: NoteProps) {
+function Note({ title, text, problem = null, isStatus = false, children }: NoteProps) {
   useEffect(() => {
     document.title = `${title} · Bellbird`;
   }, [title]);
   return (
     <main className={styles.page}>
-      {withBird && (
-        <span className={styles.bird}>
-          <Bellbird size={112} />
-        </span>
-      )}
-      <div className={styles.words} role={isAlert ? 'alert' : isStatus ? 'status' : undefined}>
-        <h1 className={styles.title}>{title}</h1>
-        {text !== null && <p className={styles.text}>{text}</p>}
+      <p className={styles.brand}>
+        <Bellbird size={32} /> Bellbird
+      </p>
+      <div className={styles.card}>
+        <div role={isStatus ? 'status' : undefined}>
+          <h1 className={styles.title}>{title}</h1>
+          {text !== undefined && <p className={styles.text}>{text}</p>}
+        </div>
+        {problem !== null && <ProblemNote problem={problem} />}
+        {children}
       </div>
-      <div className={styles.actions}>{children}</div>
     </main>
   );
 }

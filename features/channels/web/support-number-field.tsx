@@ -1,5 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useMemo, useState, type FormEvent } from 'react';
+import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
@@ -30,6 +31,8 @@ export function SupportNumberField({ merchant: { shopUrl } }: { merchant: { shop
   );
 }
 
+const MISSING = 'Enter the number that shoppers can call or write to.';
+
 interface FormProps {
   shopUrl: string;
   stored: string;
@@ -42,11 +45,12 @@ function SupportNumberForm({ shopUrl, stored, shopCountry }: FormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const isEmpty = value === '';
   const isSaved = value === stored;
+  useUnsavedGuard(!isSaved);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isSaved && !isEmpty) return;
-    if (isEmpty) return setProblem('Enter the number that shoppers can call or write to.');
+    if (isEmpty) return setProblem(MISSING);
     if (!isReachable(value)) return setProblem('This is not a number of that country. Check the digits.');
     mutate(value);
   };
@@ -69,7 +73,7 @@ function SupportNumberForm({ shopUrl, stored, shopCountry }: FormProps) {
           setNumber(event.currentTarget.value);
           setProblem(null);
         }}
-        error={problem}
+        error={problem ?? (isEmpty && !isSaved ? MISSING : null)}
         classNames={{ error: styles.error }}
       />
       <Button
@@ -82,6 +86,7 @@ function SupportNumberForm({ shopUrl, stored, shopCountry }: FormProps) {
         {isSaved && !isEmpty ? 'Saved' : 'Save'}
       </Button>
       <p className={styles.note}>
+        {stored === '' && 'There is none yet. '}
         Campaigns and opt-in tools that have no support number of their own show this one.
       </p>
     </form>

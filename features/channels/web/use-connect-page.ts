@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
-import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
+import { tellFailure } from '#platform/ui-kit/tell-failure.ts';
 import { toastError, toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
 import { connectPage, getPages, type FacebookPage } from '../contract/facebook-calls.ts';
 import { loginProblem } from './login-problem.ts';
 import { APP_NOT_INITIATED, APP_READY, PAGE_TAKEN, SETTING_UP } from './messages.ts';
-import { openLoginWindow } from './open-login-window.ts';
+import { openLoginWindow, type LoginWindow } from './open-login-window.ts';
+import { problemOf, type Problem } from './problem.ts';
 
 const TOAST = 'facebook-page';
 
@@ -16,35 +17,39 @@ interface Choice {
   profileName: string;
 }
 
-/** From the connect button to the connected page; `problem` is a sentence about the step before. */
+/** From the connect button to the connected page; `problem` is about the step before. */
 export type ConnectStep =
-  | { kind: 'start'; problem: string | null }
+  | { kind: 'start'; problem: Problem | null }
   | { kind: 'loggingIn' }
   | { kind: 'gettingPage' }
-  | ({ kind: 'choosing'; problem: string | null } & Choice)
-  | ({ kind: 'connecting' } & Choice);
+  | { kind: 'choosing'; choice: Choice; problem: Problem | null }
+  | { kind: 'connecting'; choice: Choice };
+
+const START: ConnectStep = { kind: 'start', problem: null };
 
 /** Leads through connecting a page; `connected` is called once it is done. */
 export function useConnectPage(shopUrl: string, connected: () => void) {
-  const [step, setStep] = useState<ConnectStep>({ kind: 'start', problem: null });
+  const [step, setStep] = useState<ConnectStep>(START);
+  const login = useRef<LoginWindow | null>(null);
   const client = useQueryClient();
 
   const logIn = async () => {
     setStep({ kind: 'loggingIn' });
-    const result = await openLoginWindow('pages');
+    login.current = openLoginWindow('pages');
+    const result = await login.current.ended;
     if (result.outcome !== 'granted') return setStep({ kind: 'start', problem: loginProblem(result) });
     setStep({ kind: 'gettingPage' });
     const { accessToken, userID, name } = result;
     try {
       const pages = await makeCall(getPages, { body: { accessToken, userID } });
-      setStep({ kind: 'choosing', problem: null, pages, profileName: name });
+      setStep({ kind: 'choosing', choice: { pages, profileName: name }, problem: null });
     } catch (error) {
-      setStep({ kind: 'start', problem: sentenceOf(error) });
+      setStep({ kind: 'start', problem: problemOf(error) });
     }
   };
 
   const pick = async (choice: Choice, page: FacebookPage) => {
-    setStep({ kind: 'connecting', ...choice });
+    setStep({ kind: 'connecting', choice });
     toastWaiting(TOAST, SETTING_UP);
     const { profileName } = choice;
     try {
@@ -54,15 +59,20 @@ export function useConnectPage(shopUrl: string, connected: () => void) {
       // Everything that was read may depend on the page, the merchant first.
       await client.invalidateQueries();
       toastSuccess(TOAST, APP_READY);
-      setStep({ kind: 'start', problem: null });
+      setStep(START);
       connected();
     } catch (error) {
-      const isTaken = error instanceof RefusedCall && error.code === 'PAGE_TAKEN';
-      toastError(TOAST, isTaken ? PAGE_TAKEN : APP_NOT_INITIATED);
-      setStep({ kind: 'choosing', problem: sentenceOf(error), ...choice });
+      tellNotConnected(error);
+      setStep({ kind: 'choosing', choice, problem: problemOf(error) });
     }
   };
 
-  const startAgain = () => setStep({ kind: 'start', problem: null });
-  return { step, logIn, pick, startAgain };
+  const startAgain = () => setStep(START);
+  return { step, logIn, cancel: () => login.current?.cancel(), pick, startAgain };
+}
+
+function tellNotConnected(error: unknown): void {
+  const isTaken = error instanceof RefusedCall && error.code === 'PAGE_TAKEN';
+  if (isTaken) toastError(TOAST, PAGE_TAKEN);
+  else tellFailure(error, TOAST, APP_NOT_INITIATED);
 }

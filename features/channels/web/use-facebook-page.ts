@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
-import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
-import { toastError, toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
+import { tellFailure } from '#platform/ui-kit/tell-failure.ts';
+import { toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
 import { disconnectPage, getFacebookPage } from '../contract/facebook-calls.ts';
 
 const TOAST = 'facebook-page';
@@ -23,6 +23,6 @@ export function useDisconnectPage(pageId: string, done: () => void) {
       toastSuccess(TOAST, 'Page disconnected');
       done();
     },
-    onError: (error) => toastError(TOAST, sentenceOf(error)),
+    onError: (error) => tellFailure(error, TOAST),
   });
 }

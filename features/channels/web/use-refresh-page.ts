@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { makeCall } from '#platform/http/browser/make-call.ts';
-import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { refreshPageAccessToken } from '../contract/facebook-calls.ts';
 import { loginProblem } from './login-problem.ts';
 import { openLoginWindow } from './open-login-window.ts';
+import { problemOf, type Problem } from './problem.ts';
 import { refreshStateOf, type RefreshState } from './refresh-state.ts';
 
 interface Refreshing {
   state: RefreshState;
   /** About what went wrong, beside the state's own words. */
-  problem: string | null;
+  problem: Problem | null;
 }
 
 /** Refreshes the page's connection by itself, first with the login that is kept, then with the one the person makes. */
@@ -25,12 +25,12 @@ export function useRefreshPage(pageId: string) {
       // Only a window that a script opened can be closed by one; any other stays, and says so.
       window.close();
     } catch (error) {
-      setNow({ state: refreshStateOf(error), problem: sentenceOf(error) });
+      setNow({ state: refreshStateOf(error), problem: problemOf(error) });
     }
   };
 
   const logIn = async () => {
-    const result = await openLoginWindow('pages');
+    const result = await openLoginWindow('pages').ended;
     if (result.outcome === 'granted') return refresh(result);
     setNow({ state: 'logged_out', problem: loginProblem(result) });
   };

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
+import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { WhatsAppSender } from '../contract/channel-calls.ts';
+import { ProblemNote } from './problem-note.tsx';
 import { limitAdvice, limitInWords, nameInWords, QUALITY_WORDS, throughputInWords } from './sender-words.ts';
 import { useResumeNumber } from './use-resume-number.ts';
 import { useSignUpNumber } from './use-sign-up-number.ts';
@@ -50,7 +51,10 @@ function Sender({ sender, shopUrl }: { sender: WhatsAppSender; shopUrl: string }
       <p className={styles.number}>
         <IconBrandWhatsapp className={styles.mark} size={28} stroke={1.5} aria-hidden />
         <span>
-          <strong>{sender.displayPhoneNumber}</strong>
+          <strong>{sender.displayPhoneNumber ?? 'Your WhatsApp number'}</strong>
+          {sender.displayPhoneNumber === null && (
+            <span className={styles.quiet}>Its digits show here once WhatsApp has told them.</span>
+          )}
           {sender.verifiedName !== null && <span className={styles.quiet}>{sender.verifiedName}</span>}
         </span>
       </p>
@@ -71,7 +75,7 @@ function Sender({ sender, shopUrl }: { sender: WhatsAppSender; shopUrl: string }
       </FigureList>
       <p className={styles.advice}>
         {quality.advice}
-        {limitNote !== null && ` ${limitNote}`} <Link to="/sender-health">See its health</Link>
+        {limitNote !== null && ` ${limitNote}`} <PageLink to="/sender-health">See its health</PageLink>
       </p>
     </>
   );
@@ -103,17 +107,25 @@ function NotConnected({ canSignUp }: { canSignUp: boolean }) {
 }
 
 function SignUp({ shopUrl, origin, isFirst }: { shopUrl: string; origin: string; isFirst: boolean }) {
-  const { mutate, isPending } = useSignUpNumber(shopUrl, origin);
+  const { mutate, isPending, data: problem, cancel } = useSignUpNumber(shopUrl, origin);
   return (
-    <div className={styles.actions}>
-      <Button variant={isFirst ? 'filled' : 'default'} loading={isPending} onClick={() => mutate()}>
-        {isFirst ? 'Connect number' : 'Change number'}
-      </Button>
-      {isPending && (
-        <span className={styles.quiet} role="status">
-          Go on in the window that opened.
-        </span>
-      )}
+    <div className={styles.signUp}>
+      {problem && <ProblemNote problem={problem} />}
+      <div className={styles.actions}>
+        <Button variant={isFirst ? 'filled' : 'default'} loading={isPending} onClick={() => mutate()}>
+          {isFirst ? 'Connect number' : 'Change number'}
+        </Button>
+        {isPending && (
+          <>
+            <Button variant="subtle" onClick={cancel}>
+              Cancel
+            </Button>
+            <span className={styles.quiet} role="status">
+              Go on in the window that opened.
+            </span>
+          </>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { closePlans } from '#platform/ui-kit/open-plans.ts';
+import { rememberFocus } from '#platform/ui-kit/remember-focus.ts';
 
 let isOpen = false;
+let giveFocusBack = () => {};
 const listeners = new Set<() => void>();
 
 function set(open: boolean): void {
@@ -16,12 +18,14 @@ function subscribe(listener: () => void): () => void {
 
 /** Opens the question how much usage may cost, in place of the plans. */
 export function openCap(): void {
+  giveFocusBack = rememberFocus();
   closePlans();
   set(true);
 }
 
 export function closeCap(): void {
   set(false);
+  giveFocusBack();
 }
 
 export function useCapOpen(): boolean {

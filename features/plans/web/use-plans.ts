@@ -4,7 +4,8 @@ import { makeCall } from '#platform/http/browser/make-call.ts';
 import { track } from '#platform/tracking/browser/track.ts';
 import { SUCCESS_TOAST_MS } from '#platform/ui-kit/durations.ts';
 import { closePlans } from '#platform/ui-kit/open-plans.ts';
-import { toastError, toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
+import { tellFailure } from '#platform/ui-kit/tell-failure.ts';
+import { toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
 import { changePlan, getPlans, toggleHasActiveCharge } from '../contract/plan-calls.ts';
 import type { PlanCard } from '../contract/plan.ts';
 import { hasOwnNumber } from '../rules/charge-overlay.ts';
@@ -33,7 +34,7 @@ export function useChangePlan(shopUrl: string) {
       toastSuccess(TOAST, CHANGED);
       setTimeout(() => location.reload(), SUCCESS_TOAST_MS);
     },
-    onError: () => toastError(TOAST, CHANGE_FAILED),
+    onError: (error) => tellFailure(error, TOAST, CHANGE_FAILED),
   });
 }
 
@@ -47,8 +48,8 @@ export function useCancelUpgrade(shopUrl: string) {
       toastSuccess(TOAST, CANCELLED);
       await client.invalidateQueries();
     },
-    onError: () => {
-      toastError(TOAST, CANCEL_FAILED);
+    onError: (error) => {
+      tellFailure(error, TOAST, CANCEL_FAILED);
       // Nobody knows what the store made of it: the page starts again from what the server says.
       setTimeout(() => location.reload(), SUCCESS_TOAST_MS * 3);
     },

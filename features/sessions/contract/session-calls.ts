@@ -12,6 +12,8 @@ export const Merchant = z.object({
   shopCurrency: z.string(),
   /** IANA name; days on dashboards are days in this zone. */
   shopTimeZone: z.string(),
+  /** ISO 3166 alpha-2: where a phone number without a country code most likely belongs. */
+  shopCountry: z.string(),
   pageId: z.string(),
   /** The Facebook page; one that begins with BSFB stands in for a page and is none. */
   pageIdFB: z.nullable(z.string()),
@@ -37,6 +39,14 @@ export const Merchant = z.object({
   planDetailsV1: PlanDetails,
   /** A shop of before WhatsApp: Messenger only, with a flat menu. */
   isOldStore: z.boolean(),
+  /** The channel that the shop's menu begins with: an old store has Messenger only. */
+  channel: z.enum(['WA', 'FB']),
+  /** Whether this installation is for development: it shows its parts at /gallery. */
+  isDevelopment: z.boolean(),
+  /** Whether this installation has a support chat. */
+  hasSupportChat: z.boolean(),
+  /** Where this installation's documentation is: a path of its own, or an address. */
+  helpUrl: z.string(),
 });
 export type Merchant = z.infer<typeof Merchant>;
 

@@ -3,15 +3,17 @@ import type { Shops } from '#database/schema/rows.ts';
 import type { ShopOnFacebook } from '#features/channels/server/index.ts';
 import type { PlanDetails } from '#features/plans/contract/plan.ts';
 import { isOldStore } from '#features/plans/server/index.ts';
+import type { Settings } from '#platform/config/settings.ts';
 import type { Merchant } from '../contract/session-calls.ts';
 
 /** The merchant as the wire names it. */
 export function toMerchant(
   shop: Selectable<Shops>,
-  { facebook, plan }: { facebook: ShopOnFacebook; plan: PlanDetails },
+  { facebook, plan, settings }: { facebook: ShopOnFacebook; plan: PlanDetails; settings: Settings },
 ): Merchant {
   // A page that was taken away is remembered, but it is the shop's no more.
   const page = facebook.page?.removed_at === null ? facebook.page : null;
+  const isOld = isOldStore(shop.plan_name);
   return {
     shopUrl: shop.shop_url,
     shopName: shop.name,
@@ -19,6 +21,7 @@ export function toMerchant(
     shopEmail: shop.email,
     shopCurrency: shop.currency,
     shopTimeZone: shop.time_zone,
+    shopCountry: shop.country,
     pageId: shop.shop_url,
     pageIdFB: facebook.pageId,
     pageName: page?.page_name ?? null,
@@ -38,6 +41,10 @@ export function toMerchant(
     },
     planDetails: plan,
     planDetailsV1: plan,
-    isOldStore: isOldStore(shop.plan_name),
+    isOldStore: isOld,
+    channel: isOld ? 'FB' : 'WA',
+    isDevelopment: settings.clockOffsetFile !== null,
+    hasSupportChat: settings.support.chatwoot !== null,
+    helpUrl: settings.support.helpUrl,
   };
 }

@@ -116,7 +116,7 @@ async function describeMerchant(ctx: Context, { shopId }: MerchantSession): Prom
   return inShop(ctx.db, shopId, async (tx) => {
     const facebook = await describeFacebook(tx, shopId, ctx.clock.now());
     const plan = await describePlan(ctx, tx, shopId);
-    return toMerchant(await getShop(tx, shopId), { facebook, plan });
+    return toMerchant(await getShop(tx, shopId), { facebook, plan, settings: ctx.settings });
   });
 }
 

@@ -1,10 +1,10 @@
-import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
+import { isErrorCode } from '#platform/errors/error-code.ts';
+import { RefusedCall } from '#platform/http/browser/refused-call.ts';
+import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 
 /** The sentence for the code a failed login came back with; unknown codes get the general one. */
 export function loginFailure(search: string): string | null {
   const code = new URLSearchParams(search).get('error');
   if (code === null || code === '') return null;
-  return Object.hasOwn(ERROR_SENTENCES, code)
-    ? ERROR_SENTENCES[code as keyof typeof ERROR_SENTENCES]
-    : ERROR_SENTENCES.INTERNAL;
+  return sentenceOf(new RefusedCall(isErrorCode(code) ? code : 'INTERNAL'));
 }

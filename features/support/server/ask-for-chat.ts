@@ -2,16 +2,18 @@ import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { MerchantSession } from '#platform/http/merchant-session.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
-import { toE164 } from '#platform/phone/phone-number.ts';
+import { readChatNumber } from '../rules/chat-number.ts';
 import { tellSlack } from './tell-slack.ts';
-
-/** A number without a country code is read as the widget shows it. */
-const WIDGET_COUNTRY = 'IN';
 
 /** Keeps the number of a merchant who wants to chat with us, and tells us. Throws PHONE_INVALID. */
 export async function askForChat(ctx: Context, session: MerchantSession, written: string): Promise<void> {
-  const phone = toE164(written, WIDGET_COUNTRY);
-  if (phone === null) throw new AppError('PHONE_INVALID', { field: 'phone' });
+  const { country } = await ctx.db
+    .selectFrom('shops')
+    .select('country')
+    .where('shop_id', '=', session.shopId)
+    .executeTakeFirstOrThrow();
+  const phone = readChatNumber(written, country)?.e164;
+  if (phone === undefined) throw new AppError('PHONE_INVALID', { field: 'phone' });
   const now = ctx.clock.now();
   // Not `inShop`: that role may not reach the job store, and the job has to commit with the row.
   await ctx.db.transaction().execute(async (tx) => {

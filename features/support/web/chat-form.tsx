@@ -1,48 +1,64 @@
-import { ActionIcon, TextInput } from '@mantine/core';
+import { ActionIcon, NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.css';
+import '@mantine/core/styles/Combobox.css';
 import { IconSend } from '@tabler/icons-react';
-import { useEffect, useState, type FormEvent } from 'react';
-import { usePhoneInput } from 'react-international-phone';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
+import { readChatNumber } from '../rules/chat-number.ts';
 import styles from './chat-with-us.module.css';
 import { useAskForChat } from './use-support.ts';
 
-/** The country is India until a number says otherwise; there is no list to choose it from. */
-export function ChatForm({ shopUrl }: { shopUrl: string }) {
+interface ChatFormProps {
+  shopUrl: string;
+  /** ISO 3166 alpha-2: of numbers without a country code. */
+  shopCountry: string;
+}
+
+/** Takes a number and says whose it is before it is sent; the list of countries follows the number. */
+export function ChatForm({ shopUrl, shopCountry }: ChatFormProps) {
   const ask = useAskForChat(shopUrl);
-  const [phone, setPhone] = useState('');
-  const { inputValue, handlePhoneValueChange, inputRef, country } = usePhoneInput({
-    defaultCountry: 'in',
-    value: phone,
-    onChange: (changed) => {
-      setPhone(changed.phone);
-      if (ask.isError) ask.reset();
-    },
-  });
-  useEffect(() => inputRef.current?.focus(), [inputRef]);
+  const [typed, setTyped] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const number = readChatNumber(typed, shopCountry);
+  useEffect(() => input.current?.focus(), []);
+  const type = (text: string) => {
+    setTyped(text);
+    setIsRefused(false);
+    if (ask.isError) ask.reset();
+  };
   const send = (event: FormEvent) => {
     event.preventDefault();
-    ask.mutate(phone);
+    if (number === null) setIsRefused(true);
+    else ask.mutate(number.e164);
   };
   if (ask.isSuccess) {
     return (
       <p className={styles.note} role="status">
-        Thank you. We will write to {inputValue} on WhatsApp.
+        Thank you. We will write to {number?.words} on WhatsApp.
       </p>
     );
   }
+  const problem = isRefused ? ERROR_SENTENCES.PHONE_INVALID : ask.isError ? sentenceOf(ask.error) : null;
   return (
-    <form onSubmit={send} noValidate>
+    <form onSubmit={send} noValidate className={styles.form}>
+      <Country country={number?.country ?? shopCountry} />
       <TextInput
-        ref={inputRef}
+        ref={input}
         type="tel"
         name="phone"
         autoComplete="tel"
         label="Your WhatsApp number"
-        description={`Country: ${country.name}`}
-        value={inputValue}
-        onChange={handlePhoneValueChange}
-        error={ask.isError ? <span role="alert">{sentenceOf(ask.error)}</span> : null}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        description={
+          number === null
+            ? 'Begin with + and the country code for a number of another country.'
+            : `We will write to ${number.words}.`
+        }
+        value={typed}
+        onChange={(event) => type(event.currentTarget.value)}
+        error={problem === null ? null : <span role="alert">{problem}</span>}
         rightSection={
           <ActionIcon type="submit" variant="filled" aria-label="Send" loading={ask.isPending}>
             <IconSend size={16} stroke={1.75} aria-hidden />
@@ -50,5 +66,19 @@ export function ChatForm({ shopUrl }: { shopUrl: string }) {
         }
       />
     </form>
+  );
+}
+
+/** Drawn as document 1 has it: it cannot be opened. A number that names its country changes it. */
+function Country({ country }: { country: string }) {
+  const name = new Intl.DisplayNames(['en'], { type: 'region' }).of(country) ?? country;
+  return (
+    <NativeSelect
+      label="Country"
+      disabled
+      classNames={{ input: styles.country }}
+      value={country}
+      data={[{ value: country, label: name }]}
+    />
   );
 }

@@ -5,8 +5,12 @@ import { CHAT_WITH_US } from './messages.ts';
 
 const ChatForm = lazy(async () => ({ default: (await import('./chat-form.tsx')).ChatForm }));
 
-/** Floats over every page: a merchant leaves a number, and we write to it on WhatsApp. */
-export function ChatWithUs({ shopUrl }: { shopUrl: string }) {
+interface ChatWithUsProps {
+  merchant: { shopUrl: string; shopCountry: string };
+}
+
+/** A merchant leaves a number, and we write to it on WhatsApp. It floats only while it is open, so it covers nothing. */
+export function ChatWithUs({ merchant: { shopUrl, shopCountry } }: ChatWithUsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -15,7 +19,17 @@ export function ChatWithUs({ shopUrl }: { shopUrl: string }) {
   };
   useEscape(isOpen, close);
   return (
-    <aside className={styles.corner} aria-label={CHAT_WITH_US}>
+    <div className={styles.place}>
+      <button
+        ref={opener}
+        type="button"
+        className={styles.opener}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <IconBrandWhatsapp size={18} stroke={1.5} aria-hidden />
+        <span className={styles.openerWord}>{CHAT_WITH_US}</span>
+      </button>
       {isOpen && (
         <div className={styles.card} role="dialog" aria-label={CHAT_WITH_US}>
           <div className={styles.head}>
@@ -25,21 +39,11 @@ export function ChatWithUs({ shopUrl }: { shopUrl: string }) {
             </button>
           </div>
           <Suspense fallback={<p className={styles.note}>One moment</p>}>
-            <ChatForm shopUrl={shopUrl} />
+            <ChatForm shopUrl={shopUrl} shopCountry={shopCountry} />
           </Suspense>
         </div>
       )}
-      <button
-        ref={opener}
-        type="button"
-        className={styles.opener}
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <IconBrandWhatsapp size={22} stroke={1.75} aria-hidden />
-        <span className={styles.openerWord}>{CHAT_WITH_US}</span>
-      </button>
-    </aside>
+    </div>
   );
 }
 

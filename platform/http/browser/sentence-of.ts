@@ -1,11 +1,16 @@
-import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
 import { RefusedCall } from './refused-call.ts';
 import { UnreachableServer } from './unreachable-server.ts';
 
-/** What a failure says to a person. Unexpected ones say that it was our side, never their own wording. */
+/** For what met no server of ours, such as a part of the page that did not load: it has no reference. */
+const WITHOUT_REFERENCE =
+  'Something went wrong between this page and Bellbird. Reload the page, or try again in a minute.';
+
+/** What a failure says to a person. Unexpected ones never show their own wording. */
 export function sentenceOf(error: unknown): string {
-  if (error instanceof RefusedCall || error instanceof UnreachableServer) return error.message;
-  return ERROR_SENTENCES.INTERNAL;
+  if (error instanceof UnreachableServer) return error.message;
+  if (!(error instanceof RefusedCall)) return WITHOUT_REFERENCE;
+  const asksForReference = error.code === 'INTERNAL';
+  return asksForReference && error.requestId === undefined ? WITHOUT_REFERENCE : error.message;
 }
 
 /** The reference to a failure on our side. An expected refusal needs none: its sentence says what to do. */

@@ -1,0 +1,18 @@
+import { Button } from '@mantine/core';
+import { setPhoneSetting } from '#features/settings/web/phone-setting.ts';
+import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
+
+/** Over a page whose window was made narrow; what was typed there waits behind it. */
+export function NarrowCover() {
+  return (
+    <EmptyNote
+      title="This page needs a wider window"
+      text="Nothing is lost: make the window wider, and the page is here again as you left it."
+      action={
+        <Button variant="default" onClick={() => setPhoneSetting(true)}>
+          Show it here all the same
+        </Button>
+      }
+    />
+  );
+}
