@@ -8,7 +8,14 @@ export interface WebBuild {
   outDir: string;
 }
 
-const SHARED_SOURCES = ['features', 'platform', 'tools/build', 'tsconfig.base.json', 'package.json', 'package-lock.json'];
+const SHARED_SOURCES = [
+  'features',
+  'platform',
+  'tools/build',
+  'tsconfig.base.json',
+  'package.json',
+  'package-lock.json',
+];
 
 /** The browser programs of the project; those whose folder is there. */
 export function webBuilds(): WebBuild[] {

@@ -3,8 +3,8 @@ import type { StorePlatform } from '#features/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import type { CallBinder, FindMerchant } from '#platform/http/bind-call.ts';
-import { refuseOtherSites } from '#platform/http/other-sites.ts';
 import type { MerchantSession } from '#platform/http/merchant-session.ts';
+import { refuseOtherSites } from '#platform/http/other-sites.ts';
 import {
   changePlan,
   getPlans,
