@@ -1,36 +1,39 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { firstLoads, type Manifest } from './first-loads.ts';
 import type { CommandResult } from './run-command.ts';
+import { SIZE_LIMITS_KB } from './size-limits.ts';
 
 const BUILD = '.build/merchant-web';
+const STOREFRONT = '.build/storefront';
 const MANIFEST = path.join(BUILD, '.vite/manifest.json');
+/** The loader, and the tool that it shows. */
+const STOREFRONT_FILES = ['bellbird.js', 'persistent-pill.js'];
 
-/** What a first load may bring of JavaScript, gzipped. */
-const LANDING_KB = 130;
-const SHELL_KB = 220;
-
-/** Weighs what each first load of the merchant's pages brings. */
+/** Weighs what each first load of the merchant's pages needs at once, and what a shop's pages load. */
 export function checkSize(): CommandResult {
   if (!existsSync(MANIFEST))
     return { succeeded: false, output: 'The pages are not built. Run npm run build.' };
-  const loads = firstLoads(JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest);
-  const weigh = memoize((file: string) => gzipSync(readFileSync(path.join(BUILD, file))).length / 1024);
-  const lines = loads.map(({ name, files }) => {
-    const kb = files.reduce((sum, file) => sum + weigh(file), 0);
-    const limit = name === 'landing' ? LANDING_KB : SHELL_KB;
-    return { text: `${name}: ${kb.toFixed(1)} of ${limit} KB`, isOver: kb > limit };
-  });
-  const over = lines.filter((line) => line.isOver);
-  return { succeeded: over.length === 0, output: lines.map((line) => line.text).join('\n') };
+  const loads = firstLoads(JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest).map(({ name, files }) => ({
+    name,
+    limitKb: name === 'landing' ? SIZE_LIMITS_KB.landing : SIZE_LIMITS_KB.dashboard,
+    bytes: weigh(BUILD, files),
+  }));
+  const storefront = { name: 'storefront', limitKb: SIZE_LIMITS_KB.storefront };
+  const lines = [...loads, { ...storefront, bytes: weigh(STOREFRONT, STOREFRONT_FILES) }].map(
+    ({ name, limitKb, bytes }) => ({
+      text: `${name}: ${(bytes / 1024).toFixed(1)} of ${limitKb} KB`,
+      isOver: bytes > limitKb * 1024,
+    }),
+  );
+  return { succeeded: !lines.some(({ isOver }) => isOver), output: lines.map(({ text }) => text).join('\n') };
 }
 
-function memoize(weigh: (file: string) => number): (file: string) => number {
-  const known = new Map<string, number>();
-  return (file) => {
-    const weight = known.get(file) ?? weigh(file);
-    known.set(file, weight);
-    return weight;
-  };
+/** As the build compressed them, where that was worth it. */
+function weigh(folder: string, files: readonly string[]): number {
+  const sizes = files.map((file) => {
+    const plain = path.join(folder, file);
+    return statSync(existsSync(`${plain}.br`) ? `${plain}.br` : plain).size;
+  });
+  return sizes.reduce((sum, size) => sum + size, 0);
 }

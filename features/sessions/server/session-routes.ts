@@ -53,14 +53,9 @@ export function registerSessionRoutes(
   const secure = ctx.settings.publicUrl.startsWith('https:');
   const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
 
-  const bySource = server.createRateLimit({
-    max: LOGINS_PER_MINUTE,
-    timeWindow: MINUTE_MS,
-    keyGenerator: (request) => sourceOf(request.ip),
-  });
+  const isTooMany = loginLimit(server);
   server.get('/auth/shopify', { schema: { hide: true } }, async (request, reply) => {
-    const looked = await bySource(request);
-    if (!looked.isAllowed && looked.isExceeded) return sendToLogin(reply, 'TOO_MANY_REQUESTS');
+    if (await isTooMany(request)) return sendToLogin(reply, 'TOO_MANY_REQUESTS');
     const { publicUrl } = ctx.settings;
     const elsewhere = whereToBegin({ publicUrl, host: request.host, address: request.url });
     if (elsewhere !== null) return reply.redirect(elsewhere);
@@ -103,6 +98,22 @@ export function registerSessionRoutes(
     }),
   );
 
+  registerLogOut(server, ctx);
+}
+
+function loginLimit(server: FastifyInstance): (request: FastifyRequest) => Promise<boolean> {
+  const bySource = server.createRateLimit({
+    max: LOGINS_PER_MINUTE,
+    timeWindow: MINUTE_MS,
+    keyGenerator: (request) => sourceOf(request.ip),
+  });
+  return async (request) => {
+    const looked = await bySource(request);
+    return !looked.isAllowed && looked.isExceeded;
+  };
+}
+
+function registerLogOut(server: FastifyInstance, ctx: Context): void {
   const logOutRoute = { schema: { summary: logOut.summary }, onRequest: refuseOtherSites };
   server.get(logOut.path, logOutRoute, async (request: FastifyRequest, reply) => {
     const secret = request.cookies[SESSION_COOKIE];

@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+import { SIZE_LIMITS_KB } from '../tools/check/size-limits.ts';
+import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
+import { test } from './world-fixture.ts';
+
+test.use({ worldOf: 'storefront pill', isInstalled: true });
+
+interface Arrived {
+  url: string;
+  type: string;
+  encoding: string;
+  /** As they came over the wire, without headers. */
+  bytes: number;
+}
+
+/** Everything that a page loads until it rests, as the network brought it. */
+async function firstLoad(page: Page, url: string): Promise<Arrived[]> {
+  const arrived: Promise<Arrived>[] = [];
+  page.on('requestfinished', (request) => {
+    arrived.push(
+      (async () => {
+        const [sizes, response] = [await request.sizes(), await request.response()];
+        const headers = (await response?.allHeaders()) ?? {};
+        return {
+          url: request.url(),
+          type: request.resourceType(),
+          encoding: headers['content-encoding'] ?? 'none',
+          bytes: sizes.responseBodySize,
+        };
+      })(),
+    );
+  });
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+  const all = await Promise.all(arrived);
+  // What is asked again while the rest comes in belongs to no first load.
+  return all.filter(({ url: one }, index) => all.findIndex((other) => other.url === one) === index);
+}
+
+/** All but fonts, in KB. */
+function weightOf(arrived: readonly Arrived[]): number {
+  return arrived.filter(({ type }) => type !== 'font').reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
+}
+
+function report(name: string, arrived: readonly Arrived[], limitKb: number): void {
+  const files = arrived.length;
+  test.info().annotations.push({
+    type: 'weight',
+    description: `${name}: ${weightOf(arrived).toFixed(1)} of ${limitKb} KB in ${files} files`,
+  });
+}
+
+test('the landing page weighs little on the wire', async ({ world, page }) => {
+  const arrived = await firstLoad(page, `${world.appUrl}/`);
+  await expect(page.getByRole('button', { name: /Shopify/ })).toBeVisible();
+  report('landing', arrived, SIZE_LIMITS_KB.landing);
+  const scripts = arrived.filter(({ type, bytes }) => type === 'script' && bytes > 2000);
+  expect(scripts.map(({ encoding }) => encoding)).toEqual(scripts.map(() => 'br'));
+  expect(weightOf(arrived)).toBeLessThan(SIZE_LIMITS_KB.landing);
+});
+
+test('so does the dashboard, and next to nothing once it stands open', async ({ world, page }) => {
+  await page.goto(`${world.appUrl}/auth/shopify?shop=${DEMO_SHOP}`);
+  await page.waitForURL('**/dashboard');
+  // A first load: nothing of it is in the browser yet, but the session.
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.clearBrowserCache');
+  const arrived = await firstLoad(page, `${world.appUrl}/dashboard`);
+  report('dashboard', arrived, SIZE_LIMITS_KB.dashboard);
+  expect(weightOf(arrived)).toBeLessThan(SIZE_LIMITS_KB.dashboard);
+  const polled = await page.waitForResponse((response) => response.url().includes('/analytics/dashboard'));
+  expect((await polled.request().sizes()).responseBodySize).toBeLessThan(100);
+});
+
+test("and the script on a shop's page least of all", async ({ world, page }) => {
+  const arrived = await firstLoad(page, `${world.sandboxUrl}/store/${DEMO_SHOP}`);
+  const ours = arrived.filter(
+    ({ url, type }) => url.startsWith(`${world.appUrl}/storefront/`) && type === 'script',
+  );
+  report('storefront', ours, SIZE_LIMITS_KB.storefront);
+  expect(ours.length).toBeGreaterThan(1);
+  expect(weightOf(ours)).toBeLessThan(SIZE_LIMITS_KB.storefront);
+});
