@@ -7,7 +7,7 @@ export function SupportScreen({ merchant }: { merchant: Merchant }) {
     return (
       <LockedScreen
         title="Customer Support"
-        text="Answer your shoppers from one place, together with your team. The Support plan and those above it have it."
+        text="Answer your shoppers from one place, together with your team. The plans show which of them have this inbox."
       />
     );
   }

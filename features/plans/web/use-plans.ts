@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
+import { referenceOf, sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { track } from '#platform/tracking/browser/track.ts';
 import { SUCCESS_TOAST_MS } from '#platform/ui-kit/durations.ts';
 import { closePlans } from '#platform/ui-kit/open-plans.ts';
@@ -33,7 +34,7 @@ export function useChangePlan(shopUrl: string) {
       toastSuccess(TOAST, CHANGED);
       setTimeout(() => location.reload(), SUCCESS_TOAST_MS);
     },
-    onError: () => toastError(TOAST, CHANGE_FAILED),
+    onError: (error) => toastError(TOAST, `${CHANGE_FAILED}. ${sentenceOf(error)}`, referenceOf(error)),
   });
 }
 
