@@ -109,6 +109,42 @@ it('begins on the free plan, which asks for no charge', async () => {
   });
 });
 
+it('asks a shop that is new for a plan: Free is one call, and no charge', async () => {
+  const bluebell = await logInTo(BLUEBELL);
+  const standing = async () => {
+    const { body } = await bluebell.get(`${doors.appUrl}/auth/login/success`);
+    return (body as { user: { chargeStatus: object } }).user.chargeStatus;
+  };
+  const url = `${doors.appUrl}/database/api/getPlans?shopUrl=${BLUEBELL}`;
+  const { plans } = (await bluebell.get(url)).body as { plans: { name: string; isCurrent: boolean }[] };
+  expect(await standing()).toEqual({ status: 'init' });
+  expect(plans.filter(({ isCurrent }) => isCurrent)).toEqual([]);
+  await logInTo(BLUEBELL);
+  expect(await standing()).toEqual({ status: 'init' });
+  const body = { shopURL: BLUEBELL, plan: 'Free' };
+  expect((await bluebell.post(`${doors.appUrl}/database/api/changePlan`, body)).body).toEqual({
+    plan: 'Free',
+  });
+  expect(await standing()).toEqual({ status: 'active' });
+  expect(await doors.world.control(`/shops/${BLUEBELL}/app-subscriptions`)).toEqual([]);
+});
+
+it.each([
+  ['active', 'existing'],
+  ['init', 'existing'],
+  ['pending', 'pendingOld'],
+])('knows a shop of an old plan that comes back: it was %s, and is %s', async (before, after) => {
+  await doors.rows(
+    `update shops set plan_name = 'Starter', charge_status = $2, uninstalled_at = now() where shop_url = $1`,
+    [BLUEBELL, before],
+  );
+  const bluebell = await logInTo(BLUEBELL);
+  const { body } = await bluebell.get(`${doors.appUrl}/auth/login/success`);
+  expect(body).toMatchObject({
+    user: { chargeStatus: { status: after }, planDetails: { plan: 'Starter' }, isOldStore: true },
+  });
+});
+
 it('upgrades once the charge is approved, also when the store’s webhook is lost', async () => {
   const page = await choose('Whatsapp Automated Plan');
   expect(await shopPlan()).toMatchObject({ plan: 'Free', status: 'pending', confirmationUrl: page });
