@@ -70,7 +70,7 @@ async function choosePlan(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Message prices' }).click();
   await page.getByRole('table').first().waitFor();
   await checkLook(page, 'the prices');
-  await page.getByRole('button', { name: 'The plans' }).click();
+  await page.getByRole('button', { name: 'Back to the plans' }).click();
   const reloaded = page.waitForEvent('load');
   await free.getByRole('button', { name: 'Select Plan' }).click();
   await reloaded;

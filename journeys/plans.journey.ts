@@ -42,7 +42,7 @@ test('a shop declines an upgrade, approves it, loses its plan, and chooses again
       '$5 for each 100 more',
     );
     await expect(prices.getByRole('row', { name: /^Pro by usage/ })).toContainText('$9.99');
-    await prices.getByRole('button', { name: 'The plans' }).click();
+    await prices.getByRole('button', { name: 'Back to the plans' }).click();
     const plans = page.getByRole('dialog', { name: 'You are currently on the Free plan' });
     await expect(page).toHaveURL(`${world.appUrl}/settings?plans=open`);
     await expect(plans).toContainText(`whoever runs Bellbird at ${new URL(world.appUrl).host}`);

@@ -21,7 +21,7 @@ export function PriceSheet({ shopUrl }: { shopUrl: string }) {
         leftSection={<IconArrowLeft size={16} stroke={1.75} aria-hidden />}
         onClick={() => showPlansView('open')}
       >
-        The plans
+        Back to the plans
       </Button>
       {data !== undefined && <Sheet reading={data.reading} />}
       {data === undefined && error !== null && (
