@@ -155,6 +155,8 @@ async function installAndOnboard({ appUrl }: World, page: Page): Promise<void> {
   const data = { pageId: 'BSFBdemo', shopUrl: 'demo.myshopify.com', onBoardingInit: true };
   const answer = await page.request.post(`${appUrl}/database/api/user/master`, { data });
   expect(answer.ok()).toBe(true);
+  const plan = { shopURL: 'demo.myshopify.com', plan: 'Free' };
+  expect((await page.request.post(`${appUrl}/database/api/changePlan`, { data: plan })).ok()).toBe(true);
 }
 
 /** Opens the login's window and answers what Facebook asks there. */

@@ -19,6 +19,7 @@ beforeAll(async () => {
   const browser = new Browser();
   const consent = await browser.get(`${doors.appUrl}/auth/shopify?shop=${NORTH}`);
   await browser.get((await browser.post(consent.redirectTo())).redirectTo());
+  await browser.post(`${doors.appUrl}/database/api/changePlan`, { shopURL: NORTH, plan: 'Free' });
   const [shop] = await doors.rows<{ shop_id: string }>('select shop_id from shops where shop_url = $1', [
     NORTH,
   ]);

@@ -109,6 +109,42 @@ it('begins on the free plan, which asks for no charge', async () => {
   });
 });
 
+it('asks a shop that is new for a plan: Free is one call, and no charge', async () => {
+  const bluebell = await logInTo(BLUEBELL);
+  const standing = async () => {
+    const { body } = await bluebell.get(`${doors.appUrl}/auth/login/success`);
+    return (body as { user: { chargeStatus: object } }).user.chargeStatus;
+  };
+  const url = `${doors.appUrl}/database/api/getPlans?shopUrl=${BLUEBELL}`;
+  const { plans } = (await bluebell.get(url)).body as { plans: { name: string; isCurrent: boolean }[] };
+  expect(await standing()).toEqual({ status: 'init' });
+  expect(plans.filter(({ isCurrent }) => isCurrent)).toEqual([]);
+  await logInTo(BLUEBELL);
+  expect(await standing()).toEqual({ status: 'init' });
+  const body = { shopURL: BLUEBELL, plan: 'Free' };
+  expect((await bluebell.post(`${doors.appUrl}/database/api/changePlan`, body)).body).toEqual({
+    plan: 'Free',
+  });
+  expect(await standing()).toEqual({ status: 'active' });
+  expect(await doors.world.control(`/shops/${BLUEBELL}/app-subscriptions`)).toEqual([]);
+});
+
+it.each([
+  ['active', 'existing'],
+  ['init', 'existing'],
+  ['pending', 'pendingOld'],
+])('knows a shop of an old plan that comes back: it was %s, and is %s', async (before, after) => {
+  await doors.rows(
+    `update shops set plan_name = 'Starter', charge_status = $2, uninstalled_at = now() where shop_url = $1`,
+    [BLUEBELL, before],
+  );
+  const bluebell = await logInTo(BLUEBELL);
+  const { body } = await bluebell.get(`${doors.appUrl}/auth/login/success`);
+  expect(body).toMatchObject({
+    user: { chargeStatus: { status: after }, planDetails: { plan: 'Starter' }, isOldStore: true },
+  });
+});
+
 it('upgrades once the charge is approved, also when the store’s webhook is lost', async () => {
   const page = await choose('Whatsapp Automated Plan');
   expect(await shopPlan()).toMatchObject({ plan: 'Free', status: 'pending', confirmationUrl: page });
@@ -292,6 +328,22 @@ it('refuses to switch on what the plan locks, and lets it be switched off', asyn
   await setCampaign(true);
 });
 
+it('lets Pro be chosen from the free plan only, and shows a plan that is not offered any more as the shop’s own', async () => {
+  await comeBack(await decide(await choose('WhatsApp Enterprise plan'), 'approve'));
+  await expect(choose('WhatsApp Pro Plan')).rejects.toThrow(/409.*PRO_ONLY_FROM_FREE/);
+  expect(await shopPlan()).toMatchObject({ plan: 'WhatsApp Enterprise plan', status: 'active' });
+  const { body } = await doors.world.merchant.get(
+    `${doors.appUrl}/database/api/getPlans?shopUrl=${DEMO_SHOP}`,
+  );
+  const { plans } = body as { plans: { title: string; priceMinor: number; isCurrent: boolean }[] };
+  expect(plans.filter(({ isCurrent }) => isCurrent)).toMatchObject([
+    { title: 'Enterprise', priceMinor: 499_99 },
+  ]);
+  expect(plans).toHaveLength(6);
+  await change('Free');
+  expect(await choose('Pro plan')).toContain('/confirm_recurring_application_charge');
+});
+
 interface UsageRecord {
   amountCents: number;
   idempotencyKey: string;
@@ -360,16 +412,16 @@ it('charges each step of usage once, nothing in the trial, and never past the ca
   await earn('a-great-month', 20_000);
   await nextMetering();
   const records = await usageRecords();
-  expect(records.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(200_00);
-  expect(new Set(records.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(40);
+  expect(records.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(180_00);
+  expect(new Set(records.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(36);
   await allHandled(doors.rows);
   expect(await shopPlan()).toMatchObject({ isNearCap: true });
   const states = await doors.rows<{ state: string; count: number }>(
     'select state, count(*)::int from usage_charges group by state order by state',
   );
   expect(states).toEqual([
-    { state: 'charged', count: 40 },
-    { state: 'waived', count: 43 },
+    { state: 'charged', count: 36 },
+    { state: 'waived', count: 47 },
   ]);
 });
 

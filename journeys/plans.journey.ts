@@ -35,6 +35,22 @@ test('a shop declines an upgrade, approves it, loses its plan, and chooses again
     await expect(plans).toBeHidden();
   });
 
+  await test.step('A link to the message prices opens them over any page, and closing them cleans the address', async () => {
+    await page.goto(`${world.appUrl}/settings?plans=prices`);
+    const prices = page.getByRole('dialog', { name: 'Message prices' });
+    await expect(prices.getByRole('row', { name: /^WhatsApp Automated/ })).toContainText(
+      '$5 for each 100 more',
+    );
+    await expect(prices.getByRole('row', { name: /^Pro by usage/ })).toContainText('$9.99');
+    await prices.getByRole('button', { name: 'Back to the plans' }).click();
+    const plans = page.getByRole('dialog', { name: 'You are currently on the Free plan' });
+    await expect(page).toHaveURL(`${world.appUrl}/settings?plans=open`);
+    await expect(plans).toContainText(`whoever runs Bellbird at ${new URL(world.appUrl).host}`);
+    await plans.getByRole('button', { name: 'Close the plans' }).click();
+    await expect(page).toHaveURL(`${world.appUrl}/settings`);
+    await page.goto(`${world.appUrl}/dashboard`);
+  });
+
   await test.step('She chooses a plan, comes back undecided, and is asked to approve it', async () => {
     await select(page, 'WhatsApp Business');
     await expect(page.getByText('Up to $100.00 every 30 days')).toBeVisible();
@@ -82,6 +98,10 @@ test('a shop declines an upgrade, approves it, loses its plan, and chooses again
     await badge(page).click();
     const plans = page.getByRole('dialog', { name: 'You are currently on the WhatsApp Business Plan' });
     await expect(plans.getByRole('progressbar', { name: 'Messages this cycle' })).toBeVisible();
+    const revenue = plans.getByRole('progressbar', { name: 'Attributed revenue this cycle' });
+    await expect(revenue).toHaveAttribute('aria-valuetext', '$0/$100, 0 percent');
+    await expect(card(plans, 'WhatsApp Pro').getByRole('button')).toBeDisabled();
+    await expect(card(plans, 'WhatsApp Pro')).toContainText('Can be chosen only from Free');
     await expect(card(plans, 'WhatsApp Business')).toContainText('$249.99');
     await page.keyboard.press('Escape');
     await expect(plans).toBeHidden();
@@ -99,13 +119,13 @@ test('a shop declines an upgrade, approves it, loses its plan, and chooses again
   await test.step('She asks for a higher usage limit, mistypes it, and declines it in the store', async () => {
     await badge(page).click();
     const plans = page.getByRole('dialog', { name: 'You are currently on the WhatsApp Business Plan' });
-    await expect(capBar(plans)).toHaveAttribute('aria-valuetext', '$0.00/$100.00, 0 percent');
+    await expect(capBar(plans)).toHaveAttribute('aria-valuetext', '$0/$100, 0 percent');
     await plans.getByRole('button', { name: 'Raise the limit' }).click();
     const dialog = page.getByRole('dialog', { name: 'Raise your usage limit' });
     await dialog.getByRole('radio', { name: 'Another amount' }).press('Space');
     await dialog.getByRole('textbox', { name: 'Amount in US dollars' }).fill('90');
     await dialog.getByRole('button', { name: 'Approve it in my store' }).click();
-    await expect(dialog.getByRole('alert')).toHaveText('Enter more than $100.00, which is your limit now.');
+    await expect(dialog.getByRole('alert')).toHaveText('Enter more than $100, which is your limit now.');
     expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
     await dialog.getByRole('textbox', { name: 'Amount in US dollars' }).fill('120');
     await page.keyboard.press('Enter');
@@ -122,14 +142,14 @@ test('a shop declines an upgrade, approves it, loses its plan, and chooses again
     const notice = page.getByRole('alert').filter({ hasText: 'Further messages wait until' });
     await notice.getByRole('button', { name: 'Raise the limit' }).click();
     const dialog = page.getByRole('dialog', { name: 'Raise your usage limit' });
-    await dialog.getByRole('radio', { name: '$200.00 every 30 days' }).check();
+    await dialog.getByRole('radio', { name: '$200 every 30 days' }).check();
     await dialog.getByRole('button', { name: 'Approve it in my store' }).click();
     await page.getByRole('button', { name: 'Approve' }).click();
     await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
     await expect(notice).toBeHidden();
     await badge(page).click();
     const plans = page.getByRole('dialog', { name: 'You are currently on the WhatsApp Business Plan' });
-    await expect(capBar(plans)).toHaveAttribute('aria-valuetext', '$0.00/$200.00, 0 percent');
+    await expect(capBar(plans)).toHaveAttribute('aria-valuetext', '$0/$200, 0 percent');
     await page.keyboard.press('Escape');
   });
 
@@ -145,6 +165,9 @@ test('a shop declines an upgrade, approves it, loses its plan, and chooses again
     await page.keyboard.press('Escape');
     await expect(forced.getByRole('button', { name: 'Close the plans' })).toBeHidden();
     await expect(card(forced, 'WhatsApp Business')).toContainText('$149.99');
+    await forced.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByRole('button', { name: 'Login with Shopify' })).toBeVisible();
+    await page.goto(`${world.appUrl}/auth/shopify?shop=${DEMO_SHOP}`);
     await card(forced, 'Free').getByRole('button', { name: 'Select Plan' }).click();
     await expect(page.getByText('Successfully changed plan!')).toBeVisible();
     await expect(forced).toBeHidden();

@@ -15,11 +15,13 @@ test('a new shop goes from its first visit through the onboarding to its dashboa
     await expect(page).toHaveURL(`${world.appUrl}/onboarding`);
   });
 
-  await test.step('It is welcomed, and may pause the examples', async () => {
-    await expect(page.getByText('Examples from invented stores')).toBeVisible();
-    await page.getByRole('button', { name: 'Pause the examples' }).click();
-    await page.getByRole('button', { name: /Show Saffron Lane/ }).click();
-    await expect(page.getByText('spices and tea')).toBeVisible();
+  await test.step('It is welcomed, and may pause the pictures of its own shoppers', async () => {
+    await page.getByRole('button', { name: 'Pause the pictures' }).click();
+    await page.getByRole('button', { name: /Show the reminder/ }).click();
+    await expect(page.getByText('They leave a cart behind, and hear from you.')).toBeVisible();
+    await expect(
+      page.getByRole('figure', { name: /WhatsApp chat with Wren & Willow/ }).first(),
+    ).toBeVisible();
     await page.goto(`${world.appUrl}/dashboard`);
     await expect(page).toHaveURL(`${world.appUrl}/onboarding`);
     await page.getByRole('button', { name: "Let's Get Started" }).click();
@@ -27,6 +29,7 @@ test('a new shop goes from its first visit through the onboarding to its dashboa
 
   await test.step('The theme editor is one link away, and a reload stays at the step', async () => {
     await expect(page.getByRole('heading', { name: 'Just one more step' })).toBeVisible();
+    await expect(page.getByText('Step 1 of 3')).toBeVisible();
     const link = page.getByRole('link', { name: 'Enable Extension' });
     await expect(link).toHaveAttribute('href', /admin\/themes\/current\/editor\?context=apps&activateAppId=/);
     await page.reload();
@@ -34,16 +37,32 @@ test('a new shop goes from its first visit through the onboarding to its dashboa
     await page.getByRole('button', { name: 'Continue' }).click();
   });
 
-  await test.step('Campaigns and tools are shown, and the dashboard opens where the link led', async () => {
+  await test.step('The campaigns that there are can be switched on, and there is a way back', async () => {
     await expect(page.getByText('App is ready!')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Shipping notification' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Abandoned cart']);
+    await expect(page.getByText(/Shipping notification are not part of this version yet/)).toBeVisible();
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('heading', { name: 'Spin the wheel' })).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByText('Step 2 of 3')).toBeVisible();
+    await page.getByRole('switch', { name: 'Abandoned cart' }).press('Space');
+    await expect(page.getByText('On', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Continue' }).click();
+  });
+
+  await test.step('So can the tools, and the page opens where the link led: it asks for a plan', async () => {
+    await page.getByRole('switch', { name: 'Persistent pill' }).press('Space');
+    await expect(page.getByText('On', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: "Let's Go!" }).click();
     await expect(page).toHaveURL(`${world.appUrl}/settings`);
+    const plans = page.getByRole('dialog', { name: 'Please select a plan below to continue' });
+    const free = plans.getByRole('listitem', { name: 'Free', exact: true });
+    const reloaded = page.waitForEvent('load');
+    await free.getByRole('button', { name: 'Select Plan' }).click();
+    await reloaded;
     await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
     await page.getByRole('link', { name: 'Bellbird, to the dashboard' }).click();
     await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+    await expect(page.getByText('Get started')).toBeHidden();
   });
 });
 

@@ -127,8 +127,11 @@ async function logIn(page: Page, { appUrl }: World, shopUrl: string): Promise<vo
     .or(page.getByRole('heading', { level: 1 }))
     .first()
     .waitFor();
-  if (await install.isVisible()) await install.click();
+  const isNew = await install.isVisible();
+  if (isNew) await install.click();
   await page.waitForURL(`${appUrl}/**`);
   const data = { pageId: 'BSFBdemo', shopUrl, onBoardingInit: true };
   await page.request.post(`${appUrl}/database/api/user/master`, { data });
+  const plan = { shopURL: shopUrl, plan: 'Free' };
+  if (isNew) await page.request.post(`${appUrl}/database/api/changePlan`, { data: plan });
 }

@@ -18,6 +18,10 @@ test('a shop wins a cart back: opt-in, cart, message, click, order, revenue', as
       await page.getByRole('button', { name: button }).click();
     }
     await expect(page).toHaveURL(`${world.appUrl}/dashboard`);
+    const free = page.getByRole('dialog').getByRole('listitem', { name: 'Free', exact: true });
+    const reloaded = page.waitForEvent('load');
+    await free.getByRole('button', { name: 'Select Plan' }).click();
+    await reloaded;
     await expect(page.getByText('Wren & Willow').first()).toBeVisible();
 
     await page.goto(`${world.appUrl}/opt-in-tools-wa`);

@@ -62,6 +62,8 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   LINK_EXPIRED:
     'This link is no longer good. Open the privacy requests in the settings and download the file from there.',
   PLAN_UNKNOWN: 'There is no plan of this name for your store. Reload the plans and choose one of them.',
+  PRO_ONLY_FROM_FREE:
+    'Pro can be chosen only from the Free plan. Cancel your plan and go to Free first, then choose Pro.',
   PLAN_CHANGE_UNDER_WAY: 'A change of your plan is already under way. Wait a moment, then reload.',
   NO_USAGE_CAP: 'Your plan has no usage limit that could be raised. Reload to see the plan you are on.',
   CAP_NOT_HIGHER: 'This is not more than your limit is now. Enter a higher amount.',

@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test';
 import type { Scene } from './scene.ts';
 
 const REACHED = { plan_limit_reached_at: 'now()' };
-const openPlans = (page: Page) => page.getByRole('button', { name: /^Your plan:/ }).click();
+async function openPlans(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Your plan:/ }).click();
+  await page.getByRole('dialog', { name: /^You are currently on/ }).waitFor();
+}
+const plansShown = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Select Plan' }).first();
+
 const rememberNumber = (page: Page) =>
   page.addInitScript("document.cookie = 'customNumberModalShow=true; path=/'");
 
@@ -15,9 +21,10 @@ async function openCap(page: Page): Promise<void> {
 /** Plans, charges and what they leave. */
 export const chargeScenes: readonly Scene[] = [
   { name: 'plans-chooser', path: '/dashboard', shop: { plan_name: "'Free'" }, act: openPlans },
+  { name: 'plans-prices', path: '/dashboard?plans=prices', shows: (page) => page.getByRole('table').first() },
   { name: 'limit-reached-free', path: '/dashboard', shop: REACHED },
   { name: 'limit-reached-plans', path: '/dashboard', shop: REACHED, act: openPlans },
-  { name: 'charge-choose', path: '/dashboard', shop: { charge_status: "'init'" } },
+  { name: 'charge-choose', path: '/dashboard', shop: { charge_status: "'init'" }, shows: plansShown },
   { name: 'charge-approve', path: '/dashboard', shop: { charge_status: "'pending'" } },
   { name: 'charge-declined', path: '/dashboard', shop: { charge_status: "'declined'" } },
   { name: 'charge-welcome', path: '/dashboard', shop: { charge_status: "'pendingOld'" } },
@@ -49,6 +56,18 @@ export const chargeScenes: readonly Scene[] = [
     },
   },
   { name: 'limit-reached-paid', path: '/dashboard', shop: REACHED },
-  // The last: its cookie stays.
+  // Its cookie stays, but the plans lie over what it opens.
   { name: 'own-number', path: '/dashboard', prepare: rememberNumber },
+  {
+    name: 'plans-not-on-the-list',
+    path: '/dashboard?plans=open',
+    shop: { plan_name: "'WhatsApp Enterprise plan'" },
+    shows: plansShown,
+  },
+  {
+    name: 'plans-of-an-old-store',
+    path: '/channel-dashboard?plans=open',
+    shop: { plan_name: "'Starter'" },
+    shows: plansShown,
+  },
 ];

@@ -16,6 +16,7 @@ export async function seedDemoShop({ appUrl, sandboxUrl }: Addresses): Promise<v
   const browser = new Browser();
   await install(browser, appUrl);
   await finishOnboarding(browser, appUrl);
+  await chooseFree(browser, appUrl);
   await switchPillOn(browser, appUrl);
 }
 
@@ -43,6 +44,11 @@ async function finishOnboarding(browser: Browser, appUrl: string): Promise<void>
     profileName: 'Wren & Willow',
     onBoardingInit: true,
   });
+}
+
+/** As the plans ask for after the onboarding. */
+async function chooseFree(browser: Browser, appUrl: string): Promise<void> {
+  await browser.post(`${appUrl}/database/api/changePlan`, { shopURL: DEMO_SHOP, plan: 'Free' });
 }
 
 async function switchPillOn(browser: Browser, appUrl: string): Promise<void> {

@@ -22,7 +22,7 @@ import { NarrowBar } from './narrow-bar.tsx';
 import { NarrowCover } from './narrow-cover.tsx';
 import { NoticeBanner, useShopBanner } from './notice-banner.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
-import { useSessionWatch } from './session-watch.ts';
+import { useLogOut, useSessionWatch } from './session-watch.ts';
 import styles from './shell.module.css';
 import { SideBar, type SideBarProps } from './side-bar.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -42,6 +42,7 @@ export function Shell({ merchant, hasScreen, isCovered, children }: ShellProps) 
   const opens = useOpens(merchant);
   useShortcuts(useCallback((page) => hasScreen(page) && opens(page), [hasScreen, opens]));
   useSessionWatch();
+  const logOut = useLogOut();
   useShopBanner(merchant.shopUrl);
   useIdentity(merchant);
   return (
@@ -65,7 +66,7 @@ export function Shell({ merchant, hasScreen, isCovered, children }: ShellProps) 
             {children}
           </div>
         </main>
-        <PlanOverlays merchant={merchant} />
+        <PlanOverlays merchant={merchant} logOut={logOut} />
         <Notifications
           position="top-right"
           containerWidth={380}

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
-import { ENABLE_EXTENSION, ONE_MORE_STEP } from './messages.ts';
+import { ENABLE_EXTENSION, NOT_CHECKED, ONE_MORE_STEP } from './messages.ts';
 import styles from './onboarding-page.module.css';
 import { PageTitle } from './page-title.tsx';
+import { StoreSketch } from './store-sketch.tsx';
 import { useThemeEditor } from './use-onboarding.ts';
 
 const MOVES = [
@@ -16,32 +17,38 @@ const MOVES = [
 export function EmbedStep({ shopUrl }: { shopUrl: string }) {
   const { data, error, refetch } = useThemeEditor(shopUrl);
   return (
-    <div className={styles.narrow}>
-      <PageTitle
-        title={ONE_MORE_STEP}
-        text="Your store shows Bellbird’s opt-in tools through an app embed in your theme. It is off until you switch it on."
-      />
-      <ol className={styles.moves}>
-        {MOVES.map((move) => (
-          <li key={move}>{move}</li>
-        ))}
-      </ol>
-      {data === undefined && error !== null ? (
-        <FailureNote what="The link to your theme" error={error} retry={() => void refetch()} />
-      ) : (
-        <Button
-          component="a"
-          href={data?.themeEditorUrl}
-          loading={data === undefined}
-          target="_blank"
-          rel="noopener"
-          variant="default"
-          size="md"
-          rightSection={<IconExternalLink size={16} stroke={1.75} aria-hidden />}
-        >
-          {ENABLE_EXTENSION}
-        </Button>
-      )}
-    </div>
+    <>
+      <div>
+        <PageTitle
+          title={ONE_MORE_STEP}
+          text="It is one switch in your theme: your store shows Bellbird’s opt-in tools through an app embed, which is off until you switch it on."
+        />
+        <ol className={styles.moves}>
+          {MOVES.map((move) => (
+            <li key={move}>{move}</li>
+          ))}
+        </ol>
+        {data === undefined && error !== null ? (
+          <FailureNote what="The link to your theme" error={error} retry={() => void refetch()} />
+        ) : (
+          <Button
+            component="a"
+            href={data?.themeEditorUrl}
+            loading={data === undefined}
+            target="_blank"
+            rel="noopener"
+            variant="default"
+            size="md"
+            rightSection={<IconExternalLink size={16} stroke={1.75} aria-hidden />}
+          >
+            {ENABLE_EXTENSION}
+          </Button>
+        )}
+        <p className={styles.aside}>{NOT_CHECKED}</p>
+      </div>
+      <div className={styles.sketch}>
+        <StoreSketch />
+      </div>
+    </>
   );
 }

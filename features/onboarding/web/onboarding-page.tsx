@@ -9,12 +9,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { getMerchant } from '#features/sessions/contract/session-calls.ts';
 import { Bellbird } from '#platform/ui-kit/bird/bellbird.tsx';
-import { CardStep } from './card-step.tsx';
-import { CAMPAIGN_CARDS, TOOL_CARDS } from './cards.ts';
+import { CampaignStep } from './campaign-step.tsx';
 import { EmbedStep } from './embed-step.tsx';
-import { CONTINUE, GO } from './messages.ts';
+import { BACK, CONTINUE, GO } from './messages.ts';
 import styles from './onboarding-page.module.css';
 import { forgetStep, LAST_STEP, useStep } from './step-store.ts';
+import { ToolStep } from './tool-step.tsx';
 import { usePageSetUp } from './use-onboarding.ts';
 import { WelcomeStep } from './welcome-step.tsx';
 
@@ -23,16 +23,16 @@ const RELOAD_AFTER_MS = 10_000;
 
 /** The four steps before a new shop's first dashboard. */
 export function OnboardingPage({ merchant }: { merchant: Merchant }) {
-  const { step, next } = useStep();
+  const { step, next, back } = useStep();
   const setUp = usePageSetUp(merchant);
   const finish = useFinish();
   useSetUpAfterReload(step, setUp.isIdle, setUp.mutate);
   const goOn = () => {
-    if (step === 1) setUp.mutate();
+    if (step === 1 && !setUp.isSuccess) setUp.mutate();
     if (step === LAST_STEP) finish.begin();
     else next();
   };
-  if (step === 0) return <WelcomeStep start={next} />;
+  if (step === 0) return <WelcomeStep merchant={merchant} start={next} />;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -41,8 +41,17 @@ export function OnboardingPage({ merchant }: { merchant: Merchant }) {
         </span>
         <Dots step={step} />
       </header>
-      <StepBody key={step} step={step} shopUrl={merchant.shopUrl} />
+      <StepBody key={step} step={step} merchant={merchant} />
       <footer className={styles.foot}>
+        <Button
+          size="md"
+          variant="subtle"
+          className={styles.back}
+          disabled={finish.isUnderWay}
+          onClick={back}
+        >
+          {BACK}
+        </Button>
         {step === LAST_STEP && setUp.isError ? (
           <SetUpFailed retry={() => setUp.mutate()} />
         ) : (
@@ -60,26 +69,31 @@ export function OnboardingPage({ merchant }: { merchant: Merchant }) {
   );
 }
 
-function StepBody({ step, shopUrl }: { step: number; shopUrl: string }) {
+function StepBody({ step, merchant }: { step: number; merchant: Merchant }) {
   const main = useRef<HTMLElement>(null);
   // A new step begins at its title, for screen readers too.
   useEffect(() => main.current?.focus(), []);
   return (
     <main ref={main} tabIndex={-1} className={styles.main}>
-      {step === 1 && <EmbedStep shopUrl={shopUrl} />}
-      {step === 2 && <CardStep {...CAMPAIGN_CARDS} />}
-      {step === LAST_STEP && <CardStep {...TOOL_CARDS} />}
+      {step === 1 && <EmbedStep shopUrl={merchant.shopUrl} />}
+      {step === 2 && <CampaignStep merchant={merchant} />}
+      {step === LAST_STEP && <ToolStep merchant={merchant} />}
     </main>
   );
 }
 
 function Dots({ step }: { step: number }) {
   return (
-    <ol className={styles.dots} aria-label={`Step ${step} of ${LAST_STEP}`}>
-      {[1, 2, LAST_STEP].map((one) => (
-        <li key={one} aria-current={one === step ? 'step' : undefined} data-done={one < step} />
-      ))}
-    </ol>
+    <div className={styles.progress}>
+      <p>
+        Step {step} of {LAST_STEP}
+      </p>
+      <ol className={styles.dots} aria-hidden>
+        {[1, 2, LAST_STEP].map((one) => (
+          <li key={one} data-current={one === step} data-done={one < step} />
+        ))}
+      </ol>
+    </div>
   );
 }
 

@@ -6,11 +6,11 @@ export const LAST_STEP = 3;
 /** The step of this tab; the theme editor and a reload lead back to it. */
 export function useStep() {
   const [step, setStep] = useState(readStep);
-  const next = () => {
-    sessionStorage.setItem(KEY, String(step + 1));
-    setStep(step + 1);
+  const goTo = (next: number) => {
+    sessionStorage.setItem(KEY, String(next));
+    setStep(next);
   };
-  return { step, next };
+  return { step, next: () => goTo(step + 1), back: () => goTo(step - 1) };
 }
 
 export function forgetStep(): void {

@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core';
+import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { Bellbird } from '#platform/ui-kit/bird/bellbird.tsx';
 import { START } from './messages.ts';
+import { Moments } from './moments.tsx';
 import styles from './onboarding-page.module.css';
 import { PageTitle } from './page-title.tsx';
-import { Testimonials } from './testimonials.tsx';
 
 /** Step 0: what this is about, and the way in. */
-export function WelcomeStep({ start }: { start: () => void }) {
+export function WelcomeStep({ merchant, start }: { merchant: Merchant; start: () => void }) {
   return (
     <main className={styles.welcome}>
-      <section className={styles.welcomeWords}>
+      <section>
         <span className={styles.bird}>
           <Bellbird size={72} />
         </span>
@@ -21,7 +22,7 @@ export function WelcomeStep({ start }: { start: () => void }) {
           {START}
         </Button>
       </section>
-      <Testimonials />
+      <Moments merchant={merchant} />
     </main>
   );
 }

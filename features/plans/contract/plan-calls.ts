@@ -31,7 +31,14 @@ export const changePlan = defineCall({
   response: z.object({ plan: z.string(), confirmationURL: z.optional(z.string()) }),
   access: 'merchant',
   mostPerMinute: 60,
-  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'PLAN_UNKNOWN', 'PLAN_CHANGE_UNDER_WAY', 'PARTNER_FAILED'],
+  errors: [
+    'NOT_LOGGED_IN',
+    'OTHER_SHOP',
+    'PLAN_UNKNOWN',
+    'PRO_ONLY_FROM_FREE',
+    'PLAN_CHANGE_UNDER_WAY',
+    'PARTNER_FAILED',
+  ],
 });
 
 /** Nothing changes before the merchant approves it at `confirmationURL`. Amounts are US cents. */

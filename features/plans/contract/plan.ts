@@ -40,7 +40,12 @@ export type MeterReading = z.infer<typeof MeterReading>;
 export const MOST_CAP_MINOR = 10_000_00;
 
 /** What usage may cost in a cycle at most, and what it came to in this one; US cents. */
-export const UsageCap = z.object({ cappedMinor: z.int(), chargedMinor: z.int() });
+export const UsageCap = z.object({
+  cappedMinor: z.int(),
+  chargedMinor: z.int(),
+  /** False where usage is flat beyond its cap: a higher one would only cost more. */
+  canRaise: z.boolean(),
+});
 export type UsageCap = z.infer<typeof UsageCap>;
 
 /** A shop's plan, named as document 1, section 3 names it on the wire. */
@@ -64,7 +69,7 @@ export const PlanDetails = z.object({
   cycleEndsOn: z.string(),
   /** ISO moment since when messages wait because the plan has no room left in this cycle; null while it has. */
   limitReachedOn: z.nullable(z.string()),
-  /** Null where nothing is charged by use, and where the price is flat beyond its cap. */
+  /** Null where nothing is charged by use. */
   usageCap: z.nullable(UsageCap),
   /** The store told that usage is close to its cap in this cycle. */
   isNearCap: z.boolean(),
@@ -79,15 +84,15 @@ export type Reading = z.infer<typeof Reading>;
 export const PlanCard = z.object({
   /** The name to change to. */
   name: z.string(),
-  planId: PlanId,
+  /** Null: the shop's own plan of an old store. */
+  planId: z.nullable(PlanId),
   title: z.string(),
   tagline: z.string(),
-  /** US cents a month. */
-  priceMinor: z.int(),
+  /** US cents a month; null where only the store knows what an old plan costs. */
+  priceMinor: z.nullable(z.int()),
   /** What stands beside the price, for example 'after $200 of attributed revenue'. */
   priceNote: z.nullable(z.string()),
-  highlights: z.array(z.string()),
-  /** What usage costs, as the merchant agrees to it in the store. */
+  /** What usage costs, as the merchant agrees to it in the store, or what a free plan has room for. */
   usageTerms: z.nullable(z.string()),
   trialDays: z.int(),
   isCurrent: z.boolean(),

@@ -17,7 +17,7 @@ const BUSINESS: PlanDetails = {
   readings: [{ meter: 'messages', used: 2100, included: 100, most: 2100 }],
   cycleEndsOn: '2026-12-03T00:00:00.000Z',
   limitReachedOn: null,
-  usageCap: { cappedMinor: 100_00, chargedMinor: 90_00 },
+  usageCap: { cappedMinor: 100_00, chargedMinor: 90_00, canRaise: true },
   isNearCap: false,
 };
 const REACHED = '2026-11-20T10:00:00.000Z';
@@ -52,7 +52,8 @@ describe('the notice above every page', () => {
       does: 'raiseCap',
       canClose: true,
     });
-    expect(limitNotice({ ...BUSINESS, isNearCap: true, usageCap: null }, '3 Dec')).toBeNull();
+    const flat = { cappedMinor: 180_00, chargedMinor: 175_00, canRaise: false };
+    expect(limitNotice({ ...BUSINESS, isNearCap: true, usageCap: flat }, '3 Dec')).toBeNull();
   });
 });
 

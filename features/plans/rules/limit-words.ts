@@ -12,7 +12,7 @@ export interface LimitNotice {
 /** The notice above every page, or null; `endsOn` is the day of the new cycle as the reader writes it. */
 export function limitNotice(plan: PlanDetails, endsOn: string): LimitNotice | null {
   const bounded = plan.readings.find(({ most }) => most !== null);
-  const does = plan.usageCap === null ? 'openPlans' : 'raiseCap';
+  const does = plan.usageCap?.canRaise === true ? 'raiseCap' : 'openPlans';
   if (plan.limitReachedOn !== null && bounded) {
     const next = does === 'raiseCap' ? 'Raise your usage limit to go on now.' : 'A paid plan goes on now.';
     return {
@@ -22,7 +22,7 @@ export function limitNotice(plan: PlanDetails, endsOn: string): LimitNotice | nu
       canClose: false,
     };
   }
-  if (!plan.isNearCap || plan.usageCap === null) return null;
+  if (!plan.isNearCap || does === 'openPlans') return null;
   const text = `You are close to your usage limit of this cycle. Beyond it messages wait until ${endsOn}.`;
   return { id: `near-${plan.cycleEndsOn}`, text, does, canClose: true };
 }

@@ -1,5 +1,6 @@
 import type { Meter, PlanId, Reading } from '../contract/plan.ts';
 import { AUTOMATED_PRICE_MINOR, AUTOMATED_REVENUE_MINOR, FREE_PLAN_NAME } from './plan-terms.ts';
+import { writeDollars } from './write-dollars.ts';
 
 /** A price beside the monthly one. Beyond `included`, each whole `step` costs `feeMinor`; null: once, as soon as it is passed. */
 export interface UsageMeter {
@@ -31,28 +32,23 @@ export interface Offer {
   /** False where the price is charged as usage only, once it is due. */
   isRecurring: boolean;
   priceNote: string | null;
-  highlights: readonly string[];
   usage: Usage | null;
 }
 
-/** Every name that a plan has gone by, in lower case; a plan of another name is an old store's. */
-export const PLAN_NAMES: Record<PlanId, readonly string[]> = {
-  free: ['free', 'free plan', 'free support plan', 'new free plan', 'freesub'],
-  automated: ['whatsapp automated plan', 'whatsapp automated'],
-  multichannel: [
-    'multichannel plan (whatsapp+fb)',
-    'multichannel plan (fb+whatsapp)',
-    'multichannel plan',
-    'multichannel',
-  ],
-  business: ['whatsapp business plan', 'business plan', 'whatsapp business'],
-  support: ['whatsapp support plan', 'support plan', 'whatsapp support'],
-  pro: ['whatsapp pro plan', 'pro plan', 'whatsapp pro'],
-  enterprise: ['whatsapp enterprise plan', 'enterprise plan', 'whatsapp enterprise'],
-};
-
-/** The spelling that still buys the Business plan at its older price; document 1, section 9. */
-export const OLDER_BUSINESS_NAME = 'Whatsapp Business Plan';
+/**
+ * What each plan costs in US cents a month, in both readings of document 1, section 9; null: not in that one. They
+ * differ on purpose, as the document has them: the chooser is for who is on a free plan, the list for who pays already,
+ * and nobody sees both.
+ */
+export const PRICES = {
+  free: { list: null, chooser: 0 },
+  automated: { list: AUTOMATED_PRICE_MINOR, chooser: AUTOMATED_PRICE_MINOR },
+  multichannel: { list: 19_99, chooser: 19_99 },
+  business: { list: 39_99, chooser: 249_99 },
+  support: { list: 49_99, chooser: null },
+  pro: { list: 79_99, chooser: 19_99 },
+  enterprise: { list: null, chooser: 499_99 },
+} as const satisfies Record<PlanId, Record<Reading, number | null>>;
 
 const AFTER_200: UsageMeter = {
   meter: 'revenue',
@@ -73,10 +69,8 @@ const AUTOMATED = {
   name: 'Whatsapp Automated Plan',
   title: 'WhatsApp Automated',
   tagline: 'Campaigns that run by themselves',
-  priceMinor: AUTOMATED_PRICE_MINOR,
   isRecurring: false,
   priceNote: 'only after $200 of attributed revenue in a month',
-  highlights: ['Every WhatsApp campaign', 'Every WhatsApp opt-in tool', 'Message templates'],
   usage: {
     meters: [AFTER_200, MESSAGES],
     cappedMinor: 59_99,
@@ -89,10 +83,8 @@ const MULTICHANNEL = {
   name: 'Multichannel plan (Whatsapp+FB)',
   title: 'Multichannel',
   tagline: 'WhatsApp and Messenger together',
-  priceMinor: 19_99,
   isRecurring: true,
   priceNote: null,
-  highlights: ['Everything in WhatsApp Automated', 'Messenger campaigns and tools', 'WhatsApp broadcasts'],
   usage: { meters: [MESSAGES], cappedMinor: 50_00, terms: `${MESSAGE_TERMS}.` },
 } as const;
 
@@ -103,7 +95,6 @@ const BUSINESS = {
   tagline: 'Your own number, and broadcasts',
   isRecurring: true,
   priceNote: null,
-  highlights: ['Everything in WhatsApp Automated', 'WhatsApp broadcasts', 'Your own WhatsApp number'],
   usage: { meters: [MESSAGES], cappedMinor: 100_00, terms: `${MESSAGE_TERMS}.` },
 } as const;
 
@@ -113,38 +104,83 @@ const FREE: Offer = {
   name: FREE_PLAN_NAME,
   title: 'Free',
   tagline: 'For shops that begin',
-  priceMinor: 0,
+  priceMinor: PRICES.free.chooser,
   isRecurring: false,
   priceNote: 'forever',
-  highlights: [
-    'Up to 1,000 conversations a month',
-    'Campaigns, tools and broadcasts',
-    'WhatsApp and Messenger',
-  ],
   usage: null,
 };
 
-/** What business costs: less for those who had it before; document 1, section 9. */
-export const BUSINESS_PRICE_MINOR = {
-  list: { older: 29_99, other: 39_99 },
-  chooser: { current: 149_99, other: 249_99 },
-} as const;
+/** Grows with the sales that messages brought, until price and usage come to a flat sum. US cents. */
+function growing(priceMinor: number, afterMinor: number, flatMinor: number): Usage {
+  const cappedMinor = flatMinor - priceMinor;
+  const [step, feeMinor] = [250_00, 5_00];
+  const flatFrom = writeDollars(afterMinor + Math.ceil(cappedMinor / feeMinor) * step);
+  return {
+    meters: [{ meter: 'revenue', included: afterMinor, step, feeMinor }],
+    cappedMinor,
+    terms: `After ${writeDollars(afterMinor)} of attributed revenue in a month, $5 for each further $250; flat at ${writeDollars(flatMinor)} a month from ${flatFrom} on.`,
+  };
+}
+
+/** A price of before, which stays for those who have it. */
+export interface EarlierPrice {
+  plan: PlanId;
+  title: string;
+  priceMinor: number;
+  /** Whom it is for. */
+  who: string;
+  usage: Usage;
+}
+
+/**
+ * The older prices of document 1, section 9. It names two for Pro, and two amounts of revenue after which they rise,
+ * but not which goes with which: the lower price is taken to rise earlier.
+ */
+export const EARLIER_PRICES = {
+  olderBusiness: {
+    plan: 'business',
+    title: BUSINESS.title,
+    priceMinor: 29_99,
+    who: 'Shops on this plan by its older name',
+    usage: BUSINESS.usage,
+  },
+  returningBusiness: {
+    plan: 'business',
+    title: BUSINESS.title,
+    priceMinor: 149_99,
+    who: 'Shops that had this plan before, and choose it from Free',
+    usage: BUSINESS.usage,
+  },
+  olderPro: {
+    plan: 'pro',
+    title: 'Pro',
+    priceMinor: 15_00,
+    who: 'Shops that took Pro at this price',
+    usage: growing(15_00, 1000_00, 200_00),
+  },
+  usagePro: {
+    plan: 'pro',
+    title: 'Pro by usage',
+    priceMinor: 9_99,
+    who: 'Shops that took Pro at this price',
+    usage: growing(9_99, 500_00, 199_99),
+  },
+} as const satisfies Record<string, EarlierPrice>;
 
 /** Every offer, in the order in which it is shown. Prices are US cents a month; document 1, section 9. */
 export const OFFERS: readonly Offer[] = [
-  { ...AUTOMATED, reading: 'list' },
-  { ...MULTICHANNEL, reading: 'list' },
-  { ...BUSINESS, reading: 'list', priceMinor: BUSINESS_PRICE_MINOR.list.other },
+  { ...AUTOMATED, reading: 'list', priceMinor: PRICES.automated.list },
+  { ...MULTICHANNEL, reading: 'list', priceMinor: PRICES.multichannel.list },
+  { ...BUSINESS, reading: 'list', priceMinor: PRICES.business.list },
   {
     plan: 'support',
     reading: 'list',
     name: 'WhatsApp Support Plan',
     title: 'Business',
     tagline: 'Business, with a support inbox',
-    priceMinor: 49_99,
+    priceMinor: PRICES.support.list,
     isRecurring: true,
     priceNote: null,
-    highlights: ['Everything in WhatsApp Business', 'Customer support inbox', '1,000 conversations included'],
     usage: { meters: [CONVERSATIONS], cappedMinor: 200_00, terms: `${CONVERSATION_TERMS}.` },
   },
   {
@@ -153,10 +189,9 @@ export const OFFERS: readonly Offer[] = [
     name: 'WhatsApp Pro Plan',
     title: 'WhatsApp Pro',
     tagline: 'Everything, on both channels',
-    priceMinor: 79_99,
+    priceMinor: PRICES.pro.list,
     isRecurring: true,
     priceNote: null,
-    highlights: ['Everything in Business', 'Messenger campaigns and tools', '1,000 conversations included'],
     usage: { meters: [CONVERSATIONS], cappedMinor: 300_00, terms: `${CONVERSATION_TERMS}.` },
   },
   FREE,
@@ -166,38 +201,23 @@ export const OFFERS: readonly Offer[] = [
     name: 'Pro plan',
     title: 'Pro',
     tagline: 'Everything, and it grows with your sales',
-    priceMinor: 19_99,
+    priceMinor: PRICES.pro.chooser,
     isRecurring: true,
     priceNote: '+ $5 for each $250 of sales beyond $1,000',
-    highlights: [
-      'Everything in Free, without its limit',
-      'Customer support inbox',
-      'Never more than $219.99 a month',
-    ],
-    usage: {
-      meters: [{ meter: 'revenue', included: 1000_00, step: 250_00, feeMinor: 500 }],
-      cappedMinor: 200_00,
-      terms:
-        'After $1,000 of attributed revenue in a month, $5 for each further $250; flat after $10,000 extra sales.',
-    },
+    usage: growing(PRICES.pro.chooser, 1000_00, 199_99),
   },
-  { ...AUTOMATED, reading: 'chooser' },
-  { ...MULTICHANNEL, reading: 'chooser' },
-  {
-    ...BUSINESS,
-    reading: 'chooser',
-    priceMinor: BUSINESS_PRICE_MINOR.chooser.other,
-  },
+  { ...AUTOMATED, reading: 'chooser', priceMinor: PRICES.automated.chooser },
+  { ...MULTICHANNEL, reading: 'chooser', priceMinor: PRICES.multichannel.chooser },
+  { ...BUSINESS, reading: 'chooser', priceMinor: PRICES.business.chooser },
   {
     plan: 'enterprise',
     reading: 'chooser',
     name: 'WhatsApp Enterprise plan',
     title: 'Enterprise',
     tagline: 'For large shops',
-    priceMinor: 499_99,
+    priceMinor: PRICES.enterprise.chooser,
     isRecurring: true,
     priceNote: 'or custom pricing',
-    highlights: ['Everything in Pro', 'Customer support inbox', '1,000 conversations included'],
     usage: { meters: [CONVERSATIONS], cappedMinor: 500_00, terms: `${CONVERSATION_TERMS}.` },
   },
 ];

@@ -1,11 +1,24 @@
 import type { PlanId, Reading } from '../contract/plan.ts';
-import {
-  OFFERS,
-  OLDER_BUSINESS_NAME,
-  BUSINESS_PRICE_MINOR,
-  PLAN_NAMES,
-  type Offer,
-} from './plan-catalogue.ts';
+import { EARLIER_PRICES, OFFERS, type Offer } from './plan-catalogue.ts';
+
+/** Every name that a plan has gone by, in lower case; a plan of another name is an old store's. */
+const PLAN_NAMES: Record<PlanId, readonly string[]> = {
+  free: ['free', 'free plan', 'free support plan', 'new free plan', 'freesub'],
+  automated: ['whatsapp automated plan', 'whatsapp automated'],
+  multichannel: [
+    'multichannel plan (whatsapp+fb)',
+    'multichannel plan (fb+whatsapp)',
+    'multichannel plan',
+    'multichannel',
+  ],
+  business: ['whatsapp business plan', 'business plan', 'whatsapp business'],
+  support: ['whatsapp support plan', 'support plan', 'whatsapp support'],
+  pro: ['whatsapp pro plan', 'pro plan', 'whatsapp pro'],
+  enterprise: ['whatsapp enterprise plan', 'enterprise plan', 'whatsapp enterprise'],
+};
+
+/** The spelling that still buys the Business plan at its older price; document 1, section 9. */
+const OLDER_BUSINESS_NAME = 'Whatsapp Business Plan';
 
 /** The plan of that name, whatever its letters' case; null for a plan of an old store. */
 export function findPlan(name: string): PlanId | null {
@@ -35,7 +48,7 @@ export interface Customer {
 export function offersFor(customer: Customer): Offer[] {
   const reading = readingFor(customer.planName);
   return OFFERS.filter((offer) => offer.reading === reading).map((offer) =>
-    offer.plan === 'business' ? { ...offer, ...businessFor(customer, reading) } : offer,
+    offer.plan === 'business' ? { ...offer, ...earlierBusiness(customer, reading) } : offer,
   );
 }
 
@@ -46,14 +59,10 @@ export function findOffer(customer: Customer, name: string): Offer | null {
   return offers.find((offer) => offer.plan === plan) ?? null;
 }
 
-function businessFor(
-  { planName, hadBusiness }: Customer,
-  reading: Reading,
-): Pick<Offer, 'name' | 'priceMinor'> {
-  const { list, chooser } = BUSINESS_PRICE_MINOR;
-  const name = 'WhatsApp Business Plan';
-  if (reading === 'chooser') return { name, priceMinor: hadBusiness ? chooser.current : chooser.other };
-  return planName === OLDER_BUSINESS_NAME
-    ? { name: OLDER_BUSINESS_NAME, priceMinor: list.older }
-    : { name, priceMinor: list.other };
+/** The older price of business, for those who may still have it; document 1, section 9. */
+function earlierBusiness({ planName, hadBusiness }: Customer, reading: Reading): Partial<Offer> {
+  const { olderBusiness, returningBusiness } = EARLIER_PRICES;
+  if (reading === 'list' && planName === OLDER_BUSINESS_NAME)
+    return { name: OLDER_BUSINESS_NAME, priceMinor: olderBusiness.priceMinor };
+  return reading === 'chooser' && hadBusiness ? { priceMinor: returningBusiness.priceMinor } : {};
 }

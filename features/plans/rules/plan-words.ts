@@ -8,15 +8,29 @@ export function badgeText(plan: {
 }): string {
   if (plan.billingOn === null) return plan.name;
   return plan.remainingTrialDays > 0
-    ? `${plan.remainingTrialDays} days left in Free Trial`
+    ? `${inDays(plan.remainingTrialDays)} left in Free Trial`
     : `Billing Cycle Resets on ${plan.billingOn}`;
 }
 
-/** What a card says of the trial; document 1, section 9. */
-export function trialText(isCurrent: boolean, remainingDays: number): string {
-  return !isCurrent || remainingDays === TRIAL_DAYS
-    ? `${TRIAL_DAYS}-day free trial`
-    : `${remainingDays} days left in free trial`;
+/**
+ * What a card of a paid plan says of its first bill; document 1, section 9. The store grants what is left of the one
+ * trial, so no more is promised. Null: a plan of one's own that this store does not bill.
+ */
+export function trialText(given: {
+  isCurrent: boolean;
+  remainingDays: number;
+  /** The day of the next bill as the reader writes it; null while nothing is billed. */
+  billingOn: string | null;
+}): string | null {
+  const { isCurrent, remainingDays, billingOn } = given;
+  if (isCurrent && billingOn === null) return null;
+  if (remainingDays === TRIAL_DAYS) return `${TRIAL_DAYS}-day free trial`;
+  if (remainingDays > 0) return `${inDays(remainingDays)} left in free trial`;
+  return isCurrent ? `Next bill on ${billingOn}` : 'Billed from today';
+}
+
+function inDays(days: number): string {
+  return days === 1 ? '1 day' : `${days} days`;
 }
 
 /** What pointing at the price says, word for word the specification's. */

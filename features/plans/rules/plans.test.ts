@@ -3,7 +3,6 @@ import { ChargeStatus, type PlanId } from '../contract/plan.ts';
 import { billingCycle, remainingTrialDays } from './billing-cycle.ts';
 import { chargeOverlay, hasOwnNumber } from './charge-overlay.ts';
 import { featureFlag, featuresOf, isFeatureEnabled } from './feature-flags.ts';
-import { planButton } from './plan-button.ts';
 import { OFFERS, type Offer } from './plan-catalogue.ts';
 import { findOffer, findPlan, isOldStore, offersFor, readingFor } from './plan-names.ts';
 import { badgeText, hoverText, progressPercent, trialText } from './plan-words.ts';
@@ -135,15 +134,21 @@ describe('words', () => {
       { name: 'Pro', remainingTrialDays: 0, billingOn: '29 Nov' },
       'Billing Cycle Resets on 29 Nov',
     ],
+    ['its last day', { name: 'Pro', remainingTrialDays: 1, billingOn: '29 Nov' }, '1 day left in Free Trial'],
   ])('the badge in %s', (_when, plan, text) => expect(badgeText(plan)).toBe(text));
 
   it.each([
-    [true, 14, '14-day free trial'],
-    [false, 3, '14-day free trial'],
-    [true, 3, '3 days left in free trial'],
-    [true, 0, '0 days left in free trial'],
-  ])('current: %s, %i days left: %s', (isCurrent, days, text) =>
-    expect(trialText(isCurrent, days)).toBe(text),
+    ['before the first paid plan', false, 14, null, '14-day free trial'],
+    ['on the day it was approved', true, 14, '29 Nov', '14-day free trial'],
+    ['during the trial', true, 3, '29 Nov', '3 days left in free trial'],
+    ['before another plan, which takes the days along', false, 3, '29 Nov', '3 days left in free trial'],
+    ['on the last day', true, 1, '29 Nov', '1 day left in free trial'],
+    ['once it is used up, before another plan', false, 0, '29 Nov', 'Billed from today'],
+    ['once it is used up, back on Free', false, 0, null, 'Billed from today'],
+    ['once it is used up, on one’s own plan', true, 0, '29 Nov', 'Next bill on 29 Nov'],
+    ['on an old plan, which this store does not bill', true, 14, null, null],
+  ])('of the trial, %s', (_when, isCurrent, remainingDays, billingOn, text) =>
+    expect(trialText({ isCurrent, remainingDays, billingOn })).toBe(text),
   );
 
   it.each([
@@ -210,39 +215,6 @@ test.each([
   [null, false],
 ] as [PlanId | null, boolean][])('%s comes with a number of one’s own: %s', (plan, own) => {
   expect(hasOwnNumber(plan)).toBe(own);
-});
-
-test.each([
-  ['free on free', { plan: 'free', current: 'free', reading: 'chooser', status: 'active' }, 'nothing'],
-  [
-    'free, nothing chosen yet',
-    { plan: 'free', current: 'free', reading: 'chooser', status: 'init' },
-    'change',
-  ],
-  ['free from a paid plan', { plan: 'free', current: 'pro', reading: 'list', status: 'active' }, 'change'],
-  ['pro from free', { plan: 'pro', current: 'free', reading: 'chooser', status: 'active' }, 'change'],
-  [
-    'the chooser’s pro from elsewhere',
-    { plan: 'pro', current: 'automated', reading: 'chooser', status: 'active' },
-    'nothing',
-  ],
-  [
-    'the list’s pro from automated',
-    { plan: 'pro', current: 'automated', reading: 'list', status: 'active' },
-    'change',
-  ],
-  [
-    'a plan on itself',
-    { plan: 'business', current: 'business', reading: 'list', status: 'active' },
-    'nothing',
-  ],
-  [
-    'any plan from an old one',
-    { plan: 'automated', current: null, reading: 'list', status: 'existing' },
-    'change',
-  ],
-] as const)('the button of %s', (_what, given, does) => {
-  expect(planButton(given).does).toBe(does);
 });
 
 test.each([

@@ -54,8 +54,8 @@ test.each([
   ['less than a step beyond', 1249_99, 0],
   ['a whole step beyond', 1250_00, 1],
   ['two and a half', 1625_00, 2],
-  ['$10,000 beyond, the flat end', 11_000_00, 40],
-  ['far more: it stays flat', 50_000_00, 40],
+  ['$10,000 in all, the flat end', 10_000_00, 36],
+  ['far more: it stays flat', 50_000_00, 36],
 ])('Pro with %s', (_story, used, steps) => {
   const [meter] = pro?.meters ?? [];
   expect(pro && meter && billableSteps(pro, meter, used)).toBe(steps);

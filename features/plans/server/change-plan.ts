@@ -3,6 +3,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { whyRefusePlan } from '../rules/plan-button.ts';
 import type { Offer } from '../rules/plan-catalogue.ts';
 import { findOffer, findPlan } from '../rules/plan-names.ts';
 import { FREE_PLAN_NAME } from '../rules/plan-terms.ts';
@@ -92,6 +93,8 @@ async function decide(
   const shop = await lockShop(tx, shopId);
   const offer = findOffer(await describeCustomer(tx, shopId, shop.planName), planName);
   if (!offer) throw new AppError('PLAN_UNKNOWN', { field: 'plan' });
+  const refusal = whyRefusePlan(offer.plan, findPlan(shop.planName));
+  if (refusal) throw new AppError(refusal, { field: 'plan' });
   const open = await findSubscription(tx, shopId, ['requested', 'pending']);
   if (open?.planName === offer.name && open.state === 'pending' && open.confirmationUrl) {
     return { offer, step: { do: 'approve', url: open.confirmationUrl } };

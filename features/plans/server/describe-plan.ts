@@ -67,7 +67,7 @@ async function readMeters(
 }
 
 async function readCap(tx: Tx, paid: Subscription | null, cycleStartedAt: Date): Promise<UsageCap | null> {
-  if (!paid?.usage || paid.usageLineId === null || planLimit(paid.planName, paid.usage) === null) return null;
+  if (!paid?.usage || paid.usageLineId === null) return null;
   const row = await tx
     .selectFrom('usage_charges')
     .select(sql<number>`coalesce(sum(amount_minor), 0)::bigint`.as('minor'))
@@ -76,7 +76,11 @@ async function readCap(tx: Tx, paid: Subscription | null, cycleStartedAt: Date):
     .where('cycle_started_at', '=', cycleStartedAt)
     .where('state', '=', 'charged')
     .executeTakeFirstOrThrow();
-  return { cappedMinor: paid.usage.cappedMinor, chargedMinor: row.minor };
+  return {
+    cappedMinor: paid.usage.cappedMinor,
+    chargedMinor: row.minor,
+    canRaise: planLimit(paid.planName, paid.usage) !== null,
+  };
 }
 
 async function findConfirmationUrl(

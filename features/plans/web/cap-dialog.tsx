@@ -3,10 +3,10 @@ import '@mantine/core/styles/Stack.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Radio.css';
 import { useId, useState, type FormEvent } from 'react';
-import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import type { UsageCap } from '../contract/plan.ts';
 import { readDollars } from '../rules/limit-words.ts';
 import { usageCapChoices, whyRefuseCap } from '../rules/usage-cap.ts';
+import { writeDollars } from '../rules/write-dollars.ts';
 import styles from './cap-dialog.module.css';
 import { ChargeDialog } from './charge-dialog.tsx';
 import { CAP_PROBLEMS, CAP_TITLE, capText, GO_TO_STORE, NOT_NOW, OTHER_AMOUNT } from './messages.ts';
@@ -62,7 +62,7 @@ function CapChoice({ choices, asked }: { choices: readonly number[]; asked: Aske
               key={choice}
               value={String(choice)}
               classNames={RADIO}
-              label={`${formatMoney(choice, 'USD')} every 30 days`}
+              label={`${writeDollars(choice)} every 30 days`}
               data-autofocus={choice === choices[0] || undefined}
             />
           ))}
@@ -104,7 +104,7 @@ function useAskedCap(cappedMinor: number) {
       const capMinor = choice === OTHER ? readDollars(amount) : Number(choice);
       const refusal = capMinor === null ? 'NO_AMOUNT' : whyRefuseCap(capMinor, cappedMinor);
       if (refusal === null) return capMinor;
-      setProblem(CAP_PROBLEMS[refusal](formatMoney(cappedMinor, 'USD')));
+      setProblem(CAP_PROBLEMS[refusal](writeDollars(cappedMinor)));
       return null;
     },
   };

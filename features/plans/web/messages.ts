@@ -1,8 +1,20 @@
-import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import type { Meter, UsageCap } from '../contract/plan.ts';
+import { writeDollars } from '../rules/write-dollars.ts';
 
 export const PLANS_TITLE_AT_INIT = 'Please select a plan below to continue';
 export const plansTitle = (plan: string) => `You are currently on the ${plan}`;
+
+export const NO_CHARGE = 'No charge to approve';
+export const LOG_OUT = 'Log out';
+export const GO_TO_FREE = 'Cancel my plan and go to Free';
+/** Who charges, and who is paid, also where a shop's owner runs the server. */
+export const WHO_CHARGES = (host: string) =>
+  `Prices are in US dollars, every 30 days. Shopify adds them to your store’s own bill and pays them to whoever runs Bellbird at ${host}. WhatsApp’s own fees are not part of them: whoever owns the WhatsApp number pays those.`;
+export const PRICES_TITLE = 'Message prices';
+export const PRICES_ABOUT = [
+  'What a plan includes is counted anew every 30 days. Beyond it Bellbird charges by whole steps, never past the most that you approve in your store; then messages wait, unless the plan is flat from there on.',
+  'A message is one that a shopper was sent. A conversation is one shopper on one day, however many messages that was. Attributed revenue is what orders brought that came by a click on a message or by its code.',
+];
 
 export const CHANGING = 'Changing plan';
 export const CHANGED = 'Successfully changed plan!';
@@ -41,7 +53,7 @@ export const RAISE_LIMIT = 'Raise the limit';
 export const SEE_PLANS = 'See the plans';
 export const CAP_TITLE = 'Raise your usage limit';
 export const capText = ({ cappedMinor, chargedMinor }: UsageCap) =>
-  `Usage may cost at most ${formatMoney(cappedMinor, 'USD')} in a billing cycle, and has cost ${formatMoney(chargedMinor, 'USD')} in this one. You approve a higher limit in your store; until then nothing changes.`;
+  `Usage may cost at most ${writeDollars(cappedMinor)} in a billing cycle, and has cost ${writeDollars(chargedMinor)} in this one. You approve a higher limit in your store; until then nothing changes.`;
 export const OTHER_AMOUNT = 'Another amount';
 export const NOT_NOW = 'Not now';
 export const GO_TO_STORE = 'Approve it in my store';
@@ -53,6 +65,8 @@ export const CAP_PROBLEMS = {
 export const ROOM = (most: string, meter: Meter) => `Room for ${most} ${meter} in this cycle.`;
 export const USED_UP = (endsOn: string) => `All used up: further messages wait until ${endsOn}.`;
 export const CAP_METER = 'Usage charges this cycle';
+export const REVENUE_NOT_CHARGED =
+  'Beside the most that usage may cost. Revenue itself is not charged on this plan.';
 
 export const METER_WORDS: Record<Meter, string> = {
   revenue: 'Attributed revenue this cycle',

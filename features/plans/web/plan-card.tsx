@@ -1,17 +1,21 @@
 import { Button, Tooltip } from '@mantine/core';
 import '@mantine/core/styles/Tooltip.css';
-import { IconCheck, IconInfoCircle } from '@tabler/icons-react';
+import { IconCheck, IconInfoCircle, IconMinus } from '@tabler/icons-react';
 import { useId } from 'react';
-import { formatMoney } from '#platform/ui-kit/format/money.ts';
-import type { PlanCard as Card, PlanDetails } from '../contract/plan.ts';
+import type { PlanCard as Card, PlanHolder } from '../contract/plan.ts';
+import { featuresOf } from '../rules/feature-flags.ts';
 import type { PlanButton } from '../rules/plan-button.ts';
+import { comparePlan } from '../rules/plan-comparison.ts';
 import { hoverText, trialText } from '../rules/plan-words.ts';
+import { writeDollars } from '../rules/write-dollars.ts';
+import { billingDay } from './billing-day.ts';
+import { NO_CHARGE } from './messages.ts';
 import styles from './plan-card.module.css';
 import { revenueCents } from './plan-usage.tsx';
 
 interface PlanCardProps {
   card: Card;
-  planDetails: PlanDetails;
+  merchant: PlanHolder;
   button: PlanButton;
   /** The step up from the shop's own plan: the one primary button. */
   isNextStep: boolean;
@@ -20,18 +24,21 @@ interface PlanCardProps {
   select: () => void;
 }
 
-/** One plan: what it costs, what it gives, and the way to it. */
-export function PlanCard({ card, planDetails, button, ...way }: PlanCardProps) {
+/** One plan: what it costs, what it gives, and the way to it. Its parts stand in line with its neighbours'. */
+export function PlanCard({ card, merchant, button, ...way }: PlanCardProps) {
   const titleId = useId();
+  const whyId = useId();
   return (
     <li className={styles.card} data-current={card.isCurrent} aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles.title}>
-        {card.title}
-      </h3>
-      <p className={styles.tagline}>{card.tagline}</p>
-      <Price card={card} planDetails={planDetails} />
-      <p className={styles.trial}>
-        {card.trialDays > 0 ? trialText(card.isCurrent, planDetails.remainingTrialDays) : 'No card needed'}
+      <div>
+        <h3 id={titleId} className={styles.title}>
+          {card.title}
+        </h3>
+        <p className={styles.tagline}>{card.tagline}</p>
+      </div>
+      <Price card={card} merchant={merchant} />
+      <p id={whyId} className={styles.trial}>
+        {button.why ?? firstBill(card, merchant)}
       </p>
       <Button
         fullWidth
@@ -39,31 +46,53 @@ export function PlanCard({ card, planDetails, button, ...way }: PlanCardProps) {
         className={card.isCurrent ? styles.current : undefined}
         disabled={button.does === 'nothing' || (way.isBlocked && !way.isChanging)}
         loading={way.isChanging}
-        aria-describedby={titleId}
+        aria-describedby={`${titleId} ${whyId}`}
         onClick={way.select}
       >
         {button.word}
       </Button>
-      <ul className={styles.highlights}>
-        {card.highlights.map((highlight) => (
-          <li key={highlight}>
-            <IconCheck className={styles.check} size={16} stroke={2} aria-hidden /> {highlight}
-          </li>
-        ))}
-      </ul>
-      {card.usageTerms !== null && <p className={styles.terms}>{card.usageTerms}</p>}
+      <Parts name={card.name} />
+      <p className={styles.terms}>{card.usageTerms}</p>
     </li>
   );
 }
 
-function Price({ card, planDetails }: Pick<PlanCardProps, 'card' | 'planDetails'>) {
+function firstBill(card: Card, merchant: PlanHolder): string | null {
+  if (card.planId === 'free') return NO_CHARGE;
+  return trialText({
+    isCurrent: card.isCurrent,
+    remainingDays: merchant.planDetails.remainingTrialDays,
+    billingOn: billingDay(merchant),
+  });
+}
+
+function Parts({ name }: { name: string }) {
+  return (
+    <ul className={styles.parts}>
+      {comparePlan(featuresOf(name)).map(({ part, isIncluded }) => (
+        <li key={part} data-included={isIncluded}>
+          {isIncluded ? (
+            <IconCheck className={styles.check} size={16} stroke={2} aria-label="Included:" role="img" />
+          ) : (
+            <IconMinus className={styles.check} size={16} stroke={2} aria-label="Not included:" role="img" />
+          )}
+          <span>{part}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Price({ card, merchant }: Pick<PlanCardProps, 'card' | 'merchant'>) {
   return (
     <div className={styles.price}>
-      <p>
-        <strong className={styles.amount}>{formatMoney(card.priceMinor, 'USD').replace(/\.00$/, '')}</strong>
-        <span className={styles.per}>a month</span>
-        {card.planId === 'automated' && <PriceHint text={hoverText(revenueCents(planDetails))} />}
-      </p>
+      {card.priceMinor !== null && (
+        <p>
+          <strong className={styles.amount}>{writeDollars(card.priceMinor)}</strong>
+          <span className={styles.per}>a month</span>
+          {card.planId === 'automated' && <PriceHint text={hoverText(revenueCents(merchant.planDetails))} />}
+        </p>
+      )}
       <p className={styles.note}>{card.priceNote}</p>
     </div>
   );

@@ -1,31 +1,47 @@
-import { lazy, Suspense } from 'react';
-import { usePlansOpen } from '#platform/ui-kit/open-plans.ts';
+import { lazy, Suspense, useEffect } from 'react';
+import { openPlansOfAddress, usePlansView } from '#platform/ui-kit/open-plans.ts';
 import type { PlanHolder } from '../contract/plan.ts';
 import { chargeOverlay } from '../rules/charge-overlay.ts';
+import { isNumberSetUpDue } from './number-cookie.ts';
 import { useCapOpen } from './open-cap.ts';
 
 const PlansModal = lazy(async () => ({ default: (await import('./plans-modal.tsx')).PlansModal }));
 const CapDialog = lazy(async () => ({ default: (await import('./cap-dialog.tsx')).CapDialog }));
 const ChargeDialogs = lazy(async () => ({ default: (await import('./charge-dialogs.tsx')).ChargeDialogs }));
 
+interface PlanOverlaysProps {
+  merchant: PlanHolder;
+  /** The way out for whoever does not want to choose a plan. */
+  logOut: () => void;
+}
+
 /** Whatever lies over the pages because of the plan: the plans themselves, and what a charge asks for. */
-export function PlanOverlays({ merchant }: { merchant: PlanHolder }) {
-  const isOpen = usePlansOpen();
+export function PlanOverlays({ merchant, logOut }: PlanOverlaysProps) {
+  const view = usePlansView();
   const overlay = chargeOverlay(merchant.chargeStatus.status);
   const isCapOpen = useCapOpen();
-  const showsPlans = isOpen || overlay === 'choosePlan';
+  useEffect(openPlansOfAddress, []);
+  const isForced = overlay === 'choosePlan';
   const { usageCap } = merchant.planDetails;
-  if (isCapOpen && !showsPlans && usageCap !== null) {
+  if (view !== null || isForced) {
+    return (
+      <Suspense>
+        <PlansModal merchant={merchant} view={view ?? 'open'} logOut={isForced ? logOut : null} />
+      </Suspense>
+    );
+  }
+  if (isCapOpen && usageCap?.canRaise === true) {
     return (
       <Suspense>
         <CapDialog shopUrl={merchant.shopUrl} cap={usageCap} />
       </Suspense>
     );
   }
+  // Most merchants are asked nothing, and do without dialogs.
+  if (overlay === null && !isNumberSetUpDue()) return null;
   return (
     <Suspense>
-      {showsPlans && <PlansModal merchant={merchant} isForced={overlay === 'choosePlan'} />}
-      {!showsPlans && <ChargeDialogs merchant={merchant} overlay={overlay} />}
+      <ChargeDialogs merchant={merchant} overlay={overlay} />
     </Suspense>
   );
 }

@@ -2,12 +2,21 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useId } from 'react';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
-import { formatMoney } from '#platform/ui-kit/format/money.ts';
-import type { MeterReading, PlanDetails, PlanHolder } from '../contract/plan.ts';
+import type { MeterReading, PlanDetails, PlanHolder, UsageCap } from '../contract/plan.ts';
 import { TRIAL_DAYS } from '../rules/plan-terms.ts';
 import { progressPercent } from '../rules/plan-words.ts';
+import { writeDollars } from '../rules/write-dollars.ts';
 import { billingDay, cycleEnd } from './billing-day.ts';
-import { CAP_METER, METER_WORDS, NEAR_CAP, RAISE_LIMIT, ROOM, TRIAL_MOVES, USED_UP } from './messages.ts';
+import {
+  CAP_METER,
+  METER_WORDS,
+  NEAR_CAP,
+  RAISE_LIMIT,
+  REVENUE_NOT_CHARGED,
+  ROOM,
+  TRIAL_MOVES,
+  USED_UP,
+} from './messages.ts';
 import { openCap } from './open-cap.ts';
 import styles from './plan-usage.module.css';
 
@@ -24,19 +33,7 @@ export function PlanUsage({ merchant }: { merchant: PlanHolder }) {
           {readings.map((reading) => (
             <ReadingBar key={reading.meter} reading={reading} />
           ))}
-          {usageCap !== null && (
-            <div className={styles.cap}>
-              <UsageBar
-                name={CAP_METER}
-                used={usageCap.chargedMinor}
-                most={usageCap.cappedMinor}
-                write={dollars}
-              />
-              <Button variant="subtle" size="compact-sm" onClick={openCap}>
-                {RAISE_LIMIT}
-              </Button>
-            </div>
-          )}
+          {usageCap !== null && <CapBars cap={usageCap} planDetails={merchant.planDetails} />}
         </div>
       )}
       {warning !== null && (
@@ -45,6 +42,35 @@ export function PlanUsage({ merchant }: { merchant: PlanHolder }) {
         </p>
       )}
     </section>
+  );
+}
+
+/** What usage cost of the most it may, and the cycle's revenue beside that; document 1, section 9. */
+function CapBars({ cap, planDetails }: { cap: UsageCap; planDetails: PlanDetails }) {
+  const isByRevenue = planDetails.readings.some(({ meter }) => meter === 'revenue');
+  return (
+    <>
+      <div className={styles.cap}>
+        <UsageBar name={CAP_METER} used={cap.chargedMinor} most={cap.cappedMinor} write={writeDollars} />
+        {cap.canRaise && (
+          <Button variant="subtle" size="compact-sm" onClick={openCap}>
+            {RAISE_LIMIT}
+          </Button>
+        )}
+      </div>
+      {!isByRevenue && (
+        <div>
+          <UsageBar
+            name={METER_WORDS.revenue}
+            used={revenueCents(planDetails)}
+            most={readCents(planDetails.currentPlanCappedAmount)}
+            write={writeDollars}
+            isGood
+          />
+          <p className={styles.room}>{REVENUE_NOT_CHARGED}</p>
+        </div>
+      )}
+    </>
   );
 }
 
@@ -63,7 +89,7 @@ function When({ merchant }: { merchant: PlanHolder }) {
 /** What the price includes is the measure, until it is used; then it is what there is room for. */
 function ReadingBar({ reading: { meter, used, included, most } }: { reading: MeterReading }) {
   const measure = most !== null && used > included ? most : included;
-  const write = meter === 'revenue' ? dollars : formatCount;
+  const write = meter === 'revenue' ? writeDollars : formatCount;
   return (
     <div>
       <UsageBar name={METER_WORDS[meter]} used={used} most={measure} write={write} />
@@ -77,9 +103,11 @@ interface UsageBarProps {
   used: number;
   most: number;
   write: (value: number) => string;
+  /** A full bar is no reason to take care. */
+  isGood?: boolean;
 }
 
-function UsageBar({ name, used, most, write }: UsageBarProps) {
+function UsageBar({ name, used, most, write, isGood = false }: UsageBarProps) {
   const nameId = useId();
   const percent = progressPercent(used, most);
   const label = `${write(used)}/${write(most)}`;
@@ -95,7 +123,7 @@ function UsageBar({ name, used, most, write }: UsageBarProps) {
         aria-labelledby={nameId}
         aria-valuenow={Math.round(percent)}
         aria-valuetext={`${label}, ${Math.round(percent)} percent`}
-        data-full={percent === 100}
+        data-full={percent === 100 && !isGood}
       >
         <span className={styles.fill} style={{ width: `${percent}%` }} />
       </div>
@@ -103,11 +131,11 @@ function UsageBar({ name, used, most, write }: UsageBarProps) {
   );
 }
 
-function dollars(minor: number): string {
-  return formatMoney(minor, 'USD');
-}
-
 /** The attributed revenue of the cycle, from the currency string of the wire. */
 export function revenueCents({ currentBillingCycleRevenue }: PlanDetails): number {
-  return Math.round(Number(currentBillingCycleRevenue.replaceAll(/[^\d.]/g, '')) * 100) || 0;
+  return readCents(currentBillingCycleRevenue);
+}
+
+function readCents(text: string): number {
+  return Math.round(Number(text.replaceAll(/[^\d.]/g, '')) * 100) || 0;
 }

@@ -5,33 +5,34 @@ import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Paper.css';
 import { useMediaQuery } from '@mantine/hooks';
-import { closePlans } from '#platform/ui-kit/open-plans.ts';
-import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
-import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
-import type { PlanCard as Card, PlanHolder } from '../contract/plan.ts';
-import { planButton } from '../rules/plan-button.ts';
-import { FREE_PLAN_NAME } from '../rules/plan-terms.ts';
-import { plansTitle, PLANS_TITLE_AT_INIT } from './messages.ts';
-import { PlanCard } from './plan-card.tsx';
+import type { ReactNode } from 'react';
+import { closePlans, type PlansView } from '#platform/ui-kit/open-plans.ts';
+import type { PlanHolder } from '../contract/plan.ts';
+import { LOG_OUT, PLANS_TITLE_AT_INIT, plansTitle, PRICES_TITLE } from './messages.ts';
+import { PlanChoice } from './plan-choice.tsx';
 import { PlanUsage } from './plan-usage.tsx';
 import styles from './plans-modal.module.css';
-import { useChangePlan, usePlans } from './use-plans.ts';
+import { PriceSheet } from './price-sheet.tsx';
 
 interface PlansModalProps {
   merchant: PlanHolder;
-  /** Nothing goes on before a plan is chosen. */
-  isForced: boolean;
+  view: PlansView;
+  /** Null: the plans can be closed. Else nothing goes on before a plan is chosen, and this is the way out. */
+  logOut: (() => void) | null;
 }
 
-/** The plans a shop can choose from, and where it stands with its own. */
-export function PlansModal({ merchant, isForced }: PlansModalProps) {
+/** The plans a shop can choose from, where it stands with its own, and what messages cost beyond them. */
+export function PlansModal({ merchant, view, logOut }: PlansModalProps) {
   const isPhone = useMediaQuery('(width < 600px)', undefined, { getInitialValueInEffect: false });
+  const isForced = logOut !== null;
   return (
     <Modal
       opened
       onClose={closePlans}
-      title={isForced ? PLANS_TITLE_AT_INIT : plansTitle(spokenName(merchant.planDetails.plan))}
-      size={1152}
+      title={titleOf(merchant, view, isForced)}
+      size={1392}
+      xOffset={24}
+      yOffset={24}
       fullScreen={isPhone}
       withCloseButton={!isForced}
       closeOnEscape={!isForced}
@@ -39,66 +40,32 @@ export function PlansModal({ merchant, isForced }: PlansModalProps) {
       closeButtonProps={{ 'aria-label': 'Close the plans' }}
       classNames={{ title: styles.title, content: styles.content, header: styles.header, body: styles.body }}
     >
-      {!isForced && <PlanUsage merchant={merchant} />}
-      <Plans merchant={merchant} />
+      {/* The first key pressed must choose nothing, nor log out. */}
+      <div key={view} className={styles.view} tabIndex={-1} data-autofocus>
+        {view === 'prices' ? (
+          <PriceSheet shopUrl={merchant.shopUrl} />
+        ) : (
+          <>
+            {!isForced && <PlanUsage merchant={merchant} />}
+            <PlanChoice merchant={merchant} />
+          </>
+        )}
+        {logOut !== null && (
+          <p className={styles.leave}>
+            Not now?
+            <Button variant="subtle" size="compact-sm" onClick={logOut}>
+              {LOG_OUT}
+            </Button>
+          </p>
+        )}
+      </div>
     </Modal>
   );
 }
 
-function Plans({ merchant }: { merchant: PlanHolder }) {
-  const { data, error, refetch } = usePlans(merchant.shopUrl);
-  const change = useChangePlan(merchant.shopUrl);
-  if (data === undefined && error !== null)
-    return <FailureNote bare what="The plans" error={error} retry={() => void refetch()} />;
-  if (data === undefined) return <Waiting />;
-  const { plans, reading } = data;
-  const { planDetails, chargeStatus } = merchant;
-  const buttonOf = (card: Card) =>
-    planButton({ plan: card.planId, current: planDetails.planId, reading, status: chargeStatus.status });
-  const nextStep = plans[plans.findIndex(({ isCurrent }) => isCurrent) + 1];
-  const isOnItsWay = change.isPending || (change.isSuccess && change.data !== undefined);
-  return (
-    <>
-      <ul className={styles.cards}>
-        {plans.map((card) => (
-          <PlanCard
-            key={card.name}
-            card={card}
-            planDetails={planDetails}
-            button={buttonOf(card)}
-            isNextStep={card === nextStep}
-            isChanging={isOnItsWay && change.variables.name === card.name}
-            isBlocked={isOnItsWay}
-            select={() => change.mutate(card)}
-          />
-        ))}
-      </ul>
-      {reading === 'list' && (
-        <p className={styles.leave}>
-          No plan fits?
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            disabled={isOnItsWay}
-            onClick={() => change.mutate({ name: FREE_PLAN_NAME, planId: 'free' })}
-          >
-            Cancel my plan and go to Free
-          </Button>
-        </p>
-      )}
-    </>
-  );
-}
-
-function Waiting() {
-  return (
-    <div className={styles.cards}>
-      <WaitingFor what="The list of plans" />
-      {[1, 2, 3].map((at) => (
-        <WaitingBlock key={at} height={360} />
-      ))}
-    </div>
-  );
+function titleOf({ planDetails }: PlanHolder, view: PlansView, isForced: boolean): ReactNode {
+  if (view === 'prices') return PRICES_TITLE;
+  return isForced ? PLANS_TITLE_AT_INIT : plansTitle(spokenName(planDetails.plan));
 }
 
 /** 'Free' alone would end the sentence too early. */

@@ -33,8 +33,8 @@ export async function installStore(
       ...described,
       shop_url: shopUrl,
       facebook_page_id: `BSFB${randomBytes(8).toString('hex')}`,
-      // The free plan asks for no charge, so that a new shop can begin; `init` is for one whose paid plan ended.
-      charge_status: 'active',
+      // A plan must be chosen; meanwhile the shop is on the free one, which asks for no charge.
+      charge_status: 'init',
       plan_name: 'Free',
     })
     .onConflict((conflict) => conflict.column('shop_url').doUpdateSet(described))

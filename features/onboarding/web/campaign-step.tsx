@@ -1,0 +1,60 @@
+import { CampaignType } from '#features/automations/contract/campaign.ts';
+import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
+import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { CAMPAIGN_CARDS, overviewOf } from '../rules/overview-cards.ts';
+import { NO_NUMBER } from './messages.ts';
+import styles from './onboarding-page.module.css';
+import { OverviewCard } from './overview-card.tsx';
+import { PageTitle } from './page-title.tsx';
+import { ReminderPhone } from './reminder-phone.tsx';
+import { useCampaigns, useHasNumber, useSwitchCampaign } from './use-overview.ts';
+
+/** Step 2: the campaigns there are, to be switched on, and what they send. */
+export function CampaignStep({ merchant }: { merchant: Merchant }) {
+  const { data, error, refetch } = useCampaigns(merchant);
+  const hasNumber = useHasNumber(merchant);
+  const overview = overviewOf(CAMPAIGN_CARDS, Object.keys(data?.states ?? {}));
+  return (
+    <>
+      <div>
+        <PageTitle
+          title="Auto-campaigns bring shoppers back"
+          text="They write by themselves, to shoppers who signed up. This is what they get."
+        />
+        {data === undefined && error !== null && (
+          <FailureNote what="The campaigns" error={error} retry={() => void refetch()} />
+        )}
+        {data === undefined && error === null && <WaitingBlock height={84} />}
+        <ul className={styles.cards}>
+          {overview.cards.map((card) => (
+            <OverviewCard key={card.type} card={card}>
+              {hasNumber === true && (
+                <CampaignSwitch merchant={merchant} type={card.type} title={card.title} />
+              )}
+            </OverviewCard>
+          ))}
+        </ul>
+        {data !== undefined && hasNumber === false && <p className={styles.aside}>{NO_NUMBER}</p>}
+        {data !== undefined && overview.missing !== null && (
+          <p className={styles.aside}>{overview.missing}</p>
+        )}
+      </div>
+      <ReminderPhone merchant={merchant} />
+    </>
+  );
+}
+
+function CampaignSwitch({ merchant, ...card }: { merchant: Merchant; type: string; title: string }) {
+  const type = CampaignType.parse(card.type);
+  const { data } = useCampaigns(merchant);
+  const { mutate, isPending, variables } = useSwitchCampaign(merchant, type);
+  return (
+    <PowerSwitch
+      name={card.title}
+      on={isPending ? variables : (data?.states[type] ?? false)}
+      onChange={(on) => mutate(on)}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  getCampaignStates,
+  getDrips,
+  setCampaignState,
+} from '#features/automations/contract/automation-calls.ts';
+import type { CampaignType } from '#features/automations/contract/campaign.ts';
+import { getWhatsAppSender } from '#features/channels/contract/channel-calls.ts';
+import { getTools, setToolActive } from '#features/opt-in-tools/contract/tool-calls.ts';
+import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { callQuery } from '#platform/http/browser/call-query.ts';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import { tellFailure } from '#platform/ui-kit/tell-failure.ts';
+
+/** The campaigns that the server runs, by type, and which of them are on. */
+export function useCampaigns({ shopUrl }: Merchant) {
+  return useQuery(callQuery(getCampaignStates, { query: { pageId: shopUrl } }));
+}
+
+export function useTools({ shopUrl }: Merchant) {
+  return useQuery(callQuery(getTools, { query: { pageId: shopUrl } }));
+}
+
+/** The first message of the first campaign, as this shop's shoppers would get it. */
+export function useReminder({ shopUrl }: Merchant) {
+  const { data, error } = useQuery(callQuery(getDrips, { query: { pageId: shopUrl } }));
+  return { reminder: data?.drips[0] ?? null, isWaiting: data === undefined && error === null };
+}
+
+/** Whether campaigns have a number to send from; undefined while that is not known. */
+export function useHasNumber({ shopUrl }: Merchant): boolean | undefined {
+  const { data } = useQuery(callQuery(getWhatsAppSender, { query: { shopUrl } }));
+  return data && data.sender !== null;
+}
+
+/** A refusal is told as everywhere; what is on is read anew either way. */
+export function useSwitchCampaign({ shopUrl }: Merchant, type: CampaignType) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (state: boolean) => makeCall(setCampaignState, { body: { pageId: shopUrl, type, state } }),
+    onError: (error) => tellFailure(error, `campaign-${type}`),
+    onSettled: () => client.invalidateQueries({ queryKey: [getCampaignStates.path] }),
+  });
+}
+
+export function useSwitchTool(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (active: boolean) => makeCall(setToolActive, { body: { id, active } }),
+    onError: (error) => tellFailure(error, `tool-${id}`),
+    onSettled: () => client.invalidateQueries({ queryKey: [getTools.path] }),
+  });
+}

@@ -1,0 +1,78 @@
+import type { PlanCard } from '../contract/plan.ts';
+import { OFFERS, type Offer, type Usage } from './plan-catalogue.ts';
+import { findPlan, offersFor, type Customer } from './plan-names.ts';
+import { FREE_USAGE, TRIAL_DAYS } from './plan-terms.ts';
+import { writeDollars } from './write-dollars.ts';
+
+/** The price and the usage that the shop pays by, as it approved them in the store. */
+export type Agreed = Pick<Offer, 'priceMinor' | 'usage'>;
+
+/**
+ * The cards a shop sees, the cheapest first among the list's: the offers, and its own plan at the price it pays, also
+ * where that is not offered any more. `isChosen` is false while no plan is, not even the free one it is on meanwhile.
+ */
+export function planCards(
+  customer: Customer,
+  { isChosen, agreed }: { isChosen: boolean; agreed: Agreed | null },
+): PlanCard[] {
+  const offers = offersFor(customer);
+  if (!isChosen) return offers.map((offer) => toCard(offer, false));
+  const plan = findPlan(customer.planName);
+  const others = offers.filter((offer) => offer.plan !== plan).map((offer) => toCard(offer, false));
+  const own = ownCard(customer, agreed);
+  const dearer = others.findIndex(({ priceMinor }) => (priceMinor ?? 0) > (own.priceMinor ?? 0));
+  return others.toSpliced(dearer === -1 ? others.length : dearer, 0, own);
+}
+
+function ownCard(customer: Customer, agreed: Agreed | null): PlanCard {
+  const offer = ownOffer(customer);
+  return offer === null ? oldCard(customer.planName) : toCard({ ...offer, ...agreed }, true);
+}
+
+/** By its name, since one plan may be another offer elsewhere; else whatever the plan is called now. */
+function ownOffer(customer: Customer): Offer | null {
+  const offers = [...offersFor(customer), ...OFFERS];
+  const name = customer.planName.trim().toLowerCase();
+  const plan = findPlan(customer.planName);
+  return (
+    offers.find((offer) => offer.name.toLowerCase() === name) ??
+    offers.find((offer) => offer.plan === plan) ??
+    null
+  );
+}
+
+/** A plan of an old store, of which nothing is known but its name and what it opens. */
+function oldCard(planName: string): PlanCard {
+  return {
+    name: planName,
+    planId: null,
+    title: planName,
+    tagline: 'Your plan from before',
+    priceMinor: null,
+    priceNote: 'At the price agreed in your store',
+    usageTerms: null,
+    trialDays: 0,
+    isCurrent: true,
+  };
+}
+
+function toCard(offer: Offer, isCurrent: boolean): PlanCard {
+  return {
+    name: offer.name,
+    planId: offer.plan,
+    title: offer.title,
+    tagline: offer.tagline,
+    priceMinor: offer.priceMinor,
+    priceNote: offer.priceNote,
+    usageTerms: offer.plan === 'free' ? FREE_TERMS : termsWithCap(offer.usage),
+    trialDays: offer.plan === 'free' ? 0 : TRIAL_DAYS,
+    isCurrent,
+  };
+}
+
+const FREE_TERMS = `Up to ${FREE_USAGE.most.toLocaleString('en')} ${FREE_USAGE.meter} a month; beyond them messages wait for the next.`;
+
+/** The store's page says the most that usage may cost; nobody should have to go there to learn it. */
+function termsWithCap(usage: Usage | null): string | null {
+  return usage && `${usage.terms} Usage costs at most ${writeDollars(usage.cappedMinor)} a month.`;
+}
