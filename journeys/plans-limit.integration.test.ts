@@ -96,6 +96,28 @@ it('counts all of the messages only close to the limit', async () => {
   expect(count).toEqual({ used: 1000, sent_seen: 1499 });
 });
 
+it('gives them not again for a login, nor for a new installation', async () => {
+  const installed = () =>
+    doors.rows<{ at: Date; syncs: string }>(
+      `select installed_at as at, (select count(*) from pgboss.job where name = 'store-data.sync') as syncs
+       from shops where shop_id = $1`,
+      [doors.shopId],
+    );
+  const usedUp = { limitReachedOn: expect.any(String) as string, readings: [{ used: 1000, most: 1000 }] };
+  const [before, plan] = [await installed(), await shopPlan()];
+  merchant = await logIn(doors.appUrl);
+  expect(await installed()).toEqual(before);
+  expect(await isReached()).toBe(true);
+  expect(await shopPlan()).toEqual(plan);
+
+  await doors.world.control(`/shops/${DEMO_SHOP}/uninstall`, {});
+  await allHandled(doors.rows);
+  merchant = await logIn(doors.appUrl);
+  expect(await installed()).not.toEqual(before);
+  expect(await isReached()).toBe(true);
+  expect(await shopPlan()).toMatchObject({ ...usedUp, cycleEndsOn: plan['cycleEndsOn'] });
+});
+
 it('begins anew with the next cycle, without a look at what was', async () => {
   await doors.world.forward(30 * DAY_MS);
   // A login lasts no longer than the cycle did.

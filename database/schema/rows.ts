@@ -529,8 +529,10 @@ export interface Shops {
   facebook_onboarded_at: Timestamp | null;
   facebook_page_id: string;
   former_time_zone: string | null;
+  free_since: Generated<Timestamp>;
   has_facebook_subscriber: Generated<boolean>;
   installed_at: Timestamp;
+  let_in_at: Generated<Timestamp>;
   name: string;
   plan_limit_reached_at: Timestamp | null;
   plan_name: string;

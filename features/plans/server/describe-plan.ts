@@ -18,13 +18,13 @@ export async function describePlan(ctx: Context, tx: Tx, shopId: number): Promis
   const now = ctx.clock.now();
   const shop = await tx
     .selectFrom('shops')
-    .select(['plan_name', 'charge_status', 'installed_at', 'plan_limit_reached_at'])
+    .select(['plan_name', 'charge_status', 'free_since', 'plan_limit_reached_at'])
     .where('shop_id', '=', shopId)
     .executeTakeFirstOrThrow();
   const status = shop.charge_status as ChargeStatus;
   const paid = await findSubscription(tx, shopId, ['active']);
-  // Without a charge the months are counted from the installation.
-  const cycle = billingCycle(paid?.activatedAt ?? shop.installed_at, paid?.trialDays ?? 0, now);
+  // Without a charge the months are counted from the first installation.
+  const cycle = billingCycle(paid?.activatedAt ?? shop.free_since, paid?.trialDays ?? 0, now);
   const revenueMinor = await attributedRevenue(tx, shopId, cycle.startedAt);
   return {
     plan: shop.plan_name,

@@ -39,9 +39,9 @@ interface Look {
   limit: PlanLimit | null;
 }
 
-/** Without a charge the months are counted from the installation. */
-function cycleOf({ paid, installedAt }: DueCount, now: Date): BillingCycle {
-  return billingCycle(paid?.activatedAt ?? installedAt, paid?.trialDays ?? 0, now);
+/** Without a charge the months are counted from the first installation. */
+function cycleOf({ paid, freeSince }: DueCount, now: Date): BillingCycle {
+  return billingCycle(paid?.activatedAt ?? freeSince, paid?.trialDays ?? 0, now);
 }
 
 function limitOf({ planName, paid }: DueCount): PlanLimit | null {

@@ -6,7 +6,7 @@ import type { Usage } from '../rules/plan-catalogue.ts';
 export interface DueCount {
   shopId: number;
   planName: string;
-  installedAt: Date;
+  freeSince: Date;
   /** What is paid for now; null on a plan without a charge. */
   paid: { usage: Usage | null; activatedAt: Date; trialDays: number } | null;
   /** What the last look came to; `cycleStartedAt` null when the terms changed since. */
@@ -18,7 +18,7 @@ export interface DueCount {
 interface DueRow {
   shop_id: number;
   plan_name: string;
-  installed_at: Date;
+  free_since: Date;
   usage: Usage | null;
   activated_at: Date | null;
   trial_days: number | null;
@@ -30,7 +30,7 @@ interface DueRow {
 /** Takes the shops that are due, and their rows with them: whoever changes a plan meanwhile goes first. */
 export async function claimDueCounts(tx: Tx, now: Date, most: number): Promise<DueCount[]> {
   const { rows } = await sql<DueRow>`
-    select c.shop_id, s.plan_name, s.installed_at, a.usage, a.activated_at, a.trial_days,
+    select c.shop_id, s.plan_name, s.free_since, a.usage, a.activated_at, a.trial_days,
       c.cycle_started_at, c.used, c.sent_seen
     from usage_counts c
     join shops s on s.shop_id = c.shop_id
@@ -42,7 +42,7 @@ export async function claimDueCounts(tx: Tx, now: Date, most: number): Promise<D
   return rows.map((row) => ({
     shopId: row.shop_id,
     planName: row.plan_name,
-    installedAt: row.installed_at,
+    freeSince: row.free_since,
     paid: row.activated_at && {
       usage: row.usage,
       activatedAt: row.activated_at,
