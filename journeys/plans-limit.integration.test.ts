@@ -4,8 +4,7 @@ import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
 import { logIn } from '../tools/world/start-world.ts';
 import { waitFor } from '../tools/world/wait-for.ts';
 import { allHandled, ask, openDoors, type Doors } from './doors/open-doors.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
+import { DAY_MS, sendMessages } from './plans-merchant.ts';
 
 let doors: Doors;
 let merchant: Browser;
@@ -38,25 +37,7 @@ async function decide(
   if (comesBack) await merchant.get(location ?? '');
 }
 
-/** So many messages went out just now, to as many people or to one; counted as the product counts them. */
-async function send(count: number, { toOne = false } = {}): Promise<void> {
-  const { now } = await doors.world.control<{ now: string }>('/clock');
-  await doors.rows(
-    `with sent as (
-       insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type,
-         source_event, content, state, sent_at)
-       select $1, gen_random_uuid(), $2, gen_random_uuid(),
-         case when $4 then '00000000-0000-4000-8000-000000000001' else gen_random_uuid() end, 'WA', 'marketing',
-         'abandonedCart', 'limit', '{}', 'sent', $2
-       from generate_series(1, $3) returning 1
-     )
-     insert into daily_rollups as r (shop_id, day, channel, source_type, sent)
-     select $1, ($2::timestamptz at time zone (select time_zone from shops where shop_id = $1))::date, 'WA', 'abandonedCart', count(*)
-     from sent
-     on conflict (shop_id, day, channel, source_type) do update set sent = r.sent + excluded.sent`,
-    [doors.shopId, now, count, toOne],
-  );
-}
+const send = (count: number, to?: { toOne: boolean }) => sendMessages(doors, count, to);
 
 /** Another look was taken at what the shop used. */
 async function looked(): Promise<void> {

@@ -48,6 +48,7 @@ export interface AppSubscriptions {
   state: string;
   subscription_id: string;
   told_at: Timestamp | null;
+  told_state: string | null;
   trial_days: number;
   usage: Json | null;
   usage_line_id: string | null;
@@ -522,6 +523,7 @@ export interface ShopAccess {
 
 export interface Shops {
   charge_status: string;
+  compare_plan_at: Timestamp | null;
   country: string;
   currency: string;
   domain: string;

@@ -30,7 +30,14 @@ export const changePlan = defineCall({
   body: z.object({ shopURL: z.string(), plan: z.string().check(z.maxLength(100)) }),
   response: z.object({ plan: z.string(), confirmationURL: z.optional(z.string()) }),
   access: 'merchant',
-  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'PLAN_UNKNOWN', 'PLAN_CHANGE_UNDER_WAY', 'PARTNER_FAILED'],
+  errors: [
+    'NOT_LOGGED_IN',
+    'OTHER_SHOP',
+    'PLAN_UNKNOWN',
+    'PLAN_CHANGE_UNDER_WAY',
+    'TOO_MANY_PLAN_QUESTIONS',
+    'PARTNER_FAILED',
+  ],
 });
 
 /** Nothing changes before the merchant approves it at `confirmationURL`. Amounts are US cents. */

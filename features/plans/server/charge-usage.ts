@@ -3,11 +3,7 @@ import * as z from 'zod';
 import type { UsageCharges } from '#database/schema/rows.ts';
 import { getShop, type StorePlatform } from '#features/store-data/server/index.ts';
 import type { AdminClient } from '#partners/shopify/admin-client.ts';
-import {
-  createUsageRecord,
-  newestSubscriptions,
-  OVER_THE_CAP,
-} from '#partners/shopify/billing-operations.ts';
+import { createUsageRecord, OVER_THE_CAP } from '#partners/shopify/billing-operations.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { defineJob, type Job } from '#platform/jobs/jobs.ts';
@@ -16,9 +12,8 @@ import { billingCycle, type BillingCycle } from '../rules/billing-cycle.ts';
 import type { Usage } from '../rules/plan-catalogue.ts';
 import { billableSteps, fitsUnderCap } from '../rules/usage-steps.ts';
 import { readMeter } from './meter-usage.ts';
-import { settleSubscription } from './settle-subscription.ts';
 import { findSubscription, type Subscription } from './subscription-queries.ts';
-import { cappedMinor, takeCap } from './take-cap.ts';
+import { askOf, takeAnswer } from './take-answer.ts';
 
 export const CHARGE_USAGE = 'plans.charge-usage';
 const Payload = z.object({ shopId: z.number().int() });
@@ -26,6 +21,7 @@ type Charge = Selectable<UsageCharges>;
 
 interface Metered extends Subscription {
   usage: Usage;
+  providerId: string;
   usageLineId: string;
   activatedAt: Date;
 }
@@ -81,8 +77,8 @@ async function noteDueSteps(ctx: Context, tx: Tx, shopId: number): Promise<Due |
 }
 
 function isMetered(subscription: Subscription): subscription is Metered {
-  const { usage, usageLineId, activatedAt } = subscription;
-  return usage !== null && usageLineId !== null && activatedAt !== null;
+  const { usage, providerId, usageLineId, activatedAt } = subscription;
+  return usage !== null && providerId !== null && usageLineId !== null && activatedAt !== null;
 }
 
 function keyOf({ shopId, subscriptionId }: Subscription, { startedAt }: BillingCycle) {
@@ -123,30 +119,28 @@ async function chargeAll(ctx: Context, client: AdminClient, { subscription, char
   }
 }
 
-/** The store's own balance: what another process charged, or we did before a crash, is in it. Null: it has ended there. */
+/**
+ * The store's own balance: what another process charged, or we did before a crash, is in it. Null: it has ended there.
+ * Throws where the store tells nothing of it, so that nothing is let go for want of an answer.
+ */
 async function readBalance(
   ctx: Context,
   client: AdminClient,
   subscription: Metered,
 ): Promise<{ usedMinor: number; cappedMinor: number } | null> {
-  const { currentAppInstallation: app } = await client.run(newestSubscriptions);
-  const told = app.allSubscriptions.nodes.find(({ id }) => id === subscription.providerId);
-  if (told?.status !== 'ACTIVE') {
-    // Its webhook was lost, or is still on its way.
-    if (told) {
-      const word = { state: told.status, at: ctx.clock.now() };
-      await ctx.db.transaction().execute((tx) => settleSubscription(tx, subscription, word));
-    }
-    return null;
+  const { shopId, providerId, usageLineId } = subscription;
+  const askedAt = ctx.clock.now();
+  const told = await askOf(client, providerId);
+  if (told) await ctx.db.transaction().execute((tx) => takeAnswer(ctx, tx, subscription, { told, askedAt }));
+  if (told && told.status !== 'ACTIVE') return null;
+  const pricing = told?.lineItems.find(({ id }) => id === usageLineId)?.plan.pricingDetails;
+  if (!pricing?.balanceUsed || !pricing.cappedAmount) {
+    ctx.log.error({ shopId, providerId }, 'the store does not tell what usage came to; it stays due');
+    throw new Error('The store does not know the usage line of a plan that is paid for.');
   }
-  const pricing = told.lineItems.find(({ id }) => id === subscription.usageLineId)?.plan.pricingDetails;
-  const toldMinor = cappedMinor(told, subscription.usageLineId);
-  if (!pricing?.balanceUsed || toldMinor === null) return null;
-  // The merchant may have changed it in the store's own admin.
-  await ctx.db.transaction().execute((tx) => takeCap(tx, subscription, toldMinor));
   return {
     usedMinor: toMinorUnits(pricing.balanceUsed.amount, pricing.balanceUsed.currencyCode),
-    cappedMinor: toldMinor,
+    cappedMinor: toMinorUnits(pricing.cappedAmount.amount, pricing.cappedAmount.currencyCode),
   };
 }
 

@@ -13,6 +13,6 @@ export function followInstallation(ctx: Context): void {
     const now = ctx.clock.now();
     await withdrawOpen(tx, shopId, now);
     const paid = await findSubscription(tx, shopId, ['active', 'frozen']);
-    if (paid) await settleSubscription(tx, paid, { state: 'CANCELLED', at: now });
+    if (paid) await settleSubscription(ctx, tx, paid, { state: 'CANCELLED', at: now, from: 'answer' });
   });
 }

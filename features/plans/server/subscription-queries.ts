@@ -106,6 +106,39 @@ export async function updateSubscription(
     .execute();
 }
 
+/** How many questions the store took since then, whatever was answered. */
+export async function countQuestions(tx: Tx, shopId: number, since: Date): Promise<number> {
+  const { asked } = await tx
+    .selectFrom('app_subscriptions')
+    .select((eb) => eb.fn.countAll<number>().as('asked'))
+    .where('shop_id', '=', shopId)
+    .where('requested_at', '>', since)
+    .where('state', '<>', 'failed')
+    .executeTakeFirstOrThrow();
+  return asked;
+}
+
+/** Whether the store was ever asked for a charge, whatever became of that. */
+export async function wasStoreAsked(tx: Tx, shopId: number): Promise<boolean> {
+  const asked = await tx
+    .selectFrom('app_subscriptions')
+    .select('subscription_id')
+    .where('shop_id', '=', shopId)
+    .limit(1)
+    .executeTakeFirst();
+  return asked !== undefined;
+}
+
+/** From the first question on, a shop's plan is compared with what its store charges. */
+export async function comparePlanFrom(tx: Tx, shopId: number, at: Date): Promise<void> {
+  await tx
+    .updateTable('shops')
+    .set({ compare_plan_at: at })
+    .where('shop_id', '=', shopId)
+    .where('compare_plan_at', 'is', null)
+    .execute();
+}
+
 /** When a paid plan was first approved, which is when the trial began; null before. */
 export async function findFirstActivation(tx: Tx, shopId: number): Promise<Date | null> {
   const row = await tx
