@@ -44,6 +44,17 @@ export function plansOf(doors: () => Doors) {
     (await merchant().get(`${doors().appUrl}/database/api/getShopPlan?shopUrl=${DEMO_SHOP}`)).body as Plan;
   const charges = () => control<Charge[]>('/app-subscriptions');
   const newest = async () => (await charges())[0];
+  /** Since then every plan was looked at, and nothing is due. */
+  const nothingToMeter = (since = '1970-01-01') =>
+    waitFor('usage to be counted and charged', async () => {
+      const [open] = await doors().rows<{ waiting: number }>(
+        `select (select count(*) from app_subscriptions where state = 'active' and metered_at < $1)
+           + (select count(*) from pgboss.job where name = 'plans.charge-usage' and state not in ('completed', 'failed'))
+           + (select count(*) from usage_charges where state = 'due') as waiting`,
+        [since],
+      );
+      return Number(open?.waiting) === 0;
+    });
   return {
     shopPlan,
     change,
@@ -91,19 +102,12 @@ export function plansOf(doors: () => Doors) {
         return open.length === 0;
       });
     },
+    nothingToMeter,
     /** An hour passes, in which usage is counted and charged. */
     async nextMetering(): Promise<void> {
       const { now } = await doors().world.control<{ now: string }>('/clock');
       await doors().world.forward(3600 * 1000 + 1000);
-      await waitFor('usage to be counted and charged', async () => {
-        const [open] = await doors().rows<{ waiting: number }>(
-          `select (select count(*) from app_subscriptions where state = 'active' and metered_at < $1)
-             + (select count(*) from pgboss.job where name = 'plans.charge-usage' and state not in ('completed', 'failed'))
-             + (select count(*) from usage_charges where state = 'due') as waiting`,
-          [now],
-        );
-        return Number(open?.waiting) === 0;
-      });
+      await nothingToMeter(now);
     },
   };
 }

@@ -36,9 +36,12 @@ export interface AppSubscriptions {
   confirmation_url: string | null;
   currency: string;
   ended_at: Timestamp | null;
+  included_used: Generated<Json>;
   is_test: boolean;
+  meter_at: Generated<Timestamp>;
   metered_at: Timestamp;
   near_cap_at: Timestamp | null;
+  noted_to: Timestamp | null;
   plan_name: string;
   price_minor: number;
   provider_id: string | null;
@@ -681,6 +684,7 @@ export interface UnmatchedReceipts {
 
 export interface UsageCharges {
   amount_minor: number;
+  asked_of: string | null;
   charged_at: Timestamp | null;
   cycle_started_at: Timestamp;
   meter: string;

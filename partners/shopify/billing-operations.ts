@@ -114,3 +114,21 @@ export const activeSubscriptions = operation(
   `query ActiveSubscriptions { currentAppInstallation { activeSubscriptions { ${SUBSCRIPTION_FIELDS} } } }`,
   z.object({ currentAppInstallation: z.object({ activeSubscriptions: z.array(ToldSubscription) }) }),
 );
+
+/** The newest charges by use of one subscription, also of one that has ended, each with the key that it was asked under. */
+export const usageRecordsById = operation(
+  `query UsageRecords($id: ID!) { node(id: $id) { ... on AppSubscription { lineItems { usageRecords(first: 250, reverse: true) { nodes { id idempotencyKey } } } } } }`,
+  z.object({
+    node: z
+      .object({
+        lineItems: z.array(
+          z.object({
+            usageRecords: z.object({
+              nodes: z.array(z.object({ id: z.string(), idempotencyKey: z.string().nullable() })),
+            }),
+          }),
+        ),
+      })
+      .nullable(),
+  }),
+);

@@ -8,7 +8,7 @@ import {
   type SubscriptionState,
   type ToldState,
 } from './subscription-state.ts';
-import { billableSteps, fitsUnderCap, stepsDue } from './usage-steps.ts';
+import { billableSteps, stepsDue } from './usage-steps.ts';
 
 const NOON = new Date('2026-03-01T12:00:00Z');
 const LATER = new Date('2026-03-01T13:00:00Z');
@@ -108,9 +108,4 @@ test.each([
 ])('Automated costs its price once: %i cents of revenue, %i step', (used, steps) => {
   const [meter] = automated?.meters ?? [];
   expect(meter && stepsDue(meter, used)).toBe(steps);
-});
-
-test('a fee that would pass the cap is not charged, not even in part', () => {
-  expect(fitsUnderCap(500, { usedMinor: 1500, cappedMinor: 2000 })).toBe(true);
-  expect(fitsUnderCap(500, { usedMinor: 1501, cappedMinor: 2000 })).toBe(false);
 });

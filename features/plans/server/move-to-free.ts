@@ -8,6 +8,8 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { FREE_PLAN_NAME } from '../rules/plan-terms.ts';
 import { OPEN_STATES, PAID_STATES } from '../rules/subscription-state.ts';
 import { cancelInStore } from './cancel-in-store.ts';
+import { chargeBeforeLeaving } from './charge-usage.ts';
+import { noteUsage } from './note-usage.ts';
 import { isAbandoned, type ShopName } from './request-subscription.ts';
 import { withdrawOpen } from './settle-subscription.ts';
 import {
@@ -32,6 +34,7 @@ export async function moveToFree(ctx: Context, stores: StorePlatform, shop: Shop
   const ended = new Set<string>();
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const refused: string[] = [];
+    if (toEnd.length > 0) await chargeBeforeLeaving(ctx, stores, shop);
     for (const providerId of toEnd.splice(0)) {
       const isEnded = await endInStore(ctx, stores, shop, providerId);
       if (isEnded) ended.add(providerId);
@@ -100,6 +103,7 @@ async function writeFree(
   await lockShop(tx, shopId);
   const paid = await findSubscription(tx, shopId, PAID_STATES);
   if (paid?.providerId && ![...ended, ...uncharged].includes(paid.providerId)) return paid.providerId;
+  if (paid?.state === 'active') await noteUsage(tx, paid, now);
   if (paid) await updateSubscription(tx, paid, { state: 'cancelled', ended_at: now });
   // An answer that the store gave before it ended them is on its way, perhaps.
   for (const providerId of ended) {

@@ -9,6 +9,7 @@ import { remainingTrialDays } from '../rules/billing-cycle.ts';
 import type { Offer } from '../rules/plan-catalogue.ts';
 import { MOST_QUESTIONS_A_DAY } from '../rules/plan-terms.ts';
 import { replacementBehavior } from '../rules/subscription-state.ts';
+import { chargeBeforeLeaving } from './charge-usage.ts';
 import {
   comparePlanFrom,
   countQuestions,
@@ -80,6 +81,8 @@ export async function askStore(
 ): Promise<string> {
   const ids = { shopId: shop.shopId, subscriptionId: request.subscriptionId };
   try {
+    // Once it is approved in the store nothing more is charged by the plan before it.
+    await chargeBeforeLeaving(ctx, stores, shop);
     const made = await create(ctx, stores, shop, { request, offer });
     await ctx.db.transaction().execute(async (tx) => {
       await lockShop(tx, shop.shopId);

@@ -9,6 +9,7 @@ import {
   type SubscriptionState,
   type Word,
 } from '../rules/subscription-state.ts';
+import { findIncludedUsed, noteUsage } from './note-usage.ts';
 import {
   findById,
   findSubscription,
@@ -66,6 +67,7 @@ export async function withdraw(
 async function moveTo(tx: Tx, known: Subscription, to: SubscriptionState, at: Date): Promise<void> {
   if (to === 'active') return activate(tx, known, at);
   const { shopId, state } = known;
+  if (state === 'active') await noteUsage(tx, known, at);
   await updateSubscription(tx, known, { state: to, ...(to !== 'frozen' && { ended_at: at }) });
   if (PAID_STATES.includes(state)) return endPlan(tx, shopId);
   // Of a question that was closed before, only the record changes.
@@ -75,21 +77,42 @@ async function moveTo(tx: Tx, known: Subscription, to: SubscriptionState, at: Da
 }
 
 /** The merchant approved it: it takes the place of the one before, and of every question that is still open. */
-async function activate(tx: Tx, approved: Subscription, at: Date): Promise<void> {
-  const { shopId, subscriptionId } = approved;
-  const replaced = tx
+async function activate(tx: Tx, approved: Subscription, toldAt: Date): Promise<void> {
+  const { shopId, subscriptionId, trialDays } = approved;
+  const at = await endPaid(tx, approved, toldAt);
+  await tx
     .updateTable('app_subscriptions')
-    .set({ ended_at: at })
+    .set({ state: 'withdrawn', ended_at: at })
     .where('shop_id', '=', shopId)
-    .where('subscription_id', '<>', subscriptionId);
-  await replaced.set({ state: 'cancelled' }).where('state', 'in', PAID_STATES).execute();
-  await replaced.set({ state: 'withdrawn' }).where('state', 'in', OPEN_STATES).execute();
+    .where('subscription_id', '<>', subscriptionId)
+    .where('state', 'in', OPEN_STATES)
+    .execute();
+  const firstCycleAt = new Date(at.getTime() + trialDays * 24 * 3600 * 1000);
+  const begins = {
+    activated_at: at,
+    noted_to: at,
+    included_used: JSON.stringify(await findIncludedUsed(tx, approved, firstCycleAt)),
+  };
+  // After a hold it goes on as it began.
+  const goesOn = approved.activatedAt !== null;
   await updateSubscription(tx, approved, {
     state: 'active',
-    activated_at: approved.activatedAt ?? at,
     ended_at: null,
+    meter_at: at,
+    ...(!goesOn && begins),
   });
   await setShopPlan(tx, shopId, { planName: approved.planName, status: 'active' });
+}
+
+/** Ends what was paid for before, with what it came to. Returns the moment from which the new plan counts. */
+async function endPaid(tx: Tx, { shopId, subscriptionId }: Subscription, toldAt: Date): Promise<Date> {
+  const paid = await findSubscription(tx, shopId, PAID_STATES);
+  if (!paid || paid.subscriptionId === subscriptionId) return toldAt;
+  // What was counted for it already is none of the new plan's.
+  const at = paid.notedTo && paid.notedTo > toldAt ? paid.notedTo : toldAt;
+  if (paid.state === 'active') await noteUsage(tx, paid, at);
+  await updateSubscription(tx, paid, { state: 'cancelled', ended_at: at });
+  return at;
 }
 
 /** A paid plan ended in the store: a new one must be chosen, unless one is just being approved in its place. */

@@ -2,8 +2,10 @@ import type { Selectable } from 'kysely';
 import type { AppSubscriptions } from '#database/schema/rows.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { ChargeStatus } from '../contract/plan.ts';
+import type { IncludedUsed } from '../rules/included-used.ts';
 import type { Usage } from '../rules/plan-catalogue.ts';
 import type { Customer } from '../rules/plan-names.ts';
+import { BILLING_CYCLE_DAYS } from '../rules/plan-terms.ts';
 import type { SubscriptionState } from '../rules/subscription-state.ts';
 import { countAnew } from './usage-count-queries.ts';
 
@@ -23,9 +25,13 @@ export interface Subscription {
   activatedAt: Date | null;
   toldAt: Date | null;
   nearCapAt: Date | null;
+  endedAt: Date | null;
+  /** Up to when its usage is written down as steps. */
+  notedTo: Date | null;
+  includedUsed: IncludedUsed;
 }
 
-/** The shop's row, held until the transaction ends: whatever changes a plan takes its turn. */
+/** The shop's row, held until the transaction ends: whatever changes a plan takes its turn, and nothing else waits. */
 export async function lockShop(
   tx: Tx,
   shopId: number,
@@ -34,7 +40,7 @@ export async function lockShop(
     .selectFrom('shops')
     .select(['plan_name', 'charge_status', 'shop_url'])
     .where('shop_id', '=', shopId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   return { planName: row.plan_name, status: row.charge_status as ChargeStatus, shopUrl: row.shop_url };
 }
@@ -67,6 +73,24 @@ export async function findSubscription(
     .limit(1)
     .executeTakeFirst();
   return row ? toSubscription(row) : null;
+}
+
+/** What was paid for before another plan began, and ended less than a cycle before that; the newest first. */
+export async function findEnded(
+  tx: Tx,
+  { shopId, subscriptionId }: Subscription,
+  before: Date,
+): Promise<Subscription[]> {
+  const rows = await tx
+    .selectFrom('app_subscriptions')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('subscription_id', '<>', subscriptionId)
+    .where('activated_at', 'is not', null)
+    .where('ended_at', '>', new Date(before.getTime() - BILLING_CYCLE_DAYS * 24 * 3600 * 1000))
+    .orderBy('activated_at', 'desc')
+    .execute();
+  return rows.map(toSubscription);
 }
 
 /** The subscription that the store knows by this id, whichever shop it is of; null when we do not know it. */
@@ -179,5 +203,8 @@ function toSubscription(row: Selectable<AppSubscriptions>): Subscription {
     activatedAt: row.activated_at,
     toldAt: row.told_at,
     nearCapAt: row.near_cap_at,
+    endedAt: row.ended_at,
+    notedTo: row.noted_to,
+    includedUsed: row.included_used as unknown as IncludedUsed,
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
+import type { IncludedUsed } from '../rules/included-used.ts';
 import type { Usage } from '../rules/plan-catalogue.ts';
 
 /** A shop that it is time to look at, with what its plan's limit depends on. */
@@ -8,7 +9,13 @@ export interface DueCount {
   planName: string;
   freeSince: Date;
   /** What is paid for now; null on a plan without a charge. */
-  paid: { usage: Usage | null; activatedAt: Date; trialDays: number } | null;
+  paid: {
+    subscriptionId: string;
+    usage: Usage | null;
+    activatedAt: Date;
+    trialDays: number;
+    includedUsed: IncludedUsed;
+  } | null;
   /** What the last look came to; `cycleStartedAt` null when the terms changed since. */
   cycleStartedAt: Date | null;
   used: number;
@@ -22,6 +29,8 @@ interface DueRow {
   usage: Usage | null;
   activated_at: Date | null;
   trial_days: number | null;
+  subscription_id: string | null;
+  included_used: IncludedUsed | null;
   cycle_started_at: Date | null;
   used: number;
   sent_seen: number;
@@ -31,6 +40,7 @@ interface DueRow {
 export async function claimDueCounts(tx: Tx, now: Date, most: number): Promise<DueCount[]> {
   const { rows } = await sql<DueRow>`
     select c.shop_id, s.plan_name, s.free_since, a.usage, a.activated_at, a.trial_days,
+      a.subscription_id, a.included_used,
       c.cycle_started_at, c.used, c.sent_seen
     from usage_counts c
     join shops s on s.shop_id = c.shop_id
@@ -44,9 +54,11 @@ export async function claimDueCounts(tx: Tx, now: Date, most: number): Promise<D
     planName: row.plan_name,
     freeSince: row.free_since,
     paid: row.activated_at && {
+      subscriptionId: row.subscription_id ?? '',
       usage: row.usage,
       activatedAt: row.activated_at,
       trialDays: row.trial_days ?? 0,
+      includedUsed: row.included_used ?? {},
     },
     cycleStartedAt: row.cycle_started_at,
     used: row.used,

@@ -1,4 +1,5 @@
 import type { Context } from '#platform/context.ts';
+import { nextMeteringAt } from '../rules/billing-cycle.ts';
 import { APPROVAL_DAYS } from '../rules/plan-terms.ts';
 import { CHARGE_USAGE } from './charge-usage.ts';
 import { keepPlanLimits, LIMITS_BATCH_SIZE } from './keep-plan-limits.ts';
@@ -45,18 +46,19 @@ async function enqueueMetering(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     const due = await tx
       .selectFrom('app_subscriptions')
-      .select(['shop_id', 'subscription_id'])
+      .select(['shop_id', 'subscription_id', 'activated_at', 'trial_days'])
       .where('state', '=', 'active')
-      .where('metered_at', '<=', new Date(now.getTime() - HOUR_MS))
-      .orderBy('metered_at')
+      .where('meter_at', '<=', now)
+      .orderBy('meter_at')
       .limit(BATCH_SIZE)
       .forUpdate()
       .skipLocked()
       .execute();
-    for (const { shop_id: shopId, subscription_id: subscriptionId } of due) {
+    for (const { shop_id: shopId, subscription_id: subscriptionId, ...terms } of due) {
+      const next = nextMeteringAt(terms.activated_at ?? now, terms.trial_days, now);
       await tx
         .updateTable('app_subscriptions')
-        .set({ metered_at: now })
+        .set({ metered_at: now, meter_at: next })
         .where('shop_id', '=', shopId)
         .where('subscription_id', '=', subscriptionId)
         .execute();

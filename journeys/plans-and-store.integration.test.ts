@@ -139,10 +139,80 @@ it('charges usage however many questions nobody answered, of which a day has ten
   expect((await plans.usageRecords()).map(({ amountCents }) => amountCents)).toEqual([500, 500]);
 });
 
-it('lets nothing go for want of an answer, and lets a shop leave what its store has forgotten', async () => {
-  await plans.logInAgain();
+/** A step costs $5; all that were charged so far. */
+const stepsCharged = async () => (await plans.usageRecords()).length;
+
+async function isCharged(steps: number): Promise<void> {
+  await waitFor(`${steps} steps`, async () => (await stepsCharged()) >= steps);
+  expect(await stepsCharged()).toBe(steps);
+}
+
+/** The world's time is so many seconds away from the end of the billing cycle. Returns what it was before. */
+async function forwardToEnd(seconds: number): Promise<string> {
+  const { now } = await doors.world.control<{ now: string }>('/clock');
+  const endsMs = Date.parse((await shopPlan()).cycleEndsOn);
+  await doors.world.forward(endsMs + seconds * 1000 - Date.parse(now));
+  return now;
+}
+
+it('charges what was used before a plan is left, and includes nothing anew for coming back', async () => {
   await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
-  await endTrial();
+  const before = await stepsCharged();
+  await sendMessages(doors, 900);
+  await change('Free');
+  const used = (await stepsCharged()) - before;
+  // The plan before this one had included its hundred some days ago, of which some have come back.
+  expect([8, 9]).toContain(used);
+
+  await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
+  await sendMessages(doors, 100);
+  expect(await shopPlan()).toMatchObject({ readings: [{ used: 100, included: 0, most: 1000 }] });
+  await plans.nextMetering();
+  expect(await stepsCharged()).toBe(before + used + 1);
+});
+
+it('charges by the next plan what was used while that waited for approval', async () => {
+  await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
+  const before = await stepsCharged();
+  const page = await choose(PRO);
+  await sendMessages(doors, 300);
+  await comeBack(await decide(page, 'approve'));
+  await plans.nextMetering();
+  expect(await stepsCharged()).toBe(before + 3);
+  expect(await shopPlan()).toMatchObject({ plan: PRO, usageCap: { chargedMinor: 15_00 } });
+  // As if we had not heard of it: by whichever line it was, the store says that it was charged.
+  await doors.rows("update usage_charges set state = 'due', provider_id = null, asked_of = null");
+  await plans.nextMetering();
+  expect(await stepsCharged()).toBe(before + 3);
+});
+
+it('charges shortly before a cycle ends what it used, and afterwards what could not be told then', async () => {
+  await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
+  const before = await stepsCharged();
+  await plans.nothingToMeter(await forwardToEnd(-40 * 60));
+  await plans.logInAgain();
+  await sendMessages(doors, 500);
+  await forwardToEnd(-25);
+  await isCharged(before + 5);
+
+  await misbehave('serverError', { times: 1000 });
+  await sendMessages(doors, 200);
+  const { cycleEndsOn } = await shopPlan();
+  await forwardToEnd(3600);
+  await waitFor('the next cycle', async () => (await shopPlan()).cycleEndsOn > cycleEndsOn);
+  await waitFor('what is still due', async () => {
+    const due = await doors.rows("select 1 from usage_charges where state = 'due'");
+    return due.length === 2;
+  });
+  // What is owed has its place under the cap of the new cycle: $40 of the $50 are left.
+  expect(await shopPlan()).toMatchObject({ readings: [{ used: 0, included: 100, most: 900 }] });
+  await fetch(`${doors.world.sandboxUrl}/control/misbehaviour`, { method: 'DELETE' });
+  await plans.nextMetering();
+  expect(await stepsCharged()).toBe(before + 7);
+});
+
+it('lets nothing go for want of an answer, and lets a shop leave what its store has forgotten', async () => {
+  await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
   await doors.world.control(`/shops/demo.myshopify.com/app-subscriptions/${(await newest())?.id}/forget`, {});
   await sendMessages(doors, 350);
   await doors.world.forward(3600 * 1000 + 1000);
