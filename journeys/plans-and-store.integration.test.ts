@@ -32,17 +32,22 @@ async function tell(providerId: string, status: string, inSeconds: number): Prom
   await settled();
 }
 
-/** The server's own clock follows within moments. */
-async function endTrial(): Promise<void> {
+/** Each story has the day's questions to itself. */
+const forgetQuestions = () =>
+  doors.rows("update app_subscriptions set requested_at = requested_at - interval '2 days'");
+
+/** Usage is charged from now on; the server's own clock follows within moments. */
+async function useUpTrial(): Promise<void> {
+  await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
   await doors.world.forward(15 * DAY_MS);
   await waitFor('the end of the trial', async () => (await shopPlan()).remainingTrialDays === 0);
 }
 
+beforeAll(useUpTrial);
 beforeEach(async () => {
   await change('Free');
   await settled();
-  // Each story has the day's questions to itself.
-  await doors.rows("update app_subscriptions set requested_at = requested_at - interval '2 days'");
+  await forgetQuestions();
   await becomes('active', 'Free');
 });
 
@@ -70,6 +75,16 @@ it('asks the store when a webhook says what cannot be', async () => {
   await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
   await tell(await newestId(), 'CANCELLED', -3600);
   await tell(await newestId(), 'EXPIRED', 10);
+  expect(await shopPlan()).toMatchObject({ plan: MULTICHANNEL, status: 'active' });
+});
+
+it('believes what the store answers, though its clock is ahead of ours', async () => {
+  await choose(MULTICHANNEL);
+  const question = await newestId();
+  await tell(question, 'PENDING', 3600);
+  await misbehave('webhooksLost');
+  await act('approve');
+  await tell(question, 'ACTIVE', 3601);
   expect(await shopPlan()).toMatchObject({ plan: MULTICHANNEL, status: 'active' });
 });
 
@@ -129,7 +144,7 @@ it('finds again what the store charges under an id that never reached us', async
 
 it('charges usage however many questions nobody answered, of which a day has ten', async () => {
   await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
-  await endTrial();
+  await forgetQuestions();
   for (let asked = 0; asked < 10; asked += 1) await choose(asked % 2 ? PRO : 'Whatsapp Automated Plan');
   await expect(change('WhatsApp Support Plan')).rejects.toThrow(/429.*TOO_MANY_PLAN_QUESTIONS/);
   // What is open stays open, and to go is always allowed.

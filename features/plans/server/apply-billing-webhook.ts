@@ -9,7 +9,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
 import { toMinorUnits } from '#platform/money/minor-units.ts';
 import { isNews } from '../rules/subscription-state.ts';
-import { settleSubscription } from './settle-subscription.ts';
+import { COMPARE_PLAN, settleSubscription } from './settle-subscription.ts';
 import { findByProviderId, updateSubscription, type Subscription } from './subscription-queries.ts';
 import { takeCap } from './take-cap.ts';
 
@@ -29,9 +29,10 @@ export async function applyBillingWebhook(ctx: Context, tx: Tx, webhook: StoredW
   const word = { state: told.status, at: webhook.triggeredAt, from: 'webhook' } as const;
   await settleSubscription(ctx, tx, known, word);
   const cap = told.capped_amount ? toMinorUnits(told.capped_amount, told.currency ?? 'USD') : null;
-  // A word that comes late would change it back; a cap that really went down is met when the store is next asked.
-  if (cap === null || !known.usage || !isNews(known.toldAt, word)) return;
-  if (cap > known.usage.cappedMinor) await takeCap(tx, known, cap);
+  if (cap === null || !known.usage || known.state !== 'active' || cap === known.usage.cappedMinor) return;
+  if (cap > known.usage.cappedMinor && isNews(known.toldAt, word)) return takeCap(tx, known, cap);
+  // A word that comes late would change it back: only the store knows the cap of now.
+  await ctx.jobs.enqueue(tx, COMPARE_PLAN, { shopId: known.shopId });
 }
 
 async function noteNearCap(tx: Tx, webhook: StoredWebhook): Promise<void> {

@@ -35,7 +35,10 @@ export class PlanChanges {
     this.#stores = stores;
   }
 
-  /** Changes to the plan of that name, or says where its charge is approved. Throws PLAN_UNKNOWN, PLAN_CHANGE_UNDER_WAY, TOO_MANY_PLAN_QUESTIONS, PARTNER_FAILED. */
+  /**
+   * Changes to the plan of that name, or says where its charge is approved. Throws PLAN_UNKNOWN, PLAN_CHANGE_UNDER_WAY,
+   * TOO_MANY_PLAN_QUESTIONS, PARTNER_FAILED.
+   */
   change(shop: ShopName, planName: string): Promise<PlanChange> {
     const key = `${shop.shopId}:${planName}`;
     const running = this.#underWay.get(key);

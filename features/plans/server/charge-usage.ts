@@ -12,7 +12,7 @@ import { afterCharge } from '../rules/usage-steps.ts';
 import { findChargedBefore } from './find-charged-before.ts';
 import { isMetered, noteUsage, type Metered } from './note-usage.ts';
 import type { ShopName } from './request-subscription.ts';
-import { findSubscription, lockShop } from './subscription-queries.ts';
+import { findSubscription, lockShop, momentOfAsking } from './subscription-queries.ts';
 import { askOf, takeAnswer } from './take-answer.ts';
 import { closeCharge, findDue, keyOf, noteAsked, type Charge } from './usage-charge-queries.ts';
 
@@ -105,7 +105,7 @@ async function readBalance(
   subscription: Metered,
 ): Promise<{ usedMinor: number; cappedMinor: number } | null> {
   const { shopId, providerId, usageLineId } = subscription;
-  const askedAt = ctx.clock.now();
+  const askedAt = await momentOfAsking(ctx.db, shopId, ctx.clock.now());
   const told = await askOf(client, providerId);
   if (told) await ctx.db.transaction().execute((tx) => takeAnswer(ctx, tx, subscription, { told, askedAt }));
   if (told && told.status !== 'ACTIVE') return null;

@@ -16,6 +16,7 @@ import {
   findByProviderId,
   findSubscription,
   lockShop,
+  momentOfAsking,
   setShopPlan,
   updateSubscription,
   type Subscription,
@@ -52,7 +53,7 @@ async function takeCharged(
   shop: ShopName,
   client: AdminClient,
 ): Promise<string[]> {
-  const askedAt = ctx.clock.now();
+  const askedAt = await momentOfAsking(ctx.db, shop.shopId, ctx.clock.now());
   const { currentAppInstallation: app } = await client.run(activeSubscriptions);
   for (const told of app.activeSubscriptions) {
     const does = await ctx.db.transaction().execute(async (tx) => {
@@ -97,7 +98,7 @@ async function lookAtOurs(
   for (const states of [PAID_STATES, ['pending'] as const]) {
     const known = await ctx.db.transaction().execute((tx) => findSubscription(tx, shopId, states));
     if (!known?.providerId || charged.includes(known.providerId)) continue;
-    const askedAt = ctx.clock.now();
+    const askedAt = await momentOfAsking(ctx.db, shopId, ctx.clock.now());
     const told = await askOf(client, known.providerId);
     if (told) await ctx.db.transaction().execute((tx) => takeAnswer(ctx, tx, known, { told, askedAt }));
     else

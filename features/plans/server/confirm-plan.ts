@@ -2,7 +2,7 @@ import type { StorePlatform } from '#features/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import type { ShopName } from './request-subscription.ts';
-import { findById } from './subscription-queries.ts';
+import { findById, momentOfAsking } from './subscription-queries.ts';
 import { askOf, takeAnswer } from './take-answer.ts';
 
 /** What a browser brings back from the store: our id of the subscription, and the store's number of the charge. */
@@ -23,9 +23,9 @@ export async function confirmPlan(
 ): Promise<void> {
   const known = await inShop(ctx.db, shop.shopId, (tx) => findById(tx, shop.shopId, subscriptionId));
   if (!known?.providerId || known.providerId.split('/').at(-1) !== chargeId) return;
-  const askedAt = ctx.clock.now();
+  const askedAt = await momentOfAsking(ctx.db, shop.shopId, ctx.clock.now());
   const told = await askOf(await stores.clientFor(shop), known.providerId);
-  if (!told) return;
+  if (!told) throw new Error('The store does not know a charge that its merchant comes back from.');
   // The store sends a merchant back to the same address from a higher cap as from a new plan.
   await inShop(ctx.db, shop.shopId, (tx) => takeAnswer(ctx, tx, known, { told, askedAt }));
 }

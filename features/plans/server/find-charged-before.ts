@@ -41,7 +41,7 @@ async function askCharged(
     ? await client.run(usageRecordsById, { id: ended.providerId })
     : { node: null };
   if (!node) {
-    ctx.log.error(
+    ctx.log.warn(
       { shopId, subscriptionId },
       'the store does not tell what an ended plan was charged; it stays due',
     );

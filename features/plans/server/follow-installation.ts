@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import { settleSubscription, withdrawOpen } from './settle-subscription.ts';
-import { findSubscription } from './subscription-queries.ts';
+import { findSubscription, momentOfAsking } from './subscription-queries.ts';
 import { countAnew } from './usage-count-queries.ts';
 
 /**
@@ -13,6 +13,8 @@ export function followInstallation(ctx: Context): void {
     const now = ctx.clock.now();
     await withdrawOpen(tx, shopId, now);
     const paid = await findSubscription(tx, shopId, ['active', 'frozen']);
-    if (paid) await settleSubscription(ctx, tx, paid, { state: 'CANCELLED', at: now, from: 'answer' });
+    if (!paid) return;
+    const at = await momentOfAsking(tx, shopId, now);
+    await settleSubscription(ctx, tx, paid, { state: 'CANCELLED', at, from: 'answer' });
   });
 }

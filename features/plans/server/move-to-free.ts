@@ -16,6 +16,7 @@ import {
   findByProviderId,
   findSubscription,
   lockShop,
+  momentOfAsking,
   setShopPlan,
   updateSubscription,
   wasStoreAsked,
@@ -106,9 +107,10 @@ async function writeFree(
   if (paid?.state === 'active') await noteUsage(tx, paid, now);
   if (paid) await updateSubscription(tx, paid, { state: 'cancelled', ended_at: now });
   // An answer that the store gave before it ended them is on its way, perhaps.
+  const toldAt = await momentOfAsking(tx, shopId, now);
   for (const providerId of ended) {
     const over = await findByProviderId(tx, providerId);
-    const told = { state: 'cancelled', told_state: 'CANCELLED', told_at: now };
+    const told = { state: 'cancelled', told_state: 'CANCELLED', told_at: toldAt };
     if (over) await updateSubscription(tx, over, told);
   }
   // Asked since then in another window: that question stays.

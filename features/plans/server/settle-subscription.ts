@@ -38,7 +38,8 @@ export async function settleSubscription(
   if (isNews(known.toldAt, word))
     await updateSubscription(tx, known, { told_state: word.state, told_at: word.at });
   if (heard.do === 'ask') await ctx.jobs.enqueue(tx, COMPARE_PLAN, { shopId });
-  if (heard.do === 'move') await moveTo(tx, known, heard.to, word.at);
+  const now = ctx.clock.now();
+  if (heard.do === 'move') await moveTo(tx, known, heard.to, word.at < now ? word.at : now);
 }
 
 /** Gives up the question that is open, and a refusal that blocks: the shop stands where it stood before. */

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { AppSubscriptions } from '#database/schema/rows.ts';
-import type { Tx } from '#platform/database/database.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
 import type { ChargeStatus } from '../contract/plan.ts';
 import type { IncludedUsed } from '../rules/included-used.ts';
 import type { Usage } from '../rules/plan-catalogue.ts';
@@ -115,6 +115,19 @@ export async function findById(tx: Tx, shopId: number, subscriptionId: string): 
     .where('subscription_id', '=', subscriptionId)
     .executeTakeFirst();
   return row ? toSubscription(row) : null;
+}
+
+/**
+ * The moment of a question to the store that is asked now: after every word that was heard of this shop's charges,
+ * whatever the store's clock showed.
+ */
+export async function momentOfAsking(db: Database | Tx, shopId: number, now: Date): Promise<Date> {
+  const row = await db
+    .selectFrom('app_subscriptions')
+    .select((eb) => eb.fn.max('told_at').as('at'))
+    .where('shop_id', '=', shopId)
+    .executeTakeFirst();
+  return row?.at && row.at >= now ? new Date(row.at.getTime() + 1) : now;
 }
 
 export async function updateSubscription(
