@@ -4,8 +4,7 @@ import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
 import { logIn } from '../tools/world/start-world.ts';
 import { waitFor } from '../tools/world/wait-for.ts';
 import { allHandled, ask, openDoors, type Doors } from './doors/open-doors.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
+import { DAY_MS, sendMessages } from './plans-merchant.ts';
 
 let doors: Doors;
 let merchant: Browser;
@@ -38,25 +37,7 @@ async function decide(
   if (comesBack) await merchant.get(location ?? '');
 }
 
-/** So many messages went out just now, to as many people or to one; counted as the product counts them. */
-async function send(count: number, { toOne = false } = {}): Promise<void> {
-  const { now } = await doors.world.control<{ now: string }>('/clock');
-  await doors.rows(
-    `with sent as (
-       insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type,
-         source_event, content, state, sent_at)
-       select $1, gen_random_uuid(), $2, gen_random_uuid(),
-         case when $4 then '00000000-0000-4000-8000-000000000001' else gen_random_uuid() end, 'WA', 'marketing',
-         'abandonedCart', 'limit', '{}', 'sent', $2
-       from generate_series(1, $3) returning 1
-     )
-     insert into daily_rollups as r (shop_id, day, channel, source_type, sent)
-     select $1, ($2::timestamptz at time zone (select time_zone from shops where shop_id = $1))::date, 'WA', 'abandonedCart', count(*)
-     from sent
-     on conflict (shop_id, day, channel, source_type) do update set sent = r.sent + excluded.sent`,
-    [doors.shopId, now, count, toOne],
-  );
-}
+const send = (count: number, to?: { toOne: boolean }) => sendMessages(doors, count, to);
 
 /** Another look was taken at what the shop used. */
 async function looked(): Promise<void> {
@@ -94,6 +75,28 @@ it('counts all of the messages only close to the limit', async () => {
     'select used::int, sent_seen::int from usage_counts',
   );
   expect(count).toEqual({ used: 1000, sent_seen: 1499 });
+});
+
+it('gives them not again for a login, nor for a new installation', async () => {
+  const installed = () =>
+    doors.rows<{ at: Date; syncs: string }>(
+      `select installed_at as at, (select count(*) from pgboss.job where name = 'store-data.sync') as syncs
+       from shops where shop_id = $1`,
+      [doors.shopId],
+    );
+  const usedUp = { limitReachedOn: expect.any(String) as string, readings: [{ used: 1000, most: 1000 }] };
+  const [before, plan] = [await installed(), await shopPlan()];
+  merchant = await logIn(doors.appUrl);
+  expect(await installed()).toEqual(before);
+  expect(await isReached()).toBe(true);
+  expect(await shopPlan()).toEqual(plan);
+
+  await doors.world.control(`/shops/${DEMO_SHOP}/uninstall`, {});
+  await allHandled(doors.rows);
+  merchant = await logIn(doors.appUrl);
+  expect(await installed()).not.toEqual(before);
+  expect(await isReached()).toBe(true);
+  expect(await shopPlan()).toMatchObject({ ...usedUp, cycleEndsOn: plan['cycleEndsOn'] });
 });
 
 it('begins anew with the next cycle, without a look at what was', async () => {

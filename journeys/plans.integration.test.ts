@@ -3,9 +3,9 @@ import { Browser } from '../tools/seed/browser.ts';
 import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
 import { waitFor } from '../tools/world/wait-for.ts';
 import { allHandled, ask, openDoors, postJson, postStoreWebhook, type Doors } from './doors/open-doors.ts';
+import { DAY_MS, plansOf } from './plans-merchant.ts';
 
 const BLUEBELL = 'bluebell-candles.myshopify.com';
-const DAY_MS = 24 * 3600 * 1000;
 
 let doors: Doors;
 beforeAll(async () => {
@@ -13,57 +13,20 @@ beforeAll(async () => {
 });
 afterAll(() => doors.close());
 
-interface Plan {
-  plan: string;
-  status: string;
-  remainingTrialDays: number;
-  nextBillingOn: string | null;
-  confirmationUrl: string | null;
-  isNearCap: boolean;
-}
-
-async function shopPlan(): Promise<Plan> {
-  const { body } = await doors.world.merchant.get(
-    `${doors.appUrl}/database/api/getShopPlan?shopUrl=${DEMO_SHOP}`,
-  );
-  return body as Plan;
-}
-
-async function change(plan: string): Promise<string | undefined> {
-  const { body } = await doors.world.merchant.post(`${doors.appUrl}/database/api/changePlan`, {
-    shopURL: DEMO_SHOP,
-    plan,
-  });
-  return (body as { confirmationURL?: string }).confirmationURL;
-}
-
-/** Wren & Willow's merchant chooses that plan, which has to be approved. */
-async function choose(plan: string): Promise<string> {
-  const url = await change(plan);
-  expect(url, `where ${plan} is approved`).toBeDefined();
-  return url ?? '';
-}
-
-/** The merchant decides in the store's admin. Returns where the store sends the browser then. */
-async function decide(confirmationUrl: string, decision: 'approve' | 'decline'): Promise<string> {
-  const { location } = await ask(confirmationUrl, {
-    method: 'POST',
-    body: new URLSearchParams({ decision }),
-  });
-  return location ?? '';
-}
-
-async function comeBack(address: string): Promise<void> {
-  expect((await doors.world.merchant.get(address)).redirectTo()).toBe(`${doors.appUrl}/dashboard`);
-}
-
-async function cancelUpgrade(): Promise<unknown> {
-  const { body } = await doors.world.merchant.post(`${doors.appUrl}/redis/toggleHasActiveCharge`, {
-    shopUrl: DEMO_SHOP,
-    state: true,
-  });
-  return body;
-}
+const {
+  shopPlan,
+  change,
+  choose,
+  decide,
+  comeBack,
+  cancelUpgrade,
+  charges,
+  newest,
+  act,
+  becomes,
+  usageRecords,
+  nextMetering,
+} = plansOf(() => doors);
 
 async function logInTo(shop: string): Promise<Browser> {
   const browser = new Browser();
@@ -71,25 +34,6 @@ async function logInTo(shop: string): Promise<Browser> {
   await browser.get((await browser.post(consent.redirectTo())).redirectTo());
   return browser;
 }
-
-interface Charge {
-  id: number;
-  name: string;
-  status: string;
-}
-
-const charges = () => doors.world.control<Charge[]>(`/shops/${DEMO_SHOP}/app-subscriptions`);
-const newest = async () => (await charges())[0];
-
-async function act(what: string): Promise<void> {
-  await doors.world.control(`/shops/${DEMO_SHOP}/app-subscriptions/${(await newest())?.id}/${what}`, {});
-}
-
-const becomes = (status: string, plan: string) =>
-  waitFor(`${plan}, ${status}`, async () => {
-    const now = await shopPlan();
-    return now.status === status && now.plan === plan && now;
-  });
 
 beforeEach(async () => {
   await change('Free');
@@ -344,12 +288,6 @@ it('lets Pro be chosen from the free plan only, and shows a plan that is not off
   expect(await choose('Pro plan')).toContain('/confirm_recurring_application_charge');
 });
 
-interface UsageRecord {
-  amountCents: number;
-  idempotencyKey: string;
-}
-const usageRecords = () => doors.world.control<UsageRecord[]>(`/shops/${DEMO_SHOP}/usage-records`);
-
 /** An order of so many dollars that a click led to. */
 async function earn(name: string, dollars: number, touch = 'click'): Promise<void> {
   const { now } = await doors.world.control<{ now: string }>('/clock');
@@ -365,21 +303,6 @@ async function earn(name: string, dollars: number, touch = 'click'): Promise<voi
      values ($1, $2, gen_random_uuid(), $4, gen_random_uuid(), 'WA', 'abandonedCart', $5, $4, $3, $4)`,
     [doors.shopId, name, cents, now, touch],
   );
-}
-
-/** An hour passes, in which usage is counted and charged. */
-async function nextMetering(): Promise<void> {
-  const { now } = await doors.world.control<{ now: string }>('/clock');
-  await doors.world.forward(3600 * 1000 + 1000);
-  await waitFor('usage to be counted and charged', async () => {
-    const [open] = await doors.rows<{ waiting: number }>(
-      `select (select count(*) from app_subscriptions where state = 'active' and metered_at < $1)
-         + (select count(*) from pgboss.job where name = 'plans.charge-usage' and state not in ('completed', 'failed'))
-         + (select count(*) from usage_charges where state = 'due') as waiting`,
-      [now],
-    );
-    return Number(open?.waiting) === 0;
-  });
 }
 
 it('charges each step of usage once, nothing in the trial, and never past the cap', async () => {

@@ -4,7 +4,7 @@ import {
   settleSendingJob,
   uploadMediaJob,
 } from '#features/messaging/server/index.ts';
-import { chargeUsageJob } from '#features/plans/server/index.ts';
+import { chargeUsageJob, comparePlanJob } from '#features/plans/server/index.ts';
 import { answerRequestJob, eraseShopJob } from '#features/privacy/server/index.ts';
 import { syncStoreJob, type StorePlatform } from '#features/store-data/server/index.ts';
 import { tellSlackJob } from '#features/support/server/index.ts';
@@ -29,6 +29,7 @@ export function jobList(
     submitTemplateJob(ctx, { whatsapp, gupshup, messenger }),
     tellSlackJob(ctx),
     chargeUsageJob(ctx, stores),
+    comparePlanJob(ctx, stores),
     answerRequestJob(ctx, storage),
     eraseShopJob(ctx, storage),
     settleSendingJob(ctx),

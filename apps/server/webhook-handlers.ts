@@ -33,7 +33,6 @@ type Handle = (ctx: Context, tx: Tx, webhook: StoredWebhook) => Promise<void>;
 
 type Handlers = ReadonlyMap<string, Handle>;
 
-const applyBilling: Handle = (_ctx, tx, webhook) => applyBillingWebhook(tx, webhook);
 const applyRating: Handle = (_ctx, tx, webhook) => applyTemplateRating(tx, webhook);
 const leave: Handle = () => Promise.resolve();
 
@@ -77,7 +76,7 @@ const WHATSAPP_NEWS_OF_NO_INTEREST = [
 const OF_THE_STORE: Handlers = new Map([
   ...STORE_NEWS_OF_NO_INTEREST.map((topic) => [topic, leave] as const),
   ...STORE_TOPICS.map((topic) => [topic, applyStoreWebhook] as const),
-  ...BILLING_TOPICS.map((topic) => [topic, applyBilling] as const),
+  ...BILLING_TOPICS.map((topic) => [topic, applyBillingWebhook] as const),
   ...PRIVACY_TOPICS.map((topic) => [topic, takePrivacyWebhook] as const),
   ...CUSTOMER_TOPICS.map((topic) => [topic, applyCustomerWebhook] as const),
   [STORE_CONSENT_TOPIC, takeStoreConsent],

@@ -36,9 +36,12 @@ export interface AppSubscriptions {
   confirmation_url: string | null;
   currency: string;
   ended_at: Timestamp | null;
+  included_used: Generated<Json>;
   is_test: boolean;
+  meter_at: Generated<Timestamp>;
   metered_at: Timestamp;
   near_cap_at: Timestamp | null;
+  noted_to: Timestamp | null;
   plan_name: string;
   price_minor: number;
   provider_id: string | null;
@@ -48,6 +51,7 @@ export interface AppSubscriptions {
   state: string;
   subscription_id: string;
   told_at: Timestamp | null;
+  told_state: string | null;
   trial_days: number;
   usage: Json | null;
   usage_line_id: string | null;
@@ -527,6 +531,7 @@ export interface ShopAccess {
 
 export interface Shops {
   charge_status: string;
+  compare_plan_at: Timestamp | null;
   country: string;
   currency: string;
   domain: string;
@@ -534,8 +539,10 @@ export interface Shops {
   facebook_onboarded_at: Timestamp | null;
   facebook_page_id: string;
   former_time_zone: string | null;
+  free_since: Generated<Timestamp>;
   has_facebook_subscriber: Generated<boolean>;
   installed_at: Timestamp;
+  let_in_at: Generated<Timestamp>;
   name: string;
   plan_limit_reached_at: Timestamp | null;
   plan_name: string;
@@ -691,6 +698,7 @@ export interface UnmatchedReceipts {
 
 export interface UsageCharges {
   amount_minor: number;
+  asked_of: string | null;
   charged_at: Timestamp | null;
   cycle_started_at: Timestamp;
   meter: string;

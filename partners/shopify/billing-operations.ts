@@ -77,30 +77,58 @@ export const createUsageRecord = operation(
 /** The user error of a usage record that would pass the cap. */
 export const OVER_THE_CAP = 'Total price exceeds balance remaining';
 
-/** The newest subscriptions of the app in a store, whatever became of them, with the balance of their usage lines. */
-export const newestSubscriptions = operation(
-  `query Subscriptions { currentAppInstallation { allSubscriptions(first: 10, reverse: true, sortKey: CREATED_AT) { nodes { id status lineItems { id plan { pricingDetails { ... on AppUsagePricing { balanceUsed { amount currencyCode } cappedAmount { amount currencyCode } } } } } } } } }`,
-  z.object({
-    currentAppInstallation: z.object({
-      allSubscriptions: z.object({
-        nodes: z.array(
-          z.object({
-            id: z.string(),
-            status: SubscriptionStatus,
-            lineItems: z.array(
-              z.object({
-                id: z.string(),
-                plan: z.object({
-                  pricingDetails: z.object({
-                    balanceUsed: Money.optional(),
-                    cappedAmount: Money.optional(),
-                  }),
-                }),
-              }),
-            ),
-          }),
-        ),
+const SUBSCRIPTION_FIELDS =
+  'id status returnUrl lineItems { id plan { pricingDetails { ... on AppUsagePricing { terms balanceUsed { amount currencyCode } cappedAmount { amount currencyCode } } } } }';
+
+const ToldSubscription = z.object({
+  id: z.string(),
+  status: SubscriptionStatus,
+  /** Where its merchant is sent after the decision, with our own id of it in the query. */
+  returnUrl: z.string(),
+  lineItems: z.array(
+    z.object({
+      id: z.string(),
+      plan: z.object({
+        // Only a usage line has these.
+        pricingDetails: z.object({
+          terms: z.string().optional(),
+          balanceUsed: Money.optional(),
+          cappedAmount: Money.optional(),
+        }),
       }),
     }),
+  ),
+});
+
+/** A subscription as the store tells it, with the balance of its usage line. */
+export type ToldSubscription = z.infer<typeof ToldSubscription>;
+
+/** One subscription by its id, however many were asked for since. Null: the store has none of this id. */
+export const subscriptionById = operation(
+  `query Subscription($id: ID!) { node(id: $id) { ... on AppSubscription { ${SUBSCRIPTION_FIELDS} } } }`,
+  z.object({ node: ToldSubscription.nullable() }),
+);
+
+/** What the store charges for the app now. */
+export const activeSubscriptions = operation(
+  `query ActiveSubscriptions { currentAppInstallation { activeSubscriptions { ${SUBSCRIPTION_FIELDS} } } }`,
+  z.object({ currentAppInstallation: z.object({ activeSubscriptions: z.array(ToldSubscription) }) }),
+);
+
+/** The newest charges by use of one subscription, also of one that has ended, each with the key that it was asked under. */
+export const usageRecordsById = operation(
+  `query UsageRecords($id: ID!) { node(id: $id) { ... on AppSubscription { lineItems { usageRecords(first: 250, reverse: true) { nodes { id idempotencyKey } } } } } }`,
+  z.object({
+    node: z
+      .object({
+        lineItems: z.array(
+          z.object({
+            usageRecords: z.object({
+              nodes: z.array(z.object({ id: z.string(), idempotencyKey: z.string().nullable() })),
+            }),
+          }),
+        ),
+      })
+      .nullable(),
   }),
 );

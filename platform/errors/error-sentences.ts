@@ -65,6 +65,8 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   PRO_ONLY_FROM_FREE:
     'Pro can be chosen only from the Free plan. Cancel your plan and go to Free first, then choose Pro.',
   PLAN_CHANGE_UNDER_WAY: 'A change of your plan is already under way. Wait a moment, then reload.',
+  TOO_MANY_PLAN_QUESTIONS:
+    'Your store was asked about a new plan ten times in a day. Stay on your plan, go to Free, or ask again tomorrow.',
   NO_USAGE_CAP: 'Your plan has no usage limit that could be raised. Reload to see the plan you are on.',
   CAP_NOT_HIGHER: 'This is not more than your limit is now. Enter a higher amount.',
   CAP_TOO_HIGH: 'The highest limit you can ask for here is $10,000. Enter that or less.',

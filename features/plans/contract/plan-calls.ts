@@ -37,6 +37,7 @@ export const changePlan = defineCall({
     'PLAN_UNKNOWN',
     'PRO_ONLY_FROM_FREE',
     'PLAN_CHANGE_UNDER_WAY',
+    'TOO_MANY_PLAN_QUESTIONS',
     'PARTNER_FAILED',
   ],
 });

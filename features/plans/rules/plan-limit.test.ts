@@ -36,6 +36,12 @@ describe('what a plan leaves in a billing cycle', () => {
     const capped = (cappedMinor: number) => usage && planLimit('', { ...usage, cappedMinor })?.most;
     expect([0, 499, 500, 100_00].map(capped)).toEqual([100, 100, 200, 2100]);
   });
+
+  it('leaves the room under the cap to what is still owed', () => {
+    const usage = usageOf('Multichannel plan (Whatsapp+FB)');
+    const owing = (carriedMinor: number) => usage && planLimit('', usage, carriedMinor)?.most;
+    expect([0, 100, 45_00, 90_00].map(owing)).toEqual([1100, 1000, 200, 100]);
+  });
 });
 
 it.each([

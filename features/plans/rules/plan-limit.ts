@@ -11,13 +11,14 @@ export interface PlanLimit {
 
 /**
  * What a plan leaves in a billing cycle, or null where it bounds nothing. Beyond what the price includes, as many
- * steps as still fit under the cap; a fee for revenue has its place kept, since it comes due only afterwards.
+ * steps as still fit under the cap; a fee for revenue has its place kept, since it comes due only afterwards, and so have
+ * `carriedMinor` US cents of earlier cycles and plans.
  */
-export function planLimit(planName: string, usage: Usage | null): PlanLimit | null {
+export function planLimit(planName: string, usage: Usage | null, carriedMinor = 0): PlanLimit | null {
   if (usage === null) return findPlan(planName) === 'free' ? FREE_USAGE : null;
   for (const { meter, included, step, feeMinor } of usage.meters) {
     if (meter === 'revenue' || step === null) continue;
-    const roomMinor = Math.max(0, usage.cappedMinor - onceOnlyFees(usage));
+    const roomMinor = Math.max(0, usage.cappedMinor - onceOnlyFees(usage) - carriedMinor);
     return { meter, most: included + Math.floor(roomMinor / feeMinor) * step };
   }
   return null;

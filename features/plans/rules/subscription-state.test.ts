@@ -1,41 +1,81 @@
-import { expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { OFFERS } from './plan-catalogue.ts';
 import {
-  nextState,
+  hear,
   replacementBehavior,
+  whatOfActive,
+  type Heard,
   type SubscriptionState,
   type ToldState,
 } from './subscription-state.ts';
-import { billableSteps, fitsUnderCap, stepsDue } from './usage-steps.ts';
+import { billableSteps, stepsDue } from './usage-steps.ts';
 
 const NOON = new Date('2026-03-01T12:00:00Z');
 const LATER = new Date('2026-03-01T13:00:00Z');
 const EARLIER = new Date('2026-03-01T11:00:00Z');
 
+type Case = [string, SubscriptionState, ToldState, Date, 'nothing' | 'ask' | SubscriptionState];
+const said = (heard: Heard) => (heard.do === 'move' ? heard.to : heard.do);
+
+describe('a webhook', () => {
+  it.each([
+    ['a question is asked', 'pending', 'PENDING', LATER, 'nothing'],
+    ['it is approved', 'pending', 'ACTIVE', LATER, 'ask'],
+    ['it is approved, in the older word', 'pending', 'ACCEPTED', LATER, 'ask'],
+    ['the approval is told twice', 'active', 'ACTIVE', LATER, 'nothing'],
+    ['it is told as asked after it was approved', 'active', 'PENDING', LATER, 'nothing'],
+    ['it is declined', 'pending', 'DECLINED', LATER, 'declined'],
+    ['it is void', 'pending', 'EXPIRED', LATER, 'expired'],
+    ['void is told after the approval', 'active', 'EXPIRED', LATER, 'ask'],
+    ['declined is told after it was withdrawn', 'withdrawn', 'DECLINED', LATER, 'declined'],
+    ['it is approved although it was withdrawn', 'withdrawn', 'ACTIVE', LATER, 'ask'],
+    ['it is cancelled before it was approved', 'pending', 'CANCELLED', LATER, 'cancelled'],
+    ['the approval comes after the end', 'cancelled', 'ACTIVE', EARLIER, 'ask'],
+    ['it ends', 'active', 'CANCELLED', LATER, 'cancelled'],
+    ['it ends while it is on hold', 'frozen', 'CANCELLED', LATER, 'cancelled'],
+    ['an end from before it began', 'active', 'CANCELLED', EARLIER, 'ask'],
+    ['another word for the end', 'declined', 'CANCELLED', LATER, 'nothing'],
+    ['it is put on hold', 'active', 'FROZEN', LATER, 'frozen'],
+    ['it goes on', 'frozen', 'ACTIVE', LATER, 'ask'],
+    ['a late word of an older hold', 'active', 'FROZEN', EARLIER, 'ask'],
+  ] as Case[])('%s', (_story, state, told, at, next) => {
+    expect(said(hear({ state, toldAt: NOON }, { state: told, at, from: 'webhook' }, null))).toBe(next);
+  });
+});
+
+describe('an answer', () => {
+  it.each([
+    ['it waits', 'pending', 'PENDING', LATER, 'nothing'],
+    ['it was approved', 'pending', 'ACTIVE', LATER, 'active'],
+    ['it was approved although it was withdrawn', 'withdrawn', 'ACTIVE', LATER, 'active'],
+    ['it goes on', 'frozen', 'ACTIVE', LATER, 'active'],
+    ['it ended', 'active', 'CANCELLED', LATER, 'cancelled'],
+    ['the question is older than what was heard', 'cancelled', 'ACTIVE', EARLIER, 'nothing'],
+    ['nothing is newer than itself', 'cancelled', 'ACTIVE', NOON, 'nothing'],
+  ] as Case[])('%s', (_story, state, told, at, next) => {
+    expect(said(hear({ state, toldAt: NOON }, { state: told, at, from: 'answer' }, null))).toBe(next);
+  });
+
+  it('that is older than the plan in its place does not end that', () => {
+    const approved = { state: 'ACTIVE', at: NOON, from: 'answer' } as const;
+    expect(hear({ state: 'withdrawn', toldAt: null }, approved, LATER)).toEqual({ do: 'nothing' });
+    expect(hear({ state: 'withdrawn', toldAt: null }, approved, EARLIER)).toEqual({
+      do: 'move',
+      to: 'active',
+    });
+  });
+});
+
 it.each([
-  ['a question is asked', 'pending', 'PENDING', LATER, null],
-  ['it is approved', 'pending', 'ACTIVE', LATER, 'active'],
-  ['it is approved, in the older word', 'pending', 'ACCEPTED', LATER, 'active'],
-  ['the approval is told twice', 'active', 'ACTIVE', LATER, null],
-  ['it is told as asked after it was approved', 'active', 'PENDING', LATER, null],
-  ['it is declined', 'pending', 'DECLINED', LATER, 'declined'],
-  ['it is void', 'pending', 'EXPIRED', LATER, 'expired'],
-  ['void is told after the approval', 'active', 'EXPIRED', LATER, null],
-  ['declined is told after it was withdrawn', 'withdrawn', 'DECLINED', LATER, null],
-  ['it is approved although it was withdrawn', 'withdrawn', 'ACTIVE', LATER, 'active'],
-  ['it is approved although it seemed void', 'expired', 'ACTIVE', LATER, 'active'],
-  ['it is cancelled before it was approved', 'pending', 'CANCELLED', LATER, 'withdrawn'],
-  ['it ends', 'active', 'CANCELLED', LATER, 'cancelled'],
-  ['it ends while it is on hold', 'frozen', 'CANCELLED', LATER, 'cancelled'],
-  ['a late word of its life', 'cancelled', 'ACTIVE', LATER, null],
-  ['it is put on hold', 'active', 'FROZEN', LATER, 'frozen'],
-  ['it goes on', 'frozen', 'ACTIVE', LATER, 'active'],
-  ['a late word of an older hold', 'active', 'FROZEN', EARLIER, null],
-  ['a late word of its life before the hold', 'frozen', 'ACTIVE', EARLIER, null],
-] as [string, SubscriptionState, ToldState, Date, SubscriptionState | null][])(
-  '%s',
-  (_story, state, told, at, next) => {
-    expect(nextState({ state, toldAt: NOON }, { state: told, at })).toBe(next);
+  ['withdrawn', false, 'take'],
+  ['expired', true, 'take'],
+  ['active', true, 'take'],
+  ['cancelled', false, 'cancel'],
+  ['cancelled', true, 'report'],
+] as [SubscriptionState, boolean, string][])(
+  'what the store charges for, %s with us, another paid: %s',
+  (state, isOtherPaid, what) => {
+    expect(whatOfActive(state, { isOtherPaid })).toBe(what);
   },
 );
 
@@ -68,9 +108,4 @@ test.each([
 ])('Automated costs its price once: %i cents of revenue, %i step', (used, steps) => {
   const [meter] = automated?.meters ?? [];
   expect(meter && stepsDue(meter, used)).toBe(steps);
-});
-
-test('a fee that would pass the cap is not charged, not even in part', () => {
-  expect(fitsUnderCap(500, { usedMinor: 1500, cappedMinor: 2000 })).toBe(true);
-  expect(fitsUnderCap(500, { usedMinor: 1501, cappedMinor: 2000 })).toBe(false);
 });

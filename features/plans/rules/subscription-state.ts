@@ -1,6 +1,6 @@
 /**
  * A subscription from our side. `requested`: the store is being asked; `pending`: the merchant is; `withdrawn`: the
- * merchant closed the question; `failed`: the store did not take the request. The others are the store's words.
+ * question was closed on our side; `failed`: the store did not take the request. The others are the store's words.
  */
 export type SubscriptionState =
   | 'requested'
@@ -16,36 +16,77 @@ export type SubscriptionState =
 /** What the store says of a subscription. */
 export type ToldState = 'PENDING' | 'ACCEPTED' | 'ACTIVE' | 'DECLINED' | 'EXPIRED' | 'FROZEN' | 'CANCELLED';
 
-const OPEN: readonly SubscriptionState[] = ['requested', 'pending'];
-/** What the store may still make active: it charges then, whatever we thought of it. */
-const CAN_BECOME_ACTIVE: readonly SubscriptionState[] = [...OPEN, 'withdrawn', 'failed', 'expired'];
+/** A word of the store with its own time: that of the question it answers, or that at which a webhook was triggered. */
+export interface Word {
+  state: ToldState;
+  at: Date;
+  from: 'answer' | 'webhook';
+}
+
+/** What follows from a word. `ask`: only the store can say how things stand by now. */
+export type Heard = { do: 'nothing' } | { do: 'ask' } | { do: 'move'; to: SubscriptionState };
+
+/** A question that the merchant may still be led to. */
+export const OPEN_STATES: readonly SubscriptionState[] = ['requested', 'pending'];
+/** What takes the place of the free plan, if only on hold. */
+export const PAID_STATES: readonly SubscriptionState[] = ['active', 'frozen'];
+
+const STATE_OF: Record<ToldState, SubscriptionState | null> = {
+  PENDING: null,
+  ACCEPTED: 'active',
+  ACTIVE: 'active',
+  DECLINED: 'declined',
+  EXPIRED: 'expired',
+  FROZEN: 'frozen',
+  CANCELLED: 'cancelled',
+};
+
+const QUESTIONS: readonly SubscriptionState[] = [...OPEN_STATES, 'withdrawn', 'failed'];
+const ENDED: readonly SubscriptionState[] = ['declined', 'expired', 'cancelled'];
+
+/** What a webhook may end or hold by itself, by where that leads to. Nothing begins to be paid for by a webhook alone. */
+const ENDS_FROM: Partial<Record<SubscriptionState, readonly SubscriptionState[]>> = {
+  declined: QUESTIONS,
+  expired: QUESTIONS,
+  frozen: ['active'],
+  cancelled: [...QUESTIONS, ...PAID_STATES],
+};
+
+/** Whether a word is newer than the last one that was heard. */
+export function isNews(toldAt: Date | null, { at }: { at: Date }): boolean {
+  return toldAt === null || at > toldAt;
+}
 
 /**
- * The state after the store's word, or null when that changes nothing. Words may come twice, late and in any order:
- * what has ended stays so, and between active and frozen the later word counts.
+ * What follows from a word, which may come twice, late and in any order. Only a newer one changes the state. `rivalToldAt`
+ * is when the store last spoke of another plan that is paid for: an older word never ends that one.
  */
-export function nextState(
+export function hear(
   known: { state: SubscriptionState; toldAt: Date | null },
-  told: { state: ToldState; at: Date },
-): SubscriptionState | null {
-  const { state } = known;
-  const isNews = known.toldAt === null || told.at > known.toldAt;
-  switch (told.state) {
-    case 'PENDING':
-      return null;
-    case 'ACCEPTED':
-    case 'ACTIVE':
-      return CAN_BECOME_ACTIVE.includes(state) || (state === 'frozen' && isNews) ? 'active' : null;
-    case 'DECLINED':
-      return OPEN.includes(state) ? 'declined' : null;
-    case 'EXPIRED':
-      return OPEN.includes(state) ? 'expired' : null;
-    case 'FROZEN':
-      return state === 'active' && isNews ? 'frozen' : null;
-    case 'CANCELLED':
-      if (OPEN.includes(state)) return 'withdrawn';
-      return state === 'active' || state === 'frozen' ? 'cancelled' : null;
+  word: Word,
+  rivalToldAt: Date | null,
+): Heard {
+  const to = STATE_OF[word.state];
+  if (to === null || to === known.state) return { do: 'nothing' };
+  if (word.from === 'answer') {
+    const isLate = to === 'active' && !isNews(rivalToldAt, word);
+    return isNews(known.toldAt, word) && !isLate ? { do: 'move', to } : { do: 'nothing' };
   }
+  if (ENDED.includes(known.state) && ENDED.includes(to)) return { do: 'nothing' };
+  const isEnd = ENDS_FROM[to]?.includes(known.state) ?? false;
+  return isEnd && isNews(known.toldAt, word) ? { do: 'move', to } : { do: 'ask' };
+}
+
+/**
+ * What to do about a subscription that the store charges for, by our own state of it. What was a question has been
+ * approved since: that word is the newer one. What was over was ended after it had been approved: our word is.
+ */
+export function whatOfActive(
+  state: SubscriptionState,
+  { isOtherPaid }: { isOtherPaid: boolean },
+): 'take' | 'cancel' | 'report' {
+  if (state !== 'cancelled') return 'take';
+  return isOtherPaid ? 'report' : 'cancel';
 }
 
 /** A dearer plan begins at once; a cheaper one as the store thinks best, usually at the end of the cycle. */

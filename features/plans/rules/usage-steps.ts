@@ -11,7 +11,22 @@ export function billableSteps(usage: Usage, meter: UsageMeter, used: number): nu
   return Math.min(stepsDue(meter, used), Math.floor(usage.cappedMinor / meter.feeMinor));
 }
 
-/** Whether a fee still fits under the cap; what does not is never charged, not even in part. */
-export function fitsUnderCap(feeMinor: number, balance: { usedMinor: number; cappedMinor: number }): boolean {
-  return balance.usedMinor + feeMinor <= balance.cappedMinor;
+/** A step that is due, in US cents: its own fee, and what its cycle came to with it. */
+export interface DueStep {
+  amountMinor: number;
+  cycleMinor: number;
+  /** Of the plan that is charged, not of one before it. */
+  isOwn: boolean;
+}
+
+/**
+ * What becomes of a step that is due. The cap is never passed, not even in part: what is beyond it is let go, as the
+ * terms say, and what finds no room only because of older steps waits for the next cycle.
+ */
+export function afterCharge(
+  { amountMinor, cycleMinor, isOwn }: DueStep,
+  balance: { usedMinor: number; cappedMinor: number },
+): 'charge' | 'wait' | 'waive' {
+  if (balance.usedMinor + amountMinor <= balance.cappedMinor) return 'charge';
+  return isOwn && cycleMinor > balance.cappedMinor ? 'waive' : 'wait';
 }

@@ -4,10 +4,12 @@ import {
   CappedAmountPayload,
 } from '#partners/shopify/payloads/app-subscription-payload.ts';
 import { webhookTopics } from '#partners/shopify/payloads/webhook-topics.ts';
+import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
 import { toMinorUnits } from '#platform/money/minor-units.ts';
-import { settleSubscription } from './settle-subscription.ts';
+import { isNews } from '../rules/subscription-state.ts';
+import { COMPARE_PLAN, settleSubscription } from './settle-subscription.ts';
 import { findByProviderId, updateSubscription, type Subscription } from './subscription-queries.ts';
 import { takeCap } from './take-cap.ts';
 
@@ -18,16 +20,19 @@ export const BILLING_TOPICS: readonly string[] = [
 ];
 
 /** Takes the store's word on a charge of its own shop; one we did not ask for is none of ours. */
-export async function applyBillingWebhook(tx: Tx, webhook: StoredWebhook): Promise<void> {
+export async function applyBillingWebhook(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
   if (webhook.topic === webhookTopics.APP_SUBSCRIPTIONS_APPROACHING_CAPPED_AMOUNT)
     return noteNearCap(tx, webhook);
   const { app_subscription: told } = AppSubscriptionPayload.parse(webhook.body);
   const known = await findOwn(tx, webhook, told.admin_graphql_api_id);
   if (!known) return;
-  await settleSubscription(tx, known, { state: told.status, at: webhook.triggeredAt });
+  const word = { state: told.status, at: webhook.triggeredAt, from: 'webhook' } as const;
+  await settleSubscription(ctx, tx, known, word);
   const cap = told.capped_amount ? toMinorUnits(told.capped_amount, told.currency ?? 'USD') : null;
-  // A word that comes late would lower it again; a cap that really went down is met at the next charge.
-  if (cap !== null && known.usage && cap > known.usage.cappedMinor) await takeCap(tx, known, cap);
+  if (cap === null || !known.usage || known.state !== 'active' || cap === known.usage.cappedMinor) return;
+  if (cap > known.usage.cappedMinor && isNews(known.toldAt, word)) return takeCap(tx, known, cap);
+  // A word that comes late would change it back: only the store knows the cap of now.
+  await ctx.jobs.enqueue(tx, COMPARE_PLAN, { shopId: known.shopId });
 }
 
 async function noteNearCap(tx: Tx, webhook: StoredWebhook): Promise<void> {

@@ -6,18 +6,11 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { whyRefusePlan } from '../rules/plan-button.ts';
 import type { Offer } from '../rules/plan-catalogue.ts';
 import { findOffer, findPlan } from '../rules/plan-names.ts';
-import { FREE_PLAN_NAME } from '../rules/plan-terms.ts';
 import { cancelInStore } from './cancel-in-store.ts';
+import { moveToFree } from './move-to-free.ts';
 import { askStore, isAbandoned, noteRequest, type Request, type ShopName } from './request-subscription.ts';
 import { withdrawOpen } from './settle-subscription.ts';
-import {
-  describeCustomer,
-  findSubscription,
-  lockShop,
-  setShopPlan,
-  updateSubscription,
-  type Subscription,
-} from './subscription-queries.ts';
+import { describeCustomer, findSubscription, lockShop, type Subscription } from './subscription-queries.ts';
 
 export interface PlanChange {
   plan: string;
@@ -27,9 +20,9 @@ export interface PlanChange {
 
 /** What a look at the shop found to be done for a change of plan. */
 type Step =
-  | { do: 'nothing' }
+  | { do: 'nothing'; replaced: Subscription | null }
   | { do: 'approve'; url: string }
-  | { do: 'cancel'; subscription: Subscription | null }
+  | { do: 'leave' }
   | { do: 'ask'; request: Request; replaced: Subscription | null };
 
 /** Changes of plan, each under way once however often its button is pressed. */
@@ -43,7 +36,10 @@ export class PlanChanges {
     this.#stores = stores;
   }
 
-  /** Changes to the plan of that name, or says where its charge is approved. Throws PLAN_UNKNOWN, PARTNER_FAILED. */
+  /**
+   * Changes to the plan of that name, or says where its charge is approved. Throws PLAN_UNKNOWN, PLAN_CHANGE_UNDER_WAY,
+   * TOO_MANY_PLAN_QUESTIONS, PARTNER_FAILED.
+   */
   change(shop: ShopName, planName: string): Promise<PlanChange> {
     const key = `${shop.shopId}:${planName}`;
     const running = this.#underWay.get(key);
@@ -59,11 +55,12 @@ export class PlanChanges {
     const plan = offer.name;
     switch (step.do) {
       case 'nothing':
+        await this.#cancelQuietly(shop, step.replaced);
         return { plan };
       case 'approve':
         return { plan, confirmationURL: step.url };
-      case 'cancel':
-        await moveToFree(ctx, this.#stores, shop, step.subscription);
+      case 'leave':
+        await moveToFree(ctx, this.#stores, shop);
         return { plan };
       case 'ask':
         await this.#cancelQuietly(shop, step.replaced);
@@ -95,31 +92,14 @@ async function decide(
   if (!offer) throw new AppError('PLAN_UNKNOWN', { field: 'plan' });
   const refusal = whyRefusePlan(offer.plan, findPlan(shop.planName));
   if (refusal) throw new AppError(refusal, { field: 'plan' });
+  if (offer.plan === 'free') return { offer, step: { do: 'leave' } };
   const open = await findSubscription(tx, shopId, ['requested', 'pending']);
   if (open?.planName === offer.name && open.state === 'pending' && open.confirmationUrl) {
     return { offer, step: { do: 'approve', url: open.confirmationUrl } };
   }
   if (open?.state === 'requested' && !isAbandoned(open, now)) throw new AppError('PLAN_CHANGE_UNDER_WAY');
   const replaced = await withdrawOpen(tx, shopId, now);
-  const paid = await findSubscription(tx, shopId, ['active', 'frozen']);
-  if (offer.plan === 'free') return { offer, step: { do: 'cancel', subscription: paid } };
-  if (paid?.state === 'active' && findPlan(shop.planName) === offer.plan)
-    return { offer, step: { do: 'nothing' } };
+  const paid = await findSubscription(tx, shopId, ['active']);
+  if (paid && findPlan(shop.planName) === offer.plan) return { offer, step: { do: 'nothing', replaced } };
   return { offer, step: { do: 'ask', request: await noteRequest(ctx, tx, shopId, offer), replaced } };
-}
-
-/** The store is told first: a shop must never think it is on the free plan and still be charged. */
-async function moveToFree(
-  ctx: Context,
-  stores: StorePlatform,
-  shop: ShopName,
-  paid: Subscription | null,
-): Promise<void> {
-  if (paid?.providerId) await cancelInStore(stores, shop, paid.providerId);
-  const now = ctx.clock.now();
-  await inShop(ctx.db, shop.shopId, async (tx) => {
-    await lockShop(tx, shop.shopId);
-    if (paid) await updateSubscription(tx, paid, { state: 'cancelled', ended_at: now, told_at: now });
-    await setShopPlan(tx, shop.shopId, { planName: FREE_PLAN_NAME, status: 'active' });
-  });
 }

@@ -1,34 +1,23 @@
-import type { Selectable } from 'kysely';
 import * as z from 'zod';
-import type { UsageCharges } from '#database/schema/rows.ts';
 import { getShop, type StorePlatform } from '#features/store-data/server/index.ts';
 import type { AdminClient } from '#partners/shopify/admin-client.ts';
-import {
-  createUsageRecord,
-  newestSubscriptions,
-  OVER_THE_CAP,
-} from '#partners/shopify/billing-operations.ts';
+import { createUsageRecord, OVER_THE_CAP } from '#partners/shopify/billing-operations.ts';
+import { ShopifyError } from '#partners/shopify/shopify-error.ts';
 import type { Context } from '#platform/context.ts';
-import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/errors/app-error.ts';
 import { defineJob, type Job } from '#platform/jobs/jobs.ts';
 import { toMinorUnits } from '#platform/money/minor-units.ts';
-import { billingCycle, type BillingCycle } from '../rules/billing-cycle.ts';
-import type { Usage } from '../rules/plan-catalogue.ts';
-import { billableSteps, fitsUnderCap } from '../rules/usage-steps.ts';
-import { readMeter } from './meter-usage.ts';
-import { settleSubscription } from './settle-subscription.ts';
-import { findSubscription, type Subscription } from './subscription-queries.ts';
-import { cappedMinor, takeCap } from './take-cap.ts';
+import { billingCycle } from '../rules/billing-cycle.ts';
+import { afterCharge } from '../rules/usage-steps.ts';
+import { findChargedBefore } from './find-charged-before.ts';
+import { isMetered, noteUsage, type Metered } from './note-usage.ts';
+import type { ShopName } from './request-subscription.ts';
+import { findSubscription, lockShop, momentOfAsking } from './subscription-queries.ts';
+import { askOf, takeAnswer } from './take-answer.ts';
+import { closeCharge, findDue, keyOf, noteAsked, type Charge } from './usage-charge-queries.ts';
 
 export const CHARGE_USAGE = 'plans.charge-usage';
 const Payload = z.object({ shopId: z.number().int() });
-type Charge = Selectable<UsageCharges>;
-
-interface Metered extends Subscription {
-  usage: Usage;
-  usageLineId: string;
-  activatedAt: Date;
-}
 
 /**
  * Counts what a shop used in its billing cycle and charges each step once: the step is written down first, and its
@@ -40,12 +29,27 @@ export function chargeUsageJob(ctx: Context, stores: StorePlatform): Job<z.infer
     payload: Payload,
     timeoutSeconds: 300,
     run: async ({ shopId }) => {
-      const due = await ctx.db.transaction().execute((tx) => noteDueSteps(ctx, tx, shopId));
-      if (!due || due.charges.length === 0) return;
       const { shop_url: shopUrl } = await getShop(ctx.db, shopId);
-      await chargeAll(ctx, await stores.clientFor({ shopId, shopUrl }), due);
+      await chargeUsage(ctx, stores, { shopId, shopUrl });
     },
   });
+}
+
+/**
+ * Before a plan is left, or one is asked for that would take its place: afterwards the store charges nothing by it.
+ * Throws PARTNER_FAILED. What the store does not tell of stays due.
+ */
+export async function chargeBeforeLeaving(
+  ctx: Context,
+  stores: StorePlatform,
+  shop: ShopName,
+): Promise<void> {
+  try {
+    await chargeUsage(ctx, stores, shop);
+  } catch (error) {
+    if (error instanceof ShopifyError) throw new AppError('PARTNER_FAILED', { cause: error });
+    ctx.log.error({ err: error, shopId: shop.shopId }, 'usage was not charged before a plan is left');
+  }
 }
 
 interface Due {
@@ -53,100 +57,66 @@ interface Due {
   charges: Charge[];
 }
 
-/** Writes down the steps this cycle has come to. Those of a cycle that is over are let go, in the shop's favour. */
-async function noteDueSteps(ctx: Context, tx: Tx, shopId: number): Promise<Due | null> {
-  const found = await findSubscription(tx, shopId, ['active']);
-  if (!found || !isMetered(found)) return null;
-  const now = ctx.clock.now();
-  const cycle = billingCycle(found.activatedAt, found.trialDays, now);
-  if (cycle.isTrial) return null;
-  for (const meter of found.usage.meters) {
-    const used = await readMeter(tx, shopId, meter.meter, cycle.startedAt);
-    const steps = billableSteps(found.usage, meter, used);
-    if (steps === 0) continue;
-    const row = {
-      ...keyOf(found, cycle),
-      meter: meter.meter,
-      amount_minor: meter.feeMinor,
-      state: 'due',
-      recorded_at: now,
-    };
-    await tx
-      .insertInto('usage_charges')
-      .values(Array.from({ length: steps }, (_, index) => ({ ...row, step: index + 1 })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
-  return { subscription: found, charges: await openCharges(tx, found, cycle) };
-}
-
-function isMetered(subscription: Subscription): subscription is Metered {
-  const { usage, usageLineId, activatedAt } = subscription;
-  return usage !== null && usageLineId !== null && activatedAt !== null;
-}
-
-function keyOf({ shopId, subscriptionId }: Subscription, { startedAt }: BillingCycle) {
-  return { shop_id: shopId, subscription_id: subscriptionId, cycle_started_at: startedAt };
-}
-
-async function openCharges(tx: Tx, subscription: Metered, cycle: BillingCycle): Promise<Charge[]> {
-  const ofShop = { shop_id: subscription.shopId, subscription_id: subscription.subscriptionId };
-  await tx
-    .updateTable('usage_charges')
-    .set({ state: 'waived' })
-    .where('shop_id', '=', ofShop.shop_id)
-    .where('subscription_id', '=', ofShop.subscription_id)
-    .where('cycle_started_at', '<', cycle.startedAt)
-    .where('state', '=', 'due')
-    .execute();
-  return tx
-    .selectFrom('usage_charges')
-    .selectAll()
-    .where('shop_id', '=', ofShop.shop_id)
-    .where('subscription_id', '=', ofShop.subscription_id)
-    .where('cycle_started_at', '=', cycle.startedAt)
-    .where('state', '=', 'due')
-    .orderBy('meter')
-    .orderBy('step')
-    .execute();
+async function chargeUsage(ctx: Context, stores: StorePlatform, shop: ShopName): Promise<void> {
+  const due = await ctx.db.transaction().execute(async (tx): Promise<Due | null> => {
+    await lockShop(tx, shop.shopId);
+    const found = await findSubscription(tx, shop.shopId, ['active']);
+    if (!found || !isMetered(found)) return null;
+    const now = ctx.clock.now();
+    await noteUsage(tx, found, now);
+    if (billingCycle(found.activatedAt, found.trialDays, now).isTrial) return null;
+    return { subscription: found, charges: await findDue(tx, shop.shopId) };
+  });
+  if (!due || due.charges.length === 0) return;
+  await chargeAll(ctx, await stores.clientFor(shop), due);
 }
 
 async function chargeAll(ctx: Context, client: AdminClient, { subscription, charges }: Due): Promise<void> {
   const balance = await readBalance(ctx, client, subscription);
   if (!balance) return;
+  const before = await findChargedBefore(ctx, client, subscription, charges);
   for (const charge of charges) {
-    const providerId = fitsUnderCap(charge.amount_minor, balance)
-      ? await chargeOne(client, subscription, charge)
-      : null;
-    if (providerId !== null) balance.usedMinor += charge.amount_minor;
+    const known = before(charge);
+    if (known === 'unknown') continue;
+    if (known !== null) {
+      await closeCharge(ctx, charge, known);
+      continue;
+    }
+    const isOwn = charge.subscriptionId === subscription.subscriptionId;
+    const becomes = afterCharge({ ...charge, isOwn }, balance);
+    if (becomes === 'waive') await closeCharge(ctx, charge, null);
+    if (becomes !== 'charge') continue;
+    await noteAsked(ctx, charge, subscription.subscriptionId);
+    const providerId = await chargeOne(client, subscription, charge);
+    // Another process was quicker, and the balance is not what it was: the next look knows.
+    if (providerId === null) return;
+    balance.usedMinor += charge.amountMinor;
     await closeCharge(ctx, charge, providerId);
   }
 }
 
-/** The store's own balance: what another process charged, or we did before a crash, is in it. Null: it has ended there. */
+/**
+ * The store's own balance: what another process charged, or we did before a crash, is in it. Null: it has ended there.
+ * Throws where the store tells nothing of it, so that nothing is let go for want of an answer.
+ */
 async function readBalance(
   ctx: Context,
   client: AdminClient,
   subscription: Metered,
 ): Promise<{ usedMinor: number; cappedMinor: number } | null> {
-  const { currentAppInstallation: app } = await client.run(newestSubscriptions);
-  const told = app.allSubscriptions.nodes.find(({ id }) => id === subscription.providerId);
-  if (told?.status !== 'ACTIVE') {
-    // Its webhook was lost, or is still on its way.
-    if (told) {
-      const word = { state: told.status, at: ctx.clock.now() };
-      await ctx.db.transaction().execute((tx) => settleSubscription(tx, subscription, word));
-    }
-    return null;
+  const { shopId, providerId, usageLineId } = subscription;
+  const askedAt = await momentOfAsking(ctx.db, shopId, ctx.clock.now());
+  const told = await askOf(client, providerId);
+  if (told) await ctx.db.transaction().execute((tx) => takeAnswer(ctx, tx, subscription, { told, askedAt }));
+  if (told && told.status !== 'ACTIVE') return null;
+  const pricing = told?.lineItems.find(({ id }) => id === usageLineId)?.plan.pricingDetails;
+  if (!pricing?.balanceUsed || !pricing.cappedAmount) {
+    ctx.log.error({ shopId, providerId }, 'the store does not tell what usage came to; it stays due');
+    throw new Error('The store does not know the usage line of a plan that is paid for.');
   }
-  const pricing = told.lineItems.find(({ id }) => id === subscription.usageLineId)?.plan.pricingDetails;
-  const toldMinor = cappedMinor(told, subscription.usageLineId);
-  if (!pricing?.balanceUsed || toldMinor === null) return null;
-  // The merchant may have changed it in the store's own admin.
-  await ctx.db.transaction().execute((tx) => takeCap(tx, subscription, toldMinor));
   return {
     usedMinor: toMinorUnits(pricing.balanceUsed.amount, pricing.balanceUsed.currencyCode),
-    cappedMinor: toldMinor,
+    cappedMinor: toMinorUnits(pricing.cappedAmount.amount, pricing.cappedAmount.currencyCode),
   };
 }
 
@@ -158,32 +128,15 @@ const METER_WORDS: Record<string, string> = {
 
 /** The store's id of the charge, or null where the cap is reached. Throws when it is not known what happened. */
 async function chargeOne(client: AdminClient, subscription: Metered, charge: Charge): Promise<string | null> {
-  const day = charge.cycle_started_at.toISOString().slice(0, 10);
+  const day = charge.cycleStartedAt.toISOString().slice(0, 10);
   const answer = await client.run(createUsageRecord, {
     lineItem: subscription.usageLineId,
-    price: { amount: (charge.amount_minor / 100).toFixed(2), currencyCode: 'USD' },
+    price: { amount: (charge.amountMinor / 100).toFixed(2), currencyCode: 'USD' },
     description: `${METER_WORDS[charge.meter] ?? charge.meter}, step ${charge.step} of the cycle from ${day}`,
-    key: `${charge.subscription_id}:${charge.cycle_started_at.toISOString()}:${charge.meter}:${charge.step}`,
+    key: keyOf(charge),
   });
   const { appUsageRecord, userErrors } = answer.appUsageRecordCreate;
   if (appUsageRecord) return appUsageRecord.id;
   if (userErrors.some(({ message }) => message.includes(OVER_THE_CAP))) return null;
   throw new Error(`The store refused a usage charge: ${userErrors.map((one) => one.message).join('; ')}`);
-}
-
-async function closeCharge(ctx: Context, charge: Charge, providerId: string | null): Promise<void> {
-  await ctx.db
-    .updateTable('usage_charges')
-    .set(
-      providerId === null
-        ? { state: 'waived' }
-        : { state: 'charged', provider_id: providerId, charged_at: ctx.clock.now() },
-    )
-    .where('shop_id', '=', charge.shop_id)
-    .where('subscription_id', '=', charge.subscription_id)
-    .where('cycle_started_at', '=', charge.cycle_started_at)
-    .where('meter', '=', charge.meter)
-    .where('step', '=', charge.step)
-    .where('state', '=', 'due')
-    .execute();
 }

@@ -1,11 +1,9 @@
 import type { StorePlatform } from '#features/store-data/server/index.ts';
-import { newestSubscriptions } from '#partners/shopify/billing-operations.ts';
 import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import type { ShopName } from './request-subscription.ts';
-import { settleSubscription } from './settle-subscription.ts';
-import { findById } from './subscription-queries.ts';
-import { cappedMinor, takeCap } from './take-cap.ts';
+import { findById, momentOfAsking } from './subscription-queries.ts';
+import { askOf, takeAnswer } from './take-answer.ts';
 
 /** What a browser brings back from the store: our id of the subscription, and the store's number of the charge. */
 export interface Returned {
@@ -25,14 +23,9 @@ export async function confirmPlan(
 ): Promise<void> {
   const known = await inShop(ctx.db, shop.shopId, (tx) => findById(tx, shop.shopId, subscriptionId));
   if (!known?.providerId || known.providerId.split('/').at(-1) !== chargeId) return;
-  const client = await stores.clientFor(shop);
-  const { currentAppInstallation: app } = await client.run(newestSubscriptions);
-  const told = app.allSubscriptions.nodes.find(({ id }) => id === known.providerId);
-  if (!told) return;
-  const toldMinor = cappedMinor(told, known.usageLineId);
-  await inShop(ctx.db, shop.shopId, async (tx) => {
-    await settleSubscription(tx, known, { state: told.status, at: ctx.clock.now() });
-    // The store sends a merchant back to the same address from a higher cap as from a new plan.
-    if (toldMinor !== null) await takeCap(tx, known, toldMinor);
-  });
+  const askedAt = await momentOfAsking(ctx.db, shop.shopId, ctx.clock.now());
+  const told = await askOf(await stores.clientFor(shop), known.providerId);
+  if (!told) throw new Error('The store does not know a charge that its merchant comes back from.');
+  // The store sends a merchant back to the same address from a higher cap as from a new plan.
+  await inShop(ctx.db, shop.shopId, (tx) => takeAnswer(ctx, tx, known, { told, askedAt }));
 }

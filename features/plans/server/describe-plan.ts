@@ -3,12 +3,15 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { formatMoney } from '#platform/money/minor-units.ts';
 import type { ChargeStatus, MeterReading, PlanDetails, UsageCap } from '../contract/plan.ts';
-import { billingCycle, remainingTrialDays } from '../rules/billing-cycle.ts';
+import { billingCycle, remainingTrialDays, type BillingCycle } from '../rules/billing-cycle.ts';
 import { featuresOf } from '../rules/feature-flags.ts';
+import { usageIn } from '../rules/included-used.ts';
 import { planLimit } from '../rules/plan-limit.ts';
 import { findPlan } from '../rules/plan-names.ts';
 import { attributedRevenue, readMeter } from './meter-usage.ts';
+import { isMetered } from './note-usage.ts';
 import { findFirstActivation, findSubscription, type Subscription } from './subscription-queries.ts';
+import { sumCarried } from './usage-charge-queries.ts';
 
 /** Leads a merchant who declined to a new question: the old link is dead in the store. */
 export const APPROVE_AGAIN_PATH = '/database/api/approvePlan';
@@ -18,14 +21,14 @@ export async function describePlan(ctx: Context, tx: Tx, shopId: number): Promis
   const now = ctx.clock.now();
   const shop = await tx
     .selectFrom('shops')
-    .select(['plan_name', 'charge_status', 'installed_at', 'plan_limit_reached_at'])
+    .select(['plan_name', 'charge_status', 'free_since', 'plan_limit_reached_at'])
     .where('shop_id', '=', shopId)
     .executeTakeFirstOrThrow();
   const status = shop.charge_status as ChargeStatus;
   const paid = await findSubscription(tx, shopId, ['active']);
-  // Without a charge the months are counted from the installation.
-  const cycle = billingCycle(paid?.activatedAt ?? shop.installed_at, paid?.trialDays ?? 0, now);
-  const revenueMinor = await attributedRevenue(tx, shopId, cycle.startedAt);
+  // Without a charge the months are counted from the first installation.
+  const cycle = billingCycle(paid?.activatedAt ?? shop.free_since, paid?.trialDays ?? 0, now);
+  const revenueMinor = await attributedRevenue(tx, shopId, { since: cycle.startedAt });
   return {
     plan: shop.plan_name,
     planId: findPlan(shop.plan_name),
@@ -39,7 +42,7 @@ export async function describePlan(ctx: Context, tx: Tx, shopId: number): Promis
     cycleEndsOn: cycle.endsAt.toISOString(),
     limitReachedOn: shop.plan_limit_reached_at?.toISOString() ?? null,
     usageCap: await readCap(tx, paid, cycle.startedAt),
-    readings: await readMeters(tx, { shopId, planName: shop.plan_name, paid }, cycle.startedAt),
+    readings: await readMeters(tx, { shopId, planName: shop.plan_name, paid }, cycle),
     isNearCap: paid?.nearCapAt ? paid.nearCapAt >= cycle.startedAt : false,
   };
 }
@@ -53,28 +56,39 @@ function capOf(paid: Subscription | null): number {
 async function readMeters(
   tx: Tx,
   { shopId, planName, paid }: { shopId: number; planName: string; paid: Subscription | null },
-  since: Date,
+  cycle: BillingCycle,
 ): Promise<MeterReading[]> {
-  const limit = planLimit(planName, paid?.usage ?? null);
+  const usage = paid && isMetered(paid) ? usageIn(paid, cycle) : (paid?.usage ?? null);
+  const limit = planLimit(planName, usage, paid ? await findCarried(tx, paid, cycle) : 0);
   // A free plan has no price by use, but the same count.
-  const meters = paid?.usage?.meters ?? (limit ? [{ meter: limit.meter, included: limit.most }] : []);
+  const meters = usage?.meters ?? (limit ? [{ meter: limit.meter, included: limit.most }] : []);
   const readings: MeterReading[] = [];
   for (const { meter, included } of meters) {
     const most = limit?.meter === meter ? limit.most : null;
-    readings.push({ meter, included, most, used: await readMeter(tx, shopId, meter, since) });
+    const used = await readMeter(tx, shopId, meter, { since: cycle.startedAt });
+    readings.push({ meter, included, most, used });
   }
   return readings;
 }
 
+async function findCarried(
+  tx: Tx,
+  { shopId, subscriptionId }: Subscription,
+  cycle: BillingCycle,
+): Promise<number> {
+  const carried = await sumCarried(tx, [{ shopId, subscriptionId, cycleStartedAt: cycle.startedAt }]);
+  return carried.get(shopId) ?? 0;
+}
+
+/** Charged in this cycle, also for steps of one before it: the store counts them under one cap. */
 async function readCap(tx: Tx, paid: Subscription | null, cycleStartedAt: Date): Promise<UsageCap | null> {
   if (!paid?.usage || paid.usageLineId === null) return null;
   const row = await tx
     .selectFrom('usage_charges')
     .select(sql<number>`coalesce(sum(amount_minor), 0)::bigint`.as('minor'))
     .where('shop_id', '=', paid.shopId)
-    .where('subscription_id', '=', paid.subscriptionId)
-    .where('cycle_started_at', '=', cycleStartedAt)
     .where('state', '=', 'charged')
+    .where('charged_at', '>=', cycleStartedAt)
     .executeTakeFirstOrThrow();
   return {
     cappedMinor: paid.usage.cappedMinor,

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { statusOnReturn } from '../rules/status-on-return.ts';
 import { settleSubscription, withdrawOpen } from './settle-subscription.ts';
-import { findSubscription, lockShop, setShopPlan } from './subscription-queries.ts';
+import { findSubscription, lockShop, momentOfAsking, setShopPlan } from './subscription-queries.ts';
 import { countAnew } from './usage-count-queries.ts';
 
 /**
@@ -19,6 +19,8 @@ export function followInstallation(ctx: Context): void {
     const now = ctx.clock.now();
     await withdrawOpen(tx, shopId, now);
     const paid = await findSubscription(tx, shopId, ['active', 'frozen']);
-    if (paid) await settleSubscription(tx, paid, { state: 'CANCELLED', at: now });
+    if (!paid) return;
+    const at = await momentOfAsking(tx, shopId, now);
+    await settleSubscription(ctx, tx, paid, { state: 'CANCELLED', at, from: 'answer' });
   });
 }

@@ -1,8 +1,10 @@
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { billingCycle, type BillingCycle } from '../rules/billing-cycle.ts';
+import { usageIn } from '../rules/included-used.ts';
 import { nextLookSeconds, planLimit, type PlanLimit } from '../rules/plan-limit.ts';
 import { readMeter } from './meter-usage.ts';
+import { sumCarried } from './usage-charge-queries.ts';
 import { claimDueCounts, saveCounts, sumSent, type Counted, type DueCount } from './usage-count-queries.ts';
 
 export const LIMITS_BATCH_SIZE = 100;
@@ -19,7 +21,7 @@ export async function keepPlanLimits(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     const due = await claimDueCounts(tx, now, LIMITS_BATCH_SIZE);
     if (due.length === 0) return 0;
-    const looks = due.map((one) => ({ due: one, cycle: cycleOf(one, now), limit: limitOf(one) }));
+    const looks = await prepare(tx, due, now);
     // Read before the messages are counted: what is sent in between is counted twice at worst, never left out.
     const sent = await sumSent(
       tx,
@@ -39,13 +41,29 @@ interface Look {
   limit: PlanLimit | null;
 }
 
-/** Without a charge the months are counted from the installation. */
-function cycleOf({ paid, installedAt }: DueCount, now: Date): BillingCycle {
-  return billingCycle(paid?.activatedAt ?? installedAt, paid?.trialDays ?? 0, now);
+/** Without a charge the months are counted from the first installation. */
+function cycleOf({ paid, freeSince }: DueCount, now: Date): BillingCycle {
+  return billingCycle(paid?.activatedAt ?? freeSince, paid?.trialDays ?? 0, now);
 }
 
-function limitOf({ planName, paid }: DueCount): PlanLimit | null {
-  return planLimit(planName, paid?.usage ?? null);
+async function prepare(tx: Tx, due: readonly DueCount[], now: Date): Promise<Look[]> {
+  const looks = due.map((one) => ({ due: one, cycle: cycleOf(one, now) }));
+  const carried = await sumCarried(
+    tx,
+    looks.flatMap(({ due: { shopId, paid }, cycle: { startedAt: cycleStartedAt } }) =>
+      paid?.usage ? [{ shopId, subscriptionId: paid.subscriptionId, cycleStartedAt }] : [],
+    ),
+  );
+  return looks.map(({ due: one, cycle }) => ({
+    due: one,
+    cycle,
+    limit: limitOf(one, cycle, carried.get(one.shopId) ?? 0),
+  }));
+}
+
+function limitOf({ planName, paid }: DueCount, cycle: BillingCycle, carriedMinor: number): PlanLimit | null {
+  const usage = paid?.usage ? usageIn({ ...paid, usage: paid.usage }, cycle) : null;
+  return planLimit(planName, usage, carriedMinor);
 }
 
 async function count(
@@ -78,6 +96,6 @@ async function countAll(
   shopId: number,
   { limit, since, sent }: { limit: PlanLimit; since: Date; sent: number },
 ): Promise<{ used: number; sentSeen: number; left: number }> {
-  const used = await readMeter(tx, shopId, limit.meter, since);
+  const used = await readMeter(tx, shopId, limit.meter, { since });
   return { used, sentSeen: sent, left: limit.most - used };
 }

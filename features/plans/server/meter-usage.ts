@@ -4,25 +4,31 @@ import { currencyDigits } from '#platform/money/minor-units.ts';
 import type { Meter } from '../contract/plan.ts';
 import { toDollarCents } from '../rules/to-dollars.ts';
 
-/** What was counted of a meter since then. Revenue is in US cents. */
-export function readMeter(tx: Tx, shopId: number, meter: Meter, since: Date): Promise<number> {
+/** A time in which usage is counted; without an end it is up to now. */
+export interface Span {
+  since: Date;
+  until?: Date;
+}
+
+/** What was counted of a meter in that time. Revenue is in US cents. */
+export function readMeter(tx: Tx, shopId: number, meter: Meter, span: Span): Promise<number> {
   switch (meter) {
     case 'revenue':
-      return attributedRevenue(tx, shopId, since);
+      return attributedRevenue(tx, shopId, span);
     case 'messages':
-      return countSent(tx, shopId, since, sql<number>`count(*)`);
+      return countSent(tx, shopId, span, sql<number>`count(*)`);
     case 'conversations':
       return countSent(
         tx,
         shopId,
-        since,
+        span,
         sql<number>`count(distinct (subscriber_id, (sent_at at time zone 'UTC')::date))`,
       );
   }
 }
 
 /** Net of what went back; only clicks and codes are billed, never a message that was merely read. */
-export async function attributedRevenue(tx: Tx, shopId: number, since: Date): Promise<number> {
+export async function attributedRevenue(tx: Tx, shopId: number, { since, until }: Span): Promise<number> {
   const row = await tx
     .selectFrom('order_credits')
     .innerJoin('shops', 'shops.shop_id', 'order_credits.shop_id')
@@ -30,6 +36,7 @@ export async function attributedRevenue(tx: Tx, shopId: number, since: Date): Pr
     .where('order_credits.shop_id', '=', shopId)
     .where('touch_kind', 'in', ['click', 'code'])
     .where('ordered_at', '>=', since)
+    .$if(until !== undefined, (query) => query.where('ordered_at', '<', until ?? since))
     .groupBy('shops.currency')
     .executeTakeFirst();
   return row ? (toDollarCents(row.minor, row.currency, currencyDigits(row.currency)) ?? 0) : 0;
@@ -38,7 +45,7 @@ export async function attributedRevenue(tx: Tx, shopId: number, since: Date): Pr
 async function countSent(
   tx: Tx,
   shopId: number,
-  since: Date,
+  { since, until }: Span,
   count: ReturnType<typeof sql<number>>,
 ): Promise<number> {
   const row = await tx
@@ -46,6 +53,7 @@ async function countSent(
     .select(count.as('sent'))
     .where('shop_id', '=', shopId)
     .where('sent_at', '>=', since)
+    .$if(until !== undefined, (query) => query.where('sent_at', '<', until ?? since))
     // A message is sent within days of being made; without a bound every month would be read.
     .where('created_at', '>=', new Date(since.getTime() - LONGEST_WAIT_MS))
     .executeTakeFirstOrThrow();

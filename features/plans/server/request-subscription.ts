@@ -7,8 +7,12 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { remainingTrialDays } from '../rules/billing-cycle.ts';
 import type { Offer } from '../rules/plan-catalogue.ts';
+import { MOST_QUESTIONS_A_DAY } from '../rules/plan-terms.ts';
 import { replacementBehavior } from '../rules/subscription-state.ts';
+import { chargeBeforeLeaving } from './charge-usage.ts';
 import {
+  comparePlanFrom,
+  countQuestions,
   findById,
   findFirstActivation,
   findSubscription,
@@ -32,12 +36,18 @@ export interface Request {
 }
 
 const CURRENCY = 'USD';
+const DAY_MS = 24 * 3600 * 1000;
 export const CONFIRM_PATH = '/database/api/confirmPlan';
 
-/** Writes down that the store is going to be asked. The open question before it must have been withdrawn. */
+/**
+ * Writes down that the store is going to be asked. The open question before it must have been withdrawn. Throws
+ * TOO_MANY_PLAN_QUESTIONS.
+ */
 export async function noteRequest(ctx: Context, tx: Tx, shopId: number, offer: Offer): Promise<Request> {
   const now = ctx.clock.now();
   const { status } = await lockShop(tx, shopId);
+  if ((await countQuestions(tx, shopId, new Date(now.getTime() - DAY_MS))) >= MOST_QUESTIONS_A_DAY)
+    throw new AppError('TOO_MANY_PLAN_QUESTIONS', { field: 'plan' });
   const current = await findSubscription(tx, shopId, ['active']);
   const trialDays = remainingTrialDays(await findFirstActivation(tx, shopId), now);
   const subscriptionId = timeOrderedId(now);
@@ -58,6 +68,7 @@ export async function noteRequest(ctx: Context, tx: Tx, shopId: number, offer: O
       metered_at: now,
     })
     .execute();
+  await comparePlanFrom(tx, shopId, new Date(now.getTime() + DAY_MS));
   return { subscriptionId, trialDays, currentMinor: current?.priceMinor ?? null };
 }
 
@@ -70,6 +81,8 @@ export async function askStore(
 ): Promise<string> {
   const ids = { shopId: shop.shopId, subscriptionId: request.subscriptionId };
   try {
+    // Once it is approved in the store nothing more is charged by the plan before it.
+    await chargeBeforeLeaving(ctx, stores, shop);
     const made = await create(ctx, stores, shop, { request, offer });
     await ctx.db.transaction().execute(async (tx) => {
       await lockShop(tx, shop.shopId);

@@ -1,6 +1,15 @@
+import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { FREE_PLAN_NAME } from '../rules/plan-terms.ts';
-import { nextState, type SubscriptionState, type ToldState } from '../rules/subscription-state.ts';
+import {
+  hear,
+  isNews,
+  OPEN_STATES,
+  PAID_STATES,
+  type SubscriptionState,
+  type Word,
+} from '../rules/subscription-state.ts';
+import { findIncludedUsed, noteUsage } from './note-usage.ts';
 import {
   findById,
   findSubscription,
@@ -10,22 +19,33 @@ import {
   type Subscription,
 } from './subscription-queries.ts';
 
-/** Takes the store's word on a subscription. A word that comes again, late or out of order changes nothing. */
+/** The job that asks a store what it charges, and has our picture of the plan follow. */
+export const COMPARE_PLAN = 'plans.compare';
+
+/** Takes the store's word on a subscription. One that comes again, late or out of order changes nothing. */
 export async function settleSubscription(
+  ctx: Context,
   tx: Tx,
   { shopId, subscriptionId }: Pick<Subscription, 'shopId' | 'subscriptionId'>,
-  told: { state: ToldState; at: Date },
+  word: Word,
 ): Promise<void> {
   await lockShop(tx, shopId);
   const known = await findById(tx, shopId, subscriptionId);
-  const next = known && nextState(known, told);
-  if (next) await moveTo(tx, known, next, told.at);
+  if (!known) return;
+  const paid = await findSubscription(tx, shopId, PAID_STATES);
+  const rival = paid?.subscriptionId === subscriptionId ? null : paid;
+  const heard = hear(known, word, rival?.toldAt ?? null);
+  if (isNews(known.toldAt, word))
+    await updateSubscription(tx, known, { told_state: word.state, told_at: word.at });
+  if (heard.do === 'ask') await ctx.jobs.enqueue(tx, COMPARE_PLAN, { shopId });
+  const now = ctx.clock.now();
+  if (heard.do === 'move') await moveTo(tx, known, heard.to, word.at < now ? word.at : now);
 }
 
 /** Gives up the question that is open, and a refusal that blocks: the shop stands where it stood before. */
 export async function withdrawOpen(tx: Tx, shopId: number, at: Date): Promise<Subscription | null> {
   const { status } = await lockShop(tx, shopId);
-  const open = await findSubscription(tx, shopId, ['requested', 'pending']);
+  const open = await findSubscription(tx, shopId, OPEN_STATES);
   if (open) await moveTo(tx, open, 'withdrawn', at);
   else if (status === 'declined' || status === 'pending') {
     const declined = await findSubscription(tx, shopId, ['declined']);
@@ -34,53 +54,71 @@ export async function withdrawOpen(tx: Tx, shopId: number, at: Date): Promise<Su
   return open;
 }
 
-async function moveTo(tx: Tx, known: Subscription, next: SubscriptionState, at: Date): Promise<void> {
-  const { shopId } = known;
-  switch (next) {
-    case 'active':
-      return activate(tx, known, at);
-    case 'declined':
-      await updateSubscription(tx, known, { state: next, ended_at: at, told_at: at });
-      return setShopPlan(tx, shopId, { status: 'declined' });
-    case 'withdrawn':
-    case 'failed':
-    case 'expired':
-      await updateSubscription(tx, known, { state: next, ended_at: at });
-      return resume(tx, shopId, known.resumeStatus);
-    case 'cancelled':
-      await updateSubscription(tx, known, { state: next, ended_at: at, told_at: at });
-      return endPlan(tx, shopId);
-    case 'frozen':
-      await updateSubscription(tx, known, { state: next, told_at: at });
-      return endPlan(tx, shopId);
-    case 'requested':
-    case 'pending':
-      throw new Error(`The store cannot put a subscription to ${next}.`);
-  }
+/** Closes one question of a shop on our side, if it is open. */
+export async function withdraw(
+  tx: Tx,
+  { shopId, subscriptionId }: Pick<Subscription, 'shopId' | 'subscriptionId'>,
+  at: Date,
+): Promise<void> {
+  await lockShop(tx, shopId);
+  const known = await findById(tx, shopId, subscriptionId);
+  if (known && OPEN_STATES.includes(known.state)) await moveTo(tx, known, 'withdrawn', at);
+}
+
+async function moveTo(tx: Tx, known: Subscription, to: SubscriptionState, at: Date): Promise<void> {
+  if (to === 'active') return activate(tx, known, at);
+  const { shopId, state } = known;
+  if (state === 'active') await noteUsage(tx, known, at);
+  await updateSubscription(tx, known, { state: to, ...(to !== 'frozen' && { ended_at: at }) });
+  if (PAID_STATES.includes(state)) return endPlan(tx, shopId);
+  // Of a question that was closed before, only the record changes.
+  if (!OPEN_STATES.includes(state)) return;
+  if (to === 'declined') return setShopPlan(tx, shopId, { status: 'declined' });
+  return resume(tx, shopId, known.resumeStatus);
 }
 
 /** The merchant approved it: it takes the place of the one before, and of every question that is still open. */
-async function activate(tx: Tx, approved: Subscription, at: Date): Promise<void> {
-  const { shopId, subscriptionId } = approved;
-  const replaced = tx
+async function activate(tx: Tx, approved: Subscription, toldAt: Date): Promise<void> {
+  const { shopId, subscriptionId, trialDays } = approved;
+  const at = await endPaid(tx, approved, toldAt);
+  await tx
     .updateTable('app_subscriptions')
-    .set({ ended_at: at })
+    .set({ state: 'withdrawn', ended_at: at })
     .where('shop_id', '=', shopId)
-    .where('subscription_id', '<>', subscriptionId);
-  await replaced.set({ state: 'cancelled' }).where('state', 'in', ['active', 'frozen']).execute();
-  await replaced.set({ state: 'withdrawn' }).where('state', 'in', ['requested', 'pending']).execute();
+    .where('subscription_id', '<>', subscriptionId)
+    .where('state', 'in', OPEN_STATES)
+    .execute();
+  const firstCycleAt = new Date(at.getTime() + trialDays * 24 * 3600 * 1000);
+  const begins = {
+    activated_at: at,
+    noted_to: at,
+    included_used: JSON.stringify(await findIncludedUsed(tx, approved, firstCycleAt)),
+  };
+  // After a hold it goes on as it began.
+  const goesOn = approved.activatedAt !== null;
   await updateSubscription(tx, approved, {
     state: 'active',
-    activated_at: approved.activatedAt ?? at,
-    told_at: at,
     ended_at: null,
+    meter_at: at,
+    ...(!goesOn && begins),
   });
   await setShopPlan(tx, shopId, { planName: approved.planName, status: 'active' });
 }
 
+/** Ends what was paid for before, with what it came to. Returns the moment from which the new plan counts. */
+async function endPaid(tx: Tx, { shopId, subscriptionId }: Subscription, toldAt: Date): Promise<Date> {
+  const paid = await findSubscription(tx, shopId, PAID_STATES);
+  if (!paid || paid.subscriptionId === subscriptionId) return toldAt;
+  // What was counted for it already is none of the new plan's.
+  const at = paid.notedTo && paid.notedTo > toldAt ? paid.notedTo : toldAt;
+  if (paid.state === 'active') await noteUsage(tx, paid, at);
+  await updateSubscription(tx, paid, { state: 'cancelled', ended_at: at });
+  return at;
+}
+
 /** A paid plan ended in the store: a new one must be chosen, unless one is just being approved in its place. */
 async function endPlan(tx: Tx, shopId: number): Promise<void> {
-  const open = await findSubscription(tx, shopId, ['requested', 'pending']);
+  const open = await findSubscription(tx, shopId, OPEN_STATES);
   if (open) return updateSubscription(tx, open, { resume_status: 'init' });
   return resume(tx, shopId, 'init');
 }

@@ -1,9 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { AppSubscriptions } from '#database/schema/rows.ts';
-import type { Tx } from '#platform/database/database.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
 import type { ChargeStatus } from '../contract/plan.ts';
+import type { IncludedUsed } from '../rules/included-used.ts';
 import type { Usage } from '../rules/plan-catalogue.ts';
 import type { Customer } from '../rules/plan-names.ts';
+import { BILLING_CYCLE_DAYS } from '../rules/plan-terms.ts';
 import type { SubscriptionState } from '../rules/subscription-state.ts';
 import { countAnew } from './usage-count-queries.ts';
 
@@ -23,9 +25,13 @@ export interface Subscription {
   activatedAt: Date | null;
   toldAt: Date | null;
   nearCapAt: Date | null;
+  endedAt: Date | null;
+  /** Up to when its usage is written down as steps. */
+  notedTo: Date | null;
+  includedUsed: IncludedUsed;
 }
 
-/** The shop's row, held until the transaction ends: whatever changes a plan takes its turn. */
+/** The shop's row, held until the transaction ends: whatever changes a plan takes its turn, and nothing else waits. */
 export async function lockShop(
   tx: Tx,
   shopId: number,
@@ -34,7 +40,7 @@ export async function lockShop(
     .selectFrom('shops')
     .select(['plan_name', 'charge_status', 'shop_url'])
     .where('shop_id', '=', shopId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   return { planName: row.plan_name, status: row.charge_status as ChargeStatus, shopUrl: row.shop_url };
 }
@@ -69,6 +75,24 @@ export async function findSubscription(
   return row ? toSubscription(row) : null;
 }
 
+/** What was paid for before another plan began, and ended less than a cycle before that; the newest first. */
+export async function findEnded(
+  tx: Tx,
+  { shopId, subscriptionId }: Subscription,
+  before: Date,
+): Promise<Subscription[]> {
+  const rows = await tx
+    .selectFrom('app_subscriptions')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('subscription_id', '<>', subscriptionId)
+    .where('activated_at', 'is not', null)
+    .where('ended_at', '>', new Date(before.getTime() - BILLING_CYCLE_DAYS * 24 * 3600 * 1000))
+    .orderBy('activated_at', 'desc')
+    .execute();
+  return rows.map(toSubscription);
+}
+
 /** The subscription that the store knows by this id, whichever shop it is of; null when we do not know it. */
 export async function findByProviderId(tx: Tx, providerId: string): Promise<Subscription | null> {
   const row = await tx
@@ -93,6 +117,19 @@ export async function findById(tx: Tx, shopId: number, subscriptionId: string): 
   return row ? toSubscription(row) : null;
 }
 
+/**
+ * The moment of a question to the store that is asked now: after every word that was heard of this shop's charges,
+ * whatever the store's clock showed.
+ */
+export async function momentOfAsking(db: Database | Tx, shopId: number, now: Date): Promise<Date> {
+  const row = await db
+    .selectFrom('app_subscriptions')
+    .select((eb) => eb.fn.max('told_at').as('at'))
+    .where('shop_id', '=', shopId)
+    .executeTakeFirst();
+  return row?.at && row.at >= now ? new Date(row.at.getTime() + 1) : now;
+}
+
 export async function updateSubscription(
   tx: Tx,
   { shopId, subscriptionId }: Pick<Subscription, 'shopId' | 'subscriptionId'>,
@@ -103,6 +140,39 @@ export async function updateSubscription(
     .set(values)
     .where('shop_id', '=', shopId)
     .where('subscription_id', '=', subscriptionId)
+    .execute();
+}
+
+/** How many questions the store took since then, whatever was answered. */
+export async function countQuestions(tx: Tx, shopId: number, since: Date): Promise<number> {
+  const { asked } = await tx
+    .selectFrom('app_subscriptions')
+    .select((eb) => eb.fn.countAll<number>().as('asked'))
+    .where('shop_id', '=', shopId)
+    .where('requested_at', '>', since)
+    .where('state', '<>', 'failed')
+    .executeTakeFirstOrThrow();
+  return asked;
+}
+
+/** Whether the store was ever asked for a charge, whatever became of that. */
+export async function wasStoreAsked(tx: Tx, shopId: number): Promise<boolean> {
+  const asked = await tx
+    .selectFrom('app_subscriptions')
+    .select('subscription_id')
+    .where('shop_id', '=', shopId)
+    .limit(1)
+    .executeTakeFirst();
+  return asked !== undefined;
+}
+
+/** From the first question on, a shop's plan is compared with what its store charges. */
+export async function comparePlanFrom(tx: Tx, shopId: number, at: Date): Promise<void> {
+  await tx
+    .updateTable('shops')
+    .set({ compare_plan_at: at })
+    .where('shop_id', '=', shopId)
+    .where('compare_plan_at', 'is', null)
     .execute();
 }
 
@@ -146,5 +216,8 @@ function toSubscription(row: Selectable<AppSubscriptions>): Subscription {
     activatedAt: row.activated_at,
     toldAt: row.told_at,
     nearCapAt: row.near_cap_at,
+    endedAt: row.ended_at,
+    notedTo: row.noted_to,
+    includedUsed: row.included_used as unknown as IncludedUsed,
   };
 }

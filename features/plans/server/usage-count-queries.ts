@@ -1,14 +1,21 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
+import type { IncludedUsed } from '../rules/included-used.ts';
 import type { Usage } from '../rules/plan-catalogue.ts';
 
 /** A shop that it is time to look at, with what its plan's limit depends on. */
 export interface DueCount {
   shopId: number;
   planName: string;
-  installedAt: Date;
+  freeSince: Date;
   /** What is paid for now; null on a plan without a charge. */
-  paid: { usage: Usage | null; activatedAt: Date; trialDays: number } | null;
+  paid: {
+    subscriptionId: string;
+    usage: Usage | null;
+    activatedAt: Date;
+    trialDays: number;
+    includedUsed: IncludedUsed;
+  } | null;
   /** What the last look came to; `cycleStartedAt` null when the terms changed since. */
   cycleStartedAt: Date | null;
   used: number;
@@ -18,10 +25,12 @@ export interface DueCount {
 interface DueRow {
   shop_id: number;
   plan_name: string;
-  installed_at: Date;
+  free_since: Date;
   usage: Usage | null;
   activated_at: Date | null;
   trial_days: number | null;
+  subscription_id: string | null;
+  included_used: IncludedUsed | null;
   cycle_started_at: Date | null;
   used: number;
   sent_seen: number;
@@ -30,7 +39,8 @@ interface DueRow {
 /** Takes the shops that are due, and their rows with them: whoever changes a plan meanwhile goes first. */
 export async function claimDueCounts(tx: Tx, now: Date, most: number): Promise<DueCount[]> {
   const { rows } = await sql<DueRow>`
-    select c.shop_id, s.plan_name, s.installed_at, a.usage, a.activated_at, a.trial_days,
+    select c.shop_id, s.plan_name, s.free_since, a.usage, a.activated_at, a.trial_days,
+      a.subscription_id, a.included_used,
       c.cycle_started_at, c.used, c.sent_seen
     from usage_counts c
     join shops s on s.shop_id = c.shop_id
@@ -42,11 +52,13 @@ export async function claimDueCounts(tx: Tx, now: Date, most: number): Promise<D
   return rows.map((row) => ({
     shopId: row.shop_id,
     planName: row.plan_name,
-    installedAt: row.installed_at,
+    freeSince: row.free_since,
     paid: row.activated_at && {
+      subscriptionId: row.subscription_id ?? '',
       usage: row.usage,
       activatedAt: row.activated_at,
       trialDays: row.trial_days ?? 0,
+      includedUsed: row.included_used ?? {},
     },
     cycleStartedAt: row.cycle_started_at,
     used: row.used,

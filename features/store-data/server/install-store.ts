@@ -1,4 +1,6 @@
+import type { Updateable } from 'kysely';
 import { randomBytes } from 'node:crypto';
+import type { Shops } from '#database/schema/rows.ts';
 import type { StoreToken } from '#partners/shopify/oauth-client.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -8,26 +10,19 @@ import { saveAccess, type StoreDescription } from './store-platform.ts';
 
 export const SYNC_STORE = 'store-data.sync';
 
-/** Stores a shop that just let the app in, or let it in again, and has its data fetched. Returns its id. */
+/**
+ * Stores the fresh token of a shop that let the app in. Only a shop that is new, or had removed the app, is installed by
+ * that and has its data fetched; for any other it is a login, and nothing else changes. Returns its id.
+ */
 export async function installStore(
   ctx: Context,
   tx: Tx,
-  installed: { shopUrl: string; token: StoreToken; store: StoreDescription },
+  given: { shopUrl: string; token: StoreToken; store: StoreDescription },
 ): Promise<number> {
-  const { shopUrl, token, store } = installed;
-  const isKnown = await isKnownTimeZone(tx, store.timeZone);
-  if (!isKnown) ctx.log.warn({ shopUrl, timeZone: store.timeZone }, 'unknown time zone; UTC is taken');
-  const described = {
-    name: store.name,
-    domain: store.domain,
-    email: store.email,
-    currency: store.currency,
-    time_zone: isKnown ? store.timeZone : 'UTC',
-    country: store.country,
-    installed_at: ctx.clock.now(),
-    uninstalled_at: null,
-  };
-  const { shop_id: shopId } = await tx
+  const { shopUrl, token, store } = given;
+  const now = ctx.clock.now();
+  const described = { ...(await describe(ctx, tx, shopUrl, store)), installed_at: now, uninstalled_at: null };
+  const made = await tx
     .insertInto('shops')
     .values({
       ...described,
@@ -36,13 +31,41 @@ export async function installStore(
       // A plan must be chosen; meanwhile the shop is on the free one, which asks for no charge.
       charge_status: 'init',
       plan_name: 'Free',
+      free_since: now,
+      let_in_at: now,
     })
-    .onConflict((conflict) => conflict.column('shop_url').doUpdateSet(described))
+    .onConflict((conflict) => conflict.column('shop_url').doNothing())
+    .returning('shop_id')
+    .executeTakeFirst();
+  const installed = made ?? (await installAgain(tx, shopUrl, described));
+  const { shop_id: shopId } = await tx
+    .updateTable('shops')
+    .set({ let_in_at: now })
+    .where('shop_url', '=', shopUrl)
     .returning('shop_id')
     .executeTakeFirstOrThrow();
   await saveAccess(ctx, tx, shopId, token);
-  await beginReading(tx, shopId, ctx.clock.now());
+  if (!installed) return shopId;
+  await beginReading(tx, shopId, now);
   await ctx.events.publish(tx, 'storeInstalled', { shopId });
   await ctx.jobs.enqueue(tx, SYNC_STORE, { shopId });
   return shopId;
+}
+
+async function describe(ctx: Context, tx: Tx, shopUrl: string, store: StoreDescription) {
+  const { name, domain, email, currency, country, timeZone } = store;
+  const isKnown = await isKnownTimeZone(tx, timeZone);
+  if (!isKnown) ctx.log.warn({ shopUrl, timeZone }, 'unknown time zone; UTC is taken');
+  return { name, domain, email, currency, country, time_zone: isKnown ? timeZone : 'UTC' };
+}
+
+/** The shop, if it had removed the app. */
+function installAgain(tx: Tx, shopUrl: string, described: Updateable<Shops>) {
+  return tx
+    .updateTable('shops')
+    .set(described)
+    .where('shop_url', '=', shopUrl)
+    .where('uninstalled_at', 'is not', null)
+    .returning('shop_id')
+    .executeTakeFirst();
 }

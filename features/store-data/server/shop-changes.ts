@@ -2,6 +2,7 @@ import type { ShopPayload } from '#partners/shopify/payloads/shop-payload.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { isKnownTimeZone } from './known-time-zone.ts';
+import { askStoreSoon } from './reconcile-queries.ts';
 import type { Shop } from './store-queries.ts';
 
 /** Takes over what the merchant changed in the store's own settings; a time zone that nobody knows is left out. */
@@ -25,8 +26,12 @@ export async function updateShop(ctx: Context, tx: Tx, shopId: number, shop: Sho
  * A late word of a removal after which the app was let in again changes nothing.
  */
 export async function uninstallShop(ctx: Context, tx: Tx, shop: Shop, removedAt: Date): Promise<void> {
-  if (removedAt < shop.installed_at) return;
   const shopId = shop.shop_id;
+  if (removedAt < shop.let_in_at) {
+    // Let in again before we knew of the removal, with which our webhook subscriptions went.
+    if (removedAt >= shop.installed_at) await askStoreSoon(tx, shopId, ctx.clock.now());
+    return;
+  }
   await tx
     .updateTable('shops')
     .set({ uninstalled_at: ctx.clock.now() })

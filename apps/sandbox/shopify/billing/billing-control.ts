@@ -59,5 +59,18 @@ export function registerBillingControl(
       return found;
     },
   );
+  server.post(
+    '/shops/:shop/app-subscriptions/:id/forget',
+    {
+      schema: {
+        ...described('Makes the store know nothing of a charge, without a word'),
+        params: z.object({ shop: z.string(), id: z.string() }),
+      },
+    },
+    ({ params }, reply) =>
+      billingBook(sandbox, params.shop).subscriptions.delete(params.id)
+        ? { forgotten: params.id }
+        : reply.code(404).send({ message: 'There is no such charge' }),
+  );
   return Promise.resolve();
 }

@@ -5,6 +5,7 @@ import { numberOfGid, type Answer, type Asked } from '../room.ts';
 import { fitsSearch } from '../search-query.ts';
 import { checkoutNode } from './abandoned-checkout-room.ts';
 import { customerNode, mailingAddress } from './customer-room.ts';
+import { subscriptionOf } from './subscription-room.ts';
 
 /** Orders, and whatever is asked for by its id. */
 export const orderRoom: Record<string, Answer> = {
@@ -21,6 +22,8 @@ export const orderRoom: Record<string, Answer> = {
     );
   },
 
+  node: ({ id }: { id: string }, asked: Asked) => nodeOf(id, asked),
+
   nodes: ({ ids }: { ids: string[] }, asked: Asked) => ids.map((id) => nodeOf(id, asked)),
 };
 
@@ -31,7 +34,7 @@ function nodeOf(id: string, asked: Asked) {
   const checkout =
     id.includes('/AbandonedCheckout/') &&
     [...checkouts.values()].find((one) => String(one.id) === numberOfGid(id));
-  return checkout ? checkoutNode(asked, checkout) : null;
+  return checkout ? checkoutNode(asked, checkout) : subscriptionOf(asked, id);
 }
 
 function orderNode(asked: Asked, order: Order) {

@@ -64,6 +64,12 @@ export function subscriptionLists(asked: Asked) {
   };
 }
 
+/** The subscription of that global id, or null; any other kind of thing is none. */
+export function subscriptionOf(asked: Asked, id: string) {
+  const found = id.includes('/AppSubscription/') && bookOf(asked).subscriptions.get(numberOfGid(id));
+  return found ? nodeOf(asked, found) : null;
+}
+
 export function confirmationUrl({ sandbox, rooms }: Asked, { id, signature }: AppSubscription): string {
   const { sandboxUrl } = sandbox.settings;
   return `${sandboxUrl}/shopify/${rooms.store.shop}/admin/charges/bellbird/${id}/RecurringApplicationCharge/confirm_recurring_application_charge?signature=${signature}`;

@@ -1,0 +1,52 @@
+import type { AdminClient } from '#partners/shopify/admin-client.ts';
+import { usageRecordsById } from '#partners/shopify/billing-operations.ts';
+import type { Context } from '#platform/context.ts';
+import type { Metered } from './note-usage.ts';
+import { findById } from './subscription-queries.ts';
+import { keyOf, type Charge } from './usage-charge-queries.ts';
+
+/** The store's id of a step's charge; null: it was not charged; `unknown`: the store cannot say, and it is left alone. */
+export type ChargedBefore = (charge: Charge) => string | null | 'unknown';
+
+/**
+ * A step of a plan that ended may have been charged there without our knowing, and a key may count by one usage line
+ * only: before it is charged by another, the store says what it charged by the old one.
+ */
+export async function findChargedBefore(
+  ctx: Context,
+  client: AdminClient,
+  subscription: Metered,
+  charges: readonly Charge[],
+): Promise<ChargedBefore> {
+  const elsewhere = new Set(charges.map(({ askedOf }) => askedOf));
+  elsewhere.delete(subscription.subscriptionId);
+  const told = new Map<string, Map<string, string> | null>();
+  for (const subscriptionId of elsewhere)
+    told.set(subscriptionId, await askCharged(ctx, client, subscription.shopId, subscriptionId));
+  return (charge) => {
+    if (charge.askedOf === subscription.subscriptionId) return null;
+    const keys = told.get(charge.askedOf);
+    return keys ? (keys.get(keyOf(charge)) ?? null) : 'unknown';
+  };
+}
+
+async function askCharged(
+  ctx: Context,
+  client: AdminClient,
+  shopId: number,
+  subscriptionId: string,
+): Promise<Map<string, string> | null> {
+  const ended = await ctx.db.transaction().execute((tx) => findById(tx, shopId, subscriptionId));
+  const { node } = ended?.providerId
+    ? await client.run(usageRecordsById, { id: ended.providerId })
+    : { node: null };
+  if (!node) {
+    ctx.log.warn(
+      { shopId, subscriptionId },
+      'the store does not tell what an ended plan was charged; it stays due',
+    );
+    return null;
+  }
+  const records = node.lineItems.flatMap(({ usageRecords }) => usageRecords.nodes);
+  return new Map(records.flatMap(({ id, idempotencyKey: key }) => (key === null ? [] : [[key, id]])));
+}
