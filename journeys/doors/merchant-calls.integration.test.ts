@@ -188,8 +188,8 @@ it.each([
 it.each(['/optinTools/getPopups', '/optInTools/getPopups', '/database/api/optInTools/getPopups'])(
   'answers the short form %s as the full one',
   async (short) => {
-    const asked = (path: string) =>
-      make({ method: 'GET', path: path as `/${string}` }, wren, { pageId: DEMO_SHOP });
+    const asked = (place: string) =>
+      make({ method: 'GET', path: place as `/${string}` }, wren, { pageId: DEMO_SHOP });
     const { status, body } = await asked(short);
     expect({ status, body }).toEqual({
       status: 200,
@@ -221,10 +221,10 @@ it('refuses a day that is in no calendar', async () => {
 
 it.each(['/auth/logout', '/database/api/approvePlan'])(
   'does nothing at %s for another site',
-  async (path_) => {
+  async (acting) => {
     const session = await sessionOf(BLUEBELL);
     const headers = { cookie: session, 'sec-fetch-site': 'cross-site' };
-    expect(refusal(await ask(`${doors.appUrl}${path_}`, { headers }))).toEqual({
+    expect(refusal(await ask(`${doors.appUrl}${acting}`, { headers }))).toEqual({
       status: 403,
       code: 'OTHER_SITE',
     });
