@@ -1,5 +1,6 @@
 import type { PublicTools } from '#features/opt-in-tools/contract/tool.ts';
 import type {
+  OptInAnswer,
   StorefrontApi,
   ToolModule,
 } from '#features/opt-in-tools/tools/persistent-pill/widget/storefront-api.ts';
@@ -18,6 +19,12 @@ import type {
     Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
       '',
     );
+
+  interface Stored {
+    confirmUrl: string | null;
+    /** A server from before does not say it. */
+    mustConfirm?: boolean;
+  }
 
   interface Memory {
     visitorId: string;
@@ -45,6 +52,21 @@ import type {
     }
   };
 
+  /** What the shopper does not want to see again before the next session. */
+  const left = (): string[] => {
+    try {
+      return (sessionStorage.getItem(MEMORY) ?? '').split(' ');
+    } catch {
+      // As above.
+      return [];
+    }
+  };
+
+  const fetchTools = async (init?: RequestInit) => {
+    const answer = await fetch(`${base}tools?pageId=${encodeURIComponent(pageId)}`, init);
+    return answer.ok ? ((await answer.json()) as PublicTools).tools : [];
+  };
+
   let events: { toolId: string; kind: string }[] = [];
   let eventsTimer: ReturnType<typeof setTimeout> | undefined;
   const sendEvents = () => {
@@ -58,12 +80,20 @@ import type {
   });
 
   const api: StorefrontApi = {
+    privacyUrl: script.dataset['privacyUrl'] || null,
     count(toolId, kind) {
       events.push({ toolId, kind });
       clearTimeout(eventsTimer);
       eventsTimer = setTimeout(sendEvents, EVENTS_PAUSE_MS);
     },
-    async optIn(toolId, phone) {
+    leave(toolId) {
+      try {
+        sessionStorage.setItem(MEMORY, [...left(), toolId].join(' '));
+      } catch {
+        // As above.
+      }
+    },
+    async optIn({ id: toolId, wordingVersion }, phone) {
       // text/plain is a simple request: the shopper does not wait for a preflight.
       const answer = await fetch(`${base}opt-ins`, {
         method: 'POST',
@@ -71,32 +101,37 @@ import type {
         body: JSON.stringify({
           pageId,
           toolId,
+          wordingVersion,
           phone,
           pageAddress: location.href.slice(0, 2000),
           locale: navigator.language,
           visitorId: memory.visitorId,
         }),
       });
-      if (answer.ok) {
-        memory.optedIn.push(toolId);
-        keep();
-        const { confirmUrl } = (await answer.json()) as { confirmUrl: string | null };
-        return { kind: 'stored', confirmUrl };
-      }
-      const refusal = (await answer.json()) as { error?: { code?: string; message?: string } };
-      return { kind: 'refused', code: refusal.error?.code ?? '', message: refusal.error?.message ?? '' };
+      if (answer.ok) return remember(toolId, (await answer.json()) as Stored);
+      const { error } = (await answer.json()) as { error?: { code?: string; message?: string } };
+      const { code = '', message = '' } = error ?? {};
+      const tool =
+        code === 'WORDING_CHANGED' && (await fetchTools({ cache: 'reload' })).find(({ id }) => id === toolId);
+      return tool ? { kind: 'reworded', tool } : { kind: 'refused', code, message };
     },
   };
 
+  const remember = (toolId: string, { confirmUrl, mustConfirm = false }: Stored): OptInAnswer => {
+    // What is not confirmed yet may be tried again another day.
+    if (mustConfirm) api.leave(toolId);
+    else memory.optedIn.push(toolId);
+    keep();
+    return { kind: 'stored', confirmUrl, mustConfirm };
+  };
+
   const show = async () => {
-    const answer = await fetch(`${base}tools?pageId=${encodeURIComponent(pageId)}`);
-    if (!answer.ok) return;
-    const document = (await answer.json()) as PublicTools;
-    const tool = document.tools.find(({ id }) => !memory.optedIn.includes(id));
+    const hidden = [...memory.optedIn, ...left()];
+    const tool = (await fetchTools()).find(({ id }) => !hidden.includes(id));
     if (!tool) return;
     keep();
     const module = (await import(/* @vite-ignore */ `${base}persistent-pill.js`)) as ToolModule;
-    module.showPill(tool, document, api);
+    module.showPill(tool, api);
   };
 
   // The shop's own page always comes first; when we cannot be reached, nothing is shown and nothing is said.

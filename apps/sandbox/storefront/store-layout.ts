@@ -36,6 +36,7 @@ export function storePage(visit: Visit, page: Page): Html {
           <span>${store.name} · Weidenweg 12, 10247 Berlin</span>
           <span>Returns within 30 days, for any reason</span>
           <span>A demo store: nothing here is sold</span>
+          <a href="${visit.base}/policies/privacy-policy">Privacy policy</a>
         </div>
       </footer>
       ${embed(visit, page)}
@@ -110,5 +111,6 @@ function embed({ sandbox, rooms: { store } }: Visit, { meta }: Page): Html {
       async
       src="${sandbox.settings.productUrl}/storefront/bellbird.js"
       data-page-id="${store.shop}"
+      data-privacy-url="/store/${store.shop}/policies/privacy-policy"
     ></script>`;
 }

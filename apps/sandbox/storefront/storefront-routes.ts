@@ -7,6 +7,7 @@ import { registerCart } from './cart-routes.ts';
 import { collectionPage, homePage, productPage } from './catalogue-pages.ts';
 import { registerCheckout } from './checkout-routes.ts';
 import { registerPictures } from './picture-routes.ts';
+import { privacyPage } from './privacy-page.ts';
 import { makeStoreRoute, sendStoreNotFound } from './store-route.ts';
 
 /** The demo store as shoppers see it, under `/store/{shop}`. */
@@ -30,6 +31,7 @@ export function registerStorefront(
     const product = visit.rooms.products.get(params['handle'] ?? '');
     return product ? { page: productPage(visit, product) } : { notFound: true };
   });
+  on('GET', '/policies/privacy-policy', (visit) => ({ page: privacyPage(visit) }));
   registerCart(on);
   registerCheckout(on);
   server.setNotFoundHandler((request, reply) => sendStoreNotFound(sandbox, request, reply));

@@ -7,6 +7,5 @@ export const UNUSUAL_SIGN_UPS = 'Far more people signed up today than is usual f
 
 /** What a merchant is told when far more opted in than is usual, which may be somebody typing strangers' numbers in. */
 export function askedToConfirm(times: number): string {
-  const signUps = times === 1 ? 'One sign-up' : `${formatCount(times)} sign-ups`;
-  return `${signUps} today came when there were far more than is usual for your store. Those shoppers were asked to confirm by a WhatsApp message of their own; whoever does not gets nothing from you.`;
+  return `${formatCount(times)} of today’s sign-ups came when there were far more than is usual for your store. Whoever signed up then was asked to confirm by a WhatsApp message of their own, and gets nothing from you before that.`;
 }

@@ -9,10 +9,15 @@ export const PILL_STYLE = `
 }
 * { box-sizing: border-box; font-family: system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; }
 .pill {
-  position: fixed; right: 2%; bottom: 24px; border: 0; border-radius: 999px;
-  padding: 14px 22px; min-height: 48px; font-size: 16px; font-weight: 600; cursor: pointer;
+  position: fixed; right: 2%; bottom: 24px; display: flex; border-radius: 999px;
   background: var(--ground); color: var(--ink); box-shadow: 0 6px 20px rgb(0 0 0 / 18%);
 }
+.pill button {
+  min-height: 48px; padding: 0 8px 0 22px; border: 0; border-radius: 999px; background: none; color: inherit;
+  font-size: 16px; font-weight: 600; cursor: pointer;
+}
+.pill .leave { width: 44px; padding: 0 14px 0 10px; }
+svg { display: block; width: 20px; fill: none; stroke: currentColor; stroke-width: 1.8; stroke-linecap: round; }
 .card {
   position: fixed; right: 2%; bottom: 24px; width: min(360px, 96vw); padding: 24px;
   max-height: calc(100vh - 48px); overflow: auto;
@@ -32,16 +37,17 @@ input[aria-invalid='true'] { border-color: #c02626; }
 .error { min-height: 38px; margin: 6px 0; font-size: 14px; line-height: 19px; color: #b42318; }
 .consent { font-size: 12.5px; color: #5b6475; }
 .consent a { color: #273043; font-weight: 600; }
-.submit {
-  width: 100%; min-height: 48px; border: 0; border-radius: 10px; font-size: 16px; font-weight: 600;
-  cursor: pointer; background: var(--ground); color: var(--ink);
+.submit, .done {
+  display: block; width: 100%; min-height: 48px; border: 0; border-radius: 10px; font-size: 16px; font-weight: 600;
+  line-height: 48px; text-align: center; text-decoration: none; cursor: pointer; background: var(--ground);
+  color: var(--ink);
 }
+.done { margin-top: 8px; background: #f1f3f7; color: #273043; }
 .submit[aria-disabled='true'] { opacity: 0.7; cursor: default; }
 .close {
   position: absolute; top: 14px; right: 14px; width: 36px; height: 36px; padding: 8px; border: 0;
   border-radius: 8px; background: none; cursor: pointer; color: #5b6475;
 }
-.close svg { width: 100%; height: 100%; fill: none; stroke: currentColor; stroke-width: 1.8; stroke-linecap: round; }
 .close:hover { background: #f1f3f7; }
 /* Light and dark in one, to be seen on any page. */
 a:focus-visible, button:focus-visible, input:focus-visible {
@@ -49,5 +55,10 @@ a:focus-visible, button:focus-visible, input:focus-visible {
 }
 .completed:focus { outline: none; }
 @media (prefers-reduced-motion: reduce) { .card { animation: none; } }
-@media (max-width: 480px) { .card { right: 2vw; bottom: 2vw; } .pill { bottom: 16px; } }
+@media (max-width: 480px) {
+  .card { left: 12px; right: 12px; bottom: 12px; width: auto; }
+  .pill { right: 12px; bottom: 12px; }
+  .pill button { min-height: 44px; padding-left: 16px; font-size: 14px; }
+  .pill .leave { width: 36px; padding: 0 10px 0 6px; }
+}
 `;

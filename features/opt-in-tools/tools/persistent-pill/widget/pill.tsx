@@ -1,168 +1,142 @@
-import type { RefObject } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { Component } from 'preact';
+import { CloseIcon } from './close-icon.tsx';
+import { CompletedView } from './completed-view.tsx';
+import { PhoneForm } from './phone-form.tsx';
 import { PILL_WORDS } from './pill-words.ts';
-import type { PublicTools, PublicTool, StorefrontApi } from './storefront-api.ts';
+import type { PublicTool, StorefrontApi } from './storefront-api.ts';
 import { whyNotANumber } from './why-not-a-number.ts';
 
 interface PillProps {
   tool: PublicTool;
-  shop: PublicTools;
   api: StorefrontApi;
 }
 
 type View =
   | { kind: 'collapsed' }
   | { kind: 'open'; error: string | null; busy: boolean }
-  | { kind: 'completed'; confirmUrl: string | null }
+  | { kind: 'completed'; confirmUrl: string | null; mustConfirm: boolean }
   | { kind: 'gone' };
 
-/** The pill in its three views: at the edge, open with the form, and completed. */
-export function Pill({ tool, api }: PillProps) {
-  const [view, setView] = useState<View>({ kind: 'collapsed' });
-  const pill = useRef<HTMLButtonElement>(null);
-  const card = useRef<HTMLElement>(null);
-  const { settings } = tool;
-  const colours = { '--ground': settings.backgroundColor, '--ink': settings.color };
+interface PillState {
+  /** As the page has it; its words may be changed meanwhile. */
+  tool: PublicTool;
+  view: View;
+}
 
-  const open = () => {
-    api.count(tool.id, 'open');
-    setView({ kind: 'open', error: null, busy: false });
+/** The pill in its three views: at the edge, open with the form, and completed. Without hooks, which weigh 0.9 KB. */
+export class Pill extends Component<PillProps, PillState> {
+  override state: PillState = { tool: this.props.tool, view: { kind: 'collapsed' } };
+  /** What has the focus in each view: the pill, the number, what became of it. */
+  #first: HTMLElement | null = null;
+  readonly #takeFirst = (element: HTMLElement | null) => {
+    this.#first = element ?? this.#first;
   };
-  const close = () => {
-    if (view.kind === 'completed') return setView({ kind: 'gone' });
-    api.count(tool.id, 'dismissal');
-    setView({ kind: 'collapsed' });
-    // The pill is drawn again first; then it may have the focus back.
-    setTimeout(() => pill.current?.focus());
+  #isFocusOurs = false;
+
+  override componentDidMount() {
+    document.addEventListener('keydown', this.#onKey);
+  }
+
+  override componentWillUnmount() {
+    document.removeEventListener('keydown', this.#onKey);
+  }
+
+  override componentDidUpdate(_props: PillProps, { view: before }: PillState) {
+    const { view } = this.state;
+    if (view === before || (view.kind === 'open' && view.busy)) return;
+    if (view.kind !== 'collapsed' || this.#isFocusOurs) this.#first?.focus();
+  }
+
+  /** From wherever the focus is; but what a part of the page does with its Escape is that part's. */
+  readonly #onKey = (event: KeyboardEvent) => {
+    const { kind } = this.state.view;
+    if (event.key === 'Escape' && !event.defaultPrevented && (kind === 'open' || kind === 'completed'))
+      this.#close();
   };
-  useEscape(card, close);
-  const submit = async (phone: string) => {
+
+  #show(view: View, tool = this.state.tool) {
+    this.setState({ tool, view });
+  }
+
+  readonly #open = () => {
+    this.props.api.count(this.state.tool.id, 'open');
+    this.#show({ kind: 'open', error: null, busy: false });
+  };
+
+  readonly #close = () => {
+    const { tool, view } = this.state;
+    if (view.kind === 'completed') return this.#show({ kind: 'gone' });
+    const root = this.#first?.getRootNode() as ShadowRoot | undefined;
+    this.#isFocusOurs = root !== undefined && root.activeElement !== null;
+    this.props.api.count(tool.id, 'dismissal');
+    this.#show({ kind: 'collapsed' });
+  };
+
+  readonly #leave = () => {
+    const { id } = this.state.tool;
+    this.props.api.count(id, 'dismissal');
+    this.props.api.leave(id);
+    this.#show({ kind: 'gone' });
+  };
+
+  readonly #submit = async (phone: string) => {
+    const { tool, view } = this.state;
     if (view.kind === 'open' && view.busy) return;
+    const refuse = (error: string, reworded?: PublicTool) =>
+      this.#show({ kind: 'open', error, busy: false }, reworded);
     const wrong = whyNotANumber(phone);
-    if (wrong) return setView({ kind: 'open', error: wrong, busy: false });
-    setView({ kind: 'open', error: null, busy: true });
+    if (wrong) return refuse(wrong);
+    this.#show({ kind: 'open', error: null, busy: true });
     try {
-      const answer = await api.optIn(tool.id, phone);
-      setView(
-        answer.kind === 'stored'
-          ? { kind: 'completed', confirmUrl: answer.confirmUrl }
-          : { kind: 'open', error: sentenceOf(answer), busy: false },
-      );
+      const answer = await this.props.api.optIn(tool, phone);
+      if (answer.kind === 'stored') this.#show({ ...answer, kind: 'completed' });
+      else if (answer.kind === 'reworded') refuse(PILL_WORDS.reworded, answer.tool);
+      else refuse(sentenceOf(answer));
     } catch {
-      setView({ kind: 'open', error: PILL_WORDS.unreachable, busy: false });
+      refuse(PILL_WORDS.unreachable);
     }
   };
 
-  if (view.kind === 'gone') return null;
-  if (view.kind === 'collapsed') {
+  override render(_props: PillProps, { tool: { settings }, view }: PillState) {
+    const colours = { '--ground': settings.backgroundColor, '--ink': settings.color };
+    const first = this.#takeFirst;
+    if (view.kind === 'gone') return null;
+    if (view.kind === 'collapsed') {
+      return (
+        <div class="pill" style={colours}>
+          <button type="button" ref={first} aria-haspopup="dialog" onClick={this.#open}>
+            {settings.title}
+          </button>
+          <button class="leave" type="button" aria-label={PILL_WORDS.leave} onClick={this.#leave}>
+            <CloseIcon />
+          </button>
+        </div>
+      );
+    }
     return (
-      <button class="pill" style={colours} type="button" ref={pill} aria-haspopup="dialog" onClick={open}>
-        {settings.title}
-      </button>
+      // A card of its own for each view: one that became smaller would count as a page that jumps.
+      <section key={view.kind} class="card" style={colours} role="dialog" aria-labelledby="title">
+        <button class="close" type="button" aria-label={PILL_WORDS.close} onClick={this.#close}>
+          <CloseIcon />
+        </button>
+        {view.kind === 'completed' ? (
+          <CompletedView {...view} settings={settings} first={first} onClose={this.#close} />
+        ) : (
+          <PhoneForm
+            {...view}
+            settings={settings}
+            privacyUrl={this.props.api.privacyUrl}
+            first={first}
+            onSubmit={this.#submit}
+          />
+        )}
+      </section>
     );
   }
-  return (
-    // A card of its own for each view: one that became smaller would count as a page that jumps.
-    <section key={view.kind} class="card" style={colours} role="dialog" aria-labelledby="title" ref={card}>
-      <button class="close" type="button" aria-label={PILL_WORDS.close} onClick={close}>
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d="M4 4l8 8M12 4l-8 8" />
-        </svg>
-      </button>
-      {view.kind === 'completed' ? (
-        <Completed settings={settings} confirmUrl={view.confirmUrl} />
-      ) : (
-        <PhoneForm settings={settings} view={view} onSubmit={submit} />
-      )}
-    </section>
-  );
-}
-
-/** Escape closes the card from wherever in it the focus is; the page's own Escape stays the page's. */
-function useEscape(card: RefObject<HTMLElement | null>, close: () => void) {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close();
-    };
-    const element = card.current;
-    element?.addEventListener('keydown', onKey);
-    return () => element?.removeEventListener('keydown', onKey);
-  });
 }
 
 function sentenceOf({ code, message }: { code: string; message: string }): string {
   if (code === 'PHONE_INVALID') return PILL_WORDS.phoneInvalid;
   if (code === 'TOO_MANY_REQUESTS') return PILL_WORDS.tooMany;
   return message || PILL_WORDS.unreachable;
-}
-
-interface PhoneFormProps {
-  settings: PublicTool['settings'];
-  view: { error: string | null; busy: boolean };
-  onSubmit: (phone: string) => Promise<void>;
-}
-
-function PhoneForm({ settings, view, onSubmit }: PhoneFormProps) {
-  const input = useRef<HTMLInputElement>(null);
-  // At the beginning, and again whenever there is something to correct.
-  useEffect(() => {
-    if (!view.busy) input.current?.focus();
-  }, [view]);
-  return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void onSubmit(input.current?.value ?? '');
-      }}
-    >
-      <h2 id="title">{settings.title}</h2>
-      <p>{settings.subtitle}</p>
-      <label for="phone">{PILL_WORDS.phoneLabel}</label>
-      <input
-        id="phone"
-        ref={input}
-        type="tel"
-        autocomplete="tel"
-        inputMode="tel"
-        maxLength={32}
-        aria-invalid={view.error !== null}
-        aria-describedby="error"
-      />
-      <p class="error" id="error" role="alert">
-        {view.error}
-      </p>
-      <p class="consent">{settings.consentWording}</p>
-      {/* Not `disabled`: that would take the focus away from who works by keyboard. */}
-      <button class="submit" type="submit" aria-disabled={view.busy}>
-        {view.busy ? PILL_WORDS.sending : settings.submitText}
-      </button>
-    </form>
-  );
-}
-
-interface CompletedProps {
-  settings: PublicTool['settings'];
-  confirmUrl: string | null;
-}
-
-/** The same for everybody: who stopped us before is not told apart from who never did. */
-function Completed({ settings, confirmUrl }: CompletedProps) {
-  const words = useRef<HTMLDivElement>(null);
-  // The form is gone, and the focus with it: here it is read out what became of it.
-  useEffect(() => words.current?.focus(), []);
-  return (
-    <div class="completed" role="status" tabIndex={-1} ref={words}>
-      <h2 id="title">{settings.completedTitle}</h2>
-      <p>{settings.completedText}</p>
-      {confirmUrl && (
-        <p class="consent">
-          {PILL_WORDS.confirm}{' '}
-          <a href={confirmUrl} target="_blank" rel="noopener">
-            {PILL_WORDS.confirmLink}
-          </a>
-        </p>
-      )}
-    </div>
-  );
 }
