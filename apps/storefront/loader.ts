@@ -80,7 +80,7 @@ import type {
   });
 
   const api: StorefrontApi = {
-    privacyUrl: script.dataset['privacyUrl'] ?? null,
+    privacyUrl: script.dataset['privacyUrl'] || null,
     count(toolId, kind) {
       events.push({ toolId, kind });
       clearTimeout(eventsTimer);

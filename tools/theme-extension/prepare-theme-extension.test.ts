@@ -64,10 +64,10 @@ describe('the app embed', () => {
 
   it('loads the script just as the demo storefront does', () => {
     const tagOf = (source: string) =>
-      /<script\s+async\s+src="[^"]*(\/storefront\/bellbird\.js)"\s+(data-page-id)="[^"]+"\s*><\/script>/
+      /<script\s+async\s+src="[^"]*(\/storefront\/bellbird\.js)"\s+(data-page-id)="[^"]+"\s+(data-privacy-url)="[^"]+"\s*><\/script>/
         .exec(source)
         ?.slice(1);
-    expect(tagOf(liquid)).toEqual(['/storefront/bellbird.js', 'data-page-id']);
+    expect(tagOf(liquid)).toEqual(['/storefront/bellbird.js', 'data-page-id', 'data-privacy-url']);
     expect(tagOf(read('apps/sandbox/storefront/store-layout.ts'))).toEqual(tagOf(liquid));
   });
 

@@ -58,12 +58,19 @@ async function received(topic: string): Promise<Record<string, unknown>[]> {
 
 it('shows its pages, each with the script of the app', async () => {
   const browser = openBrowser();
-  for (const path of ['', '/collections/all', '/collections/light', '/products/fig-candle', '/cart']) {
+  for (const path of [
+    '',
+    '/collections/all',
+    '/collections/light',
+    '/products/fig-candle',
+    '/cart',
+    '/policies/privacy-policy',
+  ]) {
     const page = await browser.get(path);
     expect([path, page.status]).toEqual([path, 200]);
     expect(page.body).toContain('Wren &#38; Willow');
     expect(page.body.replace(/\s+/g, ' ')).toContain(
-      `<script async src="${store.product.url}/storefront/bellbird.js" data-page-id="${SHOP}" ></script>`,
+      `<script async src="${store.product.url}/storefront/bellbird.js" data-page-id="${SHOP}" data-privacy-url="/store/${SHOP}/policies/privacy-policy" ></script>`,
     );
   }
   expect((await browser.get('/products/yacht')).status).toBe(404);

@@ -66,7 +66,8 @@ export class Pill extends Component<PillProps, PillState> {
   readonly #close = () => {
     const { tool, view } = this.state;
     if (view.kind === 'completed') return this.#show({ kind: 'gone' });
-    this.#isFocusOurs = (this.#first?.getRootNode() as ShadowRoot).activeElement !== null;
+    const root = this.#first?.getRootNode() as ShadowRoot | undefined;
+    this.#isFocusOurs = root !== undefined && root.activeElement !== null;
     this.props.api.count(tool.id, 'dismissal');
     this.#show({ kind: 'collapsed' });
   };
