@@ -7,5 +7,5 @@ export const CANCELLED = 'Upload cancelled.';
 export const EMPTY_FILE = 'This file is empty.';
 export const REMOVING = 'Removing …';
 export const REMOVED = 'File removed.';
-export const KEPT = 'Taken out here. The file is kept, because something that is saved still uses it.';
+export const KEPT = 'Taken out here. The file is kept, because something saved or still to be sent uses it.';
 export const NOT_REMOVED = 'Could not remove the file.';

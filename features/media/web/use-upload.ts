@@ -67,7 +67,7 @@ export function useUpload({ pageId, types, stored, emptied }: Wanted) {
     void removeFile(pageId, url).then(
       (removal) => {
         setState(removal === 'foreign' ? { kind: 'idle' } : { kind: 'over', words: WORDS[removal] });
-        emptied();
+        return emptied();
       },
       (error: unknown) => setState({ kind: 'failed', what: NOT_REMOVED, reason: sentenceOf(error) }),
     );
