@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { waitFor } from '../tools/world/wait-for.ts';
-import { openDoors, postStoreWebhook, worldNow, type Doors } from './doors/open-doors.ts';
+import { openDoors, postStoreWebhook, type Doors } from './doors/open-doors.ts';
 import { DAY_MS, plansOf, sendMessages } from './plans-merchant.ts';
 
 const [MULTICHANNEL, PRO] = ['Multichannel plan (Whatsapp+FB)', 'WhatsApp Pro Plan'];
@@ -27,7 +27,8 @@ async function newestId(): Promise<string> {
 /** The store's word on a charge, so many seconds from now. */
 async function tell(providerId: string, status: string, inSeconds: number): Promise<void> {
   const body = { app_subscription: { admin_graphql_api_id: providerId, name: 'x', status } };
-  const triggeredAt = new Date(worldNow().getTime() + inSeconds * 1000);
+  const { now } = await doors.world.control<{ now: string }>('/clock');
+  const triggeredAt = new Date(Date.parse(now) + inSeconds * 1000);
   await postStoreWebhook(doors.appUrl, { topic: 'app_subscriptions/update', body, triggeredAt });
   await settled();
 }

@@ -77,9 +77,9 @@ async function chargeAll(ctx: Context, client: AdminClient, { subscription, char
   const before = await findChargedBefore(ctx, client, subscription, charges);
   for (const charge of charges) {
     const known = before(charge);
-    if (known === 'unknown') continue;
-    if (known !== null) {
-      await closeCharge(ctx, charge, known);
+    if (known === 'cannot say') continue;
+    if (known.chargedAs !== null) {
+      await closeCharge(ctx, charge, known.chargedAs);
       continue;
     }
     const isOwn = charge.subscriptionId === subscription.subscriptionId;

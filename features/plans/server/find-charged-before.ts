@@ -5,8 +5,8 @@ import type { Metered } from './note-usage.ts';
 import { findById } from './subscription-queries.ts';
 import { keyOf, type Charge } from './usage-charge-queries.ts';
 
-/** The store's id of a step's charge; null: it was not charged; `unknown`: the store cannot say, and it is left alone. */
-export type ChargedBefore = (charge: Charge) => string | null | 'unknown';
+/** What the store knows of a step that another line may have charged. Where it cannot say, the step is left alone. */
+export type ChargedBefore = (charge: Charge) => { chargedAs: string | null } | 'cannot say';
 
 /**
  * A step of a plan that ended may have been charged there without our knowing, and a key may count by one usage line
@@ -24,9 +24,9 @@ export async function findChargedBefore(
   for (const subscriptionId of elsewhere)
     told.set(subscriptionId, await askCharged(ctx, client, subscription.shopId, subscriptionId));
   return (charge) => {
-    if (charge.askedOf === subscription.subscriptionId) return null;
+    if (charge.askedOf === subscription.subscriptionId) return { chargedAs: null };
     const keys = told.get(charge.askedOf);
-    return keys ? (keys.get(keyOf(charge)) ?? null) : 'unknown';
+    return keys ? { chargedAs: keys.get(keyOf(charge)) ?? null } : 'cannot say';
   };
 }
 
