@@ -50,7 +50,7 @@ export default defineConfig({
             // Dialogs and lists that fold out come when the first one is opened.
             {
               name: 'dialogs',
-              test: /@floating-ui|react-remove-scroll|@mantine[\\/]core[\\/]esm[\\/]components[\\/](Modal|Popover|Combobox|Select|Overlay|FocusTrap)/,
+              test: /@floating-ui|@mantine[\\/]core[\\/]esm[\\/]components[\\/](Modal|Popover|Select|ScrollArea)/,
               priority: 2,
               includeDependenciesRecursively: false,
             },

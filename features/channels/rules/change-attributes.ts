@@ -1,5 +1,5 @@
 import { CAMPAIGN_SUPPORTS, TOOL_SUPPORTS, type SettableAttributes } from '../contract/attribute-calls.ts';
-import { isReachable } from './support-number.ts';
+import { isReachable } from './is-reachable.ts';
 
 const SUPPORTS = ['globalSupport', ...TOOL_SUPPORTS, ...CAMPAIGN_SUPPORTS] as const;
 

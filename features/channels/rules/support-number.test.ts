@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isReachable, joinSupportNumber, splitSupportNumber } from './support-number.ts';
+import { isReachable } from './is-reachable.ts';
+import { joinSupportNumber, splitSupportNumber } from './support-number.ts';
 
 describe('a support number', () => {
   it.each([

@@ -1,5 +1,3 @@
-import { toE164 } from '#platform/phone/phone-number.ts';
-
 /** A support number in its two parts, both digits only. */
 export interface SupportNumberParts {
   dialCode: string;
@@ -18,10 +16,4 @@ export function joinSupportNumber({ dialCode, number }: SupportNumberParts): str
   // People write numbers with spaces, dashes and the zero that is only dialled at home.
   const digits = number.replace(/\D/g, '').replace(/^0+/, '');
   return digits === '' ? '' : `${dialCode}-${digits}`;
-}
-
-/** Whether a person could be reached at it. */
-export function isReachable(stored: string): boolean {
-  const parts = splitSupportNumber(stored);
-  return parts !== null && toE164(`+${parts.dialCode}${parts.number}`, 'US') !== null;
 }

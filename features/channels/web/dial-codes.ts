@@ -1,4 +1,4 @@
-import { getCountries, getCountryCallingCode, type CountryCode } from 'libphonenumber-js';
+import { DIAL_CODES } from './dial-code-list.ts';
 
 /** Names of countries stand among English words. */
 const LOCALE = 'en';
@@ -14,9 +14,8 @@ export interface DialCountry {
 /** Every country with a dial code, by name. */
 export function dialCountries(): DialCountry[] {
   const names = new Intl.DisplayNames([LOCALE], { type: 'region' });
-  return getCountries()
-    .map((country) => {
-      const dialCode = getCountryCallingCode(country);
+  return countries()
+    .map(({ country, dialCode }) => {
       return { country, dialCode, label: `${names.of(country) ?? country} (+${dialCode})` };
     })
     .toSorted((one, other) => one.label.localeCompare(other.label, LOCALE));
@@ -24,14 +23,13 @@ export function dialCountries(): DialCountry[] {
 
 /** The country shown for a number: the shop's own where several share a dial code, as the United States and Canada do. */
 export function countryOf(dialCode: string, shopCountry: string): string {
-  const sharing = getCountries().filter((country) => getCountryCallingCode(country) === dialCode);
-  if (sharing.some((country) => country === shopCountry)) return shopCountry;
-  const largest = LARGEST[dialCode];
-  return largest ?? sharing[0] ?? shopCountry;
+  const sharing = countries().filter((one) => one.dialCode === dialCode);
+  if (sharing.some(({ country }) => country === shopCountry)) return shopCountry;
+  return LARGEST[dialCode] ?? sharing[0]?.country ?? shopCountry;
 }
 
 /** Where several countries share a code, the one that most numbers belong to. */
-const LARGEST: Record<string, CountryCode> = {
+const LARGEST: Record<string, string> = {
   '1': 'US',
   '7': 'RU',
   '39': 'IT',
@@ -39,3 +37,9 @@ const LARGEST: Record<string, CountryCode> = {
   '47': 'NO',
   '61': 'AU',
 };
+
+function countries(): { country: string; dialCode: string }[] {
+  return DIAL_CODES.trim()
+    .split(/\s+/)
+    .map((entry) => ({ country: entry.slice(0, 2), dialCode: entry.slice(2) }));
+}

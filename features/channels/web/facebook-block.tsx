@@ -1,16 +1,22 @@
 import { Button } from '@mantine/core';
 import { IconBrandMessenger } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
 import type { FacebookConnection } from '../contract/facebook-calls.ts';
-import { DisconnectDialog } from './disconnect-dialog.tsx';
 import styles from './facebook-block.module.css';
-import { FacebookConnectModal } from './facebook-connect-modal.tsx';
 import { CHANGE_PAGE, CONNECT_PAGE } from './messages.ts';
 import { useFacebookPage } from './use-facebook-page.ts';
+
+const FacebookConnectModal = lazy(async () => ({
+  default: (await import('./facebook-connect-modal.tsx')).FacebookConnectModal,
+}));
+const DisconnectDialog = lazy(async () => ({
+  default: (await import('./disconnect-dialog.tsx')).DisconnectDialog,
+}));
 
 /** The Facebook page that messages come from: connect it, change it, take it away. */
 export function FacebookBlock({ merchant }: { merchant: { shopUrl: string; isOldStore: boolean } }) {
@@ -64,13 +70,17 @@ function Connection({ shopUrl, connection, isOldStore }: ConnectionProps) {
           </Button>
         )}
       </div>
-      <FacebookConnectModal
-        shopUrl={shopUrl}
-        opened={dialog === 'connect'}
-        onClose={close}
-        title={fbConnected ? 'Change the Facebook page' : 'Connect a Facebook page'}
-      />
-      {page !== null && <DisconnectDialog page={page} opened={dialog === 'disconnect'} onClose={close} />}
+      <WhenOpened opened={dialog === 'connect'}>
+        <FacebookConnectModal
+          shopUrl={shopUrl}
+          opened={dialog === 'connect'}
+          onClose={close}
+          title={fbConnected ? 'Change the Facebook page' : 'Connect a Facebook page'}
+        />
+      </WhenOpened>
+      <WhenOpened opened={dialog === 'disconnect'}>
+        {page !== null && <DisconnectDialog page={page} opened={dialog === 'disconnect'} onClose={close} />}
+      </WhenOpened>
     </>
   );
 }

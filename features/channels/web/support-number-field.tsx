@@ -4,7 +4,7 @@ import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
-import { isReachable, joinSupportNumber, splitSupportNumber } from '../rules/support-number.ts';
+import { joinSupportNumber, splitSupportNumber } from '../rules/support-number.ts';
 import { countryOf, dialCountries } from './dial-codes.ts';
 import styles from './support-number-field.module.css';
 import { useAttributes, useSaveSupportNumber } from './use-attributes.ts';
@@ -51,8 +51,13 @@ function SupportNumberForm({ shopUrl, stored, shopCountry }: FormProps) {
     event.preventDefault();
     if (isSaved && !isEmpty) return;
     if (isEmpty) return setProblem(MISSING);
-    if (!isReachable(value)) return setProblem('This is not a number of that country. Check the digits.');
-    mutate(value);
+    void saveIfReachable();
+  };
+  const saveIfReachable = async () => {
+    // It brings the numbering plans of all countries, and most visits change no number.
+    const { isReachable } = await import('../rules/is-reachable.ts');
+    if (isReachable(value)) mutate(value);
+    else setProblem('This is not a number of that country. Check the digits.');
   };
   return (
     <form onSubmit={submit} noValidate className={styles.form}>

@@ -1,0 +1,18 @@
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js';
+import { expect, it } from 'vitest';
+import { countryOf, dialCountries } from './dial-codes.ts';
+
+it('knows the dial codes that the numbering plans know', () => {
+  const known = dialCountries().map(({ country, dialCode }) => `${country} ${dialCode}`);
+  const planned = getCountries().map((country) => `${country} ${getCountryCallingCode(country)}`);
+  expect(known.toSorted()).toEqual(planned.toSorted());
+});
+
+it.each([
+  ['49', 'DE', 'DE'],
+  ['1', 'CA', 'CA'],
+  ['1', 'DE', 'US'],
+  ['44', 'DE', 'GB'],
+])('shows +%s in a shop of %s as %s', (dialCode, shopCountry, expected) => {
+  expect(countryOf(dialCode, shopCountry)).toBe(expected);
+});
