@@ -50,12 +50,12 @@ export function SettingsPage({ parts: given }: { parts: readonly Part[] }) {
 
 /** Goes to the part that the address names, each time it is asked for. */
 function useNamedPart(): void {
-  const { hash, key } = useLocation();
+  const location = useLocation();
   useEffect(() => {
-    const part = hash === '' ? null : document.getElementById(hash.slice(1));
+    const part = location.hash === '' ? null : document.getElementById(location.hash.slice(1));
     part?.scrollIntoView();
     part?.focus({ preventScroll: true });
-  }, [hash, key]);
+  }, [location]);
 }
 
 function HelpBlock() {
