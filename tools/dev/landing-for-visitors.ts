@@ -1,22 +1,25 @@
+import type { IncomingMessage } from 'node:http';
 import type { Plugin } from 'vite';
 
 const LANDING_PATHS = /^\/(landing)?(\?|$)/;
 
 /** While one develops, this stands for what the server does: visitors without a session get the landing page. */
 export function landingForVisitors(apiAddress: string): Plugin {
+  const leadVisitor = async (request: IncomingMessage, goOn: () => void) => {
+    if (LANDING_PATHS.test(request.url ?? '') && (await isVisitor(apiAddress, request)))
+      request.url = `/landing.html${request.url?.replace(/^[^?]*/, '') ?? ''}`;
+    goOn();
+  };
   return {
     name: 'landing-for-visitors',
     configureServer({ middlewares }) {
-      middlewares.use((request, _response, next) => {
-        if (!LANDING_PATHS.test(request.url ?? '')) return next();
-        const headers = { cookie: request.headers.cookie ?? '' };
-        void fetch(`${apiAddress}/auth/login/success`, { headers })
-          .then(({ status }) => {
-            if (status === 401) request.url = `/landing.html${request.url?.replace(/^[^?]*/, '') ?? ''}`;
-          })
-          .catch(() => null)
-          .finally(next);
-      });
+      middlewares.use((request, _response, next) => void leadVisitor(request, next));
     },
   };
+}
+
+async function isVisitor(apiAddress: string, { headers }: IncomingMessage): Promise<boolean> {
+  const asked = { headers: { cookie: headers.cookie ?? '' } };
+  const answer = await fetch(`${apiAddress}/auth/login/success`, asked).catch(() => null);
+  return answer?.status === 401;
 }

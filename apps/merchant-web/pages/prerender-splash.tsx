@@ -3,5 +3,5 @@ import { Splash } from './splash.tsx';
 
 /** What stands in the app's page until its scripts have come. */
 export function prerender(): string {
-  return renderToStaticMarkup(<Splash atMs={0} />);
+  return renderToStaticMarkup(<Splash isDrawn />);
 }
