@@ -3,7 +3,7 @@ import { waitFor } from '../tools/world/wait-for.ts';
 import { openDoors, postStoreWebhook, type Doors } from './doors/open-doors.ts';
 import { DAY_MS, plansOf, sendMessages } from './plans-merchant.ts';
 
-const [MULTICHANNEL, PRO] = ['Multichannel plan (Whatsapp+FB)', 'WhatsApp Pro Plan'];
+const [MULTICHANNEL, BUSINESS] = ['Multichannel plan (Whatsapp+FB)', 'WhatsApp Business Plan'];
 
 let doors: Doors;
 beforeAll(async () => {
@@ -91,7 +91,7 @@ it('believes what the store answers, though its clock is ahead of ours', async (
 
 it('charges nothing on the free plan, though another was approved while it was chosen', async () => {
   await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
-  const page = await choose(PRO);
+  const page = await choose(BUSINESS);
   await misbehave('slow', { times: 2, delayMs: 500 });
   const free = change('Free');
   await waitFor('the question to be closed', async () => (await shopPlan()).status === 'active');
@@ -146,7 +146,7 @@ it('finds again what the store charges under an id that never reached us', async
 it('charges usage however many questions nobody answered, of which a day has ten', async () => {
   await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
   await forgetQuestions();
-  for (let asked = 0; asked < 10; asked += 1) await choose(asked % 2 ? PRO : 'Whatsapp Automated Plan');
+  for (let asked = 0; asked < 10; asked += 1) await choose(asked % 2 ? BUSINESS : 'Whatsapp Automated Plan');
   await expect(change('WhatsApp Support Plan')).rejects.toThrow(/429.*TOO_MANY_PLAN_QUESTIONS/);
   // What is open stays open, and to go is always allowed.
   expect(await shopPlan()).toMatchObject({ plan: MULTICHANNEL, status: 'pending' });
@@ -190,12 +190,12 @@ it('charges what was used before a plan is left, and includes nothing anew for c
 it('charges by the next plan what was used while that waited for approval', async () => {
   await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
   const before = await stepsCharged();
-  const page = await choose(PRO);
+  const page = await choose(BUSINESS);
   await sendMessages(doors, 300);
   await comeBack(await decide(page, 'approve'));
   await plans.nextMetering();
   expect(await stepsCharged()).toBe(before + 3);
-  expect(await shopPlan()).toMatchObject({ plan: PRO, usageCap: { chargedMinor: 15_00 } });
+  expect(await shopPlan()).toMatchObject({ plan: BUSINESS, usageCap: { chargedMinor: 15_00 } });
   // As if we had not heard of it: by whichever line it was, the store says that it was charged.
   await doors.rows("update usage_charges set state = 'due', provider_id = null, asked_of = null");
   await plans.nextMetering();

@@ -39,6 +39,7 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   'GET /openapi.json': shows,
   'GET /assets/:name': shows,
   'GET /favicon.svg': shows,
+  'GET /touch-icon.png': shows,
   'GET /color-scheme.js': shows,
   'GET /storefront/:name': shows,
   'GET /cdn/uploads/:pageId/:kind/:name': { ...shows, who: 'link' },
@@ -113,6 +114,10 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   'GET /database/api/onboarding/getOnboarding': reads,
   'POST /redis/userFbSubscribed': writes,
   'POST /upload': { ...writes, fields: { type: 'image', t: '1.png' } },
+  'POST /database/api/media/removeUpload': {
+    ...writes,
+    fields: { url: 'https://shop.example/cdn/uploads/1/image/1.png' },
+  },
   'GET /database/api/customerSupport/getSettings': reads,
   'GET /database/api/customerSupport/isOnCS': reads,
   'POST /database/onBoardToCS': { ...reaches, fields: { email: 'eve@bluebell.example' } },
