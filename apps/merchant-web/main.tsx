@@ -8,6 +8,8 @@ import { takeUpBoot } from './take-up-boot.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element #root');
 takeUpBoot(queryClient);
+// The app has its own from here on.
+document.getElementById('waiting')?.remove();
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -47,20 +47,15 @@ export default defineConfig({
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/,
               priority: 3,
             },
-            // Dialogs and lists that fold out come when the first one is opened.
-            {
-              name: 'dialogs',
-              test: /@floating-ui|@mantine[\\/]core[\\/]esm[\\/]components[\\/](Modal|Popover|Select|ScrollArea)/,
-              priority: 2,
-              includeDependenciesRecursively: false,
-            },
-            // What most screens share, but for what the landing page has too.
+            // The landing page has these too, and nothing of the rest.
+            { name: 'start', test: /preload-helper|ui-kit[\\/]durations/, priority: 4 },
+            { name: 'sentences', test: /platform[\\/]errors[\\/]/, priority: 4 },
+            // What most screens share; dialogs and lists that fold out come when the first is opened.
             {
               name: 'frame',
-              test: /^(?!.*([\\/]zod[\\/]|platform[\\/](http|errors)[\\/]|durations|tracking))/,
+              test: /^(?!.*(@floating-ui|components[\\/](Modal|Popover|Select|ScrollArea)))/,
               minShareCount: 5,
               priority: 1,
-              includeDependenciesRecursively: false,
             },
           ],
         },

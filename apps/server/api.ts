@@ -64,11 +64,17 @@ export async function buildApi(
   await server.register(async (bare) => addBareRoutes(bare, ctx));
   await server.register(serveBuiltFiles);
   await server.register(async (pages) => {
-    await dressForBrowsers(pages);
+    await dressForBrowsers(pages, { loginAt: storeOrigins(ctx.settings.shopify.url) });
     addCalls(pages, ctx, stores);
     await servePages(pages, bootFinder(ctx));
   });
   return server;
+}
+
+/** Where stores are, as a policy writes it: each at a name of its own, or all below one address. */
+function storeOrigins(pattern: string): string {
+  const { protocol, host } = new URL(pattern.replace('{shop}', 'shop'));
+  return `${protocol}//${host === 'shop' ? '*.myshopify.com' : host}`;
 }
 
 /** The keys of a sandbox are published: then only this machine is answered. */

@@ -45,7 +45,7 @@ async function open(publicUrl: string): Promise<FastifyInstance> {
   });
   built.get('/link', (_request, reply) => reply.redirect('https://wren.example'));
   await built.register(async (scope) => {
-    await dressForBrowsers(scope);
+    await dressForBrowsers(scope, { loginAt: 'https://*.myshopify.com' });
     const bind = new CallBinder(scope, async ({ headers }) =>
       headers['x-shop'] ? ({ ...SESSION, shopId: Number(headers['x-shop']) } as typeof SESSION) : SESSION,
     );

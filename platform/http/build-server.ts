@@ -91,11 +91,16 @@ function setSafeHeaders(reply: FastifyReply, publicUrl: string): void {
     reply.header('strict-transport-security', `max-age=${HALF_A_YEAR_SECONDS}`);
 }
 
+interface Dress {
+  /** The origin of stores' own login pages, as a content security policy writes it. */
+  loginAt: string;
+}
+
 /**
  * Gives the routes of a scope what browsers want: cookies, security headers, light answers, the request's id to tell
  * support, a place in the OpenAPI page. Links in messages are followed by the thousand a second and do without.
  */
-export async function dressForBrowsers(scope: FastifyInstance): Promise<void> {
+export async function dressForBrowsers(scope: FastifyInstance, { loginAt }: Dress): Promise<void> {
   await scope.register(cookie);
   await scope.register(rateLimit, { global: false });
   await scope.register(helmet, {
@@ -105,6 +110,8 @@ export async function dressForBrowsers(scope: FastifyInstance): Promise<void> {
         defaultSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'http:', 'https:'],
+        // A login's form is led on to the store, which browsers count as its action too.
+        formAction: ["'self'", loginAt],
         upgradeInsecureRequests: null,
       },
     },

@@ -2,11 +2,11 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 const STYLE_LINKS = /\s*<link rel="stylesheet"[^>]*>/g;
-const PAGE_END = '</body>';
+const ROOT = '<div id="root">';
 
 /**
- * Moves a page's style sheets behind what is drawn into it: a sheet in the head holds back the first paint, one behind
- * it only what follows, which is the app.
+ * Moves a page's style sheets behind what is drawn into it and before where the app will stand: a sheet in the head
+ * holds back the first paint, one behind what is drawn only what follows. The app's own styles must come after them.
  */
 export function stylesAfterPage(page: string): Plugin {
   return {
@@ -16,7 +16,7 @@ export function stylesAfterPage(page: string): Plugin {
       handler(html, { filename }) {
         if (path.basename(filename) !== page) return html;
         const links = html.match(STYLE_LINKS) ?? [];
-        return html.replace(STYLE_LINKS, '').replace(PAGE_END, () => `${links.join('')}\n  ${PAGE_END}`);
+        return html.replace(STYLE_LINKS, '').replace(ROOT, () => `${links.join('').trim()}\n    ${ROOT}`);
       },
     },
   };

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { findCircle } from './find-circle.ts';
 import { firstLoads, type Manifest } from './first-loads.ts';
 import type { CommandResult } from './run-command.ts';
 import { SIZE_LIMITS_KB } from './size-limits.ts';
@@ -14,7 +15,10 @@ const STOREFRONT_FILES = ['bellbird.js', 'persistent-pill.js'];
 export function checkSize(): CommandResult {
   if (!existsSync(MANIFEST))
     return { succeeded: false, output: 'The pages are not built. Run npm run build.' };
-  const loads = firstLoads(JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest).map(({ name, files }) => ({
+  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
+  const circle = findCircle(manifest);
+  if (circle) return { succeeded: false, output: `These parts import each other: ${circle.join(', ')}` };
+  const loads = firstLoads(manifest).map(({ name, files }) => ({
     name,
     limitKb: name === 'landing' ? SIZE_LIMITS_KB.landing : SIZE_LIMITS_KB.dashboard,
     bytes: weigh(BUILD, files),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findCircle } from './find-circle.ts';
 import { firstLoads, type Manifest } from './first-loads.ts';
 
 const manifest: Manifest = {
@@ -28,4 +29,14 @@ test('a first load is what must be there before the page shows, each part once',
 test('a page that was renamed is not overlooked', () => {
   const { 'landing.html': _gone, ...rest } = manifest;
   expect(() => firstLoads(rest)).toThrow('landing.html is not in the build');
+});
+
+test('parts that import each other are found', () => {
+  const straight = {
+    a: { file: 'a.js', imports: ['b', 'c'] },
+    b: { file: 'b.js', imports: ['c'] },
+    c: { file: 'c.js' },
+  };
+  expect(findCircle(straight)).toBeNull();
+  expect(findCircle({ ...straight, c: { file: 'c.js', imports: ['b'] } })).toEqual(['b', 'c', 'b']);
 });

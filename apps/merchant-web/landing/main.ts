@@ -6,6 +6,9 @@ import { startLogin } from '../guards/start-login.ts';
 import './landing-page.css';
 import './landing-picture.css';
 
+/** The path of `getTrackingSettings`; its contract would bring all that checks answers. */
+const TRACKING_SETTINGS = '/database/api/tracking/getSettings';
+
 const { pathname: path, search } = location;
 const decision = decidePage({
   path,
@@ -19,11 +22,16 @@ if (decision.kind === 'logIn') startLogin(decision);
 runLoginForm(search);
 void tellFailure(search);
 
-// After the page: it has nothing to show.
-void import('#platform/tracking/browser/start-tracking.ts').then(
-  ({ startTracking }) => startTracking(),
-  () => null,
-);
+void trackVisit();
+
+/** After the page: it has nothing to show. Most installations report nothing, and load nothing for it. */
+async function trackVisit(): Promise<void> {
+  const answer = await fetch(TRACKING_SETTINGS).catch(() => null);
+  const settings = answer?.ok ? ((await answer.json()) as Record<string, unknown>) : {};
+  if (Object.values(settings).every((value) => value === null)) return;
+  const { startTracking } = await import('#platform/tracking/browser/start-tracking.ts');
+  await startTracking();
+}
 
 /** Why the visitor stands at the door again; most failed at nothing, and need no sentences about it. */
 async function tellFailure(query: string): Promise<void> {

@@ -18,10 +18,11 @@ export function runLoginForm(search: string): void {
   const { form, input } = parts;
   input.value ||= storeOf(search);
   form.addEventListener('submit', (event) => {
-    const address = parseShopAddress(input.value);
-    if (address.kind === 'ok') return setLeaving(parts, true);
     event.preventDefault();
-    void tellProblem(parts, address.kind);
+    const address = parseShopAddress(input.value);
+    if (address.kind !== 'ok') return void tellProblem(parts, address.kind);
+    setLeaving(parts, true);
+    location.assign(`${form.action}?${new URLSearchParams({ shop: address.shopUrl })}`);
   });
   input.addEventListener('input', () => showProblem(parts, null));
   // Coming back from the store's login by the back button must not find a button that still waits.
