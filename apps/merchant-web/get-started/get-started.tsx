@@ -1,5 +1,5 @@
 import { IconArrowRight, IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { WHATSAPP_NUMBER_ID } from '#features/channels/web/whatsapp-number-panel.tsx';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
@@ -24,11 +24,20 @@ const STEPS: Record<StepName, { title: string; why: string; to: string }> = {
   },
 };
 
+/** In this tab there was something to do: whoever did it is told that all is done. */
+const BEGUN = 'bellbird-get-started';
+
 /** What a shop still has to do before anything can be earned; gone once all is done. */
 export function GetStarted({ merchant }: { merchant: Merchant }) {
   const titleId = useId();
   const steps = useSteps(merchant);
-  if (steps === null || steps.every((step) => step.isDone)) return null;
+  const isDone = steps?.every((step) => step.isDone) ?? false;
+  const isOpen = steps !== null && !isDone;
+  useEffect(() => {
+    if (isOpen) sessionStorage.setItem(BEGUN, 'yes');
+  }, [isOpen]);
+  if (isDone) return sessionStorage.getItem(BEGUN) === null ? null : <AllSet />;
+  if (!isOpen) return null;
   return (
     <section className={styles.list} aria-labelledby={titleId}>
       <div className={styles.head}>
@@ -47,6 +56,15 @@ export function GetStarted({ merchant }: { merchant: Merchant }) {
         ))}
       </ol>
     </section>
+  );
+}
+
+function AllSet() {
+  return (
+    <p className={styles.allSet} role="status">
+      <IconCircleCheckFilled className={styles.mark} size={22} stroke={1.5} aria-hidden />
+      All set. Whoever signs up on your store and leaves a cart behind hears from you.
+    </p>
   );
 }
 

@@ -9,13 +9,16 @@ import { useDashboardLoaded } from './use-dashboard-loaded.ts';
 /** Messenger's figures, and the page they come from. An old store that has no page is not offered one. */
 export function FacebookDashboardScreen({ merchant }: { merchant: Merchant }) {
   useDashboardLoaded(merchant, 'FB');
-  const isHidden = merchant.isOldStore && !merchant.fbConnected;
+  const { fbConnected, isOldStore } = merchant;
+  const page = <FacebookBlock merchant={merchant} />;
+  // Without a page there is nothing to see but the way to one.
+  const isFirstThing = !fbConnected && !isOldStore;
   return (
     <DashboardPage
       merchant={merchant}
       channel="FB"
-      checklist={null}
-      sender={isHidden ? null : <FacebookBlock merchant={merchant} />}
+      checklist={isFirstThing ? <div className={styles.first}>{page}</div> : null}
+      sender={fbConnected ? page : null}
     />
   );
 }

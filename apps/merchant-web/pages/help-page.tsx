@@ -63,7 +63,7 @@ export function HelpPage() {
             </details>
           ))}
         </div>
-        <section aria-labelledby="keys-title">
+        <section aria-labelledby="keys-title" className={styles.keyboard}>
           <h2 id="keys-title" className={styles.title}>
             Keyboard
           </h2>

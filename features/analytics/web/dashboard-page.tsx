@@ -87,7 +87,7 @@ function PeriodPanels({ analytics, period, currency, today, sender }: PeriodPane
         <RevenuePanel {...{ analytics, period, currency, today }} />
         <SubscribersPanel {...{ analytics, period, today }} />
       </div>
-      <div className={styles.pair}>
+      <div className={`${styles.pair} ${styles.apart}`}>
         <MessageFunnel messages={analytics.messages} />
         {sender}
       </div>

@@ -43,10 +43,6 @@ export function limitAdvice(tier: string): string | null {
   return 'Answers to shoppers who wrote to you do not count. WhatsApp raises the limit by itself while the quality is good.';
 }
 
-export function throughputInWords(sendsPerSecond: number): string {
-  return `${formatCount(sendsPerSecond)} messages a second`;
-}
-
 const NAME_NOTES: Record<string, string> = {
   PENDING_REVIEW: 'WhatsApp is still reviewing this name.',
   DECLINED: 'WhatsApp declined this name. Change it in WhatsApp Manager.',

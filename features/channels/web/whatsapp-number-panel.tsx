@@ -8,7 +8,7 @@ import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { WhatsAppSender } from '../contract/channel-calls.ts';
 import { ProblemNote } from './problem-note.tsx';
-import { limitAdvice, limitInWords, nameInWords, QUALITY_WORDS, throughputInWords } from './sender-words.ts';
+import { limitAdvice, limitInWords, nameInWords, QUALITY_WORDS } from './sender-words.ts';
 import { useResumeNumber } from './use-resume-number.ts';
 import { useSignUpNumber } from './use-sign-up-number.ts';
 import { useWhatsAppSender } from './use-whatsapp-sender.ts';
@@ -39,13 +39,17 @@ export function WhatsAppNumberPanel({ shopUrl }: { shopUrl: string }) {
 function Connection({ sender }: { sender: WhatsAppSender | null }) {
   if (sender === null) return <StatusBadge tone="care" word="Not connected" />;
   if (sender.stoppedReason !== null) return <StatusBadge tone="bad" word="Stopped" />;
-  return <StatusBadge tone="good" word="Connected" />;
+  const { tone } = QUALITY_WORDS[sender.qualityColor];
+  // One fact has one colour: a number that shoppers block is not well.
+  return <StatusBadge tone={tone === 'plain' ? 'good' : tone} word="Connected" />;
 }
 
 function Sender({ sender, shopUrl }: { sender: WhatsAppSender; shopUrl: string }) {
   const quality = QUALITY_WORDS[sender.qualityColor];
   const nameNote = nameInWords(sender.nameStatus);
-  const limitNote = limitAdvice(sender.currentLimit);
+  // While shoppers block the number, there is one thing to say.
+  const isWell = quality.tone === 'good' || quality.tone === 'plain';
+  const limitNote = isWell ? limitAdvice(sender.currentLimit) : null;
   return (
     <>
       <p className={styles.number}>
@@ -71,7 +75,6 @@ function Sender({ sender, shopUrl }: { sender: WhatsAppSender; shopUrl: string }
           <StatusBadge tone={quality.tone} word={quality.word} />
         </Figure>
         <Figure name="Limit">{limitInWords(sender.currentLimit)}</Figure>
-        <Figure name="Speed">{throughputInWords(sender.sendsPerSecond)}</Figure>
       </FigureList>
       <p className={styles.advice}>
         {quality.advice}
