@@ -24,7 +24,7 @@ test('a shop connects a Facebook page, changes it, and loses it', async ({ world
     ]);
     await expect(dialog.getByText('Log in to Facebook in the window that opened.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    expect(popup.isClosed() || (await popup.waitForEvent('close'))).toBeTruthy();
+    await expect.poll(() => popup.isClosed()).toBe(true);
     await logInWithFacebook(page, /Continue as/);
     await expect(dialog.getByText('A page on which you have no admin rights')).toBeVisible();
     await connectRefused(page, dialog);

@@ -63,7 +63,7 @@ function AllSet() {
   return (
     <p className={styles.allSet} role="status">
       <IconCircleCheckFilled className={styles.mark} size={22} stroke={1.5} aria-hidden />
-      All set. Whoever signs up on your store and leaves a cart behind hears from you.
+      That was the last step: number, pill and campaign are set up.
     </p>
   );
 }
