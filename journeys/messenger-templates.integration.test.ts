@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { z } from 'zod/mini';
+import type { getSenderHealth } from '#features/message-log/contract/sending-health.ts';
 import type { NewMessage } from '#features/messaging/contract/message.ts';
 import { PRIORITY } from '#features/messaging/contract/message.ts';
-import type { getSenderHealth } from '#features/messaging/contract/sending-health.ts';
 import { createMessages } from '#features/messaging/server/index.ts';
 import type { TemplateDefinition } from '#features/templates/contract/template-definition.ts';
 import { ensureTemplate } from '#features/templates/server/index.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { z } from 'zod/mini';
-import type { getSenderAlerts, getSenderHealth } from '#features/messaging/contract/sending-health.ts';
-import { writeCallbackData } from '#features/messaging/rules/callback-data.ts';
+import type { getSenderAlerts, getSenderHealth } from '#features/message-log/contract/sending-health.ts';
+import { writeCallbackData } from '#features/messaging/rules/receipts/callback-data.ts';
 import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
 import { queueMessages } from '../tools/world/queue-messages.ts';
 import { waitFor } from '../tools/world/wait-for.ts';

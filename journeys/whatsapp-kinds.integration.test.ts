@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { WhatsAppContent } from '#features/messaging/contract/content/whatsapp-content.ts';
 import { PRIORITY } from '#features/messaging/contract/message.ts';
-import type { WhatsAppContent } from '#features/messaging/contract/whatsapp-content.ts';
 import { createMessages } from '#features/messaging/server/index.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';

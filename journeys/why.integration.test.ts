@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MessageRow } from '#features/messaging/contract/message-row.ts';
-import type { MessageTrace } from '#features/messaging/contract/message-trace.ts';
+import type { MessageRow } from '#features/message-log/contract/message-row.ts';
+import type { MessageTrace } from '#features/message-log/contract/message-trace.ts';
+import type { PersonEvent, PersonOnChannel } from '#features/message-log/contract/why-calls.ts';
+import { explainGate } from '#features/message-log/rules/explain-gate.ts';
+import { explainTrace } from '#features/message-log/rules/explain-trace.ts';
 import { USUAL_LIMITS } from '#features/messaging/contract/sending-limits.ts';
-import type { PersonEvent, PersonOnChannel } from '#features/messaging/contract/why-calls.ts';
-import { explainGate } from '#features/messaging/rules/explain-gate.ts';
-import { explainTrace } from '#features/messaging/rules/explain-trace.ts';
 import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
 import { queueMessages } from '../tools/world/queue-messages.ts';
 import { waitFor } from '../tools/world/wait-for.ts';

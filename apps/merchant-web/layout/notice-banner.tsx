@@ -1,8 +1,8 @@
 import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { bannerOf } from '#features/messaging/web/alert-banner.ts';
-import { useSenderAlerts } from '#features/messaging/web/use-messages.ts';
+import { bannerOf } from '#features/message-log/web/alert-banner.ts';
+import { useSenderAlerts } from '#features/message-log/web/use-messages.ts';
 import { UNUSUAL_SIGN_UPS } from '#features/opt-in-tools/web/messages.ts';
 import { useTools } from '#features/opt-in-tools/web/use-tools.ts';
 import { closeBanner, showBanner, useBanner } from '#platform/ui-kit/banner-store.ts';

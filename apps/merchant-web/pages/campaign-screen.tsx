@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import * as z from 'zod/mini';
 import { CampaignType } from '#features/automations/contract/campaign.ts';
 import { CampaignPage } from '#features/automations/web/campaign-page.tsx';
-import { CampaignFailures } from '#features/messaging/web/campaign-failures.tsx';
+import { CampaignFailures } from '#features/message-log/web/campaign-failures.tsx';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';

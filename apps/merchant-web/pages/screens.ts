@@ -25,12 +25,12 @@ export const SCREENS: Partial<Record<PagePath, Screen>> = {
   '/customerSupport': load(async () => (await import('./support-screen.tsx')).SupportScreen),
   '/settings': load(async () => (await import('./settings-screen.tsx')).SettingsScreen),
   '/settings/privacy': load(async () => (await import('#features/privacy/web/privacy-page.tsx')).PrivacyPage),
-  '/messages': load(async () => (await import('#features/messaging/web/messages-page.tsx')).MessagesPage),
+  '/messages': load(async () => (await import('#features/message-log/web/messages-page.tsx')).MessagesPage),
   '/messages/:messageId': load(
-    async () => (await import('#features/messaging/web/message-page.tsx')).MessagePage,
+    async () => (await import('#features/message-log/web/message-page.tsx')).MessagePage,
   ),
   '/sender-health': load(
-    async () => (await import('#features/messaging/web/sender-health-page.tsx')).SenderHealthPage,
+    async () => (await import('#features/message-log/web/sender-health-page.tsx')).SenderHealthPage,
   ),
   '/fbPageNotConnected': load(async () => (await import('./facebook-lost-screen.tsx')).FacebookLostScreen),
   '/help': load(async () => (await import('./help-page.tsx')).HelpPage),

@@ -1,8 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useLocation } from 'react-router';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
+import { PAGE_DISCONNECTED } from './copy.ts';
 import styles from './disconnected-banner.module.css';
-import { PAGE_DISCONNECTED } from './messages.ts';
 import { useFacebookPage } from './use-facebook-page.ts';
 
 const LOST_PATH = '/fbPageNotConnected';

@@ -7,8 +7,8 @@ import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
 import type { FacebookConnection } from '../contract/facebook-calls.ts';
+import { CHANGE_PAGE, CONNECT_PAGE } from './copy.ts';
 import styles from './facebook-block.module.css';
-import { CHANGE_PAGE, CONNECT_PAGE } from './messages.ts';
 import { useFacebookPage } from './use-facebook-page.ts';
 
 const FacebookConnectModal = lazy(async () => ({

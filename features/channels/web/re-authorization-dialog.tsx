@@ -5,8 +5,8 @@ import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Paper.css';
 import { Link } from 'react-router';
+import { RE_AUTHORIZATION } from './copy.ts';
 import styles from './disconnect-dialog.module.css';
-import { RE_AUTHORIZATION } from './messages.ts';
 
 /** The Facebook account may not act for the page any more: only the settings help. */
 export function ReAuthorizationDialog() {

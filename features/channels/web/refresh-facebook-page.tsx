@@ -3,7 +3,7 @@ import { IconBrandFacebook } from '@tabler/icons-react';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Bellbird } from '#platform/ui-kit/bird/bellbird.tsx';
-import { LOGIN_TO_CONTINUE, REFRESHED, REFRESH_FAILED } from './messages.ts';
+import { LOGIN_TO_CONTINUE, REFRESHED, REFRESH_FAILED } from './copy.ts';
 import { ProblemNote } from './problem-note.tsx';
 import type { Problem } from './problem.ts';
 import { ReAuthorizationDialog } from './re-authorization-dialog.tsx';

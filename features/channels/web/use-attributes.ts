@@ -3,7 +3,7 @@ import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
 import { getWAAttributes, setWAAttributes } from '../contract/attribute-calls.ts';
-import { SAVED, SUPPORT_SAVING } from './messages.ts';
+import { SAVED, SUPPORT_SAVING } from './copy.ts';
 
 function attributesQuery(pageId: string) {
   return callQuery(getWAAttributes, { query: { pageId } });

@@ -5,8 +5,8 @@ import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { tellFailure } from '#platform/ui-kit/tell-failure.ts';
 import { toastError, toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
 import { connectPage, getPages, type FacebookPage } from '../contract/facebook-calls.ts';
+import { APP_NOT_INITIATED, APP_READY, PAGE_TAKEN, SETTING_UP } from './copy.ts';
 import { loginProblem } from './login-problem.ts';
-import { APP_NOT_INITIATED, APP_READY, PAGE_TAKEN, SETTING_UP } from './messages.ts';
 import { openLoginWindow, type LoginWindow } from './open-login-window.ts';
 import { problemOf, type Problem } from './problem.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { REMOVING, UPLOADED, UPLOADING } from './messages.ts';
+import { REMOVING, UPLOADED, UPLOADING } from './copy.ts';
 import styles from './upload-status.module.css';
 import type { UploadState } from './use-upload.ts';
 

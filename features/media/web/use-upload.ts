@@ -3,7 +3,7 @@ import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import type { Media, MediaType } from '../contract/media.ts';
 import { endingsOf, typeOfName, whyNotTake } from '../rules/why-not-take.ts';
-import { CANCELLED, EMPTY_FILE, KEPT, NOT_REMOVED, NOT_UPLOADED, onlyAccepts, REMOVED } from './messages.ts';
+import { CANCELLED, EMPTY_FILE, KEPT, NOT_REMOVED, NOT_UPLOADED, onlyAccepts, REMOVED } from './copy.ts';
 import { removeFile } from './remove-file.ts';
 import { sendFile, type Sending } from './send-file.ts';
 

@@ -1,5 +1,5 @@
-import type { MessengerContent } from './messenger-content.ts';
-import type { WhatsAppContent } from './whatsapp-content.ts';
+import type { MessengerContent } from './content/messenger-content.ts';
+import type { WhatsAppContent } from './content/whatsapp-content.ts';
 
 /** Everything a message needs to be rendered, frozen when it was decided on. */
 export type MessageContent = WhatsAppContent | MessengerContent;

@@ -4,7 +4,7 @@ import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { CAMPAIGN_CARDS, overviewOf } from '../rules/overview-cards.ts';
-import { NO_NUMBER } from './messages.ts';
+import { NO_NUMBER } from './copy.ts';
 import styles from './onboarding-page.module.css';
 import { OverviewCard } from './overview-card.tsx';
 import { PageTitle } from './page-title.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
-import { ENABLE_EXTENSION, NOT_CHECKED, ONE_MORE_STEP } from './messages.ts';
+import { ENABLE_EXTENSION, NOT_CHECKED, ONE_MORE_STEP } from './copy.ts';
 import styles from './onboarding-page.module.css';
 import { PageTitle } from './page-title.tsx';
 import { StoreSketch } from './store-sketch.tsx';

@@ -5,7 +5,7 @@ import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { hideToast, toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
 import { getOnboarding } from '../contract/onboarding-calls.ts';
-import { APP_READY, SETTING_UP } from './messages.ts';
+import { APP_READY, SETTING_UP } from './copy.ts';
 
 const TOAST = 'page-set-up';
 /** What stands in for a Facebook page until one is connected begins so. */

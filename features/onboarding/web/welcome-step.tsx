@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { Bellbird } from '#platform/ui-kit/bird/bellbird.tsx';
-import { START } from './messages.ts';
+import { START } from './copy.ts';
 import { Moments } from './moments.tsx';
 import styles from './onboarding-page.module.css';
 import { PageTitle } from './page-title.tsx';

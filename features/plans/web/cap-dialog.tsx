@@ -9,7 +9,7 @@ import { usageCapChoices, whyRefuseCap } from '../rules/usage-cap.ts';
 import { writeDollars } from '../rules/write-dollars.ts';
 import styles from './cap-dialog.module.css';
 import { ChargeDialog } from './charge-dialog.tsx';
-import { CAP_PROBLEMS, CAP_TITLE, capText, GO_TO_STORE, NOT_NOW, OTHER_AMOUNT } from './messages.ts';
+import { CAP_PROBLEMS, CAP_TITLE, capText, GO_TO_STORE, NOT_NOW, OTHER_AMOUNT } from './copy.ts';
 import { closeCap } from './open-cap.ts';
 import { useRaiseCap } from './use-raise-cap.ts';
 

@@ -15,7 +15,7 @@ import {
   OWN_NUMBER_TITLE,
   WELCOME_TEXT,
   WELCOME_TITLE,
-} from './messages.ts';
+} from './copy.ts';
 import { forgetNumberSetUp, isNumberSetUpDue } from './number-cookie.ts';
 import { useCancelUpgrade } from './use-plans.ts';
 

@@ -9,7 +9,7 @@ import { comparePlan } from '../rules/plan-comparison.ts';
 import { hoverText, trialText } from '../rules/plan-words.ts';
 import { writeDollars } from '../rules/write-dollars.ts';
 import { billingDay } from './billing-day.ts';
-import { NO_CHARGE } from './messages.ts';
+import { NO_CHARGE } from './copy.ts';
 import styles from './plan-card.module.css';
 import { revenueCents } from './plan-usage.tsx';
 

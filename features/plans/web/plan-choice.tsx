@@ -5,7 +5,7 @@ import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.t
 import type { PlanHolder } from '../contract/plan.ts';
 import { nextStep, planButton } from '../rules/plan-button.ts';
 import { FREE_PLAN_NAME } from '../rules/plan-terms.ts';
-import { GO_TO_FREE, PRICES_TITLE, WHO_CHARGES } from './messages.ts';
+import { GO_TO_FREE, PRICES_TITLE, WHO_CHARGES } from './copy.ts';
 import { PlanCard } from './plan-card.tsx';
 import styles from './plan-choice.module.css';
 import { useChangePlan, usePlans } from './use-plans.ts';

@@ -5,7 +5,7 @@ import { openPlans } from '#platform/ui-kit/open-plans.ts';
 import type { PlanHolder } from '../contract/plan.ts';
 import { limitNotice } from '../rules/limit-words.ts';
 import { cycleEnd } from './billing-day.ts';
-import { RAISE_LIMIT, SEE_PLANS } from './messages.ts';
+import { RAISE_LIMIT, SEE_PLANS } from './copy.ts';
 import { openCap } from './open-cap.ts';
 import styles from './plan-notice.module.css';
 

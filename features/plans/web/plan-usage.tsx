@@ -16,7 +16,7 @@ import {
   ROOM,
   TRIAL_MOVES,
   USED_UP,
-} from './messages.ts';
+} from './copy.ts';
 import { openCap } from './open-cap.ts';
 import styles from './plan-usage.module.css';
 

@@ -8,7 +8,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { closePlans, type PlansView } from '#platform/ui-kit/open-plans.ts';
 import type { PlanHolder } from '../contract/plan.ts';
-import { LOG_OUT, PLANS_TITLE_AT_INIT, plansTitle, PRICES_TITLE } from './messages.ts';
+import { LOG_OUT, PLANS_TITLE_AT_INIT, plansTitle, PRICES_TITLE } from './copy.ts';
 import { PlanChoice } from './plan-choice.tsx';
 import { PlanUsage } from './plan-usage.tsx';
 import styles from './plans-modal.module.css';

@@ -5,7 +5,7 @@ import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { Reading } from '../contract/plan.ts';
 import { priceSheet, type PriceRow } from '../rules/price-sheet.ts';
-import { PRICES_ABOUT } from './messages.ts';
+import { PRICES_ABOUT } from './copy.ts';
 import styles from './price-sheet.module.css';
 import { usePlans } from './use-plans.ts';
 

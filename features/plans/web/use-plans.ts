@@ -9,7 +9,7 @@ import { toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
 import { changePlan, getPlans, toggleHasActiveCharge } from '../contract/plan-calls.ts';
 import type { PlanCard } from '../contract/plan.ts';
 import { hasOwnNumber } from '../rules/charge-overlay.ts';
-import { CANCELLED, CANCELLING, CANCEL_FAILED, CHANGED, CHANGE_FAILED, CHANGING } from './messages.ts';
+import { CANCELLED, CANCELLING, CANCEL_FAILED, CHANGED, CHANGE_FAILED, CHANGING } from './copy.ts';
 import { rememberNumberSetUp } from './number-cookie.ts';
 
 const TOAST = 'plan';

@@ -10,7 +10,7 @@ import {
   requestPersonData,
   unsubscribePerson,
 } from '../contract/privacy-calls.ts';
-import { ERASING, GATHERING, UNSUBSCRIBED } from './messages.ts';
+import { ERASING, GATHERING, UNSUBSCRIBED } from './copy.ts';
 
 /** While something is under way the list is looked at again. */
 const LOOK_AGAIN_MS = 1500;

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { LOGIN_BUTTON } from './messages.ts';
+import { LOGIN_BUTTON } from './copy.ts';
 
 /**
  * The store address and the way to the store platform's own login. It is a plain form, which works before and without

@@ -1,6 +1,6 @@
 import { INFO_TOAST_MS } from '#platform/ui-kit/durations.ts';
 import { parseShopAddress } from '../rules/shop-address.ts';
-import { LEAVING, LOGIN_BUTTON, SUBDOMAIN_WARNING } from './messages.ts';
+import { LEAVING, LOGIN_BUTTON, SUBDOMAIN_WARNING } from './copy.ts';
 
 type Problem = 'subdomain' | 'invalid';
 

@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
-import { HELP_TEXT, VIEW_INSTRUCTIONS } from './messages.ts';
+import { HELP_TEXT, VIEW_INSTRUCTIONS } from './copy.ts';
 import { setPhoneSetting, usePhoneSetting } from './phone-setting.ts';
 import styles from './settings-page.module.css';
 

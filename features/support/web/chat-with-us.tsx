@@ -1,7 +1,7 @@
 import { IconBrandWhatsapp, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import styles from './chat-with-us.module.css';
-import { CHAT_WITH_US } from './messages.ts';
+import { CHAT_WITH_US } from './copy.ts';
 
 const ChatForm = lazy(async () => ({ default: (await import('./chat-form.tsx')).ChatForm }));
 

@@ -9,7 +9,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { INFO_TOAST_MS } from '#platform/ui-kit/durations.ts';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
-import { confirmAdmin, credentialsSent, NO, SIGN_UP_TITLE, signUpFailed, YES } from './messages.ts';
+import { confirmAdmin, credentialsSent, NO, SIGN_UP_TITLE, signUpFailed, YES } from './copy.ts';
 import styles from './support-sign-up.module.css';
 import { useSupportSignUp } from './use-support.ts';
 

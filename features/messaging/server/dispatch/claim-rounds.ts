@@ -1,12 +1,12 @@
 import type { Context } from '#platform/context.ts';
 import { inConnection } from '#platform/database/in-connection.ts';
-import type { AnswerBook } from '../answer-book.ts';
-import { claimBatch, findReadySenders, type ReadySender } from '../claim-batch.ts';
-import { GateFacts } from '../gate-facts.ts';
-import { LocalTimes } from '../local-times.ts';
-import { takeBackUnknown } from '../release-claims.ts';
+import type { AnswerBook } from './answer-batcher.ts';
+import { claimBatch, findReadySenders, type ReadySender } from './claim-batch.ts';
+import { GateFacts } from './gate-facts.ts';
 import { partnerOf, type InHand } from './in-hand.ts';
+import { LocalTimes } from './local-times.ts';
 import { OpenClaim } from './open-claim.ts';
+import { takeBackUnknown } from './release-claims.ts';
 
 /** Rows per claim: large enough that a claim's five statements cost nothing per message. */
 const BATCH_SIZE = 500;

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
-import type { AnswerBook } from '../answer-book.ts';
-import type { ClaimedMessage } from '../claim-batch.ts';
-import { giveBackReach } from '../daily-reach.ts';
+import type { AnswerBook } from './answer-batcher.ts';
+import type { ClaimedMessage } from './claim-batch.ts';
+import { giveBackReach } from './daily-reach.ts';
 import { HandOvers } from './hand-overs.ts';
 import type { OpenClaim } from './open-claim.ts';
 import { PartnerPlaces } from './partner-places.ts';

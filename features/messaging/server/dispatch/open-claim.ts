@@ -1,5 +1,5 @@
-import type { ClaimedBatch, ClaimedMessage } from '../claim-batch.ts';
-import type { GateFacts } from '../gate-facts.ts';
+import type { ClaimedBatch, ClaimedMessage } from './claim-batch.ts';
+import type { GateFacts } from './gate-facts.ts';
 
 /** A claim of this worker, worked off in the order of its messages. */
 export class OpenClaim {

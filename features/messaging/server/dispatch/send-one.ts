@@ -1,18 +1,18 @@
 import type { Context } from '#platform/context.ts';
 import type { Channel } from '../../contract/message.ts';
-import { decideAnswer, type AnswerEffect } from '../../rules/decide-answer.ts';
-import { decideSend } from '../../rules/decide-send.ts';
-import { faultPauseMs } from '../../rules/fault-pause.ts';
-import { notBegunReason } from '../../rules/try-reason.ts';
-import { AccountIds } from '../account-ids.ts';
-import type { ChannelPort, Prepared } from '../channel-port.ts';
-import { contentOf, type ClaimedMessage } from '../claim-batch.ts';
-import { isConsentStale, stillConsents } from '../recheck-consent.ts';
-import type { Ending } from '../settle-answers.ts';
-import type { SideEffects } from '../side-effects.ts';
+import { notBegunReason } from '../../contract/try-reason.ts';
+import { decideAnswer, type AnswerEffect } from '../../rules/dispatch/decide-answer.ts';
+import { faultPauseMs } from '../../rules/dispatch/fault-pause.ts';
+import { decideSend } from '../../rules/gate/decide-send.ts';
+import { AccountIds } from './account-ids.ts';
+import type { ChannelPort, Prepared } from './channel-port.ts';
+import { contentOf, type ClaimedMessage } from './claim-batch.ts';
 import type { HandOverJournal } from './hand-over-journal.ts';
 import type { OpenClaim } from './open-claim.ts';
+import { isConsentStale, stillConsents } from './recheck-consent.ts';
 import type { Begun, Turn } from './sender-lane.ts';
+import type { Ending } from './settle-answers.ts';
+import type { SideEffects } from './side-effects.ts';
 
 /** A claim left lying this long (a paused machine) is not sent: by then another worker may have taken it over. */
 const CLAIM_LIFETIME_MS = 60_000;

@@ -1,6 +1,6 @@
-import { unreachedPauseMs } from '../../rules/decide-answer.ts';
-import { FIRST_PLACES, decidePlaces } from '../../rules/decide-places.ts';
-import type { ClaimedMessage } from '../claim-batch.ts';
+import { unreachedPauseMs } from '../../rules/dispatch/decide-answer.ts';
+import { FIRST_PLACES, decidePlaces } from '../../rules/dispatch/decide-places.ts';
+import type { ClaimedMessage } from './claim-batch.ts';
 import type { OpenClaim } from './open-claim.ts';
 import type { ProcessLoad } from './process-load.ts';
 

@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import { findWhatsAppSender } from '#features/channels/server/whatsapp-senders.ts';
+import { findOrCreateSubscriber } from '#features/subscribers/server/index.ts';
+import { InboundMessage } from '#partners/whatsapp/payloads/inbound-message.ts';
+import { WebhookContact } from '#partners/whatsapp/payloads/messages-value.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
+import { waIdToE164 } from '#platform/phone/phone-number.ts';
+import { believableMoment } from '../rules/believable-moment.ts';
+import { readWhatsAppIds } from '../rules/whatsapp-ids.ts';
+import { followMove, isMove } from './follow-move.ts';
+import { hearPerson, noteInbound, type Heard } from './handle-inbound-message.ts';
+import { detailsOf, wordsOf } from './inbound-details.ts';
+import { askToMarkRead } from './mark-read.ts';
+import { recogniseByAnswer } from './recognise-by-answer.ts';
+import { noteInboundFile } from './record-inbound-file.ts';
+
+const Body = z.object({
+  phoneNumberId: z.string(),
+  message: InboundMessage,
+  contact: WebhookContact.nullable(),
+});
+
+/** A person wrote or tapped: opens the service window, notes the reply, and honours a request to stop. */
+export async function takeInbound(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
+  const { phoneNumberId, message, contact } = Body.parse(webhook.body);
+  const sender = await findWhatsAppSender(tx, phoneNumberId);
+  if (!sender) return;
+  const at = believableMoment(findMoment(message.timestamp), webhook.receivedAt);
+  const heard = toHeard(message, at);
+  if (isMove(message)) return followMove(ctx, tx, { shopId: sender.shop_id, message, contact, heard });
+  const { waId, bsuid } = readWhatsAppIds(
+    message.from,
+    message.from_user_id,
+    contact?.wa_id,
+    contact?.user_id,
+  );
+  if (!waId && !bsuid) return;
+  const named = {
+    channel: 'WA',
+    phoneE164: waId ? waIdToE164(waId) : null,
+    waId,
+    bsuid,
+    firstName: contact?.profile?.name ?? null,
+  } as const;
+  const person = await recogniseByAnswer(tx, sender.shop_id, named, heard);
+  const subscriber = await findOrCreateSubscriber(tx, sender.shop_id, person, ctx.clock.now());
+  // What is said in a group is not said to the business: it opens no window, and a STOP there stops something else.
+  if (message.group_id !== undefined) return void (await noteInbound(tx, subscriber, heard));
+  if (!(await hearPerson(ctx, tx, { senderId: sender.sender_id, subscriber, heard }))) return;
+  // Files and ticks are asked for at Meta; a number at Gupshup is not known there.
+  if (sender.provider !== 'meta') return;
+  await noteInboundFile(tx, sender, message, at);
+  if (sender.marks_read)
+    await askToMarkRead(ctx, tx, { shopId: sender.shop_id, providerMessageId: message.id });
+}
+
+/** A moment as WhatsApp writes it, in seconds; null when it cannot be read. */
+function findMoment(timestampSeconds: string | undefined): Date | null {
+  if (timestampSeconds === undefined) return null;
+  const at = new Date(Number(timestampSeconds) * 1000);
+  return Number.isNaN(at.getTime()) ? null : at;
+}
+
+function toHeard(message: InboundMessage, at: Date): Heard {
+  return {
+    id: message.id,
+    kind: message.type,
+    text: wordsOf(message),
+    details: detailsOf(message),
+    isTap: message.type === 'button' || message.type === 'interactive',
+    payload: payloadOf(message),
+    answersId: message.context?.id ?? null,
+    at,
+  };
+}
+
+function payloadOf(message: InboundMessage): string | null {
+  return (
+    message.button?.payload ??
+    message.interactive?.button_reply?.id ??
+    message.interactive?.list_reply?.id ??
+    null
+  );
+}

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import * as z from 'zod';
+import { findMessengerSender } from '#features/channels/server/messenger-senders.ts';
+import {
+  detailsOfAttachments,
+  momentOf,
+  refsIn,
+} from '#features/messaging/rules/receipts/messenger-event.ts';
+import { followMessengerPolicy } from '#features/messaging/server/messenger/follow-messenger-policy.ts';
+import { findOrCreateSubscriber, type Subscriber } from '#features/subscribers/server/index.ts';
+import { MessengerEvent } from '#partners/messenger/payloads/webhook-envelope.ts';
+import '../contract/messenger-events.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
+import { believableMoment } from '../rules/believable-moment.ts';
+import { hearPerson, openWindow, type Heard } from './handle-inbound-message.ts';
+import { READ_MESSENGER_PROFILE } from './read-messenger-profile.ts';
+
+const Body = z.object({ pageId: z.string(), event: MessengerEvent });
+
+/** A person wrote, tapped or came to the page's chat by a link, or Meta judged the page. */
+export async function takeMessengerEvent(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
+  const { pageId, event } = Body.parse(webhook.body);
+  const sender = await findMessengerSender(tx, pageId);
+  if (!sender) return;
+  const policy = event['policy-enforcement'];
+  if (policy) return followMessengerPolicy(ctx, tx, sender, policy);
+  const psid = event.sender?.id;
+  if (psid === undefined || psid === pageId) return;
+  const at = believableMoment(momentOf(event.timestamp), webhook.receivedAt);
+  const person = { channel: 'FB', phoneE164: null, psid } as const;
+  const subscriber = await findOrCreateSubscriber(tx, sender.shop_id, person, ctx.clock.now());
+  if (subscriber.first_name === null) {
+    const { shop_id: shopId, subscriber_id: subscriberId } = subscriber;
+    await ctx.jobs.enqueue(tx, READ_MESSENGER_PROFILE, { shopId, subscriberId, pageId });
+  }
+  const heard = await readHeard(tx, subscriber, event, { at, fallbackId: webhook.eventId });
+  if (heard) await hearPerson(ctx, tx, { senderId: sender.sender_id, subscriber, heard });
+  else if (opensWindow(event)) await openWindow(tx, subscriber, at);
+  for (const ref of refsIn(event)) {
+    const { shop_id: shopId, subscriber_id: subscriberId } = subscriber;
+    await ctx.events.publish(tx, 'messengerReferred', { shopId, subscriberId, ref, at });
+  }
+}
+
+/** A link into a thread that is there already, and a reaction, open the window like a message; an old opt-in does not. */
+function opensWindow({ referral, reaction }: MessengerEvent): boolean {
+  return referral !== undefined || (reaction !== undefined && reaction.action !== 'unreact');
+}
+
+async function readHeard(
+  tx: Tx,
+  subscriber: Subscriber,
+  { message, postback }: MessengerEvent,
+  { at, fallbackId }: { at: Date; fallbackId: string },
+): Promise<Heard | null> {
+  if (postback) {
+    const { mid, title = null, payload = null } = postback;
+    const answersId = await findOffer(tx, subscriber, payload, at);
+    const id = mid ?? `postback:${fallbackId}`;
+    return { id, kind: 'postback', text: title, isTap: true, payload, answersId, at };
+  }
+  if (!message) return null;
+  const payload = message.quick_reply?.payload ?? null;
+  const { attachments = [] } = message;
+  return {
+    id: message.mid ?? `message:${fallbackId}`,
+    kind: attachments[0]?.type ?? 'text',
+    text: message.text ?? null,
+    details: detailsOfAttachments(attachments),
+    isTap: payload !== null,
+    payload,
+    answersId: message.reply_to?.mid ?? (await findOffer(tx, subscriber, payload, at)),
+    at,
+  };
+}
+
+/** A tap does not say what it answers: it was the last message of ours that offered it. */
+async function findOffer(
+  tx: Tx,
+  subscriber: Subscriber,
+  payload: string | null,
+  at: Date,
+): Promise<string | null> {
+  if (payload === null) return null;
+  const { rows } = await sql<{ provider_message_id: string }>`
+    select provider_message_id from messages
+    where shop_id = ${subscriber.shop_id} and subscriber_id = ${subscriber.subscriber_id} and channel = 'FB'
+      and created_at > ${at}::timestamptz - interval '30 days' and provider_message_id is not null
+      and position(to_jsonb(${payload}::text)::text in content::text) > 0
+    order by created_at desc limit 1`.execute(tx);
+  return rows[0]?.provider_message_id ?? null;
+}

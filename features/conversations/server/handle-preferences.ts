@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { findWhatsAppSender, listShopsOnAccount } from '#features/channels/server/whatsapp-senders.ts';
+import { resumeConsent, revokeConsent } from '#features/consent/server/index.ts';
+import { findOrCreateSubscriber } from '#features/subscribers/server/index.ts';
+import { UserPreference } from '#partners/whatsapp/payloads/account-values.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
+import { waIdToE164 } from '#platform/phone/phone-number.ts';
+import { readWhatsAppIds } from '../rules/whatsapp-ids.ts';
+
+const Body = z.object({
+  accountId: z.string(),
+  phoneNumberId: z.string().nullable(),
+  preference: UserPreference,
+});
+
+/** Somebody stopped our marketing in WhatsApp itself, or took it up again there; it counts like a word to us. */
+export async function takePreferences(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
+  const { accountId, phoneNumberId, preference } = Body.parse(webhook.body);
+  if (preference.category !== 'marketing_messages') return;
+  const { waId, bsuid } = readWhatsAppIds(preference.wa_id, preference.user_id);
+  if (waId === null && bsuid === null) return;
+  const person = { channel: 'WA', phoneE164: waId ? waIdToE164(waId) : null, waId, bsuid } as const;
+  for (const shopId of await listShops(tx, accountId, phoneNumberId)) {
+    const subscriber = await findOrCreateSubscriber(tx, shopId, person, ctx.clock.now());
+    if (preference.value === 'stop') await revokeConsent(ctx, tx, subscriber, 'userPreferences');
+    else await resumeConsent(ctx, tx, subscriber);
+  }
+}
+
+/** Whom it concerns: the shop of the number, or every shop of the account when no number is named. */
+async function listShops(tx: Tx, accountId: string, phoneNumberId: string | null): Promise<number[]> {
+  if (phoneNumberId === null) return listShopsOnAccount(tx, accountId);
+  const sender = await findWhatsAppSender(tx, phoneNumberId);
+  return sender ? [sender.shop_id] : [];
+}

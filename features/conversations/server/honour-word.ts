@@ -1,0 +1,133 @@
+import {
+  confirmConsent,
+  readConsentWord,
+  restartConsent,
+  revokeConsent,
+} from '#features/consent/server/index.ts';
+import { PRIORITY, type MessageContent, type NewMessage } from '#features/messaging/contract/message.ts';
+import { STOP_PAYLOAD } from '#features/messaging/contract/stop-payload.ts';
+import { createMessages } from '#features/messaging/server/outbox/create-messages.ts';
+import type { Subscriber } from '#features/subscribers/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { findAnswered } from './find-answered.ts';
+import type { Heard } from './handle-inbound-message.ts';
+
+interface Said {
+  senderId: string;
+  subscriber: Subscriber;
+  heard: Heard;
+}
+
+const STOP_CONFIRMATION =
+  'You are unsubscribed and get no more offers from us here. Thank you for telling us.';
+const STOP_QUESTION = 'Did you want to stop our messages?';
+const STOP_ANSWER = 'Yes, stop';
+const ANSWER_LIFETIME_MS = 3600 * 1000;
+
+/** The name of a place or of a person that somebody shares is no word of theirs, nor what they order or react with. */
+const WORDLESS_KINDS = new Set(['location', 'contacts', 'order', 'reaction', 'system']);
+
+/** Does what a message says of consent: a stop, a doubtful word, a word to begin again, or a confirmation. */
+export async function honourWord(ctx: Context, tx: Tx, said: Said): Promise<void> {
+  const { subscriber, heard } = said;
+  if (heard.payload === STOP_PAYLOAD) return stop(ctx, tx, said, 'unsubscribeReply');
+  if (heard.isTap) {
+    // Of a template that was made elsewhere; what we offer ourselves is judged by its payload, whatever its title.
+    if (readConsentWord(heard.payload ?? heard.text ?? '') === 'stop')
+      await stop(ctx, tx, said, 'unsubscribeReply');
+    return;
+  }
+  const { id, text } = heard;
+  if (text === null || WORDLESS_KINDS.has(heard.kind)) return;
+  if (await confirmConsent(ctx, tx, subscriber, { id, text })) return;
+  switch (readConsentWord(text)) {
+    case 'stop':
+      return stop(ctx, tx, said, 'keyword');
+    case 'start':
+      await restartConsent(ctx, tx, subscriber, { id, text });
+      return;
+    case 'doubtful':
+      if (subscriber.stopped_all_at === null) await askBack(ctx, tx, said);
+      return;
+    case null:
+  }
+}
+
+/** Whom the answered message went to is who answers it, also when WhatsApp names them otherwise than we do. */
+async function stop(ctx: Context, tx: Tx, said: Said, origin: 'keyword' | 'unsubscribeReply'): Promise<void> {
+  const { subscriber, heard } = said;
+  const { answersId, at } = heard;
+  const addressee =
+    answersId !== null && subscriber.channel === 'WA'
+      ? await findAnswered(tx, subscriber.shop_id, [subscriber.subscriber_id], { answersId, at })
+      : null;
+  const others = addressee && addressee.subscriber_id !== subscriber.subscriber_id ? [addressee] : [];
+  let isNew = false;
+  for (const person of [subscriber, ...others]) {
+    if (await revokeConsent(ctx, tx, person, origin)) isNew = true;
+  }
+  if (isNew)
+    await answer(ctx, tx, said, {
+      sourceType: 'stopConfirmation',
+      key: heard.id,
+      content: textFor(said, STOP_CONFIRMATION),
+    });
+}
+
+/** Once a day: somebody who buys a red mug has better things to talk about. */
+async function askBack(ctx: Context, tx: Tx, said: Said): Promise<void> {
+  const { subscriber, heard } = said;
+  const key = `${subscriber.subscriber_id}:${heard.at.toISOString().slice(0, 10)}`;
+  const content: MessageContent =
+    subscriber.channel === 'FB'
+      ? {
+          kind: 'messengerText',
+          text: STOP_QUESTION,
+          quickReplies: [{ title: STOP_ANSWER, payload: STOP_PAYLOAD }],
+        }
+      : { kind: 'buttons', body: STOP_QUESTION, buttons: [{ id: STOP_PAYLOAD, title: STOP_ANSWER }] };
+  await answer(ctx, tx, said, { sourceType: 'stopQuestion', key, content });
+}
+
+function textFor({ subscriber }: Said, words: string): MessageContent {
+  return subscriber.channel === 'FB'
+    ? { kind: 'messengerText', text: words, quickReplies: [] }
+    : { kind: 'text', body: words };
+}
+
+interface Answer {
+  sourceType: 'stopConfirmation' | 'stopQuestion';
+  /** Of such answers, the same is never given twice. */
+  key: string;
+  content: MessageContent;
+}
+
+/** The window is open, since they just wrote. */
+async function answer(
+  ctx: Context,
+  tx: Tx,
+  { senderId, subscriber, heard }: Said,
+  { sourceType, key, content }: Answer,
+): Promise<void> {
+  const now = ctx.clock.now();
+  const message: NewMessage = {
+    shopId: subscriber.shop_id,
+    messageKey: `${sourceType}:${key}`,
+    senderId,
+    subscriberId: subscriber.subscriber_id,
+    channel: subscriber.channel === 'FB' ? 'FB' : 'WA',
+    purpose: 'service',
+    sourceType,
+    sourceId: null,
+    sourceEvent: heard.id,
+    content,
+    discount: null,
+    discountCode: null,
+    priority: PRIORITY.service,
+    dueAt: now,
+    expiresAt: new Date(now.getTime() + ANSWER_LIFETIME_MS),
+    links: {},
+  };
+  await createMessages(ctx, tx, [message]);
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import { openLogger } from '#platform/logging/logger.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { ClickBook, type Click } from './click-batcher.ts';
+import { LinkFinder } from './link-finder.ts';
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 9, minute));
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let open: OpenDatabase;
+let pool: pg.Pool;
+let reminder: Omit<Click, 'clickedAt'>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url, { connections: 3 });
+  pool = open.pool;
+  const { rows } = await pool.query<{ shop_id: string }>(
+    `insert into shops (shop_url, name, domain, currency, time_zone, country, facebook_page_id, charge_status, plan_name, installed_at)
+     values ('wren.myshopify.com', 'Wren', 'wren.example', 'EUR', 'Europe/Berlin', 'DE', 'BSFB0', 'active', 'Free', now())
+     returning shop_id`,
+  );
+  const [shopId, senderId, subscriberId] = [Number(rows[0]?.shop_id), randomUUID(), randomUUID()];
+  reminder = { shopId, messageId: timeOrderedId(at(0)), createdAt: at(0), subscriberId };
+  await pool.query(
+    `insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type, source_event, content, state)
+     values ($1, $2, $3, $4, $5, 'WA', 'marketing', 'abandonedCart', 'one', '{}', 'queued')`,
+    [shopId, reminder.messageId, reminder.createdAt, senderId, subscriberId],
+  );
+  await pool.query(
+    "insert into short_links values ('Lena000001', $1, $2, $3, $4, 'https://wren.example/cart')",
+    [shopId, reminder.messageId, reminder.createdAt, subscriberId],
+  );
+});
+
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+it('finds every link, beside codes that are nobody’s and one that cannot be', async () => {
+  const links = new LinkFinder(pool);
+  const codes = ['Lena000001', 'nobody', 'a\0b', 'Lena000001', '{"', ''];
+  const found = await Promise.allSettled(codes.map((code) => links.find(code)));
+  expect(
+    found.map((one) => (one.status === 'fulfilled' ? (one.value?.target_url ?? null) : 'refused')),
+  ).toEqual(['https://wren.example/cart', null, 'refused', 'https://wren.example/cart', null, null]);
+});
+
+it('counts a click a minute, in however many processes, beside one whose shop was erased in the meantime', async () => {
+  const [book, other] = [1, 2].map(() => new ClickBook(pool, openLogger('silent', 'test')));
+  const erased = { ...reminder, shopId: 999_999, messageId: timeOrderedId(at(1)), createdAt: at(1) };
+  // The first is written at once; the others share the next batch.
+  for (const one of [reminder, reminder, erased]) book?.add({ ...one, clickedAt: at(5) });
+  for (let click = 0; click < 3; click += 1) book?.add({ ...reminder, clickedAt: at(4) });
+  await book?.written();
+  other?.add({ ...reminder, clickedAt: at(5) });
+  await other?.written();
+  const { rows } = await pool.query(
+    `select (select count(*)::int from touches where kind = 'click') as touches,
+       (select sum(clicked)::int from daily_rollups) as counted,
+       (select clicked_at from messages where message_id = $1) as clicked_at`,
+    [reminder.messageId],
+  );
+  expect(rows).toEqual([{ touches: 2, counted: 1, clicked_at: at(5) }]);
+});
+
+it('keeps clicks while the database is away', async () => {
+  const book = new ClickBook(pool, openLogger('silent', 'test'));
+  const cut = await pool.connect();
+  await cut.query('begin; lock table touches in access exclusive mode');
+  for (const minute of [6, 7, 8]) book.add({ ...reminder, clickedAt: at(minute) });
+  // Whoever waits for that table loses the line, as in a restart.
+  const { rowCount: broken } = await endTheLineOfWhoWaits();
+  await cut.query('rollback');
+  cut.release();
+  await book.written();
+  const { rows } = await pool.query('select count(*)::int as clicks from touches where touched_at >= $1', [
+    at(6),
+  ]);
+  expect([broken, rows]).toEqual([1, [{ clicks: 3 }]]);
+});
+
+async function endTheLineOfWhoWaits(): Promise<pg.QueryResult> {
+  for (;;) {
+    const ended = await pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    if (ended.rowCount !== 0) return ended;
+  }
+}

@@ -1,0 +1,52 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Context } from '#platform/context.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { isPerson } from '../rules/link-target.ts';
+import { ClickBook, type Click } from './click-batcher.ts';
+import { LinkFinder, type ShortLink } from './link-finder.ts';
+
+/** Clicks counted of one address: a carrier has thousands of shoppers behind one, when a broadcast goes out. */
+const CLICKS_PER_MINUTE = 2000;
+const MINUTE_MS = 60_000;
+
+/** The product's own short links: redirect at once, count the person's click behind the answer. */
+export function registerShortLinkRoute(server: FastifyInstance, ctx: Context): void {
+  const links = new LinkFinder(ctx.pool);
+  const clicks = new ClickBook(ctx.pool, ctx.log);
+  // Who ends in order counts what is left.
+  server.addHook('onClose', () => clicks.written());
+  void server.register(async (scope) => {
+    await scope.register(rateLimit, { global: false });
+    const limit = scope.createRateLimit({ max: CLICKS_PER_MINUTE, timeWindow: MINUTE_MS });
+    scope.get<{ Params: { code: string } }>(
+      '/l/:code',
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const link = await links.find(request.params.code);
+        if (!link) throw new AppError('NOT_FOUND');
+        const click = toClick(link, ctx.clock.now());
+        // What is counted already uses up nothing of an address that others share.
+        if (isClick(request) && !clicks.has(click)) {
+          const asked = await limit(request);
+          if (asked.isAllowed || !asked.isExceeded) clicks.add(click);
+        }
+        return reply.header('cache-control', 'no-store').redirect(link.target_url, 302);
+      },
+    );
+  });
+}
+
+function isClick(request: FastifyRequest): boolean {
+  return request.method === 'GET' && isPerson(request.headers['user-agent']);
+}
+
+function toClick(link: ShortLink, clickedAt: Date): Click {
+  return {
+    shopId: link.shop_id,
+    messageId: link.message_id,
+    createdAt: link.message_created_at,
+    subscriberId: link.subscriber_id,
+    clickedAt,
+  };
+}

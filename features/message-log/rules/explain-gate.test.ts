@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { GATE_RULES } from '#features/messaging/rules/gate/decide-send.ts';
+import type { MessageState } from '../contract/message-row.ts';
+import { explainGate } from './explain-gate.ts';
+
+const COUNT = GATE_RULES.length;
+const noConsentAt = GATE_RULES.indexOf('noConsent');
+const quietAt = GATE_RULES.indexOf('quietHours');
+
+it.each<[string, MessageState, string | null, Record<string, number>]>([
+  ['sent: every rule was passed', 'sent', null, { passed: COUNT }],
+  ['failed at the provider: every rule was passed', 'failed', null, { passed: COUNT }],
+  ['not looked at yet', 'queued', null, { notAsked: COUNT }],
+  ['waits for its code: not looked at yet', 'waiting', 'discountCode', { notAsked: COUNT }],
+  ['tried again: every rule was passed', 'waiting', 'retry', { passed: COUNT }],
+  ['dropped', 'skipped', 'noConsent', { passed: noConsentAt, stopped: 1, notAsked: COUNT - noConsentAt - 1 }],
+  ['kept back', 'waiting', 'quietHours', { passed: quietAt, waits: 1, notAsked: COUNT - quietAt - 1 }],
+])('%s', (_name, state, reason, counts) => {
+  const steps = explainGate({ state, reason });
+  const counted: Record<string, number> = {};
+  for (const { answer } of steps) counted[answer] = (counted[answer] ?? 0) + 1;
+  expect(counted).toEqual(counts);
+  expect(steps.map(({ rule }) => rule)).toEqual(GATE_RULES);
+});

@@ -1,0 +1,82 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Channel } from '#features/messaging/contract/message.ts';
+import { showPhone } from '#platform/phone/phone-number.ts';
+import type { MessageRow } from '../contract/message-row.ts';
+import { explainState, type StoredMessage } from '../rules/explain-state.ts';
+
+/** A message with its outbox row and its person, as the lists select it. */
+export interface FoundMessage {
+  message_id: string;
+  created_at: Date;
+  channel: Channel;
+  source_type: string;
+  state: StoredMessage['state'];
+  skip_reason: string | null;
+  provider_code: number | null;
+  provider_error: string | null;
+  retries: number;
+  sent_at: Date | null;
+  subscriber_id: string;
+  first_name: string | null;
+  last_name: string | null;
+  phone_e164: string | null;
+  email: string | null;
+  outbox_state: NonNullable<StoredMessage['outbox']>['state'] | null;
+  outbox_reason: string | null;
+  due_at: Date | null;
+}
+
+/** What a list wants of `m` (messages), `o` (its outbox row, or nothing) and `s` (its person, or nothing). */
+export const ROW_COLUMNS: RawBuilder<FoundMessage> = sql`
+  m.message_id, m.created_at, m.channel, m.source_type, m.state, m.verdict ->> 'reason' as skip_reason,
+  m.provider_code, m.provider_error, m.retries, m.sent_at, m.subscriber_id,
+  s.first_name, s.last_name, s.phone_e164, s.email,
+  o.state as outbox_state, o.reason as outbox_reason, o.due_at`;
+
+/** Joins `o` and `s` to messages `m`, a look-up by key for each row. */
+export const ROW_JOINS: RawBuilder<unknown> = sql`
+  left join lateral (
+    select * from outbox o where o.shop_id = m.shop_id and o.message_id = m.message_id limit 1
+  ) o on m.state = 'queued'
+  left join lateral (
+    select * from subscribers s where s.shop_id = m.shop_id and s.subscriber_id = m.subscriber_id limit 1
+  ) s on true`;
+
+export function standingOf(row: FoundMessage, now: Date): ReturnType<typeof explainState> {
+  const outbox =
+    row.outbox_state && row.due_at
+      ? { state: row.outbox_state, reason: row.outbox_reason, dueAt: row.due_at }
+      : null;
+  return explainState(
+    {
+      channel: row.channel,
+      state: row.state,
+      skipReason: row.skip_reason,
+      providerCode: row.provider_code,
+      providerError: row.provider_error,
+      retries: row.retries,
+      outbox,
+    },
+    now,
+  );
+}
+
+export function toMessageRow(row: FoundMessage, now: Date): MessageRow {
+  const { until, ...standing } = standingOf(row, now);
+  return {
+    messageId: row.message_id,
+    createdAt: row.created_at.toISOString(),
+    channel: row.channel,
+    sourceType: row.source_type,
+    person: {
+      subscriberId: row.subscriber_id,
+      name: [row.first_name, row.last_name].filter(Boolean).join(' ') || null,
+      phone: row.phone_e164,
+      phoneShown: row.phone_e164 && showPhone(row.phone_e164),
+      email: row.email,
+    },
+    ...standing,
+    until: until?.toISOString() ?? null,
+    sentAt: row.sent_at?.toISOString() ?? null,
+  };
+}

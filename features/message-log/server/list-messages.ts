@@ -1,0 +1,148 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ErrorClass } from '#features/messaging/rules/dispatch/decide-answer.ts';
+import type { UncertainEnd } from '#features/messaging/rules/dispatch/decide-uncertain.ts';
+import { firstIdOf } from '#features/messaging/server/dispatch/daily-reach.ts';
+import { UNDER_WAY } from '#features/messaging/server/dispatch/in-flight.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { MessageFilter } from '../contract/message-calls.ts';
+import { CLASS_WORDS, codesOfClass } from '../rules/error-sentences.ts';
+import { ROW_COLUMNS, ROW_JOINS, type FoundMessage } from './find-message-rows.ts';
+
+export const PAGE_SIZE = 50;
+/** So many rows are looked at for one page: what is rare is found over several, not by reading a whole table. */
+const LOOKED_AT = 5000;
+const MOST_LOOKS = 4;
+
+export interface MessageQuery extends MessageFilter {
+  shopId: number;
+  /** The moments that `day` begins and ends at in the shop's zone. */
+  dayBounds: { from: Date; until: Date } | null;
+  /** Only messages older than this one. */
+  cursor: string | null;
+  now: Date;
+}
+
+interface MessagePage {
+  rows: FoundMessage[];
+  nextCursor: string | null;
+}
+
+/** A page of the newest messages that fit, by their ids, which sort by age. */
+export async function listMessages(tx: Tx, query: MessageQuery): Promise<MessagePage> {
+  const rows: FoundMessage[] = [];
+  let cursor = query.cursor;
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    const { rows: edges } = await edgeOfLook({ ...query, cursor }).execute(tx);
+    const edge = edges.at(-1)?.message_id ?? null;
+    if (edge === null) return { rows, nextCursor: null };
+    const wanted = PAGE_SIZE - rows.length;
+    const { rows: found } = await rowsOfLook({ ...query, cursor }, edge, wanted + 1).execute(tx);
+    rows.push(...found.slice(0, wanted));
+    if (found.length > wanted) return { rows, nextCursor: rows.at(-1)?.message_id ?? null };
+    cursor = edge;
+  }
+  return { rows, nextCursor: cursor };
+}
+
+/** The oldest of the next rows to look at. */
+export function edgeOfLook(query: MessageQuery): RawBuilder<{ message_id: string }> {
+  return sql`
+    select message_id from (
+      select m.message_id from ${tableOf(query)} m where ${within(query)} order by m.message_id desc limit ${LOOKED_AT}
+    ) looked order by message_id limit 1`;
+}
+
+/** The rows from the cursor down to the edge that fit, the newest first. */
+export function rowsOfLook(query: MessageQuery, edge: string, limit: number): RawBuilder<FoundMessage> {
+  const from = isUnsent(query)
+    ? sql`${tableOf(query)} q join messages m
+        on m.shop_id = q.shop_id and m.message_id = q.message_id and m.created_at = q.created_at`
+    : sql`messages m`;
+  const bound = isUnsent(query) ? sql`q.shop_id = ${query.shopId} and q.message_id >= ${edge} and` : sql``;
+  return sql`
+    select ${ROW_COLUMNS} from ${from} ${ROW_JOINS}
+    where ${bound} ${within(query)} and m.message_id >= ${edge} and ${sql.join(conditions(query), sql` and `)}
+    order by m.message_id desc limit ${limit}`;
+}
+
+/** What is not sent yet is little among all messages: it is in the outbox, or just being sent. */
+function isUnsent({ state }: MessageFilter): boolean {
+  return state !== undefined && ['queued', 'waiting', 'sending', 'uncertain'].includes(state);
+}
+
+function tableOf(query: MessageFilter): RawBuilder<unknown> {
+  if (query.state === 'sending') return sql.raw(UNDER_WAY);
+  return isUnsent(query) ? sql`outbox` : sql`messages`;
+}
+
+function within({ shopId, cursor, dayBounds }: MessageQuery): RawBuilder<unknown> {
+  const parts = [sql`m.shop_id = ${shopId}`];
+  if (cursor) parts.push(sql`m.message_id < ${cursor}`);
+  if (dayBounds) {
+    parts.push(
+      sql`m.message_id >= ${firstIdOf(dayBounds.from)} and m.message_id < ${firstIdOf(dayBounds.until)}`,
+    );
+    parts.push(sql`m.created_at >= ${dayBounds.from} and m.created_at < ${dayBounds.until}`);
+  }
+  return sql.join(parts, sql` and `);
+}
+
+function conditions(query: MessageQuery): RawBuilder<unknown>[] {
+  const { state, reason, sourceType, channel } = query;
+  return [
+    sql`true`,
+    ...(state ? [stateIs(query, state)] : []),
+    ...(reason ? [reasonIs(reason)] : []),
+    ...(sourceType ? [sql`m.source_type = ${sourceType}`] : []),
+    ...(channel ? [sql`m.channel = ${channel}`] : []),
+  ];
+}
+
+function stateIs({ now }: MessageQuery, state: NonNullable<MessageFilter['state']>): RawBuilder<unknown> {
+  switch (state) {
+    case 'waiting':
+      return sql`(o.state in ('held', 'paused') or o.state = 'queued' and (o.reason is not null or o.due_at > ${now}))`;
+    case 'queued':
+      return sql`o.state = 'queued' and o.reason is null and o.due_at <= ${now}`;
+    case 'sending':
+      return sql`m.state = 'queued' and o.state is null`;
+    case 'uncertain':
+      return sql`o.state = 'uncertain'`;
+    case 'sent':
+    case 'delivered':
+    case 'read':
+    case 'skipped':
+    case 'failed':
+      return sql`m.state = ${state}`;
+  }
+}
+
+/** A rule of the gate, or a class of failures: what was dropped or failed for it, and what waits for it. */
+function reasonIs(reason: string): RawBuilder<unknown> {
+  const parts = [sql`m.state = 'skipped' and m.verdict ->> 'reason' = ${reason}`, sql`o.reason = ${reason}`];
+  if (reason === 'discountCode') parts.push(sql`o.state = 'held'`);
+  if (reason === 'paused') parts.push(sql`o.state = 'paused'`);
+  if (isSilence(reason)) parts.push(closedFor(reason));
+  else if (reason in CLASS_WORDS) parts.push(failedFor(reason as ErrorClass));
+  return sql`(${sql.join(parts, sql` or `)})`;
+}
+
+function isSilence(reason: string): reason is 'noAnswer' | 'doorShut' {
+  return reason === 'noAnswer' || reason === 'doorShut';
+}
+
+function closedFor(silence: 'noAnswer' | 'doorShut'): RawBuilder<unknown> {
+  const isGap = sql`m.provider_error is not distinct from ${'unknownAfterGap' satisfies UncertainEnd}`;
+  return sql`m.state = 'failed' and m.provider_code is null and (${isGap}) = ${silence === 'doorShut'}`;
+}
+
+function failedFor(errorClass: ErrorClass): RawBuilder<unknown> {
+  const codes = codesOfClass(errorClass);
+  const own = sql`m.provider_code = any(${codes}) or o.reason = any(${codes.map(String)})`;
+  if (errorClass !== 'request') return sql`(m.state in ('failed', 'queued') and (${own}))`;
+  // A code that was never seen counts as a refusal of the message.
+  const known = Object.keys(CLASS_WORDS).flatMap((one) =>
+    one === 'request' || isSilence(one) ? [] : codesOfClass(one as ErrorClass),
+  );
+  return sql`m.state = 'failed' and m.provider_code <> all(${known})`;
+}

@@ -1,0 +1,18 @@
+import type { ResponseOf } from '#platform/http/call.ts';
+import type { getSenderAlerts } from '../contract/sending-health.ts';
+import { SENDER_ALERTS } from '../contract/sending-health.ts';
+import { ALERT_WORDS, CHANNEL_WORDS } from './copy.ts';
+
+type Alert = ResponseOf<typeof getSenderAlerts>['alerts'][number];
+
+/** The one alert that the line above every page tells of; null when all is well. A lost page has its own line. */
+export function bannerOf(alerts: readonly Alert[]): { id: string; text: string } | null {
+  const told = alerts.filter(({ channel, alert }) => channel === 'WA' || alert === 'receiptsLate');
+  const [worst] = told.toSorted(
+    (one, other) => SENDER_ALERTS.indexOf(one.alert) - SENDER_ALERTS.indexOf(other.alert),
+  );
+  if (!worst) return null;
+  const { channel, alert, reason } = worst;
+  const words = { channel: CHANNEL_WORDS[channel], reason };
+  return { id: `sender-${alert}`, text: ALERT_WORDS[alert](words) };
+}

@@ -1,0 +1,123 @@
+import { unreachedReason } from '../../contract/try-reason.ts';
+
+/** The kinds of refusal that the engine tells apart; each provider's codes are sorted into them by its client. */
+export type ErrorClass =
+  | 'transient'
+  | 'rate'
+  | 'pairRate'
+  | 'perUserMarketing'
+  | 'optedOut'
+  | 'undeliverable'
+  | 'windowClosed'
+  | 'template'
+  | 'request'
+  | 'media'
+  | 'account'
+  | 'auth';
+
+/** What became of one send, in terms of the provider's classes. */
+export type Answer =
+  /** `userId`: the account of the person it goes to, where the provider told it. */
+  | { kind: 'accepted'; providerMessageId: string; userId?: string }
+  | { kind: 'refused'; code: number; errorClass: ErrorClass; detail: string }
+  | { kind: 'unreached'; detail: string }
+  | { kind: 'unknown'; detail: string };
+
+/** What to do about it: how the message goes on, and what the answer says of sender, template and person. */
+export interface AnswerEffect {
+  message:
+    | { kind: 'sent'; providerMessageId: string }
+    | { kind: 'failed'; code: number; detail: string }
+    /** `wasTried`: the provider refused this message, and not whoever sent it: its tries are counted. */
+    | { kind: 'retry'; at: Date; reason: string; wasTried: boolean }
+    | { kind: 'uncertain'; reason: string };
+  /** For so long nothing goes out of this sender. */
+  slowSenderMs?: number;
+  stopSender?: string;
+  stopTemplate?: string;
+  optOut?: true;
+  /** Files of ours in the message are uploaded anew. */
+  renewMedia?: true;
+}
+
+const MAX_ATTEMPTS = 6;
+const TRANSIENT_BASE_MS = 2000;
+/** Nothing was sent: the way there is probed again soon after it opens, however long it was closed. */
+const LONGEST_UNREACHED_MS = 60_000;
+/** About one message in six seconds to one person (Cloud API, throughput). */
+const PAIR_BASE_MS = 6000;
+const RATE_PAUSE_MS = 2000;
+/** Time enough for an upload, so that the second try names it. */
+const MEDIA_WAIT_MS = 10_000;
+const DAY_MS = 24 * 3600 * 1000;
+const PER_USER_ATTEMPTS = 3;
+
+/** What an answer meets. `attempts` counts this try; `unreachedBefore`, how often in a row its sender got no connection. */
+export interface AnswerFacts {
+  attempts: number;
+  unreachedBefore: number;
+  now: Date;
+}
+
+/** Decides from an answer, sorted by the provider's error classes, what happens next. */
+export function decideAnswer(answer: Answer, { attempts, unreachedBefore, now }: AnswerFacts): AnswerEffect {
+  switch (answer.kind) {
+    case 'accepted':
+      return { message: { kind: 'sent', providerMessageId: answer.providerMessageId } };
+    case 'unknown':
+      return { message: { kind: 'uncertain', reason: answer.detail } };
+    case 'unreached':
+      return { message: notYet(now, unreachedPauseMs(unreachedBefore), unreachedReason(answer.detail)) };
+    case 'refused':
+      return decideRefusal(answer, attempts, now);
+  }
+}
+
+function decideRefusal(answer: Answer & { kind: 'refused' }, attempts: number, now: Date): AnswerEffect {
+  const failed = { kind: 'failed', code: answer.code, detail: answer.detail } as const;
+  const retryOrFail = (delayMs: number) =>
+    attempts >= MAX_ATTEMPTS ? failed : later(now, delayMs, String(answer.code));
+  switch (answer.errorClass) {
+    case 'transient':
+      return { message: retryOrFail(TRANSIENT_BASE_MS * 2 ** attempts) };
+    case 'rate':
+      return { message: notYet(now, RATE_PAUSE_MS, String(answer.code)), slowSenderMs: RATE_PAUSE_MS };
+    case 'pairRate':
+      return { message: retryOrFail(PAIR_BASE_MS * 2 ** (attempts - 1)) };
+    case 'perUserMarketing':
+      return {
+        message: attempts >= PER_USER_ATTEMPTS ? failed : later(now, DAY_MS * attempts, String(answer.code)),
+      };
+    case 'optedOut':
+      return { message: failed, optOut: true };
+    case 'media':
+      return attempts > 1
+        ? { message: failed }
+        : { message: later(now, MEDIA_WAIT_MS, String(answer.code)), renewMedia: true };
+    case 'template':
+      return { message: failed, stopTemplate: answer.detail };
+    case 'account':
+    case 'auth':
+      // Nothing is lost: what waits goes out when the sender may send again.
+      return { message: notYet(now, RATE_PAUSE_MS, String(answer.code)), stopSender: answer.detail };
+    case 'undeliverable':
+    case 'windowClosed':
+    case 'request':
+      return { message: failed };
+  }
+}
+
+/** For so long nothing more is tried with a sender after so many tries in a row without a connection. */
+export function unreachedPauseMs(unreachedBefore: number): number {
+  return Math.min(LONGEST_UNREACHED_MS, TRANSIENT_BASE_MS * 2 ** Math.min(unreachedBefore, 10));
+}
+
+/** The message was refused and is tried again. */
+function later(now: Date, delayMs: number, reason: string): AnswerEffect['message'] {
+  return { kind: 'retry', at: new Date(now.getTime() + delayMs), reason, wasTried: true };
+}
+
+/** It was no fault of the message, which waits as often as it takes, until it expires. */
+function notYet(now: Date, delayMs: number, reason: string): AnswerEffect['message'] {
+  return { kind: 'retry', at: new Date(now.getTime() + delayMs), reason, wasTried: false };
+}

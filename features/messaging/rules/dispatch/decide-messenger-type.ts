@@ -1,0 +1,23 @@
+import type { MessengerContent } from '../../contract/content/messenger-content.ts';
+import type { Purpose } from '../../contract/message.ts';
+
+/** How a message declares itself to Messenger, or why it must not go at all. */
+export type MessengerType =
+  | { kind: 'go'; type: 'RESPONSE' | 'UPDATE' | 'UTILITY' }
+  | { kind: 'refuse'; why: string };
+
+const MARKETING_BY_TEMPLATE =
+  'A utility template may not carry marketing: Messenger allows it for orders and their delivery only.';
+
+/**
+ * Inside the 24 hours, which the gate has seen to, everything goes freely: as the response to what somebody wrote, or
+ * as an update. Outside there is the utility template, which no marketing may use at any time. Message tags are dead.
+ */
+export function decideMessengerType(kind: MessengerContent['kind'], purpose: Purpose): MessengerType {
+  if (kind === 'messengerTemplate') {
+    return purpose === 'marketing'
+      ? { kind: 'refuse', why: MARKETING_BY_TEMPLATE }
+      : { kind: 'go', type: 'UTILITY' };
+  }
+  return { kind: 'go', type: purpose === 'service' ? 'RESPONSE' : 'UPDATE' };
+}

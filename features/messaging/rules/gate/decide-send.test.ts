@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { USUAL_LIMITS } from '../../contract/sending-limits.ts';
+import { decideSend, purposeAtGate, type SendFacts } from './decide-send.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
+
+const allowed: SendFacts = {
+  now: NOW,
+  channel: 'WA',
+  purpose: 'marketing',
+  expiresAt: hoursAgo(-24),
+  shop: { installed: true, chargeStatus: 'active', planLimitReached: false, cap: USUAL_LIMITS },
+  subscriber: {
+    hasMarketingConsent: true,
+    hasStopped: false,
+    reachable: true,
+    lastInboundAt: null,
+    quietUntil: null,
+    recentMarketingAt: [],
+    anotherUnderWay: false,
+  },
+  campaignOn: true,
+  cartEnding: null,
+  templateStatus: 'ENABLED',
+  heldSending: null,
+  reachLeft: 1,
+};
+const withPerson = (change: Partial<SendFacts['subscriber']>) => ({
+  subscriber: { ...allowed.subscriber, ...change },
+});
+const withShop = (change: Partial<SendFacts['shop']>) => ({ shop: { ...allowed.shop, ...change } });
+const silent = { ...allowed.subscriber, hasMarketingConsent: false };
+
+describe('the gate', () => {
+  it.each<[string, Partial<SendFacts>, string]>([
+    ['sends an approved template to a subscriber', {}, 'send'],
+    [
+      'sends a free text within the service window',
+      { templateStatus: null, subscriber: { ...allowed.subscriber, lastInboundAt: hoursAgo(23) } },
+      'send',
+    ],
+    [
+      'sends a service answer to a person without marketing consent',
+      { purpose: 'service', subscriber: silent },
+      'send',
+    ],
+    ['sends on an existing charge', withShop({ chargeStatus: 'existing' }), 'send'],
+    ['sends what belongs to no campaign', { campaignOn: null }, 'send'],
+    ['waits while the template is reviewed', { templateStatus: 'PENDING' }, 'wait:templatePending'],
+    ['waits while the template is not yet submitted', { templateStatus: 'DRAFT' }, 'wait:templatePending'],
+    ['drops what is past its time', { expiresAt: hoursAgo(1) }, 'skip:expired'],
+    ['drops what a shop without the app queued', withShop({ installed: false }), 'skip:appUninstalled'],
+    [
+      'waits while the charge is not approved',
+      withShop({ chargeStatus: 'declined' }),
+      'wait:chargeNotActive',
+    ],
+    ['drops when the campaign was switched off', { campaignOn: false }, 'skip:campaignOff'],
+    ['never reminds after the order', { cartEnding: 'ordered' }, 'skip:orderedSince'],
+    ['never reminds of an empty cart', { cartEnding: 'emptied' }, 'skip:cartEmptied'],
+    ['never reminds of a cart that another one replaced', { cartEnding: 'replaced' }, 'skip:cartReplaced'],
+    ['never markets without consent', { subscriber: silent }, 'skip:noConsent'],
+    [
+      'sends a receipt to a person who wants no marketing',
+      { purpose: 'utility', subscriber: silent },
+      'send',
+    ],
+    [
+      'sends no receipt after a STOP',
+      { purpose: 'utility', subscriber: { ...silent, hasStopped: true } },
+      'skip:noConsent',
+    ],
+    ['answers who wrote STOP', { purpose: 'service', subscriber: { ...silent, hasStopped: true } }, 'send'],
+    [
+      'drops when there is no number to send to',
+      { subscriber: { ...allowed.subscriber, reachable: false } },
+      'skip:notReachable',
+    ],
+    ['drops a free text when nobody wrote', { templateStatus: null }, 'skip:windowClosed'],
+    [
+      'drops a free text after the service window',
+      { templateStatus: null, subscriber: { ...allowed.subscriber, lastInboundAt: hoursAgo(24) } },
+      'skip:windowClosed',
+    ],
+    ['drops a rejected template', { templateStatus: 'REJECTED' }, 'skip:templateStopped'],
+    ['drops a paused template', { templateStatus: 'PAUSED' }, 'skip:templateStopped'],
+    ['drops a template that is gone', { templateStatus: 'MISSING' }, 'skip:templateStopped'],
+    ['markets by no template on Messenger', { channel: 'FB' }, 'skip:noMarketingTemplate'],
+    ['sends a receipt by template on Messenger', { channel: 'FB', purpose: 'utility' }, 'send'],
+    ['waits while its sending is paused', { heldSending: 'paused' }, 'wait:paused'],
+    ['drops what was cancelled', { heldSending: 'cancelled' }, 'skip:cancelled'],
+    ['waits when the plan is used up', withShop({ planLimitReached: true }), 'wait:planLimit'],
+    ['waits through the night', withPerson({ quietUntil: hoursAgo(-10) }), 'wait:quietHours'],
+    [
+      'sends a receipt by night',
+      { purpose: 'utility', ...withPerson({ quietUntil: hoursAgo(-10) }) },
+      'send',
+    ],
+    [
+      'waits a day after another offer',
+      withPerson({ recentMarketingAt: [hoursAgo(5)] }),
+      'wait:frequencyCap',
+    ],
+    ['sends a day after another offer', withPerson({ recentMarketingAt: [hoursAgo(24)] }), 'send'],
+    [
+      'sends a receipt on top of an offer',
+      { purpose: 'utility', ...withPerson({ recentMarketingAt: [hoursAgo(1)], anotherUnderWay: true }) },
+      'send',
+    ],
+    ['sends one offer after the other', withPerson({ anotherUnderWay: true }), 'wait:anotherUnderWay'],
+    ["waits when the day's reach is used up", { reachLeft: 0 }, 'wait:dailyReach'],
+    [
+      'reaches whoever wrote to us beyond that',
+      { reachLeft: 0, ...withPerson({ lastInboundAt: hoursAgo(1) }) },
+      'send',
+    ],
+    [
+      'asks for consent before the clock',
+      withPerson({ hasMarketingConsent: false, quietUntil: hoursAgo(-10) }),
+      'skip:noConsent',
+    ],
+  ])('%s', (_name, change, expected) => {
+    const verdict = decideSend({ ...allowed, ...change });
+    expect(verdict.verdict === 'send' ? 'send' : `${verdict.verdict}:${verdict.reason}`).toBe(expected);
+  });
+
+  it('looks at a waiting message again when it is stale, not later', () => {
+    const verdict = decideSend({ ...allowed, ...withPerson({ quietUntil: hoursAgo(-48) }) });
+    expect(verdict).toMatchObject({ reason: 'quietHours', until: new Date(allowed.expiresAt.getTime() + 1) });
+  });
+});
+
+it.each([
+  ['utility', 'UTILITY', 'utility'],
+  ['utility', 'MARKETING', 'marketing'],
+  ['service', 'MARKETING', 'marketing'],
+  ['marketing', 'MARKETING', 'marketing'],
+  // A cheaper category makes no offer less of one.
+  ['marketing', 'UTILITY', 'marketing'],
+  ['service', null, 'service'],
+] as const)('judges %s by a template of %s as %s', (purpose, templateCategory, judgedAs) => {
+  expect(purposeAtGate({ purpose, templateCategory })).toBe(judgedAs);
+});

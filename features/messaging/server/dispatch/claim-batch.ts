@@ -1,0 +1,221 @@
+import type pg from 'pg';
+import { parseMessagingLimit } from '#features/channels/server/index.ts';
+import type { CartEnding } from '#features/store-data/contract/store-facts.ts';
+import { cartEnding } from '#features/store-data/server/index.ts';
+import type { Channel, MessageContent, Purpose } from '../../contract/message.ts';
+import { usedReach } from './daily-reach.ts';
+import { lockSender, type LockedSender } from './lock-sender.ts';
+
+/** A message that this worker alone is to send now, with the facts the gate wants. */
+export interface ClaimedMessage {
+  claimId: number;
+  shopId: number;
+  messageId: string;
+  createdAt: Date;
+  expiresAt: Date;
+  priority: number;
+  /** Tries, this one included. */
+  attempts: number;
+  unknownRetries: number;
+  sendingId: string | null;
+  purpose: Purpose;
+  /** JSON of a `MessageContent`: two thousand of them lie claimed, and as text they are one thing each to keep. */
+  contentJson: string;
+  subscriberId: string;
+  phoneE164: string | null;
+  /** The number as WhatsApp writes it; null when it is not known. */
+  waId: string | null;
+  bsuid: string | null;
+  psid: string | null;
+  hasMarketingConsent: boolean;
+  hasStopped: boolean;
+  lastInboundAt: Date | null;
+  /** Marketing they got of other events in the last weeks: when, and of which event; null when there was none. */
+  marketingGotAt: readonly Date[] | null;
+  marketingEvents: readonly string[] | null;
+  campaignOn: boolean | null;
+  heldSending: 'paused' | 'cancelled' | null;
+  cartEnding: CartEnding | null;
+  templateStatus: string | null;
+  /** What the provider counts its template as; null without one. */
+  templateCategory: string | null;
+}
+
+export interface ClaimedBatch {
+  sender: LockedSender;
+  /** How many people may be reached in a day, null without a limit, and how many of them were. */
+  reach: { limit: number | null; used: number };
+  /** So many of the messages, from the first on, may be handed over; more only once the claim says so. */
+  handedOver: number;
+  messages: readonly ClaimedMessage[];
+}
+
+/** A sender with something due, and by whom its messages go. */
+export interface ReadySender {
+  senderId: string;
+  channel: Channel;
+  provider: string;
+}
+
+/** The content of a message, as it was stored. */
+export function contentOf({ contentJson }: Pick<ClaimedMessage, 'contentJson'>): MessageContent {
+  return JSON.parse(contentJson) as MessageContent;
+}
+
+/** Senders that have something queued and are not stopped: a hop from one to the next in the index. */
+export async function findReadySenders(pool: pg.Pool, now: Date): Promise<ReadySender[]> {
+  const { rows } = await pool.query<ReadySender>({
+    name: 'find-ready-senders',
+    text: `
+      with recursive queued as (
+        (select sender_id from outbox where state = 'queued' order by sender_id limit 1)
+        union all
+        select (select o.sender_id from outbox o where o.state = 'queued' and o.sender_id > q.sender_id order by o.sender_id limit 1)
+        from queued q where q.sender_id is not null
+      )
+      select s.sender_id as "senderId", s.channel, s.provider from queued q join senders s on s.sender_id = q.sender_id
+      where s.stopped_at is null
+        and exists (select from outbox o where o.sender_id = s.sender_id and o.state = 'queued' and o.due_at <= $1)`,
+    values: [now],
+  });
+  return rows;
+}
+
+/** What a worker asks for: at most `limit` messages, `atOnce` of which it would begin at once. */
+interface Wanted {
+  senderId: string;
+  workerId: string;
+  limit: number;
+  atOnce: number;
+}
+
+/**
+ * Takes queued messages of a sender out of the outbox, for one worker to send, within what the sender's rate allows. The sender's row is held meanwhile, so that all workers together keep to one rate. Null when
+ * another worker holds the sender, or nothing may go now.
+ */
+export async function claimBatch(
+  client: pg.ClientBase,
+  { senderId, workerId, limit, atOnce }: Wanted,
+  now: Date,
+): Promise<ClaimedBatch | null> {
+  const sender = await lockSender(client, senderId, now);
+  if (!sender) return null;
+  const allowed = Math.min(limit, Math.floor(sender.budget));
+  if (allowed < 1) {
+    if (sender.isClockBack) await setClockBack(client, sender, now);
+    return null;
+  }
+  const reachLimit = finite(parseMessagingLimit(sender.currentLimit));
+  const reach = await usedReach(client, sender, reachLimit, now);
+  const { rows } = await client.query<ClaimedMessage>({
+    name: 'claim-batch',
+    text: CLAIM,
+    values: [senderId, now, allowed, workerId, atOnce],
+  });
+  await client.query({
+    name: 'spend-budget',
+    text: `update senders set budget = $3, budget_at = $4, reach_used = $5, reach_counted_at = coalesce($6, reach_counted_at)
+      where shop_id = $1 and sender_id = $2`,
+    values: [
+      sender.shopId,
+      senderId,
+      sender.budget - rows.length,
+      now,
+      reach.used + rows.length,
+      reach.isFresh ? now : null,
+    ],
+  });
+  if (rows.length === 0) return null;
+  return {
+    sender,
+    reach: { limit: reachLimit, used: reach.used },
+    handedOver: Math.min(atOnce, rows.length),
+    messages: rows,
+  };
+}
+
+async function setClockBack(client: pg.ClientBase, sender: LockedSender, now: Date): Promise<void> {
+  await client.query('update senders set budget_at = $3 where shop_id = $1 and sender_id = $2', [
+    sender.shopId,
+    sender.senderId,
+    now,
+  ]);
+}
+
+/** Unlimited and unknown are the same to a claim: the provider says when it was too much. */
+function finite(limit: number | null): number | null {
+  return limit === Number.POSITIVE_INFINITY ? null : limit;
+}
+
+// Whoever else changes one of these rows meanwhile, changes its place: then it is not claimed. A row whose message is
+// on its way already, by a receipt that came while it was put back, is taken out and not sent.
+// What a person got counts, and what is being sent to them counts as got.
+// The campaign's row decides for its own messages; a reminder of a cart is void once the cart came to an end. Each part is a look-up by key for each claimed row: LATERAL with a limit keeps the planner from
+// joining whole tables when it knows little of them yet, as in a shop's first minutes.
+const CLAIM = `
+with taken as (
+  delete from outbox o
+  where o.ctid = any(array(
+    select ctid from outbox
+    where sender_id = $1 and state = 'queued' and due_at <= $2
+    order by priority, due_at
+    limit $3
+  )) and o.state = 'queued'
+  returning o.shop_id, o.message_id, o.created_at, o.expires_at, o.priority, o.due_at,
+    (least(o.attempts, 32766) + 1)::smallint as attempts, o.unknown_retries, o.sending_id
+),
+mine as (
+  select t.*, m.purpose, m.channel, m.source_type, m.source_event, m.sender_id, m.content, m.subscriber_id,
+    s.phone_e164, s.wa_id, s.bsuid, s.psid, s.has_marketing_consent, s.stopped_all_at,
+    s.last_inbound_at
+  from taken t
+  cross join lateral (
+    select * from messages m
+    where m.shop_id = t.shop_id and m.message_id = t.message_id and m.created_at = t.created_at and m.state = 'queued'
+    limit 1
+  ) m
+  cross join lateral (
+    select * from subscribers s where s.shop_id = t.shop_id and s.subscriber_id = m.subscriber_id limit 1
+  ) s
+),
+claim as (
+  insert into claims (shop_id, sender_id, worker_id, claimed_at, handed_over, message_ids, created_ats, expires_ats,
+    priorities, attempts, unknown_retries, sending_ids)
+  select min(shop_id), $1, $4, $2, least($5::int, count(*)), array_agg(message_id), array_agg(created_at),
+    array_agg(expires_at), array_agg(priority), array_agg(attempts), array_agg(unknown_retries), array_agg(sending_id)
+  from (select * from mine order by priority, due_at, message_id) listed having count(*) > 0
+  returning claim_id
+)
+select (select claim_id from claim) as "claimId", c.shop_id as "shopId", c.message_id as "messageId",
+  c.created_at as "createdAt", c.expires_at as "expiresAt", c.priority, c.attempts,
+  c.unknown_retries as "unknownRetries", c.sending_id as "sendingId", c.purpose, c.content::text as "contentJson",
+  c.subscriber_id as "subscriberId", c.phone_e164 as "phoneE164", c.wa_id as "waId", c.bsuid, c.psid,
+  c.has_marketing_consent as "hasMarketingConsent", c.stopped_all_at is not null as "hasStopped", c.last_inbound_at as "lastInboundAt", k.is_on as "campaignOn",
+  h.state as "heldSending", r.got_at as "marketingGotAt", r.events as "marketingEvents",
+  case when c.source_type = 'abandonedCart' then ${cartEnding('c.shop_id', 'c.source_event')} end as "cartEnding",
+  case when c.content ->> 'kind' in ('template', 'messengerTemplate') then coalesce(t.status, 'MISSING') end as "templateStatus",
+  t.category as "templateCategory"
+from mine c
+left join lateral (
+  select is_on from campaigns k
+  where k.shop_id = c.shop_id and k.channel = c.channel and k.type = c.source_type limit 1
+) k on true
+left join lateral (
+  select status, category from templates t
+  where t.shop_id = c.shop_id and t.sender_id = c.sender_id
+    and t.name = c.content ->> 'templateName' and t.language = c.content ->> 'language' limit 1
+) t on true
+left join lateral (
+  select state from held_sendings h where h.shop_id = c.shop_id and h.sending_id = c.sending_id limit 1
+) h on c.sending_id is not null
+left join lateral (
+  select array_agg(coalesce(p.sent_at, $2)) as got_at, array_agg(p.source_type || ' ' || p.source_event) as events
+  from messages p
+  where p.shop_id = c.shop_id and p.subscriber_id = c.subscriber_id and p.created_at >= $2 - interval '38 days'
+    and p.purpose = 'marketing' and (p.source_type, p.source_event) <> (c.source_type, c.source_event)
+    and (p.state in ('sent', 'delivered', 'read') or p.state = 'queued' and not exists (
+      select from outbox o
+      where o.shop_id = p.shop_id and o.message_id = p.message_id and o.state <> 'uncertain'
+    ))
+) r on c.purpose = 'marketing' or t.category = 'MARKETING'
+order by c.priority, c.due_at, c.message_id`;

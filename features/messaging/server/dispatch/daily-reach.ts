@@ -1,0 +1,65 @@
+import type pg from 'pg';
+import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import { UNDER_WAY } from './in-flight.ts';
+import type { LockedSender } from './lock-sender.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+/** A message is sent within so long of being written, or dropped: what is older cannot have been sent today. */
+const LONGEST_WAIT_MS = 8 * DAY_MS;
+const RECOUNT_PAUSE_MS = 60_000;
+
+/**
+ * How many people the sender wrote to outside their window in the last 24 hours, at most. Counted anew only when
+ * the running figure, which never forgets, says that half of the limit may be gone.
+ */
+export async function usedReach(
+  client: pg.ClientBase,
+  sender: LockedSender,
+  limit: number | null,
+  now: Date,
+): Promise<{ used: number; isFresh: boolean }> {
+  const { reachUsed, reachCountedAt } = sender;
+  const isRecent = reachCountedAt !== null && now.getTime() - reachCountedAt.getTime() < RECOUNT_PAUSE_MS;
+  if (limit === null || reachUsed < limit / 2 || isRecent) return { used: reachUsed, isFresh: false };
+  return { used: await countReach(client, sender, now), isFresh: true };
+}
+
+/** A claim takes up reach for all it claims; what the gate then kept back is given back. */
+export async function giveBackReach(pool: pg.Pool, sender: LockedSender, people: number): Promise<void> {
+  await pool.query(
+    'update senders set reach_used = greatest(0, reach_used - $3) where shop_id = $1 and sender_id = $2',
+    [sender.shopId, sender.senderId, people],
+  );
+}
+
+/** People the sender wrote to in the 24 hours before `now`, those being written to included. */
+export async function countReach(
+  client: pg.ClientBase,
+  { shopId, senderId }: Pick<LockedSender, 'shopId' | 'senderId'>,
+  now: Date,
+): Promise<number> {
+  const { rows } = await client.query<{ reached: number }>(
+    `select (
+       select count(distinct subscriber_id) from messages
+       where shop_id = $1 and message_id >= $3 and created_at >= $4 and sender_id = $2
+         and sent_at > $5 and state <> 'failed' and purpose <> 'service'
+     )::int + (
+       select count(*) from outbox where sender_id = $2 and state = 'uncertain'
+     )::int + (
+       select count(*) from ${UNDER_WAY} u where u.sender_id = $2
+     )::int as reached`,
+    [
+      shopId,
+      senderId,
+      firstIdOf(new Date(now.getTime() - LONGEST_WAIT_MS)),
+      new Date(now.getTime() - LONGEST_WAIT_MS),
+      new Date(now.getTime() - DAY_MS),
+    ],
+  );
+  return rows[0]?.reached ?? 0;
+}
+
+/** The lowest id that could be made at a moment: ids sort by age, and the messages' key begins with them. */
+export function firstIdOf(moment: Date): string {
+  return `${timeOrderedId(moment).slice(0, 13)}-0000-0000-000000000000`;
+}

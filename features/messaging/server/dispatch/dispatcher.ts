@@ -1,0 +1,62 @@
+import type { Context } from '#platform/context.ts';
+import { startLoop, type Loop } from '#platform/loop/loop.ts';
+import type { Channel } from '../../contract/message.ts';
+import { AnswerBook } from './answer-batcher.ts';
+import type { ChannelPort } from './channel-port.ts';
+import { ClaimRounds } from './claim-rounds.ts';
+import { HandOverJournal, journalFolder } from './hand-over-journal.ts';
+import { InHand } from './in-hand.ts';
+import { SendOne } from './send-one.ts';
+import type { SideEffects } from './side-effects.ts';
+
+/** While nothing is due. */
+const IDLE_MS = 200;
+
+/** Sends what is due: claims in batches per sender, asks the gate, renders, sends, writes answers back. */
+export class Dispatcher {
+  readonly #ctx: Context;
+  readonly #answers: AnswerBook;
+  readonly #journal: HandOverJournal | null;
+  readonly #inHand: InHand;
+  readonly #rounds: ClaimRounds;
+  #loop: Loop | null = null;
+
+  constructor(
+    ctx: Context,
+    ports: Partial<Record<Channel, ChannelPort>>,
+    workerId: string,
+    sideEffects: SideEffects,
+  ) {
+    this.#ctx = ctx;
+    this.#journal = HandOverJournal.open(journalFolder(ctx.settings), workerId, ctx.log);
+    this.#answers = new AnswerBook(ctx.pool, ctx.clock, ctx.log, (messageId) =>
+      this.#journal?.settled(messageId),
+    );
+    this.#inHand = new InHand(
+      ctx,
+      this.#answers,
+      new SendOne(ctx, ports, { sideEffects, journal: this.#journal }),
+      (senderId) => {
+        this.#rounds.noteRoom(senderId);
+      },
+    );
+    this.#rounds = new ClaimRounds(ctx, workerId, { answers: this.#answers, inHand: this.#inHand });
+  }
+
+  start(): void {
+    this.#loop = startLoop(this.#ctx.log, 'dispatch', IDLE_MS, () => this.#rounds.run());
+  }
+
+  wake(): void {
+    this.#loop?.wake();
+  }
+
+  /** Claims nothing more, puts back what was not begun, and waits for the answers to what was. */
+  async stop(): Promise<void> {
+    await this.#loop?.stop();
+    await this.#rounds.settled();
+    await this.#inHand.end();
+    await this.#answers.written();
+    this.#journal?.close();
+  }
+}

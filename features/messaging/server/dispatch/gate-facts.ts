@@ -1,0 +1,75 @@
+import { roomFor } from '../../rules/gate/daily-reach.ts';
+import { isWindowOpen, purposeAtGate, type SendFacts } from '../../rules/gate/decide-send.ts';
+import { latestByEvent } from '../../rules/gate/frequency-cap.ts';
+import type { ClaimedBatch, ClaimedMessage } from './claim-batch.ts';
+import type { LocalTimes } from './local-times.ts';
+
+/** What the gate knows of the messages of one batch, kept true while they go out one after the other. */
+export class GateFacts {
+  readonly #batch: ClaimedBatch;
+  readonly #localTimes: LocalTimes;
+  readonly #shop: SendFacts['shop'];
+  /** Whom a marketing message of this batch went to: their next one waits until it is counted. */
+  readonly #toldOf = new Map<string, string>();
+  #reached = 0;
+  #handled = 0;
+
+  constructor(batch: ClaimedBatch, localTimes: LocalTimes) {
+    this.#batch = batch;
+    this.#localTimes = localTimes;
+    this.#shop = { ...batch.sender.shop, cap: batch.sender.shop.limits };
+  }
+
+  of(message: ClaimedMessage, now: Date): SendFacts {
+    const { sender, reach } = this.#batch;
+    const { limits } = sender.shop;
+    const { messageId, subscriberId } = message;
+    const purpose = purposeAtGate(message);
+    return {
+      now,
+      channel: sender.channel,
+      purpose,
+      expiresAt: message.expiresAt,
+      shop: this.#shop,
+      subscriber: {
+        hasMarketingConsent: message.hasMarketingConsent,
+        hasStopped: message.hasStopped,
+        reachable: isReachable(message, sender.channel),
+        lastInboundAt: message.lastInboundAt,
+        quietUntil:
+          purpose === 'marketing' && limits.quietHours
+            ? this.#localTimes.quietUntil(now, message.phoneE164, sender.shop, limits.quietHours)
+            : null,
+        recentMarketingAt: latestByEvent(message.marketingEvents ?? [], message.marketingGotAt ?? []),
+        anotherUnderWay: (this.#toldOf.get(subscriberId) ?? messageId) !== messageId,
+      },
+      campaignOn: message.campaignOn,
+      heldSending: message.heldSending,
+      cartEnding: message.cartEnding,
+      templateStatus: message.templateStatus,
+      reachLeft: roomFor(purpose, reach.limit, reach.used + this.#reached),
+    };
+  }
+
+  /** The message goes out now: what it takes up is gone for those behind it. */
+  noteSend(message: ClaimedMessage, now: Date): void {
+    if (purposeAtGate(message) === 'marketing') this.#toldOf.set(message.subscriberId, message.messageId);
+    if (!isWindowOpen({ now, subscriber: message })) this.#reached += 1;
+  }
+
+  /**
+   * So many messages of the batch are dealt with. With the last one, how many people were counted as reached who were
+   * not; else null.
+   */
+  noteHandled(messages: number): number | null {
+    this.#handled += messages;
+    const claimed = this.#batch.messages.length;
+    return this.#handled === claimed ? claimed - this.#reached : null;
+  }
+}
+
+function isReachable(message: ClaimedMessage, channel: 'WA' | 'FB'): boolean {
+  return channel === 'FB'
+    ? message.psid !== null
+    : message.waId !== null || message.phoneE164 !== null || message.bsuid !== null;
+}

@@ -1,0 +1,76 @@
+import type pg from 'pg';
+import { arrayLiteral, momentsLiteral } from '#platform/database/array-literal.ts';
+import type { Advance } from '../../rules/receipts/advance.ts';
+
+/** A message that the provider took. */
+export type Sent = Required<
+  Pick<Advance, 'shopId' | 'messageId' | 'createdAt' | 'sentAt' | 'providerMessageId'>
+>;
+
+/**
+ * The common end of a send: messages of which nothing was known but that they were queued are now sent, at `sentAt`,
+ * and counted on the shop's day. Costs half of `advanceMessages`, since nothing has to be compared. Returns those
+ * that it left alone, because a receipt was faster. Wants a transaction.
+ */
+export async function markSent(
+  client: pg.ClientBase,
+  sent: readonly Sent[],
+  sentAt: Date,
+): Promise<readonly Sent[]> {
+  if (sent.length === 0) return sent;
+  const { rows } = await client.query<{ moved: number }>({
+    name: 'mark-sent',
+    text: MARK_SENT,
+    values: [...values(sent), sentAt],
+  });
+  if (rows[0]?.moved === sent.length) return [];
+  return findUnmoved(client, sent);
+}
+
+/** Whether it was this call or an earlier one that moved a message shows in the provider's id it bears. */
+async function findUnmoved(client: pg.ClientBase, sent: readonly Sent[]): Promise<readonly Sent[]> {
+  const { rows } = await client.query<{ message_id: string }>(
+    `select m.message_id
+     from unnest($1::bigint[], $2::uuid[], $3::timestamptz[], $4::text[]) as g(shop_id, message_id, created_at, provider_message_id)
+     join messages m on m.shop_id = g.shop_id and m.message_id = g.message_id and m.created_at = g.created_at
+     where m.state = 'sent' and m.provider_message_id = g.provider_message_id`,
+    values(sent),
+  );
+  const moved = new Set(rows.map((row) => row.message_id));
+  return sent.filter((one) => !moved.has(one.messageId));
+}
+
+function values(sent: readonly Sent[]): unknown[] {
+  return [
+    arrayLiteral(sent.map((one) => one.shopId)),
+    arrayLiteral(sent.map((one) => one.messageId)),
+    momentsLiteral(sent.map((one) => one.createdAt)),
+    sent.map((one) => one.providerMessageId),
+  ];
+}
+
+// Rows are taken in the order of their key, as everywhere else, so that two writers never wait for each other.
+const MARK_SENT = `
+with given as (
+  select * from unnest($1::bigint[], $2::uuid[], $3::timestamptz[], $4::text[])
+    as g(shop_id, message_id, created_at, provider_message_id)
+  order by shop_id, message_id
+),
+moved as (
+  update messages m set state = 'sent', sent_at = $5, provider_message_id = g.provider_message_id
+  from given g
+  where m.shop_id = g.shop_id and m.message_id = g.message_id and m.created_at = g.created_at
+    and m.state = 'queued' and m.sent_at is null
+  returning m.shop_id, m.channel, m.source_type
+),
+summed as (
+  select shop_id, channel, source_type, count(*) as sent from moved group by shop_id, channel, source_type
+),
+counted as (
+  insert into daily_rollups as r (shop_id, day, channel, source_type, sent)
+  select m.shop_id, day_in_zone($5, s.time_zone), m.channel, m.source_type, m.sent
+  from summed m join shops s on s.shop_id = m.shop_id
+  order by 1, 2, 3, 4
+  on conflict (shop_id, day, channel, source_type) do update set sent = r.sent + excluded.sent
+)
+select count(*)::int as moved from moved`;

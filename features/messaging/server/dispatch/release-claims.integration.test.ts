@@ -1,0 +1,254 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { inConnection } from '#platform/database/in-connection.ts';
+import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import { openLogger } from '#platform/logging/logger.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { AnswerBook } from './answer-batcher.ts';
+import { claimBatch, type ClaimedMessage } from './claim-batch.ts';
+import { ClaimRounds } from './claim-rounds.ts';
+import { HandOverJournal, takeOverJournal } from './hand-over-journal.ts';
+import { takeBackUnknown, takeOverFromDeadWorkers } from './release-claims.ts';
+import { settleAnswers, type Ending } from './settle-answers.ts';
+
+const log = openLogger('silent', 'test');
+const NOW = new Date('2026-11-20T09:00:00Z');
+const LATER = new Date('2026-11-20T10:00:00Z');
+const [LIVING, DEAD, DEAD_TOO] = [randomUUID(), randomUUID(), randomUUID()];
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let open: OpenDatabase;
+let pool: pg.Pool;
+const [senderId, subscriberId] = [randomUUID(), randomUUID()];
+let shopId: number;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url, { connections: 2 });
+  pool = open.pool;
+  const { rows } = await pool.query<{ shop_id: number }>(
+    `insert into shops (shop_url, name, domain, currency, time_zone, country, facebook_page_id, charge_status, plan_name, installed_at)
+     values ('wren.myshopify.com', 'Wren', 'wren.example', 'EUR', 'Europe/Berlin', 'DE', 'BSFB0', 'active', 'Free', now())
+     returning shop_id`,
+  );
+  shopId = rows[0]?.shop_id ?? 0;
+  await pool.query(
+    `insert into senders (shop_id, sender_id, channel, external_id, business_account_id, access_token_sealed, sends_per_second, budget, budget_at)
+     values ($1, $2, 'WA', 'wren', 'wren', '', 1000, 1000, $3)`,
+    [shopId, senderId, NOW],
+  );
+  await pool.query(
+    `insert into subscribers (shop_id, subscriber_id, channel, has_marketing_consent, created_at)
+     values ($1, $2, 'WA', true, now())`,
+    [shopId, subscriberId],
+  );
+  await pool.query('insert into workers values ($1, now(), now())', [LIVING]);
+});
+beforeEach(async () => {
+  await pool.query('truncate outbox, claims, messages');
+  await pool.query('update senders set budget = 1000, budget_at = $1', [NOW]);
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+it('puts what a dead worker was sending aside, and leaves a living one’s alone', async () => {
+  const lost = await queue('lost');
+  await claim(DEAD);
+  await queue('on its way');
+  await claim(LIVING);
+  await takeOver();
+  expect(await waiting()).toEqual([{ id: lost, state: 'uncertain', reason: 'worker died', attempts: 1 }]);
+  expect(await claimsLeft()).toBe(1);
+});
+
+it('puts back into the queue what a dead worker had claimed and not handed over', async () => {
+  const handedOver = await queue('handed over');
+  const [second, third] = [await queue('second'), await queue('third')];
+  await claim(DEAD, { atOnce: 1 });
+  await takeOver();
+  expect(await waiting()).toEqual([
+    { id: second, state: 'queued', reason: null, attempts: 0 },
+    { id: third, state: 'queued', reason: null, attempts: 0 },
+    { id: handedOver, state: 'uncertain', reason: 'worker died', attempts: 1 },
+  ]);
+});
+
+it('doubts of what was handed over only what the worker’s journal says it began', async () => {
+  const begun = await queue('begun');
+  const [marked, waits] = [await queue('marked and not begun'), await queue('waits')];
+  await claim(DEAD, { atOnce: 2 });
+  const folder = mkdtempSync(path.join(tmpdir(), 'bellbird-journal-'));
+  const journal = HandOverJournal.open(folder, DEAD, log);
+  journal?.begin(begun, Date.now());
+  await takeOver((workerId) => takeOverJournal(folder, workerId));
+  expect(await waiting()).toMatchObject([
+    { id: marked, state: 'queued', attempts: 0 },
+    { id: waits, state: 'queued', attempts: 0 },
+    { id: begun, state: 'uncertain', attempts: 1 },
+  ]);
+  // It only slept, and goes on: with what it claims from now on.
+  expect(() => journal?.begin(marked, Date.now() - 1000)).toThrow('taken over');
+  expect(() => journal?.begin(waits, Date.now() + 1)).not.toThrow();
+  rmSync(folder, { recursive: true });
+});
+
+it('has a worker that slept leave its own claims alone', async () => {
+  await queue('its own');
+  await claim(DEAD);
+  await inConnection(pool, (client) => takeOverFromDeadWorkers(client, DEAD, () => null));
+  expect(await waiting()).toEqual([]);
+  expect(await claimsLeft()).toBe(1);
+});
+
+it('lets nobody put back what was taken over and is in another worker’s hands', async () => {
+  await queue('taken over');
+  const [message] = await claim(DEAD, { atOnce: 0 });
+  await takeOver();
+  await claim(LIVING);
+  await settle(message, { kind: 'requeue' });
+  await settle(message, { kind: 'retry', at: LATER, reason: '131000', wasTried: true });
+  expect(await waiting()).toEqual([]);
+});
+
+it('drops nothing on the word of a worker whose claim was taken over', async () => {
+  const id = await queue('taken over');
+  const [message] = await claim(DEAD, { atOnce: 0 });
+  await takeOver();
+  await settle(message, { kind: 'skipped', reason: 'noConsent' });
+  expect(await waiting()).toMatchObject([{ id, state: 'queued' }]);
+  const { rows } = await pool.query('select state from messages');
+  expect(rows).toEqual([{ state: 'queued' }]);
+});
+
+it('counts tries no further than the column does', async () => {
+  await queue('often');
+  await pool.query('update outbox set attempts = 32767');
+  expect(await claim(LIVING)).toMatchObject([{ attempts: 32_767 }]);
+});
+
+it('sends at once after a clock that was an hour ahead was set right', async () => {
+  await queue('waits');
+  await pool.query("update senders set budget = 0.2, budget_at = $1::timestamptz + interval '1 hour'", [NOW]);
+  expect(await claim(LIVING)).toEqual([]);
+  const [message] = await claim(LIVING, { at: new Date(NOW.getTime() + 2000) });
+  expect(message).toBeDefined();
+});
+
+it('leaves alone what the dead worker had an answer for', async () => {
+  await queue('sent');
+  const putBack = await queue('put back');
+  const unanswered = await queue('unanswered');
+  const [first, second] = await claim(DEAD);
+  await settle(first, { kind: 'sent', providerMessageId: 'wamid.1' });
+  await settle(second, { kind: 'wait', until: LATER, reason: 'quietHours' });
+  await takeOver();
+  expect(await waiting()).toEqual([
+    { id: unanswered, state: 'uncertain', reason: 'worker died', attempts: 1 },
+    { id: putBack, state: 'queued', reason: 'quietHours', attempts: 0 },
+  ]);
+});
+
+it.each([
+  ['lives', LIVING, 0],
+  ['is dead as well', DEAD_TOO, 1],
+])('leaves what was put back to the worker that claimed it next, who %s', async (_name, next, takenOver) => {
+  await queue('twice claimed');
+  const [message] = await claim(DEAD);
+  await settle(message, { kind: 'retry', at: LATER, reason: '131000', wasTried: true });
+  await claim(next, { at: LATER });
+  await takeOver();
+  expect((await waiting()).map(({ state, attempts }) => [state, attempts])).toEqual(
+    Array.from({ length: takenOver }, () => ['uncertain', 2]),
+  );
+});
+
+it('lets a worker that was only slow tell the end of what was taken from it', async () => {
+  await queue('slow');
+  const [message] = await claim(DEAD);
+  await takeOver();
+  await settle(message, { kind: 'retry', at: LATER, reason: '131000', wasTried: true });
+  expect(await waiting()).toMatchObject([{ state: 'queued', reason: '131000', attempts: 1 }]);
+});
+
+it('takes back a claim whose answer was lost, as if it had not been made', async () => {
+  await queue('known');
+  const [known] = await claim(LIVING);
+  const lost = await queue('lost');
+  await claim(LIVING);
+  await takeBackUnknown(pool, LIVING, [known?.claimId ?? 0]);
+  expect(await waiting()).toEqual([{ id: lost, state: 'queued', reason: null, attempts: 0 }]);
+  expect(await claimsLeft()).toBe(1);
+});
+
+it('finds a claim again of which it never learnt, although nothing told it to look', async () => {
+  const lost = await queue('lost');
+  await claim(LIVING);
+  const fullHand = { roomFor: () => ({ room: 0, atOnce: 0 }), add: () => undefined };
+  const clock = { now: () => LATER };
+  const answers = new AnswerBook(pool, clock, log);
+  const rounds = new ClaimRounds({ pool, clock, log }, LIVING, { answers, inHand: fullHand, lookEveryMs: 0 });
+  await rounds.run();
+  expect(await waiting()).toEqual([{ id: lost, state: 'queued', reason: null, attempts: 0 }]);
+  expect(await claimsLeft()).toBe(0);
+});
+
+it('never sends what a receipt says is on its way', async () => {
+  const id = await queue('told already');
+  await pool.query("update messages set state = 'delivered' where message_id = $1", [id]);
+  expect(await claim(LIVING)).toEqual([]);
+  expect(await waiting()).toEqual([]);
+  expect(await claimsLeft()).toBe(0);
+});
+
+async function queue(event: string): Promise<string> {
+  const messageId = timeOrderedId(NOW);
+  const keys = [shopId, messageId, NOW, senderId];
+  await pool.query(
+    `insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type, source_event, content, state)
+     values ($1, $2, $3, $4, $5, 'WA', 'utility', 'orderReceipt', $6, '{"kind":"text","body":"Hello"}', 'queued')`,
+    [...keys, subscriberId, event],
+  );
+  await pool.query(
+    `insert into outbox (shop_id, message_id, created_at, sender_id, priority, state, due_at, expires_at)
+     select $1, $2, $3, $4, 1, 'queued', $3::timestamptz + make_interval(secs => count(*) / 1000.0), $3::timestamptz + interval '1 day' from outbox`,
+    keys,
+  );
+  return messageId;
+}
+
+async function claim(
+  workerId: string,
+  { at = new Date(NOW.getTime() + 1000), atOnce = 100 } = {},
+): Promise<readonly ClaimedMessage[]> {
+  const wanted = { senderId, workerId, limit: 100, atOnce };
+  const batch = await inConnection(pool, (client) => claimBatch(client, wanted, at));
+  return batch?.messages ?? [];
+}
+
+async function settle(message: ClaimedMessage | undefined, ending: Ending): Promise<void> {
+  if (!message) throw new Error('nothing was claimed');
+  await inConnection(pool, (client) => settleAnswers(client, [{ message, ending }], [], NOW));
+}
+
+async function takeOver(readBegun: (workerId: string) => ReadonlySet<string> | null = () => null) {
+  await inConnection(pool, (client) => takeOverFromDeadWorkers(client, LIVING, readBegun));
+}
+
+async function waiting() {
+  const { rows } = await pool.query<{ id: string; state: string; reason: string | null; attempts: number }>(
+    'select message_id as id, state, reason, attempts from outbox order by due_at, state',
+  );
+  return rows;
+}
+
+async function claimsLeft(): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from claims');
+  return rows[0]?.count ?? 0;
+}

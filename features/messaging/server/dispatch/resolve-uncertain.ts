@@ -1,0 +1,130 @@
+import type pg from 'pg';
+import type { Context } from '#platform/context.ts';
+import { inConnection } from '#platform/database/in-connection.ts';
+import {
+  decideUncertain,
+  type UncertainDecision,
+  type UncertainFacts,
+} from '../../rules/dispatch/decide-uncertain.ts';
+import type { Advance } from '../../rules/receipts/advance.ts';
+import { advanceMessages } from '../receipts/advance-messages.ts';
+import { journalFolder, removeJournal, takeOverJournal } from './hand-over-journal.ts';
+import { takeOverFromDeadWorkers } from './release-claims.ts';
+
+const BATCH_SIZE = 500;
+
+/**
+ * Of what dead workers left behind, what was not begun is queued again, and the rest becomes uncertain; what is
+ * uncertain and was not named by a receipt in time is sent again once, or closed. Returns whether there may be more.
+ */
+export async function resolveUncertain(ctx: Context, workerId: string): Promise<boolean> {
+  const folder = journalFolder(ctx.settings);
+  let dead: string[] = [];
+  const hasMore = await inConnection(ctx.pool, async (client) => {
+    dead = await takeOverFromDeadWorkers(client, workerId, (id) => takeOverJournal(folder, id));
+    await forgetKnown(client);
+    const now = ctx.clock.now();
+    const decided = (await lockSilent(client, now)).map((row) => ({ row, decision: decide(row, now) }));
+    const retries = decided.filter(({ decision }) => decision.kind === 'retry').map(({ row }) => row);
+    const closed = decided.flatMap(({ row, decision }) =>
+      decision.kind === 'close' ? [toClosed(row, decision, now)] : [],
+    );
+    await sendAgain(client, retries, now);
+    await advanceMessages(client, closed);
+    if (retries.length + closed.length > 0) {
+      ctx.log.warn({ retried: retries.length, closed: closed.length }, 'uncertain messages resolved');
+    }
+    return retries.length + closed.length === BATCH_SIZE;
+  });
+  for (const id of dead) removeJournal(folder, id);
+  return hasMore;
+}
+
+interface UncertainRow {
+  shop_id: number;
+  message_id: string;
+  created_at: Date;
+  claimed_at: Date;
+  unknown_retries: number;
+  purpose: UncertainFacts['purpose'];
+  last_receipt_at: Date | null;
+  open_since: Date | null;
+}
+
+function decide(row: UncertainRow, now: Date): UncertainDecision {
+  return decideUncertain({
+    now,
+    purpose: row.purpose,
+    claimedAt: row.claimed_at,
+    doorsOpenSince: row.open_since,
+    lastReceiptAt: row.last_receipt_at,
+    unknownRetries: row.unknown_retries,
+  });
+}
+
+function toClosed(row: UncertainRow, { because }: UncertainDecision & { kind: 'close' }, now: Date): Advance {
+  return {
+    shopId: row.shop_id,
+    messageId: row.message_id,
+    createdAt: row.created_at,
+    failedAt: now,
+    error: because,
+  };
+}
+
+/** A receipt may come while its message is being put aside: what is known to be on its way is not in doubt. */
+async function forgetKnown(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    `delete from outbox o using messages m
+     where o.state = 'uncertain' and m.shop_id = o.shop_id and m.message_id = o.message_id
+       and m.created_at = o.created_at and m.state <> 'queued'`,
+  );
+}
+
+/** What is not decided on yet is left out, so that it never stands in the way of what is. */
+async function lockSilent(client: pg.ClientBase, now: Date): Promise<UncertainRow[]> {
+  const { rows } = await client.query<UncertainRow>(
+    `select o.shop_id, o.message_id, o.created_at, o.claimed_at, o.unknown_retries, m.purpose, f.last_receipt_at, d.open_since
+     from outbox o
+     join messages m on m.shop_id = o.shop_id and m.message_id = o.message_id and m.created_at = o.created_at
+     join senders s on s.sender_id = o.sender_id
+     left join receipt_flow f on f.channel = s.channel and f.external_id = s.external_id
+     left join webhook_door_watch d on true
+     where o.state = 'uncertain' and o.claimed_at < $1::timestamptz - interval '10 minutes' and (
+       o.claimed_at < $1::timestamptz - interval '1 day'
+       or case when d.open_since <= o.claimed_at
+         then f.last_receipt_at > o.claimed_at or o.claimed_at < $1::timestamptz - interval '1 hour' and f.last_receipt_at is not null
+         else m.purpose = 'marketing'
+       end
+     )
+     order by o.claimed_at
+     limit ${BATCH_SIZE}
+     for update of o skip locked`,
+    [now],
+  );
+  return rows;
+}
+
+async function sendAgain(client: pg.ClientBase, rows: readonly UncertainRow[], now: Date): Promise<void> {
+  if (rows.length === 0) return;
+  await client.query(
+    `update outbox o set state = 'queued', due_at = $3, unknown_retries = o.unknown_retries + 1, claimed_at = null
+     from unnest($1::bigint[], $2::uuid[]) as g(shop_id, message_id)
+     where o.shop_id = g.shop_id and o.message_id = g.message_id`,
+    [rows.map((row) => row.shop_id), rows.map((row) => row.message_id), now],
+  );
+}
+
+/** Tells the others that this worker lives. */
+export async function beat(ctx: Context, workerId: string): Promise<void> {
+  await ctx.pool.query(
+    `insert into workers (worker_id, started_at, heartbeat_at) values ($1, clock_timestamp(), clock_timestamp())
+     on conflict (worker_id) do update set heartbeat_at = clock_timestamp()`,
+    [workerId],
+  );
+}
+
+/** A worker that ends in order leaves nothing behind. */
+export async function sayGoodbye(ctx: Context, workerId: string): Promise<void> {
+  await ctx.pool.query('delete from workers where worker_id = $1', [workerId]);
+}

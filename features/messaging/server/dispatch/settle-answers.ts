@@ -1,0 +1,96 @@
+import type pg from 'pg';
+import type { SkipReason, WaitReason } from '../../rules/gate/decide-send.ts';
+import type { Advance } from '../../rules/receipts/advance.ts';
+import { putBack } from '../outbox/requeue.ts';
+import { advanceMessages } from '../receipts/advance-messages.ts';
+import type { ClaimedMessage } from './claim-batch.ts';
+import { markSent, type Sent } from './mark-sent.ts';
+import { noteSkips, noteTries, noteWaits } from './record-verdicts.ts';
+
+/** How one claimed message is done with, or goes on. */
+export type Ending =
+  | { kind: 'sent'; providerMessageId: string }
+  | { kind: 'failed'; code: number | null; detail: string }
+  | { kind: 'retry'; at: Date; reason: string; wasTried: boolean }
+  | { kind: 'uncertain'; reason: string }
+  | { kind: 'wait'; until: Date; reason: WaitReason }
+  | { kind: 'skipped'; reason: SkipReason }
+  /** Not begun: it keeps its turn. */
+  | { kind: 'requeue' };
+
+export interface Settlement {
+  message: ClaimedMessage;
+  ending: Ending;
+}
+
+/** The settlements that ended in one of these ways. */
+type Ended<Kind extends Ending['kind']> = Settlement & { ending: { kind: Kind } };
+
+// Whoever holds a row for longer holds up one shop. What the planner knows of tables that fill and empty by the second
+// is always wrong: it must not read them whole.
+const FOR_THIS_TRANSACTION = `set local lock_timeout = '2s'; set local enable_seqscan = off;
+  set local enable_hashjoin = off; set local enable_mergejoin = off`;
+
+/** What a worker may say of a message whose claim another one took over: only what happened at the provider. */
+const HAPPENED: readonly Ending['kind'][] = ['sent', 'failed', 'retry', 'uncertain'];
+
+/**
+ * Writes down how claimed messages ended, in a few statements for all of them, and removes the claims that are
+ * answered for with this batch. Of a claim that was taken over meanwhile nothing is decided any more. Wants a
+ * transaction.
+ */
+export async function settleAnswers(
+  client: pg.ClientBase,
+  settlements: readonly Settlement[],
+  closedClaims: readonly number[],
+  now: Date,
+): Promise<void> {
+  await client.query(FOR_THIS_TRANSACTION);
+  const ours = await holdClaims(client, settlements);
+  const batch = settlements.filter(
+    ({ message, ending }) => ours.has(message.claimId) || HAPPENED.includes(ending.kind),
+  );
+  const left = await markSent(client, ended(batch, 'sent').map(toSent(now)), now);
+  await advanceMessages(client, [...left, ...ended(batch, 'failed').map(toFailed(now))]);
+  await putBack(client, batch, ours, now);
+  await noteTries(client, [...ended(batch, 'retry'), ...ended(batch, 'uncertain')], now);
+  await noteWaits(client, ended(batch, 'wait'), now);
+  await noteSkips(client, ended(batch, 'skipped'), now);
+  if (closedClaims.length === 0) return;
+  await client.query({
+    name: 'close-claims',
+    text: 'delete from claims where claim_id = any($1::bigint[])',
+    values: [closedClaims],
+  });
+}
+
+/** The claims that are still this worker's; nobody takes them over until the transaction ends. */
+async function holdClaims(
+  client: pg.ClientBase,
+  settlements: readonly Settlement[],
+): Promise<ReadonlySet<number>> {
+  const claimIds = [...new Set(settlements.map(({ message }) => message.claimId))];
+  const { rows } = await client.query<{ claim_id: number }>({
+    name: 'hold-claims',
+    // Held no stronger than against removal: how far they are handed over is told meanwhile.
+    text: 'select claim_id from claims where claim_id = any($1::bigint[]) order by claim_id for key share',
+    values: [claimIds],
+  });
+  return new Set(rows.map((row) => row.claim_id));
+}
+
+function ended<Kind extends Ending['kind']>(batch: readonly Settlement[], kind: Kind): Ended<Kind>[] {
+  return batch.filter((one): one is Ended<Kind> => one.ending.kind === kind);
+}
+
+function toSent(now: Date): (one: Ended<'sent'>) => Sent {
+  return ({ message: { shopId, messageId, createdAt }, ending: { providerMessageId } }) => {
+    return { shopId, messageId, createdAt, sentAt: now, providerMessageId };
+  };
+}
+
+function toFailed(now: Date): (one: Ended<'failed'>) => Advance {
+  return ({ message: { shopId, messageId, createdAt }, ending: { code, detail } }) => {
+    return { shopId, messageId, createdAt, failedAt: now, error: detail, ...(code !== null && { code }) };
+  };
+}

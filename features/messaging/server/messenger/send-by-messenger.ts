@@ -1,0 +1,77 @@
+import { classOfMessengerError, tellingCode } from '#partners/messenger/error-class.ts';
+import type { MessengerClient } from '#partners/messenger/messenger-client.ts';
+import { MessengerSendRequest } from '#partners/messenger/payloads/send-request.ts';
+import type { Context } from '#platform/context.ts';
+import { MessengerContent } from '../../contract/content/messenger-content.ts';
+import type { Answer } from '../../rules/dispatch/decide-answer.ts';
+import { decideMessengerType } from '../../rules/dispatch/decide-messenger-type.ts';
+import { writeCallbackData } from '../../rules/receipts/callback-data.ts';
+import type { ChannelPort, Prepared } from '../dispatch/channel-port.ts';
+import { contentOf, type ClaimedBatch, type ClaimedMessage } from '../dispatch/claim-batch.ts';
+import { renderMessenger } from './render-messenger.ts';
+
+/** Graph's code for a request that is not valid, for what is refused here before it goes out. */
+const INVALID_REQUEST = 100;
+
+type Refused = Answer & { kind: 'refused' };
+
+/** Messenger's Send API as a way out. */
+export class SendByMessenger implements ChannelPort {
+  readonly #ctx: Pick<Context, 'secrets' | 'settings'>;
+  readonly #messenger: MessengerClient;
+  readonly #tokens = new WeakMap<Buffer, string>();
+
+  constructor(ctx: Pick<Context, 'secrets' | 'settings'>, messenger: MessengerClient) {
+    this.#ctx = ctx;
+    this.#messenger = messenger;
+  }
+
+  prepare(sender: ClaimedBatch['sender'], message: ClaimedMessage): Prepared {
+    const request = this.#render(message);
+    if ('kind' in request) return request;
+    const page = { pageId: sender.externalId, token: this.#tokenOf(sender) };
+    return {
+      kind: 'ready',
+      send: async (begin) => {
+        const outcome = await this.#messenger.send(page, request, begin);
+        if (outcome.kind !== 'refused') return outcome;
+        const { code, subcode, detail } = outcome;
+        return {
+          kind: 'refused',
+          code: tellingCode(code, subcode),
+          detail,
+          errorClass: classOfMessengerError(code, subcode),
+        };
+      },
+    };
+  }
+
+  /** The request, or why there can be none. */
+  #render(message: ClaimedMessage): MessengerSendRequest | Refused {
+    const content = MessengerContent.safeParse(contentOf(message));
+    if (!content.success) return refused(content.error.issues[0]?.message);
+    const type = decideMessengerType(content.data.kind, message.purpose);
+    if (type.kind === 'refuse') return refused(type.why);
+    const rendered = renderMessenger(content.data, {
+      psid: message.psid ?? '',
+      type: type.type,
+      note: writeCallbackData(message.shopId, message.messageId),
+      linkUrl: (code) => `${this.#ctx.settings.publicUrl}/l/${code}`,
+    });
+    const checked = MessengerSendRequest.safeParse(rendered);
+    return checked.success ? checked.data : refused(checked.error.issues[0]?.message);
+  }
+
+  /** A batch shares one sealed token: it is opened once, not five hundred times. */
+  #tokenOf({ shopId, accessTokenSealed: sealed }: ClaimedBatch['sender']): string {
+    const known = this.#tokens.get(sealed);
+    if (known !== undefined) return known;
+    const token = this.#ctx.secrets.open(sealed, { shopId, column: 'senders.access_token' });
+    this.#tokens.set(sealed, token);
+    return token;
+  }
+}
+
+function refused(detail = 'The message is not valid.'): Refused {
+  return { kind: 'refused', code: INVALID_REQUEST, errorClass: 'request', detail };
+}

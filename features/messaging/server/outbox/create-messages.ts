@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { shortCode } from '#platform/ids/short-code.ts';
+import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import { MessengerContent } from '../../contract/content/messenger-content.ts';
+import { WhatsAppContent } from '../../contract/content/whatsapp-content.ts';
+import { isMessengerContent, type MessageContent, type NewMessage } from '../../contract/message.ts';
+import { cleanContent } from '../../rules/content/clean-content.ts';
+import { linkSlotsOf } from '../../rules/content/link-slots.ts';
+import { messengerLinkSlots } from '../../rules/content/messenger-link-slots.ts';
+
+/**
+ * Writes messages and puts them in the outbox, in the caller's transaction. One whose key was used before is left
+ * out. Returns how many are new. Sending happens later, from the worker. Values of templates are cleaned; throws on
+ * content that the provider's rules forbid, and on a link that is shown but not given.
+ */
+export async function createMessages(
+  ctx: Pick<Context, 'clock'>,
+  tx: Tx,
+  wanted: readonly NewMessage[],
+): Promise<number> {
+  if (wanted.length === 0) return 0;
+  const createdAt = ctx.clock.now();
+  const withIds = wanted.map((message) => ({ message, messageId: timeOrderedId(createdAt) }));
+  const fresh = await tx
+    .insertInto('message_keys')
+    .values(
+      withIds.map(({ message, messageId }) => ({
+        shop_id: message.shopId,
+        message_key: message.messageKey,
+        message_id: messageId,
+        created_at: createdAt,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('message_id')
+    .execute();
+  const freshIds = new Set(fresh.map((row) => row.message_id));
+  const made = withIds
+    .filter(({ messageId }) => freshIds.has(messageId))
+    .map(({ message, messageId }) => ({ message, messageId, ...finishContent(message) }));
+  if (made.length === 0) return 0;
+  await writeMessages(tx, createdAt, made);
+  await queueMessages(tx, createdAt, made);
+  await writeLinks(tx, createdAt, made);
+  return made.length;
+}
+
+interface Made {
+  message: NewMessage;
+  messageId: string;
+  content: MessageContent;
+  links: { code: string; targetUrl: string }[];
+}
+
+/** The content as it is stored: within the provider's limits, each of its links with a code of its own. */
+function finishContent({ content, links }: NewMessage): Pick<Made, 'content' | 'links'> {
+  const given = Object.keys(links);
+  const checked = isMessengerContent(content)
+    ? checkMessenger(content, given)
+    : checkWhatsApp(content, given);
+  const coded = Object.entries(links).map(([slot, targetUrl]) => ({ slot, targetUrl, code: shortCode() }));
+  const linkCodes = Object.fromEntries(coded.map(({ slot, code }) => [slot, code]));
+  return {
+    content: coded.length === 0 ? checked : { ...checked, linkCodes },
+    links: coded.map(({ code, targetUrl }) => ({ code, targetUrl })),
+  };
+}
+
+function checkWhatsApp(content: WhatsAppContent, given: readonly string[]): WhatsAppContent {
+  const read = WhatsAppContent.safeParse(cleanContent(content));
+  if (!read.success) throw new Error(`a message that cannot be sent: ${z.prettifyError(read.error)}`);
+  refuseMissing(linkSlotsOf(read.data), given);
+  return read.data;
+}
+
+function checkMessenger(content: MessengerContent, given: readonly string[]): MessengerContent {
+  const read = MessengerContent.safeParse(content);
+  if (!read.success) throw new Error(`a message that cannot be sent: ${z.prettifyError(read.error)}`);
+  refuseMissing(messengerLinkSlots(read.data), given);
+  return read.data;
+}
+
+function refuseMissing(shown: readonly string[], given: readonly string[]): void {
+  const missing = shown.filter((slot) => !given.includes(slot));
+  if (missing.length > 0) throw new Error(`a message without its links: ${missing.join(', ')}`);
+}
+
+async function writeMessages(tx: Tx, createdAt: Date, made: readonly Made[]): Promise<void> {
+  await tx
+    .insertInto('messages')
+    .values(
+      made.map(({ message, messageId, content }) => ({
+        shop_id: message.shopId,
+        message_id: messageId,
+        created_at: createdAt,
+        sender_id: message.senderId,
+        subscriber_id: message.subscriberId,
+        channel: message.channel,
+        purpose: message.purpose,
+        source_type: message.sourceType,
+        source_id: message.sourceId,
+        source_event: message.sourceEvent,
+        source_at: message.sourceAt ?? null,
+        source_minor: message.sourceMinor ?? null,
+        content: JSON.stringify(content),
+        discount_code: message.discount?.code ?? message.discountCode,
+        state: 'queued',
+        expires_at: message.expiresAt,
+        sending_id: message.sendingId ?? null,
+        priority: message.priority,
+        verdict: message.discount ? JSON.stringify({ discount: message.discount }) : null,
+      })),
+    )
+    .execute();
+}
+
+/** A message whose discount code does not exist yet is held back until it does. */
+async function queueMessages(tx: Tx, createdAt: Date, made: readonly Made[]): Promise<void> {
+  await tx
+    .insertInto('outbox')
+    .values(
+      made.map(({ message, messageId }) => ({
+        shop_id: message.shopId,
+        message_id: messageId,
+        created_at: createdAt,
+        sender_id: message.senderId,
+        sending_id: message.sendingId ?? null,
+        priority: message.priority,
+        state: message.discount ? 'held' : 'queued',
+        due_at: message.dueAt,
+        expires_at: message.expiresAt,
+      })),
+    )
+    .execute();
+}
+
+async function writeLinks(tx: Tx, createdAt: Date, made: readonly Made[]): Promise<void> {
+  const links = made.flatMap(({ message, messageId, links: given }) =>
+    given.map(({ code, targetUrl }) => ({
+      code,
+      shop_id: message.shopId,
+      message_id: messageId,
+      message_created_at: createdAt,
+      subscriber_id: message.subscriberId,
+      target_url: targetUrl,
+    })),
+  );
+  if (links.length > 0) await tx.insertInto('short_links').values(links).execute();
+}

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import { PRIORITY } from '../../contract/message.ts';
+import { retryAt } from '../../rules/dispatch/decide-retry.ts';
+
+interface FailedMessage {
+  shopId: number;
+  messageId: string;
+  createdAt: Date;
+  failedAt: Date;
+}
+
+/**
+ * Queues a message anew that its person's limit kept from them, for a day when it may pass, or that can be tried
+ * again for another reason, at the time that `when` gives. The first stays failed;
+ * its link and code go over to the new one, which alone is ever seen. It stays part of its sending, with its place in
+ * the queue. Safe to repeat.
+ */
+export async function retryLater(
+  ctx: Context,
+  failed: FailedMessage,
+  when: typeof retryAt = retryAt,
+): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const first = await tx
+      .selectFrom('messages')
+      .select(['retries', 'expires_at', 'source_type'])
+      .where('shop_id', '=', failed.shopId)
+      .where('message_id', '=', failed.messageId)
+      .where('created_at', '=', failed.createdAt)
+      .where('state', '=', 'failed')
+      .forUpdate()
+      .executeTakeFirst();
+    const dueAt = first ? when(failed.failedAt, first.retries, first.expires_at) : null;
+    if (!dueAt) return;
+    const createdAt = ctx.clock.now();
+    const messageId = timeOrderedId(createdAt);
+    if (!(await takeKey(tx, failed, messageId, createdAt))) return;
+    await copyMessage(tx, failed, messageId, createdAt);
+    await queueCopy(tx, failed.shopId, messageId, createdAt, dueAt);
+    await handOver(tx, failed, messageId, createdAt);
+  });
+}
+
+/** False when this failure was acted on before. */
+async function takeKey(
+  tx: Tx,
+  { shopId, messageId: firstId }: FailedMessage,
+  messageId: string,
+  createdAt: Date,
+): Promise<boolean> {
+  const fresh = await tx
+    .insertInto('message_keys')
+    .values({
+      shop_id: shopId,
+      message_key: `retry:${firstId}`,
+      message_id: messageId,
+      created_at: createdAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('message_id')
+    .executeTakeFirst();
+  return fresh !== undefined;
+}
+
+async function copyMessage(tx: Tx, first: FailedMessage, messageId: string, createdAt: Date): Promise<void> {
+  await sql`
+    insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type,
+      source_id, source_event, source_at, source_minor, content, discount_code, state, expires_at, sending_id, priority, retries)
+    select shop_id, ${messageId}, ${createdAt}, sender_id, subscriber_id, channel, purpose, source_type,
+      source_id, source_event, source_at, source_minor, content, discount_code, 'queued', expires_at, sending_id, priority, retries + 1
+    from messages
+    where shop_id = ${first.shopId} and message_id = ${first.messageId} and created_at = ${first.createdAt}`.execute(
+    tx,
+  );
+}
+
+async function queueCopy(
+  tx: Tx,
+  shopId: number,
+  messageId: string,
+  createdAt: Date,
+  dueAt: Date,
+): Promise<void> {
+  await sql`
+    insert into outbox (shop_id, message_id, created_at, sender_id, sending_id, priority, state, due_at, expires_at)
+    select shop_id, message_id, created_at, sender_id, sending_id, coalesce(priority, ${PRIORITY.automation}), 'queued',
+      ${dueAt}, expires_at
+    from messages where shop_id = ${shopId} and message_id = ${messageId} and created_at = ${createdAt}`.execute(
+    tx,
+  );
+}
+
+async function handOver(tx: Tx, first: FailedMessage, messageId: string, createdAt: Date): Promise<void> {
+  await tx
+    .updateTable('short_links')
+    .set({ message_id: messageId, message_created_at: createdAt })
+    .where('shop_id', '=', first.shopId)
+    .where('message_id', '=', first.messageId)
+    .execute();
+  await tx
+    .updateTable('messages')
+    .set({ discount_code: null })
+    .where('shop_id', '=', first.shopId)
+    .where('message_id', '=', first.messageId)
+    .where('created_at', '=', first.createdAt)
+    .execute();
+}

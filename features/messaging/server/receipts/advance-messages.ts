@@ -1,0 +1,222 @@
+import type pg from 'pg';
+import { arrayLiteral, momentsLiteral } from '#platform/database/array-literal.ts';
+import { foldAdvances, type Advance } from '../../rules/receipts/advance.ts';
+import { storableAdvance } from '../../rules/receipts/storable-advance.ts';
+
+/** How a batch is stored. */
+export interface AdvanceHow {
+  /** The longest that a locked row is waited for, in milliseconds; else as long as the connection says. */
+  waitMs?: number;
+  /** The zone whose days are counted by, in the place of each shop's own. */
+  timeZone?: string;
+}
+
+/**
+ * Moves messages along their way and counts each step once, in one statement. A state never goes back: read over
+ * delivered over failed over sent; a receipt that comes twice, late or out of order changes nothing more.
+ * Steps count on the shop's day of sending, failures on the day they are told. Messages that are on their way
+ * leave the outbox. Returns the advances, folded, of messages that are not there or belong to another sender.
+ */
+export async function advanceMessages(
+  client: pg.ClientBase | pg.Pool,
+  advances: readonly Advance[],
+  { waitMs, timeZone }: AdvanceHow = {},
+): Promise<Advance[]> {
+  const folded = foldAdvances(advances).map(storableAdvance);
+  if (folded.length === 0) return [];
+  const words = new Words();
+  const { rows } = await client.query<{ found: number }>({
+    name: 'advance-messages',
+    text: ADVANCE,
+    values: [
+      ...keysOf(folded, words),
+      ...stepsOf(folded, words),
+      words.all,
+      waitMs?.toString() ?? null,
+      timeZone ?? null,
+    ],
+  });
+  return rows[0]?.found === folded.length ? [] : findMissing(client, folded);
+}
+
+async function findMissing(
+  client: pg.ClientBase | pg.Pool,
+  advances: readonly Advance[],
+): Promise<Advance[]> {
+  const words = new Words();
+  const { rows } = await client.query<{ nth: number }>(
+    `select g.nth
+     from (select *, ($5::text[])[sender] as sender_external_id
+       from unnest($1::bigint[], $2::uuid[], $3::timestamptz[], $4::int[])
+         with ordinality as g(shop_id, message_id, created_at, sender, nth)) g
+     join messages m on m.shop_id = g.shop_id and m.message_id = g.message_id and m.created_at = g.created_at and ${isOfSender('$5')}`,
+    [...keysOf(advances, words), words.all],
+  );
+  const found = new Set(rows.map((row) => row.nth));
+  return advances.filter((_, index) => !found.has(index + 1));
+}
+
+function keysOf(advances: readonly Advance[], words: Words): unknown[] {
+  return [
+    arrayLiteral(advances.map((one) => one.shopId)),
+    arrayLiteral(advances.map((one) => one.messageId)),
+    momentsLiteral(advances.map((one) => one.createdAt)),
+    words.places(advances.map((one) => one.senderExternalId)),
+  ];
+}
+
+function stepsOf(advances: readonly Advance[], words: Words): unknown[] {
+  return [
+    momentsLiteral(advances.map((one) => one.sentAt)),
+    momentsLiteral(advances.map((one) => one.deliveredAt)),
+    momentsLiteral(advances.map((one) => one.readAt)),
+    momentsLiteral(advances.map((one) => one.failedAt)),
+    momentsLiteral(advances.map((one) => one.clickedAt)),
+    advances.map((one) => one.providerMessageId ?? null),
+    arrayLiteral(advances.map((one) => one.code)),
+    advances.map((one) => one.error ?? null),
+    arrayLiteral(advances.map((one) => one.pricing?.isBillable?.toString())),
+    words.places(advances.map((one) => one.pricing?.type)),
+    words.places(advances.map((one) => one.pricing?.category)),
+  ];
+}
+
+/** The few words that a batch has over and over: each is given once, and named by its place. */
+class Words {
+  readonly all: string[] = [];
+  readonly #places = new Map<string, number>();
+
+  /** As an array of the database's; null where there is no word. */
+  places(words: readonly (string | null | undefined)[]): string {
+    return arrayLiteral(
+      words.map((word) => (word === null || word === undefined ? null : this.#placeOf(word))),
+    );
+  }
+
+  #placeOf(word: string): number {
+    const known = this.#places.get(word);
+    if (known !== undefined) return known;
+    const place = this.all.push(word);
+    this.#places.set(word, place);
+    return place;
+  }
+}
+
+// Numbers move between shops: what counts is the number that the message's own sender stands for. The few senders of a
+// batch are read once, and not once for each message.
+const isOfSender = (words: string) => `
+  (g.sender_external_id is null or (m.sender_id, g.sender_external_id) in (
+    select s.sender_id, s.external_id from senders s where s.external_id = any(${words}::text[])))`;
+
+/** The shop's day at a moment, in the zone that it had by then. */
+function dayOf(moment: string): string {
+  const zone = `case when s.time_zone_since > ${moment} then s.former_time_zone else s.time_zone end`;
+  return `(${moment} at time zone coalesce($18::text, ${zone}))::date`;
+}
+
+const ADVANCE = `
+with given as (
+  select *, ($16::text[])[sender] as sender_external_id, ($16::text[])[type] as price_type,
+    ($16::text[])[category] as price_category
+  from unnest(
+    $1::bigint[], $2::uuid[], $3::timestamptz[], $4::int[], $5::timestamptz[], $6::timestamptz[], $7::timestamptz[],
+    $8::timestamptz[], $9::timestamptz[], $10::text[], $11::int[], $12::text[], $13::boolean[], $14::int[],
+    $15::int[]
+  ) with ordinality as g(shop_id, message_id, created_at, sender, sent_at, delivered_at, read_at, failed_at,
+    clicked_at, provider_message_id, code, error, is_billable, type, category, nth)
+  -- In the same statement, and before it takes a row: one more trip to the database for each batch would be felt.
+  where (select set_config('lock_timeout', coalesce($17::text, current_setting('lock_timeout')), true)) is not null
+),
+before as (
+  select g.nth, m.*
+  from (select * from given order by shop_id, message_id) g
+  cross join lateral (
+    -- By name: what a message says is large, and would be carried along.
+    select shop_id, message_id, created_at, channel, source_type, state, sent_at, delivered_at, read_at, failed_at,
+      clicked_at, provider_message_id, provider_code, provider_error, is_billable, price_type, price_category
+    from messages m
+    where m.shop_id = g.shop_id and m.message_id = g.message_id and m.created_at = g.created_at
+      and ${isOfSender('$16')}
+    limit 1 for no key update
+  ) m
+),
+after as (
+  select b.shop_id, b.message_id, b.created_at, b.channel, b.source_type, b.state as old_state,
+    b.sent_at as old_sent_at, b.delivered_at as old_delivered_at, b.read_at as old_read_at,
+    b.failed_at as old_failed_at, b.clicked_at as old_clicked_at,
+    coalesce(b.sent_at, g.sent_at, g.delivered_at, g.read_at, g.clicked_at) as sent_at,
+    coalesce(b.delivered_at, g.delivered_at, g.read_at) as delivered_at,
+    coalesce(b.read_at, g.read_at) as read_at,
+    case when coalesce(b.delivered_at, g.delivered_at, g.read_at) is null then coalesce(b.failed_at, g.failed_at) end as failed_at,
+    coalesce(b.clicked_at, g.clicked_at) as clicked_at,
+    coalesce(b.provider_message_id, g.provider_message_id) as provider_message_id,
+    coalesce(g.code, b.provider_code) as code,
+    coalesce(g.error, b.provider_error) as error,
+    b.provider_message_id as old_provider_message_id, b.provider_code as old_code, b.provider_error as old_error,
+    case when p.is_news then g.is_billable else b.is_billable end as is_billable,
+    case when p.is_news then g.price_type else b.price_type end as price_type,
+    case when p.is_news then g.price_category else b.price_category end as price_category,
+    b.is_billable as old_is_billable, b.price_type as old_price_type, b.price_category as old_price_category
+  from before b join given g on b.nth = g.nth
+  cross join lateral (select g.price_category is not null and (b.price_category is null or b.delivered_at is null
+    or greatest(g.sent_at, g.delivered_at, g.read_at) >= b.delivered_at) as is_news) p
+),
+judged as (
+  select *, case
+      when read_at is not null then 'read'
+      when delivered_at is not null then 'delivered'
+      when failed_at is not null then 'failed'
+      when sent_at is not null then 'sent'
+      else old_state
+    end as state
+  from after
+),
+moved as (
+  update messages m set
+    sent_at = a.sent_at, delivered_at = a.delivered_at, read_at = a.read_at, failed_at = a.failed_at,
+    clicked_at = a.clicked_at, provider_message_id = a.provider_message_id,
+    provider_code = a.code, provider_error = a.error, state = a.state,
+    is_billable = a.is_billable, price_type = a.price_type, price_category = a.price_category
+  from judged a
+  where m.shop_id = a.shop_id and m.message_id = a.message_id and m.created_at = a.created_at
+    -- Every message is told 'sent' again after its answer, and much is told twice: what says nothing new writes nothing.
+    and ((a.state, a.sent_at, a.delivered_at, a.read_at, a.failed_at, a.clicked_at, a.provider_message_id, a.code, a.error)
+      is distinct from (a.old_state, a.old_sent_at, a.old_delivered_at, a.old_read_at, a.old_failed_at, a.old_clicked_at,
+        a.old_provider_message_id, a.old_code, a.old_error)
+      -- 'sent' brings a price too, but only what is delivered is paid for: the first price waits for that step.
+      or (a.old_price_category is not null and (a.is_billable, a.price_type, a.price_category)
+        is distinct from (a.old_is_billable, a.old_price_type, a.old_price_category)))
+),
+gone as (
+  -- Only what is still queued may be there.
+  delete from outbox o using after a
+  where a.old_state = 'queued' and o.shop_id = a.shop_id and o.message_id = a.message_id
+    and (a.sent_at is not null or a.failed_at is not null)
+),
+steps as (
+  select a.shop_id, a.channel, a.source_type, ${dayOf('a.sent_at')} as day,
+    (a.old_sent_at is null)::int as sent,
+    (a.old_delivered_at is null and a.delivered_at is not null)::int as delivered,
+    (a.old_read_at is null and a.read_at is not null)::int as read,
+    (a.old_clicked_at is null and a.clicked_at is not null)::int as clicked,
+    0 as failed
+  from after a join shops s on s.shop_id = a.shop_id
+  where a.sent_at is not null
+  union all
+  select a.shop_id, a.channel, a.source_type, ${dayOf('coalesce(a.failed_at, a.old_failed_at)')},
+    0, 0, 0, 0, (a.failed_at is not null)::int - (a.old_failed_at is not null)::int
+  from after a join shops s on s.shop_id = a.shop_id
+  where (a.failed_at is null) <> (a.old_failed_at is null)
+),
+counted as (
+  insert into daily_rollups as r (shop_id, day, channel, source_type, sent, delivered, read, clicked, failed)
+  select shop_id, day, channel, source_type, sum(sent), sum(delivered), sum(read), sum(clicked), sum(failed)
+  from steps
+  group by shop_id, day, channel, source_type
+  having sum(sent) <> 0 or sum(delivered) <> 0 or sum(read) <> 0 or sum(clicked) <> 0 or sum(failed) <> 0
+  order by shop_id, day, channel, source_type
+  on conflict (shop_id, day, channel, source_type) do update set
+    sent = r.sent + excluded.sent, delivered = r.delivered + excluded.delivered, read = r.read + excluded.read,
+    clicked = r.clicked + excluded.clicked, failed = r.failed + excluded.failed
+)
+select count(*)::int as found from before`;

@@ -1,0 +1,172 @@
+import type { Context } from '#platform/context.ts';
+import { isLockTimeout, isRefusal } from '#platform/database/refusal.ts';
+import type { Channel } from '../../contract/message.ts';
+import { keyOfAdvance, type Advance } from '../../rules/receipts/advance.ts';
+import type { AccountIds } from '../dispatch/account-ids.ts';
+import { advanceMessages } from './advance-messages.ts';
+import { BatchQueue } from './batch-queue.ts';
+import { keepAside, toUnmatched, type UnmatchedReceipt } from './keep-aside.ts';
+import { ReceiptFlow } from './receipt-flow.ts';
+import { ShopTurns } from './shop-turns.ts';
+
+/** The receipts of one webhook. */
+export interface Receipts {
+  advances: Advance[];
+  unmatched: UnmatchedReceipt[];
+  /** The provider's ids of the senders they belong to. */
+  senderExternalIds: string[];
+}
+
+/** Who is told of receipts that are stored, before their webhooks are answered. */
+export interface ToldOfReceipts {
+  failures: (failed: readonly Advance[]) => Promise<void>;
+  accountIds?: AccountIds;
+}
+
+/** The keys of advances whose messages are not there. */
+type Missing = ReadonlySet<string>;
+
+const MOST_AT_ONCE = 5000;
+/** Rows are held for milliseconds: who holds one for so long stands still. */
+const LOCK_WAIT_MS = 1000;
+/** A shop that is known to be held up has waited before. */
+const APART_LOCK_WAIT_MS = 300;
+/** Of the pool's connections, so that shops that stand still leave some to the others. */
+const APART_AT_ONCE = 4;
+const MOST_SHOPS_APART = 1000;
+const DAYS_WITHOUT_A_ZONE = 'UTC';
+
+/**
+ * Stores receipts in batches of all shops. A batch that one shop holds up, by a lock or by something the database
+ * refuses, is stored shop by shop; a shop that it happened with has batches of its own until one goes through again.
+ */
+export class ReceiptBook {
+  readonly #ctx: Context;
+  readonly #channel: Channel;
+  readonly #told: ToldOfReceipts;
+  readonly #flow: ReceiptFlow;
+  readonly #together = new BatchQueue((batch: readonly Receipts[]) => this.#store(batch), MOST_AT_ONCE);
+  readonly #apart = new Map<number, BatchQueue<readonly Advance[], Missing>>();
+  readonly #storing = new ShopTurns(APART_AT_ONCE);
+  readonly #telling = new ShopTurns(APART_AT_ONCE);
+
+  constructor(ctx: Context, channel: Channel, told: ToldOfReceipts) {
+    this.#ctx = ctx;
+    this.#channel = channel;
+    this.#told = told;
+    this.#flow = new ReceiptFlow(ctx.pool, ctx.clock, channel);
+  }
+
+  /** Resolves once the receipts are stored, so that the webhook may be answered; rejects when some are not. */
+  async add(receipts: Receipts): Promise<void> {
+    if (this.#apart.size === 0) return this.#addTogether(receipts);
+    const held = receipts.advances.filter(({ shopId }) => this.#apart.has(shopId));
+    await allOf([this.#addTogether(without(receipts, new Set(held))), this.#addApart(held)]);
+  }
+
+  async #addTogether(receipts: Receipts): Promise<void> {
+    const missing = await this.#together.add(receipts).catch((error: unknown) => {
+      if (isOfSomeRows(error) && receipts.advances.length > 0) return null;
+      throw error;
+    });
+    if (missing) return this.#tell(receipts.advances, missing);
+    const rest = this.#together.add({ ...receipts, advances: [] });
+    await allOf([rest, this.#addApart(receipts.advances)]);
+  }
+
+  async #addApart(advances: readonly Advance[]): Promise<void> {
+    await allOf(
+      [...byShop(advances)].map(async ([shopId, own]) =>
+        this.#tell(own, await this.#queueOf(shopId).add(own)),
+      ),
+    );
+  }
+
+  /** Each part is one statement that commits by itself: what follows it may be repeated with the webhook. */
+  async #store(batch: readonly Receipts[]): Promise<Missing> {
+    const advances = batch.flatMap((receipts) => receipts.advances);
+    const missing = await advanceMessages(this.#ctx.pool, advances, { waitMs: LOCK_WAIT_MS });
+    const unmatched = batch.flatMap((receipts) => receipts.unmatched);
+    await keepAside(this.#ctx.pool, unmatched, this.#ctx.clock.now());
+    await this.#flow.note(batch);
+    return this.#keepMissing(missing);
+  }
+
+  #queueOf(shopId: number): BatchQueue<readonly Advance[], Missing> {
+    const known = this.#apart.get(shopId);
+    if (known) return known;
+    const queue = new BatchQueue<readonly Advance[], Missing>(
+      (batch) => this.#storing.run(shopId, () => this.#storeApart(shopId, batch.flat())),
+      MOST_AT_ONCE,
+    );
+    const [oldest] = this.#apart.keys();
+    if (oldest !== undefined && this.#apart.size >= MOST_SHOPS_APART) this.#apart.delete(oldest);
+    this.#apart.set(shopId, queue);
+    return queue;
+  }
+
+  async #storeApart(shopId: number, advances: readonly Advance[]): Promise<Missing> {
+    try {
+      const missing = await advanceMessages(this.#ctx.pool, advances, { waitMs: APART_LOCK_WAIT_MS });
+      this.#apart.delete(shopId);
+      return await this.#keepMissing(missing);
+    } catch (error) {
+      this.#ctx.log.warn({ err: error, shopId, count: advances.length }, 'receipts of a shop held up');
+      if (!isRefusal(error)) throw error;
+      return this.#keepMissing(await this.#storeRefused(advances));
+    }
+  }
+
+  /** Returns the advances without a message, and those that are refused by themselves. */
+  async #storeRefused(advances: readonly Advance[]): Promise<readonly Advance[]> {
+    try {
+      const how = { waitMs: APART_LOCK_WAIT_MS, timeZone: DAYS_WITHOUT_A_ZONE };
+      return await advanceMessages(this.#ctx.pool, advances, how);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      if (advances.length === 1) return advances;
+      const half = Math.ceil(advances.length / 2);
+      const first = await this.#storeRefused(advances.slice(0, half));
+      return [...first, ...(await this.#storeRefused(advances.slice(half)))];
+    }
+  }
+
+  async #keepMissing(missing: readonly Advance[]): Promise<Missing> {
+    if (missing.length > 0) {
+      const messageIds = missing.slice(0, 10).map(({ messageId }) => messageId);
+      this.#ctx.log.warn({ count: missing.length, messageIds }, 'receipts of no message of their sender');
+    }
+    const unmatched = missing.map((advance) => toUnmatched(this.#channel, advance));
+    await keepAside(this.#ctx.pool, unmatched, this.#ctx.clock.now());
+    return new Set(missing.map(keyOfAdvance));
+  }
+
+  /** Outside the batches: what a failure brings with it may wait for its shop's rows. */
+  async #tell(advances: readonly Advance[], missing: Missing): Promise<void> {
+    const known = missing.size === 0 ? advances : advances.filter((one) => !missing.has(keyOfAdvance(one)));
+    for (const { shopId, messageId, createdAt, bsuid } of known)
+      if (bsuid !== undefined) this.#told.accountIds?.note({ shopId, messageId, createdAt, bsuid });
+    const failed = known.filter(({ failedAt }) => failedAt !== undefined);
+    await allOf(
+      [...byShop(failed)].map(([shopId, own]) => this.#telling.run(shopId, () => this.#told.failures(own))),
+    );
+  }
+}
+
+function without({ advances, ...rest }: Receipts, left: ReadonlySet<Advance>): Receipts {
+  return { ...rest, advances: advances.filter((advance) => !left.has(advance)) };
+}
+
+function byShop(advances: readonly Advance[]): Map<number, Advance[]> {
+  return Map.groupBy(advances, ({ shopId }) => shopId);
+}
+
+/** Waits for all of them, also when one is rejected; then rejects with the first. */
+async function allOf(parts: readonly Promise<unknown>[]): Promise<void> {
+  for (const part of await Promise.allSettled(parts)) if (part.status === 'rejected') throw part.reason;
+}
+
+/** Others' rows are well. */
+function isOfSomeRows(error: unknown): boolean {
+  return isRefusal(error) || isLockTimeout(error);
+}

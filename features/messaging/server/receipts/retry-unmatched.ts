@@ -1,0 +1,88 @@
+import type pg from 'pg';
+import { MessageStatus } from '#partners/whatsapp/payloads/messages-value.ts';
+import type { Context } from '#platform/context.ts';
+import { inConnection } from '#platform/database/in-connection.ts';
+import type { Advance } from '../../rules/receipts/advance.ts';
+import { nextLook } from '../../rules/receipts/next-look.ts';
+import { findByProviderId, type Noteless } from './find-by-provider-id.ts';
+import { toAdvance } from './read-statuses.ts';
+import type { ReceiptBook } from './receipt-batcher.ts';
+
+const BATCH_SIZE = 500;
+
+/**
+ * Looks for the messages of receipts that bring no note back, and stores what they tell like any other. Returns
+ * whether there may be more. Safe to break off: a receipt goes only once it is stored.
+ */
+export async function retryUnmatched(ctx: Context, book: ReceiptBook): Promise<boolean> {
+  const due = await takeDue(ctx);
+  const readable = due.flatMap((row) => {
+    const status = MessageStatus.safeParse(row.body);
+    return status.success ? [{ ...row, status: status.data }] : [];
+  });
+  const found = readable.length === 0 ? [] : await findByProviderId(ctx.pool, readable);
+  const stored = await Promise.all(
+    readable.map(async ({ receiptId, senderExternalId, status }, index) => {
+      const message = found[index];
+      const advance = message && toAdvance(message, senderExternalId, status);
+      return advance && (await isStored(ctx, book, advance)) ? [receiptId] : [];
+    }),
+  );
+  await forget(ctx.pool, stored.flat());
+  return due.length === BATCH_SIZE;
+}
+
+/** One that cannot be stored now is taken again later. */
+async function isStored(ctx: Context, book: ReceiptBook, advance: Advance): Promise<boolean> {
+  try {
+    await book.add({ advances: [advance], unmatched: [], senderExternalIds: [] });
+    return true;
+  } catch (error) {
+    ctx.log.warn(
+      { err: error, messageId: advance.messageId },
+      'receipt found its message, but is not stored',
+    );
+    return false;
+  }
+}
+
+interface DueReceipt extends Omit<Noteless, 'status'> {
+  receiptId: string;
+  tries: number;
+  body: unknown;
+}
+
+/** What is taken is due again later, should this process die over it. */
+async function takeDue(ctx: Context): Promise<DueReceipt[]> {
+  return inConnection(ctx.pool, async (client) => {
+    const { rows } = await client.query<DueReceipt>({
+      name: 'due-receipts',
+      text: `
+        select receipt_id as "receiptId", sender_external_id as "senderExternalId", received_at as "receivedAt",
+          tries, body
+        from unmatched_receipts where try_at <= $1 order by try_at limit ${BATCH_SIZE} for update skip locked`,
+      values: [ctx.clock.now()],
+    });
+    if (rows.length === 0) return rows;
+    await client.query({
+      name: 'postpone-receipts',
+      text: `
+        update unmatched_receipts r set tries = r.tries + 1, try_at = g.try_at
+        from unnest($1::uuid[], $2::timestamptz[]) as g(receipt_id, try_at) where r.receipt_id = g.receipt_id`,
+      values: [
+        rows.map((row) => row.receiptId),
+        rows.map(({ receivedAt, tries }) => nextLook(receivedAt, tries + 1)),
+      ],
+    });
+    return rows;
+  });
+}
+
+async function forget(pool: pg.Pool, receiptIds: readonly string[]): Promise<void> {
+  if (receiptIds.length === 0) return;
+  await pool.query({
+    name: 'forget-receipts',
+    text: 'delete from unmatched_receipts where receipt_id = any($1::uuid[])',
+    values: [receiptIds],
+  });
+}

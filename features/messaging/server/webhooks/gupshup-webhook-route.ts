@@ -1,0 +1,63 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import * as z from 'zod';
+import { WhatsAppWebhook, type WhatsAppChange } from '#partners/whatsapp/payloads/webhook-envelope.ts';
+import type { Context } from '#platform/context.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { FastDoor } from '#platform/http/fast-door.ts';
+import type { BodyCheck } from '#platform/http/read-verified.ts';
+import type { ReceiptBook } from '../receipts/receipt-batcher.ts';
+import { takeWhatsAppChanges } from './store-whatsapp-changes.ts';
+import { readJson } from './whatsapp-webhook-route.ts';
+
+/** Meta's own envelope, with the app of Gupshup's that it came by. */
+const GupshupWebhook = WhatsAppWebhook.extend({ gs_app_id: z.string() });
+
+const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
+
+/**
+ * The door for Gupshup's webhooks of the third version. Gupshup signs nothing: only who knows the secret in the
+ * address is heard.
+ */
+export function gupshupWebhookDoor(ctx: Context, receipts: ReceiptBook, stored: () => void): FastDoor {
+  const { app } = ctx.settings.gupshup;
+  return {
+    path: '/webhooks/gupshup/',
+    bodyLimitBytes: BODY_LIMIT_BYTES,
+    greet(_headers, secret) {
+      if (!app || !isSame(secret, app.webhookSecret)) throw new AppError('BAD_SIGNATURE');
+      return KNOWN_BY_ITS_ADDRESS;
+    },
+    async take(body) {
+      const webhook = GupshupWebhook.safeParse(readJson(body));
+      if (!webhook.success)
+        throw new AppError('MALFORMED_REQUEST', {
+          field: webhook.error.issues[0]?.path.join('.') ?? 'body',
+        });
+      // The number and its account are known here by the app alone.
+      if (!app || webhook.data.gs_app_id !== app.id) throw new AppError('BAD_SIGNATURE');
+      const changes = webhook.data.entry.flatMap((entry) =>
+        entry.changes.map((change) => ({
+          accountId: app.id,
+          toldAtSeconds: entry.time,
+          change: namedByApp(app.id, change),
+        })),
+      );
+      if (await takeWhatsAppChanges(ctx, receipts, changes)) stored();
+    },
+  };
+}
+
+const KNOWN_BY_ITS_ADDRESS: BodyCheck = { update: () => undefined, isGood: () => true };
+
+/** The change with Gupshup's app in the place of Meta's number. */
+function namedByApp(appId: string, change: WhatsAppChange): WhatsAppChange {
+  if (change.field === 'messages') return { ...change, value: { ...change.value, phoneNumberId: appId } };
+  if (change.field === 'user_preferences')
+    return { ...change, value: { ...change.value, phoneNumberId: appId } };
+  return change;
+}
+
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { openLogger } from '#platform/logging/logger.ts';
+import { openMovingDoor, type MovingDoor } from '#platform/testing/moving-door.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { WebhookDoors } from './webhook-watch.ts';
+
+const OPENED = new Date('2026-11-20T09:00:00Z');
+const LATER = new Date('2026-11-20T10:00:00Z');
+const log = openLogger('silent', 'test');
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let way: MovingDoor;
+let open: OpenDatabase;
+let now = OPENED;
+const running: WebhookDoors[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  way = await openMovingDoor(database.url);
+  open = openDatabase(way.url, { connections: 2 });
+});
+beforeEach(async () => {
+  for (const doors of running.splice(0)) await doors.shut();
+  now = OPENED;
+  await open.pool.query('truncate webhook_doors');
+  await open.pool.query('update webhook_door_watch set open_since = null');
+});
+afterAll(async () => {
+  for (const doors of running) await doors.shut();
+  await open.close();
+  await way.stop();
+  await database.drop();
+});
+
+it('are open since the first process answered, and go on with the second when the first ends in order', async () => {
+  const first = await openDoors();
+  now = LATER;
+  await openDoors();
+  await first.shut();
+  expect(await openSince()).toEqual(OPENED);
+});
+
+it('are shut once nobody answers, and open anew with who comes next', async () => {
+  const only = await openDoors();
+  await only.shut();
+  expect(await openSince()).toBeNull();
+  now = LATER;
+  await openDoors();
+  expect(await openSince()).toEqual(LATER);
+});
+
+it('have a gap where a process died', async () => {
+  await openDoors();
+  // One that was heard of and never said goodbye.
+  await open.pool.query(
+    `insert into webhook_doors values (gen_random_uuid(), clock_timestamp() - interval '11 s')`,
+  );
+  const survivor = await openDoors();
+  now = LATER;
+  await survivor.beat({ isSteady: true });
+  expect(await openSince()).toEqual(LATER);
+});
+
+it('have none for what was refused while the database was away: it is kept, and stored when it is back', async () => {
+  const doors = await openDoors();
+  const stored: string[] = [];
+  const store = async () => {
+    await open.pool.query('select 1');
+    stored.push('receipt');
+  };
+  way.close();
+  await expect(doors.watched(100, store)).rejects.toThrow(/terminat|ECONN|closed/i);
+  expect(stored).toEqual([]);
+  way.leadTo(database.url);
+  await expect.poll(() => stored, { timeout: 10_000 }).toEqual(['receipt']);
+  now = LATER;
+  await doors.beat();
+  expect(await openSince()).toEqual(OPENED);
+});
+
+it('have one for what was refused and was too much to be kept', async () => {
+  const doors = await openDoors();
+  const refuse = () => Promise.reject(new Error('the database is away'));
+  await expect(doors.watched(65 * 1024 * 1024, refuse)).rejects.toThrow('the database is away');
+  now = LATER;
+  await doors.beat();
+  expect(await openSince()).toEqual(LATER);
+});
+
+it('have none for what was turned away, as a repetition of it would be', async () => {
+  const doors = await openDoors();
+  const turnAway = () => Promise.reject(new AppError('BAD_SIGNATURE'));
+  await expect(doors.watched(65 * 1024 * 1024, turnAway)).rejects.toThrow(AppError);
+  now = LATER;
+  await doors.beat();
+  expect(await openSince()).toEqual(OPENED);
+});
+
+it('have one for what was turned away unread because too much came in at once', async () => {
+  const doors = await openDoors();
+  const greet = () => ({ update: () => undefined, isGood: () => true });
+  const door = { path: '/receipts', bodyLimitBytes: 1000, greet, take: () => Promise.resolve() } as const;
+  doors.watch(door).crowdedOut?.();
+  now = LATER;
+  await doors.beat();
+  expect(await openSince()).toEqual(LATER);
+});
+
+async function openDoors(): Promise<WebhookDoors> {
+  const doors = new WebhookDoors({ db: open.db, clock: { now: () => now }, log });
+  running.push(doors);
+  await doors.open();
+  return doors;
+}
+
+async function openSince(): Promise<Date | null> {
+  const { rows } = await open.pool.query<{ open_since: Date | null }>(
+    'select open_since from webhook_door_watch',
+  );
+  return rows[0]?.open_since ?? null;
+}

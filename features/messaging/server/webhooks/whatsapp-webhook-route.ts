@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
+import { WhatsAppWebhook } from '#partners/whatsapp/payloads/webhook-envelope.ts';
+import { payloadCheck } from '#partners/whatsapp/signature.ts';
+import type { Context } from '#platform/context.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { FastDoor } from '#platform/http/fast-door.ts';
+import type { BodyCheck } from '#platform/http/read-verified.ts';
+import type { ReceiptBook } from '../receipts/receipt-batcher.ts';
+import { takeWhatsAppChanges } from './store-whatsapp-changes.ts';
+
+/** Meta sends up to a thousand changes in one body. */
+const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
+
+/** The door for WhatsApp's webhooks: receipts are stored in batches at once, all else goes to the inbox. */
+export function whatsAppWebhookDoor(ctx: Context, receipts: ReceiptBook, stored: () => void): FastDoor {
+  return {
+    path: '/webhooks/whatsapp',
+    bodyLimitBytes: BODY_LIMIT_BYTES,
+    greet: (headers) => greetMeta(ctx, headers),
+    async take(body) {
+      const webhook = WhatsAppWebhook.safeParse(readJson(body));
+      if (!webhook.success)
+        throw new AppError('MALFORMED_REQUEST', {
+          field: webhook.error.issues[0]?.path.join('.') ?? 'body',
+        });
+      const changes = webhook.data.entry.flatMap(({ id: accountId, time: toldAtSeconds, changes: told }) =>
+        told.map((change) => ({ accountId, toldAtSeconds, change })),
+      );
+      if (await takeWhatsAppChanges(ctx, receipts, changes)) stored();
+    },
+  };
+}
+
+/** Meta asks once, when the address is entered, whether it is ours. */
+export function registerMetaVerification(server: FastifyInstance, ctx: Context, path: `/${string}`): void {
+  server.get<{ Querystring: Record<string, string> }>(
+    path,
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { 'hub.mode': mode, 'hub.verify_token': token, 'hub.challenge': challenge } = request.query;
+      if (mode !== 'subscribe' || token !== ctx.settings.meta.verifyToken)
+        throw new AppError('BAD_SIGNATURE');
+      return reply.type('text/plain').send(challenge ?? '');
+    },
+  );
+}
+
+/** What checks a webhook that Meta signed. Throws BAD_SIGNATURE where there is no signature to check. */
+export function greetMeta(ctx: Context, headers: IncomingHttpHeaders): BodyCheck {
+  const header = headers['x-hub-signature-256'];
+  const check = payloadCheck(typeof header === 'string' ? header : undefined, ctx.settings.meta.appSecret);
+  if (!check) throw new AppError('BAD_SIGNATURE');
+  return check;
+}
+
+export function readJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch (error) {
+    throw new AppError('MALFORMED_REQUEST', { field: 'body', cause: error });
+  }
+}

@@ -1,0 +1,49 @@
+import { LINK_IN_TEXT, type MediaSource, type Place } from '../../contract/content/whatsapp-parts.ts';
+
+/** What a content needs beside itself to be rendered for one recipient. */
+export interface Rendering {
+  recipient: { to: string } | { recipient: string };
+  /** Our note; every status brings it back. */
+  note: string;
+  /** The public address of a short link, by its code. */
+  linkUrl: (code: string) => string;
+  /** Ids of files that were uploaded before, by their address; they go instead of it. */
+  mediaIds: ReadonlyMap<string, string>;
+}
+
+/** How links and files of one message are written. */
+export class RenderParts {
+  readonly #codes: Readonly<Record<string, string>>;
+  readonly #rendering: Pick<Rendering, 'linkUrl' | 'mediaIds'>;
+
+  constructor(linkCodes: Record<string, string> | undefined, rendering: Rendering) {
+    this.#codes = linkCodes ?? {};
+    this.#rendering = rendering;
+  }
+
+  code(slot: string): string {
+    const code = this.#codes[slot];
+    // A message whose link is missing must not go out: it would show its insides.
+    if (code === undefined) throw new Error(`the message has no link ${slot}`);
+    return code;
+  }
+
+  link(slot: string): string {
+    return this.#rendering.linkUrl(this.code(slot));
+  }
+
+  text(text: string): string {
+    return text.replaceAll(LINK_IN_TEXT, (_whole, slot: string) => this.link(slot));
+  }
+
+  media(source: MediaSource): MediaSource {
+    if ('id' in source) return { id: source.id };
+    const id = this.#rendering.mediaIds.get(source.link);
+    return id === undefined ? { link: source.link } : { id };
+  }
+}
+
+/** Degrees as WhatsApp writes them, in plain digits. */
+export function renderPlace({ latitude, longitude, name, address }: Place) {
+  return { latitude: latitude.toFixed(6), longitude: longitude.toFixed(6), name, address };
+}

@@ -1,0 +1,87 @@
+import { classOfGupshupCode } from '#partners/gupshup/error-class.ts';
+import type { GupshupClient } from '#partners/gupshup/gupshup-client.ts';
+import { classOfCode } from '#partners/whatsapp/error-class.ts';
+import type { WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
+import type { Context } from '#platform/context.ts';
+import type { WhatsAppContent } from '../../contract/content/whatsapp-content.ts';
+import { isMessengerContent } from '../../contract/message.ts';
+import { readStoredContent } from '../../rules/content/stored-content.ts';
+import { writeCallbackData } from '../../rules/receipts/callback-data.ts';
+import type { ChannelPort, Prepared } from '../dispatch/channel-port.ts';
+import { contentOf, type ClaimedBatch, type ClaimedMessage } from '../dispatch/claim-batch.ts';
+import { renderWhatsApp } from './render-whatsapp.ts';
+import { UploadedMedia } from './uploaded-media.ts';
+
+const WRONG_PARAMETER = 100;
+const NO_UPLOADS: ReadonlyMap<string, string> = new Map();
+
+/** WhatsApp as a way out: by Meta's Cloud API, or by Gupshup, which takes the same bodies. */
+export class SendByWhatsApp implements ChannelPort {
+  readonly #ctx: Context;
+  readonly #clients: { meta: WhatsAppClient; gupshup: GupshupClient };
+  readonly #uploads: UploadedMedia;
+  readonly #tokens = new WeakMap<Buffer, string>();
+  readonly #linkUrl = (code: string) => `${this.#ctx.settings.publicUrl}/l/${code}`;
+
+  constructor(ctx: Context, clients: { meta: WhatsAppClient; gupshup: GupshupClient }) {
+    this.#ctx = ctx;
+    this.#clients = clients;
+    this.#uploads = new UploadedMedia(ctx);
+  }
+
+  prepare(sender: ClaimedBatch['sender'], message: ClaimedMessage): Prepared | Promise<Prepared> {
+    const stored = contentOf(message);
+    if (isMessengerContent(stored)) throw new Error('a Messenger message at the WhatsApp door');
+    const content = readStoredContent(stored);
+    // Uploads lie at Meta; Gupshup is given addresses.
+    const addresses = sender.provider === 'meta' ? this.#uploads.ownAddresses(content) : [];
+    if (addresses.length === 0) return this.#ready(sender, message, content, NO_UPLOADS);
+    return this.#uploads
+      .idsFor(sender, addresses)
+      .then((mediaIds) => this.#ready(sender, message, content, mediaIds));
+  }
+
+  #ready(
+    sender: ClaimedBatch['sender'],
+    message: ClaimedMessage,
+    content: WhatsAppContent,
+    mediaIds: ReadonlyMap<string, string>,
+  ): Prepared {
+    const body = renderWhatsApp(content, {
+      recipient: recipientOf(message),
+      note: writeCallbackData(message.shopId, message.messageId),
+      linkUrl: this.#linkUrl,
+      mediaIds,
+    });
+    const token = this.#tokenOf(sender);
+    return {
+      kind: 'ready',
+      send: async (begin) => {
+        const outcome = await this.#clients[sender.provider].send(sender.externalId, token, body, begin);
+        if (outcome.kind !== 'refused') return outcome;
+        // WhatsApp calls an upload that it no longer has a wrong parameter: with a new one the message may go.
+        if (mediaIds.size > 0 && outcome.code === WRONG_PARAMETER) return { ...outcome, errorClass: 'media' };
+        const own = sender.provider === 'gupshup' ? classOfGupshupCode(outcome.code) : null;
+        return { ...outcome, errorClass: own ?? classOfCode(outcome.code) };
+      },
+    };
+  }
+
+  /** A batch shares one sealed token: it is opened once, not five hundred times. */
+  #tokenOf({ shopId, accessTokenSealed: sealed }: ClaimedBatch['sender']): string {
+    const known = this.#tokens.get(sealed);
+    if (known !== undefined) return known;
+    const token = this.#ctx.secrets.open(sealed, { shopId, column: 'senders.access_token' });
+    this.#tokens.set(sealed, token);
+    return token;
+  }
+}
+
+/**
+ * By number where it is known, as WhatsApp writes it: in some countries that is not how it is dialled. With its plus, or
+ * WhatsApp takes it for a number of the sender's country. Else by the id that stands for the person.
+ */
+function recipientOf({ waId, phoneE164, bsuid }: ClaimedMessage): { to: string } | { recipient: string } {
+  if (waId !== null) return { to: `+${waId}` };
+  return phoneE164 === null ? { recipient: bsuid ?? '' } : { to: phoneE164 };
+}
