@@ -4,20 +4,21 @@ import { registerDashboardRoutes } from '#features/analytics/server/index.ts';
 import { registerAutomationRoutes } from '#features/automations/server/index.ts';
 import { registerChannelRoutes } from '#features/channels/server/index.ts';
 import { registerDiscountRoutes } from '#features/discounts/server/index.ts';
+import { registerShortLinkRoute } from '#features/links/server/index.ts';
 import { registerMediaRoutes } from '#features/media/server/index.ts';
+import { registerMessageRoutes } from '#features/message-log/server/index.ts';
 import {
   AccountIds,
-  ReceiptBook,
+  ReceiptBatcher,
   SideEffects,
-  type WebhookDoors,
+  type WebhookWatch,
   actOnFailures,
-  gupshupWebhookDoor,
+  gupshupWebhookRoute,
   isFileInWaitingMessage,
-  messengerWebhookDoor,
+  messengerWebhookRoute,
   registerMetaVerification,
-  registerMessageRoutes,
-  registerShortLinkRoute,
-  whatsAppWebhookDoor,
+  registerSendingRoutes,
+  whatsAppWebhookRoute,
 } from '#features/messaging/server/index.ts';
 import { registerOnboardingRoutes } from '#features/onboarding/server/index.ts';
 import {
@@ -45,15 +46,15 @@ import { servePages } from './serve-pages.ts';
 export async function buildApi(
   ctx: Context,
   stores: StorePlatform,
-  webhookDoors: WebhookDoors,
+  webhookWatch: WebhookWatch,
   webhookStored: () => void,
 ): Promise<FastifyInstance> {
-  const receipts = receiptBook(ctx);
+  const receipts = receiptBatcher(ctx);
   const server = buildServer(ctx.log, {
     doors: [
-      webhookDoors.watch(whatsAppWebhookDoor(ctx, receipts, webhookStored)),
-      webhookDoors.watch(messengerWebhookDoor(ctx, messengerReceiptBook(ctx), webhookStored)),
-      webhookDoors.watch(gupshupWebhookDoor(ctx, receipts, webhookStored)),
+      webhookWatch.watch(whatsAppWebhookRoute(ctx, receipts, webhookStored)),
+      webhookWatch.watch(messengerWebhookRoute(ctx, messengerReceiptBatcher(ctx), webhookStored)),
+      webhookWatch.watch(gupshupWebhookRoute(ctx, receipts, webhookStored)),
       storeWebhookDoor(ctx, webhookStored),
     ],
     trustedProxies: ctx.settings.trustedProxies,
@@ -105,6 +106,7 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
   registerChannelRoutes(server, bind, ctx, merchantFinder(ctx));
   registerToolRoutes(bind, ctx);
   registerAutomationRoutes(bind, ctx);
+  registerSendingRoutes(bind, ctx);
   registerMessageRoutes(bind, ctx);
   registerDashboardRoutes(bind, ctx);
   registerDiscountRoutes(bind, ctx, stores);
@@ -118,15 +120,15 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
   });
 }
 
-function receiptBook(ctx: Context): ReceiptBook {
+function receiptBatcher(ctx: Context): ReceiptBatcher {
   const sideEffects = new SideEffects(ctx);
-  return new ReceiptBook(ctx, 'WA', {
+  return new ReceiptBatcher(ctx, 'WA', {
     failures: (failed) => actOnFailures(ctx, sideEffects, failed),
     accountIds: new AccountIds(ctx),
   });
 }
 
 /** Messenger tells of no failures by webhook. */
-function messengerReceiptBook(ctx: Context): ReceiptBook {
-  return new ReceiptBook(ctx, 'FB', { failures: () => Promise.resolve() });
+function messengerReceiptBatcher(ctx: Context): ReceiptBatcher {
+  return new ReceiptBatcher(ctx, 'FB', { failures: () => Promise.resolve() });
 }

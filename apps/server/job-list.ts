@@ -1,9 +1,6 @@
 import { readNumberJob } from '#features/channels/server/index.ts';
-import {
-  readMessengerProfileJob,
-  settleSendingJob,
-  uploadMediaJob,
-} from '#features/messaging/server/index.ts';
+import { readMessengerProfileJob } from '#features/conversations/server/index.ts';
+import { settleSendingJob, uploadMediaJob } from '#features/messaging/server/index.ts';
 import { chargeUsageJob, comparePlanJob } from '#features/plans/server/index.ts';
 import { answerRequestJob, eraseShopJob } from '#features/privacy/server/index.ts';
 import { syncStoreJob, type StorePlatform } from '#features/store-data/server/index.ts';

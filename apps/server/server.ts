@@ -1,4 +1,4 @@
-import { MOST_AT_ONCE, WebhookDoors } from '#features/messaging/server/index.ts';
+import { MOST_AT_ONCE, WebhookWatch } from '#features/messaging/server/index.ts';
 import { StorePlatform } from '#features/store-data/server/index.ts';
 import { GupshupClient } from '#partners/gupshup/gupshup-client.ts';
 import { MessengerClient } from '#partners/messenger/messenger-client.ts';
@@ -61,7 +61,7 @@ export async function startServer(settings: Settings, role: Role): Promise<Runni
     return false;
   });
   const worker: Worker | null = role === 'api' ? null : await startWorker(ctx, stores, providers);
-  const doors = new WebhookDoors(ctx);
+  const doors = new WebhookWatch(ctx);
   const api = role === 'worker' ? null : await buildApi(ctx, stores, doors, () => worker?.wakeInbox());
   const address = (await api?.listen({ port: settings.port, host: settings.host })) ?? null;
   if (api) await doors.open();

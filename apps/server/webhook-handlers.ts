@@ -1,5 +1,10 @@
-import { NUMBER_TOPICS, applyNumberWebhook } from '#features/channels/server/index.ts';
+import { NUMBER_TOPICS, applyNumberWebhook, recordProviderNotice } from '#features/channels/server/index.ts';
 import { STORE_CONSENT_TOPIC, takeStoreConsent } from '#features/consent/server/index.ts';
+import {
+  handleInboundWebhook,
+  handleMessengerEvent,
+  handlePreferences,
+} from '#features/conversations/server/index.ts';
 import {
   INBOUND_MESSAGE_TOPIC,
   MESSENGER_ECHO_TOPIC,
@@ -11,10 +16,6 @@ import {
   UNREADABLE_MESSENGER_TOPIC,
   UNREADABLE_WHATSAPP_TOPIC,
   reportUnreadable,
-  takeInbound,
-  takeMessengerEvent,
-  takePreferences,
-  takeProviderNotice,
 } from '#features/messaging/server/index.ts';
 import { BILLING_TOPICS, applyBillingWebhook } from '#features/plans/server/index.ts';
 import { PRIVACY_TOPICS, takePrivacyWebhook } from '#features/privacy/server/index.ts';
@@ -85,14 +86,14 @@ const OF_THE_STORE: Handlers = new Map([
 /** Which feature understands which topic of the channels'. */
 const OF_THE_CHANNELS: Handlers = new Map([
   ...WHATSAPP_NEWS_OF_NO_INTEREST.map((field) => [`whatsapp/${field}`, leave] as const),
-  [INBOUND_MESSAGE_TOPIC, takeInbound],
-  [PREFERENCES_TOPIC, takePreferences],
-  [PROVIDER_NOTICE_TOPIC, takeProviderNotice],
+  [INBOUND_MESSAGE_TOPIC, handleInboundWebhook],
+  [PREFERENCES_TOPIC, handlePreferences],
+  [PROVIDER_NOTICE_TOPIC, recordProviderNotice],
   [TEMPLATE_STATUS_TOPIC, applyTemplateStatus],
   ...TEMPLATE_RATING_TOPICS.map((topic) => [topic, applyRating] as const),
   [UNREADABLE_WHATSAPP_TOPIC, reportUnreadable],
   ...NUMBER_TOPICS.map((topic) => [topic, applyNumberWebhook] as const),
-  [MESSENGER_EVENT_TOPIC, takeMessengerEvent],
+  [MESSENGER_EVENT_TOPIC, handleMessengerEvent],
   [MESSENGER_TEMPLATE_TOPIC, applyTemplateStatus],
   [MESSENGER_ECHO_TOPIC, leave],
   [UNREADABLE_MESSENGER_TOPIC, reportUnreadable],

@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { DiscountDesk, fireCampaignTimers } from '#features/automations/server/index.ts';
 import { checkNextSender } from '#features/channels/server/index.ts';
+import { fetchNextInboundMedia, markReadNext } from '#features/conversations/server/index.ts';
 import {
   AccountIds,
   Dispatcher,
-  ReceiptBook,
+  ReceiptBatcher,
   SendByMessenger,
   SendByWhatsApp,
   SideEffects,
   actOnFailures,
-  beat,
-  fetchNextInboundMedia,
-  markReadNext,
+  recordHeartbeat,
   resolveUncertain,
   retryUnmatched,
-  sayGoodbye,
+  deregisterWorker,
 } from '#features/messaging/server/index.ts';
 import { watchBilling } from '#features/plans/server/index.ts';
 import { StoreReconciler, type StorePlatform } from '#features/store-data/server/index.ts';
@@ -78,7 +77,7 @@ export async function startWorker(
   const storage = openStorage(ctx.settings);
   const media = new WhatsAppMedia(ctx.settings.meta.graphUrl, ctx.settings.meta.graphVersion);
   await reconciler.begin();
-  await beat(ctx, workerId);
+  await recordHeartbeat(ctx, workerId);
   const loop = loopsOf(ctx);
   const inbox = INBOX_READERS.map((urgencies) => {
     const reader = new InboxReader({ ...ctx, handle, urgencies });
@@ -100,7 +99,7 @@ export async function startWorker(
       await Promise.all(loops.map((one) => one.stop()));
       await Promise.all([discounts.settled(), reconciler.stop()]);
       await media.close();
-      await sayGoodbye(ctx, workerId);
+      await deregisterWorker(ctx, workerId);
     },
   };
 }
@@ -108,7 +107,7 @@ export async function startWorker(
 /** What keeps messages going: timers, receipts that found no message, what is in doubt, and this worker's own life. */
 function sendingLoops(ctx: Context, workerId: string, { sideEffects }: { sideEffects: SideEffects }): Loop[] {
   const loop = loopsOf(ctx);
-  const receipts = new ReceiptBook(ctx, 'WA', {
+  const receipts = new ReceiptBatcher(ctx, 'WA', {
     failures: (failed) => actOnFailures(ctx, sideEffects, failed),
     accountIds: new AccountIds(ctx),
   });
@@ -119,7 +118,7 @@ function sendingLoops(ctx: Context, workerId: string, { sideEffects }: { sideEff
     loop('uncertain', UNCERTAIN_IDLE_MS, () => resolveUncertain(ctx, workerId)),
     loop('unmatched receipts', UNMATCHED_IDLE_MS, () => retryUnmatched(ctx, receipts)),
     loop('heartbeat', HEARTBEAT_MS, async () => {
-      await beat(ctx, workerId);
+      await recordHeartbeat(ctx, workerId);
       return false;
     }),
     loop('billing', BILLING_IDLE_MS, () => watchBilling(ctx)),

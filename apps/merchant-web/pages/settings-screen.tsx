@@ -11,7 +11,7 @@ const SendingPanel = lazy(async () => ({
   default: (await import('#features/settings/web/sending-panel.tsx')).SendingPanel,
 }));
 const ReadTicksPanel = lazy(async () => ({
-  default: (await import('#features/conversations/web/read-ticks.tsx')).ReadTicksPanel,
+  default: (await import('#features/channels/web/read-ticks/read-ticks.tsx')).ReadTicksPanel,
 }));
 
 /** What needs care most comes first; an old store has Messenger only. */

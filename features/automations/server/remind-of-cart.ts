@@ -1,7 +1,8 @@
 import { findWhatsAppSenderId } from '#features/channels/server/index.ts';
+import { withCampaignParameters } from '#features/links/server/index.ts';
 import { PRIORITY, type NewMessage, type PendingDiscount } from '#features/messaging/contract/message.ts';
 import { STOP_PAYLOAD } from '#features/messaging/contract/stop-payload.ts';
-import { createMessages, withCampaignParameters } from '#features/messaging/server/index.ts';
+import { createMessages } from '#features/messaging/server/index.ts';
 import type { StoreLine } from '#features/store-data/contract/store-facts.ts';
 import { askStoreSoon, findLastHeard, findProductImage, getShop } from '#features/store-data/server/index.ts';
 import { findSubscriberByPhone, type Subscriber } from '#features/subscribers/server/index.ts';

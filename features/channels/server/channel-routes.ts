@@ -3,9 +3,12 @@ import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import type { CallBinder, FindMerchant } from '#platform/http/bind-call.ts';
 import { connectWhatsAppNumber, getWhatsAppSender, resumeWhatsAppNumber } from '../contract/channel-calls.ts';
+import { getReadTicks, setReadTicks } from '../contract/read-ticks-calls.ts';
 import { registerAttributeRoutes } from './attribute-routes.ts';
+import { changeReadTicks } from './change-read-ticks.ts';
 import { registerFacebookLoginRoutes } from './facebook-login-routes.ts';
 import { registerFacebookRoutes } from './facebook-routes.ts';
+import { listReadTicks } from './list-read-ticks.ts';
 import { findNumber, toWhatsAppSender } from './number-queries.ts';
 import { resumeNumber } from './resume-number.ts';
 import { signUpNumber } from './sign-up-number.ts';
@@ -28,6 +31,10 @@ export function registerChannelRoutes(
   );
   bind.merchant(connectWhatsAppNumber, ({ session, body }) => signUpNumber(ctx, session.shopId, body));
   bind.merchant(resumeWhatsAppNumber, ({ session }) => resumeNumber(ctx, session.shopId));
+  bind.merchant(getReadTicks, ({ session: { shopId } }) =>
+    inShop(ctx.db, shopId, async (tx) => ({ numbers: await listReadTicks(tx, shopId) })),
+  );
+  bind.merchant(setReadTicks, ({ session, body }) => changeReadTicks(ctx, session.shopId, body));
 }
 
 function findSignUpOrigin({ settings: { meta } }: Context): string | null {

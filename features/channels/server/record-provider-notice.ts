@@ -10,7 +10,7 @@ const Body = z.object({ phoneNumberId: z.string(), error: WebhookError });
 const MOST_CHARACTERS = 500;
 
 /** WhatsApp could not do something for a number: kept, and shown on its health page. */
-export async function takeProviderNotice(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
+export async function recordProviderNotice(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
   const { phoneNumberId, error } = Body.parse(webhook.body);
   const { code = null, title = null, error_data: data, message } = error;
   ctx.log.warn({ code, phoneNumberId }, 'WhatsApp tells of an error');

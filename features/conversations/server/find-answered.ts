@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { firstIdOf } from '#features/messaging/server/dispatch/daily-reach.ts';
+import { firstIdOf } from '#features/messaging/server/index.ts';
 import { lockSubscriber, type Subscriber } from '#features/subscribers/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 

@@ -29,7 +29,7 @@ const AFTERTHOUGHTS = new Set(['edit', 'revoke', 'system']);
  * Opens the service window, notes what was said and which message it answers, and honours what it says of consent.
  * False when it was heard before.
  */
-export async function hearPerson(
+export async function handleInboundMessage(
   ctx: Context,
   tx: Tx,
   { senderId, subscriber, heard }: { senderId: string; subscriber: Subscriber; heard: Heard },

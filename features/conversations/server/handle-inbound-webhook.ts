@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { findWhatsAppSender } from '#features/channels/server/whatsapp-senders.ts';
+import { findWhatsAppSender } from '#features/channels/server/index.ts';
 import { findOrCreateSubscriber } from '#features/subscribers/server/index.ts';
 import { InboundMessage } from '#partners/whatsapp/payloads/inbound-message.ts';
 import { WebhookContact } from '#partners/whatsapp/payloads/messages-value.ts';
@@ -10,7 +10,7 @@ import { waIdToE164 } from '#platform/phone/phone-number.ts';
 import { believableMoment } from '../rules/believable-moment.ts';
 import { readWhatsAppIds } from '../rules/whatsapp-ids.ts';
 import { followMove, isMove } from './follow-move.ts';
-import { hearPerson, noteInbound, type Heard } from './handle-inbound-message.ts';
+import { handleInboundMessage, noteInbound, type Heard } from './handle-inbound-message.ts';
 import { detailsOf, wordsOf } from './inbound-details.ts';
 import { askToMarkRead } from './mark-read.ts';
 import { recogniseByAnswer } from './recognise-by-answer.ts';
@@ -23,7 +23,7 @@ const Body = z.object({
 });
 
 /** A person wrote or tapped: opens the service window, notes the reply, and honours a request to stop. */
-export async function takeInbound(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
+export async function handleInboundWebhook(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
   const { phoneNumberId, message, contact } = Body.parse(webhook.body);
   const sender = await findWhatsAppSender(tx, phoneNumberId);
   if (!sender) return;
@@ -48,7 +48,7 @@ export async function takeInbound(ctx: Context, tx: Tx, webhook: StoredWebhook):
   const subscriber = await findOrCreateSubscriber(tx, sender.shop_id, person, ctx.clock.now());
   // What is said in a group is not said to the business: it opens no window, and a STOP there stops something else.
   if (message.group_id !== undefined) return void (await noteInbound(tx, subscriber, heard));
-  if (!(await hearPerson(ctx, tx, { senderId: sender.sender_id, subscriber, heard }))) return;
+  if (!(await handleInboundMessage(ctx, tx, { senderId: sender.sender_id, subscriber, heard }))) return;
   // Files and ticks are asked for at Meta; a number at Gupshup is not known there.
   if (sender.provider !== 'meta') return;
   await noteInboundFile(tx, sender, message, at);

@@ -1,26 +1,23 @@
 import { sql } from 'kysely';
 import * as z from 'zod';
-import { findMessengerSender } from '#features/channels/server/messenger-senders.ts';
-import {
-  detailsOfAttachments,
-  momentOf,
-  refsIn,
-} from '#features/messaging/rules/receipts/messenger-event.ts';
-import { followMessengerPolicy } from '#features/messaging/server/messenger/follow-messenger-policy.ts';
+import { findMessengerSender } from '#features/channels/server/index.ts';
+import { followMessengerPolicy } from '#features/channels/server/index.ts';
 import { findOrCreateSubscriber, type Subscriber } from '#features/subscribers/server/index.ts';
 import { MessengerEvent } from '#partners/messenger/payloads/webhook-envelope.ts';
-import '../contract/messenger-events.ts';
+import { momentOf } from '#platform/clock/moment-of.ts';
 import type { Context } from '#platform/context.ts';
+import '../contract/messenger-events.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
 import { believableMoment } from '../rules/believable-moment.ts';
-import { hearPerson, openWindow, type Heard } from './handle-inbound-message.ts';
+import { detailsOfAttachments, refsIn } from '../rules/messenger-details.ts';
+import { handleInboundMessage, openWindow, type Heard } from './handle-inbound-message.ts';
 import { READ_MESSENGER_PROFILE } from './read-messenger-profile.ts';
 
 const Body = z.object({ pageId: z.string(), event: MessengerEvent });
 
 /** A person wrote, tapped or came to the page's chat by a link, or Meta judged the page. */
-export async function takeMessengerEvent(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
+export async function handleMessengerEvent(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
   const { pageId, event } = Body.parse(webhook.body);
   const sender = await findMessengerSender(tx, pageId);
   if (!sender) return;
@@ -36,7 +33,7 @@ export async function takeMessengerEvent(ctx: Context, tx: Tx, webhook: StoredWe
     await ctx.jobs.enqueue(tx, READ_MESSENGER_PROFILE, { shopId, subscriberId, pageId });
   }
   const heard = await readHeard(tx, subscriber, event, { at, fallbackId: webhook.eventId });
-  if (heard) await hearPerson(ctx, tx, { senderId: sender.sender_id, subscriber, heard });
+  if (heard) await handleInboundMessage(ctx, tx, { senderId: sender.sender_id, subscriber, heard });
   else if (opensWindow(event)) await openWindow(tx, subscriber, at);
   for (const ref of refsIn(event)) {
     const { shop_id: shopId, subscriber_id: subscriberId } = subscriber;

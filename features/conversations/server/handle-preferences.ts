@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { findWhatsAppSender, listShopsOnAccount } from '#features/channels/server/whatsapp-senders.ts';
+import { findWhatsAppSender, listShopsOnAccount } from '#features/channels/server/index.ts';
 import { resumeConsent, revokeConsent } from '#features/consent/server/index.ts';
 import { findOrCreateSubscriber } from '#features/subscribers/server/index.ts';
 import { UserPreference } from '#partners/whatsapp/payloads/account-values.ts';
@@ -16,7 +16,7 @@ const Body = z.object({
 });
 
 /** Somebody stopped our marketing in WhatsApp itself, or took it up again there; it counts like a word to us. */
-export async function takePreferences(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
+export async function handlePreferences(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
   const { accountId, phoneNumberId, preference } = Body.parse(webhook.body);
   if (preference.category !== 'marketing_messages') return;
   const { waId, bsuid } = readWhatsAppIds(preference.wa_id, preference.user_id);

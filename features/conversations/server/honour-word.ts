@@ -6,7 +6,7 @@ import {
 } from '#features/consent/server/index.ts';
 import { PRIORITY, type MessageContent, type NewMessage } from '#features/messaging/contract/message.ts';
 import { STOP_PAYLOAD } from '#features/messaging/contract/stop-payload.ts';
-import { createMessages } from '#features/messaging/server/outbox/create-messages.ts';
+import { createMessages } from '#features/messaging/server/index.ts';
 import type { Subscriber } from '#features/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';

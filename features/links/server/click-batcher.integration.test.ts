@@ -5,7 +5,7 @@ import { openDatabase, type OpenDatabase } from '#platform/database/database.ts'
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { ClickBook, type Click } from './click-batcher.ts';
+import { ClickBatcher, type Click } from './click-batcher.ts';
 import { LinkFinder } from './link-finder.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 9, minute));
@@ -52,7 +52,7 @@ it('finds every link, beside codes that are nobody’s and one that cannot be', 
 });
 
 it('counts a click a minute, in however many processes, beside one whose shop was erased in the meantime', async () => {
-  const [book, other] = [1, 2].map(() => new ClickBook(pool, openLogger('silent', 'test')));
+  const [book, other] = [1, 2].map(() => new ClickBatcher(pool, openLogger('silent', 'test')));
   const erased = { ...reminder, shopId: 999_999, messageId: timeOrderedId(at(1)), createdAt: at(1) };
   // The first is written at once; the others share the next batch.
   for (const one of [reminder, reminder, erased]) book?.add({ ...one, clickedAt: at(5) });
@@ -70,7 +70,7 @@ it('counts a click a minute, in however many processes, beside one whose shop wa
 });
 
 it('keeps clicks while the database is away', async () => {
-  const book = new ClickBook(pool, openLogger('silent', 'test'));
+  const book = new ClickBatcher(pool, openLogger('silent', 'test'));
   const cut = await pool.connect();
   await cut.query('begin; lock table touches in access exclusive mode');
   for (const minute of [6, 7, 8]) book.add({ ...reminder, clickedAt: at(minute) });

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { advanceMessages } from '#features/messaging/server/receipts/advance-messages.ts';
+import { advanceMessages } from '#features/messaging/server/index.ts';
 import { inConnection } from '#platform/database/in-connection.ts';
 import { isRefusal } from '#platform/database/refusal.ts';
 import type { Logger } from '#platform/logging/logger.ts';
@@ -28,7 +28,7 @@ const MOST_REMEMBERED = 50_000;
  * Counts clicks behind the answer, in batches: the first at once, what comes in meanwhile with the next. Of a message
  * one a minute is kept: whoever opens a link again and again adds nothing to what is known.
  */
-export class ClickBook {
+export class ClickBatcher {
   readonly #pool: pg.Pool;
   readonly #log: Logger;
   #waiting: Click[] = [];

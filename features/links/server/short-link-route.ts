@@ -2,8 +2,8 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { isPerson } from '../rules/link-target.ts';
-import { ClickBook, type Click } from './click-batcher.ts';
+import { isPerson } from '../rules/is-person.ts';
+import { ClickBatcher, type Click } from './click-batcher.ts';
 import { LinkFinder, type ShortLink } from './link-finder.ts';
 
 /** Clicks counted of one address: a carrier has thousands of shoppers behind one, when a broadcast goes out. */
@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 /** The product's own short links: redirect at once, count the person's click behind the answer. */
 export function registerShortLinkRoute(server: FastifyInstance, ctx: Context): void {
   const links = new LinkFinder(ctx.pool);
-  const clicks = new ClickBook(ctx.pool, ctx.log);
+  const clicks = new ClickBatcher(ctx.pool, ctx.log);
   // Who ends in order counts what is left.
   server.addHook('onClose', () => clicks.written());
   void server.register(async (scope) => {

@@ -49,7 +49,7 @@ describe('the turns of pictures', () => {
     const turns = turnsOf(large, small);
     expect(turns.next(lanes('quick'))?.picture).toBe(large);
     large.isLarge = true;
-    turns.putBack(large);
+    turns.requeue(large);
     expect(turns.next(lanes('quick'))?.picture).toBe(small);
     expect(turns.next(lanes('quick'))).toBeNull();
     expect(turns.next(lanes('open'))).toEqual({ picture: large, lane: 'open' });
@@ -59,7 +59,7 @@ describe('the turns of pictures', () => {
     const [first, second] = [picture('a1', 1), picture('a2', 1)];
     const turns = turnsOf(first, second, picture('b1', 2));
     turns.next(lanes('quick'));
-    turns.putBack(first);
+    turns.requeue(first);
     expect(turns.next(lanes('open'))?.picture).toBe(first);
     expect(turns.next(lanes('open'))?.picture.name).toBe('b1');
   });

@@ -45,7 +45,7 @@ export class FairTurns<Picture extends WaitingPicture> {
   }
 
   /** A picture whose lane was not for it comes before all others, because its turn has come already. */
-  putBack(picture: Picture): void {
+  requeue(picture: Picture): void {
     this.end(picture);
     const { shopId } = picture;
     const others = [...this.#waiting].filter(([other]) => other !== shopId);

@@ -73,7 +73,7 @@ export class PictureTurns {
     this.#free.add(lane);
     if (lane === 'quick' && isTooMuch(answer)) {
       picture.isLarge = true;
-      this.#turns.putBack(picture);
+      this.#turns.requeue(picture);
     } else {
       this.#turns.end(picture);
       picture.settle(outcomeOf(answer));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { GATE_RULES } from '#features/messaging/rules/gate/decide-send.ts';
+import { GATE_RULES } from '#features/messaging/contract/gate-rules.ts';
 import type { MessageState } from '../contract/message-row.ts';
 import { explainGate } from './explain-gate.ts';
 

@@ -1,4 +1,4 @@
-import { GATE_RULES } from '#features/messaging/rules/gate/decide-send.ts';
+import { GATE_RULES } from '#features/messaging/contract/gate-rules.ts';
 import type { MessageState } from '../contract/message-row.ts';
 
 export type GateRule = (typeof GATE_RULES)[number];

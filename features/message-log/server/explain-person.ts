@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { findInTime } from '#platform/database/find-in-time.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import { showPhone } from '#platform/phone/phone-number.ts';
 import type { explainPerson as call } from '../contract/why-calls.ts';
 import { readSearch, type Search } from '../rules/explain-search.ts';
 import { explainEvents } from './explain-events.ts';
-import { findInTime } from './find-in-time.ts';
 import { ROW_COLUMNS, ROW_JOINS, toMessageRow, type FoundMessage } from './find-message-rows.ts';
 import { findMessage } from './find-message.ts';
 import { findPerson, type FoundPerson } from './find-person.ts';

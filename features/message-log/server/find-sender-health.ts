@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { parseMessagingLimit } from '#features/channels/server/index.ts';
 import type { Channel } from '#features/messaging/contract/message.ts';
-import { recoveredPace } from '#features/messaging/rules/dispatch/pace.ts';
-import { countReach } from '#features/messaging/server/dispatch/daily-reach.ts';
-import { UNDER_WAY } from '#features/messaging/server/dispatch/in-flight.ts';
+import { recoveredPace } from '#features/messaging/server/index.ts';
+import { countReach } from '#features/messaging/server/index.ts';
+import { IN_FLIGHT } from '#features/messaging/server/index.ts';
 import { STANDING_COLUMNS, describeTemplate, stopReason } from '#features/templates/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { findInTime } from '#platform/database/find-in-time.ts';
 import { inConnection } from '#platform/database/in-connection.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import type { MessageFailure } from '../contract/message-row.ts';
@@ -14,7 +15,6 @@ import type { getSenderHealth, SenderHealth } from '../contract/sending-health.t
 import { classOfFailure } from '../rules/error-sentences.ts';
 import { findAlerts, receiptLag } from '../rules/sender-alerts.ts';
 import { countFailures } from './count-failures.ts';
-import { findInTime } from './find-in-time.ts';
 import { factsOf, findSenders, type SenderState } from './find-sender-state.ts';
 import { countGivenUp } from './given-up.ts';
 
@@ -125,7 +125,7 @@ async function countWaiting(tx: Tx, shopId: number, now: Date): Promise<Waiting[
         end as reason
       from outbox where shop_id = ${shopId} limit ${LOOKED_AT})
       union all
-      select sender_id, 'sending' from ${sql.raw(UNDER_WAY)} u where shop_id = ${shopId}
+      select sender_id, 'sending' from ${sql.raw(IN_FLIGHT)} u where shop_id = ${shopId}
     ) o group by sender_id, reason order by count desc, reason`.execute(tx);
   return rows;
 }

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ErrorClass } from '#features/messaging/rules/dispatch/decide-answer.ts';
-import type { UncertainEnd } from '#features/messaging/rules/dispatch/decide-uncertain.ts';
-import { firstIdOf } from '#features/messaging/server/dispatch/daily-reach.ts';
-import { UNDER_WAY } from '#features/messaging/server/dispatch/in-flight.ts';
+import type { ErrorClass } from '#features/messaging/contract/error-class.ts';
+import type { UncertainEnd } from '#features/messaging/contract/uncertain-end.ts';
+import { firstIdOf } from '#features/messaging/server/index.ts';
+import { IN_FLIGHT } from '#features/messaging/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { MessageFilter } from '../contract/message-calls.ts';
 import { CLASS_WORDS, codesOfClass } from '../rules/error-sentences.ts';
@@ -71,7 +71,7 @@ function isUnsent({ state }: MessageFilter): boolean {
 }
 
 function tableOf(query: MessageFilter): RawBuilder<unknown> {
-  if (query.state === 'sending') return sql.raw(UNDER_WAY);
+  if (query.state === 'sending') return sql.raw(IN_FLIGHT);
   return isUnsent(query) ? sql`outbox` : sql`messages`;
 }
 

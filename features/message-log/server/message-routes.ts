@@ -1,13 +1,7 @@
 import { DateTime } from 'luxon';
-import { getReadTicks, setReadTicks } from '#features/conversations/contract/read-ticks-calls.ts';
-import { changeReadTicks } from '#features/conversations/server/change-read-ticks.ts';
-import { listReadTicks } from '#features/conversations/server/list-read-ticks.ts';
-import { getSendingLimits, setSendingLimits } from '#features/messaging/contract/sending-calls.ts';
-import { changeSendingLimits } from '#features/messaging/server/limits/sending-limits-change.ts';
-import { countLimited, findSendingLimits } from '#features/messaging/server/limits/sending-limits-queries.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { inShop } from '#platform/database/in-shop.ts';
+import { findInTime } from '#platform/database/find-in-time.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CallBinder } from '#platform/http/bind-call.ts';
 import { momentOfId } from '#platform/ids/time-ordered-id.ts';
@@ -15,7 +9,6 @@ import { getMessage, getMessages } from '../contract/message-calls.ts';
 import { getSenderAlerts, getSenderHealth, tryAgain } from '../contract/sending-health.ts';
 import { explainPerson as explainPersonCall } from '../contract/why-calls.ts';
 import { explainPerson } from './explain-person.ts';
-import { findInTime } from './find-in-time.ts';
 import { toMessageRow } from './find-message-rows.ts';
 import { findMessage } from './find-message.ts';
 import { findSenderHealth } from './find-sender-health.ts';
@@ -23,7 +16,7 @@ import { findSenderAlerts } from './find-sender-state.ts';
 import { tryGivenUpAgain } from './given-up.ts';
 import { listMessages } from './list-messages.ts';
 
-/** What a merchant asks of messages: which, why, how what sends them is, and when and how often they go. */
+/** What a merchant asks of messages: which, why, and how what sends them is. */
 export function registerMessageRoutes(bind: CallBinder, ctx: Context): void {
   bind.merchant(getMessages, ({ session: { shopId }, query: { cursor = null, ...filter } }) =>
     findInTime(ctx, shopId, async (tx) => {
@@ -50,26 +43,6 @@ export function registerMessageRoutes(bind: CallBinder, ctx: Context): void {
   bind.merchant(getSenderHealth, ({ session }) => findSenderHealth(ctx, session.shopId));
   bind.merchant(tryAgain, async ({ session }) => ({ tried: await tryGivenUpAgain(ctx, session.shopId) }));
   bind.merchant(getSenderAlerts, ({ session }) => findSenderAlerts(ctx, session.shopId));
-
-  bindSending(bind, ctx);
-}
-
-/** How a shop sends, as its merchant sets it. */
-function bindSending(bind: CallBinder, ctx: Context): void {
-  bind.merchant(getSendingLimits, ({ session: { shopId } }) =>
-    findInTime(ctx, shopId, async (tx) => ({
-      limits: await findSendingLimits(tx, shopId),
-      waiting: await countLimited(tx, shopId),
-    })),
-  );
-  bind.merchant(setSendingLimits, ({ session, body }) =>
-    changeSendingLimits(ctx, session.shopId, body.limits),
-  );
-
-  bind.merchant(getReadTicks, ({ session: { shopId } }) =>
-    inShop(ctx.db, shopId, async (tx) => ({ numbers: await listReadTicks(tx, shopId) })),
-  );
-  bind.merchant(setReadTicks, ({ session, body }) => changeReadTicks(ctx, session.shopId, body));
 }
 
 /** A day of the shop begins and ends by its own clock. */

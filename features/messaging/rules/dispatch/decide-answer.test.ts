@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decideAnswer, type Answer, type ErrorClass } from './decide-answer.ts';
+import type { ErrorClass } from '../../contract/error-class.ts';
+import { decideAnswer, type Answer } from './decide-answer.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const refused = (errorClass: ErrorClass, code = 1): Answer => ({

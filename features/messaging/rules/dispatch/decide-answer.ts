@@ -1,19 +1,5 @@
+import type { ErrorClass } from '../../contract/error-class.ts';
 import { unreachedReason } from '../../contract/try-reason.ts';
-
-/** The kinds of refusal that the engine tells apart; each provider's codes are sorted into them by its client. */
-export type ErrorClass =
-  | 'transient'
-  | 'rate'
-  | 'pairRate'
-  | 'perUserMarketing'
-  | 'optedOut'
-  | 'undeliverable'
-  | 'windowClosed'
-  | 'template'
-  | 'request'
-  | 'media'
-  | 'account'
-  | 'auth';
 
 /** What became of one send, in terms of the provider's classes. */
 export type Answer =

@@ -1,3 +1,5 @@
+import type { UncertainEnd } from '../../contract/uncertain-end.ts';
+
 /** What is known of a message that may or may not have been accepted. */
 export interface UncertainFacts {
   now: Date;
@@ -11,9 +13,6 @@ export interface UncertainFacts {
   /** How often it was sent again after such a silence. */
   unknownRetries: number;
 }
-
-/** Why a message was closed that nobody told anything of: nobody could have told us, or nobody did. */
-export type UncertainEnd = 'unknown' | 'unknownAfterGap';
 
 /** `close`: it counts as failed from here on; a receipt that still comes sets that right. */
 export type UncertainDecision =

@@ -1,4 +1,5 @@
 import type { CartEnding } from '#features/store-data/contract/store-facts.ts';
+import { SKIP_RULES, WAIT_RULES, type SkipReason, type WaitReason } from '../../contract/gate-rules.ts';
 import { cappedUntil, type FrequencyCap } from './frequency-cap.ts';
 
 /** What the gate knows of a message at the moment it would be sent. */
@@ -61,8 +62,7 @@ const MINUTE_MS = 60_000;
 type Rule = (facts: SendFacts) => boolean;
 type Wait = (facts: SendFacts) => Date | null;
 
-/** Reasons to drop a message for good, in the order they are asked. */
-const SKIPS = {
+const SKIPS: Record<SkipReason, Rule> = {
   expired: ({ now, expiresAt }) => now > expiresAt,
   appUninstalled: ({ shop }) => !shop.installed,
   cancelled: ({ heldSending }) => heldSending === 'cancelled',
@@ -80,10 +80,10 @@ const SKIPS = {
     channel === 'FB' && purpose === 'marketing' && templateStatus !== null,
   templateStopped: ({ templateStatus }) =>
     templateStatus !== null && ['REJECTED', 'PAUSED', 'DISABLED', 'MISSING'].includes(templateStatus),
-} satisfies Record<string, Rule>;
+};
 
-/** Reasons to keep a message back for a while, in the order they are asked: each tells until when, or null. */
-const WAITS = {
+/** Each tells until when, or null. */
+const WAITS: Record<WaitReason, Wait> = {
   paused: (facts) => (facts.heldSending === 'paused' ? inMs(facts, MINUTE_MS) : null),
   // A charge that waits for approval may come right before the message is stale.
   chargeNotActive: (facts) =>
@@ -97,21 +97,12 @@ const WAITS = {
   anotherUnderWay: (facts) =>
     facts.purpose === 'marketing' && facts.subscriber.anotherUnderWay ? inMs(facts, 3000) : null,
   dailyReach: (facts) => (facts.reachLeft < 1 && !isWindowOpen(facts) ? inMs(facts, 10 * MINUTE_MS) : null),
-} satisfies Record<string, Wait>;
-
-export type SkipReason = keyof typeof SKIPS;
-export type WaitReason = keyof typeof WAITS;
-
-const SKIP_REASONS = namesOf(SKIPS);
-const WAIT_REASONS = namesOf(WAITS);
-
-/** Every rule of the gate by name, in the order they are asked: all before the one that answered were passed. */
-export const GATE_RULES = [...SKIP_REASONS, ...WAIT_REASONS] as const;
+};
 
 /** The one gate: decides for every message, at the moment of sending, whether it goes, waits or is dropped. */
 export function decideSend(facts: SendFacts): Verdict {
-  for (const reason of SKIP_REASONS) if (SKIPS[reason](facts)) return { verdict: 'skip', reason };
-  for (const reason of WAIT_REASONS) {
+  for (const reason of SKIP_RULES) if (SKIPS[reason](facts)) return { verdict: 'skip', reason };
+  for (const reason of WAIT_RULES) {
     const until = WAITS[reason](facts);
     // Looked at once more when it is stale, so that it is dropped then, with what it waited for.
     if (until) return { verdict: 'wait', until: earlier(until, inMs({ now: facts.expiresAt }, 1)), reason };
@@ -139,8 +130,4 @@ function inMs({ now }: { now: Date }, ms: number): Date {
 
 function earlier(one: Date, other: Date): Date {
   return one < other ? one : other;
-}
-
-function namesOf<Name extends string>(rules: Record<Name, unknown>): Name[] {
-  return Object.keys(rules) as Name[];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isMessengerReceipt, readMessengerReceipt, refsIn } from './messenger-event.ts';
+import { isMessengerReceipt, readMessengerReceipt } from './messenger-event.ts';
 
 const MESSAGE_ID = '01930000-0000-7000-8000-000000000001';
 const LENA = { id: '24' };
@@ -54,25 +54,5 @@ describe('a receipt of Messenger', () => {
     ['a link', { referral: { ref: 'abc' } }],
   ])('is not what %s of a person is', (_what, part) => {
     expect(isMessengerReceipt({ sender: LENA, timestamp: AT, ...part })).toBe(false);
-  });
-});
-
-describe('the ref of a link', () => {
-  const referral = { ref: 'wren.pill.7', source: 'SHORTLINK', type: 'OPEN_THREAD' };
-  test.each([
-    ['with Get Started, of somebody new', { postback: { payload: 'GET_STARTED', referral } }],
-    ['with the first message, of somebody new', { message: { mid: 'm_1', referral } }],
-    ['alone, of somebody known', { referral }],
-    ['with an opt-in of old', { optin: { ref: 'wren.pill.7' } }],
-    ['in two places at once', { referral, postback: { referral } }],
-  ])('comes %s', (_where, event) => {
-    expect(refsIn(event)).toEqual(['wren.pill.7']);
-  });
-
-  test.each([
-    ['lost', { postback: {} }],
-    ['empty', { referral: { ref: '' } }],
-  ])('may be %s', (_how, event) => {
-    expect(refsIn(event)).toEqual([]);
   });
 });

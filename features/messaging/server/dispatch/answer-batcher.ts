@@ -18,7 +18,7 @@ const LOCKED_PAUSE_MS = 500;
  * receipts. A shop whose rows are locked, or whose answers the database refuses, is written apart from the others
  * until that is over, so that it holds up nobody.
  */
-export class AnswerBook {
+export class AnswerBatcher {
   readonly #pool: pg.Pool;
   readonly #clock: Clock;
   readonly #log: Logger;

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import { inConnection } from '#platform/database/in-connection.ts';
-import type { AnswerBook } from './answer-batcher.ts';
+import type { AnswerBatcher } from './answer-batcher.ts';
 import { claimBatch, findReadySenders, type ReadySender } from './claim-batch.ts';
 import { GateFacts } from './gate-facts.ts';
 import { partnerOf, type InHand } from './in-hand.ts';
@@ -34,7 +34,7 @@ type Hand = Pick<InHand, 'roomFor' | 'add'>;
 export class ClaimRounds {
   readonly #ctx: Pick<Context, 'pool' | 'clock' | 'log'>;
   readonly #workerId: string;
-  readonly #answers: AnswerBook;
+  readonly #answers: AnswerBatcher;
   readonly #inHand: Hand;
   readonly #lookEveryMs: number;
   readonly #localTimes = new LocalTimes();
@@ -54,7 +54,7 @@ export class ClaimRounds {
       answers,
       inHand,
       lookEveryMs = LOOK_EVERY_MS,
-    }: { answers: AnswerBook; inHand: Hand; lookEveryMs?: number },
+    }: { answers: AnswerBatcher; inHand: Hand; lookEveryMs?: number },
   ) {
     this.#ctx = ctx;
     this.#workerId = workerId;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
-import { UNDER_WAY } from './in-flight.ts';
+import { IN_FLIGHT } from './in-flight.ts';
 import type { LockedSender } from './lock-sender.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -46,7 +46,7 @@ export async function countReach(
      )::int + (
        select count(*) from outbox where sender_id = $2 and state = 'uncertain'
      )::int + (
-       select count(*) from ${UNDER_WAY} u where u.sender_id = $2
+       select count(*) from ${IN_FLIGHT} u where u.sender_id = $2
      )::int as reached`,
     [
       shopId,

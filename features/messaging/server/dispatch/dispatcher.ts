@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { startLoop, type Loop } from '#platform/loop/loop.ts';
 import type { Channel } from '../../contract/message.ts';
-import { AnswerBook } from './answer-batcher.ts';
+import { AnswerBatcher } from './answer-batcher.ts';
 import type { ChannelPort } from './channel-port.ts';
 import { ClaimRounds } from './claim-rounds.ts';
 import { HandOverJournal, journalFolder } from './hand-over-journal.ts';
@@ -15,7 +15,7 @@ const IDLE_MS = 200;
 /** Sends what is due: claims in batches per sender, asks the gate, renders, sends, writes answers back. */
 export class Dispatcher {
   readonly #ctx: Context;
-  readonly #answers: AnswerBook;
+  readonly #answers: AnswerBatcher;
   readonly #journal: HandOverJournal | null;
   readonly #inHand: InHand;
   readonly #rounds: ClaimRounds;
@@ -29,7 +29,7 @@ export class Dispatcher {
   ) {
     this.#ctx = ctx;
     this.#journal = HandOverJournal.open(journalFolder(ctx.settings), workerId, ctx.log);
-    this.#answers = new AnswerBook(ctx.pool, ctx.clock, ctx.log, (messageId) =>
+    this.#answers = new AnswerBatcher(ctx.pool, ctx.clock, ctx.log, (messageId) =>
       this.#journal?.settled(messageId),
     );
     this.#inHand = new InHand(

@@ -1,5 +1,5 @@
 /** The messages that workers are sending at this moment, as a table to select from. A claim keeps its messages listed until all of them are answered for. */
-export const UNDER_WAY = `(
+export const IN_FLIGHT = `(
   select c.shop_id, c.sender_id, m.message_id, m.created_at
   from claims c
   cross join lateral unnest(c.message_ids, c.created_ats) as listed(message_id, created_at)

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import type { AnswerBook } from './answer-batcher.ts';
+import type { AnswerBatcher } from './answer-batcher.ts';
 import type { ClaimedMessage } from './claim-batch.ts';
 import { giveBackReach } from './daily-reach.ts';
 import { HandOvers } from './hand-overs.ts';
@@ -24,7 +24,7 @@ interface Hand {
 /** What this worker has claimed: begins each message when its sender and its partner have a place for it. */
 export class InHand {
   readonly #ctx: Context;
-  readonly #answers: AnswerBook;
+  readonly #answers: AnswerBatcher;
   readonly #sendOne: SendOne;
   readonly #handOvers: HandOvers;
   readonly #hasRoom: (senderId: string) => void;
@@ -35,7 +35,7 @@ export class InHand {
   #waiting = 0;
 
   /** `hasRoom` is called when a sender that had enough in hand may claim again. */
-  constructor(ctx: Context, answers: AnswerBook, sendOne: SendOne, hasRoom: (senderId: string) => void) {
+  constructor(ctx: Context, answers: AnswerBatcher, sendOne: SendOne, hasRoom: (senderId: string) => void) {
     this.#ctx = ctx;
     this.#answers = answers;
     this.#sendOne = sendOne;
@@ -46,7 +46,7 @@ export class InHand {
   /** How many more messages are to be claimed for a sender, and how many of them would begin at once. */
   roomFor(senderId: string, partner: string): { room: number; atOnce: number } {
     const { lane } = this.#handOf(senderId, partner);
-    if (lane.isSlow) this.#putBack(lane, SLOW_WAIT_MS);
+    if (lane.isSlow) this.#requeue(lane, SLOW_WAIT_MS);
     const left = Math.max(MOST_WAITING - this.#waiting, lane.waiting === 0 ? ALWAYS : 0);
     return { room: Math.min(lane.room, left), atOnce: lane.freePlaces };
   }
@@ -63,7 +63,7 @@ export class InHand {
 
   /** Puts back all that was not begun, and resolves when what was is answered for. */
   async end(): Promise<void> {
-    for (const { lane } of this.#hands.values()) this.#putBack(lane);
+    for (const { lane } of this.#hands.values()) this.#requeue(lane);
     if (!this.#isEmpty)
       await new Promise<void>((emptied) => {
         this.#emptied = emptied;
@@ -96,10 +96,10 @@ export class InHand {
     this.#write(begun, end);
     const { lane, message } = begun;
     lane.end(message, end.turn);
-    if (end.turn.kind === 'unreached' || end.effect?.stopSender !== undefined) this.#putBack(lane);
+    if (end.turn.kind === 'unreached' || end.effect?.stopSender !== undefined) this.#requeue(lane);
     if (end.effect?.slowSenderMs !== undefined) {
       lane.pauseFor(end.effect.slowSenderMs);
-      this.#putBack(lane);
+      this.#requeue(lane);
     }
     places.end(lane);
     this.#fill(places);
@@ -130,7 +130,7 @@ export class InHand {
     });
   }
 
-  #putBack(lane: SenderLane, olderThanMs = 0): void {
+  #requeue(lane: SenderLane, olderThanMs = 0): void {
     for (const { claim, messages } of lane.takeWaiting(olderThanMs)) {
       this.#waiting -= messages.length;
       this.#noteHandled(claim, messages.length);

@@ -9,7 +9,7 @@ import { inConnection } from '#platform/database/in-connection.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { AnswerBook } from './answer-batcher.ts';
+import { AnswerBatcher } from './answer-batcher.ts';
 import { claimBatch, type ClaimedMessage } from './claim-batch.ts';
 import { ClaimRounds } from './claim-rounds.ts';
 import { HandOverJournal, takeOverJournal } from './hand-over-journal.ts';
@@ -143,7 +143,7 @@ it('sends at once after a clock that was an hour ahead was set right', async () 
 
 it('leaves alone what the dead worker had an answer for', async () => {
   await queue('sent');
-  const putBack = await queue('put back');
+  const requeue = await queue('put back');
   const unanswered = await queue('unanswered');
   const [first, second] = await claim(DEAD);
   await settle(first, { kind: 'sent', providerMessageId: 'wamid.1' });
@@ -151,7 +151,7 @@ it('leaves alone what the dead worker had an answer for', async () => {
   await takeOver();
   expect(await waiting()).toEqual([
     { id: unanswered, state: 'uncertain', reason: 'worker died', attempts: 1 },
-    { id: putBack, state: 'queued', reason: 'quietHours', attempts: 0 },
+    { id: requeue, state: 'queued', reason: 'quietHours', attempts: 0 },
   ]);
 });
 
@@ -192,7 +192,7 @@ it('finds a claim again of which it never learnt, although nothing told it to lo
   await claim(LIVING);
   const fullHand = { roomFor: () => ({ room: 0, atOnce: 0 }), add: () => undefined };
   const clock = { now: () => LATER };
-  const answers = new AnswerBook(pool, clock, log);
+  const answers = new AnswerBatcher(pool, clock, log);
   const rounds = new ClaimRounds({ pool, clock, log }, LIVING, { answers, inHand: fullHand, lookEveryMs: 0 });
   await rounds.run();
   expect(await waiting()).toEqual([{ id: lost, state: 'queued', reason: null, attempts: 0 }]);

@@ -116,7 +116,7 @@ async function sendAgain(client: pg.ClientBase, rows: readonly UncertainRow[], n
 }
 
 /** Tells the others that this worker lives. */
-export async function beat(ctx: Context, workerId: string): Promise<void> {
+export async function recordHeartbeat(ctx: Context, workerId: string): Promise<void> {
   await ctx.pool.query(
     `insert into workers (worker_id, started_at, heartbeat_at) values ($1, clock_timestamp(), clock_timestamp())
      on conflict (worker_id) do update set heartbeat_at = clock_timestamp()`,
@@ -125,6 +125,6 @@ export async function beat(ctx: Context, workerId: string): Promise<void> {
 }
 
 /** A worker that ends in order leaves nothing behind. */
-export async function sayGoodbye(ctx: Context, workerId: string): Promise<void> {
+export async function deregisterWorker(ctx: Context, workerId: string): Promise<void> {
   await ctx.pool.query('delete from workers where worker_id = $1', [workerId]);
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import type { SkipReason, WaitReason } from '../../rules/gate/decide-send.ts';
+import type { SkipReason, WaitReason } from '../../contract/gate-rules.ts';
 import type { Advance } from '../../rules/receipts/advance.ts';
-import { putBack } from '../outbox/requeue.ts';
+import { requeue } from '../outbox/requeue.ts';
 import { advanceMessages } from '../receipts/advance-messages.ts';
 import type { ClaimedMessage } from './claim-batch.ts';
 import { markSent, type Sent } from './mark-sent.ts';
@@ -52,7 +52,7 @@ export async function settleAnswers(
   );
   const left = await markSent(client, ended(batch, 'sent').map(toSent(now)), now);
   await advanceMessages(client, [...left, ...ended(batch, 'failed').map(toFailed(now))]);
-  await putBack(client, batch, ours, now);
+  await requeue(client, batch, ours, now);
   await noteTries(client, [...ended(batch, 'retry'), ...ended(batch, 'uncertain')], now);
   await noteWaits(client, ended(batch, 'wait'), now);
   await noteSkips(client, ended(batch, 'skipped'), now);

@@ -18,7 +18,7 @@ const LONGEST_REASON = 500;
  * on meanwhile stays out. Of a claim that is not among `ours` any more, only what counts as uncertain since is taken
  * back: the rest may be in another worker's hands.
  */
-export async function putBack(
+export async function requeue(
   client: pg.ClientBase,
   batch: readonly Settlement[],
   ours: ReadonlySet<number>,

@@ -40,7 +40,7 @@ const DAYS_WITHOUT_A_ZONE = 'UTC';
  * Stores receipts in batches of all shops. A batch that one shop holds up, by a lock or by something the database
  * refuses, is stored shop by shop; a shop that it happened with has batches of its own until one goes through again.
  */
-export class ReceiptBook {
+export class ReceiptBatcher {
   readonly #ctx: Context;
   readonly #channel: Channel;
   readonly #told: ToldOfReceipts;

@@ -6,7 +6,7 @@ import type { Advance } from '../../rules/receipts/advance.ts';
 import { nextLook } from '../../rules/receipts/next-look.ts';
 import { findByProviderId, type Noteless } from './find-by-provider-id.ts';
 import { toAdvance } from './read-statuses.ts';
-import type { ReceiptBook } from './receipt-batcher.ts';
+import type { ReceiptBatcher } from './receipt-batcher.ts';
 
 const BATCH_SIZE = 500;
 
@@ -14,7 +14,7 @@ const BATCH_SIZE = 500;
  * Looks for the messages of receipts that bring no note back, and stores what they tell like any other. Returns
  * whether there may be more. Safe to break off: a receipt goes only once it is stored.
  */
-export async function retryUnmatched(ctx: Context, book: ReceiptBook): Promise<boolean> {
+export async function retryUnmatched(ctx: Context, book: ReceiptBatcher): Promise<boolean> {
   const due = await takeDue(ctx);
   const readable = due.flatMap((row) => {
     const status = MessageStatus.safeParse(row.body);
@@ -33,7 +33,7 @@ export async function retryUnmatched(ctx: Context, book: ReceiptBook): Promise<b
 }
 
 /** One that cannot be stored now is taken again later. */
-async function isStored(ctx: Context, book: ReceiptBook, advance: Advance): Promise<boolean> {
+async function isStored(ctx: Context, book: ReceiptBatcher, advance: Advance): Promise<boolean> {
   try {
     await book.add({ advances: [advance], unmatched: [], senderExternalIds: [] });
     return true;

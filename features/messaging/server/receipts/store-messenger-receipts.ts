@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { findMessengerPerson } from '#features/channels/server/messenger-senders.ts';
+import { findMessengerPerson } from '#features/channels/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { momentOfId } from '#platform/ids/time-ordered-id.ts';
 import type { Advance } from '../../rules/receipts/advance.ts';
 import type { MessengerReceipt } from '../../rules/receipts/messenger-event.ts';
 import { storableMoment, storableText } from '../../rules/receipts/storable-advance.ts';
-import type { ReceiptBook } from './receipt-batcher.ts';
+import type { ReceiptBatcher } from './receipt-batcher.ts';
 
 type Echo = MessengerReceipt & { kind: 'echo' };
 type Watermark = MessengerReceipt & { kind: 'delivered' | 'read' };
@@ -17,7 +17,7 @@ type Watermark = MessengerReceipt & { kind: 'delivered' | 'read' };
  */
 export async function storeMessengerReceipts(
   ctx: Context,
-  book: ReceiptBook,
+  book: ReceiptBatcher,
   told: readonly { pageId: string; receipt: MessengerReceipt }[],
 ): Promise<void> {
   const byPage = Map.groupBy(told, ({ pageId }) => pageId);
@@ -36,7 +36,7 @@ export async function storeMessengerReceipts(
 
 async function storeOfPage(
   ctx: Context,
-  book: ReceiptBook,
+  book: ReceiptBatcher,
   pageId: string,
   receipts: readonly MessengerReceipt[],
 ): Promise<void> {

@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { FastDoor } from '#platform/http/fast-door.ts';
 import type { BodyCheck } from '#platform/http/read-verified.ts';
-import type { ReceiptBook } from '../receipts/receipt-batcher.ts';
+import type { ReceiptBatcher } from '../receipts/receipt-batcher.ts';
 import { takeWhatsAppChanges } from './store-whatsapp-changes.ts';
 import { readJson } from './whatsapp-webhook-route.ts';
 
@@ -18,7 +18,7 @@ const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
  * The door for Gupshup's webhooks of the third version. Gupshup signs nothing: only who knows the secret in the
  * address is heard.
  */
-export function gupshupWebhookDoor(ctx: Context, receipts: ReceiptBook, stored: () => void): FastDoor {
+export function gupshupWebhookRoute(ctx: Context, receipts: ReceiptBatcher, stored: () => void): FastDoor {
   const { app } = ctx.settings.gupshup;
   return {
     path: '/webhooks/gupshup/',

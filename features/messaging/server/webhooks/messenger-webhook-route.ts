@@ -9,7 +9,7 @@ import {
   isMessengerReceipt,
   readMessengerReceipt,
 } from '../../rules/receipts/messenger-event.ts';
-import type { ReceiptBook } from '../receipts/receipt-batcher.ts';
+import type { ReceiptBatcher } from '../receipts/receipt-batcher.ts';
 import { storeMessengerReceipts } from '../receipts/store-messenger-receipts.ts';
 import { greetMeta, readJson } from './whatsapp-webhook-route.ts';
 
@@ -29,7 +29,7 @@ export const UNREADABLE_MESSENGER_TOPIC = 'messenger/unreadable';
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
 
 /** The door for Messenger's webhooks: receipts are stored at once, all else goes to the inbox, once per event. */
-export function messengerWebhookDoor(ctx: Context, receipts: ReceiptBook, stored: () => void): FastDoor {
+export function messengerWebhookRoute(ctx: Context, receipts: ReceiptBatcher, stored: () => void): FastDoor {
   return {
     path: '/webhooks/messenger',
     bodyLimitBytes: BODY_LIMIT_BYTES,

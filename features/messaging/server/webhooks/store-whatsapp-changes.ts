@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { storeWebhooks } from '#platform/inbox/webhook-inbox.ts';
 import { readStatuses } from '../receipts/read-statuses.ts';
-import type { ReceiptBook } from '../receipts/receipt-batcher.ts';
+import type { ReceiptBatcher } from '../receipts/receipt-batcher.ts';
 import { toIncoming, type ToldChange } from './whatsapp-changes.ts';
 
 /**
@@ -10,7 +10,7 @@ import { toIncoming, type ToldChange } from './whatsapp-changes.ts';
  */
 export async function takeWhatsAppChanges(
   ctx: Context,
-  receipts: ReceiptBook,
+  receipts: ReceiptBatcher,
   changes: readonly ToldChange[],
 ): Promise<boolean> {
   const now = ctx.clock.now();

@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { openMovingDoor, type MovingDoor } from '#platform/testing/moving-door.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { WebhookDoors } from './webhook-watch.ts';
+import { WebhookWatch } from './webhook-watch.ts';
 
 const OPENED = new Date('2026-11-20T09:00:00Z');
 const LATER = new Date('2026-11-20T10:00:00Z');
@@ -14,7 +14,7 @@ let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let way: MovingDoor;
 let open: OpenDatabase;
 let now = OPENED;
-const running: WebhookDoors[] = [];
+const running: WebhookWatch[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -59,7 +59,7 @@ it('have a gap where a process died', async () => {
   );
   const survivor = await openDoors();
   now = LATER;
-  await survivor.beat({ isSteady: true });
+  await survivor.recordHeartbeat({ isSteady: true });
   expect(await openSince()).toEqual(LATER);
 });
 
@@ -76,7 +76,7 @@ it('have none for what was refused while the database was away: it is kept, and 
   way.leadTo(database.url);
   await expect.poll(() => stored, { timeout: 10_000 }).toEqual(['receipt']);
   now = LATER;
-  await doors.beat();
+  await doors.recordHeartbeat();
   expect(await openSince()).toEqual(OPENED);
 });
 
@@ -85,7 +85,7 @@ it('have one for what was refused and was too much to be kept', async () => {
   const refuse = () => Promise.reject(new Error('the database is away'));
   await expect(doors.watched(65 * 1024 * 1024, refuse)).rejects.toThrow('the database is away');
   now = LATER;
-  await doors.beat();
+  await doors.recordHeartbeat();
   expect(await openSince()).toEqual(LATER);
 });
 
@@ -94,7 +94,7 @@ it('have none for what was turned away, as a repetition of it would be', async (
   const turnAway = () => Promise.reject(new AppError('BAD_SIGNATURE'));
   await expect(doors.watched(65 * 1024 * 1024, turnAway)).rejects.toThrow(AppError);
   now = LATER;
-  await doors.beat();
+  await doors.recordHeartbeat();
   expect(await openSince()).toEqual(OPENED);
 });
 
@@ -104,12 +104,12 @@ it('have one for what was turned away unread because too much came in at once', 
   const door = { path: '/receipts', bodyLimitBytes: 1000, greet, take: () => Promise.resolve() } as const;
   doors.watch(door).crowdedOut?.();
   now = LATER;
-  await doors.beat();
+  await doors.recordHeartbeat();
   expect(await openSince()).toEqual(LATER);
 });
 
-async function openDoors(): Promise<WebhookDoors> {
-  const doors = new WebhookDoors({ db: open.db, clock: { now: () => now }, log });
+async function openDoors(): Promise<WebhookWatch> {
+  const doors = new WebhookWatch({ db: open.db, clock: { now: () => now }, log });
   running.push(doors);
   await doors.open();
   return doors;

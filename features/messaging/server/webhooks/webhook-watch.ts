@@ -18,14 +18,14 @@ type Desk = Pick<Context, 'db' | 'clock' | 'log'>;
  * Keeps since when webhooks have found an open door without a gap. A process that died or slept is a gap, and so is a
  * webhook that was refused and could not be kept: the repetitions of what came meanwhile may come a day later.
  */
-export class WebhookDoors {
+export class WebhookWatch {
   readonly #ctx: Desk;
   readonly #processId = randomUUID();
   readonly #kept: KeptWebhooks;
   #timer: NodeJS.Timeout | null = null;
   /** By the wall's clock, which goes on while a machine sleeps. */
   #triedAtMs = Date.now();
-  /** Since when each beat was stored; null after one that was not. */
+  /** Since when each heartbeat was stored; null after one that was not. */
   #steadySinceMs: number | null = null;
   #hadGap = false;
 
@@ -60,7 +60,7 @@ export class WebhookDoors {
 
   /** Tells from now on that this process answers webhooks. */
   async open(): Promise<void> {
-    await this.beat();
+    await this.recordHeartbeat();
     this.#timer = setInterval(() => void this.#tryBeat(), BEAT_MS);
   }
 
@@ -83,7 +83,7 @@ export class WebhookDoors {
 
   async #tryBeat(): Promise<void> {
     try {
-      await this.beat();
+      await this.recordHeartbeat();
     } catch (error) {
       this.#steadySinceMs = null;
       this.#ctx.log.debug({ err: error }, 'doors not told to be open; it is tried again');
@@ -91,7 +91,7 @@ export class WebhookDoors {
   }
 
   /** `isSteady`: whether the database was here for long enough to say of others that they are gone. */
-  async beat({ isSteady = this.#isSteady } = {}): Promise<void> {
+  async recordHeartbeat({ isSteady = this.#isSteady } = {}): Promise<void> {
     const nowMs = Date.now();
     // While the database is away nothing is stored, but this process is here and keeps what comes.
     if (nowMs - this.#triedAtMs > SHUT_AFTER_SECONDS * 1000) this.#hadGap = true;

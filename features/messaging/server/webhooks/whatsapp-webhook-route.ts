@@ -6,14 +6,14 @@ import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { FastDoor } from '#platform/http/fast-door.ts';
 import type { BodyCheck } from '#platform/http/read-verified.ts';
-import type { ReceiptBook } from '../receipts/receipt-batcher.ts';
+import type { ReceiptBatcher } from '../receipts/receipt-batcher.ts';
 import { takeWhatsAppChanges } from './store-whatsapp-changes.ts';
 
 /** Meta sends up to a thousand changes in one body. */
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
 
 /** The door for WhatsApp's webhooks: receipts are stored in batches at once, all else goes to the inbox. */
-export function whatsAppWebhookDoor(ctx: Context, receipts: ReceiptBook, stored: () => void): FastDoor {
+export function whatsAppWebhookRoute(ctx: Context, receipts: ReceiptBatcher, stored: () => void): FastDoor {
   return {
     path: '/webhooks/whatsapp',
     bodyLimitBytes: BODY_LIMIT_BYTES,

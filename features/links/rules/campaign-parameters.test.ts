@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPerson, withCampaignParameters } from './link-target.ts';
+import { withCampaignParameters } from './campaign-parameters.ts';
 
 describe('a link in a message', () => {
   it.each([
@@ -12,15 +12,5 @@ describe('a link in a message', () => {
 
   it('cannot lead to a script', () => {
     expect(() => withCampaignParameters('javascript:alert(1)', {})).toThrow('http');
-  });
-
-  it.each([
-    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15', true],
-    ['WhatsApp/2.23.20.0', false],
-    ['facebookexternalhit/1.1', false],
-    ['Googlebot/2.1', false],
-    [undefined, false],
-  ])('opened by %s counts: %s', (userAgent, counts) => {
-    expect(isPerson(userAgent)).toBe(counts);
   });
 });

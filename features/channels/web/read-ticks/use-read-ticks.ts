@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
-import { getReadTicks, setReadTicks } from '../contract/read-ticks-calls.ts';
+import { getReadTicks, setReadTicks } from '../../contract/read-ticks-calls.ts';
 
 function ticksQuery(shopUrl: string) {
   return callQuery(getReadTicks, { query: { shopUrl } });

@@ -2,7 +2,7 @@ import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
-import type { ReadTicks } from '../contract/read-ticks-calls.ts';
+import type { ReadTicks } from '../../contract/read-ticks-calls.ts';
 import styles from './read-ticks.module.css';
 import { useReadTicks, useSetReadTicks } from './use-read-ticks.ts';
 

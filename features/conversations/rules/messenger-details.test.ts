@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { refsIn } from './messenger-details.ts';
+
+describe('the ref of a link', () => {
+  const referral = { ref: 'wren.pill.7', source: 'SHORTLINK', type: 'OPEN_THREAD' };
+  test.each([
+    ['with Get Started, of somebody new', { postback: { payload: 'GET_STARTED', referral } }],
+    ['with the first message, of somebody new', { message: { mid: 'm_1', referral } }],
+    ['alone, of somebody known', { referral }],
+    ['with an opt-in of old', { optin: { ref: 'wren.pill.7' } }],
+    ['in two places at once', { referral, postback: { referral } }],
+  ])('comes %s', (_where, event) => {
+    expect(refsIn(event)).toEqual(['wren.pill.7']);
+  });
+
+  test.each([
+    ['lost', { postback: {} }],
+    ['empty', { referral: { ref: '' } }],
+  ])('may be %s', (_how, event) => {
+    expect(refsIn(event)).toEqual([]);
+  });
+});

@@ -1,0 +1,2 @@
+export { countGivenUp, countStoppedSenders } from './given-up.ts';
+export { registerMessageRoutes } from './message-routes.ts';

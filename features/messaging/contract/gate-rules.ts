@@ -1,0 +1,32 @@
+/** Reasons of the gate to drop a message for good, in the order they are asked. */
+export const SKIP_RULES = [
+  'expired',
+  'appUninstalled',
+  'cancelled',
+  'campaignOff',
+  'orderedSince',
+  'cartEmptied',
+  'cartReplaced',
+  'noConsent',
+  'notReachable',
+  'windowClosed',
+  'noMarketingTemplate',
+  'templateStopped',
+] as const;
+export type SkipReason = (typeof SKIP_RULES)[number];
+
+/** Reasons of the gate to keep a message back for a while, in the order they are asked. */
+export const WAIT_RULES = [
+  'paused',
+  'chargeNotActive',
+  'planLimit',
+  'templatePending',
+  'quietHours',
+  'frequencyCap',
+  'anotherUnderWay',
+  'dailyReach',
+] as const;
+export type WaitReason = (typeof WAIT_RULES)[number];
+
+/** Every rule of the gate, in the order they are asked: all before the one that answered were passed. */
+export const GATE_RULES = [...SKIP_RULES, ...WAIT_RULES] as const;
