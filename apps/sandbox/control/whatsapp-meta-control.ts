@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { postEntries, repeatWebhook } from '../whatsapp/post-webhook.ts';
-import { setTemplateStatus } from '../whatsapp/review-template.ts';
+import { setTemplateStatus } from '../whatsapp/templates/review-template.ts';
+import { postEntries, repeatWebhook } from '../whatsapp/webhooks/post-webhook.ts';
 import {
   changeCategory,
   changeTemplateQuality,
   tellAccountEvent,
   tellReview,
-} from '../whatsapp/tell-account.ts';
+} from '../whatsapp/webhooks/tell-account.ts';
 import type { StoredTemplate, WhatsAppAccount } from '../whatsapp/whatsapp-account.ts';
 import {
   AccountEventBody,

@@ -1,5 +1,5 @@
-import { knownBytes } from '../whatsapp/check-media.ts';
-import { findFile } from '../whatsapp/media-store.ts';
+import { knownBytes } from '../whatsapp/media/check-media.ts';
+import { findFile } from '../whatsapp/media/media-store.ts';
 import type { WhatsAppAccount } from '../whatsapp/whatsapp-account.ts';
 import type { BubbleMedia } from './phone-thread.ts';
 

@@ -1,4 +1,4 @@
-import { shapeOf, type CardShape } from '../whatsapp/template-shape.ts';
+import { shapeOf, type CardShape } from '../whatsapp/templates/template-shape.ts';
 import type { StoredTemplate, WhatsAppAccount } from '../whatsapp/whatsapp-account.ts';
 import type { Drawing } from './draw-bubble.ts';
 import { drawMedia } from './draw-media.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cartReminder, cartReminderTo } from '../whatsapp/demo-templates.ts';
+import { cartReminder, cartReminderTo } from '../whatsapp/templates/demo-templates.ts';
 import {
   ACCOUNT_ID,
   eventually,

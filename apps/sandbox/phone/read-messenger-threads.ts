@@ -4,7 +4,7 @@ import { getStartedPayload } from '../messenger/act-as-person.ts';
 import type { MessengerAccount, ThreadMessage } from '../messenger/messenger-account.ts';
 import { findPagePerson, pageWindowEnd } from '../messenger/page-person.ts';
 import { numberOfPsid, psidOf } from '../messenger/person-id.ts';
-import { nameOf } from '../whatsapp/person.ts';
+import { nameOf } from '../whatsapp/inbound/person.ts';
 import { drawMessenger } from './draw-messenger.ts';
 import type { MessengerBubble, MessengerThread } from './messenger-thread.ts';
 import type { ThreadSummary } from './phone-thread.ts';

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { nameOf } from '../whatsapp/person.ts';
+import { nameOf } from '../whatsapp/inbound/person.ts';
 import { digitsOf } from '../whatsapp/user-id.ts';
 import {
   numberSettings,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cartReminder, cartReminderTo } from './demo-templates.ts';
+import { cartReminder, cartReminderTo } from './templates/demo-templates.ts';
 import {
   ACCOUNT_ID,
   eventually,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MessagesSummary } from '../control/panel-shapes.ts';
-import { cartReminder, cartReminderTo } from './demo-templates.ts';
+import { cartReminder, cartReminderTo } from './templates/demo-templates.ts';
 import { ACCOUNT_ID, eventually, openStage, PHONE_NUMBER_ID, type Stage } from './whatsapp-stage.ts';
 
 let stage: Stage;

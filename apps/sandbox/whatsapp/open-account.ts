@@ -1,7 +1,7 @@
 import type { Sandbox } from '../core/sandbox.ts';
-import { applyStatuses } from './apply-statuses.ts';
-import { PairRate, Throughput, UniqueRecipients } from './sending-limits.ts';
-import { StatusQueue } from './status-queue.ts';
+import { PairRate, Throughput, UniqueRecipients } from './send/sending-limits.ts';
+import { applyStatuses } from './webhooks/apply-statuses.ts';
+import { StatusQueue } from './webhooks/status-queue.ts';
 import {
   tellListeners,
   type StoredMessage,

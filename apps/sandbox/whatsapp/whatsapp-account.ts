@@ -1,7 +1,7 @@
 import type { TemplateCreateRequest } from '#partners/whatsapp/payloads/template.ts';
 import type { Sandbox } from '../core/sandbox.ts';
-import type { PairRate, Throughput, UniqueRecipients } from './sending-limits.ts';
-import type { StatusQueue } from './status-queue.ts';
+import type { PairRate, Throughput, UniqueRecipients } from './send/sending-limits.ts';
+import type { StatusQueue } from './webhooks/status-queue.ts';
 
 /** A template as it was submitted, with what became of it. Deleted ones stay, to draw old messages. */
 export interface StoredTemplate extends Pick<TemplateCreateRequest, 'name' | 'language' | 'components'> {

@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sandbox } from '../core/sandbox.ts';
 import { GraphRefusal, statusOf, toGraphError } from './graph-refusal.ts';
 import { logCall } from './log-call.ts';
-import { registerMedia } from './media-routes.ts';
-import { registerNumber } from './number-routes.ts';
+import { registerMedia } from './media/media-routes.ts';
+import { registerNumber } from './number/number-routes.ts';
 import { whatsAppAccount } from './open-account.ts';
-import { reviewTemplateSoon } from './review-template.ts';
-import { checkPhoneNumberId, sendMessage } from './send-message.ts';
-import { registerTemplates } from './template-routes.ts';
-import { registerUploads } from './upload-routes.ts';
+import { checkPhoneNumberId, sendMessage } from './send/send-message.ts';
+import { reviewTemplateSoon } from './templates/review-template.ts';
+import { registerTemplates } from './templates/template-routes.ts';
+import { registerUploads } from './templates/upload-routes.ts';
 import type { WhatsAppAccount } from './whatsapp-account.ts';
 
 /** Meta's Graph API for one WhatsApp Business account, under `/meta`. */
