@@ -7,7 +7,7 @@ import { registerFacebook } from './facebook/facebook-routes.ts';
 import { toFacebookRoom } from './facebook/to-facebook-room.ts';
 import { registerGupshup } from './gupshup/gupshup-routes.ts';
 import { registerMessengerLinks } from './messenger/link-routes.ts';
-import { registerPages } from './pages-server/pages-routes.ts';
+import { registerPages } from './pages/pages-routes.ts';
 import { registerPhone } from './phone/phone-routes.ts';
 import { registerShopify } from './shopify/shopify-routes.ts';
 import { registerSlack } from './slack/slack-routes.ts';

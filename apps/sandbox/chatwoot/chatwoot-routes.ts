@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Sandbox } from '../core/sandbox.ts';
-import { plainPage } from '../pages-server/plain-page.ts';
+import { plainPage } from '../pages/plain-page.ts';
 import { chatwootDesk, type ChatwootDesk } from './chatwoot-desk.ts';
 
 const AccountBody = z.object({

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Sandbox } from '../core/sandbox.ts';
 import { PAGES } from '../facebook/facebook-account.ts';
-import { askWhosePhone } from '../pages-server/ask-whose-phone.ts';
-import { plainPage } from '../pages-server/plain-page.ts';
+import { askWhosePhone } from '../pages/ask-whose-phone.ts';
+import { plainPage } from '../pages/plain-page.ts';
 import { readForms } from '../shopify/read-form.ts';
 import { openByLink } from './act-as-person.ts';
 import { messengerAccount } from './messenger-account.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Sandbox } from '../core/sandbox.ts';
-import { plainPage } from '../pages-server/plain-page.ts';
+import { plainPage } from '../pages/plain-page.ts';
 
 /** The theme editor, as far as an app's deep link leads into it: it says which embed it would switch on. */
 export function registerThemeEditor(server: FastifyInstance, sandbox: Sandbox): void {

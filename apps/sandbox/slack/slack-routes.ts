@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Sandbox } from '../core/sandbox.ts';
-import { plainPage } from '../pages-server/plain-page.ts';
+import { plainPage } from '../pages/plain-page.ts';
 import { timeWords } from './time-words.ts';
 
 interface SlackMessage {

@@ -1,10 +1,10 @@
+import { Icon } from '../../pages/web/icon.tsx';
 import type {
   MessengerBubble,
   MessengerBubbleButton,
   MessengerCardDrawing,
   MessengerReceiptDrawing,
-} from '../../phone/messenger-thread.ts';
-import { Icon } from '../icon.tsx';
+} from '../messenger-thread.ts';
 import { clockTime } from './show-time.ts';
 
 type OnTap = (payload: string, title: string) => Promise<void>;

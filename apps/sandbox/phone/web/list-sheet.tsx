@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { BubbleButton } from '../../phone/phone-thread.ts';
+import type { BubbleButton } from '../phone-thread.ts';
 
 interface ListSheetProps {
   list: Extract<BubbleButton, { kind: 'list' }>;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Bubble, PhoneThread } from '../../phone/phone-thread.ts';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../../pages/web/icon.tsx';
+import type { Bubble, PhoneThread } from '../phone-thread.ts';
 import { Avatar } from './avatar.tsx';
 import { ChatBubble } from './chat-bubble.tsx';
 import { Composer } from './composer.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { MessengerThread } from '../../phone/messenger-thread.ts';
-import type { PhoneThread, ThreadList } from '../../phone/phone-thread.ts';
-import { callJson } from '../call-json.ts';
+import { callJson } from '../../pages/web/call-json.ts';
+import type { MessengerThread } from '../messenger-thread.ts';
+import type { PhoneThread, ThreadList } from '../phone-thread.ts';
 import { addressOf, isSamePlace, pathOf, placeInAddress, type Place } from './place.ts';
 
 export interface Phone {

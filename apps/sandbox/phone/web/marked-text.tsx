@@ -1,4 +1,4 @@
-import { readMarkup, type Marked } from '../../phone/read-markup.ts';
+import { readMarkup, type Marked } from '../read-markup.ts';
 
 /** A message's text with the app's own marks drawn. */
 export function MarkedText({ text }: { text: string }) {

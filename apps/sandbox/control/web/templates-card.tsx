@@ -1,5 +1,5 @@
-import type { TemplateReading } from '../../control/panel-shapes.ts';
-import { callJson } from '../call-json.ts';
+import { callJson } from '../../pages/web/call-json.ts';
+import type { TemplateReading } from '../panel-shapes.ts';
 import { useReading } from './use-reading.ts';
 
 const STATUSES = ['APPROVED', 'PENDING', 'REJECTED', 'PAUSED', 'DISABLED'];

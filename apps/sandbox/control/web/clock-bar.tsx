@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { ClockReading } from '../../control/panel-shapes.ts';
-import { callJson } from '../call-json.ts';
-import { Icon } from '../icon.tsx';
+import { callJson } from '../../pages/web/call-json.ts';
+import { Icon } from '../../pages/web/icon.tsx';
+import type { ClockReading } from '../panel-shapes.ts';
 
 const MINUTE_MS = 60_000;
 const STEPS: [string, number][] = [

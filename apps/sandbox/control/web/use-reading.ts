@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { callJson } from '../call-json.ts';
+import { callJson } from '../../pages/web/call-json.ts';
 
 const EVERY_MS = 1000;
 

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../../pages/web/icon.tsx';
 
 /** Where the shopper types. */
 export function Composer({ onSend }: { onSend: (text: string) => Promise<void> }) {

@@ -5,13 +5,13 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 /** The phone and the control panel; the sandbox serves what this builds. */
 export default defineConfig({
-  root: here('.'),
+  root: here('pages'),
   base: '/sandbox-assets/',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
-    outDir: here('../../../.build/sandbox-pages'),
+    outDir: here('../../.build/sandbox-pages'),
     emptyOutDir: true,
     target: 'es2023',
-    rolldownOptions: { input: [here('phone.html'), here('control-panel.html')] },
+    rolldownOptions: { input: [here('pages/phone.html'), here('pages/control-panel.html')] },
   },
 });

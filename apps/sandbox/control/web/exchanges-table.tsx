@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { BriefExchange } from '../../control/panel-shapes.ts';
+import type { BriefExchange } from '../panel-shapes.ts';
 import { ExchangeRow } from './exchange-row.tsx';
 import { useReading } from './use-reading.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { callJson } from '../call-json.ts';
+import { callJson } from '../../pages/web/call-json.ts';
 
 const KINDS: Record<string, string> = {
   image: 'A picture',

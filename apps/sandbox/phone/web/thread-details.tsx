@@ -1,4 +1,4 @@
-import type { PhoneThread } from '../../phone/phone-thread.ts';
+import type { PhoneThread } from '../phone-thread.ts';
 import { Avatar } from './avatar.tsx';
 import { clockTime, dayName } from './show-time.ts';
 import type { Phone } from './use-phone.ts';

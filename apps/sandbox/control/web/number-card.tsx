@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import type { MessagesSummary, NumberReading } from '../../control/panel-shapes.ts';
-import { callJson } from '../call-json.ts';
+import { callJson } from '../../pages/web/call-json.ts';
+import type { MessagesSummary, NumberReading } from '../panel-shapes.ts';
 import { useReading } from './use-reading.ts';
 
 const TIERS = ['TIER_250', 'TIER_2K', 'TIER_10K', 'TIER_100K', 'TIER_UNLIMITED'];

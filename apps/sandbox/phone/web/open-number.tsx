@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { ThreadList } from '../../phone/phone-thread.ts';
+import type { ThreadList } from '../phone-thread.ts';
 import type { Place } from './place.ts';
 
 interface OpenNumberProps {

@@ -1,6 +1,6 @@
-import { DEMO_STOREFRONT } from '../../pages-server/demo-storefront.ts';
-import type { ThreadList, ThreadSummary } from '../../phone/phone-thread.ts';
-import { Ticks } from '../icon.tsx';
+import { DEMO_STOREFRONT } from '../../pages/demo-storefront.ts';
+import { Ticks } from '../../pages/web/icon.tsx';
+import type { ThreadList, ThreadSummary } from '../phone-thread.ts';
 import { AppMark } from './app-mark.tsx';
 import { Avatar } from './avatar.tsx';
 import { OpenNumber } from './open-number.tsx';

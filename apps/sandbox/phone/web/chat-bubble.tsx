@@ -1,5 +1,5 @@
-import type { Bubble } from '../../phone/phone-thread.ts';
-import { Icon, Ticks } from '../icon.tsx';
+import { Icon, Ticks } from '../../pages/web/icon.tsx';
+import type { Bubble } from '../phone-thread.ts';
 import { BubbleButtons, type BubbleActions } from './bubble-buttons.tsx';
 import { BubbleCards } from './bubble-cards.tsx';
 import { BubbleMedia } from './bubble-media.tsx';

@@ -1,5 +1,5 @@
-import type { BubbleMedia as Media } from '../../phone/phone-thread.ts';
-import { Icon, type IconName } from '../icon.tsx';
+import { Icon, type IconName } from '../../pages/web/icon.tsx';
+import type { BubbleMedia as Media } from '../phone-thread.ts';
 
 /** What stands above the text of a message: a picture, a film, a sound, a file, a place. */
 export function BubbleMedia({ media }: { media: Media }) {

@@ -6,6 +6,6 @@ export function missingBuildPage(): string {
     'Not built yet',
     `<h1>This page is not built yet</h1>
 <p>Build the sandbox’s pages once, then reload:</p>
-<p><code>npx vite build --config apps/sandbox/pages/vite.config.ts</code></p>`,
+<p><code>npx vite build --config apps/sandbox/vite.config.ts</code></p>`,
   );
 }

@@ -1,4 +1,4 @@
-import type { BubbleCard } from '../../phone/phone-thread.ts';
+import type { BubbleCard } from '../phone-thread.ts';
 import { BubbleButtons, type BubbleActions } from './bubble-buttons.tsx';
 import { BubbleMedia } from './bubble-media.tsx';
 import { MarkedText } from './marked-text.tsx';

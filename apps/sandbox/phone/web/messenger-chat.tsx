@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { MessengerBubble, MessengerThread } from '../../phone/messenger-thread.ts';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../../pages/web/icon.tsx';
+import type { MessengerBubble, MessengerThread } from '../messenger-thread.ts';
 import { Avatar } from './avatar.tsx';
 import { Composer } from './composer.tsx';
 import { MessengerMessage } from './messenger-message.tsx';

@@ -1,4 +1,4 @@
-import type { MessengerThread } from '../../phone/messenger-thread.ts';
+import type { MessengerThread } from '../messenger-thread.ts';
 import { Avatar } from './avatar.tsx';
 import { clockTime, dayName } from './show-time.ts';
 import type { Phone } from './use-phone.ts';

@@ -1,6 +1,6 @@
-import type { Places } from '../../control/panel-shapes.ts';
-import { DEMO_STOREFRONT } from '../../pages-server/demo-storefront.ts';
-import { Icon } from '../icon.tsx';
+import { DEMO_STOREFRONT } from '../../pages/demo-storefront.ts';
+import { Icon } from '../../pages/web/icon.tsx';
+import type { Places } from '../panel-shapes.ts';
 import { useReading } from './use-reading.ts';
 
 /** The other rooms of the demo. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { BriefExchange, ExchangeReading } from '../../control/panel-shapes.ts';
-import { callJson } from '../call-json.ts';
-import { Icon } from '../icon.tsx';
+import { callJson } from '../../pages/web/call-json.ts';
+import { Icon } from '../../pages/web/icon.tsx';
+import type { BriefExchange, ExchangeReading } from '../panel-shapes.ts';
 
 const NAMES = { shopify: 'Shopify', whatsapp: 'WhatsApp', messenger: 'Messenger' };
 

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import type { PlannedMisbehaviour } from '../../control/panel-shapes.ts';
-import { callJson } from '../call-json.ts';
+import { callJson } from '../../pages/web/call-json.ts';
+import type { PlannedMisbehaviour } from '../panel-shapes.ts';
 import { MisbehaviourForm } from './misbehaviour-form.tsx';
 import { KINDS, PARTNERS } from './misbehaviour-words.ts';
 import { useReading } from './use-reading.ts';

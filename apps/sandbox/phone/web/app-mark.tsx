@@ -1,4 +1,4 @@
-import type { ThreadSummary } from '../../phone/phone-thread.ts';
+import type { ThreadSummary } from '../phone-thread.ts';
 
 const NAMES = { whatsapp: 'WhatsApp', messenger: 'Messenger' } as const;
 const SHAPES = {

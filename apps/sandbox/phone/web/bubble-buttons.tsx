@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import type { BubbleButton } from '../../phone/phone-thread.ts';
-import { Icon, type IconName } from '../icon.tsx';
+import { Icon, type IconName } from '../../pages/web/icon.tsx';
+import type { BubbleButton } from '../phone-thread.ts';
 import { ListSheet } from './list-sheet.tsx';
 
 const ICONS: Record<BubbleButton['kind'], IconName> = {
