@@ -4,7 +4,7 @@ import { registerControl } from './control/control-routes.ts';
 import { refuseOtherSites } from './core/refuse-other-sites.ts';
 import type { Sandbox } from './core/sandbox.ts';
 import { registerFacebook } from './facebook/facebook-routes.ts';
-import { toFacebookRoom } from './facebook/to-facebook-room.ts';
+import { toFacebookRoom } from './facebook/to-facebook-path.ts';
 import { registerGupshup } from './gupshup/gupshup-routes.ts';
 import { registerMessengerLinks } from './messenger/link-routes.ts';
 import { registerPages } from './pages/pages-routes.ts';

@@ -1,6 +1,6 @@
 import { PhoneNumbersAnswer, type PhoneNumber } from '#partners/whatsapp/payloads/phone-number.ts';
 import { callGraph, type GraphApp } from './graph-call.ts';
-import { DoneAnswer, Page, PagesAnswer, Person, TokenAnswer } from './payloads/facebook-answers.ts';
+import { DoneAnswer, Page, PagesAnswer, Person, TokenAnswer } from './payloads/facebook-responses.ts';
 
 export interface FacebookPerson {
   id: string;

@@ -3,7 +3,7 @@ import { Pool, type Dispatcher } from 'undici';
 import type * as z from 'zod';
 import { GraphError } from '#partners/whatsapp/payloads/graph-error.ts';
 import { sendLightly } from '#platform/http-client/light-request.ts';
-import { MessengerProfile, MessengerSendAnswer } from './payloads/messenger-answers.ts';
+import { MessengerProfile, MessengerSendAnswer } from './payloads/messenger-responses.ts';
 import type { MessengerSendRequest, SenderAction } from './payloads/send-request.ts';
 import {
   UtilityTemplateAnswer,

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { sendLightly } from '#platform/http-client/light-request.ts';
 import { GraphError } from './payloads/graph-error.ts';
 import { PhoneNumber } from './payloads/phone-number.ts';
-import { SendAnswer } from './payloads/send-answer.ts';
 import type { SendRequest } from './payloads/send-request.ts';
+import { SendAnswer } from './payloads/send-response.ts';
 import {
   TemplateCreateAnswer,
   TemplateListAnswer,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Sandbox } from '../core/sandbox.ts';
 import { plainPage } from '../pages/plain-page.ts';
-import { chatwootDesk, type ChatwootDesk } from './chatwoot-desk.ts';
+import { chatwootDesk, type ChatwootDesk } from './chatwoot-records.ts';
 
 const AccountBody = z.object({
   name: z.string().min(1),

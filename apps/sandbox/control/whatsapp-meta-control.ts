@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { setTemplateStatus } from '../whatsapp/templates/review-template.ts';
-import { postEntries, repeatWebhook } from '../whatsapp/webhooks/post-webhook.ts';
 import {
   changeCategory,
   changeTemplateQuality,
   tellAccountEvent,
   tellReview,
-} from '../whatsapp/webhooks/tell-account.ts';
+} from '../whatsapp/webhooks/notify-account.ts';
+import { postEntries, repeatWebhook } from '../whatsapp/webhooks/post-webhook.ts';
 import type { StoredTemplate, WhatsAppAccount } from '../whatsapp/whatsapp-account.ts';
 import {
   AccountEventBody,

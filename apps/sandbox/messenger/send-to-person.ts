@@ -14,9 +14,9 @@ import {
 } from './check-page-send.ts';
 import { keepThreadMessage } from './keep-thread-message.ts';
 import { tellChanged, type MessengerAccount, type ThreadMessage } from './messenger-account.ts';
+import { followPageMessage } from './notify-receipts.ts';
 import { findPagePerson } from './page-person.ts';
-import { answerAsPlanned, planPageAnswer } from './plan-page-answer.ts';
-import { followPageMessage } from './tell-receipts.ts';
+import { answerAsPlanned, planPageAnswer } from './plan-page-response.ts';
 
 type Body = Record<string, unknown>;
 

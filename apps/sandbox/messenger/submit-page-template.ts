@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MessengerAccount } from './messenger-account.ts';
 import { createPageTemplate } from './page-templates.ts';
-import { answerAsPlanned, planPageAnswer } from './plan-page-answer.ts';
+import { answerAsPlanned, planPageAnswer } from './plan-page-response.ts';
 
 /** `POST /{page id}/message_templates`, which may go wrong by plan as sending does. */
 export async function submitPageTemplate(

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { MessengerSendAnswer } from './messenger-answers.ts';
+import { MessengerSendAnswer } from './messenger-responses.ts';
 import { MessengerSendRequest } from './send-request.ts';
 import { UtilityTemplateAnswer } from './utility-template.ts';
 import { MessengerWebhook } from './webhook-envelope.ts';

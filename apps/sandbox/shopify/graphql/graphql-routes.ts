@@ -9,7 +9,7 @@ import { openStore } from '../open-store.ts';
 import { adminSchema } from './admin-schema.ts';
 import { PointBuckets } from './point-bucket.ts';
 import { actualCost, requestedCost } from './query-cost.ts';
-import type { Asked } from './room.ts';
+import type { Asked } from './resolver.ts';
 import { readDocument, runOperation, type Operation } from './run-operation.ts';
 
 const GraphqlBody = z.looseObject({

@@ -8,17 +8,17 @@ import {
   type GraphQLFieldResolver,
 } from 'graphql';
 import { adminSchema } from './admin-schema.ts';
-import type { Answer, Asked } from './room.ts';
-import { abandonedCheckoutRoom } from './rooms/abandoned-checkout-room.ts';
-import { customerRoom } from './rooms/customer-room.ts';
-import { discountRoom } from './rooms/discount-room.ts';
-import { orderRoom } from './rooms/order-room.ts';
-import { productRoom } from './rooms/product-room.ts';
-import { shopRoom } from './rooms/shop-room.ts';
-import { subscriptionRoom } from './rooms/subscription-room.ts';
-import { tagRoom } from './rooms/tag-room.ts';
-import { usageRoom } from './rooms/usage-room.ts';
-import { webhookRoom } from './rooms/webhook-room.ts';
+import type { Answer, Asked } from './resolver.ts';
+import { abandonedCheckoutRoom } from './resolvers/abandoned-checkout-resolvers.ts';
+import { customerRoom } from './resolvers/customer-resolvers.ts';
+import { discountRoom } from './resolvers/discount-resolvers.ts';
+import { orderRoom } from './resolvers/order-resolvers.ts';
+import { productRoom } from './resolvers/product-resolvers.ts';
+import { shopRoom } from './resolvers/shop-resolvers.ts';
+import { subscriptionRoom } from './resolvers/subscription-resolvers.ts';
+import { tagRoom } from './resolvers/tag-resolvers.ts';
+import { usageRoom } from './resolvers/usage-resolvers.ts';
+import { webhookRoom } from './resolvers/webhook-resolvers.ts';
 
 const rooms: Record<string, Answer> = {
   ...shopRoom,

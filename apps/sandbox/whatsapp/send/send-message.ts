@@ -15,7 +15,7 @@ import { acceptMessage } from './accept-message.ts';
 import { checkLimits, isKnownPerson, numberOfRecipient, whyNotThisPerson } from './check-recipient.ts';
 import { checkSendBody } from './check-send-body.ts';
 import { checkTemplateUse, type TemplateUse } from './check-template-use.ts';
-import { planAnswer } from './planned-answer.ts';
+import { planAnswer } from './planned-response.ts';
 
 type Body = Record<string, unknown>;
 

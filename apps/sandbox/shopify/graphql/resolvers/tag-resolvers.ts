@@ -1,7 +1,7 @@
 import { customerBody } from '../../bodies/customer-body.ts';
 import { tellOrderChanged } from '../../change-order.ts';
 import { emitStoreWebhook } from '../../emit-store-webhook.ts';
-import { numberOfGid, type Answer, type Asked } from '../room.ts';
+import { numberOfGid, type Answer, type Asked } from '../resolver.ts';
 
 interface TagArguments {
   id: string;

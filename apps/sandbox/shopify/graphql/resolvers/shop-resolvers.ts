@@ -1,7 +1,7 @@
 import { storefrontUrl } from '../../store-links.ts';
 import type { Store } from '../../store.ts';
-import type { Answer, Asked } from '../room.ts';
-import { subscriptionLists } from './subscription-room.ts';
+import type { Answer, Asked } from '../resolver.ts';
+import { subscriptionLists } from './subscription-resolvers.ts';
 
 /** The shop itself, and the app as the shop sees it. */
 export const shopRoom: Record<string, Answer> = {

@@ -2,7 +2,7 @@ import { API_VERSION } from '../../api-version.ts';
 import { nextId } from '../../new-id.ts';
 import type { Subscription } from '../../store.ts';
 import { connection, type PageArguments } from '../connection.ts';
-import { numberOfGid, type Answer, type Asked } from '../room.ts';
+import { numberOfGid, type Answer, type Asked } from '../resolver.ts';
 
 interface CreateArguments {
   topic: string;

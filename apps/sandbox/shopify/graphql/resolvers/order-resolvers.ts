@@ -1,11 +1,11 @@
 import type { Order } from '../../store.ts';
 import { connection, type PageArguments } from '../connection.ts';
 import { moneyBag } from '../money-bag.ts';
-import { numberOfGid, type Answer, type Asked } from '../room.ts';
+import { numberOfGid, type Answer, type Asked } from '../resolver.ts';
 import { fitsSearch } from '../search-query.ts';
-import { checkoutNode } from './abandoned-checkout-room.ts';
-import { customerNode, mailingAddress } from './customer-room.ts';
-import { subscriptionOf } from './subscription-room.ts';
+import { checkoutNode } from './abandoned-checkout-resolvers.ts';
+import { customerNode, mailingAddress } from './customer-resolvers.ts';
+import { subscriptionOf } from './subscription-resolvers.ts';
 
 /** Orders, and whatever is asked for by its id. */
 export const orderRoom: Record<string, Answer> = {

@@ -2,7 +2,7 @@ import { countryName } from '../../bodies/address-body.ts';
 import { money } from '../../money.ts';
 import type { Address, Customer } from '../../store.ts';
 import { connection, type PageArguments } from '../connection.ts';
-import { numberOfGid, type Answer, type Asked } from '../room.ts';
+import { numberOfGid, type Answer, type Asked } from '../resolver.ts';
 import { fitsSearch } from '../search-query.ts';
 
 /** Customers. */

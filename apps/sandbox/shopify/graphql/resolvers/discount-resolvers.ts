@@ -2,7 +2,7 @@ import { discountStatus, findDiscount } from '../../discount-codes.ts';
 import { nextId } from '../../new-id.ts';
 import type { Discount } from '../../store.ts';
 import { connection, type PageArguments } from '../connection.ts';
-import { numberOfGid, type Answer, type Asked } from '../room.ts';
+import { numberOfGid, type Answer, type Asked } from '../resolver.ts';
 
 interface DiscountInput {
   title?: string | null;

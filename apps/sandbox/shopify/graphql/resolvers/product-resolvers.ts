@@ -2,7 +2,7 @@ import { money } from '../../money.ts';
 import { productImageUrl, productUrl, storefrontUrl } from '../../store-links.ts';
 import type { StoreCollection, StoreProduct } from '../../store.ts';
 import { connection, type PageArguments } from '../connection.ts';
-import { numberOfGid, type Answer, type Asked } from '../room.ts';
+import { numberOfGid, type Answer, type Asked } from '../resolver.ts';
 import { fitsSearch } from '../search-query.ts';
 
 type ListArguments = PageArguments & { query?: string | null; sortKey?: string | null };

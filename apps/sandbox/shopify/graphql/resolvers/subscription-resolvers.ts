@@ -3,7 +3,7 @@ import { setStatus } from '../../billing/decide-subscription.ts';
 import { subscriptionNode } from '../../billing/subscription-node.ts';
 import { newToken, nextId } from '../../new-id.ts';
 import { connection, type PageArguments } from '../connection.ts';
-import { numberOfGid, type Answer, type Asked } from '../room.ts';
+import { numberOfGid, type Answer, type Asked } from '../resolver.ts';
 
 interface MoneyInput {
   amount: string;

@@ -4,10 +4,10 @@ import { productImageUrl, recoveryUrl } from '../../store-links.ts';
 import type { Checkout } from '../../store.ts';
 import { connection, type PageArguments } from '../connection.ts';
 import { moneyBag } from '../money-bag.ts';
-import type { Answer, Asked } from '../room.ts';
+import type { Answer, Asked } from '../resolver.ts';
 import { fitsSearch } from '../search-query.ts';
-import { customerNode, mailingAddress } from './customer-room.ts';
-import { productNode } from './product-room.ts';
+import { customerNode, mailingAddress } from './customer-resolvers.ts';
+import { productNode } from './product-resolvers.ts';
 
 /** Checkouts that were begun and not finished. */
 export const abandonedCheckoutRoom: Record<string, Answer> = {

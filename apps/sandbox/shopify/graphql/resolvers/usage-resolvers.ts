@@ -8,8 +8,8 @@ import {
 import { subscriptionNode, usageRecordNode } from '../../billing/subscription-node.ts';
 import { emitStoreWebhook } from '../../emit-store-webhook.ts';
 import { nextId } from '../../new-id.ts';
-import type { Answer, Asked } from '../room.ts';
-import { confirmationUrl } from './subscription-room.ts';
+import type { Answer, Asked } from '../resolver.ts';
+import { confirmationUrl } from './subscription-resolvers.ts';
 
 interface RecordArguments {
   subscriptionLineItemId: string;
