@@ -1,6 +1,6 @@
-import { PhoneNumbersAnswer, type PhoneNumber } from '#partners/whatsapp/payloads/phone-number.ts';
+import { PhoneNumbersResponse, type PhoneNumber } from '#partners/whatsapp/payloads/phone-number.ts';
 import { callGraph, type GraphApp } from './graph-call.ts';
-import { DoneAnswer, Page, PagesAnswer, Person, TokenAnswer } from './payloads/facebook-responses.ts';
+import { DoneResponse, Page, PagesResponse, Person, TokenResponse } from './payloads/facebook-responses.ts';
 
 export interface FacebookPerson {
   id: string;
@@ -72,7 +72,7 @@ export class FacebookClient {
     const pages: FacebookPage[] = [];
     let after: string | null = null;
     for (let calls = 0; calls < MOST_PAGE_CALLS; calls += 1) {
-      const answer: PagesAnswer = await this.#listSome(userToken, after);
+      const answer: PagesResponse = await this.#listSome(userToken, after);
       pages.push(...answer.data.map(toPage));
       after = cursorOf(answer.paging?.next);
       if (after === null) return pages;
@@ -92,7 +92,7 @@ export class FacebookClient {
 
   /** Has the page's webhooks sent to this app. */
   async subscribePage(pageId: string, pageToken: string): Promise<void> {
-    await callGraph(this.#app, DoneAnswer, {
+    await callGraph(this.#app, DoneResponse, {
       method: 'POST',
       path: `/${pageId}/subscribed_apps`,
       query: { subscribed_fields: SUBSCRIBED_FIELDS.join(',') },
@@ -101,7 +101,7 @@ export class FacebookClient {
   }
 
   async unsubscribePage(pageId: string, pageToken: string): Promise<void> {
-    await callGraph(this.#app, DoneAnswer, {
+    await callGraph(this.#app, DoneResponse, {
       method: 'DELETE',
       path: `/${pageId}/subscribed_apps`,
       accessToken: pageToken,
@@ -110,7 +110,7 @@ export class FacebookClient {
 
   /** Sets the Get Started button, without which a new person's m.me link tells us nothing. */
   async setGetStarted(pageToken: string, payload: string): Promise<void> {
-    await callGraph(this.#app, DoneAnswer, {
+    await callGraph(this.#app, DoneResponse, {
       method: 'POST',
       path: '/me/messenger_profile',
       accessToken: pageToken,
@@ -120,7 +120,7 @@ export class FacebookClient {
 
   /** The numbers of a WhatsApp Business account that the token may act for. */
   async listNumbers(businessAccountId: string, businessToken: string): Promise<PhoneNumber[]> {
-    const { data } = await callGraph(this.#app, PhoneNumbersAnswer, {
+    const { data } = await callGraph(this.#app, PhoneNumbersResponse, {
       method: 'GET',
       path: `/${businessAccountId}/phone_numbers`,
       query: { fields: 'id,display_phone_number,verified_name,status' },
@@ -131,7 +131,7 @@ export class FacebookClient {
 
   /** Registers a number for the Cloud API. `pin` becomes its two-step verification: six digits. */
   async registerNumber(phoneNumberId: string, businessToken: string, pin: string): Promise<void> {
-    await callGraph(this.#app, DoneAnswer, {
+    await callGraph(this.#app, DoneResponse, {
       method: 'POST',
       path: `/${phoneNumberId}/register`,
       accessToken: businessToken,
@@ -141,7 +141,7 @@ export class FacebookClient {
 
   async #requestToken(grant: Record<string, string>): Promise<string> {
     const { appId, appSecret } = this.#app;
-    const answer = await callGraph(this.#app, TokenAnswer, {
+    const answer = await callGraph(this.#app, TokenResponse, {
       method: 'GET',
       path: '/oauth/access_token',
       query: { client_id: appId, client_secret: appSecret, ...grant },
@@ -149,8 +149,8 @@ export class FacebookClient {
     return answer.access_token;
   }
 
-  #listSome(userToken: string, after: string | null): Promise<PagesAnswer> {
-    return callGraph(this.#app, PagesAnswer, {
+  #listSome(userToken: string, after: string | null): Promise<PagesResponse> {
+    return callGraph(this.#app, PagesResponse, {
       method: 'GET',
       path: '/me/accounts',
       query: {
@@ -163,7 +163,7 @@ export class FacebookClient {
   }
 }
 
-function toPage(page: PagesAnswer['data'][number]): FacebookPage {
+function toPage(page: PagesResponse['data'][number]): FacebookPage {
   return {
     id: page.id,
     name: page.name,

@@ -5,7 +5,11 @@ import type { SendRequest } from '#partners/whatsapp/payloads/send-request.ts';
 import { readAccepted } from '#partners/whatsapp/whatsapp-client.ts';
 import { sendLightly } from '#platform/http-client/light-request.ts';
 import { GupshupError } from './payloads/gupshup-error.ts';
-import { GupshupTemplateAnswer, GupshupUploadAnswer, type GupshupTemplateForm } from './payloads/template.ts';
+import {
+  GupshupTemplateResponse,
+  GupshupUploadResponse,
+  type GupshupTemplateForm,
+} from './payloads/template.ts';
 
 /** How sending one message ended, as far as can be known. */
 export type GupshupOutcome =
@@ -71,7 +75,7 @@ export class GupshupClient {
     form: GupshupTemplateForm,
   ): Promise<{ id: string; status: string }> {
     const body = new URLSearchParams({ ...form });
-    const answer = await this.#call(GupshupTemplateAnswer, `/${appId}/templates`, appToken, body);
+    const answer = await this.#call(GupshupTemplateResponse, `/${appId}/templates`, appToken, body);
     return answer.template;
   }
 
@@ -80,7 +84,7 @@ export class GupshupClient {
     const body = new FormData();
     body.set('file_type', mimeType);
     body.set('file', new Blob([new Uint8Array(file)], { type: mimeType }), 'sample');
-    const answer = await this.#call(GupshupUploadAnswer, `/${appId}/upload/media`, appToken, body);
+    const answer = await this.#call(GupshupUploadResponse, `/${appId}/upload/media`, appToken, body);
     return answer.handleId.message;
   }
 

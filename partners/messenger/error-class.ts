@@ -47,6 +47,6 @@ export function classOfMessengerError(code: number, subcode: number | null): Err
 }
 
 /** The one of the two codes that says what was wrong: the sub-code where it decides, else the code. */
-export function tellingCode(code: number, subcode: number | null): number {
+export function decisiveCode(code: number, subcode: number | null): number {
   return subcode !== null && code !== 551 && SUBCODES.has(subcode) ? subcode : code;
 }

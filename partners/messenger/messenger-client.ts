@@ -3,10 +3,10 @@ import { Pool, type Dispatcher } from 'undici';
 import type * as z from 'zod';
 import { GraphError } from '#partners/whatsapp/payloads/graph-error.ts';
 import { sendLightly } from '#platform/http-client/light-request.ts';
-import { MessengerProfile, MessengerSendAnswer } from './payloads/messenger-responses.ts';
+import { MessengerProfile, MessengerSendResponse } from './payloads/messenger-responses.ts';
 import type { MessengerSendRequest, SenderAction } from './payloads/send-request.ts';
 import {
-  UtilityTemplateAnswer,
+  UtilityTemplateResponse,
   UtilityTemplateList,
   type UtilityTemplateRequest,
 } from './payloads/utility-template.ts';
@@ -93,9 +93,9 @@ export class MessengerClient {
   async createTemplate(
     { pageId, token }: ActingPage,
     template: UtilityTemplateRequest,
-  ): Promise<UtilityTemplateAnswer> {
+  ): Promise<UtilityTemplateResponse> {
     const path = `/${pageId}/message_templates`;
-    return this.#call(UtilityTemplateAnswer, 'POST', path, token, { body: template });
+    return this.#call(UtilityTemplateResponse, 'POST', path, token, { body: template });
   }
 
   /** The page's templates that have these words in their name, so others beside the one of that name too. */
@@ -156,7 +156,7 @@ export class MessengerClient {
 
 function readOutcome(status: number, text: string): MessengerOutcome {
   if (status < 300) {
-    const answer = MessengerSendAnswer.safeParse(tryJson(text));
+    const answer = MessengerSendResponse.safeParse(tryJson(text));
     return answer.success
       ? { kind: 'accepted', providerMessageId: answer.data.message_id }
       : { kind: 'unknown', detail: 'unreadable answer' };

@@ -4,11 +4,11 @@ import { sendLightly } from '#platform/http-client/light-request.ts';
 import { GraphError } from './payloads/graph-error.ts';
 import { PhoneNumber } from './payloads/phone-number.ts';
 import type { SendRequest } from './payloads/send-request.ts';
-import { SendAnswer } from './payloads/send-response.ts';
+import { SendResponse } from './payloads/send-response.ts';
 import {
-  TemplateCreateAnswer,
-  TemplateListAnswer,
-  SuccessAnswer,
+  TemplateCreateResponse,
+  TemplateListResponse,
+  SuccessResponse,
   type TemplateCreateRequest,
 } from './payloads/template.ts';
 
@@ -82,7 +82,7 @@ export class WhatsAppClient {
     messageId: string,
     { typing = false } = {},
   ): Promise<void> {
-    await this.#call(SuccessAnswer, 'POST', `/${phoneNumberId}/messages`, accessToken, {
+    await this.#call(SuccessResponse, 'POST', `/${phoneNumberId}/messages`, accessToken, {
       messaging_product: 'whatsapp',
       status: 'read',
       message_id: messageId,
@@ -96,16 +96,16 @@ export class WhatsAppClient {
 
   /** Has this app's webhooks sent for a business account. */
   async subscribeApp(businessAccountId: string, accessToken: string): Promise<void> {
-    await this.#call(SuccessAnswer, 'POST', `/${businessAccountId}/subscribed_apps`, accessToken);
+    await this.#call(SuccessResponse, 'POST', `/${businessAccountId}/subscribed_apps`, accessToken);
   }
 
   async createTemplate(
     businessAccountId: string,
     accessToken: string,
     template: TemplateCreateRequest,
-  ): Promise<TemplateCreateAnswer> {
+  ): Promise<TemplateCreateResponse> {
     return this.#call(
-      TemplateCreateAnswer,
+      TemplateCreateResponse,
       'POST',
       `/${businessAccountId}/message_templates`,
       accessToken,
@@ -117,7 +117,7 @@ export class WhatsAppClient {
     businessAccountId: string,
     accessToken: string,
     name: string,
-  ): Promise<TemplateListAnswer> {
+  ): Promise<TemplateListResponse> {
     return this.#listTemplates(businessAccountId, accessToken, { name });
   }
 
@@ -126,7 +126,7 @@ export class WhatsAppClient {
     businessAccountId: string,
     accessToken: string,
     after: string | null,
-  ): Promise<TemplateListAnswer> {
+  ): Promise<TemplateListResponse> {
     const page = { limit: '100', ...(after !== null && { after }) };
     return this.#listTemplates(businessAccountId, accessToken, page);
   }
@@ -135,10 +135,10 @@ export class WhatsAppClient {
     businessAccountId: string,
     accessToken: string,
     which: Record<string, string>,
-  ): Promise<TemplateListAnswer> {
+  ): Promise<TemplateListResponse> {
     const query = new URLSearchParams({ ...which, fields: TEMPLATE_FIELDS });
     const path = `/${businessAccountId}/message_templates?${query.toString()}`;
-    return this.#call(TemplateListAnswer, 'GET', path, accessToken);
+    return this.#call(TemplateListResponse, 'GET', path, accessToken);
   }
 
   /** Uploads a sample file for a template's header and returns its handle (Resumable Upload API). */
@@ -217,7 +217,7 @@ function readOutcome(status: number, text: string): SendOutcome {
 
 /** The answer to a message that was taken, or null when it is no such answer. */
 export function readAccepted(body: unknown): (SendOutcome & { kind: 'accepted' }) | null {
-  const { data } = SendAnswer.safeParse(body);
+  const { data } = SendResponse.safeParse(body);
   const [message] = data?.messages ?? [];
   if (!message) return null;
   const userId = data?.contacts[0]?.user_id;

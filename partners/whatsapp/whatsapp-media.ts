@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Agent, request, type Dispatcher } from 'undici';
 import type * as z from 'zod';
-import { MediaInfo, MediaUploadAnswer } from './payloads/media.ts';
+import { MediaInfo, MediaUploadResponse } from './payloads/media.ts';
 import { WhatsAppError, findGraphError, tryJson } from './whatsapp-client.ts';
 
 /** A file to be uploaded, with its exact length. */
@@ -41,7 +41,7 @@ export class WhatsAppMedia {
       },
       body: Readable.from(framed(head, file.content, tail)),
     });
-    return (await read(MediaUploadAnswer, answer)).id;
+    return (await read(MediaUploadResponse, answer)).id;
   }
 
   /** What Meta keeps under an id, and where it can be fetched within five minutes. */

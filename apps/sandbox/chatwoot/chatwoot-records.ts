@@ -27,14 +27,14 @@ export interface ChatMail {
 }
 
 /** What the pretend chat server remembers. */
-export interface ChatwootDesk {
+export interface ChatwootRecords {
   accounts: Map<string, ChatAccount>;
   users: Map<string, ChatUser>;
   accountUsers: Map<string, ChatAccountUser>;
   mails: Map<string, ChatMail>;
 }
 
-export function chatwootDesk({ world }: Sandbox): ChatwootDesk {
+export function chatwootRecords({ world }: Sandbox): ChatwootRecords {
   return {
     accounts: world.collection('chatwoot-accounts'),
     users: world.collection('chatwoot-users'),

@@ -47,7 +47,7 @@ export interface ExchangeReading extends BriefExchange {
   answer: unknown;
 }
 
-/** Where the rooms of the demo are. */
+/** Where the pages of the demo are. */
 export interface Places {
   app: string;
   storefront: string;

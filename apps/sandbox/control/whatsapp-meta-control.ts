@@ -5,8 +5,8 @@ import { setTemplateStatus } from '../whatsapp/templates/review-template.ts';
 import {
   changeCategory,
   changeTemplateQuality,
-  tellAccountEvent,
-  tellReview,
+  notifyAccountEvent,
+  notifyReview,
 } from '../whatsapp/webhooks/notify-account.ts';
 import { postEntries, repeatWebhook } from '../whatsapp/webhooks/post-webhook.ts';
 import type { StoredTemplate, WhatsAppAccount } from '../whatsapp/whatsapp-account.ts';
@@ -65,8 +65,8 @@ function registerAccountControl(plain: FastifyInstance, account: WhatsAppAccount
     '/whatsapp/account',
     { schema: { summary: 'Something happens to the account', tags: ['whatsapp'], body: AccountEventBody } },
     ({ body }) => {
-      tellAccountEvent(account, body);
-      return { told: body.event };
+      notifyAccountEvent(account, body);
+      return { notified: body.event };
     },
   );
   server.post(
@@ -79,8 +79,8 @@ function registerAccountControl(plain: FastifyInstance, account: WhatsAppAccount
       },
     },
     ({ body }) => {
-      tellReview(account, body.what, body.decision);
-      return { told: body.decision };
+      notifyReview(account, body.what, body.decision);
+      return { notified: body.decision };
     },
   );
   server.post(

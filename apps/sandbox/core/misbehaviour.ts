@@ -49,7 +49,7 @@ export class MisbehaviourPlan {
   }
 
   /** Uses one up, if one of these kinds is planned for the partner. */
-  take(partner: Misbehaviour['partner'], ...kinds: Misbehaviour['kind'][]): Misbehaviour | null {
+  claim(partner: Misbehaviour['partner'], ...kinds: Misbehaviour['kind'][]): Misbehaviour | null {
     const found = this.#planned.find((one) => one.partner === partner && kinds.includes(one.kind));
     if (!found) return null;
     found.times -= 1;

@@ -9,10 +9,10 @@ const OURS = new RegExp(
 );
 
 /**
- * Graph has one address for everything: calls about logins and pages are led to this room, by the ids in them, because
- * two rooms cannot serve one path.
+ * Graph has one address for everything: calls about logins and pages are led here, by the ids in them, because
+ * two providers cannot serve one path.
  */
-export function toFacebookRoom(url: string): string {
+export function toFacebookPath(url: string): string {
   const [, version, path = '', query = ''] = VERSIONED.exec(url) ?? [];
   return version !== undefined && OURS.test(path) ? `/facebook/graph/${version}${path}${query}` : url;
 }

@@ -12,7 +12,7 @@ type Passed = { status: number; body: Record<string, unknown> };
 const META = '/meta/v25.0';
 
 /**
- * Gupshup's partner API for one app, under `/gupshup`. What it passes on to Meta goes to the WhatsApp room, as a call
+ * Gupshup's partner API for one app, under `/gupshup`. What it passes on to Meta goes to the pretend WhatsApp, as a call
  * of its own, so that the same rules refuse it.
  */
 export function registerGupshup(server: FastifyInstance, { sandbox }: { sandbox: Sandbox }): Promise<void> {
@@ -35,7 +35,7 @@ export function registerGupshup(server: FastifyInstance, { sandbox }: { sandbox:
   server.post<OnApp>('/partner/app/:appId/v3/message', async ({ body }, reply) => {
     const planned = sandbox.misbehaviour.list().find(isOwnCode);
     if (planned) {
-      sandbox.misbehaviour.take('whatsapp', 'errorCode');
+      sandbox.misbehaviour.claim('whatsapp', 'errorCode');
       return refuse(reply, 400, OWN_REFUSALS[planned.code ?? 0] ?? '', planned.code);
     }
     const passed = await passOn(`/${phoneNumberId}/messages`, body as object);

@@ -67,7 +67,7 @@ export interface MessengerAccount {
 
 const accounts = new WeakMap<Sandbox, MessengerAccount>();
 
-/** Messenger in this sandbox; every room that asks gets the same one. */
+/** Messenger in this sandbox; everyone who asks gets the same one. */
 export function messengerAccount(sandbox: Sandbox): MessengerAccount {
   const found = accounts.get(sandbox);
   if (found) return found;
@@ -99,11 +99,11 @@ export function resetMessenger(account: MessengerAccount): void {
   ] as const)
     account[part].clear();
   account.acceptedCount = 0;
-  tellChanged(account);
+  notifyChanged(account);
 }
 
 /** Keeps what changed, and tells the pages that watch. */
-export function tellChanged(account: MessengerAccount): void {
+export function notifyChanged(account: MessengerAccount): void {
   account.sandbox.world.changed();
   for (const listener of account.listeners) listener();
 }

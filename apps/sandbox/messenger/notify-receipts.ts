@@ -1,4 +1,4 @@
-import { tellChanged, type MessengerAccount, type ThreadMessage } from './messenger-account.ts';
+import { notifyChanged, type MessengerAccount, type ThreadMessage } from './messenger-account.ts';
 import { postPageWebhook } from './post-page-webhook.ts';
 
 const ECHO_AFTER_MS = 60;
@@ -6,11 +6,11 @@ const DELIVERED_AFTER_MS = 250;
 
 /** What follows a message of the page: its echo, then its delivery. */
 export function followPageMessage(account: MessengerAccount, message: ThreadMessage): void {
-  setTimeout(() => tellEcho(account, message), ECHO_AFTER_MS).unref();
+  setTimeout(() => notifyEcho(account, message), ECHO_AFTER_MS).unref();
   setTimeout(() => deliver(account, message), DELIVERED_AFTER_MS).unref();
 }
 
-function tellEcho(account: MessengerAccount, { id, pageId, psid, at, message }: ThreadMessage): void {
+function notifyEcho(account: MessengerAccount, { id, pageId, psid, at, message }: ThreadMessage): void {
   const { text, metadata, attachment, attachments } = message;
   const echo = {
     mid: id,
@@ -33,7 +33,7 @@ function deliver(account: MessengerAccount, message: ThreadMessage): void {
   const { id, pageId, psid, at } = message;
   if (message.state === 'sent') {
     message.state = 'delivered';
-    tellChanged(account);
+    notifyChanged(account);
   }
   const timestamp = account.sandbox.clock.now().getTime();
   postPageWebhook(account, {
@@ -64,7 +64,7 @@ export function readThreadOf(account: MessengerAccount, pageId: string, psid: st
   );
   if (unread.length === 0) return 0;
   for (const message of unread) message.state = 'read';
-  tellChanged(account);
+  notifyChanged(account);
   const timestamp = account.sandbox.clock.now().getTime();
   const watermark = Math.max(...unread.map(({ at }) => at));
   postPageWebhook(account, {

@@ -3,7 +3,7 @@ import type { Sandbox } from '../core/sandbox.ts';
 import { FacebookRefusal } from '../facebook/facebook-refusal.ts';
 
 /** How this call is to go wrong, from the control panel's plan. */
-export interface PlannedPageAnswer {
+export interface PlannedPageResponse {
   waitMs: number;
   /** What was asked for is done, but the connection dies after this long instead of an answer. */
   silentAfterMs: number | null;
@@ -12,8 +12,8 @@ export interface PlannedPageAnswer {
 const SUBCODES: Record<number, number> = { 10: 2_018_278, 551: 1_545_041, 190: 460 };
 
 /** Throws the refusal, if the plan is to refuse. */
-export function planPageAnswer(sandbox: Sandbox): PlannedPageAnswer {
-  const planned = sandbox.misbehaviour.take(
+export function planPageResponse(sandbox: Sandbox): PlannedPageResponse {
+  const planned = sandbox.misbehaviour.claim(
     'messenger',
     'slow',
     'rateLimited',
@@ -36,8 +36,8 @@ export function planPageAnswer(sandbox: Sandbox): PlannedPageAnswer {
 }
 
 /** The answer, or none: then the connection dies. */
-export function answerAsPlanned(
-  { silentAfterMs }: PlannedPageAnswer,
+export function respondAsPlanned(
+  { silentAfterMs }: PlannedPageResponse,
   answer: unknown,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,4 +1,4 @@
-import { tellChanged, type MessengerAccount, type PageTemplate } from './messenger-account.ts';
+import { notifyChanged, type MessengerAccount, type PageTemplate } from './messenger-account.ts';
 import { postPageWebhook } from './post-page-webhook.ts';
 import { variablesOf } from './template-variables.ts';
 
@@ -38,7 +38,7 @@ export function setPageTemplateStatus(
 ): void {
   template.status = status;
   template.rejectedReason = status === 'REJECTED' ? reason : 'NONE';
-  tellChanged(account);
+  notifyChanged(account);
   const value = {
     event: status,
     message_template_id: Number(template.id),

@@ -13,10 +13,10 @@ import {
   readPageSend,
 } from './check-page-send.ts';
 import { keepThreadMessage } from './keep-thread-message.ts';
-import { tellChanged, type MessengerAccount, type ThreadMessage } from './messenger-account.ts';
+import { notifyChanged, type MessengerAccount, type ThreadMessage } from './messenger-account.ts';
 import { followPageMessage } from './notify-receipts.ts';
 import { findPagePerson } from './page-person.ts';
-import { answerAsPlanned, planPageAnswer } from './plan-page-response.ts';
+import { respondAsPlanned, planPageResponse } from './plan-page-response.ts';
 
 type Body = Record<string, unknown>;
 
@@ -33,14 +33,14 @@ export async function sendToPerson(
   const nowMs = account.sandbox.clock.now().getTime();
   checkPageRate(account, pageId, nowMs);
   checkPolicy(account, pageId);
-  const planned = planPageAnswer(account.sandbox);
+  const planned = planPageResponse(account.sandbox);
   if (planned.waitMs > 0) await wait(planned.waitMs, undefined, { ref: false });
   const isUtility = checkUtility(account, pageId, send) !== null;
   checkPerson(findPagePerson(account, pageId, send.recipient.id), isUtility, nowMs);
   checkOrderNumber(account, pageId, send);
   const message = accept(account, pageId, send, nowMs);
   const answer = { recipient_id: send.recipient.id, message_id: message.id };
-  return answerAsPlanned(planned, answer, request, reply);
+  return respondAsPlanned(planned, answer, request, reply);
 }
 
 function accept(
@@ -84,6 +84,6 @@ function doSenderAction(account: MessengerAccount, pageId: string, body: Body): 
   const person = checkPerson(findPagePerson(account, pageId, psid), true, nowMs);
   if (action.data === 'mark_seen') person.seenUntil = nowMs;
   else person.isPageTyping = action.data === 'typing_on';
-  tellChanged(account);
+  notifyChanged(account);
   return { recipient_id: psid };
 }

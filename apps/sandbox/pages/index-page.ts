@@ -4,16 +4,16 @@ import { plainPage } from './plain-page.ts';
 
 /** What is in the sandbox, with links. */
 export function indexPage({ productUrl }: SandboxSettings): string {
-  const rooms: [string, string, string][] = [
+  const places: [string, string, string][] = [
     [DEMO_STOREFRONT, 'Demo storefront', 'Browse, fill a cart, check out, and opt in to messages.'],
     ['/phone', 'The shopper’s phone', 'Read what the shop sent, tap its buttons, write back.'],
     ['/control-panel', 'Control panel', 'Move the clock, watch every call, make providers misbehave.'],
     [productUrl, 'The app', 'Bellbird itself, as the merchant sees it.'],
     ['/control/', 'Control as JSON', 'Everything the panel does, described as OpenAPI.'],
   ];
-  const items = rooms.map(
+  const items = places.map(
     ([href, title, text]) =>
-      `<li><a class="room" href="${href}"><strong>${title}</strong><span>${text}</span></a></li>`,
+      `<li><a class="place" href="${href}"><strong>${title}</strong><span>${text}</span></a></li>`,
   );
   return plainPage(
     'Sandbox',

@@ -20,12 +20,12 @@ export function plainPage(title: string, body: string): string {
   p { margin: 0 0 24px; color: var(--soft); max-width: 60ch; }
   ul { list-style: none; margin: 0; padding: 0; display: grid; gap: 12px;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr)); }
-  a.room { display: block; height: 100%; padding: 16px 18px; border: 1px solid var(--line); border-radius: 8px;
+  a.place { display: block; height: 100%; padding: 16px 18px; border: 1px solid var(--line); border-radius: 8px;
     background: var(--card); color: inherit; text-decoration: none; }
-  a.room:hover { border-color: var(--accent); }
+  a.place:hover { border-color: var(--accent); }
   a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
-  a.room strong { display: block; color: var(--accent); font-weight: 600; }
-  a.room span { color: var(--soft); font-size: 14px; }
+  a.place strong { display: block; color: var(--accent); font-weight: 600; }
+  a.place span { color: var(--soft); font-size: 14px; }
   code { font: 13px ui-monospace, monospace; background: var(--line); padding: 2px 6px; border-radius: 4px; }
 </style>
 </head>

@@ -7,9 +7,9 @@ import type { Visit } from './storefront-visit.ts';
 
 /** What is in the cart, to be changed or bought. */
 export function cartPage(visit: Visit): Html {
-  const { cart, rooms, sandbox, base } = visit;
+  const { cart, records, sandbox, base } = visit;
   const now = sandbox.clock.now().toISOString();
-  const totals = checkoutTotals(rooms, {
+  const totals = checkoutTotals(records, {
     lines: cart?.lines ?? [],
     discountCode: cart?.discountCode ?? null,
     customerId: null,

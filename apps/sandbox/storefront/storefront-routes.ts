@@ -23,12 +23,12 @@ export function registerStorefront(
   on('GET', '', (visit) => ({ page: homePage(visit) }));
   on('GET', '/', (visit) => ({ page: homePage(visit) }));
   on('GET', '/collections/:handle', (visit, { params }) => {
-    const collection = visit.rooms.collections.get(params['handle'] ?? '');
+    const collection = visit.records.collections.get(params['handle'] ?? '');
     if (!collection && params['handle'] !== 'all') return { notFound: true };
     return { page: collectionPage(visit, collection ?? null) };
   });
   on('GET', '/products/:handle', (visit, { params }) => {
-    const product = visit.rooms.products.get(params['handle'] ?? '');
+    const product = visit.records.products.get(params['handle'] ?? '');
     return product ? { page: productPage(visit, product) } : { notFound: true };
   });
   on('GET', '/policies/privacy-policy', (visit) => ({ page: privacyPage(visit) }));

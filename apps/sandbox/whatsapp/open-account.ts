@@ -3,7 +3,7 @@ import { PairRate, Throughput, UniqueRecipients } from './send/sending-limits.ts
 import { applyStatuses } from './webhooks/apply-statuses.ts';
 import { StatusQueue } from './webhooks/status-queue.ts';
 import {
-  tellListeners,
+  notifyListeners,
   type StoredMessage,
   type StoredTemplate,
   type Person,
@@ -12,7 +12,7 @@ import {
 
 const accounts = new WeakMap<Sandbox, WhatsAppAccount>();
 
-/** The account of this sandbox; every room that asks gets the same one. */
+/** The account of this sandbox; everyone who asks gets the same one. */
 export function whatsAppAccount(sandbox: Sandbox): WhatsAppAccount {
   const found = accounts.get(sandbox);
   if (found) return found;
@@ -48,7 +48,7 @@ export function resetAccount(account: WhatsAppAccount): void {
   account.statuses.forget();
   addHelloWorld(account);
   account.sandbox.world.changed();
-  tellListeners(account);
+  notifyListeners(account);
 }
 
 /** Every real account begins with this template. */

@@ -34,7 +34,7 @@ export interface StoredMessage {
   callbackData: string | null;
   errorCode: number | null;
   /** WhatsApp does not tell that it was delivered, as it does when it was read at once. */
-  deliveredUntold?: boolean;
+  deliveredUnreported?: boolean;
 }
 
 export interface Person {
@@ -97,6 +97,6 @@ export function numberSettings(account: WhatsAppAccount): NumberSettings {
   return found;
 }
 
-export function tellListeners(account: WhatsAppAccount): void {
+export function notifyListeners(account: WhatsAppAccount): void {
   for (const listener of account.listeners) listener();
 }

@@ -17,14 +17,14 @@ export async function registerWhatsApp(
   { sandbox }: { sandbox: Sandbox },
 ): Promise<void> {
   const account = whatsAppAccount(sandbox);
-  takeUpAgain(account);
+  resumeInFlight(account);
 
   server.addHook('onRequest', (request, _reply, done) => {
     done(whyNotAllowed(sandbox, request));
   });
-  server.setErrorHandler((error, _request, reply) => answerError(error, reply));
+  server.setErrorHandler((error, _request, reply) => refuse(error, reply));
   server.setNotFoundHandler((request, reply) =>
-    answerError(new GraphRefusal(2500, `Unknown path components: ${request.url.split('?')[0]}`), reply),
+    refuse(new GraphRefusal(2500, `Unknown path components: ${request.url.split('?')[0]}`), reply),
   );
   server.addHook('onSend', (request, reply, payload, done) => {
     logCall(sandbox, { request, status: reply.statusCode, answer: payload });
@@ -44,8 +44,8 @@ export async function registerWhatsApp(
   registerUploads(server, account);
 }
 
-/** What was under way when the sandbox stopped goes on. */
-function takeUpAgain(account: WhatsAppAccount): void {
+/** What was in flight when the sandbox stopped goes on. */
+function resumeInFlight(account: WhatsAppAccount): void {
   for (const template of account.templates.values())
     if (template.status === 'PENDING') reviewTemplateSoon(account, template);
   for (const message of account.messages.values())
@@ -68,7 +68,7 @@ function whyNotAllowed(sandbox: Sandbox, request: FastifyRequest): GraphRefusal 
   );
 }
 
-function answerError(error: unknown, reply: FastifyReply): FastifyReply {
+function refuse(error: unknown, reply: FastifyReply): FastifyReply {
   const refusal = error instanceof GraphRefusal ? error : fromFramework(error);
   const isOurs = refusal.code === OUR_FAULT && refusal !== error;
   return reply.code(isOurs ? 500 : statusOf(refusal.code)).send(toGraphError(refusal));

@@ -27,7 +27,7 @@ export interface Answer {
   };
 }
 
-/** The WhatsApp rooms on a real port, with a listener in the place of the product. For tests. */
+/** The pretend WhatsApp on a real port, with a listener in the place of the product. For tests. */
 export interface Stage {
   sandbox: Sandbox;
   url: string;

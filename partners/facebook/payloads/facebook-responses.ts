@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** What `/oauth/access_token` answers, for a code and for an exchange alike. */
-export const TokenAnswer = z.looseObject({
+export const TokenResponse = z.looseObject({
   access_token: z.string().min(1),
   token_type: z.string().optional(),
   /** Seconds; left out for tokens that do not expire. */
@@ -25,11 +25,11 @@ const PageOfPerson = z.looseObject({
   picture: Picture.optional(),
 });
 
-export const PagesAnswer = z.looseObject({
+export const PagesResponse = z.looseObject({
   data: z.array(PageOfPerson),
   paging: z.looseObject({ next: z.string().optional() }).optional(),
 });
-export type PagesAnswer = z.infer<typeof PagesAnswer>;
+export type PagesResponse = z.infer<typeof PagesResponse>;
 
 export const Page = z.looseObject({
   id: z.string(),
@@ -38,7 +38,7 @@ export const Page = z.looseObject({
 });
 
 /** Most calls that change something. `result` is what the Messenger profile still says. */
-export const DoneAnswer = z.looseObject({
+export const DoneResponse = z.looseObject({
   success: z.boolean().optional(),
   result: z.string().optional(),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** What Messenger answers to a message it took. */
-export const MessengerSendAnswer = z.looseObject({
+export const MessengerSendResponse = z.looseObject({
   recipient_id: z.string().optional(),
   message_id: z.string(),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** Meta took the message; that it was delivered comes later, by webhook. */
-export const SendAnswer = z.looseObject({
+export const SendResponse = z.looseObject({
   messaging_product: z.literal('whatsapp'),
   /** `wa_id` is absent for people known by their business-scoped id alone. */
   contacts: z
@@ -23,4 +23,4 @@ export const SendAnswer = z.looseObject({
     )
     .min(1),
 });
-export type SendAnswer = z.infer<typeof SendAnswer>;
+export type SendResponse = z.infer<typeof SendResponse>;

@@ -3,11 +3,11 @@ import { Icon } from '../../pages/web/icon.tsx';
 import type { Places } from '../panel-shapes.ts';
 import { useReading } from './use-reading.ts';
 
-/** The other rooms of the demo. */
+/** The other pages of the demo. */
 export function PlacesNav() {
   const { value } = useReading<Places>('/control/places');
   return (
-    <nav class="places" aria-label="Other rooms">
+    <nav class="places" aria-label="Other pages">
       <a href={value?.storefront ?? DEMO_STOREFRONT}>
         <Icon name="shop" /> Storefront
       </a>

@@ -25,13 +25,13 @@ const EVENTS: Record<string, string> = {
 
 /** What shoppers send beside text, and what happens to the account. */
 export function ShopperCard() {
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const submit = (path: string, words: string) => (event: Event) => {
     event.preventDefault();
     const data = Object.fromEntries(new FormData(event.currentTarget as HTMLFormElement));
     callJson('POST', path, data).then(
-      () => setTold(words),
-      (error: unknown) => setTold((error as Error).message),
+      () => setNotice(words),
+      (error: unknown) => setNotice((error as Error).message),
     );
   };
   return (
@@ -56,7 +56,7 @@ export function ShopperCard() {
         </button>
       </form>
       <p class="soft" role="status">
-        {told}
+        {notice}
       </p>
     </section>
   );

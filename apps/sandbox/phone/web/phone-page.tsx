@@ -11,7 +11,7 @@ export function PhonePage() {
   const phone = usePhone();
   const { list, thread, messenger, place, connected, open, act } = phone;
   return (
-    <div class={`room ${place === null ? 'room-list' : 'room-chat'}`}>
+    <div class={`layout ${place === null ? 'layout-list' : 'layout-chat'}`}>
       <ThreadSidebar list={list} openPlace={place} onOpen={open} />
       <main class="stage">
         {!connected && (

@@ -1,15 +1,15 @@
 import type { Sandbox } from '../../core/sandbox.ts';
-import type { StoreRooms } from '../store.ts';
+import type { StoreRecords } from '../store.ts';
 
 /** What a resolver is given: the store that was asked, and what the token may do. */
 export interface Asked {
   sandbox: Sandbox;
-  rooms: StoreRooms;
+  records: StoreRecords;
   scopes: string[];
 }
 
 /** A query or mutation the sandbox can answer. */
-export type Answer = (args: never, asked: Asked) => unknown;
+export type Resolver = (args: never, asked: Asked) => unknown;
 
 /** The number in `gid://shopify/Order/123`. */
 export function numberOfGid(gid: string): string {

@@ -8,29 +8,29 @@ import {
   type GraphQLFieldResolver,
 } from 'graphql';
 import { adminSchema } from './admin-schema.ts';
-import type { Answer, Asked } from './resolver.ts';
-import { abandonedCheckoutRoom } from './resolvers/abandoned-checkout-resolvers.ts';
-import { customerRoom } from './resolvers/customer-resolvers.ts';
-import { discountRoom } from './resolvers/discount-resolvers.ts';
-import { orderRoom } from './resolvers/order-resolvers.ts';
-import { productRoom } from './resolvers/product-resolvers.ts';
-import { shopRoom } from './resolvers/shop-resolvers.ts';
-import { subscriptionRoom } from './resolvers/subscription-resolvers.ts';
-import { tagRoom } from './resolvers/tag-resolvers.ts';
-import { usageRoom } from './resolvers/usage-resolvers.ts';
-import { webhookRoom } from './resolvers/webhook-resolvers.ts';
+import type { Resolver, Asked } from './resolver.ts';
+import { abandonedCheckoutResolvers } from './resolvers/abandoned-checkout-resolvers.ts';
+import { customerResolvers } from './resolvers/customer-resolvers.ts';
+import { discountResolvers } from './resolvers/discount-resolvers.ts';
+import { orderResolvers } from './resolvers/order-resolvers.ts';
+import { productResolvers } from './resolvers/product-resolvers.ts';
+import { shopResolvers } from './resolvers/shop-resolvers.ts';
+import { subscriptionResolvers } from './resolvers/subscription-resolvers.ts';
+import { tagResolvers } from './resolvers/tag-resolvers.ts';
+import { usageResolvers } from './resolvers/usage-resolvers.ts';
+import { webhookResolvers } from './resolvers/webhook-resolvers.ts';
 
-const rooms: Record<string, Answer> = {
-  ...shopRoom,
-  ...productRoom,
-  ...discountRoom,
-  ...webhookRoom,
-  ...tagRoom,
-  ...customerRoom,
-  ...orderRoom,
-  ...abandonedCheckoutRoom,
-  ...subscriptionRoom,
-  ...usageRoom,
+const records: Record<string, Resolver> = {
+  ...shopResolvers,
+  ...productResolvers,
+  ...discountResolvers,
+  ...webhookResolvers,
+  ...tagResolvers,
+  ...customerResolvers,
+  ...orderResolvers,
+  ...abandonedCheckoutResolvers,
+  ...subscriptionResolvers,
+  ...usageResolvers,
 };
 
 /** The document if Shopify's schema allows it, else the errors Shopify would give. */
@@ -58,7 +58,7 @@ export async function runOperation(
   return await execute({
     schema: adminSchema(),
     document,
-    rootValue: rooms,
+    rootValue: records,
     contextValue: asked,
     variableValues: variables,
     operationName,
@@ -76,7 +76,7 @@ const resolveField: GraphQLFieldResolver<unknown, Asked> = (
   const value = (source as Record<string, unknown>)[fieldName];
   // A silent null would let a mistake in the product pass for an empty store.
   if (value === undefined)
-    throw new GraphQLError(`The sandbox has no room for ${parentType.name}.${fieldName} yet.`);
+    throw new GraphQLError(`The sandbox does not answer ${parentType.name}.${fieldName} yet.`);
   return typeof value === 'function'
     ? (value as (args: unknown, asked: Asked) => unknown)(args, asked)
     : value;

@@ -19,7 +19,7 @@ export function registerMedia(server: FastifyInstance, account: WhatsAppAccount)
       { bodyLimit: MOST_BYTES + 10_000 },
       async (request) => {
         checkPhoneNumberId(account, request.params.phoneNumberId);
-        return { id: (await takeUpload(account, request)).id };
+        return { id: (await receiveUpload(account, request)).id };
       },
     );
   });
@@ -67,7 +67,7 @@ export function unknownFile(id: string): GraphRefusal {
   );
 }
 
-async function takeUpload(account: WhatsAppAccount, request: FastifyRequest): Promise<StoredFile> {
+async function receiveUpload(account: WhatsAppAccount, request: FastifyRequest): Promise<StoredFile> {
   if (!request.isMultipart()) throw new GraphRefusal(100, 'The parameter file is required.');
   const fields = new Map<string, string>();
   let bytes: Buffer | null = null;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import {
-  tellListeners,
+  notifyListeners,
   type StoredMessage,
   type StoredTemplate,
   type WhatsAppAccount,
@@ -39,7 +39,7 @@ export function acceptMessage(account: WhatsAppAccount, accepted: Accepted): Sto
     inWindow: isWindowOpen(account.people.get(number), nowMs),
     callbackData: typeof callbackData === 'string' ? callbackData : null,
     errorCode: null,
-    ...(account.sandbox.misbehaviour.take('whatsapp', 'deliveredMissing') && { deliveredUntold: true }),
+    ...(account.sandbox.misbehaviour.claim('whatsapp', 'deliveredMissing') && { deliveredUnreported: true }),
   };
   count(account, message.callbackData);
   keepMessage(account, message);
@@ -55,7 +55,7 @@ export function keepMessage(account: WhatsAppAccount, message: StoredMessage): v
     if (!oldest.done) account.messages.delete(oldest.value);
   }
   account.sandbox.world.changed();
-  tellListeners(account);
+  notifyListeners(account);
 }
 
 /** Ids must differ between runs of the sandbox, and asking for randomness each time is slow. */

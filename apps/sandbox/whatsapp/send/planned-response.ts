@@ -3,7 +3,7 @@ import { GraphRefusal, isReportedLate } from '../graph-refusal.ts';
 import { NEVER_ANSWER_MS, sentinelOf } from './sentinel-numbers.ts';
 
 /** How this call is to go wrong, from the control panel's plan or the recipient's number. */
-export interface PlannedAnswer {
+export interface PlannedResponse {
   waitMs: number;
   /** The code the message will fail with later. */
   failsWith: number | null;
@@ -13,17 +13,17 @@ export interface PlannedAnswer {
   isHeld: boolean;
 }
 
-const NOTHING: PlannedAnswer = { waitMs: 0, failsWith: null, silentAfterMs: null, isHeld: false };
+const NOTHING: PlannedResponse = { waitMs: 0, failsWith: null, silentAfterMs: null, isHeld: false };
 
 /** Throws the refusal, if the plan is to refuse. */
-export function planAnswer(sandbox: Sandbox, number: string): PlannedAnswer {
+export function planResponse(sandbox: Sandbox, number: string): PlannedResponse {
   const sentinel = sentinelOf(number);
   if (sentinel?.kind === 'refuse') throw refusal(sentinel.code);
   if (sentinel?.kind === 'failLate') return { ...NOTHING, failsWith: sentinel.code };
   if (sentinel?.kind === 'held') return { ...NOTHING, isHeld: true, failsWith: sentinel.failsWith };
   if (sentinel?.kind === 'neverAnswer') return { ...NOTHING, silentAfterMs: NEVER_ANSWER_MS };
 
-  const planned = sandbox.misbehaviour.take(
+  const planned = sandbox.misbehaviour.claim(
     'whatsapp',
     'slow',
     'rateLimited',

@@ -7,7 +7,7 @@ import { checkMediaIds, hasBadLink } from '../media/check-media.ts';
 import { numbersOf } from '../number/numbers.ts';
 import {
   numberSettings,
-  tellListeners,
+  notifyListeners,
   type StoredMessage,
   type WhatsAppAccount,
 } from '../whatsapp-account.ts';
@@ -15,7 +15,7 @@ import { acceptMessage } from './accept-message.ts';
 import { checkLimits, isKnownPerson, numberOfRecipient, whyNotThisPerson } from './check-recipient.ts';
 import { checkSendBody } from './check-send-body.ts';
 import { checkTemplateUse, type TemplateUse } from './check-template-use.ts';
-import { planAnswer } from './planned-response.ts';
+import { planResponse } from './planned-response.ts';
 
 type Body = Record<string, unknown>;
 
@@ -38,7 +38,7 @@ export async function sendMessage(
   const template =
     body['type'] === 'template' ? checkTemplateUse(account, body['template'] as TemplateUse) : null;
   checkMediaIds(account, body);
-  const planned = planAnswer(account.sandbox, number);
+  const planned = planResponse(account.sandbox, number);
   const refused = whyNotThisPerson(account.people.get(number), template, nowMs);
   if (refused && numberSettings(account).refusals === 'answer') throw refused;
   checkLimits(account, number, nowMs);
@@ -66,7 +66,7 @@ function markShopperMessageRead(account: WhatsAppAccount, id: string): unknown {
   if (message?.direction !== 'fromShopper') throw new GraphRefusal(131009, `message_id ${id} is not known.`);
   message.state = 'read';
   account.sandbox.world.changed();
-  tellListeners(account);
+  notifyListeners(account);
   return { success: true };
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TemplateListAnswer, type TemplateCreateRequest } from '#partners/whatsapp/payloads/template.ts';
+import { TemplateListResponse, type TemplateCreateRequest } from '#partners/whatsapp/payloads/template.ts';
 import { ACCOUNT_ID, eventually, openStage, type Stage } from '../whatsapp-stage.ts';
 import { cartReminder } from './demo-templates.ts';
 
@@ -48,7 +48,7 @@ test('the list comes in pages', async () => {
   let after = '';
   for (let page = 0; page < 10; page += 1) {
     const { body } = await stage.meta('GET', `${path}?limit=2&fields=name,language,status${after}`);
-    const read = TemplateListAnswer.parse(body);
+    const read = TemplateListResponse.parse(body);
     names.push(...read.data.map(({ name }) => name));
     if (!read.paging?.next) break;
     after = `&after=${read.paging.cursors?.after}`;

@@ -1,6 +1,6 @@
 import {
   numberSettings,
-  tellListeners,
+  notifyListeners,
   type MessageState,
   type WhatsAppAccount,
 } from '../whatsapp-account.ts';
@@ -31,9 +31,9 @@ export function applyStatuses(account: WhatsAppAccount, due: Due[]): void {
     if (RANK[message.state] >= RANK[step]) continue;
     const before = message.state;
     message.state = step;
-    if (step === 'delivered' && message.deliveredUntold) continue;
-    const told = givesNotesBack ? message : { ...message, callbackData: null };
-    statuses.push(statusOfMessage(account, told, nowMs, before));
+    if (step === 'delivered' && message.deliveredUnreported) continue;
+    const reported = givesNotesBack ? message : { ...message, callbackData: null };
+    statuses.push(statusOfMessage(account, reported, nowMs, before));
   }
   for (let from = 0; from < statuses.length; from += STATUSES_PER_WEBHOOK) {
     const batch = statuses.slice(from, from + STATUSES_PER_WEBHOOK);
@@ -41,7 +41,7 @@ export function applyStatuses(account: WhatsAppAccount, due: Due[]): void {
     postWebhook(account, 'messages', value, `messages: ${summaryOf(batch)}`);
   }
   world.changed();
-  tellListeners(account);
+  notifyListeners(account);
 }
 
 function summaryOf(statuses: object[]): string {

@@ -59,11 +59,11 @@ export interface AccountEvent {
 const PARTNER_BUSINESS_ID = '520744086200222';
 const OWNER_BUSINESS_ID = '890123456789012';
 
-export function tellAccountEvent(account: WhatsAppAccount, told: AccountEvent): void {
+export function notifyAccountEvent(account: WhatsAppAccount, event: AccountEvent): void {
   const { businessAccountId } = account.sandbox.settings.whatsapp;
-  const toId = told.event.startsWith('PARTNER_') ? PARTNER_BUSINESS_ID : businessAccountId;
-  const value = { event: told.event, ...detailsOf(account, told) };
-  postWebhook(account, 'account_update', value, `account: ${told.event}`, toId);
+  const toId = event.event.startsWith('PARTNER_') ? PARTNER_BUSINESS_ID : businessAccountId;
+  const value = { event: event.event, ...detailsOf(account, event) };
+  postWebhook(account, 'account_update', value, `account: ${event.event}`, toId);
 }
 
 function detailsOf({ sandbox }: WhatsAppAccount, { event, banState, endsInMs }: AccountEvent): object {
@@ -88,7 +88,7 @@ function detailsOf({ sandbox }: WhatsAppAccount, { event, banState, endsInMs }: 
 }
 
 /** What became of the account's review, or of a display name that was asked for. */
-export function tellReview(account: WhatsAppAccount, what: 'account' | 'name', decision: string): void {
+export function notifyReview(account: WhatsAppAccount, what: 'account' | 'name', decision: string): void {
   if (what === 'account')
     return postWebhook(account, 'account_review_update', { decision }, `account review: ${decision}`);
   const { displayNumber, verifiedName } = numberSettings(account);

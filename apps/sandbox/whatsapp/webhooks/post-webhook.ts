@@ -27,15 +27,15 @@ export function repeatWebhook(account: WhatsAppAccount, field: string): boolean 
   return last !== undefined;
 }
 
-interface Told {
+interface LastWebhook {
   entry: object;
   summary: string;
 }
 
-const lasts = new WeakMap<WhatsAppAccount, Map<string, Told>>();
+const lasts = new WeakMap<WhatsAppAccount, Map<string, LastWebhook>>();
 
-function lastOf(account: WhatsAppAccount): Map<string, Told> {
-  const found = lasts.get(account) ?? new Map<string, Told>();
+function lastOf(account: WhatsAppAccount): Map<string, LastWebhook> {
+  const found = lasts.get(account) ?? new Map<string, LastWebhook>();
   lasts.set(account, found);
   return found;
 }

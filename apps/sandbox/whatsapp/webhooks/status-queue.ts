@@ -55,8 +55,8 @@ export class StatusQueue {
 
   #tick(): void {
     const now = Date.now();
-    for (const { message, failsWith } of takeDue(this.#held, now)) this.follow(message, failsWith);
-    const due = [...takeDue(this.#first, now), ...takeDue(this.#second, now)];
+    for (const { message, failsWith } of claimDue(this.#held, now)) this.follow(message, failsWith);
+    const due = [...claimDue(this.#first, now), ...claimDue(this.#second, now)];
     if (due.length > 0) this.#apply(due);
     if (this.#first.length + this.#second.length + this.#held.length > 0 || !this.#timer) return;
     clearInterval(this.#timer);
@@ -64,7 +64,7 @@ export class StatusQueue {
   }
 }
 
-function takeDue<Waiting extends { at: number }>(queue: Waiting[], now: number): Waiting[] {
+function claimDue<Waiting extends { at: number }>(queue: Waiting[], now: number): Waiting[] {
   const firstLater = queue.findIndex(({ at }) => at > now);
   return queue.splice(0, firstLater === -1 ? queue.length : firstLater);
 }

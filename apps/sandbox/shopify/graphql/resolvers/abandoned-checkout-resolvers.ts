@@ -4,18 +4,18 @@ import { productImageUrl, recoveryUrl } from '../../store-links.ts';
 import type { Checkout } from '../../store.ts';
 import { connection, type PageArguments } from '../connection.ts';
 import { moneyBag } from '../money-bag.ts';
-import type { Answer, Asked } from '../resolver.ts';
+import type { Resolver, Asked } from '../resolver.ts';
 import { fitsSearch } from '../search-query.ts';
 import { customerNode, mailingAddress } from './customer-resolvers.ts';
 import { productNode } from './product-resolvers.ts';
 
 /** Checkouts that were begun and not finished. */
-export const abandonedCheckoutRoom: Record<string, Answer> = {
+export const abandonedCheckoutResolvers: Record<string, Resolver> = {
   abandonedCheckouts: (
     args: PageArguments & { query?: string | null; sortKey?: string | null },
     asked: Asked,
   ) => {
-    const found = [...asked.rooms.checkouts.values()].filter(
+    const found = [...asked.records.checkouts.values()].filter(
       (checkout) =>
         checkout.announced && !checkout.completedAt && fitsSearch(args.query, searchable(checkout)),
     );
@@ -30,19 +30,19 @@ export const abandonedCheckoutRoom: Record<string, Answer> = {
 };
 
 export function checkoutNode(asked: Asked, checkout: Checkout) {
-  const { sandbox, rooms } = asked;
-  const totals = checkoutTotals(rooms, {
+  const { sandbox, records } = asked;
+  const totals = checkoutTotals(records, {
     ...checkout,
     hasAddress: checkout.address !== null,
     now: checkout.updatedAt,
   });
-  const customer = rooms.customers.get(String(checkout.customerId));
-  const bag = (cents: number) => moneyBag(cents, rooms.store.currency);
+  const customer = records.customers.get(String(checkout.customerId));
+  const bag = (cents: number) => moneyBag(cents, records.store.currency);
   return {
     __typename: 'AbandonedCheckout',
     id: `gid://shopify/AbandonedCheckout/${checkout.id}`,
     name: `#${checkout.id}`,
-    abandonedCheckoutUrl: recoveryUrl(sandbox, rooms.store.shop, checkout),
+    abandonedCheckoutUrl: recoveryUrl(sandbox, records.store.shop, checkout),
     createdAt: checkout.createdAt,
     updatedAt: checkout.updatedAt,
     completedAt: checkout.completedAt,
@@ -67,7 +67,7 @@ export function checkoutNode(asked: Asked, checkout: Checkout) {
 }
 
 function lineNode(asked: Asked, checkout: Checkout, { product, quantity }: Totals['lines'][number]) {
-  const { sandbox, rooms } = asked;
+  const { sandbox, records } = asked;
   return {
     __typename: 'AbandonedCheckoutLineItem',
     id: `gid://shopify/AbandonedCheckoutLineItem/${checkout.id}-${product.variantId}`,
@@ -75,8 +75,8 @@ function lineNode(asked: Asked, checkout: Checkout, { product, quantity }: Total
     variantTitle: null,
     sku: product.handle.toUpperCase(),
     quantity,
-    originalUnitPriceSet: moneyBag(product.priceCents, rooms.store.currency),
-    image: { url: productImageUrl(sandbox, rooms.store.shop, product.handle), altText: product.title },
+    originalUnitPriceSet: moneyBag(product.priceCents, records.store.currency),
+    image: { url: productImageUrl(sandbox, records.store.shop, product.handle), altText: product.title },
     product: productNode(asked, product),
     variant: {
       __typename: 'ProductVariant',

@@ -2,13 +2,13 @@ import { countryName } from '../../bodies/address-body.ts';
 import { money } from '../../money.ts';
 import type { Address, Customer } from '../../store.ts';
 import { connection, type PageArguments } from '../connection.ts';
-import { numberOfGid, type Answer, type Asked } from '../resolver.ts';
+import { numberOfGid, type Resolver, type Asked } from '../resolver.ts';
 import { fitsSearch } from '../search-query.ts';
 
 /** Customers. */
-export const customerRoom: Record<string, Answer> = {
+export const customerResolvers: Record<string, Resolver> = {
   customers: (args: PageArguments & { query?: string | null }, asked: Asked) => {
-    const found = [...asked.rooms.customers.values()].filter((customer) =>
+    const found = [...asked.records.customers.values()].filter((customer) =>
       fitsSearch(args.query, searchable(customer)),
     );
     return connection(
@@ -18,12 +18,12 @@ export const customerRoom: Record<string, Answer> = {
   },
 
   customer: ({ id }: { id: string }, asked: Asked) => {
-    const customer = asked.rooms.customers.get(numberOfGid(id));
+    const customer = asked.records.customers.get(numberOfGid(id));
     return customer ? customerNode(asked, customer) : null;
   },
 };
 
-export function customerNode({ rooms: { store } }: Asked, customer: Customer) {
+export function customerNode({ records: { store } }: Asked, customer: Customer) {
   return {
     __typename: 'Customer',
     id: `gid://shopify/Customer/${customer.id}`,

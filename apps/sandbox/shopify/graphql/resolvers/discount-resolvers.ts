@@ -2,7 +2,7 @@ import { discountStatus, findDiscount } from '../../discount-codes.ts';
 import { nextId } from '../../new-id.ts';
 import type { Discount } from '../../store.ts';
 import { connection, type PageArguments } from '../connection.ts';
-import { numberOfGid, type Answer, type Asked } from '../resolver.ts';
+import { numberOfGid, type Resolver, type Asked } from '../resolver.ts';
 
 interface DiscountInput {
   title?: string | null;
@@ -26,7 +26,7 @@ interface DiscountError {
 }
 
 /** Discount codes. */
-export const discountRoom: Record<string, Answer> = {
+export const discountResolvers: Record<string, Resolver> = {
   discountCodeBasicCreate: (
     { basicCodeDiscount: input }: { basicCodeDiscount: DiscountInput },
     asked: Asked,
@@ -34,23 +34,23 @@ export const discountRoom: Record<string, Answer> = {
     const problem = whyRefused(input, asked);
     if (problem) return { codeDiscountNode: null, userErrors: [{ ...problem, extraInfo: null }] };
     const discount = makeDiscount(input, asked);
-    asked.rooms.discounts.set(discount.code.toUpperCase(), discount);
+    asked.records.discounts.set(discount.code.toUpperCase(), discount);
     asked.sandbox.world.changed();
     return { codeDiscountNode: discountNode(asked, discount), userErrors: [] };
   },
 
   codeDiscountNode: ({ id }: { id: string }, asked: Asked) => {
-    const discount = [...asked.rooms.discounts.values()].find((one) => String(one.id) === numberOfGid(id));
+    const discount = [...asked.records.discounts.values()].find((one) => String(one.id) === numberOfGid(id));
     return discount ? discountNode(asked, discount) : null;
   },
 
   codeDiscountNodeByCode: ({ code }: { code: string }, asked: Asked) => {
-    const discount = findDiscount(asked.rooms, code);
+    const discount = findDiscount(asked.records, code);
     return discount ? discountNode(asked, discount) : null;
   },
 };
 
-function whyRefused(input: DiscountInput, { rooms }: Asked): DiscountError | null {
+function whyRefused(input: DiscountInput, { records }: Asked): DiscountError | null {
   const refuse = (path: string, code: string, message: string) => ({
     field: ['basicCodeDiscount', ...path.split('.')],
     code,
@@ -60,7 +60,7 @@ function whyRefused(input: DiscountInput, { rooms }: Asked): DiscountError | nul
   if (!input.title?.trim()) return refuse('title', 'BLANK', "Title can't be blank");
   if (!input.code?.trim()) return refuse('code', 'BLANK', "Code can't be blank");
   if (!input.startsAt) return refuse('startsAt', 'BLANK', "Starts at can't be blank");
-  if (findDiscount(rooms, input.code))
+  if (findDiscount(records, input.code))
     return refuse('code', 'TAKEN', 'Code must be unique. Please try a different code.');
   if (input.endsAt && input.endsAt <= input.startsAt)
     return refuse('endsAt', 'END_DATE_BEFORE_START_DATE', 'Ends at needs to be after starts_at');
@@ -77,11 +77,11 @@ function whyRefused(input: DiscountInput, { rooms }: Asked): DiscountError | nul
   return null;
 }
 
-function makeDiscount(input: DiscountInput, { rooms }: Asked): Discount {
+function makeDiscount(input: DiscountInput, { records }: Asked): Discount {
   const value = input.customerGets?.value;
   const minimum = input.minimumRequirement?.subtotal?.greaterThanOrEqualToSubtotal;
   return {
-    id: nextId(rooms.store),
+    id: nextId(records.store),
     title: input.title?.trim() ?? '',
     code: input.code?.trim() ?? '',
     startsAt: utc(input.startsAt ?? ''),
@@ -96,7 +96,7 @@ function makeDiscount(input: DiscountInput, { rooms }: Asked): Discount {
   };
 }
 
-function discountNode({ sandbox, rooms }: Asked, discount: Discount) {
+function discountNode({ sandbox, records }: Asked, discount: Discount) {
   const code = {
     id: `gid://shopify/DiscountRedeemCode/${discount.id}`,
     code: discount.code,
@@ -120,7 +120,7 @@ function discountNode({ sandbox, rooms }: Asked, discount: Discount) {
       codes: (args: PageArguments) => connection([code], args),
       summary:
         discount.percentage === null
-          ? `${rooms.store.currency} off`
+          ? `${records.store.currency} off`
           : `${discount.percentage * 100}% off entire order`,
     },
   };

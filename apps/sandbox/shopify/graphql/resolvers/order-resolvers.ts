@@ -1,16 +1,16 @@
 import type { Order } from '../../store.ts';
 import { connection, type PageArguments } from '../connection.ts';
 import { moneyBag } from '../money-bag.ts';
-import { numberOfGid, type Answer, type Asked } from '../resolver.ts';
+import { numberOfGid, type Resolver, type Asked } from '../resolver.ts';
 import { fitsSearch } from '../search-query.ts';
 import { checkoutNode } from './abandoned-checkout-resolvers.ts';
 import { customerNode, mailingAddress } from './customer-resolvers.ts';
 import { subscriptionOf } from './subscription-resolvers.ts';
 
 /** Orders, and whatever is asked for by its id. */
-export const orderRoom: Record<string, Answer> = {
+export const orderResolvers: Record<string, Resolver> = {
   orders: (args: PageArguments & { query?: string | null; sortKey?: string | null }, asked: Asked) => {
-    const found = [...asked.rooms.orders.values()].filter((order) =>
+    const found = [...asked.records.orders.values()].filter((order) =>
       fitsSearch(args.query, searchable(order)),
     );
     const sorted = found.toSorted(
@@ -28,7 +28,7 @@ export const orderRoom: Record<string, Answer> = {
 };
 
 function nodeOf(id: string, asked: Asked) {
-  const { orders, checkouts } = asked.rooms;
+  const { orders, checkouts } = asked.records;
   const order = id.includes('/Order/') && orders.get(numberOfGid(id));
   if (order) return orderNode(asked, order);
   const checkout =
@@ -38,7 +38,7 @@ function nodeOf(id: string, asked: Asked) {
 }
 
 function orderNode(asked: Asked, order: Order) {
-  const { store, customers } = asked.rooms;
+  const { store, customers } = asked.records;
   const customer = customers.get(String(order.customerId));
   const bag = (cents: number) => moneyBag(cents, store.currency);
   const refundedCents = order.refunds.reduce((sum, refund) => sum + refund.amountCents, 0);

@@ -2,15 +2,15 @@ import { money } from '../../money.ts';
 import { productImageUrl, productUrl, storefrontUrl } from '../../store-links.ts';
 import type { StoreCollection, StoreProduct } from '../../store.ts';
 import { connection, type PageArguments } from '../connection.ts';
-import { numberOfGid, type Answer, type Asked } from '../resolver.ts';
+import { numberOfGid, type Resolver, type Asked } from '../resolver.ts';
 import { fitsSearch } from '../search-query.ts';
 
 type ListArguments = PageArguments & { query?: string | null; sortKey?: string | null };
 
 /** Products and collections. */
-export const productRoom: Record<string, Answer> = {
+export const productResolvers: Record<string, Resolver> = {
   products: (args: ListArguments, asked: Asked) => {
-    const found = [...asked.rooms.products.values()].filter((product) =>
+    const found = [...asked.records.products.values()].filter((product) =>
       fitsSearch(args.query, searchable(product)),
     );
     return connection(
@@ -20,14 +20,14 @@ export const productRoom: Record<string, Answer> = {
   },
 
   product: ({ id }: { id: string }, asked: Asked) => {
-    const product = [...asked.rooms.products.values()].find((one) => String(one.id) === numberOfGid(id));
+    const product = [...asked.records.products.values()].find((one) => String(one.id) === numberOfGid(id));
     return product ? productNode(asked, product) : null;
   },
 
-  productsCount: (_args: never, { rooms }: Asked) => ({ count: rooms.products.size, precision: 'EXACT' }),
+  productsCount: (_args: never, { records }: Asked) => ({ count: records.products.size, precision: 'EXACT' }),
 
   collections: (args: ListArguments, asked: Asked) => {
-    const found = [...asked.rooms.collections.values()].filter((one) =>
+    const found = [...asked.records.collections.values()].filter((one) =>
       fitsSearch(args.query, { title: [one.title], handle: [one.handle] }),
     );
     return connection(
@@ -37,14 +37,14 @@ export const productRoom: Record<string, Answer> = {
   },
 
   collection: ({ id }: { id: string }, asked: Asked) => {
-    const collection = [...asked.rooms.collections.values()].find(
+    const collection = [...asked.records.collections.values()].find(
       (one) => String(one.id) === numberOfGid(id),
     );
     return collection ? collectionNode(asked, collection) : null;
   },
 };
 
-export function productNode({ sandbox, rooms: { store } }: Asked, product: StoreProduct) {
+export function productNode({ sandbox, records: { store } }: Asked, product: StoreProduct) {
   const image = {
     id: `gid://shopify/ImageSource/${product.id}`,
     url: productImageUrl(sandbox, store.shop, product.handle),
@@ -101,8 +101,8 @@ function variantNode(product: StoreProduct) {
 }
 
 function collectionNode(asked: Asked, collection: StoreCollection) {
-  const { sandbox, rooms } = asked;
-  const products = collection.productHandles.flatMap((handle) => rooms.products.get(handle) ?? []);
+  const { sandbox, records } = asked;
+  const products = collection.productHandles.flatMap((handle) => records.products.get(handle) ?? []);
   return {
     __typename: 'Collection',
     id: `gid://shopify/Collection/${collection.id}`,
@@ -113,9 +113,9 @@ function collectionNode(asked: Asked, collection: StoreCollection) {
     descriptionHtml: `<p>${collection.description}</p>`,
     updatedAt: collection.updatedAt,
     image: products[0]
-      ? { url: productImageUrl(sandbox, rooms.store.shop, products[0].handle), altText: collection.title }
+      ? { url: productImageUrl(sandbox, records.store.shop, products[0].handle), altText: collection.title }
       : null,
-    onlineStoreUrl: `${storefrontUrl(sandbox, rooms.store.shop)}/collections/${collection.handle}`,
+    onlineStoreUrl: `${storefrontUrl(sandbox, records.store.shop)}/collections/${collection.handle}`,
     productsCount: { count: products.length, precision: 'EXACT' },
     products: (args: PageArguments) =>
       connection(

@@ -1,11 +1,11 @@
 import { storefrontUrl } from '../../store-links.ts';
 import type { Store } from '../../store.ts';
-import type { Answer, Asked } from '../resolver.ts';
+import type { Resolver, Asked } from '../resolver.ts';
 import { subscriptionLists } from './subscription-resolvers.ts';
 
 /** The shop itself, and the app as the shop sees it. */
-export const shopRoom: Record<string, Answer> = {
-  shop: (_args: never, { sandbox, rooms: { store } }: Asked) => ({
+export const shopResolvers: Record<string, Resolver> = {
+  shop: (_args: never, { sandbox, records: { store } }: Asked) => ({
     __typename: 'Shop',
     id: `gid://shopify/Shop/${store.id}`,
     name: store.name,
@@ -33,10 +33,10 @@ export const shopRoom: Record<string, Answer> = {
 
   currentAppInstallation: (_args: never, asked: Asked) => ({
     __typename: 'AppInstallation',
-    id: `gid://shopify/AppInstallation/${asked.rooms.store.id}`,
+    id: `gid://shopify/AppInstallation/${asked.records.store.id}`,
     accessScopes: asked.scopes.map((handle) => ({ handle, description: handle.replaceAll('_', ' ') })),
     ...subscriptionLists(asked),
-    launchUrl: `https://${asked.rooms.store.shop}/admin/apps/bellbird`,
+    launchUrl: `https://${asked.records.store.shop}/admin/apps/bellbird`,
   }),
 };
 

@@ -1,9 +1,9 @@
-import { billingBook, type AppSubscription } from '../../billing/app-subscription.ts';
+import { billingOf, type AppSubscription } from '../../billing/app-subscription.ts';
 import { setStatus } from '../../billing/decide-subscription.ts';
 import { subscriptionNode } from '../../billing/subscription-node.ts';
 import { newToken, nextId } from '../../new-id.ts';
 import { connection, type PageArguments } from '../connection.ts';
-import { numberOfGid, type Answer, type Asked } from '../resolver.ts';
+import { numberOfGid, type Resolver, type Asked } from '../resolver.ts';
 
 interface MoneyInput {
   amount: string;
@@ -27,7 +27,7 @@ type Recurring = NonNullable<CreateArguments['lineItems'][number]['plan']['appRe
 type Usage = NonNullable<CreateArguments['lineItems'][number]['plan']['appUsagePricingDetails']>;
 
 /** What the app charges the store for itself. */
-export const subscriptionRoom: Record<string, Answer> = {
+export const subscriptionResolvers: Record<string, Resolver> = {
   appSubscriptionCreate: (args: CreateArguments, asked: Asked) => {
     const recurring = args.lineItems.flatMap(({ plan }) => plan.appRecurringPricingDetails ?? []);
     const usage = args.lineItems.flatMap(({ plan }) => plan.appUsagePricingDetails ?? []);
@@ -50,7 +50,7 @@ export const subscriptionRoom: Record<string, Answer> = {
     // Ended already: the answer is the same, so that a repeated call does no harm.
     if (!['PENDING', 'ACTIVE', 'FROZEN'].includes(found.status))
       return { appSubscription: nodeOf(asked, found), userErrors: [] };
-    setStatus(asked.sandbox, asked.rooms, found, 'CANCELLED');
+    setStatus(asked.sandbox, asked.records, found, 'CANCELLED');
     return { appSubscription: nodeOf(asked, found), userErrors: [] };
   },
 };
@@ -70,9 +70,9 @@ export function subscriptionOf(asked: Asked, id: string) {
   return found ? nodeOf(asked, found) : null;
 }
 
-export function confirmationUrl({ sandbox, rooms }: Asked, { id, signature }: AppSubscription): string {
+export function confirmationUrl({ sandbox, records }: Asked, { id, signature }: AppSubscription): string {
   const { sandboxUrl } = sandbox.settings;
-  return `${sandboxUrl}/shopify/${rooms.store.shop}/admin/charges/bellbird/${id}/RecurringApplicationCharge/confirm_recurring_application_charge?signature=${signature}`;
+  return `${sandboxUrl}/shopify/${records.store.shop}/admin/charges/bellbird/${id}/RecurringApplicationCharge/confirm_recurring_application_charge?signature=${signature}`;
 }
 
 function whyRefused(args: CreateArguments, recurring: Recurring[], usage: Usage[]) {
@@ -98,10 +98,10 @@ function whyRefused(args: CreateArguments, recurring: Recurring[], usage: Usage[
 function make(
   args: CreateArguments,
   lines: { recurring: Recurring | null; usage: Usage | null },
-  { sandbox, rooms }: Asked,
+  { sandbox, records }: Asked,
 ): AppSubscription {
   const now = sandbox.clock.now().toISOString();
-  const id = nextId(rooms.store);
+  const id = nextId(records.store);
   const lineId = (version: number) => `gid://shopify/AppSubscriptionLineItem/${id}?v=1&index=${version}`;
   const { recurring, usage } = lines;
   const made: AppSubscription = {
@@ -129,13 +129,13 @@ function make(
     updatedAt: now,
     activatedAt: null,
   };
-  billingBook(sandbox, rooms.store.shop).subscriptions.set(String(id), made);
+  billingOf(sandbox, records.store.shop).subscriptions.set(String(id), made);
   sandbox.world.changed();
   return made;
 }
 
-function bookOf({ sandbox, rooms }: Asked) {
-  return billingBook(sandbox, rooms.store.shop);
+function bookOf({ sandbox, records }: Asked) {
+  return billingOf(sandbox, records.store.shop);
 }
 
 function nodeOf(asked: Asked, subscription: AppSubscription) {

@@ -1,7 +1,7 @@
 import { customerBody } from '../../bodies/customer-body.ts';
-import { tellOrderChanged } from '../../change-order.ts';
+import { notifyOrderChanged } from '../../change-order.ts';
 import { emitStoreWebhook } from '../../emit-store-webhook.ts';
-import { numberOfGid, type Answer, type Asked } from '../resolver.ts';
+import { numberOfGid, type Resolver, type Asked } from '../resolver.ts';
 
 interface TagArguments {
   id: string;
@@ -10,7 +10,7 @@ interface TagArguments {
 }
 
 /** Tags on orders, customers and products. */
-export const tagRoom: Record<string, Answer> = {
+export const tagResolvers: Record<string, Resolver> = {
   tagsAdd: (args: TagArguments, asked: Asked) =>
     changeTags(args, asked, (tags, given) => [...tags, ...given.filter((tag) => !has(tags, tag))]),
   tagsRemove: (args: TagArguments, asked: Asked) =>
@@ -31,32 +31,32 @@ function changeTags(
     .filter(Boolean);
   target.item.tags = change(target.item.tags, given);
   target.item.updatedAt = asked.sandbox.clock.now().toISOString();
-  target.tell();
+  target.notify();
   asked.sandbox.world.changed();
   return { node: { __typename: target.type, id }, userErrors: [] };
 }
 
-function findTarget(id: string, { sandbox, rooms }: Asked) {
+function findTarget(id: string, { sandbox, records }: Asked) {
   const number = numberOfGid(id);
-  const order = id.includes('/Order/') && rooms.orders.get(number);
+  const order = id.includes('/Order/') && records.orders.get(number);
   if (order)
     return {
       type: 'Order',
       item: order,
-      tell: () => tellOrderChanged(sandbox, rooms, { order, topics: ['ORDERS_UPDATED'] }),
+      notify: () => notifyOrderChanged(sandbox, records, { order, topics: ['ORDERS_UPDATED'] }),
     };
-  const customer = id.includes('/Customer/') && rooms.customers.get(number);
+  const customer = id.includes('/Customer/') && records.customers.get(number);
   if (customer) {
-    const tell = () =>
-      emitStoreWebhook(sandbox, rooms, {
+    const notify = () =>
+      emitStoreWebhook(sandbox, records, {
         topic: 'CUSTOMERS_UPDATE',
-        body: customerBody(rooms.store, customer),
+        body: customerBody(records.store, customer),
       });
-    return { type: 'Customer', item: customer, tell };
+    return { type: 'Customer', item: customer, notify };
   }
   const product =
-    id.includes('/Product/') && [...rooms.products.values()].find((one) => String(one.id) === number);
-  return product ? { type: 'Product', item: product, tell: () => undefined } : null;
+    id.includes('/Product/') && [...records.products.values()].find((one) => String(one.id) === number);
+  return product ? { type: 'Product', item: product, notify: () => undefined } : null;
 }
 
 /** Shopify's tags are the same in upper and lower case. */

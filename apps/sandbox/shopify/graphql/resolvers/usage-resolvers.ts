@@ -1,6 +1,6 @@
 import { cappedAmountBody } from '../../billing/app-subscription-body.ts';
 import {
-  billingBook,
+  billingOf,
   usedCents,
   type AppSubscription,
   type UsageRecord,
@@ -8,7 +8,7 @@ import {
 import { subscriptionNode, usageRecordNode } from '../../billing/subscription-node.ts';
 import { emitStoreWebhook } from '../../emit-store-webhook.ts';
 import { nextId } from '../../new-id.ts';
-import type { Answer, Asked } from '../resolver.ts';
+import type { Resolver, Asked } from '../resolver.ts';
 import { confirmationUrl } from './subscription-resolvers.ts';
 
 interface RecordArguments {
@@ -23,9 +23,9 @@ const WARN_AT = 0.9;
 const LONGEST_KEY = 255;
 
 /** What is charged by use, and its cap. */
-export const usageRoom: Record<string, Answer> = {
+export const usageResolvers: Record<string, Resolver> = {
   appUsageRecordCreate: (args: RecordArguments, asked: Asked) => {
-    const book = billingBook(asked.sandbox, asked.rooms.store.shop);
+    const billing = billingOf(asked.sandbox, asked.records.store.shop);
     const found = findByLine(asked, args.subscriptionLineItemId);
     const refuse = (message: string, field: string[] | null = null) => ({
       appUsageRecord: null,
@@ -34,22 +34,22 @@ export const usageRoom: Record<string, Answer> = {
     if (!found?.usage) return refuse('Invalid subscription line item', ['subscriptionLineItemId']);
     if ((args.idempotencyKey ?? '').length > LONGEST_KEY)
       return refuse('Idempotency key is too long (maximum is 255 characters)', ['idempotencyKey']);
-    const before = args.idempotencyKey ? book.usageRecords.get(args.idempotencyKey) : undefined;
+    const before = args.idempotencyKey ? billing.usageRecords.get(args.idempotencyKey) : undefined;
     if (before) return { appUsageRecord: recordNode(asked, found, before), userErrors: [] };
     if (found.status !== 'ACTIVE') return refuse('Recurring application charge must be active');
     const amountCents = Math.round(Number(args.price.amount) * 100);
     const now = asked.sandbox.clock.now();
-    if (usedCents(book, found, now) + amountCents > found.usage.cappedCents)
+    if (usedCents(billing, found, now) + amountCents > found.usage.cappedCents)
       return refuse('Total price exceeds balance remaining');
     const record: UsageRecord = {
-      id: nextId(asked.rooms.store),
+      id: nextId(asked.records.store),
       lineId: found.usage.lineId,
       description: args.description,
       amountCents,
       idempotencyKey: args.idempotencyKey ?? null,
       createdAt: now.toISOString(),
     };
-    book.usageRecords.set(record.idempotencyKey ?? String(record.id), record);
+    billing.usageRecords.set(record.idempotencyKey ?? String(record.id), record);
     asked.sandbox.world.changed();
     warnNearCap(asked, found);
     return { appUsageRecord: recordNode(asked, found, record), userErrors: [] };
@@ -80,19 +80,19 @@ export const usageRoom: Record<string, Answer> = {
 };
 
 function warnNearCap(asked: Asked, subscription: AppSubscription): void {
-  const { sandbox, rooms } = asked;
+  const { sandbox, records } = asked;
   const { usage } = subscription;
-  const balance = usedCents(billingBook(sandbox, rooms.store.shop), subscription, sandbox.clock.now());
+  const balance = usedCents(billingOf(sandbox, records.store.shop), subscription, sandbox.clock.now());
   if (!usage || usage.hasWarned || balance < usage.cappedCents * WARN_AT) return;
   usage.hasWarned = true;
-  emitStoreWebhook(sandbox, rooms, {
+  emitStoreWebhook(sandbox, records, {
     topic: 'APP_SUBSCRIPTIONS_APPROACHING_CAPPED_AMOUNT',
-    body: cappedAmountBody(rooms.store, subscription, balance),
+    body: cappedAmountBody(records.store, subscription, balance),
   });
 }
 
-function findByLine({ sandbox, rooms }: Asked, lineId: string): AppSubscription | null {
-  const { subscriptions } = billingBook(sandbox, rooms.store.shop);
+function findByLine({ sandbox, records }: Asked, lineId: string): AppSubscription | null {
+  const { subscriptions } = billingOf(sandbox, records.store.shop);
   return [...subscriptions.values()].find(({ usage }) => usage?.lineId === lineId) ?? null;
 }
 
@@ -101,6 +101,6 @@ function recordNode(asked: Asked, subscription: AppSubscription, record: UsageRe
   return { ...usageRecordNode(record), subscriptionLineItem: line };
 }
 
-function nodeOf({ sandbox, rooms }: Asked, subscription: AppSubscription) {
-  return subscriptionNode(billingBook(sandbox, rooms.store.shop), subscription, sandbox.clock.now());
+function nodeOf({ sandbox, records }: Asked, subscription: AppSubscription) {
+  return subscriptionNode(billingOf(sandbox, records.store.shop), subscription, sandbox.clock.now());
 }

@@ -2,7 +2,7 @@ import { API_VERSION } from '../../api-version.ts';
 import { nextId } from '../../new-id.ts';
 import type { Subscription } from '../../store.ts';
 import { connection, type PageArguments } from '../connection.ts';
-import { numberOfGid, type Answer, type Asked } from '../resolver.ts';
+import { numberOfGid, type Resolver, type Asked } from '../resolver.ts';
 
 interface CreateArguments {
   topic: string;
@@ -10,30 +10,33 @@ interface CreateArguments {
 }
 
 /** Webhook subscriptions. */
-export const webhookRoom: Record<string, Answer> = {
-  webhookSubscriptionCreate: ({ topic, webhookSubscription }: CreateArguments, { sandbox, rooms }: Asked) => {
+export const webhookResolvers: Record<string, Resolver> = {
+  webhookSubscriptionCreate: (
+    { topic, webhookSubscription }: CreateArguments,
+    { sandbox, records }: Asked,
+  ) => {
     const uri = webhookSubscription.uri ?? webhookSubscription.callbackUrl ?? '';
     const refuse = (message: string) => ({
       webhookSubscription: null,
       userErrors: [{ field: ['webhookSubscription', 'uri'], message }],
     });
     if (!/^https?:\/\//.test(uri) || !URL.canParse(uri)) return refuse('Address is invalid');
-    if ([...rooms.subscriptions.values()].some((one) => one.topic === topic && one.uri === uri)) {
+    if ([...records.subscriptions.values()].some((one) => one.topic === topic && one.uri === uri)) {
       return refuse('Address for this topic has already been taken');
     }
     const subscription: Subscription = {
-      id: nextId(rooms.store),
+      id: nextId(records.store),
       topic,
       uri,
       createdAt: sandbox.clock.now().toISOString(),
     };
-    rooms.subscriptions.set(String(subscription.id), subscription);
+    records.subscriptions.set(String(subscription.id), subscription);
     sandbox.world.changed();
     return { webhookSubscription: subscriptionNode(subscription), userErrors: [] };
   },
 
-  webhookSubscriptionDelete: ({ id }: { id: string }, { sandbox, rooms }: Asked) => {
-    if (!rooms.subscriptions.delete(numberOfGid(id))) {
+  webhookSubscriptionDelete: ({ id }: { id: string }, { sandbox, records }: Asked) => {
+    if (!records.subscriptions.delete(numberOfGid(id))) {
       return {
         deletedWebhookSubscriptionId: null,
         userErrors: [{ field: ['id'], message: 'Webhook subscription does not exist' }],
@@ -45,9 +48,9 @@ export const webhookRoom: Record<string, Answer> = {
 
   webhookSubscriptions: (
     args: PageArguments & { topics?: string[] | null; uri?: string | null },
-    { rooms }: Asked,
+    { records }: Asked,
   ) => {
-    const found = [...rooms.subscriptions.values()].filter(
+    const found = [...records.subscriptions.values()].filter(
       ({ topic, uri }) => (!args.topics || args.topics.includes(topic)) && (!args.uri || args.uri === uri),
     );
     return connection(found.map(subscriptionNode), args);
