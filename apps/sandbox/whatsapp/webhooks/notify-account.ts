@@ -59,11 +59,12 @@ export interface AccountEvent {
 const PARTNER_BUSINESS_ID = '520744086200222';
 const OWNER_BUSINESS_ID = '890123456789012';
 
-export function notifyAccountEvent(account: WhatsAppAccount, event: AccountEvent): void {
+export function notifyAccountEvent(account: WhatsAppAccount, happened: AccountEvent): void {
+  const { event } = happened;
   const { businessAccountId } = account.sandbox.settings.whatsapp;
-  const toId = event.event.startsWith('PARTNER_') ? PARTNER_BUSINESS_ID : businessAccountId;
-  const value = { event: event.event, ...detailsOf(account, event) };
-  postWebhook(account, 'account_update', value, `account: ${event.event}`, toId);
+  const toId = event.startsWith('PARTNER_') ? PARTNER_BUSINESS_ID : businessAccountId;
+  const value = { event, ...detailsOf(account, happened) };
+  postWebhook(account, 'account_update', value, `account: ${event}`, toId);
 }
 
 function detailsOf({ sandbox }: WhatsAppAccount, { event, banState, endsInMs }: AccountEvent): object {
