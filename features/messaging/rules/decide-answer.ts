@@ -1,19 +1,7 @@
+import type { ErrorClass } from '#platform/errors/error-class.ts';
 import { unreachedReason } from './try-reason.ts';
 
-/** The kinds of refusal that the engine tells apart; each provider's codes are sorted into them by its client. */
-export type ErrorClass =
-  | 'transient'
-  | 'rate'
-  | 'pairRate'
-  | 'perUserMarketing'
-  | 'optedOut'
-  | 'undeliverable'
-  | 'windowClosed'
-  | 'template'
-  | 'request'
-  | 'media'
-  | 'account'
-  | 'auth';
+export type { ErrorClass };
 
 /** What became of one send, in terms of the provider's classes. */
 export type Answer =
