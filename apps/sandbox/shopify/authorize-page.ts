@@ -1,4 +1,4 @@
-import { html, trusted, type Html } from '../storefront/html.ts';
+import { html, trusted, type Html } from '../core/html.ts';
 
 const APP_NAME = 'Bellbird';
 

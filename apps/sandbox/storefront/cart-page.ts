@@ -1,6 +1,6 @@
+import { html, type Html } from '../core/html.ts';
 import { checkoutTotals } from '../shopify/checkout-totals.ts';
 import { image } from './catalogue-pages.ts';
-import { html, type Html } from './html.ts';
 import { showMoney } from './show-price.ts';
 import { storePage } from './store-layout.ts';
 import type { Visit } from './storefront-visit.ts';

@@ -1,5 +1,5 @@
+import { html, type Html } from '../core/html.ts';
 import type { StoreCollection, StoreProduct } from '../shopify/store.ts';
-import { html, type Html } from './html.ts';
 import { showPrice } from './show-price.ts';
 import { storePage } from './store-layout.ts';
 import type { Visit } from './storefront-visit.ts';

@@ -1,6 +1,6 @@
+import { html, trusted, type Html } from '../core/html.ts';
 import { drawWren } from './draw-household-goods.ts';
 import { encodeSvg } from './encode-svg.ts';
-import { html, trusted, type Html } from './html.ts';
 import type { Visit } from './storefront-visit.ts';
 
 export interface Page {

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Html } from '../core/html.ts';
 import type { Sandbox } from '../core/sandbox.ts';
 import { openStore } from '../shopify/open-store.ts';
 import { notFoundPage } from './catalogue-pages.ts';
-import type { Html } from './html.ts';
 import { readVisit, type Visit } from './storefront-visit.ts';
 
 export interface StoreRequest {

@@ -1,4 +1,4 @@
-import { html, trusted, type Html } from '../../storefront/html.ts';
+import { html, trusted, type Html } from '../../core/html.ts';
 import { money } from '../money.ts';
 import type { Store } from '../store.ts';
 import type { AppSubscription } from './app-subscription.ts';

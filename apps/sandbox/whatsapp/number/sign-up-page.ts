@@ -1,5 +1,5 @@
+import { html, trusted, type Html } from '../../core/html.ts';
 import { dialogPage } from '../../facebook/dialog-pages.ts';
-import { html, trusted, type Html } from '../../storefront/html.ts';
 import type { WhatsAppAccount } from '../whatsapp-account.ts';
 import { numbersOf } from './numbers.ts';
 
