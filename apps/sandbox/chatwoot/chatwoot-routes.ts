@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { html } from '../core/html.ts';
 import type { Sandbox } from '../core/sandbox.ts';
 import { plainPage } from '../pages/plain-page.ts';
 import { chatwootRecords, type ChatwootRecords } from './chatwoot-records.ts';
@@ -99,13 +100,15 @@ function registerWebPages(server: FastifyInstance, sandbox: Sandbox, records: Ch
     mails: [...records.mails.values()],
   }));
   server.get('/', (_request, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .send(
-        plainPage(
-          'Chatwoot',
-          `<h1>Chatwoot</h1><p>A pretend support chat server. ${records.accounts.size} store(s) have an account here. <code>/chatwoot/sandbox/records</code> lists them, with the mails that were sent.</p>`,
-        ),
+    reply.type('text/html; charset=utf-8').send(
+      plainPage(
+        'Chatwoot',
+        html`<h1>Chatwoot</h1>
+          <p>
+            A pretend support chat server. ${records.accounts.size} store(s) have an account here.
+            <code>/chatwoot/sandbox/records</code> lists them, with the mails that were sent.
+          </p>`,
       ),
+    ),
   );
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CALL_TROUBLES } from '../core/misbehaviour.ts';
 import type { Sandbox } from '../core/sandbox.ts';
 import { FacebookRefusal } from '../facebook/facebook-refusal.ts';
 
@@ -13,14 +14,7 @@ const SUBCODES: Record<number, number> = { 10: 2_018_278, 551: 1_545_041, 190: 4
 
 /** Throws the refusal, if the plan is to refuse. */
 export function planPageResponse(sandbox: Sandbox): PlannedPageResponse {
-  const planned = sandbox.misbehaviour.claim(
-    'messenger',
-    'slow',
-    'rateLimited',
-    'serverError',
-    'timeoutAfterAcceptance',
-    'errorCode',
-  );
+  const planned = sandbox.misbehaviour.claim('messenger', ...CALL_TROUBLES);
   if (planned?.kind === 'rateLimited')
     throw new FacebookRefusal(613, 'Calls to this api have exceeded the rate limit.');
   if (planned?.kind === 'serverError')

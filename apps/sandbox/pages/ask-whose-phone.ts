@@ -1,3 +1,5 @@
+import { html, trusted, type Html } from '../core/html.ts';
+
 const FORM_STYLE = `label { color: var(--ink); font-weight: 500; }
 input, button { min-height: 40px; padding: 0 14px; font: inherit; border-radius: 8px; }
 input { width: 260px; margin-top: 6px; border: 1px solid var(--soft); background: var(--card); color: var(--ink); }
@@ -16,18 +18,25 @@ interface ChatLink {
 }
 
 /** A link into a chat opens the app of whoever taps it; on this machine it has to ask whose phone that is. */
-export function askWhosePhone({ name, app, hidden, button }: ChatLink): string {
-  return `<style>${FORM_STYLE}</style>
-<h1>Open ${escape(name)} in ${app}</h1>
-<p>On a phone this link opens the app. Whose phone is this?</p>
-${app === 'WhatsApp' && hidden ? `<p><code>${escape(hidden)}</code></p>` : ''}
-<form method="post">
-<input type="hidden" name="hidden" value="${escape(hidden)}">
-<p><label>Number of the phone<br><input name="number" inputmode="tel" value="${FIRST_NUMBER}" required autofocus></label></p>
-<button type="submit">${button}</button>
-</form>`;
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+export function askWhosePhone({ name, app, hidden, button }: ChatLink): Html {
+  return html`<style>
+      ${trusted(FORM_STYLE)}
+    </style>
+    <h1>Open ${name} in ${app}</h1>
+    <p>On a phone this link opens the app. Whose phone is this?</p>
+    ${app === 'WhatsApp' && hidden && html`<p><code>${hidden}</code></p>`}
+    <form method="post">
+      <input type="hidden" name="hidden" value="${hidden}" />
+      <p>
+        <label
+          >Number of the phone<br /><input
+            name="number"
+            inputmode="tel"
+            value="${FIRST_NUMBER}"
+            required
+            autofocus
+        /></label>
+      </p>
+      <button type="submit">${button}</button>
+    </form>`;
 }

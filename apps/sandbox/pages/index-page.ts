@@ -1,3 +1,4 @@
+import { html } from '../core/html.ts';
 import type { SandboxSettings } from '../core/sandbox-settings.ts';
 import { DEMO_STOREFRONT } from './demo-storefront.ts';
 import { plainPage } from './plain-page.ts';
@@ -13,12 +14,19 @@ export function indexPage({ productUrl }: SandboxSettings): string {
   ];
   const items = places.map(
     ([href, title, text]) =>
-      `<li><a class="place" href="${href}"><strong>${title}</strong><span>${text}</span></a></li>`,
+      html`<li>
+        <a class="place" href="${href}"><strong>${title}</strong><span>${text}</span></a>
+      </li>`,
   );
   return plainPage(
     'Sandbox',
-    `<h1>Sandbox</h1>
-<p>A pretend Shopify and a pretend WhatsApp on your own computer. The app talks to them exactly as it talks to the real ones. Nothing here leaves this machine.</p>
-<ul>${items.join('')}</ul>`,
+    html`<h1>Sandbox</h1>
+      <p>
+        A pretend Shopify and a pretend WhatsApp on your own computer. The app talks to them exactly as it
+        talks to the real ones. Nothing here leaves this machine.
+      </p>
+      <ul>
+        ${items}
+      </ul>`,
   );
 }

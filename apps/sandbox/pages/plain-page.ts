@@ -1,14 +1,8 @@
-/** A small page without any build: the index, and the note that the build is missing. */
-export function plainPage(title: string, body: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${title}</title>
-<style>
-  :root { --ink: #273043; --soft: #5b6579; --page: #f6f7f9; --card: #fff; --line: #e3e6ec; --accent: #3b55e6; }
+import { html, type Html } from '../core/html.ts';
+import { pageFrame } from '../core/page-frame.ts';
+
+const style = `
+  :root { color-scheme: light dark; --ink: #273043; --soft: #5b6579; --page: #f6f7f9; --card: #fff; --line: #e3e6ec; --accent: #3b55e6; }
   @media (prefers-color-scheme: dark) {
     :root { --ink: #e9ecf3; --soft: #a2abbd; --page: #14171e; --card: #1c2029; --line: #2c323e; --accent: #9aaaff; }
   }
@@ -27,8 +21,9 @@ export function plainPage(title: string, body: string): string {
   a.place strong { display: block; color: var(--accent); font-weight: 600; }
   a.place span { color: var(--soft); font-size: 14px; }
   code { font: 13px ui-monospace, monospace; background: var(--line); padding: 2px 6px; border-radius: 4px; }
-</style>
-</head>
-<body><main>${body}</main></body>
-</html>`;
+`;
+
+/** A small page without any build: the index, and the note that the build is missing. */
+export function plainPage(title: string, body: Html): string {
+  return pageFrame(title, style, html`<main>${body}</main>`).markup;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { html, trusted, type Html } from '../core/html.ts';
 import type { Sandbox } from '../core/sandbox.ts';
 import { plainPage } from '../pages/plain-page.ts';
 import { timeWords } from './time-words.ts';
@@ -29,14 +30,25 @@ export function registerSlack(server: FastifyInstance, { sandbox }: { sandbox: S
   server.get('/', (_request, reply) => {
     const items = [...messages.values()]
       .toReversed()
-      .map(({ at, text }) => `<li><strong>${timeWords(at)}</strong><br>${escapeHtml(text)}</li>`);
-    const list = items.length === 0 ? '<p>Nothing came yet.</p>' : `<ul>${items.join('')}</ul>`;
-    return reply.type('text/html; charset=utf-8').send(plainPage('Slack', `<h1>Slack</h1>${list}`));
+      .map(({ at, text }) => html`<li><strong>${timeWords(at)}</strong><br />${escapedRest(text)}</li>`);
+    const list =
+      items.length === 0
+        ? html`<p>Nothing came yet.</p>`
+        : html`<ul>
+            ${items}
+          </ul>`;
+    return reply.type('text/html; charset=utf-8').send(
+      plainPage(
+        'Slack',
+        html`<h1>Slack</h1>
+          ${list}`,
+      ),
+    );
   });
   return Promise.resolve();
 }
 
 /** The product escapes &, < and > as Slack asks; the rest is escaped here. */
-function escapeHtml(text: string): string {
-  return text.replace(/["'<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+function escapedRest(text: string): Html {
+  return trusted(text.replace(/["'<>]/g, (character) => `&#${character.charCodeAt(0)};`));
 }

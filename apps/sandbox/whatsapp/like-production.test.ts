@@ -6,6 +6,7 @@ import {
   openStage,
   PHONE_NUMBER_ID,
   receiptsOf,
+  submitApproved,
   type Stage,
 } from './whatsapp-stage.ts';
 
@@ -14,8 +15,7 @@ const MIRA = '+4915215550171';
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage();
-  await stage.meta('POST', `/${ACCOUNT_ID}/message_templates`, cartReminder);
-  await stage.control('POST', '/whatsapp/templates/cart_reminder/status', { status: 'APPROVED' });
+  await submitApproved(stage, cartReminder);
   await stage.control('POST', '/whatsapp/inbound', { from: MIRA, text: 'Hi' });
 });
 afterAll(() => stage.close());

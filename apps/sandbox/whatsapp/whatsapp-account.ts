@@ -1,5 +1,6 @@
 import type { TemplateCreateRequest } from '#partners/whatsapp/payloads/template.ts';
 import type { Sandbox } from '../core/sandbox.ts';
+import { FIRST_SETTINGS, type NumberSettings } from './number/number-settings.ts';
 import type { PairRate, Throughput, UniqueRecipients } from './send/sending-limits.ts';
 import type { StatusQueue } from './webhooks/status-queue.ts';
 
@@ -47,30 +48,6 @@ export interface Person {
   lastInboundAt: number | null;
   stoppedMarketing: boolean;
 }
-
-export interface NumberSettings {
-  displayNumber: string;
-  verifiedName: string;
-  throughputPerSecond: number;
-  tier: string;
-  quality: string;
-  /** Whether rules about people (window, pair rate, opt-out) refuse at once or fail by webhook. */
-  refusals: 'answer' | 'status';
-  /** Whether statuses bring back the callback data; without a word here they do, but not by way of Gupshup. */
-  givesNotesBack?: boolean;
-  /** Set by `subscribed_apps` with an override; otherwise the product's own address. */
-  callbackUrl: string | null;
-}
-
-const FIRST_SETTINGS: NumberSettings = {
-  displayNumber: '+49 1521 5550100',
-  verifiedName: 'Wren & Willow',
-  throughputPerSecond: 80,
-  tier: 'TIER_2K',
-  quality: 'GREEN',
-  refusals: 'answer',
-  callbackUrl: null,
-};
 
 /** One WhatsApp Business account with its number, as Meta would keep it. */
 export interface WhatsAppAccount {

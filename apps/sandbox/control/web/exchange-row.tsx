@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { Exchange } from '../../core/exchange-log.ts';
 import { callJson } from '../../pages/web/call-json.ts';
 import { Icon } from '../../pages/web/icon.tsx';
-import type { BriefExchange, ExchangeReading } from '../panel-shapes.ts';
+import type { BriefExchange } from '../panel-shapes.ts';
 
 const NAMES = { shopify: 'Shopify', whatsapp: 'WhatsApp', messenger: 'Messenger' };
 
@@ -69,10 +70,10 @@ function Status({ status, direction }: Pick<BriefExchange, 'status' | 'direction
 }
 
 function Bodies({ id }: { id: number }) {
-  const [reading, setReading] = useState<ExchangeReading | null>(null);
+  const [reading, setReading] = useState<Exchange | null>(null);
   const [isGone, setGone] = useState(false);
   useEffect(() => {
-    callJson<ExchangeReading>('GET', `/control/exchanges/${id}`).then(setReading, () => setGone(true));
+    callJson<Exchange>('GET', `/control/exchanges/${id}`).then(setReading, () => setGone(true));
   }, [id]);
   if (isGone) return <p class="nothing">Only the last 500 exchanges are kept; this one is gone.</p>;
   if (!reading) return <p class="nothing">Reading…</p>;

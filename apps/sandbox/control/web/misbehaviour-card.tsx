@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
+import type { Misbehaviour } from '../../core/misbehaviour.ts';
 import { callJson } from '../../pages/web/call-json.ts';
-import type { PlannedMisbehaviour } from '../panel-shapes.ts';
 import { MisbehaviourForm } from './misbehaviour-form.tsx';
 import { KINDS, PARTNERS } from './misbehaviour-words.ts';
 import { useReading } from './use-reading.ts';
 
 /** Makes a provider misbehave for its next few calls or webhooks. */
 export function MisbehaviourCard() {
-  const { value, refresh } = useReading<{ planned: PlannedMisbehaviour[] }>('/control/misbehaviour');
+  const { value, refresh } = useReading<{ planned: Misbehaviour[] }>('/control/misbehaviour');
   const [fault, setFault] = useState('');
   const planned = value?.planned ?? [];
   const change = async (method: 'POST' | 'DELETE', body?: unknown): Promise<void> => {

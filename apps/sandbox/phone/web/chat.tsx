@@ -1,10 +1,8 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
-import { Icon } from '../../pages/web/icon.tsx';
 import type { Bubble, PhoneThread } from '../phone-thread.ts';
-import { Avatar } from './avatar.tsx';
 import { ChatBubble } from './chat-bubble.tsx';
+import { ChatScreen } from './chat-screen.tsx';
 import { Composer } from './composer.tsx';
-import { clockTime, dayName, startOfDay } from './show-time.ts';
+import { dayName, startOfDay } from './show-time.ts';
 import type { Phone } from './use-phone.ts';
 
 interface ChatProps {
@@ -16,42 +14,22 @@ interface ChatProps {
 /** The chat with the shop, as on this person's phone. */
 export function Chat({ thread, onBack, act }: ChatProps) {
   const { business, bubbles, now } = thread;
-  const end = useRef<HTMLDivElement>(null);
-  const last = bubbles.at(-1)?.id;
-  useLayoutEffect(() => {
-    end.current?.scrollIntoView({ block: 'end' });
-  }, [last]);
-
   return (
-    <div class="device">
-      <section class="screen" aria-label={`${thread.name}’s phone`}>
-        <div class="statusbar" aria-hidden="true">
-          <span>{clockTime(now)}</span>
-          <i class="battery" />
-        </div>
-        <header class="chat-head">
-          <button type="button" class="back" aria-label="All phones" onClick={onBack}>
-            <Icon name="back" size={22} />
-          </button>
-          <Avatar name={business.name} seed="business" size={38} />
-          <div class="chat-who">
-            <strong>{business.name}</strong>
-            <span>Business account</span>
-          </div>
-        </header>
-        <div class="log" role="log">
-          <p class="note">This is the sandbox. Nothing written here leaves your computer.</p>
-          {bubbles.length === 0 && (
-            <p class="note note-soft">Nothing has arrived on this phone yet. You can write first.</p>
-          )}
-          {bubbles.map((bubble, at) => (
-            <Row key={bubble.id} bubble={bubble} before={bubbles[at - 1]} thread={thread} act={act} />
-          ))}
-          <div ref={end} />
-        </div>
-        <Composer onSend={(text) => act('text', { text })} />
-      </section>
-    </div>
+    <ChatScreen
+      label={`${thread.name}’s phone`}
+      now={now}
+      partner={{ name: business.name, seed: 'business', kind: 'Business account' }}
+      lastShown={bubbles.at(-1)?.id ?? ''}
+      onBack={onBack}
+      foot={<Composer onSend={(text) => act('text', { text })} />}
+    >
+      {bubbles.length === 0 && (
+        <p class="note note-soft">Nothing has arrived on this phone yet. You can write first.</p>
+      )}
+      {bubbles.map((bubble, at) => (
+        <Row key={bubble.id} bubble={bubble} before={bubbles[at - 1]} thread={thread} act={act} />
+      ))}
+    </ChatScreen>
   );
 }
 

@@ -1,7 +1,5 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
-import { Icon } from '../../pages/web/icon.tsx';
 import type { MessengerBubble, MessengerThread } from '../messenger-thread.ts';
-import { Avatar } from './avatar.tsx';
+import { ChatScreen } from './chat-screen.tsx';
 import { Composer } from './composer.tsx';
 import { MessengerMessage } from './messenger-message.tsx';
 import { clockTime, dayName, startOfDay } from './show-time.ts';
@@ -16,51 +14,35 @@ interface MessengerChatProps {
 /** The chat with a page, as Messenger shows it on this person's phone. */
 export function MessengerChat({ thread, onBack, act }: MessengerChatProps) {
   const { page, bubbles, now, isPageTyping, getStarted } = thread;
-  const end = useRef<HTMLDivElement>(null);
-  const last = bubbles.at(-1)?.id;
-  useLayoutEffect(() => {
-    end.current?.scrollIntoView({ block: 'end' });
-  }, [last, isPageTyping]);
   return (
-    <div class="device">
-      <section class="screen messenger" aria-label={`${thread.name}’s phone, Messenger`}>
-        <div class="statusbar" aria-hidden="true">
-          <span>{clockTime(now)}</span>
-          <i class="battery" />
-        </div>
-        <header class="chat-head">
-          <button type="button" class="back" aria-label="All phones" onClick={onBack}>
-            <Icon name="back" size={22} />
-          </button>
-          <Avatar name={page.name} seed={page.id} size={38} />
-          <div class="chat-who">
-            <strong>{page.name}</strong>
-            <span>Messenger</span>
-          </div>
-        </header>
-        <div class="log" role="log">
-          <p class="note">This is the sandbox. Nothing written here leaves your computer.</p>
-          {bubbles.map((bubble, at) => (
-            <Row key={bubble.id} bubble={bubble} before={bubbles[at - 1]} thread={thread} act={act} />
-          ))}
-          {isPageTyping && (
-            <p class="typing" role="status">
-              <i />
-              <i />
-              <i />
-              <span class="visually-hidden">{page.name} is typing</span>
-            </p>
-          )}
-          <QuickReplies thread={thread} act={act} />
-          <div ref={end} />
-        </div>
-        {getStarted === null ? (
+    <ChatScreen
+      label={`${thread.name}’s phone, Messenger`}
+      look="messenger"
+      now={now}
+      partner={{ name: page.name, seed: page.id, kind: 'Messenger' }}
+      lastShown={`${bubbles.at(-1)?.id ?? ''} ${isPageTyping ? 'typing' : ''}`}
+      onBack={onBack}
+      foot={
+        getStarted === null ? (
           <Composer onSend={(text) => act('text', { text })} />
         ) : (
           <GetStarted thread={thread} act={act} />
-        )}
-      </section>
-    </div>
+        )
+      }
+    >
+      {bubbles.map((bubble, at) => (
+        <Row key={bubble.id} bubble={bubble} before={bubbles[at - 1]} thread={thread} act={act} />
+      ))}
+      {isPageTyping && (
+        <p class="typing" role="status">
+          <i />
+          <i />
+          <i />
+          <span class="visually-hidden">{page.name} is typing</span>
+        </p>
+      )}
+      <QuickReplies thread={thread} act={act} />
+    </ChatScreen>
   );
 }
 

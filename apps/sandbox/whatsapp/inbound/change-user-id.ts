@@ -1,9 +1,8 @@
 import { idsOf } from '../ids-of.ts';
-import { newMessageId } from '../send/accept-message.ts';
 import { digitsOf } from '../user-id.ts';
-import { messagesValue, postWebhook } from '../webhooks/post-webhook.ts';
 import type { WhatsAppAccount } from '../whatsapp-account.ts';
 import { personOf } from './person.ts';
+import { postSystemMessage } from './post-system-message.ts';
 
 /** A person who hides their number gets a new user id, and businesses are told by the ids alone. */
 export function changeUserId(account: WhatsAppAccount, rawNumber: string): { before: string; after: string } {
@@ -14,22 +13,16 @@ export function changeUserId(account: WhatsAppAccount, rawNumber: string): { bef
   person.idChanges = (person.idChanges ?? 0) + 1;
   const after = idsOf(account, number).userId;
   account.sandbox.world.changed();
-  const message = {
-    id: newMessageId(number),
-    timestamp: String(Math.floor(account.sandbox.clock.now().getTime() / 1000)),
-    type: 'system',
+  postSystemMessage(account, {
+    number,
+    from: null,
     system: {
       body: `User ${person.name} changed from ${before} to ${after}`,
       user_id: after,
       previous_user_id: before,
       type: 'user_changed_user_id',
     },
-  };
-  postWebhook(
-    account,
-    'messages',
-    { ...messagesValue(account), messages: [message] },
-    `${before} is ${after}`,
-  );
+    summary: `${before} is ${after}`,
+  });
   return { before, after };
 }

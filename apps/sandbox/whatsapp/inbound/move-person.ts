@@ -1,9 +1,8 @@
 import { idsOf } from '../ids-of.ts';
-import { newMessageId } from '../send/accept-message.ts';
 import { digitsOf } from '../user-id.ts';
-import { messagesValue, postWebhook } from '../webhooks/post-webhook.ts';
 import type { WhatsAppAccount } from '../whatsapp-account.ts';
 import { personOf } from './person.ts';
+import { postSystemMessage } from './post-system-message.ts';
 
 /** A person takes their account to another number: it has a new user id from then on, and businesses are told. */
 export function movePerson(account: WhatsAppAccount, from: string, to: string): { from: string; to: string } {
@@ -13,11 +12,9 @@ export function movePerson(account: WhatsAppAccount, from: string, to: string): 
   account.people.delete(oldNumber);
   account.people.set(newNumber, person);
   account.sandbox.world.changed();
-  const message = {
-    ...(before.waId === null ? {} : { from: before.waId }),
-    id: newMessageId(oldNumber),
-    timestamp: String(Math.floor(account.sandbox.clock.now().getTime() / 1000)),
-    type: 'system',
+  postSystemMessage(account, {
+    number: oldNumber,
+    from: before.waId,
     system: {
       body: `User ${person.name} changed from ${oldNumber} to ${newNumber}`,
       wa_id: newNumber,
@@ -25,8 +22,7 @@ export function movePerson(account: WhatsAppAccount, from: string, to: string): 
       previous_user_id: before.userId,
       type: 'user_changed_number',
     },
-  };
-  const value = { ...messagesValue(account), messages: [message] };
-  postWebhook(account, 'messages', value, `+${oldNumber} is now +${newNumber}`);
+    summary: `+${oldNumber} is now +${newNumber}`,
+  });
   return { from: `+${oldNumber}`, to: `+${newNumber}` };
 }

@@ -1,3 +1,4 @@
+import { CALL_TROUBLES } from '../../core/misbehaviour.ts';
 import type { Sandbox } from '../../core/sandbox.ts';
 import { GraphRefusal, isReportedLate } from '../graph-refusal.ts';
 import { NEVER_ANSWER_MS, sentinelOf } from './sentinel-numbers.ts';
@@ -23,16 +24,7 @@ export function planResponse(sandbox: Sandbox, number: string): PlannedResponse 
   if (sentinel?.kind === 'held') return { ...NOTHING, isHeld: true, failsWith: sentinel.failsWith };
   if (sentinel?.kind === 'neverAnswer') return { ...NOTHING, silentAfterMs: NEVER_ANSWER_MS };
 
-  const planned = sandbox.misbehaviour.claim(
-    'whatsapp',
-    'slow',
-    'rateLimited',
-    'serverError',
-    'timeoutAfterAcceptance',
-    'errorCode',
-    'heldThenSent',
-    'heldThenFailed',
-  );
+  const planned = sandbox.misbehaviour.claim('whatsapp', ...CALL_TROUBLES, 'heldThenSent', 'heldThenFailed');
   if (!planned) return NOTHING;
   if (planned.kind === 'rateLimited') throw refusal(130429);
   if (planned.kind === 'serverError') throw refusal(131000);

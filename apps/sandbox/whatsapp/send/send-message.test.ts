@@ -7,14 +7,14 @@ import {
   openStage,
   PHONE_NUMBER_ID,
   receiptsOf,
+  submitApproved,
   type Stage,
 } from '../whatsapp-stage.ts';
 
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage();
-  await stage.meta('POST', `/${ACCOUNT_ID}/message_templates`, cartReminder);
-  await stage.control('POST', '/whatsapp/templates/cart_reminder/status', { status: 'APPROVED' });
+  await submitApproved(stage, cartReminder);
 });
 afterAll(() => stage.close());
 

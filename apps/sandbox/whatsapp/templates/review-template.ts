@@ -1,3 +1,4 @@
+import { changeTemplateStatus } from '../../meta/template-status.ts';
 import { postWebhook } from '../webhooks/post-webhook.ts';
 import type { StoredTemplate, WhatsAppAccount } from '../whatsapp-account.ts';
 
@@ -23,18 +24,12 @@ export function setTemplateStatus(
   status: string,
   reason = 'NONE',
 ): void {
-  template.status = status;
-  template.rejectedReason = status === 'REJECTED' ? reason : 'NONE';
-  account.sandbox.world.changed();
   const value = {
-    event: status,
-    message_template_id: Number(template.id),
-    message_template_name: template.name,
-    message_template_language: template.language,
-    reason,
+    ...changeTemplateStatus(template, status, reason),
     message_template_category: template.category,
     ...(status === 'REJECTED' ? { rejection_info: { reason, recommendation: RECOMMENDATION } } : {}),
     ...(status === 'PAUSED' ? { other_info: { title: 'FIRST_PAUSE', description: reason } } : {}),
   };
+  account.sandbox.world.changed();
   postWebhook(account, 'message_template_status_update', value, `template ${template.name}: ${status}`);
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TemplateCreateRequest } from '#partners/whatsapp/payloads/template.ts';
-import { ACCOUNT_ID, openStage, type Stage } from '../whatsapp-stage.ts';
+import { openStage, submitApproved, type Stage } from '../whatsapp-stage.ts';
 
 const TO = '+4915215550101';
 const picture = { type: 'HEADER', format: 'IMAGE', example: { header_handle: ['4::aW1hZ2U='] } };
@@ -45,10 +45,7 @@ const templates: TemplateCreateRequest[] = [
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage();
-  for (const template of templates) {
-    await stage.meta('POST', `/${ACCOUNT_ID}/message_templates`, template);
-    await stage.control('POST', `/whatsapp/templates/${template.name}/status`, { status: 'APPROVED' });
-  }
+  for (const template of templates) await submitApproved(stage, template);
 });
 afterAll(() => stage.close());
 
