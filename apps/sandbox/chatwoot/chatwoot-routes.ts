@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { html } from '../core/html.ts';
+import { objectIn, textIn } from '../core/json-parts.ts';
 import type { Sandbox } from '../core/sandbox.ts';
 import { plainPage } from '../pages/plain-page.ts';
 import { chatwootRecords, type ChatwootRecords } from './chatwoot-records.ts';
@@ -78,8 +79,8 @@ function registerPlatform(server: FastifyInstance, sandbox: Sandbox, records: Ch
 
 function registerWebPages(server: FastifyInstance, sandbox: Sandbox, records: ChatwootRecords): void {
   server.post('/auth/password', (request, reply) => {
-    const { email } = (request.body ?? {}) as { email?: string };
-    const user = [...records.users.values()].find((one) => one.email === email?.toLowerCase());
+    const email = textIn(objectIn(request.body)['email']).toLowerCase();
+    const user = [...records.users.values()].find((one) => one.email === email);
     if (!user)
       return reply.code(404).send({ message: 'Uh ho! We could not find any user with the specified email.' });
     const at = sandbox.clock.now().toISOString();

@@ -1,6 +1,12 @@
+import { objectIn, textIn } from '../core/json-parts.ts';
 import { FacebookRefusal } from '../facebook/facebook-refusal.ts';
 import { keepThreadMessage } from './keep-thread-message.ts';
-import { notifyChanged, type MessengerAccount, type PagePerson } from './messenger-account.ts';
+import {
+  notifyChanged,
+  type MessengerAccount,
+  type PagePerson,
+  type WrittenMessage,
+} from './messenger-account.ts';
 import { findPagePerson, pagePerson } from './page-person.ts';
 import { postPageWebhook } from './post-page-webhook.ts';
 import { newMid } from './send-to-person.ts';
@@ -46,7 +52,7 @@ export function tapGetStarted(account: MessengerAccount, chat: Chat): void {
 /** What the page's Get Started button is set to; null while there is none. */
 export function getStartedPayload(account: MessengerAccount, pageId: string): string | null {
   const profile = account.sandbox.world.collection<Record<string, unknown>>('facebook.profiles').get(pageId);
-  return (profile?.['get_started'] as { payload?: string } | undefined)?.payload ?? null;
+  return textIn(objectIn(profile?.['get_started'])['payload']) || null;
 }
 
 export interface Written {
@@ -100,7 +106,7 @@ export function setBlocked(account: MessengerAccount, chat: Chat, hasBlocked: bo
   notifyChanged(account);
 }
 
-function keep(account: MessengerAccount, chat: Chat, id: string, message: Record<string, unknown>): void {
+function keep(account: MessengerAccount, chat: Chat, id: string, message: WrittenMessage): void {
   keepThreadMessage(account, {
     ...chat,
     id,

@@ -1,16 +1,16 @@
-import { notifyChanged, type MessengerAccount, type ThreadMessage } from './messenger-account.ts';
+import { notifyChanged, type MessengerAccount, type PageMessage } from './messenger-account.ts';
 import { postPageWebhook } from './post-page-webhook.ts';
 
 const ECHO_AFTER_MS = 60;
 const DELIVERED_AFTER_MS = 250;
 
 /** What follows a message of the page: its echo, then its delivery. */
-export function followPageMessage(account: MessengerAccount, message: ThreadMessage): void {
+export function followPageMessage(account: MessengerAccount, message: PageMessage): void {
   setTimeout(() => notifyEcho(account, message), ECHO_AFTER_MS).unref();
   setTimeout(() => deliver(account, message), DELIVERED_AFTER_MS).unref();
 }
 
-function notifyEcho(account: MessengerAccount, { id, pageId, psid, at, message }: ThreadMessage): void {
+function notifyEcho(account: MessengerAccount, { id, pageId, psid, at, message }: PageMessage): void {
   const { text, metadata, attachment, attachments } = message;
   const echo = {
     mid: id,
@@ -29,7 +29,7 @@ function notifyEcho(account: MessengerAccount, { id, pageId, psid, at, message }
   });
 }
 
-function deliver(account: MessengerAccount, message: ThreadMessage): void {
+function deliver(account: MessengerAccount, message: PageMessage): void {
   const { id, pageId, psid, at } = message;
   if (message.state === 'sent') {
     message.state = 'delivered';

@@ -80,9 +80,8 @@ function isOnPhone({ state }: ThreadMessage): boolean {
 }
 
 function quickRepliesOf(last: ThreadMessage | undefined): MessengerThread['quickReplies'] {
-  const offered = (last?.message['quick_replies'] ?? []) as { title?: string; payload?: string }[];
   if (last?.direction !== 'fromPage') return [];
-  return offered.flatMap(({ title, payload }) =>
+  return (last.message.quick_replies ?? []).flatMap(({ title, payload }) =>
     title !== undefined && payload !== undefined ? [{ title, payload }] : [],
   );
 }

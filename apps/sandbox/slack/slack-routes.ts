@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { html, trusted, type Html } from '../core/html.ts';
+import { objectIn, textIn } from '../core/json-parts.ts';
 import type { Sandbox } from '../core/sandbox.ts';
 import { plainPage } from '../pages/plain-page.ts';
 import { timeWords } from './time-words.ts';
@@ -16,9 +17,9 @@ export function registerSlack(server: FastifyInstance, { sandbox }: { sandbox: S
   const messages = sandbox.world.collection<SlackMessage>('slack-messages');
 
   server.post('/services/:team/:channel/:secret', (request, reply) => {
-    const { text } = (request.body ?? {}) as { text?: unknown };
+    const text = textIn(objectIn(request.body)['text']);
     // Slack answers in plain text.
-    if (typeof text !== 'string' || text === '') return reply.code(400).type('text/plain').send('no_text');
+    if (text === '') return reply.code(400).type('text/plain').send('no_text');
     const at = sandbox.clock.now().toISOString();
     messages.set(`${at} ${messages.size}`, { at, text });
     for (const key of [...messages.keys()].slice(0, -KEPT)) messages.delete(key);

@@ -18,7 +18,7 @@ export function whatsAppAccount(sandbox: Sandbox): WhatsAppAccount {
   if (found) return found;
   const account: WhatsAppAccount = {
     sandbox,
-    settings: sandbox.world.collection('whatsapp.settings') as WhatsAppAccount['settings'],
+    settings: sandbox.world.collection('whatsapp.settings'),
     templates: sandbox.world.collection<StoredTemplate>('whatsapp.templates'),
     people: sandbox.world.collection<Person>('whatsapp.people'),
     messages: sandbox.world.collection<StoredMessage>('whatsapp.messages'),

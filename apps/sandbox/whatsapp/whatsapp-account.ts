@@ -52,7 +52,7 @@ export interface Person {
 /** One WhatsApp Business account with its number, as Meta would keep it. */
 export interface WhatsAppAccount {
   sandbox: Sandbox;
-  settings: Map<'number', NumberSettings>;
+  settings: Map<string, NumberSettings>;
   templates: Map<string, StoredTemplate>;
   people: Map<string, Person>;
   /** The newest messages only: the phone shows them, the counters below count all. */

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { objectIn, textIn } from '../core/json-parts.ts';
 import type { Sandbox } from '../core/sandbox.ts';
+import { faultOfCaller } from '../meta/fault-of-caller.ts';
 import { GraphRefusal, statusOf, toGraphError } from './graph-refusal.ts';
 import { logCall } from './log-call.ts';
 import { registerMedia } from './media/media-routes.ts';
@@ -54,14 +56,15 @@ function resumeInFlight(account: WhatsAppAccount): void {
 }
 
 function whyNotAllowed(sandbox: Sandbox, request: FastifyRequest): GraphRefusal | undefined {
-  const { version } = request.params as { version?: string };
-  if (version !== undefined && !/^v\d{2}\.0$/.test(version))
+  const version = textIn(objectIn(request.params)['version']);
+  if (version !== '' && !/^v\d{2}\.0$/.test(version))
     return new GraphRefusal(2500, `Unknown path components: /${version}`);
   const { accessToken } = sandbox.settings.whatsapp;
   const given = request.headers.authorization;
   if (given === `Bearer ${accessToken}` || given === `OAuth ${accessToken}`) return undefined;
-  if ((request.query as { access_token?: string }).access_token === accessToken) return undefined;
-  const isGiven = given !== undefined || 'access_token' in (request.query as object);
+  const query = objectIn(request.query);
+  if (query['access_token'] === accessToken) return undefined;
+  const isGiven = given !== undefined || 'access_token' in query;
   return new GraphRefusal(
     190,
     isGiven ? 'Invalid OAuth access token - Cannot parse access token' : 'Invalid OAuth access token data.',
@@ -78,8 +81,8 @@ const OUR_FAULT = 1;
 
 /** A body that is no JSON is the caller's fault; anything else is ours and must be seen. */
 function fromFramework(error: unknown): GraphRefusal {
-  const { statusCode, message } = error as { statusCode?: number; message?: string };
-  if (statusCode !== undefined && statusCode < 500)
-    return new GraphRefusal(100, message ?? 'Invalid request');
-  return new GraphRefusal(OUR_FAULT, `The sandbox itself failed: ${String(message)}`);
+  const fault = faultOfCaller(error);
+  return fault === null
+    ? new GraphRefusal(OUR_FAULT, `The sandbox itself failed: ${String(error)}`)
+    : new GraphRefusal(100, fault);
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Exchange } from '../../core/exchange-log.ts';
 import { callJson } from '../../pages/web/call-json.ts';
 import { Icon } from '../../pages/web/icon.tsx';
+import { Scroller } from '../../pages/web/scroller.tsx';
 import type { BriefExchange } from '../panel-shapes.ts';
 
 const NAMES = { shopify: 'Shopify', whatsapp: 'WhatsApp', messenger: 'Messenger' };
@@ -89,8 +90,9 @@ function Body({ title, body }: { title: string; body: unknown }) {
   return (
     <div>
       <h3>{title}</h3>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard */}
-      <pre tabIndex={0}>{pretty(body)}</pre>
+      <Scroller as="pre" label={title}>
+        {pretty(body)}
+      </Scroller>
     </div>
   );
 }

@@ -16,11 +16,9 @@ export function BubbleMedia({ media }: { media: Media }) {
       return media.url === '' ? (
         <Missing name="play" />
       ) : (
-        // eslint-disable-next-line jsx-a11y/media-has-caption -- a message's video has no captions to show
         <video class="picture" src={media.url} controls preload="metadata" aria-label="Video" />
       );
     case 'audio':
-      // eslint-disable-next-line jsx-a11y/media-has-caption -- a message's sound has no captions to show
       return <audio class="sound" src={media.url} controls preload="metadata" aria-label="Sound" />;
   }
 }

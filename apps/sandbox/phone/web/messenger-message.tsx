@@ -1,4 +1,5 @@
 import { Icon } from '../../pages/web/icon.tsx';
+import { Scroller } from '../../pages/web/scroller.tsx';
 import type {
   MessengerBubble,
   MessengerBubbleButton,
@@ -31,12 +32,11 @@ export function MessengerMessage({ bubble, startsGroup, onTap }: MessengerMessag
         </div>
       )}
       {cards.length > 0 && (
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
-        <ul class={`fb-cards ${isSquare ? 'fb-cards-square' : ''}`} tabIndex={0} aria-label="Cards">
+        <Scroller as="ul" class={`fb-cards ${isSquare ? 'fb-cards-square' : ''}`} label="Cards">
           {cards.map((card, index) => (
             <Card key={index} card={card} onTap={onTap} />
           ))}
-        </ul>
+        </Scroller>
       )}
       {receipt && <Receipt receipt={receipt} />}
       <time class="visually-hidden" dateTime={when.toISOString()}>
@@ -61,9 +61,7 @@ function Picture({ url }: { url: string }) {
 }
 
 function File({ file: { kind, url } }: { file: NonNullable<MessengerBubble['file']> }) {
-  // eslint-disable-next-line jsx-a11y/media-has-caption -- a shop's file has no captions to show
   if (kind === 'video') return <video class="fb-video" src={url} controls preload="metadata" />;
-  // eslint-disable-next-line jsx-a11y/media-has-caption -- nor has its sound
   if (kind === 'audio') return <audio src={url} controls preload="metadata" />;
   return (
     <a class="fb-bubble fb-file" href={url} target="_blank" rel="noreferrer">

@@ -20,7 +20,7 @@ import { tagResolvers } from './resolvers/tag-resolvers.ts';
 import { usageResolvers } from './resolvers/usage-resolvers.ts';
 import { webhookResolvers } from './resolvers/webhook-resolvers.ts';
 
-const records: Record<string, Resolver> = {
+const resolvers: Record<string, Resolver> = {
   ...shopResolvers,
   ...productResolvers,
   ...discountResolvers,
@@ -58,7 +58,7 @@ export async function runOperation(
   return await execute({
     schema: adminSchema(),
     document,
-    rootValue: records,
+    rootValue: resolvers,
     contextValue: asked,
     variableValues: variables,
     operationName,

@@ -1,15 +1,14 @@
+import { objectIn, objectsIn, type JsonObject } from '../../core/json-parts.ts';
 import { GraphRefusal } from '../graph-refusal.ts';
 import type { WhatsAppAccount } from '../whatsapp-account.ts';
 import { MEDIA_RULES, kindOfType, type MediaKind } from './media-formats.ts';
 import { findFile } from './media-store.ts';
 
-type Json = Record<string, unknown>;
 interface Named {
   kind: MediaKind;
   part: { id?: unknown; link?: unknown };
 }
 
-const KINDS = Object.keys(MEDIA_RULES) as MediaKind[];
 /** Meta keeps what it fetched from an address for ten minutes. */
 const REMEMBERED_MS = 10 * 60_000;
 const MOST_REMEMBERED = 1000;
@@ -18,7 +17,7 @@ const FETCH_TIMEOUT_MS = 3000;
 const MADE_UP = /(^|\.)(example|test|example\.(com|org|net))$/;
 
 /** Refuses files that Meta does not know or that are of another kind, by their id. */
-export function checkMediaIds(account: WhatsAppAccount, body: Json): void {
+export function checkMediaIds(account: WhatsAppAccount, body: JsonObject): void {
   for (const { kind, part } of mediaIn(body)) {
     if (typeof part.id !== 'string') continue;
     const file = findFile(account, part.id);
@@ -33,7 +32,7 @@ export function checkMediaIds(account: WhatsAppAccount, body: Json): void {
 }
 
 /** Whether a file cannot be fetched from its address, or is not what it must be: such a message fails later. */
-export async function hasBadLink(body: Json): Promise<boolean> {
+export async function hasBadLink(body: JsonObject): Promise<boolean> {
   const links = mediaIn(body).filter(({ part }) => typeof part.link === 'string');
   const fine = await Promise.all(links.map(({ kind, part }) => isFine(kind, String(part.link))));
   return fine.includes(false);
@@ -77,37 +76,31 @@ async function fetchKind(kind: MediaKind, link: string): Promise<boolean> {
 }
 
 /** Every file that a message names: its own, its header's, its template's, its cards'. */
-function mediaIn(body: Json): Named[] {
+function mediaIn(body: JsonObject): Named[] {
   const { type } = body;
   if (isKind(type)) return [named(type, body[type])];
-  if (type === 'interactive') return headerOf((body['interactive'] as { header?: Json }).header);
+  if (type === 'interactive') return headerOf(objectIn(objectIn(body['interactive'])['header']));
   if (type !== 'template') return [];
-  const { components = [] } = body['template'] as { components?: TemplatePart[] };
-  return components.flatMap(mediaOfPart);
+  return objectsIn(objectIn(body['template'])['components']).flatMap(mediaOfPart);
 }
 
-interface TemplatePart {
-  parameters?: Json[];
-  cards?: { components?: TemplatePart[] }[];
-}
-
-function mediaOfPart({ parameters = [], cards = [] }: TemplatePart): Named[] {
+function mediaOfPart({ parameters, cards }: JsonObject): Named[] {
   return [
-    ...parameters.flatMap(headerOf),
-    ...cards.flatMap(({ components = [] }) => components.flatMap(mediaOfPart)),
+    ...objectsIn(parameters).flatMap(headerOf),
+    ...objectsIn(cards).flatMap(({ components }) => objectsIn(components).flatMap(mediaOfPart)),
   ];
 }
 
 /** Headers and parameters alike name their kind and hold the file under it. */
-function headerOf(header: Json | undefined): Named[] {
-  const type = header?.['type'];
-  return header && isKind(type) ? [named(type, header[type])] : [];
+function headerOf(header: JsonObject): Named[] {
+  const { type } = header;
+  return isKind(type) ? [named(type, header[type])] : [];
 }
 
 function isKind(type: unknown): type is MediaKind {
-  return KINDS.includes(type as MediaKind);
+  return typeof type === 'string' && type in MEDIA_RULES;
 }
 
 function named(kind: MediaKind, part: unknown): Named {
-  return { kind, part: part ?? {} };
+  return { kind, part: objectIn(part) };
 }

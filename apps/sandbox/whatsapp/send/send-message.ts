@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
+import { objectIn, type JsonObject } from '../../core/json-parts.ts';
 import { GraphRefusal } from '../graph-refusal.ts';
 import { idsOf } from '../ids-of.ts';
 import { logCall } from '../log-call.ts';
@@ -17,8 +18,6 @@ import { checkSendBody } from './check-send-body.ts';
 import { checkTemplateUse, type TemplateUse } from './check-template-use.ts';
 import { planResponse } from './planned-response.ts';
 
-type Body = Record<string, unknown>;
-
 /** A file behind an address that Meta could not fetch or use; told by webhook. */
 const MEDIA_UNREACHABLE = 131053;
 /** Nobody goes by this user id. */
@@ -30,7 +29,7 @@ export async function sendMessage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const body = (request.body ?? {}) as Body;
+  const body = objectIn(request.body);
   if (body['status'] === 'read') return markShopperMessageRead(account, String(body['message_id']));
   checkSendBody(body);
   const number = numberOfRecipient(account, body);
@@ -72,7 +71,7 @@ function markShopperMessageRead(account: WhatsAppAccount, id: string): unknown {
 
 function answerOf(
   account: WhatsAppAccount,
-  body: Body,
+  body: JsonObject,
   { id, number }: StoredMessage,
   isHeld: boolean,
 ): unknown {

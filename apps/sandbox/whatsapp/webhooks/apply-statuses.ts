@@ -1,3 +1,4 @@
+import { objectIn, textIn } from '../../core/json-parts.ts';
 import {
   numberSettings,
   notifyListeners,
@@ -45,8 +46,8 @@ export function applyStatuses(account: WhatsAppAccount, due: Due[]): void {
 }
 
 function summaryOf(statuses: object[]): string {
-  const only = statuses.length === 1 ? (statuses[0] as { status?: string }) : null;
-  return only ? `status ${only.status ?? ''}` : `${statuses.length} statuses`;
+  const [only] = statuses.length === 1 ? statuses : [];
+  return only ? `status ${textIn(objectIn(only)['status'])}` : `${statuses.length} statuses`;
 }
 
 /** The shopper looked at the thread: everything that had arrived is read. */
