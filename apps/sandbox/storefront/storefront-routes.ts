@@ -15,7 +15,7 @@ export function registerStorefront(
   server: FastifyInstance,
   { sandbox }: { sandbox: Sandbox },
 ): Promise<void> {
-  const style = readFileSync(join(import.meta.dirname, 'storefront.css'));
+  const style = readStyle();
   const on = makeStoreRoute(server, sandbox);
   readForms(server);
   registerPictures(server);
@@ -36,4 +36,13 @@ export function registerStorefront(
   registerCheckout(on);
   server.setNotFoundHandler((request, reply) => sendStoreNotFound(sandbox, request, reply));
   return Promise.resolve();
+}
+
+/** In this order: what is for narrow screens overrules the rest. */
+const STYLES = ['layout', 'catalogue', 'basket', 'checkout', 'narrow'];
+
+function readStyle(): string {
+  return STYLES.map((name) => readFileSync(join(import.meta.dirname, `styles/${name}.css`), 'utf8')).join(
+    '\n',
+  );
 }

@@ -7,6 +7,7 @@ const PARTNERS = [
   ['', 'All'],
   ['shopify', 'Shopify'],
   ['whatsapp', 'WhatsApp'],
+  ['messenger', 'Messenger'],
 ] as const;
 
 /** Every call and webhook between the app and the pretend providers, as it happens. */
