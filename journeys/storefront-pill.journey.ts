@@ -51,7 +51,7 @@ test('the script is small: 8 KB with its pill, of which every page loads the fir
     brotliCompressSync(readFileSync(new URL(`../.build/storefront/${name}`, import.meta.url))).length;
   const loader = onTheWire('bellbird.js');
   expect(loader).toBeLessThanOrEqual(1024);
-  expect(loader + onTheWire('persistent-pill.js')).toBeLessThanOrEqual(8 * 1024);
+  expect(loader + onTheWire('persistentPill.js')).toBeLessThanOrEqual(8 * 1024);
 });
 
 test('a shopper who uses the keyboard alone opts in, is counted once, and is left in peace', async ({
@@ -189,7 +189,7 @@ test('a shop that allows no styles but its own shows the pill as it is', async (
   await expect(dialogOf(page)).toHaveCSS('position', 'fixed');
   await page.screenshot({ path: 'test-results/storefront-pill-with-a-strict-policy.png' });
   // What the demo's own pages write into style attributes is refused; ours is not.
-  expect(complaints.filter((text) => text.includes('bellbird') || text.includes('persistent-pill'))).toEqual(
+  expect(complaints.filter((text) => text.includes('bellbird') || text.includes('persistentPill'))).toEqual(
     [],
   );
 });
@@ -282,7 +282,7 @@ test.describe('when the server is away', () => {
     ] as const) {
       test(`${part} with ${answer.status}`, async ({ shop, page }) => {
         const complaints = listenForComplaints(page);
-        const path = part === 'the pill' ? 'persistent-pill.js' : 'tools**';
+        const path = part === 'the pill' ? 'persistentPill.js' : 'tools**';
         const missed = page.waitForResponse((one) =>
           one.url().includes(`/storefront/${path.replace('**', '')}`),
         );

@@ -1,5 +1,5 @@
-/** What the pill says of itself; all else is the merchant's wording. */
-export const PILL_WORDS = {
+/** What every tool says of itself; all else is the merchant's wording. */
+export const SHOPPER_WORDS = {
   phoneLabel: 'WhatsApp number',
   close: 'Close',
   leave: 'Hide this',
