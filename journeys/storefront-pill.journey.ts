@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { createContext, runInContext } from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
 import { persistentPill } from '#features/opt-in-tools/tools/persistent-pill/definition.ts';
 import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
@@ -52,6 +53,14 @@ test('the script is small: 8 KB with its pill, of which every page loads the fir
   const loader = onTheWire('bellbird.js');
   expect(loader).toBeLessThanOrEqual(1024);
   expect(loader + onTheWire('persistentPill.js')).toBeLessThanOrEqual(8 * 1024);
+});
+
+test('the script leaves nothing behind among the names of the page', () => {
+  const script = readFileSync(new URL('../.build/storefront/bellbird.js', import.meta.url), 'utf8');
+  const page = createContext({ document: { currentScript: null } });
+  // What it declared for the whole page could not be declared again.
+  for (let nth = 0; nth < 2; nth += 1) runInContext(script, page);
+  expect(Object.keys(page)).toEqual(['document']);
 });
 
 test('a shopper who uses the keyboard alone opts in, is counted once, and is left in peace', async ({

@@ -8,7 +8,7 @@ export interface StubPage extends Page {
   kept: { local: Record<string, string>; session: Record<string, string> };
   asked: { path: string; body: unknown }[];
   sent: { path: string; body: unknown }[];
-  /** Each tool that was shown, with what it was lent. */
+  /** Each tool that was shown, with what it was given. */
   shown: { tool: PublicTool; api: StorefrontApi }[];
 }
 

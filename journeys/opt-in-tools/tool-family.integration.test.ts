@@ -173,8 +173,22 @@ it('knows several tools of one type by their ids, each with its own numbers', as
 it('gives a shop what it starts with once, from however many places and releases at once', async () => {
   const { ctx } = server;
   const shopId = await addShop(ctx, `${crypto.randomUUID()}.myshopify.com`);
-  const ensure = () => inShop(ctx.db, shopId, (tx) => ensureTools(ctx, tx, shopId, ONE_MORE));
-  await Promise.all([ensure(), ensure(), ensure()]);
+  const ensure = (meanwhile?: () => Promise<void>) =>
+    inShop(ctx.db, shopId, async (tx) => {
+      await ensureTools(ctx, tx, shopId, ONE_MORE);
+      await meanwhile?.();
+    });
+  let other = Promise.resolve();
+  await ensure(async () => {
+    other = ensure();
+    await waitFor('another that makes the same', async () => {
+      const { rows } = await sql`
+        select from pg_locks join pg_stat_activity using (pid)
+        where not granted and datname = current_database()`.execute(ctx.db);
+      return rows.length > 0;
+    });
+  });
+  await other;
   await ensure();
   // As a release from before this column was made it.
   await sql`

@@ -2,7 +2,7 @@
 export const SHOPPER_WORDS = {
   phoneLabel: 'WhatsApp number',
   close: 'Close',
-  leave: 'Hide this',
+  hide: 'Hide this',
   privacy: 'Privacy policy',
   sending: 'One moment…',
   confirm: 'To confirm, or if you stopped our messages before, send us this on WhatsApp:',

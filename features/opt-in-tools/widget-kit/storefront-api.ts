@@ -9,7 +9,7 @@ export type OptInAnswer<Tool> =
   | { kind: 'reworded'; tool: Tool }
   | { kind: 'refused'; code: string; message: string };
 
-/** What the script lends a tool: counting, opting in, staying away. Rejects when the server cannot be reached. */
+/** What the script gives a tool: counting, opting in, hiding. Rejects when the server cannot be reached. */
 export interface StorefrontApi {
   /** The shop's privacy policy, undefined or empty when the page names none. */
   privacyUrl: string | undefined;

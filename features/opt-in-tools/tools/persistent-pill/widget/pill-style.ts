@@ -8,7 +8,7 @@ export const PILL_STYLE = `
   min-height: 48px; padding: 0 8px 0 22px; border: 0; border-radius: 999px; background: none; color: inherit;
   font-size: 16px; font-weight: 600; cursor: pointer;
 }
-.pill .leave { width: 44px; padding: 0 14px 0 10px; }
+.pill .hide { width: 44px; padding: 0 14px 0 10px; }
 .card {
   position: fixed; right: 2%; bottom: 24px; width: min(360px, 96vw); padding: 24px;
   max-height: calc(100vh - 48px); overflow: auto;
@@ -21,6 +21,6 @@ export const PILL_STYLE = `
   .card { left: 12px; right: 12px; bottom: 12px; width: auto; }
   .pill { right: 12px; bottom: 12px; }
   .pill button { min-height: 44px; padding-left: 16px; font-size: 14px; }
-  .pill .leave { width: 36px; padding: 0 10px 0 6px; }
+  .pill .hide { width: 36px; padding: 0 10px 0 6px; }
 }
 `;

@@ -77,7 +77,7 @@ export class Pill extends Component<PillProps, PillState> {
     this.#show({ kind: 'collapsed' });
   };
 
-  readonly #leave = () => {
+  readonly #hide = () => {
     const { id } = this.state.tool;
     this.props.api.count(id, 'dismissal');
     this.props.api.hide(id);
@@ -105,7 +105,7 @@ export class Pill extends Component<PillProps, PillState> {
           <button type="button" ref={first} aria-haspopup="dialog" onClick={this.#open}>
             {settings.title}
           </button>
-          <button class="leave" type="button" aria-label={SHOPPER_WORDS.leave} onClick={this.#leave}>
+          <button class="hide" type="button" aria-label={SHOPPER_WORDS.hide} onClick={this.#hide}>
             <CloseIcon />
           </button>
         </div>
