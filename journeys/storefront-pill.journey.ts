@@ -332,6 +332,25 @@ test('a refusal of the server is said in its own words', async ({ shop, page }) 
   await expect(page.getByRole('status')).toContainText(COMPLETED);
 });
 
+test('a tool whose settings cannot be read is told to the merchant, and shown to nobody', async ({
+  shop,
+  page,
+  rows,
+}) => {
+  await rows(`update opt_in_tools set settings = settings || '{"title": 5}'`);
+  await page.goto(`${shop.world.appUrl}/auth/shopify?shop=${DEMO_SHOP}`);
+  await page.waitForURL(`${shop.world.appUrl}/dashboard`);
+  await page.goto(`${shop.world.appUrl}/opt-in-tools-wa`);
+  const card = page.getByRole('article', { name: 'Persistent pill' });
+  await expect(card.getByRole('status')).toContainText('its settings cannot be read');
+  const asked = page.waitForResponse((answer) => answer.url().includes('/storefront/tools'));
+  await page.goto(shop.storeUrl);
+  expect(await (await asked).json()).toMatchObject({ tools: [] });
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-bellbird]')).toHaveCount(0);
+  await rows('update opt_in_tools set settings = settings || $1', [{ title: PILL }]);
+});
+
 test('words that are changed meanwhile are shown before they are agreed to', async ({ shop, page, rows }) => {
   await page.goto(shop.storeUrl);
   await pillOf(page).click();

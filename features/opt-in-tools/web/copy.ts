@@ -11,4 +11,4 @@ export function askedToConfirm(times: number): string {
 }
 
 export const SET_ASIDE =
-  'This tool is not on your store: its settings cannot be read. Your other tools go on. Write to our support, and we put it right.';
+  'This tool is not on your store: its settings cannot be read. Your other tools go on. Tell us in ‘Chat with us’, and we put it right.';
