@@ -1,6 +1,6 @@
 /**
  * What all tools look like. What is important in here outranks what is important on the shop's page, so that nothing of
- * the page reaches in; and the host takes no room, so that it moves nothing. An error has room for two lines from the
+ * the page reaches in; and the host takes up no space, so that it moves nothing. An error has room for two lines from the
  * beginning, for the card must not move when there is something to say. What has the focus is framed in light and dark,
  * to be seen on any page.
  */
