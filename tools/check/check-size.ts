@@ -3,14 +3,13 @@ import path from 'node:path';
 import { TOOLS } from '#features/opt-in-tools/tool-list.ts';
 import { LOADER } from '../build/storefront-entries.ts';
 import { findCircle } from './find-circle.ts';
-import { filesOf, firstLoads, type Manifest } from './first-loads.ts';
+import { firstLoads, type Manifest } from './first-loads.ts';
 import type { CommandResult } from './run-command.ts';
 import { SIZE_LIMITS_KB } from './size-limits.ts';
 
 const BUILD = '.build/merchant-web';
 const STOREFRONT = '.build/storefront';
 const MANIFEST = path.join(BUILD, '.vite/manifest.json');
-const STOREFRONT_MANIFEST = path.join(STOREFRONT, '.vite/manifest.json');
 
 /** Weighs what each first load of the merchant's pages needs at once, and what a shop's pages load. */
 export function checkSize(): CommandResult {
@@ -31,15 +30,12 @@ export function checkSize(): CommandResult {
   return { succeeded: !lines.some(({ isOver }) => isOver), output: lines.map(({ text }) => text).join('\n') };
 }
 
-/** What a shop's page loads for each tool: the script that it embeds, and the tool with what that imports. */
+/** What a shop's page loads for each tool: the script that it embeds, and the tool. */
 function storefrontLoads() {
-  const manifest = JSON.parse(readFileSync(STOREFRONT_MANIFEST, 'utf8')) as Manifest;
-  const sourceOf = (type: string) =>
-    Object.keys(manifest).find((source) => manifest[source]?.file === `${type}.js`) ?? type;
   return TOOLS.map(({ type }) => ({
     name: `storefront with ${type}`,
     limitKb: SIZE_LIMITS_KB.storefront,
-    bytes: weigh(STOREFRONT, filesOf(manifest, [sourceOf(LOADER), sourceOf(type)])),
+    bytes: weigh(STOREFRONT, [`${LOADER}.js`, `${type}.js`]),
   }));
 }
 

@@ -30,7 +30,7 @@ function screensOf(manifest: Manifest): string[] {
 }
 
 /** Follows the imports that a browser follows before anything runs. */
-export function filesOf(manifest: Manifest, sources: string[]): string[] {
+function filesOf(manifest: Manifest, sources: string[]): string[] {
   const found = new Set<string>();
   const follow = (source: string) => {
     const chunk = manifest[source];
