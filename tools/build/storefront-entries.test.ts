@@ -9,7 +9,7 @@ const FOLDERS = path.resolve('features/opt-in-tools/tools');
 
 it('builds every tool that has a folder, once', () => {
   const folders = Object.values(widgetEntries(TOOLS)).map(
-    (file) => path.relative(FOLDERS, file).split(path.sep)[0],
+    (file) => path.relative(FOLDERS, file).split(path.sep)[0] ?? '',
   );
   expect(folders.toSorted()).toEqual(readdirSync(FOLDERS).toSorted());
 });
