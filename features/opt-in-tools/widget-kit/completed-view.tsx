@@ -1,8 +1,8 @@
-import { PILL_WORDS } from './pill-words.ts';
-import type { PublicTool } from './storefront-api.ts';
+import { SHOPPER_WORDS } from './shopper-words.ts';
 
 interface CompletedViewProps {
-  settings: PublicTool['settings'];
+  title: string;
+  text: string;
   confirmUrl: string | null;
   /** Asked of everybody at this moment: who stopped us before is not told apart from who never did. */
   mustConfirm: boolean;
@@ -11,25 +11,26 @@ interface CompletedViewProps {
 }
 
 /** What became of it, and the link into WhatsApp by which it is confirmed. */
-export function CompletedView({ settings, confirmUrl, mustConfirm, first, onClose }: CompletedViewProps) {
+export function CompletedView(props: CompletedViewProps) {
+  const { title, text, confirmUrl, mustConfirm, first, onClose } = props;
   const link = confirmUrl && (
     <a class={mustConfirm ? 'submit' : ''} href={confirmUrl} target="_blank" rel="noopener">
-      {PILL_WORDS.confirmLink}
+      {SHOPPER_WORDS.confirmLink}
     </a>
   );
   return (
     <div class="completed" role="status" tabIndex={-1} ref={first}>
-      <h2 id="title">{mustConfirm ? PILL_WORDS.mustConfirmTitle : settings.completedTitle}</h2>
-      <p>{mustConfirm ? PILL_WORDS.mustConfirm : settings.completedText}</p>
+      <h2 id="title">{mustConfirm ? SHOPPER_WORDS.mustConfirmTitle : title}</h2>
+      <p>{mustConfirm ? SHOPPER_WORDS.mustConfirm : text}</p>
       {mustConfirm
         ? link
         : link && (
             <p class="consent">
-              {PILL_WORDS.confirm} {link}
+              {SHOPPER_WORDS.confirm} {link}
             </p>
           )}
       <button class="done" type="button" onClick={onClose}>
-        {PILL_WORDS.close}
+        {SHOPPER_WORDS.close}
       </button>
     </div>
   );

@@ -1,8 +1,8 @@
-/** What the pill says of itself; all else is the merchant's wording. */
-export const PILL_WORDS = {
+/** What every tool says of itself; all else is the merchant's wording. */
+export const SHOPPER_WORDS = {
   phoneLabel: 'WhatsApp number',
   close: 'Close',
-  leave: 'Hide this',
+  hide: 'Hide this',
   privacy: 'Privacy policy',
   sending: 'One moment…',
   confirm: 'To confirm, or if you stopped our messages before, send us this on WhatsApp:',
