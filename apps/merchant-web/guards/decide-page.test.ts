@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { PAGES, type PagePath } from '../page-list.ts';
 import { decidePage, type Arrival, type ArrivingMerchant, type PageDecision } from './decide-page.ts';
-import { PAGE_RULES, type PagePath } from './page-rules.ts';
 
 const shop: ArrivingMerchant = {
   fbStatus: 'connected',
@@ -213,10 +213,7 @@ describe.each([
   });
 });
 
-const paths = (Object.keys(PAGE_RULES) as PagePath[]).map((page): [PagePath, string] => [
-  page,
-  page.replace(/:\w+/, 'one'),
-]);
+const paths = PAGES.map(({ path }): [PagePath, string] => [path, path.replace(/:\w+/, 'one')]);
 
 test.each(paths.filter(([page]) => page !== '/gallery'))(
   '%s is decided for everyone without a circle',

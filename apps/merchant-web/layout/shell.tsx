@@ -14,9 +14,10 @@ import { ChatWithUs } from '#features/support/web/chat-with-us.tsx';
 import { identify } from '#platform/tracking/browser/track.ts';
 import { PageOpens } from '#platform/ui-kit/parts/page-link.tsx';
 import { homeOf } from '../guards/decide-page.ts';
-import { opensOnPhone, type PagePath } from '../guards/page-rules.ts';
+import { getPage, opensOnPhone } from '../guards/find-page.ts';
 import { useNarrowRule } from '../guards/use-narrow-rule.ts';
 import { useNarrowViewport } from '../guards/use-narrow-viewport.ts';
+import { PAGES } from '../page-list.ts';
 import { menuOf } from './menu.ts';
 import { NarrowBar } from './narrow-bar.tsx';
 import { NarrowCover } from './narrow-cover.tsx';
@@ -30,17 +31,16 @@ import { useShortcuts } from './use-shortcuts.ts';
 
 interface ShellProps {
   merchant: Merchant;
-  hasScreen: (page: PagePath) => boolean;
   /** The window was narrowed over the page: it waits behind a note. */
   isCovered: boolean;
   children: ReactNode;
 }
 
 /** What stands around every page of a logged-in merchant. */
-export function Shell({ merchant, hasScreen, isCovered, children }: ShellProps) {
+export function Shell({ merchant, isCovered, children }: ShellProps) {
   const main = useFocusOnNewPage();
   const opens = useOpens(merchant);
-  useShortcuts(useCallback((page) => hasScreen(page) && opens(page), [hasScreen, opens]));
+  useShortcuts(useCallback((page) => getPage(page).screen !== undefined && opens(page), [opens]));
   useSessionWatch();
   const logOut = useLogOut();
   useShopBanner(merchant.shopUrl);
@@ -53,7 +53,7 @@ export function Shell({ merchant, hasScreen, isCovered, children }: ShellProps) 
         </a>
         <TopBar badge={<PlanBadge merchant={merchant} />} chat={<ChatWithUs merchant={merchant} />} />
         <Navigation
-          menu={menuFor(merchant, hasScreen)}
+          menu={menuOf(merchant, PAGES)}
           shop={{ name: merchant.shopName, picture: merchant.pagePic }}
           helpUrl={merchant.helpUrl}
         />
@@ -93,16 +93,6 @@ function Navigation(props: SideBarProps) {
 function useOpens({ isOldStore }: Merchant): (to: string) => boolean {
   const isNarrow = useNarrowRule();
   return useCallback((to) => !isNarrow || opensOnPhone(to, homeOf({ isOldStore })), [isNarrow, isOldStore]);
-}
-
-function menuFor(merchant: Merchant, hasScreen: (page: PagePath) => boolean) {
-  return menuOf({
-    isOldStore: merchant.isOldStore,
-    charge: merchant.chargeStatus.status,
-    features: merchant.planDetails.features,
-    hasSupportChat: merchant.hasSupportChat,
-    hasScreen,
-  });
 }
 
 function useIdentity({ shopUrl, planDetails, isOldStore }: Merchant): void {

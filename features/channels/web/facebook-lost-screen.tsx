@@ -1,21 +1,30 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { FacebookConnectModal } from '#features/channels/web/facebook-connect-modal.tsx';
-import { useDisconnectPage, useFacebookPage } from '#features/channels/web/use-facebook-page.ts';
-import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import { hideToast, toastError } from '#platform/ui-kit/toast.tsx';
+import { FacebookConnectModal } from './facebook-connect-modal.tsx';
 import styles from './facebook-lost-screen.module.css';
+import { useDisconnectPage, useFacebookPage } from './use-facebook-page.ts';
+
+/** What the logged-in shop tells of its page. */
+interface PageHolder {
+  shopUrl: string;
+  isOldStore: boolean;
+  fbConnected: boolean;
+  fbStatus: string;
+  pageName: string | null;
+  pageIdFB: string | null;
+}
 
 const TOAST = 'facebook-lost';
 /** Document 1, section 8. */
 const LOST = 'FB Page Disconnected - Go To Settings to Connect Page';
 
 /** Where pages that need Facebook lead to while the shop's page is lost; it says so only where that is true. */
-export function FacebookLostScreen({ merchant }: { merchant: Merchant }) {
+export function FacebookLostScreen({ merchant }: { merchant: PageHolder }) {
   const { fbConnected, fbStatus, pageName } = merchant;
   useEffect(() => {
     if (fbConnected) return;
@@ -42,7 +51,7 @@ export function FacebookLostScreen({ merchant }: { merchant: Merchant }) {
 }
 
 /** What was lost, what goes on all the same, and the two ways on. */
-function LostPage({ merchant }: { merchant: Merchant }) {
+function LostPage({ merchant }: { merchant: PageHolder }) {
   const { shopUrl, isOldStore, pageName, pageIdFB } = merchant;
   const connection = useFacebookPage(shopUrl).data;
   return (

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { track } from '#platform/tracking/browser/track.ts';
-import { openPlans } from '#platform/ui-kit/open-plans.ts';
-import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
-import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { openPlans } from '../open-plans.ts';
+import { EmptyNote } from './empty-note.tsx';
+import { PageHead } from './page-head.tsx';
 
 /** A page that the plan does not include, reached by its address. */
 export function LockedScreen({ title, text }: { title: string; text: string }) {

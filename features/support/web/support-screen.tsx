@@ -1,7 +1,8 @@
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
-import { SupportPage } from '#features/support/web/support-page.tsx';
-import { LockedScreen } from './locked-screen.tsx';
+import { LockedScreen } from '#platform/ui-kit/parts/locked-screen.tsx';
+import { SupportPage } from './support-page.tsx';
 
+/** The page of support, or what it is for where the plan is without it. */
 export function SupportScreen({ merchant }: { merchant: Merchant }) {
   if (merchant.planDetails.features['customerSupport'] === false) {
     return (
