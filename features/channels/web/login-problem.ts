@@ -15,5 +15,6 @@ export function loginProblem(result: Exclude<LoginResult, { outcome: 'granted' }
   if (result.outcome === 'blocked') return { tone: 'bad', sentence: BLOCKED };
   if (result.outcome === 'closed' || result.code === 'FACEBOOK_LOGIN_DECLINED')
     return { tone: 'plain', sentence: CANCELLED[result.purpose] };
-  return problemOf(new RefusedCall(isErrorCode(result.code) ? result.code : 'INTERNAL'));
+  const code = isErrorCode(result.code) ? result.code : 'INTERNAL';
+  return problemOf(new RefusedCall(code, { requestId: result.reference }));
 }
