@@ -97,7 +97,22 @@ const targets: Case[] = [
     { ...merchant, path: '/', savedTarget: '/?error=INTERNAL' },
     reach('/dashboard'),
   ],
-  ['the dashboard does not loop', { ...merchant, savedTarget: '/dashboard?a=b' }, show('/dashboard')],
+  [
+    'what the dashboard was to open is kept',
+    { ...merchant, savedTarget: '/dashboard?plans=open' },
+    reach('/dashboard?plans=open'),
+  ],
+  [
+    'an old store opens it on its own dashboard',
+    { ...oldStore, search: '?plans=open', savedTarget: '/dashboard?plans=open' },
+    to('/channel-dashboard?plans=open'),
+  ],
+  [
+    'the dashboard does not loop',
+    { ...merchant, search: '?plans=open', savedTarget: '/dashboard?plans=open' },
+    show('/dashboard'),
+  ],
+  ['the plain dashboard does not loop', { ...merchant, savedTarget: '/dashboard' }, show('/dashboard')],
   ['the onboarding does not loop', { ...merchant, savedTarget: '/onboarding' }, show('/dashboard')],
   ['other pages do not look at it', { ...merchant, path: '/help', savedTarget: '/settings' }, show('/help')],
 ];

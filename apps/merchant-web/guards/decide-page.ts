@@ -87,8 +87,9 @@ function decideMerchant(arrival: Arrival, merchant: ArrivingMerchant, page: Page
   const target = targetOf(arrival);
   // The login ends on the dashboard: who wanted to go elsewhere before it goes there now.
   if (rule.for === 'visitor') return redirect(target ?? home, 'forget');
-  if (page === '/dashboard' && target !== null) return redirect(target, 'forget');
-  if (page === '/dashboard' && home !== page) return redirect(home);
+  const address = arrival.path + arrival.search;
+  if (page === '/dashboard' && target !== null && target !== address) return redirect(target, 'forget');
+  if (page === '/dashboard' && home !== page) return redirect(home + arrival.search);
   if (rule.needsFacebook && merchant.fbStatus === 'disconnected') return redirect('/fbPageNotConnected');
   if (rule.needsCharge && !CHARGES_THAT_PAY.includes(merchant.charge)) return redirect(home);
   return show;
@@ -108,7 +109,7 @@ export function homeOf(
 /** Only a page of ours that asks for a login is a target: nothing that was stored can lead out of the app, or in a circle. */
 function targetOf({ savedTarget }: Arrival): string | null {
   const page = findPage(savedTarget?.split('?')[0] ?? '');
-  if (savedTarget === null || page === null || page === '/dashboard') return null;
+  if (savedTarget === null || page === null) return null;
   return getPage(page).rule.isTarget ? savedTarget : null;
 }
 
