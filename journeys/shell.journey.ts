@@ -89,8 +89,12 @@ test('the gates lead everyone to where they may be', async ({ world, page }) => 
     const doors = await page.getByRole('main').getByRole('link').all();
     for (const door of doors) expect(await door.getAttribute('href')).toMatch(/^(#|\/dashboard)/);
     await page.getByRole('button', { name: 'Show all pages here' }).click();
-    await page.getByText('Menu', { exact: true }).click();
+    const head = page.getByRole('heading', { name: 'Dashboard', level: 1 });
+    const before = await head.boundingBox();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    expect(await head.boundingBox()).toEqual(before);
     await page.getByRole('link', { name: 'Settings' }).click();
+    await expect(page.getByRole('navigation')).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.evaluate("localStorage.removeItem('bellbird-all-pages-on-phone')");

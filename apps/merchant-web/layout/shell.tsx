@@ -25,7 +25,7 @@ import { NoticeBanner, useShopBanner } from './notice-banner.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { useLogOut, useSessionWatch } from './session-watch.ts';
 import styles from './shell.module.css';
-import { SideBar, type SideBarProps } from './side-bar.tsx';
+import { SideBar } from './side-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -39,24 +39,33 @@ interface ShellProps {
 /** What stands around every page of a logged-in merchant. */
 export function Shell({ merchant, isCovered, children }: ShellProps) {
   const main = useFocusOnNewPage();
+  const layout = useLayout();
   const opens = useOpens(merchant);
   useShortcuts(useCallback((page) => getPage(page).screen !== undefined && opens(page), [opens]));
   useSessionWatch();
   const logOut = useLogOut();
   useShopBanner(merchant.shopUrl);
   useIdentity(merchant);
+  const pages = (
+    <SideBar
+      menu={menuOf(merchant, PAGES)}
+      shop={{ name: merchant.shopName, picture: merchant.pagePic }}
+      helpUrl={merchant.helpUrl}
+    />
+  );
   return (
     <PageOpens value={opens}>
       <div className={styles.shell}>
         <a href="#content" className={styles.skip}>
           Skip to the page
         </a>
-        <TopBar badge={<PlanBadge merchant={merchant} />} chat={<ChatWithUs merchant={merchant} />} />
-        <Navigation
-          menu={menuOf(merchant, PAGES)}
-          shop={{ name: merchant.shopName, picture: merchant.pagePic }}
-          helpUrl={merchant.helpUrl}
+        <TopBar
+          menu={layout === 'folded' && <PhoneMenu>{pages}</PhoneMenu>}
+          badge={<PlanBadge merchant={merchant} />}
+          chat={<ChatWithUs merchant={merchant} />}
         />
+        {layout === 'closed' && <NarrowBar />}
+        {layout === 'wide' && pages}
         <main id="content" ref={main} tabIndex={-1} className={styles.main}>
           {isCovered && <NarrowCover />}
           <div className={styles.content} hidden={isCovered}>
@@ -77,16 +86,12 @@ export function Shell({ merchant, isCovered, children }: ShellProps) {
   );
 }
 
-function Navigation(props: SideBarProps) {
+/** Where the menu is: beside the page, behind a button, or nowhere while the rule of narrow windows holds. */
+function useLayout(): 'wide' | 'folded' | 'closed' {
   const isPhone = useNarrowViewport();
   const isNarrow = useNarrowRule();
-  if (isNarrow) return <NarrowBar />;
-  if (!isPhone) return <SideBar {...props} />;
-  return (
-    <PhoneMenu>
-      <SideBar {...props} />
-    </PhoneMenu>
-  );
+  if (isNarrow) return 'closed';
+  return isPhone ? 'folded' : 'wide';
 }
 
 /** Which pages open: where the rule of narrow windows holds, few do. */
