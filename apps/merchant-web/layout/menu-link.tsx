@@ -1,7 +1,7 @@
 import { IconLock } from '@tabler/icons-react';
 import { NavLink } from 'react-router';
+import { openPlans } from '#features/plans/web/open-plans.ts';
 import { track } from '#platform/tracking/browser/track.ts';
-import { openPlans } from '#platform/ui-kit/open-plans.ts';
 import type { MenuEntry } from './menu.ts';
 import styles from './side-bar.module.css';
 
@@ -30,7 +30,7 @@ function LockedEntry({ entry }: { entry: MenuEntry }) {
       <Icon size={18} stroke={1.5} aria-hidden />
       <span className={styles.word}>
         {entry.name}
-        <span className={styles.spoken}>, not in your plan: see the plans</span>
+        <span className="bb-spoken">, not in your plan: see the plans</span>
       </span>
       <IconLock className={styles.lock} size={15} stroke={1.75} aria-hidden />
     </button>

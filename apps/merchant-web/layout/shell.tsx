@@ -6,6 +6,7 @@ import '@mantine/notifications/styles.css';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { DisconnectedBanner } from '#features/channels/web/disconnected-banner.tsx';
+import { openPlans } from '#features/plans/web/open-plans.ts';
 import { PlanBadge } from '#features/plans/web/plan-badge.tsx';
 import { PlanNotice } from '#features/plans/web/plan-notice.tsx';
 import { PlanOverlays } from '#features/plans/web/plan-overlays.tsx';
@@ -13,6 +14,7 @@ import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { ChatWithUs } from '#features/support/web/chat-with-us.tsx';
 import { identify } from '#platform/tracking/browser/track.ts';
 import { PageOpens } from '#platform/ui-kit/parts/page-link.tsx';
+import { SeePlans } from '#platform/ui-kit/parts/see-plans.ts';
 import { homeOf } from '../guards/decide-page.ts';
 import { getPage, opensOnPhone } from '../guards/find-page.ts';
 import { useNarrowRule } from '../guards/use-narrow-rule.ts';
@@ -55,33 +57,35 @@ export function Shell({ merchant, isCovered, children }: ShellProps) {
   );
   return (
     <PageOpens value={opens}>
-      <div className={styles.shell}>
-        <a href="#content" className={styles.skip}>
-          Skip to the page
-        </a>
-        <TopBar
-          menu={layout === 'folded' && <PhoneMenu>{pages}</PhoneMenu>}
-          badge={<PlanBadge merchant={merchant} />}
-          chat={<ChatWithUs merchant={merchant} />}
-        />
-        {layout === 'closed' && <NarrowBar />}
-        {layout === 'wide' && pages}
-        <main id="content" ref={main} tabIndex={-1} className={styles.main}>
-          {isCovered && <NarrowCover />}
-          <div className={styles.content} hidden={isCovered}>
-            <DisconnectedBanner shopUrl={merchant.shopUrl} />
-            <NoticeBanner />
-            <PlanNotice merchant={merchant} />
-            {children}
-          </div>
-        </main>
-        <PlanOverlays merchant={merchant} logOut={logOut} />
-        <Notifications
-          position="top-right"
-          containerWidth={380}
-          classNames={{ root: styles.toasts, notification: styles.toast }}
-        />
-      </div>
+      <SeePlans value={openPlans}>
+        <div className={styles.shell}>
+          <a href="#content" className={styles.skip}>
+            Skip to the page
+          </a>
+          <TopBar
+            menu={layout === 'folded' && <PhoneMenu>{pages}</PhoneMenu>}
+            badge={<PlanBadge merchant={merchant} />}
+            chat={<ChatWithUs merchant={merchant} />}
+          />
+          {layout === 'closed' && <NarrowBar />}
+          {layout === 'wide' && pages}
+          <main id="content" ref={main} tabIndex={-1} className={styles.main}>
+            {isCovered && <NarrowCover />}
+            <div className={styles.content} hidden={isCovered}>
+              <DisconnectedBanner shopUrl={merchant.shopUrl} />
+              <NoticeBanner />
+              <PlanNotice merchant={merchant} />
+              {children}
+            </div>
+          </main>
+          <PlanOverlays merchant={merchant} logOut={logOut} />
+          <Notifications
+            position="top-right"
+            containerWidth={380}
+            classNames={{ root: styles.toasts, notification: styles.toast }}
+          />
+        </div>
+      </SeePlans>
     </PageOpens>
   );
 }

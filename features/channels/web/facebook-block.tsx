@@ -9,6 +9,7 @@ import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
 import type { FacebookConnection } from '../contract/facebook-calls.ts';
 import { CHANGE_PAGE, CONNECT_PAGE } from './copy.ts';
 import styles from './facebook-block.module.css';
+import card from './sender-card.module.css';
 import { useFacebookPage } from './use-facebook-page.ts';
 
 const FacebookConnectModal = lazy(async () => ({
@@ -52,13 +53,13 @@ function Connection({ shopUrl, connection, isOldStore }: ConnectionProps) {
   return (
     <>
       {page === null ? <NoPage isOldStore={isOldStore} /> : <Page page={page} />}
-      {page !== null && stoppedReason !== null && <p className={styles.stopped}>{stoppedReason}</p>}
+      {page !== null && stoppedReason !== null && <p className={card.stopped}>{stoppedReason}</p>}
       {!canLogIn && (
-        <p className={styles.quiet}>
+        <p className={card.quiet}>
           Whoever runs your Bellbird server enters its Meta app first; then you can connect a page here.
         </p>
       )}
-      <div className={styles.actions}>
+      <div className={card.actions}>
         {canLogIn && (
           <Button variant={fbConnected ? 'default' : 'filled'} onClick={() => setDialog('connect')}>
             {fbConnected ? CHANGE_PAGE : CONNECT_PAGE}
@@ -87,16 +88,21 @@ function Connection({ shopUrl, connection, isOldStore }: ConnectionProps) {
 
 function Page({ page }: { page: NonNullable<FacebookConnection['page']> }) {
   return (
-    <p className={styles.page}>
+    <p className={card.named}>
       {page.picture === null ? (
-        <IconBrandMessenger className={styles.mark} size={28} stroke={1.5} aria-hidden />
+        <IconBrandMessenger
+          className={`${card.mark} ${styles.messenger}`}
+          size={28}
+          stroke={1.5}
+          aria-hidden
+        />
       ) : (
         <img className={styles.picture} src={page.picture} alt="" width={40} height={40} />
       )}
       <span>
         <strong>{page.name}</strong>
         {page.profileName !== null && page.profileName !== '' && (
-          <span className={styles.quiet}>Connected by {page.profileName}</span>
+          <span className={card.quiet}>Connected by {page.profileName}</span>
         )}
       </span>
     </p>
@@ -105,7 +111,7 @@ function Page({ page }: { page: NonNullable<FacebookConnection['page']> }) {
 
 function NoPage({ isOldStore }: { isOldStore: boolean }) {
   return (
-    <p className={styles.quiet}>
+    <p className={card.quiet}>
       Connect the page of your store to message shoppers on Messenger.
       {!isOldStore && ' WhatsApp works without it.'}
     </p>
@@ -114,7 +120,7 @@ function NoPage({ isOldStore }: { isOldStore: boolean }) {
 
 function Waiting() {
   return (
-    <div className={styles.waiting}>
+    <div className={card.waiting}>
       <WaitingFor what="The Facebook page" />
       <WaitingBlock height={40} width={240} />
       <WaitingBlock height={36} width={140} />

@@ -29,6 +29,18 @@ export const QUALITY_WORDS: Record<WhatsAppSender['qualityColor'], QualityWords>
   },
 };
 
+/** How a number is, in one badge. One fact has one colour, and says what it is for: a number that shoppers block is not well. */
+export function connectionInWords(sender: Pick<WhatsAppSender, 'stoppedReason' | 'qualityColor'> | null): {
+  tone: StatusTone;
+  word: string;
+} {
+  if (sender === null) return { tone: 'care', word: 'Not connected' };
+  if (sender.stoppedReason !== null) return { tone: 'bad', word: 'Stopped' };
+  const { tone, word } = QUALITY_WORDS[sender.qualityColor];
+  if (tone === 'good' || tone === 'plain') return { tone: 'good', word: 'Connected' };
+  return { tone, word: `Connected, quality ${word.toLowerCase()}` };
+}
+
 /** WhatsApp's tier in words: TIER_1K is '1,000 new conversations a day'. */
 export function limitInWords(tier: string): string {
   const limit = parseMessagingLimit(tier);

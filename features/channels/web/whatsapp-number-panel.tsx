@@ -8,7 +8,8 @@ import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { WhatsAppSender } from '../contract/channel-calls.ts';
 import { ProblemNote } from './problem-note.tsx';
-import { limitAdvice, limitInWords, nameInWords, QUALITY_WORDS } from './sender-words.ts';
+import card from './sender-card.module.css';
+import { connectionInWords, limitAdvice, limitInWords, nameInWords, QUALITY_WORDS } from './sender-words.ts';
 import { useResumeNumber } from './use-resume-number.ts';
 import { useSignUpNumber } from './use-sign-up-number.ts';
 import { useWhatsAppSender } from './use-whatsapp-sender.ts';
@@ -37,11 +38,7 @@ export function WhatsAppNumberPanel({ shopUrl }: { shopUrl: string }) {
 }
 
 function Connection({ sender }: { sender: WhatsAppSender | null }) {
-  if (sender === null) return <StatusBadge tone="care" word="Not connected" />;
-  if (sender.stoppedReason !== null) return <StatusBadge tone="bad" word="Stopped" />;
-  const { tone } = QUALITY_WORDS[sender.qualityColor];
-  // One fact has one colour: a number that shoppers block is not well.
-  return <StatusBadge tone={tone === 'plain' ? 'good' : tone} word="Connected" />;
+  return <StatusBadge {...connectionInWords(sender)} />;
 }
 
 function Sender({ sender, shopUrl }: { sender: WhatsAppSender; shopUrl: string }) {
@@ -52,21 +49,21 @@ function Sender({ sender, shopUrl }: { sender: WhatsAppSender; shopUrl: string }
   const limitNote = isWell ? limitAdvice(sender.currentLimit) : null;
   return (
     <>
-      <p className={styles.number}>
-        <IconBrandWhatsapp className={styles.mark} size={28} stroke={1.5} aria-hidden />
+      <p className={`${card.named} ${styles.number}`}>
+        <IconBrandWhatsapp className={`${card.mark} ${styles.whatsapp}`} size={28} stroke={1.5} aria-hidden />
         <span>
           <strong>{sender.displayPhoneNumber ?? 'Your WhatsApp number'}</strong>
           {sender.displayPhoneNumber === null && (
-            <span className={styles.quiet}>Its digits show here once WhatsApp has told them.</span>
+            <span className={card.quiet}>Its digits show here once WhatsApp has told them.</span>
           )}
-          {sender.verifiedName !== null && <span className={styles.quiet}>{sender.verifiedName}</span>}
+          {sender.verifiedName !== null && <span className={card.quiet}>{sender.verifiedName}</span>}
         </span>
       </p>
       {sender.stoppedReason !== null && (
         <Stopped reason={sender.stoppedReason} canResume={sender.canResume} shopUrl={shopUrl} />
       )}
       {[...(nameNote === null ? [] : [nameNote]), ...sender.notes].map((note) => (
-        <p key={note} className={styles.care}>
+        <p key={note} className={card.care}>
           {note}
         </p>
       ))}
@@ -87,7 +84,7 @@ function Sender({ sender, shopUrl }: { sender: WhatsAppSender; shopUrl: string }
 function Stopped({ reason, canResume, shopUrl }: { reason: string; canResume: boolean; shopUrl: string }) {
   const { mutate, isPending } = useResumeNumber(shopUrl);
   return (
-    <div className={styles.stopped}>
+    <div className={card.stopped}>
       <p>Nothing is sent: {reason}</p>
       {canResume && (
         <Button size="xs" variant="default" mt={8} loading={isPending} onClick={() => mutate()}>
@@ -100,7 +97,7 @@ function Stopped({ reason, canResume, shopUrl }: { reason: string; canResume: bo
 
 function NotConnected({ canSignUp }: { canSignUp: boolean }) {
   return (
-    <p className={styles.quiet}>
+    <p className={card.quiet}>
       Messages need a WhatsApp Business number.{' '}
       {canSignUp
         ? 'WhatsApp leads you through it in a window of its own, in about five minutes.'
@@ -112,9 +109,9 @@ function NotConnected({ canSignUp }: { canSignUp: boolean }) {
 function SignUp({ shopUrl, origin, isFirst }: { shopUrl: string; origin: string; isFirst: boolean }) {
   const { mutate, isPending, data: problem, cancel } = useSignUpNumber(shopUrl, origin);
   return (
-    <div className={styles.signUp}>
+    <div>
       {problem && <ProblemNote problem={problem} />}
-      <div className={styles.actions}>
+      <div className={card.actions}>
         <Button variant={isFirst ? 'filled' : 'default'} loading={isPending} onClick={() => mutate()}>
           {isFirst ? 'Connect number' : 'Change number'}
         </Button>
@@ -123,7 +120,7 @@ function SignUp({ shopUrl, origin, isFirst }: { shopUrl: string; origin: string;
             <Button variant="subtle" onClick={cancel}>
               Cancel
             </Button>
-            <span className={styles.quiet} role="status">
+            <span className={card.quiet} role="status">
               Go on in the window that opened.
             </span>
           </>
@@ -135,7 +132,7 @@ function SignUp({ shopUrl, origin, isFirst }: { shopUrl: string; origin: string;
 
 function Waiting() {
   return (
-    <div className={styles.waiting}>
+    <div className={card.waiting}>
       <WaitingFor what="The WhatsApp number" />
       <WaitingBlock height={28} width={220} />
       <WaitingBlock height={44} width={320} />

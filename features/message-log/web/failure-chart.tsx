@@ -5,6 +5,7 @@ import type { ResponseOf } from '#platform/http/call.ts';
 import { formatCount, formatPercent, percentOf } from '#platform/ui-kit/format/count.ts';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { ScrollRegion } from '#platform/ui-kit/parts/scroll-region.tsx';
 import type { getSenderHealth } from '../contract/sending-health.ts';
 import { CLASS_WORDS, explainFailure } from '../rules/error-sentences.ts';
 import { sumByClass, type CountedFailure } from '../rules/explain-failures.ts';
@@ -89,8 +90,7 @@ function Bars({ failures, of }: Counted) {
 
 function FailureTable({ failures, of }: Counted) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-    <div className={styles.tableRoom} tabIndex={0} role="region" aria-label="Failures by code">
+    <ScrollRegion name="Failures by code" className={styles.tableRoom}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -113,6 +113,6 @@ function FailureTable({ failures, of }: Counted) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

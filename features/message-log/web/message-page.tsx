@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { CopyText } from '#platform/ui-kit/parts/copy-text.tsx';
-import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { LostPage } from '#platform/ui-kit/parts/lost-page.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
@@ -108,22 +107,20 @@ function Details({ message }: { message: MessageTrace }) {
 
 function Missing({ error, retry }: { error: Error; retry: () => void }) {
   const isGone = error instanceof RefusedCall && ['NOT_FOUND', 'MALFORMED_REQUEST'].includes(error.code);
+  if (isGone) {
+    return (
+      <LostPage
+        head="Message"
+        title="There is no such message"
+        text="The address may be cut off, or the message belongs to another store."
+        way={{ to: '/messages', name: 'Show all messages' }}
+      />
+    );
+  }
   return (
     <>
       <PageHead title="Message" />
-      {isGone ? (
-        <EmptyNote
-          title="There is no such message"
-          text="The address may be cut off, or the message belongs to another store."
-          action={
-            <Button component={Link} to="/messages">
-              Show all messages
-            </Button>
-          }
-        />
-      ) : (
-        <FailureNote what="The message" error={error} retry={retry} />
-      )}
+      <FailureNote what="The message" error={error} retry={retry} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { formatDayLong } from '../format/day.ts';
+import { ScrollRegion } from '../parts/scroll-region.tsx';
 import styles from './line-chart.module.css';
 import type { LineChartProps } from './line-chart.tsx';
 
 /** The same values in words, newest first. */
 export function ChartTable({ label, points, formatValue, beside }: LineChartProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-    <div className={styles.tableRoom} tabIndex={0} role="region" aria-label={`${label} by day`}>
+    <ScrollRegion name={`${label} by day`} className={styles.tableRoom}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -25,6 +25,6 @@ export function ChartTable({ label, points, formatValue, beside }: LineChartProp
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

@@ -1,13 +1,7 @@
-import { Button, Modal } from '@mantine/core';
-import '@mantine/core/styles/CloseButton.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/Paper.css';
-import styles from './confirm-dialog.module.css';
+import { ConfirmDialog } from '#platform/ui-kit/parts/confirm-dialog.tsx';
 import type { PersonAct } from './use-privacy.ts';
 
-interface ConfirmDialogProps {
+interface ActDialogProps {
   /** Null: nothing is asked. */
   act: PersonAct | null;
   phone: string;
@@ -35,31 +29,18 @@ const WORDS = {
 } as const satisfies Record<PersonAct, object>;
 
 /** Asks once before something is done to one person, and says what that means. */
-export function ConfirmDialog({ act, phone, isPending, onConfirm, onClose }: ConfirmDialogProps) {
+export function ActDialog({ act, phone, isPending, onConfirm, onClose }: ActDialogProps) {
   const words = act && WORDS[act];
   return (
-    <Modal
+    <ConfirmDialog
       opened={act !== null}
-      onClose={onClose}
       title={words && `${words.title} ${phone}?`}
-      centered
-      size={460}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      classNames={{ title: styles.title, content: styles.content }}
-    >
-      <p>{words?.text}</p>
-      <div className={styles.actions}>
-        <Button variant="default" onClick={onClose} data-autofocus>
-          Cancel
-        </Button>
-        <Button
-          {...(act === 'gather' ? {} : { color: 'red.9' })}
-          loading={isPending}
-          onClick={() => act && onConfirm(act)}
-        >
-          {words?.confirm}
-        </Button>
-      </div>
-    </Modal>
+      text={words?.text}
+      confirm={words?.confirm}
+      isGrave={act !== 'gather'}
+      isPending={isPending}
+      onConfirm={() => act && onConfirm(act)}
+      onClose={onClose}
+    />
   );
 }
