@@ -5,7 +5,7 @@ import '@mantine/core/styles/Notification.css';
 import '@mantine/notifications/styles.css';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { DisconnectedBanner } from '#features/channels/web/disconnected-banner.tsx';
+import { DisconnectedBanner } from '#features/channels/web/facebook/disconnected-banner.tsx';
 import { openPlans } from '#features/plans/web/open-plans.ts';
 import { PlanBadge } from '#features/plans/web/plan-badge.tsx';
 import { PlanNotice } from '#features/plans/web/plan-notice.tsx';

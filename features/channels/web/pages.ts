@@ -4,7 +4,7 @@ export const CHANNEL_PAGES = [
   {
     path: '/fbPageNotConnected',
     rule: FOR_MERCHANTS,
-    screen: async () => (await import('./facebook-lost-screen.tsx')).FacebookLostScreen,
+    screen: async () => (await import('./facebook/facebook-lost-screen.tsx')).FacebookLostScreen,
   },
   { path: '/refreshFacebook', rule: { ...FOR_MERCHANTS, for: 'anyone' } },
 ] as const satisfies readonly Page[];

@@ -6,20 +6,20 @@ export const MESSAGE_PAGES = [
     path: '/messages',
     rule: FOR_MERCHANTS,
     title: 'Messages',
-    screen: async () => (await import('./messages-page.tsx')).MessagesPage,
+    screen: async () => (await import('./messages/messages-page.tsx')).MessagesPage,
     menu: [{ place: 'overall', order: 10, name: 'Messages', icon: IconMessages }],
   },
   {
     path: '/messages/:messageId',
     rule: FOR_MERCHANTS,
     title: 'Messages',
-    screen: async () => (await import('./message-page.tsx')).MessagePage,
+    screen: async () => (await import('./message/message-page.tsx')).MessagePage,
   },
   {
     path: '/sender-health',
     rule: FOR_MERCHANTS,
     title: 'Sender health',
-    screen: async () => (await import('./sender-health-page.tsx')).SenderHealthPage,
+    screen: async () => (await import('./health/sender-health-page.tsx')).SenderHealthPage,
     menu: [{ place: 'overall', order: 20, name: 'Sender health', icon: IconActivityHeartbeat }],
   },
 ] as const satisfies readonly Page[];
