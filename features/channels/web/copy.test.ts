@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { connectionInWords } from './sender-words.ts';
+import { connectionInWords } from './copy.ts';
 
 test.each([
   ['high', null, 'GREEN', 'good', 'Connected'],
