@@ -29,6 +29,12 @@ test.each<[string, Ended, 'bad' | 'plain', string]>([
     'bad',
     'once more',
   ],
+  [
+    'a fault of ours',
+    { outcome: 'refused', purpose: 'whatsapp', code: 'INTERNAL', reference: '1a1a' },
+    'bad',
+    'give the reference',
+  ],
 ])('%s is said as what it is', (_story, ended, tone, words) => {
   const problem = loginProblem(ended);
   expect(problem.tone).toBe(tone);
