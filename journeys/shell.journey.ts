@@ -93,6 +93,12 @@ test('the gates lead everyone to where they may be', async ({ world, page }) => 
     const before = await head.boundingBox();
     await page.getByRole('button', { name: 'Menu' }).click();
     expect(await head.boundingBox()).toEqual(before);
+    await page.getByRole('button', { name: 'Plans & Pricing' }).click();
+    await expect(page.getByRole('navigation')).toBeHidden();
+    await page.getByRole('button', { name: 'Close the plans' }).click();
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await expect(menu).toBeFocused();
+    await menu.click();
     await page.getByRole('link', { name: 'Settings' }).click();
     await expect(page.getByRole('navigation')).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
