@@ -50,9 +50,11 @@ describe('a WhatsApp number', () => {
       displayPhoneNumber: '+49 1521 5550111',
       qualityColor: 'GREEN',
       currentLimit: 'TIER_2K',
-      sendsPerSecond: 80,
       stoppedReason: null,
     });
+    expect(
+      await doors.rows('select sends_per_second from senders where external_id = $1', [OUTLET_NUMBER]),
+    ).toEqual([{ sends_per_second: 80 }]);
     await waitFor('its approved templates', async () => {
       const rows = await doors.rows<{ status: string }>(
         'select t.status from templates t join senders s on s.sender_id = t.sender_id where s.external_id = $1',

@@ -38,6 +38,7 @@ test('a shop declines an upgrade, approves it, loses its plan, and chooses again
   await test.step('A link to the message prices opens them over any page, and closing them cleans the address', async () => {
     await page.goto(`${world.appUrl}/settings?plans=prices`);
     const prices = page.getByRole('dialog', { name: 'Message prices' });
+    await expect(page.locator(':focus')).toHaveCSS('outline-style', 'none');
     await expect(prices.getByRole('row', { name: /^WhatsApp Automated/ })).toContainText(
       '$5 for each 100 more',
     );

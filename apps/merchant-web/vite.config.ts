@@ -53,7 +53,7 @@ export default defineConfig({
             // What most screens share; dialogs and lists that fold out come when the first is opened.
             {
               name: 'frame',
-              test: /^(?!.*(@floating-ui|components[\\/](Modal|Popover|Select|ScrollArea)))/,
+              test: /^(?!.*(@floating-ui|components[\\/](Modal|Popover|Select|ScrollArea)|parts[\\/](confirm-)?dialog))/,
               minShareCount: 5,
               priority: 1,
             },

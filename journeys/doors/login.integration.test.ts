@@ -131,6 +131,21 @@ it('sends the merchant who cancels back to the login page', async () => {
   await expectRefused('LOGIN_REFUSED', () => ask(cancel, { headers: { cookie } }));
 });
 
+it('leads back to a page with a sentence, not to an error for machines, where something of ours fails', async () => {
+  const { query, cookie } = await allowed();
+  await doors.rows('alter table merchant_sessions rename to mislaid');
+  const store = await callBack(query, cookie);
+  const facebook = await ask(`${doors.appUrl}/auth/facebook?purpose=whatsapp`, {
+    headers: { cookie: 'bellbird_session=x' },
+  });
+  await doors.rows('alter table mislaid rename to merchant_sessions');
+  expect(store.status).toBe(302);
+  expect(store.location).toMatch(/^\/\?error=INTERNAL&reference=[\da-f-]{36}$/);
+  expect(facebook.status).toBe(500);
+  expect(facebook.headers.get('content-type')).toMatch(/^text\/html/);
+  expect(String(facebook.body)).toMatch(/&quot;whatsapp&quot;.*INTERNAL.*Something went wrong on our side/s);
+});
+
 it('lets Bluebell Candles in once, and not again with the same callback', async () => {
   const { query, cookie } = await allowed();
   const first = await callBack(query, cookie);

@@ -3,6 +3,13 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { ERROR_STATUS, type ErrorCode } from '#platform/errors/error-code.ts';
 import { errorAnswer, refusalOf, type OnFault } from './error-answer.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** For addresses that a browser opens by itself: answers a fault of ours with what a person can read. */
+    answerFault?: (reply: FastifyReply, requestId: string) => FastifyReply;
+  }
+}
+
 /** As the sentence says. */
 const MINUTE_SECONDS = 60;
 
@@ -25,6 +32,8 @@ export function answerRefusal(
   if (code === 'INTERNAL') {
     request.log.error({ err: error, reqId: request.id }, 'request failed');
     onFault(error, request.id);
+    const { answerFault } = request.routeOptions.config;
+    if (answerFault) return answerFault(reply, request.id);
   } else request.log.info({ code, field, reqId: request.id }, 'request refused');
   if (code === 'TOO_MANY_REQUESTS') reply.header('retry-after', retryAfterSeconds(error));
   return answer(request, reply, code, field);

@@ -3,7 +3,12 @@ import { findCircle } from './find-circle.ts';
 import { firstLoads, type Manifest } from './first-loads.ts';
 
 const manifest: Manifest = {
-  'index.html': { file: 'entry.js', imports: ['_react.js'] },
+  'index.html': {
+    file: 'entry.js',
+    imports: ['_react.js'],
+    dynamicImports: ['pages/merchant-pages.tsx', 'candles/web/candle-page.tsx'],
+  },
+  'candles/web/candle-page.tsx': { file: 'candle.js', imports: ['index.html'] },
   '_react.js': { file: 'react.js' },
   '_form.js': { file: 'form.js', imports: ['_react.js'] },
   'landing.html': { file: 'landing.js', imports: ['_form.js'] },
@@ -19,6 +24,7 @@ const manifest: Manifest = {
 test('a first load is what must be there before the page shows, each part once', () => {
   expect(firstLoads(manifest)).toEqual([
     { name: 'landing', files: ['landing.js', 'form.js', 'react.js'] },
+    { name: 'shell with candle-page.tsx', files: ['entry.js', 'react.js', 'shell.js', 'candle.js'] },
     {
       name: 'shell with settings-screen.tsx',
       files: ['entry.js', 'react.js', 'shell.js', 'settings.js', 'form.js'],

@@ -23,14 +23,20 @@ export function firstLoads(manifest: Manifest): FirstLoad[] {
   ];
 }
 
-/** Whatever the merchant's pages load later and is named as a screen or page is one. */
+/** Whatever the entry and the merchant's pages load later and is named as a screen or page is one. */
 function screensOf(manifest: Manifest): string[] {
-  const later = manifest[MERCHANT_PAGES]?.dynamicImports ?? [];
-  return later.filter((source) => /-(screen|page|article)\.tsx$/.test(source));
+  const base = [...partsOf(manifest, [ENTRY, MERCHANT_PAGES])];
+  const later = new Set(base.flatMap((source) => manifest[source]?.dynamicImports ?? []));
+  return [...later].filter((source) => /-(screen|page|article)\.tsx$/.test(source));
+}
+
+function filesOf(manifest: Manifest, sources: string[]): string[] {
+  const files = [...partsOf(manifest, sources)].map((source) => manifest[source]?.file ?? '');
+  return files.filter((file) => file.endsWith('.js'));
 }
 
 /** Follows the imports that a browser follows before anything runs. */
-function filesOf(manifest: Manifest, sources: string[]): string[] {
+function partsOf(manifest: Manifest, sources: string[]): Set<string> {
   const found = new Set<string>();
   const follow = (source: string) => {
     const chunk = manifest[source];
@@ -40,6 +46,5 @@ function filesOf(manifest: Manifest, sources: string[]): string[] {
     chunk.imports?.forEach(follow);
   };
   sources.forEach(follow);
-  const files = [...found].map((source) => manifest[source]?.file ?? '');
-  return files.filter((file) => file.endsWith('.js'));
+  return found;
 }

@@ -39,7 +39,7 @@ export const merchantScenes: readonly Scene[] = [
     name: 'phone-menu',
     path: '/settings',
     async act(page) {
-      const menu = page.getByText('Menu', { exact: true });
+      const menu = page.getByRole('button', { name: 'Menu', exact: true });
       if (await menu.isVisible()) await menu.click();
     },
   },

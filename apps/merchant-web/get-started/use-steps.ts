@@ -1,5 +1,5 @@
 import { useCampaignStates } from '#features/automations/web/use-campaigns.ts';
-import { useWhatsAppSender } from '#features/channels/web/use-whatsapp-sender.ts';
+import { useWhatsAppSender } from '#features/channels/web/whatsapp/use-whatsapp-sender.ts';
 import { useTools } from '#features/opt-in-tools/web/use-tools.ts';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 

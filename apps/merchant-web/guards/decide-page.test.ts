@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { PAGES, type PagePath } from '../page-list.ts';
 import { decidePage, type Arrival, type ArrivingMerchant, type PageDecision } from './decide-page.ts';
-import { PAGE_RULES, type PagePath } from './page-rules.ts';
 
 const shop: ArrivingMerchant = {
   fbStatus: 'connected',
@@ -97,7 +97,22 @@ const targets: Case[] = [
     { ...merchant, path: '/', savedTarget: '/?error=INTERNAL' },
     reach('/dashboard'),
   ],
-  ['the dashboard does not loop', { ...merchant, savedTarget: '/dashboard?a=b' }, show('/dashboard')],
+  [
+    'what the dashboard was to open is kept',
+    { ...merchant, savedTarget: '/dashboard?plans=open' },
+    reach('/dashboard?plans=open'),
+  ],
+  [
+    'an old store opens it on its own dashboard',
+    { ...oldStore, search: '?plans=open', savedTarget: '/dashboard?plans=open' },
+    to('/channel-dashboard?plans=open'),
+  ],
+  [
+    'the dashboard does not loop',
+    { ...merchant, search: '?plans=open', savedTarget: '/dashboard?plans=open' },
+    show('/dashboard'),
+  ],
+  ['the plain dashboard does not loop', { ...merchant, savedTarget: '/dashboard' }, show('/dashboard')],
   ['the onboarding does not loop', { ...merchant, savedTarget: '/onboarding' }, show('/dashboard')],
   ['other pages do not look at it', { ...merchant, path: '/help', savedTarget: '/settings' }, show('/help')],
 ];
@@ -213,10 +228,7 @@ describe.each([
   });
 });
 
-const paths = (Object.keys(PAGE_RULES) as PagePath[]).map((page): [PagePath, string] => [
-  page,
-  page.replace(/:\w+/, 'one'),
-]);
+const paths = PAGES.map(({ path }): [PagePath, string] => [path, path.replace(/:\w+/, 'one')]);
 
 test.each(paths.filter(([page]) => page !== '/gallery'))(
   '%s is decided for everyone without a circle',

@@ -1,6 +1,7 @@
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
-import { parseShopAddress } from '#features/sessions/rules/shop-address.ts';
-import { findPage, PAGE_RULES, type PagePath, type PageRule } from './page-rules.ts';
+import type { PagePath } from '../page-list.ts';
+import { findPage, getPage } from './find-page.ts';
+import { storeOfAddress } from './store-of-address.ts';
 
 /** What the guard knows of a logged-in shop. */
 export interface ArrivingMerchant {
@@ -45,7 +46,7 @@ export function decidePage(arrival: Arrival): PageDecision {
   const page = findPage(path);
   const isHidden = page === '/gallery' && merchant?.isDevelopment !== true;
   if (page === null || isHidden) return decideUnknown(arrival);
-  const rule: PageRule = PAGE_RULES[page];
+  const { rule } = getPage(page);
   if (merchant === null) {
     const mayStay = rule.for === 'visitor' || rule.for === 'anyone';
     return mayStay ? decideVisitor(arrival, page) : leadToLogin(path, search);
@@ -59,21 +60,21 @@ function decideUnknown({ path, search, narrow, stands, merchant }: Arrival): Pag
 }
 
 function decideVisitor({ search, narrow, stands }: Arrival, page: PagePath): PageDecision {
-  const shopUrl = shopUrlOf(search);
-  if (PAGE_RULES[page].for === 'visitor' && shopUrl !== null)
-    return { kind: 'logIn', shopUrl, target: 'keep' };
-  const isClosed = narrow && !stands && !PAGE_RULES[page].onPhone;
+  const shopUrl = storeOfAddress(search);
+  const { rule } = getPage(page);
+  if (rule.for === 'visitor' && shopUrl !== null) return { kind: 'logIn', shopUrl, target: 'keep' };
+  const isClosed = narrow && !stands && !rule.onPhone;
   return isClosed ? redirect('/') : { kind: 'show', page, isCovered: false };
 }
 
 function leadToLogin(path: string, search: string): PageDecision {
   const target = { save: path + withoutShopUrl(search) };
-  const shopUrl = shopUrlOf(search);
+  const shopUrl = storeOfAddress(search);
   return shopUrl === null ? { kind: 'redirect', to: '/', target } : { kind: 'logIn', shopUrl, target };
 }
 
 function decideMerchant(arrival: Arrival, merchant: ArrivingMerchant, page: PagePath): PageDecision {
-  const rule: PageRule = PAGE_RULES[page];
+  const { rule } = getPage(page);
   const home = homeOf(merchant);
   // An old store's one dashboard is its way out of every redirect, on a phone too.
   const isClosed = arrival.narrow && !rule.onPhone && page !== home;
@@ -86,8 +87,9 @@ function decideMerchant(arrival: Arrival, merchant: ArrivingMerchant, page: Page
   const target = targetOf(arrival);
   // The login ends on the dashboard: who wanted to go elsewhere before it goes there now.
   if (rule.for === 'visitor') return redirect(target ?? home, 'forget');
-  if (page === '/dashboard' && target !== null) return redirect(target, 'forget');
-  if (page === '/dashboard' && home !== page) return redirect(home);
+  const address = arrival.path + arrival.search;
+  if (page === '/dashboard' && target !== null && target !== address) return redirect(target, 'forget');
+  if (page === '/dashboard' && home !== page) return redirect(home + arrival.search);
   if (rule.needsFacebook && merchant.fbStatus === 'disconnected') return redirect('/fbPageNotConnected');
   if (rule.needsCharge && !CHARGES_THAT_PAY.includes(merchant.charge)) return redirect(home);
   return show;
@@ -107,13 +109,8 @@ export function homeOf(
 /** Only a page of ours that asks for a login is a target: nothing that was stored can lead out of the app, or in a circle. */
 function targetOf({ savedTarget }: Arrival): string | null {
   const page = findPage(savedTarget?.split('?')[0] ?? '');
-  if (savedTarget === null || page === null || page === '/dashboard') return null;
-  return PAGE_RULES[page].isTarget ? savedTarget : null;
-}
-
-function shopUrlOf(search: string): string | null {
-  const address = parseShopAddress(new URLSearchParams(search).get('shopUrl') ?? '');
-  return address.kind === 'ok' ? address.shopUrl : null;
+  if (savedTarget === null || page === null) return null;
+  return getPage(page).rule.isTarget ? savedTarget : null;
 }
 
 function withoutShopUrl(search: string): string {

@@ -1,24 +1,17 @@
 import '#platform/ui-kit/look/styles.ts';
 import '#features/sessions/web/login-form.css';
 import { runLoginForm } from '#features/sessions/web/run-login-form.ts';
-import { decidePage } from '../guards/decide-page.ts';
 import { startLogin } from '../guards/start-login.ts';
+import { storeOfAddress } from '../guards/store-of-address.ts';
 import './landing-page.css';
 import './landing-picture.css';
 
 /** The path of `getTrackingSettings`; its contract would bring all that checks answers. */
 const TRACKING_SETTINGS = '/database/api/tracking/getSettings';
 
-const { pathname: path, search } = location;
-const decision = decidePage({
-  path,
-  search,
-  merchant: null,
-  narrow: false,
-  stands: false,
-  savedTarget: null,
-});
-if (decision.kind === 'logIn') startLogin(decision);
+const { search } = location;
+const shopUrl = storeOfAddress(search);
+if (shopUrl !== null) startLogin({ shopUrl, target: 'keep' });
 runLoginForm(search);
 void tellFailure(search);
 

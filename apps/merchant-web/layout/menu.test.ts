@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
-import { menuOf, type Menu, type MenuFacts } from './menu.ts';
+import { PAGES } from '../page-list.ts';
+import { menuOf, type Menu, type MenuMerchant, type MenuPage } from './menu.ts';
 
-const facts: MenuFacts = {
+const merchant: MenuMerchant = {
   isOldStore: false,
-  charge: 'active',
-  features: {},
+  chargeStatus: { status: 'active' },
+  planDetails: { features: {} },
   hasSupportChat: true,
-  hasScreen: () => true,
 };
+/** As if every page had its screen. */
+const pages: readonly MenuPage[] = PAGES.map((page) => ({ ...page, screen: page.path }));
 const namesOf = ({ first, groups, entries }: Menu) => [
   ...first.map((entry) => entry.name),
   ...groups.map((group) => [group.name, ...group.entries.map((entry) => entry.name)]),
@@ -15,7 +17,7 @@ const namesOf = ({ first, groups, entries }: Menu) => [
 ];
 
 test('a current store has two channels, and what is common to both', () => {
-  expect(namesOf(menuOf(facts))).toEqual([
+  expect(namesOf(menuOf(merchant, pages))).toEqual([
     'Dashboard',
     ['WhatsApp', 'Dashboard', 'Auto Campaigns', 'Broadcast Campaigns', 'Opt-in Tools'],
     ['Facebook', 'Dashboard', 'Auto Campaigns', 'Opt-in Tools'],
@@ -29,7 +31,7 @@ test('a current store has two channels, and what is common to both', () => {
 });
 
 test('where icons stand alone, no two entries look or sound alike', () => {
-  const { first, groups, entries } = menuOf(facts);
+  const { first, groups, entries } = menuOf(merchant, pages);
   const dashboards = [...first, ...groups.flatMap((group) => group.entries)].filter(
     ({ name }) => name === 'Dashboard',
   );
@@ -39,21 +41,28 @@ test('where icons stand alone, no two entries look or sound alike', () => {
 });
 
 test('an old store has a flat menu', () => {
-  const menu = menuOf({ ...facts, isOldStore: true });
+  const menu = menuOf({ ...merchant, isOldStore: true }, pages);
   expect(namesOf(menu)).toEqual(['Dashboard', 'Auto Campaign', 'Opt-in Tools', 'Subscribers', 'Settings']);
   expect(menu.entries[0]?.to).toBe('/channel-dashboard');
 });
 
 test('broadcasts are hidden while the charge is existing', () => {
-  expect(JSON.stringify(menuOf({ ...facts, charge: 'existing' }))).not.toContain('Broadcast');
+  expect(JSON.stringify(menuOf({ ...merchant, chargeStatus: { status: 'existing' } }, pages))).not.toContain(
+    'Broadcast',
+  );
 });
 
 test('without a support chat there is no entry for it', () => {
-  expect(namesOf(menuOf({ ...facts, hasSupportChat: false }))).not.toContain('Customer Support');
+  expect(namesOf(menuOf({ ...merchant, hasSupportChat: false }, pages))).not.toContain('Customer Support');
 });
 
 test('what has no screen is left out, and with it an empty group', () => {
-  const menu = menuOf({ ...facts, hasScreen: (page) => page === '/dashboard' || page === '/automation-wa' });
+  const menu = menuOf(
+    merchant,
+    pages.map((page) =>
+      ['/dashboard', '/automation-wa'].includes(page.path) ? page : { ...page, screen: undefined },
+    ),
+  );
   expect(namesOf(menu)).toEqual(['Dashboard', ['WhatsApp', 'Auto Campaigns']]);
 });
 
@@ -63,6 +72,6 @@ test.each([
   ['customerSupport', false, true],
   ['spinTheWheel', false, false],
 ])('the flag %s %s locks: %s', (flag, on, isLocked) => {
-  const entries = menuOf({ ...facts, features: { [flag]: on } }).entries;
+  const entries = menuOf({ ...merchant, planDetails: { features: { [flag]: on } } }, pages).entries;
   expect(entries.some((entry) => entry.isLocked)).toBe(isLocked);
 });

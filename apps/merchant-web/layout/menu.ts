@@ -1,25 +1,9 @@
-import type { PagePath } from '../guards/page-rules.ts';
+import type { MenuPlace, MenuRow, Page } from '#platform/ui-kit/pages/page.ts';
 
-export type MenuIcon =
-  | 'dashboard'
-  | 'whatsappFigures'
-  | 'messengerFigures'
-  | 'campaigns'
-  | 'broadcasts'
-  | 'tools'
-  | 'messages'
-  | 'health'
-  | 'support'
-  | 'templates'
-  | 'subscribers'
-  | 'settings';
-
-export interface MenuEntry {
-  name: string;
+export interface MenuEntry extends Pick<MenuRow, 'name' | 'icon'> {
   /** The name where its group is not seen beside it: two channels have entries of one name. */
   fullName: string;
-  to: PagePath;
-  icon: MenuIcon;
+  to: string;
   /** The plan does not include it: it shows a lock, and opens the plans instead. */
   isLocked: boolean;
 }
@@ -34,83 +18,56 @@ export interface Menu {
 }
 
 /** What the menu is made from. */
-export interface MenuFacts {
+export interface MenuMerchant {
   isOldStore: boolean;
-  charge: string;
+  chargeStatus: { status: string };
   /** Flags by the plan; one that is missing is on. */
-  features: Record<string, boolean>;
+  planDetails: { features: Record<string, boolean> };
   /** Whether this installation has a support chat. */
   hasSupportChat: boolean;
-  /** Whether there is a screen for the page. */
-  hasScreen: (page: PagePath) => boolean;
 }
 
-interface Row {
-  name: string;
-  to: PagePath;
-  icon: MenuIcon;
-  feature?: string;
+/** The part of a page that the menu is made of. */
+export interface MenuPage extends Pick<Page, 'path'> {
+  screen?: unknown;
+  menu?: readonly MenuRow<MenuMerchant>[];
 }
-
-const FACEBOOK: Row[] = [
-  { name: 'Dashboard', to: '/channel-dashboard', icon: 'messengerFigures' },
-  { name: 'Auto Campaigns', to: '/automation', icon: 'campaigns', feature: 'autoCampaigns' },
-  { name: 'Opt-in Tools', to: '/opt-in-tools', icon: 'tools' },
-];
-const WHATSAPP: Row[] = [
-  { name: 'Dashboard', to: '/channel-dashboard-wa', icon: 'whatsappFigures' },
-  { name: 'Auto Campaigns', to: '/automation-wa', icon: 'campaigns', feature: 'WAautoCampaigns' },
-  {
-    name: 'Broadcast Campaigns',
-    to: '/instant-campaigns-wa',
-    icon: 'broadcasts',
-    feature: 'WAInstantCampaigns',
-  },
-  { name: 'Opt-in Tools', to: '/opt-in-tools-wa', icon: 'tools' },
-];
-const FIRST: Row[] = [{ name: 'Dashboard', to: '/dashboard', icon: 'dashboard' }];
-const OVERALL: Row[] = [
-  { name: 'Messages', to: '/messages', icon: 'messages' },
-  { name: 'Sender health', to: '/sender-health', icon: 'health' },
-  { name: 'Customer Support', to: '/customerSupport', icon: 'support', feature: 'customerSupport' },
-  { name: 'Templates', to: '/templates', icon: 'templates', feature: 'templates' },
-  { name: 'Subscribers', to: '/subscribers', icon: 'subscribers', feature: 'subscribers' },
-  { name: 'Settings', to: '/settings', icon: 'settings' },
-];
-const OLD_STORE: Row[] = [
-  { name: 'Dashboard', to: '/channel-dashboard', icon: 'dashboard' },
-  { name: 'Auto Campaign', to: '/automation', icon: 'campaigns', feature: 'autoCampaigns' },
-  { name: 'Opt-in Tools', to: '/opt-in-tools', icon: 'tools' },
-  { name: 'Subscribers', to: '/subscribers', icon: 'subscribers', feature: 'subscribers' },
-  { name: 'Settings', to: '/settings', icon: 'settings' },
-];
 
 /** The menu of a shop, in the words of document 1, section 2: what there is, for this kind of store, with locks. */
-export function menuOf(facts: MenuFacts): Menu {
-  const take = (rows: Row[], group?: string) =>
-    rows.filter((row) => isShown(row, facts)).map((row) => toEntry(row, facts, group));
-  if (facts.isOldStore) return { first: [], groups: [], entries: take(OLD_STORE), isFlat: true };
+export function menuOf(merchant: MenuMerchant, pages: readonly MenuPage[]): Menu {
+  const take = (place: MenuPlace, group?: string) => entriesAt(place, merchant, pages, group);
+  if (merchant.isOldStore) return { first: [], groups: [], entries: take('oldStore'), isFlat: true };
   const groups = [
-    { name: 'WhatsApp' as const, entries: take(WHATSAPP, 'WhatsApp') },
-    { name: 'Facebook' as const, entries: take(FACEBOOK, 'Facebook') },
+    { name: 'WhatsApp' as const, entries: take('whatsApp', 'WhatsApp') },
+    { name: 'Facebook' as const, entries: take('facebook', 'Facebook') },
   ];
   return {
-    first: take(FIRST),
+    first: take('first'),
     groups: groups.filter((group) => group.entries.length > 0),
-    entries: take(OVERALL),
+    entries: take('overall'),
     isFlat: false,
   };
 }
 
-function isShown({ to }: Row, { charge, hasScreen, hasSupportChat }: MenuFacts): boolean {
-  if (!hasScreen(to)) return false;
-  if (to === '/instant-campaigns-wa') return charge !== 'existing';
-  return to !== '/customerSupport' || hasSupportChat;
+/** A page that has no screen yet has no line either. */
+function entriesAt(
+  place: MenuPlace,
+  merchant: MenuMerchant,
+  pages: readonly MenuPage[],
+  group?: string,
+): MenuEntry[] {
+  return pages
+    .filter(({ screen }) => screen !== undefined)
+    .flatMap(({ path, menu = [] }) => menu.map((row) => ({ row, path })))
+    .filter(({ row }) => row.place === place && (row.isShown?.(merchant) ?? true))
+    .toSorted((one, other) => one.row.order - other.row.order)
+    .map(({ row, path }) => toEntry(row, path, merchant, group));
 }
 
 function toEntry(
-  { name, to, icon, feature }: Row,
-  { features }: MenuFacts,
+  { name, icon, feature }: MenuRow<MenuMerchant>,
+  to: string,
+  { planDetails: { features } }: MenuMerchant,
   group: string | undefined,
 ): MenuEntry {
   const fullName = group === undefined ? name : `${group} ${name}`;

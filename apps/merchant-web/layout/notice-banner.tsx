@@ -5,8 +5,8 @@ import { bannerOf } from '#features/message-log/web/alert-banner.ts';
 import { useSenderAlerts } from '#features/message-log/web/use-messages.ts';
 import { UNUSUAL_SIGN_UPS } from '#features/opt-in-tools/web/copy.ts';
 import { useTools } from '#features/opt-in-tools/web/use-tools.ts';
-import { closeBanner, showBanner, useBanner } from '#platform/ui-kit/banner-store.ts';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
+import { closeBanner, showBanner, useBanner } from './banner-store.ts';
 import styles from './notice-banner.module.css';
 
 const SENDER_HEALTH = { to: '/sender-health', name: 'See what to do' };

@@ -5,7 +5,8 @@ import '@mantine/core/styles/Notification.css';
 import '@mantine/notifications/styles.css';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { DisconnectedBanner } from '#features/channels/web/disconnected-banner.tsx';
+import { DisconnectedBanner } from '#features/channels/web/facebook/disconnected-banner.tsx';
+import { openPlans } from '#features/plans/web/open-plans.ts';
 import { PlanBadge } from '#features/plans/web/plan-badge.tsx';
 import { PlanNotice } from '#features/plans/web/plan-notice.tsx';
 import { PlanOverlays } from '#features/plans/web/plan-overlays.tsx';
@@ -13,10 +14,12 @@ import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { ChatWithUs } from '#features/support/web/chat-with-us.tsx';
 import { identify } from '#platform/tracking/browser/track.ts';
 import { PageOpens } from '#platform/ui-kit/parts/page-link.tsx';
+import { SeePlans } from '#platform/ui-kit/parts/see-plans.ts';
 import { homeOf } from '../guards/decide-page.ts';
-import { opensOnPhone, type PagePath } from '../guards/page-rules.ts';
+import { getPage, opensOnPhone } from '../guards/find-page.ts';
 import { useNarrowRule } from '../guards/use-narrow-rule.ts';
 import { useNarrowViewport } from '../guards/use-narrow-viewport.ts';
+import { PAGES } from '../page-list.ts';
 import { menuOf } from './menu.ts';
 import { NarrowBar } from './narrow-bar.tsx';
 import { NarrowCover } from './narrow-cover.tsx';
@@ -24,85 +27,81 @@ import { NoticeBanner, useShopBanner } from './notice-banner.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { useLogOut, useSessionWatch } from './session-watch.ts';
 import styles from './shell.module.css';
-import { SideBar, type SideBarProps } from './side-bar.tsx';
+import { SideBar } from './side-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
 interface ShellProps {
   merchant: Merchant;
-  hasScreen: (page: PagePath) => boolean;
   /** The window was narrowed over the page: it waits behind a note. */
   isCovered: boolean;
   children: ReactNode;
 }
 
 /** What stands around every page of a logged-in merchant. */
-export function Shell({ merchant, hasScreen, isCovered, children }: ShellProps) {
+export function Shell({ merchant, isCovered, children }: ShellProps) {
   const main = useFocusOnNewPage();
+  const layout = useLayout();
   const opens = useOpens(merchant);
-  useShortcuts(useCallback((page) => hasScreen(page) && opens(page), [hasScreen, opens]));
+  useShortcuts(useCallback((page) => getPage(page).screen !== undefined && opens(page), [opens]));
   useSessionWatch();
   const logOut = useLogOut();
   useShopBanner(merchant.shopUrl);
   useIdentity(merchant);
+  const pages = (
+    <SideBar
+      menu={menuOf(merchant, PAGES)}
+      shop={{ name: merchant.shopName, picture: merchant.pagePic }}
+      helpUrl={merchant.helpUrl}
+    />
+  );
   return (
     <PageOpens value={opens}>
-      <div className={styles.shell}>
-        <a href="#content" className={styles.skip}>
-          Skip to the page
-        </a>
-        <TopBar badge={<PlanBadge merchant={merchant} />} chat={<ChatWithUs merchant={merchant} />} />
-        <Navigation
-          menu={menuFor(merchant, hasScreen)}
-          shop={{ name: merchant.shopName, picture: merchant.pagePic }}
-          helpUrl={merchant.helpUrl}
-        />
-        <main id="content" ref={main} tabIndex={-1} className={styles.main}>
-          {isCovered && <NarrowCover />}
-          <div className={styles.content} hidden={isCovered}>
-            <DisconnectedBanner shopUrl={merchant.shopUrl} />
-            <NoticeBanner />
-            <PlanNotice merchant={merchant} />
-            {children}
-          </div>
-        </main>
-        <PlanOverlays merchant={merchant} logOut={logOut} />
-        <Notifications
-          position="top-right"
-          containerWidth={380}
-          classNames={{ root: styles.toasts, notification: styles.toast }}
-        />
-      </div>
+      <SeePlans value={openPlans}>
+        <div className={styles.shell}>
+          <a href="#content" className={styles.skip}>
+            Skip to the page
+          </a>
+          <TopBar
+            menu={layout === 'folded' && <PhoneMenu>{pages}</PhoneMenu>}
+            badge={<PlanBadge merchant={merchant} />}
+            chat={<ChatWithUs merchant={merchant} />}
+          />
+          {layout === 'closed' && <NarrowBar />}
+          {layout === 'wide' && pages}
+          <main id="content" ref={main} tabIndex={-1} className={styles.main}>
+            {isCovered && <NarrowCover />}
+            <div className={styles.content} hidden={isCovered}>
+              <DisconnectedBanner shopUrl={merchant.shopUrl} />
+              <NoticeBanner />
+              <PlanNotice merchant={merchant} />
+              {children}
+            </div>
+          </main>
+          <PlanOverlays merchant={merchant} logOut={logOut} />
+          <Notifications
+            position="top-right"
+            containerWidth={380}
+            classNames={{ root: styles.toasts, notification: styles.toast }}
+          />
+        </div>
+      </SeePlans>
     </PageOpens>
   );
 }
 
-function Navigation(props: SideBarProps) {
+/** Where the menu is: beside the page, behind a button, or nowhere while the rule of narrow windows holds. */
+function useLayout(): 'wide' | 'folded' | 'closed' {
   const isPhone = useNarrowViewport();
   const isNarrow = useNarrowRule();
-  if (isNarrow) return <NarrowBar />;
-  if (!isPhone) return <SideBar {...props} />;
-  return (
-    <PhoneMenu>
-      <SideBar {...props} />
-    </PhoneMenu>
-  );
+  if (isNarrow) return 'closed';
+  return isPhone ? 'folded' : 'wide';
 }
 
 /** Which pages open: where the rule of narrow windows holds, few do. */
 function useOpens({ isOldStore }: Merchant): (to: string) => boolean {
   const isNarrow = useNarrowRule();
   return useCallback((to) => !isNarrow || opensOnPhone(to, homeOf({ isOldStore })), [isNarrow, isOldStore]);
-}
-
-function menuFor(merchant: Merchant, hasScreen: (page: PagePath) => boolean) {
-  return menuOf({
-    isOldStore: merchant.isOldStore,
-    charge: merchant.chargeStatus.status,
-    features: merchant.planDetails.features,
-    hasSupportChat: merchant.hasSupportChat,
-    hasScreen,
-  });
 }
 
 function useIdentity({ shopUrl, planDetails, isOldStore }: Merchant): void {

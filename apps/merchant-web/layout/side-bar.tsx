@@ -6,7 +6,7 @@ import {
   IconHelpCircle,
   IconRosetteDiscountCheck,
 } from '@tabler/icons-react';
-import { openPlans } from '#platform/ui-kit/open-plans.ts';
+import { openPlans } from '#features/plans/web/open-plans.ts';
 import { MenuLink } from './menu-link.tsx';
 import type { Menu } from './menu.ts';
 import styles from './side-bar.module.css';
@@ -84,7 +84,7 @@ function HelpLink({ url }: { url: string }) {
     <a href={url} target="_blank" rel="noreferrer" className={styles.link} title="Help Centre, in a new tab">
       <IconHelpCircle size={18} stroke={1.5} aria-hidden />
       <span className={styles.word}>
-        Help Centre<span className={styles.spoken}>, in a new tab</span>
+        Help Centre<span className="bb-spoken">, in a new tab</span>
       </span>
       <IconExternalLink className={styles.outwards} size={15} stroke={1.5} aria-hidden />
     </a>

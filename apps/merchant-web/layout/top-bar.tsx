@@ -6,11 +6,20 @@ import { SchemeToggle } from './scheme-toggle.tsx';
 import { useLogOut } from './session-watch.ts';
 import styles from './top-bar.module.css';
 
-/** Above every page of a merchant; `chat` is the way to us. */
-export function TopBar({ badge, chat }: { badge: ReactNode; chat: ReactNode }) {
+interface TopBarProps {
+  /** Where the menu has no place beside the page: what opens it. */
+  menu: ReactNode;
+  badge: ReactNode;
+  /** The way to us. */
+  chat: ReactNode;
+}
+
+/** Above every page of a merchant. */
+export function TopBar({ menu, badge, chat }: TopBarProps) {
   const logOut = useLogOut();
   return (
     <header className={styles.bar}>
+      {menu}
       <Link to="/dashboard" className={styles.logo} aria-label="Bellbird, to the dashboard">
         <Bellbird size={28} /> <span className={styles.logoWord}>Bellbird</span>
       </Link>

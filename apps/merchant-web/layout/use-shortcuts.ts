@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import type { PagePath } from '../guards/page-rules.ts';
+import type { PagePath } from '../page-list.ts';
 
 /** `g` and then this letter. */
 const PAGE_OF: Record<string, PagePath> = {

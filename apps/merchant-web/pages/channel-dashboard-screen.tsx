@@ -1,6 +1,6 @@
 import { DashboardPage } from '#features/analytics/web/dashboard-page.tsx';
-import { FacebookBlock } from '#features/channels/web/facebook-block.tsx';
-import { WhatsAppNumberPanel } from '#features/channels/web/whatsapp-number-panel.tsx';
+import { FacebookBlock } from '#features/channels/web/facebook/facebook-block.tsx';
+import { WhatsAppNumberPanel } from '#features/channels/web/whatsapp/whatsapp-number-panel.tsx';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import styles from './channel-dashboard-screen.module.css';
 import { SupportNumber } from './support-number.tsx';

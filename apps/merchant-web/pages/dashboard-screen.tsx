@@ -1,5 +1,5 @@
 import { DashboardPage } from '#features/analytics/web/dashboard-page.tsx';
-import { WhatsAppNumberPanel } from '#features/channels/web/whatsapp-number-panel.tsx';
+import { WhatsAppNumberPanel } from '#features/channels/web/whatsapp/whatsapp-number-panel.tsx';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { GetStarted } from '../get-started/get-started.tsx';
 import { useDashboardLoaded } from './use-dashboard-loaded.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { referenceOf, sentenceOf } from '#platform/http/browser/sentence-of.ts';
-import { closeBanner } from '#platform/ui-kit/banner-store.ts';
+import { closeBanner } from '../layout/banner-store.ts';
 import { WholePageNote } from './whole-page-note.tsx';
 
 const KEPT = 'What you saved is kept. Please try reloading the page.';

@@ -1,18 +1,27 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useCurrentPlan } from '#features/plans/web/use-current-plan.ts';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
-import type { PagePath } from '../guards/page-rules.ts';
+import { getPage } from '../guards/find-page.ts';
 import { Shell } from '../layout/shell.tsx';
+import { PAGES, type PagePath } from '../page-list.ts';
 import { NotFoundScreen } from './not-found-page.tsx';
-import { PAGE_TITLES } from './page-titles.ts';
 import { PageWaiting } from './page-waiting.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
-import { hasScreen, SCREENS } from './screens.ts';
 import { Splash } from './splash.tsx';
 
 const OnboardingPage = lazy(async () => ({
   default: (await import('#features/onboarding/web/onboarding-page.tsx')).OnboardingPage,
 }));
+
+type Screen = ComponentType<{ merchant: Merchant }>;
+
+const SCREENS: Partial<Record<PagePath, Screen>> = Object.fromEntries(
+  PAGES.flatMap((page) => {
+    if (!('screen' in page)) return [];
+    const load: () => Promise<Screen> = page.screen;
+    return [[page.path, lazy(async () => ({ default: await load() }))]];
+  }),
+);
 
 interface MerchantPagesProps {
   /** Null: there is none at this address. */
@@ -34,9 +43,9 @@ export function MerchantPages({ page, isCovered, merchant: loggedIn }: MerchantP
   }
   const Screen = (page && SCREENS[page]) ?? NotFoundScreen;
   return (
-    <Shell merchant={merchant} hasScreen={hasScreen} isCovered={isCovered}>
+    <Shell merchant={merchant} isCovered={isCovered}>
       <ScreenBoundary key={page}>
-        <Suspense fallback={<PageWaiting title={page === null ? undefined : PAGE_TITLES[page]} />}>
+        <Suspense fallback={<PageWaiting title={page === null ? undefined : getPage(page).title} />}>
           <Screen merchant={merchant} />
         </Suspense>
       </ScreenBoundary>

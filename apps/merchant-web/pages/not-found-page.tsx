@@ -1,34 +1,27 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
-import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { LostPage } from '#platform/ui-kit/parts/lost-page.tsx';
 import { WholePageNote } from './whole-page-note.tsx';
 
-// Document 1, section 2.
-const LOST = 'Are you lost?';
 const NO_PAGE = 'There is no page at this address';
+const WAY = { to: '/dashboard', name: 'Go to the dashboard' };
 
-/** Without a login, and without a menu. */
+/** Without a login, and without a menu. Its title is that of document 1, section 2. */
 export function NotFoundPage() {
   return (
-    <WholePageNote title={LOST} text={`${NO_PAGE}. The bird knows the way back.`} action={<ToDashboard />} />
+    <WholePageNote
+      title="Are you lost?"
+      text={`${NO_PAGE}. The bird knows the way back.`}
+      action={
+        <Button component={Link} to={WAY.to}>
+          {WAY.name}
+        </Button>
+      }
+    />
   );
 }
 
 /** Beside the menu. */
 export function NotFoundScreen() {
-  return (
-    <>
-      <PageHead title={LOST} />
-      <EmptyNote title={NO_PAGE} text="The bird knows the way back." action={<ToDashboard />} />
-    </>
-  );
-}
-
-function ToDashboard() {
-  return (
-    <Button component={Link} to="/dashboard">
-      Go to the dashboard
-    </Button>
-  );
+  return <LostPage title={NO_PAGE} text="The bird knows the way back." way={WAY} />;
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { RefreshFacebookPage } from '#features/channels/web/refresh-facebook-page.tsx';
+import { RefreshFacebookPage } from '#features/channels/web/facebook/refresh-facebook-page.tsx';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { saveTarget } from '../guards/saved-target.ts';
 import { ErrorPage } from './error-page.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { FacebookBlock } from '#features/channels/web/facebook-block.tsx';
-import { WhatsAppNumberPanel } from '#features/channels/web/whatsapp-number-panel.tsx';
+import { FacebookBlock } from '#features/channels/web/facebook/facebook-block.tsx';
+import { WhatsAppNumberPanel } from '#features/channels/web/whatsapp/whatsapp-number-panel.tsx';
 import { PrivacyLink } from '#features/privacy/web/privacy-link.tsx';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { SettingsPage } from '#features/settings/web/settings-page.tsx';

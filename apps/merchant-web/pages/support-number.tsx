@@ -3,7 +3,8 @@ import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
 
 const SupportNumberField = lazy(async () => ({
-  default: (await import('#features/channels/web/support-number-field.tsx')).SupportNumberField,
+  default: (await import('#features/channels/web/support-number/support-number-field.tsx'))
+    .SupportNumberField,
 }));
 
 /** The support number comes after the page: it brings the numbering plans of all countries. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDashboard } from '#features/analytics/web/use-dashboard.ts';
-import { useWhatsAppSender } from '#features/channels/web/use-whatsapp-sender.ts';
+import { useWhatsAppSender } from '#features/channels/web/whatsapp/use-whatsapp-sender.ts';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { track } from '#platform/tracking/browser/track.ts';
 

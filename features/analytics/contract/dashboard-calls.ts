@@ -10,7 +10,7 @@ export const PeriodAnalytics = z.object({
   revenueMinor: z.int(),
   totalOrders: z.int(),
   avgOrderValueMinor: z.int(),
-  orders: z.array(z.object({ date: z.string(), revenueMinor: z.int() })),
+  orders: z.array(z.object({ date: z.string(), revenueMinor: z.int(), count: z.int() })),
   totalSubscribers: z.int(),
   /** Opt-ins over impressions, in percent with two decimals; 0 without impressions. */
   optInRate: z.number(),

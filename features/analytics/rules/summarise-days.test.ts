@@ -49,7 +49,8 @@ describe('a dashboard', () => {
       '2026-11-19',
       '2026-11-20',
     ]);
-    expect(periods.week.orders[2]).toEqual({ date: '2026-11-16', revenueMinor: 0 });
+    expect(periods.week.orders[2]).toEqual({ date: '2026-11-16', revenueMinor: 0, count: 0 });
+    expect(periods.week.orders.at(-1)).toEqual({ date: TODAY, revenueMinor: 3001, count: 2 });
   });
 
   it('shows zeros, never NaN, for a shop without data', () => {

@@ -70,7 +70,11 @@ function summarisePeriod(
     revenueMinor,
     totalOrders: orders,
     avgOrderValueMinor: orders > 0 ? Math.round(revenueMinor / orders) : 0,
-    orders: filled.map((date) => ({ date, revenueMinor: byDay.get(date)?.revenueMinor ?? 0 })),
+    orders: filled.map((date) => ({
+      date,
+      revenueMinor: byDay.get(date)?.revenueMinor ?? 0,
+      count: byDay.get(date)?.orders ?? 0,
+    })),
     totalSubscribers: optIns,
     optInRate: percentOf(optIns, sum('impressions')),
     subscribers: filled.map((date) => ({ date, count: byDay.get(date)?.optIns ?? 0 })),

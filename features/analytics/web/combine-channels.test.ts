@@ -6,7 +6,7 @@ const month: PeriodAnalytics = {
   revenueMinor: 9000,
   totalOrders: 2,
   avgOrderValueMinor: 4500,
-  orders: [{ date: '2026-11-03', revenueMinor: 9000 }],
+  orders: [{ date: '2026-11-03', revenueMinor: 9000, count: 2 }],
   totalSubscribers: 10,
   optInRate: 10,
   subscribers: [{ date: '2026-11-03', count: 10 }],
@@ -33,8 +33,8 @@ test('two channels add up, day by day, and averages are taken anew', () => {
     revenueMinor: 1000,
     totalOrders: 3,
     orders: [
-      { date: '2026-11-01', revenueMinor: 400 },
-      { date: '2026-11-03', revenueMinor: 600 },
+      { date: '2026-11-01', revenueMinor: 400, count: 1 },
+      { date: '2026-11-03', revenueMinor: 600, count: 2 },
     ],
     totalSubscribers: 30,
     optInRate: 30,
@@ -42,8 +42,8 @@ test('two channels add up, day by day, and averages are taken anew', () => {
   const combined = combineChannels([channelOf(month), channelOf(messenger)]).periods.month;
   expect(combined.avgOrderValueMinor).toBe(2000);
   expect(combined.orders).toEqual([
-    { date: '2026-11-01', revenueMinor: 400 },
-    { date: '2026-11-03', revenueMinor: 9600 },
+    { date: '2026-11-01', revenueMinor: 400, count: 1 },
+    { date: '2026-11-03', revenueMinor: 9600, count: 4 },
   ]);
   expect(combined.optInRate).toBe(20);
   expect(combined.messages.sent).toBe(20);

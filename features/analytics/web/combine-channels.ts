@@ -38,10 +38,10 @@ function addPeriods(one: PeriodAnalytics, other: PeriodAnalytics): PeriodAnalyti
     revenueMinor,
     totalOrders,
     avgOrderValueMinor: totalOrders === 0 ? 0 : Math.round(revenueMinor / totalOrders),
-    orders: addDays([...one.orders, ...other.orders], 'revenueMinor'),
+    orders: addDays([...one.orders, ...other.orders], ['revenueMinor', 'count']),
     totalSubscribers: one.totalSubscribers + other.totalSubscribers,
     optInRate: addRates(one, other),
-    subscribers: addDays([...one.subscribers, ...other.subscribers], 'count'),
+    subscribers: addDays([...one.subscribers, ...other.subscribers], ['count']),
     messages: addMessages(one.messages, other.messages),
   };
 }
@@ -53,16 +53,18 @@ function addRates(one: PeriodAnalytics, other: PeriodAnalytics): number {
   return impressions === 0 ? 0 : (sum(counted.map((period) => period.totalSubscribers)) / impressions) * 100;
 }
 
-function addDays<Amount extends string>(
-  entries: ({ date: string } & Record<Amount, number>)[],
-  amount: Amount,
-) {
-  const byDate = new Map<string, number>();
-  for (const entry of entries) byDate.set(entry.date, (byDate.get(entry.date) ?? 0) + entry[amount]);
-  const dates = [...byDate.keys()].toSorted();
-  return dates.map(
-    (date) => ({ date, [amount]: byDate.get(date) ?? 0 }) as { date: string } & Record<Amount, number>,
-  );
+/** One entry a day, in the order of days, with the sum of each amount. */
+function addDays<Entry extends { date: string } & Record<Amount, number>, Amount extends string>(
+  entries: readonly Entry[],
+  amounts: readonly Amount[],
+): Entry[] {
+  const byDate = new Map<string, Entry>();
+  for (const entry of entries) {
+    const before = byDate.get(entry.date);
+    const sums = amounts.map((amount) => [amount, (before?.[amount] ?? 0) + entry[amount]]);
+    byDate.set(entry.date, { ...entry, ...Object.fromEntries(sums) });
+  }
+  return [...byDate.values()].toSorted((one, other) => one.date.localeCompare(other.date));
 }
 
 function addMessages(one: PeriodAnalytics['messages'], other: PeriodAnalytics['messages']) {

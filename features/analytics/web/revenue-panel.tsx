@@ -14,6 +14,7 @@ interface RevenuePanelProps {
 
 export function RevenuePanel({ analytics, period, currency, today }: RevenuePanelProps) {
   const entries = analytics.orders.map((entry) => ({ day: entry.date, value: entry.revenueMinor }));
+  const ordersOn = new Map(analytics.orders.map((entry) => [entry.date, entry.count]));
   return (
     <ChartPanel
       title="Total Revenue"
@@ -21,6 +22,7 @@ export function RevenuePanel({ analytics, period, currency, today }: RevenuePane
       points={fillDays(entries, period, today)}
       formatValue={(value) => formatMoney(value, currency)}
       formatShort={(value) => formatMoneyShort(value, currency)}
+      beside={{ label: 'Orders', on: (day) => formatCount(ordersOn.get(day) ?? 0) }}
       nothingYet="No order has come from a message in this period."
       figures={
         <>

@@ -22,7 +22,7 @@ export const TEMPLATE_WORDS: Record<Drip['templateStatus'], TemplateWords> = {
     tone: 'bad',
     meaning: 'WhatsApp did not approve this message. It is not sent.',
     whatToDo:
-      'Change it in Meta’s WhatsApp Manager and submit it again there. Bellbird hears of the answer by itself.',
+      'Change it where your number is managed, in Meta’s WhatsApp Manager or at Gupshup, and submit it again there. Bellbird hears of the answer by itself.',
   },
   PAUSED: { word: 'Paused', tone: 'care', meaning: 'WhatsApp paused this message. It is not sent for now.' },
   DISABLED: { word: 'Disabled', tone: 'bad', meaning: 'WhatsApp switched this message off. It is not sent.' },

@@ -11,7 +11,6 @@ export const WhatsAppSender = z.object({
   qualityColor: z.enum(['GREEN', 'YELLOW', 'RED', 'UNKNOWN']),
   /** `TIER_` and a number with optional K, or TIER_UNLIMITED; new conversations a day. */
   currentLimit: z.string(),
-  sendsPerSecond: z.number(),
   /** Null while the number may send; else why it was stopped. */
   stoppedReason: z.nullable(z.string()),
   /** What WhatsApp refused the number or its account, a sentence each. */

@@ -21,6 +21,12 @@ export const LoginAnswer = z.union([
     userID: z.string(),
     name: z.string(),
   }),
-  z.object({ purpose: LoginPurpose, outcome: z.literal('refused'), code: z.string() }),
+  z.object({
+    purpose: LoginPurpose,
+    outcome: z.literal('refused'),
+    code: z.string(),
+    /** Of the request that met a fault of ours. */
+    reference: z.optional(z.string()),
+  }),
 ]);
 export type LoginAnswer = z.infer<typeof LoginAnswer>;

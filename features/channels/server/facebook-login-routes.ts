@@ -21,10 +21,13 @@ export function registerFacebookLoginRoutes(
   findMerchant: FindMerchant,
 ): void {
   const hidden = { schema: { hide: true } };
+  const answerFault = (reply: FastifyReply, reference: string) =>
+    sendAnswer(reply.status(500), { ...refused(purposeOf(ctx, reply.request), 'INTERNAL'), reference });
+  const opened = { ...hidden, config: { answerFault } };
   const secure = ctx.settings.publicUrl.startsWith('https:');
 
-  server.get(LOGIN_PATH, hidden, async (request, reply) => {
-    const purpose = LoginPurpose.safeParse(textField(request, 'purpose')).data ?? 'pages';
+  server.get(LOGIN_PATH, opened, async (request, reply) => {
+    const purpose = purposeOf(ctx, request);
     const merchant = await findMerchant(request);
     if (!merchant) return sendAnswer(reply, refused(purpose, 'NOT_LOGGED_IN'));
     const login = beginLogin(merchant.shopId, purpose, ctx.clock.now());
@@ -40,7 +43,7 @@ export function registerFacebookLoginRoutes(
     return keepOpener(reply).redirect(address);
   });
 
-  server.get(LOGIN_CALLBACK_PATH, hidden, async (request, reply) => {
+  server.get(LOGIN_CALLBACK_PATH, opened, async (request, reply) => {
     reply.clearCookie(LOGIN_COOKIE, { path: LOGIN_PATH });
     return sendAnswer(reply, await finishLogin(ctx, request, findMerchant));
   });
@@ -86,8 +89,8 @@ function callbackAddress({ settings }: Context): string {
   return settings.publicUrl + LOGIN_CALLBACK_PATH;
 }
 
-function refused(purpose: LoginPurpose, code: ErrorCode): LoginAnswer {
-  return { purpose, outcome: 'refused', code };
+function refused(purpose: LoginPurpose, code: ErrorCode) {
+  return { purpose, outcome: 'refused' as const, code };
 }
 
 function sendAnswer(reply: FastifyReply, answer: LoginAnswer): FastifyReply {
@@ -95,6 +98,17 @@ function sendAnswer(reply: FastifyReply, answer: LoginAnswer): FastifyReply {
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
     .send(answerPage(answer));
+}
+
+/** What a login was begun for, as far as the request tells. */
+function purposeOf({ settings, clock }: Context, request: FastifyRequest): LoginPurpose {
+  const asked = LoginPurpose.safeParse(textField(request, 'purpose')).data;
+  const begun = findBegunLogin(request.cookies[LOGIN_COOKIE], {
+    state: textField(request, 'state'),
+    key: settings.encryptionKey,
+    now: clock.now(),
+  });
+  return asked ?? begun?.purpose ?? 'pages';
 }
 
 /** As open as Meta's own pages: else the browser cuts the pop-up off from its opener on the way, and it cannot close. */

@@ -1,3 +1,4 @@
+import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
 import { LOGIN_CHANNEL, type LoginAnswer } from '../contract/facebook-login.ts';
 
 export const ANSWER_SCRIPT_PATH = '/auth/facebook/answer.js';
@@ -12,10 +13,7 @@ setTimeout(() => window.close(), 100);
 
 /** What the pop-up shows for the blink of an eye; it stays only where a browser keeps it open. */
 export function answerPage(answer: LoginAnswer): string {
-  const words =
-    answer.outcome === 'granted'
-      ? 'Logged in with Facebook. You can close this window now.'
-      : 'The login with Facebook has ended. You can close this window now.';
+  const words = wordsOf(answer);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -33,6 +31,12 @@ export function answerPage(answer: LoginAnswer): string {
 <script src="${ANSWER_SCRIPT_PATH}"></script>
 </body>
 </html>`;
+}
+
+function wordsOf(answer: LoginAnswer): string {
+  if (answer.outcome === 'granted') return 'Logged in with Facebook. You can close this window now.';
+  if (answer.reference !== undefined) return `${ERROR_SENTENCES.INTERNAL} Reference: ${answer.reference}`;
+  return 'The login with Facebook has ended. You can close this window now.';
 }
 
 function escapeAttribute(text: string): string {

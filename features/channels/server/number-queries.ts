@@ -37,7 +37,6 @@ export function toWhatsAppSender(row: Selectable<Senders>): WhatsAppSender {
     nameStatus: row.name_status,
     qualityColor: row.quality as WhatsAppSender['qualityColor'],
     currentLimit: row.current_limit,
-    sendsPerSecond: row.sends_per_second,
     stoppedReason: row.stopped_reason,
     notes: numberNotes({ reviewDecision: row.review_decision, nameRefusal: row.name_refusal }),
     canResume: row.stopped_at !== null && row.token_died_at === null,

@@ -1,3 +1,9 @@
+import { formatCount } from '#platform/ui-kit/format/count.ts';
+import type { StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
+import type { WhatsAppSender } from '../contract/channel-calls.ts';
+import { parseMessagingLimit } from '../rules/messaging-limit.ts';
+import { QUALITY_RATINGS } from '../rules/quality-rating.ts';
+
 // Document 1, sections 4 and 8.
 export const CONNECT_PAGE = 'Connect Page';
 export const CHANGE_PAGE = 'Change Page';
@@ -14,3 +20,65 @@ export const REFRESHED = 'Successfully Refreshed – You can close this window n
 
 export const SUPPORT_SAVING = 'Support Number is saving';
 export const SAVED = 'Saved Successfully';
+
+interface QualityWords {
+  word: string;
+  tone: StatusTone;
+  advice: string;
+}
+
+export const QUALITY_WORDS: Record<WhatsAppSender['qualityColor'], QualityWords> = {
+  GREEN: { word: QUALITY_RATINGS.GREEN, tone: 'good', advice: 'Shoppers welcome your messages.' },
+  YELLOW: {
+    word: QUALITY_RATINGS.YELLOW,
+    tone: 'care',
+    advice: 'Some shoppers blocked your number. Send less for a few days.',
+  },
+  RED: {
+    word: QUALITY_RATINGS.RED,
+    tone: 'bad',
+    advice: 'Many shoppers blocked your number. Send less until this is high again.',
+  },
+  UNKNOWN: {
+    word: QUALITY_RATINGS.UNKNOWN,
+    tone: 'plain',
+    advice: 'WhatsApp rates a number after its first messages.',
+  },
+};
+
+/** How a number is, in one badge. One fact has one colour, and says what it is for: a number that shoppers block is not well. */
+export function connectionInWords(sender: Pick<WhatsAppSender, 'stoppedReason' | 'qualityColor'> | null): {
+  tone: StatusTone;
+  word: string;
+} {
+  if (sender === null) return { tone: 'care', word: 'Not connected' };
+  if (sender.stoppedReason !== null) return { tone: 'bad', word: 'Stopped' };
+  const { tone, word } = QUALITY_WORDS[sender.qualityColor];
+  if (tone === 'good' || tone === 'plain') return { tone: 'good', word: 'Connected' };
+  return { tone, word: `Connected, quality ${word.toLowerCase()}` };
+}
+
+/** WhatsApp's tier in words: TIER_1K is '1,000 new conversations a day'. */
+export function limitInWords(tier: string): string {
+  const limit = parseMessagingLimit(tier);
+  if (limit === null) return 'Not known yet';
+  return Number.isFinite(limit) ? `${formatCount(limit)} new conversations a day` : 'No limit';
+}
+
+/** What the limit means for a shop, in a sentence; null where there is nothing to say. */
+export function limitAdvice(tier: string): string | null {
+  const limit = parseMessagingLimit(tier);
+  if (limit === null || !Number.isFinite(limit)) return null;
+  return 'Answers to shoppers who wrote to you do not count. WhatsApp raises the limit by itself while the quality is good.';
+}
+
+const NAME_NOTES: Record<string, string> = {
+  PENDING_REVIEW: 'WhatsApp is still reviewing this name.',
+  DECLINED: 'WhatsApp declined this name. Change it in WhatsApp Manager.',
+  EXPIRED: 'The approval of this name has run out. Register the number again in WhatsApp Manager.',
+};
+
+/** What shoppers see as your name needs WhatsApp's approval; words only where it is not given. */
+export function nameInWords(nameStatus: string | null): string | null {
+  return NAME_NOTES[nameStatus ?? ''] ?? null;
+}

@@ -3,9 +3,10 @@ import { GATE_RULES } from '#features/messaging/contract/gate-rules.ts';
 import type { MessageState } from '../contract/message-row.ts';
 import { explainGate } from './explain-gate.ts';
 
-const COUNT = GATE_RULES.length;
-const noConsentAt = GATE_RULES.indexOf('noConsent');
-const quietAt = GATE_RULES.indexOf('quietHours');
+const RULES = GATE_RULES.filter((rule) => rule !== 'noMarketingTemplate');
+const COUNT = RULES.length;
+const noConsentAt = RULES.indexOf('noConsent');
+const quietAt = RULES.indexOf('quietHours');
 
 it.each<[string, MessageState, string | null, Record<string, number>]>([
   ['sent: every rule was passed', 'sent', null, { passed: COUNT }],
@@ -16,9 +17,18 @@ it.each<[string, MessageState, string | null, Record<string, number>]>([
   ['dropped', 'skipped', 'noConsent', { passed: noConsentAt, stopped: 1, notAsked: COUNT - noConsentAt - 1 }],
   ['kept back', 'waiting', 'quietHours', { passed: quietAt, waits: 1, notAsked: COUNT - quietAt - 1 }],
 ])('%s', (_name, state, reason, counts) => {
-  const steps = explainGate({ state, reason });
+  const steps = explainGate({ channel: 'WA', state, reason });
   const counted: Record<string, number> = {};
   for (const { answer } of steps) counted[answer] = (counted[answer] ?? 0) + 1;
   expect(counted).toEqual(counts);
-  expect(steps.map(({ rule }) => rule)).toEqual(GATE_RULES);
+  expect(steps.map(({ rule }) => rule)).toEqual(RULES);
+});
+
+it.each([
+  ['WA', 'noMarketingTemplate', 'dailyReach'],
+  ['FB', 'dailyReach', 'noMarketingTemplate'],
+] as const)('a message on %s is not checked for %s', (channel, others, own) => {
+  const rules = explainGate({ channel, state: 'sent', reason: null }).map(({ rule }) => rule);
+  expect(rules).not.toContain(others);
+  expect(rules).toContain(own);
 });

@@ -14,11 +14,21 @@ const WENT_OUT: readonly MessageState[] = ['sending', 'uncertain', 'sent', 'deli
 /** What a message waits for that was let through and is tried again. */
 const PASSED_BEFORE = new Set(['retry', 'unreached', 'notBegun']);
 
-/** Each rule of the gate, in its order, with its answer for a message. */
-export function explainGate({ state, reason }: { state: MessageState; reason: string | null }): GateStep[] {
-  const answeredAt = GATE_RULES.findIndex((rule) => rule === reason);
+/** Rules that one channel alone has; the other channel's messages pass them unasked. */
+const ONLY_ON: Partial<Record<GateRule, 'WA' | 'FB'>> = { noMarketingTemplate: 'FB', dailyReach: 'WA' };
+
+interface GatedMessage {
+  channel: 'WA' | 'FB';
+  state: MessageState;
+  reason: string | null;
+}
+
+/** Each rule of the gate that concerns a message's channel, in its order, with its answer for the message. */
+export function explainGate({ channel, state, reason }: GatedMessage): GateStep[] {
+  const rules = GATE_RULES.filter((rule) => (ONLY_ON[rule] ?? channel) === channel);
+  const answeredAt = rules.findIndex((rule) => rule === reason);
   const passedAll = WENT_OUT.includes(state) || PASSED_BEFORE.has(reason ?? '');
-  return GATE_RULES.map((rule, at) => {
+  return rules.map((rule, at) => {
     if (passedAll) return { rule, answer: 'passed' };
     if (answeredAt === -1 || at > answeredAt) return { rule, answer: 'notAsked' };
     if (at < answeredAt) return { rule, answer: 'passed' };

@@ -3,7 +3,7 @@ import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import type { MessageRow } from '../contract/message-row.ts';
 import styles from './campaign-failures.module.css';
-import { explainRow } from './explain-row.ts';
+import { explainRow } from './messages/explain-row.ts';
 import { useMessages } from './use-messages.ts';
 
 /** On a campaign's page: the way to its messages, and why the latest of them failed, the most frequent reason first. */

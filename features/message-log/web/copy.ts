@@ -102,7 +102,7 @@ export const RULE_WORDS: Record<GateRule, ReasonWords & { passed: string }> = {
   },
   templatePending: {
     short: 'Template awaits approval',
-    long: 'WhatsApp has not approved its template yet. This goes out as soon as it does.',
+    long: 'Its template is not approved yet. This goes out as soon as it is.',
     passed: 'Its template is approved',
   },
   quietHours: {

@@ -3,12 +3,12 @@ import '@mantine/core/styles/Stack.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Radio.css';
 import { useId, useState, type FormEvent } from 'react';
+import { Dialog } from '#platform/ui-kit/parts/dialog.tsx';
 import type { UsageCap } from '../contract/plan.ts';
 import { readDollars } from '../rules/limit-words.ts';
 import { usageCapChoices, whyRefuseCap } from '../rules/usage-cap.ts';
 import { writeDollars } from '../rules/write-dollars.ts';
 import styles from './cap-dialog.module.css';
-import { ChargeDialog } from './charge-dialog.tsx';
 import { CAP_PROBLEMS, CAP_TITLE, capText, GO_TO_STORE, NOT_NOW, OTHER_AMOUNT } from './copy.ts';
 import { closeCap } from './open-cap.ts';
 import { useRaiseCap } from './use-raise-cap.ts';
@@ -28,7 +28,8 @@ export function CapDialog({ shopUrl, cap }: { shopUrl: string; cap: UsageCap }) 
     if (capMinor !== null) raise.mutate(capMinor);
   };
   return (
-    <ChargeDialog
+    <Dialog
+      staysOnClickOutside
       title={CAP_TITLE}
       onClose={closeCap}
       actions={
@@ -46,7 +47,7 @@ export function CapDialog({ shopUrl, cap }: { shopUrl: string; cap: UsageCap }) 
       <form id={formId} onSubmit={send} noValidate>
         <CapChoice choices={usageCapChoices(cap.cappedMinor)} asked={asked} />
       </form>
-    </ChargeDialog>
+    </Dialog>
   );
 }
 

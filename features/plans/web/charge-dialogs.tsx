@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { track } from '#platform/tracking/browser/track.ts';
-import { openPlans } from '#platform/ui-kit/open-plans.ts';
+import { Dialog } from '#platform/ui-kit/parts/dialog.tsx';
 import type { PlanHolder } from '../contract/plan.ts';
 import { hasOwnNumber, type ChargeOverlay } from '../rules/charge-overlay.ts';
-import { ChargeDialog } from './charge-dialog.tsx';
 import {
   APPROVE_TEXT,
   APPROVE_TITLE,
@@ -17,6 +16,7 @@ import {
   WELCOME_TITLE,
 } from './copy.ts';
 import { forgetNumberSetUp, isNumberSetUpDue } from './number-cookie.ts';
+import { openPlans } from './open-plans.ts';
 import { useCancelUpgrade } from './use-plans.ts';
 
 /** What a charge asks of the merchant, one thing at a time. */
@@ -38,7 +38,8 @@ export function ChargeDialogs({ merchant, overlay }: { merchant: PlanHolder; ove
 function ApproveCharges({ merchant }: { merchant: PlanHolder }) {
   const { mutate, isPending } = useCancelUpgrade(merchant.shopUrl);
   return (
-    <ChargeDialog
+    <Dialog
+      staysOnClickOutside
       title={APPROVE_TITLE}
       onClose={() => !isPending && mutate()}
       actions={
@@ -51,14 +52,15 @@ function ApproveCharges({ merchant }: { merchant: PlanHolder }) {
       }
     >
       <p>{APPROVE_TEXT}</p>
-    </ChargeDialog>
+    </Dialog>
   );
 }
 
 function Declined({ merchant }: { merchant: PlanHolder }) {
   const { mutate, isPending } = useCancelUpgrade(merchant.shopUrl);
   return (
-    <ChargeDialog
+    <Dialog
+      staysOnClickOutside
       title={DECLINED_TITLE}
       onClose={null}
       actions={
@@ -71,7 +73,7 @@ function Declined({ merchant }: { merchant: PlanHolder }) {
       }
     >
       <p>{DECLINED_TEXT}</p>
-    </ChargeDialog>
+    </Dialog>
   );
 }
 
@@ -92,7 +94,8 @@ function Welcome() {
   const [isSeen, setSeen] = useState(false);
   if (isSeen) return null;
   return (
-    <ChargeDialog
+    <Dialog
+      staysOnClickOutside
       title={WELCOME_TITLE}
       onClose={() => setSeen(true)}
       actions={
@@ -109,7 +112,7 @@ function Welcome() {
       {WELCOME_TEXT.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-    </ChargeDialog>
+    </Dialog>
   );
 }
 
@@ -122,7 +125,8 @@ function OwnNumber({ merchant }: { merchant: PlanHolder }) {
     setDue(false);
   };
   return (
-    <ChargeDialog
+    <Dialog
+      staysOnClickOutside
       title={OWN_NUMBER_TITLE}
       onClose={close}
       actions={
@@ -144,6 +148,6 @@ function OwnNumber({ merchant }: { merchant: PlanHolder }) {
       }
     >
       <p>{OWN_NUMBER_TEXT}</p>
-    </ChargeDialog>
+    </Dialog>
   );
 }

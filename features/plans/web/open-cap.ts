@@ -1,33 +1,20 @@
-import { useSyncExternalStore } from 'react';
-import { closePlans } from '#platform/ui-kit/open-plans.ts';
+import { createStore } from '#platform/ui-kit/create-store.ts';
 import { rememberFocus } from '#platform/ui-kit/remember-focus.ts';
+import { closePlans } from './open-plans.ts';
 
-let isOpen = false;
+const isOpen = createStore(false);
 let giveFocusBack = () => {};
-const listeners = new Set<() => void>();
 
-function set(open: boolean): void {
-  isOpen = open;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useCapOpen = isOpen.useValue;
 
 /** Opens the question how much usage may cost, in place of the plans. */
 export function openCap(): void {
   giveFocusBack = rememberFocus();
   closePlans();
-  set(true);
+  isOpen.change(true);
 }
 
 export function closeCap(): void {
-  set(false);
+  isOpen.change(false);
   giveFocusBack();
-}
-
-export function useCapOpen(): boolean {
-  return useSyncExternalStore(subscribe, () => isOpen);
 }

@@ -1,7 +1,7 @@
-import { openPlans } from '#platform/ui-kit/open-plans.ts';
 import type { PlanHolder } from '../contract/plan.ts';
 import { badgeText } from '../rules/plan-words.ts';
 import { billingDay } from './billing-day.ts';
+import { openPlans } from './open-plans.ts';
 import styles from './plan-badge.module.css';
 
 /** What the plan has to say right now; opens the plans. */
@@ -10,7 +10,7 @@ export function PlanBadge({ merchant }: { merchant: PlanHolder }) {
   const text = badgeText({ name: plan, remainingTrialDays, billingOn: billingDay(merchant) });
   return (
     <button type="button" className={styles.badge} title={text} onClick={() => openPlans()}>
-      <span className={styles.spoken}>Your plan: </span>
+      <span className="bb-spoken">Your plan: </span>
       {text}
     </button>
   );

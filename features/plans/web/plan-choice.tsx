@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import { showPlansView } from '#platform/ui-kit/open-plans.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { PlanHolder } from '../contract/plan.ts';
 import { nextStep, planButton } from '../rules/plan-button.ts';
 import { FREE_PLAN_NAME } from '../rules/plan-terms.ts';
 import { GO_TO_FREE, PRICES_TITLE, WHO_CHARGES } from './copy.ts';
+import { showPlansView } from './open-plans.ts';
 import { PlanCard } from './plan-card.tsx';
 import styles from './plan-choice.module.css';
 import { useChangePlan, usePlans } from './use-plans.ts';

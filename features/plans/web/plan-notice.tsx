@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { openPlans } from '#platform/ui-kit/open-plans.ts';
 import type { PlanHolder } from '../contract/plan.ts';
 import { limitNotice } from '../rules/limit-words.ts';
 import { cycleEnd } from './billing-day.ts';
 import { RAISE_LIMIT, SEE_PLANS } from './copy.ts';
 import { openCap } from './open-cap.ts';
+import { openPlans } from './open-plans.ts';
 import styles from './plan-notice.module.css';
 
 /** Above every page while messages wait for room in the plan, or soon will. */

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { openPlansOfAddress, usePlansView } from '#platform/ui-kit/open-plans.ts';
 import type { PlanHolder } from '../contract/plan.ts';
 import { chargeOverlay } from '../rules/charge-overlay.ts';
 import { isNumberSetUpDue } from './number-cookie.ts';
 import { useCapOpen } from './open-cap.ts';
+import { openPlansOfAddress, usePlansView } from './open-plans.ts';
 
 const PlansModal = lazy(async () => ({ default: (await import('./plans-modal.tsx')).PlansModal }));
 const CapDialog = lazy(async () => ({ default: (await import('./cap-dialog.tsx')).CapDialog }));

@@ -6,9 +6,9 @@ import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Paper.css';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { closePlans, type PlansView } from '#platform/ui-kit/open-plans.ts';
 import type { PlanHolder } from '../contract/plan.ts';
 import { LOG_OUT, PLANS_TITLE_AT_INIT, plansTitle, PRICES_TITLE } from './copy.ts';
+import { closePlans, type PlansView } from './open-plans.ts';
 import { PlanChoice } from './plan-choice.tsx';
 import { PlanUsage } from './plan-usage.tsx';
 import styles from './plans-modal.module.css';
@@ -40,8 +40,9 @@ export function PlansModal({ merchant, view, logOut }: PlansModalProps) {
       closeButtonProps={{ 'aria-label': 'Close the plans' }}
       classNames={{ title: styles.title, content: styles.content, header: styles.header, body: styles.body }}
     >
-      {/* The first key pressed must choose nothing, nor log out. */}
-      <div key={view} className={styles.view} tabIndex={-1} data-autofocus>
+      <div key={view}>
+        {/* The first key pressed must choose nothing, nor log out; and what has no size is in view as it is. */}
+        <span className={styles.start} tabIndex={-1} data-autofocus />
         {view === 'prices' ? (
           <PriceSheet shopUrl={merchant.shopUrl} />
         ) : (

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { showPlansView } from '#platform/ui-kit/open-plans.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { Reading } from '../contract/plan.ts';
 import { priceSheet, type PriceRow } from '../rules/price-sheet.ts';
 import { PRICES_ABOUT } from './copy.ts';
+import { showPlansView } from './open-plans.ts';
 import styles from './price-sheet.module.css';
 import { usePlans } from './use-plans.ts';
 

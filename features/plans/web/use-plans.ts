@@ -3,7 +3,6 @@ import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { track } from '#platform/tracking/browser/track.ts';
 import { SUCCESS_TOAST_MS } from '#platform/ui-kit/durations.ts';
-import { closePlans } from '#platform/ui-kit/open-plans.ts';
 import { tellFailure } from '#platform/ui-kit/tell-failure.ts';
 import { toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
 import { changePlan, getPlans, toggleHasActiveCharge } from '../contract/plan-calls.ts';
@@ -11,6 +10,7 @@ import type { PlanCard } from '../contract/plan.ts';
 import { hasOwnNumber } from '../rules/charge-overlay.ts';
 import { CANCELLED, CANCELLING, CANCEL_FAILED, CHANGED, CHANGE_FAILED, CHANGING } from './copy.ts';
 import { rememberNumberSetUp } from './number-cookie.ts';
+import { closePlans } from './open-plans.ts';
 
 const TOAST = 'plan';
 

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { PROOF_PATH, type KnownSubscriber } from '../contract/privacy-calls.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ActDialog } from './act-dialog.tsx';
 import styles from './person-card.module.css';
 import { ProofList } from './proof-list.tsx';
 import { useActOnPerson, type PersonAct } from './use-privacy.ts';
@@ -50,7 +50,7 @@ export function PersonCard({ person, shopUrl, timeZone, onDone }: PersonCardProp
           Erase
         </Button>
       </div>
-      <ConfirmDialog
+      <ActDialog
         act={asked}
         phone={person.phoneShown}
         isPending={isPending}
@@ -80,7 +80,7 @@ function ProofHead({ shopUrl, person }: { shopUrl: string; person: KnownSubscrib
               leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
             >
               {format.toUpperCase()}
-              <span className={styles.spoken}> of the proof</span>
+              <span className="bb-spoken"> of the proof</span>
             </Button>
           ))}
         </p>

@@ -2,6 +2,7 @@ import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { ScrollRegion } from '#platform/ui-kit/parts/scroll-region.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { PrivacyRequest } from '../contract/privacy-calls.ts';
@@ -42,8 +43,7 @@ export function RequestsPanel({ shopUrl, timeZone }: RequestsPanelProps) {
 
 function RequestTable({ requests, timeZone }: { requests: readonly PrivacyRequest[]; timeZone: string }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-    <div className={styles.room} tabIndex={0} role="region" aria-label="Privacy requests">
+    <ScrollRegion name="Privacy requests" className={styles.room}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -81,7 +81,7 @@ function RequestTable({ requests, timeZone }: { requests: readonly PrivacyReques
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }
 

@@ -54,7 +54,13 @@ export function registerSessionRoutes(
   const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
 
   const isTooMany = loginLimit(server);
-  server.get('/auth/shopify', { schema: { hide: true } }, async (request, reply) => {
+  const opened = {
+    schema: { hide: true },
+    config: {
+      answerFault: (reply: FastifyReply, reference: string) => sendToLogin(reply, 'INTERNAL', reference),
+    },
+  };
+  server.get('/auth/shopify', opened, async (request, reply) => {
     if (await isTooMany(request)) return sendToLogin(reply, 'TOO_MANY_REQUESTS');
     const { publicUrl } = ctx.settings;
     const elsewhere = whereToBegin({ publicUrl, host: request.host, address: request.url });
@@ -71,7 +77,7 @@ export function registerSessionRoutes(
     return reply.redirect(authorizeAddress(ctx.settings.shopify, address.shopUrl, callback, state.nonce));
   });
 
-  server.get(CALLBACK_PATH, { schema: { hide: true } }, async (request, reply) => {
+  server.get(CALLBACK_PATH, opened, async (request, reply) => {
     try {
       const query = textFields(request.query);
       const secret = await finishLogin(ctx, stores, query, request.cookies[LOGIN_COOKIE]);
@@ -132,8 +138,8 @@ async function describeMerchant(ctx: Context, { shopId }: MerchantSession): Prom
 }
 
 /** A browser cannot read an error answer as a person can: it goes back to the login page, which says the sentence. */
-function sendToLogin(reply: FastifyReply, code: ErrorCode): FastifyReply {
-  return reply.redirect(`/?error=${code}`);
+function sendToLogin(reply: FastifyReply, code: ErrorCode, reference?: string): FastifyReply {
+  return reply.redirect(`/?error=${code}${reference === undefined ? '' : `&reference=${reference}`}`);
 }
 
 function textFields(query: unknown): Record<string, string> {

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { SendingLimits, USUAL_LIMITS } from '#features/messaging/contract/sending-limits.ts';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
+import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
@@ -86,17 +87,18 @@ function QuietHours({ hours, problem, onChange }: QuietHoursProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>Quiet hours</legend>
-      <div className={styles.row}>
-        <p className={styles.text}>
-          Offers are kept back at night, by the clock where each person lives, and go out in the morning.
-          <span className={styles.why}>Receipts and shipping news go at any hour.</span>
-        </p>
-        <PowerSwitch
-          name="Keep offers back at night"
-          on={hours !== null}
-          onChange={(on) => onChange(on ? USUAL_LIMITS.quietHours : null)}
-        />
-      </div>
+      <ChoiceRow
+        why="Receipts and shipping news go at any hour."
+        control={
+          <PowerSwitch
+            name="Keep offers back at night"
+            on={hours !== null}
+            onChange={(on) => onChange(on ? USUAL_LIMITS.quietHours : null)}
+          />
+        }
+      >
+        Offers are kept back at night, by the clock where each person lives, and go out in the morning.
+      </ChoiceRow>
       {hours !== null && (
         <div className={styles.fields}>
           <NativeSelect

@@ -3,6 +3,7 @@ import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
@@ -61,12 +62,15 @@ function useNamedPart(): void {
 function HelpBlock() {
   return (
     <Panel title="Help">
-      <div className={styles.row}>
-        <p className={styles.text}>{HELP_TEXT}</p>
-        <Button component={Link} to="/help/not-working" variant="default">
-          {VIEW_INSTRUCTIONS}
-        </Button>
-      </div>
+      <ChoiceRow
+        control={
+          <Button component={Link} to="/help/not-working" variant="default">
+            {VIEW_INSTRUCTIONS}
+          </Button>
+        }
+      >
+        {HELP_TEXT}
+      </ChoiceRow>
     </Panel>
   );
 }
@@ -82,24 +86,27 @@ function BrowserBlock() {
   const showsAll = usePhoneSetting();
   return (
     <Panel title="This browser">
-      <div className={styles.row}>
-        <p className={styles.text} id="scheme-name">
-          Colours
-        </p>
-        <SegmentedControl
-          aria-labelledby="scheme-name"
-          data={SCHEMES}
-          value={colorScheme}
-          onChange={setColorScheme}
-        />
-      </div>
-      <div className={styles.row}>
-        <p className={styles.text}>
-          Show all pages on a small screen
-          <span className={styles.why}>Otherwise a phone shows the dashboard only.</span>
-        </p>
-        <PowerSwitch name="Show all pages on a small screen" on={showsAll} onChange={setPhoneSetting} />
-      </div>
+      <ChoiceRow
+        id="scheme-name"
+        control={
+          <SegmentedControl
+            aria-labelledby="scheme-name"
+            data={SCHEMES}
+            value={colorScheme}
+            onChange={setColorScheme}
+          />
+        }
+      >
+        Colours
+      </ChoiceRow>
+      <ChoiceRow
+        why="Otherwise a phone shows the dashboard only."
+        control={
+          <PowerSwitch name="Show all pages on a small screen" on={showsAll} onChange={setPhoneSetting} />
+        }
+      >
+        Show all pages on a small screen
+      </ChoiceRow>
     </Panel>
   );
 }

@@ -1,17 +1,18 @@
 import { formatDayLong } from '../format/day.ts';
+import { ScrollRegion } from '../parts/scroll-region.tsx';
 import styles from './line-chart.module.css';
 import type { LineChartProps } from './line-chart.tsx';
 
 /** The same values in words, newest first. */
-export function ChartTable({ label, points, formatValue }: LineChartProps) {
+export function ChartTable({ label, points, formatValue, beside }: LineChartProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-    <div className={styles.tableRoom} tabIndex={0} role="region" aria-label={`${label} by day`}>
+    <ScrollRegion name={`${label} by day`} className={styles.tableRoom}>
       <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">Day</th>
             <th scope="col">{label}</th>
+            {beside && <th scope="col">{beside.label}</th>}
           </tr>
         </thead>
         <tbody>
@@ -19,10 +20,11 @@ export function ChartTable({ label, points, formatValue }: LineChartProps) {
             <tr key={point.day}>
               <td>{formatDayLong(point.day)}</td>
               <td>{formatValue(point.value)}</td>
+              {beside && <td>{beside.on(point.day)}</td>}
             </tr>
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

@@ -19,6 +19,8 @@ export interface LineChartProps {
   formatValue: (value: number) => string;
   /** For the marks of the axis, where room is short. */
   formatShort: (value: number) => string;
+  /** What else is known of each day, beside the line: a column of the table, and a word of the readout. */
+  beside?: { label: string; on: (day: string) => string };
   asTable: boolean;
 }
 
@@ -38,11 +40,13 @@ function ReadableChart({
   points,
   formatValue,
   formatShort,
+  beside,
   frame,
 }: LineChartProps & { frame: ChartFrame }) {
   const { at, isReading, listeners } = useReading(points.length - 1, frame);
   const point = points[at];
   if (point === undefined) return null;
+  const also = beside && ` · ${beside.label}: ${beside.on(point.day)}`;
   return (
     // A slider over the days: screen readers and arrow keys already know how to move one.
     <div
@@ -53,13 +57,14 @@ function ReadableChart({
       aria-valuemin={0}
       aria-valuemax={points.length - 1}
       aria-valuenow={at}
-      aria-valuetext={`${formatDayLong(point.day)}: ${formatValue(point.value)}`}
+      aria-valuetext={`${formatDayLong(point.day)}: ${formatValue(point.value)}${also ?? ''}`}
       {...listeners}
     >
       <ChartDrawing points={points} frame={frame} read={isReading ? at : null} formatShort={formatShort} />
       {isReading && (
         <div className={styles.readout} style={{ left: frame.x(at) }} data-side={frame.sideOf(at)}>
           <span>{formatDay(point.day)}</span> <strong>{formatValue(point.value)}</strong>
+          {also}
         </div>
       )}
     </div>

@@ -27,7 +27,7 @@ export function CopyText({ text, name }: { text: string; name: string }) {
           <Icon size={16} stroke={1.5} aria-hidden />
         </button>
       )}
-      <span role="status" className={styles.spoken}>
+      <span role="status" className="bb-spoken">
         {isCopied && 'Copied'}
       </span>
     </span>

@@ -1,13 +1,15 @@
 import { IconLock } from '@tabler/icons-react';
+import { useContext } from 'react';
 import { track } from '#platform/tracking/browser/track.ts';
-import { openPlans } from '../open-plans.ts';
 import styles from './locked-note.module.css';
+import { SeePlans } from './see-plans.ts';
 
 /** Stands where a switch would be, if the plan had the feature; leads to the plans that do. */
 export function LockedNote() {
+  const seePlans = useContext(SeePlans);
   const showPlans = () => {
     track('Tried Turn on Paid Feature');
-    openPlans();
+    seePlans();
   };
   return (
     <button type="button" className={styles.locked} onClick={showPlans}>

@@ -13,7 +13,7 @@ export function WaitingBlock({ height, width = '100%' }: { height: number; width
 export function WaitingFor({ what }: { what: string }) {
   const isLong = useLongWait();
   return (
-    <span className={isLong ? styles.long : styles.spoken} role="status">
+    <span className={isLong ? styles.long : 'bb-spoken'} role="status">
       {isLong ? 'Still trying…' : `Loading ${what.slice(0, 1).toLowerCase()}${what.slice(1)}`}
     </span>
   );

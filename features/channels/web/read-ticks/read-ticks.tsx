@@ -1,9 +1,9 @@
+import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { ReadTicks } from '../../contract/read-ticks-calls.ts';
-import styles from './read-ticks.module.css';
 import { useReadTicks, useSetReadTicks } from './use-read-ticks.ts';
 
 const SHOW_READ = 'Show shoppers that their messages were read';
@@ -28,15 +28,12 @@ export function ReadTicksPanel({ shopUrl }: { shopUrl: string }) {
 function NumberRow({ number: { senderId, name, isOn }, shopUrl }: { number: ReadTicks; shopUrl: string }) {
   const { mutate } = useSetReadTicks(shopUrl, senderId);
   return (
-    <div className={styles.row}>
-      <p className={styles.text}>
-        {SHOW_READ}
-        <span className={styles.why}>
-          On {name}. What they write gets two blue ticks in WhatsApp once Bellbird has taken it up.
-        </span>
-      </p>
-      <PowerSwitch name={`${SHOW_READ}, on ${name}`} on={isOn} onChange={mutate} />
-    </div>
+    <ChoiceRow
+      why={`On ${name}. What they write gets two blue ticks in WhatsApp once Bellbird has taken it up.`}
+      control={<PowerSwitch name={`${SHOW_READ}, on ${name}`} on={isOn} onChange={mutate} />}
+    >
+      {SHOW_READ}
+    </ChoiceRow>
   );
 }
 

@@ -1,0 +1,35 @@
+import { createStore } from '#platform/ui-kit/create-store.ts';
+
+/** A notice above every page, until what it tells of is over or it is closed. */
+export interface Banner {
+  /** A banner that was closed does not come back under the same name. */
+  id: string;
+  tone: 'care' | 'bad';
+  text: string;
+  /** Where it can be looked into. */
+  link?: { to: string; name: string };
+}
+
+interface Shown {
+  banner: Banner | null;
+  closed: ReadonlySet<string>;
+}
+
+const shown = createStore<Shown>({ banner: null, closed: new Set() });
+
+/** Shows a notice, or with null takes it away. */
+export function showBanner(banner: Banner | null): void {
+  const now = shown.read();
+  if (now.banner?.id !== banner?.id || now.banner?.text !== banner?.text) shown.change({ ...now, banner });
+}
+
+export function closeBanner(): void {
+  const { banner, closed } = shown.read();
+  if (banner !== null) shown.change({ banner, closed: new Set([...closed, banner.id]) });
+}
+
+/** The notice to show now, or null. */
+export function useBanner(): Banner | null {
+  const { banner, closed } = shown.useValue();
+  return banner === null || closed.has(banner.id) ? null : banner;
+}

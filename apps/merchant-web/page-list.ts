@@ -1,0 +1,28 @@
+import { AUTOMATION_PAGES } from '#features/automations/web/pages.ts';
+import { CHANNEL_PAGES } from '#features/channels/web/pages.ts';
+import { MESSAGE_PAGES } from '#features/message-log/web/pages.ts';
+import { ONBOARDING_PAGES } from '#features/onboarding/web/pages.ts';
+import { OPT_IN_PAGES } from '#features/opt-in-tools/web/pages.ts';
+import { PRIVACY_PAGES } from '#features/privacy/web/pages.ts';
+import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { SUBSCRIBER_PAGES } from '#features/subscribers/web/pages.ts';
+import { SUPPORT_PAGES } from '#features/support/web/pages.ts';
+import { TEMPLATE_PAGES } from '#features/templates/web/pages.ts';
+import type { Page } from '#platform/ui-kit/pages/page.ts';
+import { OWN_PAGES } from './pages/own-pages.ts';
+
+/** Every page there is; a feature brings its own. Document 1, section 2; the paths are the specification's. */
+export const PAGES = [
+  ...OWN_PAGES,
+  ...AUTOMATION_PAGES,
+  ...CHANNEL_PAGES,
+  ...MESSAGE_PAGES,
+  ...ONBOARDING_PAGES,
+  ...OPT_IN_PAGES,
+  ...PRIVACY_PAGES,
+  ...SUBSCRIBER_PAGES,
+  ...SUPPORT_PAGES,
+  ...TEMPLATE_PAGES,
+] as const satisfies readonly Page<Merchant>[];
+
+export type PagePath = (typeof PAGES)[number]['path'];

@@ -1,0 +1,91 @@
+import {
+  IconChartBar,
+  IconChartHistogram,
+  IconLayoutDashboard,
+  IconSend,
+  IconSettings,
+} from '@tabler/icons-react';
+import { CAMPAIGN_RULE } from '#features/automations/web/pages.ts';
+import { FOR_MERCHANTS, type Page, type PageRule } from '#platform/ui-kit/pages/page.ts';
+
+const LANDING: PageRule = { ...FOR_MERCHANTS, for: 'visitor', isTarget: false, onPhone: true };
+/** Needs no login, and the login leads nowhere near it. */
+const ASIDE: PageRule = { ...FOR_MERCHANTS, for: 'anyone', isTarget: false, onPhone: true };
+
+const loadDashboards = () => import('./channel-dashboard-screen.tsx');
+
+/** Pages that no feature has alone: the app's own, and those that it puts together of several features. */
+export const OWN_PAGES = [
+  { path: '/', rule: LANDING },
+  { path: '/landing', rule: LANDING },
+  {
+    path: '/dashboard',
+    rule: { ...FOR_MERCHANTS, onPhone: true },
+    title: 'Dashboard',
+    screen: async () => (await import('./dashboard-screen.tsx')).DashboardScreen,
+    menu: [{ place: 'first', order: 10, name: 'Dashboard', icon: IconLayoutDashboard }],
+  },
+  {
+    path: '/channel-dashboard',
+    rule: FOR_MERCHANTS,
+    title: 'Facebook dashboard',
+    screen: async () => (await loadDashboards()).FacebookDashboardScreen,
+    menu: [
+      { place: 'facebook', order: 10, name: 'Dashboard', icon: IconChartBar },
+      { place: 'oldStore', order: 10, name: 'Dashboard', icon: IconLayoutDashboard },
+    ],
+  },
+  {
+    path: '/channel-dashboard-wa',
+    rule: FOR_MERCHANTS,
+    title: 'WhatsApp dashboard',
+    screen: async () => (await loadDashboards()).WhatsAppDashboardScreen,
+    menu: [{ place: 'whatsApp', order: 10, name: 'Dashboard', icon: IconChartHistogram }],
+  },
+  {
+    path: '/automation-wa/:type',
+    rule: CAMPAIGN_RULE,
+    title: 'Auto Campaigns',
+    screen: async () => (await import('./campaign-screen.tsx')).CampaignScreen,
+  },
+  {
+    path: '/instant-campaigns-wa',
+    rule: FOR_MERCHANTS,
+    menu: [
+      {
+        place: 'whatsApp',
+        order: 30,
+        name: 'Broadcast Campaigns',
+        icon: IconSend,
+        feature: 'WAInstantCampaigns',
+        isShown: (merchant: { chargeStatus: { status: string } }) =>
+          merchant.chargeStatus.status !== 'existing',
+      },
+    ],
+  },
+  { path: '/instant-campaigns-wa/:campaignId', rule: FOR_MERCHANTS },
+  {
+    path: '/settings',
+    rule: FOR_MERCHANTS,
+    title: 'Settings',
+    screen: async () => (await import('./settings-screen.tsx')).SettingsScreen,
+    menu: [
+      { place: 'overall', order: 60, name: 'Settings', icon: IconSettings },
+      { place: 'oldStore', order: 50, name: 'Settings', icon: IconSettings },
+    ],
+  },
+  {
+    path: '/help',
+    rule: FOR_MERCHANTS,
+    title: 'Help Centre',
+    screen: async () => (await import('./help-page.tsx')).HelpPage,
+  },
+  {
+    path: '/help/:article',
+    rule: FOR_MERCHANTS,
+    title: 'Help Centre',
+    screen: async () => (await import('./help-article.tsx')).HelpArticle,
+  },
+  { path: '/error', rule: ASIDE },
+  { path: '/gallery', rule: ASIDE },
+] as const satisfies readonly Page[];

@@ -1,0 +1,24 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useLocation } from 'react-router';
+import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
+import { PAGE_DISCONNECTED } from '../copy.ts';
+import styles from './disconnected-banner.module.css';
+import { useFacebookPage } from './use-facebook-page.ts';
+
+const LOST_PATH = '/fbPageNotConnected';
+
+/** Above every page while the shop's Facebook page is lost, but for the page that says nothing else. */
+export function DisconnectedBanner({ shopUrl }: { shopUrl: string }) {
+  const { data } = useFacebookPage(shopUrl);
+  const { pathname } = useLocation();
+  if (data?.fbStatus !== 'disconnected' || pathname === LOST_PATH) return null;
+  return (
+    <div className={styles.banner} role="alert">
+      <IconAlertTriangle className={styles.icon} size={18} stroke={1.5} aria-hidden />
+      <p>
+        <strong>{PAGE_DISCONNECTED}.</strong> {data.stoppedReason} Messages on Messenger wait until then.{' '}
+        <PageLink to={LOST_PATH}>See what to do</PageLink>
+      </p>
+    </div>
+  );
+}

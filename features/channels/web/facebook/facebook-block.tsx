@@ -1,0 +1,129 @@
+import { Button } from '@mantine/core';
+import { IconBrandMessenger } from '@tabler/icons-react';
+import { lazy, useState } from 'react';
+import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
+import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
+import type { FacebookConnection } from '../../contract/facebook-calls.ts';
+import { CHANGE_PAGE, CONNECT_PAGE } from '../copy.ts';
+import card from '../sender-card.module.css';
+import styles from './facebook-block.module.css';
+import { useFacebookPage } from './use-facebook-page.ts';
+
+const FacebookConnectModal = lazy(async () => ({
+  default: (await import('./facebook-connect-modal.tsx')).FacebookConnectModal,
+}));
+const DisconnectDialog = lazy(async () => ({
+  default: (await import('./disconnect-dialog.tsx')).DisconnectDialog,
+}));
+
+/** The Facebook page that messages come from: connect it, change it, take it away. */
+export function FacebookBlock({ merchant }: { merchant: { shopUrl: string; isOldStore: boolean } }) {
+  const { shopUrl, isOldStore } = merchant;
+  const { data, error, refetch } = useFacebookPage(shopUrl);
+  return (
+    <Panel title="Facebook page" aside={data && <Standing connection={data} />}>
+      {data === undefined && error === null && <Waiting />}
+      {data === undefined && error !== null && (
+        <FailureNote bare what="The Facebook page" error={error} retry={() => void refetch()} />
+      )}
+      {data && <Connection shopUrl={shopUrl} connection={data} isOldStore={isOldStore} />}
+    </Panel>
+  );
+}
+
+function Standing({ connection: { fbConnected, fbStatus, page } }: { connection: FacebookConnection }) {
+  if (fbConnected) return <StatusBadge tone="good" word="Connected" />;
+  if (fbStatus === 'disconnected' && page !== null) return <StatusBadge tone="bad" word="Disconnected" />;
+  return <StatusBadge tone="care" word="Not connected" />;
+}
+
+interface ConnectionProps {
+  shopUrl: string;
+  connection: FacebookConnection;
+  isOldStore: boolean;
+}
+
+function Connection({ shopUrl, connection, isOldStore }: ConnectionProps) {
+  const [dialog, setDialog] = useState<'connect' | 'disconnect' | null>(null);
+  const { page, fbConnected, canLogIn, stoppedReason } = connection;
+  const close = () => setDialog(null);
+  return (
+    <>
+      {page === null ? <NoPage isOldStore={isOldStore} /> : <Page page={page} />}
+      {page !== null && stoppedReason !== null && <p className={card.stopped}>{stoppedReason}</p>}
+      {!canLogIn && (
+        <p className={card.quiet}>
+          Whoever runs your Bellbird server enters its Meta app first; then you can connect a page here.
+        </p>
+      )}
+      <div className={card.actions}>
+        {canLogIn && (
+          <Button variant={fbConnected ? 'default' : 'filled'} onClick={() => setDialog('connect')}>
+            {fbConnected ? CHANGE_PAGE : CONNECT_PAGE}
+          </Button>
+        )}
+        {page !== null && (
+          <Button variant="subtle" color="red" onClick={() => setDialog('disconnect')}>
+            Disconnect
+          </Button>
+        )}
+      </div>
+      <WhenOpened opened={dialog === 'connect'}>
+        <FacebookConnectModal
+          shopUrl={shopUrl}
+          opened={dialog === 'connect'}
+          onClose={close}
+          title={fbConnected ? 'Change the Facebook page' : 'Connect a Facebook page'}
+        />
+      </WhenOpened>
+      <WhenOpened opened={dialog === 'disconnect'}>
+        {page !== null && <DisconnectDialog page={page} opened={dialog === 'disconnect'} onClose={close} />}
+      </WhenOpened>
+    </>
+  );
+}
+
+function Page({ page }: { page: NonNullable<FacebookConnection['page']> }) {
+  return (
+    <p className={card.named}>
+      {page.picture === null ? (
+        <IconBrandMessenger
+          className={`${card.mark} ${styles.messenger}`}
+          size={28}
+          stroke={1.5}
+          aria-hidden
+        />
+      ) : (
+        <img className={styles.picture} src={page.picture} alt="" width={40} height={40} />
+      )}
+      <span>
+        <strong>{page.name}</strong>
+        {page.profileName !== null && page.profileName !== '' && (
+          <span className={card.quiet}>Connected by {page.profileName}</span>
+        )}
+      </span>
+    </p>
+  );
+}
+
+function NoPage({ isOldStore }: { isOldStore: boolean }) {
+  return (
+    <p className={card.quiet}>
+      Connect the page of your store to message shoppers on Messenger.
+      {!isOldStore && ' WhatsApp works without it.'}
+    </p>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={card.waiting}>
+      <WaitingFor what="The Facebook page" />
+      <WaitingBlock height={40} width={240} />
+      <WaitingBlock height={36} width={140} />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button, Loader, Modal } from '@mantine/core';
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/Paper.css';
+import { IconBrandFacebook } from '@tabler/icons-react';
+import { ProblemNote } from '../login/problem-note.tsx';
+import type { Problem } from '../login/problem.ts';
+import styles from './facebook-connect-modal.module.css';
+import { PageChoice } from './page-choice.tsx';
+import { useConnectPage } from './use-connect-page.ts';
+
+interface FacebookConnectModalProps {
+  shopUrl: string;
+  opened: boolean;
+  onClose: () => void;
+  title?: string;
+}
+
+/** Connects a Facebook page: log in, pick one of your pages, done. */
+export function FacebookConnectModal({
+  shopUrl,
+  opened,
+  onClose,
+  title = 'Connect a Facebook page',
+}: FacebookConnectModalProps) {
+  const { step, logIn, cancel, pick, startAgain } = useConnectPage(shopUrl, onClose);
+  const close = () => {
+    if (step.kind === 'loggingIn') cancel();
+    // What is under way ends by itself; the dialog must not be in its way next time.
+    if (step.kind === 'start' || step.kind === 'choosing') startAgain();
+    onClose();
+  };
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      title={title}
+      centered
+      size={460}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      classNames={{ title: styles.title, content: styles.content }}
+    >
+      {step.kind === 'start' && <Start problem={step.problem} logIn={() => void logIn()} />}
+      {step.kind === 'loggingIn' && (
+        <>
+          <Waiting words="Log in to Facebook in the window that opened." />
+          <Button fullWidth variant="default" onClick={cancel}>
+            Cancel
+          </Button>
+        </>
+      )}
+      {step.kind === 'gettingPage' && <Waiting words="Getting your pages" />}
+      {(step.kind === 'choosing' || step.kind === 'connecting') && (
+        <PageChoice
+          pages={step.choice.pages}
+          problem={step.kind === 'choosing' ? step.problem : null}
+          isConnecting={step.kind === 'connecting'}
+          pick={(page) => void pick(step.choice, page)}
+          logIn={() => void logIn()}
+        />
+      )}
+    </Modal>
+  );
+}
+
+function Start({ problem, logIn }: { problem: Problem | null; logIn: () => void }) {
+  return (
+    <>
+      <p className={styles.lead}>
+        Shoppers write to your page on Messenger, and Bellbird answers as the page. You need admin rights on
+        it.
+      </p>
+      {problem !== null && <ProblemNote problem={problem} />}
+      <Button fullWidth leftSection={<IconBrandFacebook size={20} aria-hidden />} onClick={logIn}>
+        Continue with Facebook
+      </Button>
+      <p className={styles.small}>
+        Facebook asks you to show Bellbird your pages and to let it message from the one you pick.
+      </p>
+    </>
+  );
+}
+
+function Waiting({ words }: { words: string }) {
+  return (
+    <p className={styles.waiting} role="status">
+      <Loader size="sm" aria-hidden /> {words}
+    </p>
+  );
+}

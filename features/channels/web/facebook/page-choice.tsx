@@ -1,0 +1,86 @@
+import { Button, Select } from '@mantine/core';
+import '@mantine/core/styles/Combobox.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/ScrollArea.css';
+import { useState } from 'react';
+import type { FacebookPage } from '../../contract/facebook-calls.ts';
+import { ProblemNote } from '../login/problem-note.tsx';
+import type { Problem } from '../login/problem.ts';
+import styles from './page-choice.module.css';
+
+interface PageChoiceProps {
+  pages: readonly FacebookPage[];
+  problem: Problem | null;
+  isConnecting: boolean;
+  pick: (page: FacebookPage) => void;
+  logIn: () => void;
+}
+
+/** The pages of whoever logged in, to pick one. Those without admin rights are named, and cannot be picked. */
+export function PageChoice({ pages, problem, isConnecting, pick, logIn }: PageChoiceProps) {
+  const [picked, setPicked] = useState(() => pages.find(({ isAdmin }) => isAdmin)?.id ?? null);
+  const page = pages.find(({ id }) => id === picked);
+  if (pages.length === 0) return <NoPages logIn={logIn} />;
+  return (
+    <>
+      <Select
+        label="Your page"
+        description={pages.some(({ isAdmin }) => !isAdmin) ? NO_RIGHTS : undefined}
+        data={pages.map(({ id, name, isAdmin }) => ({ value: id, label: name, disabled: !isAdmin }))}
+        value={picked}
+        onChange={setPicked}
+        allowDeselect={false}
+        classNames={{ option: styles.row }}
+        disabled={isConnecting}
+        placeholder="Pick a page"
+        renderOption={({ option }) => <Option page={pages.find(({ id }) => id === option.value)} />}
+        leftSection={page && <Picture page={page} />}
+        mb={20}
+      />
+      {problem !== null && <ProblemNote problem={problem} />}
+      <Button
+        fullWidth
+        loading={isConnecting}
+        disabled={page === undefined}
+        onClick={() => page && pick(page)}
+      >
+        Connect this page
+      </Button>
+      <button type="button" className={styles.other} disabled={isConnecting} onClick={logIn}>
+        Log in with another Facebook account
+      </button>
+    </>
+  );
+}
+
+const NO_RIGHTS = 'A page on which you have no admin rights cannot be connected.';
+
+function Option({ page }: { page: FacebookPage | undefined }) {
+  if (page === undefined) return null;
+  return (
+    <span className={styles.option}>
+      <Picture page={page} />
+      <span>{page.name}</span>
+      {!page.isAdmin && <span className={styles.note}>No admin rights</span>}
+    </span>
+  );
+}
+
+function Picture({ page }: { page: FacebookPage }) {
+  if (page.picture === null) return <span className={styles.picture} />;
+  return <img src={page.picture} alt="" width={20} height={20} className={styles.picture} />;
+}
+
+function NoPages({ logIn }: { logIn: () => void }) {
+  return (
+    <>
+      <p className={styles.lead}>
+        Facebook shows Bellbird none of your pages. Log in again and pick the pages that Bellbird may see, or
+        create a page on Facebook first.
+      </p>
+      <Button fullWidth onClick={logIn}>
+        Log in again
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { Dialog } from '#platform/ui-kit/parts/dialog.tsx';
+import { RE_AUTHORIZATION } from '../copy.ts';
+
+/** The Facebook account may not act for the page any more: only the settings help, and there is nothing to go back to. */
+export function ReAuthorizationDialog() {
+  return (
+    <Dialog
+      title={RE_AUTHORIZATION}
+      onClose={null}
+      actions={
+        <Button component={Link} to="/settings" fullWidth data-autofocus>
+          Go to Settings
+        </Button>
+      }
+    >
+      <p>
+        Your Facebook account has no permission to act for this page any more. Open the settings and connect
+        the page again; Facebook then asks you for it.
+      </p>
+    </Dialog>
+  );
+}

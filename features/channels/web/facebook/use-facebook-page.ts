@@ -1,0 +1,28 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callQuery } from '#platform/http/browser/call-query.ts';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import { tellFailure } from '#platform/ui-kit/tell-failure.ts';
+import { toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
+import { disconnectPage, getFacebookPage } from '../../contract/facebook-calls.ts';
+
+const TOAST = 'facebook-page';
+
+/** The shop's page. A page may be lost while nobody clicks anything, so it is looked at again. */
+export function useFacebookPage(shopUrl: string) {
+  return useQuery({ ...callQuery(getFacebookPage, { query: { shopUrl } }), refetchInterval: 60_000 });
+}
+
+/** Takes the page away. Everything that was read may depend on it, the merchant first, so all of it is read again. */
+export function useDisconnectPage(pageId: string, done: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => makeCall(disconnectPage, { body: { pageId } }),
+    onMutate: () => toastWaiting(TOAST, 'Disconnecting the page'),
+    onSuccess: async () => {
+      await client.invalidateQueries();
+      toastSuccess(TOAST, 'Page disconnected');
+      done();
+    },
+    onError: (error) => tellFailure(error, TOAST),
+  });
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import { refreshPageAccessToken } from '../../contract/facebook-calls.ts';
+import { loginProblem } from '../login/login-problem.ts';
+import { openLoginWindow } from '../login/open-login-window.ts';
+import { problemOf, type Problem } from '../login/problem.ts';
+import { refreshStateOf, type RefreshState } from './refresh-state.ts';
+
+interface Refreshing {
+  state: RefreshState;
+  /** About what went wrong, beside the state's own words. */
+  problem: Problem | null;
+}
+
+/** Refreshes the page's connection by itself, first with the login that is kept, then with the one the person makes. */
+export function useRefreshPage(pageId: string) {
+  const [now, setNow] = useState<Refreshing>({ state: 'refreshing', problem: null });
+  const begun = useRef(false);
+
+  const refresh = async (login: { accessToken: string; userID: string } | null) => {
+    setNow({ state: 'refreshing', problem: null });
+    try {
+      await makeCall(refreshPageAccessToken, { body: { pageId, ...login } });
+      setNow({ state: 'refreshed', problem: null });
+      // Only a window that a script opened can be closed by one; any other stays, and says so.
+      window.close();
+    } catch (error) {
+      setNow({ state: refreshStateOf(error), problem: problemOf(error) });
+    }
+  };
+
+  const logIn = async () => {
+    const result = await openLoginWindow('pages').ended;
+    if (result.outcome === 'granted') return refresh(result);
+    setNow({ state: 'logged_out', problem: loginProblem(result) });
+  };
+
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    void refresh(null);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- it begins by itself once, when the page opens
+  }, []);
+  return { ...now, logIn, retry: () => refresh(null) };
+}

@@ -1,0 +1,125 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useMemo, useState, type FormEvent } from 'react';
+import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
+import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { joinSupportNumber, splitSupportNumber } from '../../rules/support-number.ts';
+import { countryOf, dialCountries } from './dial-codes.ts';
+import styles from './support-number-field.module.css';
+import { useAttributes, useSaveSupportNumber } from './use-attributes.ts';
+
+/** The one number that shoppers are given when they want to talk to a person. */
+export function SupportNumberField({ merchant: { shopUrl } }: { merchant: { shopUrl: string } }) {
+  const { data, error, refetch } = useAttributes(shopUrl);
+  return (
+    <Panel title="Support number">
+      {data === undefined && error === null && <Waiting />}
+      {data === undefined && error !== null && (
+        <FailureNote bare what="The support number" error={error} retry={() => void refetch()} />
+      )}
+      {data && (
+        <SupportNumberForm
+          // A number that was saved elsewhere begins the form anew.
+          key={data.attributes.globalSupport ?? ''}
+          shopUrl={shopUrl}
+          stored={data.attributes.globalSupport ?? ''}
+          shopCountry={data.country}
+        />
+      )}
+    </Panel>
+  );
+}
+
+const MISSING = 'Enter the number that shoppers can call or write to.';
+
+interface FormProps {
+  shopUrl: string;
+  stored: string;
+  shopCountry: string;
+}
+
+function SupportNumberForm({ shopUrl, stored, shopCountry }: FormProps) {
+  const { mutate, isPending } = useSaveSupportNumber(shopUrl);
+  const { country, setCountry, number, setNumber, value, countries } = useTypedNumber(stored, shopCountry);
+  const [problem, setProblem] = useState<string | null>(null);
+  const isEmpty = value === '';
+  const isSaved = value === stored;
+  useUnsavedGuard(!isSaved);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isSaved && !isEmpty) return;
+    if (isEmpty) return setProblem(MISSING);
+    void saveIfReachable();
+  };
+  const saveIfReachable = async () => {
+    // It brings the numbering plans of all countries, and most visits change no number.
+    const { isReachable } = await import('../../rules/is-reachable.ts');
+    if (isReachable(value)) mutate(value);
+    else setProblem('This is not a number of that country. Check the digits.');
+  };
+  return (
+    <form onSubmit={submit} noValidate className={styles.form}>
+      <NativeSelect
+        label="Country"
+        className={styles.country ?? ''}
+        value={country}
+        onChange={(event) => setCountry(event.currentTarget.value)}
+        data={countries.map((one) => ({ value: one.country, label: one.label }))}
+      />
+      <TextInput
+        label="Number"
+        className={styles.input ?? ''}
+        type="tel"
+        autoComplete="tel-national"
+        value={number}
+        onChange={(event) => {
+          setNumber(event.currentTarget.value);
+          setProblem(null);
+        }}
+        error={problem ?? (isEmpty && !isSaved ? MISSING : null)}
+        classNames={{ error: styles.error }}
+      />
+      <Button
+        type="submit"
+        className={styles.save ?? ''}
+        loading={isPending}
+        disabled={isSaved}
+        data-invalid={(isEmpty && !isSaved) || undefined}
+      >
+        {isSaved && !isEmpty ? 'Saved' : 'Save'}
+      </Button>
+      <p className={styles.note}>
+        {stored === '' && 'There is none yet. '}
+        Campaigns and opt-in tools that have no support number of their own show this one.
+      </p>
+    </form>
+  );
+}
+
+/** What is typed, and what it would be stored as. */
+function useTypedNumber(stored: string, shopCountry: string) {
+  const parts = splitSupportNumber(stored);
+  const [country, setCountry] = useState(parts ? countryOf(parts.dialCode, shopCountry) : shopCountry);
+  const [number, setNumber] = useState(parts?.number ?? '');
+  const countries = useMemo(() => dialCountries(), []);
+  const dialCode = countries.find((one) => one.country === country)?.dialCode ?? '';
+  return {
+    country,
+    setCountry,
+    number,
+    setNumber,
+    value: joinSupportNumber({ dialCode, number }),
+    countries,
+  };
+}
+
+function Waiting() {
+  return (
+    <>
+      <WaitingFor what="The support number" />
+      <WaitingBlock height={60} />
+    </>
+  );
+}

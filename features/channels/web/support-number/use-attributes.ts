@@ -1,0 +1,32 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callQuery } from '#platform/http/browser/call-query.ts';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
+import { getWAAttributes, setWAAttributes } from '../../contract/attribute-calls.ts';
+import { SAVED, SUPPORT_SAVING } from '../copy.ts';
+
+function attributesQuery(pageId: string) {
+  return callQuery(getWAAttributes, { query: { pageId } });
+}
+
+/** The shop's WhatsApp attributes, and the country its support number most likely belongs to. */
+export function useAttributes(pageId: string) {
+  return useQuery(attributesQuery(pageId));
+}
+
+/** Saves the one support number of the shop; it also fills the support values that are empty. */
+export function useSaveSupportNumber(pageId: string) {
+  const client = useQueryClient();
+  const { queryKey } = attributesQuery(pageId);
+  const toasts = savingToasts('support-number', { waiting: SUPPORT_SAVING, saved: SAVED });
+  return useMutation({
+    mutationFn: (globalSupport: string) =>
+      makeCall(setWAAttributes, { body: { pageId, attributes: { globalSupport }, globalSet: true } }),
+    onMutate: toasts.begin,
+    onSuccess: ({ attributes }) => {
+      client.setQueryData(queryKey, (now) => now && { ...now, attributes });
+      toasts.succeed();
+    },
+    onError: toasts.fail,
+  });
+}

@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import { tellFailure } from '#platform/ui-kit/tell-failure.ts';
+import { toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
+import { connectWhatsAppNumber } from '../../contract/channel-calls.ts';
+import { APP_READY, SETTING_UP } from '../copy.ts';
+import { loginProblem } from '../login/login-problem.ts';
+import { openLoginWindow, type LoginWindow } from '../login/open-login-window.ts';
+import type { Problem } from '../login/problem.ts';
+import { readSignUpMessage, type ChosenNumber } from './sign-up-message.ts';
+
+const TOAST = 'whatsapp-number';
+const NOT_CHOSEN: Problem = {
+  tone: 'plain',
+  sentence: 'No number was chosen, so nothing was changed. Go through the sign-up to its end.',
+};
+
+/** Opens WhatsApp's signup and connects the number that the merchant chooses in it; its data is why there is none. */
+export function useSignUpNumber(shopUrl: string, signUpOrigin: string) {
+  const client = useQueryClient();
+  const login = useRef<LoginWindow | null>(null);
+  const signingUp = useMutation({
+    mutationFn: async (): Promise<Problem | null> => {
+      login.current = openLoginWindow('whatsapp');
+      const { result, chosen } = await signUp(login.current, signUpOrigin);
+      if (result.outcome !== 'granted') return loginProblem(result);
+      if (chosen === null) return NOT_CHOSEN;
+      toastWaiting(TOAST, SETTING_UP);
+      const body = { shopUrl, accessToken: result.accessToken, ...chosen };
+      await makeCall(connectWhatsAppNumber, { body });
+      await client.invalidateQueries();
+      toastSuccess(TOAST, APP_READY);
+      return null;
+    },
+    onError: (error) => tellFailure(error, TOAST),
+  });
+  return { ...signingUp, cancel: () => login.current?.cancel() };
+}
+
+/** The window says which number it was before it goes on to the app's own address. */
+async function signUp(login: LoginWindow, signUpOrigin: string) {
+  let chosen: ChosenNumber | null = null;
+  const listen = (event: MessageEvent<unknown>) => {
+    chosen = readSignUpMessage(event, signUpOrigin) ?? chosen;
+  };
+  addEventListener('message', listen);
+  try {
+    const result = await login.ended;
+    return { result, chosen: chosen as ChosenNumber | null };
+  } finally {
+    removeEventListener('message', listen);
+  }
+}

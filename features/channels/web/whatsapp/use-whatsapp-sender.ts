@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '#platform/http/browser/call-query.ts';
+import { getWhatsAppSender, type WhatsAppSender } from '../../contract/channel-calls.ts';
+
+/** A number that was just connected is read within seconds; where it is not, looking often would not help. */
+const LOOK_EVERY_MS = 1500;
+const LOOKS = 20;
+const LOOK_LATER_MS = 60_000;
+
+/** The number a shop sends from; looked at again until the provider has described it. */
+export function useWhatsAppSender(shopUrl: string) {
+  return useQuery({
+    ...callQuery(getWhatsAppSender, { query: { shopUrl } }),
+    refetchInterval: ({ state: { data, dataUpdateCount } }) => {
+      if (!data?.sender || isDescribed(data.sender)) return false;
+      return dataUpdateCount < LOOKS ? LOOK_EVERY_MS : LOOK_LATER_MS;
+    },
+  });
+}
+
+function isDescribed({ displayPhoneNumber, nameStatus }: WhatsAppSender): boolean {
+  return displayPhoneNumber !== null && nameStatus !== null;
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import { formatCount } from '#platform/ui-kit/format/count.ts';
+import type { SenderHealth } from '../../contract/sending-health.ts';
+import { classOfFailure, explainFailure } from '../../rules/error-sentences.ts';
+import { reasonInWords } from '../copy.ts';
+import styles from './sender-waiting.module.css';
+
+interface SenderWaitingProps {
+  channel: 'WA' | 'FB';
+  waiting: SenderHealth['waiting'];
+}
+
+/** What waits to go out of a sender, and for what. */
+export function SenderWaiting({ channel, waiting }: SenderWaitingProps) {
+  return (
+    <div className={styles.waiting}>
+      <h3 className={styles.title}>Waiting</h3>
+      {waiting.length === 0 && <p className={styles.none}>Nothing waits.</p>}
+      <ul className={styles.list}>
+        {waiting.map(({ reason, count }) => (
+          <li key={reason} className={styles.line}>
+            <span className={styles.count}>{formatCount(count)}</span>
+            <Link to={addressOf(channel, reason)}>{wordsOf(channel, reason)}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function codeOf(reason: string): number | null {
+  return reason.startsWith('retry:') ? Number(reason.slice('retry:'.length)) : null;
+}
+
+function wordsOf(channel: 'WA' | 'FB', reason: string): string {
+  const code = codeOf(reason);
+  if (code === null) return reasonInWords(reason).short;
+  const failure = { code, errorClass: classOfFailure(channel, code) };
+  return `Is tried again: ${explainFailure(channel, failure, false).happened}`;
+}
+
+/** The list of messages, narrowed to these. */
+function addressOf(channel: 'WA' | 'FB', reason: string): string {
+  const code = codeOf(reason);
+  const state = ['queued', 'sending', 'uncertain'].includes(reason) ? reason : 'waiting';
+  const listed = code === null ? reason : classOfFailure(channel, code);
+  const isListed =
+    state === 'waiting' && !['anotherDay', 'dueLater', 'unreached', 'notBegun'].includes(listed);
+  return `/messages?${new URLSearchParams({ state, channel, ...(isListed && { reason: listed }) })}`;
+}

@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
+import { getSenderHealth, tryAgain } from '../../contract/sending-health.ts';
+
+/** Has what was given up tried again from the start. */
+export function useTryAgain(shopUrl: string) {
+  const client = useQueryClient();
+  const toasts = savingToasts('sender-health', { waiting: 'Trying again', saved: 'It is being tried again' });
+  return useMutation({
+    mutationFn: () => makeCall(tryAgain, { body: { shopUrl } }),
+    onMutate: toasts.begin,
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: [getSenderHealth.path] });
+      toasts.succeed();
+    },
+    onError: toasts.fail,
+  });
+}

@@ -1,0 +1,74 @@
+import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import type { StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
+import type { MessageTrace } from '../../contract/message-trace.ts';
+import { reasonInWords, STATE_WORDS } from '../copy.ts';
+import { ExplainedFailure } from '../explained-failure.tsx';
+import styles from './message-answer.module.css';
+
+const ICONS: Record<StatusTone, typeof IconCircleCheck> = {
+  good: IconCircleCheck,
+  care: IconAlertTriangle,
+  bad: IconCircleX,
+  plain: IconInfoCircle,
+};
+
+/** The answer to why, before all details: in a sentence or two, with what to do. */
+export function MessageAnswer({ message, timeZone }: { message: MessageTrace; timeZone: string }) {
+  const { tone } = STATE_WORDS[message.state];
+  const Icon = ICONS[tone];
+  return (
+    <section className={styles.answer} data-tone={tone} aria-label="The answer">
+      <Icon className={styles.icon} size={20} stroke={1.5} aria-hidden />
+      <div>
+        <Words message={message} timeZone={timeZone} />
+      </div>
+    </section>
+  );
+}
+
+function Words({ message, timeZone }: { message: MessageTrace; timeZone: string }) {
+  const { state, reason, failure, until } = message;
+  if (failure)
+    return <ExplainedFailure channel={message.channel} failure={failure} isFinal={state === 'failed'} />;
+  if (reason === null) return <p className={styles.head}>{PLAIN_ANSWERS[state]}</p>;
+  const { short, long } = reasonInWords(reason);
+  return (
+    <>
+      <p className={styles.head}>
+        {state === 'skipped' ? 'Not sent: ' : 'Waits: '}
+        {short}
+      </p>
+      {message.purpose !== 'marketing' && message.countsAsMarketing && (
+        <p>WhatsApp counts its template as marketing, so it is held to the rules of offers.</p>
+      )}
+      <p>
+        {long}
+        {state === 'waiting' && until !== null && (
+          <>
+            {' '}
+            It is looked at again on <Moment at={until} timeZone={timeZone} />.
+          </>
+        )}
+      </p>
+      {(reason === 'quietHours' || reason === 'frequencyCap') && (
+        <p>
+          <Link to="/settings#sending">Change it in Settings</Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+const PLAIN_ANSWERS: Record<MessageTrace['state'], string> = {
+  queued: 'It goes out with the next ones, within seconds.',
+  waiting: 'It waits for its moment.',
+  sending: 'It is on its way to the provider.',
+  uncertain: 'It went out, and the provider has not said yet what became of it.',
+  sent: 'It was sent. The provider has not told of its delivery yet: the phone may be off.',
+  delivered: 'It is on the person’s phone.',
+  read: 'It was read.',
+  skipped: 'It was not sent.',
+  failed: 'It failed.',
+};

@@ -1,0 +1,53 @@
+import { writeCsv } from '#platform/csv/write-csv.ts';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import { formatMomentExact } from '#platform/ui-kit/format/moment.ts';
+import { getMessages, type MessageFilter } from '../../contract/message-calls.ts';
+import type { MessageRow } from '../../contract/message-row.ts';
+import { CHANNEL_WORDS, sourceInWords, STATE_WORDS } from '../copy.ts';
+import { explainRow } from './explain-row.ts';
+
+/** More than that is for the reports, which come by e-mail. */
+const MOST_ROWS = 5000;
+const HEAD = ['When', 'Name', 'Phone', 'E-mail', 'Channel', 'Campaign', 'State', 'Why', 'Code', 'Message id'];
+
+/** Saves the messages that the list shows, and those behind its end up to 5,000, as a CSV file. */
+export async function downloadMessages(
+  shopUrl: string,
+  filter: MessageFilter,
+  timeZone: string,
+): Promise<void> {
+  const rows: MessageRow[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: { messages: MessageRow[]; nextCursor: string | null } = await makeCall(getMessages, {
+      query: { ...filter, shopUrl, ...(cursor !== null && { cursor }) },
+    });
+    rows.push(...page.messages);
+    cursor = page.nextCursor;
+  } while (cursor !== null && rows.length < MOST_ROWS);
+  save(writeCsv([HEAD, ...rows.map((row) => toCells(row, timeZone))]));
+}
+
+function toCells(row: MessageRow, timeZone: string): string[] {
+  return [
+    formatMomentExact(row.createdAt, timeZone),
+    row.person.name ?? '',
+    row.person.phone ?? '',
+    row.person.email ?? '',
+    CHANNEL_WORDS[row.channel],
+    sourceInWords(row.sourceType),
+    STATE_WORDS[row.state].word,
+    explainRow(row) ?? '',
+    String(row.failure?.code ?? ''),
+    row.messageId,
+  ];
+}
+
+function save(csv: string): void {
+  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'messages.csv';
+  link.click();
+  URL.revokeObjectURL(address);
+}

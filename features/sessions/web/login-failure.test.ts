@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { loginFailure } from './login-failure.ts';
+
+const REFERENCE = '1a1a1a1a-2b2b-4c4c-8d8d-9e9e9e9e9e9e';
+
+test('nothing is said where nothing failed', () => {
+  expect(loginFailure('')).toBeNull();
+});
+
+test('a fault of ours is told with its reference', () => {
+  const told = loginFailure(`?error=INTERNAL&reference=${REFERENCE}`);
+  expect(told).toMatch(new RegExp(`on our side.* Reference: ${REFERENCE}$`));
+});
+
+test.each([
+  ['a refusal has none', '?error=LOGIN_REFUSED'],
+  ['what is no reference is not repeated', '?error=INTERNAL&reference=call+0900'],
+])('%s', (_story, search) => {
+  expect(loginFailure(search)).not.toMatch(/Reference|0900/);
+});

@@ -1,0 +1,10 @@
+import { IconTemplate } from '@tabler/icons-react';
+import { FOR_MERCHANTS, type Page } from '#platform/ui-kit/pages/page.ts';
+
+export const TEMPLATE_PAGES = [
+  {
+    path: '/templates',
+    rule: FOR_MERCHANTS,
+    menu: [{ place: 'overall', order: 40, name: 'Templates', icon: IconTemplate, feature: 'templates' }],
+  },
+] as const satisfies readonly Page[];

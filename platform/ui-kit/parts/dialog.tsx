@@ -1,0 +1,49 @@
+import { Modal } from '@mantine/core';
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/Paper.css';
+import type { ReactNode } from 'react';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  title: ReactNode;
+  opened?: boolean;
+  children: ReactNode;
+  /** The ways out; the main one last. */
+  actions: ReactNode;
+  /** Null where one of the actions has to be taken. */
+  onClose: (() => void) | null;
+  /** A click beside it takes nothing away. */
+  staysOnClickOutside?: boolean;
+}
+
+/** A question over the page. */
+export function Dialog({
+  title,
+  opened = true,
+  children,
+  actions,
+  onClose,
+  staysOnClickOutside = false,
+}: DialogProps) {
+  const canClose = onClose !== null;
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose ?? (() => undefined)}
+      title={title}
+      centered
+      size={460}
+      withCloseButton={canClose}
+      closeOnEscape={canClose}
+      closeOnClickOutside={canClose && !staysOnClickOutside}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      classNames={{ title: styles.title, content: styles.content }}
+    >
+      <div className={styles.text}>{children}</div>
+      <div className={styles.actions}>{actions}</div>
+    </Modal>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { EmptyNote } from './empty-note.tsx';
+import { PageHead } from './page-head.tsx';
+
+interface LostPageProps {
+  /** Document 1, section 2 has the words for an address that nothing is at. */
+  head?: string;
+  title: string;
+  text: string;
+  way: { to: string; name: string };
+}
+
+/** Where an address leads to nothing: what is missing, and the way on. */
+export function LostPage({ head = 'Are you lost?', title, text, way }: LostPageProps) {
+  return (
+    <>
+      <PageHead title={head} />
+      <EmptyNote
+        title={title}
+        text={text}
+        action={
+          <Button component={Link} to={way.to}>
+            {way.name}
+          </Button>
+        }
+      />
+    </>
+  );
+}
