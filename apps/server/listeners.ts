@@ -1,9 +1,9 @@
 import { creditOrders } from '#features/analytics/server/index.ts';
 import { listenForCampaigns } from '#features/automations/server/index.ts';
 import { connectConfiguredNumber } from '#features/channels/server/index.ts';
+import { dropQueuedOnOptOut } from '#features/messaging/server/index.ts';
 import { countOptIns, ensureTools } from '#features/opt-in-tools/server/index.ts';
 import { followInstallation } from '#features/plans/server/index.ts';
-import { dropWhatIsQueuedOnOptOut } from '#features/privacy/server/index.ts';
 import { linkCustomers } from '#features/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
 
@@ -16,6 +16,6 @@ export function addListeners(ctx: Context): void {
   ctx.events.on('storeInstalled', (tx, { shopId }) => connectConfiguredNumber(ctx, tx, shopId));
   countOptIns(ctx);
   creditOrders(ctx);
-  dropWhatIsQueuedOnOptOut(ctx);
+  dropQueuedOnOptOut(ctx);
   followInstallation(ctx);
 }

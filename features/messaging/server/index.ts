@@ -11,6 +11,7 @@ export { registerSendingRoutes } from './limits/sending-routes.ts';
 export { findSendingLimits } from './limits/sending-limits-queries.ts';
 export { SendByMessenger } from './messenger/send-by-messenger.ts';
 export { createMessages } from './outbox/create-messages.ts';
+export { dropQueued, dropQueuedOnOptOut } from './outbox/drop-queued.ts';
 export { isFileInWaitingMessage } from './outbox/is-file-in-waiting-message.ts';
 export { cancelSending, pauseSending, resumeSending, settleSendingJob } from './outbox/pause-sending.ts';
 export { actOnFailures } from './receipts/act-on-failures.ts';

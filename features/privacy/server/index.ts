@@ -1,5 +1,4 @@
 export { answerRequestJob } from './answer-request.ts';
-export { dropWhatIsQueuedOnOptOut } from './drop-queued.ts';
 export { eraseShopJob } from './erase-shop.ts';
 export { registerPrivacyRoutes } from './privacy-routes.ts';
 export { removeExpiredFiles } from './remove-expired-files.ts';
