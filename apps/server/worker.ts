@@ -8,7 +8,6 @@ import {
   ReceiptBatcher,
   SendByMessenger,
   SendByWhatsApp,
-  SideEffects,
   actOnFailures,
   recordHeartbeat,
   resolveUncertain,
@@ -61,7 +60,6 @@ export async function startWorker(
   { whatsapp, messenger, gupshup }: Providers,
 ): Promise<Worker> {
   const workerId = randomUUID();
-  const sideEffects = new SideEffects(ctx);
   const dispatcher = new Dispatcher(
     ctx,
     {
@@ -69,7 +67,6 @@ export async function startWorker(
       FB: new SendByMessenger(ctx, messenger),
     },
     workerId,
-    sideEffects,
   );
   const discounts = new DiscountDesk(ctx, stores);
   const reconciler = new StoreReconciler(ctx, stores);
@@ -85,7 +82,7 @@ export async function startWorker(
   });
   const loops: Loop[] = [
     ...inbox,
-    ...sendingLoops(ctx, workerId, { sideEffects }),
+    ...sendingLoops(ctx, workerId),
     ...partnerLoops(ctx, { whatsapp, media, storage }),
     loop('discounts', DISCOUNTS_IDLE_MS, () => discounts.prepareDue()),
     loop('reconcile', RECONCILE_IDLE_MS, () => reconciler.reconcileDue()),
@@ -105,10 +102,10 @@ export async function startWorker(
 }
 
 /** What keeps messages going: timers, receipts that found no message, what is in doubt, and this worker's own life. */
-function sendingLoops(ctx: Context, workerId: string, { sideEffects }: { sideEffects: SideEffects }): Loop[] {
+function sendingLoops(ctx: Context, workerId: string): Loop[] {
   const loop = loopsOf(ctx);
   const receipts = new ReceiptBatcher(ctx, 'WA', {
-    failures: (failed) => actOnFailures(ctx, sideEffects, failed),
+    failures: (failed) => actOnFailures(ctx, failed),
     accountIds: new AccountIds(ctx),
   });
   return [

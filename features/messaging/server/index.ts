@@ -1,4 +1,3 @@
-export { recoveredPace } from '../rules/dispatch/pace.ts';
 export { cappedUntil } from '../rules/gate/frequency-cap.ts';
 export { AccountIds } from './dispatch/account-ids.ts';
 export { countReach, firstIdOf } from './dispatch/daily-reach.ts';
@@ -6,7 +5,6 @@ export { Dispatcher } from './dispatch/dispatcher.ts';
 export { IN_FLIGHT } from './dispatch/in-flight.ts';
 export { MOST_AT_ONCE } from './dispatch/partner-places.ts';
 export { recordHeartbeat, resolveUncertain, deregisterWorker } from './dispatch/resolve-uncertain.ts';
-export { SideEffects } from './dispatch/side-effects.ts';
 export { registerSendingRoutes } from './limits/sending-routes.ts';
 export { findSendingLimits } from './limits/sending-limits-queries.ts';
 export { SendByMessenger } from './messenger/send-by-messenger.ts';
