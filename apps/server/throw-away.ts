@@ -59,7 +59,11 @@ function listDue(now: Date, { inboxDays, messageMonths }: RetentionSettings): Du
       rows: sql`received_at < ${daysAgo(8)}`,
     },
     { table: 'unmatched_receipts', key: ['receipt_id'], rows: sql`received_at < ${daysAgo(30)}` },
-    { table: 'message_keys', key: ['shop_id', 'message_key'], rows: sql`created_at < ${daysAgo(400)}` },
+    {
+      table: 'message_keys',
+      key: ['shop_id', 'message_key', 'subscriber_id'],
+      rows: sql`created_at < ${daysAgo(400)}`,
+    },
     { table: 'provider_notices', key: ['shop_id', 'notice_id'], rows: sql`told_at < ${daysAgo(90)}` },
     { table: 'consent_confirmations', key: ['shop_id', 'code'], rows: sql`expires_at < ${now}` },
     { table: 'merchant_sessions', key: ['session_hash'], rows: sql`expires_at < ${now}` },

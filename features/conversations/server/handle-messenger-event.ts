@@ -27,7 +27,7 @@ export async function handleMessengerEvent(ctx: Context, tx: Tx, webhook: Stored
   if (psid === undefined || psid === pageId) return;
   const at = believableMoment(momentOf(event.timestamp), webhook.receivedAt);
   const person = { channel: 'FB', phoneE164: null, psid } as const;
-  const subscriber = await findOrCreateSubscriber(tx, sender.shop_id, person, ctx.clock.now());
+  const subscriber = await findOrCreateSubscriber(ctx, tx, sender.shop_id, person);
   if (subscriber.first_name === null) {
     const { shop_id: shopId, subscriber_id: subscriberId } = subscriber;
     await ctx.jobs.enqueue(tx, READ_MESSENGER_PROFILE, { shopId, subscriberId, pageId });

@@ -1,2 +1,3 @@
 export { withCampaignParameters } from '../rules/campaign-parameters.ts';
+export { moveTouchesOnMerge } from './move-touches.ts';
 export { registerShortLinkRoute } from './short-link-route.ts';

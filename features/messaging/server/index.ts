@@ -11,6 +11,7 @@ export { SendByMessenger } from './messenger/send-by-messenger.ts';
 export { createMessages } from './outbox/create-messages.ts';
 export { dropQueued, dropQueuedOnOptOut } from './outbox/drop-queued.ts';
 export { isFileInWaitingMessage } from './outbox/is-file-in-waiting-message.ts';
+export { moveMessagesOnMerge } from './outbox/move-messages.ts';
 export { cancelSending, pauseSending, resumeSending, settleSendingJob } from './outbox/pause-sending.ts';
 export { actOnFailures } from './receipts/act-on-failures.ts';
 export { advanceMessages } from './receipts/advance-messages.ts';
