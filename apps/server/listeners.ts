@@ -8,6 +8,7 @@ import { dropQueuedOnOptOut, moveMessagesOnMerge } from '#features/messaging/ser
 import { countOptIns, ensureTools } from '#features/opt-in-tools/server/index.ts';
 import { followInstallation } from '#features/plans/server/index.ts';
 import { moveRequestsOnMerge } from '#features/privacy/server/index.ts';
+import { endSessionsOnUninstall } from '#features/sessions/server/index.ts';
 import { linkCustomers } from '#features/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
 
@@ -22,6 +23,7 @@ export function addListeners(ctx: Context): void {
   creditOrders(ctx);
   dropQueuedOnOptOut(ctx);
   followInstallation(ctx);
+  endSessionsOnUninstall(ctx);
   // Messages first: whoever writes to them holds them before what hangs on them.
   moveMessagesOnMerge(ctx);
   moveInboundOnMerge(ctx);
