@@ -2,8 +2,9 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Identifiers } from '../rules/decide-identity.ts';
 import { mergeConsent } from '../rules/merge-consent.ts';
-import { endConsent, readLedgers } from './consent-of-rows.ts';
+import { readLedgers } from './consent-of-rows.ts';
 import { mergeSubscribers } from './merge-subscribers.ts';
+import { recordRevocation } from './record-consent.ts';
 import {
   lockByIdentifiers,
   lockSubscribers,
@@ -71,12 +72,12 @@ async function takeOver(
     'changedNumber',
     [before, holder].map((row) => ({ entries: ledgers.get(row.subscriber_id) ?? [], isWrittenTo: true })),
   );
-  if (before.has_marketing_consent && !consent.hasConsent) await endConsent(tx, before, 'numberChanged', now);
+  const ended = { origin: 'numberChanged', at: now, endsAll: false };
+  if (before.has_marketing_consent && !consent.hasConsent) await recordRevocation(tx, before, ended);
   await takeIdentifiers(tx, holder, [
     ...(to.phoneE164 !== null && holder.phone_e164 === to.phoneE164 ? (['phoneE164'] as const) : []),
     ...(to.waId !== null && holder.wa_id === to.waId ? (['waId'] as const) : []),
   ]);
   // Without an account's id nobody is left whom its consent could be of.
-  if (holder.bsuid === null && holder.has_marketing_consent)
-    await endConsent(tx, holder, 'numberChanged', now);
+  if (holder.bsuid === null && holder.has_marketing_consent) await recordRevocation(tx, holder, ended);
 }

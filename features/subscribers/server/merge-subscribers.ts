@@ -4,7 +4,8 @@ import type { Tx } from '#platform/database/database.ts';
 import type { SubscriberMove } from '../contract/subscriber-events.ts';
 import { mergeConsent, type MergeEvidence } from '../rules/merge-consent.ts';
 import type { ConsentEntry } from '../rules/standing-refusal.ts';
-import { consentColumns, endConsent, readLedgers } from './consent-of-rows.ts';
+import { consentColumns, readLedgers } from './consent-of-rows.ts';
+import { recordRevocation } from './record-consent.ts';
 import { lockSubscribers, type Subscriber } from './subscriber-queries.ts';
 
 /** Rows that turned out to be one person, and how that is known. */
@@ -50,7 +51,7 @@ export async function mergeSubscribers(
   // Whoever reads the joined ledger later has to come to the same end.
   const mayMisread = rows.some((row) => row.has_marketing_consent) || consent.granted !== null;
   if (hasConsent || !mayMisread) return joined;
-  await endConsent(tx, joined, 'merged', now);
+  await recordRevocation(tx, joined, { origin: 'merged', at: now, endsAll: false });
   return { ...joined, has_marketing_consent: false, opted_out_at: now };
 }
 
