@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
+import { removeOldInboundFiles } from '#features/conversations/server/index.ts';
 import type { RetentionSettings } from '#platform/config/retention-settings.ts';
 import type { Context } from '#platform/context.ts';
 import { dropMonthParts } from '#platform/database/month-partitions.ts';
@@ -36,7 +37,7 @@ export async function throwAway(ctx: Ctx, storage: Storage): Promise<boolean> {
     const before = monthsAgo(now, retention.messageMonths);
     const parts = await dropMonthParts(ctx.slowDb, 'messages', before);
     if (parts.length > 0) ctx.log.info({ parts }, 'old messages thrown away');
-    hasMore = (await removeFiles(ctx, storage, before)) || hasMore;
+    hasMore = (await removeOldInboundFiles(ctx, storage, before)) || hasMore;
   }
   if (hasMore) await wait(PAUSE_MS);
   return hasMore;
@@ -106,27 +107,6 @@ async function removeStep({ slowDb }: Ctx, { table, key, rows }: Due): Promise<n
     delete from ${sql.table(table)} where (${columns}) in (
       select ${columns} from ${sql.table(table)} where ${rows} limit ${sql.lit(STEP)})`.execute(slowDb);
   return Number(numAffectedRows ?? 0);
-}
-
-/** A file before the row that names it: one that nobody knows of would stay for ever. */
-async function removeFiles({ slowDb }: Ctx, storage: Storage, before: Date): Promise<boolean> {
-  const files = await slowDb
-    .selectFrom('inbound_media')
-    .select(['shop_id', 'channel', 'provider_message_id', 'storage_key'])
-    .where('received_at', '<', before)
-    .where('storage_key', 'is not', null)
-    .limit(100)
-    .execute();
-  for (const { storage_key: key, ...row } of files) {
-    if (key !== null) await storage.remove(key);
-    await slowDb
-      .deleteFrom('inbound_media')
-      .where('shop_id', '=', row.shop_id)
-      .where('channel', '=', row.channel)
-      .where('provider_message_id', '=', row.provider_message_id)
-      .execute();
-  }
-  return files.length > 0;
 }
 
 function monthsAgo(now: Date, months: number): Date {

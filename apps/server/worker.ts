@@ -9,6 +9,7 @@ import {
   SendByMessenger,
   SendByWhatsApp,
   actOnFailures,
+  isWorkerAlive,
   recordHeartbeat,
   resolveUncertain,
   retryUnmatched,
@@ -73,7 +74,7 @@ export async function startWorker(
   const handle = webhookHandler(ctx);
   const storage = openStorage(ctx.settings);
   const media = new WhatsAppMedia(ctx.settings.meta.graphUrl, ctx.settings.meta.graphVersion);
-  await reconciler.begin();
+  if (!(await isWorkerAlive(ctx))) await reconciler.askAfterGap();
   await recordHeartbeat(ctx, workerId);
   const loop = loopsOf(ctx);
   const inbox = INBOX_READERS.map((urgencies) => {

@@ -106,6 +106,7 @@ it.each([
   ['sql`select 1 from (select 2) as x(a), drops`', 'reads drops'],
   ['sql`select ${sql`(select 1 from drops)`} from flames`', 'reads drops'],
   ['const PART = "join drops d on true"', 'reads drops'],
+  ["const part = sql.table('drops')", 'reads drops'],
   ['sql`delete from ${sql.table(name)}`', 'writes *: which table it is, is only known when it runs'],
   ['sql`select 1 from ${sql.table(name)}`', 'reads *'],
   ['pool.query(`insert into ${name} values (1)`)', 'writes *'],

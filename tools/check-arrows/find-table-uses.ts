@@ -28,6 +28,7 @@ const READING_CALLS = [
   'rightJoin',
   'fullJoin',
   'crossJoin',
+  'table',
 ];
 
 /** Every use of a table of `known` in one source file, in calls of Kysely and in any text that holds SQL. */

@@ -3,6 +3,7 @@ export { AccountIds } from './dispatch/account-ids.ts';
 export { countReach, firstIdOf } from './dispatch/daily-reach.ts';
 export { Dispatcher } from './dispatch/dispatcher.ts';
 export { IN_FLIGHT } from './dispatch/in-flight.ts';
+export { isWorkerAlive } from './dispatch/is-worker-alive.ts';
 export { MOST_AT_ONCE } from './dispatch/partner-places.ts';
 export { recordHeartbeat, resolveUncertain, deregisterWorker } from './dispatch/resolve-uncertain.ts';
 export { registerSendingRoutes } from './limits/sending-routes.ts';
