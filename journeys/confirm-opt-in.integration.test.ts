@@ -105,7 +105,7 @@ it('keeps what a list says of her for her to confirm, and takes it of others', a
   } as unknown as Context;
   const bring = (phoneE164: string) =>
     database.db.transaction().execute(async (tx) => {
-      const person = await findOrCreateSubscriber(tx, doors.shopId, { channel: 'WA', phoneE164 }, worldNow());
+      const person = await findOrCreateSubscriber(ctx, tx, doors.shopId, { channel: 'WA', phoneE164 });
       return grantConsent(ctx, tx, person, {
         toolId: null,
         toolType: 'import',

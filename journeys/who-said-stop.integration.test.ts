@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { moveConfirmationsOnMerge } from '#features/consent/server/index.ts';
+import { moveInboundOnMerge } from '#features/conversations/server/index.ts';
+import { moveMessagesOnMerge } from '#features/messaging/server/index.ts';
 import { learnAccountIds } from '#features/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { EventBus } from '#platform/events/domain-events.ts';
 import { queueMessages } from '../tools/world/queue-messages.ts';
 import { waitFor } from '../tools/world/wait-for.ts';
 import {
@@ -17,7 +21,7 @@ import {
 
 let doors: Doors;
 let database: OpenDatabase;
-let ctx: Pick<Context, 'db' | 'pool' | 'clock' | 'log'>;
+let ctx: Pick<Context, 'db' | 'pool' | 'clock' | 'log' | 'events'>;
 const warned: unknown[] = [];
 /** Each story has a Lena of its own, with a number that agreed and an account that we do not know. */
 let lena: { phone: string; waId: string; bsuid: string };
@@ -29,7 +33,10 @@ beforeAll(async () => {
   await doors.rows('update campaigns set is_on = true');
   database = openDatabase(doors.databaseUrl, { connections: 2 });
   const log = { warn: (about: unknown) => warned.push(about) } as unknown as Context['log'];
-  ctx = { ...database, clock: { now: worldNow }, log };
+  ctx = { ...database, clock: { now: worldNow }, log, events: new EventBus() };
+  moveMessagesOnMerge(ctx);
+  moveInboundOnMerge(ctx);
+  moveConfirmationsOnMerge(ctx);
 });
 afterAll(async () => {
   await database.close();

@@ -10,7 +10,6 @@ import { registerMessageRoutes } from '#features/message-log/server/index.ts';
 import {
   AccountIds,
   ReceiptBatcher,
-  SideEffects,
   type WebhookWatch,
   actOnFailures,
   gupshupWebhookRoute,
@@ -121,9 +120,8 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
 }
 
 function receiptBatcher(ctx: Context): ReceiptBatcher {
-  const sideEffects = new SideEffects(ctx);
   return new ReceiptBatcher(ctx, 'WA', {
-    failures: (failed) => actOnFailures(ctx, sideEffects, failed),
+    failures: (failed) => actOnFailures(ctx, failed),
     accountIds: new AccountIds(ctx),
   });
 }

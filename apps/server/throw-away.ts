@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
+import { removeOldInboundFiles } from '#features/conversations/server/index.ts';
 import type { RetentionSettings } from '#platform/config/retention-settings.ts';
 import type { Context } from '#platform/context.ts';
 import { dropMonthParts } from '#platform/database/month-partitions.ts';
@@ -36,7 +37,7 @@ export async function throwAway(ctx: Ctx, storage: Storage): Promise<boolean> {
     const before = monthsAgo(now, retention.messageMonths);
     const parts = await dropMonthParts(ctx.slowDb, 'messages', before);
     if (parts.length > 0) ctx.log.info({ parts }, 'old messages thrown away');
-    hasMore = (await removeFiles(ctx, storage, before)) || hasMore;
+    hasMore = (await removeOldInboundFiles(ctx, storage, before)) || hasMore;
   }
   if (hasMore) await wait(PAUSE_MS);
   return hasMore;
@@ -59,7 +60,11 @@ function listDue(now: Date, { inboxDays, messageMonths }: RetentionSettings): Du
       rows: sql`received_at < ${daysAgo(8)}`,
     },
     { table: 'unmatched_receipts', key: ['receipt_id'], rows: sql`received_at < ${daysAgo(30)}` },
-    { table: 'message_keys', key: ['shop_id', 'message_key'], rows: sql`created_at < ${daysAgo(400)}` },
+    {
+      table: 'message_keys',
+      key: ['shop_id', 'message_key', 'subscriber_id'],
+      rows: sql`created_at < ${daysAgo(400)}`,
+    },
     { table: 'provider_notices', key: ['shop_id', 'notice_id'], rows: sql`told_at < ${daysAgo(90)}` },
     { table: 'consent_confirmations', key: ['shop_id', 'code'], rows: sql`expires_at < ${now}` },
     { table: 'merchant_sessions', key: ['session_hash'], rows: sql`expires_at < ${now}` },
@@ -102,27 +107,6 @@ async function removeStep({ slowDb }: Ctx, { table, key, rows }: Due): Promise<n
     delete from ${sql.table(table)} where (${columns}) in (
       select ${columns} from ${sql.table(table)} where ${rows} limit ${sql.lit(STEP)})`.execute(slowDb);
   return Number(numAffectedRows ?? 0);
-}
-
-/** A file before the row that names it: one that nobody knows of would stay for ever. */
-async function removeFiles({ slowDb }: Ctx, storage: Storage, before: Date): Promise<boolean> {
-  const files = await slowDb
-    .selectFrom('inbound_media')
-    .select(['shop_id', 'channel', 'provider_message_id', 'storage_key'])
-    .where('received_at', '<', before)
-    .where('storage_key', 'is not', null)
-    .limit(100)
-    .execute();
-  for (const { storage_key: key, ...row } of files) {
-    if (key !== null) await storage.remove(key);
-    await slowDb
-      .deleteFrom('inbound_media')
-      .where('shop_id', '=', row.shop_id)
-      .where('channel', '=', row.channel)
-      .where('provider_message_id', '=', row.provider_message_id)
-      .execute();
-  }
-  return files.length > 0;
 }
 
 function monthsAgo(now: Date, months: number): Date {

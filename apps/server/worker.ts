@@ -6,8 +6,8 @@ import {
   ReceiptBatcher,
   SendByMessenger,
   SendByWhatsApp,
-  SideEffects,
   actOnFailures,
+  isWorkerAlive,
   deregisterWorker,
   recordHeartbeat,
 } from '#features/messaging/server/index.ts';
@@ -39,21 +39,23 @@ export async function startWorker(
   { whatsapp, messenger, gupshup }: Providers,
 ): Promise<Worker> {
   const workerId = randomUUID();
-  const sideEffects = new SideEffects(ctx);
-  const ports = {
-    WA: new SendByWhatsApp(ctx, { meta: whatsapp, gupshup }),
-    FB: new SendByMessenger(ctx, messenger),
-  };
-  const dispatcher = new Dispatcher(ctx, ports, workerId, sideEffects);
+  const dispatcher = new Dispatcher(
+    ctx,
+    {
+      WA: new SendByWhatsApp(ctx, { meta: whatsapp, gupshup }),
+      FB: new SendByMessenger(ctx, messenger),
+    },
+    workerId,
+  );
   const discounts = new DiscountDesk(ctx, stores);
   const reconciler = new StoreReconciler(ctx, stores);
   const storage = openStorage(ctx.settings);
   const media = new WhatsAppMedia(ctx.settings.meta.graphUrl, ctx.settings.meta.graphVersion);
   const receipts = new ReceiptBatcher(ctx, 'WA', {
-    failures: (failed) => actOnFailures(ctx, sideEffects, failed),
+    failures: (failed) => actOnFailures(ctx, failed),
     accountIds: new AccountIds(ctx),
   });
-  await reconciler.begin();
+  if (!(await isWorkerAlive(ctx))) await reconciler.askAfterGap();
   await recordHeartbeat(ctx, workerId);
   const inbox = startInboxReaders(ctx);
   const loops = startLoops(ctx, { workerId, receipts, discounts, reconciler, whatsapp, media, storage });

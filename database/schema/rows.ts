@@ -284,6 +284,7 @@ export interface MessageKeys {
   message_id: string;
   message_key: string;
   shop_id: number;
+  subscriber_id: Generated<string>;
 }
 
 export interface Messages {

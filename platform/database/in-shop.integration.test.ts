@@ -168,6 +168,20 @@ describe("in Bluebell Candles' transaction", () => {
   });
 });
 
+it('protects a new table by one call in its migration', async () => {
+  await sql`create table candles (shop_id bigint, colour text, primary key (shop_id, colour))`.execute(
+    open.db,
+  );
+  await sql`insert into candles values (${bluebell}, 'blue'), (${wren}, 'brown')`.execute(open.db);
+  const colours = (tx: Tx) => sql<{ colour: string }>`select colour from candles`.execute(tx);
+  await expect(asBluebell(colours)).rejects.toThrow('permission denied');
+  await sql`select protect_tenant_table('candles')`.execute(open.db);
+  expect((await asBluebell(colours)).rows).toEqual([{ colour: 'blue' }]);
+  const give = (tx: Tx) => sql`insert into candles values (${wren}, 'black')`.execute(tx);
+  await expect(asBluebell(give)).rejects.toThrow('row-level security');
+  await sql`drop table candles`.execute(open.db);
+});
+
 it('leaves no trace in the connection: the next transaction sees everything again', async () => {
   await asBluebell((tx) => addCustomer(tx, bluebell, 'marie'));
   await expect(asBluebell(() => Promise.reject(new Error('changed my mind')))).rejects.toThrow(

@@ -1,17 +1,30 @@
 import { type ArrowRules, readArrowRules } from './arrow-rules.ts';
+import { checkTables } from './check-tables.ts';
 import { findCycle } from './find-cycle.ts';
-import { findImports, type Import } from './find-imports.ts';
+import { findImports, listSources, type Import } from './find-imports.ts';
 import { featureOf, judgeImport } from './judge-import.ts';
+import { readTableRules } from './table-rules.ts';
 
 /**
- * Every import below `root` that `allowed-arrows.json` there does not allow, as `file:line what: why`, and every
- * cycle between features, whether of the list or of the code. Empty when all is well.
+ * Every import below `root` that `allowed-arrows.json` there does not allow and every use of a table that
+ * `database/table-owners.json` does not, as `file:line what: why`, and every cycle between features, whether of the
+ * list or of the code with its SQL. Empty when all is well.
  */
 export function checkArrows(root: string): string[] {
-  const rules = readArrowRules(root);
-  const imports = findImports(root);
-  return [...forbiddenImports(rules, imports), ...featureCycles(rules, imports)];
+  const arrows = readArrowRules(root);
+  const tables = readTableRules(root);
+  const files = listSources(root);
+  const imports = findImports(root, files);
+  const { refused, rightful } = checkTables(root, { arrows, tables, files });
+  const ways = [
+    ...imports.map(({ file, target }) => [featureOf(file), featureOf(target ?? '')] as const),
+    ...rightful.map(({ file, table }) => [featureOf(file), tables.owners[table] ?? null] as const),
+  ];
+  return [...forbiddenImports(arrows, imports), ...refused, ...featureCycles(arrows, ways)];
 }
+
+/** From a feature to what it uses. */
+type Way = readonly [from: string | null, to: string | null];
 
 function forbiddenImports(rules: ArrowRules, imports: Import[]): string[] {
   return imports.flatMap((found) => {
@@ -20,17 +33,16 @@ function forbiddenImports(rules: ArrowRules, imports: Import[]): string[] {
   });
 }
 
-function featureCycles(rules: ArrowRules, imports: Import[]): string[] {
+function featureCycles(rules: ArrowRules, ways: readonly Way[]): string[] {
   const listed = new Map(Object.entries(rules.featureArrows).map(([from, to]) => [from, new Set(to)]));
-  const cycles = [findCycle(listed), findCycle(arrowsInCode(imports))].filter((cycle) => cycle !== null);
+  const cycles = [findCycle(listed), findCycle(arrowsOf(ways))].filter((cycle) => cycle !== null);
   const texts = cycles.map((cycle) => `features depend on each other in a circle: ${cycle.join(' → ')}`);
   return [...new Set(texts)];
 }
 
-function arrowsInCode(imports: Import[]): Map<string, Set<string>> {
+function arrowsOf(ways: readonly Way[]): Map<string, Set<string>> {
   const arrows = new Map<string, Set<string>>();
-  for (const { file, target } of imports) {
-    const [from, to] = [featureOf(file), featureOf(target ?? '')];
+  for (const [from, to] of ways) {
     if (from !== null && to !== null && from !== to) {
       arrows.set(from, (arrows.get(from) ?? new Set()).add(to));
     }

@@ -15,12 +15,13 @@ export interface Import {
 const FOLDERS = ['apps', 'bench', 'database', 'features', 'journeys', 'partners', 'platform', 'tools'];
 const SOURCE = /\.(ts|tsx|mts|mjs|js)$/;
 
-/** Every import of the source files below `root`. */
-export function findImports(root: string): Import[] {
-  return listSources(root).flatMap((file) => importsOf(root, file));
+/** Every import of these source files of the tree at `root`. */
+export function findImports(root: string, files: readonly string[]): Import[] {
+  return files.flatMap((file) => importsOf(root, file));
 }
 
-function listSources(root: string): string[] {
+/** The source files below `root`, relative to it. */
+export function listSources(root: string): string[] {
   const top = readdirSync(root, { withFileTypes: true });
   const configs = top.filter((entry) => entry.isFile() && SOURCE.test(entry.name)).map(({ name }) => name);
   const folders = FOLDERS.filter((name) => top.some((entry) => entry.name === name));

@@ -2,3 +2,4 @@ export { percentOf } from '../rules/percent.ts';
 export { addToRollup } from './add-to-rollup.ts';
 export { creditOrders } from './credit-orders.ts';
 export { sourceCounts, registerDashboardRoutes } from './dashboard-routes.ts';
+export { moveCreditsOnMerge } from './move-credits.ts';

@@ -7,6 +7,7 @@ import { fireDueTimers, wakeWaiting } from './timers.ts';
 import { CART_REMINDER, watchCarts } from './watch-carts.ts';
 
 export { registerAutomationRoutes } from './automation-routes.ts';
+export { tryTimersAgain } from './try-timers-again.ts';
 export { DiscountDesk } from './discount-desk.ts';
 
 /** Has the campaigns listen to what happens in the store. */

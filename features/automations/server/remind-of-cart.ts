@@ -87,7 +87,7 @@ async function writeReminder(
   };
   return {
     shopId: shop.shop_id,
-    messageKey: `abandonedCart:${drip.drip_id}:${cart.checkoutToken}:${subscriber.subscriber_id}`,
+    messageKey: `abandonedCart:${drip.drip_id}:${cart.checkoutToken}`,
     senderId,
     subscriberId: subscriber.subscriber_id,
     channel: 'WA',

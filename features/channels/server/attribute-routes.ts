@@ -1,3 +1,4 @@
+import { getShop } from '#features/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
@@ -73,10 +74,6 @@ export async function findAttributes(tx: Tx, shopId: number): Promise<SettableAt
 }
 
 async function getCountry(tx: Tx, shopId: number): Promise<string> {
-  const { country } = await tx
-    .selectFrom('shops')
-    .select('country')
-    .where('shop_id', '=', shopId)
-    .executeTakeFirstOrThrow();
+  const { country } = await getShop(tx, shopId);
   return country;
 }

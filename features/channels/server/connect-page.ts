@@ -1,3 +1,4 @@
+import { changeShop, keepFirst } from '#features/store-data/server/index.ts';
 import { FacebookError, type FacebookClient } from '#partners/facebook/facebook-client.ts';
 import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
@@ -7,7 +8,7 @@ import type { connectPage as connectPageCall } from '../contract/facebook-calls.
 import { GET_STARTED_PAYLOAD } from '../contract/get-started.ts';
 import { isPlaceholderPage } from '../rules/facebook-status.ts';
 import { getFacebookClient, toRefusal } from './facebook-app.ts';
-import { findHolder, finishOnboarding } from './facebook-queries.ts';
+import { findHolder } from './facebook-queries.ts';
 import { holdSender, isTaken, type ReleasedSender } from './hold-sender.ts';
 import { openGrant } from './sealed-grant.ts';
 
@@ -38,7 +39,7 @@ export async function connectPage(
 async function takePlaceholder(ctx: Context, shopId: number, body: Body): Promise<{ pagePic: null }> {
   // A placeholder would take a page away; only the onboarding, which has none, may ask for it.
   if (!body.onBoardingInit) throw new AppError('MALFORMED_REQUEST', { field: 'onBoardingInit' });
-  await inShop(ctx.db, shopId, (tx) => finishOnboarding(tx, shopId, ctx.clock.now()));
+  await inShop(ctx.db, shopId, (tx) => keepFirst(tx, shopId, 'facebook_onboarded_at', ctx.clock.now()));
   return { pagePic: null };
 }
 
@@ -97,14 +98,8 @@ export async function storePage(
         .values({ ...row, shop_id: shopId })
         .onConflict((conflict) => conflict.column('shop_id').doUpdateSet(row))
         .execute();
-      await tx
-        .updateTable('shops')
-        .set((eb) => ({
-          facebook_page_id: grant.pageId,
-          facebook_onboarded_at: eb.fn.coalesce('facebook_onboarded_at', eb.val(now)),
-        }))
-        .where('shop_id', '=', shopId)
-        .execute();
+      await changeShop(tx, shopId, { facebook_page_id: grant.pageId });
+      await keepFirst(tx, shopId, 'facebook_onboarded_at', now);
       return released;
     });
   } catch (error) {

@@ -1,3 +1,4 @@
+import { changeShop } from '#features/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -31,11 +32,7 @@ export async function disconnectPage(
       .set({ removed_at: now, user_token_sealed: null })
       .where('shop_id', '=', shopId)
       .execute();
-    await tx
-      .updateTable('shops')
-      .set({ facebook_page_id: newPlaceholder() })
-      .where('shop_id', '=', shopId)
-      .execute();
+    await changeShop(tx, shopId, { facebook_page_id: newPlaceholder() });
     return { released: gone, fbStatus: (await describeFacebook(tx, shopId, now)).fbStatus };
   });
   const facebook = findFacebookClient(ctx.settings.meta);

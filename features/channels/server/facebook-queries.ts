@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import type { FacebookPages } from '#database/schema/rows.ts';
+import { getShop } from '#features/store-data/server/index.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { facebookStanding, isPlaceholderPage, type FacebookStanding } from '../rules/facebook-status.ts';
 
@@ -15,11 +16,7 @@ export interface ShopOnFacebook extends FacebookStanding {
 }
 
 export async function describeFacebook(tx: Tx, shopId: number, now: Date): Promise<ShopOnFacebook> {
-  const shop = await tx
-    .selectFrom('shops')
-    .select(['facebook_page_id', 'facebook_onboarded_at'])
-    .where('shop_id', '=', shopId)
-    .executeTakeFirstOrThrow();
+  const shop = await getShop(tx, shopId);
   const page = await findPage(tx, shopId);
   const sender = page ? await findSender(tx, shopId, page.sender_id) : null;
   const standing = facebookStanding({
@@ -55,16 +52,6 @@ export async function findHolder(
     .where('released_at', 'is', null)
     .executeTakeFirst();
   return row?.shop_id ?? null;
-}
-
-/** The shop goes on without a page: the placeholder it was installed with stands in for one. */
-export async function finishOnboarding(tx: Tx, shopId: number, now: Date): Promise<void> {
-  await tx
-    .updateTable('shops')
-    .set({ facebook_onboarded_at: now })
-    .where('shop_id', '=', shopId)
-    .where('facebook_onboarded_at', 'is', null)
-    .execute();
 }
 
 /** What a shop goes by on Facebook's side while it has no page; nobody can guess another shop's. */

@@ -1,4 +1,5 @@
 export { parseMessagingLimit } from '../rules/messaging-limit.ts';
+export { recoveredPace } from '../rules/pace.ts';
 export { NUMBER_TOPICS, applyNumberWebhook } from './apply-number-webhook.ts';
 export { registerChannelRoutes } from './channel-routes.ts';
 export { checkNextSender } from './check-senders.ts';
@@ -8,4 +9,7 @@ export { followMessengerPolicy } from './follow-messenger-policy.ts';
 export { findMessengerPerson, findMessengerSender } from './messenger-senders.ts';
 export { findChatNumber, findWhatsAppSenderId } from './number-queries.ts';
 export { recordProviderNotice } from './record-provider-notice.ts';
+export { keepTemplatesCursor, takeSenderToRead, type SenderToRead } from './read-templates-turn.ts';
+export { slowSender } from './slow-sender.ts';
+export { stopSender } from './stop-sender.ts';
 export { findWhatsAppSender, listShopsOnAccount } from './whatsapp-senders.ts';

@@ -2,12 +2,13 @@ import {
   endsAll,
   isOwnRefusal,
   readLedger,
+  recordGrant,
+  recordRevocation,
   standingRefusals,
   type Subscriber,
 } from '#features/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import type { RevocationOrigin } from '../contract/consent-events.ts';
 import { isNewRefusal } from '../rules/is-new-refusal.ts';
 import { offerConfirmation } from './offer-confirmation.ts';
@@ -69,15 +70,10 @@ async function needsOwnWord(tx: Tx, subscriber: Subscriber, proof: ConsentProof)
 async function writeGrant(ctx: Context, tx: Tx, subscriber: Subscriber, proof: ConsentProof): Promise<void> {
   const at = ctx.clock.now();
   const { shop_id: shopId, subscriber_id: subscriberId } = subscriber;
-  await tx
-    .insertInto('consent_ledger')
-    .values({
-      shop_id: shopId,
-      entry_id: timeOrderedId(at),
-      subscriber_id: subscriberId,
-      kind: 'granted',
-      purpose: 'marketing',
-      origin: proof.toolType,
+  await recordGrant(tx, subscriber, {
+    origin: proof.toolType,
+    at,
+    proof: {
       tool_id: proof.toolId,
       wording: proof.wording,
       page_address: proof.pageAddress,
@@ -85,21 +81,8 @@ async function writeGrant(ctx: Context, tx: Tx, subscriber: Subscriber, proof: C
       user_agent: proof.userAgent,
       locale: proof.locale,
       own_message_id: proof.ownMessageId ?? null,
-      recorded_at: at,
-    })
-    .execute();
-  await tx
-    .updateTable('subscribers')
-    .set({
-      has_marketing_consent: true,
-      opted_in_at: at,
-      opted_out_at: null,
-      stopped_all_at: null,
-      opt_in_tool_type: proof.toolType,
-    })
-    .where('shop_id', '=', shopId)
-    .where('subscriber_id', '=', subscriberId)
-    .execute();
+    },
+  });
   await ctx.events.publish(tx, 'subscriberOptedIn', {
     shopId,
     subscriberId,
@@ -132,28 +115,7 @@ export async function revokeConsent(
   if (!isNewRefusal(facts)) return false;
   const at = ctx.clock.now();
   const { shop_id: shopId, subscriber_id: subscriberId } = subscriber;
-  await tx
-    .insertInto('consent_ledger')
-    .values({
-      shop_id: shopId,
-      entry_id: timeOrderedId(at),
-      subscriber_id: subscriberId,
-      kind: 'revoked',
-      purpose: 'marketing',
-      origin,
-      recorded_at: at,
-    })
-    .execute();
-  await tx
-    .updateTable('subscribers')
-    .set({
-      has_marketing_consent: false,
-      opted_out_at: at,
-      ...(facts.endsAll && { stopped_all_at: at }),
-    })
-    .where('shop_id', '=', shopId)
-    .where('subscriber_id', '=', subscriberId)
-    .execute();
+  await recordRevocation(tx, subscriber, { origin, at, endsAll: facts.endsAll });
   await ctx.events.publish(tx, 'subscriberOptedOut', {
     shopId,
     subscriberId,

@@ -56,7 +56,7 @@ it.each([
 ] as const)('%s', async (_story, phoneE164, toolType, hasConsent) => {
   const found = await open.db.transaction().execute(async (tx) => {
     const person = { channel: 'WA', phoneE164 } as const;
-    const subscriber = await findOrCreateSubscriber(tx, shopId, person, NOW);
+    const subscriber = await findOrCreateSubscriber(ctx, tx, shopId, person);
     await grantConsent(ctx, tx, subscriber, {
       toolId: null,
       toolType,
@@ -66,7 +66,7 @@ it.each([
       userAgent: null,
       locale: null,
     });
-    return findOrCreateSubscriber(tx, shopId, person, NOW);
+    return findOrCreateSubscriber(ctx, tx, shopId, person);
   });
   expect(found.has_marketing_consent).toBe(hasConsent);
 });

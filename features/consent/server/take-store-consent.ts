@@ -1,6 +1,7 @@
 import { findShopByUrl } from '#features/store-data/server/index.ts';
 import {
   findSubscriberByPhone,
+  keepStoreConsent,
   lockSubscriber,
   type Subscriber,
 } from '#features/subscribers/server/index.ts';
@@ -23,38 +24,12 @@ export async function takeStoreConsent(ctx: Context, tx: Tx, webhook: StoredWebh
   const told = new Date(updatedAt ?? webhook.triggeredAt);
   const changedAt = Number.isNaN(told.getTime()) ? webhook.triggeredAt : told;
   const customerId = body.customer_id ?? null;
-  if (customerId !== null) await keepState(tx, shop.shop_id, { customerId, state, changedAt });
+  if (customerId !== null) await keepStoreConsent(tx, shop.shop_id, { customerId, state, changedAt });
   const phoneE164 = toE164(body.phone_number, shop.country);
   for (const subscriber of await findPeople(tx, shop.shop_id, { customerId, phoneE164 })) {
     if (doesStoreRevoke({ state, changedAt, optedInAt: subscriber.opted_in_at }))
       await revokeConsent(ctx, tx, subscriber, 'storeConsent');
   }
-}
-
-interface StoreWord {
-  customerId: string;
-  state: string | null;
-  changedAt: Date;
-}
-
-async function keepState(tx: Tx, shopId: number, { customerId, state, changedAt }: StoreWord): Promise<void> {
-  const word = { whatsapp_consent: state, whatsapp_consent_at: changedAt };
-  await tx
-    .insertInto('customers')
-    // A customer who is not known yet is told in full by a webhook that counts as newer than this row.
-    .values({ shop_id: shopId, customer_id: customerId, store_updated_at: new Date(0), ...word })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['shop_id', 'customer_id'])
-        .doUpdateSet(word)
-        .where((eb) =>
-          eb.or([
-            eb('customers.whatsapp_consent_at', 'is', null),
-            eb('customers.whatsapp_consent_at', '<=', changedAt),
-          ]),
-        ),
-    )
-    .execute();
 }
 
 /** Who is meant: by the number that is named, else by the customer. */

@@ -23,14 +23,13 @@ export function isMove({ type, system }: InboundMessage): boolean {
 /** Notes the move, and lets consent, refusals and history go along to what the person goes by now. */
 export async function followMove(ctx: Context, tx: Tx, move: Move): Promise<void> {
   const { shopId, heard } = move;
-  const now = ctx.clock.now();
   const [before, after] = [oldIdsOf(move), newIdsOf(move.message)];
   const isKnownBefore = before.waId !== null || before.bsuid !== null;
   // Without a word of who they were, all there is to note it by is what they go by now.
   const person = { channel: 'WA', ...(isKnownBefore ? before : after) } as const;
-  const subscriber = await findOrCreateSubscriber(tx, shopId, person, now);
+  const subscriber = await findOrCreateSubscriber(ctx, tx, shopId, person);
   await noteInbound(tx, subscriber, heard);
-  if (isKnownBefore) await changeNumber(tx, subscriber, after, now);
+  if (isKnownBefore) await changeNumber(ctx, tx, subscriber, after);
 }
 
 function newIdsOf({ system }: InboundMessage) {

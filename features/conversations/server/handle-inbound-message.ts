@@ -1,8 +1,8 @@
-import type { Subscriber } from '#features/subscribers/server/index.ts';
+import { recordReply } from '#features/links/server/index.ts';
+import { openWindow, type Subscriber } from '#features/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { storableJson } from '#platform/database/storable-json.ts';
-import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { honourWord } from './honour-word.ts';
 
 /** What a person said to a sender of the shop, on whichever channel. */
@@ -41,16 +41,6 @@ export async function handleInboundMessage(
   return true;
 }
 
-/** The person may be written to freely for 24 hours. */
-export async function openWindow(tx: Tx, subscriber: Subscriber, at: Date): Promise<void> {
-  await tx
-    .updateTable('subscribers')
-    .set((eb) => ({ last_inbound_at: eb.fn<Date>('greatest', ['last_inbound_at', eb.val(at)]) }))
-    .where('shop_id', '=', subscriber.shop_id)
-    .where('subscriber_id', '=', subscriber.subscriber_id)
-    .execute();
-}
-
 /** Stores what was said; false when it was stored before. */
 export async function noteInbound(tx: Tx, subscriber: Subscriber, heard: Heard): Promise<boolean> {
   const noted = await tx
@@ -84,16 +74,7 @@ async function noteReply(tx: Tx, subscriber: Subscriber, { answersId, at }: Hear
     .where('provider_message_id', '=', answersId)
     .executeTakeFirst();
   if (!answered) return;
-  await tx
-    .insertInto('touches')
-    .values({
-      shop_id: subscriber.shop_id,
-      touch_id: timeOrderedId(at),
-      message_id: answered.message_id,
-      message_created_at: answered.created_at,
-      subscriber_id: subscriber.subscriber_id,
-      kind: 'reply',
-      touched_at: at,
-    })
-    .execute();
+  const { shop_id: shopId, subscriber_id: subscriberId } = subscriber;
+  const { message_id: messageId, created_at: createdAt } = answered;
+  await recordReply(tx, { shopId, subscriberId, messageId, createdAt }, at);
 }

@@ -45,7 +45,7 @@ export async function handleInboundWebhook(ctx: Context, tx: Tx, webhook: Stored
     firstName: contact?.profile?.name ?? null,
   } as const;
   const person = await recogniseByAnswer(tx, sender.shop_id, named, heard);
-  const subscriber = await findOrCreateSubscriber(tx, sender.shop_id, person, ctx.clock.now());
+  const subscriber = await findOrCreateSubscriber(ctx, tx, sender.shop_id, person);
   // What is said in a group is not said to the business: it opens no window, and a STOP there stops something else.
   if (message.group_id !== undefined) return void (await noteInbound(tx, subscriber, heard));
   if (!(await handleInboundMessage(ctx, tx, { senderId: sender.sender_id, subscriber, heard }))) return;

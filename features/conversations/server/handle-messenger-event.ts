@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import * as z from 'zod';
 import { findMessengerSender } from '#features/channels/server/index.ts';
 import { followMessengerPolicy } from '#features/channels/server/index.ts';
-import { findOrCreateSubscriber, type Subscriber } from '#features/subscribers/server/index.ts';
+import { findOrCreateSubscriber, openWindow, type Subscriber } from '#features/subscribers/server/index.ts';
 import { MessengerEvent } from '#partners/messenger/payloads/webhook-envelope.ts';
 import { momentOf } from '#platform/clock/moment-of.ts';
 import type { Context } from '#platform/context.ts';
@@ -11,7 +11,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
 import { believableMoment } from '../rules/believable-moment.ts';
 import { detailsOfAttachments, refsIn } from '../rules/messenger-details.ts';
-import { handleInboundMessage, openWindow, type Heard } from './handle-inbound-message.ts';
+import { handleInboundMessage, type Heard } from './handle-inbound-message.ts';
 import { READ_MESSENGER_PROFILE } from './read-messenger-profile.ts';
 
 const Body = z.object({ pageId: z.string(), event: MessengerEvent });
@@ -27,7 +27,7 @@ export async function handleMessengerEvent(ctx: Context, tx: Tx, webhook: Stored
   if (psid === undefined || psid === pageId) return;
   const at = believableMoment(momentOf(event.timestamp), webhook.receivedAt);
   const person = { channel: 'FB', phoneE164: null, psid } as const;
-  const subscriber = await findOrCreateSubscriber(tx, sender.shop_id, person, ctx.clock.now());
+  const subscriber = await findOrCreateSubscriber(ctx, tx, sender.shop_id, person);
   if (subscriber.first_name === null) {
     const { shop_id: shopId, subscriber_id: subscriberId } = subscriber;
     await ctx.jobs.enqueue(tx, READ_MESSENGER_PROFILE, { shopId, subscriberId, pageId });

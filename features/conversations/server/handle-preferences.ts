@@ -23,7 +23,7 @@ export async function handlePreferences(ctx: Context, tx: Tx, webhook: StoredWeb
   if (waId === null && bsuid === null) return;
   const person = { channel: 'WA', phoneE164: waId ? waIdToE164(waId) : null, waId, bsuid } as const;
   for (const shopId of await listShops(tx, accountId, phoneNumberId)) {
-    const subscriber = await findOrCreateSubscriber(tx, shopId, person, ctx.clock.now());
+    const subscriber = await findOrCreateSubscriber(ctx, tx, shopId, person);
     if (preference.value === 'stop') await revokeConsent(ctx, tx, subscriber, 'userPreferences');
     else await resumeConsent(ctx, tx, subscriber);
   }

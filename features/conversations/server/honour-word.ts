@@ -78,7 +78,7 @@ async function stop(ctx: Context, tx: Tx, said: Said, origin: 'keyword' | 'unsub
 /** Once a day: somebody who buys a red mug has better things to talk about. */
 async function askBack(ctx: Context, tx: Tx, said: Said): Promise<void> {
   const { subscriber, heard } = said;
-  const key = `${subscriber.subscriber_id}:${heard.at.toISOString().slice(0, 10)}`;
+  const key = heard.at.toISOString().slice(0, 10);
   const content: MessageContent =
     subscriber.channel === 'FB'
       ? {

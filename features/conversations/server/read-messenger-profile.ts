@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { noteProfile } from '#features/subscribers/server/index.ts';
 import { MessengerError, type MessengerClient } from '#partners/messenger/messenger-client.ts';
 import type { Context } from '#platform/context.ts';
 import { defineJob, type Job } from '#platform/jobs/jobs.ts';
@@ -29,17 +30,15 @@ export function readMessengerProfileJob(ctx: Context, messenger: MessengerClient
       };
       const profile = await findProfile(ctx, messenger, page, row.psid);
       if (!profile?.first_name) return;
-      await ctx.db
-        .updateTable('subscribers')
-        .set((eb) => ({
-          first_name: profile.first_name ?? null,
-          last_name: eb.fn.coalesce('last_name', eb.val(profile.last_name ?? null)),
-          locale: eb.fn.coalesce('locale', eb.val(profile.locale ?? null)),
-        }))
-        .where('shop_id', '=', shopId)
-        .where('subscriber_id', '=', subscriberId)
-        .where('first_name', 'is', null)
-        .execute();
+      await noteProfile(
+        ctx.db,
+        { shopId, subscriberId },
+        {
+          firstName: profile.first_name,
+          lastName: profile.last_name ?? null,
+          locale: profile.locale ?? null,
+        },
+      );
     },
   });
 }

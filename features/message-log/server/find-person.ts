@@ -72,26 +72,26 @@ export function queriesOf(shopId: number, search: Search): RawBuilder<Identifier
 }
 
 function byPhones(shopId: number, phones: string[]): RawBuilder<Identifiers> {
-  const known = (table: string) =>
-    sql`(select phone_e164, email, customer_id, first_name, null as last_name from ${sql.table(table)}
+  const known = (table: RawBuilder<unknown>) =>
+    sql`(select phone_e164, email, customer_id, first_name, null as last_name from ${table}
       where shop_id = ${shopId} and phone_e164 = any(${phones}) limit ${MOST})`;
   return sql`
     (select phone_e164, email, customer_id, first_name, last_name from subscribers
       where shop_id = ${shopId} and channel in ('WA', 'FB') and phone_e164 = any(${phones}))
     union all (select phone_e164, email, customer_id, first_name, last_name from customers
       where shop_id = ${shopId} and phone_e164 = any(${phones}) limit ${MOST})
-    union all ${known('orders')} union all ${known('checkouts')}`;
+    union all ${known(sql.table('orders'))} union all ${known(sql.table('checkouts'))}`;
 }
 
 function byEmail(shopId: number, email: string): RawBuilder<Identifiers> {
-  const known = (table: string, lastName: RawBuilder<unknown>) =>
-    sql`(select phone_e164, email, customer_id, first_name, ${lastName} as last_name from ${sql.table(table)}
+  const known = (table: RawBuilder<unknown>, lastName: RawBuilder<unknown>) =>
+    sql`(select phone_e164, email, customer_id, first_name, ${lastName} as last_name from ${table}
       where shop_id = ${shopId} and email_key = ${email} limit ${MOST})`;
   const none = sql`null`;
   const own = sql`last_name`;
   return sql`
-    ${known('subscribers', own)} union all ${known('customers', own)}
-    union all ${known('orders', none)} union all ${known('checkouts', none)}`;
+    ${known(sql.table('subscribers'), own)} union all ${known(sql.table('customers'), own)}
+    union all ${known(sql.table('orders'), none)} union all ${known(sql.table('checkouts'), none)}`;
 }
 
 function byOrder(shopId: number, names: string[]): RawBuilder<Identifiers> {

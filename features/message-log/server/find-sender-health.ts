@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { parseMessagingLimit } from '#features/channels/server/index.ts';
+import { parseMessagingLimit, recoveredPace } from '#features/channels/server/index.ts';
 import type { Channel } from '#features/messaging/contract/message.ts';
-import { recoveredPace } from '#features/messaging/server/index.ts';
 import { countReach } from '#features/messaging/server/index.ts';
 import { IN_FLIGHT } from '#features/messaging/server/index.ts';
 import { STANDING_COLUMNS, describeTemplate, stopReason } from '#features/templates/server/index.ts';

@@ -1,7 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
+import { tryTimersAgain } from '#features/automations/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { TRIES_UNTIL_TOLD } from '#platform/inbox/inbox-reader.ts';
+import { tryWebhooksAgain } from '#platform/inbox/try-webhooks-again.ts';
 
 /** What failed so often that a person should look at it: webhooks, and timers of planned messages. */
 export interface GivenUp {
@@ -32,13 +34,10 @@ export async function countStoppedSenders(db: Database): Promise<number> {
 export async function tryGivenUpAgain(ctx: Context, shopId: number): Promise<GivenUp> {
   const now = ctx.clock.now();
   return ctx.db.transaction().execute(async (tx: Tx) => {
-    const webhooks = await sql`
-      update webhook_inbox set state = 'new', attempts = 0, error = null, due_at = ${now}
-      where ${isUnread(shopId)}`.execute(tx);
-    const timers = await sql`
-      update timers set given_up_at = null, attempts = 0, error = null, due_at = ${now}
-      where ${isPutAside(shopId)}`.execute(tx);
-    return { webhooks: Number(webhooks.numAffectedRows), timers: Number(timers.numAffectedRows) };
+    return {
+      webhooks: await tryWebhooksAgain(tx, isUnread(shopId), now),
+      timers: await tryTimersAgain(tx, shopId, now),
+    };
   });
 }
 

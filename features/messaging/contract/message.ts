@@ -22,7 +22,7 @@ export type Purpose = 'marketing' | 'utility' | 'service';
 /** A message to be: what it is for, to whom, with what content. */
 export interface NewMessage {
   shopId: number;
-  /** What it is for × whom: a second message with the same key is never made. */
+  /** What it is for, without whom: nobody ever gets a second message with the same key. */
   messageKey: string;
   senderId: string;
   subscriberId: string;

@@ -64,7 +64,7 @@ export async function recordOptIn(
       return { confirmUrl, mustConfirm: true };
     }
     const person = { channel: 'WA', phoneE164, locale: proof.locale, visitorId: given.visitorId } as const;
-    const subscriber = await findOrCreateSubscriber(tx, shopId, person, ctx.clock.now());
+    const subscriber = await findOrCreateSubscriber(ctx, tx, shopId, person);
     await grantConsent(ctx, tx, subscriber, proof);
     return { confirmUrl, mustConfirm: false };
   });

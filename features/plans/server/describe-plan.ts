@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { getShop } from '#features/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { formatMoney } from '#platform/money/minor-units.ts';
@@ -19,11 +20,7 @@ export const APPROVE_AGAIN_PATH = '/database/api/approvePlan';
 /** A shop's plan with what it opens, what it used and when it is billed. */
 export async function describePlan(ctx: Context, tx: Tx, shopId: number): Promise<PlanDetails> {
   const now = ctx.clock.now();
-  const shop = await tx
-    .selectFrom('shops')
-    .select(['plan_name', 'charge_status', 'free_since', 'plan_limit_reached_at'])
-    .where('shop_id', '=', shopId)
-    .executeTakeFirstOrThrow();
+  const shop = await getShop(tx, shopId);
   const status = shop.charge_status as ChargeStatus;
   const paid = await findSubscription(tx, shopId, ['active']);
   // Without a charge the months are counted from the first installation.

@@ -1,14 +1,11 @@
+import { getShop } from '#features/store-data/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { featuresOf, isFeatureEnabled } from '../rules/feature-flags.ts';
 
 /** Refuses what the shop's plan locks, with FEATURE_LOCKED. Flags are those of `featureFlag`. */
 export async function requireFeature(tx: Tx, shopId: number, flag: string): Promise<void> {
-  const shop = await tx
-    .selectFrom('shops')
-    .select('plan_name')
-    .where('shop_id', '=', shopId)
-    .executeTakeFirstOrThrow();
+  const shop = await getShop(tx, shopId);
   if (!isFeatureEnabled(featuresOf(shop.plan_name), flag))
     throw new AppError('FEATURE_LOCKED', { field: flag });
 }

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { AppSubscriptions } from '#database/schema/rows.ts';
+import { changeShop, keepFirst } from '#features/store-data/server/index.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import type { ChargeStatus } from '../contract/plan.ts';
 import type { IncludedUsed } from '../rules/included-used.ts';
@@ -54,7 +55,7 @@ export async function setShopPlan(
     ...(change.planName !== undefined && { plan_name: change.planName }),
     ...(change.status !== undefined && { charge_status: change.status }),
   };
-  await tx.updateTable('shops').set(values).where('shop_id', '=', shopId).execute();
+  await changeShop(tx, shopId, values);
   if (change.planName !== undefined) await countAnew(tx, shopId);
 }
 
@@ -168,12 +169,7 @@ export async function wasStoreAsked(tx: Tx, shopId: number): Promise<boolean> {
 
 /** From the first question on, a shop's plan is compared with what its store charges. */
 export async function comparePlanFrom(tx: Tx, shopId: number, at: Date): Promise<void> {
-  await tx
-    .updateTable('shops')
-    .set({ compare_plan_at: at })
-    .where('shop_id', '=', shopId)
-    .where('compare_plan_at', 'is', null)
-    .execute();
+  await keepFirst(tx, shopId, 'compare_plan_at', at);
 }
 
 /** When a paid plan was first approved, which is when the trial began; null before. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { setPlanLimits } from '#features/store-data/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { IncludedUsed } from '../rules/included-used.ts';
 import type { Usage } from '../rules/plan-catalogue.ts';
@@ -103,10 +104,10 @@ export async function saveCounts(tx: Tx, counted: readonly Counted[], now: Date)
       ${counted.map((one) => one.used)}::bigint[], ${counted.map((one) => one.sentSeen)}::bigint[],
       ${counted.map((one) => one.lookAt)}::timestamptz[]) as n (shop_id, cycle, used, sent, look_at)
     where c.shop_id = n.shop_id`.execute(tx);
-  await sql`
-    update shops s set plan_limit_reached_at = case when n.is_reached then ${now}::timestamptz end
-    from unnest(${shopIds}::bigint[], ${counted.map((one) => one.isReached)}::boolean[]) as n (shop_id, is_reached)
-    where s.shop_id = n.shop_id and n.is_reached <> (s.plan_limit_reached_at is not null)`.execute(tx);
+  await setPlanLimits(
+    tx,
+    counted.map(({ shopId, isReached }) => ({ shopId, reachedAt: isReached ? now : null })),
+  );
 }
 
 const AT_ONCE = new Date(0);
@@ -120,10 +121,5 @@ export async function countAnew(tx: Tx, shopId: number): Promise<void> {
       conflict.column('shop_id').doUpdateSet({ cycle_started_at: null, look_at: AT_ONCE }),
     )
     .execute();
-  await tx
-    .updateTable('shops')
-    .set({ plan_limit_reached_at: null })
-    .where('shop_id', '=', shopId)
-    .where('plan_limit_reached_at', 'is not', null)
-    .execute();
+  await setPlanLimits(tx, [{ shopId, reachedAt: null }]);
 }

@@ -1,3 +1,4 @@
+import { changeShop } from '#features/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { nextMeteringAt } from '../rules/billing-cycle.ts';
 import { APPROVAL_DAYS } from '../rules/plan-terms.ts';
@@ -82,11 +83,7 @@ async function enqueueComparisons(ctx: Context): Promise<number> {
       .skipLocked()
       .execute();
     for (const { shop_id: shopId } of due) {
-      await tx
-        .updateTable('shops')
-        .set({ compare_plan_at: new Date(now.getTime() + COMPARE_EVERY_MS) })
-        .where('shop_id', '=', shopId)
-        .execute();
+      await changeShop(tx, shopId, { compare_plan_at: new Date(now.getTime() + COMPARE_EVERY_MS) });
       await ctx.jobs.enqueue(tx, COMPARE_PLAN, { shopId });
     }
     return due.length;

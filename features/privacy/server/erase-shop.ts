@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { storageKey } from '#features/media/server/index.ts';
+import { forgetConfirmations } from '#features/plans/server/index.ts';
+import { emptyShop } from '#features/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { defineJob, type Job } from '#platform/jobs/jobs.ts';
@@ -32,6 +33,7 @@ export function eraseShopJob(ctx: Context, storage: Storage): Job {
         if (!(await lockIfRemoved(tx, shopId))) return;
         await eraseNotices(tx, shopId);
         await eraseTables(tx, shopId);
+        await forgetConfirmations(tx, shopId);
         await emptyShop(tx, shopId);
       });
       ctx.log.info({ shopId, files: keys.length }, 'shop erased');
@@ -111,26 +113,4 @@ async function listShopTables(tx: Tx): Promise<string[]> {
     tables.rows.map(({ name }) => name),
     references.rows,
   );
-}
-
-/** Only the address stays: the books refer to it, and a store that comes back is known by it. */
-async function emptyShop(tx: Tx, shopId: number): Promise<void> {
-  await tx
-    .updateTable('shops')
-    .set((eb) => ({
-      name: eb.ref('shop_url'),
-      domain: eb.ref('shop_url'),
-      email: null,
-      facebook_page_id: `BSFB${randomBytes(8).toString('hex')}`,
-      facebook_onboarded_at: null,
-      has_facebook_subscriber: false,
-      synced_at: null,
-    }))
-    .where('shop_id', '=', shopId)
-    .execute();
-  await tx
-    .updateTable('app_subscriptions')
-    .set({ confirmation_url: null })
-    .where('shop_id', '=', shopId)
-    .execute();
 }

@@ -1,6 +1,6 @@
 export { answerRequestJob } from './answer-request.ts';
-export { dropWhatIsQueuedOnOptOut } from './drop-queued.ts';
 export { eraseShopJob } from './erase-shop.ts';
+export { moveRequestsOnMerge } from './move-requests.ts';
 export { registerPrivacyRoutes } from './privacy-routes.ts';
 export { removeExpiredFiles } from './remove-expired-files.ts';
 export { PRIVACY_TOPICS, takePrivacyWebhook } from './take-privacy-webhook.ts';

@@ -1,8 +1,8 @@
 import { revokeConsent } from '#features/consent/server/index.ts';
+import { dropQueued } from '#features/messaging/server/index.ts';
 import { lockSubscriber } from '#features/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { dropQueued } from './drop-queued.ts';
 import type { PersonScope } from './person-scope.ts';
 
 /** Nothing more goes to a person who is to be erased: consent ends, and what waits of any kind is dropped. */

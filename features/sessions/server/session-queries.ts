@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import '#features/store-data/contract/store-events.ts';
+import type { Context } from '#platform/context.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import type { MerchantSession } from '#platform/http/merchant-session.ts';
 
@@ -37,8 +39,11 @@ export async function closeSession(db: Database, secret: string): Promise<void> 
   await db.deleteFrom('merchant_sessions').where('session_hash', '=', hashOf(secret)).execute();
 }
 
-export async function getShop(tx: Tx, shopId: number) {
-  return tx.selectFrom('shops').selectAll().where('shop_id', '=', shopId).executeTakeFirstOrThrow();
+/** A shop that removes the app is logged out everywhere. */
+export function endSessionsOnUninstall({ events }: Pick<Context, 'events'>): void {
+  events.on('storeUninstalled', async (tx, { shopId }) => {
+    await tx.deleteFrom('merchant_sessions').where('shop_id', '=', shopId).execute();
+  });
 }
 
 function hashOf(secret: string): Buffer {

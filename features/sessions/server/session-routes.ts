@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeFacebook } from '#features/channels/server/index.ts';
 import { describePlan } from '#features/plans/server/index.ts';
-import type { StorePlatform } from '#features/store-data/server/index.ts';
+import { changeShop, getShop, type StorePlatform } from '#features/store-data/server/index.ts';
 import { authorizeAddress } from '#partners/shopify/oauth-client.ts';
 import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
@@ -18,7 +18,7 @@ import { parseShopAddress } from '../rules/shop-address.ts';
 import { finishLogin } from './finish-login.ts';
 import { LOGIN_COOKIE, LOGIN_LIFETIME_MS, newLoginState, writeLoginState } from './login-state.ts';
 import { toMerchant } from './merchant-of-shop.ts';
-import { SESSION_COOKIE, closeSession, findSession, getShop } from './session-queries.ts';
+import { SESSION_COOKIE, closeSession, findSession } from './session-queries.ts';
 
 const CALLBACK_PATH = '/auth/shopify/callback';
 /** Each asks the store for a token and for everything it holds; an office behind one address stays far below. */
@@ -95,11 +95,7 @@ export function registerSessionRoutes(
 
   bind.merchant(noteFacebookSubscriber, ({ session }) =>
     inShop(ctx.db, session.shopId, async (tx) => {
-      await tx
-        .updateTable('shops')
-        .set({ has_facebook_subscriber: true })
-        .where('shop_id', '=', session.shopId)
-        .execute();
+      await changeShop(tx, session.shopId, { has_facebook_subscriber: true });
       return { hasFBSubscribed: true as const };
     }),
   );

@@ -1,4 +1,6 @@
 export { applyStoreWebhook, STORE_TOPICS } from './apply-store-webhook.ts';
+export { changeShop, keepFirst, setPlanLimits } from './change-shop.ts';
+export { emptyShop } from './empty-shop.ts';
 export { cartEnding, ordersOfCart } from './cart-ending.ts';
 export { findProductImage } from './catalogue-queries.ts';
 export { installStore } from './install-store.ts';

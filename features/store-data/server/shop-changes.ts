@@ -38,6 +38,5 @@ export async function uninstallShop(ctx: Context, tx: Tx, shop: Shop, removedAt:
     .where('shop_id', '=', shopId)
     .execute();
   await tx.deleteFrom('shop_access').where('shop_id', '=', shopId).execute();
-  await tx.deleteFrom('merchant_sessions').where('shop_id', '=', shopId).execute();
   await ctx.events.publish(tx, 'storeUninstalled', { shopId });
 }

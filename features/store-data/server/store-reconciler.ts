@@ -36,8 +36,8 @@ export class StoreReconciler {
     this.#stores = stores;
   }
 
-  /** To be called before this worker is known to live. */
-  async begin(): Promise<void> {
+  /** To be called at the start of a worker while no other lives. */
+  async askAfterGap(): Promise<void> {
     await askStoresAfterGap(this.#ctx.db, this.#ctx.clock.now());
   }
 

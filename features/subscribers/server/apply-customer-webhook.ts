@@ -25,7 +25,7 @@ export async function applyCustomerWebhook(ctx: Context, tx: Tx, webhook: Stored
   }
   const customer = readCustomer(shop, CustomerWebhookPayload.parse(webhook.body), webhook.triggeredAt);
   if (await saveCustomer(tx, shop.shop_id, customer)) {
-    await linkCustomer(tx, shop.shop_id, customer, ctx.clock.now());
+    await linkCustomer(ctx, tx, shop.shop_id, customer);
   }
 }
 

@@ -1,8 +1,10 @@
+import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Identifiers } from '../rules/decide-identity.ts';
 import { mergeConsent } from '../rules/merge-consent.ts';
-import { endConsent, readLedgers } from './consent-of-rows.ts';
+import { readLedgers } from './consent-of-rows.ts';
 import { mergeSubscribers } from './merge-subscribers.ts';
+import { recordRevocation } from './record-consent.ts';
 import {
   lockByIdentifiers,
   lockSubscribers,
@@ -25,7 +27,12 @@ export interface NewNumber {
  * is somebody new. What the new number agreed to before was perhaps its last owner's, and is not taken over; what it
  * refused is. Safe to repeat.
  */
-export async function changeNumber(tx: Tx, mover: Subscriber, to: NewNumber, now: Date): Promise<void> {
+export async function changeNumber(
+  ctx: Pick<Context, 'clock' | 'events'>,
+  tx: Tx,
+  mover: Subscriber,
+  to: NewNumber,
+): Promise<void> {
   const shopId = mover.shop_id;
   const identifiers: Identifiers = { ...to, psid: null };
   const holders = (await lockByIdentifiers(tx, shopId, mover.channel, identifiers)).filter(
@@ -34,9 +41,9 @@ export async function changeNumber(tx: Tx, mover: Subscriber, to: NewNumber, now
   // An account's id that is told with the number is the person themselves.
   const own = holders.filter((row) => to.bsuid !== null && row.bsuid === to.bsuid);
   for (const holder of holders.filter((row) => !own.includes(row)))
-    await takeOver(tx, { mover, holder, to }, now);
+    await takeOver(tx, { mover, holder, to }, ctx.clock.now());
   const subscriberIds = [mover, ...own].map((row) => row.subscriber_id);
-  const joined = await mergeSubscribers(tx, shopId, { subscriberIds, evidence: 'sameAccount' }, now);
+  const joined = await mergeSubscribers(ctx, tx, shopId, { subscriberIds, evidence: 'sameAccount' });
   const lastInbounds = own.flatMap(({ last_inbound_at: at }) => (at === null ? [] : [at]));
   await tx
     .updateTable('subscribers')
@@ -65,12 +72,12 @@ async function takeOver(
     'changedNumber',
     [before, holder].map((row) => ({ entries: ledgers.get(row.subscriber_id) ?? [], isWrittenTo: true })),
   );
-  if (before.has_marketing_consent && !consent.hasConsent) await endConsent(tx, before, 'numberChanged', now);
+  const ended = { origin: 'numberChanged', at: now, endsAll: false };
+  if (before.has_marketing_consent && !consent.hasConsent) await recordRevocation(tx, before, ended);
   await takeIdentifiers(tx, holder, [
     ...(to.phoneE164 !== null && holder.phone_e164 === to.phoneE164 ? (['phoneE164'] as const) : []),
     ...(to.waId !== null && holder.wa_id === to.waId ? (['waId'] as const) : []),
   ]);
   // Without an account's id nobody is left whom its consent could be of.
-  if (holder.bsuid === null && holder.has_marketing_consent)
-    await endConsent(tx, holder, 'numberChanged', now);
+  if (holder.bsuid === null && holder.has_marketing_consent) await recordRevocation(tx, holder, ended);
 }

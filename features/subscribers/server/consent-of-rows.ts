@@ -1,5 +1,4 @@
 import type { Tx } from '#platform/database/database.ts';
-import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import type { MergedConsent } from '../rules/merge-consent.ts';
 import type { ConsentEntry } from '../rules/standing-refusal.ts';
 import type { Subscriber } from './subscriber-queries.ts';
@@ -28,33 +27,6 @@ export async function readLedgers(
     ledgers.get(id)?.push({ kind: kind as ConsentEntry['kind'], at, origin, hasOwnMessage: ownId !== null });
   }
   return ledgers;
-}
-
-/** Ends a row's consent for a reason that lies in who it belongs to; the ledger's last entry says so. */
-export async function endConsent(
-  tx: Tx,
-  row: { shop_id: number; subscriber_id: string },
-  origin: 'merged' | 'numberChanged',
-  now: Date,
-): Promise<void> {
-  await tx
-    .insertInto('consent_ledger')
-    .values({
-      shop_id: row.shop_id,
-      entry_id: timeOrderedId(now),
-      subscriber_id: row.subscriber_id,
-      kind: 'revoked',
-      purpose: 'marketing',
-      origin,
-      recorded_at: now,
-    })
-    .execute();
-  await tx
-    .updateTable('subscribers')
-    .set({ has_marketing_consent: false, opted_out_at: now })
-    .where('shop_id', '=', row.shop_id)
-    .where('subscriber_id', '=', row.subscriber_id)
-    .execute();
 }
 
 /** A decided consent as the columns that the gate reads. */

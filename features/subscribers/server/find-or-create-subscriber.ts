@@ -1,3 +1,4 @@
+import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { decideIdentity, type Identifiers } from '../rules/decide-identity.ts';
@@ -31,10 +32,10 @@ const MOST_LOOKS = 5;
  * what was known apart is merged, and a number that has a new owner is taken from the old one.
  */
 export async function findOrCreateSubscriber(
+  ctx: Pick<Context, 'clock' | 'events'>,
   tx: Tx,
   shopId: number,
   person: KnownPerson,
-  now: Date,
 ): Promise<Subscriber> {
   const told: Identifiers = {
     phoneE164: person.phoneE164,
@@ -43,9 +44,9 @@ export async function findOrCreateSubscriber(
     psid: person.psid ?? null,
   };
   for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
-    const made = await makeSubscriber(tx, shopId, person, now);
+    const made = await makeSubscriber(tx, shopId, person, ctx.clock.now());
     if (made) return made;
-    const found = await joinRows(tx, shopId, { channel: person.channel, told }, now);
+    const found = await joinRows(ctx, tx, shopId, { channel: person.channel, told });
     if (found) return learn(tx, found, person);
   }
   throw new Error('The rows of one person kept changing; the fact is told again later.');
@@ -81,10 +82,10 @@ async function makeSubscriber(
 
 /** The one row of the person that was named, with everything they go by; null when they have none any more. */
 async function joinRows(
+  ctx: Pick<Context, 'clock' | 'events'>,
   tx: Tx,
   shopId: number,
   { channel, told }: { channel: string; told: Identifiers },
-  now: Date,
 ): Promise<Subscriber | null> {
   const rows = await lockByIdentifiers(tx, shopId, channel, told);
   const { same, identifiers, handedOn } = decideIdentity(rows.map(toIdentityRow), told);
@@ -93,7 +94,7 @@ async function joinRows(
   }
   const found =
     same.length > 1
-      ? await mergeSubscribers(tx, shopId, { subscriberIds: same, evidence: 'sameAccount' }, now)
+      ? await mergeSubscribers(ctx, tx, shopId, { subscriberIds: same, evidence: 'sameAccount' })
       : (rows.find((row) => row.subscriber_id === same[0]) ?? null);
   return found && setIdentifiers(tx, found, identifiers);
 }

@@ -1,6 +1,9 @@
 export { endsAll, isOwnRefusal, standingRefusals } from '../rules/standing-refusal.ts';
 export { changeNumber } from './change-number.ts';
 export { readLedger } from './consent-of-rows.ts';
+export { keepStoreConsent } from './keep-store-consent.ts';
+export { noteProfile, openWindow } from './note-person.ts';
+export { recordGrant, recordRevocation } from './record-consent.ts';
 export { learnAccountIds } from './learn-account-ids.ts';
 export { findOrCreateSubscriber, type KnownPerson } from './find-or-create-subscriber.ts';
 export { applyCustomerWebhook, CUSTOMER_TOPICS } from './apply-customer-webhook.ts';

@@ -1,3 +1,4 @@
+import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { setIdentifiers } from './find-or-create-subscriber.ts';
 import { mergeSubscribers } from './merge-subscribers.ts';
@@ -10,15 +11,15 @@ const NOBODY = { phoneE164: null, waId: null, bsuid: null, psid: null };
  * message just reached is the one they go by. An account that the row has already stays.
  */
 export async function joinAccount(
+  ctx: Pick<Context, 'clock' | 'events'>,
   tx: Tx,
   { shopId, subscriberId, bsuid }: { shopId: number; subscriberId: string; bsuid: string },
-  now: Date,
 ): Promise<void> {
   const others = await lockByIdentifiers(tx, shopId, 'WA', { ...NOBODY, bsuid });
   const row = await lockSubscriber(tx, shopId, subscriberId);
   if (!row || row.bsuid !== null) return;
   const { phone_e164: phoneE164, wa_id: waId } = row;
   const subscriberIds = [row, ...others].map((one) => one.subscriber_id);
-  const joined = await mergeSubscribers(tx, shopId, { subscriberIds, evidence: 'sameAccount' }, now);
+  const joined = await mergeSubscribers(ctx, tx, shopId, { subscriberIds, evidence: 'sameAccount' });
   if (joined) await setIdentifiers(tx, joined, { phoneE164, waId, bsuid, psid: null });
 }

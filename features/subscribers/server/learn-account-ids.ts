@@ -17,7 +17,7 @@ interface Unnamed {
 }
 
 type Told = readonly ToldAccountId[];
-type WithDatabase = Pick<Context, 'pool' | 'db' | 'clock' | 'log'>;
+type WithDatabase = Pick<Context, 'pool' | 'db' | 'clock' | 'log' | 'events'>;
 
 /**
  * Notes which account (BSUID) stands behind a number, so that a word of that account is the number's too; a row that
@@ -47,7 +47,7 @@ async function learnBatch(ctx: WithDatabase, told: Told): Promise<void> {
   if (unnamed.length === 0) return;
   const named = await nameRows(ctx.pool, unnamed);
   for (const one of unnamed.filter(({ subscriberId }) => !named.has(subscriberId))) {
-    await ctx.db.transaction().execute((tx) => joinAccount(tx, one, ctx.clock.now()));
+    await ctx.db.transaction().execute((tx) => joinAccount(ctx, tx, one));
   }
 }
 

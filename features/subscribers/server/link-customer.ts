@@ -16,7 +16,7 @@ export interface StoreCustomer {
 /** Checkouts and orders tell which customer a number belongs to. */
 export function linkCustomers(ctx: Context): void {
   const link = (tx: Tx, shopId: number, told: Omit<StoreCustomer, 'lastName'>) =>
-    linkCustomer(tx, shopId, { ...told, lastName: null }, ctx.clock.now());
+    linkCustomer(ctx, tx, shopId, { ...told, lastName: null });
   ctx.events.on('checkoutChanged', (tx, { shopId, checkout }) => link(tx, shopId, checkout));
   ctx.events.on('orderPlaced', (tx, { shopId, order }) => link(tx, shopId, order));
 }
@@ -27,10 +27,10 @@ export function linkCustomers(ctx: Context): void {
  * consent by this.
  */
 export async function linkCustomer(
+  ctx: Pick<Context, 'clock' | 'events'>,
   tx: Tx,
   shopId: number,
   customer: StoreCustomer,
-  now: Date,
 ): Promise<void> {
   if (customer.phoneE164 === null) return;
   const rows = await lockCandidates(tx, shopId, customer);
@@ -41,7 +41,7 @@ export async function linkCustomer(
   );
   const mayJoin = byPhone.bsuid === null && subscriberIds.length === 2;
   const joined = mayJoin
-    ? await mergeSubscribers(tx, shopId, { subscriberIds, evidence: 'sameCustomer' }, now)
+    ? await mergeSubscribers(ctx, tx, shopId, { subscriberIds, evidence: 'sameCustomer' })
     : byPhone;
   if (joined) await noteCustomer(tx, joined, customer);
 }

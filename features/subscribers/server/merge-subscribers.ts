@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import type { SubscriberMove } from '../contract/subscriber-events.ts';
 import { mergeConsent, type MergeEvidence } from '../rules/merge-consent.ts';
 import type { ConsentEntry } from '../rules/standing-refusal.ts';
-import { consentColumns, endConsent, readLedgers } from './consent-of-rows.ts';
-import { moveHistory } from './move-history.ts';
+import { consentColumns, readLedgers } from './consent-of-rows.ts';
+import { recordRevocation } from './record-consent.ts';
 import { lockSubscribers, type Subscriber } from './subscriber-queries.ts';
 
 /** Rows that turned out to be one person, and how that is known. */
@@ -18,19 +20,22 @@ interface Merge {
  * was merged before is left as it is. Only for the server's own transactions: a shop's may not move the ledger.
  */
 export async function mergeSubscribers(
+  ctx: Pick<Context, 'clock' | 'events'>,
   tx: Tx,
   shopId: number,
   { subscriberIds, evidence }: Merge,
-  now: Date,
 ): Promise<Subscriber | null> {
   const rows = (await lockSubscribers(tx, shopId, subscriberIds)).toSorted(byAge);
   const [survivor, ...absorbed] = rows;
   if (!survivor || absorbed.length === 0) return survivor ?? null;
   const consent = await decideConsent(tx, shopId, rows, evidence);
   const hasConsent = consent.hasConsent && rows.some((row) => row.has_marketing_consent);
+  const now = ctx.clock.now();
   for (const row of absorbed) {
-    await moveHistory(tx, { shopId, fromId: row.subscriber_id, toId: survivor.subscriber_id });
-    await leaveAlias(tx, { shopId, fromId: row.subscriber_id, toId: survivor.subscriber_id }, now);
+    const move = { shopId, fromId: row.subscriber_id, toId: survivor.subscriber_id };
+    await ctx.events.publish(tx, 'subscriberMerged', move);
+    await moveLedger(tx, move);
+    await leaveAlias(tx, move, now);
   }
   const joined = await tx
     .updateTable('subscribers')
@@ -46,7 +51,7 @@ export async function mergeSubscribers(
   // Whoever reads the joined ledger later has to come to the same end.
   const mayMisread = rows.some((row) => row.has_marketing_consent) || consent.granted !== null;
   if (hasConsent || !mayMisread) return joined;
-  await endConsent(tx, joined, 'merged', now);
+  await recordRevocation(tx, joined, { origin: 'merged', at: now, endsAll: false });
   return { ...joined, has_marketing_consent: false, opted_out_at: now };
 }
 
@@ -100,11 +105,16 @@ function latestOf(rows: readonly Subscriber[], name: 'last_inbound_at' | 'stoppe
   return moments.length === 0 ? null : new Date(Math.max(...moments));
 }
 
-async function leaveAlias(
-  tx: Tx,
-  { shopId, fromId, toId }: { shopId: number; fromId: string; toId: string },
-  now: Date,
-): Promise<void> {
+async function moveLedger(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Promise<void> {
+  await tx
+    .updateTable('consent_ledger')
+    .set({ subscriber_id: toId })
+    .where('shop_id', '=', shopId)
+    .where('subscriber_id', '=', fromId)
+    .execute();
+}
+
+async function leaveAlias(tx: Tx, { shopId, fromId, toId }: SubscriberMove, now: Date): Promise<void> {
   await tx
     .deleteFrom('subscribers')
     .where('shop_id', '=', shopId)

@@ -1,3 +1,4 @@
+import { getShop } from '#features/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { MerchantSession } from '#platform/http/merchant-session.ts';
@@ -7,11 +8,7 @@ import { tellSlack } from './tell-slack.ts';
 
 /** Keeps the number of a merchant who wants to chat with us, and tells us. Throws PHONE_INVALID. */
 export async function askForChat(ctx: Context, session: MerchantSession, written: string): Promise<void> {
-  const { country } = await ctx.db
-    .selectFrom('shops')
-    .select('country')
-    .where('shop_id', '=', session.shopId)
-    .executeTakeFirstOrThrow();
+  const { country } = await getShop(ctx.db, session.shopId);
   const phone = readChatNumber(written, country)?.e164;
   if (phone === undefined) throw new AppError('PHONE_INVALID', { field: 'phone' });
   const now = ctx.clock.now();

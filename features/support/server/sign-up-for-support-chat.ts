@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { requireFeature } from '#features/plans/server/index.ts';
+import { getShop } from '#features/store-data/server/index.ts';
 import { ChatwootClient } from '#partners/chatwoot/chatwoot-client.ts';
 import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { MerchantSession } from '#platform/http/merchant-session.ts';
-import { claimSignUp, findShopToSignUp, keepStep, releaseClaim, type SignUp } from './support-queries.ts';
+import { claimSignUp, keepStep, releaseClaim, type SignUp } from './support-queries.ts';
 
 /**
  * Gives the shop an account on the support chat server with `email` as its admin, and has the server mail the way in.
@@ -44,7 +45,7 @@ async function makeAccount(
   const keep = (step: Parameters<typeof keepStep>[2]) =>
     inShop(ctx.db, shopId, (tx) => keepStep(tx, shopId, step));
   const email = signUp.adminEmail;
-  const shop = await inShop(ctx.db, shopId, (tx) => findShopToSignUp(tx, shopId));
+  const shop = await inShop(ctx.db, shopId, (tx) => getShop(tx, shopId));
   let { accountId, userId } = signUp;
   if (accountId === null) {
     accountId = await chatwoot.createAccount({ name: shop.name, support_email: email, domain: shop.domain });

@@ -63,11 +63,3 @@ export async function isSignedUp(tx: Tx, shopId: number): Promise<boolean> {
     .executeTakeFirst();
   return row !== undefined && row.signed_up_at !== null;
 }
-
-export function findShopToSignUp(tx: Tx, shopId: number) {
-  return tx
-    .selectFrom('shops')
-    .select(['name', 'domain'])
-    .where('shop_id', '=', shopId)
-    .executeTakeFirstOrThrow();
-}

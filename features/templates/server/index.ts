@@ -5,4 +5,5 @@ export { stopReason } from '../rules/stop-reason.ts';
 export { ensureTemplate } from './ensure-template.ts';
 export { isFileInTemplate } from './is-file-in-template.ts';
 export { readNextTemplates } from './read-templates.ts';
+export { stopTemplate } from './stop-template.ts';
 export { submitTemplateJob } from './submit-template.ts';

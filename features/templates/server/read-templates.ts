@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { keepTemplatesCursor, takeSenderToRead, type SenderToRead } from '#features/channels/server/index.ts';
 import type { ListedTemplate } from '#partners/whatsapp/payloads/template.ts';
 import { WhatsAppError, type WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
 import type { Context } from '#platform/context.ts';
@@ -9,15 +10,6 @@ import { findMeant } from '../rules/same-template.ts';
 /** Meta's moments are whole seconds of a clock of its own: a word said as we read must not seem older than the reading. */
 const CLOCKS_APART_MS = 60_000;
 
-/** A number whose templates are to be read; `cursor` where the page before ended, null at the beginning. */
-interface DueSender {
-  shop_id: number;
-  sender_id: string;
-  business_account_id: string;
-  access_token_sealed: Buffer;
-  cursor: string | null;
-}
-
 /**
  * Reads one page of what Meta lists of the number whose turn it is: each number's list once a day, a page a minute, so
  * that what a lost webhook said is heard all the same. The cursor is kept, so another worker can go on. Returns whether
@@ -25,7 +17,7 @@ interface DueSender {
  */
 export async function readNextTemplates(ctx: Context, whatsapp: WhatsAppClient): Promise<boolean> {
   const now = ctx.clock.now();
-  const sender = await takeDue(ctx, now);
+  const sender = await takeSenderToRead(ctx, now);
   if (!sender) return false;
   try {
     const token = ctx.secrets.open(sender.access_token_sealed, {
@@ -35,51 +27,19 @@ export async function readNextTemplates(ctx: Context, whatsapp: WhatsAppClient):
     const page = await whatsapp.listTemplates(sender.business_account_id, token, sender.cursor);
     await applyPage(ctx, sender, page.data, new Date(now.getTime() - CLOCKS_APART_MS));
     const isLast = page.paging?.next === undefined;
-    await keepCursor(ctx, sender, isLast ? null : (page.paging?.cursors?.after ?? null));
+    await keepTemplatesCursor(ctx, sender, isLast ? null : (page.paging?.cursors?.after ?? null));
   } catch (error) {
     if (!(error instanceof WhatsAppError)) throw error;
     ctx.log.info({ senderId: sender.sender_id, err: error }, 'templates not read; they are asked for again');
     // A cursor may be the very thing that is refused: tomorrow it begins anew.
-    if (error.code !== null) await keepCursor(ctx, sender, null);
+    if (error.code !== null) await keepTemplatesCursor(ctx, sender, null);
   }
   return true;
 }
 
-/** Marked as read before anyone is asked: another worker takes the next one. */
-async function takeDue(ctx: Context, now: Date): Promise<DueSender | null> {
-  const { rows } = await sql<DueSender>`
-    update senders set templates_read_at = ${now}
-    where (shop_id, sender_id) = (
-      select s.shop_id, s.sender_id from senders s join shops on shops.shop_id = s.shop_id
-      where s.channel = 'WA' and s.provider = 'meta' and s.business_account_id is not null
-        and s.released_at is null and s.token_died_at is null and shops.uninstalled_at is null
-        and (
-          s.templates_read_at is null
-          or s.templates_read_at < ${now}::timestamptz - interval '1 day'
-          or (s.templates_cursor is not null and s.templates_read_at < ${now}::timestamptz - interval '1 minute')
-        )
-      order by s.templates_read_at nulls first
-      limit 1
-      for update of s skip locked
-    )
-    returning shop_id, sender_id, business_account_id, access_token_sealed, templates_cursor as cursor`.execute(
-    ctx.db,
-  );
-  return rows[0] ?? null;
-}
-
-async function keepCursor(ctx: Context, sender: DueSender, cursor: string | null): Promise<void> {
-  await ctx.db
-    .updateTable('senders')
-    .set({ templates_cursor: cursor })
-    .where('shop_id', '=', sender.shop_id)
-    .where('sender_id', '=', sender.sender_id)
-    .execute();
-}
-
 async function applyPage(
   ctx: Context,
-  sender: DueSender,
+  sender: SenderToRead,
   page: readonly ListedTemplate[],
   readAt: Date,
 ): Promise<void> {

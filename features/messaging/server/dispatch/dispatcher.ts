@@ -7,7 +7,6 @@ import { ClaimRounds } from './claim-rounds.ts';
 import { HandOverJournal, journalFolder } from './hand-over-journal.ts';
 import { InHand } from './in-hand.ts';
 import { SendOne } from './send-one.ts';
-import type { SideEffects } from './side-effects.ts';
 
 /** While nothing is due. */
 const IDLE_MS = 200;
@@ -21,25 +20,15 @@ export class Dispatcher {
   readonly #rounds: ClaimRounds;
   #loop: Loop | null = null;
 
-  constructor(
-    ctx: Context,
-    ports: Partial<Record<Channel, ChannelPort>>,
-    workerId: string,
-    sideEffects: SideEffects,
-  ) {
+  constructor(ctx: Context, ports: Partial<Record<Channel, ChannelPort>>, workerId: string) {
     this.#ctx = ctx;
     this.#journal = HandOverJournal.open(journalFolder(ctx.settings), workerId, ctx.log);
     this.#answers = new AnswerBatcher(ctx.pool, ctx.clock, ctx.log, (messageId) =>
       this.#journal?.settled(messageId),
     );
-    this.#inHand = new InHand(
-      ctx,
-      this.#answers,
-      new SendOne(ctx, ports, { sideEffects, journal: this.#journal }),
-      (senderId) => {
-        this.#rounds.noteRoom(senderId);
-      },
-    );
+    this.#inHand = new InHand(ctx, this.#answers, new SendOne(ctx, ports, this.#journal), (senderId) => {
+      this.#rounds.noteRoom(senderId);
+    });
     this.#rounds = new ClaimRounds(ctx, workerId, { answers: this.#answers, inHand: this.#inHand });
   }
 

@@ -1,4 +1,5 @@
 import type { Context } from '#platform/context.ts';
+import { actOnEffect } from './act-on-effect.ts';
 import type { AnswerBatcher } from './answer-batcher.ts';
 import type { ClaimedMessage } from './claim-batch.ts';
 import { giveBackReach } from './daily-reach.ts';
@@ -113,7 +114,7 @@ export class InHand {
     this.#noteHandled(claim, 1);
     if (!effect) return;
     const { senderId } = claim.batch.sender;
-    void this.#sendOne.applySideEffects(senderId, message, effect).catch((error: unknown) => {
+    void actOnEffect(this.#ctx, senderId, message, effect).catch((error: unknown) => {
       const { shopId, messageId } = message;
       this.#ctx.log.error(
         { err: error, shopId, messageId },

@@ -1,7 +1,8 @@
 import type pg from 'pg';
+import { recoveredPace } from '#features/channels/server/index.ts';
 import type { Channel } from '../../contract/message.ts';
-import { USUAL_LIMITS, type SendingLimits } from '../../contract/sending-limits.ts';
-import { recoveredPace } from '../../rules/dispatch/pace.ts';
+import type { SendingLimits } from '../../contract/sending-limits.ts';
+import { toLimits } from '../limits/to-limits.ts';
 
 /** A sender that this worker alone may claim for, with what the gate wants to know of its shop. */
 export interface LockedSender {
@@ -117,18 +118,5 @@ function refill(row: SenderRow, now: Date): Pick<LockedSender, 'budget' | 'rateP
     budget: Math.min(perSecond, row.budget + elapsedSeconds * perSecond),
     ratePerSecond: perSecond,
     isClockBack: row.budget_at > now,
-  };
-}
-
-/** The shop's own limits; a shop that set none has the usual ones. */
-function toLimits(row: SenderRow): SendingLimits {
-  if (row.has_quiet_hours === null) return USUAL_LIMITS;
-  return {
-    quietHours: row.has_quiet_hours
-      ? { fromMinute: row.quiet_from_minute, untilMinute: row.quiet_until_minute }
-      : null,
-    mostInDay: row.most_in_day,
-    mostInWeek: row.most_in_week,
-    mostInMonth: row.most_in_month,
   };
 }

@@ -7,13 +7,11 @@ import { decideSend } from '../../rules/gate/decide-send.ts';
 import { AccountIds } from './account-ids.ts';
 import type { ChannelPort, Prepared } from './channel-port.ts';
 import type { ClaimedMessage } from './claim-batch.ts';
-import { contentOf } from './content-of.ts';
 import type { HandOverJournal } from './hand-over-journal.ts';
 import type { OpenClaim } from './open-claim.ts';
 import { isConsentStale, stillConsents } from './recheck-consent.ts';
 import type { Begun, Turn } from './sender-lane.ts';
 import type { Ending } from './settle-answers.ts';
-import type { SideEffects } from './side-effects.ts';
 
 /** A claim left lying this long (a paused machine) is not sent: by then another worker may have taken it over. */
 const CLAIM_LIFETIME_MS = 60_000;
@@ -29,18 +27,12 @@ export interface TurnEnd {
 export class SendOne {
   readonly #ctx: Context;
   readonly #ports: Partial<Record<Channel, ChannelPort>>;
-  readonly #sideEffects: SideEffects;
   readonly #accountIds: AccountIds;
   readonly #journal: HandOverJournal | null;
 
-  constructor(
-    ctx: Context,
-    ports: Partial<Record<Channel, ChannelPort>>,
-    { sideEffects, journal }: { sideEffects: SideEffects; journal: HandOverJournal | null },
-  ) {
+  constructor(ctx: Context, ports: Partial<Record<Channel, ChannelPort>>, journal: HandOverJournal | null) {
     this.#ctx = ctx;
     this.#ports = ports;
-    this.#sideEffects = sideEffects;
     this.#accountIds = new AccountIds(ctx);
     this.#journal = journal;
   }
@@ -73,23 +65,6 @@ export class SendOne {
     if (prepared.kind === 'refused') return { ending: effect.message, effect, turn: { kind: 'kept' } };
     const turn: Turn = { kind: answer.kind === 'unreached' ? 'unreached' : 'answered', inMs };
     return { ending: effect.message, effect, turn };
-  }
-
-  /** What an answer says of sender, template and person. */
-  async applySideEffects(senderId: string, message: ClaimedMessage, effect: AnswerEffect): Promise<void> {
-    if (effect.slowSenderMs !== undefined) await this.#sideEffects.slowSender(senderId, effect.slowSenderMs);
-    if (effect.stopSender !== undefined) await this.#sideEffects.stopSender(senderId, effect.stopSender);
-    if (effect.stopTemplate !== undefined) {
-      const content = contentOf(message);
-      if (content.kind === 'template')
-        await this.#sideEffects.stopTemplate(senderId, content, effect.stopTemplate);
-    }
-    if (effect.renewMedia) {
-      const content = contentOf(message);
-      if (content.kind !== 'unsendable')
-        await this.#sideEffects.renewMedia(message.shopId, senderId, content);
-    }
-    if (effect.optOut) await this.#sideEffects.optOut(message.shopId, message.subscriberId);
   }
 
   /** The message as its provider wants it, or how it ends without. */

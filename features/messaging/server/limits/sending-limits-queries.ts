@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
-import { USUAL_LIMITS, type SendingLimits } from '../../contract/sending-limits.ts';
+import type { SendingLimits } from '../../contract/sending-limits.ts';
+import { toLimits } from './to-limits.ts';
 
 /** The shop's own limits; a shop that set none has the usual ones. */
 export async function findSendingLimits(tx: Tx, shopId: number): Promise<SendingLimits> {
@@ -9,15 +10,7 @@ export async function findSendingLimits(tx: Tx, shopId: number): Promise<Sending
     .selectAll()
     .where('shop_id', '=', shopId)
     .executeTakeFirst();
-  if (!row) return USUAL_LIMITS;
-  return {
-    quietHours: row.has_quiet_hours
-      ? { fromMinute: row.quiet_from_minute, untilMinute: row.quiet_until_minute }
-      : null,
-    mostInDay: row.most_in_day,
-    mostInWeek: row.most_in_week,
-    mostInMonth: row.most_in_month,
-  };
+  return toLimits(row);
 }
 
 /** More than that need no exact number, and a large broadcast must not make it slow. */

@@ -16,6 +16,7 @@ export async function createMessages(
   wanted: readonly NewMessage[],
 ): Promise<number> {
   if (wanted.length === 0) return 0;
+  refuseNamingKeys(wanted);
   const createdAt = ctx.clock.now();
   const withIds = wanted.map((message) => ({ message, messageId: timeOrderedId(createdAt) }));
   const fresh = await tx
@@ -24,6 +25,7 @@ export async function createMessages(
       withIds.map(({ message, messageId }) => ({
         shop_id: message.shopId,
         message_key: message.messageKey,
+        subscriber_id: message.subscriberId,
         message_id: messageId,
         created_at: createdAt,
       })),
@@ -40,6 +42,12 @@ export async function createMessages(
   await queueMessages(tx, createdAt, made);
   await writeLinks(tx, createdAt, made);
   return made.length;
+}
+
+/** Whom a message is for stands beside its key: with an id in it, a merged person would be told twice. */
+function refuseNamingKeys(wanted: readonly NewMessage[]): void {
+  const naming = wanted.find(({ messageKey, subscriberId }) => messageKey.includes(subscriberId));
+  if (naming) throw new Error(`a message whose key names whom it is for: ${naming.messageKey}`);
 }
 
 interface Made {

@@ -26,7 +26,7 @@ export async function retryLater(
   await ctx.db.transaction().execute(async (tx) => {
     const first = await tx
       .selectFrom('messages')
-      .select(['retries', 'expires_at', 'source_type'])
+      .select(['subscriber_id', 'retries', 'expires_at'])
       .where('shop_id', '=', failed.shopId)
       .where('message_id', '=', failed.messageId)
       .where('created_at', '=', failed.createdAt)
@@ -34,10 +34,10 @@ export async function retryLater(
       .forUpdate()
       .executeTakeFirst();
     const dueAt = first ? when(failed.failedAt, first.retries, first.expires_at) : null;
-    if (!dueAt) return;
+    if (!first || !dueAt) return;
     const createdAt = ctx.clock.now();
     const messageId = timeOrderedId(createdAt);
-    if (!(await takeKey(tx, failed, messageId, createdAt))) return;
+    if (!(await takeKey(tx, failed, first.subscriber_id, messageId, createdAt))) return;
     await copyMessage(tx, failed, messageId, createdAt);
     await queueCopy(tx, failed.shopId, messageId, createdAt, dueAt);
     await handOver(tx, failed, messageId, createdAt);
@@ -48,6 +48,7 @@ export async function retryLater(
 async function takeKey(
   tx: Tx,
   { shopId, messageId: firstId }: FailedMessage,
+  subscriberId: string,
   messageId: string,
   createdAt: Date,
 ): Promise<boolean> {
@@ -56,6 +57,7 @@ async function takeKey(
     .values({
       shop_id: shopId,
       message_key: `retry:${firstId}`,
+      subscriber_id: subscriberId,
       message_id: messageId,
       created_at: createdAt,
     })

@@ -1,20 +1,19 @@
+import { stopSender } from '#features/channels/server/index.ts';
+import { recordProviderBlock } from '#features/consent/server/index.ts';
+import { stopTemplate } from '#features/templates/server/index.ts';
 import { classOfCode } from '#partners/whatsapp/error-class.ts';
 import type { Context } from '#platform/context.ts';
 import type { MessageContent } from '../../contract/message.ts';
 import { retryMediaAt } from '../../rules/dispatch/decide-retry.ts';
 import type { Advance } from '../../rules/receipts/advance.ts';
-import type { SideEffects } from '../dispatch/side-effects.ts';
 import { retryLater } from '../outbox/retry-later.ts';
+import { renewMedia } from '../whatsapp/renew-media.ts';
 
 /**
  * What failures told by receipt say beyond their message: the person stopped our marketing or has too much of it
  * for now, the template or the number may not be used, a file could not be had. Safe to repeat: a webhook that is told again finds it done.
  */
-export async function actOnFailures(
-  ctx: Context,
-  sideEffects: SideEffects,
-  advances: readonly Advance[],
-): Promise<void> {
+export async function actOnFailures(ctx: Context, advances: readonly Advance[]): Promise<void> {
   for (const { shopId, messageId, createdAt, failedAt, code, error } of advances) {
     if (!failedAt || code === undefined) continue;
     const errorClass = classOfCode(code);
@@ -35,13 +34,14 @@ export async function actOnFailures(
       .where('m.created_at', '=', createdAt)
       .executeTakeFirst();
     if (!message) continue;
+    const senderId = message.sender_id;
     const content = message.content as unknown as MessageContent;
     const reason = error ?? String(code);
     if (errorClass === 'media') {
-      await sideEffects.renewMedia(shopId, message.sender_id, content);
+      await renewMedia(ctx, { shopId, senderId }, content);
       await retryLater(ctx, { shopId, messageId, createdAt, failedAt }, retryMediaAt);
-    } else if (errorClass === 'optedOut') await sideEffects.optOut(shopId, message.subscriber_id);
-    else if (errorClass === 'account') await sideEffects.stopSender(message.sender_id, reason);
-    else if (content.kind === 'template') await sideEffects.stopTemplate(message.sender_id, content, reason);
+    } else if (errorClass === 'optedOut') await recordProviderBlock(ctx, shopId, message.subscriber_id);
+    else if (errorClass === 'account') await stopSender(ctx, senderId, reason);
+    else if (content.kind === 'template') await stopTemplate(ctx, { senderId, ...content }, reason);
   }
 }

@@ -12,7 +12,7 @@ interface Drop {
 }
 
 /** Who opts out sees nothing more of what waits for them, and the merchant sees at once why. */
-export function dropWhatIsQueuedOnOptOut(ctx: Context): void {
+export function dropQueuedOnOptOut(ctx: Context): void {
   ctx.events.on('subscriberOptedOut', (tx, { shopId, subscriberId, endsAll }) => {
     const purposes = endsAll ? (['marketing', 'utility'] as const) : (['marketing'] as const);
     return dropQueued(tx, { shopId, subscriberIds: [subscriberId], purposes, reason: 'noConsent' });

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findOrCreateSubscriber, type KnownPerson } from '#features/subscribers/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { EventBus } from '#platform/events/domain-events.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { addListeners } from './listeners.ts';
+
+const ID = '019a0000-0000-7000-8000-000000000001';
+const NOW = new Date('2026-11-20T12:00:00Z');
+/** The rows themselves, and where a merged one leads to. */
+const THEIR_OWN = ['subscribers', 'subscriber_aliases'];
+/** A value for a column that needs one, by its type. */
+const VALUES: Readonly<Record<string, unknown>> = {
+  int2: 1,
+  int4: 1,
+  int8: 1,
+  bool: true,
+  text: 'granted',
+  _text: [],
+  jsonb: '{}',
+  uuid: ID,
+  timestamptz: NOW,
+};
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let open: OpenDatabase;
+let ctx: Context;
+let now = NOW;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url, { connections: 1 });
+  ctx = { ...open, clock: { now: () => now }, events: new EventBus() } as unknown as Context;
+  addListeners(ctx);
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+it('gives what names a merged subscriber to who stays, in every table: a new one needs who moves it', async () => {
+  await dropConstraints();
+  const byPhone = await known({ channel: 'WA', phoneE164: '+4915112345678' });
+  const byAccount = await known({ channel: 'WA', phoneE164: null, bsuid: 'DE.1' });
+  const tables = await tablesNamingSubscribers();
+  for (const table of tables) await nameIn(table, byAccount);
+
+  await known({ channel: 'WA', phoneE164: '+4915112345678', bsuid: 'DE.1' });
+  expect(await whereNamed(tables, byAccount)).toEqual([]);
+  expect(await whereNamed(tables, byPhone)).toEqual(tables);
+});
+
+/** A second later than the one before: the older row is the one that stays. */
+function known(person: KnownPerson): Promise<string> {
+  now = new Date(now.getTime() + 1000);
+  return open.db.transaction().execute(async (tx) => {
+    return (await findOrCreateSubscriber(ctx, tx, 1, person)).subscriber_id;
+  });
+}
+
+/** Rows of one column's making: nothing stands behind them. */
+async function dropConstraints(): Promise<void> {
+  await sql`
+    do $$ declare c record; begin
+      for c in select conrelid::regclass as place, conname from pg_constraint
+        where contype in ('c', 'f') and connamespace = 'public'::regnamespace and coninhcount = 0 and conparentid = 0
+      loop execute format('alter table %s drop constraint %I', c.place, c.conname); end loop;
+    end $$`.execute(open.db);
+}
+
+async function tablesNamingSubscribers(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+      and a.attname = 'subscriber_id' and not a.attisdropped
+    order by name`.execute(open.db);
+  return rows.map(({ name }) => name).filter((name) => !THEIR_OWN.includes(name));
+}
+
+async function nameIn(table: string, subscriberId: string): Promise<void> {
+  const { rows } = await sql<{ name: string; type: string }>`
+    select column_name as name, udt_name as type from information_schema.columns
+    where table_schema = 'public' and table_name = ${table}
+      and (column_name = 'subscriber_id' or (is_nullable = 'NO' and column_default is null))`.execute(
+    open.db,
+  );
+  const names = sql.join(rows.map(({ name }) => sql.ref(name)));
+  const values = sql.join(
+    rows.map(({ name, type }) => (name === 'subscriber_id' ? subscriberId : VALUES[type])),
+  );
+  await sql`insert into ${sql.table(table)} (${names}) values (${values})`.execute(open.db);
+}
+
+async function whereNamed(tables: readonly string[], subscriberId: string): Promise<string[]> {
+  const named: string[] = [];
+  for (const table of tables) {
+    const { rows } = await sql`
+      select from ${sql.table(table)} where shop_id = 1 and subscriber_id = ${subscriberId}`.execute(open.db);
+    if (rows.length > 0) named.push(table);
+  }
+  return named;
+}

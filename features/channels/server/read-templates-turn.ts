@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Context } from '#platform/context.ts';
+
+/** A number whose templates are to be read; `cursor` where the page before ended, null at the beginning. */
+export interface SenderToRead {
+  shop_id: number;
+  sender_id: string;
+  business_account_id: string;
+  access_token_sealed: Buffer;
+  cursor: string | null;
+}
+
+/**
+ * The number whose list of templates is to be read next: each once a day, a page a minute. Marked as read before anyone
+ * is asked: another worker takes the next one.
+ */
+export async function takeSenderToRead({ db }: Pick<Context, 'db'>, now: Date): Promise<SenderToRead | null> {
+  const { rows } = await sql<SenderToRead>`
+    update senders set templates_read_at = ${now}
+    where (shop_id, sender_id) = (
+      select s.shop_id, s.sender_id from senders s join shops on shops.shop_id = s.shop_id
+      where s.channel = 'WA' and s.provider = 'meta' and s.business_account_id is not null
+        and s.released_at is null and s.token_died_at is null and shops.uninstalled_at is null
+        and (
+          s.templates_read_at is null
+          or s.templates_read_at < ${now}::timestamptz - interval '1 day'
+          or (s.templates_cursor is not null and s.templates_read_at < ${now}::timestamptz - interval '1 minute')
+        )
+      order by s.templates_read_at nulls first
+      limit 1
+      for update of s skip locked
+    )
+    returning shop_id, sender_id, business_account_id, access_token_sealed, templates_cursor as cursor`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
+/** Where the next page of its templates begins; null when they are read to their end. */
+export async function keepTemplatesCursor(
+  { db }: Pick<Context, 'db'>,
+  { shop_id: shopId, sender_id: senderId }: Pick<SenderToRead, 'shop_id' | 'sender_id'>,
+  cursor: string | null,
+): Promise<void> {
+  await db
+    .updateTable('senders')
+    .set({ templates_cursor: cursor })
+    .where('shop_id', '=', shopId)
+    .where('sender_id', '=', senderId)
+    .execute();
+}

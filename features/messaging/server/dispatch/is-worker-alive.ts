@@ -1,0 +1,9 @@
+import type { Context } from '#platform/context.ts';
+
+/** Whether any worker told of itself in the last quarter of a minute, by the database's own clock. */
+export async function isWorkerAlive({ pool }: Pick<Context, 'pool'>): Promise<boolean> {
+  const { rows } = await pool.query(
+    "select from workers where heartbeat_at > clock_timestamp() - interval '15 seconds' limit 1",
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,70 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { ConsentLedger, Subscribers } from '#database/schema/rows.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+
+interface Row {
+  shop_id: number;
+  subscriber_id: string;
+}
+
+/** What proves a consent, beside where it came from. */
+type Proof = Pick<
+  Insertable<ConsentLedger>,
+  'tool_id' | 'wording' | 'page_address' | 'ip_prefix' | 'user_agent' | 'locale' | 'own_message_id'
+>;
+
+/** The ledger's entry of a consent, and the row's columns that the gate reads. */
+export async function recordGrant(
+  tx: Tx,
+  row: Row,
+  { origin, at, proof }: { origin: string; at: Date; proof: Proof },
+): Promise<void> {
+  await addEntry(tx, row, { ...proof, kind: 'granted', origin, recorded_at: at });
+  await setConsent(tx, row, {
+    has_marketing_consent: true,
+    opted_in_at: at,
+    opted_out_at: null,
+    stopped_all_at: null,
+    opt_in_tool_type: origin,
+  });
+}
+
+/** The ledger's entry of a consent's end, and the row's columns that the gate reads. */
+export async function recordRevocation(
+  tx: Tx,
+  row: Row,
+  { origin, at, endsAll }: { origin: string; at: Date; endsAll: boolean },
+): Promise<void> {
+  await addEntry(tx, row, { kind: 'revoked', origin, recorded_at: at });
+  await setConsent(tx, row, {
+    has_marketing_consent: false,
+    opted_out_at: at,
+    ...(endsAll && { stopped_all_at: at }),
+  });
+}
+
+async function addEntry(
+  tx: Tx,
+  { shop_id, subscriber_id }: Row,
+  entry: Proof & { kind: 'granted' | 'revoked'; origin: string; recorded_at: Date },
+): Promise<void> {
+  const entryId = timeOrderedId(entry.recorded_at);
+  await tx
+    .insertInto('consent_ledger')
+    .values({ shop_id, subscriber_id, entry_id: entryId, purpose: 'marketing', ...entry })
+    .execute();
+}
+
+async function setConsent(
+  tx: Tx,
+  { shop_id: shopId, subscriber_id: subscriberId }: Row,
+  columns: Updateable<Subscribers>,
+): Promise<void> {
+  await tx
+    .updateTable('subscribers')
+    .set(columns)
+    .where('shop_id', '=', shopId)
+    .where('subscriber_id', '=', subscriberId)
+    .execute();
+}

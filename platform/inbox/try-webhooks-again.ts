@@ -1,0 +1,10 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Tx } from '#platform/database/database.ts';
+
+/** Has the webhooks that `which` chooses handled again from the start, now. Returns how many they were. */
+export async function tryWebhooksAgain(tx: Tx, which: RawBuilder<unknown>, now: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update webhook_inbox set state = 'new', attempts = 0, error = null, due_at = ${now}
+    where ${which}`.execute(tx);
+  return Number(numAffectedRows ?? 0);
+}

@@ -1,0 +1,58 @@
+import type { ArrowRules } from './arrow-rules.ts';
+import { findTableUses, type TableUse } from './find-table-uses.ts';
+import { judgeTableUse } from './judge-table-use.ts';
+import { listTables, type TableException, type TableRules } from './table-rules.ts';
+
+/** Where SQL is judged. Tests, benchmarks and tools look at whatever they like; pages and partners hold none. */
+const JUDGED = /^(features|apps\/server|platform(?!\/testing))\/.*(?<!\.test)\.ts$/;
+
+/** What of the tables' use is not allowed, and the uses that stand by right, for the circles between features. */
+export interface TableVerdict {
+  refused: string[];
+  rightful: TableUse[];
+}
+
+/** Judges every use of a table in these source files of the tree at `root` by `database/table-owners.json`. */
+export function checkTables(
+  root: string,
+  { arrows, tables, files }: { arrows: ArrowRules; tables: TableRules; files: readonly string[] },
+): TableVerdict {
+  const known = listTables(root);
+  const judged = files.filter((file) => JUDGED.test(file));
+  const uses = judged.flatMap((file) => findTableUses(root, file, new Set(known)));
+  const faults = uses.flatMap((use) => {
+    const reason = judgeTableUse(arrows, tables, use);
+    return reason === null ? [] : [{ use, reason }];
+  });
+  const isExcepted = (use: TableUse) => tables.exceptions.some((exception) => covers(exception, use));
+  return {
+    refused: [
+      ...ownerFaults(tables, known, judged),
+      ...faults
+        .filter(({ use }) => !isExcepted(use))
+        .map(({ use, reason }) => `${use.file}:${use.line} ${use.access}s ${use.table}: ${reason}`),
+      ...tables.exceptions
+        .filter((exception) => !faults.some(({ use }) => covers(exception, use)))
+        .map(({ file, access, table }) => `${file} need not ${access} ${table}: take it off the exceptions`),
+    ],
+    rightful: uses.filter((use) => !isExcepted(use)),
+  };
+}
+
+function covers(exception: TableException, use: TableUse): boolean {
+  return exception.file === use.file && exception.table === use.table && exception.access === use.access;
+}
+
+function ownerFaults({ owners }: TableRules, known: readonly string[], files: readonly string[]): string[] {
+  const places = new Set(files.map((file) => /^(?:features|platform)\/[^/]+/.exec(file)?.[0]));
+  const isPlace = (owner: string) => places.has(owner.startsWith('platform/') ? owner : `features/${owner}`);
+  return [
+    ...known.filter((table) => !(table in owners)).map((table) => `the table ${table} has no owner`),
+    ...Object.keys(owners)
+      .filter((table) => !known.includes(table))
+      .map((table) => `there is no table ${table} to own`),
+    ...Object.entries(owners)
+      .filter(([, owner]) => !isPlace(owner))
+      .map(([table, owner]) => `${owner}, the owner of ${table}, does not exist`),
+  ].map((fault) => `database/table-owners.json: ${fault}`);
+}

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync, Visitor } from 'oxc-parser';
+import { ANY_TABLE, HOLE, TABLE_HOLE, tablesInSql } from './tables-in-sql.ts';
+
+type Program = ReturnType<typeof parseSync>['program'];
+type CallExpression = Parameters<NonNullable<ConstructorParameters<typeof Visitor>[0]['CallExpression']>>[0];
+type TemplateLiteral = Parameters<
+  NonNullable<ConstructorParameters<typeof Visitor>[0]['TemplateLiteral']>
+>[0];
+type Expression = TemplateLiteral['expressions'][number];
+
+/** One place that reads or writes a table; the path is relative to the root, with `/`. */
+export interface TableUse {
+  file: string;
+  line: number;
+  table: string;
+  access: 'read' | 'write';
+}
+
+const WRITING_CALLS = ['insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'replaceInto'];
+const READING_CALLS = [
+  'selectFrom',
+  'from',
+  'using',
+  'innerJoin',
+  'leftJoin',
+  'rightJoin',
+  'fullJoin',
+  'crossJoin',
+  'table',
+];
+
+/** Every use of a table of `known` in one source file, in calls of Kysely and in any text that holds SQL. */
+export function findTableUses(root: string, file: string, known: ReadonlySet<string>): TableUse[] {
+  const source = readFileSync(path.join(root, file), 'utf8');
+  const { program, errors } = parseSync(file, source);
+  if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
+  return usesIn(program, known).map(({ offset, table, access }) => ({
+    file,
+    line: source.slice(0, offset).split('\n').length,
+    table,
+    access,
+  }));
+}
+
+interface Found {
+  offset: number;
+  table: string;
+  access: 'read' | 'write';
+}
+
+function usesIn(program: Program, known: ReadonlySet<string>): Found[] {
+  const found: Found[] = [];
+  const inText = (text: string, offsetAt: (index: number) => number) => {
+    for (const { table, access, at } of tablesInSql(text, known)) {
+      found.push({ offset: offsetAt(at), table, access });
+    }
+  };
+  new Visitor({
+    Literal(node) {
+      if (typeof node.value === 'string') inText(node.value, () => node.start);
+    },
+    TemplateLiteral(node) {
+      const { text, offsetAt } = textOf(node);
+      inText(text, offsetAt);
+    },
+    CallExpression(node) {
+      found.push(...usesOfCall(node, known));
+    },
+  }).visit(program);
+  return found;
+}
+
+function usesOfCall(node: CallExpression, known: ReadonlySet<string>): Found[] {
+  const name = methodOf(node);
+  const access = WRITING_CALLS.includes(name) ? 'write' : READING_CALLS.includes(name) ? 'read' : null;
+  const [first] = node.arguments;
+  if (access === null || first === undefined) return [];
+  const given = first.type === 'ArrayExpression' ? first.elements : [first];
+  return given.flatMap((argument) => {
+    if (argument?.type !== 'Literal' || typeof argument.value !== 'string') {
+      return access === 'write' ? [{ offset: node.start, table: ANY_TABLE, access }] : [];
+    }
+    const [table = ''] = argument.value.split(/[\s(]/);
+    return known.has(table) ? [{ offset: argument.start, table, access }] : [];
+  });
+}
+
+function methodOf({ callee }: CallExpression): string {
+  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return '';
+  return callee.property.name;
+}
+
+/** The text with a mark for each part that is filled in, and the way back from an index in it to the source. */
+function textOf({ quasis, expressions }: TemplateLiteral): {
+  text: string;
+  offsetAt: (index: number) => number;
+} {
+  const starts: { index: number; offset: number }[] = [];
+  let text = '';
+  quasis.forEach((quasi, i) => {
+    starts.push({ index: text.length, offset: quasi.start });
+    text += quasi.value.raw;
+    const expression = expressions[i];
+    if (expression) text += textOfPart(expression);
+  });
+  return {
+    text,
+    offsetAt: (index) => {
+      const start = starts.findLast((part) => part.index <= index);
+      return start ? start.offset + index - start.index : 0;
+    },
+  };
+}
+
+/** `sql.table('x')` is the table's name; one with a name from elsewhere is any table. */
+function textOfPart(expression: Expression): string {
+  if (expression.type !== 'CallExpression' || methodOf(expression) !== 'table') return HOLE;
+  const [name] = expression.arguments;
+  return name?.type === 'Literal' && typeof name.value === 'string' ? name.value : TABLE_HOLE;
+}
