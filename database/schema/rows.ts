@@ -623,11 +623,20 @@ export interface SuppressedPhones {
 }
 
 export interface Templates {
+  changed_at: Timestamp;
+  created_at: Timestamp;
+  definition: Json;
+  language: string;
+  name: string;
+  shop_id: number;
+  template_id: string;
+}
+
+export interface TemplateSubmissions {
   category: string;
   category_at: Timestamp | null;
   coming_category: string | null;
   coming_category_at: Timestamp | null;
-  components: Json;
   language: string;
   name: string;
   provider_template_id: string | null;
@@ -639,7 +648,7 @@ export interface Templates {
   status: string;
   status_at: Timestamp;
   status_told_at: Timestamp | null;
-  template_id: string;
+  submission_id: string;
 }
 
 export interface Timers {
@@ -815,6 +824,7 @@ export interface DB {
   subscribers: Subscribers;
   support_chats: SupportChats;
   suppressed_phones: SuppressedPhones;
+  template_submissions: TemplateSubmissions;
   templates: Templates;
   timers: Timers;
   tool_days: ToolDays;

@@ -30,7 +30,7 @@ interface Template {
 
 async function template(name: string): Promise<Template> {
   const rows = await doors.rows<Template>(
-    'select status, category, quality, provider_template_id as id from templates where name = $1',
+    'select status, category, quality, provider_template_id as id from template_submissions where name = $1',
     [name],
   );
   return rows[0] ?? { status: 'none', category: '', quality: '', id: '' };
@@ -76,14 +76,11 @@ describe('a verdict on a template', () => {
     const byId = verdict('PAUSED', { message_template_id: id, message_template_language: 'en-XX' });
     await tell('message_template_status_update', byId, await worldSeconds());
     expect((await template(CART)).status).toBe('PAUSED');
-    await doors.rows("update templates set language = 'en_GB', provider_template_id = null where name = $1", [
-      CART,
-    ]);
+    await doors.rows('update template_submissions set provider_template_id = null where name = $1', [CART]);
     await doors.world.forward(1000);
-    const byName = verdict('APPROVED', { message_template_id: id, message_template_language: 'en-GB' });
+    const byName = verdict('APPROVED', { message_template_id: id, message_template_language: 'EN' });
     await tell('message_template_status_update', byName, await worldSeconds());
     expect(await template(CART)).toMatchObject({ status: 'ENABLED', id: String(id) });
-    await doors.rows("update templates set language = 'en' where name = $1", [CART]);
   });
 });
 

@@ -1,3 +1,5 @@
+import { insertTemplate } from './insert-template.ts';
+
 interface Queryable {
   query: (text: string, values: unknown[]) => Promise<unknown>;
 }
@@ -89,10 +91,11 @@ export async function queueMessages(
 }
 
 async function ensureNote(database: Queryable, shopId: number, senderId: string): Promise<void> {
-  await database.query(
-    `insert into templates (shop_id, template_id, sender_id, name, language, category, components, status, status_at)
-     values ($1, gen_random_uuid(), $2, $3, $4, 'UTILITY', '{"category": "UTILITY"}', 'ENABLED', now())
-     on conflict do nothing`,
-    [shopId, senderId, NOTE.templateName, NOTE.language],
-  );
+  await insertTemplate(database, {
+    shopId,
+    senderId,
+    name: NOTE.templateName,
+    language: NOTE.language,
+    category: 'UTILITY',
+  });
 }

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import type { Channel } from '#platform/channel/channel.ts';
 import type { Tx } from '#platform/database/database.ts';
 
 export interface RollupKey {
   shopId: number;
   /** The shop's own day, YYYY-MM-DD. */
   day: string;
-  channel: 'WA' | 'FB';
+  channel: Channel;
   /** The campaign or tool that the counts belong to. */
   sourceType: string;
 }

@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { OrderCredits } from '#database/schema/rows.ts';
 import type { OrderFacts } from '#features/store-data/contract/store-facts.ts';
 import { getShop } from '#features/store-data/server/index.ts';
+import type { Channel } from '#platform/channel/channel.ts';
 import { shopDay } from '#platform/clock/shop-day.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -25,7 +26,7 @@ export function creditOrders(ctx: Context): void {
 interface Candidate extends Touch {
   messageCreatedAt: Date;
   subscriberId: string;
-  channel: 'WA' | 'FB';
+  channel: Channel;
   sourceType: string;
   sourceId: string | null;
 }
@@ -70,7 +71,7 @@ async function findCandidates(tx: Tx, shopId: number, order: OrderFacts): Promis
     message_id: string;
     message_created_at: Date;
     subscriber_id: string;
-    channel: 'WA' | 'FB';
+    channel: Channel;
     source_type: string;
     source_id: string | null;
   }>`
@@ -169,6 +170,6 @@ async function lockCredit(tx: Tx, shopId: number, orderId: string): Promise<Cred
 async function addRevenue(tx: Tx, credit: Credit, revenueMinor: number, at: Date): Promise<void> {
   const { shop_id: shopId, channel, source_type: sourceType } = credit;
   const { time_zone: timeZone } = await getShop(tx, shopId);
-  const key = { shopId, day: shopDay(at, timeZone), channel: channel as 'WA' | 'FB', sourceType };
+  const key = { shopId, day: shopDay(at, timeZone), channel: channel as Channel, sourceType };
   await addToRollup(tx, key, { revenue_minor: revenueMinor });
 }

@@ -41,13 +41,9 @@ export function DripSection({ drip, type, position, shopName, scheme, schemeTogg
       </div>
       <div className={styles.phone}>
         <Phone chatName={shopName} scheme={scheme}>
-          <Bubble
-            from="business"
-            time={SAMPLE_TIME}
-            text={preview.body}
-            imageUrl={preview.imageUrl}
-            buttons={preview.buttons}
-          />
+          {preview.map((bubble, at) => (
+            <Bubble key={at} from="business" time={SAMPLE_TIME} bubble={bubble} />
+          ))}
         </Phone>
         {schemeToggle}
       </div>

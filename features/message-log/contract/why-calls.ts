@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Channel } from '#platform/channel/channel.ts';
 import { defineCall } from '#platform/http/call.ts';
 import { MessageRow } from './message-row.ts';
 
@@ -27,7 +28,7 @@ const share = z.object({ used: z.int(), most: z.nullable(z.int()) });
 
 /** A person on one channel: what they agreed to, and what they may still get. */
 export const PersonOnChannel = z.object({
-  channel: z.enum(['WA', 'FB']),
+  channel: Channel,
   subscriberId: z.string(),
   hasMarketingConsent: z.boolean(),
   lastInboundAt: z.nullable(moment),

@@ -43,7 +43,7 @@ export async function findMessage(
     select ${ROW_COLUMNS}, m.purpose, m.source_event, m.source_at, m.source_minor, m.content, m.discount_code, m.verdict, m.provider_message_id,
       m.delivered_at, m.read_at, m.failed_at, m.is_billable, m.price_category, o.attempts as outbox_attempts, o.expires_at as outbox_expires_at,
       exists (
-        select from templates t
+        select from template_submissions t
         where t.shop_id = m.shop_id and t.sender_id = m.sender_id and t.name = m.content ->> 'templateName'
           and t.language = m.content ->> 'language' and t.category = 'MARKETING'
       ) as counts_as_marketing

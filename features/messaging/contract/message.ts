@@ -1,15 +1,6 @@
-import type { MessengerContent } from './content/messenger-content.ts';
-import type { WhatsAppContent } from './content/whatsapp-content.ts';
+import type { Channel } from '#platform/channel/channel.ts';
+import type { MessageContent } from './content/message-content.ts';
 
-/** Everything a message needs to be rendered, frozen when it was decided on. */
-export type MessageContent = WhatsAppContent | MessengerContent;
-
-/** Which of the two it is shows in its kind. */
-export function isMessengerContent(content: MessageContent): content is MessengerContent {
-  return content.kind.startsWith('messenger');
-}
-
-export type Channel = 'WA' | 'FB';
 export type Purpose = 'marketing' | 'utility' | 'service';
 
 /** A message to be: what it is for, to whom, with what content. */

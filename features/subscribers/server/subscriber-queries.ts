@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Subscribers } from '#database/schema/rows.ts';
+import type { Channel } from '#platform/channel/channel.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Identifiers, IdentityRow } from '../rules/decide-identity.ts';
 
@@ -17,7 +18,7 @@ export const COLUMN_OF = {
 export async function findSubscriberByPhone(
   tx: Tx,
   shopId: number,
-  channel: 'WA' | 'FB',
+  channel: Channel,
   phoneE164: string,
 ): Promise<Subscriber | null> {
   const row = await tx
@@ -82,7 +83,7 @@ export async function lockByIdentifiers(
 export async function findKnownPeople(
   tx: Tx,
   shopId: number,
-  person: { channel: 'WA' | 'FB' } & Partial<Identifiers>,
+  person: { channel: Channel } & Partial<Identifiers>,
 ): Promise<string[]> {
   const { channel, phoneE164 = null, waId = null, bsuid = null, psid = null } = person;
   const identifiers = { phoneE164, waId, bsuid, psid };

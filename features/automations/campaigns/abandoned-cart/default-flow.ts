@@ -5,16 +5,27 @@ const withoutPicture = {
   name: 'abandoned_cart_1_plain',
   language: 'en',
   category: 'MARKETING',
-  hasHeaderImage: false,
+  header: null,
   body: 'Hi {{1}}, you left *{{2}}* in your cart ({{3}} in total).\n\nIt is still there for you, and with the code *{{4}}* you get {{5}} off your order.',
-  bodySamples: ['Lena', 'Stoneware mug', '€24.00', 'BELL-7KQ2MX', '10%'],
-  linkTitle: 'Back to my cart',
-  quickReplies: [{ title: 'Unsubscribe', payload: STOP_PAYLOAD }],
+  variables: [
+    { name: 'firstName', sample: 'Lena' },
+    { name: 'productTitle', sample: 'Stoneware mug' },
+    { name: 'cartTotal', sample: '€24.00' },
+    { name: 'discountCode', sample: 'BELL-7KQ2MX' },
+    { name: 'discountPercent', sample: '10%' },
+  ],
+  footer: null,
+  buttons: [
+    { kind: 'link', title: 'Back to my cart', link: 'cart' },
+    { kind: 'reply', title: 'Unsubscribe', payload: STOP_PAYLOAD },
+  ],
+  offer: null,
+  cards: null,
 } satisfies TemplateDefinition;
 
 /** The first reminder, with and without a picture of the product: what has no picture goes without one. */
 export const firstReminder = {
-  withPicture: { ...withoutPicture, name: 'abandoned_cart_1', hasHeaderImage: true },
+  withPicture: { ...withoutPicture, name: 'abandoned_cart_1', header: { kind: 'image', sampleUrl: null } },
   withoutPicture,
 } as const;
 

@@ -2,7 +2,9 @@ import type pg from 'pg';
 import { parseMessagingLimit } from '#features/channels/server/index.ts';
 import type { CartEnding } from '#features/store-data/contract/store-facts.ts';
 import { cartEnding } from '#features/store-data/server/index.ts';
-import type { Channel, MessageContent, Purpose } from '../../contract/message.ts';
+import type { Channel } from '#platform/channel/channel.ts';
+import { readContent, type MessageContent } from '../../contract/content/message-content.ts';
+import type { Purpose } from '../../contract/message.ts';
 import { usedReach } from './daily-reach.ts';
 import { lockSender, type LockedSender } from './lock-sender.ts';
 
@@ -57,9 +59,9 @@ export interface ReadySender {
   provider: string;
 }
 
-/** The content of a message, as it was stored. */
-export function contentOf({ contentJson }: Pick<ClaimedMessage, 'contentJson'>): MessageContent {
-  return JSON.parse(contentJson) as MessageContent;
+/** What a message says, as it was stored; null when that is nothing that can be sent. */
+export function contentOf({ contentJson }: Pick<ClaimedMessage, 'contentJson'>): MessageContent | null {
+  return readContent(JSON.parse(contentJson));
 }
 
 /** Senders that have something queued and are not stopped: a hop from one to the next in the index. */
@@ -201,7 +203,7 @@ left join lateral (
   where k.shop_id = c.shop_id and k.channel = c.channel and k.type = c.source_type limit 1
 ) k on true
 left join lateral (
-  select status, category from templates t
+  select status, category from template_submissions t
   where t.shop_id = c.shop_id and t.sender_id = c.sender_id
     and t.name = c.content ->> 'templateName' and t.language = c.content ->> 'language' limit 1
 ) t on true

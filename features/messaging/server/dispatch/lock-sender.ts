@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Channel } from '../../contract/message.ts';
+import type { Channel } from '#platform/channel/channel.ts';
 import { USUAL_LIMITS, type SendingLimits } from '../../contract/sending-limits.ts';
 import { recoveredPace } from '../../rules/dispatch/pace.ts';
 

@@ -1,5 +1,5 @@
+import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
-import type { Channel } from '../../contract/message.ts';
 import { notBegunReason } from '../../contract/try-reason.ts';
 import { decideAnswer, type AnswerEffect } from '../../rules/dispatch/decide-answer.ts';
 import { faultPauseMs } from '../../rules/dispatch/fault-pause.ts';
@@ -80,7 +80,7 @@ export class SendOne {
     if (effect.stopSender !== undefined) await this.#sideEffects.stopSender(senderId, effect.stopSender);
     if (effect.stopTemplate !== undefined) {
       const content = contentOf(message);
-      if (content.kind === 'template')
+      if (content?.kind === 'template')
         await this.#sideEffects.stopTemplate(senderId, content, effect.stopTemplate);
     }
     if (effect.renewMedia) await this.#sideEffects.renewMedia(message.shopId, senderId, contentOf(message));

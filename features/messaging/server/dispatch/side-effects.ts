@@ -1,9 +1,9 @@
 import { revokeConsent } from '#features/consent/server/index.ts';
 import { lockSubscriber } from '#features/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
-import { isMessengerContent, type MessageContent } from '../../contract/message.ts';
+import { isMessengerContent, type MessageContent } from '../../contract/content/message-content.ts';
+import type { WhatsAppContent } from '../../contract/content/whatsapp-content.ts';
 import { mediaAddressesOf } from '../../rules/content/media-addresses.ts';
-import { readStoredContent } from '../../rules/content/stored-content.ts';
 import { recoveredPace, slowerPace } from '../../rules/dispatch/pace.ts';
 import { askForUpload } from '../whatsapp/upload-media.ts';
 
@@ -55,12 +55,12 @@ export class SideEffects {
 
   async stopTemplate(
     senderId: string,
-    content: MessageContent & { kind: 'template' },
+    content: WhatsAppContent & { kind: 'template' },
     reason: string,
   ): Promise<void> {
     this.#ctx.log.warn({ senderId, template: content.templateName, reason }, 'template stopped');
     await this.#ctx.db
-      .updateTable('templates')
+      .updateTable('template_submissions')
       .set({ status: 'PAUSED', reason, status_at: this.#ctx.clock.now() })
       .where('sender_id', '=', senderId)
       .where('name', '=', content.templateName)
@@ -70,9 +70,9 @@ export class SideEffects {
   }
 
   /** What WhatsApp could not get or read is uploaded anew, so that the next try names the upload. */
-  async renewMedia(shopId: number, senderId: string, content: MessageContent): Promise<void> {
-    if (isMessengerContent(content)) return;
-    const addresses = mediaAddressesOf(readStoredContent(content)).toSorted();
+  async renewMedia(shopId: number, senderId: string, content: MessageContent | null): Promise<void> {
+    if (content === null || isMessengerContent(content)) return;
+    const addresses = mediaAddressesOf(content).toSorted();
     await this.#ctx.db.transaction().execute(async (tx) => {
       for (const address of addresses) {
         if (!address.startsWith(`${this.#ctx.settings.publicUrl}/cdn/`)) continue;

@@ -2,7 +2,7 @@ import { classOfMessengerError, tellingCode } from '#partners/messenger/error-cl
 import type { MessengerClient } from '#partners/messenger/messenger-client.ts';
 import { MessengerSendRequest } from '#partners/messenger/payloads/send-request.ts';
 import type { Context } from '#platform/context.ts';
-import { MessengerContent } from '../../contract/content/messenger-content.ts';
+import { isMessengerContent } from '../../contract/content/message-content.ts';
 import type { Answer } from '../../rules/dispatch/decide-answer.ts';
 import { decideMessengerType } from '../../rules/dispatch/decide-messenger-type.ts';
 import { writeCallbackData } from '../../rules/receipts/callback-data.ts';
@@ -48,11 +48,12 @@ export class SendByMessenger implements ChannelPort {
 
   /** The request, or why there can be none. */
   #render(message: ClaimedMessage): MessengerSendRequest | Refused {
-    const content = MessengerContent.safeParse(contentOf(message));
-    if (!content.success) return refused(content.error.issues[0]?.message);
-    const type = decideMessengerType(content.data.kind, message.purpose);
+    const content = contentOf(message);
+    if (content === null || !isMessengerContent(content))
+      return refused('Messenger cannot show what this message says.');
+    const type = decideMessengerType(content.kind, message.purpose);
     if (type.kind === 'refuse') return refused(type.why);
-    const rendered = renderMessenger(content.data, {
+    const rendered = renderMessenger(content, {
       psid: message.psid ?? '',
       type: type.type,
       note: writeCallbackData(message.shopId, message.messageId),

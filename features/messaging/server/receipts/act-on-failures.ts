@@ -1,6 +1,6 @@
 import { classOfCode } from '#partners/whatsapp/error-class.ts';
 import type { Context } from '#platform/context.ts';
-import type { MessageContent } from '../../contract/message.ts';
+import { readContent } from '../../contract/content/message-content.ts';
 import { retryMediaAt } from '../../rules/dispatch/decide-retry.ts';
 import type { Advance } from '../../rules/receipts/advance.ts';
 import type { SideEffects } from '../dispatch/side-effects.ts';
@@ -31,13 +31,13 @@ export async function actOnFailures(
       .where('created_at', '=', createdAt)
       .executeTakeFirst();
     if (!message) continue;
-    const content = message.content as unknown as MessageContent;
+    const content = readContent(message.content);
     const reason = error ?? String(code);
     if (errorClass === 'media') {
       await sideEffects.renewMedia(shopId, message.sender_id, content);
       await retryLater(ctx, { shopId, messageId, createdAt, failedAt }, retryMediaAt);
     } else if (errorClass === 'optedOut') await sideEffects.optOut(shopId, message.subscriber_id);
     else if (errorClass === 'account') await sideEffects.stopSender(message.sender_id, reason);
-    else if (content.kind === 'template') await sideEffects.stopTemplate(message.sender_id, content, reason);
+    else if (content?.kind === 'template') await sideEffects.stopTemplate(message.sender_id, content, reason);
   }
 }
