@@ -14,6 +14,7 @@ import {
   resolveUncertain,
   retryUnmatched,
   deregisterWorker,
+  expandNextSending,
 } from '#features/messaging/server/index.ts';
 import { watchBilling } from '#features/plans/server/index.ts';
 import { StoreReconciler, type StorePlatform } from '#features/store-data/server/index.ts';
@@ -37,6 +38,7 @@ const TIMERS_IDLE_MS = 250;
 const TIMER_LOOPS = 3;
 const DISCOUNTS_IDLE_MS = 300;
 const RECONCILE_IDLE_MS = 500;
+const SENDINGS_IDLE_MS = 250;
 const UNCERTAIN_IDLE_MS = 2000;
 const UNMATCHED_IDLE_MS = 500;
 const SENDER_CHECKS_IDLE_MS = 2000;
@@ -115,6 +117,7 @@ function sendingLoops(ctx: Context, workerId: string, { sideEffects }: { sideEff
     ...Array.from({ length: TIMER_LOOPS }, () =>
       loop('timers', TIMERS_IDLE_MS, () => fireCampaignTimers(ctx)),
     ),
+    loop('sendings', SENDINGS_IDLE_MS, () => expandNextSending(ctx)),
     loop('uncertain', UNCERTAIN_IDLE_MS, () => resolveUncertain(ctx, workerId)),
     loop('unmatched receipts', UNMATCHED_IDLE_MS, () => retryUnmatched(ctx, receipts)),
     loop('heartbeat', HEARTBEAT_MS, async () => {

@@ -186,6 +186,8 @@ export interface DailyRollups {
   revenue_minor: Generated<number>;
   sent: Generated<number>;
   shop_id: number;
+  source_id: Generated<string>;
+  source_kind: Generated<string>;
   source_type: string;
 }
 
@@ -214,13 +216,6 @@ export interface FacebookPages {
   sender_id: string;
   shop_id: number;
   user_token_sealed: Buffer | null;
-}
-
-export interface HeldSendings {
-  changed_at: Timestamp;
-  sending_id: string;
-  shop_id: number;
-  state: string;
 }
 
 export interface InboundMedia {
@@ -294,7 +289,7 @@ export interface MessageKeys {
 export interface Messages {
   channel: string;
   clicked_at: Timestamp | null;
-  content: Json;
+  content: Json | null;
   created_at: Timestamp;
   delivered_at: Timestamp | null;
   discount_code: string | null;
@@ -318,10 +313,12 @@ export interface Messages {
   source_at: Timestamp | null;
   source_event: string;
   source_id: string | null;
+  source_kind: Generated<string>;
   source_minor: number | null;
   source_type: string;
   state: string;
   subscriber_id: string;
+  value_texts: string[] | null;
   verdict: Json | null;
 }
 
@@ -362,6 +359,7 @@ export interface OrderCredits {
   returned_minor: Generated<number>;
   shop_id: number;
   source_id: string | null;
+  source_kind: Generated<string>;
   source_type: string;
   subscriber_id: string;
   touch_kind: string;
@@ -507,6 +505,44 @@ export interface Senders {
   token_died_at: Timestamp | null;
   verified_name: string | null;
   words_told_at: Generated<Json>;
+}
+
+export interface SendingLinks {
+  code: string;
+  sending_id: string;
+  shop_id: number;
+  target_url: string;
+}
+
+export interface SendingRecipients {
+  recipient_no: number;
+  sending_id: string;
+  shop_id: number;
+  subscriber_id: string;
+  value_texts: string[];
+}
+
+export interface Sendings {
+  changed_at: Timestamp;
+  channel: string;
+  content: Json;
+  created_at: Timestamp;
+  due_at: Timestamp;
+  expanded_to: Generated<number>;
+  expires_at: Timestamp;
+  is_expanded: Generated<boolean>;
+  looked_at: Timestamp;
+  priority: number;
+  purpose: string;
+  recipients: number;
+  sender_id: string;
+  sending_id: string;
+  shop_id: number;
+  source_id: string | null;
+  source_kind: string;
+  source_type: string;
+  state: string;
+  value_names: string[];
 }
 
 export interface SendingSettings {
@@ -794,7 +830,6 @@ export interface DB {
   daily_rollups: DailyRollups;
   drips: Drips;
   facebook_pages: FacebookPages;
-  held_sendings: HeldSendings;
   inbound_media: InboundMedia;
   inbound_messages: InboundMessages;
   installation: Installation;
@@ -815,7 +850,10 @@ export interface DB {
   receipt_flow: ReceiptFlow;
   refunds: Refunds;
   senders: Senders;
+  sending_links: SendingLinks;
+  sending_recipients: SendingRecipients;
   sending_settings: SendingSettings;
+  sendings: Sendings;
   shop_access: ShopAccess;
   shops: Shops;
   short_links: ShortLinks;

@@ -1,4 +1,4 @@
-import { campaignCounts } from '#features/analytics/server/index.ts';
+import { sourceCounts } from '#features/analytics/server/index.ts';
 import { findWhatsAppSenderId } from '#features/channels/server/index.ts';
 import { featureFlag, requireFeature } from '#features/plans/server/index.ts';
 import { listTemplates, type SenderTemplate } from '#features/templates/server/index.ts';
@@ -56,7 +56,9 @@ export function registerAutomationRoutes(bind: CallBinder, ctx: Context): void {
   );
 
   bind.merchant(getCampaignAnalytics, ({ session, query }) =>
-    inShop(ctx.db, session.shopId, (tx) => campaignCounts(tx, session.shopId, query.channel, query.type)),
+    inShop(ctx.db, session.shopId, (tx) =>
+      sourceCounts(tx, session.shopId, query.channel, { kind: 'campaign', type: query.type, id: null }),
+    ),
   );
 }
 

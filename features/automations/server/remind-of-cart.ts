@@ -92,8 +92,7 @@ async function writeReminder(
     subscriberId: subscriber.subscriber_id,
     channel: 'WA',
     purpose: 'marketing',
-    sourceType: 'abandonedCart',
-    sourceId: drip.drip_id,
+    source: { kind: 'campaign', type: 'abandonedCart', id: drip.drip_id },
     sourceEvent: cart.checkoutToken,
     sourceMinor: cart.totalMinor,
     content: {

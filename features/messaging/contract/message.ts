@@ -1,5 +1,6 @@
 import type { Channel } from '#platform/channel/channel.ts';
 import type { MessageContent } from './content/message-content.ts';
+import type { Source } from './source.ts';
 
 export type Purpose = 'marketing' | 'utility' | 'service';
 
@@ -12,9 +13,7 @@ export interface NewMessage {
   subscriberId: string;
   channel: Channel;
   purpose: Purpose;
-  /** The campaign type, or another source that counts are kept by. */
-  sourceType: string;
-  sourceId: string | null;
+  source: Source;
   /** The sending of many messages that it can be paused and cancelled with, such as a broadcast. */
   sendingId?: string;
   /** The event it follows, for example a checkout's token. */

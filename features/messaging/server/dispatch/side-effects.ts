@@ -70,8 +70,8 @@ export class SideEffects {
   }
 
   /** What WhatsApp could not get or read is uploaded anew, so that the next try names the upload. */
-  async renewMedia(shopId: number, senderId: string, content: MessageContent | null): Promise<void> {
-    if (content === null || isMessengerContent(content)) return;
+  async renewMedia(shopId: number, senderId: string, content: MessageContent): Promise<void> {
+    if (isMessengerContent(content)) return;
     const addresses = mediaAddressesOf(content).toSorted();
     await this.#ctx.db.transaction().execute(async (tx) => {
       for (const address of addresses) {

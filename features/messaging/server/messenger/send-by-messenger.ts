@@ -3,17 +3,12 @@ import type { MessengerClient } from '#partners/messenger/messenger-client.ts';
 import { MessengerSendRequest } from '#partners/messenger/payloads/send-request.ts';
 import type { Context } from '#platform/context.ts';
 import { isMessengerContent } from '../../contract/content/message-content.ts';
-import type { Answer } from '../../rules/dispatch/decide-answer.ts';
 import { decideMessengerType } from '../../rules/dispatch/decide-messenger-type.ts';
 import { writeCallbackData } from '../../rules/receipts/callback-data.ts';
-import type { ChannelPort, Prepared } from '../dispatch/channel-port.ts';
-import { contentOf, type ClaimedBatch, type ClaimedMessage } from '../dispatch/claim-batch.ts';
+import { refuse, type ChannelPort, type Prepared } from '../dispatch/channel-port.ts';
+import type { ClaimedBatch, ClaimedMessage } from '../dispatch/claim-batch.ts';
+import { contentOf } from '../dispatch/content-of.ts';
 import { renderMessenger } from './render-messenger.ts';
-
-/** Graph's code for a request that is not valid, for what is refused here before it goes out. */
-const INVALID_REQUEST = 100;
-
-type Refused = Answer & { kind: 'refused' };
 
 /** Messenger's Send API as a way out. */
 export class SendByMessenger implements ChannelPort {
@@ -47,12 +42,12 @@ export class SendByMessenger implements ChannelPort {
   }
 
   /** The request, or why there can be none. */
-  #render(message: ClaimedMessage): MessengerSendRequest | Refused {
+  #render(message: ClaimedMessage): MessengerSendRequest | ReturnType<typeof refuse> {
     const content = contentOf(message);
-    if (content === null || !isMessengerContent(content))
-      return refused('Messenger cannot show what this message says.');
+    if (content.kind === 'unsendable') return refuse(content.why);
+    if (!isMessengerContent(content)) return refuse('Messenger cannot show this message.');
     const type = decideMessengerType(content.kind, message.purpose);
-    if (type.kind === 'refuse') return refused(type.why);
+    if (type.kind === 'refuse') return refuse(type.why);
     const rendered = renderMessenger(content, {
       psid: message.psid ?? '',
       type: type.type,
@@ -60,7 +55,7 @@ export class SendByMessenger implements ChannelPort {
       linkUrl: (code) => `${this.#ctx.settings.publicUrl}/l/${code}`,
     });
     const checked = MessengerSendRequest.safeParse(rendered);
-    return checked.success ? checked.data : refused(checked.error.issues[0]?.message);
+    return checked.success ? checked.data : refuse(checked.error.issues[0]?.message);
   }
 
   /** A batch shares one sealed token: it is opened once, not five hundred times. */
@@ -71,8 +66,4 @@ export class SendByMessenger implements ChannelPort {
     this.#tokens.set(sealed, token);
     return token;
   }
-}
-
-function refused(detail = 'The message is not valid.'): Refused {
-  return { kind: 'refused', code: INVALID_REQUEST, errorClass: 'request', detail };
 }

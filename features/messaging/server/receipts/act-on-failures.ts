@@ -24,20 +24,24 @@ export async function actOnFailures(
       continue;
     }
     const message = await ctx.db
-      .selectFrom('messages')
-      .select(['sender_id', 'subscriber_id', 'content'])
-      .where('shop_id', '=', shopId)
-      .where('message_id', '=', messageId)
-      .where('created_at', '=', createdAt)
+      .selectFrom('messages as m')
+      .leftJoin('sendings as s', (join) =>
+        join.onRef('s.shop_id', '=', 'm.shop_id').onRef('s.sending_id', '=', 'm.sending_id'),
+      )
+      .select(['m.sender_id', 'm.subscriber_id'])
+      .select((row) => row.fn.coalesce('m.content', 's.content').as('content'))
+      .where('m.shop_id', '=', shopId)
+      .where('m.message_id', '=', messageId)
+      .where('m.created_at', '=', createdAt)
       .executeTakeFirst();
     if (!message) continue;
     const content = readContent(message.content);
     const reason = error ?? String(code);
     if (errorClass === 'media') {
-      await sideEffects.renewMedia(shopId, message.sender_id, content);
+      if (content.kind !== 'unsendable') await sideEffects.renewMedia(shopId, message.sender_id, content);
       await retryLater(ctx, { shopId, messageId, createdAt, failedAt }, retryMediaAt);
     } else if (errorClass === 'optedOut') await sideEffects.optOut(shopId, message.subscriber_id);
     else if (errorClass === 'account') await sideEffects.stopSender(message.sender_id, reason);
-    else if (content?.kind === 'template') await sideEffects.stopTemplate(message.sender_id, content, reason);
+    else if (content.kind === 'template') await sideEffects.stopTemplate(message.sender_id, content, reason);
   }
 }

@@ -6,19 +6,13 @@ import type { Context } from '#platform/context.ts';
 import { isMessengerContent } from '../../contract/content/message-content.ts';
 import type { WhatsAppContent } from '../../contract/content/whatsapp-content.ts';
 import { writeCallbackData } from '../../rules/receipts/callback-data.ts';
-import type { ChannelPort, Prepared } from '../dispatch/channel-port.ts';
-import { contentOf, type ClaimedBatch, type ClaimedMessage } from '../dispatch/claim-batch.ts';
+import { refuse, type ChannelPort, type Prepared } from '../dispatch/channel-port.ts';
+import type { ClaimedBatch, ClaimedMessage } from '../dispatch/claim-batch.ts';
+import { contentOf } from '../dispatch/content-of.ts';
 import { renderWhatsApp } from './render-whatsapp.ts';
 import { UploadedMedia } from './uploaded-media.ts';
 
 const WRONG_PARAMETER = 100;
-/** Nothing went out: what a row says is no content of this channel's. */
-const NOT_OF_WHATSAPP: Prepared = {
-  kind: 'refused',
-  code: WRONG_PARAMETER,
-  errorClass: 'request',
-  detail: 'WhatsApp cannot show what this message says.',
-};
 const NO_UPLOADS: ReadonlyMap<string, string> = new Map();
 
 /** WhatsApp as a way out: by Meta's Cloud API, or by Gupshup, which takes the same bodies. */
@@ -37,7 +31,8 @@ export class SendByWhatsApp implements ChannelPort {
 
   prepare(sender: ClaimedBatch['sender'], message: ClaimedMessage): Prepared | Promise<Prepared> {
     const content = contentOf(message);
-    if (content === null || isMessengerContent(content)) return NOT_OF_WHATSAPP;
+    if (content.kind === 'unsendable') return refuse(content.why);
+    if (isMessengerContent(content)) return refuse('WhatsApp cannot show this message.');
     // Uploads lie at Meta; Gupshup is given addresses.
     const addresses = sender.provider === 'meta' ? this.#uploads.ownAddresses(content) : [];
     if (addresses.length === 0) return this.#ready(sender, message, content, NO_UPLOADS);
