@@ -3,6 +3,7 @@ import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
 import { queueMessages } from '../../tools/world/queue-messages.ts';
 import { waitFor } from '../../tools/world/wait-for.ts';
 import { get, openShop, type Shop } from '../channels-merchant.ts';
+import { everyDefinition, standing, submitTemplates, uploadSamples } from '../template-definitions.ts';
 import { allHandled, openDoors, optIn, postMetaWebhook, type Doors } from './open-doors.ts';
 
 const ACCOUNT = '102290129340398';
@@ -99,6 +100,31 @@ it('counts as what WhatsApp approved it as', async () => {
     await tell('message_template_status_update', approved(category), await worldSeconds());
     expect(await template(CART)).toMatchObject({ status: 'ENABLED', category });
   }
+});
+
+it('submits a template of every kind through Meta, and tells what cannot be one', async () => {
+  const kinds = everyDefinition(await uploadSamples(doors));
+  const [plain] = kinds;
+  if (!plain) throw new Error('there is no template');
+  const gone = { kind: 'video' as const, sampleUrl: `${doors.appUrl}/cdn/gone.mp4` };
+  await submitTemplates(doors, [
+    ...kinds,
+    { ...plain, name: 'defined_wrongly', body: '{{1}}, these are new in the shop.' },
+    { ...plain, name: 'defined_gone', header: gone },
+  ]);
+  await waitFor('the verdicts', async () => {
+    const states = await standing(doors);
+    return !states.some(({ status }) => ['DRAFT', 'PENDING'].includes(status));
+  });
+  expect(await standing(doors)).toEqual([
+    { status: 'ENABLED', reason: null, count: kinds.length },
+    {
+      status: 'REJECTED',
+      reason: 'The sample file of its header is gone. Choose another, and submit it again.',
+      count: 1,
+    },
+    { status: 'REJECTED', reason: 'The text may not begin or end with a variable.', count: 1 },
+  ]);
 });
 
 describe('a receipt whose template WhatsApp counts as marketing', () => {

@@ -1,5 +1,5 @@
 import { IconChecks } from '@tabler/icons-react';
-import type { Bubble as BubbleModel } from '#platform/channel/bubble.ts';
+import type { Bubble as BubbleModel, BubbleMedia as BubbleMediaModel } from '#platform/channel/bubble.ts';
 import { BubbleButtons } from './bubble-buttons.tsx';
 import { BubbleCards } from './bubble-cards.tsx';
 import { BubbleMedia } from './bubble-media.tsx';
@@ -16,6 +16,9 @@ interface BubbleProps {
   time: string;
 }
 
+/** These take all the room that a bubble has. */
+const WIDE: readonly BubbleMediaModel['kind'][] = ['image', 'video', 'place', 'images'];
+
 /** One bubble of a chat, with everything that it shows. A picture to look at: nothing in it can be pressed. */
 export function Bubble({ from, bubble, time }: BubbleProps) {
   const { media, heading, offer, text, receipt, footer, buttons, sections, cards, quickReplies } = bubble;
@@ -24,7 +27,11 @@ export function Bubble({ from, bubble, time }: BubbleProps) {
       {cards.length > 0 ? (
         <BubbleCards cards={cards} />
       ) : (
-        <div className={styles.bubble} data-from={from}>
+        <div
+          className={styles.bubble}
+          data-from={from}
+          data-wide={media !== null && WIDE.includes(media.kind)}
+        >
           {media && <BubbleMedia media={media} />}
           {offer && <BubbleOffer offer={offer} />}
           {receipt && <BubbleReceipt receipt={receipt} />}

@@ -38,7 +38,17 @@ function mediaOf({ type, url }: MessengerContent & { kind: 'messengerMedia' }) {
     case 'audio':
       return { kind: type };
     case 'file':
-      return { kind: 'document' as const, filename: url.split(/[?#]/)[0]?.split('/').at(-1) ?? null };
+      return { kind: 'document' as const, filename: nameOf(url) };
+  }
+}
+
+/** The last part of an address, as people write it. */
+function nameOf(url: string): string | null {
+  const name = url.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(name) || null;
+  } catch {
+    return name;
   }
 }
 

@@ -267,8 +267,8 @@ it.each<[string, MessageContent, object[]]>([
   ],
   [
     'a file on Messenger',
-    { kind: 'messengerMedia', type: 'file', url: `${URL}?v=1`, quickReplies: [] },
-    [{ media: { kind: 'document', filename: 'mug.jpg' } }],
+    { kind: 'messengerMedia', type: 'file', url: 'https://shop.example/How%20to.pdf?v=1', quickReplies: [] },
+    [{ media: { kind: 'document', filename: 'How to.pdf' } }],
   ],
   [
     'a grid of pictures',
