@@ -33,7 +33,7 @@ interface Providers {
 type Reviewers = Record<'meta' | 'gupshup' | 'messenger', Reviewer>;
 
 /** Submits a noted template for approval. The verdict comes later, by webhook. Safe to repeat. */
-export function submitTemplateJob(ctx: Context, providers: Providers, storage: Storage): Job<Submission> {
+export function submitTemplateJob(ctx: Context, providers: Providers, storage: Storage): Job {
   const means = { publicUrl: ctx.settings.publicUrl, readSample: sampleFiles(ctx, storage) };
   const reviewers: Reviewers = {
     meta: new ReviewByWhatsApp(providers.whatsapp, means),

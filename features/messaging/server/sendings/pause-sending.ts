@@ -48,7 +48,7 @@ async function hold(
  * Brings the queue in line with what the merchant said last: a million messages are set aside, taken up or dropped
  * in pieces, while the gate already goes by it. Safe to repeat, and to run beside a later change of mind.
  */
-export function settleSendingJob(ctx: Context): Job<Sending> {
+export function settleSendingJob(ctx: Context): Job {
   return defineJob({
     name: SETTLE_SENDING,
     payload: Sending,
