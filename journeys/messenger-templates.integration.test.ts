@@ -24,7 +24,7 @@ const parcelSent: TemplateDefinition = {
   category: 'UTILITY',
   hasHeaderImage: false,
   body: 'Your order {{1}} is on its way to you.',
-  bodySamples: ['WREN-1001'],
+  variables: [{ name: 'value1', sample: 'WREN-1001' }],
   linkTitle: null,
   quickReplies: [{ title: 'Where is it?', payload: 'TRACK' }],
 };

@@ -69,8 +69,8 @@ export async function queueMessages(
          substr(md5(gen_random_uuid()::text), 1, 3) || '8' || substr(md5(gen_random_uuid()::text), 1, 15))::uuid as message_id
        from made
      ), written as (
-       insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type, source_event, content, state, expires_at)
-       select $1, message_id, created_at, $2, subscriber_id, 'WA', $6, $7, $8, $3, 'queued', now() + interval '7 days' from named
+       insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type, source_event, voided_by, content, state, expires_at)
+       select $1, message_id, created_at, $2, subscriber_id, 'WA', $6, $7::text, $8, case when $7 = 'abandonedCart' then 'cartEnding' end, $3, 'queued', now() + interval '7 days' from named
      )
      insert into outbox (shop_id, message_id, created_at, sender_id, sending_id, priority, state, due_at, expires_at)
      select $1, message_id, created_at, $2, $9::uuid, 3, 'queued', now() + make_interval(secs => $5), now() + interval '7 days' from named`,

@@ -19,7 +19,7 @@ export const setCampaignState = defineCall({
   body: z.object({ pageId: z.string(), type: CampaignType, state: z.boolean() }),
   response: z.object({ type: CampaignType, state: z.boolean() }),
   access: 'merchant',
-  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'SENDER_NOT_CONNECTED', 'FEATURE_LOCKED'],
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'SENDER_NOT_CONNECTED', 'DISCOUNT_MISSING', 'FEATURE_LOCKED'],
 });
 
 export const getDrips = defineCall({

@@ -8,7 +8,10 @@ const parcelSent: TemplateDefinition = {
   category: 'UTILITY',
   hasHeaderImage: false,
   body: 'Your order {{1}} goes out with {{2}} today.',
-  bodySamples: ['WREN-1001', 'DHL'],
+  variables: [
+    { name: 'value1', sample: 'WREN-1001' },
+    { name: 'value2', sample: 'DHL' },
+  ],
   linkTitle: null,
   quickReplies: [{ title: 'Where is it?', payload: 'TRACK' }],
 };
@@ -34,7 +37,7 @@ test('carries the text with a sample of each value, and buttons that answer', ()
 });
 
 test('carries a text alone', () => {
-  const plain = { ...parcelSent, body: 'Your parcel is on its way.', bodySamples: [], quickReplies: [] };
+  const plain = { ...parcelSent, body: 'Your parcel is on its way.', variables: [], quickReplies: [] };
   expect(toUtilityTemplate(plain)).toMatchObject({
     request: { components: [{ type: 'BODY', text: 'Your parcel is on its way.' }] },
   });
@@ -44,7 +47,7 @@ const reply = (title: string, payload = 'YES') => ({ title, payload });
 const fit: Partial<TemplateDefinition>[] = [
   { body: 'Order {{1}} left us. Ask for {{1}} at the desk of {{2}}.' },
   { body: 'Carried by {{2}}, order {{1}} left us.' },
-  { body: 'a'.repeat(1024), bodySamples: [] },
+  { body: 'a'.repeat(1024), variables: [] },
   { quickReplies: [reply('a'.repeat(20)), reply('No', 'a'.repeat(1000)), reply('Later')] },
 ];
 test.each(fit)('takes what just fits, case %#', (change) => {
@@ -55,17 +58,36 @@ test.each<[string, Partial<TemplateDefinition>, RegExp]>([
   ['an offer', { category: 'MARKETING' }, /orders and their delivery only/],
   ['a picture', { hasHeaderImage: true }, /without a picture/],
   ['a link button', { linkTitle: 'Track it' }, /without a link button/],
-  ['no text', { body: ' ', bodySamples: [] }, /no text/],
-  ['a text that is too long', { body: 'a'.repeat(1025), bodySamples: [] }, /longer than 1024/],
+  ['no text', { body: ' ', variables: [] }, /no text/],
+  ['a text that is too long', { body: 'a'.repeat(1025), variables: [] }, /longer than 1024/],
   ['a value at the start', { body: '{{1}} goes out with {{2}} today.' }, /begin or end with a value/],
   ['a value at the end', { body: 'Order {{1}} goes out with {{2}}' }, /begin or end with a value/],
   ['a gap in the values', { body: 'Order {{1}} goes out with {{3}} today.' }, /without a gap/],
   ['values from nought', { body: 'Order {{0}} goes out with {{1}} today.' }, /without a gap/],
   ['a named value', { body: 'Order {{number}} goes out today.' }, /without a gap/],
   ['single braces', { body: 'Order {1} goes out today.' }, /without a gap/],
-  ['a sample too few', { bodySamples: ['WREN-1001'] }, /a sample of every value/],
-  ['a sample too many', { bodySamples: ['WREN-1001', 'DHL', 'today'] }, /a sample of every value/],
-  ['an empty sample', { bodySamples: ['WREN-1001', ' '] }, /a sample of every value/],
+  ['a sample too few', { variables: [{ name: 'value1', sample: 'WREN-1001' }] }, /a sample of every value/],
+  [
+    'a sample too many',
+    {
+      variables: [
+        { name: 'value1', sample: 'WREN-1001' },
+        { name: 'value2', sample: 'DHL' },
+        { name: 'value3', sample: 'today' },
+      ],
+    },
+    /a sample of every value/,
+  ],
+  [
+    'an empty sample',
+    {
+      variables: [
+        { name: 'value1', sample: 'WREN-1001' },
+        { name: 'value2', sample: ' ' },
+      ],
+    },
+    /a sample of every value/,
+  ],
   [
     'four buttons',
     { quickReplies: ['A', 'B', 'C', 'D'].map((title) => reply(title)) },

@@ -1,4 +1,4 @@
-import type { TemplateDefinition } from '../contract/template-definition.ts';
+import { samplesOf, type TemplateDefinition } from '../contract/template-definition.ts';
 
 /** What Messenger is asked to take: the text with a sample of each value, and buttons that answer. */
 interface UtilityTemplate {
@@ -21,7 +21,7 @@ export type MadeTemplate =
 export function toUtilityTemplate(definition: TemplateDefinition): MadeTemplate {
   const reason = REFUSALS.find(([, applies]) => applies(definition))?.[0];
   if (reason !== undefined) return { kind: 'refused', reason };
-  const { name, language, body, bodySamples, quickReplies } = definition;
+  const { name, language, body, variables, quickReplies } = definition;
   const buttons = quickReplies.map(({ title, payload }) => ({
     type: 'POSTBACK' as const,
     text: title,
@@ -36,7 +36,7 @@ export function toUtilityTemplate(definition: TemplateDefinition): MadeTemplate 
       {
         type: 'BODY',
         text: body,
-        ...(bodySamples.length > 0 && { example: { body_text: [[...bodySamples]] } }),
+        ...(variables.length > 0 && { example: { body_text: [samplesOf(definition)] } }),
       },
       ...(buttons.length === 0 ? [] : [{ type: 'BUTTONS' as const, buttons }]),
     ],
@@ -73,8 +73,8 @@ const REFUSALS: readonly [reason: string, applies: (definition: TemplateDefiniti
   ['The values in its text must be {{1}}, {{2}} and so on, without a gap.', ({ body }) => !isCounted(body)],
   [
     'Messenger wants a sample of every value in its text.',
-    ({ body, bodySamples }) =>
-      bodySamples.length !== valuesIn(body).size || bodySamples.some((sample) => sample.trim() === ''),
+    ({ body, variables }) =>
+      variables.length !== valuesIn(body).size || variables.some(({ sample }) => sample.trim() === ''),
   ],
   [
     `It has more than ${MOST_BUTTONS} buttons, the most on Messenger.`,

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Templates } from '#database/schema/rows.ts';
-import type { TemplateDefinition } from '../contract/template-definition.ts';
+import { readCategory } from '../rules/read-definition.ts';
 import { templateNotices } from '../rules/template-notices.ts';
 
 /** The columns that `describeTemplate` reads. */
@@ -16,9 +16,8 @@ export const STANDING_COLUMNS = [
 export function describeTemplate(
   row: Pick<Selectable<Templates>, (typeof STANDING_COLUMNS)[number]>,
 ): string[] {
-  const { category } = row.components as unknown as Partial<TemplateDefinition>;
   return templateNotices({
-    submittedAs: category ?? row.category,
+    submittedAs: readCategory(row.components) ?? row.category,
     category: row.category,
     comingCategory: row.coming_category,
     comingCategoryAt: row.coming_category_at,

@@ -3,6 +3,7 @@ export { applyTemplateStatus } from './apply-template-status.ts';
 export { STANDING_COLUMNS, describeTemplate } from './describe-template.ts';
 export { stopReason } from '../rules/stop-reason.ts';
 export { ensureTemplate } from './ensure-template.ts';
+export { findTemplate, listTemplates, type SenderTemplate } from './find-templates.ts';
 export { isFileInTemplate } from './is-file-in-template.ts';
 export { readNextTemplates } from './read-templates.ts';
 export { submitTemplateJob } from './submit-template.ts';

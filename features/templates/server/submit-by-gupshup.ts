@@ -1,6 +1,6 @@
 import { GupshupFailure, type GupshupClient } from '#partners/gupshup/gupshup-client.ts';
 import type { GupshupTemplateForm } from '#partners/gupshup/payloads/template.ts';
-import type { TemplateDefinition } from '../contract/template-definition.ts';
+import { fillBody, samplesOf, type TemplateDefinition } from '../contract/template-definition.ts';
 import { whyGupshupRefused } from '../rules/gupshup-refusal.ts';
 import type { Submitted } from './submit-template.ts';
 
@@ -28,7 +28,7 @@ function toForm(
   publicUrl: string,
   handle: string | null,
 ): GupshupTemplateForm {
-  const { linkTitle, quickReplies, body, bodySamples } = definition;
+  const { linkTitle, quickReplies, body } = definition;
   const link = `${publicUrl}/l/`;
   const buttons = [
     ...(linkTitle === null
@@ -43,7 +43,7 @@ function toForm(
     templateType: handle === null ? 'TEXT' : 'IMAGE',
     vertical: 'Online store',
     content: body,
-    example: body.replaceAll(/\{\{(\d+)\}\}/g, (whole, at: string) => bodySamples[Number(at) - 1] ?? whole),
+    example: fillBody(definition, samplesOf(definition)),
     ...(handle !== null && { exampleMedia: handle }),
     ...(buttons.length > 0 && { buttons: JSON.stringify(buttons) }),
     enableSample: 'true',

@@ -1,6 +1,6 @@
 import type { TemplateCreateRequest } from '#partners/whatsapp/payloads/template.ts';
 import { WhatsAppError, type WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
-import type { TemplateDefinition } from '../contract/template-definition.ts';
+import { samplesOf, type TemplateDefinition } from '../contract/template-definition.ts';
 import { languageKey } from '../rules/same-template.ts';
 import type { Submitted } from './submit-template.ts';
 
@@ -66,7 +66,7 @@ function toCreateRequest(
       ...(sampleHandle === null
         ? []
         : [{ type: 'HEADER', format: 'IMAGE', example: { header_handle: [sampleHandle] } }]),
-      { type: 'BODY', text: definition.body, example: { body_text: [[...definition.bodySamples]] } },
+      { type: 'BODY', text: definition.body, example: { body_text: [samplesOf(definition)] } },
       ...(buttons.length === 0 ? [] : [{ type: 'BUTTONS', buttons }]),
     ],
   };

@@ -5,9 +5,9 @@ import type { MessengerClient } from '#partners/messenger/messenger-client.ts';
 import type { WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
 import type { Context } from '#platform/context.ts';
 import { defineJob, type Job } from '#platform/jobs/jobs.ts';
-import type { TemplateDefinition } from '../contract/template-definition.ts';
 import { toTemplateStatus } from '../rules/provider-status.ts';
 import { toCategory } from '../rules/provider-words.ts';
+import { readDefinition } from '../rules/read-definition.ts';
 import { SUBMIT_TEMPLATE } from './ensure-template.ts';
 import { submitByGupshup } from './submit-by-gupshup.ts';
 import { submitByMessenger } from './submit-by-messenger.ts';
@@ -78,7 +78,8 @@ async function submit(
   { whatsapp, gupshup, messenger }: Reviewers,
   noted: Awaited<ReturnType<typeof findNoted>>,
 ): Promise<Submitted | null> {
-  const definition = noted.components as unknown as TemplateDefinition;
+  const definition = readDefinition(noted.components);
+  if (!definition) throw new Error('A template was noted in a form that cannot be submitted.');
   const token = ctx.secrets.open(noted.access_token_sealed, {
     shopId: noted.shop_id,
     column: 'senders.access_token',

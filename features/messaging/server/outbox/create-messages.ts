@@ -12,15 +12,15 @@ import { messengerLinkSlots } from '../../rules/content/messenger-link-slots.ts'
 
 /**
  * Writes messages and puts them in the outbox, in the caller's transaction. One whose key was used before is left
- * out. Returns how many are new. Sending happens later, from the worker. Values of templates are cleaned; throws on
+ * out. Returns the ids of those that are new. Sending happens later, from the worker. Values of templates are cleaned; throws on
  * content that the provider's rules forbid, and on a link that is shown but not given.
  */
 export async function createMessages(
   ctx: Pick<Context, 'clock'>,
   tx: Tx,
   wanted: readonly NewMessage[],
-): Promise<number> {
-  if (wanted.length === 0) return 0;
+): Promise<string[]> {
+  if (wanted.length === 0) return [];
   const createdAt = ctx.clock.now();
   const withIds = wanted.map((message) => ({ message, messageId: timeOrderedId(createdAt) }));
   const fresh = await tx
@@ -40,11 +40,11 @@ export async function createMessages(
   const made = withIds
     .filter(({ messageId }) => freshIds.has(messageId))
     .map(({ message, messageId }) => ({ message, messageId, ...finishContent(message) }));
-  if (made.length === 0) return 0;
+  if (made.length === 0) return [];
   await writeMessages(tx, createdAt, made);
   await queueMessages(tx, createdAt, made);
   await writeLinks(tx, createdAt, made);
-  return made.length;
+  return made.map(({ messageId }) => messageId);
 }
 
 interface Made {
@@ -104,6 +104,7 @@ async function writeMessages(tx: Tx, createdAt: Date, made: readonly Made[]): Pr
         source_event: message.sourceEvent,
         source_at: message.sourceAt ?? null,
         source_minor: message.sourceMinor ?? null,
+        voided_by: message.voidedBy ?? null,
         content: JSON.stringify(content),
         discount_code: message.discount?.code ?? message.discountCode,
         state: 'queued',
