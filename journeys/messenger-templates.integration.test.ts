@@ -162,8 +162,7 @@ async function send(templateName: string): Promise<void> {
     ...(await ids()),
     channel: 'FB',
     purpose: 'utility',
-    sourceType: 'messengerStory',
-    sourceId: null,
+    source: { kind: 'campaign', type: 'messengerStory', id: null },
     sourceEvent: templateName,
     content: {
       kind: 'messengerTemplate',

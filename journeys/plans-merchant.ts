@@ -127,7 +127,7 @@ export async function sendMessages(doors: Doors, count: number, { toOne = false 
      insert into daily_rollups as r (shop_id, day, channel, source_type, sent)
      select $1, ($2::timestamptz at time zone (select time_zone from shops where shop_id = $1))::date, 'WA', 'abandonedCart', count(*)
      from sent
-     on conflict (shop_id, day, channel, source_type) do update set sent = r.sent + excluded.sent`,
+     on conflict (shop_id, day, channel, source_kind, source_type, source_id) do update set sent = r.sent + excluded.sent`,
     [doors.shopId, now, count, toOne],
   );
 }

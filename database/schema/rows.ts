@@ -186,6 +186,8 @@ export interface DailyRollups {
   revenue_minor: Generated<number>;
   sent: Generated<number>;
   shop_id: number;
+  source_id: Generated<string>;
+  source_kind: Generated<string>;
   source_type: string;
 }
 
@@ -333,6 +335,7 @@ export interface Messages {
   source_at: Timestamp | null;
   source_event: string;
   source_id: string | null;
+  source_kind: Generated<string>;
   source_minor: number | null;
   source_type: string;
   state: string;
@@ -378,6 +381,7 @@ export interface OrderCredits {
   returned_minor: Generated<number>;
   shop_id: number;
   source_id: string | null;
+  source_kind: Generated<string>;
   source_type: string;
   subscriber_id: string;
   touch_kind: string;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { waitFor } from '../../tools/world/wait-for.ts';
 import {
@@ -85,6 +86,28 @@ it('credits the last click of several messages', async () => {
   expect(await till.creditOf(await till.place({ phone: lena.phone, at: at + MINUTE_MS }))).toMatchObject({
     message_id: lena.messageId,
   });
+});
+
+it('keeps the order of a broadcast apart from those of other broadcasts, and its return too', async () => {
+  const lena = await till.remindedShopper();
+  const broadcast = () => ({ kind: 'broadcast', type: 'broadcast', id: randomUUID() }) as const;
+  const [spring, autumn] = [broadcast(), broadcast()];
+  await writeMessage(doors, { phone: lena.phone, at: REMINDED_AT, source: spring });
+  const second = {
+    ...lena,
+    ...(await writeMessage(doors, { phone: lena.phone, at: REMINDED_AT, source: autumn })),
+  };
+  const at = await click(second);
+  const order = await till.place({ phone: lena.phone, at: at + MINUTE_MS });
+  const earned = () =>
+    doors.rows(
+      `select source_id, sum(orders)::int as orders, sum(revenue_minor)::int as revenue from daily_rollups
+       where source_kind = 'broadcast' and source_id in ($1, $2) group by source_id`,
+      [spring.id, autumn.id],
+    );
+  expect(await earned()).toEqual([{ source_id: autumn.id, orders: 1, revenue: 5000 }]);
+  await till.tell('orders/cancelled', { ...order, cancelled_at: new Date(at + HOUR_MS).toISOString() });
+  expect(await earned()).toEqual([{ source_id: autumn.id, orders: 1, revenue: 0 }]);
 });
 
 it('credits nobody for a click that only followed the order', async () => {

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import pg from 'pg';
+import type { Source } from '#features/messaging/contract/source.ts';
 import { signWebhook } from '#partners/shopify/signature.ts';
 import { signPayload } from '#partners/whatsapp/signature.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
@@ -199,19 +200,30 @@ export function optInBody(toolId: string, phone: string) {
 /** A reminder as if it had been made at that moment; nothing is going to send it. */
 export async function writeMessage(
   { rows, shopId }: Doors,
-  message: { phone: string; at: Date; sourceEvent?: string; discountCode?: string },
+  message: { phone: string; at: Date; sourceEvent?: string; discountCode?: string; source?: Source },
 ): Promise<{ messageId: string; subscriberId: string }> {
   const [subscriber] = await rows<{ subscriber_id: string }>(
     'select subscriber_id from subscribers where shop_id = $1 and phone_e164 = $2',
     [shopId, message.phone],
   );
   const [messageId, subscriberId] = [timeOrderedId(message.at), subscriber?.subscriber_id ?? ''];
+  const source = message.source ?? { kind: 'campaign', type: 'abandonedCart', id: null };
   await rows(
-    `insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type,
-       source_event, content, discount_code, state)
-     select $1, $2, $3, sender_id, $4, 'WA', 'marketing', 'abandonedCart', $5, '{}', $6, 'queued'
+    `insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_kind,
+       source_type, source_id, source_event, content, discount_code, state)
+     select $1, $2, $3, sender_id, $4, 'WA', 'marketing', $7, $8, $9, $5, '{}', $6, 'queued'
      from senders where shop_id = $1`,
-    [shopId, messageId, message.at, subscriberId, message.sourceEvent ?? messageId, message.discountCode],
+    [
+      shopId,
+      messageId,
+      message.at,
+      subscriberId,
+      message.sourceEvent ?? messageId,
+      message.discountCode,
+      source.kind,
+      source.type,
+      source.id,
+    ],
   );
   return { messageId, subscriberId };
 }

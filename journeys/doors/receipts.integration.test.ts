@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ONLY_ONE } from '#features/messaging/contract/source.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { waitFor } from '../../tools/world/wait-for.ts';
 import {
@@ -35,7 +37,7 @@ it.each([
   ['with a failure that comes late', ['sent', 'delivered', 'failed', 'read', 'failed']],
 ] as const)('that come %s end at read, each step counted once', async (_how, statuses) => {
   const before = await counted();
-  const { messageId } = await writeMessage(doors, { phone: LENA, at: SENT_AT });
+  const { messageId } = await writeMessage(doors, { phone: LENA, at: SENT_AT, source: aDrip() });
   for (const status of statuses) await receipt(messageId, status);
   const [message] = await doors.rows('select state, failed_at from messages where message_id = $1', [
     messageId,
@@ -49,7 +51,7 @@ it.each([
 
 it('of a failure are counted once and keep the reason', async () => {
   const before = await counted();
-  const { messageId } = await writeMessage(doors, { phone: LENA, at: SENT_AT });
+  const { messageId } = await writeMessage(doors, { phone: LENA, at: SENT_AT, source: aBroadcast() });
   for (const status of ['failed', 'sent', 'failed'] as const) await receipt(messageId, status);
   expect(
     await doors.rows('select state, provider_code from messages where message_id = $1', [messageId]),
@@ -190,6 +192,9 @@ function statusOf(messageId: string, status: string) {
   };
 }
 
+const aDrip = () => ({ kind: 'campaign', type: 'abandonedCart', id: randomUUID() }) as const;
+const aBroadcast = () => ({ kind: 'broadcast', type: 'broadcast', id: randomUUID() }) as const;
+
 const COUNTS = ['sent', 'delivered', 'read', 'failed'] as const;
 const asNumbers = (row: Record<string, unknown>) =>
   Object.fromEntries(COUNTS.map((name) => [name, Number(row[name])])) as Record<
@@ -207,20 +212,22 @@ async function counted() {
 /** What the rollups say of each day on which something was sent. */
 const rollups = () =>
   doors.rows(
-    `select day::text, source_type, sent::int, delivered::int, read::int, failed::int from daily_rollups
-     where sent + delivered + read + failed > 0 order by day, source_type`,
+    `select day::text, source_kind, source_type, source_id, sent::int, delivered::int, read::int, failed::int
+     from daily_rollups where sent + delivered + read + failed > 0 order by day, source_kind, source_type, source_id`,
   );
 
 /** The same, counted from the messages themselves; a failure counts on the day it is told. */
 const recount = () =>
   doors.rows(
-    `select day::text, source_type, sum(sent)::int sent, sum(delivered)::int delivered, sum(read)::int read, sum(failed)::int failed
+    `select day::text, source_kind, source_type, source_id, sum(sent)::int sent, sum(delivered)::int delivered, sum(read)::int read, sum(failed)::int failed
      from (
-       select (sent_at at time zone time_zone)::date as day, source_type, 1 as sent, (delivered_at is not null)::int as delivered,
+       select (sent_at at time zone time_zone)::date as day, source_kind, source_type,
+         coalesce(source_id, '${ONLY_ONE}') as source_id, 1 as sent, (delivered_at is not null)::int as delivered,
          (read_at is not null)::int as read, 0 as failed
        from messages join shops using (shop_id) where sent_at is not null
        union all
-       select (failed_at at time zone time_zone)::date, source_type, 0, 0, 0, 1
+       select (failed_at at time zone time_zone)::date, source_kind, source_type, coalesce(source_id, '${ONLY_ONE}'),
+         0, 0, 0, 1
        from messages join shops using (shop_id) where failed_at is not null
-     ) steps group by day, source_type order by day, source_type`,
+     ) steps group by day, source_kind, source_type, source_id order by day, source_kind, source_type, source_id`,
   );

@@ -11,6 +11,6 @@ export async function fillFigures({ rows }: Stage): Promise<void> {
        (values ('WA', 'abandonedCart', 30), ('WA', 'persistentPill', 12), ('FB', 'abandonedCart', 9)) as s (channel, source_type, size),
        lateral (select (size * (10 + (back * 7) % 11 - (back % 7)) / 10)::int as n) as counts
      where shop_url = 'demo.myshopify.com'
-     on conflict (shop_id, day, channel, source_type) do nothing`,
+     on conflict (shop_id, day, channel, source_kind, source_type, source_id) do nothing`,
   );
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ONLY_ONE, type Source } from '#features/messaging/contract/source.ts';
 import type { Tx } from '#platform/database/database.ts';
 
 export interface RollupKey {
@@ -6,8 +7,8 @@ export interface RollupKey {
   /** The shop's own day, YYYY-MM-DD. */
   day: string;
   channel: 'WA' | 'FB';
-  /** The campaign or tool that the counts belong to. */
-  sourceType: string;
+  /** Whose counts they are. */
+  source: Source;
 }
 
 export type RollupCounts = Partial<Record<'orders' | 'revenue_minor' | 'opt_ins' | 'impressions', number>>;
@@ -21,14 +22,16 @@ export async function addToRollup(tx: Tx, key: RollupKey, counts: RollupCounts):
       shop_id: key.shopId,
       day: key.day,
       channel: key.channel,
-      source_type: key.sourceType,
+      source_kind: key.source.kind,
+      source_type: key.source.type,
+      source_id: key.source.id ?? ONLY_ONE,
       orders,
       revenue_minor,
       opt_ins,
       impressions,
     })
     .onConflict((conflict) =>
-      conflict.columns(['shop_id', 'day', 'channel', 'source_type']).doUpdateSet({
+      conflict.columns(['shop_id', 'day', 'channel', 'source_kind', 'source_type', 'source_id']).doUpdateSet({
         orders: sql`daily_rollups.orders + excluded.orders`,
         revenue_minor: sql`daily_rollups.revenue_minor + excluded.revenue_minor`,
         opt_ins: sql`daily_rollups.opt_ins + excluded.opt_ins`,

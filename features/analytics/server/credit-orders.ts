@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { OrderCredits } from '#database/schema/rows.ts';
+import { SourceKind, type Source } from '#features/messaging/contract/source.ts';
 import type { OrderFacts } from '#features/store-data/contract/store-facts.ts';
 import { getShop } from '#features/store-data/server/index.ts';
 import { shopDay } from '#platform/clock/shop-day.ts';
@@ -26,8 +27,7 @@ interface Candidate extends Touch {
   messageCreatedAt: Date;
   subscriberId: string;
   channel: 'WA' | 'FB';
-  sourceType: string;
-  sourceId: string | null;
+  source: Source;
 }
 
 /** One order, one credit: a second telling of the same order changes nothing. */
@@ -45,8 +45,9 @@ async function creditOrder(tx: Tx, shopId: number, order: OrderFacts): Promise<v
       message_created_at: credited.messageCreatedAt,
       subscriber_id: credited.subscriberId,
       channel: credited.channel,
-      source_type: credited.sourceType,
-      source_id: credited.sourceId,
+      source_kind: credited.source.kind,
+      source_type: credited.source.type,
+      source_id: credited.source.id,
       touch_kind: credited.kind,
       touched_at: credited.at,
       amount_minor: order.totalMinor,
@@ -57,8 +58,8 @@ async function creditOrder(tx: Tx, shopId: number, order: OrderFacts): Promise<v
     .executeTakeFirst();
   if (!made) return;
   const { time_zone: timeZone } = await getShop(tx, shopId);
-  const { channel, sourceType } = credited;
-  const key = { shopId, day: shopDay(order.createdAt, timeZone), channel, sourceType };
+  const { channel, source } = credited;
+  const key = { shopId, day: shopDay(order.createdAt, timeZone), channel, source };
   await addToRollup(tx, key, { orders: 1, revenue_minor: order.totalMinor });
 }
 
@@ -71,6 +72,7 @@ async function findCandidates(tx: Tx, shopId: number, order: OrderFacts): Promis
     message_created_at: Date;
     subscriber_id: string;
     channel: 'WA' | 'FB';
+    source_kind: SourceKind;
     source_type: string;
     source_id: string | null;
   }>`
@@ -78,7 +80,7 @@ async function findCandidates(tx: Tx, shopId: number, order: OrderFacts): Promis
       select subscriber_id from subscribers where shop_id = ${shopId} and phone_e164 = ${order.phoneE164}
       union
       select subscriber_id from messages
-      where shop_id = ${shopId} and source_type = 'abandonedCart' and source_event = ${order.checkoutToken}
+      where shop_id = ${shopId} and source_event = ${order.checkoutToken} and source_kind = 'campaign'
     ),
     touched as (
       select 'code' as kind, m.created_at as at, m.message_id, m.created_at as message_created_at
@@ -95,7 +97,7 @@ async function findCandidates(tx: Tx, shopId: number, order: OrderFacts): Promis
       where m.shop_id = ${shopId} and m.subscriber_id in (select subscriber_id from people)
         and m.read_at > ${order.createdAt}::timestamptz - interval '1 day'
     )
-    select t.kind, t.at, t.message_id, t.message_created_at, m.subscriber_id, m.channel, m.source_type, m.source_id
+    select t.kind, t.at, t.message_id, t.message_created_at, m.subscriber_id, m.channel, m.source_kind, m.source_type, m.source_id
     from touched t
     join messages m on m.shop_id = ${shopId} and m.message_id = t.message_id and m.created_at = t.message_created_at
     where m.purpose = 'marketing'`.execute(tx);
@@ -106,8 +108,7 @@ async function findCandidates(tx: Tx, shopId: number, order: OrderFacts): Promis
     messageCreatedAt: row.message_created_at,
     subscriberId: row.subscriber_id,
     channel: row.channel,
-    sourceType: row.source_type,
-    sourceId: row.source_id,
+    source: { kind: row.source_kind, type: row.source_type, id: row.source_id },
   }));
 }
 
@@ -167,8 +168,13 @@ async function lockCredit(tx: Tx, shopId: number, orderId: string): Promise<Cred
 }
 
 async function addRevenue(tx: Tx, credit: Credit, revenueMinor: number, at: Date): Promise<void> {
-  const { shop_id: shopId, channel, source_type: sourceType } = credit;
+  const { shop_id: shopId, channel } = credit;
+  const source = {
+    kind: SourceKind.parse(credit.source_kind),
+    type: credit.source_type,
+    id: credit.source_id,
+  };
   const { time_zone: timeZone } = await getShop(tx, shopId);
-  const key = { shopId, day: shopDay(at, timeZone), channel: channel as 'WA' | 'FB', sourceType };
+  const key = { shopId, day: shopDay(at, timeZone), channel: channel as 'WA' | 'FB', source };
   await addToRollup(tx, key, { revenue_minor: revenueMinor });
 }

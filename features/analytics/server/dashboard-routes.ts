@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Source } from '#features/messaging/contract/source.ts';
 import { getShop } from '#features/store-data/server/index.ts';
 import { shopDay } from '#platform/clock/shop-day.ts';
 import type { Context } from '#platform/context.ts';
@@ -46,15 +47,17 @@ async function channelAnalytics(
   return summariseDays(days, today, subscribers.count);
 }
 
-/** What one campaign sent and earned, all time; read and CTR in percent of delivered. */
-export async function campaignCounts(tx: Tx, shopId: number, channel: 'WA' | 'FB', sourceType: string) {
+/**
+ * What a source sent and earned, all time; all of its type where no one of them is named. Read and CTR in percent of
+ * delivered.
+ */
+export async function sourceCounts(tx: Tx, shopId: number, channel: 'WA' | 'FB', { kind, type, id }: Source) {
   const { rows } = await sql<Omit<DayCounts, 'day'>>`
     select coalesce(sum(sent), 0)::bigint as sent, coalesce(sum(delivered), 0)::bigint as delivered,
       coalesce(sum(read), 0)::bigint as read, coalesce(sum(clicked), 0)::bigint as clicked,
       coalesce(sum(failed), 0)::bigint as failed, coalesce(sum(revenue_minor), 0)::bigint as "revenueMinor"
-    from daily_rollups where shop_id = ${shopId} and channel = ${channel} and source_type = ${sourceType}`.execute(
-    tx,
-  );
+    from daily_rollups where shop_id = ${shopId} and channel = ${channel} and source_kind = ${kind} and source_type = ${type}
+      and (${id}::uuid is null or source_id = ${id})`.execute(tx);
   const { sent = 0, delivered = 0, read = 0, clicked = 0, failed = 0, revenueMinor = 0 } = rows[0] ?? {};
   return {
     sent,

@@ -1,4 +1,4 @@
 export { percentOf } from '../rules/percent.ts';
 export { addToRollup } from './add-to-rollup.ts';
 export { creditOrders } from './credit-orders.ts';
-export { campaignCounts, registerDashboardRoutes } from './dashboard-routes.ts';
+export { sourceCounts, registerDashboardRoutes } from './dashboard-routes.ts';

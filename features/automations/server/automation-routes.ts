@@ -1,4 +1,4 @@
-import { campaignCounts } from '#features/analytics/server/index.ts';
+import { sourceCounts } from '#features/analytics/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import type { CallBinder } from '#platform/http/bind-call.ts';
@@ -33,6 +33,8 @@ export function registerAutomationRoutes(bind: CallBinder, ctx: Context, campaig
     }));
   });
   bind.merchant(getCampaignAnalytics, ({ session, query }) =>
-    inShop(ctx.db, session.shopId, (tx) => campaignCounts(tx, session.shopId, query.channel, query.type)),
+    inShop(ctx.db, session.shopId, (tx) =>
+      sourceCounts(tx, session.shopId, query.channel, { kind: 'campaign', type: query.type, id: null }),
+    ),
   );
 }

@@ -3,7 +3,6 @@ import { requireFeature } from '#features/plans/server/index.ts';
 import { findTemplate } from '#features/templates/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CampaignDefinition, CampaignOnChannel } from '../contract/campaign-definition.ts';
 import type { Channel } from '../contract/campaign.ts';
@@ -31,7 +30,8 @@ export async function setCampaignState(
   const definition = definitions.find((one) => one.type === type);
   const side = definition?.channels[channel];
   if (!definition || !side) throw new AppError('MALFORMED_REQUEST', { field: 'type' });
-  await inShop(ctx.db, shopId, async (tx) => {
+  // Not as the shop's own role, which may store no jobs: a template that is not known yet is submitted by one.
+  await ctx.db.transaction().execute(async (tx) => {
     await ensureCampaigns(ctx, tx, shopId, [definition]);
     if (isOn) {
       await requireFeature(tx, shopId, side.planFlag);

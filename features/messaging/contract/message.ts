@@ -1,5 +1,6 @@
 import type { MessengerContent } from './content/messenger-content.ts';
 import type { WhatsAppContent } from './content/whatsapp-content.ts';
+import type { Source } from './source.ts';
 
 /** Everything a message needs to be rendered, frozen when it was decided on. */
 export type MessageContent = WhatsAppContent | MessengerContent;
@@ -21,9 +22,7 @@ export interface NewMessage {
   subscriberId: string;
   channel: Channel;
   purpose: Purpose;
-  /** The campaign type, or another source that counts are kept by. */
-  sourceType: string;
-  sourceId: string | null;
+  source: Source;
   /** The sending of many messages that it can be paused and cancelled with, such as a broadcast. */
   sendingId?: string;
   /** The event it follows, for example a checkout's token. */

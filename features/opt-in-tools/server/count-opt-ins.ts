@@ -12,6 +12,7 @@ export function countOptIns(ctx: Context): void {
     const { time_zone: timeZone } = await getShop(tx, shopId);
     const day = shopDay(at, timeZone);
     await countTool(tx, shopId, toolId, day, { optIns: 1 });
-    await addToRollup(tx, { shopId, day, channel, sourceType: origin }, { opt_ins: 1 });
+    const source = { kind: 'tool', type: origin, id: toolId } as const;
+    await addToRollup(tx, { shopId, day, channel, source }, { opt_ins: 1 });
   });
 }

@@ -123,8 +123,8 @@ async function countEvents(
     }
     for (const [toolId, count] of counts) {
       await countTool(tx, shop.shop_id, toolId, day, count);
-      const sourceType = tools.get(toolId)?.type ?? '';
-      const rollup = { shopId: shop.shop_id, day, channel: 'WA', sourceType } as const;
+      const source = { kind: 'tool', type: tools.get(toolId)?.type ?? '', id: toolId } as const;
+      const rollup = { shopId: shop.shop_id, day, channel: 'WA', source } as const;
       if (count.impressions) await addToRollup(tx, rollup, { impressions: count.impressions });
     }
     return counted;

@@ -31,7 +31,7 @@ export function composeMessage(
     subscriberId,
     channel: step.channel,
     purpose,
-    ...sourceOf(type, step.dripId),
+    source: { kind: 'campaign', type, id: step.dripId },
     sourceEvent: subject.id,
     ...(eventAt !== null && { sourceAt: new Date(eventAt) }),
     ...(due.amountMinor !== null && { sourceMinor: due.amountMinor }),
@@ -55,11 +55,6 @@ export function composeMessage(
             }),
           },
   };
-}
-
-/** What counts are kept by. */
-function sourceOf(type: string, dripId: string): Pick<NewMessage, 'sourceType' | 'sourceId'> {
-  return { sourceType: type, sourceId: dripId };
 }
 
 /** The code that the message carries. One of its own has to be made in the store before the message goes. */

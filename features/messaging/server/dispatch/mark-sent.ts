@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { arrayLiteral, momentsLiteral } from '#platform/database/array-literal.ts';
+import { ONLY_ONE } from '../../contract/source.ts';
 import type { Advance } from '../../rules/receipts/advance.ts';
 
 /** A message that the provider took. */
@@ -61,16 +62,17 @@ moved as (
   from given g
   where m.shop_id = g.shop_id and m.message_id = g.message_id and m.created_at = g.created_at
     and m.state = 'queued' and m.sent_at is null
-  returning m.shop_id, m.channel, m.source_type
+  returning m.shop_id, m.channel, m.source_kind, m.source_type, coalesce(m.source_id, '${ONLY_ONE}') as source_id
 ),
 summed as (
-  select shop_id, channel, source_type, count(*) as sent from moved group by shop_id, channel, source_type
+  select shop_id, channel, source_kind, source_type, source_id, count(*) as sent from moved
+  group by shop_id, channel, source_kind, source_type, source_id
 ),
 counted as (
-  insert into daily_rollups as r (shop_id, day, channel, source_type, sent)
-  select m.shop_id, day_in_zone($5, s.time_zone), m.channel, m.source_type, m.sent
+  insert into daily_rollups as r (shop_id, day, channel, source_kind, source_type, source_id, sent)
+  select m.shop_id, day_in_zone($5, s.time_zone), m.channel, m.source_kind, m.source_type, m.source_id, m.sent
   from summed m join shops s on s.shop_id = m.shop_id
-  order by 1, 2, 3, 4
-  on conflict (shop_id, day, channel, source_type) do update set sent = r.sent + excluded.sent
+  order by 1, 2, 3, 4, 5, 6
+  on conflict (shop_id, day, channel, source_kind, source_type, source_id) do update set sent = r.sent + excluded.sent
 )
 select count(*)::int as moved from moved`;

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { arrayLiteral, momentsLiteral } from '#platform/database/array-literal.ts';
+import { ONLY_ONE } from '../../contract/source.ts';
 import { foldAdvances, type Advance } from '../../rules/receipts/advance.ts';
 import { storableAdvance } from '../../rules/receipts/storable-advance.ts';
 
@@ -132,7 +133,7 @@ before as (
   from (select * from given order by shop_id, message_id) g
   cross join lateral (
     -- By name: what a message says is large, and would be carried along.
-    select shop_id, message_id, created_at, channel, source_type, state, sent_at, delivered_at, read_at, failed_at,
+    select shop_id, message_id, created_at, channel, source_kind, source_type, source_id, state, sent_at, delivered_at, read_at, failed_at,
       clicked_at, provider_message_id, provider_code, provider_error, is_billable, price_type, price_category
     from messages m
     where m.shop_id = g.shop_id and m.message_id = g.message_id and m.created_at = g.created_at
@@ -141,7 +142,8 @@ before as (
   ) m
 ),
 after as (
-  select b.shop_id, b.message_id, b.created_at, b.channel, b.source_type, b.state as old_state,
+  select b.shop_id, b.message_id, b.created_at, b.channel, b.source_kind, b.source_type,
+    coalesce(b.source_id, '${ONLY_ONE}') as source_id, b.state as old_state,
     b.sent_at as old_sent_at, b.delivered_at as old_delivered_at, b.read_at as old_read_at,
     b.failed_at as old_failed_at, b.clicked_at as old_clicked_at,
     coalesce(b.sent_at, g.sent_at, g.delivered_at, g.read_at, g.clicked_at) as sent_at,
@@ -194,7 +196,7 @@ gone as (
     and (a.sent_at is not null or a.failed_at is not null)
 ),
 steps as (
-  select a.shop_id, a.channel, a.source_type, ${dayOf('a.sent_at')} as day,
+  select a.shop_id, a.channel, a.source_kind, a.source_type, a.source_id, ${dayOf('a.sent_at')} as day,
     (a.old_sent_at is null)::int as sent,
     (a.old_delivered_at is null and a.delivered_at is not null)::int as delivered,
     (a.old_read_at is null and a.read_at is not null)::int as read,
@@ -203,19 +205,20 @@ steps as (
   from after a join shops s on s.shop_id = a.shop_id
   where a.sent_at is not null
   union all
-  select a.shop_id, a.channel, a.source_type, ${dayOf('coalesce(a.failed_at, a.old_failed_at)')},
+  select a.shop_id, a.channel, a.source_kind, a.source_type, a.source_id, ${dayOf('coalesce(a.failed_at, a.old_failed_at)')},
     0, 0, 0, 0, (a.failed_at is not null)::int - (a.old_failed_at is not null)::int
   from after a join shops s on s.shop_id = a.shop_id
   where (a.failed_at is null) <> (a.old_failed_at is null)
 ),
 counted as (
-  insert into daily_rollups as r (shop_id, day, channel, source_type, sent, delivered, read, clicked, failed)
-  select shop_id, day, channel, source_type, sum(sent), sum(delivered), sum(read), sum(clicked), sum(failed)
+  insert into daily_rollups as r
+    (shop_id, day, channel, source_kind, source_type, source_id, sent, delivered, read, clicked, failed)
+  select shop_id, day, channel, source_kind, source_type, source_id, sum(sent), sum(delivered), sum(read), sum(clicked), sum(failed)
   from steps
-  group by shop_id, day, channel, source_type
+  group by shop_id, day, channel, source_kind, source_type, source_id
   having sum(sent) <> 0 or sum(delivered) <> 0 or sum(read) <> 0 or sum(clicked) <> 0 or sum(failed) <> 0
-  order by shop_id, day, channel, source_type
-  on conflict (shop_id, day, channel, source_type) do update set
+  order by shop_id, day, channel, source_kind, source_type, source_id
+  on conflict (shop_id, day, channel, source_kind, source_type, source_id) do update set
     sent = r.sent + excluded.sent, delivered = r.delivered + excluded.delivered, read = r.read + excluded.read,
     clicked = r.clicked + excluded.clicked, failed = r.failed + excluded.failed
 )
