@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DiscountDesk, fireCampaignTimers } from '#features/automations/server/index.ts';
+import { DiscountCodeMaker, fireCampaignTimers } from '#features/automations/server/index.ts';
 import { checkNextSender } from '#features/channels/server/index.ts';
 import { fetchNextInboundMedia, markReadNext } from '#features/conversations/server/index.ts';
 import {
@@ -71,7 +71,7 @@ export async function startWorker(
     workerId,
     sideEffects,
   );
-  const discounts = new DiscountDesk(ctx, stores);
+  const discounts = new DiscountCodeMaker(ctx, stores);
   const reconciler = new StoreReconciler(ctx, stores);
   const handle = webhookHandler(ctx);
   const storage = openStorage(ctx.settings);

@@ -7,7 +7,7 @@ import { wakeWaiting } from './engine/timers.ts';
 import { ensureCampaigns, ensureTemplates } from './ensure-campaigns.ts';
 
 export { registerAutomationRoutes } from './automation-routes.ts';
-export { DiscountDesk } from './discount-desk.ts';
+export { DiscountCodeMaker } from './discount-code-maker.ts';
 export { campaignTypesAbout, readDecisions, subjectKindOf, type ToldDecision } from './read-decisions.ts';
 
 /** Has the campaigns listen to what happens in the store. */

@@ -9,7 +9,7 @@ const MOST_AT_ONCE = 500;
  * Drops, of a shop's held messages that are due, those that the gate would drop for good: they get no code in the
  * store. The gate asks all of it again for the others, when they go.
  */
-export async function dropVoidHeld(db: Database, shopId: number, now: Date): Promise<void> {
+export async function dropVoidMessages(db: Database, shopId: number, now: Date): Promise<void> {
   await sql`
     with due as (
       select shop_id, message_id, created_at, expires_at from outbox
