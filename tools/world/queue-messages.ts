@@ -9,6 +9,8 @@ export interface QueuedMessages {
   purpose?: 'marketing' | 'utility';
   sourceType?: string;
   sourceEvent?: string;
+  /** What makes it void; of a cart's reminder, unless said otherwise, its cart's ending. */
+  voidedBy?: 'cartEnding' | null;
   sendingId?: string | null;
 }
 
@@ -54,6 +56,7 @@ export async function queueMessages(
     purpose = 'marketing',
     sourceType = 'abandonedCart',
     sourceEvent = 'bench',
+    voidedBy = sourceType === 'abandonedCart' ? 'cartEnding' : null,
     sendingId = null,
   }: QueuedMessages = {},
 ): Promise<void> {
@@ -70,7 +73,7 @@ export async function queueMessages(
        from made
      ), written as (
        insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type, source_event, voided_by, content, state, expires_at)
-       select $1, message_id, created_at, $2, subscriber_id, 'WA', $6, $7::text, $8, case when $7 = 'abandonedCart' then 'cartEnding' end, $3, 'queued', now() + interval '7 days' from named
+       select $1, message_id, created_at, $2, subscriber_id, 'WA', $6, $7, $8, $10, $3, 'queued', now() + interval '7 days' from named
      )
      insert into outbox (shop_id, message_id, created_at, sender_id, sending_id, priority, state, due_at, expires_at)
      select $1, message_id, created_at, $2, $9::uuid, 3, 'queued', now() + make_interval(secs => $5), now() + interval '7 days' from named`,
@@ -84,6 +87,7 @@ export async function queueMessages(
       sourceType,
       sourceEvent,
       sendingId,
+      voidedBy,
     ],
   );
 }
