@@ -1,7 +1,14 @@
+import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cancelSending, pauseSending, resumeSending } from '#features/messaging/server/index.ts';
+import { PRIORITY } from '#features/messaging/contract/message.ts';
+import {
+  cancelSending,
+  createSending,
+  pauseSending,
+  resumeSending,
+} from '#features/messaging/server/index.ts';
 import { openDatabase, type Tx } from '#platform/database/database.ts';
 import { Jobs } from '#platform/jobs/jobs.ts';
 import { queueMessages, type QueuedMessages } from '../tools/world/queue-messages.ts';
@@ -69,7 +76,7 @@ it('sends one of two offers that come due together, the cart before the broadcas
 
 it('pauses a sending, takes it up again, and drops what is left when it is cancelled', async () => {
   const phones = await subscribe(30);
-  const sending = { shopId: sender.shopId, sendingId: randomUUID() };
+  const sending = await beginSending();
   await inTransaction((tx, desk) => pauseSending(desk, tx, sending));
   const broadcast = { sourceEvent: sending.sendingId, sourceType: 'broadcast', sendingId: sending.sendingId };
   await Promise.all(phones.slice(0, 20).map((phone) => queue(phone, broadcast)));
@@ -95,7 +102,7 @@ it('pauses a sending, takes it up again, and drops what is left when it is cance
 
 it('sets aside what is queued far ahead when its sending is paused', async () => {
   const [phone = ''] = await subscribe(1);
-  const sending = { shopId: sender.shopId, sendingId: randomUUID() };
+  const sending = await beginSending();
   await queue(phone, { sendingId: sending.sendingId, sourceEvent: 'later', delaySeconds: 20 * 24 * 3600 });
   const stateOf = async () =>
     (await onlyRow<{ state: string }>(`select state from outbox where sending_id = $1`, [sending.sendingId]))
@@ -206,6 +213,36 @@ async function onlyRow<Row extends Record<string, unknown>>(text: string, values
   const [row] = await doors.rows<Row>(text, values);
   if (!row) throw new Error('no such row');
   return row;
+}
+
+/** A sending to nobody yet: what belongs to it is queued one by one. */
+async function beginSending(): Promise<{ shopId: number; sendingId: string }> {
+  const { shopId, senderId } = sender;
+  const sendingId = randomUUID();
+  const now = new Date();
+  await inTransaction(async (tx, desk) => {
+    const sending = {
+      shopId,
+      sendingId,
+      senderId,
+      valueNames: [],
+      links: {},
+      priority: PRIORITY.broadcast,
+      dueAt: now,
+      channel: 'WA',
+      purpose: 'marketing',
+      source: { kind: 'broadcast', type: 'broadcast', id: sendingId },
+      content: { kind: 'text', body: 'Hello' },
+      expiresAt: new Date(now.getTime() + HOUR_MS),
+    } as const;
+    await createSending(
+      desk,
+      tx,
+      sending,
+      sql`select subscriber_id, array[]::text[] as value_texts from subscribers where false`,
+    );
+  });
+  return { shopId, sendingId };
 }
 
 /** As a merchant's action does it: a change and its job in one transaction. */

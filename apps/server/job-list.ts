@@ -17,10 +17,10 @@ export function jobList(
   ctx: Context,
   stores: StorePlatform,
   { whatsapp, messenger, gupshup }: Providers,
-): Job<never>[] {
+): Job[] {
   const storage = openStorage(ctx.settings);
   const media = new WhatsAppMedia(ctx.settings.meta.graphUrl, ctx.settings.meta.graphVersion);
-  const jobs = [
+  return [
     syncStoreJob(ctx, stores),
     readNumberJob(ctx, whatsapp),
     submitTemplateJob(ctx, { whatsapp, gupshup, messenger }),
@@ -33,5 +33,4 @@ export function jobList(
     readMessengerProfileJob(ctx, messenger),
     uploadMediaJob(ctx, media, storage),
   ];
-  return jobs as unknown as Job<never>[];
 }

@@ -233,13 +233,6 @@ export interface FacebookPages {
   user_token_sealed: Buffer | null;
 }
 
-export interface HeldSendings {
-  changed_at: Timestamp;
-  sending_id: string;
-  shop_id: number;
-  state: string;
-}
-
 export interface InboundMedia {
   attempts: Generated<number>;
   bytes: number | null;
@@ -311,7 +304,7 @@ export interface MessageKeys {
 export interface Messages {
   channel: string;
   clicked_at: Timestamp | null;
-  content: Json;
+  content: Json | null;
   created_at: Timestamp;
   delivered_at: Timestamp | null;
   discount_code: string | null;
@@ -340,6 +333,7 @@ export interface Messages {
   source_type: string;
   state: string;
   subscriber_id: string;
+  value_texts: string[] | null;
   verdict: Json | null;
   voided_by: string | null;
 }
@@ -527,6 +521,44 @@ export interface Senders {
   token_died_at: Timestamp | null;
   verified_name: string | null;
   words_told_at: Generated<Json>;
+}
+
+export interface SendingLinks {
+  code: string;
+  sending_id: string;
+  shop_id: number;
+  target_url: string;
+}
+
+export interface SendingRecipients {
+  recipient_no: number;
+  sending_id: string;
+  shop_id: number;
+  subscriber_id: string;
+  value_texts: string[];
+}
+
+export interface Sendings {
+  changed_at: Timestamp;
+  channel: string;
+  content: Json;
+  created_at: Timestamp;
+  due_at: Timestamp;
+  expanded_to: Generated<number>;
+  expires_at: Timestamp;
+  is_expanded: Generated<boolean>;
+  looked_at: Timestamp;
+  priority: number;
+  purpose: string;
+  recipients: number;
+  sender_id: string;
+  sending_id: string;
+  shop_id: number;
+  source_id: string | null;
+  source_kind: string;
+  source_type: string;
+  state: string;
+  value_names: string[];
 }
 
 export interface SendingSettings {
@@ -806,7 +838,6 @@ export interface DB {
   decisions: Decisions;
   drips: Drips;
   facebook_pages: FacebookPages;
-  held_sendings: HeldSendings;
   inbound_media: InboundMedia;
   inbound_messages: InboundMessages;
   installation: Installation;
@@ -827,7 +858,10 @@ export interface DB {
   receipt_flow: ReceiptFlow;
   refunds: Refunds;
   senders: Senders;
+  sending_links: SendingLinks;
+  sending_recipients: SendingRecipients;
   sending_settings: SendingSettings;
+  sendings: Sendings;
   shop_access: ShopAccess;
   shops: Shops;
   short_links: ShortLinks;

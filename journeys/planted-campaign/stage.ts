@@ -40,7 +40,7 @@ export async function openStage(more: readonly Campaign[] = []) {
   const { db, pool, close } = openDatabase(database.url, { connections: 4 });
   const jobs = new Jobs(database.url, log);
   // Templates are noted as to be submitted; nobody does.
-  await jobs.start([submitTemplateJob({} as Context, {} as never) as never], { run: false });
+  await jobs.start([submitTemplateJob({} as Context, {} as never)], { run: false });
   let now = ORDERED_AT;
   const events = new EventBus();
   // What the engine asks of a context; a server's other means play no part.

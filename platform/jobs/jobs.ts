@@ -6,12 +6,16 @@ import { SLOW, limitedConnections } from '#platform/database/time-limits.ts';
 import { FailureLog } from '#platform/logging/failure-log.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 
-/** A piece of background work: its name, what it is given, and how long one run may take. */
-export interface Job<Payload> {
+/** A piece of background work: its name, how long one run may take, and what it does with what it is given. */
+export interface Job {
   name: string;
+  timeoutSeconds: number;
+  run: (payload: unknown) => Promise<void>;
+}
+
+interface JobDefinition<Payload> extends Omit<Job, 'run'> {
   payload: z.ZodType<Payload>;
   run: (payload: Payload) => Promise<void>;
-  timeoutSeconds: number;
 }
 
 const RETRY_LIMIT = 8;
@@ -20,9 +24,9 @@ const HEARTBEAT_SECONDS = 30;
 /** Its own keeping in order takes a while, its silence never so long. */
 const JOB_LIMITS = { ...SLOW, silenceMs: 60_000 };
 
-/** Declares a job and keeps its payload's exact type. */
-export function defineJob<Payload>(job: Job<Payload>): Job<Payload> {
-  return job;
+/** Declares a job: what a run is given is checked when it runs. */
+export function defineJob<Payload>({ name, timeoutSeconds, payload, run }: JobDefinition<Payload>): Job {
+  return { name, timeoutSeconds, run: (given) => run(payload.parse(given)) };
 }
 
 /** Background jobs on pg-boss: stored with the caller's transaction, retried with growing pauses. */
@@ -38,7 +42,7 @@ export class Jobs {
   }
 
   /** Opens the store and makes sure each job has its queue; only a worker also runs them. */
-  async start(jobs: readonly Job<never>[], { run }: { run: boolean }): Promise<void> {
+  async start(jobs: readonly Job[], { run }: { run: boolean }): Promise<void> {
     await this.#boss.start();
     for (const job of jobs) {
       await this.#boss.createQueue(job.name, {
@@ -67,12 +71,12 @@ export class Jobs {
     await this.#boss.stop({ graceful: true, timeout: 5000 });
   }
 
-  async #work(job: Job<never>): Promise<void> {
+  async #work(job: Job): Promise<void> {
     await this.#boss.work<object>(job.name, { pollingIntervalSeconds: POLL_SECONDS }, async (runs) => {
       for (const run of runs) {
         this.#log.debug({ job: job.name, jobId: run.id }, 'job started');
         try {
-          await job.run(job.payload.parse(run.data));
+          await job.run(run.data);
         } catch (error) {
           this.#log.warn({ job: job.name, jobId: run.id, err: error }, 'job failed; it is tried again');
           throw error;

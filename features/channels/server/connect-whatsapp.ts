@@ -53,7 +53,7 @@ function findConfigured({ gupshup: { app }, whatsapp }: Context['settings']) {
 }
 
 /** Has the number's webhooks sent here, and reads what the provider says of it. Safe to repeat. */
-export function readNumberJob(ctx: Context, whatsapp: WhatsAppClient): Job<z.infer<typeof Payload>> {
+export function readNumberJob(ctx: Context, whatsapp: WhatsAppClient): Job {
   return defineJob({
     name: READ_NUMBER,
     payload: Payload,

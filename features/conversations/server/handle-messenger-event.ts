@@ -82,10 +82,11 @@ async function findOffer(
 ): Promise<string | null> {
   if (payload === null) return null;
   const { rows } = await sql<{ provider_message_id: string }>`
-    select provider_message_id from messages
-    where shop_id = ${subscriber.shop_id} and subscriber_id = ${subscriber.subscriber_id} and channel = 'FB'
-      and created_at > ${at}::timestamptz - interval '30 days' and provider_message_id is not null
-      and position(to_jsonb(${payload}::text)::text in content::text) > 0
-    order by created_at desc limit 1`.execute(tx);
+    select m.provider_message_id from messages m
+    left join sendings g on g.shop_id = m.shop_id and g.sending_id = m.sending_id
+    where m.shop_id = ${subscriber.shop_id} and m.subscriber_id = ${subscriber.subscriber_id} and m.channel = 'FB'
+      and m.created_at > ${at}::timestamptz - interval '30 days' and m.provider_message_id is not null
+      and position(to_jsonb(${payload}::text)::text in coalesce(m.content, g.content)::text) > 0
+    order by m.created_at desc limit 1`.execute(tx);
   return rows[0]?.provider_message_id ?? null;
 }

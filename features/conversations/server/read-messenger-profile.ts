@@ -7,10 +7,7 @@ export const READ_MESSENGER_PROFILE = 'messaging.read-messenger-profile';
 const Payload = z.object({ shopId: z.number().int(), subscriberId: z.string(), pageId: z.string() });
 
 /** Asks Messenger for the name of somebody new. Most apps may not see it: then they stay without one. */
-export function readMessengerProfileJob(
-  ctx: Context,
-  messenger: MessengerClient,
-): Job<z.infer<typeof Payload>> {
+export function readMessengerProfileJob(ctx: Context, messenger: MessengerClient): Job {
   return defineJob({
     name: READ_MESSENGER_PROFILE,
     payload: Payload,

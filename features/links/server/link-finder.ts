@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import { readSendingLinkCode } from '#features/messaging/server/index.ts';
+import { momentOfId } from '#platform/ids/time-ordered-id.ts';
 
 /** A short link: where it leads, and whose message it stands in. */
 export interface ShortLink {
@@ -58,6 +60,12 @@ export class LinkFinder {
   }
 
   async #query(codes: readonly string[]): Promise<Map<string, ShortLink>> {
+    const inSendings = codes.flatMap((code) => toSendingLink(code) ?? []);
+    const found = [...(await this.#queryOwn(codes)), ...(await this.#querySendings(inSendings))];
+    return new Map(found.map((row) => [row.code, row]));
+  }
+
+  async #queryOwn(codes: readonly string[]): Promise<ShortLink[]> {
     const { rows } = await this.#pool.query<ShortLink>({
       name: 'find-links',
       text: `
@@ -65,6 +73,40 @@ export class LinkFinder {
         from short_links where code = any($1::text[])`,
       values: [codes],
     });
-    return new Map(rows.map((row) => [row.code, row]));
+    return rows;
   }
+
+  /** A message of a sending has no link of its own: its id, which nobody can guess, stands in the address. */
+  async #querySendings(asked: readonly SendingLink[]): Promise<ShortLink[]> {
+    if (asked.length === 0) return [];
+    const { rows } = await this.#pool.query<ShortLink>({
+      name: 'find-sending-links',
+      text: `
+        select g.code, m.shop_id, m.message_id, m.created_at as message_created_at, m.subscriber_id, l.target_url
+        from unnest($1::text[], $2::text[], $3::uuid[], $4::timestamptz[]) as g(code, link_code, message_id, created_at)
+        join sending_links l on l.code = g.link_code
+        join messages m on m.shop_id = l.shop_id and m.message_id = g.message_id and m.created_at = g.created_at
+          and m.sending_id = l.sending_id`,
+      values: [
+        asked.map((one) => one.code),
+        asked.map((one) => one.linkCode),
+        asked.map((one) => one.messageId),
+        asked.map((one) => one.createdAt),
+      ],
+    });
+    return rows;
+  }
+}
+
+interface SendingLink {
+  code: string;
+  linkCode: string;
+  messageId: string;
+  createdAt: Date;
+}
+
+function toSendingLink(code: string): SendingLink | null {
+  const named = readSendingLinkCode(code);
+  const createdAt = named && momentOfId(named.messageId);
+  return named && createdAt ? { code, ...named, createdAt } : null;
 }

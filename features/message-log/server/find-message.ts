@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { fillContent } from '#features/messaging/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { momentOfId } from '#platform/ids/time-ordered-id.ts';
 import type { MessageTrace } from '../contract/message-trace.ts';
@@ -13,6 +14,8 @@ interface TracedMessage extends FoundMessage {
   source_at: Date | null;
   source_minor: number | null;
   content: unknown;
+  value_names: string[] | null;
+  value_texts: string[] | null;
   discount_code: string | null;
   verdict: {
     wait?: { reason: string; at?: string; until: string };
@@ -40,14 +43,16 @@ export async function findMessage(
   if (!createdAt) return null;
   // The moment in the id is its row's to the millisecond, and says which month to look in.
   const { rows } = await sql<TracedMessage>`
-    select ${ROW_COLUMNS}, m.purpose, m.source_event, m.source_at, m.source_minor, m.content, m.discount_code, m.verdict, m.provider_message_id,
+    select ${ROW_COLUMNS}, m.purpose, m.source_event, m.source_at, m.source_minor,
+      coalesce(m.content, g.content) as content, g.value_names, m.value_texts, m.discount_code, m.verdict, m.provider_message_id,
       m.delivered_at, m.read_at, m.failed_at, m.is_billable, m.price_category, o.attempts as outbox_attempts, o.expires_at as outbox_expires_at,
       exists (
         select from templates t
-        where t.shop_id = m.shop_id and t.sender_id = m.sender_id and t.name = m.content ->> 'templateName'
-          and t.language = m.content ->> 'language' and t.category = 'MARKETING'
+        where t.shop_id = m.shop_id and t.sender_id = m.sender_id and t.name = coalesce(m.content, g.content) ->> 'templateName'
+          and t.language = coalesce(m.content, g.content) ->> 'language' and t.category = 'MARKETING'
       ) as counts_as_marketing
     from messages m ${ROW_JOINS}
+    left join sendings g on g.shop_id = m.shop_id and g.sending_id = m.sending_id
     where m.shop_id = ${shopId} and m.message_id = ${messageId} and m.created_at = ${createdAt}`.execute(tx);
   const [row] = rows;
   if (!row) return null;
@@ -61,13 +66,19 @@ export async function findMessage(
   };
 }
 
+/** A sending's content says what it says to this person. */
+function filledContent({ content, value_names: names, value_texts: texts }: TracedMessage): unknown {
+  if (names === null || texts === null) return content;
+  return JSON.parse(fillContent(JSON.stringify(content), names, texts));
+}
+
 function toTrace(row: TracedMessage) {
   const { verdict } = row;
   const wait = verdict?.wait;
   return {
     purpose: row.purpose,
     countsAsMarketing: row.counts_as_marketing,
-    ...explainContent(row.content),
+    ...explainContent(filledContent(row)),
     discountCode: row.discount_code,
     waitsForCode: row.outbox_state === 'held',
     waited: wait

@@ -5,6 +5,12 @@ import type { Source } from './source.ts';
 /** Everything a message needs to be rendered, frozen when it was decided on. */
 export type MessageContent = WhatsAppContent | MessengerContent;
 
+/** Stands where a content was that no provider would take, with the reason: its message fails with it, and no other. */
+export interface UnsendableContent {
+  kind: 'unsendable';
+  why: string;
+}
+
 /** Which of the two it is shows in its kind. */
 export function isMessengerContent(content: MessageContent): content is MessengerContent {
   return content.kind.startsWith('messenger');

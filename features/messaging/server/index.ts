@@ -1,4 +1,5 @@
 export { recoveredPace } from '../rules/dispatch/pace.ts';
+export { fillContent } from '../rules/content/fill-content.ts';
 export { cappedUntil } from '../rules/gate/frequency-cap.ts';
 export { AccountIds } from './dispatch/account-ids.ts';
 export { countReach, firstIdOf } from './dispatch/daily-reach.ts';
@@ -12,11 +13,13 @@ export { findSendingLimits } from './limits/sending-limits-queries.ts';
 export { SendByMessenger } from './messenger/send-by-messenger.ts';
 export { createMessages } from './outbox/create-messages.ts';
 export { isFileInWaitingMessage } from './outbox/is-file-in-waiting-message.ts';
-export { cancelSending, pauseSending, resumeSending, settleSendingJob } from './outbox/pause-sending.ts';
 export { actOnFailures } from './receipts/act-on-failures.ts';
 export { advanceMessages } from './receipts/advance-messages.ts';
 export { ReceiptBatcher } from './receipts/receipt-batcher.ts';
 export { retryUnmatched } from './receipts/retry-unmatched.ts';
+export { createSending, type Recipient } from './sendings/create-sending.ts';
+export { expandNextSending } from './sendings/expand-sendings.ts';
+export { cancelSending, pauseSending, resumeSending, settleSendingJob } from './sendings/pause-sending.ts';
 export { gupshupWebhookRoute } from './webhooks/gupshup-webhook-route.ts';
 export {
   MESSENGER_ECHO_TOPIC,
@@ -35,5 +38,6 @@ export {
   UNREADABLE_WHATSAPP_TOPIC,
 } from './webhooks/whatsapp-changes.ts';
 export { registerMetaVerification, whatsAppWebhookRoute } from './webhooks/whatsapp-webhook-route.ts';
+export { readSendingLinkCode } from './sendings/sending-link-code.ts';
 export { SendByWhatsApp } from './whatsapp/send-by-whatsapp.ts';
 export { uploadMediaJob } from './whatsapp/upload-media.ts';

@@ -23,7 +23,7 @@ const Payload = z.object({ shopId: z.number().int() });
  * Counts what a shop used in its billing cycle and charges each step once: the step is written down first, and its
  * key is made from it, so that no retry charges twice. Never past the cap. Safe to repeat.
  */
-export function chargeUsageJob(ctx: Context, stores: StorePlatform): Job<z.infer<typeof Payload>> {
+export function chargeUsageJob(ctx: Context, stores: StorePlatform): Job {
   return defineJob({
     name: CHARGE_USAGE,
     payload: Payload,

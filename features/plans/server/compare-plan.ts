@@ -29,7 +29,7 @@ const Payload = z.object({ shopId: z.number().int() });
  * Compares a shop's plan with what its store charges, and mends what differs: what is charged is taken over or ended
  * there, and what is no longer charged ends here. What it cannot mend it reports. Safe to repeat.
  */
-export function comparePlanJob(ctx: Context, stores: StorePlatform): Job<z.infer<typeof Payload>> {
+export function comparePlanJob(ctx: Context, stores: StorePlatform): Job {
   return defineJob({
     name: COMPARE_PLAN,
     payload: Payload,

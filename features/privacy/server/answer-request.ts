@@ -14,7 +14,7 @@ const Payload = z.object({ shopId: z.number().int(), requestId: z.uuid() });
 const FILES_LIVE_MS = 30 * 24 * 3600 * 1000;
 
 /** Answers one request; what fails says so in the list, and is tried again. */
-export function answerRequestJob(ctx: Context, storage: Storage): Job<z.infer<typeof Payload>> {
+export function answerRequestJob(ctx: Context, storage: Storage): Job {
   return defineJob({
     name: ANSWER_REQUEST,
     payload: Payload,

@@ -18,7 +18,7 @@ const Payload = z.object({ shopId: z.number().int() });
  * Erases a shop that removed the app: every row of every table that has shops in it, as the database itself lists
  * them, and every file. One that let the app in again is left alone.
  */
-export function eraseShopJob(ctx: Context, storage: Storage): Job<z.infer<typeof Payload>> {
+export function eraseShopJob(ctx: Context, storage: Storage): Job {
   return defineJob({
     name: ERASE_SHOP,
     payload: Payload,

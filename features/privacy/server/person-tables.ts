@@ -72,8 +72,14 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     rows: ofSubscriber,
     // One that is being sent this moment is not sent again, should its worker die.
     erase: sql`state = case when state = 'queued' then 'skipped' else state end,
-      content = ${EMPTY_CONTENT}, discount_code = null, provider_message_id = null, provider_error = null,
+      content = ${EMPTY_CONTENT}, value_texts = null, discount_code = null, provider_message_id = null, provider_error = null,
       source_event = 'erased', verdict = verdict - 'discount'`,
+  },
+  {
+    table: 'sending_recipients',
+    title: 'Sendings you were chosen for',
+    rows: ofSubscriber,
+    erase: 'delete',
   },
   {
     table: 'inbound_media',

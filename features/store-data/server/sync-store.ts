@@ -17,7 +17,7 @@ const COLLECTIONS_PER_PAGE = 5;
 const Payload = z.object({ shopId: z.number().int() });
 
 /** Subscribes to a new shop's webhooks, then fetches its products and collections. Safe to repeat. */
-export function syncStoreJob(ctx: Context, stores: StorePlatform): Job<z.infer<typeof Payload>> {
+export function syncStoreJob(ctx: Context, stores: StorePlatform): Job {
   return defineJob({
     name: SYNC_STORE,
     payload: Payload,

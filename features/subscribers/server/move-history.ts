@@ -23,7 +23,7 @@ export const HISTORY_TABLES = [
 ] as const;
 
 /** Tables with one row for each subscriber: the two rows become one. */
-export const JOINED_TABLES = ['messenger_marks'] as const;
+export const JOINED_TABLES = ['messenger_marks', 'sending_recipients'] as const;
 
 /** Moves everything that names one subscriber to another, and sees that nobody gets the same message twice. */
 export async function moveHistory(tx: Tx, move: Move): Promise<void> {
@@ -36,6 +36,19 @@ export async function moveHistory(tx: Tx, move: Move): Promise<void> {
       where shop_id = ${move.shopId} and subscriber_id = ${move.fromId}`.execute(tx);
   }
   await joinMarks(tx, move);
+  await joinRecipients(tx, move);
+}
+
+/** Of a sending that was to go to both, the earlier of the two stays; messages of it that still wait go to them once. */
+async function joinRecipients(tx: Tx, { shopId, fromId, toId }: Move): Promise<void> {
+  await sql`
+    delete from sending_recipients r using sending_recipients other
+    where r.shop_id = ${shopId} and r.subscriber_id in (${fromId}, ${toId})
+      and other.shop_id = r.shop_id and other.sending_id = r.sending_id
+      and other.subscriber_id in (${fromId}, ${toId}) and other.recipient_no < r.recipient_no`.execute(tx);
+  await sql`
+    update sending_recipients set subscriber_id = ${toId}
+    where shop_id = ${shopId} and subscriber_id = ${fromId}`.execute(tx);
 }
 
 /** How far the messages of both were delivered and read: the further counts. */
@@ -73,6 +86,15 @@ async function dropDoubles(tx: Tx, { shopId, fromId, toId }: Move): Promise<void
       from keys a
       join keys b on b.message_key = replace(a.message_key, ${fromId}, ${toId}) and b.message_id <> a.message_id
       where a.subscriber_id = ${fromId} and b.subscriber_id = ${toId} and (a.is_waiting or b.is_waiting)
+      union all
+      select later.message_id, later.created_at
+      from messages first
+      join messages later on later.shop_id = first.shop_id and later.sending_id = first.sending_id
+        and later.subscriber_id in (${fromId}, ${toId}) and later.subscriber_id <> first.subscriber_id
+        and later.message_id > first.message_id
+      join outbox o on o.shop_id = later.shop_id and o.message_id = later.message_id
+        and o.state in ('held', 'queued', 'paused')
+      where first.shop_id = ${shopId} and first.subscriber_id in (${fromId}, ${toId})
     ), gone as (
       delete from outbox o using doubles d where o.shop_id = ${shopId} and o.message_id = d.message_id
     )

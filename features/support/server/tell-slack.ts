@@ -13,7 +13,7 @@ export async function tellSlack(ctx: Context, tx: Tx, text: string): Promise<voi
 }
 
 /** Without a webhook the log is told instead. */
-export function tellSlackJob(ctx: Context): Job<z.infer<typeof Payload>> {
+export function tellSlackJob(ctx: Context): Job {
   return defineJob({
     name: TELL_SLACK,
     payload: Payload,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { TemplateCategoryUpdate, TemplateQualityUpdate } from '#partners/whatsapp/payloads/account-values.ts';
+import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
 import { toCategory, toTemplateQuality } from '../rules/provider-words.ts';
@@ -15,7 +16,7 @@ const QualityBody = z.object({ accountId: z.string(), value: TemplateQualityUpda
 const CategoryBody = z.object({ accountId: z.string(), value: TemplateCategoryUpdate });
 
 /** Takes over how a template is liked, or what it counts as now or will count as, unless a later word is known. */
-export async function applyTemplateRating(tx: Tx, webhook: StoredWebhook): Promise<void> {
+export async function applyTemplateRating(_ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
   if (webhook.topic === QUALITY_TOPIC) await applyQuality(tx, webhook);
   else await applyCategory(tx, webhook);
 }

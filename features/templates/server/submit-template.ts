@@ -36,7 +36,7 @@ export interface Submitted {
 }
 
 /** Submits a noted template for approval. The verdict comes later, by webhook. Safe to repeat. */
-export function submitTemplateJob(ctx: Context, reviewers: Reviewers): Job<TemplateKey> {
+export function submitTemplateJob(ctx: Context, reviewers: Reviewers): Job {
   return defineJob({
     name: SUBMIT_TEMPLATE,
     payload: Payload,

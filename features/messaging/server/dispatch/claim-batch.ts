@@ -2,15 +2,15 @@ import type pg from 'pg';
 import { parseMessagingLimit } from '#features/channels/server/index.ts';
 import type { CartEnding } from '#features/store-data/contract/store-facts.ts';
 import { cartEnding } from '#features/store-data/server/index.ts';
-import type { Channel, MessageContent, Purpose } from '../../contract/message.ts';
+import type { Channel, Purpose } from '../../contract/message.ts';
+import type { StoredContent } from './content-of.ts';
 import { usedReach } from './daily-reach.ts';
 import { lockSender, type LockedSender } from './lock-sender.ts';
 
 /** A message that this worker alone is to send now, with the facts the gate wants. */
-export interface ClaimedMessage {
+export interface ClaimedMessage extends StoredContent {
   claimId: number;
   shopId: number;
-  messageId: string;
   createdAt: Date;
   expiresAt: Date;
   priority: number;
@@ -19,8 +19,6 @@ export interface ClaimedMessage {
   unknownRetries: number;
   sendingId: string | null;
   purpose: Purpose;
-  /** JSON of a `MessageContent`: two thousand of them lie claimed, and as text they are one thing each to keep. */
-  contentJson: string;
   subscriberId: string;
   phoneE164: string | null;
   /** The number as WhatsApp writes it; null when it is not known. */
@@ -55,11 +53,6 @@ export interface ReadySender {
   senderId: string;
   channel: Channel;
   provider: string;
-}
-
-/** The content of a message, as it was stored. */
-export function contentOf({ contentJson }: Pick<ClaimedMessage, 'contentJson'>): MessageContent {
-  return JSON.parse(contentJson) as MessageContent;
 }
 
 /** Senders that have something queued and are not stopped: a hop from one to the next in the index. */
@@ -166,7 +159,8 @@ with taken as (
     (least(o.attempts, 32766) + 1)::smallint as attempts, o.unknown_retries, o.sending_id
 ),
 mine as (
-  select t.*, m.purpose, m.channel, m.source_type, m.source_event, m.voided_by, m.sender_id, m.content, m.subscriber_id,
+  select t.*, m.purpose, m.channel, m.source_type, m.source_event, m.voided_by, m.sender_id, m.value_texts, m.subscriber_id,
+    coalesce(m.content, g.content) as content, g.value_names, g.state as sending_state,
     s.phone_e164, s.wa_id, s.bsuid, s.psid, s.has_marketing_consent, s.stopped_all_at,
     s.last_inbound_at
   from taken t
@@ -175,6 +169,10 @@ mine as (
     where m.shop_id = t.shop_id and m.message_id = t.message_id and m.created_at = t.created_at and m.state = 'queued'
     limit 1
   ) m
+  left join lateral (
+    select content, value_names, state from sendings g
+    where g.shop_id = t.shop_id and g.sending_id = t.sending_id limit 1
+  ) g on t.sending_id is not null
   cross join lateral (
     select * from subscribers s where s.shop_id = t.shop_id and s.subscriber_id = m.subscriber_id limit 1
   ) s
@@ -190,9 +188,10 @@ claim as (
 select (select claim_id from claim) as "claimId", c.shop_id as "shopId", c.message_id as "messageId",
   c.created_at as "createdAt", c.expires_at as "expiresAt", c.priority, c.attempts,
   c.unknown_retries as "unknownRetries", c.sending_id as "sendingId", c.purpose, c.content::text as "contentJson",
+  case when c.value_texts is not null then c.value_names end as "valueNames", c.value_texts as "valueTexts",
   c.subscriber_id as "subscriberId", c.phone_e164 as "phoneE164", c.wa_id as "waId", c.bsuid, c.psid,
   c.has_marketing_consent as "hasMarketingConsent", c.stopped_all_at is not null as "hasStopped", c.last_inbound_at as "lastInboundAt", k.is_on as "campaignOn",
-  h.state as "heldSending", r.got_at as "marketingGotAt", r.events as "marketingEvents",
+  nullif(c.sending_state, 'running') as "heldSending", r.got_at as "marketingGotAt", r.events as "marketingEvents",
   case when c.voided_by = 'cartEnding' then ${cartEnding('c.shop_id', 'c.source_event')} end as "cartEnding",
   case when c.content ->> 'kind' in ('template', 'messengerTemplate') then coalesce(t.status, 'MISSING') end as "templateStatus",
   t.category as "templateCategory"
@@ -206,9 +205,6 @@ left join lateral (
   where t.shop_id = c.shop_id and t.sender_id = c.sender_id
     and t.name = c.content ->> 'templateName' and t.language = c.content ->> 'language' limit 1
 ) t on true
-left join lateral (
-  select state from held_sendings h where h.shop_id = c.shop_id and h.sending_id = c.sending_id limit 1
-) h on c.sending_id is not null
 left join lateral (
   select array_agg(coalesce(p.sent_at, $2)) as got_at, array_agg(p.source_type || ' ' || p.source_event) as events
   from messages p

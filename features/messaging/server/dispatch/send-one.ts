@@ -6,7 +6,8 @@ import { faultPauseMs } from '../../rules/dispatch/fault-pause.ts';
 import { decideSend } from '../../rules/gate/decide-send.ts';
 import { AccountIds } from './account-ids.ts';
 import type { ChannelPort, Prepared } from './channel-port.ts';
-import { contentOf, type ClaimedMessage } from './claim-batch.ts';
+import type { ClaimedMessage } from './claim-batch.ts';
+import { contentOf } from './content-of.ts';
 import type { HandOverJournal } from './hand-over-journal.ts';
 import type { OpenClaim } from './open-claim.ts';
 import { isConsentStale, stillConsents } from './recheck-consent.ts';
@@ -83,7 +84,11 @@ export class SendOne {
       if (content.kind === 'template')
         await this.#sideEffects.stopTemplate(senderId, content, effect.stopTemplate);
     }
-    if (effect.renewMedia) await this.#sideEffects.renewMedia(message.shopId, senderId, contentOf(message));
+    if (effect.renewMedia) {
+      const content = contentOf(message);
+      if (content.kind !== 'unsendable')
+        await this.#sideEffects.renewMedia(message.shopId, senderId, content);
+    }
     if (effect.optOut) await this.#sideEffects.optOut(message.shopId, message.subscriberId);
   }
 

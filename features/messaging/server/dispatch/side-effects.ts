@@ -3,7 +3,6 @@ import { lockSubscriber } from '#features/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { isMessengerContent, type MessageContent } from '../../contract/message.ts';
 import { mediaAddressesOf } from '../../rules/content/media-addresses.ts';
-import { readStoredContent } from '../../rules/content/stored-content.ts';
 import { recoveredPace, slowerPace } from '../../rules/dispatch/pace.ts';
 import { askForUpload } from '../whatsapp/upload-media.ts';
 
@@ -72,7 +71,7 @@ export class SideEffects {
   /** What WhatsApp could not get or read is uploaded anew, so that the next try names the upload. */
   async renewMedia(shopId: number, senderId: string, content: MessageContent): Promise<void> {
     if (isMessengerContent(content)) return;
-    const addresses = mediaAddressesOf(readStoredContent(content)).toSorted();
+    const addresses = mediaAddressesOf(content).toSorted();
     await this.#ctx.db.transaction().execute(async (tx) => {
       for (const address of addresses) {
         if (!address.startsWith(`${this.#ctx.settings.publicUrl}/cdn/`)) continue;

@@ -3,17 +3,12 @@ import type { MessengerClient } from '#partners/messenger/messenger-client.ts';
 import { MessengerSendRequest } from '#partners/messenger/payloads/send-request.ts';
 import type { Context } from '#platform/context.ts';
 import { MessengerContent } from '../../contract/content/messenger-content.ts';
-import type { Answer } from '../../rules/dispatch/decide-answer.ts';
 import { decideMessengerType } from '../../rules/dispatch/decide-messenger-type.ts';
 import { writeCallbackData } from '../../rules/receipts/callback-data.ts';
-import type { ChannelPort, Prepared } from '../dispatch/channel-port.ts';
-import { contentOf, type ClaimedBatch, type ClaimedMessage } from '../dispatch/claim-batch.ts';
+import { refuse, type ChannelPort, type Prepared } from '../dispatch/channel-port.ts';
+import type { ClaimedBatch, ClaimedMessage } from '../dispatch/claim-batch.ts';
+import { contentOf } from '../dispatch/content-of.ts';
 import { renderMessenger } from './render-messenger.ts';
-
-/** Graph's code for a request that is not valid, for what is refused here before it goes out. */
-const INVALID_REQUEST = 100;
-
-type Refused = Answer & { kind: 'refused' };
 
 /** Messenger's Send API as a way out. */
 export class SendByMessenger implements ChannelPort {
@@ -47,11 +42,13 @@ export class SendByMessenger implements ChannelPort {
   }
 
   /** The request, or why there can be none. */
-  #render(message: ClaimedMessage): MessengerSendRequest | Refused {
-    const content = MessengerContent.safeParse(contentOf(message));
-    if (!content.success) return refused(content.error.issues[0]?.message);
+  #render(message: ClaimedMessage): MessengerSendRequest | ReturnType<typeof refuse> {
+    const stored = contentOf(message);
+    if (stored.kind === 'unsendable') return refuse(stored.why);
+    const content = MessengerContent.safeParse(stored);
+    if (!content.success) return refuse(content.error.issues[0]?.message);
     const type = decideMessengerType(content.data.kind, message.purpose);
-    if (type.kind === 'refuse') return refused(type.why);
+    if (type.kind === 'refuse') return refuse(type.why);
     const rendered = renderMessenger(content.data, {
       psid: message.psid ?? '',
       type: type.type,
@@ -59,7 +56,7 @@ export class SendByMessenger implements ChannelPort {
       linkUrl: (code) => `${this.#ctx.settings.publicUrl}/l/${code}`,
     });
     const checked = MessengerSendRequest.safeParse(rendered);
-    return checked.success ? checked.data : refused(checked.error.issues[0]?.message);
+    return checked.success ? checked.data : refuse(checked.error.issues[0]?.message);
   }
 
   /** A batch shares one sealed token: it is opened once, not five hundred times. */
@@ -70,8 +67,4 @@ export class SendByMessenger implements ChannelPort {
     this.#tokens.set(sealed, token);
     return token;
   }
-}
-
-function refused(detail = 'The message is not valid.'): Refused {
-  return { kind: 'refused', code: INVALID_REQUEST, errorClass: 'request', detail };
 }

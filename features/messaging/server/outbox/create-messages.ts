@@ -1,19 +1,15 @@
-import * as z from 'zod/mini';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { shortCode } from '#platform/ids/short-code.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
-import { MessengerContent } from '../../contract/content/messenger-content.ts';
-import { WhatsAppContent } from '../../contract/content/whatsapp-content.ts';
-import { isMessengerContent, type MessageContent, type NewMessage } from '../../contract/message.ts';
-import { cleanContent } from '../../rules/content/clean-content.ts';
-import { linkSlotsOf } from '../../rules/content/link-slots.ts';
-import { messengerLinkSlots } from '../../rules/content/messenger-link-slots.ts';
+import type { MessageContent, NewMessage, UnsendableContent } from '../../contract/message.ts';
+import { checkContent } from '../../rules/content/check-content.ts';
 
 /**
  * Writes messages and puts them in the outbox, in the caller's transaction. One whose key was used before is left
- * out. Returns the ids of those that are new. Sending happens later, from the worker. Values of templates are cleaned; throws on
- * content that the provider's rules forbid, and on a link that is shown but not given.
+ * out. Returns the ids of those that are new. Sending happens later, from the worker. Values of templates are cleaned.
+ * A content that the provider's rules forbid, or that shows a link which is not given, fails in its turn, with the
+ * reason, and alone.
  */
 export async function createMessages(
   ctx: Pick<Context, 'clock'>,
@@ -50,41 +46,20 @@ export async function createMessages(
 interface Made {
   message: NewMessage;
   messageId: string;
-  content: MessageContent;
+  content: MessageContent | UnsendableContent;
   links: { code: string; targetUrl: string }[];
 }
 
-/** The content as it is stored: within the provider's limits, each of its links with a code of its own. */
-function finishContent({ content, links }: NewMessage): Pick<Made, 'content' | 'links'> {
-  const given = Object.keys(links);
-  const checked = isMessengerContent(content)
-    ? checkMessenger(content, given)
-    : checkWhatsApp(content, given);
+/** The content as it is stored, each of its links with a code of its own, or why it cannot be sent. */
+function finishContent({ channel, content, links }: NewMessage): Pick<Made, 'content' | 'links'> {
+  const checked = checkContent(content, { channel, links: Object.keys(links) });
+  if ('wrong' in checked) return { content: { kind: 'unsendable', why: checked.wrong }, links: [] };
   const coded = Object.entries(links).map(([slot, targetUrl]) => ({ slot, targetUrl, code: shortCode() }));
   const linkCodes = Object.fromEntries(coded.map(({ slot, code }) => [slot, code]));
   return {
-    content: coded.length === 0 ? checked : { ...checked, linkCodes },
+    content: coded.length === 0 ? checked.content : { ...checked.content, linkCodes },
     links: coded.map(({ code, targetUrl }) => ({ code, targetUrl })),
   };
-}
-
-function checkWhatsApp(content: WhatsAppContent, given: readonly string[]): WhatsAppContent {
-  const read = WhatsAppContent.safeParse(cleanContent(content));
-  if (!read.success) throw new Error(`a message that cannot be sent: ${z.prettifyError(read.error)}`);
-  refuseMissing(linkSlotsOf(read.data), given);
-  return read.data;
-}
-
-function checkMessenger(content: MessengerContent, given: readonly string[]): MessengerContent {
-  const read = MessengerContent.safeParse(content);
-  if (!read.success) throw new Error(`a message that cannot be sent: ${z.prettifyError(read.error)}`);
-  refuseMissing(messengerLinkSlots(read.data), given);
-  return read.data;
-}
-
-function refuseMissing(shown: readonly string[], given: readonly string[]): void {
-  const missing = shown.filter((slot) => !given.includes(slot));
-  if (missing.length > 0) throw new Error(`a message without its links: ${missing.join(', ')}`);
 }
 
 async function writeMessages(tx: Tx, createdAt: Date, made: readonly Made[]): Promise<void> {

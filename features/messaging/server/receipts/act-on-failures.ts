@@ -24,11 +24,15 @@ export async function actOnFailures(
       continue;
     }
     const message = await ctx.db
-      .selectFrom('messages')
-      .select(['sender_id', 'subscriber_id', 'content'])
-      .where('shop_id', '=', shopId)
-      .where('message_id', '=', messageId)
-      .where('created_at', '=', createdAt)
+      .selectFrom('messages as m')
+      .leftJoin('sendings as s', (join) =>
+        join.onRef('s.shop_id', '=', 'm.shop_id').onRef('s.sending_id', '=', 'm.sending_id'),
+      )
+      .select(['m.sender_id', 'm.subscriber_id'])
+      .select((row) => row.fn.coalesce('m.content', 's.content').as('content'))
+      .where('m.shop_id', '=', shopId)
+      .where('m.message_id', '=', messageId)
+      .where('m.created_at', '=', createdAt)
       .executeTakeFirst();
     if (!message) continue;
     const content = message.content as unknown as MessageContent;

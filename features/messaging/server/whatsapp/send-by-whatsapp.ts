@@ -5,10 +5,10 @@ import type { WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
 import type { Context } from '#platform/context.ts';
 import type { WhatsAppContent } from '../../contract/content/whatsapp-content.ts';
 import { isMessengerContent } from '../../contract/message.ts';
-import { readStoredContent } from '../../rules/content/stored-content.ts';
 import { writeCallbackData } from '../../rules/receipts/callback-data.ts';
-import type { ChannelPort, Prepared } from '../dispatch/channel-port.ts';
-import { contentOf, type ClaimedBatch, type ClaimedMessage } from '../dispatch/claim-batch.ts';
+import { refuse, type ChannelPort, type Prepared } from '../dispatch/channel-port.ts';
+import type { ClaimedBatch, ClaimedMessage } from '../dispatch/claim-batch.ts';
+import { contentOf } from '../dispatch/content-of.ts';
 import { renderWhatsApp } from './render-whatsapp.ts';
 import { UploadedMedia } from './uploaded-media.ts';
 
@@ -30,9 +30,9 @@ export class SendByWhatsApp implements ChannelPort {
   }
 
   prepare(sender: ClaimedBatch['sender'], message: ClaimedMessage): Prepared | Promise<Prepared> {
-    const stored = contentOf(message);
-    if (isMessengerContent(stored)) throw new Error('a Messenger message at the WhatsApp door');
-    const content = readStoredContent(stored);
+    const content = contentOf(message);
+    if (content.kind === 'unsendable') return refuse(content.why);
+    if (isMessengerContent(content)) return refuse('WhatsApp cannot show this message.');
     // Uploads lie at Meta; Gupshup is given addresses.
     const addresses = sender.provider === 'meta' ? this.#uploads.ownAddresses(content) : [];
     if (addresses.length === 0) return this.#ready(sender, message, content, NO_UPLOADS);

@@ -40,7 +40,7 @@ export async function askForUpload(
 }
 
 /** Uploads a file of ours to WhatsApp and keeps its id, unless it is there and stays for long enough. */
-export function uploadMediaJob(ctx: Context, media: WhatsAppMedia, storage: Storage): Job<File> {
+export function uploadMediaJob(ctx: Context, media: WhatsAppMedia, storage: Storage): Job {
   return defineJob({
     name: UPLOAD_MEDIA,
     payload: Payload,

@@ -11,44 +11,35 @@ const Sending = z.object({ shopId: z.number().int(), sendingId: z.uuid() });
 /** A sending of many messages, such as a broadcast. */
 export type Sending = z.infer<typeof Sending>;
 
-type Desk = Pick<Context, 'clock' | 'jobs'>;
+type Ctx = Pick<Context, 'clock' | 'jobs'>;
 
 /** From the commit on, the gate keeps back what is left of the sending; what is at the provider already, goes. */
-export async function pauseSending(ctx: Desk, tx: Tx, sending: Sending): Promise<void> {
+export async function pauseSending(ctx: Ctx, tx: Tx, sending: Sending): Promise<void> {
   await hold(ctx, tx, sending, 'paused');
 }
 
 /** From the commit on, the gate drops what is left of the sending, for good. */
-export async function cancelSending(ctx: Desk, tx: Tx, sending: Sending): Promise<void> {
+export async function cancelSending(ctx: Ctx, tx: Tx, sending: Sending): Promise<void> {
   await hold(ctx, tx, sending, 'cancelled');
 }
 
 /** Lets a paused sending go on where it stopped. One that was cancelled stays so. */
-export async function resumeSending(ctx: Desk, tx: Tx, sending: Sending): Promise<void> {
-  await tx
-    .deleteFrom('held_sendings')
-    .where('shop_id', '=', sending.shopId)
-    .where('sending_id', '=', sending.sendingId)
-    .where('state', '=', 'paused')
-    .execute();
-  await ctx.jobs.enqueue(tx, SETTLE_SENDING, sending);
+export async function resumeSending(ctx: Ctx, tx: Tx, sending: Sending): Promise<void> {
+  await hold(ctx, tx, sending, 'running');
 }
 
-async function hold(ctx: Desk, tx: Tx, sending: Sending, state: 'paused' | 'cancelled'): Promise<void> {
+async function hold(
+  ctx: Ctx,
+  tx: Tx,
+  sending: Sending,
+  state: 'running' | 'paused' | 'cancelled',
+): Promise<void> {
   await tx
-    .insertInto('held_sendings')
-    .values({
-      shop_id: sending.shopId,
-      sending_id: sending.sendingId,
-      state,
-      changed_at: ctx.clock.now(),
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['shop_id', 'sending_id'])
-        .doUpdateSet({ state, changed_at: ctx.clock.now() })
-        .where('held_sendings.state', '!=', 'cancelled'),
-    )
+    .updateTable('sendings')
+    .set({ state, changed_at: ctx.clock.now() })
+    .where('shop_id', '=', sending.shopId)
+    .where('sending_id', '=', sending.sendingId)
+    .where('state', '!=', 'cancelled')
     .execute();
   await ctx.jobs.enqueue(tx, SETTLE_SENDING, sending);
 }
@@ -57,7 +48,7 @@ async function hold(ctx: Desk, tx: Tx, sending: Sending, state: 'paused' | 'canc
  * Brings the queue in line with what the merchant said last: a million messages are set aside, taken up or dropped
  * in pieces, while the gate already goes by it. Safe to repeat, and to run beside a later change of mind.
  */
-export function settleSendingJob(ctx: Context): Job<Sending> {
+export function settleSendingJob(ctx: Context): Job {
   return defineJob({
     name: SETTLE_SENDING,
     payload: Sending,
@@ -72,16 +63,16 @@ export function settleSendingJob(ctx: Context): Job<Sending> {
 }
 
 async function settleChunk(tx: Tx, { shopId, sendingId }: Sending, now: Date): Promise<number> {
-  const held = await tx
-    .selectFrom('held_sendings')
+  const sending = await tx
+    .selectFrom('sendings')
     .select('state')
     .where('shop_id', '=', shopId)
     .where('sending_id', '=', sendingId)
-    // Held until this piece is moved: a change of mind comes before it or after it.
+    // Locked until this piece is moved: a change of mind comes before it or after it.
     .forShare()
     .executeTakeFirst();
-  if (held?.state === 'cancelled') return drop(tx, shopId, sendingId, now);
-  const [from, to] = held ? ['queued', 'paused'] : ['paused', 'queued'];
+  if (sending?.state === 'cancelled') return drop(tx, shopId, sendingId, now);
+  const [from, to] = sending?.state === 'paused' ? ['queued', 'paused'] : ['paused', 'queued'];
   const { numAffectedRows } = await sql`
     update outbox o set state = ${to}
     from (

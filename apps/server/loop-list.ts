@@ -1,0 +1,97 @@
+import { fireCampaignTimers, type DiscountCodeMaker } from '#features/automations/server/index.ts';
+import { checkNextSender } from '#features/channels/server/index.ts';
+import { fetchNextInboundMedia, markReadNext } from '#features/conversations/server/index.ts';
+import { clearAllRemoved } from '#features/media/server/index.ts';
+import {
+  expandNextSending,
+  recordHeartbeat,
+  resolveUncertain,
+  retryUnmatched,
+  type ReceiptBatcher,
+} from '#features/messaging/server/index.ts';
+import { watchBilling } from '#features/plans/server/index.ts';
+import { removeExpiredFiles } from '#features/privacy/server/index.ts';
+import type { StoreReconciler } from '#features/store-data/server/index.ts';
+import { readNextTemplates } from '#features/templates/server/index.ts';
+import type { WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
+import type { WhatsAppMedia } from '#partners/whatsapp/whatsapp-media.ts';
+import type { Context } from '#platform/context.ts';
+import type { LoopOptions } from '#platform/loop/loop.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+import { keepPartitions } from './keep-partitions.ts';
+import { tellGivenUp } from './tell-given-up.ts';
+import { throwAway } from './throw-away.ts';
+
+/** What a loop may need beside the context. */
+export interface LoopParts {
+  workerId: string;
+  receipts: ReceiptBatcher;
+  discounts: DiscountCodeMaker;
+  reconciler: StoreReconciler;
+  whatsapp: WhatsAppClient;
+  media: WhatsAppMedia;
+  storage: Storage;
+}
+
+/** Work that repeats: `run` says whether there is more, and without more it pauses for `idleMs`. */
+interface LoopLine extends LoopOptions {
+  name: string;
+  idleMs: number;
+  /** How many of it run side by side; one unless told. */
+  count?: number;
+  run: () => Promise<boolean>;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** A timer is mostly waiting for the database; three at a time keep it busy. */
+const TIMER_LOOPS = 3;
+/** Runs that ask partners wait for their answers. */
+const ASKS_PARTNERS = { longestRunMs: 5 * MINUTE_MS };
+/** A step looks through a whole table at worst, and a storage may be slow. */
+const LONG = { longestRunMs: 15 * MINUTE_MS };
+
+/** All that a worker does by itself, but for reading its inbox and sending. */
+export function loopList(ctx: Context, parts: LoopParts): readonly LoopLine[] {
+  return [...sendingLoops(ctx, parts), ...partnerLoops(ctx, parts), ...housekeepingLoops(ctx, parts)];
+}
+
+/** What keeps messages going, and this worker's own life. */
+function sendingLoops(ctx: Context, { workerId, receipts, discounts }: LoopParts): LoopLine[] {
+  return [
+    { name: 'timers', idleMs: 250, count: TIMER_LOOPS, run: () => fireCampaignTimers(ctx) },
+    { name: 'discounts', idleMs: 300, run: () => discounts.prepareDue() },
+    { name: 'sendings', idleMs: 250, run: () => expandNextSending(ctx) },
+    { name: 'uncertain', idleMs: 2000, run: () => resolveUncertain(ctx, workerId) },
+    { name: 'unmatched receipts', idleMs: 500, run: () => retryUnmatched(ctx, receipts) },
+    { name: 'heartbeat', idleMs: 3000, run: () => recordHeartbeat(ctx, workerId).then(() => false) },
+    { name: 'billing', idleMs: 1000, run: () => watchBilling(ctx) },
+  ];
+}
+
+/** What waits for partners' answers. */
+function partnerLoops(ctx: Context, { reconciler, whatsapp, media, storage }: LoopParts): LoopLine[] {
+  return [
+    { name: 'reconcile', idleMs: 500, run: () => reconciler.reconcileDue() },
+    { name: 'sender checks', idleMs: 2000, run: () => checkNextSender(ctx, whatsapp), ...ASKS_PARTNERS },
+    { name: 'templates', idleMs: 2000, run: () => readNextTemplates(ctx, whatsapp), ...ASKS_PARTNERS },
+    { name: 'read marks', idleMs: 500, run: () => markReadNext(ctx, whatsapp), ...ASKS_PARTNERS },
+    {
+      name: 'inbound files',
+      idleMs: 1000,
+      run: () => fetchNextInboundMedia(ctx, media, storage),
+      ...ASKS_PARTNERS,
+    },
+  ];
+}
+
+/** What keeps the house in order, beside what it is there for. */
+function housekeepingLoops(ctx: Context, { storage }: LoopParts): LoopLine[] {
+  return [
+    { name: 'expired files', idleMs: MINUTE_MS, run: () => removeExpiredFiles(ctx, storage), ...LONG },
+    { name: 'removed uploads', idleMs: HOUR_MS, run: () => clearAllRemoved(ctx, storage), ...LONG },
+    { name: 'throwing away', idleMs: 6 * HOUR_MS, run: () => throwAway(ctx, storage), ...LONG },
+    { name: 'partitions', idleMs: 6 * HOUR_MS, run: () => keepPartitions(ctx), ...LONG },
+    { name: 'given up', idleMs: 24 * HOUR_MS, run: () => tellGivenUp(ctx) },
+  ];
+}

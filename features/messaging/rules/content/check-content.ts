@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { MessengerContent } from '../../contract/content/messenger-content.ts';
+import { WhatsAppContent } from '../../contract/content/whatsapp-content.ts';
+import { isMessengerContent, type Channel, type MessageContent } from '../../contract/message.ts';
+import { cleanContent } from './clean-content.ts';
+import { linkSlotsOf } from './link-slots.ts';
+import { messengerLinkSlots } from './messenger-link-slots.ts';
+
+/** A content as it may be sent, or what is wrong with it. */
+export type CheckedContent = { content: MessageContent } | { wrong: string };
+
+/**
+ * The content within its provider's limits, the values of a template cleaned. Wrong is what the provider's rules
+ * forbid, what another channel shows, and a link that is shown but not among `links`.
+ */
+export function checkContent(
+  given: MessageContent,
+  { channel, links }: { channel: Channel; links: readonly string[] },
+): CheckedContent {
+  const isMessenger = isMessengerContent(given);
+  if (isMessenger !== (channel === 'FB')) return { wrong: `${channel} cannot show ${given.kind}` };
+  const read = isMessenger
+    ? MessengerContent.safeParse(given)
+    : WhatsAppContent.safeParse(cleanContent(given));
+  if (!read.success) return { wrong: z.prettifyError(read.error) };
+  const content = read.data;
+  const shown = isMessengerContent(content) ? messengerLinkSlots(content) : linkSlotsOf(content);
+  const missing = shown.filter((slot) => !links.includes(slot));
+  return missing.length > 0 ? { wrong: `without its links: ${missing.join(', ')}` } : { content };
+}
