@@ -60,6 +60,7 @@ function listDue(now: Date, { inboxDays, messageMonths }: RetentionSettings): Du
     },
     { table: 'unmatched_receipts', key: ['receipt_id'], rows: sql`received_at < ${daysAgo(30)}` },
     { table: 'message_keys', key: ['shop_id', 'message_key'], rows: sql`created_at < ${daysAgo(400)}` },
+    { table: 'decisions', key: ['shop_id', 'decision_id'], rows: sql`decided_at < ${daysAgo(180)}` },
     { table: 'provider_notices', key: ['shop_id', 'notice_id'], rows: sql`told_at < ${daysAgo(90)}` },
     { table: 'consent_confirmations', key: ['shop_id', 'code'], rows: sql`expires_at < ${now}` },
     { table: 'merchant_sessions', key: ['session_hash'], rows: sql`expires_at < ${now}` },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DiscountDesk } from '#features/automations/server/index.ts';
+import { DiscountCodeMaker } from '#features/automations/server/index.ts';
 import {
   AccountIds,
   Dispatcher,
@@ -45,7 +45,7 @@ export async function startWorker(
     FB: new SendByMessenger(ctx, messenger),
   };
   const dispatcher = new Dispatcher(ctx, ports, workerId, sideEffects);
-  const discounts = new DiscountDesk(ctx, stores);
+  const discounts = new DiscountCodeMaker(ctx, stores);
   const reconciler = new StoreReconciler(ctx, stores);
   const storage = openStorage(ctx.settings);
   const media = new WhatsAppMedia(ctx.settings.meta.graphUrl, ctx.settings.meta.graphVersion);

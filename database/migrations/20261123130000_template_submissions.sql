@@ -45,7 +45,7 @@ select distinct on (shop_id, name, language) shop_id, submission_id, name, langu
     )),
     'footer', null,
     'buttons', case when components ->> 'linkTitle' is null then '[]'::jsonb
-      else jsonb_build_array(jsonb_build_object('kind', 'link', 'title', components -> 'linkTitle', 'link', 'cart')) end
+      else jsonb_build_array(jsonb_build_object('kind', 'link', 'title', components -> 'linkTitle', 'link', 'page')) end
       || (
         select coalesce(jsonb_agg('{"kind": "reply"}'::jsonb || reply order by place), '[]')
         from jsonb_array_elements(components -> 'quickReplies') with ordinality as replies(reply, place)

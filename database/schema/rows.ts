@@ -191,6 +191,21 @@ export interface DailyRollups {
   source_type: string;
 }
 
+export interface Decisions {
+  campaign_type: string;
+  channel: string;
+  decided_at: Timestamp;
+  decision_id: string;
+  drip_id: string | null;
+  facts: Json;
+  message_id: string | null;
+  outcome: string;
+  reason: string | null;
+  shop_id: number;
+  subject: string;
+  subscriber_id: string | null;
+}
+
 export interface Drips {
   channel: string;
   delay_seconds: number;
@@ -320,6 +335,7 @@ export interface Messages {
   subscriber_id: string;
   value_texts: string[] | null;
   verdict: Json | null;
+  voided_by: string | null;
 }
 
 export interface MessengerEchoes {
@@ -828,6 +844,7 @@ export interface DB {
   consent_ledger: ConsentLedger;
   customers: Customers;
   daily_rollups: DailyRollups;
+  decisions: Decisions;
   drips: Drips;
   facebook_pages: FacebookPages;
   inbound_media: InboundMedia;

@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
 import { Bubble } from '#platform/channel/bubble.ts';
 
-export const Channel = z.enum(['WA', 'FB']);
-export type Channel = z.infer<typeof Channel>;
-
-/** The campaign types that this server runs; document 2, section 1. */
-export const CampaignType = z.enum(['abandonedCart']);
-export type CampaignType = z.infer<typeof CampaignType>;
+/** The name of a campaign's type, for example abandonedCart; document 2, section 1. Which there are, the list says. */
+export const CampaignType = z.string().check(z.regex(/^[A-Za-z]{1,40}$/));
 
 export const TimeUnit = z.enum(['Minutes', 'Hours', 'Days']);
 

@@ -3,26 +3,6 @@ import { Channel } from '#platform/channel/channel.ts';
 import { defineCall } from '#platform/http/call.ts';
 import { MessageRow } from './message-row.ts';
 
-/** Why nothing was sent for a cart or an order. */
-export const NO_MESSAGE_REASONS = [
-  'timerRunning',
-  'emptied',
-  'cancelled',
-  'orderedFirst',
-  'noPhone',
-  'beforeInstall',
-  'noCampaign',
-  'campaignOff',
-  'campaignWasOff',
-  'replaced',
-  'notSubscribed',
-  'noConsent',
-  'unsubscribed',
-  'noSender',
-  'noneFound',
-] as const;
-export type NoMessageReason = (typeof NO_MESSAGE_REASONS)[number];
-
 const moment = z.string();
 const share = z.object({ used: z.int(), most: z.nullable(z.int()) });
 
@@ -62,9 +42,11 @@ export const PersonEvent = z.object({
       returnedMinor: z.int(),
     }),
   ),
-  /** Null when messages were made, or one earned it. */
-  why: z.nullable(z.enum(NO_MESSAGE_REASONS)),
-  /** The moment that belongs to the reason, for example when the campaign was switched off. */
+  /** Why nothing was sent, by name; null when messages were made, or one earned it. */
+  why: z.nullable(z.string()),
+  /** The same as a sentence. */
+  whySentence: z.nullable(z.string()),
+  /** The moment that belongs to the reason, for example when it was decided. */
   whyAt: z.nullable(moment),
 });
 export type PersonEvent = z.infer<typeof PersonEvent>;

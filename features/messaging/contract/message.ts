@@ -22,6 +22,11 @@ export interface NewMessage {
   sourceAt?: Date;
   /** What it was worth then, in its currency's minor units. */
   sourceMinor?: number;
+  /**
+   * What the gate asks once more before it goes. `cartEnding`: whether the checkout that it follows, which its event
+   * names, came to its end. Left out where nothing makes it void.
+   */
+  voidedBy?: 'cartEnding';
   content: MessageContent;
   /** A single-use code that has to exist in the store before the message goes. */
   discount: PendingDiscount | null;

@@ -16,6 +16,7 @@ export const HISTORY_TABLES = [
   'touches',
   'order_credits',
   'messenger_echoes',
+  'decisions',
   'consent_ledger',
   'consent_confirmations',
   'privacy_requests',

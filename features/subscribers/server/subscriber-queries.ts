@@ -31,6 +31,41 @@ export async function findSubscriberByPhone(
   return row ?? null;
 }
 
+/**
+ * A channel's subscriber by the names that the store, or we, know them by; null when there is none. On WhatsApp people
+ * are their number; on Messenger, which tells none, the store's customer.
+ */
+export async function findSubscriber(
+  tx: Tx,
+  shopId: number,
+  channel: 'WA' | 'FB',
+  names: { subscriberId: string | null; phoneE164: string | null; customerId: string | null },
+): Promise<Subscriber | null> {
+  if (names.subscriberId !== null) return findOne(tx, shopId, channel, 'subscriber_id', names.subscriberId);
+  if (channel === 'WA' || names.customerId === null)
+    return names.phoneE164 === null ? null : findSubscriberByPhone(tx, shopId, channel, names.phoneE164);
+  return findOne(tx, shopId, channel, 'customer_id', names.customerId);
+}
+
+async function findOne(
+  tx: Tx,
+  shopId: number,
+  channel: 'WA' | 'FB',
+  column: 'subscriber_id' | 'customer_id',
+  value: string,
+): Promise<Subscriber | null> {
+  const row = await tx
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('channel', '=', channel)
+    .where(column, '=', value)
+    .orderBy('subscriber_id')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** The person's row, held until the transaction ends; also by the id of a row that was merged into it since. */
 export async function lockSubscriber(
   tx: Tx,

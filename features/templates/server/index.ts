@@ -2,6 +2,7 @@ export { TEMPLATE_RATING_TOPICS, applyTemplateRating } from './apply-template-ra
 export { applyTemplateStatus } from './apply-template-status.ts';
 export { ensureTemplate } from './ensure-template.ts';
 export {
+  findTemplate,
   listNotedTemplates,
   listStoppedTemplates,
   listTemplates,

@@ -8,15 +8,16 @@ import { checkContent } from '../../rules/content/check-content.ts';
 
 /**
  * Writes messages and puts them in the outbox, in the caller's transaction. One whose key was used before is left
- * out. Returns how many are new. Sending happens later, from the worker. Values of templates are cleaned. A content that
- * the provider's rules forbid, or that shows a link which is not given, fails in its turn, with the reason, and alone.
+ * out. Returns the ids of those that are new. Sending happens later, from the worker. Values of templates are cleaned.
+ * A content that the provider's rules forbid, or that shows a link which is not given, fails in its turn, with the
+ * reason, and alone.
  */
 export async function createMessages(
   ctx: Pick<Context, 'clock'>,
   tx: Tx,
   wanted: readonly NewMessage[],
-): Promise<number> {
-  if (wanted.length === 0) return 0;
+): Promise<string[]> {
+  if (wanted.length === 0) return [];
   const createdAt = ctx.clock.now();
   const withIds = wanted.map((message) => ({ message, messageId: timeOrderedId(createdAt) }));
   const fresh = await tx
@@ -36,11 +37,11 @@ export async function createMessages(
   const made = withIds
     .filter(({ messageId }) => freshIds.has(messageId))
     .map(({ message, messageId }) => ({ message, messageId, ...finishContent(message) }));
-  if (made.length === 0) return 0;
+  if (made.length === 0) return [];
   await writeMessages(tx, createdAt, made);
   await queueMessages(tx, createdAt, made);
   await writeLinks(tx, createdAt, made);
-  return made.length;
+  return made.map(({ messageId }) => messageId);
 }
 
 interface Made {
@@ -80,6 +81,7 @@ async function writeMessages(tx: Tx, createdAt: Date, made: readonly Made[]): Pr
         source_event: message.sourceEvent,
         source_at: message.sourceAt ?? null,
         source_minor: message.sourceMinor ?? null,
+        voided_by: message.voidedBy ?? null,
         content: JSON.stringify(content),
         discount_code: message.discount?.code ?? message.discountCode,
         state: 'queued',

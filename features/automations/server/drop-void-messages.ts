@@ -9,7 +9,7 @@ const MOST_AT_ONCE = 500;
  * Drops, of a shop's held messages that are due, those that the gate would drop for good: they get no code in the
  * store. The gate asks all of it again for the others, when they go.
  */
-export async function dropVoidHeld(db: Database, shopId: number, now: Date): Promise<void> {
+export async function dropVoidMessages(db: Database, shopId: number, now: Date): Promise<void> {
   await sql`
     with due as (
       select shop_id, message_id, created_at, expires_at from outbox
@@ -30,7 +30,7 @@ export async function dropVoidHeld(db: Database, shopId: number, now: Date): Pro
       left join campaigns k on k.shop_id = m.shop_id and k.channel = m.channel and k.type = m.source_type
       left join lateral (
         select ${sql.raw(cartEnding('m.shop_id', 'm.source_event'))} as ending
-      ) e on m.source_type = 'abandonedCart'
+      ) e on m.voided_by = 'cartEnding'
     ), gone as (
       delete from outbox o using judged j
       where j.reason is not null and o.shop_id = j.shop_id and o.message_id = j.message_id

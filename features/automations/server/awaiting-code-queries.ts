@@ -2,24 +2,24 @@ import { sql } from 'kysely';
 import type { PendingDiscount } from '#features/messaging/contract/message.ts';
 import type { Database } from '#platform/database/database.ts';
 
-export interface ShopWithHeld {
+export interface ShopAwaitingCodes {
   shopId: number;
   shopUrl: string;
 }
 
 /** A message that is held until its code exists. */
-export interface HeldMessage {
+export interface MessageAwaitingCode {
   messageId: string;
   discount: PendingDiscount;
 }
 
 /** Shops that have a held message due, but for some: a hop from one to the next in the index. */
-export async function findShopsWithHeld(
+export async function findShopsAwaitingCodes(
   db: Database,
   now: Date,
   leftAlone: readonly number[],
   limit: number,
-): Promise<ShopWithHeld[]> {
+): Promise<ShopAwaitingCodes[]> {
   if (limit < 1) return [];
   const { rows } = await sql<{ shop_id: number; shop_url: string }>`
     with recursive holding as (
@@ -36,11 +36,11 @@ export async function findShopsWithHeld(
 }
 
 /** Takes the shop's held messages that are due, the longest due first, for as long as the lease lasts. */
-export async function leaseHeld(
+export async function leaseAwaitingCode(
   db: Database,
   shopId: number,
   { now, leaseUntil, limit }: { now: Date; leaseUntil: Date; limit: number },
-): Promise<HeldMessage[]> {
+): Promise<MessageAwaitingCode[]> {
   const { rows } = await sql<{ message_id: string; discount: PendingDiscount }>`
     with due as (
       select shop_id, message_id from outbox where shop_id = ${shopId} and state = 'held' and due_at <= ${now}
@@ -59,7 +59,7 @@ export async function leaseHeld(
 }
 
 /** Lets a held message go, or has it tried again from `dueAt` on. One that was dropped meanwhile stays dropped. */
-export async function releaseHeld(
+export async function releaseAwaitingCode(
   db: Database,
   shopId: number,
   messageId: string,

@@ -4,14 +4,14 @@ import type { AdminClient } from '#partners/shopify/admin-client.ts';
 import { ShopifyError } from '#partners/shopify/shopify-error.ts';
 import type { Context } from '#platform/context.ts';
 import { SideBySide } from '#platform/loop/side-by-side.ts';
-import { dropVoidHeld } from './drop-void-held.ts';
 import {
-  findShopsWithHeld,
-  leaseHeld,
-  releaseHeld,
-  type HeldMessage,
-  type ShopWithHeld,
-} from './held-queries.ts';
+  findShopsAwaitingCodes,
+  leaseAwaitingCode,
+  releaseAwaitingCode,
+  type MessageAwaitingCode,
+  type ShopAwaitingCodes,
+} from './awaiting-code-queries.ts';
+import { dropVoidMessages } from './drop-void-messages.ts';
 import { StoreBreaker } from './store-breaker.ts';
 
 const SHOPS_AT_ONCE = 16;
@@ -29,7 +29,7 @@ const RETRY_MS = 15_000;
  * message, so a second try meets the code itself, not a second one. Shops are served side by side: one whose store
  * does not answer waits alone.
  */
-export class DiscountDesk {
+export class DiscountCodeMaker {
   readonly #ctx: Context;
   readonly #stores: StorePlatform;
   readonly #shops = new SideBySide(SHOPS_AT_ONCE);
@@ -44,7 +44,7 @@ export class DiscountDesk {
   async prepareDue(): Promise<boolean> {
     const now = this.#ctx.clock.now();
     const leftAlone = [...this.#shops.keys, ...this.#breaker.openFor(now)];
-    const shops = await findShopsWithHeld(this.#ctx.db, now, leftAlone, this.#shops.room);
+    const shops = await findShopsAwaitingCodes(this.#ctx.db, now, leftAlone, this.#shops.room);
     for (const shop of shops) this.#shops.start(shop.shopId, () => this.#prepare(shop));
     return false;
   }
@@ -54,19 +54,23 @@ export class DiscountDesk {
     await this.#shops.settled();
   }
 
-  async #prepare(shop: ShopWithHeld): Promise<void> {
+  async #prepare(shop: ShopAwaitingCodes): Promise<void> {
     const { db, clock, log } = this.#ctx;
     try {
-      await dropVoidHeld(db, shop.shopId, clock.now());
+      await dropVoidMessages(db, shop.shopId, clock.now());
       const leaseUntil = new Date(clock.now().getTime() + LEASE_MS);
-      const held = await leaseHeld(db, shop.shopId, { now: clock.now(), leaseUntil, limit: BATCH_SIZE });
+      const held = await leaseAwaitingCode(db, shop.shopId, {
+        now: clock.now(),
+        leaseUntil,
+        limit: BATCH_SIZE,
+      });
       if (held.length > 0) await this.#makeCodes(shop, held);
     } catch (error) {
       log.error({ err: error, shopId: shop.shopId }, 'discount codes not prepared; they are tried again');
     }
   }
 
-  async #makeCodes(shop: ShopWithHeld, held: readonly HeldMessage[]): Promise<void> {
+  async #makeCodes(shop: ShopAwaitingCodes, held: readonly MessageAwaitingCode[]): Promise<void> {
     const { clock } = this.#ctx;
     const endMs = performance.now() + WORK_MS;
     const left = [...held];
@@ -76,24 +80,24 @@ export class DiscountDesk {
         await this.#makeCode(client, shop, message);
         left.shift();
       }
-      this.#breaker.noteAnswer(shop.shopId);
-      await this.#putBack(shop, left, clock.now());
+      this.#breaker.recordAnswer(shop.shopId);
+      await this.#requeue(shop, left, clock.now());
     } catch (error) {
       if (!(error instanceof ShopifyError)) throw error;
-      const until = this.#breaker.noteFailure(shop.shopId, clock.now());
+      const until = this.#breaker.recordFailure(shop.shopId, clock.now());
       this.#ctx.log.warn(
         { err: error, shopId: shop.shopId, until },
         'no codes from this store; it is left alone',
       );
-      await this.#putBack(shop, left, clock.now());
+      await this.#requeue(shop, left, clock.now());
     }
   }
 
   /** Throws ShopifyError when the store itself failed; a code that it refuses is this message's trouble alone. */
   async #makeCode(
     client: AdminClient,
-    shop: ShopWithHeld,
-    { messageId, discount }: HeldMessage,
+    shop: ShopAwaitingCodes,
+    { messageId, discount }: MessageAwaitingCode,
   ): Promise<void> {
     const { db, clock, log } = this.#ctx;
     try {
@@ -108,14 +112,14 @@ export class DiscountDesk {
       if (error instanceof ShopifyError && error.failure.kind !== 'refused') throw error;
       log.warn({ err: error, messageId }, 'discount code not created; the message waits');
       const retryAt = new Date(clock.now().getTime() + RETRY_MS);
-      return releaseHeld(db, shop.shopId, messageId, { state: 'held', dueAt: retryAt });
+      return releaseAwaitingCode(db, shop.shopId, messageId, { state: 'held', dueAt: retryAt });
     }
-    await releaseHeld(db, shop.shopId, messageId, { state: 'queued', dueAt: clock.now() });
+    await releaseAwaitingCode(db, shop.shopId, messageId, { state: 'queued', dueAt: clock.now() });
   }
 
-  async #putBack(shop: ShopWithHeld, left: readonly HeldMessage[], dueAt: Date): Promise<void> {
+  async #requeue(shop: ShopAwaitingCodes, left: readonly MessageAwaitingCode[], dueAt: Date): Promise<void> {
     for (const { messageId } of left) {
-      await releaseHeld(this.#ctx.db, shop.shopId, messageId, { state: 'held', dueAt });
+      await releaseAwaitingCode(this.#ctx.db, shop.shopId, messageId, { state: 'held', dueAt });
     }
   }
 }

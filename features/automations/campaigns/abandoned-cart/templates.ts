@@ -1,7 +1,8 @@
 import { STOP_PAYLOAD } from '#features/messaging/contract/stop-payload.ts';
 import type { TemplateDefinition } from '#features/templates/contract/template-definition.ts';
+import type { CampaignTemplate } from '../../contract/campaign-definition.ts';
 
-const withoutPicture = {
+const plain = {
   name: 'abandoned_cart_1_plain',
   language: 'en',
   category: 'MARKETING',
@@ -16,24 +17,15 @@ const withoutPicture = {
   ],
   footer: null,
   buttons: [
-    { kind: 'link', title: 'Back to my cart', link: 'cart' },
+    { kind: 'link', title: 'Back to my cart', link: 'page' },
     { kind: 'reply', title: 'Unsubscribe', payload: STOP_PAYLOAD },
   ],
   offer: null,
   cards: null,
 } satisfies TemplateDefinition;
 
-/** The first reminder, with and without a picture of the product: what has no picture goes without one. */
+/** The first reminder, with a picture of the product where there is one. */
 export const firstReminder = {
-  withPicture: { ...withoutPicture, name: 'abandoned_cart_1', header: { kind: 'image', sampleUrl: null } },
-  withoutPicture,
-} as const;
-
-/** What a new shop starts with: one reminder after an hour, with a code of its own for a tenth off. */
-export const defaultDrip = {
-  dripIndex: 'abandonedCart1',
-  timeBox: { magnitude: 1, unit: 'Hours' },
-  delaySeconds: 3600,
-  discount: { kind: 'unique', percent: 10, expiresAfterSeconds: 3 * 24 * 3600 },
-  utm: { utm_source: 'bellbird', utm_medium: 'whatsapp', utm_campaign: 'abandonedCart1' },
-} as const;
+  template: { ...plain, name: 'abandoned_cart_1', header: { kind: 'image', sampleUrl: null } },
+  withoutPicture: plain,
+} satisfies CampaignTemplate;
