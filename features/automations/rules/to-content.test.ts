@@ -70,6 +70,26 @@ describe('a filled template', () => {
     });
   });
 
+  it('gives each button what it wants, in its place', () => {
+    const buttons: TemplateDefinition['buttons'] = [
+      { kind: 'call', title: 'Call us', phoneE164: '+4930123456' },
+      { kind: 'code', sample: 'CODE25' },
+      { kind: 'link', title: 'To my cart', link: 'page' },
+    ];
+    const withCode = { ...filling, values: { ...filling.values, discountCode: 'BELL-7KQ2' } };
+    expect(toContent('WA', { ...offer, buttons }, withCode)).toMatchObject({
+      buttons: [
+        { kind: 'code', index: 1, code: 'BELL-7KQ2' },
+        { kind: 'link', index: 2, link: 'page' },
+      ],
+    });
+  });
+
+  it('never goes with what no campaign fills', () => {
+    const film = { kind: 'video' as const, sampleUrl: 'https://wren.example/cdn/a.mp4' };
+    expect(() => toContent('WA', { ...offer, header: film }, filling)).toThrow('no campaign fills');
+  });
+
   it.each([
     ['is missing', {}],
     ['is empty', { firstName: '' }],
