@@ -57,7 +57,7 @@ describe('a WhatsApp number', () => {
     ).toEqual([{ sends_per_second: 80 }]);
     await waitFor('its approved templates', async () => {
       const rows = await doors.rows<{ status: string }>(
-        'select t.status from templates t join senders s on s.sender_id = t.sender_id where s.external_id = $1',
+        'select t.status from template_submissions t join senders s on s.sender_id = t.sender_id where s.external_id = $1',
         [OUTLET_NUMBER],
       );
       return rows.length > 0 && rows.every(({ status }) => status === 'ENABLED');

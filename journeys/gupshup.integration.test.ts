@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { queueMessages } from '../tools/world/queue-messages.ts';
 import { waitFor } from '../tools/world/wait-for.ts';
 import { allHandled, openDoors, optIn, postJson, refusal, type Doors } from './doors/open-doors.ts';
+import { everyDefinition, standing, submitTemplates, uploadSamples } from './template-definitions.ts';
 
 const APP = '9d3b9a5e-4f2b-4c7e-8a53-6f0c2a1d7e10';
 const SECRET = 'a-secret-for-an-address';
@@ -26,6 +27,26 @@ afterAll(() => doors.close());
 it('reaches the number through Gupshup', async () => {
   expect(await doors.rows('select provider, external_id, business_account_id from senders')).toEqual([
     { provider: 'gupshup', external_id: APP, business_account_id: APP },
+  ]);
+});
+
+it('submits a template of every kind through Gupshup, and tells what cannot be one', async () => {
+  const kinds = everyDefinition(await uploadSamples(doors));
+  const [plain] = kinds;
+  if (!plain) throw new Error('there is no template');
+  const gone = { kind: 'video' as const, sampleUrl: `${doors.appUrl}/cdn/gone.mp4` };
+  await submitTemplates(doors, [...kinds, { ...plain, name: 'defined_gone', header: gone }]);
+  await waitFor('the verdicts', async () => {
+    const states = await standing(doors);
+    return !states.some(({ status }) => ['DRAFT', 'PENDING'].includes(status));
+  });
+  expect(await standing(doors)).toEqual([
+    { status: 'ENABLED', reason: null, count: kinds.length },
+    {
+      status: 'REJECTED',
+      reason: 'The sample file of its header is gone. Choose another, and submit it again.',
+      count: 1,
+    },
   ]);
 });
 

@@ -374,11 +374,11 @@ it('keeps a file that a tool, a template or a waiting message uses', async () =>
   await inUse();
   await doors.rows(`update opt_in_tools set settings = settings - 'picture'`);
   await doors.rows(
-    `update templates set components = components || jsonb_build_object('picture', $1::text)`,
+    `update templates set definition = definition || jsonb_build_object('picture', $1::text)`,
     [url],
   );
   await inUse();
-  await doors.rows(`update templates set components = components - 'picture'`);
+  await doors.rows(`update templates set definition = definition - 'picture'`);
   await holdMessage(url);
   await inUse();
   await doors.rows('delete from outbox');

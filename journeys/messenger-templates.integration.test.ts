@@ -22,11 +22,13 @@ const parcelSent: TemplateDefinition = {
   name: 'parcel_sent',
   language: 'en',
   category: 'UTILITY',
-  hasHeaderImage: false,
+  header: null,
   body: 'Your order {{1}} is on its way to you.',
-  bodySamples: ['WREN-1001'],
-  linkTitle: null,
-  quickReplies: [{ title: 'Where is it?', payload: 'TRACK' }],
+  variables: [{ name: 'orderName', sample: 'WREN-1001' }],
+  footer: null,
+  buttons: [{ kind: 'reply', title: 'Where is it?', payload: 'TRACK' }],
+  offer: null,
+  cards: null,
 };
 
 let doors: Doors;
@@ -204,7 +206,7 @@ async function templateOf(
   name: string,
 ): Promise<{ status?: string; reason?: string | null; id?: string | null }> {
   const [row] = await doors.rows<{ status: string; reason: string | null; id: string | null }>(
-    'select status, reason, provider_template_id as id from templates where name = $1',
+    'select status, reason, provider_template_id as id from template_submissions where name = $1',
     [name],
   );
   return row ?? {};

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { MessageContent, NewMessage } from '#features/messaging/contract/message.ts';
+import type { MessageContent } from '#features/messaging/contract/content/message-content.ts';
+import type { NewMessage } from '#features/messaging/contract/message.ts';
 import { PRIORITY } from '#features/messaging/contract/message.ts';
 import { createMessages } from '#features/messaging/server/index.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
+import { insertTemplate } from '../tools/world/insert-template.ts';
 import { waitFor } from '../tools/world/wait-for.ts';
 import { logInWithFacebook, openShop, post } from './channels-merchant.ts';
 import { allHandled, openDoors, postMetaWebhook, type Doors } from './doors/open-doors.ts';
@@ -242,10 +244,18 @@ function summary(): Promise<unknown> {
 
 /** A template that the page has, and that Meta approved by webhook. */
 async function approveTemplate(): Promise<void> {
-  await doors.rows(
-    `insert into templates (shop_id, template_id, sender_id, name, language, category, components, status, status_at)
-     select shop_id, gen_random_uuid(), sender_id, 'parcel_sent', 'en', 'UTILITY', '{}', 'PENDING', now()
-     from senders where channel = 'FB'`,
+  const [sender] = await doors.rows<{ sender_id: string }>(
+    "select sender_id from senders where channel = 'FB'",
+  );
+  await insertTemplate(
+    { query: doors.rows },
+    {
+      shopId: doors.shopId,
+      senderId: sender?.sender_id ?? '',
+      name: 'parcel_sent',
+      category: 'UTILITY',
+      status: 'PENDING',
+    },
   );
   await doors.world.control('/messenger/templates', {
     pageId: PAGE,
@@ -256,7 +266,7 @@ async function approveTemplate(): Promise<void> {
   });
   await waitFor('the approval', async () => {
     const [row] = await doors.rows<{ status: string }>(
-      "select status from templates where name = 'parcel_sent'",
+      "select status from template_submissions where name = 'parcel_sent'",
     );
     return row?.status === 'ENABLED';
   });

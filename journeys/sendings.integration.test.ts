@@ -91,7 +91,7 @@ it('fails one message that no provider would take, with the reason, and none bes
         message(mira as Person, 'Your order is on its way.'),
       ]),
     );
-  expect(made).toBe(2);
+  expect(made).toHaveLength(2);
   const ended = () =>
     doors.rows<{ subscriber_id: string; state: string; provider_error: string | null }>(
       'select subscriber_id, state, provider_error from messages where source_event = $1 order by provider_error',

@@ -82,7 +82,7 @@ export function everyKind(offerEndsAtMs: number): Kind[] {
           { kind: 'reply', index: 1, payload: 'flow-2' },
           { kind: 'link', index: 3, link: 'shop' },
           { kind: 'link', index: 4, link: 'help' },
-          { kind: 'flow', index: 5, token: 'visit-1' },
+          { kind: 'whatsAppForm', index: 5, token: 'visit-1' },
         ],
       },
       links: { shop: SHOP, help: `${SHOP}pages/help` },
@@ -203,10 +203,10 @@ export function everyKind(offerEndsAtMs: number): Kind[] {
     {
       name: 'a form',
       content: {
-        kind: 'flow',
+        kind: 'whatsAppForm',
         body: 'Book a visit with us',
         title: 'Book',
-        flowId: '1234567890',
+        formId: '1234567890',
         token: 'visit-2',
         opening: { screen: 'DATES' },
       },

@@ -6,6 +6,7 @@ import { PRIORITY } from '#features/messaging/contract/message.ts';
 import { createMessages } from '#features/messaging/server/index.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
+import { insertTemplate } from '../tools/world/insert-template.ts';
 import { queueMessages } from '../tools/world/queue-messages.ts';
 import { waitFor } from '../tools/world/wait-for.ts';
 import { ask, openDoors, type Doors } from './doors/open-doors.ts';
@@ -32,10 +33,9 @@ beforeAll(async () => {
     const { status, body } = await meta('POST', `${ACCOUNT_ID}/message_templates`, template);
     if (status !== 200) throw new Error(`${template.name} was not taken: ${JSON.stringify(body)}`);
     await doors.world.control(`/whatsapp/templates/${template.name}/status`, { status: 'APPROVED' });
-    await doors.rows(
-      `insert into templates (shop_id, template_id, sender_id, name, language, category, components, status, status_at)
-       values ($1, gen_random_uuid(), $2, $3, 'en', $4, '[]', 'ENABLED', now())`,
-      [doors.shopId, senderId, template.name, template.category],
+    await insertTemplate(
+      { query: doors.rows },
+      { shopId: doors.shopId, senderId, name: template.name, category: template.category },
     );
   }
   now = new Date((await doors.world.control<{ now: string }>('/clock')).now);
@@ -356,7 +356,7 @@ async function reminded(ending: string, { expires = false } = {}): Promise<strin
   await doors.rows(
     `update senders set stopped_at = null, stopped_reason = null, token_died_at = null, budget = 10, pace = 1, paced_at = null`,
   );
-  await doors.rows(`update templates set status = 'ENABLED', reason = null`);
+  await doors.rows(`update template_submissions set status = 'ENABLED', reason = null`);
   await doors.rows('delete from outbox');
   const phone = `+491521555${ending}`;
   await doors.rows(

@@ -18,6 +18,8 @@ const NOT_ON_WHATSAPP = '+4915215551026';
 const TOO_MUCH = '+4915215551049';
 const ADA = '+4915112345704';
 const JO = '+4915112345705';
+const IDA = '+4915112345706';
+const KIM = '+4915112345707';
 const NIGHT_OWL = '+4915112345703';
 
 let doors: Doors;
@@ -104,22 +106,56 @@ describe('why did, or didn’t, this person get it', () => {
     });
   });
 
-  it('tells why there was no message at all: no cart of hers, or a campaign that is off', async () => {
+  it('tells why there was no message at all: no cart of hers, or a campaign that was off', async () => {
     expect(await explained('+49 151 99999999')).toMatchObject({ person: null, channels: [], messages: [] });
-    await doors.rows('update campaigns set is_on = false, changed_at = now()');
-    await doors.rows(
-      `insert into checkouts (shop_id, checkout_token, phone_e164, email, currency, total_minor, line_items, recover_url, store_created_at, store_updated_at)
-       values ($1, 'cart-of-ada', '+4915112345799', 'Ada@Example.com', 'EUR', 2400, '[{}]', 'https://demo.example', $2, $2)`,
-      [doors.shopId, worldNow()],
-    );
-    for (const search of ['0151 12345799', 'ada@example.com']) {
+    await switchCampaign(false);
+    const leftAt = new Date(worldNow().getTime() - 2 * HOUR_MS).toISOString();
+    const cart = { token: 'cart-of-ida', phone: IDA, email: 'Ida@Example.com', updated_at: leftAt };
+    await tellCheckout(cart);
+    await tellCheckout(cart);
+    // What was decided stays so, whatever the campaign is now.
+    await switchCampaign(true);
+    for (const search of ['0151 12345706', 'ida@example.com']) {
       const { channels, events } = await explained(search);
       expect(channels).toEqual([]);
       expect(events).toMatchObject([
-        { kind: 'checkout', totalMinor: 2400, messageIds: [], why: 'campaignOff' },
+        {
+          kind: 'checkout',
+          at: leftAt,
+          totalMinor: 2400,
+          messageIds: [],
+          why: 'campaignOff',
+          whySentence: 'The campaign for this was off. Switch it on for the next ones.',
+        },
       ]);
     }
-    await doors.rows('update campaigns set is_on = true');
+    expect(await doors.rows("select 1 from decisions where subject = 'checkout:cart-of-ida'")).toHaveLength(
+      1,
+    );
+  });
+
+  it('tells what was decided when a reminder was due, and not what would be decided now', async () => {
+    const leftAt = new Date(worldNow().getTime() - 2 * HOUR_MS).toISOString();
+    await tellCheckout({ token: 'cart-of-kim', phone: KIM, updated_at: leftAt });
+    const event = async () => (await explained(KIM)).events[0];
+    await waitFor('the decision', async () => (await event())?.why === 'notSubscribed');
+    await addSubscriber(KIM, true);
+    const paidAt = worldNow().toISOString();
+    await tellCheckout({ token: 'cart-of-kim', phone: KIM, updated_at: paidAt, completed_at: paidAt });
+    expect(await event()).toMatchObject({
+      at: leftAt,
+      why: 'notSubscribed',
+      whySentence: expect.stringContaining('Nobody has signed up') as string,
+    });
+    expect(
+      await doors.rows(
+        `select outcome, reason, facts ->> 'eventAt' as at from decisions
+         where subject = 'checkout:cart-of-kim' order by decided_at, decision_id`,
+      ),
+    ).toEqual([
+      { outcome: 'drop', reason: 'notSubscribed', at: leftAt },
+      { outcome: 'notStarted', reason: 'orderedSince', at: paidAt },
+    ]);
   });
 
   it('tells what set a message off, the code it carried, and the order that came of it', async () => {
@@ -310,6 +346,15 @@ async function addSubscriber(phone: string, hasConsent: boolean): Promise<void> 
      values ($1, gen_random_uuid(), 'WA', $2, $3, now())`,
     [doors.shopId, phone, hasConsent],
   );
+}
+
+/** As the merchant does on the campaign's card. */
+async function switchCampaign(state: boolean): Promise<void> {
+  await doors.world.merchant.post(`${doors.appUrl}/redis/setDripStatus`, {
+    pageId: DEMO_SHOP,
+    type: 'abandonedCart',
+    state,
+  });
 }
 
 /** The store tells of Ada's cart, which she began three hours ago. */

@@ -23,7 +23,7 @@ export function jobList(
   return [
     syncStoreJob(ctx, stores),
     readNumberJob(ctx, whatsapp),
-    submitTemplateJob(ctx, { whatsapp, gupshup, messenger }),
+    submitTemplateJob(ctx, { whatsapp, gupshup, messenger }, storage),
     tellSlackJob(ctx),
     chargeUsageJob(ctx, stores),
     comparePlanJob(ctx, stores),

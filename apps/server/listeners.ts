@@ -1,5 +1,5 @@
 import { creditOrders, moveCreditsOnMerge } from '#features/analytics/server/index.ts';
-import { listenForCampaigns } from '#features/automations/server/index.ts';
+import { listenForCampaigns, moveDecisionsOnMerge } from '#features/automations/server/index.ts';
 import { connectConfiguredNumber } from '#features/channels/server/index.ts';
 import { moveConfirmationsOnMerge } from '#features/consent/server/index.ts';
 import { moveInboundOnMerge } from '#features/conversations/server/index.ts';
@@ -29,6 +29,7 @@ export function addListeners(ctx: Context): void {
   moveInboundOnMerge(ctx);
   moveTouchesOnMerge(ctx);
   moveCreditsOnMerge(ctx);
+  moveDecisionsOnMerge(ctx);
   moveConfirmationsOnMerge(ctx);
   moveRequestsOnMerge(ctx);
 }

@@ -1,4 +1,4 @@
-import { fireCampaignTimers, type DiscountDesk } from '#features/automations/server/index.ts';
+import { fireCampaignTimers, type DiscountCodeMaker } from '#features/automations/server/index.ts';
 import { checkNextSender } from '#features/channels/server/index.ts';
 import { fetchNextInboundMedia, markReadNext } from '#features/conversations/server/index.ts';
 import { clearAllRemoved } from '#features/media/server/index.ts';
@@ -26,7 +26,7 @@ import { throwAway } from './throw-away.ts';
 export interface LoopParts {
   workerId: string;
   receipts: ReceiptBatcher;
-  discounts: DiscountDesk;
+  discounts: DiscountCodeMaker;
   reconciler: StoreReconciler;
   whatsapp: WhatsAppClient;
   media: WhatsAppMedia;

@@ -125,6 +125,17 @@ it('keeps the keys that messages are sent once by for longer than a year', async
   expect(await rows('select message_key from message_keys')).toEqual([{ message_key: 'cart:399' }]);
 });
 
+it('keeps for half a year what campaigns decided', async () => {
+  for (const days of [179, 181])
+    await rows(
+      `insert into decisions (shop_id, decision_id, decided_at, campaign_type, channel, subject, outcome, reason, facts)
+       select shop_id, gen_random_uuid(), $2, 'abandonedCart', 'WA', $1, 'drop', 'campaignOff', '{}' from shops`,
+      [`checkout:${days}`, daysAgo(days)],
+    );
+  await clearUp();
+  expect(await rows('select subject from decisions')).toEqual([{ subject: 'checkout:179' }]);
+});
+
 it('ends sessions that are over, and forgets commits that nobody is in doubt of', async () => {
   for (const days of [1, -1])
     await rows(

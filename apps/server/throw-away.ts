@@ -65,6 +65,7 @@ function listDue(now: Date, { inboxDays, messageMonths }: RetentionSettings): Du
       key: ['shop_id', 'message_key', 'subscriber_id'],
       rows: sql`created_at < ${daysAgo(400)}`,
     },
+    { table: 'decisions', key: ['shop_id', 'decision_id'], rows: sql`decided_at < ${daysAgo(180)}` },
     { table: 'provider_notices', key: ['shop_id', 'notice_id'], rows: sql`told_at < ${daysAgo(90)}` },
     { table: 'consent_confirmations', key: ['shop_id', 'code'], rows: sql`expires_at < ${now}` },
     { table: 'merchant_sessions', key: ['session_hash'], rows: sql`expires_at < ${now}` },

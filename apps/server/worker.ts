@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DiscountDesk } from '#features/automations/server/index.ts';
+import { DiscountCodeMaker } from '#features/automations/server/index.ts';
 import {
   AccountIds,
   Dispatcher,
@@ -39,15 +39,12 @@ export async function startWorker(
   { whatsapp, messenger, gupshup }: Providers,
 ): Promise<Worker> {
   const workerId = randomUUID();
-  const dispatcher = new Dispatcher(
-    ctx,
-    {
-      WA: new SendByWhatsApp(ctx, { meta: whatsapp, gupshup }),
-      FB: new SendByMessenger(ctx, messenger),
-    },
-    workerId,
-  );
-  const discounts = new DiscountDesk(ctx, stores);
+  const ports = {
+    WA: new SendByWhatsApp(ctx, { meta: whatsapp, gupshup }),
+    FB: new SendByMessenger(ctx, messenger),
+  };
+  const dispatcher = new Dispatcher(ctx, ports, workerId);
+  const discounts = new DiscountCodeMaker(ctx, stores);
   const reconciler = new StoreReconciler(ctx, stores);
   const storage = openStorage(ctx.settings);
   const media = new WhatsAppMedia(ctx.settings.meta.graphUrl, ctx.settings.meta.graphVersion);

@@ -31,7 +31,7 @@ export function benchTimers(): Promise<void> {
 async function seedWaiting(pool: pg.Pool, { shopId }: SeededShop): Promise<void> {
   await pool.query(
     `insert into timers (shop_id, timer_key, kind, subject, due_at, payload)
-     select $1, 'waiting:' || n, 'cartReminder', 'checkout:waiting' || n, now() + interval '1 day' + n * interval '1 second', '{}'
+     select $1, 'waiting:' || n, 'abandonedCart', 'checkout:waiting' || n, now() + interval '1 day' + n * interval '1 second', '{}'
      from generate_series(1, $2::int) n`,
     [shopId, WAITING],
   );
@@ -56,8 +56,8 @@ async function seedDue(pool: pg.Pool, { shopId }: SeededShop): Promise<void> {
          'https://bench.example/cart', due_at - interval '1 hour', due_at - interval '1 hour' from carts
      )
      insert into timers (shop_id, timer_key, kind, subject, due_at, payload)
-     select $1, 'due:' || token, 'cartReminder', 'checkout:' || token, due_at,
-       jsonb_build_object('dripId', $2::text, 'checkoutToken', token) from carts`,
+     select $1, 'due:' || token, 'abandonedCart', 'checkout:' || token, due_at,
+       jsonb_build_object('dripId', $2::text, 'eventAt', due_at - interval '1 hour') from carts`,
     [shopId, rows[0]?.drip_id, WITHIN_SECONDS, DUE],
   );
 }

@@ -191,6 +191,21 @@ export interface DailyRollups {
   source_type: string;
 }
 
+export interface Decisions {
+  campaign_type: string;
+  channel: string;
+  decided_at: Timestamp;
+  decision_id: string;
+  drip_id: string | null;
+  facts: Json;
+  message_id: string | null;
+  outcome: string;
+  reason: string | null;
+  shop_id: number;
+  subject: string;
+  subscriber_id: string | null;
+}
+
 export interface Drips {
   channel: string;
   delay_seconds: number;
@@ -321,6 +336,7 @@ export interface Messages {
   subscriber_id: string;
   value_texts: string[] | null;
   verdict: Json | null;
+  voided_by: string | null;
 }
 
 export interface MessengerEchoes {
@@ -661,11 +677,20 @@ export interface SuppressedPhones {
 }
 
 export interface Templates {
+  changed_at: Timestamp;
+  created_at: Timestamp;
+  definition: Json;
+  language: string;
+  name: string;
+  shop_id: number;
+  template_id: string;
+}
+
+export interface TemplateSubmissions {
   category: string;
   category_at: Timestamp | null;
   coming_category: string | null;
   coming_category_at: Timestamp | null;
-  components: Json;
   language: string;
   name: string;
   provider_template_id: string | null;
@@ -677,7 +702,7 @@ export interface Templates {
   status: string;
   status_at: Timestamp;
   status_told_at: Timestamp | null;
-  template_id: string;
+  submission_id: string;
 }
 
 export interface Timers {
@@ -821,6 +846,7 @@ export interface DB {
   consent_ledger: ConsentLedger;
   customers: Customers;
   daily_rollups: DailyRollups;
+  decisions: Decisions;
   drips: Drips;
   facebook_pages: FacebookPages;
   inbound_media: InboundMedia;
@@ -855,6 +881,7 @@ export interface DB {
   subscribers: Subscribers;
   support_chats: SupportChats;
   suppressed_phones: SuppressedPhones;
+  template_submissions: TemplateSubmissions;
   templates: Templates;
   timers: Timers;
   tool_days: ToolDays;

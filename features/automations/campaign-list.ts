@@ -1,4 +1,5 @@
 import { abandonedCart } from './campaigns/abandoned-cart/definition.ts';
+import type { CampaignDefinition } from './contract/campaign-definition.ts';
 
-/** Every campaign this server runs, in the order merchants see them. */
-export const CAMPAIGNS = [abandonedCart] as const;
+/** Every campaign there is, as screens show them. What each does on the server: `campaign-server-list.ts`. */
+export const CAMPAIGNS: readonly CampaignDefinition[] = [abandonedCart];

@@ -3,6 +3,7 @@ import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
 import { queueMessages } from '../../tools/world/queue-messages.ts';
 import { waitFor } from '../../tools/world/wait-for.ts';
 import { get, openShop, type Shop } from '../channels-merchant.ts';
+import { everyDefinition, standing, submitTemplates, uploadSamples } from '../template-definitions.ts';
 import { allHandled, openDoors, optIn, postMetaWebhook, type Doors } from './open-doors.ts';
 
 const ACCOUNT = '102290129340398';
@@ -30,7 +31,7 @@ interface Template {
 
 async function template(name: string): Promise<Template> {
   const rows = await doors.rows<Template>(
-    'select status, category, quality, provider_template_id as id from templates where name = $1',
+    'select status, category, quality, provider_template_id as id from template_submissions where name = $1',
     [name],
   );
   return rows[0] ?? { status: 'none', category: '', quality: '', id: '' };
@@ -76,14 +77,11 @@ describe('a verdict on a template', () => {
     const byId = verdict('PAUSED', { message_template_id: id, message_template_language: 'en-XX' });
     await tell('message_template_status_update', byId, await worldSeconds());
     expect((await template(CART)).status).toBe('PAUSED');
-    await doors.rows("update templates set language = 'en_GB', provider_template_id = null where name = $1", [
-      CART,
-    ]);
+    await doors.rows('update template_submissions set provider_template_id = null where name = $1', [CART]);
     await doors.world.forward(1000);
-    const byName = verdict('APPROVED', { message_template_id: id, message_template_language: 'en-GB' });
+    const byName = verdict('APPROVED', { message_template_id: id, message_template_language: 'EN' });
     await tell('message_template_status_update', byName, await worldSeconds());
     expect(await template(CART)).toMatchObject({ status: 'ENABLED', id: String(id) });
-    await doors.rows("update templates set language = 'en' where name = $1", [CART]);
   });
 });
 
@@ -102,6 +100,31 @@ it('counts as what WhatsApp approved it as', async () => {
     await tell('message_template_status_update', approved(category), await worldSeconds());
     expect(await template(CART)).toMatchObject({ status: 'ENABLED', category });
   }
+});
+
+it('submits a template of every kind through Meta, and tells what cannot be one', async () => {
+  const kinds = everyDefinition(await uploadSamples(doors));
+  const [plain] = kinds;
+  if (!plain) throw new Error('there is no template');
+  const gone = { kind: 'video' as const, sampleUrl: `${doors.appUrl}/cdn/gone.mp4` };
+  await submitTemplates(doors, [
+    ...kinds,
+    { ...plain, name: 'defined_wrongly', body: '{{1}}, these are new in the shop.' },
+    { ...plain, name: 'defined_gone', header: gone },
+  ]);
+  await waitFor('the verdicts', async () => {
+    const states = await standing(doors);
+    return !states.some(({ status }) => ['DRAFT', 'PENDING'].includes(status));
+  });
+  expect(await standing(doors)).toEqual([
+    { status: 'ENABLED', reason: null, count: kinds.length },
+    {
+      status: 'REJECTED',
+      reason: 'The sample file of its header is gone. Choose another, and submit it again.',
+      count: 1,
+    },
+    { status: 'REJECTED', reason: 'The text may not begin or end with a variable.', count: 1 },
+  ]);
 });
 
 describe('a receipt whose template WhatsApp counts as marketing', () => {

@@ -26,7 +26,10 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   TOOL_NOT_ACTIVE: 'This opt-in tool is switched off, so nothing was recorded.',
   WORDING_CHANGED:
     'The words of this form have changed since the page was opened, so nothing was recorded. Read them and send again.',
-  SENDER_NOT_CONNECTED: 'No WhatsApp number is connected. Connect one before you switch this on.',
+  SENDER_NOT_CONNECTED:
+    'No WhatsApp number or Facebook page is connected to send this from. Connect one before you switch it on.',
+  DISCOUNT_MISSING:
+    'Its message shows a discount, and none is set. Set a discount before you switch this on.',
   SUPPORT_CHAT_NOT_SET_UP:
     'This installation has no support chat. Whoever runs your Bellbird server can set one up.',
   SUPPORT_SIGN_UP_UNDER_WAY: 'This sign-up is already under way. Wait a minute and look again.',

@@ -60,6 +60,16 @@ it.each([
   ['apps/server/main.ts', '#apps/sandbox/main.ts', 'server-app may not import sandbox'],
   ['apps/storefront/loader.ts', '#features/candles/contract/candle.ts', 'only types from contract'],
   ['apps/storefront/loader.ts', 'react', 'storefront may not import the package (react)'],
+  [
+    'features/automations/campaigns/candle/decide.ts',
+    '../../server/engine/timers.ts',
+    'family may not import server',
+  ],
+  [
+    'features/automations/campaigns/candle/web/panel.tsx',
+    '../server/facts.ts',
+    'family-web may not import family-server',
+  ],
   ['apps/new-thing/main.ts', './other.ts', 'this file is in no room'],
 ])('forbids %s to import %s', (file, specifier, reason) => {
   plant(file, ['', `import { x } from '${specifier}';`]);

@@ -1,3 +1,5 @@
+import { insertTemplate } from './insert-template.ts';
+
 interface Queryable {
   query: (text: string, values: unknown[]) => Promise<unknown>;
 }
@@ -9,6 +11,8 @@ export interface QueuedMessages {
   purpose?: 'marketing' | 'utility';
   sourceType?: string;
   sourceEvent?: string;
+  /** What makes it void; of a cart's reminder, unless said otherwise, its cart's ending. */
+  voidedBy?: 'cartEnding' | null;
   sendingId?: string | null;
 }
 
@@ -54,6 +58,7 @@ export async function queueMessages(
     purpose = 'marketing',
     sourceType = 'abandonedCart',
     sourceEvent = 'bench',
+    voidedBy = sourceType === 'abandonedCart' ? 'cartEnding' : null,
     sendingId = null,
   }: QueuedMessages = {},
 ): Promise<void> {
@@ -69,8 +74,8 @@ export async function queueMessages(
          substr(md5(gen_random_uuid()::text), 1, 3) || '8' || substr(md5(gen_random_uuid()::text), 1, 15))::uuid as message_id
        from made
      ), written as (
-       insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type, source_event, content, state, expires_at)
-       select $1, message_id, created_at, $2, subscriber_id, 'WA', $6, $7, $8, $3, 'queued', now() + interval '7 days' from named
+       insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type, source_event, voided_by, content, state, expires_at)
+       select $1, message_id, created_at, $2, subscriber_id, 'WA', $6, $7, $8, $10, $3, 'queued', now() + interval '7 days' from named
      )
      insert into outbox (shop_id, message_id, created_at, sender_id, sending_id, priority, state, due_at, expires_at)
      select $1, message_id, created_at, $2, $9::uuid, 3, 'queued', now() + make_interval(secs => $5), now() + interval '7 days' from named`,
@@ -84,15 +89,17 @@ export async function queueMessages(
       sourceType,
       sourceEvent,
       sendingId,
+      voidedBy,
     ],
   );
 }
 
 async function ensureNote(database: Queryable, shopId: number, senderId: string): Promise<void> {
-  await database.query(
-    `insert into templates (shop_id, template_id, sender_id, name, language, category, components, status, status_at)
-     values ($1, gen_random_uuid(), $2, $3, $4, 'UTILITY', '{"category": "UTILITY"}', 'ENABLED', now())
-     on conflict do nothing`,
-    [shopId, senderId, NOTE.templateName, NOTE.language],
-  );
+  await insertTemplate(database, {
+    shopId,
+    senderId,
+    name: NOTE.templateName,
+    language: NOTE.language,
+    category: 'UTILITY',
+  });
 }

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { SecretBox } from '#platform/secrets/secret-box.ts';
+import { insertTemplate } from './insert-template.ts';
 
 export interface SeededShop {
   shopId: number;
@@ -34,11 +35,7 @@ export async function seedShop(
       sendsPerSecond,
     ],
   );
-  await pool.query(
-    `insert into templates (shop_id, template_id, sender_id, name, language, category, components, status, status_at)
-     values ($1, gen_random_uuid(), $2, 'abandoned_cart_1', 'en', 'MARKETING', '{}', 'ENABLED', now())`,
-    [shopId, senderId],
-  );
+  await insertTemplate(pool, { shopId, senderId, name: 'abandoned_cart_1', category: 'MARKETING' });
   await pool.query(
     `insert into campaigns (shop_id, channel, type, is_on, changed_at) values ($1, 'WA', 'abandonedCart', true, now())`,
     [shopId],

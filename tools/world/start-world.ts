@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { getDrips } from '#features/automations/contract/automation-calls.ts';
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
 import { freePort } from '#platform/database/embedded/free-port.ts';
+import type { ResponseOf } from '#platform/http/call.ts';
 import { Browser } from '../seed/browser.ts';
 import { seedDemoShop, DEMO_SHOP } from '../seed/seed-demo-shop.ts';
 import { SANDBOX_PROGRAM, SERVER_PROGRAM } from '../start/launch.ts';
@@ -111,8 +113,12 @@ async function installed(merchant: Browser, appUrl: string): Promise<void> {
     const { body } = await merchant.get(
       `${appUrl}/database/api/dripCampaign/getDripsStatus?pageId=${DEMO_SHOP}`,
     );
-    const { drips } = body as { drips: { templateStatus: string; preview: { imageUrl: string | null } }[] };
-    return drips.every((drip) => drip.templateStatus === 'ENABLED' && drip.preview.imageUrl !== null);
+    const { drips } = body as ResponseOf<typeof getDrips>;
+    return drips.every(
+      ({ templateStatus, preview }) =>
+        templateStatus === 'ENABLED' &&
+        preview.every(({ media }) => media?.kind !== 'image' || media.url !== null),
+    );
   });
 }
 

@@ -6,14 +6,15 @@ import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 export type StepName = 'sender' | 'tool' | 'campaign';
 
 /** Which first steps are done; null while that is not known. */
-export function useSteps({ shopUrl, pageId }: Merchant): { name: StepName; isDone: boolean }[] | null {
+export function useSteps(merchant: Merchant): { name: StepName; isDone: boolean }[] | null {
+  const { shopUrl, pageId } = merchant;
   const sender = useWhatsAppSender(shopUrl).data;
   const tools = useTools(pageId).data;
-  const campaigns = useCampaignStates(pageId).data;
+  const campaigns = useCampaignStates(merchant, 'WA').data;
   if (sender === undefined || tools === undefined || campaigns === undefined) return null;
   return [
     { name: 'sender', isDone: sender.sender !== null },
     { name: 'tool', isDone: tools.popups.some((tool) => tool.type === 'persistentPill' && tool.active) },
-    { name: 'campaign', isDone: campaigns.states.abandonedCart },
+    { name: 'campaign', isDone: campaigns.states['abandonedCart'] ?? false },
   ];
 }

@@ -1,15 +1,14 @@
 import { useLocation } from 'react-router';
-import * as z from 'zod/mini';
-import { CampaignType } from '#features/automations/contract/campaign.ts';
 import { CampaignPage } from '#features/automations/web/campaign-page.tsx';
+import { findShownCampaign } from '#features/automations/web/shown-campaigns.ts';
 import { CampaignFailures } from '#features/message-log/web/campaign-failures.tsx';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { LostPage } from '#platform/ui-kit/parts/lost-page.tsx';
 
 /** The campaign that the address names, if there is one of that name. */
 export function CampaignScreen({ merchant }: { merchant: Merchant }) {
-  const type = z.safeParse(CampaignType, useLocation().pathname.split('/').at(-1));
-  if (!type.success)
+  const campaign = findShownCampaign('WA', useLocation().pathname.split('/').at(-1));
+  if (!campaign)
     return (
       <LostPage
         title="There is no campaign of this name"
@@ -19,10 +18,10 @@ export function CampaignScreen({ merchant }: { merchant: Merchant }) {
     );
   return (
     <CampaignPage
-      key={type.data}
+      key={campaign.type}
       merchant={merchant}
-      type={type.data}
-      messages={<CampaignFailures shopUrl={merchant.shopUrl} sourceType={type.data} />}
+      campaign={campaign}
+      messages={<CampaignFailures shopUrl={merchant.shopUrl} sourceType={campaign.type} />}
     />
   );
 }

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { ONLY_ONE, type Source } from '#features/messaging/contract/source.ts';
+import type { Channel } from '#platform/channel/channel.ts';
 import type { Tx } from '#platform/database/database.ts';
 
 export interface RollupKey {
   shopId: number;
   /** The shop's own day, YYYY-MM-DD. */
   day: string;
-  channel: 'WA' | 'FB';
+  channel: Channel;
   /** Whose counts they are. */
   source: Source;
 }

@@ -3,6 +3,7 @@ import type { OrderCredits } from '#database/schema/rows.ts';
 import { SourceKind, type Source } from '#features/messaging/contract/source.ts';
 import type { OrderFacts } from '#features/store-data/contract/store-facts.ts';
 import { getShop } from '#features/store-data/server/index.ts';
+import type { Channel } from '#platform/channel/channel.ts';
 import { shopDay } from '#platform/clock/shop-day.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -26,7 +27,7 @@ export function creditOrders(ctx: Context): void {
 interface Candidate extends Touch {
   messageCreatedAt: Date;
   subscriberId: string;
-  channel: 'WA' | 'FB';
+  channel: Channel;
   source: Source;
 }
 
@@ -71,7 +72,7 @@ async function findCandidates(tx: Tx, shopId: number, order: OrderFacts): Promis
     message_id: string;
     message_created_at: Date;
     subscriber_id: string;
-    channel: 'WA' | 'FB';
+    channel: Channel;
     source_kind: SourceKind;
     source_type: string;
     source_id: string | null;
@@ -175,6 +176,6 @@ async function addRevenue(tx: Tx, credit: Credit, revenueMinor: number, at: Date
     id: credit.source_id,
   };
   const { time_zone: timeZone } = await getShop(tx, shopId);
-  const key = { shopId, day: shopDay(at, timeZone), channel: channel as 'WA' | 'FB', source };
+  const key = { shopId, day: shopDay(at, timeZone), channel: channel as Channel, source };
   await addToRollup(tx, key, { revenue_minor: revenueMinor });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Source } from '#features/messaging/contract/source.ts';
 import { getShop } from '#features/store-data/server/index.ts';
+import type { Channel } from '#platform/channel/channel.ts';
 import { shopDay } from '#platform/clock/shop-day.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -15,7 +16,7 @@ export function registerDashboardRoutes(bind: CallBinder, ctx: Context): void {
     inShop(ctx.db, session.shopId, async (tx) => {
       const shop = await getShop(tx, session.shopId);
       const today = shopDay(ctx.clock.now(), shop.time_zone);
-      const channel = (id: 'WA' | 'FB') => channelAnalytics(tx, session.shopId, id, today);
+      const channel = (id: Channel) => channelAnalytics(tx, session.shopId, id, today);
       return {
         currencyCode: shop.currency,
         ...(query.channel !== 'FB' && { WA: await channel('WA') }),
@@ -28,7 +29,7 @@ export function registerDashboardRoutes(bind: CallBinder, ctx: Context): void {
 async function channelAnalytics(
   tx: Tx,
   shopId: number,
-  channel: 'WA' | 'FB',
+  channel: Channel,
   today: string,
 ): Promise<ChannelAnalytics> {
   const { rows: days } = await sql<DayCounts>`
@@ -51,7 +52,7 @@ async function channelAnalytics(
  * What a source sent and earned, all time; all of its type where no one of them is named. Read and CTR in percent of
  * delivered.
  */
-export async function sourceCounts(tx: Tx, shopId: number, channel: 'WA' | 'FB', { kind, type, id }: Source) {
+export async function sourceCounts(tx: Tx, shopId: number, channel: Channel, { kind, type, id }: Source) {
   const { rows } = await sql<Omit<DayCounts, 'day'>>`
     select coalesce(sum(sent), 0)::bigint as sent, coalesce(sum(delivered), 0)::bigint as delivered,
       coalesce(sum(read), 0)::bigint as read, coalesce(sum(clicked), 0)::bigint as clicked,

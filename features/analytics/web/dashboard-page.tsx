@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import type { Channel } from '#platform/channel/channel.ts';
 import { dayIn } from '#platform/ui-kit/format/day.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
@@ -19,7 +20,7 @@ import { useDashboard } from './use-dashboard.ts';
 interface DashboardPageProps {
   merchant: Merchant;
   /** The one channel whose figures are shown; without it those of all together. */
-  channel?: 'WA' | 'FB';
+  channel?: Channel;
   /** What the shop still has to set up; comes from other features. */
   checklist: ReactNode;
   /** The state of the number that messages are sent from; comes from another feature. */

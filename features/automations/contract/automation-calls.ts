@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { Channel } from '#platform/channel/channel.ts';
 import { defineCall } from '#platform/http/call.ts';
-import { CampaignType, Channel, Drip } from './campaign.ts';
+import { CampaignType, Drip } from './campaign.ts';
 
 export const getCampaignStates = defineCall({
   method: 'GET',
@@ -19,7 +20,7 @@ export const setCampaignState = defineCall({
   body: z.object({ pageId: z.string(), type: CampaignType, state: z.boolean() }),
   response: z.object({ type: CampaignType, state: z.boolean() }),
   access: 'merchant',
-  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'SENDER_NOT_CONNECTED', 'FEATURE_LOCKED'],
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'SENDER_NOT_CONNECTED', 'DISCOUNT_MISSING', 'FEATURE_LOCKED'],
 });
 
 export const getDrips = defineCall({

@@ -1,25 +1,14 @@
 import * as z from 'zod/mini';
+import { Bubble } from '#platform/channel/bubble.ts';
 
-export const Channel = z.enum(['WA', 'FB']);
-export type Channel = z.infer<typeof Channel>;
-
-/** The campaign types that this server runs; document 2, section 1. */
-export const CampaignType = z.enum(['abandonedCart']);
-export type CampaignType = z.infer<typeof CampaignType>;
+/** The name of a campaign's type, for example abandonedCart; document 2, section 1. Which there are, the list says. */
+export const CampaignType = z.string().check(z.regex(/^[A-Za-z]{1,40}$/));
 
 export const TimeUnit = z.enum(['Minutes', 'Hours', 'Days']);
 
 /** How long after the event a drip is due, as the merchant reads it. */
 export const TimeBox = z.object({ magnitude: z.int().check(z.gte(0)), unit: TimeUnit });
 export type TimeBox = z.infer<typeof TimeBox>;
-
-/** What a drip looks like before it is filled for a person: enough to draw it in the phone. */
-export const DripPreview = z.object({
-  imageUrl: z.nullable(z.string()),
-  body: z.string(),
-  buttons: z.array(z.object({ kind: z.enum(['url', 'quickReply']), title: z.string() })),
-});
-export type DripPreview = z.infer<typeof DripPreview>;
 
 export const Drip = z.object({
   dripId: z.string(),
@@ -33,6 +22,7 @@ export const Drip = z.object({
   templateReason: z.nullable(z.string()),
   /** What else is to be known of it while it may be sent, a sentence each. */
   templateNotices: z.array(z.string()),
-  preview: DripPreview,
+  /** The message before it is filled for a person, as a chat shows it. */
+  preview: z.array(Bubble),
 });
 export type Drip = z.infer<typeof Drip>;

@@ -11,7 +11,7 @@ export class StoreBreaker {
   }
 
   /** Returns until when the store is left alone. */
-  noteFailure(shopId: number, now: Date): Date {
+  recordFailure(shopId: number, now: Date): Date {
     const failures = (this.#broken.get(shopId)?.failures ?? 0) + 1;
     const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
     const until = new Date(now.getTime() + pauseMs);
@@ -19,7 +19,7 @@ export class StoreBreaker {
     return until;
   }
 
-  noteAnswer(shopId: number): void {
+  recordAnswer(shopId: number): void {
     this.#broken.delete(shopId);
   }
 }

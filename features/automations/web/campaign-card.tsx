@@ -1,37 +1,33 @@
 import { Button } from '@mantine/core';
-import { IconShoppingCart } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
-import type { CampaignType } from '../contract/campaign.ts';
 import styles from './campaign-card.module.css';
 import { CampaignFigures } from './campaign-figures.tsx';
+import { CampaignIcon } from './campaign-icon.tsx';
 import { CampaignSwitch } from './campaign-switch.tsx';
-import { CAMPAIGN_WORDS } from './campaign-words.ts';
+import { CHANNEL_PAGES } from './copy.ts';
+import type { ShownCampaign } from './shown-campaigns.ts';
 
-export function CampaignCard({ merchant, type }: { merchant: Merchant; type: CampaignType }) {
-  const words = CAMPAIGN_WORDS[type];
+export function CampaignCard({ merchant, campaign }: { merchant: Merchant; campaign: ShownCampaign }) {
+  const { title, icon, words } = campaign;
+  const to = `${CHANNEL_PAGES[campaign.channel].path}/${campaign.type}`;
   return (
-    <article className={styles.card} aria-label={words.title}>
+    <article className={styles.card} aria-label={title}>
       <div className={styles.head}>
         <span className={styles.icon} aria-hidden>
-          <IconShoppingCart size={20} stroke={1.5} />
+          <CampaignIcon of={icon} />
         </span>
         <div className={styles.names}>
           <h2 className={styles.title}>
-            <Link to={`/automation-wa/${type}`}>{words.title}</Link>
+            <Link to={to}>{title}</Link>
           </h2>
           <p className={styles.about}>{words.about}</p>
         </div>
-        <CampaignSwitch merchant={merchant} type={type} />
+        <CampaignSwitch merchant={merchant} campaign={campaign} />
       </div>
       <div className={styles.foot}>
-        <CampaignFigures pageId={merchant.pageId} type={type} currency={merchant.shopCurrency} />
-        <Button
-          component={Link}
-          to={`/automation-wa/${type}`}
-          variant="default"
-          aria-label={`Preview ${words.title}`}
-        >
+        <CampaignFigures merchant={merchant} campaign={campaign} />
+        <Button component={Link} to={to} variant="default" aria-label={`Preview ${title}`}>
           Preview
         </Button>
       </div>

@@ -7,56 +7,51 @@ import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
-import type { CampaignType } from '../contract/campaign.ts';
 import { CampaignFigures } from './campaign-figures.tsx';
 import styles from './campaign-page.module.css';
 import { CampaignSwitch } from './campaign-switch.tsx';
-import { CAMPAIGN_WORDS } from './campaign-words.ts';
+import { CHANNEL_PAGES, NO_DRIPS } from './copy.ts';
 import { DripSection } from './drip-section.tsx';
+import type { ShownCampaign } from './shown-campaigns.ts';
 import { useDrips } from './use-campaigns.ts';
 
 /** One campaign: what it earned, and its messages as shoppers get them. */
 interface CampaignPageProps {
   merchant: Merchant;
-  type: CampaignType;
+  campaign: ShownCampaign;
   /** The way to its messages, and why some failed; comes from another feature. */
   messages: ReactNode;
 }
 
-export function CampaignPage({ merchant, type, messages }: CampaignPageProps) {
-  const words = CAMPAIGN_WORDS[type];
+export function CampaignPage({ merchant, campaign, messages }: CampaignPageProps) {
+  const list = CHANNEL_PAGES[campaign.channel];
   return (
     <>
-      <Link to="/automation-wa" className={styles.back}>
-        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> Whatsapp Auto Campaigns
+      <Link to={list.path} className={styles.back}>
+        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> {list.title}
       </Link>
-      <PageHead title={words.title} note={words.about}>
-        <CampaignSwitch merchant={merchant} type={type} />
+      <PageHead title={campaign.title} note={campaign.words.about}>
+        <CampaignSwitch merchant={merchant} campaign={campaign} />
       </PageHead>
       <section className={styles.figures} aria-label="Figures, all time">
-        <CampaignFigures pageId={merchant.pageId} type={type} currency={merchant.shopCurrency} />
+        <CampaignFigures merchant={merchant} campaign={campaign} />
       </section>
-      <Drips merchant={merchant} type={type} />
+      <Drips merchant={merchant} campaign={campaign} />
       {messages}
     </>
   );
 }
 
-function Drips({ merchant, type }: { merchant: Merchant; type: CampaignType }) {
-  const { data, error, refetch } = useDrips(merchant.pageId);
+function Drips({ merchant, campaign }: { merchant: Merchant; campaign: ShownCampaign }) {
+  const { data, error, refetch } = useDrips(merchant, campaign.channel);
   const { scheme, toggle } = usePhoneScheme();
   if (data === undefined && error !== null) {
     return <FailureNote what="The messages of this campaign" error={error} retry={() => void refetch()} />;
   }
   if (data === undefined) return <DripsWaiting />;
-  const drips = data.drips.filter((drip) => drip.type === type);
+  const drips = data.drips.filter(({ type }) => type === campaign.type);
   if (drips.length === 0) {
-    return (
-      <EmptyNote
-        title="No message yet"
-        text="The messages of this campaign are set up when the store is connected. Reload this page in a minute."
-      />
-    );
+    return <EmptyNote {...NO_DRIPS} />;
   }
   return (
     <>
@@ -66,7 +61,8 @@ function Drips({ merchant, type }: { merchant: Merchant; type: CampaignType }) {
           position={at + 1}
           shopName={merchant.shopName}
           schemeToggle={toggle}
-          {...{ drip, type, scheme }}
+          words={campaign.words}
+          {...{ drip, scheme }}
         />
       ))}
     </>

@@ -3,17 +3,17 @@ import { useId, type ReactNode } from 'react';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { Bubble } from '#platform/ui-kit/phone/bubble.tsx';
 import { Phone } from '#platform/ui-kit/phone/phone.tsx';
-import type { CampaignType, Drip } from '../contract/campaign.ts';
-import { CAMPAIGN_WORDS } from './campaign-words.ts';
+import type { CampaignWords } from '../contract/campaign-definition.ts';
+import type { Drip } from '../contract/campaign.ts';
+import { TEMPLATE_WORDS } from './copy.ts';
 import { delaySentence } from './delay-sentence.ts';
 import styles from './drip-section.module.css';
-import { TEMPLATE_WORDS } from './template-words.ts';
 
 const SAMPLE_TIME = '10:24';
 
 interface DripSectionProps {
   drip: Drip;
-  type: CampaignType;
+  words: CampaignWords;
   position: number;
   shopName: string;
   scheme: 'light' | 'dark';
@@ -22,9 +22,8 @@ interface DripSectionProps {
 }
 
 /** One message of a campaign: when it goes out, whether it may, and how it looks. */
-export function DripSection({ drip, type, position, shopName, scheme, schemeToggle }: DripSectionProps) {
+export function DripSection({ drip, words, position, shopName, scheme, schemeToggle }: DripSectionProps) {
   const titleId = useId();
-  const words = CAMPAIGN_WORDS[type];
   const { preview } = drip;
   return (
     <section className={styles.drip} aria-labelledby={titleId}>
@@ -41,13 +40,9 @@ export function DripSection({ drip, type, position, shopName, scheme, schemeTogg
       </div>
       <div className={styles.phone}>
         <Phone chatName={shopName} scheme={scheme}>
-          <Bubble
-            from="business"
-            time={SAMPLE_TIME}
-            text={preview.body}
-            imageUrl={preview.imageUrl}
-            buttons={preview.buttons}
-          />
+          {preview.map((bubble, at) => (
+            <Bubble key={at} from="business" time={SAMPLE_TIME} bubble={bubble} />
+          ))}
         </Phone>
         {schemeToggle}
       </div>

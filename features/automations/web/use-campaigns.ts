@@ -1,4 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import type { Channel } from '#platform/channel/channel.ts';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { track } from '#platform/tracking/browser/track.ts';
@@ -10,32 +12,40 @@ import {
   getDrips,
   setCampaignState,
 } from '../contract/automation-calls.ts';
-import type { CampaignType } from '../contract/campaign.ts';
-import { SAVED, SAVING } from './messages.ts';
+import { SAVED, SAVING } from './copy.ts';
+import type { ShownCampaign } from './shown-campaigns.ts';
 
-function statesQuery(pageId: string) {
-  return callQuery(getCampaignStates, { query: { pageId } });
+type Shop = Pick<Merchant, 'shopUrl' | 'pageIdFB'>;
+
+/** What a shop goes by on a channel; one without a page of its own has no campaigns there. */
+function pageOf({ shopUrl, pageIdFB }: Shop, channel: Channel): string {
+  return channel === 'WA' ? shopUrl : (pageIdFB ?? shopUrl);
 }
 
-export function useCampaignStates(pageId: string) {
-  return useQuery(statesQuery(pageId));
+function statesQuery(shop: Shop, channel: Channel) {
+  return callQuery(getCampaignStates, { query: { pageId: pageOf(shop, channel) } });
 }
 
-export function useDrips(pageId: string) {
-  return useQuery(callQuery(getDrips, { query: { pageId } }));
+export function useCampaignStates(shop: Shop, channel: Channel) {
+  return useQuery(statesQuery(shop, channel));
 }
 
-export function useCampaignAnalytics(pageId: string, type: CampaignType) {
+export function useDrips(shop: Shop, channel: Channel) {
+  return useQuery(callQuery(getDrips, { query: { pageId: pageOf(shop, channel) } }));
+}
+
+export function useCampaignAnalytics(shop: Shop, { type, channel }: ShownCampaign) {
   return useQuery({
-    ...callQuery(getCampaignAnalytics, { query: { pageId, type, channel: 'WA' } }),
+    ...callQuery(getCampaignAnalytics, { query: { pageId: pageOf(shop, channel), type, channel } }),
     refetchInterval: LIVE_REFETCH_MS,
   });
 }
 
 /** Switches a campaign; the switch moves at once and moves back if the server refuses. */
-export function useSetCampaignState(pageId: string, type: CampaignType) {
+export function useSetCampaignState(shop: Shop, { type, channel }: ShownCampaign) {
   const client = useQueryClient();
-  const { queryKey } = statesQuery(pageId);
+  const { queryKey } = statesQuery(shop, channel);
+  const pageId = pageOf(shop, channel);
   const toasts = savingToasts(`campaign-${type}`, { waiting: SAVING, saved: SAVED });
   const showState = (state: boolean) =>
     client.setQueryData(queryKey, (now) => now && { states: { ...now.states, [type]: state } });

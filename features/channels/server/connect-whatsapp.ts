@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { defineJob, type Job } from '#platform/jobs/jobs.ts';
 import '../contract/channel-events.ts';
-import { findWhatsAppSenderId } from './number-queries.ts';
+import { findSenderId } from './number-queries.ts';
 import { readNumber } from './read-number.ts';
 
 export const READ_NUMBER = 'channels.read-number';
@@ -17,7 +17,7 @@ const Payload = z.object({ shopId: z.number().int(), senderId: z.string() });
  */
 export async function connectConfiguredNumber(ctx: Context, tx: Tx, shopId: number): Promise<void> {
   const number = findConfigured(ctx.settings);
-  if (!number || (await findWhatsAppSenderId(tx, shopId)) !== null) return;
+  if (!number || (await findSenderId(tx, shopId, 'WA')) !== null) return;
   const now = ctx.clock.now();
   const made = await tx
     .insertInto('senders')

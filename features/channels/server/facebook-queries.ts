@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import type { FacebookPages } from '#database/schema/rows.ts';
 import { getShop } from '#features/store-data/server/index.ts';
+import type { Channel } from '#platform/channel/channel.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { facebookStanding, isPlaceholderPage, type FacebookStanding } from '../rules/facebook-status.ts';
 
@@ -39,11 +40,7 @@ export async function findPage(db: Database | Tx, shopId: number): Promise<PageR
 }
 
 /** The shop that sends from a page or number now, of all shops; null when nobody does. */
-export async function findHolder(
-  db: Database,
-  channel: 'WA' | 'FB',
-  externalId: string,
-): Promise<number | null> {
+export async function findHolder(db: Database, channel: Channel, externalId: string): Promise<number | null> {
   const row = await db
     .selectFrom('senders')
     .select('shop_id')

@@ -1,3 +1,4 @@
+import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
@@ -6,7 +7,7 @@ import { NOT_STOPPED } from './follow-account.ts';
 
 /** What a shop begins to send from. */
 export interface NewSender {
-  channel: 'WA' | 'FB';
+  channel: Channel;
   externalId: string;
   accessToken: string;
   businessAccountId: string | null;
@@ -76,7 +77,7 @@ export async function releaseSenders(
   ctx: Context,
   tx: Tx,
   shopId: number,
-  which: { channel: 'WA' | 'FB'; exceptExternalId?: string; reason: string },
+  which: { channel: Channel; exceptExternalId?: string; reason: string },
 ): Promise<ReleasedSender[]> {
   const now = ctx.clock.now();
   const rows = await tx

@@ -4,9 +4,18 @@ import type { Tx } from '#platform/database/database.ts';
 import type { WhatsAppSender } from '../contract/channel-calls.ts';
 import { numberNotes } from '../rules/number-notes.ts';
 
-/** The id of the WhatsApp number that the shop sends from, or null while none is connected. */
-export async function findWhatsAppSenderId(tx: Tx, shopId: number): Promise<string | null> {
-  return (await findNumber(tx, shopId))?.sender_id ?? null;
+/** The id of the number or page that the shop sends from on a channel, or null while none is connected. */
+export async function findSenderId(tx: Tx, shopId: number, channel: 'WA' | 'FB'): Promise<string | null> {
+  const row = await tx
+    .selectFrom('senders')
+    .select('sender_id')
+    .where('shop_id', '=', shopId)
+    .where('channel', '=', channel)
+    .where('released_at', 'is', null)
+    .orderBy('sender_id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.sender_id ?? null;
 }
 
 /** The digits of the number that people write to the shop at, or null while none is known. */

@@ -1,10 +1,11 @@
+import type { Channel } from '#platform/channel/channel.ts';
 declare module '#platform/events/domain-events.ts' {
   interface DomainEvents {
     /** A person agreed to marketing messages. `isFirst` is false when they had agreed already. */
     subscriberOptedIn: {
       shopId: number;
       subscriberId: string;
-      channel: 'WA' | 'FB';
+      channel: Channel;
       origin: string;
       /** The opt-in tool it was given through; null when it was another way. */
       toolId: string | null;
@@ -14,7 +15,7 @@ declare module '#platform/events/domain-events.ts' {
     subscriberOptedOut: {
       shopId: number;
       subscriberId: string;
-      channel: 'WA' | 'FB';
+      channel: Channel;
       origin: string;
       /** Whether it ends receipts and delivery news too, and not marketing alone. */
       endsAll: boolean;

@@ -7,6 +7,7 @@ import {
   standingRefusals,
   type Subscriber,
 } from '#features/subscribers/server/index.ts';
+import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { RevocationOrigin } from '../contract/consent-events.ts';
@@ -86,7 +87,7 @@ async function writeGrant(ctx: Context, tx: Tx, subscriber: Subscriber, proof: C
   await ctx.events.publish(tx, 'subscriberOptedIn', {
     shopId,
     subscriberId,
-    channel: subscriber.channel as 'WA' | 'FB',
+    channel: subscriber.channel as Channel,
     origin: proof.toolType,
     toolId: proof.toolId,
     isFirst: !subscriber.has_marketing_consent,
@@ -119,7 +120,7 @@ export async function revokeConsent(
   await ctx.events.publish(tx, 'subscriberOptedOut', {
     shopId,
     subscriberId,
-    channel: subscriber.channel as 'WA' | 'FB',
+    channel: subscriber.channel as Channel,
     origin,
     endsAll: facts.endsAll,
     at,

@@ -4,7 +4,8 @@ import {
   restartConsent,
   revokeConsent,
 } from '#features/consent/server/index.ts';
-import { PRIORITY, type MessageContent, type NewMessage } from '#features/messaging/contract/message.ts';
+import { type MessageContent } from '#features/messaging/contract/content/message-content.ts';
+import { PRIORITY, type NewMessage } from '#features/messaging/contract/message.ts';
 import { STOP_PAYLOAD } from '#features/messaging/contract/stop-payload.ts';
 import { createMessages } from '#features/messaging/server/index.ts';
 import type { Subscriber } from '#features/subscribers/server/index.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Channel } from '#platform/channel/channel.ts';
 import { defineCall } from '#platform/http/call.ts';
 import { Day, Uuid } from '#platform/http/text-shapes.ts';
 import { MessageRow, MessageState } from './message-row.ts';
@@ -9,7 +10,7 @@ export const MessageFilter = z.object({
   /** A rule of the gate, or a class of failures. */
   reason: z.optional(z.string().check(z.regex(/^[A-Za-z]{1,40}$/))),
   sourceType: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{1,40}$/))),
-  channel: z.optional(z.enum(['WA', 'FB'])),
+  channel: z.optional(Channel),
   /** A day of the shop, YYYY-MM-DD: when the message was decided on. */
   day: z.optional(Day),
 });

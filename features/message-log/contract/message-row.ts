@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Channel } from '#platform/channel/channel.ts';
 
 /** How far a message is. `waiting` is decided on and kept back, `uncertain` left without an answer. */
 export const MESSAGE_STATES = [
@@ -44,7 +45,7 @@ export type MessageFailure = z.infer<typeof MessageFailure>;
 export const MessageRow = z.object({
   messageId: z.string(),
   createdAt: z.string(),
-  channel: z.enum(['WA', 'FB']),
+  channel: Channel,
   /** The campaign's type, or what else the message belongs to. */
   sourceType: z.string(),
   person: z.object({

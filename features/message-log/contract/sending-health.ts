@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Channel } from '#platform/channel/channel.ts';
 import { defineCall } from '#platform/http/call.ts';
 import { MessageFailure } from './message-row.ts';
 
@@ -11,7 +12,7 @@ export type SenderAlert = (typeof SENDER_ALERTS)[number];
 /** A number or page, and how it is; moments are ISO 8601. */
 export const SenderHealth = z.object({
   senderId: z.string(),
-  channel: z.enum(['WA', 'FB']),
+  channel: Channel,
   name: z.string(),
   verifiedName: z.nullable(z.string()),
   quality: z.enum(['GREEN', 'YELLOW', 'RED', 'UNKNOWN']),
@@ -66,7 +67,7 @@ export const getSenderHealth = defineCall({
     failures: z.array(
       z.object({
         errorClass: MessageFailure.shape.errorClass,
-        channel: z.enum(['WA', 'FB']),
+        channel: Channel,
         code: z.nullable(z.int()),
         count: z.int(),
       }),
@@ -98,7 +99,7 @@ export const getSenderAlerts = defineCall({
   response: z.object({
     alerts: z.array(
       z.object({
-        channel: z.enum(['WA', 'FB']),
+        channel: Channel,
         alert: z.enum(SENDER_ALERTS),
         reason: z.nullable(z.string()),
       }),

@@ -1,33 +1,14 @@
 import * as z from 'zod/mini';
+import { Channel } from '#platform/channel/channel.ts';
 import { defineCall } from '#platform/http/call.ts';
 import { MessageRow } from './message-row.ts';
-
-/** Why nothing was sent for a cart or an order. */
-export const NO_MESSAGE_REASONS = [
-  'timerRunning',
-  'emptied',
-  'cancelled',
-  'orderedFirst',
-  'noPhone',
-  'beforeInstall',
-  'noCampaign',
-  'campaignOff',
-  'campaignWasOff',
-  'replaced',
-  'notSubscribed',
-  'noConsent',
-  'unsubscribed',
-  'noSender',
-  'noneFound',
-] as const;
-export type NoMessageReason = (typeof NO_MESSAGE_REASONS)[number];
 
 const moment = z.string();
 const share = z.object({ used: z.int(), most: z.nullable(z.int()) });
 
 /** A person on one channel: what they agreed to, and what they may still get. */
 export const PersonOnChannel = z.object({
-  channel: z.enum(['WA', 'FB']),
+  channel: Channel,
   subscriberId: z.string(),
   hasMarketingConsent: z.boolean(),
   lastInboundAt: z.nullable(moment),
@@ -61,9 +42,11 @@ export const PersonEvent = z.object({
       returnedMinor: z.int(),
     }),
   ),
-  /** Null when messages were made, or one earned it. */
-  why: z.nullable(z.enum(NO_MESSAGE_REASONS)),
-  /** The moment that belongs to the reason, for example when the campaign was switched off. */
+  /** Why nothing was sent, by name; null when messages were made, or one earned it. */
+  why: z.nullable(z.string()),
+  /** The same as a sentence. */
+  whySentence: z.nullable(z.string()),
+  /** The moment that belongs to the reason, for example when it was decided. */
   whyAt: z.nullable(moment),
 });
 export type PersonEvent = z.infer<typeof PersonEvent>;

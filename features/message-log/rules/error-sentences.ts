@@ -1,4 +1,4 @@
-import type { Channel } from '#features/messaging/contract/message.ts';
+import type { Channel } from '#platform/channel/channel.ts';
 import type { ErrorClass } from '#platform/errors/error-class.ts';
 import { MESSENGER_SENTENCES } from './error-sentences-messenger.ts';
 import { WHATSAPP_SENTENCES } from './error-sentences-whatsapp.ts';

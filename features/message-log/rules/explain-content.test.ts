@@ -8,11 +8,6 @@ it.each<[string, unknown, { templateName: string | null; words: string[] }]>([
     { templateName: 'cart', words: ['Lena', '€24.00'] },
   ],
   [
-    'a template of before',
-    { templateName: 'cart', bodyParameters: ['Lena'] },
-    { templateName: 'cart', words: ['Lena'] },
-  ],
-  [
     'a text',
     { kind: 'text', body: 'You are unsubscribed.' },
     { templateName: null, words: ['You are unsubscribed.'] },

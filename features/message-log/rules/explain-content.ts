@@ -3,8 +3,7 @@ export function explainContent(content: unknown): { templateName: string | null;
   if (typeof content !== 'object' || content === null) return { templateName: null, words: [] };
   const parts = content as Record<string, unknown>;
   const templateName = typeof parts['templateName'] === 'string' ? parts['templateName'] : null;
-  // Names of older and newer contents: messages outlive them.
-  const texts = [parts['bodyParameters'], parts['body'], parts['text'], parts['caption'], parts['cards']];
+  const texts = [parts['body'], parts['text'], parts['caption'], parts['cards']];
   return { templateName, words: texts.flatMap(wordsOf) };
 }
 

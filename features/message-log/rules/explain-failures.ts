@@ -1,4 +1,4 @@
-import type { Channel } from '#features/messaging/contract/message.ts';
+import type { Channel } from '#platform/channel/channel.ts';
 import type { FailureClass } from './error-sentences.ts';
 
 /** How often one code was met on one channel; a code that is null is no answer at all. */

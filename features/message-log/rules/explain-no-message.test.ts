@@ -3,61 +3,31 @@ import { explainNoMessage, type SilentEvent } from './explain-no-message.ts';
 
 const hour = (count: number) => new Date(Date.UTC(2026, 10, 20, count));
 
-/** A cart that everything speaks for. */
+/** A cart that nothing was decided on yet. */
 const cart: SilentEvent = {
-  kind: 'checkout',
   at: hour(10),
   installedAt: hour(1),
   timerDueAt: null,
-  isEmpty: false,
-  cancelledAt: null,
-  orderedAt: null,
-  hasNewerCheckout: false,
-  hasPhone: true,
-  campaign: { isOn: true, changedAt: hour(2) },
-  subscriber: { hasMarketingConsent: true, revokedAt: null },
-  hasSender: true,
+  isFollowed: true,
+  decided: null,
 };
-const order: SilentEvent = { ...cart, kind: 'order' };
+const decided = { reason: 'cartEmptied', sentence: 'The cart was emptied.', at: hour(11) };
 
-it.each<[string, SilentEvent, string, Date | null]>([
-  ['its reminder is still to come', { ...cart, timerDueAt: hour(11) }, 'timerRunning', hour(11)],
-  ['the cart was emptied', { ...cart, isEmpty: true }, 'emptied', null],
-  ['the shopper ordered first', { ...cart, orderedAt: hour(10) }, 'orderedFirst', hour(10)],
-  ['a newer cart took its place', { ...cart, hasNewerCheckout: true }, 'replaced', null],
-  ['the cart is older than the app', { ...cart, installedAt: hour(12) }, 'beforeInstall', hour(12)],
-  ['the campaign is off', { ...cart, campaign: { isOn: false, changedAt: hour(9) } }, 'campaignOff', hour(9)],
+it.each<[string, Partial<SilentEvent>, string, Date | null]>([
+  ['its reminder is still to come', { timerDueAt: hour(11), decided }, 'timerRunning', hour(11)],
+  ['it was decided against', { decided }, 'cartEmptied', hour(11)],
   [
-    'the campaign was off then',
-    { ...cart, campaign: { isOn: true, changedAt: hour(12) } },
-    'campaignWasOff',
-    hour(12),
+    'it was decided against, also before a new installation',
+    { decided, installedAt: hour(12) },
+    'cartEmptied',
+    hour(11),
   ],
-  ['no phone number was given', { ...cart, hasPhone: false }, 'noPhone', null],
-  ['nobody signed up with this number', { ...cart, subscriber: null }, 'notSubscribed', null],
-  [
-    'they never agreed',
-    { ...cart, subscriber: { hasMarketingConsent: false, revokedAt: null } },
-    'noConsent',
-    null,
-  ],
-  [
-    'they unsubscribed',
-    { ...cart, subscriber: { hasMarketingConsent: false, revokedAt: hour(8) } },
-    'unsubscribed',
-    hour(8),
-  ],
-  ['no number is connected', { ...cart, hasSender: false }, 'noSender', null],
-  ['nothing speaks against it', cart, 'noneFound', null],
-  ['the order was cancelled', { ...order, cancelledAt: hour(11) }, 'cancelled', hour(11)],
-  [
-    'an order needs no marketing consent',
-    { ...order, subscriber: { hasMarketingConsent: false, revokedAt: null } },
-    'noneFound',
-    null,
-  ],
-  ['there is no such campaign', { ...order, campaign: null }, 'noCampaign', null],
-  ['nor was there before the app', { ...order, campaign: null, installedAt: hour(12) }, 'noCampaign', null],
-])('%s', (_name, event, why, at) => {
-  expect(explainNoMessage(event)).toEqual({ why, at });
+  ['no campaign follows it', { isFollowed: false }, 'noCampaign', null],
+  ['nor did one before the app', { isFollowed: false, installedAt: hour(12) }, 'noCampaign', null],
+  ['it is older than the app', { installedAt: hour(12) }, 'beforeInstall', hour(12)],
+  ['nothing speaks against it', {}, 'noneFound', null],
+])('%s', (_name, facts, why, at) => {
+  const { sentence, ...told } = explainNoMessage({ ...cart, ...facts });
+  expect(told).toEqual({ why, at });
+  expect(sentence).toMatch(/^[A-Z].*\.$/);
 });

@@ -1,58 +1,40 @@
-import type { NoMessageReason } from '../contract/why-calls.ts';
-
-/** A cart or an order for which no message was made, with the facts around it. */
+/** A cart or an order for which no message was made, with what was decided on it. */
 export interface SilentEvent {
-  kind: 'checkout' | 'order';
   at: Date;
   installedAt: Date;
   /** When its message is due, while its timer runs. */
   timerDueAt: Date | null;
-  isEmpty: boolean;
-  cancelledAt: Date | null;
-  /** When the shopper ordered, from this cart or elsewhere since. */
-  orderedAt: Date | null;
-  hasNewerCheckout: boolean;
-  hasPhone: boolean;
-  /** Null: there is no campaign for it. */
-  campaign: { isOn: boolean; changedAt: Date } | null;
-  /** Null: nobody on WhatsApp has this number. `revokedAt` is the last time that consent ended. */
-  subscriber: { hasMarketingConsent: boolean; revokedAt: Date | null } | null;
-  hasSender: boolean;
+  /** Whether any campaign follows events of its kind. */
+  isFollowed: boolean;
+  /** The latest decision against a message; null when none was made. */
+  decided: { reason: string; sentence: string; at: Date } | null;
 }
 
-interface Why {
-  why: NoMessageReason;
+export interface NoMessage {
+  why: string;
+  sentence: string;
   /** The moment that belongs to it. */
   at: Date | null;
 }
 
-/** Why nothing was sent for it, from what is known now; the first reason that holds. */
-export function explainNoMessage(event: SilentEvent): Why {
-  const { timerDueAt, campaign, subscriber } = event;
-  if (timerDueAt) return { why: 'timerRunning', at: timerDueAt };
-  const own = event.kind === 'checkout' ? whyOfCart(event) : whyOfOrder(event);
-  if (own) return own;
-  if (!campaign) return { why: 'noCampaign', at: null };
-  if (event.at < event.installedAt) return { why: 'beforeInstall', at: event.installedAt };
-  if (!campaign.isOn) return { why: 'campaignOff', at: campaign.changedAt };
-  if (campaign.changedAt > event.at) return { why: 'campaignWasOff', at: campaign.changedAt };
-  if (!event.hasPhone) return { why: 'noPhone', at: null };
-  if (!subscriber) return { why: 'notSubscribed', at: null };
-  if (event.kind === 'checkout' && !subscriber.hasMarketingConsent) {
-    return subscriber.revokedAt
-      ? { why: 'unsubscribed', at: subscriber.revokedAt }
-      : { why: 'noConsent', at: null };
-  }
-  if (!event.hasSender) return { why: 'noSender', at: null };
-  return { why: 'noneFound', at: null };
+/** What is said where no campaign decided anything. */
+const SENTENCES = {
+  timerRunning: 'Its message is still to come.',
+  beforeInstall: 'It is from before Bellbird was installed in your store.',
+  noCampaign: 'This version of Bellbird has no campaign that follows it.',
+  noneFound: 'Bellbird holds no reason against it. It may be on its way: look again in a minute.',
+} as const;
+
+/** Why nothing was sent for it: what is still to come, else what was decided then. */
+export function explainNoMessage(event: SilentEvent): NoMessage {
+  const { decided, timerDueAt, installedAt } = event;
+  if (timerDueAt) return undecided('timerRunning', timerDueAt);
+  if (decided) return { why: decided.reason, sentence: decided.sentence, at: decided.at };
+  if (!event.isFollowed) return undecided('noCampaign', null);
+  if (event.at < installedAt) return undecided('beforeInstall', installedAt);
+  return undecided('noneFound', null);
 }
 
-function whyOfCart({ isEmpty, orderedAt, hasNewerCheckout }: SilentEvent): Why | null {
-  if (isEmpty) return { why: 'emptied', at: null };
-  if (orderedAt) return { why: 'orderedFirst', at: orderedAt };
-  return hasNewerCheckout ? { why: 'replaced', at: null } : null;
-}
-
-function whyOfOrder({ cancelledAt }: SilentEvent): Why | null {
-  return cancelledAt ? { why: 'cancelled', at: cancelledAt } : null;
+function undecided(why: keyof typeof SENTENCES, at: Date | null): NoMessage {
+  return { why, sentence: SENTENCES[why], at };
 }

@@ -1,6 +1,6 @@
-import type { Channel } from '#features/messaging/contract/message.ts';
 import { readWayReason } from '#features/messaging/contract/try-reason.ts';
 import type { UncertainEnd } from '#features/messaging/contract/uncertain-end.ts';
+import type { Channel } from '#platform/channel/channel.ts';
 import type { MessageFailure, MessageState } from '../contract/message-row.ts';
 import { classOfFailure, type FailureClass } from './error-sentences.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Channel } from '#features/messaging/contract/message.ts';
+import type { Channel } from '#platform/channel/channel.ts';
 import { explainTry, type TryEnd } from './explain-try.ts';
 
 const LONG = 'the other side closed the connection '.repeat(13);

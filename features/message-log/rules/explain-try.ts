@@ -1,5 +1,5 @@
-import type { Channel } from '#features/messaging/contract/message.ts';
 import { readWayReason } from '#features/messaging/contract/try-reason.ts';
+import type { Channel } from '#platform/channel/channel.ts';
 import { classOfFailure, explainFailure } from './error-sentences.ts';
 
 /** How a try ended that did not end its message. `detail`: the code or the words behind it, for whoever looks closer. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Channel } from '#features/messaging/contract/message.ts';
 import { firstIdOf } from '#features/messaging/server/index.ts';
+import type { Channel } from '#platform/channel/channel.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import type { getSenderHealth } from '../contract/sending-health.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { classOfMessengerError } from '#partners/messenger/error-class.ts';
 import { classOfCode } from '#partners/whatsapp/error-class.ts';
+import type { Channel } from '#platform/channel/channel.ts';
 import { MESSENGER_SENTENCES } from '../rules/error-sentences-messenger.ts';
 import { WHATSAPP_SENTENCES } from '../rules/error-sentences-whatsapp.ts';
 import {
@@ -64,7 +65,7 @@ describe('the sentences of failures', () => {
     }
   });
 
-  it.each<['WA' | 'FB', number | null, FailureClass, RegExp]>([
+  it.each<[Channel, number | null, FailureClass, RegExp]>([
     ['WA', 131_026, 'undeliverable', /not on WhatsApp/],
     ['WA', 131_049, 'perUserMarketing', /lot of marketing/],
     ['FB', 551, 'optedOut', /blocked your page/],

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { CampaignDefinition } from '#features/automations/contract/campaign-definition.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { findInTime } from '#platform/database/find-in-time.ts';
@@ -9,7 +10,7 @@ import { readSearch, type Search } from '../rules/explain-search.ts';
 import { explainEvents } from './explain-events.ts';
 import { ROW_COLUMNS, ROW_JOINS, toMessageRow, type FoundMessage } from './find-message-rows.ts';
 import { findMessage } from './find-message.ts';
-import { findPerson, type FoundPerson } from './find-person.ts';
+import { findPerson } from './find-person.ts';
 import { listChannels } from './list-person-channels.ts';
 
 type Explained = ResponseOf<typeof call>;
@@ -18,7 +19,12 @@ const MOST_MESSAGES = 50;
 const NOBODY = { messageId: null, person: null, channels: [], messages: [], events: [] };
 
 /** Why a person did, or did not, get something: what they agreed to, got, did not get, and may still get. */
-export function explainPerson(ctx: Context, shopId: number, typed: string): Promise<Explained> {
+export function explainPerson(
+  ctx: Pick<Context, 'db' | 'clock'>,
+  shopId: number,
+  typed: string,
+  definitions?: readonly CampaignDefinition[],
+): Promise<Explained> {
   return findInTime(ctx, shopId, async (tx) => {
     const { country } = await tx
       .selectFrom('shops')
@@ -30,7 +36,11 @@ export function explainPerson(ctx: Context, shopId: number, typed: string): Prom
     if (search.kind === 'message') return explainById(tx, shopId, search.messageId, now);
     const person = await findPerson(tx, shopId, search);
     if (!person) return { ...NOBODY, readAs: readAs(search) };
-    return { ...(await explain(tx, shopId, person, now)), readAs: readAs(search), messageId: null };
+    return {
+      ...(await explain(tx, { shopId, person, definitions }, now)),
+      readAs: readAs(search),
+      messageId: null,
+    };
   });
 }
 
@@ -43,7 +53,8 @@ async function explainById(tx: Tx, shopId: number, messageId: string, now: Date)
   return { ...NOBODY, readAs: 'message', messageId: found ? messageId : null };
 }
 
-async function explain(tx: Tx, shopId: number, person: FoundPerson, now: Date) {
+async function explain(tx: Tx, asked: Parameters<typeof explainEvents>[1], now: Date) {
+  const { shopId, person } = asked;
   const messages = await listOf(tx, shopId, person.subscriberIds);
   const phone = person.phones[0] ?? null;
   return {
@@ -55,7 +66,7 @@ async function explain(tx: Tx, shopId: number, person: FoundPerson, now: Date) {
     },
     channels: await listChannels(tx, shopId, person.subscriberIds, now),
     messages: messages.map((row) => toMessageRow(row, now)),
-    events: await explainEvents(tx, shopId, person),
+    events: await explainEvents(tx, asked),
   };
 }
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Channel } from '#features/messaging/contract/message.ts';
+import type { Channel } from '#platform/channel/channel.ts';
 import { showPhone } from '#platform/phone/phone-number.ts';
 import type { MessageRow } from '../contract/message-row.ts';
 import { explainState, type StoredMessage } from '../rules/explain-state.ts';

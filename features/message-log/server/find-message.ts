@@ -47,7 +47,7 @@ export async function findMessage(
       coalesce(m.content, g.content) as content, g.value_names, m.value_texts, m.discount_code, m.verdict, m.provider_message_id,
       m.delivered_at, m.read_at, m.failed_at, m.is_billable, m.price_category, o.attempts as outbox_attempts, o.expires_at as outbox_expires_at,
       exists (
-        select from templates t
+        select from template_submissions t
         where t.shop_id = m.shop_id and t.sender_id = m.sender_id and t.name = coalesce(m.content, g.content) ->> 'templateName'
           and t.language = coalesce(m.content, g.content) ->> 'language' and t.category = 'MARKETING'
       ) as counts_as_marketing

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { parseMessagingLimit, recoveredPace } from '#features/channels/server/index.ts';
-import type { Channel } from '#features/messaging/contract/message.ts';
 import { countReach } from '#features/messaging/server/index.ts';
 import { IN_FLIGHT } from '#features/messaging/server/index.ts';
-import { STANDING_COLUMNS, describeTemplate, stopReason } from '#features/templates/server/index.ts';
+import { listNotedTemplates, listStoppedTemplates } from '#features/templates/server/index.ts';
+import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { findInTime } from '#platform/database/find-in-time.ts';
@@ -38,8 +38,14 @@ export async function findSenderHealth(ctx: Context, shopId: number): Promise<He
   }));
   return {
     senders: await Promise.all(senders.map((row) => toHealth(ctx, shopId, row, shop, now))),
-    stoppedTemplates: shop.stoppedTemplates,
-    notedTemplates: shop.notedTemplates,
+    stoppedTemplates: shop.stoppedTemplates.map(({ name, language, status, reason, statusAt }) => ({
+      name,
+      language,
+      status,
+      reason: reason ?? '',
+      at: statusAt.toISOString(),
+    })),
+    notedTemplates: shop.notedTemplates.map(({ name, language, notices }) => ({ name, language, notices })),
     inbox: await findInbox(ctx, shopId, now),
     givenUp: await countGivenUp(ctx.db, shopId),
     failures: shop.failures,
@@ -156,49 +162,6 @@ function findStop(channel: Channel, waiting: readonly Waiting[]): MessageFailure
     if (errorClass === 'account' || errorClass === 'auth') return { code, errorClass, detail: '' };
   }
   return null;
-}
-
-async function listStoppedTemplates(tx: Tx, shopId: number): Promise<Health['stoppedTemplates']> {
-  const rows = await tx
-    .selectFrom('templates')
-    .innerJoin('senders', (join) =>
-      join
-        .onRef('senders.shop_id', '=', 'templates.shop_id')
-        .onRef('senders.sender_id', '=', 'templates.sender_id'),
-    )
-    .select(['name', 'language', 'status', 'reason', 'status_at'])
-    .where('templates.shop_id', '=', shopId)
-    .where('senders.released_at', 'is', null)
-    .where('status', 'in', ['REJECTED', 'PAUSED', 'DISABLED'])
-    .orderBy('status_at', 'desc')
-    .limit(50)
-    .execute();
-  return rows.map(({ status_at: at, reason, ...row }) => ({
-    ...row,
-    reason: stopReason(reason),
-    at: at.toISOString(),
-  }));
-}
-
-/** The newest words first; a template without any is not looked at. */
-async function listNotedTemplates(tx: Tx, shopId: number): Promise<Health['notedTemplates']> {
-  const rows = await tx
-    .selectFrom('templates')
-    .innerJoin('senders', (join) =>
-      join
-        .onRef('senders.shop_id', '=', 'templates.shop_id')
-        .onRef('senders.sender_id', '=', 'templates.sender_id'),
-    )
-    .select(['name', 'language', ...STANDING_COLUMNS.map((column) => `templates.${column}` as const)])
-    .where('templates.shop_id', '=', shopId)
-    .where('senders.released_at', 'is', null)
-    .where('status', '=', 'ENABLED')
-    .where((eb) => eb.or([eb('category_at', 'is not', null), eb('quality_at', 'is not', null)]))
-    .orderBy('name')
-    .execute();
-  return rows
-    .map((row) => ({ name: row.name, language: row.language, notices: describeTemplate(row) }))
-    .filter(({ notices }) => notices.length > 0);
 }
 
 /** What came in from the store and the providers and waits to be taken up: the shop's own, and what names no shop yet. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { subjectKindOf } from '#features/automations/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { MessageTrace } from '../contract/message-trace.ts';
 
@@ -23,7 +24,8 @@ export async function findTrigger(tx: Tx, shopId: number, event: Event): Promise
   if (event.source_type === 'broadcast') return { ...UNKNOWN, kind: 'broadcast' };
   if (['stopConfirmation', 'stopQuestion'].includes(event.source_type)) return findInbound(tx, shopId, event);
   if (OPT_IN_TOOLS.includes(event.source_type)) return findOptIn(tx, shopId, event);
-  return (await findCheckout(tx, shopId, event)) ?? (await findOrder(tx, shopId, event)) ?? UNKNOWN;
+  const isOfCart = subjectKindOf(event.source_type) === 'checkout';
+  return (await (isOfCart ? findCheckout : findOrder)(tx, shopId, event)) ?? UNKNOWN;
 }
 
 const UNKNOWN: Trigger = { kind: 'event', at: null, name: null, totalMinor: null, currency: null };

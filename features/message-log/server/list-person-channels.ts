@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Channel } from '#features/messaging/contract/message.ts';
 import type { SendingLimits } from '#features/messaging/contract/sending-limits.ts';
 import { cappedUntil } from '#features/messaging/server/index.ts';
 import { findSendingLimits } from '#features/messaging/server/index.ts';
+import type { Channel } from '#platform/channel/channel.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { PersonOnChannel } from '../contract/why-calls.ts';
 

@@ -1,7 +1,6 @@
 import type { StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { MessageState } from '../contract/message-row.ts';
 import type { SenderAlert } from '../contract/sending-health.ts';
-import type { NoMessageReason } from '../contract/why-calls.ts';
 import type { GateRule } from '../rules/explain-gate.ts';
 
 export const STATE_WORDS: Record<MessageState, { word: string; tone: StatusTone }> = {
@@ -167,24 +166,6 @@ export function reasonInWords(reason: string): ReasonWords {
 
 /** Reasons that a list can be narrowed to. */
 export const FILTER_REASONS: readonly string[] = [...Object.keys(RULE_WORDS), 'discountCode'];
-
-export const NO_MESSAGE_WORDS: Record<NoMessageReason, string> = {
-  timerRunning: 'Its message is still to come.',
-  emptied: 'The cart was emptied, so there was nothing to remind of.',
-  cancelled: 'The order was cancelled.',
-  orderedFirst: 'They ordered before the reminder was due.',
-  noPhone: 'No phone number was given, so there was nobody to write to.',
-  beforeInstall: 'It is from before Bellbird was installed in your store.',
-  noCampaign: 'This version of Bellbird has no campaign that follows it.',
-  campaignOff: 'The campaign for this is off. Switch it on for the next ones.',
-  campaignWasOff: 'The campaign was off then. It was switched on later.',
-  replaced: 'They began another cart afterwards. That one counts.',
-  notSubscribed: 'Nobody has signed up with this number. It needs a sign-up on your store.',
-  noConsent: 'They never agreed to get offers. It needs a sign-up on your store.',
-  unsubscribed: 'They had unsubscribed. Only they can change that, by a message of their own.',
-  noSender: 'No WhatsApp number was connected. Connect one in Settings.',
-  noneFound: 'Bellbird holds no reason against it. It may be on its way: look again in a minute.',
-};
 
 /** Why an order is credited to a message. */
 export const CREDIT_WORDS = {

@@ -1,9 +1,10 @@
+import type { Channel } from '#platform/channel/channel.ts';
 import type { MessageFailure } from '../contract/message-row.ts';
 import { explainFailure } from '../rules/error-sentences.ts';
 import styles from './explained-failure.module.css';
 
 interface ExplainedFailureProps {
-  channel: 'WA' | 'FB';
+  channel: Channel;
   failure: MessageFailure;
   /** Nothing more is tried. */
   isFinal: boolean;

@@ -1,22 +1,7 @@
-import type { MessengerContent } from './content/messenger-content.ts';
-import type { WhatsAppContent } from './content/whatsapp-content.ts';
+import type { Channel } from '#platform/channel/channel.ts';
+import type { MessageContent } from './content/message-content.ts';
 import type { Source } from './source.ts';
 
-/** Everything a message needs to be rendered, frozen when it was decided on. */
-export type MessageContent = WhatsAppContent | MessengerContent;
-
-/** Stands where a content was that no provider would take, with the reason: its message fails with it, and no other. */
-export interface UnsendableContent {
-  kind: 'unsendable';
-  why: string;
-}
-
-/** Which of the two it is shows in its kind. */
-export function isMessengerContent(content: MessageContent): content is MessengerContent {
-  return content.kind.startsWith('messenger');
-}
-
-export type Channel = 'WA' | 'FB';
 export type Purpose = 'marketing' | 'utility' | 'service';
 
 /** A message to be: what it is for, to whom, with what content. */
@@ -37,6 +22,11 @@ export interface NewMessage {
   sourceAt?: Date;
   /** What it was worth then, in its currency's minor units. */
   sourceMinor?: number;
+  /**
+   * What the gate asks once more before it goes. `cartEnding`: whether the checkout that it follows, which its event
+   * names, came to its end. Left out where nothing makes it void.
+   */
+  voidedBy?: 'cartEnding';
   content: MessageContent;
   /** A single-use code that has to exist in the store before the message goes. */
   discount: PendingDiscount | null;

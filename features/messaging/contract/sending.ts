@@ -1,4 +1,6 @@
-import type { Channel, MessageContent, Purpose } from './message.ts';
+import type { Channel } from '#platform/channel/channel.ts';
+import type { MessageContent } from './content/message-content.ts';
+import type { Purpose } from './message.ts';
 import type { Source } from './source.ts';
 
 /** One content for many people, such as a broadcast; with this id it is paused, resumed and cancelled. */

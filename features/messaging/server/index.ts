@@ -10,7 +10,15 @@ export { recordHeartbeat, resolveUncertain, deregisterWorker } from './dispatch/
 export { registerSendingRoutes } from './limits/sending-routes.ts';
 export { findSendingLimits } from './limits/sending-limits-queries.ts';
 export { SendByMessenger } from './messenger/send-by-messenger.ts';
+export {
+  findShopsAwaitingCodes,
+  leaseAwaitingCode,
+  releaseAwaitingCode,
+  type MessageAwaitingCode,
+  type ShopAwaitingCodes,
+} from './outbox/awaiting-code.ts';
 export { createMessages } from './outbox/create-messages.ts';
+export { dropByEvent } from './outbox/drop-by-event.ts';
 export { dropQueued, dropQueuedOnOptOut } from './outbox/drop-queued.ts';
 export { isFileInWaitingMessage } from './outbox/is-file-in-waiting-message.ts';
 export { moveMessagesOnMerge } from './outbox/move-messages.ts';

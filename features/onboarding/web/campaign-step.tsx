@@ -1,4 +1,3 @@
-import { CampaignType } from '#features/automations/contract/campaign.ts';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
@@ -46,13 +45,12 @@ export function CampaignStep({ merchant }: { merchant: Merchant }) {
   );
 }
 
-function CampaignSwitch({ merchant, ...card }: { merchant: Merchant; type: string; title: string }) {
-  const type = CampaignType.parse(card.type);
+function CampaignSwitch({ merchant, type, title }: { merchant: Merchant; type: string; title: string }) {
   const { data } = useCampaigns(merchant);
   const { mutate, isPending, variables } = useSwitchCampaign(merchant, type);
   return (
     <PowerSwitch
-      name={card.title}
+      name={title}
       on={isPending ? variables : (data?.states[type] ?? false)}
       onChange={(on) => mutate(on)}
     />

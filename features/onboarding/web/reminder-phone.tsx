@@ -1,5 +1,6 @@
 import { useComputedColorScheme } from '@mantine/core';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { bubbleOf } from '#platform/channel/bubble.ts';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { Bubble } from '#platform/ui-kit/phone/bubble.tsx';
 import { Phone } from '#platform/ui-kit/phone/phone.tsx';
@@ -18,12 +19,13 @@ export function ReminderPhone({ merchant, answer }: ReminderPhoneProps) {
   const { reminder, isWaiting } = useReminder(merchant);
   if (isWaiting) return <WaitingBlock height={560} />;
   if (reminder === null) return null;
-  const { imageUrl, body, buttons } = reminder.preview;
   return (
     <div className={styles.phone}>
       <Phone chatName={merchant.shopName} scheme={scheme}>
-        <Bubble from="business" time="10:24" text={body} imageUrl={imageUrl} buttons={buttons} />
-        {answer !== undefined && <Bubble from="shopper" time="10:26" text={answer} />}
+        {reminder.preview.map((bubble, at) => (
+          <Bubble key={at} from="business" time="10:24" bubble={bubble} />
+        ))}
+        {answer !== undefined && <Bubble from="shopper" time="10:26" bubble={bubbleOf({ text: answer })} />}
       </Phone>
     </div>
   );

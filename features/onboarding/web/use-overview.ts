@@ -4,7 +4,6 @@ import {
   getDrips,
   setCampaignState,
 } from '#features/automations/contract/automation-calls.ts';
-import type { CampaignType } from '#features/automations/contract/campaign.ts';
 import { getWhatsAppSender } from '#features/channels/contract/channel-calls.ts';
 import { getTools, setToolActive } from '#features/opt-in-tools/contract/tool-calls.ts';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
@@ -34,7 +33,7 @@ export function useHasNumber({ shopUrl }: Merchant): boolean | undefined {
 }
 
 /** A refusal is told as everywhere; what is on is read anew either way. */
-export function useSwitchCampaign({ shopUrl }: Merchant, type: CampaignType) {
+export function useSwitchCampaign({ shopUrl }: Merchant, type: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (state: boolean) => makeCall(setCampaignState, { body: { pageId: shopUrl, type, state } }),

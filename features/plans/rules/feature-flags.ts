@@ -1,3 +1,4 @@
+import type { Channel } from '#platform/channel/channel.ts';
 import type { PlanFeatures } from '../contract/plan.ts';
 import { OLD_PLAN_FEATURES, PLAN_FEATURES } from './plan-features.ts';
 import { findPlan } from './plan-names.ts';
@@ -14,6 +15,6 @@ export function isFeatureEnabled(features: PlanFeatures, flag: string): boolean 
 }
 
 /** The flag of a campaign or tool: WhatsApp's begin with WA, unless the type says WA at its end already. */
-export function featureFlag(channel: 'WA' | 'FB', type: string): string {
+export function featureFlag(channel: Channel, type: string): string {
   return channel === 'FB' || type.endsWith('WA') ? type : `WA${type}`;
 }

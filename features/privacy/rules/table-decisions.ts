@@ -16,6 +16,7 @@ export const NOT_OF_A_PERSON: Readonly<Record<string, string>> = {
   senders: 'the store’s own pages and numbers',
   provider_notices: 'what a provider says of the store’s own number',
   templates: 'the merchant’s texts',
+  template_submissions: 'what a provider says of the merchant’s texts',
   campaigns: 'the merchant’s settings',
   drips: 'the merchant’s settings',
   message_keys: 'says what was sent once under an id that names nobody any more',

@@ -22,6 +22,13 @@ export interface PersonTable {
 const ofSubscriber = ({ shopId, subscriberIds }: PersonScope) =>
   sql`shop_id = ${shopId} and subscriber_id = any(${subscriberIds}::uuid[])`;
 
+/** What campaigns may be about that is a person's. */
+const subjects = ({ checkoutTokens, orderIds, subscriberIds }: PersonScope) => [
+  ...checkoutTokens.map((token) => `checkout:${token}`),
+  ...orderIds.map((id) => `order:${id}`),
+  ...subscriberIds.map((id) => `subscriber:${id}`),
+];
+
 const ofInbound = ({ shopId, inboundIds }: PersonScope) =>
   sql`shop_id = ${shopId} and provider_message_id = any(${inboundIds}::text[])`;
 
@@ -48,9 +55,15 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   {
     table: 'timers',
     title: 'Messages that may become due',
-    rows: ({ shopId, subscriberIds, checkoutTokens }) =>
-      sql`shop_id = ${shopId} and (payload ->> 'checkoutToken' = any(${checkoutTokens}::text[])
-        or payload ->> 'subscriberId' = any(${subscriberIds}::text[]))`,
+    rows: (person) => sql`shop_id = ${person.shopId} and subject = any(${subjects(person)}::text[])`,
+    erase: 'delete',
+  },
+  {
+    table: 'decisions',
+    title: 'Whether you were written to, and why not',
+    rows: (person) =>
+      sql`shop_id = ${person.shopId} and (subscriber_id = any(${person.subscriberIds}::uuid[])
+        or subject = any(${subjects(person)}::text[]))`,
     erase: 'delete',
   },
   {

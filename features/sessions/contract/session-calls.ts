@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ChargeStatus, PlanDetails } from '#features/plans/contract/plan.ts';
+import { Channel } from '#platform/channel/channel.ts';
 import { defineCall } from '#platform/http/call.ts';
 
 /** The logged-in merchant, named as document 1, section 3 names it on the wire. */
@@ -40,7 +41,7 @@ export const Merchant = z.object({
   /** A shop of before WhatsApp: Messenger only, with a flat menu. */
   isOldStore: z.boolean(),
   /** The channel that the shop's menu begins with: an old store has Messenger only. */
-  channel: z.enum(['WA', 'FB']),
+  channel: Channel,
   /** Whether this installation is for development: it shows its parts at /gallery. */
   isDevelopment: z.boolean(),
   /** Whether this installation has a support chat. */

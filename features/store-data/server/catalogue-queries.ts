@@ -130,3 +130,23 @@ export async function findProductImage(tx: Tx, shopId: number, productId: string
     .executeTakeFirst();
   return row?.image_url ?? null;
 }
+
+/** A product of the store that there is a picture of. */
+export interface ShownProduct {
+  title: string;
+  imageUrl: string;
+}
+
+/** One product to show what messages look like; always the same while it is sold. */
+export async function findShownProduct(tx: Tx, shopId: number): Promise<ShownProduct | null> {
+  const row = await tx
+    .selectFrom('products')
+    .select(['title', 'image_url'])
+    .where('shop_id', '=', shopId)
+    .where('deleted_at', 'is', null)
+    .where('image_url', 'is not', null)
+    .orderBy('product_id')
+    .limit(1)
+    .executeTakeFirst();
+  return row && row.image_url !== null ? { title: row.title, imageUrl: row.image_url } : null;
+}

@@ -1,8 +1,8 @@
 export { applyStoreWebhook, STORE_TOPICS } from './apply-store-webhook.ts';
 export { changeShop, keepFirst, setPlanLimits } from './change-shop.ts';
 export { emptyShop } from './empty-shop.ts';
-export { cartEnding, ordersOfCart } from './cart-ending.ts';
-export { findProductImage } from './catalogue-queries.ts';
+export { cartEnding } from './cart-ending.ts';
+export { findProductImage, findShownProduct, type ShownProduct } from './catalogue-queries.ts';
 export { installStore } from './install-store.ts';
 export { askStoreSoon, findLastHeard } from './reconcile-queries.ts';
 export { StorePlatform } from './store-platform.ts';

@@ -1,3 +1,4 @@
+import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
@@ -13,7 +14,7 @@ import {
 
 /** What is known of a person on a channel; at least one of phone, wa_id, bsuid and psid. */
 export interface KnownPerson {
-  channel: 'WA' | 'FB';
+  channel: Channel;
   phoneE164: string | null;
   waId?: string | null;
   bsuid?: string | null;

@@ -10,6 +10,7 @@ export { applyCustomerWebhook, CUSTOMER_TOPICS } from './apply-customer-webhook.
 export { linkCustomers } from './link-customer.ts';
 export {
   findKnownPeople,
+  findSubscriber,
   findSubscriberByPhone,
   lockSubscriber,
   type Subscriber,

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Subscribers } from '#database/schema/rows.ts';
+import type { Channel } from '#platform/channel/channel.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Identifiers, IdentityRow } from '../rules/decide-identity.ts';
 
@@ -17,7 +18,7 @@ export const COLUMN_OF = {
 export async function findSubscriberByPhone(
   tx: Tx,
   shopId: number,
-  channel: 'WA' | 'FB',
+  channel: Channel,
   phoneE164: string,
 ): Promise<Subscriber | null> {
   const row = await tx
@@ -26,6 +27,41 @@ export async function findSubscriberByPhone(
     .where('shop_id', '=', shopId)
     .where('channel', '=', channel)
     .where('phone_e164', '=', phoneE164)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/**
+ * A channel's subscriber by the names that the store, or we, know them by; null when there is none. On WhatsApp people
+ * are their number; on Messenger, which tells none, the store's customer.
+ */
+export async function findSubscriber(
+  tx: Tx,
+  shopId: number,
+  channel: 'WA' | 'FB',
+  names: { subscriberId: string | null; phoneE164: string | null; customerId: string | null },
+): Promise<Subscriber | null> {
+  if (names.subscriberId !== null) return findOne(tx, shopId, channel, 'subscriber_id', names.subscriberId);
+  if (channel === 'WA' || names.customerId === null)
+    return names.phoneE164 === null ? null : findSubscriberByPhone(tx, shopId, channel, names.phoneE164);
+  return findOne(tx, shopId, channel, 'customer_id', names.customerId);
+}
+
+async function findOne(
+  tx: Tx,
+  shopId: number,
+  channel: 'WA' | 'FB',
+  column: 'subscriber_id' | 'customer_id',
+  value: string,
+): Promise<Subscriber | null> {
+  const row = await tx
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('channel', '=', channel)
+    .where(column, '=', value)
+    .orderBy('subscriber_id')
+    .limit(1)
     .executeTakeFirst();
   return row ?? null;
 }
@@ -82,7 +118,7 @@ export async function lockByIdentifiers(
 export async function findKnownPeople(
   tx: Tx,
   shopId: number,
-  person: { channel: 'WA' | 'FB' } & Partial<Identifiers>,
+  person: { channel: Channel } & Partial<Identifiers>,
 ): Promise<string[]> {
   const { channel, phoneE164 = null, waId = null, bsuid = null, psid = null } = person;
   const identifiers = { phoneE164, waId, bsuid, psid };

@@ -1,18 +1,83 @@
-/** A template as the product defines it, before it is submitted for approval. */
-export interface TemplateDefinition {
-  /** Lower case letters, digits and underscores. */
-  name: string;
-  /** For example en. */
-  language: string;
-  category: 'MARKETING' | 'UTILITY';
-  hasHeaderImage: boolean;
+import * as z from 'zod/mini';
+import { MOST, TemplateButton, TemplateCard, TemplateHeader, TemplateVariable } from './template-parts.ts';
+
+/** A template as the product defines it, before it is submitted for approval. What its parts may be together is in `templateFaults`. */
+export const TemplateDefinition = z.object({
+  /** It stands for the text: another text has another name. */
+  name: z
+    .string()
+    .check(
+      z.minLength(1, 'Template Name cannot be empty'),
+      z.maxLength(MOST.name, `You can only enter ${MOST.name} characters in the template name!`),
+      z.regex(/^[a-z0-9_]*$/, 'Template names can only contain _ as a special character.'),
+    ),
+  /** For example en or pt_BR. */
+  language: z
+    .string()
+    .check(z.regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, 'A language is written as en, or as pt_BR with its country.')),
+  category: z.enum(['MARKETING', 'UTILITY', 'AUTHENTICATION']),
+  header: z.nullable(TemplateHeader),
   /** With {{1}}, {{2}}, … for the values; none of them first or last. */
-  body: string;
-  /** A sample for every value, shown to the reviewer and in previews. */
-  bodySamples: readonly string[];
-  /** The link button; its address is one of our short links. */
-  linkTitle: string | null;
-  quickReplies: readonly { title: string; payload: string }[];
+  body: z.string().check(
+    z.refine((body) => body.trim() !== '', { error: 'Template Body cannot be empty' }),
+    z.maxLength(MOST.body, `You can only enter ${MOST.body} characters in the message body!`),
+    z.refine((body) => !/\n\s*\n\s*\n/.test(body), {
+      error: 'The template body cannot have 2 consecutive empty lines.',
+    }),
+  ),
+  /** What stands for {{1}}, {{2}}, … in this order; the sample is shown to the reviewer and in previews. */
+  variables: z.readonly(z.array(TemplateVariable)),
+  footer: z.nullable(
+    z
+      .string()
+      .check(
+        z.minLength(1, 'The footer is empty.'),
+        z.maxLength(MOST.footer, `The footer is longer than ${MOST.footer} characters.`),
+      ),
+  ),
+  /** In the order in which they are shown. */
+  buttons: z.readonly(
+    z
+      .array(TemplateButton)
+      .check(z.maxLength(MOST.buttons, `A template has at most ${MOST.buttons} buttons.`)),
+  ),
+  /** An offer that ends; `hasEnd` when a message says when, and a clock counts down to it. */
+  offer: z.nullable(
+    z.object({
+      text: z
+        .string()
+        .check(
+          z.minLength(1, 'The words of the offer are missing.'),
+          z.maxLength(MOST.offerText, `The words of the offer are longer than ${MOST.offerText} characters.`),
+        ),
+      hasEnd: z.boolean(),
+    }),
+  ),
+  /** The cards of a carousel, all of one shape; null for other templates. */
+  cards: z.nullable(
+    z.readonly(
+      z
+        .array(TemplateCard)
+        .check(
+          z.minLength(2, 'A carousel has at least 2 cards.'),
+          z.maxLength(MOST.cards, `A carousel has at most ${MOST.cards} cards.`),
+        ),
+    ),
+  ),
+});
+export type TemplateDefinition = z.infer<typeof TemplateDefinition>;
+
+/** The samples of its values, in their order. */
+export function samplesOf({ variables }: Pick<TemplateDefinition, 'variables'>): string[] {
+  return variables.map(({ sample }) => sample);
+}
+
+/** Its text with a value for each place; a place without one stays as it is. */
+export function fillBody(
+  { body }: Pick<TemplateDefinition, 'body'>,
+  values: readonly (string | undefined)[],
+): string {
+  return body.replaceAll(/\{\{(\d+)\}\}/g, (place, at: string) => values[Number(at) - 1] ?? place);
 }
 
 export type TemplateStatus = 'DRAFT' | 'PENDING' | 'ENABLED' | 'REJECTED' | 'PAUSED' | 'DISABLED';

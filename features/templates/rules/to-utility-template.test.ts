@@ -6,11 +6,16 @@ const parcelSent: TemplateDefinition = {
   name: 'parcel_sent',
   language: 'en',
   category: 'UTILITY',
-  hasHeaderImage: false,
+  header: null,
   body: 'Your order {{1}} goes out with {{2}} today.',
-  bodySamples: ['WREN-1001', 'DHL'],
-  linkTitle: null,
-  quickReplies: [{ title: 'Where is it?', payload: 'TRACK' }],
+  variables: [
+    { name: 'orderName', sample: 'WREN-1001' },
+    { name: 'carrier', sample: 'DHL' },
+  ],
+  footer: null,
+  buttons: [{ kind: 'reply', title: 'Where is it?', payload: 'TRACK' }],
+  offer: null,
+  cards: null,
 };
 
 test('carries the text with a sample of each value, and buttons that answer', () => {
@@ -33,19 +38,35 @@ test('carries the text with a sample of each value, and buttons that answer', ()
   });
 });
 
+test('carries a line above the text, and buttons that open an address', () => {
+  const helpful: TemplateDefinition = {
+    ...parcelSent,
+    header: { kind: 'text', text: 'On its way', variable: null },
+    buttons: [{ kind: 'address', title: 'Help', url: 'https://shop.example/help' }],
+  };
+  expect(toUtilityTemplate(helpful)).toMatchObject({
+    request: {
+      components: [
+        { type: 'HEADER', format: 'TEXT', text: 'On its way' },
+        { type: 'BODY' },
+        { type: 'BUTTONS', buttons: [{ type: 'URL', text: 'Help', url: 'https://shop.example/help' }] },
+      ],
+    },
+  });
+});
+
 test('carries a text alone', () => {
-  const plain = { ...parcelSent, body: 'Your parcel is on its way.', bodySamples: [], quickReplies: [] };
+  const plain = { ...parcelSent, body: 'Your parcel is on its way.', variables: [], buttons: [] };
   expect(toUtilityTemplate(plain)).toMatchObject({
     request: { components: [{ type: 'BODY', text: 'Your parcel is on its way.' }] },
   });
 });
 
-const reply = (title: string, payload = 'YES') => ({ title, payload });
+const reply = (title: string) => ({ kind: 'reply' as const, title, payload: 'YES' });
 const fit: Partial<TemplateDefinition>[] = [
   { body: 'Order {{1}} left us. Ask for {{1}} at the desk of {{2}}.' },
   { body: 'Carried by {{2}}, order {{1}} left us.' },
-  { body: 'a'.repeat(1024), bodySamples: [] },
-  { quickReplies: [reply('a'.repeat(20)), reply('No', 'a'.repeat(1000)), reply('Later')] },
+  { buttons: [reply('Yes'), reply('No'), reply('Later')] },
 ];
 test.each(fit)('takes what just fits, case %#', (change) => {
   expect(toUtilityTemplate({ ...parcelSent, ...change }).kind).toBe('request');
@@ -53,28 +74,28 @@ test.each(fit)('takes what just fits, case %#', (change) => {
 
 test.each<[string, Partial<TemplateDefinition>, RegExp]>([
   ['an offer', { category: 'MARKETING' }, /orders and their delivery only/],
-  ['a picture', { hasHeaderImage: true }, /without a picture/],
-  ['a link button', { linkTitle: 'Track it' }, /without a link button/],
-  ['no text', { body: ' ', bodySamples: [] }, /no text/],
-  ['a text that is too long', { body: 'a'.repeat(1025), bodySamples: [] }, /longer than 1024/],
+  ['an offer that ends', { offer: { text: 'Soon', hasEnd: false } }, /orders and their delivery only/],
+  ['a picture', { header: { kind: 'image', sampleUrl: null } }, /without a picture/],
+  [
+    'a value in the header',
+    { header: { kind: 'text', text: 'Order {{1}}', variable: { name: 'order', sample: '1' } } },
+    /header has no variable/,
+  ],
+  ['a footer', { footer: 'Wren & Willow' }, /without a footer/],
+  ['a link button', { buttons: [{ kind: 'link', title: 'Track it', link: 'parcel' }] }, /a link button/],
+  [
+    'a button to call',
+    { buttons: [{ kind: 'call', title: 'Call', phoneE164: '+4930123456' }] },
+    /nothing else/,
+  ],
   ['a value at the start', { body: '{{1}} goes out with {{2}} today.' }, /begin or end with a value/],
   ['a value at the end', { body: 'Order {{1}} goes out with {{2}}' }, /begin or end with a value/],
   ['a gap in the values', { body: 'Order {{1}} goes out with {{3}} today.' }, /without a gap/],
   ['values from nought', { body: 'Order {{0}} goes out with {{1}} today.' }, /without a gap/],
   ['a named value', { body: 'Order {{number}} goes out today.' }, /without a gap/],
   ['single braces', { body: 'Order {1} goes out today.' }, /without a gap/],
-  ['a sample too few', { bodySamples: ['WREN-1001'] }, /a sample of every value/],
-  ['a sample too many', { bodySamples: ['WREN-1001', 'DHL', 'today'] }, /a sample of every value/],
-  ['an empty sample', { bodySamples: ['WREN-1001', ' '] }, /a sample of every value/],
-  [
-    'four buttons',
-    { quickReplies: ['A', 'B', 'C', 'D'].map((title) => reply(title)) },
-    /more than 3 buttons/,
-  ],
-  ['a long title', { quickReplies: [reply('a'.repeat(21))] }, /title has between 1 and 20/],
-  ['an empty title', { quickReplies: [reply('')] }, /title has between 1 and 20/],
-  ['a long payload', { quickReplies: [reply('Yes', 'a'.repeat(1001))] }, /between 1 and 1000/],
-  ['an empty payload', { quickReplies: [reply('Yes', '')] }, /between 1 and 1000/],
+  ['a sample too few', { variables: parcelSent.variables.slice(1) }, /a sample of every value/],
+  ['four buttons', { buttons: ['A', 'B', 'C', 'D'].map((title) => reply(title)) }, /more than 3 buttons/],
 ])('refuses %s', (_what, change, reason) => {
   expect(toUtilityTemplate({ ...parcelSent, ...change })).toEqual({
     kind: 'refused',

@@ -1,18 +1,25 @@
-import type { TemplateDefinition } from '../contract/template-definition.ts';
+import { samplesOf, type TemplateDefinition } from '../contract/template-definition.ts';
+import type { TemplateButton } from '../contract/template-parts.ts';
+import { hasPlaceAtAnEnd, isCounted, placesIn } from './value-places.ts';
 
-/** What Messenger is asked to take: the text with a sample of each value, and buttons that answer. */
+/** What Messenger is asked to take: the text with a sample of each value, and buttons that answer or open a page. */
 interface UtilityTemplate {
   name: string;
   language: string;
   category: 'UTILITY';
   parameter_format: 'POSITIONAL';
   components: (
+    | { type: 'HEADER'; format: 'TEXT'; text: string }
     | { type: 'BODY'; text: string; example?: { body_text: string[][] } }
-    | { type: 'BUTTONS'; buttons: { type: 'POSTBACK'; text: string; payload: string }[] }
+    | { type: 'BUTTONS'; buttons: UtilityButton[] }
   )[];
 }
 
-export type MadeTemplate =
+type UtilityButton =
+  | { type: 'POSTBACK'; text: string; payload: string }
+  | { type: 'URL'; text: string; url: string };
+
+type MadeTemplate =
   | { kind: 'request'; request: UtilityTemplate }
   /** Messenger cannot carry it; the reason is for the merchant. */
   | { kind: 'refused'; reason: string };
@@ -21,22 +28,19 @@ export type MadeTemplate =
 export function toUtilityTemplate(definition: TemplateDefinition): MadeTemplate {
   const reason = REFUSALS.find(([, applies]) => applies(definition))?.[0];
   if (reason !== undefined) return { kind: 'refused', reason };
-  const { name, language, body, bodySamples, quickReplies } = definition;
-  const buttons = quickReplies.map(({ title, payload }) => ({
-    type: 'POSTBACK' as const,
-    text: title,
-    payload,
-  }));
+  const { name, language, header, body, variables } = definition;
+  const buttons = definition.buttons.flatMap(toUtilityButton);
   const request: UtilityTemplate = {
     name,
     language,
     category: 'UTILITY',
     parameter_format: 'POSITIONAL',
     components: [
+      ...(header?.kind === 'text' ? [{ type: 'HEADER', format: 'TEXT', text: header.text } as const] : []),
       {
         type: 'BODY',
         text: body,
-        ...(bodySamples.length > 0 && { example: { body_text: [[...bodySamples]] } }),
+        ...(variables.length > 0 && { example: { body_text: [samplesOf(definition)] } }),
       },
       ...(buttons.length === 0 ? [] : [{ type: 'BUTTONS' as const, buttons }]),
     ],
@@ -44,62 +48,48 @@ export function toUtilityTemplate(definition: TemplateDefinition): MadeTemplate 
   return { kind: 'request', request };
 }
 
-const LONGEST_BODY = 1024;
-const MOST_BUTTONS = 3;
-const LONGEST_TITLE = 20;
-const LONGEST_PAYLOAD = 1000;
+function toUtilityButton(button: TemplateButton): UtilityButton[] {
+  if (button.kind === 'reply') return [{ type: 'POSTBACK', text: button.title, payload: button.payload }];
+  return button.kind === 'address' ? [{ type: 'URL', text: button.title, url: button.url }] : [];
+}
 
-const VALUE = /\{\{(\d+)\}\}/g;
-const VALUE_AT_AN_END = /^\s*\{\{|\}\}\s*$/;
+const MOST_BUTTONS = 3;
+const CARRIED: readonly TemplateButton['kind'][] = ['reply', 'address'];
 
 /** In the order they are looked at; the first that applies is told. */
 const REFUSALS: readonly [reason: string, applies: (definition: TemplateDefinition) => boolean][] = [
   [
     'Messenger takes templates for orders and their delivery only. Write an offer as a plain message.',
-    ({ category }) => category !== 'UTILITY',
+    ({ category, offer }) => category !== 'UTILITY' || offer !== null,
   ],
-  ['A template goes out on Messenger without a picture.', ({ hasHeaderImage }) => hasHeaderImage],
-  // The button’s address is another one in every message, and messages bring values for the text only.
+  ['A template goes out on Messenger without cards.', ({ cards }) => cards !== null],
+  [
+    'A template goes out on Messenger without a picture, a file or a place.',
+    ({ header }) => header !== null && header.kind !== 'text',
+  ],
+  // Messages bring values for the text only.
+  [
+    'The header has no variable on Messenger.',
+    ({ header }) => header?.kind === 'text' && (header.variable !== null || /[{}]/.test(header.text)),
+  ],
+  ['A template goes out on Messenger without a footer.', ({ footer }) => footer !== null],
+  // The button’s address is another one in every message.
   [
     'A template goes out on Messenger without a link button. Use buttons that answer.',
-    ({ linkTitle }) => linkTitle !== null,
+    ({ buttons }) => buttons.some(({ kind }) => kind === 'link'),
   ],
-  ['It has no text.', ({ body }) => body.trim() === ''],
   [
-    `Its text is longer than ${LONGEST_BODY} characters, the most on Messenger.`,
-    ({ body }) => body.length > LONGEST_BODY,
+    'A button answers or opens an address on Messenger, and does nothing else.',
+    ({ buttons }) => buttons.some(({ kind }) => !CARRIED.includes(kind)),
   ],
-  ['Its text may not begin or end with a value on Messenger.', ({ body }) => VALUE_AT_AN_END.test(body)],
+  ['Its text may not begin or end with a value on Messenger.', ({ body }) => hasPlaceAtAnEnd(body)],
   ['The values in its text must be {{1}}, {{2}} and so on, without a gap.', ({ body }) => !isCounted(body)],
   [
     'Messenger wants a sample of every value in its text.',
-    ({ body, bodySamples }) =>
-      bodySamples.length !== valuesIn(body).size || bodySamples.some((sample) => sample.trim() === ''),
+    ({ body, variables }) => variables.length !== placesIn(body),
   ],
   [
     `It has more than ${MOST_BUTTONS} buttons, the most on Messenger.`,
-    ({ quickReplies }) => quickReplies.length > MOST_BUTTONS,
-  ],
-  [
-    `A button’s title has between 1 and ${LONGEST_TITLE} characters on Messenger.`,
-    ({ quickReplies }) => quickReplies.some(({ title }) => title === '' || title.length > LONGEST_TITLE),
-  ],
-  [
-    `What a button answers has between 1 and ${LONGEST_PAYLOAD} characters on Messenger.`,
-    ({ quickReplies }) =>
-      quickReplies.some(({ payload }) => payload === '' || payload.length > LONGEST_PAYLOAD),
+    ({ buttons }) => buttons.length > MOST_BUTTONS,
   ],
 ];
-
-function valuesIn(body: string): Set<number> {
-  return new Set([...body.matchAll(VALUE)].map(([, number]) => Number(number)));
-}
-
-/** Whether every brace belongs to a value, and the values are 1, 2 and so on. */
-function isCounted(body: string): boolean {
-  const values = valuesIn(body);
-  return (
-    !/[{}]/.test(body.replaceAll(VALUE, '')) &&
-    [...values].every((value) => value <= values.size && value > 0)
-  );
-}

@@ -23,32 +23,32 @@ export async function applyTemplateRating(_ctx: Context, tx: Tx, webhook: Stored
 
 async function applyQuality(tx: Tx, { body, triggeredAt: told }: StoredWebhook): Promise<void> {
   const { accountId, value } = QualityBody.parse(body);
-  const templateIds = await findTold(tx, { accountId, ...nameOf(value) });
-  if (templateIds.length === 0) return;
+  const submissionIds = await findTold(tx, { accountId, ...nameOf(value) });
+  if (submissionIds.length === 0) return;
   await tx
-    .updateTable('templates')
+    .updateTable('template_submissions')
     .set({ quality: toTemplateQuality(value.new_quality_score), quality_at: told })
-    .where('template_id', 'in', templateIds)
+    .where('submission_id', 'in', submissionIds)
     .where((eb) => eb.or([eb('quality_at', 'is', null), eb('quality_at', '<=', told)]))
     .execute();
 }
 
 async function applyCategory(tx: Tx, { body, triggeredAt: told }: StoredWebhook): Promise<void> {
   const { accountId, value } = CategoryBody.parse(body);
-  const templateIds = await findTold(tx, { accountId, ...nameOf(value) });
+  const submissionIds = await findTold(tx, { accountId, ...nameOf(value) });
   const category = toCategory(value.new_category);
-  if (templateIds.length === 0 || category === null) return;
+  if (submissionIds.length === 0 || category === null) return;
   const coming = toCategory(value.correct_category);
   const from = value.category_update_timestamp ?? Number.NaN;
   await tx
-    .updateTable('templates')
+    .updateTable('template_submissions')
     .set({
       category,
       category_at: told,
       coming_category: coming,
       coming_category_at: coming === null || Number.isNaN(from) ? null : new Date(from * 1000),
     })
-    .where('template_id', 'in', templateIds)
+    .where('submission_id', 'in', submissionIds)
     .where((eb) => eb.or([eb('category_at', 'is', null), eb('category_at', '<=', told)]))
     .execute();
 }

@@ -14,14 +14,14 @@ const Body = z.object({ accountId: z.string(), value: TemplateStatusUpdate });
 export async function applyTemplateStatus(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
   const { accountId, value } = Body.parse(webhook.body);
   const { message_template_id: id, message_template_name: name, message_template_language: language } = value;
-  const templateIds = await findTold(tx, { accountId, id, name, language });
-  ctx.log.info({ template: name, event: value.event, known: templateIds.length }, 'template status');
-  if (templateIds.length === 0) return;
+  const submissionIds = await findTold(tx, { accountId, id, name, language });
+  ctx.log.info({ template: name, event: value.event, known: submissionIds.length }, 'template status');
+  if (submissionIds.length === 0) return;
   const said = value.rejection_info?.reason ?? value.other_info?.title ?? value.reason ?? null;
   const reason = webhook.source === 'messenger' ? whyMessengerRefused(said) : said;
   const told = webhook.triggeredAt;
   await tx
-    .updateTable('templates')
+    .updateTable('template_submissions')
     .set({
       provider_template_id: id,
       status: toTemplateStatus(value.event),
@@ -29,26 +29,26 @@ export async function applyTemplateStatus(ctx: Context, tx: Tx, webhook: StoredW
       status_at: told,
       status_told_at: told,
     })
-    .where('template_id', 'in', templateIds)
+    .where('submission_id', 'in', submissionIds)
     .where((eb) => eb.or([eb('status_told_at', 'is', null), eb('status_told_at', '<=', told)]))
     // Until there is a verdict, the moment is that of our submission, by our clock.
     .where((eb) => eb.or([eb('status_at', '<=', told), eb('status', 'in', ['DRAFT', 'PENDING'])]))
     .execute();
-  await keepCategory(tx, templateIds, toCategory(value.message_template_category), told);
+  await keepCategory(tx, submissionIds, toCategory(value.message_template_category), told);
 }
 
 /** A verdict names the category that it was given for, which need not be the one that was asked for. */
 async function keepCategory(
   tx: Tx,
-  templateIds: readonly string[],
+  submissionIds: readonly string[],
   category: string | null,
   told: Date,
 ): Promise<void> {
   if (category === null) return;
   await tx
-    .updateTable('templates')
+    .updateTable('template_submissions')
     .set({ category, category_at: told })
-    .where('template_id', 'in', templateIds)
+    .where('submission_id', 'in', submissionIds)
     .where('category', '<>', category)
     .where((eb) => eb.or([eb('category_at', 'is', null), eb('category_at', '<=', told)]))
     .execute();

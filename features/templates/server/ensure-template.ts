@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
@@ -6,8 +7,8 @@ import type { TemplateDefinition } from '../contract/template-definition.ts';
 export const SUBMIT_TEMPLATE = 'templates.submit';
 
 /**
- * Notes a template of a sender and has it submitted. One that is noted already is left alone, but one that was refused
- * before the provider had it, for a missing permission for example, gets another chance.
+ * Notes a template of the shop's and has it submitted for a sender. One that is submitted already is left alone, but
+ * one that was refused before the provider had it, for a missing permission for example, gets another chance.
  */
 export async function ensureTemplate(
   ctx: Pick<Context, 'clock' | 'jobs'>,
@@ -15,20 +16,15 @@ export async function ensureTemplate(
   sender: { shopId: number; senderId: string },
   definition: TemplateDefinition,
 ): Promise<void> {
+  await noteTemplate(ctx, tx, sender.shopId, definition);
   const now = ctx.clock.now();
-  const draft = {
-    category: definition.category,
-    components: JSON.stringify(definition),
-    status: 'DRAFT',
-    reason: null,
-    status_at: now,
-  };
+  const draft = { category: definition.category, status: 'DRAFT', reason: null, status_at: now };
   const noted = await tx
-    .insertInto('templates')
+    .insertInto('template_submissions')
     .values({
       ...draft,
       shop_id: sender.shopId,
-      template_id: timeOrderedId(now),
+      submission_id: timeOrderedId(now),
       sender_id: sender.senderId,
       name: definition.name,
       language: definition.language,
@@ -37,11 +33,34 @@ export async function ensureTemplate(
       conflict
         .columns(['shop_id', 'sender_id', 'name', 'language'])
         .doUpdateSet(draft)
-        .where('templates.status', '=', 'REJECTED')
-        .where('templates.provider_template_id', 'is', null),
+        .where('template_submissions.status', '=', 'REJECTED')
+        .where('template_submissions.provider_template_id', 'is', null),
     )
-    .returning('template_id')
+    .returning('submission_id')
     .executeTakeFirst();
   if (noted)
-    await ctx.jobs.enqueue(tx, SUBMIT_TEMPLATE, { shopId: sender.shopId, templateId: noted.template_id });
+    await ctx.jobs.enqueue(tx, SUBMIT_TEMPLATE, {
+      shopId: sender.shopId,
+      submissionId: noted.submission_id,
+    });
+}
+
+/** A name stands for its text: it changes only while no provider has it. */
+async function noteTemplate(
+  ctx: Pick<Context, 'clock'>,
+  tx: Tx,
+  shopId: number,
+  definition: TemplateDefinition,
+): Promise<void> {
+  const now = ctx.clock.now();
+  const { name, language } = definition;
+  await sql`
+    insert into templates as t (shop_id, template_id, name, language, definition, created_at, changed_at)
+    values (${shopId}, ${timeOrderedId(now)}, ${name}, ${language}, ${JSON.stringify(definition)}, ${now}, ${now})
+    on conflict (shop_id, name, language) do update set definition = excluded.definition, changed_at = excluded.changed_at
+    where t.definition <> excluded.definition and not exists (
+      select from template_submissions s
+      where s.shop_id = t.shop_id and s.name = t.name and s.language = t.language
+        and (s.status <> 'REJECTED' or s.provider_template_id is not null)
+    )`.execute(tx);
 }

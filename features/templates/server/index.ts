@@ -1,8 +1,13 @@
 export { TEMPLATE_RATING_TOPICS, applyTemplateRating } from './apply-template-rating.ts';
 export { applyTemplateStatus } from './apply-template-status.ts';
-export { STANDING_COLUMNS, describeTemplate } from './describe-template.ts';
-export { stopReason } from '../rules/stop-reason.ts';
 export { ensureTemplate } from './ensure-template.ts';
+export {
+  findTemplate,
+  listNotedTemplates,
+  listStoppedTemplates,
+  listTemplates,
+  type SenderTemplate,
+} from './find-templates.ts';
 export { isFileInTemplate } from './is-file-in-template.ts';
 export { readNextTemplates } from './read-templates.ts';
 export { stopTemplate } from './stop-template.ts';

@@ -7,9 +7,9 @@ export async function isFileInTemplate(
   { shopId, path }: { shopId: number; path: string },
 ): Promise<boolean> {
   const { rows } = await sql`
-    select from templates
-    where shop_id = ${shopId} and status <> 'REJECTED' and position(${path} in components::text) > 0 limit 1`.execute(
-    tx,
-  );
+    select from templates t
+    left join template_submissions s on s.shop_id = t.shop_id and s.name = t.name and s.language = t.language
+    where t.shop_id = ${shopId} and coalesce(s.status, 'DRAFT') <> 'REJECTED'
+      and position(${path} in t.definition::text) > 0 limit 1`.execute(tx);
   return rows.length > 0;
 }

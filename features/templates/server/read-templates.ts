@@ -45,15 +45,15 @@ async function applyPage(
 ): Promise<void> {
   // A draft is on its way to being submitted, and the answer to that is its own.
   const known = await ctx.db
-    .selectFrom('templates')
-    .select(['template_id', 'name', 'language', 'provider_template_id as providerId'])
+    .selectFrom('template_submissions')
+    .select(['submission_id', 'name', 'language', 'provider_template_id as providerId'])
     .where('shop_id', '=', sender.shop_id)
     .where('sender_id', '=', sender.sender_id)
     .where('status', '<>', 'DRAFT')
     .execute();
   const listed = page.flatMap((one) =>
-    findMeant(known, one).map(({ template_id: templateId }) => ({
-      template_id: templateId,
+    findMeant(known, one).map(({ submission_id: submissionId }) => ({
+      submission_id: submissionId,
       provider_id: one.id,
       status: toTemplateStatus(one.status),
       reason: one.rejected_reason === 'NONE' ? null : (one.rejected_reason ?? null),
@@ -75,7 +75,7 @@ async function applyListed(
   readAt: Date,
 ): Promise<void> {
   await sql`
-    update templates t set
+    update template_submissions t set
       provider_template_id = l.provider_id,
       status = case when l.is_news then l.status else t.status end,
       reason = case when l.is_news then l.reason else t.reason end,
@@ -89,10 +89,10 @@ async function applyListed(
       select r.*, r.status <> k.status
           and (r.status <> 'ENABLED' or k.status = 'PENDING' or k.status_at = k.status_told_at) as is_news
       from jsonb_to_recordset(${JSON.stringify(listed)}::jsonb)
-        as r(template_id uuid, provider_id text, status text, reason text, category text, quality text)
-      join templates k on k.shop_id = ${shopId} and k.template_id = r.template_id
+        as r(submission_id uuid, provider_id text, status text, reason text, category text, quality text)
+      join template_submissions k on k.shop_id = ${shopId} and k.submission_id = r.submission_id
     ) l
-    where t.shop_id = ${shopId} and t.template_id = l.template_id
+    where t.shop_id = ${shopId} and t.submission_id = l.submission_id
       and coalesce(greatest(t.status_told_at, t.category_at, t.quality_at), '-infinity') <= ${readAt}`.execute(
     ctx.db,
   );

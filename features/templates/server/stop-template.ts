@@ -15,7 +15,7 @@ export async function stopTemplate(
 ): Promise<void> {
   log.warn({ senderId, template: templateName, reason }, 'template stopped');
   await db
-    .updateTable('templates')
+    .updateTable('template_submissions')
     .set({ status: 'PAUSED', reason, status_at: clock.now() })
     .where('sender_id', '=', senderId)
     .where('name', '=', templateName)

@@ -10,16 +10,16 @@ export interface ToldTemplate {
   language: string;
 }
 
-/** The ids of the templates of ours that the provider speaks of: one for each number of the account. */
+/** The ids of the submissions of ours that the provider speaks of: one for each number of the account. */
 export async function findTold(tx: Tx, { accountId, ...told }: ToldTemplate): Promise<string[]> {
   const rows = await tx
-    .selectFrom('templates')
+    .selectFrom('template_submissions')
     .innerJoin('senders', (join) =>
       join
-        .onRef('senders.shop_id', '=', 'templates.shop_id')
-        .onRef('senders.sender_id', '=', 'templates.sender_id'),
+        .onRef('senders.shop_id', '=', 'template_submissions.shop_id')
+        .onRef('senders.sender_id', '=', 'template_submissions.sender_id'),
     )
-    .select(['templates.template_id', 'name', 'language', 'provider_template_id as providerId'])
+    .select(['submission_id', 'name', 'language', 'provider_template_id as providerId'])
     .where((eb) =>
       eb.or([
         eb('business_account_id', '=', accountId),
@@ -30,5 +30,5 @@ export async function findTold(tx: Tx, { accountId, ...told }: ToldTemplate): Pr
       eb.or([eb('provider_template_id', '=', told.id), eb(sql`lower(name)`, '=', told.name.toLowerCase())]),
     )
     .execute();
-  return findMeant(rows, told).map((row) => row.template_id);
+  return findMeant(rows, told).map((row) => row.submission_id);
 }

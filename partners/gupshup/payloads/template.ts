@@ -5,8 +5,8 @@ export interface GupshupTemplateForm {
   /** Lower case letters, digits and underscores. */
   elementName: string;
   languageCode: string;
-  category: 'MARKETING' | 'UTILITY';
-  templateType: 'TEXT' | 'IMAGE';
+  category: 'MARKETING' | 'UTILITY' | 'AUTHENTICATION';
+  templateType: 'TEXT' | 'IMAGE' | 'VIDEO' | 'DOCUMENT' | 'LOCATION' | 'CAROUSEL';
   /** A label of Gupshup's own, at most 180 characters. */
   vertical: string;
   /** The text with {{1}}, {{2}}, …, at most 1024 characters. */
@@ -15,8 +15,19 @@ export interface GupshupTemplateForm {
   example: string;
   /** The handle of an uploaded sample; templates with a picture need one. */
   exampleMedia?: string;
+  /** A line above the text, and the same with its sample. */
+  header?: string;
+  exampleHeader?: string;
+  /** At most 60 characters. */
+  footer?: string;
   /** Buttons as JSON. */
   buttons?: string;
+  /** The cards of a carousel as JSON: `headerType`, `exampleMedia`, `body`, `sampleText` and `buttons` of each. */
+  cards?: string;
+  /** A limited-time offer, its words, and whether a message says when it ends. */
+  isLTO?: 'true';
+  limitedOfferText?: string;
+  hasExpiration?: 'true' | 'false';
   enableSample: 'true';
   allowTemplateCategoryChange: 'true' | 'false';
 }

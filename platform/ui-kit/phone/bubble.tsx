@@ -1,56 +1,68 @@
-import { IconArrowBackUp, IconChecks, IconExternalLink } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconChecks } from '@tabler/icons-react';
+import type { Bubble as BubbleModel, BubbleMedia as BubbleMediaModel } from '#platform/channel/bubble.ts';
+import { BubbleButtons } from './bubble-buttons.tsx';
+import { BubbleCards } from './bubble-cards.tsx';
+import { BubbleMedia } from './bubble-media.tsx';
+import { BubbleOffer } from './bubble-offer.tsx';
+import { BubbleReceipt } from './bubble-receipt.tsx';
+import { BubbleSections } from './bubble-sections.tsx';
 import { MessageText } from './message-text.tsx';
 import styles from './phone.module.css';
-
-export interface BubbleButton {
-  kind: 'url' | 'quickReply';
-  title: string;
-}
 
 interface BubbleProps {
   /** The shopper's own messages stand to the right and carry ticks. */
   from: 'business' | 'shopper';
-  text: string;
+  bubble: BubbleModel;
   time: string;
-  imageUrl?: string | null;
-  buttons?: BubbleButton[];
 }
 
-export function Bubble({ from, text, time, imageUrl = null, buttons = [] }: BubbleProps) {
+/** These take all the room that a bubble has. */
+const WIDE: readonly BubbleMediaModel['kind'][] = ['image', 'video', 'place', 'images'];
+
+/** One bubble of a chat, with everything that it shows. A picture to look at: nothing in it can be pressed. */
+export function Bubble({ from, bubble, time }: BubbleProps) {
+  const { media, heading, offer, text, receipt, footer, buttons, sections, cards, quickReplies } = bubble;
   return (
-    <div className={styles.bubble} data-from={from}>
-      {imageUrl !== null && <BubbleImage url={imageUrl} />}
-      <div className={styles.words}>
-        <MessageText text={text} />
-        <span className={styles.time}>
-          {time}
-          {from === 'shopper' && (
-            <IconChecks className={styles.ticks} size={16} stroke={1.75} aria-label="Read" />
-          )}
-        </span>
-      </div>
-      {buttons.length > 0 && (
-        <ul className={styles.buttons} aria-label="Buttons of this message">
-          {buttons.map((button) => (
-            <li key={button.title}>
-              <ButtonIcon kind={button.kind} /> {button.title}
-            </li>
+    <>
+      {cards.length > 0 ? (
+        <BubbleCards cards={cards} />
+      ) : (
+        <div
+          className={styles.bubble}
+          data-from={from}
+          data-wide={media !== null && WIDE.includes(media.kind)}
+        >
+          {media && <BubbleMedia media={media} />}
+          {offer && <BubbleOffer offer={offer} />}
+          {receipt && <BubbleReceipt receipt={receipt} />}
+          <div className={styles.words}>
+            {heading !== null && <p className={styles.heading}>{heading}</p>}
+            {text !== null && <MessageText text={text} />}
+            {footer !== null && <p className={styles.footer}>{footer}</p>}
+            <Time from={from} time={time} />
+          </div>
+          <BubbleButtons buttons={buttons} />
+        </div>
+      )}
+      {sections.length > 0 && <BubbleSections sections={sections} />}
+      {quickReplies.length > 0 && (
+        <ul className={styles.replies} aria-label="Answers that are offered">
+          {quickReplies.map((title) => (
+            <li key={title}>{title}</li>
           ))}
         </ul>
       )}
-    </div>
+    </>
   );
 }
 
-function ButtonIcon({ kind }: { kind: BubbleButton['kind'] }) {
-  const Icon = kind === 'url' ? IconExternalLink : IconArrowBackUp;
-  return <Icon size={16} stroke={1.75} aria-hidden />;
-}
-
-/** A picture that cannot be loaded leaves its place and says so. */
-function BubbleImage({ url }: { url: string }) {
-  const [failed, setFailed] = useState(false);
-  if (failed) return <div className={styles.noImage}>Product picture</div>;
-  return <img className={styles.image} src={url} alt="What is in the cart" onError={() => setFailed(true)} />;
+function Time({ from, time }: Pick<BubbleProps, 'from' | 'time'>) {
+  return (
+    <span className={styles.time}>
+      {time}
+      {from === 'shopper' && (
+        <IconChecks className={styles.ticks} size={16} stroke={1.75} aria-label="Read" />
+      )}
+    </span>
+  );
 }

@@ -1,10 +1,18 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
+import { PhoneApp, type PhoneAppName } from './phone-app.ts';
 import styles from './phone.module.css';
-import { readWhatsAppMarkup, type TextPiece } from './whatsapp-markup.ts';
+import { readVariables, readWhatsAppMarkup, type TextPiece } from './whatsapp-markup.ts';
+
+/** Messenger shows marks as they are written. */
+const PIECES_OF: Record<PhoneAppName, (text: string) => TextPiece[]> = {
+  whatsapp: readWhatsAppMarkup,
+  messenger: readVariables,
+};
 
 /** A message's words as the channel draws them. */
 export function MessageText({ text }: { text: string }) {
-  return <p className={styles.text}>{drawPieces(readWhatsAppMarkup(text))}</p>;
+  const app = use(PhoneApp);
+  return <p className={styles.text}>{drawPieces(PIECES_OF[app](text))}</p>;
 }
 
 function drawPieces(pieces: TextPiece[]): ReactNode {

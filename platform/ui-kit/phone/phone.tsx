@@ -1,21 +1,27 @@
 import { IconArrowLeft, IconDotsVertical, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { PhoneApp, type PhoneAppName } from './phone-app.ts';
 import styles from './phone.module.css';
 
 interface PhoneProps {
   /** Who the chat is with, as the shopper sees it. */
   chatName: string;
   scheme: 'light' | 'dark';
+  /** The app whose chat it is. */
+  app?: PhoneAppName;
   children: ReactNode;
 }
 
-/** A shopper's phone with a WhatsApp chat open. A picture to look at: nothing in it can be pressed. */
-export function Phone({ chatName, scheme, children }: PhoneProps) {
+const APP_NAMES: Record<PhoneAppName, string> = { whatsapp: 'WhatsApp', messenger: 'Messenger' };
+
+/** A shopper's phone with a chat open. A picture to look at: nothing in it can be pressed. */
+export function Phone({ chatName, scheme, app = 'whatsapp', children }: PhoneProps) {
   return (
     <figure
       className={styles.phone}
       data-scheme={scheme}
-      aria-label={`WhatsApp chat with ${chatName}, as a shopper sees it`}
+      data-app={app}
+      aria-label={`${APP_NAMES[app]} chat with ${chatName}, as a shopper sees it`}
     >
       <div className={styles.screen}>
         <div className={styles.bar}>
@@ -32,7 +38,7 @@ export function Phone({ chatName, scheme, children }: PhoneProps) {
         </div>
         <div className={styles.chat}>
           <span className={styles.day}>Today</span>
-          {children}
+          <PhoneApp value={app}>{children}</PhoneApp>
         </div>
       </div>
     </figure>

@@ -15,15 +15,22 @@ const VARIABLE = /\{\{\s*([\w.]+)\s*\}\}/;
 
 /** Reads WhatsApp's own markup: *bold*, _italic_, ~strike~, ```mono``` and {{variables}}. */
 export function readWhatsAppMarkup(text: string): TextPiece[] {
+  return readPieces(text, [MONO, STYLED, VARIABLE]);
+}
+
+/** Reads {{variables}} alone, for chats without markup. */
+export function readVariables(text: string): TextPiece[] {
+  return readPieces(text, [VARIABLE]);
+}
+
+function readPieces(text: string, patterns: readonly RegExp[]): TextPiece[] {
   if (text === '') return [];
-  const found = [MONO, STYLED, VARIABLE]
-    .map((pattern) => pattern.exec(text))
-    .filter((match) => match !== null);
+  const found = patterns.map((pattern) => pattern.exec(text)).filter((match) => match !== null);
   const first = found.toSorted((one, other) => one.index - other.index)[0];
   if (first === undefined) return [{ kind: 'text', text }];
   const before = text.slice(0, first.index);
   const after = text.slice(first.index + first[0].length);
-  return [...plain(before), toPiece(first), ...readWhatsAppMarkup(after)];
+  return [...plain(before), toPiece(first), ...readPieces(after, patterns)];
 }
 
 function plain(text: string): TextPiece[] {

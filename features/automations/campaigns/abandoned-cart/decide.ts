@@ -1,62 +1,56 @@
+import type { SkipReason } from '#features/messaging/contract/gate-rules.ts';
 import type { CartEnding } from '#features/store-data/contract/store-facts.ts';
+import type { Decision, Effect, Subject } from '../../rules/effect.ts';
 
-/** The checkout as it stands when something happens to it. */
+/** A checkout, and why it is not to be reminded of any more; null while it is. */
 export interface CartFacts {
   checkoutToken: string;
   phoneE164: string | null;
-  lines: readonly { productId: string | null; title: string; quantity: number; priceMinor: number }[];
   recoverUrl: string | null;
-  completedAt: Date | null;
   updatedAt: Date;
+  ending: CartEnding | null;
 }
 
-export interface DripFacts {
-  dripId: string;
-  delaySeconds: number;
+/** What there is when a checkout changed or an order came. */
+export interface HeardFacts {
+  /** The checkout that changed; null when it was an order. */
+  cart: CartFacts | null;
+  /** Carts of the same shopper that came to an end. */
+  ended: readonly { checkoutToken: string; ending: CartEnding }[];
 }
 
-/** A drip's timer that is started, or moved when it runs already. */
-export interface CartTimer {
-  dripId: string;
-  dueAt: Date;
-}
+/** A cart comes to its end in these ways; the gate has the same words. */
+const REASONS = {
+  ordered: 'orderedSince',
+  emptied: 'cartEmptied',
+  replaced: 'cartReplaced',
+} as const satisfies Record<CartEnding, SkipReason>;
 
-/**
- * A checkout was begun or changed: every change starts the wait anew.
- * Nothing starts while the campaign is off, so that switching it on later reminds nobody of old carts.
- */
-export function decideOnCheckout(
-  cart: CartFacts,
-  campaign: { isOn: boolean; drips: readonly DripFacts[] },
-): CartTimer[] {
-  if (cart.completedAt || cart.lines.length === 0) return [];
-  if (!campaign.isOn || !cart.phoneE164 || !cart.recoverUrl) return [];
-  return campaign.drips.map(({ dripId, delaySeconds }) => ({
-    dripId,
-    dueAt: new Date(cart.updatedAt.getTime() + delaySeconds * 1000),
+/** Every change of a cart starts its wait anew; a cart that came to an end is not waited for any more. */
+export function decideOnEvent({ cart, ended }: HeardFacts): Effect[] {
+  const ends = ended.map(({ checkoutToken, ending }): Effect => ({
+    kind: 'end',
+    subject: cartSubject(checkoutToken),
+    reason: REASONS[ending],
   }));
+  if (!cart) return ends;
+  const about = { subject: cartSubject(cart.checkoutToken), from: cart.updatedAt };
+  const reason = whyNotReminded(cart);
+  return [...ends, reason === null ? { kind: 'start', ...about } : { kind: 'leave', ...about, reason }];
 }
-
-/** What is known when a drip's timer fires. */
-export interface ReminderFacts {
-  campaignOn: boolean;
-  cartEnding: CartEnding | null;
-  subscriber: { hasMarketingConsent: boolean } | null;
-  hasSender: boolean;
-}
-
-export type ReminderDecision =
-  | { kind: 'remind' }
-  | {
-      kind: 'drop';
-      reason: 'campaignOff' | CartEnding | 'notSubscribed' | 'noSender';
-    };
 
 /** Whether a cart's reminder is made; the gate asks again at the moment of sending. */
-export function decideOnReminder(facts: ReminderFacts): ReminderDecision {
-  if (!facts.campaignOn) return { kind: 'drop', reason: 'campaignOff' };
-  if (facts.cartEnding) return { kind: 'drop', reason: facts.cartEnding };
-  if (!facts.subscriber?.hasMarketingConsent) return { kind: 'drop', reason: 'notSubscribed' };
-  if (!facts.hasSender) return { kind: 'drop', reason: 'noSender' };
-  return { kind: 'remind' };
+export function decideOnTimer(cart: Pick<CartFacts, 'ending' | 'phoneE164' | 'recoverUrl'>): Decision {
+  const reason = whyNotReminded(cart);
+  return reason === null ? { kind: 'send' } : { kind: 'drop', reason };
+}
+
+function whyNotReminded({ ending, phoneE164, recoverUrl }: Parameters<typeof decideOnTimer>[0]) {
+  if (ending) return REASONS[ending];
+  if (phoneE164 === null) return 'noPhone';
+  return recoverUrl === null ? 'noWayBack' : null;
+}
+
+export function cartSubject(checkoutToken: string): Subject {
+  return { kind: 'checkout', id: checkoutToken };
 }

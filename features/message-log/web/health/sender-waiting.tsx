@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { Channel } from '#platform/channel/channel.ts';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 import type { SenderHealth } from '../../contract/sending-health.ts';
 import { classOfFailure, explainFailure } from '../../rules/error-sentences.ts';
@@ -6,7 +7,7 @@ import { reasonInWords } from '../copy.ts';
 import styles from './sender-waiting.module.css';
 
 interface SenderWaitingProps {
-  channel: 'WA' | 'FB';
+  channel: Channel;
   waiting: SenderHealth['waiting'];
 }
 
@@ -32,7 +33,7 @@ function codeOf(reason: string): number | null {
   return reason.startsWith('retry:') ? Number(reason.slice('retry:'.length)) : null;
 }
 
-function wordsOf(channel: 'WA' | 'FB', reason: string): string {
+function wordsOf(channel: Channel, reason: string): string {
   const code = codeOf(reason);
   if (code === null) return reasonInWords(reason).short;
   const failure = { code, errorClass: classOfFailure(channel, code) };
@@ -40,7 +41,7 @@ function wordsOf(channel: 'WA' | 'FB', reason: string): string {
 }
 
 /** The list of messages, narrowed to these. */
-function addressOf(channel: 'WA' | 'FB', reason: string): string {
+function addressOf(channel: Channel, reason: string): string {
   const code = codeOf(reason);
   const state = ['queued', 'sending', 'uncertain'].includes(reason) ? reason : 'waiting';
   const listed = code === null ? reason : classOfFailure(channel, code);

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import type { PersonEvent } from '../../contract/why-calls.ts';
-import { CREDIT_WORDS, NO_MESSAGE_WORDS, sourceInWords } from '../copy.ts';
+import { CREDIT_WORDS, sourceInWords } from '../copy.ts';
 import styles from './person-answer.module.css';
 
 /** A person's carts and orders: the messages each led to, or why it led to none. */
@@ -37,7 +37,7 @@ interface OutcomeProps {
   timeZone: string;
 }
 
-function Outcome({ event: { messageIds, credit, currency, why, whyAt }, timeZone }: OutcomeProps) {
+function Outcome({ event: { messageIds, credit, currency, whySentence, whyAt }, timeZone }: OutcomeProps) {
   return (
     <>
       {credit && <Earned credit={credit} currency={currency} />}
@@ -47,7 +47,7 @@ function Outcome({ event: { messageIds, credit, currency, why, whyAt }, timeZone
           <Link to={`/messages/${messageId}`}>{at === 0 ? 'See its message' : `message ${at + 1}`}</Link>
         </span>
       ))}
-      {why !== null && `No message: ${NO_MESSAGE_WORDS[why]}`}
+      {whySentence !== null && `No message: ${whySentence}`}
       {whyAt !== null && (
         <>
           {' '}

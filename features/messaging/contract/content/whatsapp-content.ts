@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import {
   AskPlaceContent,
   ButtonsContent,
-  FlowContent,
+  WhatsAppFormContent,
   LinkButtonContent,
   ListContent,
   MediaContent,
@@ -19,7 +19,7 @@ export const WhatsAppContent = z.discriminatedUnion('kind', [
   ButtonsContent,
   ListContent,
   LinkButtonContent,
-  FlowContent,
+  WhatsAppFormContent,
   AskPlaceContent,
   PlaceContent,
 ]);

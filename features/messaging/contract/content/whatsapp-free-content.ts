@@ -104,15 +104,15 @@ export const LinkButtonContent = z.object({
   linkCodes: LinkCodes,
 });
 
-export const FlowContent = z.object({
-  kind: z.literal('flow'),
+export const WhatsAppFormContent = z.object({
+  kind: z.literal('whatsAppForm'),
   header,
   body: text(1024),
   footer,
   title: text(30),
-  flowId: identifier(40),
+  formId: identifier(40),
   token: identifier(200),
-  /** The screen to begin with and what it is given; without, the flow's own server is asked. */
+  /** The screen to begin with and what it is given; without, the form's own server is asked. */
   opening: z.optional(
     z.object({ screen: identifier(80), data: z.optional(z.record(z.string(), z.unknown())) }),
   ),

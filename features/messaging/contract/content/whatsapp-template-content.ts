@@ -56,7 +56,7 @@ const TemplateButton = z.discriminatedUnion('kind', [
     code: z.string().check(z.regex(/^\S{1,20}$/, 'A code to copy has at most 20 characters and no spaces.')),
   }),
   z.object({
-    kind: z.literal('flow'),
+    kind: z.literal('whatsAppForm'),
     index,
     token: z.string().check(z.minLength(1), z.maxLength(200)),
     data: z.optional(z.record(z.string(), z.unknown())),

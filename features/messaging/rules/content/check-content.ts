@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import type { Channel } from '#platform/channel/channel.ts';
+import { isMessengerContent, type MessageContent } from '../../contract/content/message-content.ts';
 import { MessengerContent } from '../../contract/content/messenger-content.ts';
 import { WhatsAppContent } from '../../contract/content/whatsapp-content.ts';
-import { isMessengerContent, type Channel, type MessageContent } from '../../contract/message.ts';
 import { cleanContent } from './clean-content.ts';
 import { linkSlotsOf } from './link-slots.ts';
 import { messengerLinkSlots } from './messenger-link-slots.ts';

@@ -1,4 +1,4 @@
-import type { MessageContent } from '../../contract/message.ts';
+import type { MessageContent } from '../../contract/content/message-content.ts';
 
 /** Where a text of a sending has a value of each person: `{{value:firstName}}`. */
 const VALUE_IN_TEXT = /\{\{value:([a-z][a-zA-Z0-9]{0,39})\}\}/g;

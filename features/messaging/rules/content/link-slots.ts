@@ -20,7 +20,7 @@ export function linkSlotsOf(content: WhatsAppContent): string[] {
     case 'text':
     case 'buttons':
     case 'list':
-    case 'flow':
+    case 'whatsAppForm':
     case 'askPlace':
       return slotsIn(content.body);
   }

@@ -21,7 +21,7 @@ function sourcesOf(content: WhatsAppContent): MediaSource[] {
       return [content.media];
     case 'buttons':
     case 'linkButton':
-    case 'flow':
+    case 'whatsAppForm':
       return sourceOf(content.header ?? null);
     case 'text':
     case 'list':

@@ -1,11 +1,12 @@
 import type { CartEnding } from '#features/store-data/contract/store-facts.ts';
+import type { Channel } from '#platform/channel/channel.ts';
 import { SKIP_RULES, WAIT_RULES, type SkipReason, type WaitReason } from '../../contract/gate-rules.ts';
 import { cappedUntil, type FrequencyCap } from './frequency-cap.ts';
 
 /** What the gate knows of a message at the moment it would be sent. */
 export interface SendFacts {
   now: Date;
-  channel: 'WA' | 'FB';
+  channel: Channel;
   /** As `purposeAtGate` says. */
   purpose: 'marketing' | 'utility' | 'service';
   expiresAt: Date;

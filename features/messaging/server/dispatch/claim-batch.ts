@@ -2,7 +2,8 @@ import type pg from 'pg';
 import { parseMessagingLimit } from '#features/channels/server/index.ts';
 import type { CartEnding } from '#features/store-data/contract/store-facts.ts';
 import { cartEnding } from '#features/store-data/server/index.ts';
-import type { Channel, Purpose } from '../../contract/message.ts';
+import type { Channel } from '#platform/channel/channel.ts';
+import type { Purpose } from '../../contract/message.ts';
 import type { StoredContent } from './content-of.ts';
 import { usedReach } from './daily-reach.ts';
 import { lockSender, type LockedSender } from './lock-sender.ts';
@@ -143,7 +144,8 @@ function finite(limit: number | null): number | null {
 // Whoever else changes one of these rows meanwhile, changes its place: then it is not claimed. A row whose message is
 // on its way already, by a receipt that came while it was put back, is taken out and not sent.
 // What a person got counts, and what is being sent to them counts as got.
-// The campaign's row decides for its own messages; a reminder of a cart is void once the cart came to an end. Each part is a look-up by key for each claimed row: LATERAL with a limit keeps the planner from
+// The campaign's row decides for its own messages; what was written to be void with its cart is,
+// once the cart came to its end. Each part is a look-up by key for each claimed row: LATERAL with a limit keeps the planner from
 // joining whole tables when it knows little of them yet, as in a shop's first minutes.
 const CLAIM = `
 with taken as (
@@ -158,7 +160,7 @@ with taken as (
     (least(o.attempts, 32766) + 1)::smallint as attempts, o.unknown_retries, o.sending_id
 ),
 mine as (
-  select t.*, m.purpose, m.channel, m.source_type, m.source_event, m.sender_id, m.value_texts, m.subscriber_id,
+  select t.*, m.purpose, m.channel, m.source_type, m.source_event, m.voided_by, m.sender_id, m.value_texts, m.subscriber_id,
     coalesce(m.content, g.content) as content, g.value_names, g.state as sending_state,
     s.phone_e164, s.wa_id, s.bsuid, s.psid, s.has_marketing_consent, s.stopped_all_at,
     s.last_inbound_at
@@ -191,7 +193,7 @@ select (select claim_id from claim) as "claimId", c.shop_id as "shopId", c.messa
   c.subscriber_id as "subscriberId", c.phone_e164 as "phoneE164", c.wa_id as "waId", c.bsuid, c.psid,
   c.has_marketing_consent as "hasMarketingConsent", c.stopped_all_at is not null as "hasStopped", c.last_inbound_at as "lastInboundAt", k.is_on as "campaignOn",
   nullif(c.sending_state, 'running') as "heldSending", r.got_at as "marketingGotAt", r.events as "marketingEvents",
-  case when c.source_type = 'abandonedCart' then ${cartEnding('c.shop_id', 'c.source_event')} end as "cartEnding",
+  case when c.voided_by = 'cartEnding' then ${cartEnding('c.shop_id', 'c.source_event')} end as "cartEnding",
   case when c.content ->> 'kind' in ('template', 'messengerTemplate') then coalesce(t.status, 'MISSING') end as "templateStatus",
   t.category as "templateCategory"
 from mine c
@@ -200,7 +202,7 @@ left join lateral (
   where k.shop_id = c.shop_id and k.channel = c.channel and k.type = c.source_type limit 1
 ) k on true
 left join lateral (
-  select status, category from templates t
+  select status, category from template_submissions t
   where t.shop_id = c.shop_id and t.sender_id = c.sender_id
     and t.name = c.content ->> 'templateName' and t.language = c.content ->> 'language' limit 1
 ) t on true

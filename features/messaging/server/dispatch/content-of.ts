@@ -1,4 +1,9 @@
-import { isMessengerContent, type MessageContent, type UnsendableContent } from '../../contract/message.ts';
+import {
+  isMessengerContent,
+  readContent,
+  type MessageContent,
+  type UnsendableContent,
+} from '../../contract/content/message-content.ts';
 import { checkContent } from '../../rules/content/check-content.ts';
 import { cleanContent } from '../../rules/content/clean-content.ts';
 import { fillContent } from '../../rules/content/fill-content.ts';
@@ -17,7 +22,7 @@ export interface StoredContent {
 /** The content of a message as it is to be rendered, or why there is none. */
 export function contentOf(stored: StoredContent): MessageContent | UnsendableContent {
   const { messageId, contentJson, valueNames, valueTexts } = stored;
-  if (valueNames === null) return JSON.parse(contentJson) as MessageContent | UnsendableContent;
+  if (valueNames === null) return readContent(JSON.parse(contentJson));
   const content = JSON.parse(fillContent(contentJson, valueNames, valueTexts ?? [])) as MessageContent;
   const filled = withinLimits(content);
   if (filled.kind === 'unsendable') return filled;

@@ -1,6 +1,6 @@
+import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import { startLoop, type Loop } from '#platform/loop/loop.ts';
-import type { Channel } from '../../contract/message.ts';
 import { AnswerBatcher } from './answer-batcher.ts';
 import type { ChannelPort } from './channel-port.ts';
 import { ClaimRounds } from './claim-rounds.ts';

@@ -1,3 +1,4 @@
+import type { Channel } from '#platform/channel/channel.ts';
 import { roomFor } from '../../rules/gate/daily-reach.ts';
 import { isWindowOpen, purposeAtGate, type SendFacts } from '../../rules/gate/decide-send.ts';
 import { latestByEvent } from '../../rules/gate/frequency-cap.ts';
@@ -68,7 +69,7 @@ export class GateFacts {
   }
 }
 
-function isReachable(message: ClaimedMessage, channel: 'WA' | 'FB'): boolean {
+function isReachable(message: ClaimedMessage, channel: Channel): boolean {
   return channel === 'FB'
     ? message.psid !== null
     : message.waId !== null || message.phoneE164 !== null || message.bsuid !== null;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { recoveredPace } from '#features/channels/server/index.ts';
-import type { Channel } from '../../contract/message.ts';
+import type { Channel } from '#platform/channel/channel.ts';
 import type { SendingLimits } from '../../contract/sending-limits.ts';
 import { toLimits } from '../limits/to-limits.ts';
 

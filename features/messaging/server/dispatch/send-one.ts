@@ -1,5 +1,5 @@
+import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
-import type { Channel } from '../../contract/message.ts';
 import { notBegunReason } from '../../contract/try-reason.ts';
 import { decideAnswer, type AnswerEffect } from '../../rules/dispatch/decide-answer.ts';
 import { faultPauseMs } from '../../rules/dispatch/fault-pause.ts';

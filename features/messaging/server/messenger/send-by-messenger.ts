@@ -2,7 +2,7 @@ import { classOfMessengerError, decisiveCode } from '#partners/messenger/error-c
 import type { MessengerClient } from '#partners/messenger/messenger-client.ts';
 import { MessengerSendRequest } from '#partners/messenger/payloads/send-request.ts';
 import type { Context } from '#platform/context.ts';
-import { MessengerContent } from '../../contract/content/messenger-content.ts';
+import { isMessengerContent } from '../../contract/content/message-content.ts';
 import { decideMessengerType } from '../../rules/dispatch/decide-messenger-type.ts';
 import { writeCallbackData } from '../../rules/receipts/callback-data.ts';
 import { refuse, type ChannelPort, type Prepared } from '../dispatch/channel-port.ts';
@@ -43,13 +43,12 @@ export class SendByMessenger implements ChannelPort {
 
   /** The request, or why there can be none. */
   #render(message: ClaimedMessage): MessengerSendRequest | ReturnType<typeof refuse> {
-    const stored = contentOf(message);
-    if (stored.kind === 'unsendable') return refuse(stored.why);
-    const content = MessengerContent.safeParse(stored);
-    if (!content.success) return refuse(content.error.issues[0]?.message);
-    const type = decideMessengerType(content.data.kind, message.purpose);
+    const content = contentOf(message);
+    if (content.kind === 'unsendable') return refuse(content.why);
+    if (!isMessengerContent(content)) return refuse('Messenger cannot show this message.');
+    const type = decideMessengerType(content.kind, message.purpose);
     if (type.kind === 'refuse') return refuse(type.why);
-    const rendered = renderMessenger(content.data, {
+    const rendered = renderMessenger(content, {
       psid: message.psid ?? '',
       type: type.type,
       note: writeCallbackData(message.shopId, message.messageId),

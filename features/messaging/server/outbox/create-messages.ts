@@ -2,20 +2,22 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { shortCode } from '#platform/ids/short-code.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
-import type { MessageContent, NewMessage, UnsendableContent } from '../../contract/message.ts';
+import type { MessageContent, UnsendableContent } from '../../contract/content/message-content.ts';
+import type { NewMessage } from '../../contract/message.ts';
 import { checkContent } from '../../rules/content/check-content.ts';
 
 /**
  * Writes messages and puts them in the outbox, in the caller's transaction. One whose key was used before is left
- * out. Returns how many are new. Sending happens later, from the worker. Values of templates are cleaned. A content that
- * the provider's rules forbid, or that shows a link which is not given, fails in its turn, with the reason, and alone.
+ * out. Returns the ids of those that are new. Sending happens later, from the worker. Values of templates are cleaned.
+ * A content that the provider's rules forbid, or that shows a link which is not given, fails in its turn, with the
+ * reason, and alone.
  */
 export async function createMessages(
   ctx: Pick<Context, 'clock'>,
   tx: Tx,
   wanted: readonly NewMessage[],
-): Promise<number> {
-  if (wanted.length === 0) return 0;
+): Promise<string[]> {
+  if (wanted.length === 0) return [];
   refuseNamingKeys(wanted);
   const createdAt = ctx.clock.now();
   const withIds = wanted.map((message) => ({ message, messageId: timeOrderedId(createdAt) }));
@@ -37,11 +39,11 @@ export async function createMessages(
   const made = withIds
     .filter(({ messageId }) => freshIds.has(messageId))
     .map(({ message, messageId }) => ({ message, messageId, ...finishContent(message) }));
-  if (made.length === 0) return 0;
+  if (made.length === 0) return [];
   await writeMessages(tx, createdAt, made);
   await queueMessages(tx, createdAt, made);
   await writeLinks(tx, createdAt, made);
-  return made.length;
+  return made.map(({ messageId }) => messageId);
 }
 
 /** Whom a message is for stands beside its key: with an id in it, a merged person would be told twice. */
@@ -87,6 +89,7 @@ async function writeMessages(tx: Tx, createdAt: Date, made: readonly Made[]): Pr
         source_event: message.sourceEvent,
         source_at: message.sourceAt ?? null,
         source_minor: message.sourceMinor ?? null,
+        voided_by: message.voidedBy ?? null,
         content: JSON.stringify(content),
         discount_code: message.discount?.code ?? message.discountCode,
         state: 'queued',

@@ -30,15 +30,17 @@ it('tries what a person’s limit held back again as part of its sending, in the
   const shopId = rows[0]?.shop_id ?? 0;
   await open.pool.query(
     `insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type,
-       source_event, content, state, failed_at, expires_at, sending_id, priority, source_at)
+       source_event, content, state, failed_at, expires_at, sending_id, priority, source_at, voided_by)
      values ($1, $2, $3, gen_random_uuid(), gen_random_uuid(), 'WA', 'marketing', 'broadcast', 'sale',
-       '{"kind":"text","body":"Sale"}', 'failed', $3, $3::timestamptz + interval '7 days', $4, $5, $3)`,
+       '{"kind":"text","body":"Sale"}', 'failed', $3, $3::timestamptz + interval '7 days', $4, $5, $3, 'cartEnding')`,
     [shopId, messageId, NOW, sendingId, BROADCAST],
   );
   const ctx = { db: open.db, clock: { now: () => NOW } } as unknown as Context;
   await retryLater(ctx, { shopId, messageId, createdAt: NOW, failedAt: NOW });
   const queued = await open.pool.query('select sending_id, priority, state from outbox');
   expect(queued.rows).toEqual([{ sending_id: sendingId, priority: BROADCAST, state: 'queued' }]);
-  const copies = await open.pool.query('select source_at from messages where message_id <> $1', [messageId]);
-  expect(copies.rows).toEqual([{ source_at: NOW }]);
+  const copies = await open.pool.query('select source_at, voided_by from messages where message_id <> $1', [
+    messageId,
+  ]);
+  expect(copies.rows).toEqual([{ source_at: NOW, voided_by: 'cartEnding' }]);
 });

@@ -3,7 +3,7 @@ import { recordProviderBlock } from '#features/consent/server/index.ts';
 import { stopTemplate } from '#features/templates/server/index.ts';
 import { classOfCode } from '#partners/whatsapp/error-class.ts';
 import type { Context } from '#platform/context.ts';
-import type { MessageContent } from '../../contract/message.ts';
+import { readContent } from '../../contract/content/message-content.ts';
 import { retryMediaAt } from '../../rules/dispatch/decide-retry.ts';
 import type { Advance } from '../../rules/receipts/advance.ts';
 import { retryLater } from '../outbox/retry-later.ts';
@@ -35,7 +35,7 @@ export async function actOnFailures(ctx: Context, advances: readonly Advance[]):
       .executeTakeFirst();
     if (!message) continue;
     const senderId = message.sender_id;
-    const content = message.content as unknown as MessageContent;
+    const content = readContent(message.content);
     const reason = error ?? String(code);
     if (errorClass === 'media') {
       await renewMedia(ctx, { shopId, senderId }, content);

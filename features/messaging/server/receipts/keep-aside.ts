@@ -1,7 +1,7 @@
 import type pg from 'pg';
+import type { Channel } from '#platform/channel/channel.ts';
 import { storableJson } from '#platform/database/storable-json.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
-import type { Channel } from '../../contract/message.ts';
 import type { Advance } from '../../rules/receipts/advance.ts';
 import { storableText } from '../../rules/receipts/storable-advance.ts';
 

@@ -1,6 +1,6 @@
+import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import { isLockTimeout, isRefusal } from '#platform/database/refusal.ts';
-import type { Channel } from '../../contract/message.ts';
 import { keyOfAdvance, type Advance } from '../../rules/receipts/advance.ts';
 import type { AccountIds } from '../dispatch/account-ids.ts';
 import { advanceMessages } from './advance-messages.ts';

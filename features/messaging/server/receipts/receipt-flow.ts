@@ -1,6 +1,6 @@
 import type pg from 'pg';
+import type { Channel } from '#platform/channel/channel.ts';
 import type { Clock } from '#platform/clock/clock.ts';
-import type { Channel } from '../../contract/message.ts';
 import type { Advance } from '../../rules/receipts/advance.ts';
 import type { Receipts } from './receipt-batcher.ts';
 

@@ -5,7 +5,7 @@ import type { RenderParts } from './render-parts.ts';
 
 type Interactive = Extract<
   WhatsAppContent,
-  { kind: 'buttons' | 'list' | 'linkButton' | 'flow' | 'askPlace' }
+  { kind: 'buttons' | 'list' | 'linkButton' | 'whatsAppForm' | 'askPlace' }
 >;
 
 /** A message with something to tap, as the Cloud API wants it. */
@@ -33,8 +33,8 @@ export function renderInteractive(content: Interactive, parts: RenderParts): Int
       const parameters = { display_text: content.title, url: parts.link(content.link) };
       return { type: 'cta_url', ...around, action: { name: 'cta_url', parameters } };
     }
-    case 'flow':
-      return { type: 'flow', ...around, action: { name: 'flow', parameters: flowOf(content) } };
+    case 'whatsAppForm':
+      return { type: 'flow', ...around, action: { name: 'flow', parameters: formOf(content) } };
   }
 }
 
@@ -66,10 +66,10 @@ function renderSection({ title, rows }: Section) {
   };
 }
 
-function flowOf({ flowId, title, token, opening }: WhatsAppContent & { kind: 'flow' }) {
+function formOf({ formId, title, token, opening }: WhatsAppContent & { kind: 'whatsAppForm' }) {
   const common = {
     flow_message_version: '3',
-    flow_id: flowId,
+    flow_id: formId,
     flow_cta: title,
     flow_token: token,
   } as const;

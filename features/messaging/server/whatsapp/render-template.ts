@@ -78,7 +78,7 @@ function renderButton(button: TemplateButton, parts: RenderParts): ButtonCompone
         sub_type: 'copy_code',
         parameters: [{ type: 'coupon_code', coupon_code: button.code }],
       };
-    case 'flow': {
+    case 'whatsAppForm': {
       const data = button.data === undefined ? {} : { flow_action_data: button.data };
       const action = { flow_token: button.token, ...data };
       return { ...at, sub_type: 'flow', parameters: [{ type: 'action', action }] };

@@ -115,7 +115,7 @@ it.each<[string, WhatsAppContent, object]>([
   ['a sound', { kind: 'media', type: 'audio', media: { id: '5' } }, { type: 'audio', audio: { id: '5' } }],
   [
     'a form that its own server opens',
-    { kind: 'flow', body: 'Book', title: 'Go', flowId: '9', token: 't' },
+    { kind: 'whatsAppForm', body: 'Book', title: 'Go', formId: '9', token: 't' },
     {
       type: 'interactive',
       interactive: {

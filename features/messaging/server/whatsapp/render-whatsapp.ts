@@ -27,7 +27,7 @@ export function renderWhatsApp(content: WhatsAppContent, rendering: Rendering): 
     case 'buttons':
     case 'list':
     case 'linkButton':
-    case 'flow':
+    case 'whatsAppForm':
     case 'askPlace':
       return { ...common, type: 'interactive', interactive: renderInteractive(content, parts) };
   }

@@ -1,5 +1,9 @@
 import type { Context } from '#platform/context.ts';
-import { isMessengerContent, type MessageContent, type UnsendableContent } from '../../contract/message.ts';
+import {
+  isMessengerContent,
+  type MessageContent,
+  type UnsendableContent,
+} from '../../contract/content/message-content.ts';
 import { mediaAddressesOf } from '../../rules/content/media-addresses.ts';
 import { askForUpload } from './upload-media.ts';
 

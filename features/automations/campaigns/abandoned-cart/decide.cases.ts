@@ -1,0 +1,67 @@
+import type { Decision, Effect } from '../../rules/effect.ts';
+import type { CartFacts, HeardFacts } from './decide.ts';
+
+const NOON = new Date('2026-11-20T12:00:00Z');
+
+/** A cart that everything speaks for. */
+export const CART: CartFacts = {
+  checkoutToken: 'c1',
+  phoneE164: '+4915112345678',
+  recoverUrl: 'https://demo.myshopify.com/recover',
+  updatedAt: NOON,
+  ending: null,
+};
+
+const subject = { kind: 'checkout', id: 'c1' };
+
+/** What happens, what is known, and what comes of it. */
+export const EVENT_CASES: readonly [name: string, facts: HeardFacts, effects: Effect[]][] = [
+  [
+    'a cart is filled: the wait begins with its last change',
+    { cart: CART, ended: [] },
+    [{ kind: 'start', subject, from: NOON }],
+  ],
+  [
+    'a cart is emptied: there is nothing to wait for',
+    { cart: { ...CART, ending: 'emptied' }, ended: [{ checkoutToken: 'c1', ending: 'emptied' }] },
+    [
+      { kind: 'end', subject, reason: 'cartEmptied' },
+      { kind: 'leave', subject, from: NOON, reason: 'cartEmptied' },
+    ],
+  ],
+  [
+    'another cart is begun: it is waited for, and the one before no more',
+    { cart: CART, ended: [{ checkoutToken: 'c0', ending: 'replaced' }] },
+    [
+      { kind: 'end', subject: { kind: 'checkout', id: 'c0' }, reason: 'cartReplaced' },
+      { kind: 'start', subject, from: NOON },
+    ],
+  ],
+  [
+    'an order comes: no cart of its shopper is waited for',
+    { cart: null, ended: [{ checkoutToken: 'c1', ending: 'ordered' }] },
+    [{ kind: 'end', subject, reason: 'orderedSince' }],
+  ],
+  [
+    'a cart has no number: there is nobody to remind',
+    { cart: { ...CART, phoneE164: null }, ended: [] },
+    [{ kind: 'leave', subject, from: NOON, reason: 'noPhone' }],
+  ],
+  [
+    'a cart has no way back: there is nothing to link to',
+    { cart: { ...CART, recoverUrl: null }, ended: [] },
+    [{ kind: 'leave', subject, from: NOON, reason: 'noWayBack' }],
+  ],
+];
+
+const drop = (reason: string): Decision => ({ kind: 'drop', reason });
+
+/** A reminder is due: what became of its cart, and whether it is made. */
+export const TIMER_CASES: readonly [name: string, change: Partial<CartFacts>, decision: Decision][] = [
+  ['the cart is idle', {}, { kind: 'send' }],
+  ['the shopper ordered, here or elsewhere', { ending: 'ordered' }, drop('orderedSince')],
+  ['the cart was emptied', { ending: 'emptied' }, drop('cartEmptied')],
+  ['a newer cart took its place', { ending: 'replaced' }, drop('cartReplaced')],
+  ['its number was taken away', { phoneE164: null }, drop('noPhone')],
+  ['its address was taken away', { recoverUrl: null }, drop('noWayBack')],
+];

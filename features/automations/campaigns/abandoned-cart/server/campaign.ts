@@ -1,0 +1,18 @@
+import { defineCampaign, when } from '../../../server/engine/campaign.ts';
+import { cartSubject, decideOnEvent, decideOnTimer } from '../decide.ts';
+import { abandonedCart } from '../definition.ts';
+import { compose } from './compose.ts';
+import { loadDue, loadHeard } from './facts.ts';
+
+export const abandonedCartServer = defineCampaign({
+  definition: abandonedCart,
+  on: [
+    when('checkoutChanged', ({ checkout }) => cartSubject(checkout.checkoutToken)),
+    when('orderPlaced', ({ order }) => ({ kind: 'order', id: order.orderId })),
+  ],
+  loadHeard,
+  onEvent: decideOnEvent,
+  loadDue,
+  onTimer: decideOnTimer,
+  compose,
+});

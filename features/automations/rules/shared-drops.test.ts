@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { SHARED_DROP_SENTENCES, whySharedDrop, type DueFacts } from './shared-drops.ts';
+
+const agreed = { hasMarketingConsent: true, optedOutAt: null, hasStopped: false };
+const EARLIER = new Date('2026-11-19T12:00:00Z');
+
+/** A message that everything speaks for. */
+const due: DueFacts = {
+  campaignOn: true,
+  purpose: 'marketing',
+  recipient: agreed,
+  hasSender: true,
+  template: { showsDiscount: true },
+  hasDiscount: true,
+};
+
+it.each<[string, Partial<DueFacts>, string | null]>([
+  ['is made for a subscriber', {}, null],
+  ['is dropped when the campaign was switched off', { campaignOn: false }, 'campaignOff'],
+  ['is dropped for somebody who never opted in', { recipient: null }, 'notSubscribed'],
+  [
+    'is dropped for somebody who never agreed',
+    { recipient: { ...agreed, hasMarketingConsent: false } },
+    'noConsent',
+  ],
+  [
+    'is dropped for somebody who opted out',
+    { recipient: { ...agreed, hasMarketingConsent: false, optedOutAt: EARLIER } },
+    'unsubscribed',
+  ],
+  [
+    'of an order is made for somebody who opted out of offers',
+    { purpose: 'utility', recipient: { ...agreed, hasMarketingConsent: false, optedOutAt: EARLIER } },
+    null,
+  ],
+  [
+    'of an order is dropped for somebody who said STOP',
+    { purpose: 'utility', recipient: { ...agreed, hasStopped: true } },
+    'unsubscribed',
+  ],
+  ['is dropped with nothing to send from', { hasSender: false }, 'noSender'],
+  ['is dropped when nobody knows its template', { template: null }, 'templateUnknown'],
+  ['is dropped when it would show a discount that is not set', { hasDiscount: false }, 'discountMissing'],
+  [
+    'is made without a discount where none is shown',
+    { hasDiscount: false, template: { showsDiscount: false } },
+    null,
+  ],
+])('a due message %s', (_name, facts, reason) => {
+  expect(whySharedDrop({ ...due, ...facts })).toBe(reason);
+});
+
+it('has a whole sentence for each reason', () => {
+  for (const sentence of Object.values(SHARED_DROP_SENTENCES)) expect(sentence).toMatch(/^[A-Z].*\.$/);
+});

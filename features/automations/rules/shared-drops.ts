@@ -1,0 +1,59 @@
+import type { Purpose } from '#features/messaging/contract/message.ts';
+
+/** What is known of the person that a message is for. */
+export interface RecipientFacts {
+  hasMarketingConsent: boolean;
+  /** When they last took back what they had agreed to. */
+  optedOutAt: Date | null;
+  /** They said STOP, which ends what follows an order too. */
+  hasStopped: boolean;
+}
+
+/** What the engine knows when a timer fires, whatever the campaign. */
+export interface DueFacts {
+  campaignOn: boolean;
+  purpose: Purpose;
+  recipient: RecipientFacts | null;
+  hasSender: boolean;
+  /** Null when it is not known any more. */
+  template: { showsDiscount: boolean } | null;
+  hasDiscount: boolean;
+}
+
+type Rule = (facts: DueFacts) => boolean;
+
+/** Reasons of every campaign not to write, in the order they are asked; the campaign’s own come after the first. */
+const DROPS = {
+  campaignOff: ({ campaignOn }) => !campaignOn,
+  notSubscribed: ({ recipient }) => recipient === null,
+  unsubscribed: ({ purpose, recipient }) =>
+    recipient !== null &&
+    (recipient.hasStopped ||
+      (purpose === 'marketing' && !recipient.hasMarketingConsent && recipient.optedOutAt !== null)),
+  noConsent: ({ purpose, recipient }) => purpose === 'marketing' && !recipient?.hasMarketingConsent,
+  noSender: ({ hasSender }) => !hasSender,
+  templateUnknown: ({ template }) => template === null,
+  discountMissing: ({ template, hasDiscount }) => template?.showsDiscount === true && !hasDiscount,
+} satisfies Record<string, Rule>;
+
+export type SharedDrop = keyof typeof DROPS | 'subjectGone' | 'pictureMissing' | 'madeBefore';
+
+/** Why no campaign would write; null when nothing that they share speaks against it. */
+export function whySharedDrop(facts: DueFacts): SharedDrop | null {
+  const reasons = Object.keys(DROPS) as (keyof typeof DROPS)[];
+  return reasons.find((reason) => DROPS[reason](facts)) ?? null;
+}
+
+/** A sentence for each reason that all campaigns share. */
+export const SHARED_DROP_SENTENCES: Readonly<Record<SharedDrop, string>> = {
+  campaignOff: 'The campaign for this was off. Switch it on for the next ones.',
+  notSubscribed: 'Nobody has signed up with this number. It needs a sign-up on your store.',
+  unsubscribed: 'They had unsubscribed. Only they can change that, by a message of their own.',
+  noConsent: 'They never agreed to get offers. It needs a sign-up on your store.',
+  noSender: 'No number or page was connected to send from. Connect one in Settings.',
+  templateUnknown: 'Its template is not known any more. Choose another one for the campaign.',
+  discountMissing: 'Its template shows a discount, and none is set. Set one, or choose another template.',
+  pictureMissing: 'Its template shows a picture, and there was none. Choose a template without one.',
+  subjectGone: 'What it was to follow is not known any more.',
+  madeBefore: 'They got this message before. It goes out once only.',
+};

@@ -1,0 +1,15 @@
+import type { Channel } from '#platform/channel/channel.ts';
+import type { CampaignDefinition, CampaignOnChannel } from '../contract/campaign-definition.ts';
+
+const CHANNELS: readonly Channel[] = ['WA', 'FB'];
+
+/** A campaign on each of the channels that it runs on. */
+export function sidesOf({
+  type,
+  channels,
+}: CampaignDefinition): { type: string; channel: Channel; side: CampaignOnChannel }[] {
+  return CHANNELS.flatMap((channel) => {
+    const side = channels[channel];
+    return side ? [{ type, channel, side }] : [];
+  });
+}

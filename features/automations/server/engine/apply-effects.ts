@@ -1,0 +1,148 @@
+import { dropByEvent } from '#features/messaging/server/index.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { subjectKey, type Effect } from '../../rules/effect.ts';
+import { storeDecisions, type Decided } from './decisions.ts';
+import { listWaits, type Wait } from './step-queries.ts';
+import { endTimers, setTimers, timerKey, type NewTimer } from './timers.ts';
+
+/** Whose effects they are. */
+interface Of {
+  shopId: number;
+  now: Date;
+  type: string;
+}
+
+type EffectOf<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>;
+
+/** Does what a campaign decided on an event. Throws on an effect of a kind that it does not know. */
+export async function applyEffects(tx: Tx, of: Of, effects: readonly Effect[]): Promise<void> {
+  const sorted = sortEffects(effects);
+  if (sorted.end.length > 0) await end(tx, of, sorted.end);
+  if (sorted.start.length + sorted.leave.length > 0) {
+    const waits = await listWaits(tx, of.shopId, of.type);
+    await setTimers(
+      tx,
+      sorted.start.flatMap((effect) => timersOf(of, waits, effect)),
+    );
+    await leave(tx, of, [
+      ...sorted.leave.flatMap((effect) => leftOf(of, waits, effect)),
+      ...sorted.start.flatMap((effect) => offOf(of, waits, effect)),
+    ]);
+  }
+}
+
+function sortEffects(effects: readonly Effect[]) {
+  const sorted: { [Kind in Effect['kind']]: EffectOf<Kind>[] } = { start: [], leave: [], end: [] };
+  for (const effect of effects) {
+    switch (effect.kind) {
+      case 'start':
+        sorted.start.push(effect);
+        break;
+      case 'leave':
+        sorted.leave.push(effect);
+        break;
+      case 'end':
+        sorted.end.push(effect);
+        break;
+      default: {
+        const unknown: { kind: string } = effect satisfies never;
+        throw new Error(`The engine knows no effect of the kind ${unknown.kind}.`);
+      }
+    }
+  }
+  return sorted;
+}
+
+/** Nothing starts while the campaign is off, so that switching it on later writes to nobody about what was before. */
+function timersOf(
+  { shopId, type }: Of,
+  waits: readonly Wait[],
+  { subject, from }: EffectOf<'start'>,
+): NewTimer[] {
+  return waits.flatMap(({ isOn, dripId, delaySeconds }) =>
+    !isOn || dripId === null
+      ? []
+      : [
+          {
+            shopId,
+            timerKey: timerKey(dripId, subject),
+            kind: type,
+            subject: subjectKey(subject),
+            dueAt: new Date(from.getTime() + delaySeconds * 1000),
+            payload: { dripId, eventAt: from.toISOString() },
+          },
+        ],
+  );
+}
+
+function leftOf(
+  { shopId, type }: Of,
+  waits: readonly Wait[],
+  { subject, from, reason }: EffectOf<'leave'>,
+): Decided[] {
+  return [...new Set(waits.map(({ channel }) => channel))].map((channel) => ({
+    shopId,
+    type,
+    channel,
+    subject,
+    dripId: null,
+    subscriberId: null,
+    outcome: 'notStarted',
+    reason,
+    facts: { eventAt: from.toISOString() },
+    messageId: null,
+  }));
+}
+
+function offOf(of: Of, waits: readonly Wait[], { subject, from }: EffectOf<'start'>): Decided[] {
+  const off = waits.filter(({ isOn }) => !isOn);
+  return leftOf(of, off, { kind: 'leave', subject, from, reason: 'campaignOff' });
+}
+
+/** What was decided before for the same reason is not noted again: a checkout changes with every field filled in. */
+async function leave(tx: Tx, { shopId, now, type }: Of, left: readonly Decided[]): Promise<void> {
+  if (left.length === 0) return;
+  const noted = await tx
+    .selectFrom('decisions')
+    .select(['subject', 'channel', 'reason'])
+    .where('shop_id', '=', shopId)
+    .where('campaign_type', '=', type)
+    .where('subject', 'in', [...new Set(left.map(({ subject }) => subjectKey(subject)))])
+    .execute();
+  const isNoted = ({ subject, channel, reason }: Decided) =>
+    noted.some(
+      (row) => row.subject === subjectKey(subject) && row.channel === channel && row.reason === reason,
+    );
+  await storeDecisions(
+    tx,
+    now,
+    left.filter((one) => !isNoted(one)),
+  );
+}
+
+/** What is being sent this moment is left to the gate. */
+async function end(tx: Tx, { shopId, now, type }: Of, ends: readonly EffectOf<'end'>[]): Promise<void> {
+  await dropByEvent(
+    tx,
+    { shopId, sourceType: type },
+    ends.map(({ subject, reason }) => ({ event: subject.id, reason })),
+  );
+  const reasonOf = new Map(ends.map(({ subject, reason }) => [subjectKey(subject), reason]));
+  const ended = await endTimers(tx, shopId, type, [...reasonOf.keys()]);
+  await storeDecisions(
+    tx,
+    now,
+    ended.map(({ channel, subject, dripId, eventAt }) => ({
+      shopId,
+      type,
+      channel,
+      subject,
+      dripId,
+      subscriberId: null,
+      outcome: 'drop',
+      reason: reasonOf.get(subjectKey(subject)) ?? null,
+      facts: { eventAt },
+      messageId: null,
+    })),
+  );
+}

@@ -1,0 +1,50 @@
+import type { Channel } from '#platform/channel/channel.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import { subjectKey, type Subject } from '../../rules/effect.ts';
+
+/** What a campaign decided on a subject, to be kept. */
+export interface Decided {
+  shopId: number;
+  type: string;
+  channel: Channel;
+  subject: Subject;
+  dripId: string | null;
+  subscriberId: string | null;
+  outcome: 'send' | 'drop' | 'notStarted';
+  /** Null for what was sent. */
+  reason: string | null;
+  facts: DecisionFacts;
+  messageId: string | null;
+}
+
+/** What was known of the event then. The moment is ISO 8601, the amount in the currency's minor units. */
+export interface DecisionFacts {
+  eventAt: string | null;
+  amountMinor?: number;
+  currency?: string;
+}
+
+/** Keeps what was decided; all of it in one statement. */
+export async function storeDecisions(tx: Tx, now: Date, decided: readonly Decided[]): Promise<void> {
+  if (decided.length === 0) return;
+  await tx
+    .insertInto('decisions')
+    .values(
+      decided.map((one) => ({
+        shop_id: one.shopId,
+        decision_id: timeOrderedId(now),
+        decided_at: now,
+        campaign_type: one.type,
+        channel: one.channel,
+        subject: subjectKey(one.subject),
+        drip_id: one.dripId,
+        subscriber_id: one.subscriberId,
+        outcome: one.outcome,
+        reason: one.reason,
+        facts: JSON.stringify(one.facts),
+        message_id: one.messageId,
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,109 @@
+import { sql, type Selectable } from 'kysely';
+import type { Timers } from '#database/schema/rows.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { storeDecisions, type Decided } from './decisions.ts';
+import type { Timer } from './timers.ts';
+
+/** Few, since what a batch decides is seen only when all of it is. */
+const BATCH_SIZE = 25;
+const RETRY_BASE_MS = 2000;
+const LONGEST_RETRY_MS = 10 * 60 * 1000;
+/** More than two hours; after that a person has to say that it is worth another try. */
+const MOST_TRIES = 20;
+
+/** What became of a timer: it is done, with what was decided, or it waits until then and is looked at again. */
+export type Fired = { kind: 'done'; decided: Decided | null } | { kind: 'waits'; until: Date };
+export type FireTimer = (tx: Tx, timer: Timer) => Promise<Fired>;
+
+/**
+ * Fires a batch of due timers, the longest due first. Each goes with its effects or not at all: its row is
+ * deleted in the transaction of what it caused. One that fails is put off and does not hold up the others.
+ * Returns whether there may be more.
+ */
+export function fireDueTimers(
+  { db, clock, log }: Pick<Context, 'db' | 'clock' | 'log'>,
+  fire: FireTimer,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const rows = await takeDue(tx, clock.now());
+    const decided: Decided[] = [];
+    for (const row of rows) {
+      const timer = toTimer(row);
+      try {
+        await sql`savepoint one_timer`.execute(tx);
+        const fired = await fire(tx, timer);
+        if (fired.kind === 'waits') await keepWaiting(tx, timer, fired.until, clock.now());
+        else await remove(tx, timer);
+        await sql`release savepoint one_timer`.execute(tx);
+        if (fired.kind === 'done' && fired.decided) decided.push(fired.decided);
+      } catch (error) {
+        await sql`rollback to savepoint one_timer`.execute(tx);
+        const attempts = row.attempts + 1;
+        const isGivenUp = attempts >= MOST_TRIES;
+        const { shopId, kind } = timer;
+        log.error({ err: error, shopId, timer: kind, attempts, isGivenUp }, 'timer failed');
+        await putOff(tx, timer, { attempts, isGivenUp, now: clock.now(), error });
+      }
+    }
+    await storeDecisions(tx, clock.now(), decided);
+    return rows.length === BATCH_SIZE;
+  });
+}
+
+function takeDue(tx: Tx, now: Date): Promise<Selectable<Timers>[]> {
+  return tx
+    .selectFrom('timers')
+    .selectAll()
+    .where('given_up_at', 'is', null)
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(BATCH_SIZE)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+function toTimer(row: Selectable<Timers>): Timer {
+  return {
+    shopId: row.shop_id,
+    timerKey: row.timer_key,
+    kind: row.kind,
+    subject: row.subject,
+    dueAt: row.due_at,
+    payload: row.payload,
+    waitingSince: row.waiting_since,
+  };
+}
+
+async function remove(tx: Tx, { shopId, timerKey }: Timer): Promise<void> {
+  await tx.deleteFrom('timers').where('shop_id', '=', shopId).where('timer_key', '=', timerKey).execute();
+}
+
+async function keepWaiting(tx: Tx, timer: Timer, until: Date, now: Date): Promise<void> {
+  await tx
+    .updateTable('timers')
+    .set({ due_at: until, waiting_since: timer.waitingSince ?? now })
+    .where('shop_id', '=', timer.shopId)
+    .where('timer_key', '=', timer.timerKey)
+    .execute();
+}
+
+async function putOff(
+  tx: Tx,
+  timer: Timer,
+  { attempts, isGivenUp, now, error }: { attempts: number; isGivenUp: boolean; now: Date; error: unknown },
+): Promise<void> {
+  const waitMs = Math.min(RETRY_BASE_MS * 2 ** attempts, LONGEST_RETRY_MS);
+  await tx
+    .updateTable('timers')
+    .set({
+      attempts,
+      error: String(error).replaceAll('\0', '').slice(0, 500),
+      due_at: new Date(now.getTime() + waitMs),
+      given_up_at: isGivenUp ? now : null,
+    })
+    .where('shop_id', '=', timer.shopId)
+    .where('timer_key', '=', timer.timerKey)
+    .execute();
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import type { Channel } from '#platform/channel/channel.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { readSubject, subjectKey, type Subject } from '../../rules/effect.ts';
+import { readStored } from './read-stored.ts';
+
+/** What a timer carries. `eventAt`: when the event happened that it is counted from; older ones do not know it. */
+const TimerPayload = z.object({ dripId: z.string(), eventAt: z.optional(z.string()) });
+type TimerPayload = z.infer<typeof TimerPayload>;
+
+/** A timer to be: a drip's message is due at a time, for one subject. */
+export interface NewTimer {
+  shopId: number;
+  timerKey: string;
+  /** The type of its campaign. */
+  kind: string;
+  /** As `subjectKey` writes it. */
+  subject: string;
+  dueAt: Date;
+  payload: TimerPayload;
+}
+
+/** A timer as it is kept. */
+export interface Timer extends Omit<NewTimer, 'payload'> {
+  payload: unknown;
+  /** Since when it waits although it was due; null when it never had to. */
+  waitingSince: Date | null;
+}
+
+export function timerKey(dripId: string, subject: Subject): string {
+  return `${dripId}:${subjectKey(subject)}`;
+}
+
+/** What a timer carries; throws on one that this version cannot read. */
+export function readPayload({ payload, timerKey: key }: Timer): TimerPayload {
+  return readStored(TimerPayload, payload, `the timer ${key}`);
+}
+
+/** Starts timers, or moves those with the same key, which then carry what is given now. */
+export async function setTimers(tx: Tx, timers: readonly NewTimer[]): Promise<void> {
+  if (timers.length === 0) return;
+  await tx
+    .insertInto('timers')
+    .values(
+      timers.map((timer) => ({
+        shop_id: timer.shopId,
+        timer_key: timer.timerKey,
+        kind: timer.kind,
+        subject: timer.subject,
+        due_at: timer.dueAt,
+        payload: JSON.stringify(timer.payload),
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['shop_id', 'timer_key']).doUpdateSet((eb) => ({
+        due_at: eb.ref('excluded.due_at'),
+        payload: eb.ref('excluded.payload'),
+        attempts: 0,
+        error: null,
+        waiting_since: null,
+        given_up_at: null,
+      })),
+    )
+    .execute();
+}
+
+/** A timer that came to its end before it was due. */
+export interface EndedTimer {
+  channel: Channel;
+  subject: Subject;
+  dripId: string;
+  eventAt: string | null;
+}
+
+/** Ends a campaign's timers on these subjects; returns those there were. */
+export async function endTimers(
+  tx: Tx,
+  shopId: number,
+  kind: string,
+  subjects: readonly string[],
+): Promise<EndedTimer[]> {
+  const { rows } = await sql<{ subject: string; channel: Channel; drip_id: string; event_at: string | null }>`
+    with gone as (
+      delete from timers where shop_id = ${shopId} and kind = ${kind} and subject = any(${[...subjects]}::text[])
+      returning shop_id, subject, payload
+    )
+    select g.subject, d.channel, d.drip_id, g.payload ->> 'eventAt' as event_at from gone g
+    join drips d on d.shop_id = g.shop_id and d.drip_id::text = g.payload ->> 'dripId'`.execute(tx);
+  return rows.map((row) => ({
+    channel: row.channel,
+    subject: readSubject(row.subject),
+    dripId: row.drip_id,
+    eventAt: row.event_at,
+  }));
+}
+
+/** What a shop's timers waited for has come: they are looked at now. */
+export async function wakeWaiting(tx: Tx, shopId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('timers')
+    .set({ due_at: now })
+    .where('shop_id', '=', shopId)
+    .where('waiting_since', 'is not', null)
+    .execute();
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import type { Tx } from '#platform/database/database.ts';
+import { CAMPAIGNS } from '../campaign-list.ts';
+import type { CampaignDefinition } from '../contract/campaign-definition.ts';
+import { subjectKey, type Subject } from '../rules/effect.ts';
+import { reasonSentence } from '../rules/reason-sentence.ts';
+import { readStored } from './engine/read-stored.ts';
+
+/** What became of an event, as it was decided last. */
+export interface ToldDecision {
+  /** Null for what was sent. */
+  against: { reason: string; sentence: string; at: Date } | null;
+  eventAt: Date | null;
+}
+
+const Facts = z.object({ eventAt: z.nullable(z.string()) });
+
+/**
+ * The decision on each of these subjects that tells what became of it, by the subject as rows name it: the latest on a
+ * message that was due, else on why none was waited for.
+ */
+export async function readDecisions(
+  tx: Tx,
+  shopId: number,
+  subjects: readonly Subject[],
+  definitions: readonly CampaignDefinition[] = CAMPAIGNS,
+): Promise<Map<string, ToldDecision>> {
+  const keys = subjects.map(subjectKey);
+  if (keys.length === 0) return new Map();
+  const { rows } = await sql<{
+    subject: string;
+    campaign_type: string;
+    decided_at: Date;
+    reason: string | null;
+    facts: unknown;
+  }>`
+    select distinct on (subject) subject, campaign_type, decided_at, reason, facts from decisions
+    where shop_id = ${shopId} and subject = any(${keys}::text[])
+    order by subject, outcome = 'notStarted', decided_at desc, decision_id desc`.execute(tx);
+  return new Map(
+    rows.map(({ subject, campaign_type: type, decided_at: at, reason, facts }) => {
+      const { eventAt } = readStored(Facts, facts, `a decision on ${subject}`);
+      const against =
+        reason === null ? null : { reason, sentence: reasonSentence(definitions, type, reason), at };
+      return [subject, { against, eventAt: eventAt === null ? null : new Date(eventAt) }];
+    }),
+  );
+}
+
+/** The types of the campaigns that follow events of this kind. */
+export function campaignTypesAbout(
+  subjectKind: string,
+  definitions: readonly CampaignDefinition[] = CAMPAIGNS,
+): string[] {
+  return definitions.filter((one) => one.subjectKind === subjectKind).map(({ type }) => type);
+}
+
+/** What messages of a campaign follow, for example checkout; null for what is no campaign. */
+export function subjectKindOf(
+  type: string,
+  definitions: readonly CampaignDefinition[] = CAMPAIGNS,
+): string | null {
+  return definitions.find((one) => one.type === type)?.subjectKind ?? null;
+}

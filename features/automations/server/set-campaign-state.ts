@@ -1,0 +1,71 @@
+import { findSenderId } from '#features/channels/server/index.ts';
+import { requireFeature } from '#features/plans/server/index.ts';
+import { findTemplate } from '#features/templates/server/index.ts';
+import type { Channel } from '#platform/channel/channel.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { CampaignDefinition, CampaignOnChannel } from '../contract/campaign-definition.ts';
+import { findOwnTemplate, showsDiscount } from '../rules/pick-template.ts';
+import { ensureCampaigns, ensureTemplates } from './ensure-campaigns.ts';
+
+/** A campaign of a shop on one channel, and whether it is to be on. */
+export interface WantedState {
+  shopId: number;
+  channel: Channel;
+  type: string;
+  isOn: boolean;
+}
+
+/**
+ * Switches a campaign. On it goes only with what it needs: refused with FEATURE_LOCKED, SENDER_NOT_CONNECTED, or
+ * DISCOUNT_MISSING where a template shows a discount that is not set.
+ */
+export async function setCampaignState(
+  ctx: Context,
+  wanted: WantedState,
+  definitions: readonly CampaignDefinition[],
+): Promise<void> {
+  const { shopId, channel, type, isOn } = wanted;
+  const definition = definitions.find((one) => one.type === type);
+  const side = definition?.channels[channel];
+  if (!definition || !side) throw new AppError('MALFORMED_REQUEST', { field: 'type' });
+  // Not as the shop's own role, which may store no jobs: a template that is not known yet is submitted by one.
+  await ctx.db.transaction().execute(async (tx) => {
+    await ensureCampaigns(ctx, tx, shopId, [definition]);
+    if (isOn) {
+      await requireFeature(tx, shopId, side.planFlag);
+      const senderId = await findSenderId(tx, shopId, channel);
+      if (senderId === null) throw new AppError('SENDER_NOT_CONNECTED');
+      await requireDiscounts(tx, { ...wanted, senderId }, side);
+      await ensureTemplates(ctx, tx, { shopId, senderId, channel }, [definition]);
+    }
+    await tx
+      .updateTable('campaigns')
+      .set({ is_on: isOn, changed_at: ctx.clock.now() })
+      .where('shop_id', '=', shopId)
+      .where('channel', '=', channel)
+      .where('type', '=', type)
+      .execute();
+  });
+}
+
+async function requireDiscounts(
+  tx: Tx,
+  { shopId, senderId, channel, type }: WantedState & { senderId: string },
+  side: CampaignOnChannel,
+): Promise<void> {
+  const without = await tx
+    .selectFrom('drips')
+    .select(['template_name as name', 'template_language as language'])
+    .where('shop_id', '=', shopId)
+    .where('channel', '=', channel)
+    .where('type', '=', type)
+    .where('discount', 'is', null)
+    .execute();
+  for (const named of without) {
+    const template =
+      findOwnTemplate(side, named)?.template ?? (await findTemplate(tx, { shopId, senderId }, named));
+    if (template && showsDiscount(template)) throw new AppError('DISCOUNT_MISSING', { field: 'type' });
+  }
+}

@@ -1,0 +1,70 @@
+import type { Channel } from '#platform/channel/channel.ts';
+import type { StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
+import type { CampaignTab } from '../contract/campaign-definition.ts';
+import type { Drip } from '../contract/campaign.ts';
+
+export const SAVING = 'Saving Changes';
+export const SAVED = 'Saved Successfully';
+
+/** The pages of a channel's campaigns; document 2, section 2. */
+export const CHANNEL_PAGES: Record<Channel, { path: string; title: string }> = {
+  WA: { path: '/automation-wa', title: 'Whatsapp Auto Campaigns' },
+  FB: { path: '/automation', title: 'Facebook Auto Campaigns' },
+};
+export const LIST_NOTE = 'Messages that go out by themselves, to shoppers who signed up.';
+
+interface TabWords {
+  name: string;
+  /** What an empty tab would hold. */
+  about: string;
+}
+
+export const TAB_WORDS: Record<CampaignTab, TabWords> = {
+  welcome: { name: 'Welcome', about: 'Welcome campaigns greet a shopper right after sign-up.' },
+  shopper: {
+    name: 'Shopper',
+    about: 'Shopper campaigns come back to what somebody looked at or left in a cart.',
+  },
+  buyer: { name: 'Buyer', about: 'Buyer campaigns follow an order: receipt, shipping, review.' },
+};
+
+/** What an empty tab says. */
+export function nothingUnder(tab: CampaignTab): { title: string; text: string } {
+  const { name, about } = TAB_WORDS[tab];
+  return {
+    title: `No ${name.toLowerCase()} campaigns in this version`,
+    text: `${about} This version of Bellbird has none yet.`,
+  };
+}
+
+export const NO_DRIPS = {
+  title: 'No message yet',
+  text: 'The messages of this campaign are set up when the store is connected. Reload this page in a minute.',
+};
+
+interface TemplateWords {
+  word: string;
+  tone: StatusTone;
+  /** What it means for the message. */
+  meaning: string;
+  /** What the merchant can do about it. */
+  whatToDo?: string;
+}
+
+export const TEMPLATE_WORDS: Record<Drip['templateStatus'], TemplateWords> = {
+  ENABLED: { word: 'Approved', tone: 'good', meaning: 'WhatsApp approved this message. It can be sent.' },
+  PENDING: {
+    word: 'In review',
+    tone: 'care',
+    meaning: 'WhatsApp is looking at this message. It is sent once approved.',
+  },
+  REJECTED: {
+    word: 'Rejected',
+    tone: 'bad',
+    meaning: 'WhatsApp did not approve this message. It is not sent.',
+    whatToDo:
+      'Change it where your number is managed, in Meta’s WhatsApp Manager or at Gupshup, and submit it again there. Bellbird hears of the answer by itself.',
+  },
+  PAUSED: { word: 'Paused', tone: 'care', meaning: 'WhatsApp paused this message. It is not sent for now.' },
+  DISABLED: { word: 'Disabled', tone: 'bad', meaning: 'WhatsApp switched this message off. It is not sent.' },
+};

@@ -1,2 +1,0 @@
-export const SAVING = 'Saving Changes';
-export const SAVED = 'Saved Successfully';

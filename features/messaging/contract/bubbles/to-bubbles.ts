@@ -1,0 +1,10 @@
+import type { Bubble } from '#platform/channel/bubble.ts';
+import { isMessengerContent, type MessageContent } from '../content/message-content.ts';
+import { messengerBubbles } from './messenger-bubbles.ts';
+import type { Shown } from './shown.ts';
+import { whatsAppBubbles } from './whatsapp-bubbles.ts';
+
+/** A message as a chat shows it, bubble by bubble: of every kind, on both channels. Pure. */
+export function toBubbles(content: MessageContent, shown: Shown): Bubble[] {
+  return isMessengerContent(content) ? messengerBubbles(content, shown) : whatsAppBubbles(content, shown);
+}

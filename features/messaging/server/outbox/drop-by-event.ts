@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/database.ts';
+
+/** An event that is over, and the gate's word for why what followed it does not go. */
+interface EndedEvent {
+  event: string;
+  reason: string;
+}
+
+/**
+ * Takes what waits for these events, of one type of source, out of the queue, and records why. What is being sent this
+ * moment is left to the gate.
+ */
+export async function dropByEvent(
+  tx: Tx,
+  { shopId, sourceType }: { shopId: number; sourceType: string },
+  ended: readonly EndedEvent[],
+): Promise<void> {
+  await sql`
+    with given as (
+      select * from unnest(${ended.map(({ event }) => event)}::text[], ${ended.map(({ reason }) => reason)}::text[])
+        as given (event, reason)
+    ), waiting as (
+      select m.message_id, m.created_at, g.reason from given g
+      join messages m on m.shop_id = ${shopId} and m.source_type = ${sourceType} and m.source_event = g.event
+        and m.state = 'queued'
+      join outbox o on o.shop_id = m.shop_id and o.message_id = m.message_id and o.state in ('held', 'queued')
+      order by m.message_id
+      for update of o skip locked
+    ), gone as (
+      delete from outbox o using waiting w where o.shop_id = ${shopId} and o.message_id = w.message_id
+    )
+    update messages m set state = 'skipped', verdict = jsonb_build_object('verdict', 'skip', 'reason', w.reason)
+    from waiting w
+    where m.shop_id = ${shopId} and m.message_id = w.message_id and m.created_at = w.created_at`.execute(tx);
+}

@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+
+/** What a template may be at most (Cloud API, templates; button titles as the product's own rule, which is stricter). */
+export const MOST = {
+  name: 250,
+  body: 1024,
+  /** The text above a limited-time offer's body may not be as long as another's. */
+  offerBody: 600,
+  cardBody: 160,
+  headerText: 60,
+  footer: 60,
+  offerText: 16,
+  buttonTitle: 20,
+  code: 20,
+  buttons: 10,
+  cardButtons: 2,
+  cards: 10,
+} as const;
+
+/** A value that stands for a person's own in previews and for the reviewer, under the name that fills it. */
+export const TemplateVariable = z.object({
+  name: z
+    .string()
+    .check(
+      z.regex(
+        /^[A-Za-z][A-Za-z0-9_]{0,49}$/,
+        'A variable is named by letters, digits and _, a letter first.',
+      ),
+    ),
+  sample: z.string().check(
+    z.refine((sample) => sample.trim() !== '', { error: 'Every variable needs a sample.' }),
+    z.maxLength(MOST.body, `A sample is longer than ${MOST.body} characters.`),
+    z.refine((sample) => !/[\n\r\t]| {5}/.test(sample), {
+      error: 'A sample has no line breaks, no tabs and at most four spaces in a row.',
+    }),
+  ),
+});
+export type TemplateVariable = z.infer<typeof TemplateVariable>;
+
+const address = z
+  .url({ protocol: /^https?$/, error: 'An address begins with https.' })
+  .check(z.maxLength(2000, 'This address is longer than 2,000 characters.'));
+
+/** A line of words at the top, with at most one variable, {{1}}. */
+const textHeader = z.object({
+  kind: z.literal('text'),
+  text: z
+    .string()
+    .check(
+      z.minLength(1, 'The header text is missing.'),
+      z.maxLength(MOST.headerText, `The header is longer than ${MOST.headerText} characters.`),
+    ),
+  variable: z.nullable(TemplateVariable),
+});
+/** `sampleUrl`: a file that was uploaded here, which the reviewer sees; null for a picture of ours. */
+const imageHeader = z.object({ kind: z.literal('image'), sampleUrl: z.nullable(address) });
+const videoHeader = z.object({ kind: z.literal('video'), sampleUrl: address });
+
+export const TemplateHeader = z.discriminatedUnion('kind', [
+  textHeader,
+  imageHeader,
+  videoHeader,
+  z.object({ kind: z.literal('document'), sampleUrl: address }),
+  z.object({ kind: z.literal('place') }),
+]);
+export type TemplateHeader = z.infer<typeof TemplateHeader>;
+
+const title = z.string().check(
+  z.refine((given) => given.trim() !== '', { error: 'The button text cannot be empty.' }),
+  z.maxLength(MOST.buttonTitle, `You can only enter ${MOST.buttonTitle} characters in button text.`),
+  z.refine((given) => !/\{\{|\}\}/.test(given), { error: 'The button text cannot have variables.' }),
+);
+
+export const TemplateButton = z.discriminatedUnion('kind', [
+  /** Opens one of the message's own short links, by its name there. */
+  z.object({
+    kind: z.literal('link'),
+    title,
+    link: z.string().check(z.regex(/^[a-z][a-zA-Z0-9]{0,39}$/, 'A link is named by letters and digits.')),
+  }),
+  /** Opens the same address for everybody; it is not counted. */
+  z.object({ kind: z.literal('address'), title, url: address }),
+  z.object({
+    kind: z.literal('reply'),
+    title,
+    payload: z
+      .string()
+      .check(
+        z.minLength(1, 'What a button answers is missing.'),
+        z.maxLength(256, 'What a button answers is longer than 256 characters.'),
+      ),
+  }),
+  z.object({
+    kind: z.literal('call'),
+    title,
+    phoneE164: z
+      .string()
+      .check(z.regex(/^\+[1-9]\d{6,14}$/, 'A number to call begins with + and its country code.')),
+  }),
+  /** Copies a code; WhatsApp writes its title. */
+  z.object({
+    kind: z.literal('code'),
+    sample: z
+      .string()
+      .check(z.regex(/^\S{1,20}$/, `A code to copy has at most ${MOST.code} characters and no spaces.`)),
+  }),
+  /** Opens a form that WhatsApp shows in the chat; `screen` is the one it begins with, null where its server says. */
+  z.object({
+    kind: z.literal('whatsAppForm'),
+    title,
+    formId: z.string().check(z.regex(/^\d{1,40}$/, 'The id of a form is digits.')),
+    screen: z.nullable(z.string().check(z.minLength(1), z.maxLength(80))),
+  }),
+  /** Asks for the person's number; WhatsApp writes its title. */
+  z.object({ kind: z.literal('askNumber') }),
+]);
+export type TemplateButton = z.infer<typeof TemplateButton>;
+
+/** One card of a carousel. */
+export const TemplateCard = z.object({
+  header: z.discriminatedUnion('kind', [imageHeader, videoHeader]),
+  body: z
+    .string()
+    .check(
+      z.minLength(1, 'The text of a card is missing.'),
+      z.maxLength(MOST.cardBody, `The text of a card is longer than ${MOST.cardBody} characters.`),
+    ),
+  variables: z.readonly(z.array(TemplateVariable)),
+  buttons: z.readonly(
+    z
+      .array(TemplateButton)
+      .check(z.maxLength(MOST.cardButtons, `A card has at most ${MOST.cardButtons} buttons.`)),
+  ),
+});
+export type TemplateCard = z.infer<typeof TemplateCard>;

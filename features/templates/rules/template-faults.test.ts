@@ -1,0 +1,137 @@
+import { expect, it } from 'vitest';
+import { TemplateDefinition } from '../contract/template-definition.ts';
+import type { TemplateButton, TemplateCard } from '../contract/template-parts.ts';
+import { templateFaults } from './template-faults.ts';
+
+const plain: TemplateDefinition = {
+  name: 'new_in',
+  language: 'en',
+  category: 'MARKETING',
+  header: null,
+  body: 'Hi {{1}}, these are new in the shop.',
+  variables: [{ name: 'firstName', sample: 'Lena' }],
+  footer: null,
+  buttons: [],
+  offer: null,
+  cards: null,
+};
+const reply = (title: string): TemplateButton => ({ kind: 'reply', title, payload: 'YES' });
+const link = (title: string): TemplateButton => ({ kind: 'link', title, link: 'shop' });
+const call: TemplateButton = { kind: 'call', title: 'Call us', phoneE164: '+4930123456' };
+const code: TemplateButton = { kind: 'code', sample: 'CODE25' };
+const card: TemplateCard = {
+  header: { kind: 'image', sampleUrl: null },
+  body: 'The {{1}} for you',
+  variables: [{ name: 'thing', sample: 'mug' }],
+  buttons: [link('Look')],
+};
+const order = { name: 'order', sample: '#1001' };
+const offer = { text: 'Ends soon', hasEnd: true };
+
+/** What a merchant would be told first: of a part, else of the parts together. */
+function faults(change: object): string[] {
+  const given = { ...plain, ...change };
+  const read = TemplateDefinition.safeParse(given);
+  return read.success ? templateFaults(read.data) : read.error.issues.map(({ message }) => message);
+}
+
+it.each<[string, Partial<TemplateDefinition>]>([
+  ['a text with a value', {}],
+  ['a header with a value', { header: { kind: 'text', text: 'Order {{1}}', variable: order } }],
+  ['a place', { header: { kind: 'place' }, footer: 'Wren & Willow' }],
+  ['a film', { header: { kind: 'video', sampleUrl: 'https://shop.example/cdn/a.mp4' } }],
+  ['a text of 1,024 characters', { body: 'a '.repeat(512), variables: [] }],
+  [
+    'ten buttons, the replies first',
+    { buttons: [...'abcdefg'].map(reply).concat(call, link('A'), link('B')) },
+  ],
+  ['replies behind the rest', { buttons: [link('Shop'), call, reply('Yes'), reply('No')] }],
+  ['an offer that ends', { offer, buttons: [code, link('Shop')] }],
+  ['a carousel', { cards: [card, card] }],
+])('has nothing against %s', (_what, change) => {
+  expect(faults(change)).toEqual([]);
+});
+
+it.each<[string, object, RegExp]>([
+  ['no name', { name: '' }, /^Template Name cannot be empty$/],
+  ['a long name', { name: 'a'.repeat(251) }, /only enter 250 characters in the template name/],
+  ['a name with a dash', { name: 'new-in' }, /can only contain _/],
+  ['no text', { body: ' ', variables: [] }, /^Template Body cannot be empty$/],
+  ['a long text', { body: 'a'.repeat(1025), variables: [] }, /only enter 1024 characters/],
+  ['two empty lines', { body: 'a\n\n\nb', variables: [] }, /2 consecutive empty lines/],
+  ['a button without text', { buttons: [reply(' ')] }, /button text cannot be empty/],
+  ['a long button', { buttons: [reply('a'.repeat(21))] }, /only enter 20 characters in button text/],
+  ['eleven buttons', { buttons: [...'abcdefghijk'].map(reply) }, /at most 10 buttons/],
+  ['a code with a space', { buttons: [{ kind: 'code', sample: 'TEN OFF' }] }, /no spaces/],
+  ['a number without its country', { buttons: [{ ...call, phoneE164: '030123' }] }, /begins with \+/],
+  ['one card', { cards: [card] }, /at least 2 cards/],
+  ['a long card', { cards: [{ ...card, body: 'a'.repeat(161), variables: [] }, card] }, /longer than 160/],
+  [
+    'three buttons on a card',
+    { cards: [{ ...card, buttons: [...'abc'].map(reply) }, card] },
+    /at most 2 buttons/,
+  ],
+  ['sign-in codes', { category: 'AUTHENTICATION' }, /sign-in codes/],
+  ['a header with emoji', { header: { kind: 'text', text: 'New 🦜', variable: null } }, /no emoji/],
+  [
+    'a header without its sample',
+    { header: { kind: 'text', text: 'New {{1}}', variable: null } },
+    /needs a sample/,
+  ],
+  [
+    'two values in a header',
+    { header: { kind: 'text', text: '{{1}} {{2}} in', variable: order } },
+    /one variable at most/,
+  ],
+  ['a value at the end', { body: 'These are new in the shop for {{1}}' }, /begin or end with a variable/],
+  ['a gap', { body: 'Hi {{2}}, these are new in the shop.' }, /without a gap/],
+  ['a value without a sample', { variables: [] }, /Every variable in the text needs a sample/],
+  [
+    'more values than words',
+    { body: 'a {{1}} {{2}} b', variables: [order, plain.variables[0]] },
+    /too many variables/,
+  ],
+  [
+    'two values of one name',
+    { body: 'Hi {{1}}, these are new in our shop, {{2}}, for you.', variables: [order, order] },
+    /same name/,
+  ],
+  ['a value in the footer', { footer: 'For {{1}}' }, /no variables/],
+  ['three links', { buttons: [...'abc'].map(link) }, /at most two buttons that open a page/],
+  ['two numbers', { buttons: [call, { ...call, title: 'Ring' }] }, /at most one button to call/],
+  ['the same button twice', { buttons: [reply('Yes'), reply('Yes')] }, /same text/],
+  ['replies in two places', { buttons: [reply('Yes'), call, reply('No')] }, /next to each other/],
+  ['replies in the middle', { buttons: [call, reply('No'), link('Shop')] }, /next to each other/],
+  [
+    'an offer that is no marketing',
+    { category: 'UTILITY', offer, buttons: [code] },
+    /is a marketing template/,
+  ],
+  ['an offer with a footer', { offer, footer: 'x', buttons: [code] }, /no footer/],
+  ['an offer that ends without a code', { offer }, /a button to copy its code/],
+  ['a long offer', { offer, buttons: [code], body: 'a '.repeat(301), variables: [] }, /at most 600/],
+  ['a carousel with buttons of its own', { cards: [card, card], buttons: [reply('Yes')] }, /no buttons/],
+  ['cards of two shapes', { cards: [card, { ...card, buttons: [reply('Yes')] }] }, /same kinds of buttons/],
+  [
+    'a card without a button',
+    {
+      cards: [
+        { ...card, buttons: [] },
+        { ...card, buttons: [] },
+      ],
+    },
+    /needs a button/,
+  ],
+  [
+    'a code on a card',
+    { cards: [0, 1].map(() => ({ ...card, buttons: [code] })) },
+    /opens a page, answers or calls/,
+  ],
+  [
+    'a card whose value is at its end',
+    { cards: [{ ...card, body: 'The new {{1}}' }, card] },
+    /text of a card may not/,
+  ],
+])('tells of %s', (_what, change, sentence) => {
+  expect(faults(change).join(' ')).toMatch(sentence);
+});

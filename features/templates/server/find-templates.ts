@@ -1,0 +1,106 @@
+import type { Selectable } from 'kysely';
+import type { TemplateSubmissions, Templates } from '#database/schema/rows.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { TemplateDefinition, TemplateStatus } from '../contract/template-definition.ts';
+import { readDefinition } from '../rules/read-definition.ts';
+import { stopReason } from '../rules/stop-reason.ts';
+import { templateNotices } from '../rules/template-notices.ts';
+
+/** A template of a number or page, as merchants are told of it. */
+export interface SenderTemplate {
+  name: string;
+  language: string;
+  /** Null where it is not of a form that we know. */
+  definition: TemplateDefinition | null;
+  status: TemplateStatus;
+  statusAt: Date;
+  /** Why the provider stopped it, as a sentence; null while it is not stopped. */
+  reason: string | null;
+  /** What else is to be known of it, a sentence each. */
+  notices: string[];
+}
+
+const STOPPED: readonly string[] = ['REJECTED', 'PAUSED', 'DISABLED'];
+const MOST_SHOWN = 50;
+
+/** Every template that was submitted for a number or page. */
+export async function listTemplates(tx: Tx, shopId: number, senderId: string): Promise<SenderTemplate[]> {
+  const rows = await submissions(tx, shopId).where('template_submissions.sender_id', '=', senderId).execute();
+  return rows.map(toTemplate);
+}
+
+/** The text of a number's or page's template, or null when there is none of this name, or none that we know. */
+export async function findTemplate(
+  tx: Tx,
+  sender: { shopId: number; senderId: string },
+  { name, language }: { name: string; language: string },
+): Promise<TemplateDefinition | null> {
+  const row = await submissions(tx, sender.shopId)
+    .where('template_submissions.sender_id', '=', sender.senderId)
+    .where('template_submissions.name', '=', name)
+    .where('template_submissions.language', '=', language)
+    .executeTakeFirst();
+  return row ? readDefinition(row.definition) : null;
+}
+
+/** What the providers stopped of the templates of the shop's present numbers and pages, the latest first. */
+export async function listStoppedTemplates(tx: Tx, shopId: number): Promise<SenderTemplate[]> {
+  const rows = await submissions(tx, shopId)
+    .where('status', 'in', STOPPED)
+    .where('senders.released_at', 'is', null)
+    .orderBy('status_at', 'desc')
+    .limit(MOST_SHOWN)
+    .execute();
+  return rows.map(toTemplate);
+}
+
+/** Those that may be sent and of which there is something to know, by name; one without any word is not looked at. */
+export async function listNotedTemplates(tx: Tx, shopId: number): Promise<SenderTemplate[]> {
+  const rows = await submissions(tx, shopId)
+    .where('status', '=', 'ENABLED')
+    .where('senders.released_at', 'is', null)
+    .where((eb) => eb.or([eb('category_at', 'is not', null), eb('quality_at', 'is not', null)]))
+    .orderBy('template_submissions.name')
+    .execute();
+  return rows.map(toTemplate).filter(({ notices }) => notices.length > 0);
+}
+
+function submissions(tx: Tx, shopId: number) {
+  return tx
+    .selectFrom('template_submissions')
+    .innerJoin('templates', (join) =>
+      join
+        .onRef('templates.shop_id', '=', 'template_submissions.shop_id')
+        .onRef('templates.name', '=', 'template_submissions.name')
+        .onRef('templates.language', '=', 'template_submissions.language'),
+    )
+    .innerJoin('senders', (join) =>
+      join
+        .onRef('senders.shop_id', '=', 'template_submissions.shop_id')
+        .onRef('senders.sender_id', '=', 'template_submissions.sender_id'),
+    )
+    .selectAll('template_submissions')
+    .select('templates.definition')
+    .where('template_submissions.shop_id', '=', shopId);
+}
+
+type Row = Selectable<TemplateSubmissions> & Pick<Selectable<Templates>, 'definition'>;
+
+function toTemplate(row: Row): SenderTemplate {
+  const definition = readDefinition(row.definition);
+  return {
+    name: row.name,
+    language: row.language,
+    definition,
+    status: row.status as TemplateStatus,
+    statusAt: row.status_at,
+    reason: STOPPED.includes(row.status) ? stopReason(row.reason) : null,
+    notices: templateNotices({
+      submittedAs: definition?.category ?? row.category,
+      category: row.category,
+      comingCategory: row.coming_category,
+      comingCategoryAt: row.coming_category_at,
+      quality: row.quality,
+    }),
+  };
+}

@@ -1,0 +1,46 @@
+import { classOfMessengerError } from '#partners/messenger/error-class.ts';
+import { MessengerError, type MessengerClient } from '#partners/messenger/messenger-client.ts';
+import type { TemplateDefinition } from '../../contract/template-definition.ts';
+import { whyMessengerRefused } from '../../rules/messenger-refusal.ts';
+import { toUtilityTemplate } from '../../rules/to-utility-template.ts';
+import { refused, type ReviewedAccount, type Reviewer, type Submitted } from './reviewer.ts';
+
+/** Messenger's review of a page's utility templates. */
+export class ReviewByMessenger implements Reviewer {
+  readonly #messenger: MessengerClient;
+
+  constructor(messenger: MessengerClient) {
+    this.#messenger = messenger;
+  }
+
+  async submit(page: ReviewedAccount, definition: TemplateDefinition): Promise<Submitted> {
+    const made = toUtilityTemplate(definition);
+    if (made.kind === 'refused') return refused(made.reason);
+    try {
+      // Asked first: no document tells the code of a second submission, and the answer to the first may have been lost.
+      const listed = await this.#findListed(page, definition);
+      if (listed) return listed;
+      const acting = { pageId: page.id, token: page.token };
+      const { id, status } = await this.#messenger.createTemplate(acting, made.request);
+      return { id, status, reason: null };
+    } catch (error) {
+      if (!(error instanceof MessengerError) || mayPass(error)) throw error;
+      return { id: null, status: 'REJECTED', reason: whyMessengerRefused(error.message) };
+    }
+  }
+
+  async #findListed(
+    { id: pageId, token }: ReviewedAccount,
+    { name, language }: TemplateDefinition,
+  ): Promise<Submitted | null> {
+    const { data } = await this.#messenger.findTemplates({ pageId, token }, name);
+    const listed = data.find((one) => one.name === name && one.language === language);
+    return listed
+      ? { id: listed.id, status: listed.status, reason: whyMessengerRefused(listed.rejected_reason) }
+      : null;
+  }
+}
+
+function mayPass({ code, subcode }: MessengerError): boolean {
+  return code === null || ['transient', 'rate'].includes(classOfMessengerError(code, subcode));
+}

@@ -1,0 +1,249 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Effect } from '#features/automations/rules/effect.ts';
+import { defineCampaign, when } from '#features/automations/server/engine/campaign.ts';
+import { countGivenUp } from '#features/message-log/server/given-up.ts';
+import { orderThanks } from './planted-campaign/order-thanks/definition.ts';
+import { LENA, ORDERED_AT, openStage, type Stage } from './planted-campaign/stage.ts';
+
+const WREN = 'wren.myshopify.com';
+const PAGE = 'BSFB0';
+
+/** A campaign whose effects are of no kind that the engine knows, once it is told to have any. */
+const odd: { effects: Effect[] } = { effects: [] };
+const oddServer = defineCampaign({
+  definition: { ...orderThanks, type: 'odd' },
+  on: [when('orderPlaced', ({ order }) => ({ kind: 'order', id: order.orderId }))],
+  loadHeard: async () => ({}),
+  onEvent: () => odd.effects,
+  loadDue: () => Promise.reject(new Error('this campaign is broken')),
+  onTimer: () => ({ kind: 'send' }),
+  compose: () => Promise.reject(new Error('this campaign is broken')),
+});
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage([oddServer]);
+});
+afterAll(() => stage.close());
+afterEach(async () => {
+  odd.effects = [];
+  await stage.rows('delete from timers');
+});
+
+function setState(pageId: string, state: boolean, type = 'orderThanks') {
+  return stage.call('POST', '/redis/setDripStatus', { pageId, type, state });
+}
+
+async function statesOf(pageId: string) {
+  return (await stage.call('GET', `/redis/getDripsStatus?pageId=${pageId}`)).body['states'];
+}
+
+/** What was made for an order, by channel. */
+function messagesOf(orderId: string) {
+  return stage.rows(
+    `select m.channel, m.purpose, m.source_id::text, m.content, m.discount_code, m.state, o.state as queue, o.priority
+     from messages m left join outbox o using (shop_id, message_id)
+     where m.source_kind = 'campaign' and m.source_type = 'orderThanks' and m.source_event = $1 order by m.channel`,
+    [orderId],
+  );
+}
+
+function decisionsOn(orderId: string) {
+  return stage.rows(
+    `select channel, outcome, reason, message_id is not null as has_message, facts from decisions
+     where campaign_type = 'orderThanks' and subject = 'order:' || $1 order by channel`,
+    [orderId],
+  );
+}
+
+const setDrip = (change: string, values: unknown[] = []) =>
+  stage.rows(`update drips set ${change} where type = 'orderThanks' and channel = 'WA'`, values);
+
+describe('a campaign that was only added to the lists', () => {
+  it('is off until its page’s switch is turned, which turns no other channel’s', async () => {
+    expect(await statesOf(WREN)).toEqual({ abandonedCart: true, orderThanks: false });
+    expect(await statesOf(PAGE)).toEqual({ orderThanks: false });
+    const orderId = await stage.order();
+    expect(await setState(PAGE, true)).toMatchObject({ status: 200, body: { state: true } });
+    expect([await statesOf(WREN), await statesOf(PAGE)]).toEqual([
+      { abandonedCart: true, orderThanks: false },
+      { orderThanks: true },
+    ]);
+    expect(await decisionsOn(orderId)).toMatchObject([
+      { channel: 'FB', outcome: 'notStarted', reason: 'campaignOff' },
+      { channel: 'WA', outcome: 'notStarted', reason: 'campaignOff' },
+    ]);
+    expect(await setState(WREN, true)).toMatchObject({ status: 200 });
+    expect(await setState(PAGE, true, 'abandonedCart')).toMatchObject({
+      status: 422,
+      body: { error: { code: 'MALFORMED_REQUEST', field: 'type' } },
+    });
+  });
+
+  it('writes on both channels an hour after an order, and keeps that it did', async () => {
+    const orderId = await stage.order();
+    await stage.fireAfter(0.9);
+    expect(await messagesOf(orderId)).toEqual([]);
+    await stage.fireAfter(1);
+    const common = { purpose: 'utility', state: 'queued', queue: 'queued', priority: 1, discount_code: null };
+    expect(await messagesOf(orderId)).toMatchObject([
+      {
+        ...common,
+        channel: 'FB',
+        content: {
+          kind: 'messengerTemplate',
+          templateName: 'order_thanks',
+          body: [`#${orderId}`, 'Lena'],
+          postbackPayloads: ['TRACK'],
+        },
+      },
+      {
+        ...common,
+        channel: 'WA',
+        content: {
+          kind: 'template',
+          templateName: 'order_thanks',
+          body: [{ text: `#${orderId}` }, { text: 'friend' }],
+          buttons: [{ kind: 'reply', index: 0, payload: 'TRACK' }],
+        },
+      },
+    ]);
+    const facts = { eventAt: ORDERED_AT.toISOString(), amountMinor: 2400, currency: 'EUR' };
+    const sent = { outcome: 'send', reason: null, has_message: true, facts };
+    expect(await decisionsOn(orderId)).toEqual([
+      { channel: 'FB', ...sent },
+      { channel: 'WA', ...sent },
+    ]);
+  });
+
+  it('says on the why page, in its own words, why it did not write', async () => {
+    const orderId = await stage.order(0);
+    await stage.fireAfter(1);
+    const { events } = await stage.why(LENA.phoneE164);
+    expect(events.find(({ name }) => name === `#${orderId}`)).toMatchObject({
+      messageIds: [],
+      why: 'forNothing',
+      whySentence: 'The order was for nothing, so there was nothing to thank for.',
+    });
+  });
+
+  it('drops what waits, and what was made and not sent, once its subject is over', async () => {
+    const [early, late] = [await stage.order(), await stage.order()];
+    await stage.cancel(early);
+    await stage.fireAfter(1);
+    await stage.cancel(late);
+    expect(await messagesOf(early)).toEqual([]);
+    expect(await decisionsOn(early)).toMatchObject([
+      { channel: 'FB', outcome: 'drop', reason: 'orderedSince' },
+      { channel: 'WA', outcome: 'drop', reason: 'orderedSince' },
+    ]);
+    const skipped = { state: 'skipped', queue: null };
+    expect(await messagesOf(late)).toMatchObject([skipped, skipped]);
+  });
+});
+
+describe('what a drip’s row says is what is sent', () => {
+  it('another template, and a code of its own where it has a discount', async () => {
+    await setDrip("template_name = 'order_thanks_offer', discount = $1", [
+      { kind: 'unique', percent: 12.5, expiresAfterSeconds: 3600 },
+    ]);
+    const [unique, fixed, none] = [await stage.order(), await stage.order(), await stage.order()];
+    await stage.rows("delete from timers where subject <> 'order:' || $1", [unique]);
+    await stage.fireAfter(1);
+    const [, own] = await messagesOf(unique);
+    expect(own).toMatchObject({ queue: 'held', discount_code: expect.stringMatching(/^BELL-/) as string });
+    expect(own).toMatchObject({
+      content: { templateName: 'order_thanks_offer', body: { 3: { text: '12.5%' } } },
+    });
+
+    await setDrip('discount = $1', [{ kind: 'fixed', percent: 5, code: 'THANKS' }]);
+    await stage.cancel(none);
+    await startAgain(fixed);
+    await stage.fireAfter(1);
+    expect((await messagesOf(fixed)).at(-1)).toMatchObject({ queue: 'queued', discount_code: 'THANKS' });
+    const [link] = await stage.rows<{ target_url: string }>(
+      "select target_url from short_links where target_url like '%THANKS%'",
+    );
+    expect(link?.target_url).toBe('https://wren.example/?discount=THANKS&utm_campaign=thanks');
+  });
+
+  it('is not begun, and not sent, with a template that shows a discount and none that is set', async () => {
+    await setDrip("template_name = 'order_thanks_offer', discount = null");
+    expect(await setState(WREN, true)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'DISCOUNT_MISSING' } },
+    });
+    const orderId = await stage.order();
+    await stage.fireAfter(1);
+    expect((await decisionsOn(orderId)).at(-1)).toMatchObject({ outcome: 'drop', reason: 'discountMissing' });
+    await setDrip("template_name = 'order_thanks'");
+  });
+});
+
+describe('what cannot be done', () => {
+  it('holds up no other campaign: it is tried again, and given up after twenty tries, for a person to see', async () => {
+    const [drip] = await stage.rows<{ drip_id: string }>(
+      `with made as (
+         insert into campaigns (shop_id, channel, type, is_on, changed_at) values ($1, 'WA', 'odd', true, now()) returning *
+       )
+       insert into drips (shop_id, drip_id, channel, type, drip_index, delay_seconds, time_box, template_name, template_language, utm)
+       select shop_id, gen_random_uuid(), channel, type, 'odd1', 60, '{}', 'order_thanks', 'en', '{}' from made returning drip_id`,
+      [stage.shopId],
+    );
+    await addTimer('odd', drip?.drip_id ?? '', 'order:1', 19);
+    const orderId = await stage.order();
+    await stage.fireAfter(1);
+    expect(await messagesOf(orderId)).toHaveLength(2);
+    expect(await countGivenUp(stage.ctx.db, stage.shopId)).toMatchObject({ timers: 1 });
+    expect(await errors()).toEqual(['Error: this campaign is broken']);
+  });
+
+  it('an effect of a kind that nobody knows is refused, with all that the event did', async () => {
+    odd.effects = [{ kind: 'tagOrder' } as unknown as Effect];
+    const before = await stage.rows('select order_id from orders');
+    await expect(stage.order()).rejects.toThrow('The engine knows no effect of the kind tagOrder.');
+    expect(await stage.rows('select order_id from orders')).toEqual(before);
+  });
+
+  it('fires timers of an older version, and says of settings that it cannot read which they are', async () => {
+    const orderId = await stage.order();
+    await stage.rows(
+      "update timers set kind = 'cartReminder', payload = payload - 'eventAt' || '{\"checkoutToken\": \"c1\"}'",
+    );
+    const [drip] = await stage.rows<{ drip_id: string }>(
+      "select drip_id from drips where type = 'orderThanks' and channel = 'WA'",
+    );
+    await stage.fireAfter(1);
+    expect(await messagesOf(orderId)).toHaveLength(2);
+
+    await setDrip('discount = $1', [{ percentage: 10 }]);
+    const next = await stage.order();
+    await stage.fireAfter(1);
+    expect(await messagesOf(next)).toMatchObject([{ channel: 'FB' }]);
+    expect(await errors()).toEqual([
+      expect.stringContaining(`This version cannot read the discount of ${drip?.drip_id}`),
+    ]);
+    await setDrip('discount = null');
+  });
+});
+
+function addTimer(kind: string, dripId: string, subject: string, attempts: number): Promise<unknown> {
+  return stage.rows(
+    `insert into timers (shop_id, timer_key, kind, subject, due_at, payload, attempts)
+     values ($1, $2 || $3, $4, $3, $5, jsonb_build_object('dripId', $2::text), $6)`,
+    [stage.shopId, dripId, subject, kind, ORDERED_AT, attempts],
+  );
+}
+
+/** The WhatsApp message of an order is due again. */
+async function startAgain(orderId: string): Promise<void> {
+  const [drip] = await stage.rows<{ drip_id: string }>(
+    "select drip_id from drips where type = 'orderThanks' and channel = 'WA'",
+  );
+  await addTimer('orderThanks', drip?.drip_id ?? '', `order:${orderId}`, 0);
+}
+
+async function errors(): Promise<string[]> {
+  const failed = await stage.rows<{ error: string }>('select error from timers where error is not null');
+  return failed.map(({ error }) => error);
+}

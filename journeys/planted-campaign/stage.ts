@@ -1,0 +1,150 @@
+import type { FastifyInstance } from 'fastify';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { CAMPAIGNS } from '#features/automations/campaign-list.ts';
+import { SERVER_CAMPAIGNS } from '#features/automations/campaign-server-list.ts';
+import type { Campaign } from '#features/automations/server/engine/campaign.ts';
+import {
+  fireCampaignTimers,
+  listenForCampaigns,
+  registerAutomationRoutes,
+} from '#features/automations/server/index.ts';
+import { explainPerson } from '#features/message-log/server/explain-person.ts';
+import type { OrderFacts } from '#features/store-data/contract/store-facts.ts';
+import { saveOrder } from '#features/store-data/server/save-order.ts';
+import { submitTemplateJob } from '#features/templates/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { EventBus } from '#platform/events/domain-events.ts';
+import { CallBinder } from '#platform/http/bind-call.ts';
+import { buildServer, dressForBrowsers } from '#platform/http/build-server.ts';
+import { Jobs } from '#platform/jobs/jobs.ts';
+import { openLogger } from '#platform/logging/logger.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { seedShop } from '../../tools/world/seed-shop.ts';
+import { orderThanksServer } from './order-thanks/campaign.ts';
+
+/** Lena is known on both channels: on WhatsApp by her number, on Messenger as the store's customer. */
+export const LENA = { phoneE164: '+4915000000001', customerId: '77' };
+export const WREN = 'wren.myshopify.com';
+export const ORDERED_AT = new Date('2026-11-20T10:00:00Z');
+const HOUR_MS = 3_600_000;
+
+/** The product's campaigns and the planted one: one line more in each list. */
+const DEFINITIONS = [...CAMPAIGNS, orderThanksServer.definition];
+const PLANTED = [...SERVER_CAMPAIGNS, orderThanksServer];
+
+/** The engine, its calls and the why page on a database of their own, with a shop that has both channels. */
+export async function openStage(more: readonly Campaign[] = []) {
+  const database = await createTestDatabase();
+  const log = openLogger('silent', 'test');
+  const { db, pool, close } = openDatabase(database.url, { connections: 4 });
+  const jobs = new Jobs(database.url, log);
+  // Templates are noted as to be submitted; nobody does.
+  await jobs.start([submitTemplateJob({ settings: {} } as Context, {} as never, {} as never)], {
+    run: false,
+  });
+  let now = ORDERED_AT;
+  const events = new EventBus();
+  // What the engine asks of a context; a server's other means play no part.
+  const ctx = { db, pool, log, jobs, events, clock: { now: () => now } } as unknown as Context;
+  const { shopId, senderId } = await seedShop(pool, randomBytes(32), 1);
+  const rows = async <Row extends object = Record<string, unknown>>(text: string, values: unknown[] = []) =>
+    (await pool.query<Row>(text, values)).rows;
+  await addMessenger(rows, shopId);
+  const campaigns = [...PLANTED, ...more];
+  listenForCampaigns(ctx, campaigns);
+  const server = await openCalls(ctx, shopId);
+  let orders = 1000;
+  return {
+    ctx,
+    shopId,
+    senderId,
+    rows,
+    /** Posts or asks as the merchant; the body of the answer. */
+    async call(method: 'GET' | 'POST', url: string, body?: object) {
+      const answer = await server.inject({ method, url, ...(body && { payload: body }) });
+      return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+    },
+    /** Lena orders; returns the order's id. */
+    async order(totalMinor = 2400): Promise<string> {
+      orders += 1;
+      const order = { ...ORDER, ...LENA, orderId: String(orders), name: `#${orders}`, totalMinor };
+      await db.transaction().execute(async (tx) => {
+        await saveOrder(tx, shopId, order);
+        await events.publish(tx, 'orderPlaced', { shopId, order });
+      });
+      return order.orderId;
+    },
+    async cancel(orderId: string): Promise<void> {
+      await rows('update orders set cancelled_at = $2 where order_id = $1', [orderId, now]);
+      await db
+        .transaction()
+        .execute((tx) => events.publish(tx, 'orderCancelled', { shopId, orderId, cancelledAt: now }));
+    },
+    /** So long after Lena ordered, everything that is due fires. */
+    async fireAfter(hours: number): Promise<void> {
+      now = new Date(ORDERED_AT.getTime() + hours * HOUR_MS);
+      await fireCampaignTimers(ctx, campaigns);
+      now = ORDERED_AT;
+    },
+    why: (typed: string) => explainPerson(ctx, shopId, typed, DEFINITIONS),
+    async close() {
+      await server.close();
+      await jobs.stop();
+      await close();
+      await database.drop();
+    },
+  };
+}
+
+export type Stage = Awaited<ReturnType<typeof openStage>>;
+
+async function addMessenger(rows: (text: string, values: unknown[]) => Promise<unknown>, shopId: number) {
+  await rows(
+    `insert into senders (shop_id, sender_id, channel, external_id, access_token_sealed, sends_per_second, budget, budget_at)
+     values ($1, $2, 'FB', 'BSFB0', '', 10, 0, now())`,
+    [shopId, randomUUID()],
+  );
+  await rows(
+    `insert into subscribers (shop_id, subscriber_id, channel, psid, customer_id, first_name, has_marketing_consent, created_at)
+     values ($1, $2, 'FB', 'psid-of-lena', $3, 'Lena', true, now())`,
+    [shopId, randomUUID(), LENA.customerId],
+  );
+}
+
+async function openCalls(ctx: Context, shopId: number): Promise<FastifyInstance> {
+  const server = buildServer(ctx.log, {
+    doors: [],
+    trustedProxies: [],
+    publicUrl: 'http://localhost:3000',
+    onFault: () => undefined,
+    admit: () => undefined,
+  });
+  await server.register(async (scope) => {
+    await dressForBrowsers(scope, { loginAt: 'https://*.myshopify.com' });
+    const session = { shopId, shopUrl: WREN, facebookPageId: 'BSFB0' };
+    registerAutomationRoutes(new CallBinder(scope, async () => session), ctx, DEFINITIONS);
+  });
+  return server;
+}
+
+const ORDER: OrderFacts = {
+  orderId: '',
+  name: '',
+  checkoutToken: null,
+  cartToken: null,
+  customerId: null,
+  phoneE164: null,
+  email: null,
+  firstName: null,
+  currency: 'EUR',
+  totalMinor: 0,
+  discountCodes: [],
+  paymentGateways: [],
+  financialStatus: null,
+  landingSite: null,
+  lines: [],
+  cancelledAt: null,
+  createdAt: ORDERED_AT,
+  updatedAt: ORDERED_AT,
+};

@@ -1,0 +1,25 @@
+import type { BubbleCard } from '#platform/channel/bubble.ts';
+import { BubbleButtons } from './bubble-buttons.tsx';
+import { BubbleMedia } from './bubble-media.tsx';
+import styles from './bubble-parts.module.css';
+import { MessageText } from './message-text.tsx';
+
+/** Cards side by side; those that have no room are reached by scrolling. */
+export function BubbleCards({ cards }: { cards: readonly BubbleCard[] }) {
+  return (
+    // The strip can be scrolled, so the keyboard must reach it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <ul className={styles.cards} aria-label="Cards of this message" tabIndex={0}>
+      {cards.map(({ media, title, text, buttons }, at) => (
+        <li key={at} className={styles.card}>
+          {media && <BubbleMedia media={media} />}
+          <div className={styles.cardWords}>
+            {title !== null && <p className={styles.cardTitle}>{title}</p>}
+            {text !== null && <MessageText text={text} />}
+          </div>
+          <BubbleButtons buttons={buttons} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  IconFileText,
+  IconMapPin,
+  IconMicrophone,
+  IconPhoto,
+  IconPlayerPlayFilled,
+  IconVideo,
+} from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import type { BubbleMedia as Media } from '#platform/channel/bubble.ts';
+import styles from './bubble-parts.module.css';
+
+/** The picture, film, file or place of a message. */
+export function BubbleMedia({ media }: { media: Media }) {
+  switch (media.kind) {
+    case 'image':
+      return <Picture url={media.url} />;
+    case 'video':
+      return <Film url={media.url} />;
+    case 'audio':
+      return (
+        <Row icon={<IconMicrophone size={20} stroke={1.5} aria-hidden />} title="Sound">
+          <span className={styles.wave} aria-hidden />
+        </Row>
+      );
+    case 'document':
+      return (
+        <Row
+          icon={<IconFileText size={22} stroke={1.5} aria-hidden />}
+          title={media.filename ?? 'Document'}
+        />
+      );
+    case 'place':
+      return <Place name={media.name} address={media.address} />;
+    case 'images':
+      return (
+        <div className={styles.grid}>
+          {media.urls.map((url) => (
+            <Picture key={url} url={url} />
+          ))}
+        </div>
+      );
+  }
+}
+
+/** A picture that there is none of yet, or that cannot be loaded, leaves its place and says so. */
+function Picture({ url }: { url: string | null }) {
+  const [failed, setFailed] = useState(false);
+  if (url === null || failed)
+    return (
+      <div className={styles.noImage}>
+        <IconPhoto size={22} stroke={1.5} aria-hidden /> Picture
+      </div>
+    );
+  return (
+    <img className={styles.image} src={url} alt="What the message shows" onError={() => setFailed(true)} />
+  );
+}
+
+function Film({ url }: { url: string | null }) {
+  if (url === null)
+    return (
+      <div className={styles.noImage}>
+        <IconVideo size={22} stroke={1.5} aria-hidden /> Video
+      </div>
+    );
+  return (
+    <div className={styles.film}>
+      <video
+        className={styles.image}
+        src={url}
+        preload="metadata"
+        muted
+        tabIndex={-1}
+        aria-label="What the message shows"
+      />
+      <span className={styles.play}>
+        <IconPlayerPlayFilled size={20} aria-hidden />
+      </span>
+    </div>
+  );
+}
+
+function Place({ name, address }: { name: string | null; address: string | null }) {
+  return (
+    <div className={styles.place}>
+      <div className={styles.map}>
+        <IconMapPin size={28} stroke={1.5} aria-hidden />
+      </div>
+      <p className={styles.placeName}>{name ?? 'Place'}</p>
+      {address !== null && <p className={styles.quiet}>{address}</p>}
+    </div>
+  );
+}
+
+function Row({ icon, title, children }: { icon: ReactNode; title: string; children?: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      {icon}
+      <span className={styles.rowTitle}>{title}</span>
+      {children}
+    </div>
+  );
+}

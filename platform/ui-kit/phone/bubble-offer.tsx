@@ -1,0 +1,29 @@
+import { IconTag } from '@tabler/icons-react';
+import type { Bubble } from '#platform/channel/bubble.ts';
+import styles from './bubble-parts.module.css';
+
+const MOMENT = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** A limited-time offer: its words, when it ends, and its code. */
+export function BubbleOffer({ offer }: { offer: NonNullable<Bubble['offer']> }) {
+  const { text, endsAt, code } = offer;
+  return (
+    <div className={styles.offer}>
+      <IconTag size={22} stroke={1.5} aria-hidden />
+      <div>
+        <p className={styles.cardTitle}>{text}</p>
+        {endsAt !== null && (
+          <p className={styles.quiet}>
+            Ends <time dateTime={endsAt}>{MOMENT.format(new Date(endsAt))}</time>
+          </p>
+        )}
+        {code !== null && <p className={styles.quiet}>Code {code}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { BubbleReceipt as Receipt } from '#platform/channel/bubble.ts';
+import styles from './bubble-parts.module.css';
+
+/** An order: its lines, what was added and taken off, and the total. */
+export function BubbleReceipt({ receipt }: { receipt: Receipt }) {
+  const { orderNumber, paymentMethod, lines, sums, total } = receipt;
+  return (
+    <div className={styles.receipt}>
+      <p className={styles.cardTitle}>Order {orderNumber}</p>
+      <p className={styles.quiet}>{paymentMethod}</p>
+      <dl className={styles.lines}>
+        {[...lines, ...sums].map(({ label, detail, amount }, at) => (
+          <div key={at}>
+            <dt>
+              {label}
+              {detail !== null && <span className={styles.quiet}> {detail}</span>}
+            </dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>Total</dt>
+          <dd>{total}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
