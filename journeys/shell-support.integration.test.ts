@@ -29,7 +29,7 @@ const setPlan = (plan: string) =>
 test('a plan without customer support is refused, and nothing is made', async () => {
   await expect(signUp('ada@wren.example')).rejects.toThrow('answered 402');
   expect(await isOnDesk()).toBe(0);
-  expect((await readJson<Desk>('/chatwoot/sandbox/desk')).accounts).toEqual([]);
+  expect((await readJson<Desk>('/chatwoot/sandbox/records')).accounts).toEqual([]);
 });
 
 test('an admin signs up once, however often it is asked, and gets the way in by mail', async () => {
@@ -38,7 +38,7 @@ test('an admin signs up once, however often it is asked, and gets the way in by 
   expect((await signUp('ada@wren.example')).body).toBe('ada@wren.example');
   expect((await signUp('other@wren.example')).body).toBe('ada@wren.example');
   expect(await isOnDesk()).toBe(1);
-  expect(await readJson<Desk>('/chatwoot/sandbox/desk')).toMatchObject({
+  expect(await readJson<Desk>('/chatwoot/sandbox/records')).toMatchObject({
     accounts: [{ name: 'Wren & Willow', support_email: 'ada@wren.example' }],
     users: [{ email: 'ada@wren.example' }],
     accountUsers: [{ role: 'administrator' }],

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { createContext, runInContext } from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
 import { persistentPill } from '#features/opt-in-tools/tools/persistent-pill/definition.ts';
 import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
@@ -51,7 +52,15 @@ test('the script is small: 8 KB with its pill, of which every page loads the fir
     brotliCompressSync(readFileSync(new URL(`../.build/storefront/${name}`, import.meta.url))).length;
   const loader = onTheWire('bellbird.js');
   expect(loader).toBeLessThanOrEqual(1024);
-  expect(loader + onTheWire('persistent-pill.js')).toBeLessThanOrEqual(8 * 1024);
+  expect(loader + onTheWire('persistentPill.js')).toBeLessThanOrEqual(8 * 1024);
+});
+
+test('the script leaves nothing behind among the names of the page', () => {
+  const script = readFileSync(new URL('../.build/storefront/bellbird.js', import.meta.url), 'utf8');
+  const page = createContext({ document: { currentScript: null } });
+  // What it declared for the whole page could not be declared again.
+  for (let nth = 0; nth < 2; nth += 1) runInContext(script, page);
+  expect(Object.keys(page)).toEqual(['document']);
 });
 
 test('a shopper who uses the keyboard alone opts in, is counted once, and is left in peace', async ({
@@ -189,7 +198,7 @@ test('a shop that allows no styles but its own shows the pill as it is', async (
   await expect(dialogOf(page)).toHaveCSS('position', 'fixed');
   await page.screenshot({ path: 'test-results/storefront-pill-with-a-strict-policy.png' });
   // What the demo's own pages write into style attributes is refused; ours is not.
-  expect(complaints.filter((text) => text.includes('bellbird') || text.includes('persistent-pill'))).toEqual(
+  expect(complaints.filter((text) => text.includes('bellbird') || text.includes('persistentPill'))).toEqual(
     [],
   );
 });
@@ -282,7 +291,7 @@ test.describe('when the server is away', () => {
     ] as const) {
       test(`${part} with ${answer.status}`, async ({ shop, page }) => {
         const complaints = listenForComplaints(page);
-        const path = part === 'the pill' ? 'persistent-pill.js' : 'tools**';
+        const path = part === 'the pill' ? 'persistentPill.js' : 'tools**';
         const missed = page.waitForResponse((one) =>
           one.url().includes(`/storefront/${path.replace('**', '')}`),
         );
@@ -321,6 +330,25 @@ test('a refusal of the server is said in its own words', async ({ shop, page }) 
   await setPillActive(shop.world, true);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toContainText(COMPLETED);
+});
+
+test('a tool whose settings cannot be read is told to the merchant, and shown to nobody', async ({
+  shop,
+  page,
+  rows,
+}) => {
+  await rows(`update opt_in_tools set settings = settings || '{"title": 5}'`);
+  await page.goto(`${shop.world.appUrl}/auth/shopify?shop=${DEMO_SHOP}`);
+  await page.waitForURL(`${shop.world.appUrl}/dashboard`);
+  await page.goto(`${shop.world.appUrl}/opt-in-tools-wa`);
+  const card = page.getByRole('article', { name: 'Persistent pill' });
+  await expect(card.getByRole('status')).toContainText('its settings cannot be read');
+  const asked = page.waitForResponse((answer) => answer.url().includes('/storefront/tools'));
+  await page.goto(shop.storeUrl);
+  expect(await (await asked).json()).toMatchObject({ tools: [] });
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-bellbird]')).toHaveCount(0);
+  await rows('update opt_in_tools set settings = settings || $1', [{ title: PILL }]);
 });
 
 test('words that are changed meanwhile are shown before they are agreed to', async ({ shop, page, rows }) => {

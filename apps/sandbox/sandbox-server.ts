@@ -4,10 +4,10 @@ import { registerControl } from './control/control-routes.ts';
 import { refuseOtherSites } from './core/refuse-other-sites.ts';
 import type { Sandbox } from './core/sandbox.ts';
 import { registerFacebook } from './facebook/facebook-routes.ts';
-import { toFacebookRoom } from './facebook/to-facebook-room.ts';
+import { toFacebookPath } from './facebook/to-facebook-path.ts';
 import { registerGupshup } from './gupshup/gupshup-routes.ts';
 import { registerMessengerLinks } from './messenger/link-routes.ts';
-import { registerPages } from './pages-server/pages-routes.ts';
+import { registerPages } from './pages/pages-routes.ts';
 import { registerPhone } from './phone/phone-routes.ts';
 import { registerShopify } from './shopify/shopify-routes.ts';
 import { registerSlack } from './slack/slack-routes.ts';
@@ -15,12 +15,12 @@ import { registerStorefront } from './storefront/storefront-routes.ts';
 import { registerWhatsAppLinks } from './whatsapp/link-routes.ts';
 import { registerWhatsApp } from './whatsapp/whatsapp-routes.ts';
 
-/** The whole sandbox as one HTTP server: one register function per room. */
+/** The whole sandbox as one HTTP server: one register function per provider. */
 export async function buildSandboxServer(sandbox: Sandbox): Promise<FastifyInstance> {
   const server = Fastify({
     logger: false,
     bodyLimit: 10 * 1024 * 1024,
-    rewriteUrl: ({ url }) => toFacebookRoom(url ?? '/'),
+    rewriteUrl: ({ url }) => toFacebookPath(url ?? '/'),
   });
   server.addHook('onRequest', refuseOtherSites);
   await server.register(registerShopify, { prefix: '/shopify', sandbox });

@@ -1,24 +1,43 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type EnvironmentOptions } from 'vite';
+import { TOOLS } from '../../features/opt-in-tools/tool-list.ts';
+import { LOADER, widgetEntries } from '../../tools/build/storefront-entries.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The script that shops embed, and one file per tool that it loads when that tool is shown. */
+/** A file of its own, with all that it stands on. A library: the bundler adds nothing, and keeps what it exports. */
+function oneFile(name: string, entry: string, format: 'es' | 'iife'): EnvironmentOptions {
+  return {
+    consumer: 'client',
+    build: {
+      outDir: here('../../.build/storefront'),
+      // It is built first.
+      emptyOutDir: name === LOADER,
+      target: 'es2022',
+      lib: { entry, name, formats: [format], fileName: () => `${name}.js` },
+      // Of comments for bundlers nothing is kept, for none comes after this one.
+      rolldownOptions: { output: { minify: true, comments: false } },
+    },
+  };
+}
+
+/**
+ * The script that shops embed, and a file for each tool that it loads when that tool is shown. None shares a part with
+ * another: a page shows one tool, and two files weigh more than one.
+ */
 export default defineConfig({
   root: here('.'),
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  build: {
-    outDir: here('../../.build/storefront'),
-    emptyOutDir: true,
-    target: 'es2022',
-    // A library: the bundler adds nothing of its own, and keeps the exports that the loader calls at run time.
-    lib: {
-      entry: {
-        bellbird: here('loader.ts'),
-        'persistent-pill': here('../../features/opt-in-tools/tools/persistent-pill/widget/show-pill.tsx'),
-      },
-      formats: ['es'],
+  environments: {
+    // A classic script shares one scope with every other on the page: all of it stays inside a function.
+    client: oneFile(LOADER, here('loader.ts'), 'iife'),
+    ...Object.fromEntries(
+      Object.entries(widgetEntries(TOOLS)).map(([type, file]) => [type, oneFile(type, file, 'es')]),
+    ),
+  },
+  builder: {
+    buildApp: async (builder) => {
+      for (const environment of Object.values(builder.environments)) await builder.build(environment);
     },
-    rolldownOptions: { output: { entryFileNames: '[name].js', minify: true } },
   },
 });

@@ -358,6 +358,7 @@ export interface OptInTools {
   channel: string;
   description: string;
   is_active: boolean;
+  is_starter: Generated<boolean>;
   name: string;
   settings: Json;
   shop_id: number;

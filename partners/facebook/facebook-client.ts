@@ -1,6 +1,21 @@
-import { PhoneNumbersAnswer, type PhoneNumber } from '#partners/whatsapp/payloads/phone-number.ts';
-import { callGraph, type GraphApp } from './graph-call.ts';
-import { DoneAnswer, Page, PagesAnswer, Person, TokenAnswer } from './payloads/facebook-answers.ts';
+import { GraphFailure, callGraph, openGraph, type Graph } from '#partners/meta/graph-call.ts';
+import { PhoneNumbersResponse, type PhoneNumber } from '#partners/whatsapp/payloads/phone-number.ts';
+import { DoneResponse, Page, PagesResponse, Person, TokenResponse } from './payloads/facebook-responses.ts';
+
+/** A call about logins, pages or numbers that failed. */
+export class FacebookError extends GraphFailure {
+  static override readonly api = 'Facebook';
+
+  /** The token is dead: nothing but a new login helps. */
+  get isDeadToken(): boolean {
+    return this.code === 190;
+  }
+
+  /** The person or the app may not do this. */
+  get isForbidden(): boolean {
+    return this.code === 10 || (this.code !== null && this.code >= 200 && this.code <= 299);
+  }
+}
 
 export interface FacebookPerson {
   id: string;
@@ -35,12 +50,24 @@ const PAGES_A_CALL = '100';
 /** Nobody's list is longer; a list that never ends is not followed for ever. */
 const MOST_PAGE_CALLS = 20;
 
+const ANSWER_TIMEOUT_MS = 15_000;
+
+/** The Meta app that calls, and where Graph is. `graphVersion` is written like `v25.0`. */
+interface FacebookApp {
+  appId: string;
+  appSecret: string;
+  graphUrl: string;
+  graphVersion: string;
+}
+
 /** Logins with Facebook, a person's pages, and WhatsApp's embedded signup. Throws FacebookError. */
 export class FacebookClient {
-  readonly #app: GraphApp;
+  readonly #app: FacebookApp;
+  readonly #graph: Graph;
 
-  constructor(app: GraphApp) {
+  constructor(app: FacebookApp) {
     this.#app = app;
+    this.#graph = openGraph({ ...app, Failure: FacebookError, timeoutMs: ANSWER_TIMEOUT_MS });
   }
 
   /** The token behind a dialog's code; `redirectUri` as the dialog was given it. */
@@ -54,7 +81,7 @@ export class FacebookClient {
   }
 
   async getPerson(userToken: string): Promise<FacebookPerson> {
-    const person = await callGraph(this.#app, Person, {
+    const person = await callGraph(this.#graph, Person, {
       method: 'GET',
       path: '/me',
       query: { fields: 'id,name,picture' },
@@ -72,16 +99,16 @@ export class FacebookClient {
     const pages: FacebookPage[] = [];
     let after: string | null = null;
     for (let calls = 0; calls < MOST_PAGE_CALLS; calls += 1) {
-      const answer: PagesAnswer = await this.#listSome(userToken, after);
-      pages.push(...answer.data.map(toPage));
-      after = cursorOf(answer.paging?.next);
+      const response: PagesResponse = await this.#listSome(userToken, after);
+      pages.push(...response.data.map(toPage));
+      after = cursorOf(response.paging?.next);
       if (after === null) return pages;
     }
     return pages;
   }
 
   async getPage(pageId: string, pageToken: string): Promise<{ name: string; pictureUrl: string | null }> {
-    const page = await callGraph(this.#app, Page, {
+    const page = await callGraph(this.#graph, Page, {
       method: 'GET',
       path: `/${pageId}`,
       query: { fields: 'id,name,picture' },
@@ -92,7 +119,7 @@ export class FacebookClient {
 
   /** Has the page's webhooks sent to this app. */
   async subscribePage(pageId: string, pageToken: string): Promise<void> {
-    await callGraph(this.#app, DoneAnswer, {
+    await callGraph(this.#graph, DoneResponse, {
       method: 'POST',
       path: `/${pageId}/subscribed_apps`,
       query: { subscribed_fields: SUBSCRIBED_FIELDS.join(',') },
@@ -101,7 +128,7 @@ export class FacebookClient {
   }
 
   async unsubscribePage(pageId: string, pageToken: string): Promise<void> {
-    await callGraph(this.#app, DoneAnswer, {
+    await callGraph(this.#graph, DoneResponse, {
       method: 'DELETE',
       path: `/${pageId}/subscribed_apps`,
       accessToken: pageToken,
@@ -110,7 +137,7 @@ export class FacebookClient {
 
   /** Sets the Get Started button, without which a new person's m.me link tells us nothing. */
   async setGetStarted(pageToken: string, payload: string): Promise<void> {
-    await callGraph(this.#app, DoneAnswer, {
+    await callGraph(this.#graph, DoneResponse, {
       method: 'POST',
       path: '/me/messenger_profile',
       accessToken: pageToken,
@@ -120,7 +147,7 @@ export class FacebookClient {
 
   /** The numbers of a WhatsApp Business account that the token may act for. */
   async listNumbers(businessAccountId: string, businessToken: string): Promise<PhoneNumber[]> {
-    const { data } = await callGraph(this.#app, PhoneNumbersAnswer, {
+    const { data } = await callGraph(this.#graph, PhoneNumbersResponse, {
       method: 'GET',
       path: `/${businessAccountId}/phone_numbers`,
       query: { fields: 'id,display_phone_number,verified_name,status' },
@@ -131,7 +158,7 @@ export class FacebookClient {
 
   /** Registers a number for the Cloud API. `pin` becomes its two-step verification: six digits. */
   async registerNumber(phoneNumberId: string, businessToken: string, pin: string): Promise<void> {
-    await callGraph(this.#app, DoneAnswer, {
+    await callGraph(this.#graph, DoneResponse, {
       method: 'POST',
       path: `/${phoneNumberId}/register`,
       accessToken: businessToken,
@@ -141,16 +168,16 @@ export class FacebookClient {
 
   async #requestToken(grant: Record<string, string>): Promise<string> {
     const { appId, appSecret } = this.#app;
-    const answer = await callGraph(this.#app, TokenAnswer, {
+    const response = await callGraph(this.#graph, TokenResponse, {
       method: 'GET',
       path: '/oauth/access_token',
       query: { client_id: appId, client_secret: appSecret, ...grant },
     });
-    return answer.access_token;
+    return response.access_token;
   }
 
-  #listSome(userToken: string, after: string | null): Promise<PagesAnswer> {
-    return callGraph(this.#app, PagesAnswer, {
+  #listSome(userToken: string, after: string | null): Promise<PagesResponse> {
+    return callGraph(this.#graph, PagesResponse, {
       method: 'GET',
       path: '/me/accounts',
       query: {
@@ -163,7 +190,7 @@ export class FacebookClient {
   }
 }
 
-function toPage(page: PagesAnswer['data'][number]): FacebookPage {
+function toPage(page: PagesResponse['data'][number]): FacebookPage {
   return {
     id: page.id,
     name: page.name,

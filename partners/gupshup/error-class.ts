@@ -1,13 +1,6 @@
-/** What kind of refusal an error of Gupshup's own is; Meta's codes come through it unchanged. */
-export type ErrorClass =
-  | 'account'
-  | 'template'
-  | 'undeliverable'
-  | 'windowClosed'
-  | 'optedOut'
-  | 'rate'
-  | 'auth';
+import type { ErrorClass } from '#platform/errors/error-class.ts';
 
+/** Gupshup's own errors; Meta's codes come through it unchanged. */
 const CLASS_OF_CODE = new Map<number, ErrorClass>([
   // The wallet is empty: nothing goes out until it is filled.
   [1003, 'account'],

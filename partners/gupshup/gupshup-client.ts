@@ -1,22 +1,17 @@
 import { FormData, Pool } from 'undici';
 import type * as z from 'zod';
-import { GraphError } from '#partners/whatsapp/payloads/graph-error.ts';
+import { findRefusal as findMetaRefusal, type GraphRefusal } from '#partners/meta/find-refusal.ts';
+import type { SendOutcome } from '#partners/meta/send-outcome.ts';
+import { tryJson } from '#partners/meta/try-json.ts';
 import type { SendRequest } from '#partners/whatsapp/payloads/send-request.ts';
 import { readAccepted } from '#partners/whatsapp/whatsapp-client.ts';
 import { sendLightly } from '#platform/http-client/light-request.ts';
 import { GupshupError } from './payloads/gupshup-error.ts';
-import { GupshupTemplateAnswer, GupshupUploadAnswer, type GupshupTemplateForm } from './payloads/template.ts';
-
-/** How sending one message ended, as far as can be known. */
-export type GupshupOutcome =
-  /** `userId`: the account of the person it goes to, where it was told. */
-  | { kind: 'accepted'; providerMessageId: string; userId?: string }
-  /** Gupshup said no, or Meta did behind it, in a code of its own; a bare HTTP status where there was none. */
-  | { kind: 'refused'; code: number; detail: string }
-  /** The request never reached Gupshup: it is safe to send again. */
-  | { kind: 'unreached'; detail: string }
-  /** It may or may not have been accepted: never send again blindly. */
-  | { kind: 'unknown'; detail: string };
+import {
+  GupshupTemplateResponse,
+  GupshupUploadResponse,
+  type GupshupTemplateForm,
+} from './payloads/template.ts';
 
 /** A refusal of any other call, in Gupshup's words; code null when there was no answer. */
 export class GupshupFailure extends Error {
@@ -48,12 +43,7 @@ export class GupshupClient {
   }
 
   /** Sends one message of an app; never throws. `begin` is called right before its first byte is written. */
-  async send(
-    appId: string,
-    appToken: string,
-    message: SendRequest,
-    begin: () => void,
-  ): Promise<GupshupOutcome> {
+  async send(appId: string, appToken: string, message: SendRequest, begin: () => void): Promise<SendOutcome> {
     const request = {
       method: 'POST' as const,
       path: `${this.#path}/partner/app/${appId}/v3/message`,
@@ -71,7 +61,7 @@ export class GupshupClient {
     form: GupshupTemplateForm,
   ): Promise<{ id: string; status: string }> {
     const body = new URLSearchParams({ ...form });
-    const answer = await this.#call(GupshupTemplateAnswer, `/${appId}/templates`, appToken, body);
+    const answer = await this.#call(GupshupTemplateResponse, `/${appId}/templates`, appToken, body);
     return answer.template;
   }
 
@@ -80,7 +70,7 @@ export class GupshupClient {
     const body = new FormData();
     body.set('file_type', mimeType);
     body.set('file', new Blob([new Uint8Array(file)], { type: mimeType }), 'sample');
-    const answer = await this.#call(GupshupUploadAnswer, `/${appId}/upload/media`, appToken, body);
+    const answer = await this.#call(GupshupUploadResponse, `/${appId}/upload/media`, appToken, body);
     return answer.handleId.message;
   }
 
@@ -118,7 +108,7 @@ export class GupshupClient {
   }
 }
 
-function readOutcome(status: number, text: string): GupshupOutcome {
+function readOutcome(status: number, text: string): SendOutcome {
   const body = tryJson(text);
   const refusal = findRefusal(status, body);
   if (refusal) return { kind: 'refused', ...refusal };
@@ -126,25 +116,16 @@ function readOutcome(status: number, text: string): GupshupOutcome {
   // A bare 5xx comes from something in between; what stands behind it may have taken the message.
   return status >= 500
     ? { kind: 'unknown', detail: `HTTP ${status}` }
-    : { kind: 'refused', code: status, detail: `HTTP ${status}` };
+    : { kind: 'refused', code: status, subcode: null, detail: `HTTP ${status}` };
 }
 
 /** Its own refusals may come with any HTTP status, also with 200. */
-function findRefusal(status: number, body: unknown): { code: number; detail: string } | null {
+function findRefusal(status: number, body: unknown): GraphRefusal | null {
   const own = GupshupError.safeParse(body).data;
   if (own) {
     const inner = typeof own.message === 'string' ? { message: own.message } : own.message;
     const code = own.code ?? ('code' in inner ? inner.code : undefined) ?? (status < 300 ? 400 : status);
-    return { code, detail: inner.message };
+    return { code, subcode: null, detail: inner.message };
   }
-  const meta = GraphError.safeParse(body).data?.error;
-  return meta ? { code: meta.code, detail: meta.error_data?.details ?? meta.message } : null;
-}
-
-function tryJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  return findMetaRefusal(body);
 }

@@ -1,16 +1,6 @@
-/** What kind of refusal an error of the Messenger Platform is; its list of error codes sorts them. */
-export type ErrorClass =
-  | 'transient'
-  | 'rate'
-  | 'optedOut'
-  | 'undeliverable'
-  | 'windowClosed'
-  | 'template'
-  | 'request'
-  | 'account'
-  | 'auth';
+import type { ErrorClass } from '#platform/errors/error-class.ts';
 
-/** A sub-code says more than its code, which may be the same for a closed window and a missing permission. */
+/** The Messenger Platform's list of error codes, sorted. A sub-code says more than its code, which may be the same for a closed window and a missing permission. */
 const SUBCODES = new Map<number, ErrorClass>([
   [2_018_278, 'windowClosed'],
   [2_018_065, 'windowClosed'],
@@ -47,6 +37,6 @@ export function classOfMessengerError(code: number, subcode: number | null): Err
 }
 
 /** The one of the two codes that says what was wrong: the sub-code where it decides, else the code. */
-export function tellingCode(code: number, subcode: number | null): number {
+export function decisiveCode(code: number, subcode: number | null): number {
   return subcode !== null && code !== 551 && SUBCODES.has(subcode) ? subcode : code;
 }

@@ -19,7 +19,7 @@ export const SCOPES = [
   'write_discounts',
 ] as const;
 
-const TokenAnswer = z.object({
+const TokenResponse = z.object({
   access_token: z.string().min(1),
   scope: z.string(),
   expires_in: z.number().int().positive(),
@@ -84,7 +84,7 @@ async function requestToken(
   });
   if (status >= 500) throw new ShopifyError({ kind: 'unreachable', status });
   if (status !== 200) throw new ShopifyError({ kind: 'unauthorized' });
-  const answer = TokenAnswer.parse(JSON.parse(text));
+  const answer = TokenResponse.parse(JSON.parse(text));
   return {
     accessToken: answer.access_token,
     scope: answer.scope,

@@ -1,18 +1,6 @@
-/** What kind of refusal an error code of the Cloud API is; the provider's list of error codes sorts them. */
-export type ErrorClass =
-  | 'transient'
-  | 'rate'
-  | 'pairRate'
-  | 'perUserMarketing'
-  | 'optedOut'
-  | 'undeliverable'
-  | 'windowClosed'
-  | 'template'
-  | 'request'
-  | 'media'
-  | 'account'
-  | 'auth';
+import type { ErrorClass } from '#platform/errors/error-class.ts';
 
+/** The Cloud API's list of error codes, sorted. */
 const CODES: Record<ErrorClass, readonly number[]> = {
   transient: [1, 2, 131_000, 131_016, 131_057, 133_004],
   rate: [4, 80_007, 130_429],

@@ -1,36 +1,27 @@
-import { Pool, type Dispatcher } from 'undici';
 import * as z from 'zod';
-import { sendLightly } from '#platform/http-client/light-request.ts';
-import { GraphError } from './payloads/graph-error.ts';
-import { PhoneNumber } from './payloads/phone-number.ts';
-import { SendAnswer } from './payloads/send-answer.ts';
-import type { SendRequest } from './payloads/send-request.ts';
 import {
-  TemplateCreateAnswer,
-  TemplateListAnswer,
-  SuccessAnswer,
+  GraphFailure,
+  askGraph,
+  callGraph,
+  openGraph,
+  readChecked,
+  type Graph,
+} from '#partners/meta/graph-call.ts';
+import { readOutcome, type Accepted, type SendOutcome } from '#partners/meta/send-outcome.ts';
+import { sendLightly } from '#platform/http-client/light-request.ts';
+import { PhoneNumber } from './payloads/phone-number.ts';
+import type { SendRequest } from './payloads/send-request.ts';
+import { SendResponse } from './payloads/send-response.ts';
+import {
+  TemplateCreateResponse,
+  TemplateListResponse,
+  SuccessResponse,
   type TemplateCreateRequest,
 } from './payloads/template.ts';
 
-/** How sending one message ended, as far as can be known. */
-export type SendOutcome =
-  /** `userId`: the account of the person it goes to, where it was told. */
-  | { kind: 'accepted'; providerMessageId: string; userId?: string }
-  /** The provider said no, in its own code and words. */
-  | { kind: 'refused'; code: number; detail: string }
-  /** The request never reached the provider: it is safe to send again. */
-  | { kind: 'unreached'; detail: string }
-  /** It may or may not have been accepted: never send again blindly. */
-  | { kind: 'unknown'; detail: string };
-
-/** A refusal of a call other than sending, in the provider's code and words; code null when there was no answer. */
-export class WhatsAppError extends Error {
-  readonly code: number | null;
-
-  constructor(code: number | null, detail: string, cause?: unknown) {
-    super(`WhatsApp: ${detail}`, cause === undefined ? undefined : { cause });
-    this.code = code;
-  }
+/** A call other than sending that failed. */
+export class WhatsAppError extends GraphFailure {
+  static override readonly api = 'WhatsApp';
 }
 
 const UploadSession = z.object({ id: z.string() });
@@ -43,19 +34,17 @@ const TEMPLATE_FIELDS = 'id,name,language,status,category,rejected_reason,qualit
 
 /** The WhatsApp Cloud API. Keeps its connections open; repeats nothing by itself. */
 export class WhatsAppClient {
-  readonly #pool: Pool;
-  readonly #path: string;
+  readonly #graph: Graph;
 
-  /** `connections`: how many requests may be under way at once. */
+  /** `connections`: how many requests may be in flight at once. */
   constructor(graphUrl: string, graphVersion: string, { connections = 64 } = {}) {
-    const base = new URL(graphUrl);
-    this.#pool = new Pool(base.origin, {
+    this.#graph = openGraph({
+      graphUrl,
+      graphVersion,
+      Failure: WhatsAppError,
+      timeoutMs: ANSWER_TIMEOUT_MS,
       connections,
-      pipelining: 1,
-      headersTimeout: ANSWER_TIMEOUT_MS,
-      bodyTimeout: ANSWER_TIMEOUT_MS,
     });
-    this.#path = `${base.pathname.replace(/\/$/, '')}/${graphVersion}`;
   }
 
   /** Sends one message; never throws. `begin` is called right before its first byte is written, and may refuse it. */
@@ -67,12 +56,12 @@ export class WhatsAppClient {
   ): Promise<SendOutcome> {
     const request = {
       method: 'POST' as const,
-      path: `${this.#path}/${phoneNumberId}/messages`,
+      path: `${this.#graph.path}/${phoneNumberId}/messages`,
       headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
       body: JSON.stringify(message),
     };
-    const end = await sendLightly(this.#pool, request, begin);
-    return end.kind === 'answered' ? readOutcome(end.statusCode, end.text) : end;
+    const end = await sendLightly(this.#graph.dispatcher, request, begin);
+    return end.kind === 'answered' ? readOutcome(end.statusCode, end.text, readAccepted) : end;
   }
 
   /** Shows the person that their message was seen and, where an answer is coming, that it is being written. */
@@ -82,42 +71,55 @@ export class WhatsAppClient {
     messageId: string,
     { typing = false } = {},
   ): Promise<void> {
-    await this.#call(SuccessAnswer, 'POST', `/${phoneNumberId}/messages`, accessToken, {
-      messaging_product: 'whatsapp',
-      status: 'read',
-      message_id: messageId,
-      ...(typing && { typing_indicator: { type: 'text' } }),
+    await callGraph(this.#graph, SuccessResponse, {
+      method: 'POST',
+      path: `/${phoneNumberId}/messages`,
+      accessToken,
+      body: {
+        messaging_product: 'whatsapp',
+        status: 'read',
+        message_id: messageId,
+        ...(typing && { typing_indicator: { type: 'text' } }),
+      },
     });
   }
 
   async getPhoneNumber(phoneNumberId: string, accessToken: string): Promise<PhoneNumber> {
-    return this.#call(PhoneNumber, 'GET', `/${phoneNumberId}?fields=${PHONE_FIELDS}`, accessToken);
+    return callGraph(this.#graph, PhoneNumber, {
+      method: 'GET',
+      path: `/${phoneNumberId}`,
+      query: { fields: PHONE_FIELDS },
+      accessToken,
+    });
   }
 
   /** Has this app's webhooks sent for a business account. */
   async subscribeApp(businessAccountId: string, accessToken: string): Promise<void> {
-    await this.#call(SuccessAnswer, 'POST', `/${businessAccountId}/subscribed_apps`, accessToken);
+    await callGraph(this.#graph, SuccessResponse, {
+      method: 'POST',
+      path: `/${businessAccountId}/subscribed_apps`,
+      accessToken,
+    });
   }
 
   async createTemplate(
     businessAccountId: string,
     accessToken: string,
     template: TemplateCreateRequest,
-  ): Promise<TemplateCreateAnswer> {
-    return this.#call(
-      TemplateCreateAnswer,
-      'POST',
-      `/${businessAccountId}/message_templates`,
+  ): Promise<TemplateCreateResponse> {
+    return callGraph(this.#graph, TemplateCreateResponse, {
+      method: 'POST',
+      path: `/${businessAccountId}/message_templates`,
       accessToken,
-      template,
-    );
+      body: template,
+    });
   }
 
   async findTemplates(
     businessAccountId: string,
     accessToken: string,
     name: string,
-  ): Promise<TemplateListAnswer> {
+  ): Promise<TemplateListResponse> {
     return this.#listTemplates(businessAccountId, accessToken, { name });
   }
 
@@ -126,7 +128,7 @@ export class WhatsAppClient {
     businessAccountId: string,
     accessToken: string,
     after: string | null,
-  ): Promise<TemplateListAnswer> {
+  ): Promise<TemplateListResponse> {
     const page = { limit: '100', ...(after !== null && { after }) };
     return this.#listTemplates(businessAccountId, accessToken, page);
   }
@@ -135,107 +137,42 @@ export class WhatsAppClient {
     businessAccountId: string,
     accessToken: string,
     which: Record<string, string>,
-  ): Promise<TemplateListAnswer> {
-    const query = new URLSearchParams({ ...which, fields: TEMPLATE_FIELDS });
-    const path = `/${businessAccountId}/message_templates?${query.toString()}`;
-    return this.#call(TemplateListAnswer, 'GET', path, accessToken);
+  ): Promise<TemplateListResponse> {
+    return callGraph(this.#graph, TemplateListResponse, {
+      method: 'GET',
+      path: `/${businessAccountId}/message_templates`,
+      query: { ...which, fields: TEMPLATE_FIELDS },
+      accessToken,
+    });
   }
 
   /** Uploads a sample file for a template's header and returns its handle (Resumable Upload API). */
   async uploadSample(accessToken: string, file: Buffer, mimeType: string): Promise<string> {
-    const query = new URLSearchParams({ file_length: String(file.length), file_type: mimeType });
-    const { id } = await this.#call(UploadSession, 'POST', `/app/uploads?${query.toString()}`, accessToken);
-    const answer = await this.#pool.request({
+    const { id } = await callGraph(this.#graph, UploadSession, {
       method: 'POST',
-      path: `${this.#path}/${id}`,
+      path: '/app/uploads',
+      query: { file_length: String(file.length), file_type: mimeType },
+      accessToken,
+    });
+    const response = await askGraph(this.#graph, {
+      method: 'POST',
+      path: `${this.#graph.path}/${id}`,
       headers: { authorization: `OAuth ${accessToken}`, file_offset: '0' },
       body: file,
     });
-    const text = await answer.body.text();
-    if (answer.statusCode >= 400)
-      throw new WhatsAppError(findGraphError(text)?.code ?? null, 'upload refused');
-    return UploadHandle.parse(JSON.parse(text)).h;
+    return readChecked(WhatsAppError, UploadHandle, response).h;
   }
 
   async close(): Promise<void> {
-    await this.#pool.close();
+    await this.#graph.dispatcher.close();
   }
-
-  async #call<Answer>(
-    shape: z.ZodType<Answer>,
-    method: Dispatcher.HttpMethod,
-    path: string,
-    accessToken: string,
-    body?: unknown,
-  ): Promise<Answer> {
-    let answer: Dispatcher.ResponseData;
-    let text: string;
-    try {
-      answer = await this.#request(method, path, accessToken, body);
-      text = await answer.body.text();
-    } catch (error) {
-      throw new WhatsAppError(null, 'no answer', error);
-    }
-    if (answer.statusCode >= 400) {
-      const refusal = findGraphError(text);
-      throw new WhatsAppError(refusal?.code ?? null, refusal?.detail ?? `HTTP ${answer.statusCode}`);
-    }
-    const read = shape.safeParse(tryJson(text));
-    if (!read.success) throw new WhatsAppError(null, 'unreadable answer', read.error);
-    return read.data;
-  }
-
-  #request(
-    method: Dispatcher.HttpMethod,
-    path: string,
-    accessToken: string,
-    body?: unknown,
-  ): Promise<Dispatcher.ResponseData> {
-    return this.#pool.request({
-      method,
-      path: this.#path + path,
-      headers: {
-        authorization: `Bearer ${accessToken}`,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      body: body === undefined ? null : JSON.stringify(body),
-    });
-  }
-}
-
-function readOutcome(status: number, text: string): SendOutcome {
-  if (status < 300) {
-    return readAccepted(tryJson(text)) ?? { kind: 'unknown', detail: 'unreadable answer' };
-  }
-  const refusal = findGraphError(text);
-  if (refusal) return { kind: 'refused', ...refusal };
-  // A bare 5xx comes from something in between; what stands behind it may have taken the message.
-  return status >= 500
-    ? { kind: 'unknown', detail: `HTTP ${status}` }
-    : { kind: 'refused', code: 100, detail: `HTTP ${status}` };
 }
 
 /** The answer to a message that was taken, or null when it is no such answer. */
-export function readAccepted(body: unknown): (SendOutcome & { kind: 'accepted' }) | null {
-  const { data } = SendAnswer.safeParse(body);
+export function readAccepted(body: unknown): Accepted | null {
+  const { data } = SendResponse.safeParse(body);
   const [message] = data?.messages ?? [];
   if (!message) return null;
   const userId = data?.contacts[0]?.user_id;
   return { kind: 'accepted', providerMessageId: message.id, ...(userId !== undefined && { userId }) };
-}
-
-/** What an answer refuses with, or null when it is no refusal of Graph's. */
-export function findGraphError(text: string): { code: number; detail: string } | null {
-  const { data } = GraphError.safeParse(tryJson(text));
-  if (!data) return null;
-  const { error } = data;
-  return { code: error.code, detail: error.error_data?.details ?? error.error_user_msg ?? error.message };
-}
-
-export function tryJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Agent, request, type Dispatcher } from 'undici';
 import type * as z from 'zod';
-import { MediaInfo, MediaUploadAnswer } from './payloads/media.ts';
-import { WhatsAppError, findGraphError, tryJson } from './whatsapp-client.ts';
+import { readChecked, refusalOf } from '#partners/meta/graph-call.ts';
+import { MediaInfo, MediaUploadResponse } from './payloads/media.ts';
+import { WhatsAppError } from './whatsapp-client.ts';
 
 /** A file to be uploaded, with its exact length. */
 export interface FileToUpload {
@@ -33,7 +34,7 @@ export class WhatsAppMedia {
   /** Uploads a file as it is read, and returns the id that messages name it by for 30 days. */
   async upload(phoneNumberId: string, accessToken: string, file: FileToUpload): Promise<string> {
     const { head, tail, boundary } = frameOf(file);
-    const answer = await this.#ask(`${this.#path(phoneNumberId)}/media`, accessToken, {
+    const response = await this.#ask(`${this.#path(phoneNumberId)}/media`, accessToken, {
       method: 'POST',
       headers: {
         'content-type': `multipart/form-data; boundary=${boundary}`,
@@ -41,7 +42,7 @@ export class WhatsAppMedia {
       },
       body: Readable.from(framed(head, file.content, tail)),
     });
-    return (await read(MediaUploadAnswer, answer)).id;
+    return (await read(MediaUploadResponse, response)).id;
   }
 
   /** What Meta keeps under an id, and where it can be fetched within five minutes. */
@@ -52,9 +53,9 @@ export class WhatsAppMedia {
   /** The bytes behind an address of `find`. Throws when it leads away from Meta. */
   async download(url: string, accessToken: string): Promise<Readable> {
     this.#requireMeta(new URL(url));
-    const answer = await this.#ask(url, accessToken, { method: 'GET' });
-    if (answer.statusCode < 300) return answer.body;
-    throw refusalOf(answer.statusCode, await answer.body.text());
+    const response = await this.#ask(url, accessToken, { method: 'GET' });
+    if (response.statusCode < 300) return response.body;
+    throw refusalOf(WhatsAppError, response.statusCode, await response.body.text());
   }
 
   async close(): Promise<void> {
@@ -68,7 +69,7 @@ export class WhatsAppMedia {
   #requireMeta(url: URL): void {
     if (url.origin === this.#base.origin) return;
     if (url.protocol !== 'https:' || !MEDIA_HOSTS.test(url.hostname))
-      throw new WhatsAppError(null, `a file at ${url.hostname} is not fetched`);
+      throw new WhatsAppError(`a file at ${url.hostname} is not fetched`);
   }
 
   async #ask(
@@ -83,7 +84,7 @@ export class WhatsAppMedia {
         dispatcher: this.#agent,
       });
     } catch (error) {
-      throw new WhatsAppError(null, 'no answer', error);
+      throw new WhatsAppError('no answer', null, error);
     }
   }
 }
@@ -114,15 +115,9 @@ async function* framed(
   yield tail;
 }
 
-async function read<Answer>(shape: z.ZodType<Answer>, answer: Dispatcher.ResponseData): Promise<Answer> {
-  const text = await answer.body.text();
-  if (answer.statusCode >= 400) throw refusalOf(answer.statusCode, text);
-  const found = shape.safeParse(tryJson(text));
-  if (!found.success) throw new WhatsAppError(null, 'unreadable answer', found.error);
-  return found.data;
-}
-
-function refusalOf(status: number, text: string): WhatsAppError {
-  const refusal = findGraphError(text);
-  return new WhatsAppError(refusal?.code ?? null, refusal?.detail ?? `HTTP ${status}`);
+async function read<Body>(shape: z.ZodType<Body>, response: Dispatcher.ResponseData): Promise<Body> {
+  return readChecked(WhatsAppError, shape, {
+    status: response.statusCode,
+    text: await response.body.text(),
+  });
 }

@@ -22,7 +22,7 @@ export function webBuilds(): WebBuild[] {
   return [
     webBuild('merchant-web', 'apps/merchant-web', 'tsconfig.web.json'),
     webBuild('storefront', 'apps/storefront', 'tsconfig.storefront.json'),
-    webBuild('sandbox-pages', 'apps/sandbox/pages', 'tsconfig.storefront.json'),
+    webBuild('sandbox-pages', 'apps/sandbox', 'tsconfig.storefront.json'),
   ].filter(({ config }) => existsSync(config));
 }
 

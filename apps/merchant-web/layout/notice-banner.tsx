@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { bannerOf } from '#features/message-log/web/alert-banner.ts';
 import { useSenderAlerts } from '#features/message-log/web/use-messages.ts';
-import { UNUSUAL_SIGN_UPS } from '#features/opt-in-tools/web/messages.ts';
+import { UNUSUAL_SIGN_UPS } from '#features/opt-in-tools/web/copy.ts';
 import { useTools } from '#features/opt-in-tools/web/use-tools.ts';
 import { closeBanner, showBanner, useBanner } from '#platform/ui-kit/banner-store.ts';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';

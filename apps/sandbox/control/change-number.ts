@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { postWebhook } from '../whatsapp/post-webhook.ts';
 import { digitsOf } from '../whatsapp/user-id.ts';
+import { postWebhook } from '../whatsapp/webhooks/post-webhook.ts';
 import { numberSettings, type WhatsAppAccount } from '../whatsapp/whatsapp-account.ts';
 import type { NumberBody } from './control-bodies.ts';
 import type { NumberReading } from './panel-shapes.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { untilMorningMs } from '../core/sandbox-clock.ts';
 import type { Sandbox } from '../core/sandbox.ts';
-import { DEMO_STOREFRONT } from '../pages-server/demo-storefront.ts';
+import { DEMO_STOREFRONT } from '../pages/demo-storefront.ts';
 import { ForwardBody } from './control-bodies.ts';
 import type { ClockReading, Places } from './panel-shapes.ts';
 

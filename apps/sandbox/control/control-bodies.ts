@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Misbehaviour } from '../core/misbehaviour.ts';
-import { INBOUND_KINDS } from '../whatsapp/inbound-kinds.ts';
+import { INBOUND_KINDS } from '../whatsapp/inbound/inbound-kinds.ts';
 
 const number = z
   .string()

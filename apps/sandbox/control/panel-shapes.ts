@@ -1,16 +1,13 @@
+import type { Exchange } from '../core/exchange-log.ts';
+import type { NumberSettings } from '../whatsapp/number/number-settings.ts';
+
 /** What the control panel reads from `/control`. */
 export interface ClockReading {
   now: string;
   offsetMs: number;
 }
 
-export interface NumberReading {
-  displayNumber: string;
-  verifiedName: string;
-  throughputPerSecond: number;
-  tier: string;
-  quality: string;
-  refusals: 'answer' | 'status';
+export interface NumberReading extends Omit<NumberSettings, 'givesNotesBack' | 'callbackUrl'> {
   /** Different people written to outside their window in the last 24 hours. */
   recipientsToday: number;
 }
@@ -33,31 +30,11 @@ export interface TemplateReading {
 }
 
 /** A row of the exchanges table. */
-export interface BriefExchange {
-  id: number;
-  at: string;
-  partner: 'shopify' | 'whatsapp' | 'messenger';
-  direction: 'in' | 'out';
-  summary: string;
-  status: number | null;
-}
+export type BriefExchange = Omit<Exchange, 'request' | 'answer'>;
 
-export interface ExchangeReading extends BriefExchange {
-  request: unknown;
-  answer: unknown;
-}
-
-/** Where the rooms of the demo are. */
+/** Where the pages of the demo are. */
 export interface Places {
   app: string;
   storefront: string;
   phone: string;
-}
-
-export interface PlannedMisbehaviour {
-  partner: 'shopify' | 'whatsapp' | 'messenger';
-  kind: string;
-  times: number;
-  delayMs: number;
-  code?: number;
 }

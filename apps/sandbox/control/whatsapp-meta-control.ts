@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { postEntries, repeatWebhook } from '../whatsapp/post-webhook.ts';
-import { setTemplateStatus } from '../whatsapp/review-template.ts';
+import { setTemplateStatus } from '../whatsapp/templates/review-template.ts';
 import {
   changeCategory,
   changeTemplateQuality,
-  tellAccountEvent,
-  tellReview,
-} from '../whatsapp/tell-account.ts';
+  notifyAccountEvent,
+  notifyReview,
+} from '../whatsapp/webhooks/notify-account.ts';
+import { postEntries, repeatWebhook } from '../whatsapp/webhooks/post-webhook.ts';
 import type { StoredTemplate, WhatsAppAccount } from '../whatsapp/whatsapp-account.ts';
 import {
   AccountEventBody,
@@ -65,8 +65,8 @@ function registerAccountControl(plain: FastifyInstance, account: WhatsAppAccount
     '/whatsapp/account',
     { schema: { summary: 'Something happens to the account', tags: ['whatsapp'], body: AccountEventBody } },
     ({ body }) => {
-      tellAccountEvent(account, body);
-      return { told: body.event };
+      notifyAccountEvent(account, body);
+      return { notified: body.event };
     },
   );
   server.post(
@@ -79,8 +79,8 @@ function registerAccountControl(plain: FastifyInstance, account: WhatsAppAccount
       },
     },
     ({ body }) => {
-      tellReview(account, body.what, body.decision);
-      return { told: body.decision };
+      notifyReview(account, body.what, body.decision);
+      return { notified: body.decision };
     },
   );
   server.post(

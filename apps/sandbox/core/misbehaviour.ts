@@ -1,14 +1,19 @@
 import * as z from 'zod';
 
+/** What may go wrong with any call. */
+export const CALL_TROUBLES = [
+  'slow',
+  'rateLimited',
+  'serverError',
+  'timeoutAfterAcceptance',
+  'errorCode',
+] as const;
+
 /** How a provider misbehaves on its next calls or webhooks. */
 export const Misbehaviour = z.object({
   partner: z.enum(['shopify', 'whatsapp', 'messenger']),
   kind: z.enum([
-    'slow',
-    'rateLimited',
-    'serverError',
-    'timeoutAfterAcceptance',
-    'errorCode',
+    ...CALL_TROUBLES,
     'heldThenSent',
     'heldThenFailed',
     'deliveredMissing',
@@ -49,7 +54,7 @@ export class MisbehaviourPlan {
   }
 
   /** Uses one up, if one of these kinds is planned for the partner. */
-  take(partner: Misbehaviour['partner'], ...kinds: Misbehaviour['kind'][]): Misbehaviour | null {
+  claim(partner: Misbehaviour['partner'], ...kinds: Misbehaviour['kind'][]): Misbehaviour | null {
     const found = this.#planned.find((one) => one.partner === partner && kinds.includes(one.kind));
     if (!found) return null;
     found.times -= 1;

@@ -6,7 +6,7 @@ import type { SandboxSettings } from './sandbox-settings.ts';
 import { WebhookSender } from './webhook-sender.ts';
 import { World } from './world.ts';
 
-/** What every room of the sandbox is given: its settings, its time, its memory and its post office. */
+/** What every provider in the sandbox is given: its settings, its time, its memory and its post office. */
 export interface Sandbox {
   settings: SandboxSettings;
   clock: SandboxClock;

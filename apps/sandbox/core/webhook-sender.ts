@@ -43,14 +43,14 @@ export class WebhookSender {
 
   /** Sends one webhook and returns at once. */
   send(webhook: Webhook): void {
-    if (this.#plan.take(webhook.partner, 'webhooksLost')) return;
-    if (this.#plan.take(webhook.partner, 'webhooksShuffled')) {
+    if (this.#plan.claim(webhook.partner, 'webhooksLost')) return;
+    if (this.#plan.claim(webhook.partner, 'webhooksShuffled')) {
       // Kept back until the next one has gone, so that they arrive the wrong way round.
       this.#held.push(webhook);
       return;
     }
-    const late = this.#plan.take(webhook.partner, 'webhooksLate');
-    const copies = this.#plan.take(webhook.partner, 'webhooksTwice') ? 2 : 1;
+    const late = this.#plan.claim(webhook.partner, 'webhooksLate');
+    const copies = this.#plan.claim(webhook.partner, 'webhooksTwice') ? 2 : 1;
     for (let copy = 0; copy < copies; copy += 1) this.#track(this.#deliver(webhook, late?.delayMs ?? 0));
     const held = this.#held;
     this.#held = [];
@@ -73,7 +73,7 @@ export class WebhookSender {
       const status = await this.#post(webhook);
       if (status !== null && status >= 200 && status < 300) return;
       if (retryDelayMs === null) return;
-      const heldBack = this.#plan.take(webhook.partner, 'webhooksHeldBack');
+      const heldBack = this.#plan.claim(webhook.partner, 'webhooksHeldBack');
       if (heldBack) await this.#holdBack(heldBack.delayMs);
       await wait(retryDelayMs, undefined, { ref: false });
     }

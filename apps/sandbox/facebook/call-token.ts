@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
+import { objectIn, textIn } from '../core/json-parts.ts';
 import { proofOf, type FacebookAccount } from './facebook-account.ts';
 import { FacebookRefusal, deadToken } from './facebook-refusal.ts';
 
 /** The token a call was made with. Refuses dead ones, and a proof that is not of this app's secret. */
 export function tokenOf(account: FacebookAccount, request: FastifyRequest): { pageId: string | null } {
-  const query = request.query as Record<string, string | undefined>;
-  const given = request.headers.authorization?.replace(/^(Bearer|OAuth) /, '') ?? query['access_token'] ?? '';
-  const proof = query['appsecret_proof'];
+  const { access_token: inQuery, appsecret_proof: proof } = objectIn(request.query);
+  const given = request.headers.authorization?.replace(/^(Bearer|OAuth) /, '') ?? textIn(inQuery);
   const token = getToken(account, given);
   if (proof !== undefined && proof !== proofOf(given, account.sandbox.settings.meta.appSecret))
     throw new FacebookRefusal(100, 'Invalid appsecret_proof provided in the API argument');

@@ -1,4 +1,5 @@
-import { html, trusted, type Html } from '../storefront/html.ts';
+import { html, type Html } from '../core/html.ts';
+import { pageFrame } from '../core/page-frame.ts';
 import { PERSON, pictureUrl, type FacebookAccount } from './facebook-account.ts';
 
 const PERMISSIONS: Record<string, string> = {
@@ -69,19 +70,10 @@ const style = `
 
 /** The frame of the pretend Facebook's pop-ups. */
 export function dialogPage(title: string, content: Html): Html {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title}</title>
-        <style>
-          ${trusted(style)}
-        </style>
-      </head>
-      <body>
-        <header>facebook <small>pretend, in the sandbox</small></header>
-        <main>${content}</main>
-      </body>
-    </html>`;
+  return pageFrame(
+    title,
+    style,
+    html`<header>facebook <small>pretend, in the sandbox</small></header>
+      <main>${content}</main>`,
+  );
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
+import { signUpPage } from '../whatsapp/number/sign-up-page.ts';
 import { whatsAppAccount } from '../whatsapp/open-account.ts';
-import { signUpPage } from '../whatsapp/sign-up-page.ts';
 import { consentPage, dialogErrorPage, logInPage } from './dialog-pages.ts';
 import { makeCode, type FacebookAccount } from './facebook-account.ts';
 

@@ -37,7 +37,7 @@ interface Code {
 /** What Facebook remembers of the person, their pages and this app. */
 export interface FacebookAccount {
   sandbox: Sandbox;
-  settings: Map<'isLoggedOut', boolean>;
+  settings: Map<string, boolean>;
   codes: Map<string, Code>;
   tokens: Map<string, Token>;
   /** Webhook fields by page. */
@@ -50,7 +50,7 @@ export function facebookAccount(sandbox: Sandbox): FacebookAccount {
   const { world } = sandbox;
   return {
     sandbox,
-    settings: world.collection('facebook.settings') as FacebookAccount['settings'],
+    settings: world.collection('facebook.settings'),
     codes: world.collection<Code>('facebook.codes'),
     tokens: world.collection<Token>('facebook.tokens'),
     subscriptions: world.collection<string[]>('facebook.subscriptions'),

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { registerMessenger } from '../messenger/messenger-routes.ts';
+import { faultOfCaller } from '../meta/fault-of-caller.ts';
 import { getToken } from './call-token.ts';
 import { makeToken, type FacebookAccount } from './facebook-account.ts';
 import { FacebookRefusal, statusOf, toGraphError } from './facebook-refusal.ts';
@@ -62,10 +63,10 @@ function answerError(error: unknown, reply: FastifyReply): FastifyReply {
 
 /** A body that is no JSON is the caller's fault; anything else is ours and must be seen. */
 function fromFramework(error: unknown): FacebookRefusal {
-  const { statusCode, message } = error as { statusCode?: number; message?: string };
-  return statusCode !== undefined && statusCode < 500
-    ? new FacebookRefusal(100, `Invalid parameter: ${message ?? 'the body is no JSON'}`)
-    : new FacebookRefusal(1, `The sandbox itself failed: ${String(error)}`);
+  const fault = faultOfCaller(error);
+  return fault === null
+    ? new FacebookRefusal(1, `The sandbox itself failed: ${String(error)}`)
+    : new FacebookRefusal(100, `Invalid parameter: ${fault}`);
 }
 
 function logCall(account: FacebookAccount, request: FastifyRequest, status: number, answer: unknown): void {

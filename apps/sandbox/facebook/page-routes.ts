@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { objectIn } from '../core/json-parts.ts';
 import { showPagePerson } from '../messenger/messenger-routes.ts';
 import { tokenOf } from './call-token.ts';
 import {
@@ -27,7 +28,7 @@ export function registerPageCalls(server: FastifyInstance, account: FacebookAcco
   });
   server.post('/:version/me/messenger_profile', (request) => {
     const page = getOwnPage(account, request);
-    const set = request.body as Record<string, unknown>;
+    const set = objectIn(request.body);
     account.profiles.set(page.id, { ...account.profiles.get(page.id), ...set });
     account.sandbox.world.changed();
     return { result: 'success' };

@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
+import * as z from 'zod';
+import { GraphError } from '#partners/meta/payloads/graph-error.ts';
+import { objectIn } from '../core/json-parts.ts';
 import type { Sandbox } from '../core/sandbox.ts';
 import { readForms } from '../shopify/read-form.ts';
 import { toMetaTemplate } from './to-meta-template.ts';
@@ -12,7 +15,7 @@ type Passed = { status: number; body: Record<string, unknown> };
 const META = '/meta/v25.0';
 
 /**
- * Gupshup's partner API for one app, under `/gupshup`. What it passes on to Meta goes to the WhatsApp room, as a call
+ * Gupshup's partner API for one app, under `/gupshup`. What it passes on to Meta goes to the pretend WhatsApp, as a call
  * of its own, so that the same rules refuse it.
  */
 export function registerGupshup(server: FastifyInstance, { sandbox }: { sandbox: Sandbox }): Promise<void> {
@@ -35,14 +38,14 @@ export function registerGupshup(server: FastifyInstance, { sandbox }: { sandbox:
   server.post<OnApp>('/partner/app/:appId/v3/message', async ({ body }, reply) => {
     const planned = sandbox.misbehaviour.list().find(isOwnCode);
     if (planned) {
-      sandbox.misbehaviour.take('whatsapp', 'errorCode');
+      sandbox.misbehaviour.claim('whatsapp', 'errorCode');
       return refuse(reply, 400, OWN_REFUSALS[planned.code ?? 0] ?? '', planned.code);
     }
-    const passed = await passOn(`/${phoneNumberId}/messages`, body as object);
+    const passed = await passOn(`/${phoneNumberId}/messages`, objectIn(body));
     return reply.code(passed.status).send(passed.body);
   });
   server.post<OnApp>('/partner/app/:appId/templates', async ({ body }, reply) => {
-    const form = body as Record<string, string>;
+    const form = Form.parse(body);
     const passed = await passOn(`/${businessAccountId}/message_templates`, toMetaTemplate(form));
     if (passed.status < 300) return { status: 'success', template: showTemplate(form, passed.body) };
     return refuse(reply, 400, sentenceOf(passed.body));
@@ -53,6 +56,8 @@ export function registerGupshup(server: FastifyInstance, { sandbox }: { sandbox:
   }));
   return Promise.resolve();
 }
+
+const Form = z.record(z.string(), z.string()).catch({});
 
 const OWN_REFUSALS: Record<number, string> = {
   1003: 'Unable to send message: insufficient wallet balance.',
@@ -91,7 +96,7 @@ function showTemplate(form: Record<string, string>, made: Record<string, unknown
 
 /** Gupshup has words of its own for a name that is taken; the rest are Meta's. */
 function sentenceOf(body: Record<string, unknown>): string {
-  const { error } = body as { error?: { error_subcode?: number; error_user_msg?: string; message?: string } };
+  const error = GraphError.safeParse(body).data?.error;
   return error?.error_subcode === 2_388_024
     ? 'Template Already exists with same namespace and elementName and languageCode'
     : (error?.error_user_msg ?? error?.message ?? 'Template is not valid');

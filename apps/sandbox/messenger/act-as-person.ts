@@ -1,6 +1,12 @@
+import { objectIn, textIn } from '../core/json-parts.ts';
 import { FacebookRefusal } from '../facebook/facebook-refusal.ts';
 import { keepThreadMessage } from './keep-thread-message.ts';
-import { tellChanged, type MessengerAccount, type PagePerson } from './messenger-account.ts';
+import {
+  notifyChanged,
+  type MessengerAccount,
+  type PagePerson,
+  type WrittenMessage,
+} from './messenger-account.ts';
 import { findPagePerson, pagePerson } from './page-person.ts';
 import { postPageWebhook } from './post-page-webhook.ts';
 import { newMid } from './send-to-person.ts';
@@ -19,9 +25,9 @@ export function openByLink(account: MessengerAccount, chat: Chat, ref: string | 
   if (!person.hasThread) person.pendingRef = ref;
   else if (ref !== null) {
     person.windowOpenedAt = nowOf(account);
-    tell(account, chat, 'messaging_referrals', { referral: referralOf(ref) }, 'came by a link');
+    notify(account, chat, 'messaging_referrals', { referral: referralOf(ref) }, 'came by a link');
   }
-  tellChanged(account);
+  notifyChanged(account);
   return person;
 }
 
@@ -32,7 +38,7 @@ export function tapGetStarted(account: MessengerAccount, chat: Chat): void {
   if (payload === null || person.hasThread) return;
   person.hasThread = true;
   person.windowOpenedAt = nowOf(account);
-  const ref = takePendingRef(person);
+  const ref = claimPendingRef(person);
   const postback = {
     mid: newMid(),
     title: 'Get Started',
@@ -40,13 +46,13 @@ export function tapGetStarted(account: MessengerAccount, chat: Chat): void {
     ...(ref !== null && { referral: referralOf(ref) }),
   };
   keep(account, chat, postback.mid, { text: 'Get Started' });
-  tell(account, chat, 'messaging_postbacks', { postback }, 'tapped Get Started');
+  notify(account, chat, 'messaging_postbacks', { postback }, 'tapped Get Started');
 }
 
 /** What the page's Get Started button is set to; null while there is none. */
 export function getStartedPayload(account: MessengerAccount, pageId: string): string | null {
   const profile = account.sandbox.world.collection<Record<string, unknown>>('facebook.profiles').get(pageId);
-  return (profile?.['get_started'] as { payload?: string } | undefined)?.payload ?? null;
+  return textIn(objectIn(profile?.['get_started'])['payload']) || null;
 }
 
 export interface Written {
@@ -65,7 +71,7 @@ export function writeToPage(account: MessengerAccount, chat: Chat, written: Writ
   person.hasThread = true;
   person.hasBlocked = false;
   person.windowOpenedAt = nowOf(account);
-  const ref = isNew ? takePendingRef(person) : null;
+  const ref = isNew ? claimPendingRef(person) : null;
   const message = {
     mid: newMid(),
     ...(text !== undefined && { text }),
@@ -75,7 +81,7 @@ export function writeToPage(account: MessengerAccount, chat: Chat, written: Writ
     ...(ref !== null && { referral: referralOf(ref) }),
   };
   keep(account, chat, message.mid, message);
-  tell(account, chat, 'messages', { message }, 'wrote');
+  notify(account, chat, 'messages', { message }, 'wrote');
   return message.mid;
 }
 
@@ -90,17 +96,17 @@ export function tapButton(
   person.windowOpenedAt = nowOf(account);
   const postback = { mid: newMid(), ...tapped };
   keep(account, chat, postback.mid, { text: tapped.title });
-  tell(account, chat, 'messaging_postbacks', { postback }, `tapped ${tapped.title}`);
+  notify(account, chat, 'messaging_postbacks', { postback }, `tapped ${tapped.title}`);
   return postback.mid;
 }
 
 /** Takes the page off, or lets it write again. Messenger tells nobody. */
 export function setBlocked(account: MessengerAccount, chat: Chat, hasBlocked: boolean): void {
   pagePerson(account, chat.pageId, chat.psid).hasBlocked = hasBlocked;
-  tellChanged(account);
+  notifyChanged(account);
 }
 
-function keep(account: MessengerAccount, chat: Chat, id: string, message: Record<string, unknown>): void {
+function keep(account: MessengerAccount, chat: Chat, id: string, message: WrittenMessage): void {
   keepThreadMessage(account, {
     ...chat,
     id,
@@ -112,13 +118,13 @@ function keep(account: MessengerAccount, chat: Chat, id: string, message: Record
   });
 }
 
-function tell(account: MessengerAccount, chat: Chat, field: string, part: object, what: string): void {
+function notify(account: MessengerAccount, chat: Chat, field: string, part: object, what: string): void {
   const { pageId, psid } = chat;
   const event = { sender: { id: psid }, recipient: { id: pageId }, timestamp: nowOf(account), ...part };
   postPageWebhook(account, { pageId, field, part: { messaging: [event] }, summary: `${psid} ${what}` });
 }
 
-function takePendingRef(person: PagePerson): string | null {
+function claimPendingRef(person: PagePerson): string | null {
   const ref = person.pendingRef;
   person.pendingRef = null;
   return ref;

@@ -1,10 +1,9 @@
 import { MessengerSendRequest } from '#partners/messenger/payloads/send-request.ts';
+import { objectIn, type JsonObject } from '../core/json-parts.ts';
 import { FacebookRefusal } from '../facebook/facebook-refusal.ts';
 import type { MessengerAccount, PagePerson, PageTemplate } from './messenger-account.ts';
 import { isPageWindowOpen } from './page-person.ts';
 import { variablesOf } from './template-variables.ts';
-
-type Body = Record<string, unknown>;
 
 /** All died in April 2026 but HUMAN_AGENT, which is for people only. */
 const DEAD_TAGS = ['CONFIRMED_EVENT_UPDATE', 'ACCOUNT_UPDATE', 'POST_PURCHASE_UPDATE'];
@@ -12,7 +11,7 @@ const DEAD_TAGS = ['CONFIRMED_EVENT_UPDATE', 'ACCOUNT_UPDATE', 'POST_PURCHASE_UP
 const CALLS_PER_SECOND = 300;
 
 /** The body as a message; refuses what is not documented, and what is dead. */
-export function readPageSend(body: Body): MessengerSendRequest {
+export function readPageSend(body: JsonObject): MessengerSendRequest {
   const tag = body['tag'];
   if (tag !== undefined || body['messaging_type'] === 'MESSAGE_TAG') {
     const why = DEAD_TAGS.includes(String(tag))
@@ -20,7 +19,7 @@ export function readPageSend(body: Body): MessengerSendRequest {
       : 'Param tag must be one of {HUMAN_AGENT} and is for answers of people.';
     throw new FacebookRefusal(100, why);
   }
-  const recipient = (body['recipient'] ?? {}) as Body;
+  const recipient = objectIn(body['recipient']);
   if ('notification_messages_token' in recipient)
     throw new FacebookRefusal(100, 'Recurring notifications are no longer available.');
   // What is not said to be anything else is an answer.

@@ -1,4 +1,4 @@
-import { tellChanged, type MessengerAccount, type ThreadMessage } from './messenger-account.ts';
+import { notifyChanged, type MessengerAccount, type ThreadMessage } from './messenger-account.ts';
 
 /** The newest are kept for the phone and survive a restart. */
 const KEPT_MESSAGES = 2000;
@@ -9,5 +9,5 @@ export function keepThreadMessage(account: MessengerAccount, message: ThreadMess
     const oldest = account.messages.keys().next();
     if (!oldest.done) account.messages.delete(oldest.value);
   }
-  tellChanged(account);
+  notifyChanged(account);
 }

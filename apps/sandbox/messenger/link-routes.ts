@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { html } from '../core/html.ts';
 import type { Sandbox } from '../core/sandbox.ts';
 import { PAGES } from '../facebook/facebook-account.ts';
-import { askWhosePhone } from '../pages-server/ask-whose-phone.ts';
-import { plainPage } from '../pages-server/plain-page.ts';
+import { askWhosePhone } from '../pages/ask-whose-phone.ts';
+import { plainPage } from '../pages/plain-page.ts';
 import { readForms } from '../shopify/read-form.ts';
 import { openByLink } from './act-as-person.ts';
 import { messengerAccount } from './messenger-account.ts';
@@ -33,7 +34,7 @@ export function registerMessengerLinks(
             button: 'Open the chat',
           }),
         )
-      : reply.code(404).send(plainPage('No such page', '<h1>There is no such page.</h1>'));
+      : reply.code(404).send(plainPage('No such page', html`<h1>There is no such page.</h1>`));
   });
   server.post<OnLink>('/:page', ({ params, body }, reply) => {
     const digits = (body?.number ?? '').replaceAll(/\D/g, '');

@@ -1,21 +1,35 @@
+import type { MessengerSendRequest } from '#partners/messenger/payloads/send-request.ts';
 import type { UtilityTemplateRequest } from '#partners/messenger/payloads/utility-template.ts';
 import type { Sandbox } from '../core/sandbox.ts';
 
 export type ThreadState = 'sent' | 'delivered' | 'read' | 'received';
 
-/** A message in either direction, as the person's app has it. */
-export interface ThreadMessage {
+/** What a person wrote, as the webhook has it. */
+export interface WrittenMessage {
+  text?: string;
+  attachments?: { type: string; payload: { url: string } }[];
+}
+
+interface KeptMessage {
   /** Messenger's `mid`. */
   id: string;
   pageId: string;
   psid: string;
-  direction: 'fromPage' | 'fromPerson';
   at: number;
   state: ThreadState;
-  /** The request's message as sent, or what the person wrote as the webhook has it. */
-  message: Record<string, unknown>;
-  messagingType: string | null;
 }
+
+/** What the page sent: the message of its request. */
+export interface PageMessage extends KeptMessage {
+  direction: 'fromPage';
+  message: MessengerSendRequest['message'];
+  messagingType: string;
+}
+
+/** A message in either direction, as the person's app has it. */
+export type ThreadMessage =
+  | PageMessage
+  | (KeptMessage & { direction: 'fromPerson'; message: WrittenMessage; messagingType: null });
 
 /** A person on Messenger, as one page knows them. */
 export interface PagePerson {
@@ -67,7 +81,7 @@ export interface MessengerAccount {
 
 const accounts = new WeakMap<Sandbox, MessengerAccount>();
 
-/** Messenger in this sandbox; every room that asks gets the same one. */
+/** Messenger in this sandbox; everyone who asks gets the same one. */
 export function messengerAccount(sandbox: Sandbox): MessengerAccount {
   const found = accounts.get(sandbox);
   if (found) return found;
@@ -99,11 +113,11 @@ export function resetMessenger(account: MessengerAccount): void {
   ] as const)
     account[part].clear();
   account.acceptedCount = 0;
-  tellChanged(account);
+  notifyChanged(account);
 }
 
 /** Keeps what changed, and tells the pages that watch. */
-export function tellChanged(account: MessengerAccount): void {
+export function notifyChanged(account: MessengerAccount): void {
   account.sandbox.world.changed();
   for (const listener of account.listeners) listener();
 }

@@ -6,11 +6,11 @@ import type { Sandbox } from '../core/sandbox.ts';
 import { PAGES } from '../facebook/facebook-account.ts';
 import { openByLink, setBlocked, tapButton, tapGetStarted, writeToPage } from './act-as-person.ts';
 import { messengerAccount, resetMessenger, type MessengerAccount } from './messenger-account.ts';
+import { readThreadOf } from './notify-receipts.ts';
 import { createPageTemplate, templatesOf } from './page-templates.ts';
 import { psidOf } from './person-id.ts';
 import { postPageEntries, postPageWebhook } from './post-page-webhook.ts';
 import { setPageTemplateStatus } from './review-page-template.ts';
-import { readThreadOf } from './tell-receipts.ts';
 
 const Chat = z.object({
   pageId: z

@@ -1,4 +1,4 @@
-import { nameOf } from '../whatsapp/person.ts';
+import { nameOf } from '../whatsapp/inbound/person.ts';
 import type { MessengerAccount, PagePerson } from './messenger-account.ts';
 import { numberOfPsid } from './person-id.ts';
 

@@ -1,6 +1,6 @@
 import { UtilityTemplateRequest } from '#partners/messenger/payloads/utility-template.ts';
 import { FacebookRefusal } from '../facebook/facebook-refusal.ts';
-import { tellChanged, type MessengerAccount, type PageTemplate } from './messenger-account.ts';
+import { notifyChanged, type MessengerAccount, type PageTemplate } from './messenger-account.ts';
 import { reviewPageTemplateSoon } from './review-page-template.ts';
 
 /** A new template of a page: nothing but UTILITY, each name once in a language. */
@@ -18,7 +18,7 @@ export function createPageTemplate(account: MessengerAccount, pageId: string, bo
   };
   account.templates.set(template.id, template);
   reviewPageTemplateSoon(account, template);
-  tellChanged(account);
+  notifyChanged(account);
   return { id: template.id, status: template.status, category: template.category };
 }
 

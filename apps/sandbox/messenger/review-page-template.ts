@@ -1,4 +1,5 @@
-import { tellChanged, type MessengerAccount, type PageTemplate } from './messenger-account.ts';
+import { changeTemplateStatus } from '../meta/template-status.ts';
+import { notifyChanged, type MessengerAccount, type PageTemplate } from './messenger-account.ts';
 import { postPageWebhook } from './post-page-webhook.ts';
 import { variablesOf } from './template-variables.ts';
 
@@ -36,16 +37,8 @@ export function setPageTemplateStatus(
   status: string,
   reason = 'NONE',
 ): void {
-  template.status = status;
-  template.rejectedReason = status === 'REJECTED' ? reason : 'NONE';
-  tellChanged(account);
-  const value = {
-    event: status,
-    message_template_id: Number(template.id),
-    message_template_name: template.name,
-    message_template_language: template.language,
-    reason,
-  };
+  const value = changeTemplateStatus(template, status, reason);
+  notifyChanged(account);
   postPageWebhook(account, {
     pageId: template.pageId,
     field: 'message_template_status_update',

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MessengerSendRequest } from '#partners/messenger/payloads/send-request.ts';
 import { SenderAction } from '#partners/messenger/payloads/send-request.ts';
+import { objectIn, textIn, type JsonObject } from '../core/json-parts.ts';
 import { FacebookRefusal } from '../facebook/facebook-refusal.ts';
 import {
   checkOrderNumber,
@@ -13,12 +14,10 @@ import {
   readPageSend,
 } from './check-page-send.ts';
 import { keepThreadMessage } from './keep-thread-message.ts';
-import { tellChanged, type MessengerAccount, type ThreadMessage } from './messenger-account.ts';
+import { notifyChanged, type MessengerAccount, type PageMessage } from './messenger-account.ts';
+import { followPageMessage } from './notify-receipts.ts';
 import { findPagePerson } from './page-person.ts';
-import { answerAsPlanned, planPageAnswer } from './plan-page-answer.ts';
-import { followPageMessage } from './tell-receipts.ts';
-
-type Body = Record<string, unknown>;
+import { respondAsPlanned, planPageResponse } from './plan-page-response.ts';
 
 /** `POST /{page id}/messages`: checks in Messenger's order, then takes the message. */
 export async function sendToPerson(
@@ -27,20 +26,20 @@ export async function sendToPerson(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const body = (request.body ?? {}) as Body;
+  const body = objectIn(request.body);
   if ('sender_action' in body) return doSenderAction(account, pageId, body);
   const send = readPageSend(body);
   const nowMs = account.sandbox.clock.now().getTime();
   checkPageRate(account, pageId, nowMs);
   checkPolicy(account, pageId);
-  const planned = planPageAnswer(account.sandbox);
+  const planned = planPageResponse(account.sandbox);
   if (planned.waitMs > 0) await wait(planned.waitMs, undefined, { ref: false });
   const isUtility = checkUtility(account, pageId, send) !== null;
   checkPerson(findPagePerson(account, pageId, send.recipient.id), isUtility, nowMs);
   checkOrderNumber(account, pageId, send);
   const message = accept(account, pageId, send, nowMs);
   const answer = { recipient_id: send.recipient.id, message_id: message.id };
-  return answerAsPlanned(planned, answer, request, reply);
+  return respondAsPlanned(planned, answer, request, reply);
 }
 
 function accept(
@@ -48,8 +47,8 @@ function accept(
   pageId: string,
   { recipient, message: content, messaging_type: messagingType }: MessengerSendRequest,
   nowMs: number,
-): ThreadMessage {
-  const message: ThreadMessage = {
+): PageMessage {
+  const message: PageMessage = {
     id: newMid(),
     pageId,
     psid: recipient.id,
@@ -75,15 +74,15 @@ export function newMid(): string {
   return `m_${randomBytes(42).toString('base64url')}`;
 }
 
-function doSenderAction(account: MessengerAccount, pageId: string, body: Body): unknown {
+function doSenderAction(account: MessengerAccount, pageId: string, body: JsonObject): unknown {
   const action = SenderAction.safeParse(body['sender_action']);
-  const psid = (body['recipient'] as { id?: string } | undefined)?.id ?? '';
+  const psid = textIn(objectIn(body['recipient'])['id']);
   if (!action.success || 'message' in body)
     throw new FacebookRefusal(100, 'Cannot send both message and state at the same time.', 2_018_197);
   const nowMs = account.sandbox.clock.now().getTime();
   const person = checkPerson(findPagePerson(account, pageId, psid), true, nowMs);
   if (action.data === 'mark_seen') person.seenUntil = nowMs;
   else person.isPageTyping = action.data === 'typing_on';
-  tellChanged(account);
+  notifyChanged(account);
   return { recipient_id: psid };
 }

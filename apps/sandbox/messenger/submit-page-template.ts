@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MessengerAccount } from './messenger-account.ts';
 import { createPageTemplate } from './page-templates.ts';
-import { answerAsPlanned, planPageAnswer } from './plan-page-answer.ts';
+import { respondAsPlanned, planPageResponse } from './plan-page-response.ts';
 
 /** `POST /{page id}/message_templates`, which may go wrong by plan as sending does. */
 export async function submitPageTemplate(
@@ -11,7 +11,7 @@ export async function submitPageTemplate(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const planned = planPageAnswer(account.sandbox);
+  const planned = planPageResponse(account.sandbox);
   if (planned.waitMs > 0) await wait(planned.waitMs, undefined, { ref: false });
-  return answerAsPlanned(planned, createPageTemplate(account, pageId, request.body), request, reply);
+  return respondAsPlanned(planned, createPageTemplate(account, pageId, request.body), request, reply);
 }

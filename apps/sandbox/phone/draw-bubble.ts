@@ -1,9 +1,10 @@
+import * as z from 'zod';
+import { objectIn, textIn, type JsonObject } from '../core/json-parts.ts';
 import type { StoredMessage, WhatsAppAccount } from '../whatsapp/whatsapp-account.ts';
 import { drawMedia } from './draw-media.ts';
 import { drawTemplate } from './draw-template.ts';
 import type { Bubble, BubbleButton } from './phone-thread.ts';
 
-type Json = Record<string, unknown>;
 export type Drawing = Pick<Bubble, 'heading' | 'media' | 'text' | 'footer' | 'buttons' | 'cards' | 'offer'>;
 
 const NOTHING: Drawing = {
@@ -33,18 +34,18 @@ export function drawBubble(account: WhatsAppAccount, message: StoredMessage): Bu
   };
 }
 
-function drawFree(account: WhatsAppAccount, content: Json): Partial<Drawing> {
-  const type = textOf(content['type']) || 'text';
-  const part = (content[type] ?? {}) as Json;
+function drawFree(account: WhatsAppAccount, content: JsonObject): Partial<Drawing> {
+  const type = textIn(content['type']) || 'text';
+  const part = objectIn(content[type]);
   switch (type) {
     case 'text':
-      return { text: textOf(part['body']) };
+      return { text: textIn(part['body']) };
     case 'button':
-      return { text: textOf(part['text']) };
+      return { text: textIn(part['text']) };
     case 'interactive':
       return drawInteractive(account, part);
     case 'reaction':
-      return { text: `Reacted ${textOf(part['emoji']) || 'no more'}` };
+      return { text: `Reacted ${textIn(part['emoji']) || 'no more'}` };
     case 'contacts':
       return { text: namesOf(content['contacts']) };
     case 'order':
@@ -53,68 +54,78 @@ function drawFree(account: WhatsAppAccount, content: Json): Partial<Drawing> {
       return { text: 'Something that WhatsApp does not pass on' };
     default: {
       const media = drawMedia(account, type, part);
-      return media ? { media, text: textOf(part['caption']) } : { text: `[${type}]` };
+      return media ? { media, text: textIn(part['caption']) } : { text: `[${type}]` };
     }
   }
 }
 
-function drawInteractive(account: WhatsAppAccount, part: Json): Partial<Drawing> {
-  const reply = (part['button_reply'] ?? part['list_reply']) as { title?: string } | undefined;
-  if (reply) return { text: reply.title ?? '' };
+function drawInteractive(account: WhatsAppAccount, part: JsonObject): Partial<Drawing> {
+  const reply = part['button_reply'] ?? part['list_reply'];
+  if (reply) return { text: textIn(objectIn(reply)['title']) };
   if (part['nfm_reply']) return { text: 'Form sent' };
-  const header = (part['header'] ?? {}) as Json;
-  const headerType = textOf(header['type']);
+  const header = objectIn(part['header']);
+  const headerType = textIn(header['type']);
   return {
-    heading: headerType === 'text' ? textOf(header['text']) : '',
-    media: drawMedia(account, headerType, (header[headerType] ?? {}) as Json),
-    text: textOf((part['body'] as Json | undefined)?.['text']),
-    footer: textOf((part['footer'] as Json | undefined)?.['text']),
-    buttons: actionButtons((part['action'] ?? {}) as Json),
+    heading: headerType === 'text' ? textIn(header['text']) : '',
+    media: drawMedia(account, headerType, objectIn(header[headerType])),
+    text: textIn(objectIn(part['body'])['text']),
+    footer: textIn(objectIn(part['footer'])['text']),
+    buttons: actionButtons(Action.catch({}).parse(part['action'])),
   };
 }
 
-function actionButtons(action: Json): BubbleButton[] {
-  if (Array.isArray(action['buttons']))
-    return (action['buttons'] as { reply: { id: string; title: string } }[]).map(({ reply }) => ({
-      kind: 'reply',
-      title: reply.title,
-      payload: reply.id,
-    }));
-  if (Array.isArray(action['sections'])) {
-    const sections = (action['sections'] as Section[]).map(({ title = '', rows = [] }) => ({
-      title,
-      rows: rows.map(({ id, title: name, description = '' }) => ({ id, title: name, description })),
-    }));
-    return [{ kind: 'list', title: textOf(action['button']), sections }];
-  }
-  if (action['name'] === 'send_location') return [{ kind: 'location', title: 'Send location' }];
-  const given = action['parameters'] as
-    | { display_text?: string; url?: string; flow_cta?: string }
-    | undefined;
+/** What people can do about an interactive message, of all its types at once. */
+const Action = z.object({
+  name: z.string().optional(),
+  button: z.string().optional(),
+  buttons: z.array(z.object({ reply: z.object({ id: z.string(), title: z.string() }) })).optional(),
+  sections: z
+    .array(
+      z.object({
+        title: z.string().default(''),
+        rows: z
+          .array(z.object({ id: z.string(), title: z.string(), description: z.string().default('') }))
+          .default([]),
+      }),
+    )
+    .optional(),
+  parameters: z
+    .object({
+      display_text: z.string().optional(),
+      url: z.string().optional(),
+      flow_cta: z.string().optional(),
+    })
+    .optional(),
+});
+
+function actionButtons(action: z.infer<typeof Action>): BubbleButton[] {
+  const { name, button = '', buttons, sections, parameters: given } = action;
+  if (buttons) return buttons.map(({ reply }) => ({ kind: 'reply', title: reply.title, payload: reply.id }));
+  if (sections) return [{ kind: 'list', title: button, sections }];
+  if (name === 'send_location') return [{ kind: 'location', title: 'Send location' }];
   if (given?.flow_cta) return [{ kind: 'form', title: given.flow_cta }];
   return given?.url ? [{ kind: 'link', title: given.display_text ?? given.url, url: given.url }] : [];
 }
 
-interface Section {
-  title?: string;
-  rows?: { id: string; title: string; description?: string }[];
-}
+const Contacts = z.array(
+  z.object({
+    name: z.object({ formatted_name: z.string().optional() }).optional(),
+    phones: z.array(z.object({ phone: z.string().optional() })).optional(),
+  }),
+);
 
 function namesOf(contacts: unknown): string {
-  const given = (Array.isArray(contacts) ? contacts : []) as {
-    name?: { formatted_name?: string };
-    phones?: { phone?: string }[];
-  }[];
-  return given
+  return Contacts.catch([])
+    .parse(contacts)
     .map(({ name, phones }) => [name?.formatted_name, phones?.[0]?.phone].filter(Boolean).join(', '))
     .join('\n');
 }
 
-function orderOf(order: Json): string {
-  const items = (order['product_items'] ?? []) as { product_retailer_id: string; quantity: number }[];
-  return items.map(({ quantity, product_retailer_id: id }) => `${quantity} × ${id}`).join('\n');
-}
+const Items = z.array(z.object({ product_retailer_id: z.string(), quantity: z.number() }));
 
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+function orderOf(order: JsonObject): string {
+  return Items.catch([])
+    .parse(order['product_items'])
+    .map(({ quantity, product_retailer_id: id }) => `${quantity} × ${id}`)
+    .join('\n');
 }

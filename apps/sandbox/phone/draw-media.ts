@@ -1,14 +1,13 @@
-import { knownBytes } from '../whatsapp/check-media.ts';
-import { findFile } from '../whatsapp/media-store.ts';
+import { textIn, type JsonObject } from '../core/json-parts.ts';
+import { knownBytes } from '../whatsapp/media/check-media.ts';
+import { findFile } from '../whatsapp/media/media-store.ts';
 import type { WhatsAppAccount } from '../whatsapp/whatsapp-account.ts';
 import type { BubbleMedia } from './phone-thread.ts';
 
-type Json = Record<string, unknown>;
-
 /** A picture, film, sound, document or place of a message; null for other parts. */
-export function drawMedia(account: WhatsAppAccount, kind: string, part: Json): BubbleMedia | null {
-  const id = textOf(part['id']);
-  const url = id === '' ? textOf(part['link']) : `/phone/files/${encodeURIComponent(id)}`;
+export function drawMedia(account: WhatsAppAccount, kind: string, part: JsonObject): BubbleMedia | null {
+  const id = textIn(part['id']);
+  const url = id === '' ? textIn(part['link']) : `/phone/files/${encodeURIComponent(id)}`;
   switch (kind) {
     case 'image':
     case 'video':
@@ -17,15 +16,15 @@ export function drawMedia(account: WhatsAppAccount, kind: string, part: Json): B
       return { kind, url };
     case 'document': {
       const bytes = id === '' ? knownBytes(url) : (findFile(account, id)?.bytes.length ?? null);
-      return { kind, url, bytes, filename: textOf(part['filename']) || lastOf(url) || 'Document' };
+      return { kind, url, bytes, filename: textIn(part['filename']) || lastOf(url) || 'Document' };
     }
     case 'location':
       return {
         kind,
         latitude: Number(part['latitude'] ?? 0),
         longitude: Number(part['longitude'] ?? 0),
-        name: textOf(part['name']),
-        address: textOf(part['address']),
+        name: textIn(part['name']),
+        address: textIn(part['address']),
       };
     default:
       return null;
@@ -34,8 +33,4 @@ export function drawMedia(account: WhatsAppAccount, kind: string, part: Json): B
 
 function lastOf(url: string): string {
   return URL.canParse(url) ? decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '') : '';
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

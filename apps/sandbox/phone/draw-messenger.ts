@@ -1,5 +1,10 @@
 import type { MessengerSendRequest } from '#partners/messenger/payloads/send-request.ts';
-import type { MessengerAccount, PageTemplate, ThreadMessage } from '../messenger/messenger-account.ts';
+import type {
+  MessengerAccount,
+  PageTemplate,
+  ThreadMessage,
+  WrittenMessage,
+} from '../messenger/messenger-account.ts';
 import type {
   MessengerBubble,
   MessengerBubbleButton,
@@ -27,20 +32,18 @@ const NOTHING: Drawing = {
 export function drawMessenger(account: MessengerAccount, stored: ThreadMessage): MessengerBubble {
   const { id, direction, at, state } = stored;
   const drawing =
-    direction === 'fromPerson' ? drawOwn(stored.message) : drawSent(account, stored.pageId, stored.message);
+    stored.direction === 'fromPerson'
+      ? drawOwn(stored.message)
+      : drawSent(account, stored.pageId, stored.message);
   return { id, fromPerson: direction === 'fromPerson', at, isRead: state === 'read', ...drawing };
 }
 
-function drawOwn(message: Record<string, unknown>): Drawing {
-  const { text = '', attachments = [] } = message as {
-    text?: string;
-    attachments?: { payload?: { url?: string } }[];
-  };
-  return { ...NOTHING, text, pictures: attachments.flatMap(({ payload }) => payload?.url ?? []) };
+function drawOwn({ text = '', attachments = [] }: WrittenMessage): Drawing {
+  return { ...NOTHING, text, pictures: attachments.map(({ payload }) => payload.url) };
 }
 
-function drawSent(account: MessengerAccount, pageId: string, sent: Record<string, unknown>): Drawing {
-  const { text = '', attachment, attachments = [], template } = sent as Message;
+function drawSent(account: MessengerAccount, pageId: string, sent: Message): Drawing {
+  const { text = '', attachment, attachments = [], template } = sent;
   if (template) return drawUtility(account, pageId, template);
   const pictures = attachments.map(({ payload }) => payload.url);
   if (!attachment) return { ...NOTHING, text, pictures };

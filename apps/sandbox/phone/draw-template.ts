@@ -1,29 +1,44 @@
-import { shapeOf, type CardShape } from '../whatsapp/template-shape.ts';
+import * as z from 'zod';
+import { objectIn, type JsonObject } from '../core/json-parts.ts';
+import { shapeOf, type CardShape } from '../whatsapp/templates/template-shape.ts';
 import type { StoredTemplate, WhatsAppAccount } from '../whatsapp/whatsapp-account.ts';
 import type { Drawing } from './draw-bubble.ts';
 import { drawMedia } from './draw-media.ts';
 import type { BubbleButton, BubbleCard } from './phone-thread.ts';
 
-type Json = Record<string, unknown>;
-interface Parameter extends Json {
-  text?: string;
-  payload?: string;
-  coupon_code?: string;
-  parameter_name?: string;
-  limited_time_offer?: { expiration_time_ms?: number };
-}
-interface GivenComponent {
-  type: string;
-  index?: string | number;
-  parameters?: Parameter[];
-  cards?: { card_index: number; components?: GivenComponent[] }[];
-}
+const Parameter = z.looseObject({
+  text: z.string().optional(),
+  payload: z.string().optional(),
+  coupon_code: z.string().optional(),
+  parameter_name: z.string().optional(),
+  limited_time_offer: z.looseObject({ expiration_time_ms: z.number().optional() }).optional(),
+});
+const GivenComponent = z.looseObject({
+  type: z.string(),
+  index: z.union([z.string(), z.number()]).optional(),
+  parameters: z.array(Parameter).optional(),
+});
+type Parameter = z.infer<typeof Parameter>;
+type GivenComponent = z.infer<typeof GivenComponent>;
+
+/** What a message gives for its template's variables; a carousel's cards give theirs in the same form. */
+const Given = z.array(
+  GivenComponent.extend({
+    cards: z
+      .array(z.looseObject({ card_index: z.number(), components: z.array(GivenComponent).optional() }))
+      .optional(),
+  }),
+);
 type Defined = Pick<StoredTemplate['components'][number], 'type' | 'text' | 'buttons' | 'format'>;
 type DefinedButton = NonNullable<Defined['buttons']>[number];
 
 /** A template as the person sees it, with what the message gave for its variables. */
-export function drawTemplate(account: WhatsAppAccount, template: StoredTemplate, content: Json): Drawing {
-  const given = ((content['template'] as Json | undefined)?.['components'] ?? []) as GivenComponent[];
+export function drawTemplate(
+  account: WhatsAppAccount,
+  template: StoredTemplate,
+  content: JsonObject,
+): Drawing {
+  const given = Given.catch([]).parse(objectIn(content['template'])['components']);
   const shape = shapeOf(template);
   const part = (type: string) => template.components.find((one) => one.type.toUpperCase() === type);
   const card = drawCard(account, template.components, given, shape);
@@ -59,7 +74,7 @@ function drawCard(
   const format = (shape.header?.format ?? 'TEXT').toLowerCase();
   const headerMedia = partOf(given, 'header')?.parameters?.[0]?.[format];
   return {
-    media: format === 'text' ? null : drawMedia(account, format, (headerMedia ?? {}) as Json),
+    media: format === 'text' ? null : drawMedia(account, format, objectIn(headerMedia)),
     text: fill(part('BODY')?.text ?? '', shape.bodyVariables, partOf(given, 'body')?.parameters ?? []),
     buttons: (part('BUTTONS')?.buttons ?? []).map((button, index) => {
       const component = given.find(
@@ -70,7 +85,7 @@ function drawCard(
   };
 }
 
-function partOf(given: readonly GivenComponent[], type: string): GivenComponent | undefined {
+function partOf<Part extends GivenComponent>(given: readonly Part[], type: string): Part | undefined {
   return given.find((one) => one.type.toLowerCase() === type);
 }
 

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import type { Sandbox } from '../core/sandbox.ts';
 import { setBlocked, tapButton, tapGetStarted, writeToPage } from '../messenger/act-as-person.ts';
 import { messengerAccount } from '../messenger/messenger-account.ts';
+import { readThreadOf } from '../messenger/notify-receipts.ts';
 import { psidOf } from '../messenger/person-id.ts';
-import { readThreadOf } from '../messenger/tell-receipts.ts';
 import { readMessengerThread } from './read-messenger-threads.ts';
 
 const Text = z.object({ text: z.string().trim().min(1).max(2000) });

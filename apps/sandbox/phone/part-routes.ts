@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { inboundPart } from '../whatsapp/inbound-kinds.ts';
-import { findFile } from '../whatsapp/media-store.ts';
-import { sendInbound } from '../whatsapp/send-inbound.ts';
+import { inboundPart } from '../whatsapp/inbound/inbound-kinds.ts';
+import { sendInbound } from '../whatsapp/inbound/send-inbound.ts';
+import { findFile } from '../whatsapp/media/media-store.ts';
 import type { WhatsAppAccount } from '../whatsapp/whatsapp-account.ts';
 import { readThread } from './read-threads.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cartReminder, cartReminderTo } from '../whatsapp/demo-templates.ts';
+import { cartReminder, cartReminderTo } from '../whatsapp/templates/demo-templates.ts';
 import {
-  ACCOUNT_ID,
   eventually,
   inboundOf,
   openStage,
   receiptsOf,
+  submitApproved,
   type Stage,
 } from '../whatsapp/whatsapp-stage.ts';
 import type { PhoneThread, ThreadList } from './phone-thread.ts';
@@ -14,8 +14,7 @@ let stage: Stage;
 let messageId = '';
 beforeAll(async () => {
   stage = await openStage();
-  await stage.meta('POST', `/${ACCOUNT_ID}/message_templates`, cartReminder);
-  await stage.control('POST', '/whatsapp/templates/cart_reminder/status', { status: 'APPROVED' });
+  await submitApproved(stage, cartReminder);
   const { body } = await stage.send(cartReminderTo('4915215550101'));
   messageId = body.messages?.[0]?.id ?? '';
   await eventually(() => stage.statusesOf(messageId).includes('delivered'));

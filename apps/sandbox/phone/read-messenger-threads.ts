@@ -4,7 +4,7 @@ import { getStartedPayload } from '../messenger/act-as-person.ts';
 import type { MessengerAccount, ThreadMessage } from '../messenger/messenger-account.ts';
 import { findPagePerson, pageWindowEnd } from '../messenger/page-person.ts';
 import { numberOfPsid, psidOf } from '../messenger/person-id.ts';
-import { nameOf } from '../whatsapp/person.ts';
+import { nameOf } from '../whatsapp/inbound/person.ts';
 import { drawMessenger } from './draw-messenger.ts';
 import type { MessengerBubble, MessengerThread } from './messenger-thread.ts';
 import type { ThreadSummary } from './phone-thread.ts';
@@ -80,9 +80,8 @@ function isOnPhone({ state }: ThreadMessage): boolean {
 }
 
 function quickRepliesOf(last: ThreadMessage | undefined): MessengerThread['quickReplies'] {
-  const offered = (last?.message['quick_replies'] ?? []) as { title?: string; payload?: string }[];
   if (last?.direction !== 'fromPage') return [];
-  return offered.flatMap(({ title, payload }) =>
+  return (last.message.quick_replies ?? []).flatMap(({ title, payload }) =>
     title !== undefined && payload !== undefined ? [{ title, payload }] : [],
   );
 }

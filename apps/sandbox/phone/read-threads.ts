@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { nameOf } from '../whatsapp/person.ts';
+import { objectIn, textIn } from '../core/json-parts.ts';
+import { nameOf } from '../whatsapp/inbound/person.ts';
 import { digitsOf } from '../whatsapp/user-id.ts';
 import {
   numberSettings,
@@ -79,8 +80,8 @@ function isOnPhone({ state }: StoredMessage): boolean {
 
 function withQuote(account: WhatsAppAccount, message: StoredMessage, name: string): Bubble {
   const bubble = drawBubble(account, message);
-  const context = message.content['context'] as { id?: string; message_id?: string } | undefined;
-  const quoted = account.messages.get(context?.id ?? context?.message_id ?? '');
+  const { id, message_id: sentId } = objectIn(message.content['context']);
+  const quoted = account.messages.get(textIn(id ?? sentId));
   if (!quoted) return bubble;
   const { text, heading } = drawBubble(account, quoted);
   const author = quoted.direction === 'fromShopper' ? name : numberSettings(account).verifiedName;

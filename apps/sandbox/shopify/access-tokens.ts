@@ -20,7 +20,7 @@ interface RefreshToken extends AccessToken {
   replaces: string | null;
 }
 
-export interface TokenAnswer {
+export interface TokenResponse {
   access_token: string;
   scope: string;
   expires_in: number;
@@ -43,7 +43,7 @@ export function makeCode(sandbox: Sandbox, shop: string, scopes: string[]): stri
 }
 
 /** Tokens for a code; null when the code is used, too old or another shop's. */
-export function redeemCode(sandbox: Sandbox, shop: string, code: string): TokenAnswer | null {
+export function redeemCode(sandbox: Sandbox, shop: string, code: string): TokenResponse | null {
   const found = codes(sandbox).get(code);
   codes(sandbox).delete(code);
   if (!found || found.shop !== shop || found.expiresAt < secondsNow(sandbox)) return null;
@@ -51,7 +51,7 @@ export function redeemCode(sandbox: Sandbox, shop: string, code: string): TokenA
 }
 
 /** New tokens for a refresh token; null when it is unknown, too old or retired. */
-export function redeemRefreshToken(sandbox: Sandbox, shop: string, token: string): TokenAnswer | null {
+export function redeemRefreshToken(sandbox: Sandbox, shop: string, token: string): TokenResponse | null {
   const now = secondsNow(sandbox);
   const found = refreshTokens(sandbox).get(token);
   if (!found || found.shop !== shop || found.expiresAt < now) return null;
@@ -80,7 +80,7 @@ export function forgetTokens(sandbox: Sandbox, shop: string): void {
 function makeTokens(
   sandbox: Sandbox,
   { shop, scopes, replaces }: { shop: string; scopes: string[]; replaces: string | null },
-): TokenAnswer {
+): TokenResponse {
   const now = secondsNow(sandbox);
   const accessToken = `shpat_${randomBytes(16).toString('hex')}`;
   const refreshToken = `shprt_${randomBytes(16).toString('hex')}`;

@@ -1,4 +1,5 @@
-import { html, trusted, type Html } from '../storefront/html.ts';
+import { html, type Html } from '../core/html.ts';
+import { pageFrame } from '../core/page-frame.ts';
 
 const APP_NAME = 'Bellbird';
 
@@ -85,18 +86,5 @@ const style = `
 `;
 
 function page(title: string, content: Html): Html {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title}</title>
-        <style>
-          ${trusted(style)}
-        </style>
-      </head>
-      <body>
-        <main>${content}</main>
-      </body>
-    </html>`;
+  return pageFrame(title, style, html`<main>${content}</main>`);
 }

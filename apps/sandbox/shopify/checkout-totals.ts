@@ -1,5 +1,5 @@
 import { discountCents, findDiscount, whyCannotUseDiscount } from './discount-codes.ts';
-import type { CartLine, Discount, StoreProduct, StoreRooms } from './store.ts';
+import type { CartLine, Discount, StoreProduct, StoreRecords } from './store.ts';
 
 export interface Totals {
   lines: { product: StoreProduct; quantity: number; lineCents: number }[];
@@ -26,13 +26,13 @@ const SHIPPING_CENTS = 490;
 const FREE_SHIPPING_FROM_CENTS = 4900;
 
 /** What a basket costs; products that are gone are left out. */
-export function checkoutTotals(rooms: StoreRooms, basket: Basket): Totals {
+export function checkoutTotals(records: StoreRecords, basket: Basket): Totals {
   const lines = basket.lines.flatMap(({ handle, quantity }) => {
-    const product = rooms.products.get(handle);
+    const product = records.products.get(handle);
     return product ? [{ product, quantity, lineCents: product.priceCents * quantity }] : [];
   });
   const subtotalCents = lines.reduce((sum, line) => sum + line.lineCents, 0);
-  const asked = basket.discountCode ? findDiscount(rooms, basket.discountCode) : null;
+  const asked = basket.discountCode ? findDiscount(records, basket.discountCode) : null;
   const discountProblem = basket.discountCode
     ? whyCannotUseDiscount(asked, { ...basket, subtotalCents })
     : null;

@@ -1,8 +1,8 @@
-import type { Discount, StoreRooms } from './store.ts';
+import type { Discount, StoreRecords } from './store.ts';
 
 /** The discount of that code; codes are found in any case, as at Shopify. */
-export function findDiscount(rooms: StoreRooms, code: string): Discount | null {
-  return rooms.discounts.get(code.trim().toUpperCase()) ?? null;
+export function findDiscount(records: StoreRecords, code: string): Discount | null {
+  return records.discounts.get(code.trim().toUpperCase()) ?? null;
 }
 
 interface Basket {

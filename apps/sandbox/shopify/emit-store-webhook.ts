@@ -4,18 +4,18 @@ import { webhookTopics, type WebhookTopicKey } from '#partners/shopify/payloads/
 import { signWebhook } from '#partners/shopify/signature.ts';
 import type { Sandbox } from '../core/sandbox.ts';
 import { API_VERSION } from './api-version.ts';
-import type { StoreRooms } from './store.ts';
+import type { StoreRecords } from './store.ts';
 
 /** Sends the body, signed, to everyone who subscribed to the topic. One `eventId` joins what one act set off. */
 export function emitStoreWebhook(
   sandbox: Sandbox,
-  rooms: StoreRooms,
+  records: StoreRecords,
   event: { topic: WebhookTopicKey; body: unknown; eventId?: string },
 ): void {
-  if (!rooms.store.installation || rooms.store.losesWebhooks) return;
+  if (!records.store.installation || records.store.losesWebhooks) return;
   const body = JSON.stringify(event.body);
   const summary = webhookTopics[event.topic];
-  for (const subscription of rooms.subscriptions.values()) {
+  for (const subscription of records.subscriptions.values()) {
     if (subscription.topic !== event.topic) continue;
     sandbox.webhooks.send({
       partner: 'shopify',
@@ -24,7 +24,7 @@ export function emitStoreWebhook(
       headers: {
         [webhookHeaders.topic]: summary,
         [webhookHeaders.signature]: signWebhook(body, sandbox.settings.shopify.apiSecret),
-        [webhookHeaders.shopDomain]: rooms.store.shop,
+        [webhookHeaders.shopDomain]: records.store.shop,
         [webhookHeaders.apiVersion]: API_VERSION,
         [webhookHeaders.webhookId]: randomUUID(),
         [webhookHeaders.eventId]: event.eventId ?? randomUUID(),

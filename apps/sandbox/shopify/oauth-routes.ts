@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { signQuery } from '#partners/shopify/signature.ts';
 import type { Sandbox } from '../core/sandbox.ts';
-import { makeCode, redeemCode, redeemRefreshToken, type TokenAnswer } from './access-tokens.ts';
+import { makeCode, redeemCode, redeemRefreshToken, type TokenResponse } from './access-tokens.ts';
 import { authorizeErrorPage, authorizePage } from './authorize-page.ts';
 import { openStore } from './open-store.ts';
-import type { StoreRooms } from './store.ts';
+import type { StoreRecords } from './store.ts';
 
 const AuthorizeQuery = z.looseObject({
   client_id: z.string().optional(),
@@ -15,7 +15,7 @@ const AuthorizeQuery = z.looseObject({
 });
 
 interface Asked {
-  rooms: StoreRooms;
+  records: StoreRecords;
   scopes: string[];
   redirectUri: string;
   state: string;
@@ -26,7 +26,7 @@ export function registerOauth(server: FastifyInstance, sandbox: Sandbox): void {
   server.get<{ Params: { shop: string } }>('/:shop/admin/oauth/authorize', (request, reply) => {
     const asked = readAsked(sandbox, request.params.shop, request.query, reply);
     if (!asked) return reply;
-    const { store } = asked.rooms;
+    const { store } = asked.records;
     // Like the real store, an app that already has what it asks for is let through without a question.
     if (asked.scopes.every((scope) => store.installation?.scopes.includes(scope)))
       return allow(sandbox, asked, reply);
@@ -69,8 +69,8 @@ function readAsked(sandbox: Sandbox, shop: string, query: unknown, reply: Fastif
     sendPage(reply.code(status), authorizeErrorPage(title, detail));
     return null;
   };
-  const rooms = openStore(sandbox, shop);
-  if (!rooms)
+  const records = openStore(sandbox, shop);
+  if (!records)
     return refuse(
       404,
       'This store does not exist',
@@ -87,7 +87,7 @@ function readAsked(sandbox: Sandbox, shop: string, query: unknown, reply: Fastif
     );
   }
   return {
-    rooms,
+    records,
     redirectUri,
     state,
     scopes: scope
@@ -99,10 +99,10 @@ function readAsked(sandbox: Sandbox, shop: string, query: unknown, reply: Fastif
 
 function allow(
   sandbox: Sandbox,
-  { rooms, scopes, redirectUri, state }: Asked,
+  { records, scopes, redirectUri, state }: Asked,
   reply: FastifyReply,
 ): FastifyReply {
-  const { store } = rooms;
+  const { store } = records;
   const now = sandbox.clock.now();
   store.installation = { scopes, installedAt: store.installation?.installedAt ?? now.toISOString() };
   const params = {
@@ -131,7 +131,7 @@ function exchange(
   sandbox: Sandbox,
   shop: string,
   body: unknown,
-): { status: number; answer: TokenAnswer | object } {
+): { status: number; answer: TokenResponse | object } {
   const read = TokenRequest.safeParse(body);
   const { apiKey, apiSecret } = sandbox.settings.shopify;
   if (!read.success) return refused('The request is not readable.');

@@ -1,39 +1,39 @@
 import type { Sandbox } from '../core/sandbox.ts';
 import { stockStore } from './stock-store.ts';
-import type { Store, StoreRooms } from './store.ts';
+import type { Store, StoreRecords } from './store.ts';
 
 const SHOP_ADDRESS = /^[a-zA-Z0-9][a-zA-Z0-9-_]*\.myshopify\.com$/;
 /** Entered at login, it shows what the product says about a store that is not there. */
 const NO_SUCH_STORE = 'no-such-store.myshopify.com';
 
 /** The store at that address, made on first use; null when there cannot be one. */
-export function openStore(sandbox: Sandbox, shop: string): StoreRooms | null {
+export function openStore(sandbox: Sandbox, shop: string): StoreRecords | null {
   if (!SHOP_ADDRESS.test(shop) || shop === NO_SUCH_STORE) return null;
   const stores = sandbox.world.collection<Store>('shopify.stores');
   const known = stores.get(shop);
   const store = known ?? makeStore(shop, stores.size, sandbox.clock.now().toISOString());
-  const rooms = roomsOf(sandbox, store);
+  const records = recordsOf(sandbox, store);
   if (!known) {
     stores.set(shop, store);
-    stockStore(rooms, store.createdAt);
+    stockStore(records, store.createdAt);
     sandbox.world.changed();
   }
-  return rooms;
+  return records;
 }
 
-function roomsOf(sandbox: Sandbox, store: Store): StoreRooms {
-  const room = <Item>(name: string): Map<string, Item> =>
+function recordsOf(sandbox: Sandbox, store: Store): StoreRecords {
+  const collection = <Item>(name: string): Map<string, Item> =>
     sandbox.world.collection<Item>(`shopify.${name}:${store.shop}`);
   return {
     store,
-    products: room('products'),
-    collections: room('collections'),
-    customers: room('customers'),
-    carts: room('carts'),
-    checkouts: room('checkouts'),
-    orders: room('orders'),
-    discounts: room('discounts'),
-    subscriptions: room('subscriptions'),
+    products: collection('products'),
+    collections: collection('collections'),
+    customers: collection('customers'),
+    carts: collection('carts'),
+    checkouts: collection('checkouts'),
+    orders: collection('orders'),
+    discounts: collection('discounts'),
+    subscriptions: collection('subscriptions'),
   };
 }
 

@@ -17,7 +17,7 @@ export interface TestStore {
     token: string,
     query: string,
     variables?: object,
-  ) => Promise<{ status: number; body: GraphqlAnswer }>;
+  ) => Promise<{ status: number; body: GraphqlResponse }>;
   control: (
     method: 'GET' | 'POST',
     path: string,
@@ -26,7 +26,7 @@ export interface TestStore {
   close: () => Promise<void>;
 }
 
-export interface GraphqlAnswer {
+export interface GraphqlResponse {
   // Answers are read by tests that know what they asked for.
   data: Record<string, unknown>;
   errors?: { message: string; extensions?: Record<string, unknown> }[];
@@ -39,7 +39,7 @@ export interface GraphqlAnswer {
   };
 }
 
-/** A sandbox with Shopify's rooms and a pretend product that listens, for tests. */
+/** A sandbox with Shopify's records and a pretend product that listens, for tests. */
 export async function openTestStore(): Promise<TestStore> {
   const product = await listenAsProduct();
   const sandbox = openSandbox(testSettings(product.url), { keep: false });

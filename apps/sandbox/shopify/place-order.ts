@@ -6,7 +6,7 @@ import { emitStoreWebhook } from './emit-store-webhook.ts';
 import { money } from './money.ts';
 import { newToken, nextId } from './new-id.ts';
 import { saveCheckout } from './save-checkout.ts';
-import type { Address, Checkout, Discount, Order, StoreRooms } from './store.ts';
+import type { Address, Checkout, Discount, Order, StoreRecords } from './store.ts';
 
 interface Placing {
   checkout: Checkout;
@@ -27,14 +27,14 @@ export function whyCannotPlaceOrder(checkout: Checkout): string | null {
 /** Turns a checkout into an order, as when the shopper pays, and tells the apps. */
 export function placeOrder(
   sandbox: Sandbox,
-  rooms: StoreRooms,
+  records: StoreRecords,
   { checkout, payment, landingSite }: Placing,
 ): Order {
   const { address } = checkout;
   if (!address) throw new Error('An order needs an address');
   const now = sandbox.clock.now().toISOString();
-  const totals = checkoutTotals(rooms, { ...checkout, hasAddress: true, now });
-  const order = makeOrder(rooms, {
+  const totals = checkoutTotals(records, { ...checkout, hasAddress: true, now });
+  const order = makeOrder(records, {
     checkout,
     address,
     totals,
@@ -42,14 +42,14 @@ export function placeOrder(
     landingSite: landingSite ?? checkout.landingSite,
     now,
   });
-  rooms.orders.set(String(order.id), order);
-  countUse(rooms, order, totals.discount);
-  clearCart(rooms, checkout);
+  records.orders.set(String(order.id), order);
+  countUse(records, order, totals.discount);
+  clearCart(records, checkout);
   const eventId = randomUUID();
-  saveCheckout(sandbox, rooms, { checkout, change: { completedAt: now, orderId: order.id }, eventId });
-  const body = orderBody(sandbox, rooms, order);
-  emitStoreWebhook(sandbox, rooms, { topic: 'ORDERS_CREATE', body, eventId });
-  if (payment === 'card') emitStoreWebhook(sandbox, rooms, { topic: 'ORDERS_PAID', body, eventId });
+  saveCheckout(sandbox, records, { checkout, change: { completedAt: now, orderId: order.id }, eventId });
+  const body = orderBody(sandbox, records, order);
+  emitStoreWebhook(sandbox, records, { topic: 'ORDERS_CREATE', body, eventId });
+  if (payment === 'card') emitStoreWebhook(sandbox, records, { topic: 'ORDERS_PAID', body, eventId });
   sandbox.world.changed();
   return order;
 }
@@ -64,10 +64,10 @@ interface Parts {
 }
 
 function makeOrder(
-  rooms: StoreRooms,
+  records: StoreRecords,
   { checkout, address, totals, payment, landingSite, now }: Parts,
 ): Order {
-  const { store } = rooms;
+  const { store } = records;
   store.lastOrderNumber += 1;
   return {
     id: nextId(store),
@@ -124,20 +124,20 @@ function discountOf(
   };
 }
 
-function countUse(rooms: StoreRooms, order: Order, discount: Discount | null): void {
+function countUse(records: StoreRecords, order: Order, discount: Discount | null): void {
   if (discount) {
     discount.usedCount += 1;
     discount.usedByCustomerIds.push(order.customerId);
   }
-  const customer = rooms.customers.get(String(order.customerId));
+  const customer = records.customers.get(String(order.customerId));
   if (!customer) return;
   customer.orderCount += 1;
   customer.spentCents += order.totalCents;
 }
 
-function clearCart(rooms: StoreRooms, checkout: Checkout): void {
-  const cart = rooms.carts.get(checkout.cartToken);
+function clearCart(records: StoreRecords, checkout: Checkout): void {
+  const cart = records.carts.get(checkout.cartToken);
   if (!cart) return;
   // The cart begins anew: an order's lines stay those of the checkout.
-  rooms.carts.delete(cart.token);
+  records.carts.delete(cart.token);
 }

@@ -1,5 +1,5 @@
 import { nextId } from './new-id.ts';
-import type { Address, Customer, StoreRooms } from './store.ts';
+import type { Address, Customer, StoreRecords } from './store.ts';
 
 interface Person {
   phone: string | null;
@@ -11,13 +11,13 @@ interface Person {
 
 /** The customer with this phone or e-mail, made or brought up to date. */
 export function rememberCustomer(
-  rooms: StoreRooms,
+  records: StoreRecords,
   person: Person,
   now: string,
 ): { customer: Customer; isNew: boolean } {
-  const known = findCustomer(rooms, person);
+  const known = findCustomer(records, person);
   const customer: Customer = known ?? {
-    id: nextId(rooms.store),
+    id: nextId(records.store),
     firstName: null,
     lastName: null,
     phone: null,
@@ -35,12 +35,12 @@ export function rememberCustomer(
   customer.lastName = person.lastName ?? customer.lastName;
   customer.address = person.address ?? customer.address;
   customer.updatedAt = now;
-  rooms.customers.set(String(customer.id), customer);
+  records.customers.set(String(customer.id), customer);
   return { customer, isNew: !known };
 }
 
-function findCustomer(rooms: StoreRooms, { phone, email }: Person): Customer | null {
-  for (const customer of rooms.customers.values()) {
+function findCustomer(records: StoreRecords, { phone, email }: Person): Customer | null {
+  for (const customer of records.customers.values()) {
     if (phone && customer.phone === phone) return customer;
     if (email && customer.email?.toLowerCase() === email.toLowerCase()) return customer;
   }

@@ -3,7 +3,7 @@ import { checkoutBody } from './bodies/checkout-body.ts';
 import { emitStoreWebhook } from './emit-store-webhook.ts';
 import { newToken, nextId } from './new-id.ts';
 import { rememberCustomer } from './remember-customer.ts';
-import type { Cart, Checkout, StoreRooms } from './store.ts';
+import type { Cart, Checkout, StoreRecords } from './store.ts';
 
 export type CheckoutChange = Partial<
   Pick<
@@ -15,7 +15,7 @@ export type CheckoutChange = Partial<
 /** Begins a checkout from a cart. The store tells no app of it before the shopper left a contact. */
 export function beginCheckout(
   sandbox: Sandbox,
-  rooms: StoreRooms,
+  records: StoreRecords,
   {
     cart,
     landingSite,
@@ -24,7 +24,7 @@ export function beginCheckout(
 ): Checkout {
   const now = sandbox.clock.now().toISOString();
   const checkout: Checkout = {
-    id: nextId(rooms.store),
+    id: nextId(records.store),
     token: newToken(),
     key: newToken(),
     cartToken: cart.token,
@@ -43,7 +43,7 @@ export function beginCheckout(
     orderId: null,
   };
   cart.checkoutToken = checkout.token;
-  rooms.checkouts.set(checkout.token, checkout);
+  records.checkouts.set(checkout.token, checkout);
   sandbox.world.changed();
   return checkout;
 }
@@ -51,7 +51,7 @@ export function beginCheckout(
 /** Saves what changed in a checkout and sends `checkouts/create` the first time, `checkouts/update` after. */
 export function saveCheckout(
   sandbox: Sandbox,
-  rooms: StoreRooms,
+  records: StoreRecords,
   { checkout, change, eventId }: { checkout: Checkout; change: CheckoutChange; eventId?: string },
 ): void {
   const before = JSON.stringify(checkout);
@@ -60,20 +60,20 @@ export function saveCheckout(
   if (checkout.announced && JSON.stringify(checkout) === before) return;
   checkout.updatedAt = sandbox.clock.now().toISOString();
   const { phone, email } = checkout.contact;
-  if (phone ?? email) linkCustomer(sandbox, rooms, checkout);
-  if (checkout.announced || phone || email) announce(sandbox, rooms, checkout, eventId);
+  if (phone ?? email) linkCustomer(sandbox, records, checkout);
+  if (checkout.announced || phone || email) announce(sandbox, records, checkout, eventId);
   sandbox.world.changed();
 }
 
-function linkCustomer(sandbox: Sandbox, rooms: StoreRooms, checkout: Checkout): void {
+function linkCustomer(sandbox: Sandbox, records: StoreRecords, checkout: Checkout): void {
   const person = { ...checkout.contact, address: checkout.address };
-  const { customer } = rememberCustomer(rooms, person, sandbox.clock.now().toISOString());
+  const { customer } = rememberCustomer(records, person, sandbox.clock.now().toISOString());
   checkout.customerId = customer.id;
 }
 
-function announce(sandbox: Sandbox, rooms: StoreRooms, checkout: Checkout, eventId?: string): void {
+function announce(sandbox: Sandbox, records: StoreRecords, checkout: Checkout, eventId?: string): void {
   const topic = checkout.announced ? 'CHECKOUTS_UPDATE' : 'CHECKOUTS_CREATE';
   checkout.announced = true;
-  const body = checkoutBody(sandbox, rooms, checkout);
-  emitStoreWebhook(sandbox, rooms, { topic, body, ...(eventId && { eventId }) });
+  const body = checkoutBody(sandbox, records, checkout);
+  emitStoreWebhook(sandbox, records, { topic, body, ...(eventId && { eventId }) });
 }

@@ -4,7 +4,7 @@ import { webhookHeaders } from '#partners/shopify/payloads/webhook-headers.ts';
 import { signWebhook } from '#partners/shopify/signature.ts';
 import type { Sandbox } from '../core/sandbox.ts';
 import { API_VERSION } from './api-version.ts';
-import type { StoreRooms } from './store.ts';
+import type { StoreRecords } from './store.ts';
 
 export const PrivacyWebhook = z.object({
   topic: z.enum(['customers/data_request', 'customers/redact', 'shop/redact']),
@@ -20,7 +20,7 @@ export const PrivacyWebhook = z.object({
  */
 export function sendPrivacyWebhook(
   sandbox: Sandbox,
-  { store, customers, orders }: StoreRooms,
+  { store, customers, orders }: StoreRecords,
   { topic, customer: named }: z.infer<typeof PrivacyWebhook>,
 ): object {
   const found = [...customers.values()].find(

@@ -11,7 +11,7 @@ import { beginCheckout, saveCheckout } from './save-checkout.ts';
 import { PrivacyWebhook, sendPrivacyWebhook } from './send-privacy-webhook.ts';
 import { recoveryUrl } from './store-links.ts';
 import { StoreTrouble, troubleStore } from './store-trouble.ts';
-import type { Address, Cart, StoreRooms } from './store.ts';
+import type { Address, Cart, StoreRecords } from './store.ts';
 import { uninstallApp } from './uninstall-app.ts';
 
 const NewCheckout = z.object({
@@ -34,9 +34,9 @@ interface Problem {
 }
 
 type Params = { shop: string; token: string; id: string };
-type Handle = (rooms: StoreRooms, params: Params, body: unknown) => object | Problem;
+type Handle = (records: StoreRecords, params: Params, body: unknown) => object | Problem;
 
-/** What the control room can make happen in a store: a shopper's or a merchant's acts without the clicks. */
+/** What the control panel can make happen in a store: a shopper's or a merchant's acts without the clicks. */
 export function registerShopifyControl(
   server: FastifyInstance,
   { sandbox }: { sandbox: Sandbox },
@@ -46,8 +46,8 @@ export function registerShopifyControl(
       method,
       url: `/shops/:shop${url}`,
       handler: (request, reply) => {
-        const rooms = openStore(sandbox, request.params.shop);
-        const answer = rooms ? handle(rooms, request.params, request.body) : missing('store');
+        const records = openStore(sandbox, request.params.shop);
+        const answer = records ? handle(records, request.params, request.body) : missing('store');
         return 'status' in answer && 'message' in answer
           ? sendProblem(reply, answer as Problem)
           : reply.send(answer);
@@ -62,12 +62,12 @@ export function registerShopifyControl(
 type On = (method: 'GET' | 'POST', url: string, handle: Handle) => void;
 
 function registerReads(sandbox: Sandbox, on: On): void {
-  on('GET', '', (rooms) => describeStore(rooms));
+  on('GET', '', (records) => describeStore(records));
   on('GET', '/orders', ({ orders }) => [...orders.values()].toReversed());
-  on('GET', '/checkouts', (rooms) =>
-    [...rooms.checkouts.values()]
+  on('GET', '/checkouts', (records) =>
+    [...records.checkouts.values()]
       .toReversed()
-      .map((one) => ({ ...one, recoverUrl: recoveryUrl(sandbox, rooms.store.shop, one) })),
+      .map((one) => ({ ...one, recoverUrl: recoveryUrl(sandbox, records.store.shop, one) })),
   );
   on('GET', '/discounts', ({ discounts }) => [...discounts.values()]);
   on('GET', '/products', ({ products }) => [...products.values()]);
@@ -75,39 +75,39 @@ function registerReads(sandbox: Sandbox, on: On): void {
 }
 
 function registerActs(sandbox: Sandbox, on: On): void {
-  on('POST', '/checkouts', (rooms, _params, body) => makeCheckout(sandbox, rooms, body));
-  on('POST', '/checkouts/:token/complete', (rooms, params, body) =>
-    completeCheckout(sandbox, rooms, { token: params.token, body }),
+  on('POST', '/checkouts', (records, _params, body) => makeCheckout(sandbox, records, body));
+  on('POST', '/checkouts/:token/complete', (records, params, body) =>
+    completeCheckout(sandbox, records, { token: params.token, body }),
   );
-  on('POST', '/orders/:id/cancel', (rooms, { id }) =>
-    changeOrder(rooms, id, (order) => cancelOrder(sandbox, rooms, order)),
+  on('POST', '/orders/:id/cancel', (records, { id }) =>
+    changeOrder(records, id, (order) => cancelOrder(sandbox, records, order)),
   );
-  on('POST', '/orders/:id/pay', (rooms, { id }) =>
-    changeOrder(rooms, id, (order) => payOrder(sandbox, rooms, order)),
+  on('POST', '/orders/:id/pay', (records, { id }) =>
+    changeOrder(records, id, (order) => payOrder(sandbox, records, order)),
   );
-  on('POST', '/orders/:id/refund', (rooms, { id }, body) => {
+  on('POST', '/orders/:id/refund', (records, { id }, body) => {
     const read = RefundRequest.safeParse(body ?? undefined);
     if (!read.success) return invalid(read.error);
     const amountCents = read.data.amount === undefined ? null : Math.round(read.data.amount * 100);
-    return changeOrder(rooms, id, (order) =>
-      refundOrder(sandbox, rooms, { order, amountCents, note: read.data.note ?? null }),
+    return changeOrder(records, id, (order) =>
+      refundOrder(sandbox, records, { order, amountCents, note: read.data.note ?? null }),
     );
   });
-  on('POST', '/trouble', (rooms, _params, body) => {
+  on('POST', '/trouble', (records, _params, body) => {
     const read = StoreTrouble.safeParse(body);
-    return read.success ? troubleStore(sandbox, rooms, read.data) : invalid(read.error);
+    return read.success ? troubleStore(sandbox, records, read.data) : invalid(read.error);
   });
-  on('POST', '/privacy', (rooms, _params, body) => {
+  on('POST', '/privacy', (records, _params, body) => {
     const read = PrivacyWebhook.safeParse(body);
-    return read.success ? sendPrivacyWebhook(sandbox, rooms, read.data) : invalid(read.error);
+    return read.success ? sendPrivacyWebhook(sandbox, records, read.data) : invalid(read.error);
   });
-  on('POST', '/uninstall', (rooms) => {
-    uninstallApp(sandbox, rooms);
-    return describeStore(rooms);
+  on('POST', '/uninstall', (records) => {
+    uninstallApp(sandbox, records);
+    return describeStore(records);
   });
 }
 
-function describeStore({ store, subscriptions, products }: StoreRooms): object {
+function describeStore({ store, subscriptions, products }: StoreRecords): object {
   const { shop, name, currency, timeZone, installation } = store;
   return {
     shop,
@@ -121,11 +121,11 @@ function describeStore({ store, subscriptions, products }: StoreRooms): object {
   };
 }
 
-function makeCheckout(sandbox: Sandbox, rooms: StoreRooms, body: unknown): object | Problem {
+function makeCheckout(sandbox: Sandbox, records: StoreRecords, body: unknown): object | Problem {
   const read = NewCheckout.safeParse(body);
   if (!read.success) return invalid(read.error);
   const { lines, phone, email, firstName, lastName, discountCode, landingSite } = read.data;
-  const unknown = lines.find(({ handle }) => !rooms.products.has(handle));
+  const unknown = lines.find(({ handle }) => !records.products.has(handle));
   if (unknown) return { status: 422, message: `lines: there is no product ${unknown.handle}` };
   const cart: Cart = {
     token: newToken(),
@@ -134,49 +134,49 @@ function makeCheckout(sandbox: Sandbox, rooms: StoreRooms, body: unknown): objec
     checkoutToken: null,
     updatedAt: sandbox.clock.now().toISOString(),
   };
-  rooms.carts.set(cart.token, cart);
-  const checkout = beginCheckout(sandbox, rooms, {
+  records.carts.set(cart.token, cart);
+  const checkout = beginCheckout(sandbox, records, {
     cart,
     landingSite: landingSite ?? '/',
     referringSite: null,
   });
   const contact = { phone, email: email ?? null, firstName: firstName ?? null, lastName: lastName ?? null };
-  saveCheckout(sandbox, rooms, { checkout, change: { contact, address: demoAddress(contact) } });
-  const { totalCents } = checkoutTotals(rooms, { ...checkout, hasAddress: true, now: checkout.updatedAt });
+  saveCheckout(sandbox, records, { checkout, change: { contact, address: demoAddress(contact) } });
+  const { totalCents } = checkoutTotals(records, { ...checkout, hasAddress: true, now: checkout.updatedAt });
   return {
     token: checkout.token,
-    recoverUrl: recoveryUrl(sandbox, rooms.store.shop, checkout),
+    recoverUrl: recoveryUrl(sandbox, records.store.shop, checkout),
     total: money(totalCents),
   };
 }
 
 function completeCheckout(
   sandbox: Sandbox,
-  rooms: StoreRooms,
+  records: StoreRecords,
   { token, body }: { token: string; body: unknown },
 ): object | Problem {
   const read = Completion.safeParse(body);
   if (!read.success) return invalid(read.error);
-  const checkout = rooms.checkouts.get(token);
+  const checkout = records.checkouts.get(token);
   if (!checkout) return missing('checkout');
   const problem = whyCannotPlaceOrder(checkout);
   if (problem) return { status: 422, message: problem };
   const { payment, landingSite } = read.data;
-  const order = placeOrder(sandbox, rooms, { checkout, payment, landingSite: landingSite ?? null });
+  const order = placeOrder(sandbox, records, { checkout, payment, landingSite: landingSite ?? null });
   return {
     orderId: String(order.id),
     name: `#${order.number}`,
     total: money(order.totalCents),
-    statusUrl: `${sandbox.settings.sandboxUrl}/store/${rooms.store.shop}/orders/${order.token}`,
+    statusUrl: `${sandbox.settings.sandboxUrl}/store/${records.store.shop}/orders/${order.token}`,
   };
 }
 
 function changeOrder(
-  rooms: StoreRooms,
+  records: StoreRecords,
   id: string,
-  change: (order: NonNullable<ReturnType<StoreRooms['orders']['get']>>) => string | null,
+  change: (order: NonNullable<ReturnType<StoreRecords['orders']['get']>>) => string | null,
 ): object | Problem {
-  const order = rooms.orders.get(id);
+  const order = records.orders.get(id);
   if (!order) return missing('order');
   const problem = change(order);
   return problem

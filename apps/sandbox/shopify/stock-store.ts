@@ -1,15 +1,15 @@
 import { catalogue, catalogueCollections } from './catalogue.ts';
 import { nextId } from './new-id.ts';
-import type { Discount, StoreRooms } from './store.ts';
+import type { Discount, StoreRecords } from './store.ts';
 
 /** Fills a new store's shelves with the demo catalogue and its built-in discount code. */
-export function stockStore(rooms: StoreRooms, now: string): void {
-  stockProducts(rooms, now);
-  stockCollections(rooms, now);
-  rooms.discounts.set('WELCOME15', welcomeDiscount(rooms, now));
+export function stockStore(records: StoreRecords, now: string): void {
+  stockProducts(records, now);
+  stockCollections(records, now);
+  records.discounts.set('WELCOME15', welcomeDiscount(records, now));
 }
 
-function stockProducts({ store, products }: StoreRooms, now: string): void {
+function stockProducts({ store, products }: StoreRecords, now: string): void {
   for (const item of catalogue) {
     products.set(item.handle, {
       id: nextId(store),
@@ -28,7 +28,7 @@ function stockProducts({ store, products }: StoreRooms, now: string): void {
   }
 }
 
-function stockCollections({ store, collections }: StoreRooms, now: string): void {
+function stockCollections({ store, collections }: StoreRecords, now: string): void {
   for (const { handle, title, description } of catalogueCollections) {
     const productHandles = catalogue
       .filter((item) => item.collections.includes(handle))
@@ -44,7 +44,7 @@ function stockCollections({ store, collections }: StoreRooms, now: string): void
   }
 }
 
-function welcomeDiscount({ store }: StoreRooms, now: string): Discount {
+function welcomeDiscount({ store }: StoreRecords, now: string): Discount {
   return {
     id: nextId(store),
     title: 'Welcome',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Sandbox } from '../core/sandbox.ts';
-import type { StoreRooms } from './store.ts';
+import type { StoreRecords } from './store.ts';
 
 /** What is wrong with one store from now on; what is left out stays as it is. */
 export const StoreTrouble = z.object({
@@ -15,7 +15,7 @@ export const StoreTrouble = z.object({
 /** Makes trouble in a store, or ends it. Answers what is wrong with it now. */
 export function troubleStore(
   sandbox: Sandbox,
-  { store, subscriptions }: StoreRooms,
+  { store, subscriptions }: StoreRecords,
   trouble: z.infer<typeof StoreTrouble>,
 ): object {
   if (trouble.hangs !== undefined) store.hangs = trouble.hangs;

@@ -175,7 +175,7 @@ export interface Subscription {
 }
 
 /** Everything one store remembers. */
-export interface StoreRooms {
+export interface StoreRecords {
   store: Store;
   products: Map<string, StoreProduct>;
   collections: Map<string, StoreCollection>;

@@ -3,14 +3,14 @@ import { forgetTokens } from './access-tokens.ts';
 import { endSubscriptions } from './billing/decide-subscription.ts';
 import { shopBody } from './bodies/shop-body.ts';
 import { emitStoreWebhook } from './emit-store-webhook.ts';
-import type { StoreRooms } from './store.ts';
+import type { StoreRecords } from './store.ts';
 
 /** The merchant removes the app: its tokens die first, then it is told, then its subscriptions go. */
-export function uninstallApp(sandbox: Sandbox, rooms: StoreRooms): void {
-  forgetTokens(sandbox, rooms.store.shop);
-  endSubscriptions(sandbox, rooms);
-  emitStoreWebhook(sandbox, rooms, { topic: 'APP_UNINSTALLED', body: shopBody(sandbox, rooms.store) });
-  rooms.subscriptions.clear();
-  rooms.store.installation = null;
+export function uninstallApp(sandbox: Sandbox, records: StoreRecords): void {
+  forgetTokens(sandbox, records.store.shop);
+  endSubscriptions(sandbox, records);
+  emitStoreWebhook(sandbox, records, { topic: 'APP_UNINSTALLED', body: shopBody(sandbox, records.store) });
+  records.subscriptions.clear();
+  records.store.installation = null;
   sandbox.world.changed();
 }

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { html, trusted, type Html } from '../core/html.ts';
+import { objectIn, textIn } from '../core/json-parts.ts';
 import type { Sandbox } from '../core/sandbox.ts';
-import { plainPage } from '../pages-server/plain-page.ts';
+import { plainPage } from '../pages/plain-page.ts';
 import { timeWords } from './time-words.ts';
 
 interface SlackMessage {
@@ -15,9 +17,9 @@ export function registerSlack(server: FastifyInstance, { sandbox }: { sandbox: S
   const messages = sandbox.world.collection<SlackMessage>('slack-messages');
 
   server.post('/services/:team/:channel/:secret', (request, reply) => {
-    const { text } = (request.body ?? {}) as { text?: unknown };
+    const text = textIn(objectIn(request.body)['text']);
     // Slack answers in plain text.
-    if (typeof text !== 'string' || text === '') return reply.code(400).type('text/plain').send('no_text');
+    if (text === '') return reply.code(400).type('text/plain').send('no_text');
     const at = sandbox.clock.now().toISOString();
     messages.set(`${at} ${messages.size}`, { at, text });
     for (const key of [...messages.keys()].slice(0, -KEPT)) messages.delete(key);
@@ -29,14 +31,25 @@ export function registerSlack(server: FastifyInstance, { sandbox }: { sandbox: S
   server.get('/', (_request, reply) => {
     const items = [...messages.values()]
       .toReversed()
-      .map(({ at, text }) => `<li><strong>${timeWords(at)}</strong><br>${escapeHtml(text)}</li>`);
-    const list = items.length === 0 ? '<p>Nothing came yet.</p>' : `<ul>${items.join('')}</ul>`;
-    return reply.type('text/html; charset=utf-8').send(plainPage('Slack', `<h1>Slack</h1>${list}`));
+      .map(({ at, text }) => html`<li><strong>${timeWords(at)}</strong><br />${escapedRest(text)}</li>`);
+    const list =
+      items.length === 0
+        ? html`<p>Nothing came yet.</p>`
+        : html`<ul>
+            ${items}
+          </ul>`;
+    return reply.type('text/html; charset=utf-8').send(
+      plainPage(
+        'Slack',
+        html`<h1>Slack</h1>
+          ${list}`,
+      ),
+    );
   });
   return Promise.resolve();
 }
 
 /** The product escapes &, < and > as Slack asks; the rest is escaped here. */
-function escapeHtml(text: string): string {
-  return text.replace(/["'<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+function escapedRest(text: string): Html {
+  return trusted(text.replace(/["'<>]/g, (character) => `&#${character.charCodeAt(0)};`));
 }

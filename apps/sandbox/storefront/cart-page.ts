@@ -1,15 +1,15 @@
+import { html, type Html } from '../core/html.ts';
 import { checkoutTotals } from '../shopify/checkout-totals.ts';
 import { image } from './catalogue-pages.ts';
-import { html, type Html } from './html.ts';
 import { showMoney } from './show-price.ts';
 import { storePage } from './store-layout.ts';
 import type { Visit } from './storefront-visit.ts';
 
 /** What is in the cart, to be changed or bought. */
 export function cartPage(visit: Visit): Html {
-  const { cart, rooms, sandbox, base } = visit;
+  const { cart, records, sandbox, base } = visit;
   const now = sandbox.clock.now().toISOString();
-  const totals = checkoutTotals(rooms, {
+  const totals = checkoutTotals(records, {
     lines: cart?.lines ?? [],
     discountCode: cart?.discountCode ?? null,
     customerId: null,

@@ -21,7 +21,7 @@ export function registerCart(on: StoreRoute): void {
 
   on('POST', '/cart/add', (visit, { body }) => {
     const read = Change.safeParse(body);
-    if (!read.success || !visit.rooms.products.has(read.data.handle)) return { notFound: true };
+    if (!read.success || !visit.records.products.has(read.data.handle)) return { notFound: true };
     const { handle, quantity } = read.data;
     const lines = openCart(visit).lines;
     setLine(
@@ -56,7 +56,7 @@ function registerCartLinks(on: StoreRoute): void {
   // Shareable discount links, as Shopify makes for every code.
   on('GET', '/discount/:code', (visit, { params, query }) => {
     const cart = openCart(visit);
-    if (findDiscount(visit.rooms, params['code'] ?? '')) cart.discountCode = params['code'] ?? null;
+    if (findDiscount(visit.records, params['code'] ?? '')) cart.discountCode = params['code'] ?? null;
     passOn(visit);
     const target = query['redirect'] ?? '/';
     return { redirect: target.startsWith('/') && !target.startsWith('//') ? target : '/' };
@@ -75,10 +75,10 @@ function setLine(visit: Visit, handle: string, quantity: number): void {
 }
 
 /** A checkout that was begun follows its cart, also into emptiness. */
-function passOn({ sandbox, rooms, cart }: Visit): void {
-  const checkout = rooms.checkouts.get(cart?.checkoutToken ?? '');
+function passOn({ sandbox, records, cart }: Visit): void {
+  const checkout = records.checkouts.get(cart?.checkoutToken ?? '');
   if (cart && checkout && !checkout.completedAt) {
-    saveCheckout(sandbox, rooms, {
+    saveCheckout(sandbox, records, {
       checkout,
       change: { lines: cart.lines, discountCode: cart.discountCode },
     });
@@ -86,19 +86,19 @@ function passOn({ sandbox, rooms, cart }: Visit): void {
   sandbox.world.changed();
 }
 
-function readPermalink({ rooms }: Visit, items: string): CartLine[] {
+function readPermalink({ records }: Visit, items: string): CartLine[] {
   return items.split(',').flatMap((item) => {
     const [variant, quantity] = item.split(':');
-    const product = [...rooms.products.values()].find(({ variantId }) => String(variantId) === variant);
+    const product = [...records.products.values()].find(({ variantId }) => String(variantId) === variant);
     return product
       ? [{ handle: product.handle, quantity: Math.min(MAX_QUANTITY, Math.max(1, Number(quantity) || 1)) }]
       : [];
   });
 }
 
-function cartJson({ cart, rooms }: Visit): object {
+function cartJson({ cart, records }: Visit): object {
   const items = (cart?.lines ?? []).flatMap(({ handle, quantity }) => {
-    const product = rooms.products.get(handle);
+    const product = records.products.get(handle);
     if (!product) return [];
     const { id, variantId, title, priceCents } = product;
     return [
@@ -118,7 +118,7 @@ function cartJson({ cart, rooms }: Visit): object {
     token: cart?.token ?? null,
     item_count: items.reduce((sum, { quantity }) => sum + quantity, 0),
     total_price: items.reduce((sum, item) => sum + item.line_price, 0),
-    currency: rooms.store.currency,
+    currency: records.store.currency,
     items,
   };
 }

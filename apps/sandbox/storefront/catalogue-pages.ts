@@ -1,13 +1,13 @@
+import { html, type Html } from '../core/html.ts';
 import type { StoreCollection, StoreProduct } from '../shopify/store.ts';
-import { html, type Html } from './html.ts';
 import { showPrice } from './show-price.ts';
 import { storePage } from './store-layout.ts';
 import type { Visit } from './storefront-visit.ts';
 
 /** The store's front page. */
 export function homePage(visit: Visit): Html {
-  const { rooms, base } = visit;
-  const favourites = [...rooms.products.values()].filter(
+  const { records, base } = visit;
+  const favourites = [...records.products.values()].filter(
     ({ tags }) => tags.includes('bestseller') || tags.includes('sale'),
   );
   const content = html` <section class="hero">
@@ -30,7 +30,7 @@ export function homePage(visit: Visit): Html {
       <section class="section">
         <header><h2>Collections</h2></header>
         <ul class="tiles">
-          ${[...rooms.collections.values()].map((collection) => collectionTile(visit, collection))}
+          ${[...records.collections.values()].map((collection) => collectionTile(visit, collection))}
         </ul>
       </section>
       <section class="section">
@@ -51,7 +51,7 @@ export function homePage(visit: Visit): Html {
 
 /** A collection, or the whole catalogue when there is none. */
 export function collectionPage(visit: Visit, collection: StoreCollection | null): Html {
-  const { products } = visit.rooms;
+  const { products } = visit.records;
   const shown = collection
     ? collection.productHandles.flatMap((handle) => products.get(handle) ?? [])
     : [...products.values()];
@@ -71,8 +71,8 @@ export function collectionPage(visit: Visit, collection: StoreCollection | null)
 
 /** One product, to be put into the cart. */
 export function productPage(visit: Visit, product: StoreProduct): Html {
-  const { rooms, base } = visit;
-  const collection = [...rooms.collections.values()].find(({ productHandles }) =>
+  const { records, base } = visit;
+  const collection = [...records.collections.values()].find(({ productHandles }) =>
     productHandles.includes(product.handle),
   );
   const others = (collection?.productHandles ?? []).filter((handle) => handle !== product.handle).slice(0, 4);
@@ -100,7 +100,7 @@ export function productPage(visit: Visit, product: StoreProduct): Html {
       <header><h2>Goes well with</h2></header>
       ${productGrid(
         visit,
-        others.flatMap((handle) => rooms.products.get(handle) ?? []),
+        others.flatMap((handle) => records.products.get(handle) ?? []),
       )}
     </section>
   </div>`;

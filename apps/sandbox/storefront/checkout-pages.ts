@@ -1,7 +1,7 @@
+import { html, trusted, type Html } from '../core/html.ts';
 import type { Totals } from '../shopify/checkout-totals.ts';
 import type { Checkout } from '../shopify/store.ts';
 import { countries, type ContactForm, type ContactProblems } from './contact-form.ts';
-import { html, trusted, type Html } from './html.ts';
 import { checkoutSummary } from './order-summary.ts';
 import { checkoutPage } from './store-layout.ts';
 import type { Visit } from './storefront-visit.ts';

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { checkoutTotals, type Totals } from '../shopify/checkout-totals.ts';
 import { placeOrder, whyCannotPlaceOrder } from '../shopify/place-order.ts';
 import { beginCheckout, saveCheckout } from '../shopify/save-checkout.ts';
-import type { Checkout, StoreRooms } from '../shopify/store.ts';
+import type { Checkout, StoreRecords } from '../shopify/store.ts';
 import { contactPage, paymentPage } from './checkout-pages.ts';
 import { ContactForm, formOf, readContact } from './contact-form.ts';
 import { orderPage } from './order-page.ts';
-import type { StoreAnswer, StoreRequest, StoreRoute } from './store-route.ts';
+import type { StoreResponse, StoreRequest, StoreRoute } from './store-route.ts';
 import { useCart, type Visit } from './storefront-visit.ts';
 
 const Payment = z.object({ payment: z.enum(['card', 'cod']) });
@@ -18,18 +18,20 @@ const DiscountForm = z.object({
 /** From the cart to the order. */
 export function registerCheckout(on: StoreRoute): void {
   on('GET', '/checkout', (visit) => {
-    const { cart, rooms, sandbox, landingSite, referringSite } = visit;
+    const { cart, records, sandbox, landingSite, referringSite } = visit;
     if (!cart || cart.lines.length === 0) return { redirect: '/cart' };
-    const open = rooms.checkouts.get(cart.checkoutToken ?? '');
+    const open = records.checkouts.get(cart.checkoutToken ?? '');
     const checkout =
-      open && !open.completedAt ? open : beginCheckout(sandbox, rooms, { cart, landingSite, referringSite });
+      open && !open.completedAt
+        ? open
+        : beginCheckout(sandbox, records, { cart, landingSite, referringSite });
     return { redirect: `/checkouts/${checkout.token}` };
   });
   registerContactStep(on);
   registerPaymentStep(on);
   on('GET', '/checkouts/:token/recover', recover);
   on('GET', '/orders/:token', (visit, { params }) => {
-    const order = [...visit.rooms.orders.values()].find(({ token }) => token === params['token']);
+    const order = [...visit.records.orders.values()].find(({ token }) => token === params['token']);
     return order ? { page: orderPage(visit, order) } : { notFound: true };
   });
 }
@@ -64,10 +66,10 @@ function registerContactStep(on: StoreRoute): void {
 }
 
 function registerPaymentStep(on: StoreRoute): void {
-  onCheckout(on, 'POST', '/discount', ({ sandbox, rooms, cart }, checkout, { body }) => {
+  onCheckout(on, 'POST', '/discount', ({ sandbox, records, cart }, checkout, { body }) => {
     const { code, back } = DiscountForm.parse(body ?? {});
     if (cart) cart.discountCode = code || null;
-    saveCheckout(sandbox, rooms, { checkout, change: { discountCode: code || null } });
+    saveCheckout(sandbox, records, { checkout, change: { discountCode: code || null } });
     return { redirect: `/checkouts/${checkout.token}${back}` };
   });
 
@@ -76,10 +78,10 @@ function registerPaymentStep(on: StoreRoute): void {
     return { page: paymentPage(visit, { checkout, totals: totalsOf(visit, checkout) }) };
   });
 
-  onCheckout(on, 'POST', '/payment', ({ sandbox, rooms, landingSite }, checkout, { body }) => {
+  onCheckout(on, 'POST', '/payment', ({ sandbox, records, landingSite }, checkout, { body }) => {
     const read = Payment.safeParse(body);
     if (!read.success || whyCannotPlaceOrder(checkout)) return { redirect: `/checkouts/${checkout.token}` };
-    const order = placeOrder(sandbox, rooms, { checkout, payment: read.data.payment, landingSite });
+    const order = placeOrder(sandbox, records, { checkout, payment: read.data.payment, landingSite });
     return { redirect: `/orders/${order.token}` };
   });
 }
@@ -89,23 +91,23 @@ function onCheckout(
   on: StoreRoute,
   method: 'GET' | 'POST',
   path: string,
-  handle: (visit: Visit, checkout: Checkout, request: StoreRequest) => StoreAnswer,
+  handle: (visit: Visit, checkout: Checkout, request: StoreRequest) => StoreResponse,
 ): void {
   on(method, `/checkouts/:token${path}`, (visit, request) => {
-    const checkout = visit.rooms.checkouts.get(request.params['token'] ?? '');
+    const checkout = visit.records.checkouts.get(request.params['token'] ?? '');
     if (!checkout) return { notFound: true };
-    if (checkout.completedAt) return { redirect: orderPath(visit.rooms, checkout) };
+    if (checkout.completedAt) return { redirect: orderPath(visit.records, checkout) };
     if (checkout.lines.length === 0) return { redirect: '/cart' };
     return handle(visit, checkout, request);
   });
 }
 
 /** The link out of a message: the cart comes back in any browser, with its discount. */
-function recover(visit: Visit, { params, query }: StoreRequest): StoreAnswer {
-  const { rooms, sandbox } = visit;
-  const checkout = rooms.checkouts.get(params['token'] ?? '');
+function recover(visit: Visit, { params, query }: StoreRequest): StoreResponse {
+  const { records, sandbox } = visit;
+  const checkout = records.checkouts.get(params['token'] ?? '');
   if (!checkout || query['key'] !== checkout.key) return { notFound: true };
-  if (checkout.completedAt) return { redirect: orderPath(rooms, checkout) };
+  if (checkout.completedAt) return { redirect: orderPath(records, checkout) };
   const discountCode = query['discount'] ?? checkout.discountCode;
   useCart(visit, {
     token: checkout.cartToken,
@@ -114,32 +116,32 @@ function recover(visit: Visit, { params, query }: StoreRequest): StoreAnswer {
     checkoutToken: checkout.token,
     updatedAt: '',
   });
-  saveCheckout(sandbox, rooms, { checkout, change: { discountCode } });
+  saveCheckout(sandbox, records, { checkout, change: { discountCode } });
   return { redirect: `/checkouts/${checkout.token}` };
 }
 
 function saveContact(
-  { sandbox, rooms }: Visit,
+  { sandbox, records }: Visit,
   checkout: Checkout,
   form: ContactForm,
 ): ReturnType<typeof readContact>['problems'] {
   const { contact, address, acceptsMarketing, problems } = readContact(form);
-  saveCheckout(sandbox, rooms, {
+  saveCheckout(sandbox, records, {
     checkout,
     change: { contact, address: address ?? checkout.address, acceptsMarketing },
   });
   return problems;
 }
 
-function totalsOf({ rooms, sandbox }: Visit, checkout: Checkout): Totals {
-  return checkoutTotals(rooms, {
+function totalsOf({ records, sandbox }: Visit, checkout: Checkout): Totals {
+  return checkoutTotals(records, {
     ...checkout,
     hasAddress: checkout.address !== null,
     now: sandbox.clock.now().toISOString(),
   });
 }
 
-function orderPath(rooms: StoreRooms, checkout: Checkout): string {
-  const order = rooms.orders.get(String(checkout.orderId));
+function orderPath(records: StoreRecords, checkout: Checkout): string {
+  const order = records.orders.get(String(checkout.orderId));
   return order ? `/orders/${order.token}` : '/';
 }

@@ -1,6 +1,6 @@
+import { html, type Html } from '../core/html.ts';
 import { countryName } from '../shopify/bodies/address-body.ts';
 import type { Order } from '../shopify/store.ts';
-import { html, type Html } from './html.ts';
 import { summaryLines, summaryTotals } from './order-summary.ts';
 import { checkoutPage, wren } from './store-layout.ts';
 import type { Visit } from './storefront-visit.ts';

@@ -1,7 +1,7 @@
+import { html, type Html } from '../core/html.ts';
 import type { Totals } from '../shopify/checkout-totals.ts';
 import type { Checkout } from '../shopify/store.ts';
 import { image } from './catalogue-pages.ts';
-import { html, type Html } from './html.ts';
 import { showMoney } from './show-price.ts';
 import type { Visit } from './storefront-visit.ts';
 

@@ -1,4 +1,4 @@
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../core/html.ts';
 import { storePage } from './store-layout.ts';
 import type { Visit } from './storefront-visit.ts';
 
@@ -9,7 +9,7 @@ export function privacyPage(visit: Visit): Html {
     content: html`<div class="wrap" style="max-width: 640px; padding-top: 48px">
       <h1>Privacy policy</h1>
       <p>
-        ${visit.rooms.store.name} is a demo store: nothing here is sold, and what you type stays on this
+        ${visit.records.store.name} is a demo store: nothing here is sold, and what you type stays on this
         machine.
       </p>
       <p>

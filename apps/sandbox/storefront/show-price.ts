@@ -1,5 +1,5 @@
+import { html, type Html } from '../core/html.ts';
 import type { StoreProduct } from '../shopify/store.ts';
-import { html, type Html } from './html.ts';
 
 const euros = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' });
 

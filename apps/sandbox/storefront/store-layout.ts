@@ -1,6 +1,6 @@
+import { html, trusted, type Html } from '../core/html.ts';
 import { drawWren } from './draw-household-goods.ts';
 import { encodeSvg } from './encode-svg.ts';
-import { html, trusted, type Html } from './html.ts';
 import type { Visit } from './storefront-visit.ts';
 
 export interface Page {
@@ -14,7 +14,7 @@ export const wren = trusted(encodeSvg(drawWren(), 800).replace('<svg ', '<svg ar
 
 /** A page of the store's theme, with the app's embed at its end. */
 export function storePage(visit: Visit, page: Page): Html {
-  const { store, collections } = visit.rooms;
+  const { store, collections } = visit.records;
   const count = visit.cart?.lines.reduce((sum, line) => sum + line.quantity, 0) ?? 0;
   return frame(
     visit,
@@ -60,11 +60,11 @@ export function checkoutPage(visit: Visit, page: Page): Html {
   );
 }
 
-function logo({ base, rooms }: Visit): Html {
-  return html`<a class="logo" href="${base}">${wren}<span>${rooms.store.name}</span></a>`;
+function logo({ base, records }: Visit): Html {
+  return html`<a class="logo" href="${base}">${wren}<span>${records.store.name}</span></a>`;
 }
 
-function frame({ rooms: { store } }: Visit, { title }: Page, content: Html): Html {
+function frame({ records: { store } }: Visit, { title }: Page, content: Html): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -81,7 +81,7 @@ function frame({ rooms: { store } }: Visit, { title }: Page, content: Html): Htm
 }
 
 /** The globals a Shopify theme offers to scripts, and the app's script as its theme embed loads it. */
-function embed({ sandbox, rooms: { store } }: Visit, { meta }: Page): Html {
+function embed({ sandbox, records: { store } }: Visit, { meta }: Page): Html {
   const globals = {
     Shopify: {
       shop: store.shop,

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Html } from '../core/html.ts';
 import type { Sandbox } from '../core/sandbox.ts';
 import { openStore } from '../shopify/open-store.ts';
 import { notFoundPage } from './catalogue-pages.ts';
-import type { Html } from './html.ts';
 import { readVisit, type Visit } from './storefront-visit.ts';
 
 export interface StoreRequest {
@@ -12,7 +12,7 @@ export interface StoreRequest {
 }
 
 /** What a page of the store answers with; a redirect is a path within the store. */
-export type StoreAnswer =
+export type StoreResponse =
   | { page: Html; status?: number }
   | { redirect: string }
   | { json: object; status?: number }
@@ -21,7 +21,7 @@ export type StoreAnswer =
 export type StoreRoute = (
   method: 'GET' | 'POST',
   path: string,
-  handle: (visit: Visit, request: StoreRequest) => StoreAnswer,
+  handle: (visit: Visit, request: StoreRequest) => StoreResponse,
 ) => void;
 
 /** Makes the function with which the parts of the storefront add their pages. */
@@ -31,9 +31,9 @@ export function makeStoreRoute(server: FastifyInstance, sandbox: Sandbox): Store
       method,
       url: `/:shop${path}`,
       handler: (request, reply) => {
-        const rooms = openStore(sandbox, request.params['shop'] ?? '');
-        if (!rooms) return reply.code(404).type('text/plain').send('There is no store at this address.');
-        const visit = readVisit(sandbox, rooms, request, reply);
+        const records = openStore(sandbox, request.params['shop'] ?? '');
+        if (!records) return reply.code(404).type('text/plain').send('There is no store at this address.');
+        const visit = readVisit(sandbox, records, request, reply);
         return send(visit, handle(visit, request), reply);
       },
     });
@@ -46,12 +46,12 @@ export function sendStoreNotFound(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const rooms = openStore(sandbox, request.url.split('/')[2]?.split('?')[0] ?? '');
-  if (!rooms) return reply.code(404).type('text/plain').send('There is no store at this address.');
-  return send(readVisit(sandbox, rooms, request, reply), { notFound: true }, reply);
+  const records = openStore(sandbox, request.url.split('/')[2]?.split('?')[0] ?? '');
+  if (!records) return reply.code(404).type('text/plain').send('There is no store at this address.');
+  return send(readVisit(sandbox, records, request, reply), { notFound: true }, reply);
 }
 
-function send(visit: Visit, answer: StoreAnswer, reply: FastifyReply): FastifyReply {
+function send(visit: Visit, answer: StoreResponse, reply: FastifyReply): FastifyReply {
   void reply.header('cache-control', 'no-store');
   if ('redirect' in answer) return reply.redirect(`${visit.base}${answer.redirect}`, 303);
   if ('json' in answer) return reply.code(answer.status ?? 200).send(answer.json);

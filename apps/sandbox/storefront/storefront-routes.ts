@@ -15,7 +15,7 @@ export function registerStorefront(
   server: FastifyInstance,
   { sandbox }: { sandbox: Sandbox },
 ): Promise<void> {
-  const style = readFileSync(join(import.meta.dirname, 'storefront.css'));
+  const style = readStyle();
   const on = makeStoreRoute(server, sandbox);
   readForms(server);
   registerPictures(server);
@@ -23,12 +23,12 @@ export function registerStorefront(
   on('GET', '', (visit) => ({ page: homePage(visit) }));
   on('GET', '/', (visit) => ({ page: homePage(visit) }));
   on('GET', '/collections/:handle', (visit, { params }) => {
-    const collection = visit.rooms.collections.get(params['handle'] ?? '');
+    const collection = visit.records.collections.get(params['handle'] ?? '');
     if (!collection && params['handle'] !== 'all') return { notFound: true };
     return { page: collectionPage(visit, collection ?? null) };
   });
   on('GET', '/products/:handle', (visit, { params }) => {
-    const product = visit.rooms.products.get(params['handle'] ?? '');
+    const product = visit.records.products.get(params['handle'] ?? '');
     return product ? { page: productPage(visit, product) } : { notFound: true };
   });
   on('GET', '/policies/privacy-policy', (visit) => ({ page: privacyPage(visit) }));
@@ -36,4 +36,13 @@ export function registerStorefront(
   registerCheckout(on);
   server.setNotFoundHandler((request, reply) => sendStoreNotFound(sandbox, request, reply));
   return Promise.resolve();
+}
+
+/** In this order: what is for narrow screens overrules the rest. */
+const STYLES = ['layout', 'catalogue', 'basket', 'checkout', 'narrow'];
+
+function readStyle(): string {
+  return STYLES.map((name) => readFileSync(join(import.meta.dirname, `styles/${name}.css`), 'utf8')).join(
+    '\n',
+  );
 }

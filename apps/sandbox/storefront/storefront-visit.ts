@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Sandbox } from '../core/sandbox.ts';
 import { newToken } from '../shopify/new-id.ts';
-import type { Cart, StoreRooms } from '../shopify/store.ts';
+import type { Cart, StoreRecords } from '../shopify/store.ts';
 
 /** One shopper's browser in one store: what its cookies say, and where new ones go. */
 export interface Visit {
   sandbox: Sandbox;
-  rooms: StoreRooms;
+  records: StoreRecords;
   /** For example `/store/demo.myshopify.com`: what every link of the store begins with. */
   base: string;
   cart: Cart | null;
@@ -24,11 +24,11 @@ const TWO_WEEKS_SECONDS = 14 * 24 * 3600;
 /** Reads who is here. A link with a campaign in it begins a new visit, any other goes on with the old one. */
 export function readVisit(
   sandbox: Sandbox,
-  rooms: StoreRooms,
+  records: StoreRecords,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Visit {
-  const base = `/store/${rooms.store.shop}`;
+  const base = `/store/${records.store.shop}`;
   const cookies = readCookies(request.headers.cookie);
   const setCookie = (name: string, value: string) => {
     const given = reply.getHeader('set-cookie');
@@ -45,9 +45,9 @@ export function readVisit(
   }
   return {
     sandbox,
-    rooms,
+    records,
     base,
-    cart: rooms.carts.get(cookies[CART] ?? '') ?? null,
+    cart: records.carts.get(cookies[CART] ?? '') ?? null,
     landingSite,
     referringSite,
     setCookie,
@@ -65,7 +65,7 @@ export function openCart(visit: Visit): Cart {
 /** Gives the visitor's browser this cart. */
 export function useCart(visit: Visit, cart: Cart): Cart {
   cart.updatedAt = visit.sandbox.clock.now().toISOString();
-  visit.rooms.carts.set(cart.token, cart);
+  visit.records.carts.set(cart.token, cart);
   visit.setCookie(CART, cart.token);
   visit.cart = cart;
   visit.sandbox.world.changed();

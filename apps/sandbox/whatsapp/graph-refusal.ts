@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { GraphError } from '#partners/whatsapp/payloads/graph-error.ts';
+import type { GraphError } from '#partners/meta/payloads/graph-error.ts';
 
 /** A call the provider refuses; thrown by the rules and answered in Graph's words. */
 export class GraphRefusal extends Error {

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cartReminder, cartReminderTo } from './demo-templates.ts';
+import { cartReminder, cartReminderTo } from './templates/demo-templates.ts';
 import {
   ACCOUNT_ID,
   eventually,
   openStage,
   PHONE_NUMBER_ID,
   receiptsOf,
+  submitApproved,
   type Stage,
 } from './whatsapp-stage.ts';
 
@@ -14,8 +15,7 @@ const MIRA = '+4915215550171';
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage();
-  await stage.meta('POST', `/${ACCOUNT_ID}/message_templates`, cartReminder);
-  await stage.control('POST', '/whatsapp/templates/cart_reminder/status', { status: 'APPROVED' });
+  await submitApproved(stage, cartReminder);
   await stage.control('POST', '/whatsapp/inbound', { from: MIRA, text: 'Hi' });
 });
 afterAll(() => stage.close());
@@ -165,14 +165,14 @@ describe('people', () => {
 
 test('what concerns partners comes to the partner, and the last word of a field can come again', async () => {
   await stage.control('POST', '/whatsapp/account', { event: 'PARTNER_REMOVED' });
-  const told = () => stage.entries.filter((entry) => JSON.stringify(entry).includes('PARTNER_REMOVED'));
-  await eventually(() => told().length === 1);
-  expect(told()[0]).toMatchObject({
+  const posted = () => stage.entries.filter((entry) => JSON.stringify(entry).includes('PARTNER_REMOVED'));
+  await eventually(() => posted().length === 1);
+  expect(posted()[0]).toMatchObject({
     id: expect.not.stringContaining(ACCOUNT_ID) as string,
     changes: [{ value: { waba_info: { waba_id: ACCOUNT_ID } } }],
   });
   await stage.control('POST', '/clock/forward', { ms: 3_600_000 });
   await stage.control('POST', '/whatsapp/repeat', { field: 'account_update' });
-  await eventually(() => told().length === 2);
-  expect(told()[1]).toEqual(told()[0]);
+  await eventually(() => posted().length === 2);
+  expect(posted()[1]).toEqual(posted()[0]);
 });

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Sandbox } from '../core/sandbox.ts';
-import { askWhosePhone } from '../pages-server/ask-whose-phone.ts';
-import { plainPage } from '../pages-server/plain-page.ts';
+import { askWhosePhone } from '../pages/ask-whose-phone.ts';
+import { plainPage } from '../pages/plain-page.ts';
 import { readForms } from '../shopify/read-form.ts';
-import { sendInbound } from './send-inbound.ts';
+import { sendInbound } from './inbound/send-inbound.ts';
 
 interface OnLink {
   Params: { number: string };

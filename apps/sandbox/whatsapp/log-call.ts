@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { objectIn, textIn } from '../core/json-parts.ts';
 import type { Sandbox } from '../core/sandbox.ts';
 
 interface Call {
@@ -22,14 +23,10 @@ export function logCall(sandbox: Sandbox, { request, status, answer }: Call): vo
 
 function summaryOf(request: FastifyRequest): string {
   const path = request.url.slice('/meta'.length).split('?')[0] ?? '';
-  const body = (request.body ?? {}) as {
-    type?: string;
-    to?: string;
-    template?: { name?: string };
-    name?: string;
-  };
-  const what = body.template?.name ?? body.name ?? body.type ?? '';
-  return [request.method, path.replace(/^\/v[\d.]+\/\d+/, ''), what, body.to && `to ${body.to}`]
+  const body = objectIn(request.body);
+  const what = textIn(objectIn(body['template'])['name']) || textIn(body['name']) || textIn(body['type']);
+  const to = textIn(body['to']);
+  return [request.method, path.replace(/^\/v[\d.]+\/\d+/, ''), what, to && `to ${to}`]
     .filter(Boolean)
     .join(' ');
 }

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MessagesSummary } from '../control/panel-shapes.ts';
-import { cartReminder, cartReminderTo } from './demo-templates.ts';
-import { ACCOUNT_ID, eventually, openStage, PHONE_NUMBER_ID, type Stage } from './whatsapp-stage.ts';
+import { cartReminder, cartReminderTo } from './templates/demo-templates.ts';
+import { eventually, openStage, PHONE_NUMBER_ID, submitApproved, type Stage } from './whatsapp-stage.ts';
 
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage();
-  await stage.meta('POST', `/${ACCOUNT_ID}/message_templates`, cartReminder);
-  await stage.control('POST', '/whatsapp/templates/cart_reminder/status', { status: 'APPROVED' });
+  await submitApproved(stage, cartReminder);
 });
 afterAll(() => stage.close());
 

@@ -1,9 +1,9 @@
 import type { Sandbox } from '../core/sandbox.ts';
-import { applyStatuses } from './apply-statuses.ts';
-import { PairRate, Throughput, UniqueRecipients } from './sending-limits.ts';
-import { StatusQueue } from './status-queue.ts';
+import { PairRate, Throughput, UniqueRecipients } from './send/sending-limits.ts';
+import { applyStatuses } from './webhooks/apply-statuses.ts';
+import { StatusQueue } from './webhooks/status-queue.ts';
 import {
-  tellListeners,
+  notifyListeners,
   type StoredMessage,
   type StoredTemplate,
   type Person,
@@ -12,13 +12,13 @@ import {
 
 const accounts = new WeakMap<Sandbox, WhatsAppAccount>();
 
-/** The account of this sandbox; every room that asks gets the same one. */
+/** The account of this sandbox; everyone who asks gets the same one. */
 export function whatsAppAccount(sandbox: Sandbox): WhatsAppAccount {
   const found = accounts.get(sandbox);
   if (found) return found;
   const account: WhatsAppAccount = {
     sandbox,
-    settings: sandbox.world.collection('whatsapp.settings') as WhatsAppAccount['settings'],
+    settings: sandbox.world.collection('whatsapp.settings'),
     templates: sandbox.world.collection<StoredTemplate>('whatsapp.templates'),
     people: sandbox.world.collection<Person>('whatsapp.people'),
     messages: sandbox.world.collection<StoredMessage>('whatsapp.messages'),
@@ -48,7 +48,7 @@ export function resetAccount(account: WhatsAppAccount): void {
   account.statuses.forget();
   addHelloWorld(account);
   account.sandbox.world.changed();
-  tellListeners(account);
+  notifyListeners(account);
 }
 
 /** Every real account begins with this template. */

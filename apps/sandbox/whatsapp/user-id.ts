@@ -1,4 +1,4 @@
-import { sentinelOf } from './sentinel-numbers.ts';
+import { sentinelOf } from './send/sentinel-numbers.ts';
 
 // prettier-ignore -- a table
 /** Countries of the calling codes the demo uses; the rest read ZZ. */

@@ -1,7 +1,8 @@
 import type { TemplateCreateRequest } from '#partners/whatsapp/payloads/template.ts';
 import type { Sandbox } from '../core/sandbox.ts';
-import type { PairRate, Throughput, UniqueRecipients } from './sending-limits.ts';
-import type { StatusQueue } from './status-queue.ts';
+import { FIRST_SETTINGS, type NumberSettings } from './number/number-settings.ts';
+import type { PairRate, Throughput, UniqueRecipients } from './send/sending-limits.ts';
+import type { StatusQueue } from './webhooks/status-queue.ts';
 
 /** A template as it was submitted, with what became of it. Deleted ones stay, to draw old messages. */
 export interface StoredTemplate extends Pick<TemplateCreateRequest, 'name' | 'language' | 'components'> {
@@ -34,7 +35,7 @@ export interface StoredMessage {
   callbackData: string | null;
   errorCode: number | null;
   /** WhatsApp does not tell that it was delivered, as it does when it was read at once. */
-  deliveredUntold?: boolean;
+  deliveredUnreported?: boolean;
 }
 
 export interface Person {
@@ -48,34 +49,10 @@ export interface Person {
   stoppedMarketing: boolean;
 }
 
-export interface NumberSettings {
-  displayNumber: string;
-  verifiedName: string;
-  throughputPerSecond: number;
-  tier: string;
-  quality: string;
-  /** Whether rules about people (window, pair rate, opt-out) refuse at once or fail by webhook. */
-  refusals: 'answer' | 'status';
-  /** Whether statuses bring back the callback data; without a word here they do, but not by way of Gupshup. */
-  givesNotesBack?: boolean;
-  /** Set by `subscribed_apps` with an override; otherwise the product's own address. */
-  callbackUrl: string | null;
-}
-
-const FIRST_SETTINGS: NumberSettings = {
-  displayNumber: '+49 1521 5550100',
-  verifiedName: 'Wren & Willow',
-  throughputPerSecond: 80,
-  tier: 'TIER_2K',
-  quality: 'GREEN',
-  refusals: 'answer',
-  callbackUrl: null,
-};
-
 /** One WhatsApp Business account with its number, as Meta would keep it. */
 export interface WhatsAppAccount {
   sandbox: Sandbox;
-  settings: Map<'number', NumberSettings>;
+  settings: Map<string, NumberSettings>;
   templates: Map<string, StoredTemplate>;
   people: Map<string, Person>;
   /** The newest messages only: the phone shows them, the counters below count all. */
@@ -97,6 +74,6 @@ export function numberSettings(account: WhatsAppAccount): NumberSettings {
   return found;
 }
 
-export function tellListeners(account: WhatsAppAccount): void {
+export function notifyListeners(account: WhatsAppAccount): void {
   for (const listener of account.listeners) listener();
 }

@@ -1,14 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { objectIn, textIn } from '../core/json-parts.ts';
 import type { Sandbox } from '../core/sandbox.ts';
+import { faultOfCaller } from '../meta/fault-of-caller.ts';
 import { GraphRefusal, statusOf, toGraphError } from './graph-refusal.ts';
 import { logCall } from './log-call.ts';
-import { registerMedia } from './media-routes.ts';
-import { registerNumber } from './number-routes.ts';
+import { registerMedia } from './media/media-routes.ts';
+import { registerNumber } from './number/number-routes.ts';
 import { whatsAppAccount } from './open-account.ts';
-import { reviewTemplateSoon } from './review-template.ts';
-import { checkPhoneNumberId, sendMessage } from './send-message.ts';
-import { registerTemplates } from './template-routes.ts';
-import { registerUploads } from './upload-routes.ts';
+import { checkPhoneNumberId, sendMessage } from './send/send-message.ts';
+import { reviewTemplateSoon } from './templates/review-template.ts';
+import { registerTemplates } from './templates/template-routes.ts';
+import { registerUploads } from './templates/upload-routes.ts';
 import type { WhatsAppAccount } from './whatsapp-account.ts';
 
 /** Meta's Graph API for one WhatsApp Business account, under `/meta`. */
@@ -17,14 +19,14 @@ export async function registerWhatsApp(
   { sandbox }: { sandbox: Sandbox },
 ): Promise<void> {
   const account = whatsAppAccount(sandbox);
-  takeUpAgain(account);
+  resumeInFlight(account);
 
   server.addHook('onRequest', (request, _reply, done) => {
     done(whyNotAllowed(sandbox, request));
   });
-  server.setErrorHandler((error, _request, reply) => answerError(error, reply));
+  server.setErrorHandler((error, _request, reply) => refuse(error, reply));
   server.setNotFoundHandler((request, reply) =>
-    answerError(new GraphRefusal(2500, `Unknown path components: ${request.url.split('?')[0]}`), reply),
+    refuse(new GraphRefusal(2500, `Unknown path components: ${request.url.split('?')[0]}`), reply),
   );
   server.addHook('onSend', (request, reply, payload, done) => {
     logCall(sandbox, { request, status: reply.statusCode, answer: payload });
@@ -44,8 +46,8 @@ export async function registerWhatsApp(
   registerUploads(server, account);
 }
 
-/** What was under way when the sandbox stopped goes on. */
-function takeUpAgain(account: WhatsAppAccount): void {
+/** What was in flight when the sandbox stopped goes on. */
+function resumeInFlight(account: WhatsAppAccount): void {
   for (const template of account.templates.values())
     if (template.status === 'PENDING') reviewTemplateSoon(account, template);
   for (const message of account.messages.values())
@@ -54,21 +56,22 @@ function takeUpAgain(account: WhatsAppAccount): void {
 }
 
 function whyNotAllowed(sandbox: Sandbox, request: FastifyRequest): GraphRefusal | undefined {
-  const { version } = request.params as { version?: string };
-  if (version !== undefined && !/^v\d{2}\.0$/.test(version))
+  const version = textIn(objectIn(request.params)['version']);
+  if (version !== '' && !/^v\d{2}\.0$/.test(version))
     return new GraphRefusal(2500, `Unknown path components: /${version}`);
   const { accessToken } = sandbox.settings.whatsapp;
   const given = request.headers.authorization;
   if (given === `Bearer ${accessToken}` || given === `OAuth ${accessToken}`) return undefined;
-  if ((request.query as { access_token?: string }).access_token === accessToken) return undefined;
-  const isGiven = given !== undefined || 'access_token' in (request.query as object);
+  const query = objectIn(request.query);
+  if (query['access_token'] === accessToken) return undefined;
+  const isGiven = given !== undefined || 'access_token' in query;
   return new GraphRefusal(
     190,
     isGiven ? 'Invalid OAuth access token - Cannot parse access token' : 'Invalid OAuth access token data.',
   );
 }
 
-function answerError(error: unknown, reply: FastifyReply): FastifyReply {
+function refuse(error: unknown, reply: FastifyReply): FastifyReply {
   const refusal = error instanceof GraphRefusal ? error : fromFramework(error);
   const isOurs = refusal.code === OUR_FAULT && refusal !== error;
   return reply.code(isOurs ? 500 : statusOf(refusal.code)).send(toGraphError(refusal));
@@ -78,8 +81,8 @@ const OUR_FAULT = 1;
 
 /** A body that is no JSON is the caller's fault; anything else is ours and must be seen. */
 function fromFramework(error: unknown): GraphRefusal {
-  const { statusCode, message } = error as { statusCode?: number; message?: string };
-  if (statusCode !== undefined && statusCode < 500)
-    return new GraphRefusal(100, message ?? 'Invalid request');
-  return new GraphRefusal(OUR_FAULT, `The sandbox itself failed: ${String(message)}`);
+  const fault = faultOfCaller(error);
+  return fault === null
+    ? new GraphRefusal(OUR_FAULT, `The sandbox itself failed: ${String(error)}`)
+    : new GraphRefusal(100, fault);
 }

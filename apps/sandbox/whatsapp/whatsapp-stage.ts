@@ -19,7 +19,7 @@ const TOKEN = 'token';
 export const PHONE_NUMBER_ID = '106540352242922';
 export const ACCOUNT_ID = '102290129340398';
 
-export interface Answer {
+export interface Reply {
   status: number;
   body: Record<string, never> & {
     error?: { code: number; error_subcode?: number };
@@ -27,7 +27,7 @@ export interface Answer {
   };
 }
 
-/** The WhatsApp rooms on a real port, with a listener in the place of the product. For tests. */
+/** The pretend WhatsApp on a real port, with a listener in the place of the product. For tests. */
 export interface Stage {
   sandbox: Sandbox;
   url: string;
@@ -36,9 +36,9 @@ export interface Stage {
   /** The same with what is around them, as it was posted. */
   entries: object[];
   badSignatures: number;
-  meta: (method: string, path: string, body?: unknown) => Promise<Answer>;
+  meta: (method: string, path: string, body?: unknown) => Promise<Reply>;
   control<Reading>(method: string, path: string, body?: unknown): Promise<Reading>;
-  send: (body: Record<string, unknown>) => Promise<Answer>;
+  send: (body: Record<string, unknown>) => Promise<Reply>;
   statusesOf: (id: string) => string[];
   close: () => Promise<void>;
 }
@@ -84,8 +84,8 @@ export async function openStage(): Promise<Stage> {
   });
 }
 
-async function call(url: string, method: string, body?: unknown): Promise<Answer> {
-  const answer = await fetch(url, {
+async function call(url: string, method: string, body?: unknown): Promise<Reply> {
+  const reply = await fetch(url, {
     method,
     headers: {
       authorization: `Bearer ${TOKEN}`,
@@ -93,7 +93,13 @@ async function call(url: string, method: string, body?: unknown): Promise<Answer
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  return { status: answer.status, body: (await answer.json()) as Answer['body'] };
+  return { status: reply.status, body: (await reply.json()) as Reply['body'] };
+}
+
+/** Submits a template, which Meta approves at once. */
+export async function submitApproved(stage: Stage, template: { name: string }): Promise<void> {
+  await stage.meta('POST', `/${ACCOUNT_ID}/message_templates`, template);
+  await stage.control('POST', `/whatsapp/templates/${template.name}/status`, { status: 'APPROVED' });
 }
 
 /** Everything that came in the field `messages`. */

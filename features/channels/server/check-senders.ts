@@ -1,7 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Senders } from '#database/schema/rows.ts';
-import type { FacebookClient } from '#partners/facebook/facebook-client.ts';
-import { FacebookError } from '#partners/facebook/graph-call.ts';
+import { FacebookError, type FacebookClient } from '#partners/facebook/facebook-client.ts';
 import { WhatsAppError, type WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
 import type { Context } from '#platform/context.ts';
 import { whyTokenDied } from '../rules/token-death.ts';

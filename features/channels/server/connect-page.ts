@@ -1,5 +1,4 @@
-import type { FacebookClient } from '#partners/facebook/facebook-client.ts';
-import { FacebookError } from '#partners/facebook/graph-call.ts';
+import { FacebookError, type FacebookClient } from '#partners/facebook/facebook-client.ts';
 import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';

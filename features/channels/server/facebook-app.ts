@@ -1,5 +1,4 @@
-import { FacebookClient } from '#partners/facebook/facebook-client.ts';
-import { FacebookError } from '#partners/facebook/graph-call.ts';
+import { FacebookClient, FacebookError } from '#partners/facebook/facebook-client.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { ErrorCode } from '#platform/errors/error-code.ts';

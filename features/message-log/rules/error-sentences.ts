@@ -1,5 +1,5 @@
-import type { ErrorClass } from '#features/messaging/contract/error-class.ts';
 import type { Channel } from '#features/messaging/contract/message.ts';
+import type { ErrorClass } from '#platform/errors/error-class.ts';
 import { MESSENGER_SENTENCES } from './error-sentences-messenger.ts';
 import { WHATSAPP_SENTENCES } from './error-sentences-whatsapp.ts';
 

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ErrorClass } from '#features/messaging/contract/error-class.ts';
 import type { UncertainEnd } from '#features/messaging/contract/uncertain-end.ts';
 import { firstIdOf } from '#features/messaging/server/index.ts';
 import { IN_FLIGHT } from '#features/messaging/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
+import type { ErrorClass } from '#platform/errors/error-class.ts';
 import type { MessageFilter } from '../contract/message-calls.ts';
 import { CLASS_WORDS, codesOfClass } from '../rules/error-sentences.ts';
 import { ROW_COLUMNS, ROW_JOINS, type FoundMessage } from './find-message-rows.ts';

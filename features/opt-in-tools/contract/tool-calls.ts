@@ -1,30 +1,38 @@
 import * as z from 'zod/mini';
-import { defineCall } from '#platform/http/call.ts';
-import { PublicTools, ToolType } from './tool.ts';
+import { defineCall, type ResponseOf } from '#platform/http/call.ts';
+import { TOOLS } from '../tool-list.ts';
+import type { ToolList } from './tool-definition.ts';
+import { publicTools } from './tool.ts';
 
-export const getTools = defineCall({
-  method: 'GET',
-  path: '/database/api/optinTools/getPopups',
-  summary: 'The opt-in tools of a page',
-  query: z.object({ pageId: z.string() }),
-  response: z.object({
-    popups: z.array(
-      z.object({
-        id: z.string(),
-        type: ToolType,
-        name: z.string(),
-        description: z.string(),
-        active: z.boolean(),
-        /** Shoppers of today who were asked for a message of their own, since far more opted in than is usual here. */
-        askedToConfirmToday: z.int(),
-        analytics: z.object({ impressions: z.int(), conversionNumber: z.int(), conversion: z.number() }),
-      }),
-    ),
-  }),
-  access: 'merchant',
-  isPolled: true,
-  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
-});
+/** The opt-in tools of a page, for a server that has these tools. */
+export function getToolsOf<Type extends string>(tools: ToolList<Type>) {
+  return defineCall({
+    method: 'GET',
+    path: '/database/api/optinTools/getPopups',
+    summary: 'The opt-in tools of a page',
+    query: z.object({ pageId: z.string() }),
+    response: z.object({
+      popups: z.array(
+        z.object({
+          id: z.string(),
+          type: z.enum(tools.map(({ type }) => type)),
+          name: z.string(),
+          description: z.string(),
+          active: z.boolean(),
+          /** What is stored of its settings cannot be read: on or off, it is not shown. */
+          isSetAside: z.boolean(),
+          /** Shoppers of today who were asked for a message of their own, since far more opted in than is usual here. */
+          askedToConfirmToday: z.int(),
+          analytics: z.object({ impressions: z.int(), conversionNumber: z.int(), conversion: z.number() }),
+        }),
+      ),
+    }),
+    access: 'merchant',
+    isPolled: true,
+    errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
+  });
+}
+export const getTools = getToolsOf(TOOLS);
 
 export const setToolActive = defineCall({
   method: 'POST',
@@ -36,15 +44,20 @@ export const setToolActive = defineCall({
   errors: ['NOT_LOGGED_IN', 'NOT_FOUND', 'FEATURE_LOCKED'],
 });
 
-export const getPublicTools = defineCall({
-  method: 'GET',
-  path: '/storefront/tools',
-  summary: 'What the storefront script shows on a shop: public and cacheable',
-  query: z.object({ pageId: z.string() }),
-  response: PublicTools,
-  access: 'public',
-  errors: ['NOT_FOUND'],
-});
+/** What the storefront script shows, for a server that has these tools. */
+export function getPublicToolsOf(tools: ToolList) {
+  return defineCall({
+    method: 'GET',
+    path: '/storefront/tools',
+    summary: 'What the storefront script shows on a shop: public and cacheable',
+    query: z.object({ pageId: z.string() }),
+    response: publicTools(tools),
+    access: 'public',
+    errors: ['NOT_FOUND'],
+  });
+}
+export const getPublicTools = getPublicToolsOf(TOOLS);
+export type PublicTools = ResponseOf<typeof getPublicTools>;
 
 /**
  * A shopper's opt-in. The answer is the same for known and unknown numbers: `confirmUrl` opens WhatsApp with the words

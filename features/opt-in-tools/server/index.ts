@@ -1,5 +1,5 @@
 export { countOptIns } from './count-opt-ins.ts';
+export { ensureTools } from './ensure-tools.ts';
 export { isFileInTool } from './is-file-in-tool.ts';
 export { registerStorefrontRoutes } from './storefront-routes.ts';
-export { ensureTools } from './tool-queries.ts';
 export { registerToolRoutes } from './tool-routes.ts';

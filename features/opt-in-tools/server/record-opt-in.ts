@@ -20,6 +20,7 @@ import { ipPrefix } from '../rules/address-blocks.ts';
 import { knownLocale, ownPage, plainUserAgent } from '../rules/known-proof.ts';
 import { isFlooded } from './measure-flow.ts';
 import { findShownWording } from './shown-wording.ts';
+import type { ToolFamily } from './tool-family.ts';
 import { countTool, findTool, type ToolRow } from './tool-queries.ts';
 
 type Given = BodyOf<typeof optIn>;
@@ -36,18 +37,21 @@ interface Visit {
  */
 export async function recordOptIn(
   ctx: Context,
+  { definitions, read }: ToolFamily,
   shop: Shop,
-  given: Given,
-  visit: Visit,
+  { given, visit }: { given: Given; visit: Visit },
 ): Promise<Omit<ResponseOf<typeof optIn>, 'stored'>> {
   const phoneE164 = toE164(given.phone, shop.country);
   if (!phoneE164) throw new AppError('PHONE_INVALID', { field: 'phone' });
   const shopId = shop.shop_id;
   return inShop(ctx.db, shopId, async (tx) => {
-    const tool = await findTool(tx, shopId, given.toolId);
-    if (!tool) throw new AppError('NOT_FOUND', { field: 'toolId' });
-    if (!tool.is_active) throw new AppError('TOOL_NOT_ACTIVE');
-    const wording = await findShownWording(tx, tool, given.wordingVersion);
+    const found = await findTool(tx, definitions, { shopId, toolId: given.toolId });
+    if (!found) throw new AppError('NOT_FOUND', { field: 'toolId' });
+    const { row: tool } = found;
+    const settings = tool.is_active ? read(tool, shop.name) : null;
+    if (settings === null) throw new AppError('TOOL_NOT_ACTIVE');
+    const { consentWording } = settings;
+    const wording = await findShownWording(tx, tool, { consentWording, version: given.wordingVersion });
     if (wording === null) throw new AppError('WORDING_CHANGED', { field: 'wordingVersion' });
     const proof = { ...proofOf(ctx, shop, tool, { given, visit }), wording };
     const confirmUrl = await findConfirmUrl(ctx, tx, shopId, proof.confirmationCode);

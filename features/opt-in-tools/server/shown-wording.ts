@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import type { Tx } from '#platform/database/database.ts';
-import { PillSettings } from '../contract/tool.ts';
 import type { ToolRow } from './tool-queries.ts';
 
 const VERSION_LENGTH = 16;
@@ -12,15 +11,14 @@ export function wordingVersion(wording: string): string {
 }
 
 /**
- * The words that a page showed, of our own record: the tool's, or those it had within the last day. Null when it never
+ * The words that a page showed, of our own record: those the tool has, or had within the last day. Null when it never
  * had them. A script from before it named them showed the only ones there were that day.
  */
 export async function findShownWording(
   tx: Tx,
   tool: ToolRow,
-  version: string | undefined,
+  { consentWording, version }: { consentWording: string; version: string | undefined },
 ): Promise<string | null> {
-  const { consentWording } = PillSettings.parse(tool.settings);
   if (version === wordingVersion(consentWording)) return consentWording;
   const former = await tx
     .selectFrom('tool_wordings')

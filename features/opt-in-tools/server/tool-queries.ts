@@ -1,40 +1,30 @@
 import { sql, type Selectable } from 'kysely';
 import type { OptInTools } from '#database/schema/rows.ts';
-import { getShop } from '#features/store-data/server/index.ts';
-import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
-import { persistentPill } from '../tools/persistent-pill/definition.ts';
+import type { Channel, ToolDefinition, ToolList } from '../contract/tool-definition.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export type ToolRow = Selectable<OptInTools>;
+/** A tool as it is stored, of a type and on a channel that there are. */
+export type ToolRow = Selectable<OptInTools> & { channel: Channel };
 
-/** Gives a shop the tools it does not have yet, switched off. */
-export async function ensureTools(ctx: Context, tx: Tx, shopId: number): Promise<void> {
-  const shop = await getShop(tx, shopId);
-  await tx
-    .insertInto('opt_in_tools')
-    .values({
-      shop_id: shopId,
-      tool_id: timeOrderedId(ctx.clock.now()),
-      channel: 'WA',
-      type: persistentPill.type,
-      name: persistentPill.name,
-      description: persistentPill.description,
-      is_active: false,
-      settings: JSON.stringify(persistentPill.defaultSettings(shop.name)),
-    })
-    .onConflict((conflict) => conflict.doNothing())
+/** The shop's tools of these types, in the order merchants see them; of one type the oldest first. */
+export async function listTools(tx: Tx, shopId: number, definitions: ToolList): Promise<ToolRow[]> {
+  const rows = await tx
+    .selectFrom('opt_in_tools')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .orderBy('tool_id')
     .execute();
-}
-
-export async function listTools(tx: Tx, shopId: number): Promise<ToolRow[]> {
-  return tx.selectFrom('opt_in_tools').selectAll().where('shop_id', '=', shopId).orderBy('tool_id').execute();
+  return definitions.flatMap((definition) => rows.filter((row) => isOf(definition, row)));
 }
 
 /** The shop's tool with that id, or null; also for what is no id at all, since it comes from outside. */
-export async function findTool(tx: Tx, shopId: number, toolId: string): Promise<ToolRow | null> {
+export async function findTool(
+  tx: Tx,
+  definitions: ToolList,
+  { shopId, toolId }: { shopId: number; toolId: string },
+): Promise<{ row: ToolRow; definition: ToolDefinition } | null> {
   if (!UUID.test(toolId)) return null;
   const row = await tx
     .selectFrom('opt_in_tools')
@@ -42,7 +32,13 @@ export async function findTool(tx: Tx, shopId: number, toolId: string): Promise<
     .where('shop_id', '=', shopId)
     .where('tool_id', '=', toolId)
     .executeTakeFirst();
-  return row ?? null;
+  for (const definition of definitions) if (row && isOf(definition, row)) return { row, definition };
+  return null;
+}
+
+/** What another release made of types or on channels that this one does not have is left alone. */
+function isOf({ type, channels }: ToolDefinition, row: Selectable<OptInTools>): row is ToolRow {
+  return row.type === type && row.channel in channels;
 }
 
 export interface ToolCounts {

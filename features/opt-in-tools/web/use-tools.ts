@@ -6,7 +6,7 @@ import { track } from '#platform/tracking/browser/track.ts';
 import { LIVE_REFETCH_MS } from '#platform/ui-kit/durations.ts';
 import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
 import { getTools, setToolActive } from '../contract/tool-calls.ts';
-import { SAVED, SAVING } from './messages.ts';
+import { SAVED, SAVING } from './copy.ts';
 
 export type Tool = ResponseOf<typeof getTools>['popups'][number];
 

@@ -8,7 +8,7 @@ export const GupshupError = z.looseObject({
   code: Code.optional(),
   message: z.union([
     z.string(),
-    // Some of its doors wrap the sentence once more.
+    // Some of its endpoints wrap the sentence once more.
     z.looseObject({ code: Code.optional(), message: z.string() }),
   ]),
 });

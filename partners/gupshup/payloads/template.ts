@@ -21,12 +21,12 @@ export interface GupshupTemplateForm {
   allowTemplateCategoryChange: 'true' | 'false';
 }
 
-export const GupshupTemplateAnswer = z.looseObject({
+export const GupshupTemplateResponse = z.looseObject({
   status: z.literal('success'),
   template: z.looseObject({ id: z.string(), status: z.string() }),
 });
 
-export const GupshupUploadAnswer = z.looseObject({
+export const GupshupUploadResponse = z.looseObject({
   status: z.literal('success'),
   handleId: z.looseObject({ message: z.string() }),
 });

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { MessengerSendAnswer } from './messenger-answers.ts';
+import { MessengerSendResponse } from './messenger-responses.ts';
 import { MessengerSendRequest } from './send-request.ts';
-import { UtilityTemplateAnswer } from './utility-template.ts';
+import { UtilityTemplateResponse } from './utility-template.ts';
 import { MessengerWebhook } from './webhook-envelope.ts';
 
 /** The published samples are not ours to copy; the test runs where they were fetched. */
@@ -51,13 +51,13 @@ describe.skipIf(samples.length === 0)('published samples', () => {
   test.each(samples.filter(({ name }) => /^(response_send_basic|send_text_response)/.test(name)))(
     'answer $name',
     ({ sample }) => {
-      MessengerSendAnswer.parse(sample);
+      MessengerSendResponse.parse(sample);
     },
   );
   test.each(samples.filter(({ name }) => name.startsWith('create_utility_template')))(
     'answer $name',
     ({ sample }) => {
-      UtilityTemplateAnswer.parse(sample);
+      UtilityTemplateResponse.parse(sample);
     },
   );
 });

@@ -40,12 +40,12 @@ export const UtilityTemplateRequest = z.object({
 });
 export type UtilityTemplateRequest = z.infer<typeof UtilityTemplateRequest>;
 
-export const UtilityTemplateAnswer = z.looseObject({
+export const UtilityTemplateResponse = z.looseObject({
   id: z.string(),
   status: z.string(),
   category: z.string().optional(),
 });
-export type UtilityTemplateAnswer = z.infer<typeof UtilityTemplateAnswer>;
+export type UtilityTemplateResponse = z.infer<typeof UtilityTemplateResponse>;
 
 export const UtilityTemplateList = z.looseObject({
   data: z.array(

@@ -11,10 +11,10 @@ export function parseStoreBody(text: string): unknown {
 }
 
 /** An id's text form, where it stands beside it, is exact even when whoever wrote the number lost its end. */
-function keepExact(this: unknown, key: string, value: unknown, told?: { source?: string }): unknown {
+function keepExact(this: unknown, key: string, value: unknown, context?: { source?: string }): unknown {
   if (typeof value !== 'number' || Number.isSafeInteger(value)) return value;
-  if (!/^\d+$/.test(told?.source ?? '')) return value;
+  if (!/^\d+$/.test(context?.source ?? '')) return value;
   const { admin_graphql_api_id: textForm } = this as { admin_graphql_api_id?: unknown };
   const inText = key === 'id' && typeof textForm === 'string' ? /\/(\d+)$/.exec(textForm)?.[1] : undefined;
-  return inText ?? told?.source;
+  return inText ?? context?.source;
 }

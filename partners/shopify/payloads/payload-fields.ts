@@ -17,9 +17,17 @@ export const OptionalMoneySet = z
   .looseObject({ shop_money: CurrencyAmount, presentment_money: CurrencyAmount })
   .nullish();
 
-export const NameValue = z.looseObject({ name: z.string(), value: z.unknown() });
+/** A list that may be missing, or null: it is empty then. */
+export function listOf<Item extends z.ZodType>(item: Item) {
+  return z
+    .array(item)
+    .nullish()
+    .transform((items) => items ?? []);
+}
 
-export const DiscountCode = z.looseObject({ code: z.string(), amount: OptionalMoney, type: OptionalText });
+const NameValue = z.looseObject({ name: z.string(), value: z.unknown() });
+
+const DiscountCode = z.looseObject({ code: z.string(), amount: OptionalMoney, type: OptionalText });
 
 /** An address of a checkout or order; in many stores the only phone number is here. */
 export const AddressPayload = z.looseObject({
@@ -50,3 +58,44 @@ export const CustomerPayload = z.looseObject({
   default_address: AddressPayload.nullish(),
 });
 export type CustomerPayload = z.infer<typeof CustomerPayload>;
+
+/** What a line of a checkout and a line of its order both say. */
+export const lineFields = {
+  product_id: OptionalId,
+  variant_id: OptionalId,
+  title: OptionalText,
+  variant_title: OptionalText,
+  sku: OptionalText,
+  vendor: OptionalText,
+  quantity: z.number().default(1),
+  price: OptionalMoney,
+};
+
+/** What a checkout and the order it becomes both say. */
+export const basketFields = {
+  cart_token: OptionalText,
+  name: OptionalText,
+  email: OptionalText,
+  phone: OptionalText,
+  customer: CustomerPayload.nullish(),
+  shipping_address: AddressPayload.nullish(),
+  billing_address: AddressPayload.nullish(),
+  total_price: OptionalMoney,
+  subtotal_price: OptionalMoney,
+  total_discounts: OptionalMoney,
+  total_line_items_price: OptionalMoney,
+  currency: OptionalText,
+  presentment_currency: OptionalText,
+  discount_codes: listOf(DiscountCode),
+  gateway: OptionalText,
+  landing_site: OptionalText,
+  referring_site: OptionalText,
+  source_name: OptionalText,
+  note: OptionalText,
+  note_attributes: listOf(NameValue),
+  buyer_accepts_marketing: z.boolean().nullish(),
+  customer_locale: OptionalText,
+  created_at: OptionalText,
+  updated_at: OptionalText,
+  closed_at: OptionalText,
+};

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** Answer of `POST /{phone number id}/media`; the id is good for 30 days. */
-export const MediaUploadAnswer = z.looseObject({ id: z.union([z.string(), z.number()]).transform(String) });
+export const MediaUploadResponse = z.looseObject({ id: z.union([z.string(), z.number()]).transform(String) });
 
 /** Answer of `GET /{media id}`. The address is good for five minutes and asks for the token. */
 export const MediaInfo = z.looseObject({

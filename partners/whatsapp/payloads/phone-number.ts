@@ -20,8 +20,8 @@ export const PhoneNumber = z.looseObject({
 });
 export type PhoneNumber = z.infer<typeof PhoneNumber>;
 
-export const PhoneNumbersAnswer = z.looseObject({
+export const PhoneNumbersResponse = z.looseObject({
   data: z.array(PhoneNumber),
   paging: z.looseObject({}).optional(),
 });
-export type PhoneNumbersAnswer = z.infer<typeof PhoneNumbersAnswer>;
+export type PhoneNumbersResponse = z.infer<typeof PhoneNumbersResponse>;

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { PhoneNumber, PhoneNumbersAnswer } from './phone-number.ts';
+import { PhoneNumber, PhoneNumbersResponse } from './phone-number.ts';
 import { SendRequest } from './send-request.ts';
-import { TemplateCreateRequest, TemplateListAnswer } from './template.ts';
+import { TemplateCreateRequest, TemplateListResponse } from './template.ts';
 import { WhatsAppWebhook } from './webhook-envelope.ts';
 
 /** Meta's published samples are not ours to copy; the test runs where they were fetched. */
@@ -50,10 +50,10 @@ describe.skipIf(samples.length === 0)('published samples', () => {
   });
 
   test.each(named('response_template_list'))('$name', ({ sample }) => {
-    TemplateListAnswer.parse(sample);
+    TemplateListResponse.parse(sample);
   });
   test.each(named('response_phone_numbers__'))('$name', ({ sample }) => {
-    PhoneNumbersAnswer.parse(sample);
+    PhoneNumbersResponse.parse(sample);
   });
   test.each(named('response_phone_number__'))('$name', ({ sample }) => {
     PhoneNumber.parse(sample);

@@ -54,17 +54,17 @@ export type TemplateCreateRequest = z.infer<typeof TemplateCreateRequest>;
 /** Meta answers ids as strings here and as numbers in webhooks. */
 const TemplateId = z.union([z.string(), z.number()]).transform(String);
 
-export const TemplateCreateAnswer = z.looseObject({
+export const TemplateCreateResponse = z.looseObject({
   id: TemplateId,
   /** Usually PENDING; the verdict comes by webhook. */
   status: z.string(),
   category: z.string().optional(),
 });
-export type TemplateCreateAnswer = z.infer<typeof TemplateCreateAnswer>;
+export type TemplateCreateResponse = z.infer<typeof TemplateCreateResponse>;
 
 /** `POST /{template id}` and `DELETE` answer this. */
-export const SuccessAnswer = z.looseObject({ success: z.boolean() });
-export type SuccessAnswer = z.infer<typeof SuccessAnswer>;
+export const SuccessResponse = z.looseObject({ success: z.boolean() });
+export type SuccessResponse = z.infer<typeof SuccessResponse>;
 
 /** A template as Meta lists it. With `fields` only what was asked for is there. */
 export const ListedTemplate = z.looseObject({
@@ -80,7 +80,7 @@ export const ListedTemplate = z.looseObject({
 });
 export type ListedTemplate = z.infer<typeof ListedTemplate>;
 
-export const TemplateListAnswer = z.looseObject({
+export const TemplateListResponse = z.looseObject({
   data: z.array(ListedTemplate),
   paging: z
     .looseObject({
@@ -90,4 +90,4 @@ export const TemplateListAnswer = z.looseObject({
     })
     .optional(),
 });
-export type TemplateListAnswer = z.infer<typeof TemplateListAnswer>;
+export type TemplateListResponse = z.infer<typeof TemplateListResponse>;

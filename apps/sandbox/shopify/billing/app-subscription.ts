@@ -39,12 +39,12 @@ export interface UsageRecord {
 }
 
 /** What a store remembers of the app's charges. */
-export interface BillingBook {
+export interface Billing {
   subscriptions: Map<string, AppSubscription>;
   usageRecords: Map<string, UsageRecord>;
 }
 
-export function billingBook(sandbox: Sandbox, shop: string): BillingBook {
+export function billingOf(sandbox: Sandbox, shop: string): Billing {
   return {
     subscriptions: sandbox.world.collection(`shopify.appSubscriptions:${shop}`),
     usageRecords: sandbox.world.collection(`shopify.usageRecords:${shop}`),
@@ -68,11 +68,11 @@ export function cycleOf(
 }
 
 /** What usage came to in the cycle that runs now. */
-export function usedCents(book: BillingBook, subscription: AppSubscription, now: Date): number {
+export function usedCents(billing: Billing, subscription: AppSubscription, now: Date): number {
   const since = cycleOf(subscription, now)?.startsAt.toISOString();
   if (since === undefined || !subscription.usage) return 0;
   const { lineId } = subscription.usage;
-  return [...book.usageRecords.values()]
+  return [...billing.usageRecords.values()]
     .filter((record) => record.lineId === lineId && record.createdAt >= since)
     .reduce((sum, record) => sum + record.amountCents, 0);
 }

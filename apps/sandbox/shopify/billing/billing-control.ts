@@ -4,7 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import * as z from 'zod';
 import type { Sandbox } from '../../core/sandbox.ts';
 import { openStore } from '../open-store.ts';
-import { billingBook } from './app-subscription.ts';
+import { billingOf } from './app-subscription.ts';
 import { approve, setStatus } from './decide-subscription.ts';
 
 const Params = z.object({ shop: z.string() });
@@ -32,12 +32,12 @@ export function registerBillingControl(
   server.get(
     '/shops/:shop/app-subscriptions',
     { schema: described('What the app charges a store for itself, newest first') },
-    ({ params }) => [...billingBook(sandbox, params.shop).subscriptions.values()].toReversed(),
+    ({ params }) => [...billingOf(sandbox, params.shop).subscriptions.values()].toReversed(),
   );
   server.get(
     '/shops/:shop/usage-records',
     { schema: described('What was charged by use, oldest first') },
-    ({ params }) => [...billingBook(sandbox, params.shop).usageRecords.values()],
+    ({ params }) => [...billingOf(sandbox, params.shop).usageRecords.values()],
   );
   server.post(
     '/shops/:shop/app-subscriptions/:id/:act',
@@ -48,14 +48,14 @@ export function registerBillingControl(
       },
     },
     ({ params }, reply) => {
-      const rooms = openStore(sandbox, params.shop);
-      const found = rooms && billingBook(sandbox, params.shop).subscriptions.get(params.id);
-      if (!rooms || !found) return reply.code(404).send({ message: 'There is no such charge' });
+      const records = openStore(sandbox, params.shop);
+      const found = records && billingOf(sandbox, params.shop).subscriptions.get(params.id);
+      if (!records || !found) return reply.code(404).send({ message: 'There is no such charge' });
       const { from, to } = ACTS[params.act];
       if (!from.some((status) => status === found.status))
         return reply.code(422).send({ message: `This charge is ${found.status}` });
-      if (params.act === 'approve') approve(sandbox, rooms, found);
-      else setStatus(sandbox, rooms, found, to);
+      if (params.act === 'approve') approve(sandbox, records, found);
+      else setStatus(sandbox, records, found, to);
       return found;
     },
   );
@@ -68,7 +68,7 @@ export function registerBillingControl(
       },
     },
     ({ params }, reply) =>
-      billingBook(sandbox, params.shop).subscriptions.delete(params.id)
+      billingOf(sandbox, params.shop).subscriptions.delete(params.id)
         ? { forgotten: params.id }
         : reply.code(404).send({ message: 'There is no such charge' }),
   );

@@ -4,7 +4,7 @@ import {
   CappedAmountPayload,
 } from '#partners/shopify/payloads/app-subscription-payload.ts';
 import { openTestStore, SHOP, type TestStore } from '../open-test-store.ts';
-import { billingBook } from './app-subscription.ts';
+import { billingOf } from './app-subscription.ts';
 
 const CREATE = `mutation C($name: String!, $lineItems: [AppSubscriptionLineItemInput!]!, $returnUrl: URL!) {
   appSubscriptionCreate(name: $name, lineItems: $lineItems, returnUrl: $returnUrl, test: true, trialDays: 14) {
@@ -66,7 +66,7 @@ function decide(page: string, decision: string) {
   });
 }
 
-async function told(): Promise<string[]> {
+async function posted(): Promise<string[]> {
   await store.sandbox.webhooks.settled();
   return store.product.received
     .filter(({ topic }) => topic === 'app_subscriptions/update')
@@ -91,7 +91,7 @@ it('shows what is asked, and begins the subscription once it is approved', async
   const approved = await decide(page, 'approve');
   expect(approved.statusCode).toBe(302);
   expect(approved.headers.location).toBe(`${store.product.url}/confirm?subscription=s-1&charge_id=${number}`);
-  expect(await told()).toEqual(['Pro plan ACTIVE']);
+  expect(await posted()).toEqual(['Pro plan ACTIVE']);
   const { body } = await store.graphql(token, ACTIVE);
   expect(body.data).toMatchObject({
     currentAppInstallation: { activeSubscriptions: [{ name: 'Pro plan', status: 'ACTIVE' }] },
@@ -102,16 +102,16 @@ it('shows what is asked, and begins the subscription once it is approved', async
 it('puts the newly approved subscription in the place of the one before', async () => {
   await decide((await create('Small')).page, 'approve');
   await decide((await create('Large')).page, 'approve');
-  expect((await told()).toSorted()).toEqual(['Large ACTIVE', 'Small ACTIVE', 'Small CANCELLED']);
+  expect((await posted()).toSorted()).toEqual(['Large ACTIVE', 'Small ACTIVE', 'Small CANCELLED']);
 });
 
 it('voids a link that was declined, or left open for two days', async () => {
   const declined = await create('Declined');
   await decide(declined.page, 'decline');
   const late = await create('Late');
-  const asked = billingBook(store.sandbox, SHOP).subscriptions.get(late.number);
+  const asked = billingOf(store.sandbox, SHOP).subscriptions.get(late.number);
   if (asked) asked.createdAt = new Date(store.sandbox.clock.now().getTime() - TWO_DAYS_MS).toISOString();
-  await expect.poll(told).toEqual(['Declined DECLINED', 'Late EXPIRED']);
+  await expect.poll(posted).toEqual(['Declined DECLINED', 'Late EXPIRED']);
   for (const { page } of [declined, late]) {
     expect((await store.server.inject(page)).statusCode).toBe(410);
     expect((await decide(page, 'approve')).statusCode).toBe(410);
@@ -157,7 +157,7 @@ it('raises a cap once the merchant approves that', async () => {
 it('ends what it charged when the app is removed', async () => {
   await decide((await create()).page, 'approve');
   await store.control('POST', '/uninstall');
-  expect(await told()).toEqual(['Pro plan ACTIVE', 'Pro plan CANCELLED']);
+  expect(await posted()).toEqual(['Pro plan ACTIVE', 'Pro plan CANCELLED']);
 });
 
 it.each([

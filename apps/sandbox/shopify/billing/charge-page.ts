@@ -1,4 +1,5 @@
-import { html, trusted, type Html } from '../../storefront/html.ts';
+import { html, type Html } from '../../core/html.ts';
+import { pageFrame } from '../../core/page-frame.ts';
 import { money } from '../money.ts';
 import type { Store } from '../store.ts';
 import type { AppSubscription } from './app-subscription.ts';
@@ -139,22 +140,13 @@ const style = `
 `;
 
 function page(store: Store, title: string, content: Html): Html {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title}</title>
-        <style>
-          ${trusted(style)}
-        </style>
-      </head>
-      <body>
-        <header>Store admin <span>${store.name}</span></header>
-        <main>
-          <h1>${title}</h1>
-          ${content}
-        </main>
-      </body>
-    </html>`;
+  return pageFrame(
+    title,
+    style,
+    html`<header>Store admin <span>${store.name}</span></header>
+      <main>
+        <h1>${title}</h1>
+        ${content}
+      </main>`,
+  );
 }

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
 import type { Sandbox } from '../../core/sandbox.ts';
 import { openStore } from '../open-store.ts';
-import type { StoreRooms } from '../store.ts';
-import { billingBook, type AppSubscription } from './app-subscription.ts';
+import type { StoreRecords } from '../store.ts';
+import { billingOf, type AppSubscription } from './app-subscription.ts';
 import { capPage, chargePage, deadChargePage } from './charge-page.ts';
 import { approve, expireInTime, raiseCap, setStatus } from './decide-subscription.ts';
 
@@ -27,26 +27,26 @@ export function registerCharges(server: FastifyInstance, sandbox: Sandbox): void
   server.get<Visit>(PATH, (request, reply) => {
     const found = find(sandbox, request.params, request.query.signature);
     if (!found) return reply.code(404).send('Not Found');
-    const { rooms, subscription } = found;
+    const { records, subscription } = found;
     const asked = subscription.usage?.askedCappedCents ?? null;
     if (subscription.status === 'ACTIVE' && asked !== null)
-      return sendPage(reply, capPage(rooms.store, subscription, asked));
+      return sendPage(reply, capPage(records.store, subscription, asked));
     if (subscription.status !== 'PENDING')
-      return sendPage(reply.code(410), deadChargePage(rooms.store, DEAD[subscription.status]));
-    return sendPage(reply, chargePage(rooms.store, subscription, sandbox.clock.now()));
+      return sendPage(reply.code(410), deadChargePage(records.store, DEAD[subscription.status]));
+    return sendPage(reply, chargePage(records.store, subscription, sandbox.clock.now()));
   });
 
   server.post<Visit>(PATH, (request, reply) => {
     const found = find(sandbox, request.params, request.query.signature);
     const read = Decision.safeParse(request.body);
     if (!found || !read.success) return reply.code(404).send('Not Found');
-    const { rooms, subscription } = found;
+    const { records, subscription } = found;
     const isRaise =
       subscription.status === 'ACTIVE' && (subscription.usage?.askedCappedCents ?? null) !== null;
     if (subscription.status !== 'PENDING' && !isRaise)
-      return sendPage(reply.code(410), deadChargePage(rooms.store, DEAD[subscription.status]));
-    if (isRaise) decideCap(sandbox, rooms, subscription, read.data.decision);
-    else decide(sandbox, rooms, subscription, read.data.decision);
+      return sendPage(reply.code(410), deadChargePage(records.store, DEAD[subscription.status]));
+    if (isRaise) decideCap(sandbox, records, subscription, read.data.decision);
+    else decide(sandbox, records, subscription, read.data.decision);
     const back = new URL(subscription.returnUrl);
     back.searchParams.set('charge_id', String(subscription.id));
     return reply.redirect(back.toString(), 302);
@@ -63,23 +63,23 @@ const DEAD: Record<Exclude<AppSubscription['status'], 'PENDING'>, string> = {
 
 function decide(
   sandbox: Sandbox,
-  rooms: StoreRooms,
+  records: StoreRecords,
   subscription: AppSubscription,
   decision: z.infer<typeof Decision>['decision'],
 ): void {
-  if (decision === 'approve') approve(sandbox, rooms, subscription);
-  if (decision === 'decline') setStatus(sandbox, rooms, subscription, 'DECLINED');
+  if (decision === 'approve') approve(sandbox, records, subscription);
+  if (decision === 'decline') setStatus(sandbox, records, subscription, 'DECLINED');
 }
 
 function decideCap(
   sandbox: Sandbox,
-  rooms: StoreRooms,
+  records: StoreRecords,
   subscription: AppSubscription,
   decision: z.infer<typeof Decision>['decision'],
 ): void {
   const { usage } = subscription;
   if (!usage || decision === 'leave') return;
-  if (decision === 'approve') raiseCap(sandbox, rooms, subscription);
+  if (decision === 'approve') raiseCap(sandbox, records, subscription);
   usage.askedCappedCents = null;
   sandbox.world.changed();
 }
@@ -88,10 +88,10 @@ function find(
   sandbox: Sandbox,
   { shop, id }: Visit['Params'],
   signature: string | undefined,
-): { rooms: StoreRooms; subscription: AppSubscription } | null {
-  const rooms = openStore(sandbox, shop);
-  const subscription = rooms && billingBook(sandbox, shop).subscriptions.get(id);
-  return subscription?.signature === signature && subscription && rooms ? { rooms, subscription } : null;
+): { records: StoreRecords; subscription: AppSubscription } | null {
+  const records = openStore(sandbox, shop);
+  const subscription = records && billingOf(sandbox, shop).subscriptions.get(id);
+  return subscription?.signature === signature && subscription && records ? { records, subscription } : null;
 }
 
 function sendPage(reply: FastifyReply, page: { toString(): string }): FastifyReply {

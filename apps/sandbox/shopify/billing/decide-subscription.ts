@@ -1,55 +1,55 @@
 import type { Sandbox } from '../../core/sandbox.ts';
 import { emitStoreWebhook } from '../emit-store-webhook.ts';
 import { openStore } from '../open-store.ts';
-import type { Store, StoreRooms } from '../store.ts';
+import type { Store, StoreRecords } from '../store.ts';
 import { appSubscriptionBody } from './app-subscription-body.ts';
-import { billingBook, type AppSubscription, type AppSubscriptionStatus } from './app-subscription.ts';
+import { billingOf, type AppSubscription, type AppSubscriptionStatus } from './app-subscription.ts';
 
 /** A question that the merchant leaves open for this long is void. */
 const OPEN_FOR_MS = 2 * 24 * 3600 * 1000;
 const LOOK_EVERY_MS = 250;
 
 /** The merchant approves a charge: it begins, and takes the place of the one before. */
-export function approve(sandbox: Sandbox, rooms: StoreRooms, subscription: AppSubscription): void {
-  const { subscriptions } = billingBook(sandbox, rooms.store.shop);
+export function approve(sandbox: Sandbox, records: StoreRecords, subscription: AppSubscription): void {
+  const { subscriptions } = billingOf(sandbox, records.store.shop);
   const replaced = [...subscriptions.values()].filter(
     ({ status }) => status === 'ACTIVE' || status === 'FROZEN',
   );
   subscription.activatedAt = sandbox.clock.now().toISOString();
-  setStatus(sandbox, rooms, subscription, 'ACTIVE');
-  for (const one of replaced) setStatus(sandbox, rooms, one, 'CANCELLED');
+  setStatus(sandbox, records, subscription, 'ACTIVE');
+  for (const one of replaced) setStatus(sandbox, records, one, 'CANCELLED');
 }
 
 /** The merchant allows usage to cost what was asked for; the app is told, and will be warned of the new cap. */
-export function raiseCap(sandbox: Sandbox, rooms: StoreRooms, subscription: AppSubscription): void {
+export function raiseCap(sandbox: Sandbox, records: StoreRecords, subscription: AppSubscription): void {
   const { usage } = subscription;
   if (!usage) return;
   usage.cappedCents = usage.askedCappedCents ?? usage.cappedCents;
   usage.hasWarned = false;
-  setStatus(sandbox, rooms, subscription, subscription.status);
+  setStatus(sandbox, records, subscription, subscription.status);
 }
 
 /** Changes what a subscription is and tells the app. */
 export function setStatus(
   sandbox: Sandbox,
-  rooms: StoreRooms,
+  records: StoreRecords,
   subscription: AppSubscription,
   status: AppSubscriptionStatus,
 ): void {
   subscription.status = status;
   subscription.updatedAt = sandbox.clock.now().toISOString();
   sandbox.world.changed();
-  emitStoreWebhook(sandbox, rooms, {
+  emitStoreWebhook(sandbox, records, {
     topic: 'APP_SUBSCRIPTIONS_UPDATE',
-    body: appSubscriptionBody(rooms.store, subscription),
+    body: appSubscriptionBody(records.store, subscription),
   });
 }
 
 /** The app was removed: the store ends what it charged for it. */
-export function endSubscriptions(sandbox: Sandbox, rooms: StoreRooms): void {
-  for (const one of billingBook(sandbox, rooms.store.shop).subscriptions.values()) {
-    if (one.status === 'PENDING') setStatus(sandbox, rooms, one, 'EXPIRED');
-    if (one.status === 'ACTIVE' || one.status === 'FROZEN') setStatus(sandbox, rooms, one, 'CANCELLED');
+export function endSubscriptions(sandbox: Sandbox, records: StoreRecords): void {
+  for (const one of billingOf(sandbox, records.store.shop).subscriptions.values()) {
+    if (one.status === 'PENDING') setStatus(sandbox, records, one, 'EXPIRED');
+    if (one.status === 'ACTIVE' || one.status === 'FROZEN') setStatus(sandbox, records, one, 'CANCELLED');
   }
 }
 
@@ -58,11 +58,11 @@ export function expireInTime(sandbox: Sandbox): NodeJS.Timeout {
   return setInterval(() => {
     const before = new Date(sandbox.clock.now().getTime() - OPEN_FOR_MS).toISOString();
     for (const { shop } of sandbox.world.collection<Store>('shopify.stores').values()) {
-      const overdue = [...billingBook(sandbox, shop).subscriptions.values()].filter(
+      const overdue = [...billingOf(sandbox, shop).subscriptions.values()].filter(
         ({ status, createdAt }) => status === 'PENDING' && createdAt <= before,
       );
-      const rooms = overdue.length > 0 ? openStore(sandbox, shop) : null;
-      if (rooms) for (const one of overdue) setStatus(sandbox, rooms, one, 'EXPIRED');
+      const records = overdue.length > 0 ? openStore(sandbox, shop) : null;
+      if (records) for (const one of overdue) setStatus(sandbox, records, one, 'EXPIRED');
     }
   }, LOOK_EVERY_MS).unref();
 }

@@ -4,7 +4,7 @@ import {
   cycleOf,
   usedCents,
   type AppSubscription,
-  type BillingBook,
+  type Billing,
   type UsageRecord,
 } from './app-subscription.ts';
 
@@ -13,7 +13,7 @@ export function subscriptionGid(id: number): string {
 }
 
 /** A subscription as the Admin API tells it. */
-export function subscriptionNode(book: BillingBook, subscription: AppSubscription, now: Date) {
+export function subscriptionNode(billing: Billing, subscription: AppSubscription, now: Date) {
   return {
     __typename: 'AppSubscription',
     id: subscriptionGid(subscription.id),
@@ -24,11 +24,11 @@ export function subscriptionNode(book: BillingBook, subscription: AppSubscriptio
     returnUrl: subscription.returnUrl,
     createdAt: subscription.createdAt,
     currentPeriodEnd: cycleOf(subscription, now)?.endsAt.toISOString() ?? null,
-    lineItems: [...recurringLine(book, subscription), ...usageLine(book, subscription, now)],
+    lineItems: [...recurringLine(billing, subscription), ...usageLine(billing, subscription, now)],
   };
 }
 
-function recurringLine(book: BillingBook, { recurring, currency }: AppSubscription) {
+function recurringLine(billing: Billing, { recurring, currency }: AppSubscription) {
   if (!recurring) return [];
   const pricingDetails = {
     __typename: 'AppRecurringPricing',
@@ -37,30 +37,30 @@ function recurringLine(book: BillingBook, { recurring, currency }: AppSubscripti
     planHandle: null,
     discount: null,
   };
-  return [line(book, recurring.lineId, pricingDetails)];
+  return [line(billing, recurring.lineId, pricingDetails)];
 }
 
-function usageLine(book: BillingBook, subscription: AppSubscription, now: Date) {
+function usageLine(billing: Billing, subscription: AppSubscription, now: Date) {
   const { usage, currency } = subscription;
   if (!usage) return [];
   const pricingDetails = {
     __typename: 'AppUsagePricing',
     terms: usage.terms,
     interval: 'EVERY_30_DAYS',
-    balanceUsed: { amount: money(usedCents(book, subscription, now)), currencyCode: currency },
+    balanceUsed: { amount: money(usedCents(billing, subscription, now)), currencyCode: currency },
     cappedAmount: { amount: money(usage.cappedCents), currencyCode: currency },
   };
-  return [line(book, usage.lineId, pricingDetails)];
+  return [line(billing, usage.lineId, pricingDetails)];
 }
 
-function line(book: BillingBook, id: string, pricingDetails: object) {
+function line(billing: Billing, id: string, pricingDetails: object) {
   return {
     __typename: 'AppSubscriptionLineItem',
     id,
     plan: { pricingDetails },
     usageRecords: (args: PageArguments) =>
       connection(
-        [...book.usageRecords.values()].filter(({ lineId }) => lineId === id).map(usageRecordNode),
+        [...billing.usageRecords.values()].filter(({ lineId }) => lineId === id).map(usageRecordNode),
         args,
       ),
   };

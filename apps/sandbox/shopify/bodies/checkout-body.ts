@@ -3,19 +3,19 @@ import { checkoutTotals, includedTaxCents, type Totals } from '../checkout-total
 import { money } from '../money.ts';
 import { recoveryUrl } from '../store-links.ts';
 import { storeTime } from '../store-time.ts';
-import type { Checkout, StoreRooms } from '../store.ts';
+import type { Checkout, StoreRecords } from '../store.ts';
 import { addressBody } from './address-body.ts';
 import { customerBody } from './customer-body.ts';
 
 /** The body of `checkouts/create` and `checkouts/update`. */
-export function checkoutBody(sandbox: Sandbox, rooms: StoreRooms, checkout: Checkout) {
-  const { store } = rooms;
-  const totals = checkoutTotals(rooms, {
+export function checkoutBody(sandbox: Sandbox, records: StoreRecords, checkout: Checkout) {
+  const { store } = records;
+  const totals = checkoutTotals(records, {
     ...checkout,
     hasAddress: checkout.address !== null,
     now: checkout.updatedAt,
   });
-  const customer = rooms.customers.get(String(checkout.customerId));
+  const customer = records.customers.get(String(checkout.customerId));
   const time = (moment: string | null) => storeTime(moment, store.timeZone);
   const address = checkout.address && addressBody(checkout.address);
   return {

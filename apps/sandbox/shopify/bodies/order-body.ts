@@ -3,7 +3,7 @@ import { includedTaxCents } from '../checkout-totals.ts';
 import { money, moneySet } from '../money.ts';
 import { orderStatusUrl } from '../store-links.ts';
 import { storeTime } from '../store-time.ts';
-import type { Order, StoreRooms } from '../store.ts';
+import type { Order, StoreRecords } from '../store.ts';
 import { addressBody } from './address-body.ts';
 import { customerBody } from './customer-body.ts';
 import { orderLineBody } from './order-line-body.ts';
@@ -11,14 +11,14 @@ import { orderTotalsBody } from './order-totals-body.ts';
 import { refundBody } from './refund-body.ts';
 
 /** The body of every `orders/…` webhook. */
-export function orderBody(sandbox: Sandbox, rooms: StoreRooms, order: Order) {
-  const { store } = rooms;
-  const customer = rooms.customers.get(String(order.customerId));
+export function orderBody(sandbox: Sandbox, records: StoreRecords, order: Order) {
+  const { store } = records;
+  const customer = records.customers.get(String(order.customerId));
   const address = addressBody(order.address);
   return {
     id: order.id,
     admin_graphql_api_id: `gid://shopify/Order/${order.id}`,
-    ...orderFacts(sandbox, rooms, order),
+    ...orderFacts(sandbox, records, order),
     ...orderTotalsBody(order, store.currency),
     ...orderTimes(order, store.timeZone),
     billing_address: address,
@@ -46,7 +46,7 @@ function orderTimes(order: Order, zone: string) {
   };
 }
 
-function orderFacts(sandbox: Sandbox, { store }: StoreRooms, order: Order) {
+function orderFacts(sandbox: Sandbox, { store }: StoreRecords, order: Order) {
   return {
     app_id: 580111,
     browser_ip: '127.0.0.1',

@@ -9,7 +9,7 @@ import { openStore } from '../open-store.ts';
 import { adminSchema } from './admin-schema.ts';
 import { PointBuckets } from './point-bucket.ts';
 import { actualCost, requestedCost } from './query-cost.ts';
-import type { Asked } from './room.ts';
+import type { Asked } from './resolver.ts';
 import { readDocument, runOperation, type Operation } from './run-operation.ts';
 
 const GraphqlBody = z.looseObject({
@@ -33,7 +33,7 @@ export function registerGraphql(server: FastifyInstance, sandbox: Sandbox): void
   server.post<{ Params: { shop: string; version: string } }>(
     '/:shop/admin/api/:version/graphql.json',
     async (request, reply) => {
-      const slow = sandbox.misbehaviour.take('shopify', 'slow');
+      const slow = sandbox.misbehaviour.claim('shopify', 'slow');
       if (slow) await wait(slow.delayMs);
       if (openStore(sandbox, request.params.shop)?.store.hangs) {
         await once(request.raw.socket, 'close');
@@ -50,7 +50,7 @@ export function registerGraphql(server: FastifyInstance, sandbox: Sandbox): void
         request: body ?? request.body,
         answer,
       });
-      if (sandbox.misbehaviour.take('shopify', 'timeoutAfterAcceptance')) {
+      if (sandbox.misbehaviour.claim('shopify', 'timeoutAfterAcceptance')) {
         request.raw.socket.destroy();
         return reply.hijack();
       }
@@ -69,14 +69,14 @@ async function answerRequest(
   request: FastifyRequest<{ Params: { shop: string; version: string } }>,
 ): Promise<Reply> {
   const { shop, version } = request.params;
-  const rooms = openStore(sandbox, shop);
-  if (!rooms || !/^(\d{4}-(01|04|07|10)|unstable)$/.test(version))
+  const records = openStore(sandbox, shop);
+  if (!records || !/^(\d{4}-(01|04|07|10)|unstable)$/.test(version))
     return { status: 404, answer: { errors: 'Not Found' } };
-  if (sandbox.misbehaviour.take('shopify', 'serverError'))
+  if (sandbox.misbehaviour.claim('shopify', 'serverError'))
     return { status: 502, answer: '<html><body>502 Bad Gateway</body></html>' };
   const token = request.headers['x-shopify-access-token'];
   const scopes = scopesOfToken(sandbox, shop, typeof token === 'string' ? token : undefined);
-  if (!scopes || !rooms.store.installation) return { status: 401, answer: { errors: INVALID_TOKEN } };
+  if (!scopes || !records.store.installation) return { status: 401, answer: { errors: INVALID_TOKEN } };
   const body = GraphqlBody.safeParse(request.body);
   if (!body.success)
     return { status: 400, answer: { errors: { query: 'Required parameter missing or invalid' } } };
@@ -87,15 +87,15 @@ async function answerRequest(
     variables: body.data.variables ?? {},
     operationName: body.data.operationName ?? null,
   };
-  return { status: 200, answer: await runMetered(buckets, operation, { sandbox, rooms, scopes }) };
+  return { status: 200, answer: await runMetered(buckets, operation, { sandbox, records, scopes }) };
 }
 
 async function runMetered(buckets: PointBuckets, operation: Operation, asked: Asked): Promise<object> {
-  const { shop } = asked.rooms.store;
+  const { shop } = asked.records.store;
   const requestedQueryCost = requestedCost(adminSchema(), operation.document, operation.variables);
   if (requestedQueryCost > MAX_QUERY_COST) return tooExpensive(requestedQueryCost);
   const mustWait =
-    asked.sandbox.misbehaviour.take('shopify', 'rateLimited') || !buckets.take(shop, requestedQueryCost);
+    asked.sandbox.misbehaviour.claim('shopify', 'rateLimited') || !buckets.take(shop, requestedQueryCost);
   if (mustWait) {
     const cost = { requestedQueryCost, actualQueryCost: null, throttleStatus: buckets.status(shop) };
     const extensions = { code: 'THROTTLED', documentation: 'https://shopify.dev/api/usage/rate-limits' };

@@ -8,29 +8,29 @@ import {
   type GraphQLFieldResolver,
 } from 'graphql';
 import { adminSchema } from './admin-schema.ts';
-import type { Answer, Asked } from './room.ts';
-import { abandonedCheckoutRoom } from './rooms/abandoned-checkout-room.ts';
-import { customerRoom } from './rooms/customer-room.ts';
-import { discountRoom } from './rooms/discount-room.ts';
-import { orderRoom } from './rooms/order-room.ts';
-import { productRoom } from './rooms/product-room.ts';
-import { shopRoom } from './rooms/shop-room.ts';
-import { subscriptionRoom } from './rooms/subscription-room.ts';
-import { tagRoom } from './rooms/tag-room.ts';
-import { usageRoom } from './rooms/usage-room.ts';
-import { webhookRoom } from './rooms/webhook-room.ts';
+import type { Resolver, Asked } from './resolver.ts';
+import { abandonedCheckoutResolvers } from './resolvers/abandoned-checkout-resolvers.ts';
+import { customerResolvers } from './resolvers/customer-resolvers.ts';
+import { discountResolvers } from './resolvers/discount-resolvers.ts';
+import { orderResolvers } from './resolvers/order-resolvers.ts';
+import { productResolvers } from './resolvers/product-resolvers.ts';
+import { shopResolvers } from './resolvers/shop-resolvers.ts';
+import { subscriptionResolvers } from './resolvers/subscription-resolvers.ts';
+import { tagResolvers } from './resolvers/tag-resolvers.ts';
+import { usageResolvers } from './resolvers/usage-resolvers.ts';
+import { webhookResolvers } from './resolvers/webhook-resolvers.ts';
 
-const rooms: Record<string, Answer> = {
-  ...shopRoom,
-  ...productRoom,
-  ...discountRoom,
-  ...webhookRoom,
-  ...tagRoom,
-  ...customerRoom,
-  ...orderRoom,
-  ...abandonedCheckoutRoom,
-  ...subscriptionRoom,
-  ...usageRoom,
+const resolvers: Record<string, Resolver> = {
+  ...shopResolvers,
+  ...productResolvers,
+  ...discountResolvers,
+  ...webhookResolvers,
+  ...tagResolvers,
+  ...customerResolvers,
+  ...orderResolvers,
+  ...abandonedCheckoutResolvers,
+  ...subscriptionResolvers,
+  ...usageResolvers,
 };
 
 /** The document if Shopify's schema allows it, else the errors Shopify would give. */
@@ -58,7 +58,7 @@ export async function runOperation(
   return await execute({
     schema: adminSchema(),
     document,
-    rootValue: rooms,
+    rootValue: resolvers,
     contextValue: asked,
     variableValues: variables,
     operationName,
@@ -76,7 +76,7 @@ const resolveField: GraphQLFieldResolver<unknown, Asked> = (
   const value = (source as Record<string, unknown>)[fieldName];
   // A silent null would let a mistake in the product pass for an empty store.
   if (value === undefined)
-    throw new GraphQLError(`The sandbox has no room for ${parentType.name}.${fieldName} yet.`);
+    throw new GraphQLError(`The sandbox does not answer ${parentType.name}.${fieldName} yet.`);
   return typeof value === 'function'
     ? (value as (args: unknown, asked: Asked) => unknown)(args, asked)
     : value;

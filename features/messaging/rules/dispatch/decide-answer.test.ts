@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ErrorClass } from '../../contract/error-class.ts';
+import type { ErrorClass } from '#platform/errors/error-class.ts';
 import { decideAnswer, type Answer } from './decide-answer.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');

@@ -1,4 +1,4 @@
-import type { ErrorClass } from '../../contract/error-class.ts';
+import type { ErrorClass } from '#platform/errors/error-class.ts';
 import { unreachedReason } from '../../contract/try-reason.ts';
 
 /** What became of one send, in terms of the provider's classes. */

@@ -1,4 +1,4 @@
-import { classOfMessengerError, tellingCode } from '#partners/messenger/error-class.ts';
+import { classOfMessengerError, decisiveCode } from '#partners/messenger/error-class.ts';
 import type { MessengerClient } from '#partners/messenger/messenger-client.ts';
 import { MessengerSendRequest } from '#partners/messenger/payloads/send-request.ts';
 import type { Context } from '#platform/context.ts';
@@ -33,7 +33,7 @@ export class SendByMessenger implements ChannelPort {
         const { code, subcode, detail } = outcome;
         return {
           kind: 'refused',
-          code: tellingCode(code, subcode),
+          code: decisiveCode(code, subcode),
           detail,
           errorClass: classOfMessengerError(code, subcode),
         };

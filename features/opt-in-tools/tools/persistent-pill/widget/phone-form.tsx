@@ -1,10 +1,12 @@
-import { PILL_WORDS } from './pill-words.ts';
-import type { PublicTool } from './storefront-api.ts';
+import { ConsentText } from '../../../widget-kit/consent-text.tsx';
+import { PhoneField } from '../../../widget-kit/phone-field.tsx';
+import { SHOPPER_WORDS } from '../../../widget-kit/shopper-words.ts';
+import type { PillTool } from './pill.tsx';
 
 interface PhoneFormProps {
-  settings: PublicTool['settings'];
-  /** The shop's privacy policy, or null when the shop has none. */
-  privacyUrl: string | null;
+  settings: PillTool['settings'];
+  /** The shop's privacy policy, undefined or empty when the shop has none. */
+  privacyUrl: string | undefined;
   error: string | null;
   busy: boolean;
   first: (input: HTMLElement | null) => void;
@@ -23,34 +25,11 @@ export function PhoneForm({ settings, privacyUrl, error, busy, first, onSubmit }
     >
       <h2 id="title">{settings.title}</h2>
       <p>{settings.subtitle}</p>
-      <label for="phone">{PILL_WORDS.phoneLabel}</label>
-      <input
-        id="phone"
-        ref={first}
-        type="tel"
-        autocomplete="tel"
-        inputMode="tel"
-        maxLength={32}
-        aria-invalid={error !== null}
-        aria-describedby="error"
-      />
-      <p class="error" id="error" role="alert">
-        {error}
-      </p>
-      <p class="consent">
-        {settings.consentWording}
-        {privacyUrl && (
-          <>
-            {' '}
-            <a href={privacyUrl} target="_blank" rel="noopener">
-              {PILL_WORDS.privacy}
-            </a>
-          </>
-        )}
-      </p>
+      <PhoneField error={error} input={first} />
+      <ConsentText wording={settings.consentWording} privacyUrl={privacyUrl} />
       {/* Not `disabled`: that would take the focus away from who works by keyboard. */}
       <button class="submit" type="submit" aria-disabled={busy}>
-        {busy ? PILL_WORDS.sending : settings.submitText}
+        {busy ? SHOPPER_WORDS.sending : settings.submitText}
       </button>
     </form>
   );

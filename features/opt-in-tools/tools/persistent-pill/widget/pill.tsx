@@ -1,13 +1,18 @@
 import { Component } from 'preact';
-import { CloseIcon } from './close-icon.tsx';
-import { CompletedView } from './completed-view.tsx';
+import type { PublicToolOf } from '../../../contract/tool.ts';
+import { CloseIcon } from '../../../widget-kit/close-icon.tsx';
+import { CompletedView } from '../../../widget-kit/completed-view.tsx';
+import { SHOPPER_WORDS } from '../../../widget-kit/shopper-words.ts';
+import type { StorefrontApi } from '../../../widget-kit/storefront-api.ts';
+import { tryOptIn } from '../../../widget-kit/try-opt-in.ts';
+import { whyNotANumber } from '../../../widget-kit/why-not-a-number.ts';
+import type { persistentPill } from '../definition.ts';
 import { PhoneForm } from './phone-form.tsx';
-import { PILL_WORDS } from './pill-words.ts';
-import type { PublicTool, StorefrontApi } from './storefront-api.ts';
-import { whyNotANumber } from './why-not-a-number.ts';
+
+export type PillTool = PublicToolOf<typeof persistentPill>;
 
 interface PillProps {
-  tool: PublicTool;
+  tool: PillTool;
   api: StorefrontApi;
 }
 
@@ -19,7 +24,7 @@ type View =
 
 interface PillState {
   /** As the page has it; its words may be changed meanwhile. */
-  tool: PublicTool;
+  tool: PillTool;
   view: View;
 }
 
@@ -72,29 +77,22 @@ export class Pill extends Component<PillProps, PillState> {
     this.#show({ kind: 'collapsed' });
   };
 
-  readonly #leave = () => {
+  readonly #hide = () => {
     const { id } = this.state.tool;
     this.props.api.count(id, 'dismissal');
-    this.props.api.leave(id);
+    this.props.api.hide(id);
     this.#show({ kind: 'gone' });
   };
 
   readonly #submit = async (phone: string) => {
     const { tool, view } = this.state;
     if (view.kind === 'open' && view.busy) return;
-    const refuse = (error: string, reworded?: PublicTool) =>
-      this.#show({ kind: 'open', error, busy: false }, reworded);
     const wrong = whyNotANumber(phone);
-    if (wrong) return refuse(wrong);
+    if (wrong) return this.#show({ kind: 'open', error: wrong, busy: false });
     this.#show({ kind: 'open', error: null, busy: true });
-    try {
-      const answer = await this.props.api.optIn(tool, phone);
-      if (answer.kind === 'stored') this.#show({ ...answer, kind: 'completed' });
-      else if (answer.kind === 'reworded') refuse(PILL_WORDS.reworded, answer.tool);
-      else refuse(sentenceOf(answer));
-    } catch {
-      refuse(PILL_WORDS.unreachable);
-    }
+    const tried = await tryOptIn(this.props.api, tool, phone);
+    if (tried.kind === 'stored') this.#show({ ...tried, kind: 'completed' });
+    else this.#show({ kind: 'open', error: tried.error, busy: false }, tried.tool);
   };
 
   override render(_props: PillProps, { tool: { settings }, view }: PillState) {
@@ -107,7 +105,7 @@ export class Pill extends Component<PillProps, PillState> {
           <button type="button" ref={first} aria-haspopup="dialog" onClick={this.#open}>
             {settings.title}
           </button>
-          <button class="leave" type="button" aria-label={PILL_WORDS.leave} onClick={this.#leave}>
+          <button class="hide" type="button" aria-label={SHOPPER_WORDS.hide} onClick={this.#hide}>
             <CloseIcon />
           </button>
         </div>
@@ -116,11 +114,17 @@ export class Pill extends Component<PillProps, PillState> {
     return (
       // A card of its own for each view: one that became smaller would count as a page that jumps.
       <section key={view.kind} class="card" style={colours} role="dialog" aria-labelledby="title">
-        <button class="close" type="button" aria-label={PILL_WORDS.close} onClick={this.#close}>
+        <button class="close" type="button" aria-label={SHOPPER_WORDS.close} onClick={this.#close}>
           <CloseIcon />
         </button>
         {view.kind === 'completed' ? (
-          <CompletedView {...view} settings={settings} first={first} onClose={this.#close} />
+          <CompletedView
+            {...view}
+            title={settings.completedTitle}
+            text={settings.completedText}
+            first={first}
+            onClose={this.#close}
+          />
         ) : (
           <PhoneForm
             {...view}
@@ -133,10 +137,4 @@ export class Pill extends Component<PillProps, PillState> {
       </section>
     );
   }
-}
-
-function sentenceOf({ code, message }: { code: string; message: string }): string {
-  if (code === 'PHONE_INVALID') return PILL_WORDS.phoneInvalid;
-  if (code === 'TOO_MANY_REQUESTS') return PILL_WORDS.tooMany;
-  return message || PILL_WORDS.unreachable;
 }

@@ -1,0 +1,44 @@
+import type { Sandbox } from '../core/sandbox.ts';
+
+export interface ChatAccount {
+  id: number;
+  name: string;
+  locale: string;
+  domain: string | null;
+  support_email: string | null;
+}
+
+export interface ChatUser {
+  id: number;
+  name: string;
+  email: string;
+}
+
+export interface ChatAccountUser {
+  account_id: number;
+  user_id: number;
+  role: 'administrator' | 'agent';
+}
+
+export interface ChatMail {
+  at: string;
+  to: string;
+  subject: string;
+}
+
+/** What the pretend chat server remembers. */
+export interface ChatwootRecords {
+  accounts: Map<string, ChatAccount>;
+  users: Map<string, ChatUser>;
+  accountUsers: Map<string, ChatAccountUser>;
+  mails: Map<string, ChatMail>;
+}
+
+export function chatwootRecords({ world }: Sandbox): ChatwootRecords {
+  return {
+    accounts: world.collection('chatwoot-accounts'),
+    users: world.collection('chatwoot-users'),
+    accountUsers: world.collection('chatwoot-account-users'),
+    mails: world.collection('chatwoot-mails'),
+  };
+}

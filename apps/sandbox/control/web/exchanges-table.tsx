@@ -1,0 +1,68 @@
+import { useState } from 'preact/hooks';
+import type { BriefExchange } from '../panel-shapes.ts';
+import { ExchangeRow } from './exchange-row.tsx';
+import { useReading } from './use-reading.ts';
+
+const PARTNERS = [
+  ['', 'All'],
+  ['shopify', 'Shopify'],
+  ['whatsapp', 'WhatsApp'],
+  ['messenger', 'Messenger'],
+] as const;
+
+/** Every call and webhook between the app and the pretend providers, as it happens. */
+export function ExchangesTable() {
+  const [partner, setPartner] = useState('');
+  const [openId, setOpenId] = useState<number | null>(null);
+  const filter = partner === '' ? '' : `&partner=${partner}`;
+  const { value, connected } = useReading<{ exchanges: BriefExchange[] }>(
+    `/control/exchanges?brief=true&limit=100${filter}`,
+  );
+  return (
+    <section class="card exchanges" aria-label="Exchanges">
+      <header class="card-head">
+        <h2>Exchanges</h2>
+        <span class={connected ? 'live' : 'live live-off'} role="status">
+          {connected ? 'Live' : 'The sandbox does not answer'}
+        </span>
+        <div class="filter" role="group" aria-label="Provider">
+          {PARTNERS.map(([key, label]) => (
+            <button key={key} type="button" aria-pressed={partner === key} onClick={() => setPartner(key)}>
+              {label}
+            </button>
+          ))}
+        </div>
+      </header>
+      {value?.exchanges.length === 0 ? (
+        <p class="nothing">
+          Nothing yet. Connect the store in the app, or send a message, and each call shows up here.
+        </p>
+      ) : (
+        <div class="scroll">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Time</th>
+                <th scope="col">Provider</th>
+                <th scope="col">What</th>
+                <th scope="col" class="right">
+                  Answer
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {value?.exchanges.map((exchange) => (
+                <ExchangeRow
+                  key={exchange.id}
+                  exchange={exchange}
+                  isOpen={exchange.id === openId}
+                  onToggle={() => setOpenId(exchange.id === openId ? null : exchange.id)}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import { callJson } from '../../pages/web/call-json.ts';
+
+const EVERY_MS = 1000;
+
+export interface Reading<Value> {
+  value: Value | null;
+  /** False while the sandbox does not answer. */
+  connected: boolean;
+  refresh: () => Promise<void>;
+}
+
+/** Reads a path every second, as long as the page is looked at. */
+export function useReading<Value>(path: string): Reading<Value> {
+  const [value, setValue] = useState<Value | null>(null);
+  const [connected, setConnected] = useState(true);
+  const refresh = useCallback(async () => {
+    try {
+      setValue(await callJson<Value>('GET', path));
+      setConnected(true);
+    } catch {
+      setConnected(false);
+    }
+  }, [path]);
+  useEffect(() => {
+    void refresh();
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void refresh();
+    }, EVERY_MS);
+    return () => clearInterval(timer);
+  }, [refresh]);
+  return { value, connected, refresh };
+}

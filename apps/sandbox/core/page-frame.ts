@@ -1,0 +1,19 @@
+import { html, trusted, type Html } from './html.ts';
+
+/** A whole page with its own style, as each provider dresses its own. */
+export function pageFrame(title: string, style: string, body: Html): Html {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <style>
+          ${trusted(style)}
+        </style>
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html>`;
+}

@@ -1,0 +1,21 @@
+/** A template of either channel, as far as its review goes. */
+interface Reviewed {
+  id: string;
+  name: string;
+  language: string;
+  status: string;
+  rejectedReason: string;
+}
+
+/** Gives a template its new status, and says what Meta's webhook says of it. */
+export function changeTemplateStatus(template: Reviewed, status: string, reason: string): object {
+  template.status = status;
+  template.rejectedReason = status === 'REJECTED' ? reason : 'NONE';
+  return {
+    event: status,
+    message_template_id: Number(template.id),
+    message_template_name: template.name,
+    message_template_language: template.language,
+    reason,
+  };
+}

@@ -1,0 +1,152 @@
+import { Icon } from '../../pages/web/icon.tsx';
+import { Scroller } from '../../pages/web/scroller.tsx';
+import type {
+  MessengerBubble,
+  MessengerBubbleButton,
+  MessengerCardDrawing,
+  MessengerReceiptDrawing,
+} from '../messenger-thread.ts';
+import { clockTime } from './show-time.ts';
+
+type OnTap = (payload: string, title: string) => Promise<void>;
+
+interface MessengerMessageProps {
+  bubble: MessengerBubble;
+  startsGroup: boolean;
+  onTap: OnTap;
+}
+
+/** One message, drawn as Messenger draws it. */
+export function MessengerMessage({ bubble, startsGroup, onTap }: MessengerMessageProps) {
+  const { fromPerson, at, text, pictures, file, buttons, cards, isSquare, receipt } = bubble;
+  const side = fromPerson ? 'fb-mine' : 'fb-theirs';
+  const when = new Date(at);
+  return (
+    <article class={`fb ${side} ${startsGroup ? 'fb-first' : ''}`}>
+      {pictures.length > 0 && <Pictures urls={pictures} />}
+      {file && <File file={file} />}
+      {(text !== '' || buttons.length > 0) && (
+        <div class="fb-bubble">
+          <p class="text">{text}</p>
+          <Buttons buttons={buttons} onTap={onTap} />
+        </div>
+      )}
+      {cards.length > 0 && (
+        <Scroller as="ul" class={`fb-cards ${isSquare ? 'fb-cards-square' : ''}`} label="Cards">
+          {cards.map((card, index) => (
+            <Card key={index} card={card} onTap={onTap} />
+          ))}
+        </Scroller>
+      )}
+      {receipt && <Receipt receipt={receipt} />}
+      <time class="visually-hidden" dateTime={when.toISOString()}>
+        {clockTime(at)}
+      </time>
+    </article>
+  );
+}
+
+function Pictures({ urls }: { urls: string[] }) {
+  return (
+    <div class={`fb-pictures ${urls.length > 1 ? 'fb-grid' : ''}`}>
+      {urls.map((url) => (
+        <Picture key={url} url={url} />
+      ))}
+    </div>
+  );
+}
+
+function Picture({ url }: { url: string }) {
+  return <img src={url} alt="" onError={(event) => event.currentTarget.classList.add('picture-broken')} />;
+}
+
+function File({ file: { kind, url } }: { file: NonNullable<MessengerBubble['file']> }) {
+  if (kind === 'video') return <video class="fb-video" src={url} controls preload="metadata" />;
+  if (kind === 'audio') return <audio src={url} controls preload="metadata" />;
+  return (
+    <a class="fb-bubble fb-file" href={url} target="_blank" rel="noreferrer">
+      <Icon name="file" size={20} />
+      {url.split('/').at(-1)}
+    </a>
+  );
+}
+
+function Buttons({ buttons, onTap }: { buttons: MessengerBubbleButton[]; onTap: OnTap }) {
+  return buttons.length === 0 ? null : (
+    <div class="fb-buttons">
+      {buttons.map((button) => (
+        <Button key={button.title} button={button} onTap={onTap} />
+      ))}
+    </div>
+  );
+}
+
+function Button({ button, onTap }: { button: MessengerBubbleButton; onTap: OnTap }) {
+  if (button.kind === 'postback')
+    return (
+      <button type="button" onClick={() => void onTap(button.payload, button.title)}>
+        {button.title}
+      </button>
+    );
+  const href = button.kind === 'link' ? button.url : `tel:${button.phone}`;
+  return (
+    <a href={href} target={button.kind === 'link' ? '_blank' : undefined} rel="noreferrer" title={href}>
+      {button.title}
+    </a>
+  );
+}
+
+function Card({ card, onTap }: { card: MessengerCardDrawing; onTap: OnTap }) {
+  const { title, subtitle, imageUrl, url, buttons } = card;
+  const face = (
+    <>
+      {imageUrl !== '' && <Picture url={imageUrl} />}
+      <strong>{title}</strong>
+      {subtitle !== '' && <span>{subtitle}</span>}
+    </>
+  );
+  return (
+    <li class="fb-card">
+      {url === '' ? (
+        <div class="fb-card-face">{face}</div>
+      ) : (
+        <a class="fb-card-face" href={url} target="_blank" rel="noreferrer">
+          {face}
+        </a>
+      )}
+      <Buttons buttons={buttons} onTap={onTap} />
+    </li>
+  );
+}
+
+function Receipt({ receipt: { title, lines, sums, url } }: { receipt: MessengerReceiptDrawing }) {
+  return (
+    <div class="fb-bubble fb-receipt">
+      <strong>{title}</strong>
+      <ul>
+        {lines.map((line, at) => (
+          <li key={at}>
+            <span>
+              {line.title}
+              {line.detail !== '' && <small>{line.detail}</small>}
+            </span>
+            <span>{line.price}</span>
+          </li>
+        ))}
+      </ul>
+      <dl>
+        {sums.map(({ name, amount }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      {url !== '' && (
+        <a href={url} target="_blank" rel="noreferrer">
+          See the order
+        </a>
+      )}
+    </div>
+  );
+}

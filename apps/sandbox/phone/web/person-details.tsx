@@ -1,0 +1,44 @@
+import { Avatar } from './avatar.tsx';
+import { clockTime, dayName } from './show-time.ts';
+
+interface PersonDetailsProps {
+  person: { name: string; number: string; displayNumber: string };
+  facts: readonly { term: string; text: string }[];
+  /** What the person can set about the shop. */
+  setting: { words: string; onChange: () => void };
+}
+
+/** Who holds the phone, what is to know of the chat, and what they can set. */
+export function PersonDetails({ person, facts, setting }: PersonDetailsProps) {
+  return (
+    <aside class="details" aria-label="About this phone">
+      <div class="person">
+        <Avatar name={person.name} seed={person.number} size={72} />
+        <h2>{person.name}</h2>
+        <p>{person.displayNumber}</p>
+      </div>
+      <dl>
+        {facts.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" class="quiet" onClick={setting.onChange}>
+        {setting.words}
+      </button>
+      <p class="hint">
+        The demo clock is on the <a href="/control-panel">control panel</a>.
+      </p>
+    </aside>
+  );
+}
+
+/** What may be written now; `closed` says what may when the window is not open. */
+export function windowSentence(windowUntil: number | null, now: number, closed: string): string {
+  if (windowUntil === null || windowUntil <= now) return closed;
+  const day = dayName(windowUntil, now) === 'Today' ? 'today' : 'tomorrow';
+  // The time must not break before its AM or PM.
+  return `Write freely until ${day}, ${clockTime(windowUntil).replaceAll(/\s/g, '\u00A0')}`;
+}

@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { callJson } from '../../pages/web/call-json.ts';
+import type { MessengerThread } from '../messenger-thread.ts';
+import type { PhoneThread, ThreadList } from '../phone-thread.ts';
+import { addressOf, isSamePlace, pathOf, placeInAddress, type Place } from './place.ts';
+
+export interface Phone {
+  list: ThreadList | null;
+  /** The open thread on WhatsApp, else null. */
+  thread: PhoneThread | null;
+  /** The open thread on Messenger, else null. */
+  messenger: MessengerThread | null;
+  place: Place | null;
+  /** False while the sandbox does not answer. */
+  connected: boolean;
+  open: (place: Place | null) => void;
+  act: (action: PhoneAction, body?: unknown) => Promise<void>;
+}
+
+export type PhoneAction = 'text' | 'tap' | 'part' | 'preference' | 'start' | 'quick' | 'block';
+
+interface Opened {
+  place: Place;
+  thread: PhoneThread | MessengerThread;
+}
+
+/** Demo messages appear within a moment even where events are held back, as some proxies do. */
+const POLL_MS = 5000;
+
+/** All threads and the open one, kept up to date; what is on the screen counts as read. */
+export function usePhone(): Phone {
+  const [list, setList] = useState<ThreadList | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [place, setPlace] = useState(placeInAddress);
+  const [connected, setConnected] = useState(true);
+  const shownRef = useRef(place);
+  useLayoutEffect(() => {
+    shownRef.current = place;
+  }, [place]);
+
+  const refresh = useCallback(async () => {
+    const wanted = shownRef.current;
+    try {
+      const [threads, thread] = await Promise.all([
+        callJson<ThreadList>('GET', '/phone/threads'),
+        wanted && callJson<Opened['thread']>('GET', pathOf(wanted)),
+      ]);
+      setList(threads);
+      if (isSamePlace(shownRef.current, wanted)) setOpened(wanted && thread && { place: wanted, thread });
+      setConnected(true);
+      if (wanted && thread && hasUnread(thread) && document.visibilityState === 'visible')
+        await callJson('POST', `${pathOf(wanted)}/read`);
+    } catch {
+      setConnected(false);
+    }
+  }, []);
+
+  useEffect(() => watch(refresh), [refresh]);
+  useEffect(() => void refresh(), [place, refresh]);
+  useEffect(() => {
+    const onPopState = (): void => setPlace(placeInAddress());
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, []);
+
+  const open = useCallback((next: Place | null) => {
+    history.pushState(null, '', addressOf(next));
+    setOpened(null);
+    setPlace(next);
+  }, []);
+  const act = useCallback(async (action: PhoneAction, body?: unknown) => {
+    const shown = shownRef.current;
+    if (shown === null) return;
+    const thread = await callJson<Opened['thread']>('POST', `${pathOf(shown)}/${action}`, body ?? {});
+    setOpened({ place: shown, thread });
+  }, []);
+
+  return { list, ...appsOf(opened), place, connected, open, act };
+}
+
+function appsOf(opened: Opened | null): Pick<Phone, 'thread' | 'messenger'> {
+  const thread = opened?.thread ?? null;
+  if (thread === null) return { thread: null, messenger: null };
+  return 'page' in thread ? { thread: null, messenger: thread } : { thread, messenger: null };
+}
+
+function watch(refresh: () => Promise<void>): () => void {
+  const events = new EventSource('/phone/changes');
+  events.addEventListener('change', () => void refresh());
+  const timer = setInterval(() => void refresh(), POLL_MS);
+  const onVisible = (): void => void refresh();
+  document.addEventListener('visibilitychange', onVisible);
+  return () => {
+    events.close();
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+}
+
+function hasUnread(thread: Opened['thread']): boolean {
+  return 'page' in thread
+    ? thread.bubbles.some(({ fromPerson, isRead }) => !fromPerson && !isRead)
+    : thread.bubbles.some(({ fromShopper, state }) => !fromShopper && state === 'delivered');
+}

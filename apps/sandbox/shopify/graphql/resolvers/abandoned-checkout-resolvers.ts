@@ -1,0 +1,99 @@
+import { checkoutTotals, type Totals } from '../../checkout-totals.ts';
+import { money } from '../../money.ts';
+import { productImageUrl, recoveryUrl } from '../../store-links.ts';
+import type { Checkout } from '../../store.ts';
+import { connection, type PageArguments } from '../connection.ts';
+import { moneyBag } from '../money-bag.ts';
+import type { Resolver, Asked } from '../resolver.ts';
+import { fitsSearch } from '../search-query.ts';
+import { customerNode, mailingAddress } from './customer-resolvers.ts';
+import { productNode } from './product-resolvers.ts';
+
+/** Checkouts that were begun and not finished. */
+export const abandonedCheckoutResolvers: Record<string, Resolver> = {
+  abandonedCheckouts: (
+    args: PageArguments & { query?: string | null; sortKey?: string | null },
+    asked: Asked,
+  ) => {
+    const found = [...asked.records.checkouts.values()].filter(
+      (checkout) =>
+        checkout.announced && !checkout.completedAt && fitsSearch(args.query, searchable(checkout)),
+    );
+    const sorted = found.toSorted(
+      (a, b) => (args.sortKey === 'CREATED_AT' ? a.createdAt.localeCompare(b.createdAt) : 0) || a.id - b.id,
+    );
+    return connection(
+      sorted.map((checkout) => checkoutNode(asked, checkout)),
+      args,
+    );
+  },
+};
+
+export function checkoutNode(asked: Asked, checkout: Checkout) {
+  const { sandbox, records } = asked;
+  const totals = checkoutTotals(records, {
+    ...checkout,
+    hasAddress: checkout.address !== null,
+    now: checkout.updatedAt,
+  });
+  const customer = records.customers.get(String(checkout.customerId));
+  const bag = (cents: number) => moneyBag(cents, records.store.currency);
+  return {
+    __typename: 'AbandonedCheckout',
+    id: `gid://shopify/AbandonedCheckout/${checkout.id}`,
+    name: `#${checkout.id}`,
+    abandonedCheckoutUrl: recoveryUrl(sandbox, records.store.shop, checkout),
+    createdAt: checkout.createdAt,
+    updatedAt: checkout.updatedAt,
+    completedAt: checkout.completedAt,
+    note: '',
+    customAttributes: [],
+    discountCodes: totals.discount ? [totals.discount.code] : [],
+    customer: customer ? customerNode(asked, customer) : null,
+    shippingAddress: checkout.address && mailingAddress(checkout.address),
+    billingAddress: checkout.address && mailingAddress(checkout.address),
+    lineItemsQuantity: totals.lines.reduce((sum, line) => sum + line.quantity, 0),
+    lineItems: (args: PageArguments) =>
+      connection(
+        totals.lines.map((line) => lineNode(asked, checkout, line)),
+        args,
+      ),
+    subtotalPriceSet: bag(totals.subtotalCents - totals.discountCents),
+    totalDiscountSet: bag(totals.discountCents),
+    totalLineItemsPriceSet: bag(totals.subtotalCents),
+    totalPriceSet: bag(totals.totalCents),
+    taxesIncluded: true,
+  };
+}
+
+function lineNode(asked: Asked, checkout: Checkout, { product, quantity }: Totals['lines'][number]) {
+  const { sandbox, records } = asked;
+  return {
+    __typename: 'AbandonedCheckoutLineItem',
+    id: `gid://shopify/AbandonedCheckoutLineItem/${checkout.id}-${product.variantId}`,
+    title: product.title,
+    variantTitle: null,
+    sku: product.handle.toUpperCase(),
+    quantity,
+    originalUnitPriceSet: moneyBag(product.priceCents, records.store.currency),
+    image: { url: productImageUrl(sandbox, records.store.shop, product.handle), altText: product.title },
+    product: productNode(asked, product),
+    variant: {
+      __typename: 'ProductVariant',
+      id: `gid://shopify/ProductVariant/${product.variantId}`,
+      title: 'Default Title',
+      price: money(product.priceCents),
+    },
+  };
+}
+
+function searchable(checkout: Checkout) {
+  return {
+    id: [checkout.id],
+    created_at: [checkout.createdAt],
+    updated_at: [checkout.updatedAt],
+    status: ['open'],
+    recovery_state: ['not_recovered'],
+    email: [checkout.contact.email],
+  };
+}

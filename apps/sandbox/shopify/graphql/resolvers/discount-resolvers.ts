@@ -1,0 +1,132 @@
+import { discountStatus, findDiscount } from '../../discount-codes.ts';
+import { nextId } from '../../new-id.ts';
+import type { Discount } from '../../store.ts';
+import { connection, type PageArguments } from '../connection.ts';
+import { numberOfGid, type Resolver, type Asked } from '../resolver.ts';
+
+interface DiscountInput {
+  title?: string | null;
+  code?: string | null;
+  startsAt?: string | null;
+  endsAt?: string | null;
+  usageLimit?: number | null;
+  appliesOncePerCustomer?: boolean | null;
+  context?: object | null;
+  customerSelection?: object | null;
+  customerGets?: {
+    value?: { percentage?: number | null; discountAmount?: { amount?: string | null } | null } | null;
+  } | null;
+  minimumRequirement?: { subtotal?: { greaterThanOrEqualToSubtotal?: string | null } | null } | null;
+}
+
+interface DiscountError {
+  field: string[];
+  code: string;
+  message: string;
+}
+
+/** Discount codes. */
+export const discountResolvers: Record<string, Resolver> = {
+  discountCodeBasicCreate: (
+    { basicCodeDiscount: input }: { basicCodeDiscount: DiscountInput },
+    asked: Asked,
+  ) => {
+    const problem = whyRefused(input, asked);
+    if (problem) return { codeDiscountNode: null, userErrors: [{ ...problem, extraInfo: null }] };
+    const discount = makeDiscount(input, asked);
+    asked.records.discounts.set(discount.code.toUpperCase(), discount);
+    asked.sandbox.world.changed();
+    return { codeDiscountNode: discountNode(asked, discount), userErrors: [] };
+  },
+
+  codeDiscountNode: ({ id }: { id: string }, asked: Asked) => {
+    const discount = [...asked.records.discounts.values()].find((one) => String(one.id) === numberOfGid(id));
+    return discount ? discountNode(asked, discount) : null;
+  },
+
+  codeDiscountNodeByCode: ({ code }: { code: string }, asked: Asked) => {
+    const discount = findDiscount(asked.records, code);
+    return discount ? discountNode(asked, discount) : null;
+  },
+};
+
+function whyRefused(input: DiscountInput, { records }: Asked): DiscountError | null {
+  const refuse = (path: string, code: string, message: string) => ({
+    field: ['basicCodeDiscount', ...path.split('.')],
+    code,
+    message,
+  });
+  const value = input.customerGets?.value;
+  if (!input.title?.trim()) return refuse('title', 'BLANK', "Title can't be blank");
+  if (!input.code?.trim()) return refuse('code', 'BLANK', "Code can't be blank");
+  if (!input.startsAt) return refuse('startsAt', 'BLANK', "Starts at can't be blank");
+  if (findDiscount(records, input.code))
+    return refuse('code', 'TAKEN', 'Code must be unique. Please try a different code.');
+  if (input.endsAt && input.endsAt <= input.startsAt)
+    return refuse('endsAt', 'END_DATE_BEFORE_START_DATE', 'Ends at needs to be after starts_at');
+  if (!input.context && !input.customerSelection) return refuse('context', 'BLANK', "Context can't be blank");
+  if (!value?.percentage && !value?.discountAmount?.amount)
+    return refuse('customerGets.value', 'BLANK', "Value can't be blank");
+  if (value.percentage && (value.percentage < 0 || value.percentage > 1)) {
+    return refuse(
+      'customerGets.value.percentage',
+      'VALUE_OUTSIDE_RANGE',
+      'Value must be between 0.0 and 1.0',
+    );
+  }
+  return null;
+}
+
+function makeDiscount(input: DiscountInput, { records }: Asked): Discount {
+  const value = input.customerGets?.value;
+  const minimum = input.minimumRequirement?.subtotal?.greaterThanOrEqualToSubtotal;
+  return {
+    id: nextId(records.store),
+    title: input.title?.trim() ?? '',
+    code: input.code?.trim() ?? '',
+    startsAt: utc(input.startsAt ?? ''),
+    endsAt: input.endsAt ? utc(input.endsAt) : null,
+    usageLimit: input.usageLimit ?? null,
+    usedCount: 0,
+    oncePerCustomer: input.appliesOncePerCustomer ?? false,
+    usedByCustomerIds: [],
+    percentage: value?.percentage ?? null,
+    amountCents: value?.discountAmount?.amount ? Math.round(Number(value.discountAmount.amount) * 100) : null,
+    minimumSubtotalCents: minimum ? Math.round(Number(minimum) * 100) : null,
+  };
+}
+
+function discountNode({ sandbox, records }: Asked, discount: Discount) {
+  const code = {
+    id: `gid://shopify/DiscountRedeemCode/${discount.id}`,
+    code: discount.code,
+    asyncUsageCount: discount.usedCount,
+  };
+  return {
+    __typename: 'DiscountCodeNode',
+    id: `gid://shopify/DiscountCodeNode/${discount.id}`,
+    codeDiscount: {
+      __typename: 'DiscountCodeBasic',
+      title: discount.title,
+      status: discountStatus(discount, sandbox.clock.now().toISOString()),
+      startsAt: discount.startsAt,
+      endsAt: discount.endsAt,
+      usageLimit: discount.usageLimit,
+      asyncUsageCount: discount.usedCount,
+      appliesOncePerCustomer: discount.oncePerCustomer,
+      createdAt: discount.startsAt,
+      updatedAt: discount.startsAt,
+      codesCount: { count: 1, precision: 'EXACT' },
+      codes: (args: PageArguments) => connection([code], args),
+      summary:
+        discount.percentage === null
+          ? `${records.store.currency} off`
+          : `${discount.percentage * 100}% off entire order`,
+    },
+  };
+}
+
+/** Times are compared as text, so they are kept in one form. */
+function utc(moment: string): string {
+  return new Date(moment).toISOString();
+}

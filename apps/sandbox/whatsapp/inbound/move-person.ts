@@ -1,0 +1,28 @@
+import { idsOf } from '../ids-of.ts';
+import { digitsOf } from '../user-id.ts';
+import type { WhatsAppAccount } from '../whatsapp-account.ts';
+import { personOf } from './person.ts';
+import { postSystemMessage } from './post-system-message.ts';
+
+/** A person takes their account to another number: it has a new user id from then on, and businesses are told. */
+export function movePerson(account: WhatsAppAccount, from: string, to: string): { from: string; to: string } {
+  const [oldNumber, newNumber] = [digitsOf(from), digitsOf(to)];
+  const person = personOf(account, oldNumber);
+  const before = idsOf(account, oldNumber);
+  account.people.delete(oldNumber);
+  account.people.set(newNumber, person);
+  account.sandbox.world.changed();
+  postSystemMessage(account, {
+    number: oldNumber,
+    from: before.waId,
+    system: {
+      body: `User ${person.name} changed from ${oldNumber} to ${newNumber}`,
+      wa_id: newNumber,
+      user_id: idsOf(account, newNumber).userId,
+      previous_user_id: before.userId,
+      type: 'user_changed_number',
+    },
+    summary: `+${oldNumber} is now +${newNumber}`,
+  });
+  return { from: `+${oldNumber}`, to: `+${newNumber}` };
+}

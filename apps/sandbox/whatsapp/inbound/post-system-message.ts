@@ -1,0 +1,27 @@
+import { newMessageId } from '../send/accept-message.ts';
+import { messagesValue, postWebhook } from '../webhooks/post-webhook.ts';
+import type { WhatsAppAccount } from '../whatsapp-account.ts';
+
+interface SystemMessage {
+  /** The number behind the message's id. */
+  number: string;
+  /** Whom it is from, where businesses see the number. */
+  from: string | null;
+  system: object;
+  summary: string;
+}
+
+/** What WhatsApp itself says of a person, in the form of a message. */
+export function postSystemMessage(
+  account: WhatsAppAccount,
+  { number, from, system, summary }: SystemMessage,
+): void {
+  const message = {
+    ...(from !== null && { from }),
+    id: newMessageId(number),
+    timestamp: String(Math.floor(account.sandbox.clock.now().getTime() / 1000)),
+    type: 'system',
+    system,
+  };
+  postWebhook(account, 'messages', { ...messagesValue(account), messages: [message] }, summary);
+}

@@ -1,0 +1,91 @@
+import type { Sandbox } from '../../core/sandbox.ts';
+import { idsOf } from '../ids-of.ts';
+import { whatsAppAccount } from '../open-account.ts';
+import { keepMessage, newMessageId } from '../send/accept-message.ts';
+import { digitsOf } from '../user-id.ts';
+import { messagesValue, postWebhook } from '../webhooks/post-webhook.ts';
+import { numberSettings, type StoredMessage, type WhatsAppAccount } from '../whatsapp-account.ts';
+import { personOf } from './person.ts';
+
+export interface Inbound {
+  /** The shopper's number, in any spelling. */
+  from: string;
+  text?: string | undefined;
+  /** A tap on a button of the message `contextId`. */
+  buttonPayload?: string | undefined;
+  buttonTitle?: string | undefined;
+  contextId?: string | undefined;
+  /** What they send, when it is neither text nor a tap: the webhook's own part. */
+  part?: Record<string, unknown> | undefined;
+  /** Their profile name, kept for later messages too. */
+  name?: string | undefined;
+}
+
+/** A shopper writes or taps: the product gets the webhook and the 24-hour window opens. */
+export function sendInbound(sandbox: Sandbox, inbound: Inbound): StoredMessage {
+  const account = whatsAppAccount(sandbox);
+  const number = digitsOf(inbound.from);
+  const nowMs = sandbox.clock.now().getTime();
+  const person = personOf(account, number);
+  person.lastInboundAt = nowMs;
+  if (inbound.name) person.name = inbound.name;
+
+  const content = webhookMessage(account, inbound, number, nowMs);
+  const message: StoredMessage = {
+    id: String(content['id']),
+    direction: 'fromShopper',
+    number,
+    at: nowMs,
+    state: 'received',
+    content,
+    templateId: null,
+    category: 'service',
+    inWindow: true,
+    callbackData: null,
+    errorCode: null,
+  };
+  keepMessage(account, message);
+  const { waId, userId } = idsOf(account, number);
+  const contact = {
+    profile: { name: person.name },
+    ...(waId === null ? {} : { wa_id: waId }),
+    user_id: userId,
+  };
+  const value = { ...messagesValue(account), contacts: [contact], messages: [content] };
+  postWebhook(account, 'messages', value, `message from +${number}: ${String(content['type'])}`);
+  return message;
+}
+
+function webhookMessage(
+  account: WhatsAppAccount,
+  inbound: Inbound,
+  number: string,
+  nowMs: number,
+): Record<string, unknown> {
+  const { contextId } = inbound;
+  const { waId, userId } = idsOf(account, number);
+  return {
+    ...(contextId === undefined
+      ? {}
+      : { context: { from: digitsOf(numberSettings(account).displayNumber), id: contextId } }),
+    ...(waId === null ? {} : { from: waId }),
+    from_user_id: userId,
+    id: newMessageId(number),
+    timestamp: String(Math.floor(nowMs / 1000)),
+    ...partOf(account, inbound),
+  };
+}
+
+/** A template's quick reply comes as `button`, a button of a free message as `interactive`. */
+function partOf(account: WhatsAppAccount, inbound: Inbound): Record<string, unknown> {
+  const { text, buttonPayload, contextId, part } = inbound;
+  if (part !== undefined) return part;
+  if (buttonPayload === undefined) return { type: 'text', text: { body: text ?? '' } };
+  const title = inbound.buttonTitle ?? buttonPayload;
+  const interactive = account.messages.get(contextId ?? '')?.content['interactive'] as
+    | { type?: string }
+    | undefined;
+  if (!interactive) return { type: 'button', button: { payload: buttonPayload, text: title } };
+  const kind = interactive.type === 'list' ? 'list_reply' : 'button_reply';
+  return { type: 'interactive', interactive: { type: kind, [kind]: { id: buttonPayload, title } } };
+}

@@ -1,0 +1,25 @@
+/** What is set of a number, by Meta or on the control panel. */
+export interface NumberSettings {
+  displayNumber: string;
+  verifiedName: string;
+  throughputPerSecond: number;
+  tier: string;
+  quality: string;
+  /** Whether rules about people (window, pair rate, opt-out) refuse at once or fail by webhook. */
+  refusals: 'answer' | 'status';
+  /** Whether statuses bring back the callback data; without a word here they do, but not by way of Gupshup. */
+  givesNotesBack?: boolean;
+  /** Set by `subscribed_apps` with an override; otherwise the product's own address. */
+  callbackUrl: string | null;
+}
+
+/** A number that nothing has happened to. */
+export const FIRST_SETTINGS: NumberSettings = {
+  displayNumber: '+49 1521 5550100',
+  verifiedName: 'Wren & Willow',
+  throughputPerSecond: 80,
+  tier: 'TIER_2K',
+  quality: 'GREEN',
+  refusals: 'answer',
+  callbackUrl: null,
+};

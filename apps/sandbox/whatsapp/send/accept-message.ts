@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import {
+  notifyListeners,
+  type StoredMessage,
+  type StoredTemplate,
+  type WhatsAppAccount,
+} from '../whatsapp-account.ts';
+import { isWindowOpen } from './check-recipient.ts';
+
+/** The newest are kept for the phone and survive a restart; counters know about all. */
+const KEPT_MESSAGES = 2000;
+/** Counters of a long load test must not fill the memory for ever. */
+const KEPT_CALLBACKS = 2_000_000;
+
+export interface Accepted {
+  number: string;
+  content: Record<string, unknown>;
+  template: StoredTemplate | null;
+  nowMs: number;
+  /** The code it will fail with, or null when it will arrive. */
+  failsWith: number | null;
+  /** Whether Meta keeps it back for a while first. */
+  isHeld?: boolean;
+}
+
+/** Takes a message: remembers it, counts it, and lets its statuses follow. */
+export function acceptMessage(account: WhatsAppAccount, accepted: Accepted): StoredMessage {
+  const { number, content, template, nowMs, failsWith, isHeld = false } = accepted;
+  const callbackData = content['biz_opaque_callback_data'];
+  const message: StoredMessage = {
+    id: newMessageId(number),
+    direction: 'fromBusiness',
+    number,
+    at: nowMs,
+    state: 'accepted',
+    content,
+    templateId: template?.id ?? null,
+    category: (template?.category.toLowerCase() as StoredMessage['category'] | undefined) ?? 'service',
+    inWindow: isWindowOpen(account.people.get(number), nowMs),
+    callbackData: typeof callbackData === 'string' ? callbackData : null,
+    errorCode: null,
+    ...(account.sandbox.misbehaviour.claim('whatsapp', 'deliveredMissing') && { deliveredUnreported: true }),
+  };
+  count(account, message.callbackData);
+  keepMessage(account, message);
+  if (isHeld) account.statuses.hold(message, failsWith);
+  else account.statuses.follow(message, failsWith);
+  return message;
+}
+
+export function keepMessage(account: WhatsAppAccount, message: StoredMessage): void {
+  account.messages.set(message.id, message);
+  if (account.messages.size > KEPT_MESSAGES) {
+    const oldest = account.messages.keys().next();
+    if (!oldest.done) account.messages.delete(oldest.value);
+  }
+  account.sandbox.world.changed();
+  notifyListeners(account);
+}
+
+/** Ids must differ between runs of the sandbox, and asking for randomness each time is slow. */
+const runOfIds = randomBytes(6).toString('hex').toUpperCase();
+let lastId = 0;
+
+/** Looks like Meta's: `wamid.` and base64 that holds the number. */
+export function newMessageId(number: string): string {
+  lastId += 1;
+  const unique = runOfIds + lastId.toString(16).toUpperCase().padStart(8, '0');
+  return `wamid.${Buffer.from(`\u001D\u0018\u000B${number}\u0015\u0002${unique}`, 'latin1').toString('base64')}`;
+}
+
+function count(account: WhatsAppAccount, callbackData: string | null): void {
+  account.acceptedCount += 1;
+  if (callbackData === null) return;
+  const times = (account.acceptedTimes.get(callbackData) ?? 0) + 1;
+  if (times > 1) account.acceptedMoreThanOnce.add(callbackData);
+  else if (account.acceptedTimes.size >= KEPT_CALLBACKS) return;
+  account.acceptedTimes.set(callbackData, times);
+}

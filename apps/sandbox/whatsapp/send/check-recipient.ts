@@ -1,0 +1,78 @@
+import { GraphRefusal } from '../graph-refusal.ts';
+import { numbersOf } from '../number/numbers.ts';
+import { callingCodeOf, digitsOf, numberOfUserId } from '../user-id.ts';
+import {
+  numberSettings,
+  type Person,
+  type StoredTemplate,
+  type WhatsAppAccount,
+} from '../whatsapp-account.ts';
+import { readTier } from './sending-limits.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Whose phone a message is for; `to` wins over the user id. The business cannot write to itself. */
+export function numberOfRecipient(account: WhatsAppAccount, body: Record<string, unknown>): string {
+  const { to, recipient } = body;
+  const number = typeof to === 'string' ? numberOfTo(account, to) : numberOfUserId(String(recipient));
+  if (number === null || number.length < 5 || number.length > 20)
+    throw new GraphRefusal(131009, 'Recipient phone number or user id is not valid.');
+  if (numbersOf(account).some(({ displayNumber }) => digitsOf(displayNumber) === number))
+    throw new GraphRefusal(131021, 'Sender and recipient phone number must be different.');
+  return number;
+}
+
+/** A number without its plus is taken for one of the business's own country, whatever it begins with. */
+function numberOfTo(account: WhatsAppAccount, to: string): string {
+  const digits = digitsOf(to);
+  const own = digitsOf(numberSettings(account).displayNumber);
+  return to.trim().startsWith('+') ? digits : callingCodeOf(own) + digits;
+}
+
+/** Whether WhatsApp gave out this id: it did for people who wrote, and for people who were written to. */
+export function isKnownPerson(account: WhatsAppAccount, number: string): boolean {
+  return account.people.has(number) || [...account.messages.values()].some((one) => one.number === number);
+}
+
+/** The customer service window: open for 24 hours after each message from the person. */
+export function isWindowOpen(person: Person | undefined, nowMs: number): boolean {
+  const lastInboundAt = person?.lastInboundAt ?? null;
+  return lastInboundAt !== null && nowMs - lastInboundAt < DAY_MS;
+}
+
+/** Why this person may not be written to now, as Meta's error; null when they may. */
+export function whyNotThisPerson(
+  person: Person | undefined,
+  template: StoredTemplate | null,
+  nowMs: number,
+): GraphRefusal | null {
+  if (!template && !isWindowOpen(person, nowMs))
+    return new GraphRefusal(
+      131047,
+      'Message failed to send because more than 24 hours have passed since the customer last replied to this number.',
+    );
+  if (template?.category === 'MARKETING' && person?.stoppedMarketing)
+    return new GraphRefusal(131050, 'The user has opted out of marketing messages from this business.');
+  return null;
+}
+
+/** The limits of the number: messages a second, messages to one person, people a day. */
+export function checkLimits(account: WhatsAppAccount, number: string, nowMs: number): void {
+  const { throughputPerSecond, tier } = numberSettings(account);
+  if (!account.throughput.take(throughputPerSecond, nowMs))
+    throw new GraphRefusal(
+      130429,
+      'Message failed to send because there were too many messages sent from this phone number in a short period of time',
+    );
+  if (!account.pairRate.take(number, nowMs))
+    throw new GraphRefusal(
+      131056,
+      'Message failed to send because there were too many messages sent from this phone number to the same recipient in a short period of time.',
+    );
+  if (isWindowOpen(account.people.get(number), nowMs)) return;
+  if (!account.recipients.take(number, readTier(tier), nowMs))
+    throw new GraphRefusal(
+      131048,
+      `Message failed to send because the messaging limit of this business (${tier}) is reached for the last 24 hours.`,
+    );
+}

@@ -1,0 +1,143 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { GraphRefusal } from '../graph-refusal.ts';
+import { checkInteractive, checkTappable } from './check-interactive.ts';
+
+type Json = Record<string, unknown>;
+
+const SCHEMA_FILE = join(import.meta.dirname, '../schema/meta-business-messaging-api-v23.openapi.json');
+
+/** The kinds of message the schema describes well enough to check with; see DIFFERENCES.md. */
+const CHECKED = {
+  text: 'TextMessage',
+  template: 'TemplateMessage',
+  interactive: 'InteractiveMessage',
+  image: 'ImageMessage',
+  video: 'VideoMessage',
+  document: 'DocumentMessage',
+  audio: 'AudioMessage',
+  location: 'LocationMessage',
+} as const;
+
+let compiled: Map<string, ValidateFunction> | null = null;
+
+/** Refuses a body that Meta's own schema refuses. Compiled at the first message. */
+export function checkSendBody(body: Json): void {
+  if (body['messaging_product'] !== 'whatsapp')
+    throw new GraphRefusal(100, 'The parameter messaging_product is required and must be "whatsapp".');
+  compiled ??= compile();
+  const type = typeof body['type'] === 'string' ? body['type'] : 'text';
+  const validate = compiled.get(type);
+  if (!validate) throw unknownType(type);
+  if (body['to'] === undefined && body['recipient'] === undefined)
+    throw new GraphRefusal(100, 'The parameter to is required.');
+  if (type === 'interactive') checkTappable(body['interactive'] as Parameters<typeof checkTappable>[0]);
+  if (validate(body)) return checkBeyondSchema(type, body);
+  const first = validate.errors?.find(({ keyword }) => keyword !== 'oneOf' && keyword !== 'allOf');
+  const where = first?.instancePath.slice(1).replaceAll('/', '.') || 'body';
+  throw new GraphRefusal(
+    first?.keyword === 'required' ? 131008 : 100,
+    `${where}: ${first?.message ?? 'is not valid'}`,
+  );
+}
+
+/** What a business can send elsewhere, and what nobody can. */
+function unknownType(type: string): GraphRefusal {
+  if (NOT_PLAYED.includes(type))
+    return new GraphRefusal(131051, `Message type ${type} is not supported here.`);
+  const known = [...Object.keys(CHECKED), ...NOT_PLAYED].map((one) => one.toUpperCase());
+  return new GraphRefusal(100, `Param type must be one of {${known.join(', ')}} - got "${type}".`);
+}
+
+const NOT_PLAYED = ['contacts', 'reaction', 'sticker'];
+
+/** What the schema leaves open. */
+function checkBeyondSchema(type: string, body: Json): void {
+  if (type === 'interactive') checkInteractive(body['interactive'] as Parameters<typeof checkInteractive>[0]);
+  const part = (body[type] ?? {}) as Json;
+  if (typeof part['caption'] === 'string' && part['caption'].length > CAPTION_LIMIT)
+    throw new GraphRefusal(131009, `${type}.caption has more than ${CAPTION_LIMIT} characters`);
+  if (type === 'audio' && part['caption'] !== undefined)
+    throw new GraphRefusal(100, 'audio.caption: a sound has no caption');
+  if (type === 'location' && (part['latitude'] === undefined || part['longitude'] === undefined))
+    throw new GraphRefusal(131008, 'location needs latitude and longitude');
+}
+
+const CAPTION_LIMIT = 1024;
+
+function compile(): Map<string, ValidateFunction> {
+  const document = JSON.parse(readFileSync(SCHEMA_FILE, 'utf8')) as { components: { schemas: Json } };
+  correct(document.components.schemas);
+  const ajv = new Ajv({ strict: false, validateFormats: false });
+  ajv.addSchema({ $id: 'meta', ...document });
+  return new Map(
+    Object.entries(CHECKED).map(([type, name]) => [
+      type,
+      ajv.compile({ $ref: `meta#/components/schemas/${name}` }),
+    ]),
+  );
+}
+
+/** Where the schema contradicts Meta's documentation and what its servers accept. */
+function correct(schemas: Json): void {
+  for (const name of Object.values(CHECKED)) allowCommonProperties(schemas[name] as { allOf: Json[] });
+  const base = schemas['BaseMessageProperties'] as { required: string[]; properties: Json };
+  base.required = ['messaging_product'];
+  base.properties['biz_opaque_callback_data'] = { type: 'string', maxLength: 512 };
+  base.properties['recipient'] = { type: 'string' };
+  (schemas['LanguageObject'] as { required: string[] }).required = ['code'];
+
+  const component = (schemas['TemplateComponent'] as { properties: Record<string, Json> }).properties;
+  component['index'] = { type: ['string', 'integer'], pattern: '^[0-9]$', minimum: 0, maximum: 9 };
+  component['sub_type'] = {
+    enum: ['quick_reply', 'url', 'copy_code', 'catalog', 'flow', 'mpm', 'voice_call'],
+  };
+  component['type'] = {
+    type: 'string',
+    pattern:
+      '^(?:header|body|button|limited_time_offer|carousel|HEADER|BODY|BUTTON|LIMITED_TIME_OFFER|CAROUSEL)$',
+  };
+  delete (schemas['TemplateComponent'] as Json)['discriminator'];
+
+  const interactive = (schemas['InteractiveObject'] as { properties: Record<string, { enum: string[] }> })
+    .properties;
+  interactive['type']?.enum.push('cta_url', 'location_request_message');
+  (schemas['ActionObject'] as { oneOf: Json[] }).oneOf.push(LINK_BUTTON, PLACE_BUTTON);
+  // 1,024 holds for button messages; a list may have 4,096. Which one is ours to check.
+  (schemas['BodyObject'] as { properties: Record<string, Json> }).properties['text'] = {
+    type: 'string',
+    minLength: 1,
+    maxLength: 4096,
+  };
+  const text = (schemas['TextMessage'] as { allOf: { properties?: Record<string, Json> }[] }).allOf[1];
+  if (text?.properties?.['text']) {
+    text.properties['text']['required'] = ['body'];
+    text.properties['text']['properties'] = {
+      body: { type: 'string', minLength: 1, maxLength: 4096 },
+      preview_url: { type: 'boolean' },
+    };
+  }
+}
+
+const LINK_BUTTON: Json = {
+  required: ['name', 'parameters'],
+  properties: {
+    name: { enum: ['cta_url'] },
+    parameters: {
+      type: 'object',
+      required: ['display_text', 'url'],
+      properties: {
+        display_text: { type: 'string', minLength: 1, maxLength: 20 },
+        url: { type: 'string', minLength: 1 },
+      },
+    },
+  },
+};
+
+const PLACE_BUTTON: Json = { required: ['name'], properties: { name: { enum: ['send_location'] } } };
+
+/** As published, each half of the `allOf` forbids the other half's properties. */
+function allowCommonProperties(schema: { allOf: Json[] }): void {
+  for (const part of schema.allOf) delete part['additionalProperties'];
+}

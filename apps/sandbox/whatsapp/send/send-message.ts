@@ -1,0 +1,100 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
+import { objectIn, type JsonObject } from '../../core/json-parts.ts';
+import { GraphRefusal } from '../graph-refusal.ts';
+import { idsOf } from '../ids-of.ts';
+import { logCall } from '../log-call.ts';
+import { checkMediaIds, hasBadLink } from '../media/check-media.ts';
+import { numbersOf } from '../number/numbers.ts';
+import {
+  numberSettings,
+  notifyListeners,
+  type StoredMessage,
+  type WhatsAppAccount,
+} from '../whatsapp-account.ts';
+import { acceptMessage } from './accept-message.ts';
+import { checkLimits, isKnownPerson, numberOfRecipient, whyNotThisPerson } from './check-recipient.ts';
+import { checkSendBody } from './check-send-body.ts';
+import { checkTemplateUse, type TemplateUse } from './check-template-use.ts';
+import { planResponse } from './planned-response.ts';
+
+/** A file behind an address that Meta could not fetch or use; told by webhook. */
+const MEDIA_UNREACHABLE = 131053;
+/** Nobody goes by this user id. */
+const UNDELIVERABLE = 131026;
+
+/** `POST /{phone number id}/messages`: checks in Meta's order, then takes the message. */
+export async function sendMessage(
+  account: WhatsAppAccount,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const body = objectIn(request.body);
+  if (body['status'] === 'read') return markShopperMessageRead(account, String(body['message_id']));
+  checkSendBody(body);
+  const number = numberOfRecipient(account, body);
+  const nowMs = account.sandbox.clock.now().getTime();
+  const template =
+    body['type'] === 'template' ? checkTemplateUse(account, body['template'] as TemplateUse) : null;
+  checkMediaIds(account, body);
+  const planned = planResponse(account.sandbox, number);
+  const refused = whyNotThisPerson(account.people.get(number), template, nowMs);
+  if (refused && numberSettings(account).refusals === 'answer') throw refused;
+  checkLimits(account, number, nowMs);
+  if (planned.waitMs > 0) await wait(planned.waitMs, undefined, { ref: false });
+
+  const isNobody = body['to'] === undefined && !isKnownPerson(account, number);
+  const failsWith =
+    planned.failsWith ??
+    refused?.code ??
+    (isNobody ? UNDELIVERABLE : (await hasBadLink(body)) ? MEDIA_UNREACHABLE : null);
+  const { isHeld } = planned;
+  const message = acceptMessage(account, { number, content: body, template, nowMs, failsWith, isHeld });
+  const answer = answerOf(account, body, message, isHeld);
+  if (planned.silentAfterMs === null) return answer;
+
+  logCall(account.sandbox, { request, status: null, answer: 'accepted, but never answered' });
+  reply.hijack();
+  setTimeout(() => request.raw.socket.destroy(), planned.silentAfterMs).unref();
+  return reply;
+}
+
+/** The business saw it: both ticks on the shopper's phone turn blue. */
+function markShopperMessageRead(account: WhatsAppAccount, id: string): unknown {
+  const message = account.messages.get(id);
+  if (message?.direction !== 'fromShopper') throw new GraphRefusal(131009, `message_id ${id} is not known.`);
+  message.state = 'read';
+  account.sandbox.world.changed();
+  notifyListeners(account);
+  return { success: true };
+}
+
+function answerOf(
+  account: WhatsAppAccount,
+  body: JsonObject,
+  { id, number }: StoredMessage,
+  isHeld: boolean,
+): unknown {
+  const { waId, userId } = idsOf(account, number);
+  const contact = {
+    input: String(body['to'] ?? body['recipient']),
+    // Who was written to by their user id alone is answered for by it alone.
+    ...(waId === null || body['to'] === undefined ? {} : { wa_id: waId }),
+    user_id: userId,
+  };
+  return {
+    messaging_product: 'whatsapp',
+    contacts: [contact],
+    messages: [{ id, message_status: isHeld ? 'held_for_quality_assessment' : 'accepted' }],
+  };
+}
+
+/** Only the number's own address takes messages. */
+export function checkPhoneNumberId(account: WhatsAppAccount, phoneNumberId: string): void {
+  if (!numbersOf(account).some(({ id }) => id === phoneNumberId))
+    throw new GraphRefusal(
+      100,
+      `Unsupported post request. Object with ID '${phoneNumberId}' does not exist, cannot be loaded due to missing permissions, or does not support this operation.`,
+      33,
+    );
+}

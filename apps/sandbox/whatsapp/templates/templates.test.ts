@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TemplateListResponse, type TemplateCreateRequest } from '#partners/whatsapp/payloads/template.ts';
+import { ACCOUNT_ID, eventually, openStage, type Stage } from '../whatsapp-stage.ts';
+import { cartReminder } from './demo-templates.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const path = `/${ACCOUNT_ID}/message_templates`;
+const verdictOn = (name: string) =>
+  eventually(() => {
+    for (const { field, value } of stage.changes)
+      if (field === 'message_template_status_update' && value.message_template_name === name) return value;
+    return undefined;
+  });
+
+test('a template is pending, and approved a moment later', async () => {
+  const { body } = await stage.meta('POST', path, cartReminder);
+  expect(body).toMatchObject({ status: 'PENDING', category: 'MARKETING' });
+  const verdict = await verdictOn('cart_reminder');
+  expect(verdict).toMatchObject({
+    event: 'APPROVED',
+    reason: 'NONE',
+    message_template_id: (body as { id?: string }).id,
+    message_template_category: 'MARKETING',
+  });
+  expect((await stage.meta('POST', path, cartReminder)).body.error).toMatchObject({ error_subcode: 2388024 });
+});
+
+test('a name that asks to be rejected is rejected with a reason', async () => {
+  await stage.meta('POST', path, { ...cartReminder, name: 'please_reject_me' });
+  const verdict = await verdictOn('please_reject_me');
+  expect(verdict).toMatchObject({ event: 'REJECTED', reason: 'TAG_CONTENT_MISMATCH' });
+  const { body } = await stage.meta(
+    'GET',
+    `${path}?name=please_reject_me&fields=name,status,rejected_reason`,
+  );
+  expect(body).toMatchObject({ data: [{ status: 'REJECTED', rejected_reason: 'TAG_CONTENT_MISMATCH' }] });
+});
+
+test('the list comes in pages', async () => {
+  for (const name of ['page_a', 'page_b', 'page_c'])
+    await stage.meta('POST', path, { ...cartReminder, name });
+  const names: string[] = [];
+  let after = '';
+  for (let page = 0; page < 10; page += 1) {
+    const { body } = await stage.meta('GET', `${path}?limit=2&fields=name,language,status${after}`);
+    const read = TemplateListResponse.parse(body);
+    names.push(...read.data.map(({ name }) => name));
+    if (!read.paging?.next) break;
+    after = `&after=${read.paging.cursors?.after}`;
+  }
+  expect(names).toEqual(expect.arrayContaining(['page_a', 'page_b', 'page_c', 'hello_world']));
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('a deleted approved template blocks its name for 30 days', async () => {
+  await stage.control('POST', '/whatsapp/templates/page_a/status', { status: 'APPROVED' });
+  await stage.meta('DELETE', `${path}?name=page_a`);
+  const again = { ...cartReminder, name: 'page_a' };
+  expect((await stage.meta('POST', path, again)).body.error).toMatchObject({ error_subcode: 2388023 });
+  await stage.control('POST', '/clock/forward', { ms: 30 * 86_400_000 });
+  expect((await stage.meta('POST', path, again)).status).toBe(200);
+});
+
+test('a media header’s sample is uploaded first', async () => {
+  const { body } = await stage.meta('POST', '/634974688087057/uploads?file_type=image/png&file_length=3');
+  const { id } = body as unknown as { id: string };
+  const answer = await fetch(`${stage.url}/meta/v25.0/${id}`, {
+    method: 'POST',
+    headers: { authorization: 'OAuth token', file_offset: '0', 'content-type': 'application/octet-stream' },
+    body: 'png',
+  });
+  expect(await answer.json()).toMatchObject({ h: expect.stringMatching(/^4::/) });
+});
+
+describe('is refused at once', () => {
+  const body = (text: string, examples: string[] = ['x']) => [
+    { type: 'BODY', text, example: { body_text: [examples] } },
+  ];
+  const buttons = (...given: { type: string; text: string; url?: string }[]) => [
+    { type: 'BODY', text: 'Hello there' },
+    { type: 'BUTTONS', buttons: given },
+  ];
+  test.each<[string, number | undefined, Partial<TemplateCreateRequest>]>([
+    ['a name with capitals', undefined, { name: 'Cart' }],
+    ['a category that is not one', undefined, { category: 'SALES' }],
+    ['a body that is too long', 2388040, { components: body('a '.repeat(513)) }],
+    ['a variable at the start', 2388299, { components: body('{{1}} is here for you today') }],
+    ['a variable at the end', 2388299, { components: body('We are here for you {{1}}') }],
+    [
+      'a variable without an example',
+      2388043,
+      { components: [{ type: 'BODY', text: 'Hello {{1}} and welcome' }] },
+    ],
+    [
+      'too many variables for the length',
+      2388293,
+      { components: body('Hi {{1}} {{2}} {{3}} now', ['a', 'b', 'c']) },
+    ],
+    ['variables out of order', 2388072, { components: body('Hello {{2}} and welcome') }],
+    [
+      'a button that is too long',
+      2388040,
+      { components: buttons({ type: 'QUICK_REPLY', text: 'x'.repeat(26) }) },
+    ],
+    [
+      'quick replies on both sides',
+      undefined,
+      {
+        components: buttons(
+          { type: 'QUICK_REPLY', text: 'A' },
+          { type: 'URL', text: 'B', url: 'https://shop.test' },
+          { type: 'QUICK_REPLY', text: 'C' },
+        ),
+      },
+    ],
+  ])('%s', async (_, subcode, change) => {
+    const { status, body: answer } = await stage.meta('POST', path, {
+      ...cartReminder,
+      name: 'refused',
+      ...change,
+    });
+    expect([status, answer.error?.code, answer.error?.error_subcode]).toEqual([400, 100, subcode]);
+  });
+});

@@ -1,0 +1,67 @@
+import { signPayload } from '#partners/whatsapp/signature.ts';
+import { postByGupshup } from '../../gupshup/post-by-gupshup.ts';
+import { digitsOf } from '../user-id.ts';
+import type { WhatsAppAccount } from '../whatsapp-account.ts';
+import { numberSettings } from '../whatsapp-account.ts';
+
+/** Posts one change to the product, signed with the app secret: of the account, unless it goes to another id. */
+export function postWebhook(
+  account: WhatsAppAccount,
+  field: string,
+  value: object,
+  summary: string,
+  toId = account.sandbox.settings.whatsapp.businessAccountId,
+): void {
+  const entry: Record<string, unknown> = { id: toId };
+  // Meta puts a time on changes of the account and none on messages.
+  if (field !== 'messages') entry['time'] = Math.floor(account.sandbox.clock.now().getTime() / 1000);
+  entry['changes'] = [{ value, field }];
+  lastOf(account).set(field, { entry, summary });
+  postEntries(account, [entry], summary);
+}
+
+/** Posts the last change of a field once more, with the moment it had, as Meta does for up to a week. False without one. */
+export function repeatWebhook(account: WhatsAppAccount, field: string): boolean {
+  const last = lastOf(account).get(field);
+  if (last) postEntries(account, [last.entry], `${last.summary}, again`);
+  return last !== undefined;
+}
+
+interface LastWebhook {
+  entry: object;
+  summary: string;
+}
+
+const lasts = new WeakMap<WhatsAppAccount, Map<string, LastWebhook>>();
+
+function lastOf(account: WhatsAppAccount): Map<string, LastWebhook> {
+  const found = lasts.get(account) ?? new Map<string, LastWebhook>();
+  lasts.set(account, found);
+  return found;
+}
+
+/** Posts entries just as they are given, whatever is odd about them. */
+export function postEntries(account: WhatsAppAccount, entry: readonly unknown[], summary: string): void {
+  const { settings, webhooks } = account.sandbox;
+  const envelope = { object: 'whatsapp_business_account', entry };
+  if (settings.gupshup) return postByGupshup(account, envelope, summary);
+  const body = JSON.stringify(envelope);
+  webhooks.send({
+    partner: 'whatsapp',
+    summary,
+    url: numberSettings(account).callbackUrl ?? `${settings.productUrl}/webhooks/whatsapp`,
+    headers: { 'x-hub-signature-256': signPayload(body, settings.meta.appSecret) },
+    body,
+  });
+}
+
+/** The part every `messages` change begins with. */
+export function messagesValue(account: WhatsAppAccount): Record<string, unknown> {
+  return {
+    messaging_product: 'whatsapp',
+    metadata: {
+      display_phone_number: digitsOf(numberSettings(account).displayNumber),
+      phone_number_id: account.sandbox.settings.whatsapp.phoneNumberId,
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { MessageStatus } from '#partners/whatsapp/payloads/messages-value.ts';
+import { titleOf } from '../graph-refusal.ts';
+import { idsOf } from '../ids-of.ts';
+import type { MessageState, StoredMessage, WhatsAppAccount } from '../whatsapp-account.ts';
+
+const DETAILS: Record<number, string> = {
+  131026: 'Message undeliverable.',
+  131047:
+    'Message failed to send because more than 24 hours have passed since the customer last replied to this number.',
+  131049: 'In order to maintain a healthy ecosystem engagement, the message failed to be delivered.',
+};
+
+/** One entry of `statuses[]`, as Meta writes it. */
+export function statusOfMessage(
+  account: WhatsAppAccount,
+  message: StoredMessage,
+  nowMs: number,
+  before: MessageState,
+): Partial<MessageStatus> {
+  const { id, state, number, callbackData, errorCode } = message;
+  const { waId, userId } = idsOf(account, number);
+  return {
+    id,
+    status: state,
+    timestamp: String(Math.floor(nowMs / 1000)),
+    ...(waId === null ? {} : { recipient_id: waId }),
+    // A message that failed went to nobody.
+    ...(state === 'failed' ? {} : { recipient_user_id: userId }),
+    ...(callbackData === null ? {} : { biz_opaque_callback_data: callbackData }),
+    ...(hasPricing(state, before) ? { pricing: pricingOf(message) } : {}),
+    ...(state === 'failed' && errorCode !== null ? { errors: [errorOf(errorCode)] } : {}),
+  };
+}
+
+/** The price comes with `sent` and with the first of `delivered` and `read`. */
+function hasPricing(state: MessageState, before: MessageState): boolean {
+  return state === 'sent' || state === 'delivered' || (state === 'read' && before !== 'delivered');
+}
+
+function pricingOf({ category, inWindow }: StoredMessage): MessageStatus['pricing'] {
+  const free = category === 'service' || (category === 'utility' && inWindow);
+  return {
+    billable: !free,
+    pricing_model: 'PMP',
+    type: free ? 'free_customer_service' : 'regular',
+    category,
+  };
+}
+
+function errorOf(code: number): NonNullable<MessageStatus['errors']>[number] {
+  return {
+    code,
+    title: titleOf(code),
+    message: titleOf(code),
+    error_data: { details: DETAILS[code] ?? titleOf(code) },
+    href: '/documentation/business-messaging/whatsapp/support/error-codes',
+  };
+}

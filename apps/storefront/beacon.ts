@@ -1,0 +1,31 @@
+import type { StorefrontApi } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
+import type { Page } from './page.ts';
+
+const PAUSE_MS = 3000;
+/** The server takes so many at once. */
+const MOST_EVENTS = 50;
+
+export interface Beacon {
+  count: StorefrontApi['count'];
+  /** Sends at once what was counted; nothing when nothing was. */
+  flush: () => void;
+}
+
+/** Counts what shoppers see and do, and sends it together when nothing more has come for a while. */
+export function openBeacon(page: Page): Beacon {
+  let events: { toolId: string; kind: string }[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = () => {
+    if (!events[0]) return;
+    page.send('events', JSON.stringify({ pageId: page.pageId, events: events.slice(-MOST_EVENTS) }));
+    events = [];
+  };
+  return {
+    count: (toolId, kind) => {
+      events.push({ toolId, kind });
+      clearTimeout(timer);
+      timer = setTimeout(flush, PAUSE_MS);
+    },
+    flush,
+  };
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { hidden, hide, keep, recall } from './memory.ts';
+import { stubPage, withoutStorage } from './stub-page.ts';
+
+/** What the server takes as one. */
+const VISITOR_ID = /^[\w-]{8,64}$/;
+
+it('gives a new visitor a name of their own, which stays', () => {
+  const page = stubPage();
+  const memory = recall(page);
+  expect(memory).toEqual({ visitorId: expect.stringMatching(VISITOR_ID) as string, optedIn: [] });
+  expect(recall(page).visitorId).not.toBe(memory.visitorId);
+  keep(page, memory);
+  expect(recall(page)).toEqual(memory);
+});
+
+it.each([
+  'no JSON',
+  'null',
+  '5',
+  '[]',
+  '{"visitorId": "somebody-1"}',
+  '{"visitorId": "", "optedIn": []}',
+  '{"visitorId": "somebody-1", "optedIn": "pill"}',
+])('takes %s, which the page or somebody else wrote, for nothing', (text) => {
+  const page = stubPage();
+  page.kept.local['bellbird'] = text;
+  expect(recall(page)).toEqual({ visitorId: expect.stringMatching(VISITOR_ID) as string, optedIn: [] });
+});
+
+it('keeps what another tab remembered meanwhile, each tool once', () => {
+  const page = stubPage();
+  const [here, there] = [recall(page), recall(page)];
+  keep(page, Object.assign(there, { optedIn: ['wheel', 'pill'] }));
+  keep(page, Object.assign(here, { optedIn: ['pill'] }));
+  expect(recall(page)).toEqual({ visitorId: here.visitorId, optedIn: ['pill', 'wheel'] });
+});
+
+it('hides tools for the session, and not for longer', () => {
+  const page = stubPage();
+  hide(page, 'pill');
+  hide(page, 'wheel');
+  expect(hidden(page)).toEqual(['pill', 'wheel']);
+  page.kept.session = {};
+  expect(hidden(page)).toEqual([]);
+});
+
+it('is a new visitor each time where storage is forbidden', () => {
+  const page = withoutStorage(stubPage());
+  keep(page, recall(page));
+  hide(page, 'pill');
+  expect(hidden(page)).toEqual([]);
+  expect(recall(page).optedIn).toEqual([]);
+});

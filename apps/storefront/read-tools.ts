@@ -1,0 +1,9 @@
+import type { PublicTools } from '#features/opt-in-tools/contract/tool-calls.ts';
+import type { PublicTool } from '#features/opt-in-tools/contract/tool.ts';
+import type { Page } from './page.ts';
+
+/** The shop's active tools; none when the server has a fault. Rejects when it cannot be reached. */
+export async function readTools(page: Page, init?: RequestInit): Promise<PublicTool[]> {
+  const answer = await page.ask(`tools?pageId=${encodeURIComponent(page.pageId)}`, init);
+  return answer.ok ? ((await answer.json()) as PublicTools).tools : [];
+}

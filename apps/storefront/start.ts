@@ -1,0 +1,21 @@
+import { chooseTool } from '#features/opt-in-tools/rules/choose-tool.ts';
+import type { Beacon } from './beacon.ts';
+import { hidden, hide, keep, recall } from './memory.ts';
+import { optIn } from './opt-in.ts';
+import type { Page } from './page.ts';
+import { readTools } from './read-tools.ts';
+
+/** Shows the tool that this page view is to show, if any. Rejects when the server cannot be reached. */
+export async function start(page: Page, beacon: Beacon): Promise<void> {
+  const memory = recall(page);
+  const tool = chooseTool(await readTools(page), { ...memory, hidden: hidden(page) });
+  if (!tool) return;
+  keep(page, memory);
+  const { show } = await page.load(tool.type);
+  show(tool, {
+    privacyUrl: page.privacyUrl,
+    count: beacon.count,
+    hide: (toolId) => hide(page, toolId),
+    optIn: (chosen, phone) => optIn(page, memory, chosen, phone),
+  });
+}

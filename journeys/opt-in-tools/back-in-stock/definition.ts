@@ -1,0 +1,16 @@
+import { defineTool } from '#features/opt-in-tools/contract/tool-definition.ts';
+import { BackInStockSettings } from './settings.ts';
+
+/** A tool that the product does not have: to see what one more would take. */
+export const backInStock = defineTool({
+  type: 'backInStock',
+  name: 'Back in stock',
+  description: 'A button on what is sold out.',
+  channels: { WA: { planFlag: 'WAbackInStock' } },
+  settings: BackInStockSettings,
+  defaultSettings: (shopName) => ({
+    consentWording: `I agree that ${shopName} tells me on WhatsApp when this is back.`,
+    buttonText: 'Tell me when it is back',
+  }),
+  sketch: { tool: { x: 14, y: 82, width: 60, height: 14, radius: 4 }, words: [] },
+});

@@ -1,0 +1,244 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { ensureTools } from '#features/opt-in-tools/server/index.ts';
+import { TOOLS } from '#features/opt-in-tools/tool-list.ts';
+import { persistentPill } from '#features/opt-in-tools/tools/persistent-pill/definition.ts';
+import type { ToolWidget } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
+import { inShop } from '#platform/database/in-shop.ts';
+import { openBeacon } from '../../apps/storefront/beacon.ts';
+import type { Page } from '../../apps/storefront/page.ts';
+import { start } from '../../apps/storefront/start.ts';
+import { widgetEntries } from '../../tools/build/storefront-entries.ts';
+import { waitFor } from '../../tools/world/wait-for.ts';
+import { backInStock } from './back-in-stock/definition.ts';
+import { addShop, openToolServer, WREN, type ToolServer } from './open-tool-server.ts';
+
+/** The product's tools and one that it does not have. */
+const ONE_MORE = [...TOOLS, backInStock] as const;
+/** As the bundler finds them. */
+const WIDGETS = widgetEntries(ONE_MORE, import.meta.dirname);
+const pillSettings = persistentPill.defaultSettings('Wren & Willow');
+
+let server: ToolServer;
+beforeAll(async () => void (server = await openToolServer(ONE_MORE)));
+afterAll(() => server.close());
+
+/** Each test begins with the shop as the release before the new tool left it. */
+beforeEach(async () => {
+  const { ctx, shopId } = server;
+  await sql`delete from consent_ledger`.execute(ctx.db);
+  await sql`delete from tool_wordings`.execute(ctx.db);
+  await sql`delete from tool_days`.execute(ctx.db);
+  await sql`delete from opt_in_tools`.execute(ctx.db);
+  await inShop(ctx.db, shopId, (tx) => ensureTools(ctx, tx, shopId));
+});
+
+interface Popup {
+  id: string;
+  type: string;
+  name: string;
+  active: boolean;
+  isSetAside: boolean;
+  analytics: { impressions: number; conversionNumber: number; conversion: number };
+}
+
+async function listed(): Promise<Popup[]> {
+  const answer = await fetch(`${server.appUrl}/database/api/optinTools/getPopups?pageId=${WREN}`);
+  return ((await answer.json()) as { popups: Popup[] }).popups;
+}
+
+async function setActive(id: string, active = true): Promise<void> {
+  const answer = await fetch(`${server.appUrl}/database/api/optinTools/changeActive`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ id, active }),
+  });
+  expect(await answer.json()).toEqual({ id, active });
+}
+
+/** What the storefront is given. */
+async function given(): Promise<{ id: string; type: string; settings: object }[]> {
+  const answer = await fetch(`${server.appUrl}/storefront/tools?pageId=${WREN}`);
+  return ((await answer.json()) as { tools: { id: string; type: string; settings: object }[] }).tools;
+}
+
+function postOptIn(toolId: string, phone = '+4915215550102'): Promise<Response> {
+  const said = { pageId: WREN, toolId, phone, pageAddress: '', locale: 'de', visitorId: 'visitor-12345678' };
+  return fetch(`${server.appUrl}/storefront/opt-ins`, { method: 'POST', body: JSON.stringify(said) });
+}
+
+async function optInsByTool(): Promise<Record<string, number>> {
+  const { rows } = await sql<{ tool_id: string; opt_ins: number }>`
+    select tool_id, opt_ins::int from tool_days where opt_ins > 0`.execute(server.ctx.db);
+  return Object.fromEntries(rows.map(({ tool_id: id, opt_ins: optIns }) => [id, optIns]));
+}
+
+/** A second tool of a type, as a merchant would make it. */
+async function addTool(type: string, channel = 'WA', settings: object = pillSettings): Promise<string> {
+  const toolId = crypto.randomUUID();
+  await sql`
+    insert into opt_in_tools (shop_id, tool_id, channel, type, name, description, is_active, is_starter, settings)
+    values (${server.shopId}, ${toolId}, ${channel}, ${type}, 'Another', '', true, false, ${JSON.stringify(settings)})`.execute(
+    server.ctx.db,
+  );
+  return toolId;
+}
+
+async function setSettings(id: string, settings: object): Promise<void> {
+  await sql`update opt_in_tools set settings = ${JSON.stringify(settings)} where tool_id = ${id}`.execute(
+    server.ctx.db,
+  );
+}
+
+/** A browser's part of a page view, with its storage; what came of it once every request has been answered. */
+function pageView(kept: Record<string, string>) {
+  const loaded: string[] = [];
+  const open: Promise<unknown>[] = [];
+  const ask = (to: string, init?: RequestInit) => {
+    const answering = fetch(`${server.appUrl}/storefront/${to}`, init);
+    open.push(answering);
+    return answering;
+  };
+  const store = {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => void (kept[key] = value),
+  };
+  const page: Page = {
+    pageId: WREN,
+    privacyUrl: undefined,
+    location: { href: `https://${WREN}/products/moss-mug` },
+    ask,
+    send: (to, body) => void ask(to, { method: 'POST', body }),
+    load: async (type) => {
+      loaded.push(type);
+      return (await import(WIDGETS[type] ?? '')) as ToolWidget;
+    },
+    local: () => store,
+    session: () => ({ getItem: () => null, setItem: () => undefined }),
+  };
+  const beacon = openBeacon(page);
+  const leave = () => {
+    beacon.flush();
+    return Promise.all(open);
+  };
+  return { loaded, begin: () => start(page, beacon), leave };
+}
+
+it('needs of one more tool its folder and a place in the list, from the merchant’s page to the credit', async () => {
+  const [pill, more] = await listed();
+  expect([pill?.type, more?.type]).toEqual(['persistentPill', 'backInStock']);
+  expect(more).toMatchObject({ name: 'Back in stock', active: false, isSetAside: false });
+  const id = more?.id ?? '';
+  await setActive(id);
+  expect(await given()).toMatchObject([
+    { id, type: 'backInStock', settings: backInStock.defaultSettings('Wren & Willow') },
+  ]);
+
+  const kept: Record<string, string> = {};
+  const first = pageView(kept);
+  await first.begin();
+  expect(first.loaded).toEqual(['backInStock']);
+  await waitFor('an opt-in that is remembered', async () => kept['bellbird']?.includes(id) ?? false);
+  await first.leave();
+  expect((await listed())[1]?.analytics).toEqual({ impressions: 1, conversionNumber: 1, conversion: 100 });
+  const { rows } = await sql`select tool_id, origin, wording, page_address from consent_ledger`.execute(
+    server.ctx.db,
+  );
+  expect(rows).toEqual([
+    {
+      tool_id: id,
+      origin: 'backInStock',
+      wording: 'I agree that Wren & Willow tells me on WhatsApp when this is back.',
+      page_address: `https://${WREN}/products/moss-mug`,
+    },
+  ]);
+
+  const second = pageView(kept);
+  await second.begin();
+  expect(second.loaded).toEqual([]);
+});
+
+it('knows several tools of one type by their ids, each with its own numbers', async () => {
+  const first = (await listed())[0]?.id ?? '';
+  const second = await addTool('persistentPill');
+  await setActive(first);
+  const idsOf = (tools: { id: string; type: string }[]) =>
+    tools.filter(({ type }) => type === 'persistentPill').map(({ id }) => id);
+  expect(idsOf(await listed()).toSorted()).toEqual([first, second].toSorted());
+  expect(idsOf(await given()).toSorted()).toEqual([first, second].toSorted());
+  await postOptIn(second);
+  expect(await optInsByTool()).toEqual({ [second]: 1 });
+});
+
+it('gives a shop what it starts with once, from however many places and releases at once', async () => {
+  const { ctx } = server;
+  const shopId = await addShop(ctx, `${crypto.randomUUID()}.myshopify.com`);
+  const ensure = (meanwhile?: () => Promise<void>) =>
+    inShop(ctx.db, shopId, async (tx) => {
+      await ensureTools(ctx, tx, shopId, ONE_MORE);
+      await meanwhile?.();
+    });
+  let other = Promise.resolve();
+  await ensure(async () => {
+    other = ensure();
+    await waitFor('another that makes the same', async () => {
+      const { rows } = await sql`
+        select from pg_locks join pg_stat_activity using (pid)
+        where not granted and datname = current_database()`.execute(ctx.db);
+      return rows.length > 0;
+    });
+  });
+  await other;
+  await ensure();
+  // As a release from before this column was made it.
+  await sql`
+    insert into opt_in_tools (shop_id, tool_id, channel, type, name, description, is_active, settings)
+    values (${shopId}, gen_random_uuid(), 'WA', 'persistentPill', '', '', false, '{}') on conflict do nothing`.execute(
+    ctx.db,
+  );
+  const { rows } = await sql`select type, is_active from opt_in_tools where shop_id = ${shopId}`.execute(
+    ctx.db,
+  );
+  expect(rows).toHaveLength(2);
+  expect(rows).toEqual(
+    expect.arrayContaining(ONE_MORE.map(({ type }) => ({ type, is_active: false }))) as unknown,
+  );
+});
+
+it('reads a tool of another release: what went is left out, what came is as it is by default', async () => {
+  const { color: _color, ...older } = pillSettings;
+  const id = await addTool('persistentPill', 'WA', { ...older, title: 'Hello', sparkles: true });
+  expect(await given()).toMatchObject([{ id, settings: { ...pillSettings, title: 'Hello' } }]);
+  expect((await given())[0]?.settings).not.toHaveProperty('sparkles');
+});
+
+it('sets a tool aside whose settings are wrong, says so to the merchant and to us, and goes on with the others', async () => {
+  const broken = await addTool('persistentPill', 'WA', { ...pillSettings, title: 5 });
+  const sound = await addTool('persistentPill');
+  expect((await given()).map(({ id }) => id)).toEqual([sound]);
+  const states = (await listed()).map(({ id, active, isSetAside }) => ({ id, active, isSetAside }));
+  expect(states).toContainEqual({ id: broken, active: true, isSetAside: true });
+  expect(states).toContainEqual({ id: sound, active: true, isSetAside: false });
+  const refused = await postOptIn(broken);
+  expect([refused.status, await refused.json()]).toMatchObject([409, { error: { code: 'TOOL_NOT_ACTIVE' } }]);
+  expect((await postOptIn(sound)).status).toBe(200);
+  expect(server.reported()).toContainEqual(
+    expect.objectContaining({ shopId: server.shopId, toolId: broken, wrong: ['title'] }),
+  );
+  const before = server.reported().length;
+  await given();
+  await listed();
+  expect(server.reported()).toHaveLength(before);
+  await setSettings(broken, pillSettings);
+  expect((await given()).map(({ id }) => id)).toContain(broken);
+});
+
+it.each([
+  ['a type', 'spinTheWheel', 'WA'],
+  ['a channel', 'persistentPill', 'FB'],
+])('leaves a tool alone of %s that this release does not have', async (_what, type, channel) => {
+  const [before, foreign] = [await listed(), await addTool(type, channel)];
+  expect(await listed()).toEqual(before);
+  expect(await given()).toEqual([]);
+  expect((await postOptIn(foreign)).status).toBe(404);
+});
