@@ -13,8 +13,3 @@ export function featuresOf(planName: string): PlanFeatures {
 export function isFeatureEnabled(features: PlanFeatures, flag: string): boolean {
   return features[flag] !== false;
 }
-
-/** The flag of a campaign or tool: WhatsApp's begin with WA, unless the type says WA at its end already. */
-export function featureFlag(channel: Channel, type: string): string {
-  return channel === 'FB' || type.endsWith('WA') ? type : `WA${type}`;
-}

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { ChargeStatus, type PlanId } from '../contract/plan.ts';
 import { billingCycle, remainingTrialDays } from './billing-cycle.ts';
 import { chargeOverlay, hasOwnNumber } from './charge-overlay.ts';
-import { featureFlag, featuresOf, isFeatureEnabled } from './feature-flags.ts';
+import { featuresOf, isFeatureEnabled } from './feature-flags.ts';
 import { OFFERS, type Offer } from './plan-catalogue.ts';
 import { findOffer, findPlan, isOldStore, offersFor, readingFor } from './plan-names.ts';
 import { badgeText, hoverText, progressPercent, trialText } from './plan-words.ts';
@@ -113,15 +113,6 @@ describe('features', () => {
     ['Starter', 'subscribers', true],
   ])('on %s, %s: %s', (plan, flag, enabled) => {
     expect(isFeatureEnabled(featuresOf(plan), flag)).toBe(enabled);
-  });
-
-  it.each([
-    ['WA', 'abandonedCart', 'WAabandonedCart'],
-    ['WA', 'persistentPill', 'WApersistentPill'],
-    ['WA', 'reorderingWA', 'reorderingWA'],
-    ['FB', 'abandonedCart', 'abandonedCart'],
-  ] as const)('the flag of %s %s is %s', (channel, type, flag) => {
-    expect(featureFlag(channel, type)).toBe(flag);
   });
 });
 

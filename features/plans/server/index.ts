@@ -1,4 +1,3 @@
-export { featureFlag } from '../rules/feature-flags.ts';
 export { isOldStore } from '../rules/plan-names.ts';
 export { applyBillingWebhook, BILLING_TOPICS } from './apply-billing-webhook.ts';
 export { chargeUsageJob } from './charge-usage.ts';

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { featuresOf, isFeatureEnabled } from '../rules/feature-flags.ts';
 
-/** Refuses what the shop's plan locks, with FEATURE_LOCKED. Flags are those of `featureFlag`. */
+/** Refuses what the shop's plan locks, with FEATURE_LOCKED. The flag is as plans name it: `planFlag` of a campaign's or tool's definition. */
 export async function requireFeature(tx: Tx, shopId: number, flag: string): Promise<void> {
   const shop = await getShop(tx, shopId);
   if (!isFeatureEnabled(featuresOf(shop.plan_name), flag))
