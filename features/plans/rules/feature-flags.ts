@@ -1,4 +1,3 @@
-import type { Channel } from '#platform/channel/channel.ts';
 import type { PlanFeatures } from '../contract/plan.ts';
 import { OLD_PLAN_FEATURES, PLAN_FEATURES } from './plan-features.ts';
 import { findPlan } from './plan-names.ts';
