@@ -75,7 +75,7 @@ it('fails one message that no provider would take, with the reason, and none bes
   const event = randomUUID();
   const message = (person: Person, body: string) => ({
     ...aSending({}),
-    messageKey: `${event}:${person.id}`,
+    messageKey: event,
     subscriberId: person.id,
     sourceEvent: event,
     content: { kind: 'text', body } as const,

@@ -74,7 +74,7 @@ async function send(
   subscriberId: string,
   content: WhatsAppContent,
   links: Record<string, string> = {},
-  key = `${subscriberId}:${Math.random()}`,
+  key = `kinds:${Math.random()}`,
 ): Promise<void> {
   const isMarketing = content.kind === 'template' && /buttons|offer|carousel/.test(content.templateName);
   await database.db.transaction().execute((tx) =>
