@@ -117,13 +117,13 @@ async function addShopper(): Promise<Shopper> {
   return shopper;
 }
 
-async function tellStore(topic: string, body: object): Promise<void> {
+async function notifyStore(topic: string, body: object): Promise<void> {
   expect(await postStoreWebhook(doors.appUrl, { topic, body })).toMatchObject({ status: 200 });
   await allHandled(doors.rows);
 }
 
 function checkout(shopper: Shopper, more: object): Promise<void> {
-  return tellStore('checkouts/update', {
+  return notifyStore('checkouts/update', {
     token: shopper.token,
     phone: shopper.phone,
     email: shopper.email,
@@ -140,7 +140,7 @@ function checkout(shopper: Shopper, more: object): Promise<void> {
 
 function order(more: object): Promise<void> {
   nextId += 1;
-  return tellStore('orders/create', {
+  return notifyStore('orders/create', {
     id: nextId,
     currency: 'EUR',
     total_price: '24.00',

@@ -65,7 +65,7 @@ it.each([
     'ordered',
     'orderedSince',
     (phone: string) =>
-      tellStore('orders/create', { id: 8800 + people, phone, currency: 'EUR', created_at: ago(HOUR_MS) }),
+      notifyStore('orders/create', { id: 8800 + people, phone, currency: 'EUR', created_at: ago(HOUR_MS) }),
   ],
   [
     'left',
@@ -77,7 +77,7 @@ it.each([
   const phone = nextPhone();
   await subscribe(doors.shopId, phone);
   const token = `cart-of-${phone}`;
-  await tellStore('checkouts/create', {
+  await notifyStore('checkouts/create', {
     token,
     phone,
     currency: 'EUR',
@@ -164,7 +164,7 @@ async function trouble(shop: string, change: object): Promise<void> {
   await doors.world.control(`/shops/${shop}/trouble`, change);
 }
 
-async function tellStore(topic: string, body: object): Promise<void> {
+async function notifyStore(topic: string, body: object): Promise<void> {
   expect(await postStoreWebhook(doors.appUrl, { topic, body })).toMatchObject({ status: 200 });
   await allHandled(doors.rows);
 }

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { theme } from '#platform/ui-kit/look/theme.ts';
 import { GuardedPage } from './guards/guarded-page.tsx';
-import { HeldRouter } from './navigation/held-router.tsx';
+import { HeldRouter } from './navigation/guarded-router.tsx';
 import { ErrorBoundary } from './pages/error-boundary.tsx';
 import { queryClient } from './query-client.ts';
 

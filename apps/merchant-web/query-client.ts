@@ -14,8 +14,8 @@ function noticeLogout(error: unknown) {
 
 async function tell(error: unknown) {
   // The toasts come with the merchant's pages; the landing page does without them.
-  const { tellFailure } = await import('#platform/ui-kit/tell-failure.ts');
-  tellFailure(error);
+  const { reportFailure } = await import('#platform/ui-kit/tell-failure.ts');
+  reportFailure(error);
 }
 
 export const queryClient = new QueryClient({

@@ -28,12 +28,12 @@ import {
 import { registerPlanRoutes } from '#features/plans/server/index.ts';
 import { registerPrivacyRoutes } from '#features/privacy/server/index.ts';
 import { bootFinder, merchantFinder, registerSessionRoutes } from '#features/sessions/server/index.ts';
-import { storeWebhookDoor, type StorePlatform } from '#features/store-data/server/index.ts';
+import { storeWebhookRoute, type StorePlatform } from '#features/store-data/server/index.ts';
 import { registerSupportRoutes } from '#features/support/server/index.ts';
 import { isFileInTemplate } from '#features/templates/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { CallBinder } from '#platform/http/bind-call.ts';
-import { buildServer, dressForBrowsers } from '#platform/http/build-server.ts';
+import { buildServer, addBrowserHeaders } from '#platform/http/build-server.ts';
 import { refuseOthers } from '#platform/http/refuse-others.ts';
 import { openStorage } from '#platform/storage/storage.ts';
 import { faultReporter, registerTracking } from '#platform/tracking/server/register-tracking.ts';
@@ -54,7 +54,7 @@ export async function buildApi(
       webhookWatch.watch(whatsAppWebhookRoute(ctx, receipts, webhookStored)),
       webhookWatch.watch(messengerWebhookRoute(ctx, messengerReceiptBatcher(ctx), webhookStored)),
       webhookWatch.watch(gupshupWebhookRoute(ctx, receipts, webhookStored)),
-      storeWebhookDoor(ctx, webhookStored),
+      storeWebhookRoute(ctx, webhookStored),
     ],
     trustedProxies: ctx.settings.trustedProxies,
     publicUrl: ctx.settings.publicUrl,
@@ -64,7 +64,7 @@ export async function buildApi(
   await server.register(async (bare) => addBareRoutes(bare, ctx));
   await server.register(serveBuiltFiles);
   await server.register(async (pages) => {
-    await dressForBrowsers(pages, { loginAt: storeOrigins(ctx.settings.shopify.url) });
+    await addBrowserHeaders(pages, { loginAt: storeOrigins(ctx.settings.shopify.url) });
     addCalls(pages, ctx, stores);
     await servePages(pages, bootFinder(ctx));
   });

@@ -4,7 +4,7 @@ import { settleSendingJob, uploadMediaJob } from '#features/messaging/server/ind
 import { chargeUsageJob, comparePlanJob } from '#features/plans/server/index.ts';
 import { answerRequestJob, eraseShopJob } from '#features/privacy/server/index.ts';
 import { syncStoreJob, type StorePlatform } from '#features/store-data/server/index.ts';
-import { tellSlackJob } from '#features/support/server/index.ts';
+import { notifySlackJob } from '#features/support/server/index.ts';
 import { submitTemplateJob } from '#features/templates/server/index.ts';
 import { WhatsAppMedia } from '#partners/whatsapp/whatsapp-media.ts';
 import type { Context } from '#platform/context.ts';
@@ -24,7 +24,7 @@ export function jobList(
     syncStoreJob(ctx, stores),
     readNumberJob(ctx, whatsapp),
     submitTemplateJob(ctx, { whatsapp, gupshup, messenger }, storage),
-    tellSlackJob(ctx),
+    notifySlackJob(ctx),
     chargeUsageJob(ctx, stores),
     comparePlanJob(ctx, stores),
     answerRequestJob(ctx, storage),

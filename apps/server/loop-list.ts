@@ -19,7 +19,7 @@ import type { Context } from '#platform/context.ts';
 import type { LoopOptions } from '#platform/loop/loop.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { keepPartitions } from './keep-partitions.ts';
-import { tellGivenUp } from './tell-given-up.ts';
+import { reportGivenUp } from './report-given-up.ts';
 import { throwAway } from './throw-away.ts';
 
 /** What a loop may need beside the context. */
@@ -92,6 +92,6 @@ function housekeepingLoops(ctx: Context, { storage }: LoopParts): LoopLine[] {
     { name: 'removed uploads', idleMs: HOUR_MS, run: () => clearAllRemoved(ctx, storage), ...LONG },
     { name: 'throwing away', idleMs: 6 * HOUR_MS, run: () => throwAway(ctx, storage), ...LONG },
     { name: 'partitions', idleMs: 6 * HOUR_MS, run: () => keepPartitions(ctx), ...LONG },
-    { name: 'given up', idleMs: 24 * HOUR_MS, run: () => tellGivenUp(ctx) },
+    { name: 'given up', idleMs: 24 * HOUR_MS, run: () => reportGivenUp(ctx) },
   ];
 }

@@ -1,5 +1,5 @@
 import { NUMBER_TOPICS, applyNumberWebhook, recordProviderNotice } from '#features/channels/server/index.ts';
-import { STORE_CONSENT_TOPIC, takeStoreConsent } from '#features/consent/server/index.ts';
+import { STORE_CONSENT_TOPIC, handleStoreConsent } from '#features/consent/server/index.ts';
 import {
   handleInboundWebhook,
   handleMessengerEvent,
@@ -18,7 +18,7 @@ import {
   reportUnreadable,
 } from '#features/messaging/server/index.ts';
 import { BILLING_TOPICS, applyBillingWebhook } from '#features/plans/server/index.ts';
-import { PRIVACY_TOPICS, takePrivacyWebhook } from '#features/privacy/server/index.ts';
+import { PRIVACY_TOPICS, handlePrivacyWebhook } from '#features/privacy/server/index.ts';
 import { STORE_TOPICS, applyStoreWebhook } from '#features/store-data/server/index.ts';
 import { CUSTOMER_TOPICS, applyCustomerWebhook } from '#features/subscribers/server/index.ts';
 import {
@@ -43,9 +43,9 @@ const leave = () => Promise.resolve();
 const HANDLINGS: readonly Handling[] = [
   { source: 'store', topics: STORE_TOPICS, handle: applyStoreWebhook },
   { source: 'store', topics: BILLING_TOPICS, handle: applyBillingWebhook },
-  { source: 'store', topics: PRIVACY_TOPICS, handle: takePrivacyWebhook },
+  { source: 'store', topics: PRIVACY_TOPICS, handle: handlePrivacyWebhook },
   { source: 'store', topics: CUSTOMER_TOPICS, handle: applyCustomerWebhook },
-  { source: 'store', topics: [STORE_CONSENT_TOPIC], handle: takeStoreConsent },
+  { source: 'store', topics: [STORE_CONSENT_TOPIC], handle: handleStoreConsent },
   { source: 'store', topics: STORE_NEWS_OF_NO_INTEREST, handle: leave },
   { source: 'channels', topics: [INBOUND_MESSAGE_TOPIC], handle: handleInboundWebhook },
   { source: 'channels', topics: [MESSENGER_EVENT_TOPIC], handle: handleMessengerEvent },

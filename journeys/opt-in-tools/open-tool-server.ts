@@ -10,7 +10,7 @@ import type { Context } from '#platform/context.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
 import { CallBinder } from '#platform/http/bind-call.ts';
-import { buildServer, dressForBrowsers } from '#platform/http/build-server.ts';
+import { buildServer, addBrowserHeaders } from '#platform/http/build-server.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 
@@ -54,7 +54,7 @@ export async function openToolServer(definitions: ToolList): Promise<ToolServer>
     admit: () => undefined,
   });
   await server.register(async (scope) => {
-    await dressForBrowsers(scope, { loginAt: 'https://*.myshopify.com' });
+    await addBrowserHeaders(scope, { loginAt: 'https://*.myshopify.com' });
     const session = { shopId, shopUrl: WREN, facebookPageId: 'BSFB1' };
     registerToolRoutes(new CallBinder(scope, async () => session), ctx, definitions);
     registerStorefrontRoutes(scope, ctx, definitions);

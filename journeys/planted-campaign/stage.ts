@@ -16,7 +16,7 @@ import type { Context } from '#platform/context.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
 import { CallBinder } from '#platform/http/bind-call.ts';
-import { buildServer, dressForBrowsers } from '#platform/http/build-server.ts';
+import { buildServer, addBrowserHeaders } from '#platform/http/build-server.ts';
 import { Jobs } from '#platform/jobs/jobs.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
@@ -121,7 +121,7 @@ async function openCalls(ctx: Context, shopId: number): Promise<FastifyInstance>
     admit: () => undefined,
   });
   await server.register(async (scope) => {
-    await dressForBrowsers(scope, { loginAt: 'https://*.myshopify.com' });
+    await addBrowserHeaders(scope, { loginAt: 'https://*.myshopify.com' });
     const session = { shopId, shopUrl: WREN, facebookPageId: 'BSFB0' };
     registerAutomationRoutes(new CallBinder(scope, async () => session), ctx, DEFINITIONS);
   });

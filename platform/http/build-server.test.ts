@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { openLogger } from '#platform/logging/logger.ts';
 import { CallBinder } from './bind-call.ts';
-import { buildServer, dressForBrowsers } from './build-server.ts';
+import { buildServer, addBrowserHeaders } from './build-server.ts';
 import { defineCall } from './call.ts';
 import { refuseOtherSites } from './other-sites.ts';
 
@@ -19,7 +19,7 @@ const figures = defineCall({
   errors: [],
 });
 const names = defineCall({ ...figures, path: '/names', isPolled: undefined as never });
-const tellStore = defineCall({ ...names, path: '/tellStore', mostPerMinute: 2 });
+const notifyStore = defineCall({ ...names, path: '/notifyStore', mostPerMinute: 2 });
 
 const SESSION = {
   shopId: 1,
@@ -45,11 +45,11 @@ async function open(publicUrl: string): Promise<FastifyInstance> {
   });
   built.get('/link', (_request, reply) => reply.redirect('https://wren.example'));
   await built.register(async (scope) => {
-    await dressForBrowsers(scope, { loginAt: 'https://*.myshopify.com' });
+    await addBrowserHeaders(scope, { loginAt: 'https://*.myshopify.com' });
     const bind = new CallBinder(scope, async ({ headers }) =>
       headers['x-shop'] ? ({ ...SESSION, shopId: Number(headers['x-shop']) } as typeof SESSION) : SESSION,
     );
-    for (const call of [figures, names, tellStore]) bind.merchant(call, async () => ({ days }));
+    for (const call of [figures, names, notifyStore]) bind.merchant(call, async () => ({ days }));
     scope.get('/who', ({ ip }) => ({ ip }));
     scope.get('/file', (_request, reply) =>
       reply.type('text/csv').send(Readable.from(['a,b\n'.repeat(1000)])),
@@ -124,14 +124,14 @@ describe('an answer', () => {
 });
 
 it('limits how often one shop makes a call that costs others, and says when to come back', async () => {
-  expect((await get('/tellStore')).statusCode).toBe(200);
-  expect((await get('/tellStore')).statusCode).toBe(200);
-  const refused = await get('/tellStore');
+  expect((await get('/notifyStore')).statusCode).toBe(200);
+  expect((await get('/notifyStore')).statusCode).toBe(200);
+  const refused = await get('/notifyStore');
   expect(refused.statusCode).toBe(429);
   expect(refused.json()).toMatchObject({ error: { code: 'TOO_MANY_REQUESTS' } });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(50);
   expect(refused.headers['cache-control']).toBe('no-store');
-  expect((await get('/tellStore', { 'x-shop': '2' })).statusCode).toBe(200);
+  expect((await get('/notifyStore', { 'x-shop': '2' })).statusCode).toBe(200);
   expect((await get('/names')).statusCode).toBe(200);
 });
 

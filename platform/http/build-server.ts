@@ -11,8 +11,8 @@ import type { Logger } from '#platform/logging/logger.ts';
 import { answerErrors, answerRefusal } from './answer-errors.ts';
 import { trustIn } from './client-address.ts';
 import type { OnFault } from './error-answer.ts';
-import { serverWithDoors, type FastDoor } from './fast-door.ts';
 import { lightenAnswers } from './lighten-answers.ts';
+import { serverWithDoors, type RawRoute } from './raw-route.ts';
 import { ShortForms } from './short-forms.ts';
 
 /** Largest body of a merchant's call; shoppers' are smaller, and webhooks have their own, larger limit. */
@@ -27,7 +27,7 @@ declare module 'fastify' {
 }
 
 interface ServerParts {
-  doors: readonly FastDoor[];
+  doors: readonly RawRoute[];
   trustedProxies: TrustedProxies;
   /** The address that browsers know us by. */
   publicUrl: string;
@@ -69,7 +69,7 @@ export function buildServer(
   return server;
 }
 
-function listRoutes(server: FastifyInstance, doors: readonly FastDoor[], shortForms: ShortForms): void {
+function listRoutes(server: FastifyInstance, doors: readonly RawRoute[], shortForms: ShortForms): void {
   server.decorate(
     'routes',
     doors.map(({ path }) => ({ method: 'POST', path })),
@@ -100,7 +100,7 @@ interface Dress {
  * Gives the routes of a scope what browsers want: cookies, security headers, light answers, the request's id to tell
  * support, a place in the OpenAPI page. Links in messages are followed by the thousand a second and do without.
  */
-export async function dressForBrowsers(scope: FastifyInstance, { loginAt }: Dress): Promise<void> {
+export async function addBrowserHeaders(scope: FastifyInstance, { loginAt }: Dress): Promise<void> {
   await scope.register(cookie);
   await scope.register(rateLimit, { global: false });
   await scope.register(helmet, {

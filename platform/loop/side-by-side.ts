@@ -11,7 +11,7 @@ export class SideBySide {
   }
 
   /** How many more may be started. */
-  get room(): number {
+  get capacity(): number {
     return this.#most - this.#running.size;
   }
 

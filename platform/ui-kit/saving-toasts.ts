@@ -1,4 +1,4 @@
-import { tellFailure } from './tell-failure.ts';
+import { reportFailure } from './tell-failure.ts';
 import { toastSuccess, toastWaiting } from './toast.tsx';
 
 export interface SavingWords {
@@ -11,6 +11,6 @@ export function savingToasts(id: string, words: SavingWords) {
   return {
     begin: () => toastWaiting(id, words.waiting),
     succeed: () => toastSuccess(id, words.saved),
-    fail: (error: unknown) => tellFailure(error, id),
+    fail: (error: unknown) => reportFailure(error, id),
   };
 }

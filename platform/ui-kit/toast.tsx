@@ -6,7 +6,7 @@ import {
 } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { INFO_TOAST_MS, SUCCESS_TOAST_MS } from './durations.ts';
-import { holdLeaving } from './leaving/leave-hold.ts';
+import { holdLeaving } from './leaving/unsaved-changes.ts';
 
 const CHECK = <IconCheck size={18} stroke={1.75} aria-hidden />;
 const WARNING = <IconAlertTriangle size={18} stroke={1.75} aria-hidden />;

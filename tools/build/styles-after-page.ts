@@ -23,7 +23,8 @@ export function stylesAfterPage(page: string): Plugin {
       return code.replace(INTO_HEAD, 'document.body.appendChild(link)');
     },
     buildEnd(error) {
-      if (!error && !isMoved) this.error('Vite loads style sheets in another way now: they must follow the page’s.');
+      if (!error && !isMoved)
+        this.error('Vite loads style sheets in another way now: they must follow the page’s.');
     },
     transformIndexHtml: {
       order: 'post',

@@ -3,13 +3,13 @@ import path from 'node:path';
 import * as z from 'zod';
 
 const ArrowRules = z.strictObject({
-  /** Which room a file belongs to: the first pattern that it matches. `*` stays inside a folder, `**` does not. */
-  rooms: z.array(z.tuple([z.string(), z.string()])),
-  /** From a room, to these; always to itself. `type x` means: to x, but only for types. */
+  /** Which layer a file belongs to: the first pattern that it matches. `*` stays inside a folder, `**` does not. */
+  layers: z.array(z.tuple([z.string(), z.string()])),
+  /** From a layer, to these; always to itself. `type x` means: to x, but only for types. */
   arrows: z.record(z.string(), z.array(z.string())),
   /** Rooms that may use these npm packages alone; the others may use any. */
   packages: z.record(z.string(), z.array(z.string())),
-  /** The rooms through which another feature may be entered. */
+  /** The layers through which another feature may be entered. */
   betweenFeatures: z.array(z.string()),
   /** From a feature, to these others. */
   featureArrows: z.record(z.string(), z.array(z.string())),

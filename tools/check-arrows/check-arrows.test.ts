@@ -41,7 +41,7 @@ it('lets the allowed imports pass', () => {
 it.each([
   ['platform/clock/clock.ts', '#features/candles/contract/candle.ts', 'platform may not import contract'],
   ['platform/clock/clock.ts', '../testing/test-clock.ts', 'platform may not import testing'],
-  ['partners/shopify/client.ts', '#features/candles/server/index.ts', 'partners may not import door'],
+  ['partners/shopify/client.ts', '#features/candles/server/index.ts', 'partners may not import public-api'],
   ['features/candles/web/page.tsx', '../server/light-candle.ts', 'web may not import server'],
   ['features/candles/web/page.tsx', '#partners/shopify/client.ts', 'web may not import partners'],
   ['features/candles/contract/candle.ts', '../rules/may-light.ts', 'contract may not import rules'],
@@ -50,7 +50,7 @@ it.each([
   [
     'features/candles/server/x.ts',
     '#features/wicks/server/trim-wick.ts',
-    'by its door or contract, not its server',
+    'by its public-api or contract, not its server',
   ],
   ['features/candles/server/x.ts', '#features/wax/server/index.ts', 'may not use features/wax'],
   ['features/candles/server/x.ts', '#platform/testing/test-clock.ts', 'server may not import testing'],
@@ -70,7 +70,7 @@ it.each([
     '../server/facts.ts',
     'family-web may not import family-server',
   ],
-  ['apps/new-thing/main.ts', './other.ts', 'this file is in no room'],
+  ['apps/new-thing/main.ts', './other.ts', 'this file is in no layer'],
 ])('forbids %s to import %s', (file, specifier, reason) => {
   plant(file, ['', `import { x } from '${specifier}';`]);
   const [forbidden, ...more] = checkArrows(root);

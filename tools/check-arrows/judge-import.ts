@@ -4,14 +4,14 @@ import type { Import } from './find-imports.ts';
 
 /** Why an import is forbidden, or null when it is allowed. */
 export function judgeImport(rules: ArrowRules, found: Import): string | null {
-  const from = roomOf(rules, found.file);
-  if (from === null) return 'this file is in no room of allowed-arrows.json';
+  const from = layerOf(rules, found.file);
+  if (from === null) return 'this file is in no layer of allowed-arrows.json';
   const isTest = /\.test\.tsx?$/.test(found.file);
   if (found.target === null) return isTest ? null : judgePackage(rules, from, found);
-  const to = roomOf(rules, found.target);
-  if (to === null) return 'it leads to no room of allowed-arrows.json';
+  const to = layerOf(rules, found.target);
+  if (to === null) return 'it leads to no layer of allowed-arrows.json';
   if (isTest && to === 'testing') return null;
-  return judgeRooms(rules, from, to, found) ?? judgeFeatures(rules, to, found);
+  return judgeLayers(rules, from, to, found) ?? judgeFeatures(rules, to, found);
 }
 
 /** The feature that a file belongs to, or null. */
@@ -19,7 +19,7 @@ export function featureOf(file: string): string | null {
   return /^features\/([^/]+)\//.exec(file)?.[1] ?? null;
 }
 
-function judgeRooms(rules: ArrowRules, from: string, to: string, { isTypeOnly }: Import): string | null {
+function judgeLayers(rules: ArrowRules, from: string, to: string, { isTypeOnly }: Import): string | null {
   const allowed = rules.arrows[from] ?? [];
   if (from === to || allowed.includes(to)) return null;
   if (allowed.includes(`type ${to}`)) return isTypeOnly ? null : `${from} may import only types from ${to}`;
@@ -53,8 +53,8 @@ function packageOf(specifier: string): string {
     .join('/');
 }
 
-function roomOf(rules: ArrowRules, file: string): string | null {
-  return rules.rooms.find(([, pattern]) => matches(file, pattern))?.[0] ?? null;
+function layerOf(rules: ArrowRules, file: string): string | null {
+  return rules.layers.find(([, pattern]) => matches(file, pattern))?.[0] ?? null;
 }
 
 function matches(file: string, pattern: string): boolean {

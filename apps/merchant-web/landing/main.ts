@@ -13,7 +13,7 @@ const { search } = location;
 const shopUrl = storeOfAddress(search);
 if (shopUrl !== null) startLogin({ shopUrl, target: 'keep' });
 runLoginForm(search);
-void tellFailure(search);
+void reportFailure(search);
 
 void trackVisit();
 
@@ -27,7 +27,7 @@ async function trackVisit(): Promise<void> {
 }
 
 /** Why the visitor stands at the door again; most failed at nothing, and need no sentences about it. */
-async function tellFailure(query: string): Promise<void> {
+async function reportFailure(query: string): Promise<void> {
   const note = document.getElementById('login-failure');
   if (note === null || !new URLSearchParams(query).has('error')) return;
   const { loginFailure } = await import('#features/sessions/web/login-failure.ts');

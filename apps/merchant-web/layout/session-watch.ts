@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { leave } from '#features/sessions/web/leave.ts';
 import { merchantQuery } from '#features/sessions/web/use-merchant.ts';
-import { tellFailure } from '#platform/ui-kit/tell-failure.ts';
+import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { useLeave } from '../navigation/use-leave.ts';
 
 const CHANNEL = 'bellbird-session';
@@ -20,7 +20,7 @@ export function useLogOut(): () => void {
       // Document 1, section 4: a failed logout goes home too. There it says so.
       logOutEverywhere().catch((error: unknown) => {
         void navigate('/');
-        tellFailure(error, 'logout', NOT_LOGGED_OUT);
+        reportFailure(error, 'logout', NOT_LOGGED_OUT);
       });
     });
 }

@@ -6,7 +6,7 @@ import '@mantine/core/styles/CloseButton.css';
 import '@mantine/core/styles/Group.css';
 import '@mantine/core/styles/Text.css';
 import { useState } from 'react';
-import type { Hold } from '#platform/ui-kit/leaving/leave-hold.ts';
+import type { Hold } from '#platform/ui-kit/leaving/unsaved-changes.ts';
 import { rememberFocus } from '#platform/ui-kit/remember-focus.ts';
 
 interface LeaveDialogProps {

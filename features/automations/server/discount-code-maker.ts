@@ -44,7 +44,7 @@ export class DiscountCodeMaker {
   async prepareDue(): Promise<boolean> {
     const now = this.#ctx.clock.now();
     const leftAlone = [...this.#shops.keys, ...this.#breaker.openFor(now)];
-    const shops = await findShopsAwaitingCodes(this.#ctx.db, now, leftAlone, this.#shops.room);
+    const shops = await findShopsAwaitingCodes(this.#ctx.db, now, leftAlone, this.#shops.capacity);
     for (const shop of shops) this.#shops.start(shop.shopId, () => this.#prepare(shop));
     return false;
   }

@@ -13,7 +13,7 @@ import { judgeAccountUpdate } from '../rules/account-update.ts';
 import { toTier } from '../rules/messaging-limit.ts';
 import { readExpiration } from '../rules/read-expiration.ts';
 import { READ_NUMBER } from './connect-whatsapp.ts';
-import { noteWord, resumeStopped, stopNumbers, type AccountWord } from './follow-account.ts';
+import { recordWord, resumeStopped, stopNumbers, type AccountWord } from './follow-account.ts';
 
 /** What a webhook tells, and of which account; `value` is the change's own. */
 interface Told {
@@ -71,7 +71,7 @@ async function findAccount(tx: Tx, toldTo: string, named: string | null): Promis
 async function applyLimit(_ctx: Context, tx: Tx, { word, value }: Told): Promise<void> {
   const limit = BusinessCapabilityUpdate.parse(value).max_daily_conversations_per_business;
   if (limit === undefined) return;
-  await noteWord(tx, word, 'limit')
+  await recordWord(tx, word, 'limit')
     .set({ current_limit: toTier(limit) })
     .execute();
 }
@@ -93,7 +93,7 @@ async function applyAccountUpdate(ctx: Context, tx: Tx, { word, value }: Told): 
 
 async function applyReview(_ctx: Context, tx: Tx, { word, value }: Told): Promise<void> {
   const { decision } = AccountReviewUpdate.parse(value);
-  await noteWord(tx, word, 'review').set({ review_decision: decision }).execute();
+  await recordWord(tx, word, 'review').set({ review_decision: decision }).execute();
 }
 
 /** The name that people see stays the one before; a refused one only has to be told. */
@@ -103,7 +103,7 @@ async function applyName(_ctx: Context, tx: Tx, { word, value }: Told): Promise<
     rejection_reason: reason,
     display_phone_number: number,
   } = PhoneNumberNameUpdate.parse(value);
-  await noteWord(tx, word, 'name')
+  await recordWord(tx, word, 'name')
     .set({ name_refusal: decision === 'REJECTED' ? (reason ?? 'UNKNOWN') : null })
     .where(sql`regexp_replace(display_phone_number, '[^0-9]', '', 'g')`, '=', number.replaceAll(/\D/g, ''))
     .execute();

@@ -7,9 +7,9 @@ import type { BodyOf, ResponseOf } from '#platform/http/call.ts';
 import type { connectPage as connectPageCall } from '../contract/facebook-calls.ts';
 import { GET_STARTED_PAYLOAD } from '../contract/get-started.ts';
 import { isPlaceholderPage } from '../rules/facebook-status.ts';
+import { connectSender, isTaken, type ReleasedSender } from './connect-sender.ts';
 import { getFacebookClient, toRefusal } from './facebook-app.ts';
 import { findHolder } from './facebook-queries.ts';
-import { holdSender, isTaken, type ReleasedSender } from './hold-sender.ts';
 import { openGrant } from './sealed-grant.ts';
 
 type Body = BodyOf<typeof connectPageCall>;
@@ -75,7 +75,7 @@ export async function storePage(
   try {
     // Not as the shop's own role: whoever listens for a new sender may store jobs, which that role cannot.
     return await ctx.db.transaction().execute(async (tx) => {
-      const { senderId, released } = await holdSender(ctx, tx, shopId, {
+      const { senderId, released } = await connectSender(ctx, tx, shopId, {
         channel: 'FB',
         externalId: grant.pageId,
         accessToken: grant.token,

@@ -5,9 +5,9 @@ import { AppError } from '#platform/errors/app-error.ts';
 import type { FacebookStatus } from '../contract/facebook-calls.ts';
 import { isPlaceholderPage } from '../rules/facebook-status.ts';
 import { leavePages } from './connect-page.ts';
+import { releaseSenders } from './connect-sender.ts';
 import { findFacebookClient } from './facebook-app.ts';
 import { describeFacebook, newPlaceholder } from './facebook-queries.ts';
-import { releaseSenders } from './hold-sender.ts';
 
 const DISCONNECTED = 'The page was disconnected.';
 

@@ -10,9 +10,9 @@ import {
   LoginPurpose,
   type LoginAnswer,
 } from '../contract/facebook-login.ts';
+import { acceptGrant } from './accept-grant.ts';
 import { ANSWER_SCRIPT, ANSWER_SCRIPT_PATH, answerPage } from './login-answer-page.ts';
 import { LOGIN_COOKIE, LOGIN_LIFETIME_MS, beginLogin, findBegunLogin, writeLogin } from './login-cookie.ts';
-import { takeUpGrant } from './take-up-grant.ts';
 
 /** The pop-up's way: to Meta's dialog, back with its code, and an answer to the page that opened it. */
 export function registerFacebookLoginRoutes(
@@ -77,7 +77,7 @@ async function finishLogin(
   const code = textField(request, 'code');
   if (code === undefined) return refused(login.purpose, 'FACEBOOK_LOGIN_DECLINED');
   try {
-    return await takeUpGrant(ctx, login, code, callbackAddress(ctx));
+    return await acceptGrant(ctx, login, code, callbackAddress(ctx));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     request.log.info({ code: error.code, err: error.cause }, 'login with Facebook refused');

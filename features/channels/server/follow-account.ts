@@ -9,7 +9,7 @@ export interface AccountWord {
 }
 
 /** Begins an update of the account's numbers, but for those that know a later word on the same matter. */
-export function noteWord(tx: Tx, { accountId, toldAt }: AccountWord, matter: string) {
+export function recordWord(tx: Tx, { accountId, toldAt }: AccountWord, matter: string) {
   const toldBefore = sql<Date | null>`(words_told_at ->> ${matter})::timestamptz`;
   return tx
     .updateTable('senders')
@@ -30,7 +30,7 @@ export async function stopNumbers(
   { matter, reason, until }: AccountVerdict & { kind: 'stop' },
   now: Date,
 ): Promise<void> {
-  await noteWord(tx, word, matter)
+  await recordWord(tx, word, matter)
     .set({ stopped_at: now, stopped_reason: reason, stopped_by: matter, stopped_until: until })
     .execute();
 }
@@ -38,7 +38,7 @@ export async function stopNumbers(
 /** What this very matter stopped sends again; what something else stopped does not. */
 export async function resumeStopped(tx: Tx, word: AccountWord, matter: AccountMatter): Promise<void> {
   const isIt = sql`stopped_by is not distinct from ${matter}`;
-  await noteWord(tx, word, matter)
+  await recordWord(tx, word, matter)
     .set({
       stopped_at: sql`case when ${isIt} then null else stopped_at end`,
       stopped_reason: sql`case when ${isIt} then null else stopped_reason end`,

@@ -5,10 +5,10 @@ import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { BodyOf } from '#platform/http/call.ts';
 import type { connectWhatsAppNumber } from '../contract/channel-calls.ts';
+import { connectSender, isTaken } from './connect-sender.ts';
 import { READ_NUMBER } from './connect-whatsapp.ts';
 import { getFacebookClient, toRefusal } from './facebook-app.ts';
 import { findHolder } from './facebook-queries.ts';
-import { holdSender, isTaken } from './hold-sender.ts';
 import { openGrant } from './sealed-grant.ts';
 
 type Body = BodyOf<typeof connectWhatsAppNumber>;
@@ -78,7 +78,7 @@ async function store(
   try {
     // Not as the shop's own role: whoever listens for a new sender may store jobs, which that role cannot.
     await ctx.db.transaction().execute(async (tx) => {
-      const { senderId } = await holdSender(ctx, tx, shopId, {
+      const { senderId } = await connectSender(ctx, tx, shopId, {
         channel: 'WA',
         externalId: body.phoneNumberId,
         accessToken: token,

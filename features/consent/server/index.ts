@@ -5,5 +5,5 @@ export { moveConfirmationsOnMerge } from './move-confirmations.ts';
 export { offerConfirmation } from './offer-confirmation.ts';
 export { recordProviderBlock } from './record-provider-block.ts';
 export { findSuppression, suppressPhone } from './suppression.ts';
-export { STORE_CONSENT_TOPIC, takeStoreConsent } from './take-store-consent.ts';
-export { confirmConsent, restartConsent, resumeConsent } from './take-up-again.ts';
+export { STORE_CONSENT_TOPIC, handleStoreConsent } from './handle-store-consent.ts';
+export { confirmConsent, restartConsent, resumeConsent } from './confirm-consent.ts';

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { waIdToE164 } from '#platform/phone/phone-number.ts';
 import { readWhatsAppIds } from '../rules/whatsapp-ids.ts';
-import { noteInbound, type Heard } from './handle-inbound-message.ts';
+import { recordInbound, type Heard } from './handle-inbound-message.ts';
 
 interface Move {
   shopId: number;
@@ -28,7 +28,7 @@ export async function followMove(ctx: Context, tx: Tx, move: Move): Promise<void
   // Without a word of who they were, all there is to note it by is what they go by now.
   const person = { channel: 'WA', ...(isKnownBefore ? before : after) } as const;
   const subscriber = await findOrCreateSubscriber(ctx, tx, shopId, person);
-  await noteInbound(tx, subscriber, heard);
+  await recordInbound(tx, subscriber, heard);
   if (isKnownBefore) await changeNumber(ctx, tx, subscriber, after);
 }
 

@@ -35,14 +35,14 @@ export async function handleInboundMessage(
   { senderId, subscriber, heard }: { senderId: string; subscriber: Subscriber; heard: Heard },
 ): Promise<boolean> {
   if (!AFTERTHOUGHTS.has(heard.kind)) await openWindow(tx, subscriber, heard.at);
-  if (!(await noteInbound(tx, subscriber, heard))) return false;
+  if (!(await recordInbound(tx, subscriber, heard))) return false;
   await noteReply(tx, subscriber, heard);
   await honourWord(ctx, tx, { senderId, subscriber, heard });
   return true;
 }
 
 /** Stores what was said; false when it was stored before. */
-export async function noteInbound(tx: Tx, subscriber: Subscriber, heard: Heard): Promise<boolean> {
+export async function recordInbound(tx: Tx, subscriber: Subscriber, heard: Heard): Promise<boolean> {
   const noted = await tx
     .insertInto('inbound_messages')
     .values({

@@ -10,11 +10,11 @@ import { waIdToE164 } from '#platform/phone/phone-number.ts';
 import { believableMoment } from '../rules/believable-moment.ts';
 import { readWhatsAppIds } from '../rules/whatsapp-ids.ts';
 import { followMove, isMove } from './follow-move.ts';
-import { handleInboundMessage, noteInbound, type Heard } from './handle-inbound-message.ts';
+import { handleInboundMessage, recordInbound, type Heard } from './handle-inbound-message.ts';
 import { detailsOf, wordsOf } from './inbound-details.ts';
 import { askToMarkRead } from './mark-read.ts';
 import { recogniseByAnswer } from './recognise-by-answer.ts';
-import { noteInboundFile } from './record-inbound-file.ts';
+import { recordInboundFile } from './record-inbound-file.ts';
 
 const Body = z.object({
   phoneNumberId: z.string(),
@@ -47,11 +47,11 @@ export async function handleInboundWebhook(ctx: Context, tx: Tx, webhook: Stored
   const person = await recogniseByAnswer(tx, sender.shop_id, named, heard);
   const subscriber = await findOrCreateSubscriber(ctx, tx, sender.shop_id, person);
   // What is said in a group is not said to the business: it opens no window, and a STOP there stops something else.
-  if (message.group_id !== undefined) return void (await noteInbound(tx, subscriber, heard));
+  if (message.group_id !== undefined) return void (await recordInbound(tx, subscriber, heard));
   if (!(await handleInboundMessage(ctx, tx, { senderId: sender.sender_id, subscriber, heard }))) return;
   // Files and ticks are asked for at Meta; a number at Gupshup is not known there.
   if (sender.provider !== 'meta') return;
-  await noteInboundFile(tx, sender, message, at);
+  await recordInboundFile(tx, sender, message, at);
   if (sender.marks_read)
     await askToMarkRead(ctx, tx, { shopId: sender.shop_id, providerMessageId: message.id });
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { noteProfile } from '#features/subscribers/server/index.ts';
+import { recordProfile } from '#features/subscribers/server/index.ts';
 import { MessengerError, type MessengerClient } from '#partners/messenger/messenger-client.ts';
 import type { Context } from '#platform/context.ts';
 import { defineJob, type Job } from '#platform/jobs/jobs.ts';
@@ -30,7 +30,7 @@ export function readMessengerProfileJob(ctx: Context, messenger: MessengerClient
       };
       const profile = await findProfile(ctx, messenger, page, row.psid);
       if (!profile?.first_name) return;
-      await noteProfile(
+      await recordProfile(
         ctx.db,
         { shopId, subscriberId },
         {

@@ -5,7 +5,7 @@ import { findFile } from './inbound-details.ts';
 const MOST_NAME_CHARACTERS = 240;
 
 /** Has the file of a message fetched soon: WhatsApp keeps it for seven days. Nothing happens where there is none. */
-export async function noteInboundFile(
+export async function recordInboundFile(
   tx: Tx,
   sender: { shop_id: number; sender_id: string },
   message: InboundMessage,

@@ -84,8 +84,8 @@ export class ClickBatcher {
 
   async #countLater(batch: readonly Click[], error: unknown): Promise<void> {
     this.#log.warn({ err: error, count: batch.length }, 'clicks not counted yet; they are tried again');
-    const room = MOST_WAITING - this.#waiting.length;
-    this.#waiting.unshift(...batch.slice(0, Math.max(0, room)));
+    const capacity = MOST_WAITING - this.#waiting.length;
+    this.#waiting.unshift(...batch.slice(0, Math.max(0, capacity)));
     await pause(RETRY_PAUSE_MS);
   }
 }

@@ -7,8 +7,8 @@ import { registerCdnRoute } from './cdn-route.ts';
 import { clearIncoming } from './incoming-folder.ts';
 import { leaveRest } from './leave-rest.ts';
 import { PictureTurns } from './picture-turns.ts';
+import { receiveUpload } from './receive-upload.ts';
 import { removeMedia, type RemovalHouse } from './remove-media.ts';
-import { takeUpload } from './take-upload.ts';
 import { UploadBounds } from './upload-bounds.ts';
 
 /** A merchant's uploads, and the address that everybody sees them at. */
@@ -30,7 +30,7 @@ export function registerMediaRoutes(
     const house = { ctx, storage, bounds: new UploadBounds(), pictures: new PictureTurns() };
     scope.addHook('onClose', () => house.pictures.stop());
     new CallBinder(scope, asPageOwner(findMerchant)).merchant(uploadMedia, ({ session, query, raw }) =>
-      takeUpload(house, { shopId: session.shopId, query, raw }),
+      receiveUpload(house, { shopId: session.shopId, query, raw }),
     );
   });
 }

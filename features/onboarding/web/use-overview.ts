@@ -9,7 +9,7 @@ import { getTools, setToolActive } from '#features/opt-in-tools/contract/tool-ca
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
-import { tellFailure } from '#platform/ui-kit/tell-failure.ts';
+import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 
 /** The campaigns that the server runs, by type, and which of them are on. */
 export function useCampaigns({ shopUrl }: Merchant) {
@@ -37,7 +37,7 @@ export function useSwitchCampaign({ shopUrl }: Merchant, type: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (state: boolean) => makeCall(setCampaignState, { body: { pageId: shopUrl, type, state } }),
-    onError: (error) => tellFailure(error, `campaign-${type}`),
+    onError: (error) => reportFailure(error, `campaign-${type}`),
     onSettled: () => client.invalidateQueries({ queryKey: [getCampaignStates.path] }),
   });
 }
@@ -46,7 +46,7 @@ export function useSwitchTool(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (active: boolean) => makeCall(setToolActive, { body: { id, active } }),
-    onError: (error) => tellFailure(error, `tool-${id}`),
+    onError: (error) => reportFailure(error, `tool-${id}`),
     onSettled: () => client.invalidateQueries({ queryKey: [getTools.path] }),
   });
 }

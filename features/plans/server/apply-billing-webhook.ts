@@ -9,9 +9,9 @@ import type { Tx } from '#platform/database/database.ts';
 import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
 import { toMinorUnits } from '#platform/money/minor-units.ts';
 import { isNews } from '../rules/subscription-state.ts';
+import { applyCap } from './apply-cap.ts';
 import { COMPARE_PLAN, settleSubscription } from './settle-subscription.ts';
 import { findByProviderId, updateSubscription, type Subscription } from './subscription-queries.ts';
-import { takeCap } from './take-cap.ts';
 
 /** The topics by which the store tells of charges. */
 export const BILLING_TOPICS: readonly string[] = [
@@ -22,7 +22,7 @@ export const BILLING_TOPICS: readonly string[] = [
 /** Takes the store's word on a charge of its own shop; one we did not ask for is none of ours. */
 export async function applyBillingWebhook(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
   if (webhook.topic === webhookTopics.APP_SUBSCRIPTIONS_APPROACHING_CAPPED_AMOUNT)
-    return noteNearCap(tx, webhook);
+    return recordNearCap(tx, webhook);
   const { app_subscription: told } = AppSubscriptionPayload.parse(webhook.body);
   const known = await findOwn(tx, webhook, told.admin_graphql_api_id);
   if (!known) return;
@@ -30,12 +30,12 @@ export async function applyBillingWebhook(ctx: Context, tx: Tx, webhook: StoredW
   await settleSubscription(ctx, tx, known, word);
   const cap = told.capped_amount ? toMinorUnits(told.capped_amount, told.currency ?? 'USD') : null;
   if (cap === null || !known.usage || known.state !== 'active' || cap === known.usage.cappedMinor) return;
-  if (cap > known.usage.cappedMinor && isNews(known.toldAt, word)) return takeCap(tx, known, cap);
+  if (cap > known.usage.cappedMinor && isNews(known.toldAt, word)) return applyCap(tx, known, cap);
   // A word that comes late would change it back: only the store knows the cap of now.
   await ctx.jobs.enqueue(tx, COMPARE_PLAN, { shopId: known.shopId });
 }
 
-async function noteNearCap(tx: Tx, webhook: StoredWebhook): Promise<void> {
+async function recordNearCap(tx: Tx, webhook: StoredWebhook): Promise<void> {
   const { app_subscription: told } = CappedAmountPayload.parse(webhook.body);
   const known = await findOwn(tx, webhook, told.admin_graphql_api_id);
   if (!known || (known.nearCapAt && known.nearCapAt >= webhook.triggeredAt)) return;

@@ -8,7 +8,7 @@ import type { Offer } from '../rules/plan-catalogue.ts';
 import { findOffer, findPlan } from '../rules/plan-names.ts';
 import { cancelInStore } from './cancel-in-store.ts';
 import { moveToFree } from './move-to-free.ts';
-import { askStore, isAbandoned, noteRequest, type Request, type ShopName } from './request-subscription.ts';
+import { askStore, isAbandoned, recordRequest, type Request, type ShopName } from './request-subscription.ts';
 import { withdrawOpen } from './settle-subscription.ts';
 import { describeCustomer, findSubscription, lockShop, type Subscription } from './subscription-queries.ts';
 
@@ -101,5 +101,5 @@ async function decide(
   const replaced = await withdrawOpen(tx, shopId, now);
   const paid = await findSubscription(tx, shopId, ['active']);
   if (paid && findPlan(shop.planName) === offer.plan) return { offer, step: { do: 'nothing', replaced } };
-  return { offer, step: { do: 'ask', request: await noteRequest(ctx, tx, shopId, offer), replaced } };
+  return { offer, step: { do: 'ask', request: await recordRequest(ctx, tx, shopId, offer), replaced } };
 }

@@ -9,12 +9,12 @@ import { defineJob, type Job } from '#platform/jobs/jobs.ts';
 import { toMinorUnits } from '#platform/money/minor-units.ts';
 import { billingCycle } from '../rules/billing-cycle.ts';
 import { afterCharge } from '../rules/usage-steps.ts';
+import { askOf, applyStoreReply } from './apply-store-reply.ts';
 import { findChargedBefore } from './find-charged-before.ts';
-import { isMetered, noteUsage, type Metered } from './note-usage.ts';
+import { isMetered, recordUsage, type Metered } from './record-usage.ts';
 import type { ShopName } from './request-subscription.ts';
 import { findSubscription, lockShop, momentOfAsking } from './subscription-queries.ts';
-import { askOf, takeAnswer } from './take-answer.ts';
-import { closeCharge, findDue, keyOf, noteAsked, type Charge } from './usage-charge-queries.ts';
+import { closeCharge, findDue, keyOf, recordAsked, type Charge } from './usage-charge-queries.ts';
 
 export const CHARGE_USAGE = 'plans.charge-usage';
 const Payload = z.object({ shopId: z.number().int() });
@@ -63,7 +63,7 @@ async function chargeUsage(ctx: Context, stores: StorePlatform, shop: ShopName):
     const found = await findSubscription(tx, shop.shopId, ['active']);
     if (!found || !isMetered(found)) return null;
     const now = ctx.clock.now();
-    await noteUsage(tx, found, now);
+    await recordUsage(tx, found, now);
     if (billingCycle(found.activatedAt, found.trialDays, now).isTrial) return null;
     return { subscription: found, charges: await findDue(tx, shop.shopId) };
   });
@@ -86,7 +86,7 @@ async function chargeAll(ctx: Context, client: AdminClient, { subscription, char
     const becomes = afterCharge({ ...charge, isOwn }, balance);
     if (becomes === 'waive') await closeCharge(ctx, charge, null);
     if (becomes !== 'charge') continue;
-    await noteAsked(ctx, charge, subscription.subscriptionId);
+    await recordAsked(ctx, charge, subscription.subscriptionId);
     const providerId = await chargeOne(client, subscription, charge);
     // Another process was quicker, and the balance is not what it was: the next look knows.
     if (providerId === null) return;
@@ -107,7 +107,8 @@ async function readBalance(
   const { shopId, providerId, usageLineId } = subscription;
   const askedAt = await momentOfAsking(ctx.db, shopId, ctx.clock.now());
   const told = await askOf(client, providerId);
-  if (told) await ctx.db.transaction().execute((tx) => takeAnswer(ctx, tx, subscription, { told, askedAt }));
+  if (told)
+    await ctx.db.transaction().execute((tx) => applyStoreReply(ctx, tx, subscription, { told, askedAt }));
   if (told && told.status !== 'ACTIVE') return null;
   const pricing = told?.lineItems.find(({ id }) => id === usageLineId)?.plan.pricingDetails;
   if (!pricing?.balanceUsed || !pricing.cappedAmount) {

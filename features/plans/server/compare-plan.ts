@@ -8,6 +8,7 @@ import { defineJob, type Job } from '#platform/jobs/jobs.ts';
 import { findPlan } from '../rules/plan-names.ts';
 import { FREE_PLAN_NAME } from '../rules/plan-terms.ts';
 import { PAID_STATES, whatOfActive } from '../rules/subscription-state.ts';
+import { askOf, applyStoreReply } from './apply-store-reply.ts';
 import { cancelInStore } from './cancel-in-store.ts';
 import { CONFIRM_PATH, type ShopName } from './request-subscription.ts';
 import { COMPARE_PLAN } from './settle-subscription.ts';
@@ -21,7 +22,6 @@ import {
   updateSubscription,
   type Subscription,
 } from './subscription-queries.ts';
-import { askOf, takeAnswer } from './take-answer.ts';
 
 const Payload = z.object({ shopId: z.number().int() });
 
@@ -62,7 +62,7 @@ async function takeCharged(
       if (!known) return 'report';
       const paid = await findSubscription(tx, shop.shopId, PAID_STATES);
       const what = whatOfActive(known.state, { isOtherPaid: paid !== null });
-      if (what === 'take') await takeAnswer(ctx, tx, known, { told, askedAt });
+      if (what === 'take') await applyStoreReply(ctx, tx, known, { told, askedAt });
       return what;
     });
     const log = { shopId: shop.shopId, providerId: told.id };
@@ -100,7 +100,7 @@ async function lookAtOurs(
     if (!known?.providerId || charged.includes(known.providerId)) continue;
     const askedAt = await momentOfAsking(ctx.db, shopId, ctx.clock.now());
     const told = await askOf(client, known.providerId);
-    if (told) await ctx.db.transaction().execute((tx) => takeAnswer(ctx, tx, known, { told, askedAt }));
+    if (told) await ctx.db.transaction().execute((tx) => applyStoreReply(ctx, tx, known, { told, askedAt }));
     else
       ctx.log.error({ shopId, providerId: known.providerId }, 'the store does not know a plan of this shop');
   }

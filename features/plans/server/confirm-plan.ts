@@ -1,9 +1,9 @@
 import type { StorePlatform } from '#features/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
+import { askOf, applyStoreReply } from './apply-store-reply.ts';
 import type { ShopName } from './request-subscription.ts';
 import { findById, momentOfAsking } from './subscription-queries.ts';
-import { askOf, takeAnswer } from './take-answer.ts';
 
 /** What a browser brings back from the store: our id of the subscription, and the store's number of the charge. */
 export interface Returned {
@@ -27,5 +27,5 @@ export async function confirmPlan(
   const told = await askOf(await stores.clientFor(shop), known.providerId);
   if (!told) throw new Error('The store does not know a charge that its merchant comes back from.');
   // The store sends a merchant back to the same address from a higher cap as from a new plan.
-  await inShop(ctx.db, shop.shopId, (tx) => takeAnswer(ctx, tx, known, { told, askedAt }));
+  await inShop(ctx.db, shop.shopId, (tx) => applyStoreReply(ctx, tx, known, { told, askedAt }));
 }

@@ -10,7 +10,7 @@ import { usageIn } from '../rules/included-used.ts';
 import { planLimit } from '../rules/plan-limit.ts';
 import { findPlan } from '../rules/plan-names.ts';
 import { attributedRevenue, readMeter } from './meter-usage.ts';
-import { isMetered } from './note-usage.ts';
+import { isMetered } from './record-usage.ts';
 import { findFirstActivation, findSubscription, type Subscription } from './subscription-queries.ts';
 import { sumCarried } from './usage-charge-queries.ts';
 

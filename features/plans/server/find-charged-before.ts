@@ -1,7 +1,7 @@
 import type { AdminClient } from '#partners/shopify/admin-client.ts';
 import { usageRecordsById } from '#partners/shopify/billing-operations.ts';
 import type { Context } from '#platform/context.ts';
-import type { Metered } from './note-usage.ts';
+import type { Metered } from './record-usage.ts';
 import { findById } from './subscription-queries.ts';
 import { keyOf, type Charge } from './usage-charge-queries.ts';
 

@@ -9,7 +9,7 @@ import { FREE_PLAN_NAME } from '../rules/plan-terms.ts';
 import { OPEN_STATES, PAID_STATES } from '../rules/subscription-state.ts';
 import { cancelInStore } from './cancel-in-store.ts';
 import { chargeBeforeLeaving } from './charge-usage.ts';
-import { noteUsage } from './note-usage.ts';
+import { recordUsage } from './record-usage.ts';
 import { isAbandoned, type ShopName } from './request-subscription.ts';
 import { withdrawOpen } from './settle-subscription.ts';
 import {
@@ -104,7 +104,7 @@ async function writeFree(
   await lockShop(tx, shopId);
   const paid = await findSubscription(tx, shopId, PAID_STATES);
   if (paid?.providerId && ![...ended, ...uncharged].includes(paid.providerId)) return paid.providerId;
-  if (paid?.state === 'active') await noteUsage(tx, paid, now);
+  if (paid?.state === 'active') await recordUsage(tx, paid, now);
   if (paid) await updateSubscription(tx, paid, { state: 'cancelled', ended_at: now });
   // An answer that the store gave before it ended them is on its way, perhaps.
   const toldAt = await momentOfAsking(tx, shopId, now);

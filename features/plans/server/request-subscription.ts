@@ -43,7 +43,7 @@ export const CONFIRM_PATH = '/database/api/confirmPlan';
  * Writes down that the store is going to be asked. The open question before it must have been withdrawn. Throws
  * TOO_MANY_PLAN_QUESTIONS.
  */
-export async function noteRequest(ctx: Context, tx: Tx, shopId: number, offer: Offer): Promise<Request> {
+export async function recordRequest(ctx: Context, tx: Tx, shopId: number, offer: Offer): Promise<Request> {
   const now = ctx.clock.now();
   const { status } = await lockShop(tx, shopId);
   if ((await countQuestions(tx, shopId, new Date(now.getTime() - DAY_MS))) >= MOST_QUESTIONS_A_DAY)

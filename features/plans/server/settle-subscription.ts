@@ -9,7 +9,7 @@ import {
   type SubscriptionState,
   type Word,
 } from '../rules/subscription-state.ts';
-import { findIncludedUsed, noteUsage } from './note-usage.ts';
+import { findIncludedUsed, recordUsage } from './record-usage.ts';
 import {
   findById,
   findSubscription,
@@ -68,7 +68,7 @@ export async function withdraw(
 async function moveTo(tx: Tx, known: Subscription, to: SubscriptionState, at: Date): Promise<void> {
   if (to === 'active') return activate(tx, known, at);
   const { shopId, state } = known;
-  if (state === 'active') await noteUsage(tx, known, at);
+  if (state === 'active') await recordUsage(tx, known, at);
   await updateSubscription(tx, known, { state: to, ...(to !== 'frozen' && { ended_at: at }) });
   if (PAID_STATES.includes(state)) return endPlan(tx, shopId);
   // Of a question that was closed before, only the record changes.
@@ -111,7 +111,7 @@ async function endPaid(tx: Tx, { shopId, subscriptionId }: Subscription, toldAt:
   if (!paid || paid.subscriptionId === subscriptionId) return toldAt;
   // What was counted for it already is none of the new plan's.
   const at = paid.notedTo && paid.notedTo > toldAt ? paid.notedTo : toldAt;
-  if (paid.state === 'active') await noteUsage(tx, paid, at);
+  if (paid.state === 'active') await recordUsage(tx, paid, at);
   await updateSubscription(tx, paid, { state: 'cancelled', ended_at: at });
   return at;
 }

@@ -57,7 +57,7 @@ export async function findDue(tx: Tx, shopId: number): Promise<Charge[]> {
 }
 
 /** Before a step is charged by the line of another subscription: a crash must not hide where to look for it. */
-export async function noteAsked(ctx: Context, charge: Charge, subscriptionId: string): Promise<void> {
+export async function recordAsked(ctx: Context, charge: Charge, subscriptionId: string): Promise<void> {
   if (charge.askedOf === subscriptionId) return;
   await updateDue(ctx, charge, { asked_of: subscriptionId });
 }

@@ -3,7 +3,7 @@ import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { track } from '#platform/tracking/browser/track.ts';
 import { SUCCESS_TOAST_MS } from '#platform/ui-kit/durations.ts';
-import { tellFailure } from '#platform/ui-kit/tell-failure.ts';
+import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
 import { changePlan, getPlans, toggleHasActiveCharge } from '../contract/plan-calls.ts';
 import type { PlanCard } from '../contract/plan.ts';
@@ -34,7 +34,7 @@ export function useChangePlan(shopUrl: string) {
       toastSuccess(TOAST, CHANGED);
       setTimeout(() => location.reload(), SUCCESS_TOAST_MS);
     },
-    onError: (error) => tellFailure(error, TOAST, CHANGE_FAILED),
+    onError: (error) => reportFailure(error, TOAST, CHANGE_FAILED),
   });
 }
 
@@ -49,7 +49,7 @@ export function useCancelUpgrade(shopUrl: string) {
       await client.invalidateQueries();
     },
     onError: (error) => {
-      tellFailure(error, TOAST, CANCEL_FAILED);
+      reportFailure(error, TOAST, CANCEL_FAILED);
       // Nobody knows what the store made of it: the page starts again from what the server says.
       setTimeout(() => location.reload(), SUCCESS_TOAST_MS * 3);
     },

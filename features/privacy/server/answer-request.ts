@@ -5,7 +5,7 @@ import { defineJob, type Job } from '#platform/jobs/jobs.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { readableFile } from '../rules/readable-file.ts';
 import { eraseForRequest } from './erase-person.ts';
-import { gatherPerson } from './gather-person.ts';
+import { exportPerson } from './export-person.ts';
 import { findPersonScope } from './person-scope.ts';
 import { removeFiles, storeFiles } from './request-files.ts';
 import { ANSWER_REQUEST, findRequest, settleRequest, subjectOf, type RequestRow } from './request-queries.ts';
@@ -43,7 +43,7 @@ async function gatherForRequest(ctx: Context, storage: Storage, request: Request
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
       const found = await findPersonScope(tx, shopId, subjectOf(request));
-      return { shop: await getShop(tx, shopId), person: found, tables: await gatherPerson(tx, found) };
+      return { shop: await getShop(tx, shopId), person: found, tables: await exportPerson(tx, found) };
     });
   const { shopId: _own, ...goesBy } = person;
   const data = { gatheredAt: now, store: shop.name, person: goesBy, tables };

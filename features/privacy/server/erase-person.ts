@@ -7,7 +7,7 @@ import { eraseNotices } from './erase-notices.ts';
 import { findPersonScope, type PersonScope } from './person-scope.ts';
 import { PERSON_TABLES } from './person-tables.ts';
 import { settleRequest, subjectOf, type RequestRow } from './request-queries.ts';
-import { silence } from './silence.ts';
+import { stopAllMessages } from './stop-all-messages.ts';
 
 /**
  * Erases a person: identifiers, names, texts and raw notices go, amounts and counts stay without a name. That a
@@ -23,7 +23,7 @@ export async function eraseForRequest(ctx: Context, storage: Storage, request: R
   const notices = await eraseNotices(ctx, known);
   const erased = await ctx.slowDb.transaction().execute(async (tx) => {
     const person = await findPersonScope(tx, shopId, subjectOf(request));
-    await silence(ctx, tx, person);
+    await stopAllMessages(ctx, tx, person);
     const found = notices + (await eraseRows(tx, person));
     for (const phone of person.phones) await suppressPhone(ctx, tx, shopId, phone);
     await tx

@@ -3,4 +3,4 @@ export { eraseShopJob } from './erase-shop.ts';
 export { moveRequestsOnMerge } from './move-requests.ts';
 export { registerPrivacyRoutes } from './privacy-routes.ts';
 export { removeExpiredFiles } from './remove-expired-files.ts';
-export { PRIVACY_TOPICS, takePrivacyWebhook } from './take-privacy-webhook.ts';
+export { PRIVACY_TOPICS, handlePrivacyWebhook } from './handle-privacy-webhook.ts';

@@ -22,7 +22,7 @@ import { findPersonScope } from './person-scope.ts';
 import { registerProofRoute } from './proof-route.ts';
 import { askFor, listRequests, type RequestRow } from './request-queries.ts';
 import { signFileLink } from './signed-link.ts';
-import { silence } from './silence.ts';
+import { stopAllMessages } from './stop-all-messages.ts';
 
 /** More than a shop gets in years; the rest are in the database. */
 const MOST_LISTED = 500;
@@ -71,7 +71,7 @@ function registerRequests(bind: CallBinder, ctx: Context): void {
   bind.merchant(erasePerson, ({ session: { shopId }, body }) =>
     ctx.db.transaction().execute(async (tx) => {
       const subject = toSubject(await getSubscriber(tx, shopId, body.subscriberId));
-      await silence(ctx, tx, await findPersonScope(tx, shopId, subject));
+      await stopAllMessages(ctx, tx, await findPersonScope(tx, shopId, subject));
       return { requestId: await askFor(ctx, tx, { shopId, kind: 'erasure', origin: 'merchant', subject }) };
     }),
   );

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
-import { tellFailure } from '#platform/ui-kit/tell-failure.ts';
+import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { toastSuccess } from '#platform/ui-kit/toast.tsx';
 import {
   erasePerson,
@@ -55,6 +55,6 @@ export function useActOnPerson(shopUrl: string, subscriberId: string, onDone: (a
       onDone(act);
       await client.invalidateQueries({ queryKey: requestsQuery(shopUrl).queryKey });
     },
-    onError: (error) => tellFailure(error, 'privacy'),
+    onError: (error) => reportFailure(error, 'privacy'),
   });
 }

@@ -60,7 +60,7 @@ export const getMerchant = defineCall({
   errors: ['NOT_LOGGED_IN'],
 });
 
-export const noteFacebookSubscriber = defineCall({
+export const recordFacebookSubscriber = defineCall({
   method: 'POST',
   path: '/redis/userFbSubscribed',
   summary: 'Notes that a shopper opted in on Messenger',

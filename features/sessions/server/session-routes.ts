@@ -12,7 +12,7 @@ import { sourceOf } from '#platform/http/client-address.ts';
 import type { MerchantSession } from '#platform/http/merchant-session.ts';
 import { refuseOtherSites } from '#platform/http/other-sites.ts';
 import type { Boot } from '../contract/boot.ts';
-import { getMerchant, logOut, noteFacebookSubscriber, type Merchant } from '../contract/session-calls.ts';
+import { getMerchant, logOut, recordFacebookSubscriber, type Merchant } from '../contract/session-calls.ts';
 import { whereToBegin } from '../rules/login-beginning.ts';
 import { parseShopAddress } from '../rules/shop-address.ts';
 import { finishLogin } from './finish-login.ts';
@@ -93,7 +93,7 @@ export function registerSessionRoutes(
 
   bind.merchant(getMerchant, async ({ session }) => ({ user: await describeMerchant(ctx, session) }));
 
-  bind.merchant(noteFacebookSubscriber, ({ session }) =>
+  bind.merchant(recordFacebookSubscriber, ({ session }) =>
     inShop(ctx.db, session.shopId, async (tx) => {
       await changeShop(tx, session.shopId, { has_facebook_subscriber: true });
       return { hasFBSubscribed: true as const };

@@ -15,7 +15,7 @@ import {
   saveCollection,
   saveProducts,
 } from './catalogue-queries.ts';
-import { noteOrderTold } from './reconcile-queries.ts';
+import { recordOrderTold } from './reconcile-queries.ts';
 import { updateShop, uninstallShop } from './shop-changes.ts';
 import { findShopByUrl, type Shop } from './store-queries.ts';
 
@@ -51,7 +51,7 @@ export async function applyStoreWebhook(ctx: Context, tx: Tx, webhook: StoredWeb
   const shop = webhook.shopUrl ? await findShopByUrl(tx, webhook.shopUrl) : null;
   if (!shop) return;
   await APPLY[webhook.topic as WebhookTopic]?.(ctx, tx, shop, webhook);
-  if (webhook.topic.startsWith('orders/')) await noteOrderTold(tx, shop.shop_id, ctx.clock.now());
+  if (webhook.topic.startsWith('orders/')) await recordOrderTold(tx, shop.shop_id, ctx.clock.now());
 }
 
 async function applyProduct(

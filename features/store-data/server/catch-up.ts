@@ -13,7 +13,7 @@ import { applyCheckout } from './apply-checkout.ts';
 import { applyOrder } from './apply-order.ts';
 import { findUnknownCheckouts, findUnknownOrders, withKnownContacts, type Changed } from './find-unknown.ts';
 import { checkoutBodyOf, orderBodyOf, tokenOfLink } from './node-to-body.ts';
-import { noteReading, type Reading } from './reconcile-queries.ts';
+import { recordReading, type Reading } from './reconcile-queries.ts';
 import { runPatiently } from './run-patiently.ts';
 import type { Shop } from './store-queries.ts';
 
@@ -52,7 +52,7 @@ export async function catchUpOrders(ctx: Context, run: Run): Promise<boolean> {
     after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
     // They come in the order of their changes: a run that breaks off goes on from here.
     const readTo = after ? changed.at(-1)?.updatedAt : new Date(run.startedAt.getTime() - OVERLAP_MS);
-    if (readTo) await noteReading(ctx.db, shop.shop_id, { orders_read_to: readTo });
+    if (readTo) await recordReading(ctx.db, shop.shop_id, { orders_read_to: readTo });
   } while (after);
   return true;
 }
@@ -89,7 +89,7 @@ export async function catchUpCheckouts(ctx: Context, run: Run): Promise<boolean>
     if (!(await takeCheckouts(ctx, run, await findUnknownCheckouts(ctx.db, shop.shop_id, changed))))
       return false;
     after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
-    await noteReading(ctx.db, shop.shop_id, {
+    await recordReading(ctx.db, shop.shop_id, {
       checkouts_after: after,
       checkouts_begun_at: after ? begunAt : null,
       ...(!after && { checkouts_read_to: new Date(begunAt.getTime() - OVERLAP_MS) }),

@@ -8,5 +8,5 @@ export { askStoreSoon, findLastHeard } from './reconcile-queries.ts';
 export { StorePlatform } from './store-platform.ts';
 export { findShopByUrl, getShop, type Shop } from './store-queries.ts';
 export { StoreReconciler } from './store-reconciler.ts';
-export { storeWebhookDoor } from './store-webhook-door.ts';
+export { storeWebhookRoute } from './store-webhook-route.ts';
 export { syncStoreJob } from './sync-store.ts';

@@ -53,7 +53,7 @@ export async function leaseDueStores(
 }
 
 /** Notes how far a store was read, or when it is to be asked again. */
-export async function noteReading(
+export async function recordReading(
   db: Database | Tx,
   shopId: number,
   noted: Partial<Omit<Reading, 'shop_id'>>,
@@ -62,7 +62,7 @@ export async function noteReading(
 }
 
 /** The store told of an order by itself: its webhooks come through. */
-export async function noteOrderTold(tx: Tx, shopId: number, now: Date): Promise<void> {
+export async function recordOrderTold(tx: Tx, shopId: number, now: Date): Promise<void> {
   await tx
     .updateTable('store_reconciles')
     .set({ order_told_at: now })

@@ -6,7 +6,7 @@ import {
   RECONCILE_EVERY_MS,
   askStoresAfterGap,
   leaseDueStores,
-  noteReading,
+  recordReading,
   type Reading,
 } from './reconcile-queries.ts';
 import type { StorePlatform } from './store-platform.ts';
@@ -47,7 +47,7 @@ export class StoreReconciler {
     const due = await leaseDueStores(this.#ctx.db, {
       now,
       leaseUntil: new Date(now.getTime() + LEASE_MS),
-      limit: this.#running.room,
+      limit: this.#running.capacity,
       except: this.#running.keys,
     });
     for (const reading of due) this.#running.start(reading.shop_id, () => this.#reconcile(reading));
@@ -71,7 +71,7 @@ export class StoreReconciler {
       const dueAt = new Date(this.#ctx.clock.now().getTime() + waitMs);
       this.#ctx.log.warn({ err: error, shopId, dueAt }, 'store not read; it is asked again');
       const failures = Math.min(reading.failures + 1, 20);
-      await noteReading(this.#ctx.db, shopId, { due_at: dueAt, leased_until: null, failures }).catch(
+      await recordReading(this.#ctx.db, shopId, { due_at: dueAt, leased_until: null, failures }).catch(
         (fault: unknown) => this.#ctx.log.error({ err: fault, shopId }, 'store reading not noted'),
       );
     }
@@ -95,10 +95,10 @@ export class StoreReconciler {
   async #close(shopId: number, startedAt: Date, isComplete: boolean): Promise<void> {
     const { db, clock, events, log } = this.#ctx;
     const now = clock.now();
-    if (!isComplete) return noteReading(db, shopId, { due_at: now, leased_until: null, failures: 0 });
+    if (!isComplete) return recordReading(db, shopId, { due_at: now, leased_until: null, failures: 0 });
     await db.transaction().execute(async (tx) => {
       const dueAt = new Date(now.getTime() + RECONCILE_EVERY_MS);
-      await noteReading(tx, shopId, {
+      await recordReading(tx, shopId, {
         due_at: dueAt,
         leased_until: null,
         failures: 0,

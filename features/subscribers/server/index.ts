@@ -2,7 +2,7 @@ export { endsAll, isOwnRefusal, standingRefusals } from '../rules/standing-refus
 export { changeNumber } from './change-number.ts';
 export { readLedger } from './consent-of-rows.ts';
 export { keepStoreConsent } from './keep-store-consent.ts';
-export { noteProfile, openWindow } from './note-person.ts';
+export { recordProfile, openWindow } from './record-person.ts';
 export { recordGrant, recordRevocation } from './record-consent.ts';
 export { learnAccountIds } from './learn-account-ids.ts';
 export { findOrCreateSubscriber, type KnownPerson } from './find-or-create-subscriber.ts';

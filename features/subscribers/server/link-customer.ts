@@ -43,7 +43,7 @@ export async function linkCustomer(
   const joined = mayJoin
     ? await mergeSubscribers(ctx, tx, shopId, { subscriberIds, evidence: 'sameCustomer' })
     : byPhone;
-  if (joined) await noteCustomer(tx, joined, customer);
+  if (joined) await recordCustomer(tx, joined, customer);
 }
 
 function isNumberless(row: Subscriber): boolean {
@@ -68,7 +68,7 @@ function lockCandidates(tx: Tx, shopId: number, customer: StoreCustomer): Promis
 }
 
 /** The customer's id is the store's last word; names and address only fill what was not known. */
-async function noteCustomer(tx: Tx, row: Subscriber, customer: StoreCustomer): Promise<void> {
+async function recordCustomer(tx: Tx, row: Subscriber, customer: StoreCustomer): Promise<void> {
   const noted = {
     ...(customer.customerId !== null &&
       customer.customerId !== row.customer_id && { customer_id: customer.customerId }),

@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import type { MerchantSession } from '#platform/http/merchant-session.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { readChatNumber } from '../rules/chat-number.ts';
-import { tellSlack } from './tell-slack.ts';
+import { notifySlack } from './notify-slack.ts';
 
 /** Keeps the number of a merchant who wants to chat with us, and tells us. Throws PHONE_INVALID. */
 export async function askForChat(ctx: Context, session: MerchantSession, written: string): Promise<void> {
@@ -18,6 +18,6 @@ export async function askForChat(ctx: Context, session: MerchantSession, written
       .insertInto('chat_requests')
       .values({ shop_id: session.shopId, request_id: timeOrderedId(now), phone, created_at: now })
       .execute();
-    await tellSlack(ctx, tx, `${session.shopUrl} wants to chat on WhatsApp: ${phone}`);
+    await notifySlack(ctx, tx, `${session.shopUrl} wants to chat on WhatsApp: ${phone}`);
   });
 }

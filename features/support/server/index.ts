@@ -1,2 +1,2 @@
 export { registerSupportRoutes } from './support-routes.ts';
-export { tellSlackJob } from './tell-slack.ts';
+export { notifySlackJob } from './notify-slack.ts';

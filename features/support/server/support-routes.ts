@@ -9,9 +9,9 @@ import {
   sendSlackMessage,
 } from '../contract/support-calls.ts';
 import { askForChat } from './ask-for-chat.ts';
+import { notifySlack } from './notify-slack.ts';
 import { signUpForSupportChat } from './sign-up-for-support-chat.ts';
 import { isSignedUp } from './support-queries.ts';
-import { tellSlack } from './tell-slack.ts';
 
 export function registerSupportRoutes(bind: CallBinder, ctx: Context): void {
   const { support } = ctx.settings;
@@ -32,7 +32,7 @@ export function registerSupportRoutes(bind: CallBinder, ctx: Context): void {
   });
   bind.merchant(sendSlackMessage, async ({ session, body }) => {
     const tell = () =>
-      ctx.db.transaction().execute((tx) => tellSlack(ctx, tx, `${session.shopUrl}: ${body.message}`));
+      ctx.db.transaction().execute((tx) => notifySlack(ctx, tx, `${session.shopUrl}: ${body.message}`));
     // Nobody's work may wait for, or fail by, our being told.
     await tell().catch((error: unknown) => ctx.log.warn({ err: error }, 'internal notification not stored'));
     return { accepted: true as const };

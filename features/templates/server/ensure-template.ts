@@ -16,7 +16,7 @@ export async function ensureTemplate(
   sender: { shopId: number; senderId: string },
   definition: TemplateDefinition,
 ): Promise<void> {
-  await noteTemplate(ctx, tx, sender.shopId, definition);
+  await recordTemplate(ctx, tx, sender.shopId, definition);
   const now = ctx.clock.now();
   const draft = { category: definition.category, status: 'DRAFT', reason: null, status_at: now };
   const noted = await tx
@@ -46,7 +46,7 @@ export async function ensureTemplate(
 }
 
 /** A name stands for its text: it changes only while no provider has it. */
-async function noteTemplate(
+async function recordTemplate(
   ctx: Pick<Context, 'clock'>,
   tx: Tx,
   shopId: number,

@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react';
-import { holdLeaving, type Hold } from './leave-hold.ts';
+import { holdLeaving, type Hold } from './unsaved-changes.ts';
 
 const UNSAVED: Hold = { text: 'You have unsaved changes' };
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
-import { tellFailure } from '#platform/ui-kit/tell-failure.ts';
+import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { toastError, toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
 import { connectPage, getPages, type FacebookPage } from '../../contract/facebook-calls.ts';
 import { APP_NOT_INITIATED, APP_READY, PAGE_TAKEN, SETTING_UP } from '../copy.ts';
@@ -62,7 +62,7 @@ export function useConnectPage(shopUrl: string, connected: () => void) {
       setStep(START);
       connected();
     } catch (error) {
-      tellNotConnected(error);
+      reportNotConnected(error);
       setStep({ kind: 'choosing', choice, problem: problemOf(error) });
     }
   };
@@ -71,8 +71,8 @@ export function useConnectPage(shopUrl: string, connected: () => void) {
   return { step, logIn, cancel: () => login.current?.cancel(), pick, startAgain };
 }
 
-function tellNotConnected(error: unknown): void {
+function reportNotConnected(error: unknown): void {
   const isTaken = error instanceof RefusedCall && error.code === 'PAGE_TAKEN';
   if (isTaken) toastError(TOAST, PAGE_TAKEN);
-  else tellFailure(error, TOAST, APP_NOT_INITIATED);
+  else reportFailure(error, TOAST, APP_NOT_INITIATED);
 }

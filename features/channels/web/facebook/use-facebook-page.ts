@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
-import { tellFailure } from '#platform/ui-kit/tell-failure.ts';
+import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
 import { disconnectPage, getFacebookPage } from '../../contract/facebook-calls.ts';
 
@@ -23,6 +23,6 @@ export function useDisconnectPage(pageId: string, done: () => void) {
       toastSuccess(TOAST, 'Page disconnected');
       done();
     },
-    onError: (error) => tellFailure(error, TOAST),
+    onError: (error) => reportFailure(error, TOAST),
   });
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { makeCall } from '#platform/http/browser/make-call.ts';
-import { tellFailure } from '#platform/ui-kit/tell-failure.ts';
+import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
 import { connectWhatsAppNumber } from '../../contract/channel-calls.ts';
 import { APP_READY, SETTING_UP } from '../copy.ts';
@@ -33,7 +33,7 @@ export function useSignUpNumber(shopUrl: string, signUpOrigin: string) {
       toastSuccess(TOAST, APP_READY);
       return null;
     },
-    onError: (error) => tellFailure(error, TOAST),
+    onError: (error) => reportFailure(error, TOAST),
   });
   return { ...signingUp, cancel: () => login.current?.cancel() };
 }

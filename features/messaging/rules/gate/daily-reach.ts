@@ -5,7 +5,7 @@ const KEPT_FOR_TRANSACTIONAL = 0.1;
  * How many more people a message of this purpose may reach outside their window today. `limit` is the provider's
  * (people in 24 hours, null where it is not known or there is none), `used` what is taken of it.
  */
-export function roomFor(
+export function reachCapacity(
   purpose: 'marketing' | 'utility' | 'service',
   limit: number | null,
   used: number,

@@ -28,7 +28,7 @@ const IN_DOUBT_MS = 65_000;
 const LOOK_EVERY_MS = 60_000;
 
 /** What the claims go to. */
-type Hand = Pick<InHand, 'roomFor' | 'add'>;
+type Hand = Pick<InHand, 'capacityFor' | 'add'>;
 
 /** Claims in rounds, for each sender that has something due and room for it. One that fails is left for a while. */
 export class ClaimRounds {
@@ -64,7 +64,7 @@ export class ClaimRounds {
   }
 
   /** A sender has room again: a round that rests goes on when there is more of it. */
-  noteRoom(senderId: string): void {
+  recordRoom(senderId: string): void {
     if (this.#hasMore.delete(senderId)) this.#endRest();
   }
 
@@ -74,14 +74,14 @@ export class ClaimRounds {
     let claimed = 0;
     const ready = await findReadySenders(this.#ctx.pool, this.#ctx.clock.now());
     for (const sender of ready) {
-      const { room, atOnce } = this.#inHand.roomFor(
+      const { capacity, atOnce } = this.#inHand.capacityFor(
         sender.senderId,
         partnerOf(sender.channel, sender.provider),
       );
-      if (room < 1 || this.#isLeft(sender.senderId)) continue;
+      if (capacity < 1 || this.#isLeft(sender.senderId)) continue;
       if (this.#claiming.size >= CLAIMS_AT_ONCE) await Promise.race(this.#claiming.values());
       const claim = this.#claim(sender, {
-        limit: Math.min(room, BATCH_SIZE),
+        limit: Math.min(capacity, BATCH_SIZE),
         atOnce: Math.min(atOnce, MOST_WITH_CLAIM),
       });
       this.#claiming.set(sender.senderId, claim);
@@ -133,13 +133,13 @@ export class ClaimRounds {
       );
       return batch.messages.length;
     } catch (error) {
-      this.#noteFault(senderId, error);
+      this.#recordFault(senderId, error);
       return 0;
     }
   }
 
   /** A sender whose claims fail is asked less and less often, and the others are not asked less for it. */
-  #noteFault(senderId: string, error: unknown): void {
+  #recordFault(senderId: string, error: unknown): void {
     const faults = this.#faults.get(senderId) ?? 0;
     this.#faults.set(senderId, faults + 1);
     this.#ctx.log.error(

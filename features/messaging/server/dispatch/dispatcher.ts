@@ -27,7 +27,7 @@ export class Dispatcher {
       this.#journal?.settled(messageId),
     );
     this.#inHand = new InHand(ctx, this.#answers, new SendOne(ctx, ports, this.#journal), (senderId) => {
-      this.#rounds.noteRoom(senderId);
+      this.#rounds.recordRoom(senderId);
     });
     this.#rounds = new ClaimRounds(ctx, workerId, { answers: this.#answers, inHand: this.#inHand });
   }

@@ -1,5 +1,5 @@
 import type { Channel } from '#platform/channel/channel.ts';
-import { roomFor } from '../../rules/gate/daily-reach.ts';
+import { reachCapacity } from '../../rules/gate/daily-reach.ts';
 import { isWindowOpen, purposeAtGate, type SendFacts } from '../../rules/gate/decide-send.ts';
 import { latestByEvent } from '../../rules/gate/frequency-cap.ts';
 import type { ClaimedBatch, ClaimedMessage } from './claim-batch.ts';
@@ -48,12 +48,12 @@ export class GateFacts {
       heldSending: message.heldSending,
       cartEnding: message.cartEnding,
       templateStatus: message.templateStatus,
-      reachLeft: roomFor(purpose, reach.limit, reach.used + this.#reached),
+      reachLeft: reachCapacity(purpose, reach.limit, reach.used + this.#reached),
     };
   }
 
   /** The message goes out now: what it takes up is gone for those behind it. */
-  noteSend(message: ClaimedMessage, now: Date): void {
+  recordSend(message: ClaimedMessage, now: Date): void {
     if (purposeAtGate(message) === 'marketing') this.#toldOf.set(message.subscriberId, message.messageId);
     if (!isWindowOpen({ now, subscriber: message })) this.#reached += 1;
   }
@@ -62,7 +62,7 @@ export class GateFacts {
    * So many messages of the batch are dealt with. With the last one, how many people were counted as reached who were
    * not; else null.
    */
-  noteHandled(messages: number): number | null {
+  recordHandled(messages: number): number | null {
     this.#handled += messages;
     const claimed = this.#batch.messages.length;
     return this.#handled === claimed ? claimed - this.#reached : null;

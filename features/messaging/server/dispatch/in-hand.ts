@@ -28,28 +28,33 @@ export class InHand {
   readonly #answers: AnswerBatcher;
   readonly #sendOne: SendOne;
   readonly #handOvers: HandOvers;
-  readonly #hasRoom: (senderId: string) => void;
+  readonly #hasCapacity: (senderId: string) => void;
   readonly #load = new ProcessLoad();
   readonly #hands = new Map<string, Hand>();
   readonly #placesOf = new Map<string, PartnerPlaces>();
   #emptied: (() => void) | null = null;
   #waiting = 0;
 
-  /** `hasRoom` is called when a sender that had enough in hand may claim again. */
-  constructor(ctx: Context, answers: AnswerBatcher, sendOne: SendOne, hasRoom: (senderId: string) => void) {
+  /** `hasCapacity` is called when a sender that had enough in hand may claim again. */
+  constructor(
+    ctx: Context,
+    answers: AnswerBatcher,
+    sendOne: SendOne,
+    hasCapacity: (senderId: string) => void,
+  ) {
     this.#ctx = ctx;
     this.#answers = answers;
     this.#sendOne = sendOne;
-    this.#hasRoom = hasRoom;
+    this.#hasCapacity = hasCapacity;
     this.#handOvers = new HandOvers(ctx.pool, ctx.log, (claim, isOurs) => this.#handedOver(claim, isOurs));
   }
 
   /** How many more messages are to be claimed for a sender, and how many of them would begin at once. */
-  roomFor(senderId: string, partner: string): { room: number; atOnce: number } {
+  capacityFor(senderId: string, partner: string): { capacity: number; atOnce: number } {
     const { lane } = this.#handOf(senderId, partner);
     if (lane.isSlow) this.#requeue(lane, SLOW_WAIT_MS);
     const left = Math.max(MOST_WAITING - this.#waiting, lane.waiting === 0 ? ALWAYS : 0);
-    return { room: Math.min(lane.room, left), atOnce: lane.freePlaces };
+    return { capacity: Math.min(lane.capacity, left), atOnce: lane.freePlaces };
   }
 
   add(claim: OpenClaim): void {
@@ -59,7 +64,7 @@ export class InHand {
     this.#waiting += claim.left;
     places.offer(lane);
     this.#fill(places);
-    this.#tellHandOver(lane);
+    this.#reportHandOver(lane);
   }
 
   /** Puts back all that was not begun, and resolves when what was is answered for. */
@@ -104,14 +109,14 @@ export class InHand {
     }
     places.end(lane);
     this.#fill(places);
-    this.#tellHandOver(lane);
-    if (lane.room > 0) this.#hasRoom(lane.senderId);
+    this.#reportHandOver(lane);
+    if (lane.capacity > 0) this.#hasCapacity(lane.senderId);
     if (this.#isEmpty) this.#emptied?.();
   }
 
   #write({ claim, message }: Begun, { ending, effect }: TurnEnd): void {
     this.#answers.add(message, ending);
-    this.#noteHandled(claim, 1);
+    this.#recordHandled(claim, 1);
     if (!effect) return;
     const { senderId } = claim.batch.sender;
     void actOnEffect(this.#ctx, senderId, message, effect).catch((error: unknown) => {
@@ -123,8 +128,8 @@ export class InHand {
     });
   }
 
-  #noteHandled({ facts, batch }: OpenClaim, messages: number): void {
-    const unreached = facts.noteHandled(messages);
+  #recordHandled({ facts, batch }: OpenClaim, messages: number): void {
+    const unreached = facts.recordHandled(messages);
     if (unreached === null || unreached === 0 || batch.reach.limit === null) return;
     giveBackReach(this.#ctx.pool, batch.sender, unreached).catch((error: unknown) => {
       this.#ctx.log.error({ err: error, senderId: batch.sender.senderId }, 'daily reach not given back');
@@ -134,12 +139,12 @@ export class InHand {
   #requeue(lane: SenderLane, olderThanMs = 0): void {
     for (const { claim, messages } of lane.takeWaiting(olderThanMs)) {
       this.#waiting -= messages.length;
-      this.#noteHandled(claim, messages.length);
+      this.#recordHandled(claim, messages.length);
       for (const message of messages) this.#answers.add(message, { kind: 'requeue' });
     }
   }
 
-  #tellHandOver(lane: SenderLane): void {
+  #reportHandOver(lane: SenderLane): void {
     const next = lane.toHandOver;
     if (next) this.#handOvers.want(next.claim, next.upTo);
   }
@@ -150,14 +155,14 @@ export class InHand {
     if (!isOurs) this.#forget(lane, claim);
     places.offer(lane);
     this.#fill(places);
-    this.#tellHandOver(lane);
+    this.#reportHandOver(lane);
   }
 
   /** This worker counted as dead, and another has the claim's messages now. */
   #forget(lane: SenderLane, claim: OpenClaim): void {
     const lost: readonly ClaimedMessage[] = lane.forget(claim);
     this.#waiting -= lost.length;
-    this.#noteHandled(claim, lost.length);
+    this.#recordHandled(claim, lost.length);
     this.#ctx.log.warn({ messages: lost.length }, 'a claim was taken over by another worker');
     for (const message of lost) this.#answers.add(message, { kind: 'requeue' });
   }

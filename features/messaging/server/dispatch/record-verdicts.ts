@@ -10,7 +10,7 @@ const MOST_TRIES_KEPT = 20;
 const LONGEST_REASON = 500;
 
 /** What a message waits for is kept with it. The same reason is written once, however often it is looked at. */
-export async function noteWaits(
+export async function recordWaits(
   client: pg.ClientBase,
   rows: readonly Judged<{ reason: string; until: Date }>[],
   now: Date,
@@ -35,7 +35,7 @@ export async function noteWaits(
 }
 
 /** Each try that did not end a message is kept with it, the newest `MOST_TRIES_KEPT` of them. */
-export async function noteTries(
+export async function recordTries(
   client: pg.ClientBase,
   rows: readonly Judged<{ reason: string }>[],
   now: Date,
@@ -55,7 +55,7 @@ export async function noteTries(
 }
 
 /** Drops messages for good, with the rule that says why. */
-export async function noteSkips(
+export async function recordSkips(
   client: pg.ClientBase,
   rows: readonly Judged<{ reason: string }>[],
   now: Date,

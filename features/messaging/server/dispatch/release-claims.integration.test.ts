@@ -190,7 +190,7 @@ it('takes back a claim whose answer was lost, as if it had not been made', async
 it('finds a claim again of which it never learnt, although nothing told it to look', async () => {
   const lost = await queue('lost');
   await claim(LIVING);
-  const fullHand = { roomFor: () => ({ room: 0, atOnce: 0 }), add: () => undefined };
+  const fullHand = { capacityFor: () => ({ capacity: 0, atOnce: 0 }), add: () => undefined };
   const clock = { now: () => LATER };
   const answers = new AnswerBatcher(pool, clock, log);
   const rounds = new ClaimRounds({ pool, clock, log }, LIVING, { answers, inHand: fullHand, lookEveryMs: 0 });

@@ -76,7 +76,7 @@ export class SendOne {
     if (verdict.verdict === 'skip') return { kind: 'skipped', reason: verdict.reason };
     if (verdict.verdict === 'wait') return { kind: 'wait', until: verdict.until, reason: verdict.reason };
     // In the same turn as the verdict: the next message is judged knowing of this one.
-    facts.noteSend(message, now);
+    facts.recordSend(message, now);
     if (isConsentStale(message, claimedAtMs) && !(await stillConsents(this.#ctx.pool, message)))
       return { kind: 'skipped', reason: 'noConsent' };
     const port = this.#ports[batch.sender.channel];

@@ -66,12 +66,12 @@ export class SenderLane {
   }
 
   /** How many more messages are to be claimed now; 0 while enough of them wait. */
-  get room(): number {
+  get capacity(): number {
     if (this.isPaused) return 0;
     this.#measure();
     const ahead = this.#isSlow ? 0 : Math.max(FEWEST_AHEAD, Math.round(this.#perSecond * AHEAD_SECONDS));
-    const room = this.#mostAtOnce + ahead - this.running - this.#waiting;
-    return this.#waiting <= ahead / 2 ? Math.max(0, room) : 0;
+    const capacity = this.#mostAtOnce + ahead - this.running - this.#waiting;
+    return this.#waiting <= ahead / 2 ? Math.max(0, capacity) : 0;
   }
 
   /** How many messages of a new claim would begin at once. */
@@ -110,7 +110,7 @@ export class SenderLane {
     this.#startedAtMs.delete(message);
     this.#measured.ended += 1;
     if (turn.kind === 'kept') return;
-    if (turn.kind === 'unreached') return this.#noteUnreached();
+    if (turn.kind === 'unreached') return this.#recordUnreached();
     this.#unreachedInARow = 0;
     this.#measured.answered += 1;
     this.#measured.totalMs += turn.inMs;
@@ -149,7 +149,7 @@ export class SenderLane {
   }
 
   /** What was under way together and failed together is one failure. */
-  #noteUnreached(): void {
+  #recordUnreached(): void {
     if (this.isPaused) return;
     this.pauseFor(unreachedPauseMs(this.#unreachedInARow));
     this.#unreachedInARow += 1;

@@ -5,7 +5,7 @@ import { requeue } from '../outbox/requeue.ts';
 import { advanceMessages } from '../receipts/advance-messages.ts';
 import type { ClaimedMessage } from './claim-batch.ts';
 import { markSent, type Sent } from './mark-sent.ts';
-import { noteSkips, noteTries, noteWaits } from './record-verdicts.ts';
+import { recordSkips, recordTries, recordWaits } from './record-verdicts.ts';
 
 /** How one claimed message is done with, or goes on. */
 export type Ending =
@@ -53,9 +53,9 @@ export async function settleAnswers(
   const left = await markSent(client, ended(batch, 'sent').map(toSent(now)), now);
   await advanceMessages(client, [...left, ...ended(batch, 'failed').map(toFailed(now))]);
   await requeue(client, batch, ours, now);
-  await noteTries(client, [...ended(batch, 'retry'), ...ended(batch, 'uncertain')], now);
-  await noteWaits(client, ended(batch, 'wait'), now);
-  await noteSkips(client, ended(batch, 'skipped'), now);
+  await recordTries(client, [...ended(batch, 'retry'), ...ended(batch, 'uncertain')], now);
+  await recordWaits(client, ended(batch, 'wait'), now);
+  await recordSkips(client, ended(batch, 'skipped'), now);
   if (closedClaims.length === 0) return;
   await client.query({
     name: 'close-claims',

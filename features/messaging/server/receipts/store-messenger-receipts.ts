@@ -44,8 +44,8 @@ async function storeOfPage(
     const isEcho = receipt.kind === 'echo';
     if (!storableMoment(receipt.at) || !storableMoment(isEcho ? receipt.at : receipt.until)) continue;
     const advances = isEcho
-      ? await noteEcho(ctx, pageId, receipt)
-      : await noteWatermark(ctx, pageId, receipt);
+      ? await recordEcho(ctx, pageId, receipt)
+      : await recordWatermark(ctx, pageId, receipt);
     if (advances.length === 0) continue;
     // Only echoes prove by their silence that a message never arrived.
     await book.add({ advances, unmatched: [], senderExternalIds: isEcho ? [pageId] : [] });
@@ -53,7 +53,7 @@ async function storeOfPage(
 }
 
 /** A note counts only on the page that its message was to go out from: others can write notes too. */
-async function noteEcho(ctx: Context, pageId: string, echo: Echo): Promise<Advance[]> {
+async function recordEcho(ctx: Context, pageId: string, echo: Echo): Promise<Advance[]> {
   const { shopId, messageId, at } = echo;
   const providerMessageId = storableText(echo.providerMessageId);
   const createdAt = momentOfId(messageId);
@@ -89,7 +89,7 @@ async function noteEcho(ctx: Context, pageId: string, echo: Echo): Promise<Advan
   ];
 }
 
-async function noteWatermark(ctx: Context, pageId: string, watermark: Watermark): Promise<Advance[]> {
+async function recordWatermark(ctx: Context, pageId: string, watermark: Watermark): Promise<Advance[]> {
   const person = await findMessengerPerson(ctx.db, pageId, watermark.psid);
   if (!person) return [];
   const { shopId, subscriberId } = person;

@@ -24,7 +24,7 @@ export async function expandNextSending(ctx: Pick<Context, 'db' | 'clock'>): Pro
     const now = ctx.clock.now();
     const sending = await takeSending(tx, now);
     if (!sending) return false;
-    if (!(await hasRoom(tx, sending))) {
+    if (!(await hasCapacity(tx, sending))) {
       await note(tx, sending, { looked_at: new Date(now.getTime() + LOOK_AGAIN_MS) });
       return false;
     }
@@ -54,7 +54,7 @@ async function takeSending(tx: Tx, now: Date): Promise<Expanding | null> {
   return sending ?? null;
 }
 
-async function hasRoom(tx: Tx, { shop_id: shopId, sending_id: sendingId }: Expanding): Promise<boolean> {
+async function hasCapacity(tx: Tx, { shop_id: shopId, sending_id: sendingId }: Expanding): Promise<boolean> {
   const { rows } = await sql<{ waiting: number }>`
     select count(*)::int as waiting from (
       select from outbox where shop_id = ${shopId} and sending_id = ${sendingId} limit ${AHEAD}

@@ -3,10 +3,10 @@ import * as z from 'zod';
 import { WhatsAppWebhook, type WhatsAppChange } from '#partners/whatsapp/payloads/webhook-envelope.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import type { FastDoor } from '#platform/http/fast-door.ts';
+import type { RawRoute } from '#platform/http/raw-route.ts';
 import type { BodyCheck } from '#platform/http/read-verified.ts';
 import type { ReceiptBatcher } from '../receipts/receipt-batcher.ts';
-import { takeWhatsAppChanges } from './store-whatsapp-changes.ts';
+import { storeWhatsAppChanges } from './store-whatsapp-changes.ts';
 import { readJson } from './whatsapp-webhook-route.ts';
 
 /** Meta's own envelope, with the app of Gupshup's that it came by. */
@@ -18,7 +18,7 @@ const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
  * The door for Gupshup's webhooks of the third version. Gupshup signs nothing: only who knows the secret in the
  * address is heard.
  */
-export function gupshupWebhookRoute(ctx: Context, receipts: ReceiptBatcher, stored: () => void): FastDoor {
+export function gupshupWebhookRoute(ctx: Context, receipts: ReceiptBatcher, stored: () => void): RawRoute {
   const { app } = ctx.settings.gupshup;
   return {
     path: '/webhooks/gupshup/',
@@ -42,7 +42,7 @@ export function gupshupWebhookRoute(ctx: Context, receipts: ReceiptBatcher, stor
           change: namedByApp(app.id, change),
         })),
       );
-      if (await takeWhatsAppChanges(ctx, receipts, changes)) stored();
+      if (await storeWhatsAppChanges(ctx, receipts, changes)) stored();
     },
   };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { MessengerWebhook } from '#partners/messenger/payloads/webhook-envelope.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import type { FastDoor } from '#platform/http/fast-door.ts';
+import type { RawRoute } from '#platform/http/raw-route.ts';
 import { storeWebhooks, type IncomingWebhook } from '#platform/inbox/webhook-inbox.ts';
 import {
   isForeignEcho,
@@ -29,7 +29,7 @@ export const UNREADABLE_MESSENGER_TOPIC = 'messenger/unreadable';
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
 
 /** The door for Messenger's webhooks: receipts are stored at once, all else goes to the inbox, once per event. */
-export function messengerWebhookRoute(ctx: Context, receipts: ReceiptBatcher, stored: () => void): FastDoor {
+export function messengerWebhookRoute(ctx: Context, receipts: ReceiptBatcher, stored: () => void): RawRoute {
   return {
     path: '/webhooks/messenger',
     bodyLimitBytes: BODY_LIMIT_BYTES,

@@ -8,7 +8,7 @@ import { toIncoming, type ToldChange } from './whatsapp-changes.ts';
  * Stores what a webhook of WhatsApp tells, whoever brought it: receipts in batches at once, all else in the inbox.
  * Returns whether the inbox has something new.
  */
-export async function takeWhatsAppChanges(
+export async function storeWhatsAppChanges(
   ctx: Context,
   receipts: ReceiptBatcher,
   changes: readonly ToldChange[],

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import type { FastDoor } from '#platform/http/fast-door.ts';
+import type { RawRoute } from '#platform/http/raw-route.ts';
 import { KeptWebhooks } from './kept-webhooks.ts';
 
 /** A process that has not been heard of for so long answers no webhooks either. */
@@ -37,7 +37,7 @@ export class WebhookWatch {
   }
 
   /** The same door, watched: what it cannot store is refused, so that it is told again, and kept until it is stored. */
-  watch(door: FastDoor): FastDoor {
+  watch(door: RawRoute): RawRoute {
     return {
       ...door,
       take: (body, headers) => this.watched(body.length, () => door.take(body, headers)),

@@ -4,16 +4,16 @@ import { WhatsAppWebhook } from '#partners/whatsapp/payloads/webhook-envelope.ts
 import { payloadCheck } from '#partners/whatsapp/signature.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import type { FastDoor } from '#platform/http/fast-door.ts';
+import type { RawRoute } from '#platform/http/raw-route.ts';
 import type { BodyCheck } from '#platform/http/read-verified.ts';
 import type { ReceiptBatcher } from '../receipts/receipt-batcher.ts';
-import { takeWhatsAppChanges } from './store-whatsapp-changes.ts';
+import { storeWhatsAppChanges } from './store-whatsapp-changes.ts';
 
 /** Meta sends up to a thousand changes in one body. */
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
 
 /** The door for WhatsApp's webhooks: receipts are stored in batches at once, all else goes to the inbox. */
-export function whatsAppWebhookRoute(ctx: Context, receipts: ReceiptBatcher, stored: () => void): FastDoor {
+export function whatsAppWebhookRoute(ctx: Context, receipts: ReceiptBatcher, stored: () => void): RawRoute {
   return {
     path: '/webhooks/whatsapp',
     bodyLimitBytes: BODY_LIMIT_BYTES,
@@ -27,7 +27,7 @@ export function whatsAppWebhookRoute(ctx: Context, receipts: ReceiptBatcher, sto
       const changes = webhook.data.entry.flatMap(({ id: accountId, time: toldAtSeconds, changes: told }) =>
         told.map((change) => ({ accountId, toldAtSeconds, change })),
       );
-      if (await takeWhatsAppChanges(ctx, receipts, changes)) stored();
+      if (await storeWhatsAppChanges(ctx, receipts, changes)) stored();
     },
   };
 }

@@ -16,7 +16,7 @@ import { revokeConsent } from './change-consent.ts';
 export const STORE_CONSENT_TOPIC = 'customers_whats_app_marketing_consent/update';
 
 /** The store's own word on WhatsApp marketing: kept beside the customer; a no is honoured, a yes is not enough. */
-export async function takeStoreConsent(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
+export async function handleStoreConsent(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
   const shop = webhook.shopUrl ? await findShopByUrl(tx, webhook.shopUrl) : null;
   if (!shop) return;
   const body = WhatsAppConsentPayload.parse(webhook.body);

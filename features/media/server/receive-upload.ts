@@ -12,7 +12,7 @@ import { receiveFile, type ReceivedFile } from './receive-file.ts';
 import { requireRoom, storeMedia, type PreparedFile } from './store-media.ts';
 import type { UploadBounds } from './upload-bounds.ts';
 
-export interface UploadHouse {
+export interface UploadParts {
   ctx: Context;
   storage: Storage;
   bounds: UploadBounds;
@@ -26,7 +26,7 @@ interface Upload {
 }
 
 /** Takes an upload in, from its first byte to its address; what breaks off or is refused leaves nothing. */
-export async function takeUpload(house: UploadHouse, upload: Upload): Promise<Media> {
+export async function receiveUpload(house: UploadParts, upload: Upload): Promise<Media> {
   const { ctx, storage, bounds } = house;
   const { shopId, query, raw } = upload;
   bounds.enter(shopId);
@@ -47,7 +47,7 @@ export async function takeUpload(house: UploadHouse, upload: Upload): Promise<Me
 }
 
 async function prepare(
-  { bounds, pictures }: UploadHouse,
+  { bounds, pictures }: UploadParts,
   { shopId, raw }: Upload,
   { path, format, bytes }: ReceivedFile,
 ): Promise<PreparedFile> {

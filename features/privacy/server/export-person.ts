@@ -11,7 +11,7 @@ export interface GatheredTable {
 }
 
 /** Everything that is held of a person, table by table; tables without a row of theirs are left out. */
-export async function gatherPerson(tx: Tx, person: PersonScope): Promise<GatheredTable[]> {
+export async function exportPerson(tx: Tx, person: PersonScope): Promise<GatheredTable[]> {
   const gathered: GatheredTable[] = [];
   for (const { table, title, rows: ofPerson, isShared } of PERSON_TABLES) {
     if (isShared) continue;

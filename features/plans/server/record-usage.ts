@@ -23,16 +23,16 @@ export function isMetered(subscription: Subscription): subscription is Metered {
  * Writes down the steps that a subscription came to until that moment, also those of cycles that ended since the last
  * look: what is written down stays due whatever becomes of the subscription. The shop must be locked.
  */
-export async function noteUsage(tx: Tx, known: Subscription, until: Date): Promise<void> {
+export async function recordUsage(tx: Tx, known: Subscription, until: Date): Promise<void> {
   if (!isMetered(known)) return;
   const from = known.notedTo ?? known.activatedAt;
   if (until < from) return;
   for (const cycle of cyclesBetween(known.activatedAt, known.trialDays, from, until))
-    await noteCycle(tx, known, cycle, until);
+    await recordCycle(tx, known, cycle, until);
   await updateSubscription(tx, known, { noted_to: until });
 }
 
-async function noteCycle(tx: Tx, known: Metered, cycle: BillingCycle, until: Date): Promise<void> {
+async function recordCycle(tx: Tx, known: Metered, cycle: BillingCycle, until: Date): Promise<void> {
   const { shopId, subscriptionId } = known;
   const usage = usageIn(known, cycle);
   const span = { since: cycle.startedAt, until: until < cycle.endsAt ? until : cycle.endsAt };

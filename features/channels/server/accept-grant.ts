@@ -8,7 +8,7 @@ import { sealGrant } from './sealed-grant.ts';
  * Trades a dialog's code for what was granted: a long-lived token of the person, or the business's own token.
  * The browser gets it sealed. Throws AppError.
  */
-export async function takeUpGrant(
+export async function acceptGrant(
   ctx: Context,
   { shopId, purpose }: BegunLogin,
   code: string,

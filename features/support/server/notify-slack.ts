@@ -8,12 +8,12 @@ const TELL_SLACK = 'support.tell-slack';
 const Payload = z.object({ text: z.string() });
 
 /** Has the people who run this installation told, once the transaction commits. Their not being told fails nothing. */
-export async function tellSlack(ctx: Context, tx: Tx, text: string): Promise<void> {
+export async function notifySlack(ctx: Context, tx: Tx, text: string): Promise<void> {
   await ctx.jobs.enqueue(tx, TELL_SLACK, { text });
 }
 
 /** Without a webhook the log is told instead. */
-export function tellSlackJob(ctx: Context): Job {
+export function notifySlackJob(ctx: Context): Job {
   return defineJob({
     name: TELL_SLACK,
     payload: Payload,

@@ -12,7 +12,7 @@ import { UnverifiedBodies } from './unverified-bodies.ts';
  * A path that is posted to by the thousand a second. It takes a body as the bytes that came, and answers that it has
  * them, before the framework looks at the request: measured, a fifth more webhooks a second.
  */
-export interface FastDoor extends DoorBody {
+export interface RawRoute extends DoorBody {
   /** A path that ends in a slash has one part more, which `greet` is given. */
   path: `/${string}`;
   /** Resolves when what it was given is kept; rejects with what is wrong with it, or with us. */
@@ -40,7 +40,7 @@ const MOST_CONNECTIONS = 4000;
 
 /** A server with these doors; every other request is the handler's. */
 export function serverWithDoors(
-  doors: readonly FastDoor[],
+  doors: readonly RawRoute[],
   handler: (request: IncomingMessage, response: ServerResponse) => void,
   { bodies = new UnverifiedBodies(), ...parts }: DoorParts,
 ): Server {
@@ -71,9 +71,9 @@ export function serverWithDoors(
   return server;
 }
 
-function doorFinder(doors: readonly FastDoor[]) {
-  const byPath = new Map<string, FastDoor>(doors.map((door) => [door.path, door]));
-  return (url: string): { door: FastDoor; lastPart: string } | undefined => {
+function doorFinder(doors: readonly RawRoute[]) {
+  const byPath = new Map<string, RawRoute>(doors.map((door) => [door.path, door]));
+  return (url: string): { door: RawRoute; lastPart: string } | undefined => {
     const path = url.includes('?') ? url.slice(0, url.indexOf('?')) : url;
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
     const door = byPath.get(path) ?? byPath.get(folder);

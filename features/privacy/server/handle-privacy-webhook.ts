@@ -7,7 +7,7 @@ import { toE164 } from '#platform/phone/phone-number.ts';
 import { ERASE_SHOP } from './erase-shop.ts';
 import { findPersonScope, type Subject } from './person-scope.ts';
 import { askFor } from './request-queries.ts';
-import { silence } from './silence.ts';
+import { stopAllMessages } from './stop-all-messages.ts';
 
 export const PRIVACY_TOPICS: readonly string[] = [
   'customers/data_request',
@@ -16,7 +16,7 @@ export const PRIVACY_TOPICS: readonly string[] = [
 ];
 
 /** What the store platform asks for by law: to tell a customer what is held of them, to forget them, or the shop. */
-export async function takePrivacyWebhook(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
+export async function handlePrivacyWebhook(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
   const shop = webhook.shopUrl ? await findShopByUrl(tx, webhook.shopUrl) : null;
   if (!shop) return;
   const shopId = shop.shop_id;
@@ -30,7 +30,7 @@ export async function takePrivacyWebhook(ctx: Context, tx: Tx, webhook: StoredWe
   const { customer, orders_to_redact: orderIds } = CustomerRedactPayload.parse(webhook.body);
   const subject = readSubject(shop, customer, orderIds);
   // Erasing may take a while; nothing more is to be sent from now on.
-  await silence(ctx, tx, await findPersonScope(tx, shopId, subject));
+  await stopAllMessages(ctx, tx, await findPersonScope(tx, shopId, subject));
   await askFor(ctx, tx, { shopId, kind: 'erasure', origin: 'store', subject });
 }
 

@@ -27,7 +27,7 @@ const REPLACED = 'Another one was connected in its place.';
  * Makes a page or number the one that a shop sends from on its channel; the one before is released. One that the shop
  * had before comes back with its templates. Fails with a unique violation when another shop holds it.
  */
-export async function holdSender(
+export async function connectSender(
   ctx: Context,
   tx: Tx,
   shopId: number,

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { AppError } from '#platform/errors/app-error.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { trustIn } from './client-address.ts';
-import { serverWithDoors, type FastDoor } from './fast-door.ts';
+import { serverWithDoors, type RawRoute } from './raw-route.ts';
 import { UnverifiedBodies } from './unverified-bodies.ts';
 
 const LIMIT_BYTES = 1000;
@@ -21,7 +21,7 @@ let crowdedOut: number;
 beforeEach(async () => {
   [taken, faults, crowdedOut] = [[], [], 0];
   bodies = new UnverifiedBodies(limits);
-  const door: FastDoor = {
+  const door: RawRoute = {
     path: '/door',
     bodyLimitBytes: LIMIT_BYTES,
     greet(headers) {
@@ -38,7 +38,7 @@ beforeEach(async () => {
       taken.push(said);
     },
   };
-  const hidden: FastDoor = { ...door, path: '/hidden/', greet: greetSecret };
+  const hidden: RawRoute = { ...door, path: '/hidden/', greet: greetSecret };
   server = serverWithDoors([door, hidden], (_request, response) => response.writeHead(418).end(), {
     admit: () => undefined,
     log: openLogger('silent', 'test'),

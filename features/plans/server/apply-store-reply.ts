@@ -2,9 +2,9 @@ import type { AdminClient } from '#partners/shopify/admin-client.ts';
 import { subscriptionById, type ToldSubscription } from '#partners/shopify/billing-operations.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { cappedMinor, applyCap } from './apply-cap.ts';
 import { settleSubscription } from './settle-subscription.ts';
 import type { Subscription } from './subscription-queries.ts';
-import { cappedMinor, takeCap } from './take-cap.ts';
 
 /** What the store says of one subscription, by its id; null: it knows none. Throws ShopifyError. */
 export async function askOf(client: AdminClient, providerId: string): Promise<ToldSubscription | null> {
@@ -13,7 +13,7 @@ export async function askOf(client: AdminClient, providerId: string): Promise<To
 }
 
 /** Takes what the store answered to a question asked at that moment: how the subscription stands, and its cap. */
-export async function takeAnswer(
+export async function applyStoreReply(
   ctx: Context,
   tx: Tx,
   known: Subscription,
@@ -21,5 +21,5 @@ export async function takeAnswer(
 ): Promise<void> {
   await settleSubscription(ctx, tx, known, { state: told.status, at: askedAt, from: 'answer' });
   const toldMinor = cappedMinor(told, known.usageLineId);
-  if (toldMinor !== null) await takeCap(tx, known, toldMinor);
+  if (toldMinor !== null) await applyCap(tx, known, toldMinor);
 }

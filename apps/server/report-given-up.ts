@@ -2,7 +2,7 @@ import { countGivenUp, countStoppedSenders } from '#features/message-log/server/
 import type { Context } from '#platform/context.ts';
 
 /** Tells the installation's operator what waits for a person, in all shops together. */
-export async function tellGivenUp({ db, log }: Pick<Context, 'db' | 'log'>): Promise<boolean> {
+export async function reportGivenUp({ db, log }: Pick<Context, 'db' | 'log'>): Promise<boolean> {
   const { webhooks, timers } = await countGivenUp(db, null);
   if (webhooks + timers > 0)
     log.warn(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentHold, holdLeaving, releaseHolds } from './leave-hold.ts';
+import { currentHold, holdLeaving, releaseHolds } from './unsaved-changes.ts';
 
 const listeners = { add: vi.fn<() => void>(), remove: vi.fn<() => void>() };
 beforeEach(() => {

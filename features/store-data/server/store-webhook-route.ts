@@ -4,14 +4,14 @@ import { webhookHeaders } from '#partners/shopify/payloads/webhook-headers.ts';
 import { webhookCheck } from '#partners/shopify/signature.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import type { FastDoor } from '#platform/http/fast-door.ts';
+import type { RawRoute } from '#platform/http/raw-route.ts';
 import { storeWebhooks } from '#platform/inbox/webhook-inbox.ts';
 
 /** Larger than any published body by far; a larger one is refused before it is read. */
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
 
 /** The door for the store platform's webhooks: checked, stored once, answered; understood afterwards. */
-export function storeWebhookDoor(ctx: Context, stored: () => void): FastDoor {
+export function storeWebhookRoute(ctx: Context, stored: () => void): RawRoute {
   return {
     path: '/webhooks/shopify',
     bodyLimitBytes: BODY_LIMIT_BYTES,

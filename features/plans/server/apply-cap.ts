@@ -21,7 +21,7 @@ interface StoreLine {
 }
 
 /** Takes the store's word on what usage may cost: with more room, what waited for it goes on. */
-export async function takeCap(
+export async function applyCap(
   tx: Tx,
   { shopId, subscriptionId, planName, usage }: Subscription,
   toldMinor: number,

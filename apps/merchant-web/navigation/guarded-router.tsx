@@ -5,7 +5,7 @@ import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   type Navigator,
 } from 'react-router';
-import { currentHold, releaseHolds, type Hold } from '#platform/ui-kit/leaving/leave-hold.ts';
+import { currentHold, releaseHolds, type Hold } from '#platform/ui-kit/leaving/unsaved-changes.ts';
 import { LeaveContext, type Leave } from './use-leave.ts';
 
 const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));

@@ -6,7 +6,11 @@ import type { Tx } from '#platform/database/database.ts';
 import type { PersonScope } from './person-scope.ts';
 
 /** Nothing more goes to a person who is to be erased: consent ends, and what waits of any kind is dropped. */
-export async function silence(ctx: Context, tx: Tx, { shopId, subscriberIds }: PersonScope): Promise<void> {
+export async function stopAllMessages(
+  ctx: Context,
+  tx: Tx,
+  { shopId, subscriberIds }: PersonScope,
+): Promise<void> {
   for (const subscriberId of subscriberIds) {
     const subscriber = await lockSubscriber(tx, shopId, subscriberId);
     if (subscriber) await revokeConsent(ctx, tx, subscriber, 'privacyRequest');

@@ -12,7 +12,7 @@ export async function openWindow(tx: Tx, subscriber: Subscriber, at: Date): Prom
 }
 
 /** Whom a channel says that a person is; a name that is known stays, and with it all the rest. */
-export async function noteProfile(
+export async function recordProfile(
   db: Database | Tx,
   { shopId, subscriberId }: { shopId: number; subscriberId: string },
   profile: { firstName: string; lastName: string | null; locale: string | null },
