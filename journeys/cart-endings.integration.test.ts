@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { queueMessages, type QueuedMessages } from '../tools/world/queue-messages.ts';
 import { waitFor } from '../tools/world/wait-for.ts';
-import { allHandled, openDoors, postStoreWebhook, worldNow, type Doors } from './doors/open-doors.ts';
+import { allHandled, openServer, postStoreWebhook, worldNow, type OpenServer } from './http/open-server.ts';
 
 const HOUR_MS = 3_600_000;
 
-let doors: Doors;
+let server: OpenServer;
 let sender: { shopId: number; senderId: string };
 let shoppers = 0;
 let nextId = 9000;
 
 beforeAll(async () => {
-  doors = await openDoors();
-  await doors.rows('update campaigns set is_on = true');
-  const [number] = await doors.rows<{ sender_id: string }>('select sender_id from senders');
-  sender = { shopId: doors.shopId, senderId: number?.sender_id ?? '' };
+  server = await openServer();
+  await server.rows('update campaigns set is_on = true');
+  const [number] = await server.rows<{ sender_id: string }>('select sender_id from senders');
+  sender = { shopId: server.shopId, senderId: number?.sender_id ?? '' };
 });
-afterAll(() => doors.close());
+afterAll(() => server.close());
 
 /** A subscriber who began a checkout two hours ago, under the names that stores know people by. */
 interface Shopper {
@@ -108,8 +108,8 @@ async function addShopper(): Promise<Shopper> {
   };
   await checkout(shopper, { updated_at: shopper.beganAt.toISOString() });
   // Its own reminder is not what these stories are about: it is due at once, and there is nobody yet to get it.
-  await doors.rows('delete from timers where shop_id = $1', [sender.shopId]);
-  await doors.rows(
+  await server.rows('delete from timers where shop_id = $1', [sender.shopId]);
+  await server.rows(
     `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
      values ($1, gen_random_uuid(), 'WA', $2, true, now(), now())`,
     [sender.shopId, shopper.phone],
@@ -118,8 +118,8 @@ async function addShopper(): Promise<Shopper> {
 }
 
 async function notifyStore(topic: string, body: object): Promise<void> {
-  expect(await postStoreWebhook(doors.appUrl, { topic, body })).toMatchObject({ status: 200 });
-  await allHandled(doors.rows);
+  expect(await postStoreWebhook(server.appUrl, { topic, body })).toMatchObject({ status: 200 });
+  await allHandled(server.rows);
 }
 
 function checkout(shopper: Shopper, more: object): Promise<void> {
@@ -159,7 +159,7 @@ function queue(
   delayMs: number,
   more: Pick<QueuedMessages, 'sourceType' | 'voidedBy'> = {},
 ): Promise<void> {
-  return queueMessages({ query: doors.rows }, sender, {
+  return queueMessages({ query: server.rows }, sender, {
     phone,
     sourceEvent: token,
     delaySeconds: (worldNow().getTime() - Date.now() + delayMs) / 1000,
@@ -168,7 +168,7 @@ function queue(
 }
 
 async function verdictOf({ token }: Shopper) {
-  const [row] = await doors.rows<{ state: string; reason: string | null; waits: boolean }>(
+  const [row] = await server.rows<{ state: string; reason: string | null; waits: boolean }>(
     `select m.state, m.verdict ->> 'reason' as reason,
        exists (select from outbox o where o.message_id = m.message_id) as waits
      from messages m where m.shop_id = $1 and m.source_event = $2`,

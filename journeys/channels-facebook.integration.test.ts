@@ -12,7 +12,7 @@ import {
   post,
   type Shop,
 } from './channels-merchant.ts';
-import { ask, openDoors, refusal, type Answer, type Doors } from './doors/open-doors.ts';
+import { ask, openServer, refusal, type Answer, type OpenServer } from './http/open-server.ts';
 
 const HOUR_MS = 3600 * 1000;
 const BLUEBELL = 'bluebell-candles.myshopify.com';
@@ -20,15 +20,15 @@ const WREN_PAGE = '112233445566778';
 const OUTLET_PAGE = '223344556677889';
 const MARKET_PAGE = '334455667788990';
 
-let doors: Doors;
+let server: OpenServer;
 let wren: Shop;
 let bluebell: Shop;
 beforeAll(async () => {
-  doors = await openDoors();
-  wren = await openShop(doors.appUrl, DEMO_SHOP);
-  bluebell = await openShop(doors.appUrl, BLUEBELL);
+  server = await openServer();
+  wren = await openShop(server.appUrl, DEMO_SHOP);
+  bluebell = await openShop(server.appUrl, BLUEBELL);
 });
-afterAll(() => doors.close());
+afterAll(() => server.close());
 
 describe('a Facebook page', () => {
   it('is not there at first: the shop is being onboarded, then goes on with a placeholder', async () => {
@@ -38,9 +38,9 @@ describe('a Facebook page', () => {
       pageName: null,
       channel: 'WA',
     });
-    await doors.rows("update shops set plan_name = 'Messenger Classic' where shop_url = $1", [BLUEBELL]);
+    await server.rows("update shops set plan_name = 'Messenger Classic' where shop_url = $1", [BLUEBELL]);
     expect(await me(bluebell)).toMatchObject({ isOldStore: true, channel: 'FB' });
-    await doors.rows("update shops set plan_name = 'Free' where shop_url = $1", [BLUEBELL]);
+    await server.rows("update shops set plan_name = 'Free' where shop_url = $1", [BLUEBELL]);
     const body = { pageId: `BSFB${BLUEBELL}`, shopUrl: BLUEBELL, onBoardingInit: true };
     expect(await post(bluebell, '/database/api/user/master', body)).toMatchObject({
       body: { pagePic: null },
@@ -78,7 +78,7 @@ describe('a Facebook page', () => {
       subscribedFields: expect.arrayContaining(['messages', 'messaging_postbacks']) as string[],
       messengerProfile: { get_started: { payload: 'GET_STARTED' } },
     });
-    const [sender] = await doors.rows<{ token: string }>(
+    const [sender] = await server.rows<{ token: string }>(
       "select encode(access_token_sealed, 'escape') as token from senders where external_id = $1",
       [WREN_PAGE],
     );
@@ -135,8 +135,8 @@ describe('a Facebook page', () => {
   });
 
   it('is lost when its token dies: the worker notices within the hour', async () => {
-    await doors.world.control('/facebook/tokens/die', { subcode: 460 });
-    await doors.world.forward(HOUR_MS + 1000);
+    await server.world.control('/facebook/tokens/die', { subcode: 460 });
+    await server.world.forward(HOUR_MS + 1000);
     await waitFor('the loss of the page', async () => (await me(wren))['fbStatus'] === 'disconnected');
     expect(await me(wren)).toMatchObject({ fbConnected: false, pageIdFB: OUTLET_PAGE });
     const { body } = await get(wren, `/database/api/channels/getFacebookPage?shopUrl=${DEMO_SHOP}`);
@@ -167,9 +167,9 @@ describe('a Facebook page', () => {
   });
 
   it('that was lost can be gone on without', async () => {
-    await doors.rows(
+    await server.rows(
       "update senders set token_died_at = now() where channel = 'FB' and shop_id = $1 and released_at is null",
-      [doors.shopId],
+      [server.shopId],
     );
     expect(await me(wren)).toMatchObject({ fbStatus: 'disconnected', pageIdFB: OUTLET_PAGE });
     expect(await post(wren, '/database/api/channels/disconnectPage', { pageId: OUTLET_PAGE })).toMatchObject({
@@ -180,9 +180,9 @@ describe('a Facebook page', () => {
   });
 
   it('answers 506 when the person may not act for the page any more', async () => {
-    await doors.rows('update facebook_pages set page_id = $1 where shop_id = $2', [
+    await server.rows('update facebook_pages set page_id = $1 where shop_id = $2', [
       MARKET_PAGE,
-      doors.shopId,
+      server.shopId,
     ]);
     const answer = await post(wren, '/getPages/refreshPageAccessToken', { pageId: MARKET_PAGE });
     expect(refusal(answer)).toMatchObject({ status: 506, code: 'FACEBOOK_NOT_AUTHORIZED' });
@@ -193,7 +193,7 @@ describe('the login with Facebook', () => {
   it('is refused in a browser that did not begin it, and when it was cancelled', async () => {
     const begun = await beginLogin(wren, 'pages');
     const callback = (query: string, cookie: string) =>
-      ask(`${doors.appUrl}/auth/facebook/callback?${query}`, { headers: { cookie } });
+      ask(`${server.appUrl}/auth/facebook/callback?${query}`, { headers: { cookie } });
     const { state } = begun;
     expect(answerIn(await callback(`code=x&state=${state}`, wren.cookie))).toMatchObject({
       code: 'FACEBOOK_LOGIN_EXPIRED',
@@ -227,6 +227,6 @@ async function connect(shop: Shop, pageId: string): Promise<Answer> {
 }
 
 async function onFacebook(pageId: string): Promise<unknown> {
-  const { pages } = await doors.world.control<{ pages: { id: string }[] }>('/facebook');
+  const { pages } = await server.world.control<{ pages: { id: string }[] }>('/facebook');
   return pages.find(({ id }) => id === pageId);
 }

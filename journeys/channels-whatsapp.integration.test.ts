@@ -4,27 +4,27 @@ import { waitFor } from '../tools/world/wait-for.ts';
 import { get, logInWithFacebook, openShop, post, type Shop } from './channels-merchant.ts';
 import {
   allHandled,
-  openDoors,
+  openServer,
   postMetaWebhook,
   refusal,
   type Answer,
-  type Doors,
-} from './doors/open-doors.ts';
+  type OpenServer,
+} from './http/open-server.ts';
 
 const BLUEBELL = 'bluebell-candles.myshopify.com';
 const BUSINESS_ACCOUNT = '102290129340398';
 const FIRST_NUMBER = '106540352242922';
 const OUTLET_NUMBER = '106540352242944';
 
-let doors: Doors;
+let server: OpenServer;
 let wren: Shop;
 let bluebell: Shop;
 beforeAll(async () => {
-  doors = await openDoors();
-  wren = await openShop(doors.appUrl, DEMO_SHOP);
-  bluebell = await openShop(doors.appUrl, BLUEBELL);
+  server = await openServer();
+  wren = await openShop(server.appUrl, DEMO_SHOP);
+  bluebell = await openShop(server.appUrl, BLUEBELL);
 });
-afterAll(() => doors.close());
+afterAll(() => server.close());
 
 describe('a WhatsApp number', () => {
   it('is signed up and takes the place of the one before, with its templates', async () => {
@@ -53,10 +53,10 @@ describe('a WhatsApp number', () => {
       stoppedReason: null,
     });
     expect(
-      await doors.rows('select sends_per_second from senders where external_id = $1', [OUTLET_NUMBER]),
+      await server.rows('select sends_per_second from senders where external_id = $1', [OUTLET_NUMBER]),
     ).toEqual([{ sends_per_second: 80 }]);
     await waitFor('its approved templates', async () => {
-      const rows = await doors.rows<{ status: string }>(
+      const rows = await server.rows<{ status: string }>(
         'select t.status from template_submissions t join senders s on s.sender_id = t.sender_id where s.external_id = $1',
         [OUTLET_NUMBER],
       );
@@ -65,20 +65,20 @@ describe('a WhatsApp number', () => {
   });
 
   it('does not mind that it was taken from us before it was connected again', async () => {
-    const { now } = await doors.world.control<{ now: string }>('/clock');
+    const { now } = await server.world.control<{ now: string }>('/clock');
     const hourAgo = Math.floor(Date.parse(now) / 1000) - 3600;
     await tell(
       { event: 'PARTNER_REMOVED', waba_info: { waba_id: BUSINESS_ACCOUNT } },
       '520744086200222',
       hourAgo,
     );
-    await allHandled(doors.rows);
-    const stopped = await doors.rows<{ id: string }>(
+    await allHandled(server.rows);
+    const stopped = await server.rows<{ id: string }>(
       'select external_id as id from senders where stopped_at is not null and released_at is null',
     );
     // The demo shop's number came with the installation, and knows of no such moment.
     expect(stopped.map(({ id }) => id)).not.toContain(OUTLET_NUMBER);
-    await doors.rows('update senders set stopped_at = null, stopped_reason = null, stopped_by = null');
+    await server.rows('update senders set stopped_at = null, stopped_reason = null, stopped_by = null');
   });
 
   it('belongs to one shop, and is believed only when WhatsApp shared it', async () => {
@@ -98,7 +98,7 @@ describe('a WhatsApp number', () => {
       const { body } = await get(wren, `/database/api/channels/getWhatsAppNumber?shopUrl=${DEMO_SHOP}`);
       return (body as { sender: Record<string, unknown> }).sender;
     };
-    await doors.world.control('/whatsapp/number', { quality: 'RED', tier: 'TIER_250' });
+    await server.world.control('/whatsapp/number', { quality: 'RED', tier: 'TIER_250' });
     await waitFor('the new quality', async () => (await number())['qualityColor'] === 'RED');
     expect(await number()).toMatchObject({ currentLimit: 'TIER_250' });
     await tell({ event: 'DISABLED_UPDATE', ban_info: { waba_ban_state: 'DISABLE', waba_ban_date: 'today' } });
@@ -114,33 +114,33 @@ describe('a WhatsApp number', () => {
   it('that was stopped tries again when its merchant asks for it, but not with a dead token', async () => {
     const resume = () => post(wren, '/database/api/channels/resumeWhatsAppNumber', { shopUrl: DEMO_SHOP });
     const stop = (more: string) =>
-      doors.rows(
+      server.rows(
         `update senders set stopped_at = now(), stopped_reason = 'refused' ${more} where shop_id = $1 and channel = 'WA'`,
-        [doors.shopId],
+        [server.shopId],
       );
     await stop('');
     expect(await resume()).toMatchObject({ body: { resumed: true } });
     await stop(', token_died_at = now()');
     expect(await resume()).toMatchObject({ body: { resumed: false } });
-    await doors.rows(
+    await server.rows(
       'update senders set stopped_at = null, stopped_reason = null, token_died_at = null where shop_id = $1',
-      [doors.shopId],
+      [server.shopId],
     );
   });
 });
 
 describe('a number that nobody has described yet', () => {
   it('has no digits, rather than the ones of an id', async () => {
-    const [kept] = await doors.rows<{ number: string }>(
+    const [kept] = await server.rows<{ number: string }>(
       `update senders new set display_phone_number = null from senders old
        where new.shop_id = $1 and new.channel = 'WA' and old.sender_id = new.sender_id
        returning old.display_phone_number as number`,
-      [doors.shopId],
+      [server.shopId],
     );
     const { body } = await get(wren, `/database/api/channels/getWhatsAppNumber?shopUrl=${DEMO_SHOP}`);
     expect(body).toMatchObject({ sender: { displayPhoneNumber: null } });
-    await doors.rows("update senders set display_phone_number = $2 where shop_id = $1 and channel = 'WA'", [
-      doors.shopId,
+    await server.rows("update senders set display_phone_number = $2 where shop_id = $1 and channel = 'WA'", [
+      server.shopId,
       kept?.number,
     ]);
   });
@@ -190,7 +190,7 @@ async function signUp(shop: Shop, phoneNumberId: string) {
 
 function tell(value: object, id = BUSINESS_ACCOUNT, time?: number): Promise<Answer> {
   const changes = [{ field: 'account_update', value }];
-  return postMetaWebhook(doors.appUrl, 'whatsapp', {
+  return postMetaWebhook(server.appUrl, 'whatsapp', {
     object: 'whatsapp_business_account',
     entry: [{ id, ...(time !== undefined && { time }), changes }],
   });

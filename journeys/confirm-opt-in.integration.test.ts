@@ -7,23 +7,23 @@ import { openDatabase, type OpenDatabase } from '#platform/database/database.ts'
 import { EventBus } from '#platform/events/domain-events.ts';
 import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
 import { waitFor } from '../tools/world/wait-for.ts';
-import { openDoors, optIn, worldNow, type Doors } from './doors/open-doors.ts';
+import { openServer, optIn, worldNow, type OpenServer } from './http/open-server.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-let doors: Doors;
+let server: OpenServer;
 let database: OpenDatabase;
 let people = 0;
 /** Each story has a Lena of its own, who agreed, and then wrote STOP. */
 let lena: string;
 
 beforeAll(async () => {
-  doors = await openDoors();
-  database = openDatabase(doors.databaseUrl, { connections: 1 });
+  server = await openServer();
+  database = openDatabase(server.databaseUrl, { connections: 1 });
 });
 afterAll(async () => {
   await database.close();
-  await doors.close();
+  await server.close();
 });
 beforeEach(async () => {
   lena = newNumber();
@@ -45,7 +45,7 @@ it('takes her back when she sends the words herself, with what she was shown and
   const { text } = await linkFor(lena);
   const id = await says(lena, text);
   expect(await consentOf(lena)).toBe(true);
-  const [proof] = await doors.rows(
+  const [proof] = await server.rows(
     `select l.origin, l.wording, l.page_address, l.locale, l.own_message_id, s.stopped_all_at
      from consent_ledger l join subscribers s using (shop_id, subscriber_id)
      where s.phone_e164 = $1 order by l.recorded_at desc limit 1`,
@@ -70,7 +70,7 @@ it('opens the shop’s own chat with those words, in the sandbox on a page that 
   const { url } = await linkFor(lena);
   const page = await (await fetch(url)).text();
   expect(page).toContain('Yes, send me offers on WhatsApp.');
-  const [sender] = await doors.rows<{ display_phone_number: string }>(
+  const [sender] = await server.rows<{ display_phone_number: string }>(
     'select display_phone_number from senders',
   );
   expect(new URL(url).pathname).toBe(`/wa.me/${sender?.display_phone_number.replaceAll(/\D/g, '')}`);
@@ -86,7 +86,7 @@ it('holds for who sends the words, whoever’s number was typed', async () => {
 
 it('is too late after a week', async () => {
   const { text } = await linkFor(lena);
-  await doors.rows('update consent_confirmations set expires_at = expires_at - $1::interval', [
+  await server.rows('update consent_confirmations set expires_at = expires_at - $1::interval', [
     '7 days 1 second',
   ]);
   await says(lena, text);
@@ -105,7 +105,7 @@ it('keeps what a list says of her for her to confirm, and takes it of others', a
   } as unknown as Context;
   const bring = (phoneE164: string) =>
     database.db.transaction().execute(async (tx) => {
-      const person = await findOrCreateSubscriber(ctx, tx, doors.shopId, { channel: 'WA', phoneE164 });
+      const person = await findOrCreateSubscriber(ctx, tx, server.shopId, { channel: 'WA', phoneE164 });
       return grantConsent(ctx, tx, person, {
         toolId: null,
         toolType: 'import',
@@ -120,7 +120,7 @@ it('keeps what a list says of her for her to confirm, and takes it of others', a
   expect(await bring(newNumber())).toBe('granted');
   expect(heard).toHaveLength(1);
   expect(await consentOf(lena)).toBe(false);
-  const kept = await doors.rows(
+  const kept = await server.rows(
     `select c.tool_type, c.expires_at - c.shown_at = interval '7 days' as for_a_week from consent_confirmations c
      join subscribers s using (shop_id, subscriber_id) where s.phone_e164 = $1 and c.tool_type = 'import'`,
     [lena],
@@ -131,7 +131,7 @@ it('keeps what a list says of her for her to confirm, and takes it of others', a
 it('keeps as shown what the tool says, whatever the page claims', async () => {
   const someone = newNumber();
   await agree(someone);
-  const [entry] = await doors.rows<{ wording: string }>(
+  const [entry] = await server.rows<{ wording: string }>(
     `select l.wording from consent_ledger l join subscribers s using (shop_id, subscriber_id) where s.phone_e164 = $1`,
     [someone],
   );
@@ -140,11 +140,11 @@ it('keeps as shown what the tool says, whatever the page claims', async () => {
 
 it('throws away what was not confirmed in time', async () => {
   await agree(lena);
-  await doors.rows('update consent_confirmations set expires_at = $1', [
+  await server.rows('update consent_confirmations set expires_at = $1', [
     new Date(worldNow().getTime() - DAY_MS),
   ]);
   await agree(newNumber());
-  expect(await doors.rows('select from consent_confirmations')).toHaveLength(1);
+  expect(await server.rows('select from consent_confirmations')).toHaveLength(1);
 });
 
 describe('when far more numbers are typed than is usual for the shop', () => {
@@ -154,7 +154,7 @@ describe('when far more numbers are typed than is usual for the shop', () => {
     const known = newNumber();
     await agree(known);
     const before = await askedToConfirm();
-    await doors.rows('update tool_days set opt_ins = opt_ins + 500');
+    await server.rows('update tool_days set opt_ins = opt_ins + 500');
     const someone = newNumber();
     const answer = await agree(someone);
     expect(answer).toMatchObject({
@@ -162,9 +162,9 @@ describe('when far more numbers are typed than is usual for the shop', () => {
       confirmUrl: expect.stringContaining('code') as string,
     });
     expect(await agree(known)).toEqual(answer);
-    await doors.rows('update tool_days set opt_ins = opt_ins - 500');
+    await server.rows('update tool_days set opt_ins = opt_ins - 500');
     // Nothing is kept of a number that anybody may have typed.
-    expect(await doors.rows('select from subscribers where phone_e164 = $1', [someone])).toEqual([]);
+    expect(await server.rows('select from subscribers where phone_e164 = $1', [someone])).toEqual([]);
     expect(await consentOf(known)).toBe(true);
     expect(await askedToConfirm()).toBe(before + 2);
     expect(await agree(someone)).toMatchObject({ mustConfirm: false });
@@ -175,7 +175,7 @@ describe('when far more numbers are typed than is usual for the shop', () => {
     const proxies = Array.from({ length: 90 }, (_, nth) => `10.77.${nth % 30}.1`);
     const before = await counted();
     const answers = await Promise.all(
-      [...networks, ...proxies].map((ip) => optIn(doors, { phone: newNumber(), ip })),
+      [...networks, ...proxies].map((ip) => optIn(server, { phone: newNumber(), ip })),
     );
     const taken = answers.filter(({ status }) => status === 200);
     // A /48 is one customer's: it speaks for four.
@@ -203,30 +203,30 @@ function newNumber(): string {
 
 /** What the storefront is answered, without the code that is another each time. */
 async function agree(phone: string): Promise<unknown> {
-  const { status, body } = await optIn(doors, { phone, ip: `10.2.${people}.1` });
+  const { status, body } = await optIn(server, { phone, ip: `10.2.${people}.1` });
   expect(status).toBe(200);
   return JSON.parse(JSON.stringify(body).replace(/%20[0-9A-Za-z]{10}"/, '%20code"'));
 }
 
 /** The link that the storefront offers, and the words that it fills in. */
 async function linkFor(phone: string): Promise<{ url: string; text: string }> {
-  const { body } = await optIn(doors, { phone, ip: `10.3.${people}.1` });
+  const { body } = await optIn(server, { phone, ip: `10.3.${people}.1` });
   const url = (body as { confirmUrl: string }).confirmUrl;
   return { url, text: new URL(url).searchParams.get('text') ?? '' };
 }
 
 /** Resolves with the provider's id of the message, once it is handled. */
 async function says(phone: string, text: string): Promise<string> {
-  const { id } = await doors.world.control<{ id: string }>('/whatsapp/inbound', { from: phone, text });
+  const { id } = await server.world.control<{ id: string }>('/whatsapp/inbound', { from: phone, text });
   await waitFor('the message to be handled', async () => {
-    const rows = await doors.rows('select from inbound_messages where provider_message_id = $1', [id]);
+    const rows = await server.rows('select from inbound_messages where provider_message_id = $1', [id]);
     return rows.length === 1;
   });
   return id;
 }
 
 async function consentOf(phone: string): Promise<boolean | undefined> {
-  const [row] = await doors.rows<{ has: boolean }>(
+  const [row] = await server.rows<{ has: boolean }>(
     'select has_marketing_consent as has from subscribers where phone_e164 = $1',
     [phone],
   );
@@ -234,7 +234,7 @@ async function consentOf(phone: string): Promise<boolean | undefined> {
 }
 
 async function ledgerOf(phone: string): Promise<string[]> {
-  const entries = await doors.rows<{ entry: string }>(
+  const entries = await server.rows<{ entry: string }>(
     `select l.kind || ':' || l.origin || ':' || coalesce(l.own_message_id, '') as entry
      from consent_ledger l join subscribers s using (shop_id, subscriber_id)
      where s.phone_e164 = $1 order by l.recorded_at, l.entry_id`,
@@ -244,20 +244,20 @@ async function ledgerOf(phone: string): Promise<string[]> {
 }
 
 async function askedToConfirm(): Promise<number> {
-  const url = `${doors.appUrl}/database/api/optinTools/getPopups?pageId=${DEMO_SHOP}`;
-  const { body } = await doors.world.merchant.get(url);
+  const url = `${server.appUrl}/database/api/optinTools/getPopups?pageId=${DEMO_SHOP}`;
+  const { body } = await server.world.merchant.get(url);
   return (body as { popups: { askedToConfirmToday: number }[] }).popups[0]?.askedToConfirmToday ?? 0;
 }
 
 async function counted(): Promise<number> {
-  const [row] = await doors.rows<{ sum: number }>(
+  const [row] = await server.rows<{ sum: number }>(
     'select coalesce(sum(opt_ins), 0)::int as sum from tool_days',
   );
   return row?.sum ?? 0;
 }
 
 async function wordingOfTool(): Promise<string | undefined> {
-  const [tool] = await doors.rows<{ wording: string }>(
+  const [tool] = await server.rows<{ wording: string }>(
     "select settings ->> 'consentWording' as wording from opt_in_tools",
   );
   return tool?.wording;

@@ -4,34 +4,34 @@ import { Browser } from '../tools/seed/browser.ts';
 import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
 import { queueMessages } from '../tools/world/queue-messages.ts';
 import { waitFor } from '../tools/world/wait-for.ts';
-import { allHandled, openDoors, postStoreWebhook, worldNow, type Doors } from './doors/open-doors.ts';
+import { allHandled, openServer, postStoreWebhook, worldNow, type OpenServer } from './http/open-server.ts';
 
 const NORTH = 'north.myshopify.com';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-let doors: Doors;
+let server: OpenServer;
 let north: number;
 let people = 0;
 
 beforeAll(async () => {
-  doors = await openDoors();
+  server = await openServer();
   const browser = new Browser();
-  const consent = await browser.get(`${doors.appUrl}/auth/shopify?shop=${NORTH}`);
+  const consent = await browser.get(`${server.appUrl}/auth/shopify?shop=${NORTH}`);
   await browser.get((await browser.post(consent.redirectTo())).redirectTo());
-  await browser.post(`${doors.appUrl}/database/api/changePlan`, { shopURL: NORTH, plan: 'Free' });
-  const [shop] = await doors.rows<{ shop_id: string }>('select shop_id from shops where shop_url = $1', [
+  await browser.post(`${server.appUrl}/database/api/changePlan`, { shopURL: NORTH, plan: 'Free' });
+  const [shop] = await server.rows<{ shop_id: string }>('select shop_id from shops where shop_url = $1', [
     NORTH,
   ]);
   north = Number(shop?.shop_id);
-  await doors.rows('update campaigns set is_on = true');
+  await server.rows('update campaigns set is_on = true');
 });
-afterAll(() => doors.close());
+afterAll(() => server.close());
 
 it("makes one shop's codes at once while another shop's store takes requests and answers none", async () => {
   await trouble(DEMO_SHOP, { hangs: true });
   const waiting = [];
-  for (let nth = 0; nth < 12; nth += 1) waiting.push(await hold(doors.shopId));
+  for (let nth = 0; nth < 12; nth += 1) waiting.push(await hold(server.shopId));
   const ours = await hold(north);
   await waitFor("the other shop's code", async () => (await codesIn(NORTH)).includes(ours.code));
   expect(await codesIn(DEMO_SHOP)).toEqual([]);
@@ -42,7 +42,7 @@ it("makes one shop's codes at once while another shop's store takes requests and
   const codes = waiting.map(({ code }) => code).toSorted();
   await waitFor('their codes, once their store answers again', async () => {
     // It is left alone for a while after each failure.
-    await doors.world.forward(MINUTE_MS);
+    await server.world.forward(MINUTE_MS);
     return (await codesIn(DEMO_SHOP)).length === codes.length;
   });
   expect((await codesIn(DEMO_SHOP)).toSorted()).toEqual(codes);
@@ -51,10 +51,10 @@ it("makes one shop's codes at once while another shop's store takes requests and
 it('makes one code for a message although the answer to the first try was lost', async () => {
   const before = (await codesIn(NORTH)).length;
   const misbehaviour = { partner: 'shopify', kind: 'timeoutAfterAcceptance', times: 1 };
-  await doors.world.control('/misbehaviour', misbehaviour);
+  await server.world.control('/misbehaviour', misbehaviour);
   const message = await hold(north);
   await waitFor('the message to be let go', async () => {
-    await doors.world.forward(MINUTE_MS);
+    await server.world.forward(MINUTE_MS);
     return (await stateOf(message)) === 'let go';
   });
   expect((await codesIn(NORTH)).slice(before)).toEqual([message.code]);
@@ -71,11 +71,11 @@ it.each([
     'left',
     'noConsent',
     (phone: string) =>
-      doors.rows('update subscribers set has_marketing_consent = false where phone_e164 = $1', [phone]),
+      server.rows('update subscribers set has_marketing_consent = false where phone_e164 = $1', [phone]),
   ],
 ] as const)('makes no code for somebody who %s meanwhile', async (_what, reason, happen) => {
   const phone = nextPhone();
-  await subscribe(doors.shopId, phone);
+  await subscribe(server.shopId, phone);
   const token = `cart-of-${phone}`;
   await notifyStore('checkouts/create', {
     token,
@@ -87,12 +87,12 @@ it.each([
   });
   await happen(phone);
   const before = await codesIn(DEMO_SHOP);
-  const message = await hold(doors.shopId, { phone, sourceEvent: token });
-  const neighbour = await hold(doors.shopId);
+  const message = await hold(server.shopId, { phone, sourceEvent: token });
+  const neighbour = await hold(server.shopId);
   await waitFor("the neighbour's code", async () => (await codesIn(DEMO_SHOP)).includes(neighbour.code));
   expect(await codesIn(DEMO_SHOP)).toEqual([...before, neighbour.code]);
   expect(
-    await doors.rows(`select state, verdict ->> 'reason' as reason from messages where discount_code = $1`, [
+    await server.rows(`select state, verdict ->> 'reason' as reason from messages where discount_code = $1`, [
       message.code,
     ]),
   ).toEqual([{ state: 'skipped', reason }]);
@@ -105,14 +105,14 @@ async function hold(
 ): Promise<{ code: string }> {
   const { phone, sourceEvent } = known ?? { phone: nextPhone(), sourceEvent: `held-${people}` };
   if (!known) await subscribe(shopId, phone);
-  const [sender] = await doors.rows<{ sender_id: string }>(
+  const [sender] = await server.rows<{ sender_id: string }>(
     'select sender_id from senders where shop_id = $1',
     [shopId],
   );
   const code = `BELL-HELD${people}`;
   const discount = { code, percent: 10, expiresAt: new Date(worldNow().getTime() + 72 * HOUR_MS) };
   await queueMessages(
-    { query: doors.rows },
+    { query: server.rows },
     { shopId, senderId: sender?.sender_id ?? randomUUID() },
     {
       phone,
@@ -120,7 +120,7 @@ async function hold(
       delaySeconds: 24 * 3600,
     },
   );
-  await doors.rows(
+  await server.rows(
     `with held as (
        update messages set discount_code = $3, verdict = jsonb_build_object('discount', $4::jsonb)
        where shop_id = $1 and source_event = $2 returning message_id
@@ -137,7 +137,7 @@ function nextPhone(): string {
 }
 
 async function subscribe(shopId: number, phone: string): Promise<void> {
-  await doors.rows(
+  await server.rows(
     `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
      values ($1, gen_random_uuid(), 'WA', $2, true, now(), now())`,
     [shopId, phone],
@@ -146,7 +146,7 @@ async function subscribe(shopId: number, phone: string): Promise<void> {
 
 /** Whether it is held for its code, or was let go. */
 async function stateOf({ code }: { code: string }): Promise<string> {
-  const [row] = await doors.rows<{ state: string }>(
+  const [row] = await server.rows<{ state: string }>(
     `select case when o.state = 'held' then 'held' when m.state = 'skipped' then 'dropped' else 'let go' end as state
      from messages m left join outbox o on o.shop_id = m.shop_id and o.message_id = m.message_id
      where m.discount_code = $1`,
@@ -156,17 +156,17 @@ async function stateOf({ code }: { code: string }): Promise<string> {
 }
 
 async function codesIn(shop: string): Promise<string[]> {
-  const discounts = await doors.world.control<{ code: string }[]>(`/shops/${shop}/discounts`);
+  const discounts = await server.world.control<{ code: string }[]>(`/shops/${shop}/discounts`);
   return discounts.map(({ code }) => code).filter((code) => code.startsWith('BELL-HELD'));
 }
 
 async function trouble(shop: string, change: object): Promise<void> {
-  await doors.world.control(`/shops/${shop}/trouble`, change);
+  await server.world.control(`/shops/${shop}/trouble`, change);
 }
 
 async function notifyStore(topic: string, body: object): Promise<void> {
-  expect(await postStoreWebhook(doors.appUrl, { topic, body })).toMatchObject({ status: 200 });
-  await allHandled(doors.rows);
+  expect(await postStoreWebhook(server.appUrl, { topic, body })).toMatchObject({ status: 200 });
+  await allHandled(server.rows);
 }
 
 function ago(ms: number): string {

@@ -13,27 +13,27 @@ import { openDatabase, type Tx } from '#platform/database/database.ts';
 import { Jobs } from '#platform/jobs/jobs.ts';
 import { queueMessages, type QueuedMessages } from '../tools/world/queue-messages.ts';
 import { waitFor } from '../tools/world/wait-for.ts';
-import { openDoors, type Doors } from './doors/open-doors.ts';
+import { openServer, type OpenServer } from './http/open-server.ts';
 
 const HOUR_MS = 3600 * 1000;
 
-let doors: Doors;
+let server: OpenServer;
 let sender: { shopId: number; senderId: string };
 let nextNumber = 3000;
 
 beforeAll(async () => {
-  doors = await openDoors();
-  await doors.rows(`update campaigns set is_on = true where type = 'abandonedCart'`);
-  const [number] = await doors.rows<{ sender_id: string }>(
+  server = await openServer();
+  await server.rows(`update campaigns set is_on = true where type = 'abandonedCart'`);
+  const [number] = await server.rows<{ sender_id: string }>(
     'update senders set sends_per_second = 400 returning sender_id',
   );
-  sender = { shopId: doors.shopId, senderId: number?.sender_id ?? '' };
+  sender = { shopId: server.shopId, senderId: number?.sender_id ?? '' };
 });
 
-afterAll(() => doors.close());
+afterAll(() => server.close());
 
 it("keeps a part of the day's reach for receipts", async () => {
-  await doors.rows(`update senders set current_limit = 'TIER_50'`);
+  await server.rows(`update senders set current_limit = 'TIER_50'`);
   const phones = await subscribe(60);
   await Promise.all(phones.map((phone) => queue(phone, { sourceEvent: 'many carts' })));
   await waitFor('the reach of marketing to be used up', async () => {
@@ -44,8 +44,8 @@ it("keeps a part of the day's reach for receipts", async () => {
   await queue(buyer, { sourceEvent: 'receipt', sourceType: 'orderReceipt', purpose: 'utility' });
   await becomes(buyer, 'receipt', 'delivered');
 
-  await doors.rows(`update senders set current_limit = 'TIER_UNLIMITED'`);
-  await doors.world.forward(10 * 60 * 1000);
+  await server.rows(`update senders set current_limit = 'TIER_UNLIMITED'`);
+  await server.world.forward(10 * 60 * 1000);
   await waitFor('the rest to go out', async () => (await countStates('many carts')).sent === 60);
 });
 
@@ -58,18 +58,18 @@ it('keeps the second offer of a day for the next one, and a receipt not at all',
   await becomes(phone, 'order', 'delivered');
   await waitsFor(phone, 'second cart', 'frequencyCap');
 
-  await doors.world.forward(24 * HOUR_MS);
+  await server.world.forward(24 * HOUR_MS);
   await becomes(phone, 'second cart', 'delivered');
 });
 
 it('sends one of two offers that come due together, the cart before the broadcast', async () => {
   const [phone = ''] = await subscribe(1);
   const broadcast = randomUUID();
-  await doors.rows('update senders set budget = -1000000');
+  await server.rows('update senders set budget = -1000000');
   await queue(phone, { sourceEvent: broadcast, sourceType: 'broadcast', sendingId: broadcast });
-  await doors.rows('update outbox set priority = 6 where sending_id = $1', [broadcast]);
+  await server.rows('update outbox set priority = 6 where sending_id = $1', [broadcast]);
   await queue(phone, { sourceEvent: 'cart' });
-  await doors.rows('update senders set budget = 100');
+  await server.rows('update senders set budget = 100');
   await becomes(phone, 'cart', 'delivered');
   await waitsFor(phone, broadcast, 'frequencyCap');
 });
@@ -87,7 +87,7 @@ it('pauses a sending, takes it up again, and drops what is left when it is cance
   expect((await countStates(sending.sendingId)).sent).toBe(0);
 
   await inTransaction((tx, desk) => resumeSending(desk, tx, sending));
-  await doors.world.forward(61_000);
+  await server.world.forward(61_000);
   await waitFor('them to go out', async () => (await countStates(sending.sendingId)).sent === 20);
 
   await inTransaction((tx, desk) => cancelSending(desk, tx, sending));
@@ -119,7 +119,7 @@ it('tries again a day later what the provider held back from a person who gets t
   await queue(phone, { sourceEvent: 'too much' });
   await becomes(phone, 'too much', 'failed');
   const dueInHours = await waitFor('a second try to be queued', async () => {
-    const [row] = await doors.rows<{ hours: number }>(
+    const [row] = await server.rows<{ hours: number }>(
       `select round(extract(epoch from o.due_at - m.created_at) / 3600)::int as hours
        from outbox o join messages m using (shop_id, message_id, created_at) where m.source_event = 'too much' and m.retries = 1`,
     );
@@ -129,10 +129,10 @@ it('tries again a day later what the provider held back from a person who gets t
 });
 
 it('keeps an offer through the night of whom it is for, and sends a receipt at once', async () => {
-  await doors.world.control('/clock/morning', {});
+  await server.world.control('/clock/morning', {});
   const [phone = ''] = await subscribe(1);
   await addSubscriber('+14155550123');
-  await doors.world.forward(12 * HOUR_MS);
+  await server.world.forward(12 * HOUR_MS);
   await queue(phone, { sourceEvent: 'night cart' });
   await queue('+14155550123', { sourceEvent: 'day cart' });
   await queue(phone, { sourceEvent: 'night order', sourceType: 'orderReceipt', purpose: 'utility' });
@@ -144,7 +144,7 @@ it('keeps an offer through the night of whom it is for, and sends a receipt at o
   );
   expect(new Date(until).toLocaleTimeString('en-GB', { timeZone: 'Europe/Berlin' })).toBe('09:00:00');
 
-  await doors.world.forward(11 * HOUR_MS);
+  await server.world.forward(11 * HOUR_MS);
   await becomes(phone, 'night cart', 'delivered');
 });
 
@@ -156,7 +156,7 @@ async function subscribe(count: number): Promise<string[]> {
 }
 
 async function addSubscriber(phone: string): Promise<void> {
-  await doors.rows(
+  await server.rows(
     `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
      values ($1, gen_random_uuid(), 'WA', $2, true, now(), now())`,
     [sender.shopId, phone],
@@ -164,12 +164,12 @@ async function addSubscriber(phone: string): Promise<void> {
 }
 
 async function queue(phone: string, message: QueuedMessages): Promise<void> {
-  await queueMessages({ query: doors.rows }, sender, { phone, ...message });
+  await queueMessages({ query: server.rows }, sender, { phone, ...message });
 }
 
 async function becomes(phone: string, sourceEvent: string, state: string): Promise<void> {
   await waitFor(`${sourceEvent} to be ${state}`, async () => {
-    const [row] = await doors.rows<{ state: string }>(
+    const [row] = await server.rows<{ state: string }>(
       `select m.state from messages m join subscribers s using (shop_id, subscriber_id)
        where s.phone_e164 = $1 and m.source_event = $2 and m.retries = 0`,
       [phone, sourceEvent],
@@ -180,7 +180,7 @@ async function becomes(phone: string, sourceEvent: string, state: string): Promi
 
 async function waitsFor(phone: string, sourceEvent: string, reason: string): Promise<void> {
   await waitFor(`${sourceEvent} to wait for ${reason}`, async () => {
-    const [row] = await doors.rows<{ reason: string; state: string }>(
+    const [row] = await server.rows<{ reason: string; state: string }>(
       `select m.verdict #>> '{wait,reason}' as reason, m.state from messages m join subscribers s using (shop_id, subscriber_id)
        where s.phone_e164 = $1 and m.source_event = $2`,
       [phone, sourceEvent],
@@ -210,7 +210,7 @@ function countStates(sourceEvent: string): Promise<StateCounts> {
 }
 
 async function onlyRow<Row extends Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row> {
-  const [row] = await doors.rows<Row>(text, values);
+  const [row] = await server.rows<Row>(text, values);
   if (!row) throw new Error('no such row');
   return row;
 }
@@ -249,8 +249,8 @@ async function beginSending(): Promise<{ shopId: number; sendingId: string }> {
 async function inTransaction(
   act: (tx: Tx, desk: { clock: { now: () => Date }; jobs: Jobs }) => Promise<void>,
 ): Promise<void> {
-  const { db, close } = openDatabase(doors.databaseUrl);
-  const jobs = new Jobs(doors.databaseUrl, pino({ level: 'silent' }));
+  const { db, close } = openDatabase(server.databaseUrl);
+  const jobs = new Jobs(server.databaseUrl, pino({ level: 'silent' }));
   await jobs.start([], { run: false });
   await db.transaction().execute((tx) => act(tx, { clock: { now: () => new Date() }, jobs }));
   await jobs.stop();

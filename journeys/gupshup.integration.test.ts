@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { queueMessages } from '../tools/world/queue-messages.ts';
 import { waitFor } from '../tools/world/wait-for.ts';
-import { allHandled, openDoors, optIn, postJson, refusal, type Doors } from './doors/open-doors.ts';
+import { allHandled, openServer, optIn, postJson, refusal, type OpenServer } from './http/open-server.ts';
 import { everyDefinition, standing, submitTemplates, uploadSamples } from './template-definitions.ts';
 
 const APP = '9d3b9a5e-4f2b-4c7e-8a53-6f0c2a1d7e10';
@@ -9,38 +9,38 @@ const SECRET = 'a-secret-for-an-address';
 const LENA = '+4915215550171';
 const TOO_MUCH = '+4915215551049';
 
-let doors: Doors;
+let server: OpenServer;
 beforeAll(async () => {
   // The world only counts as open when every template was submitted through Gupshup, and approved.
-  doors = await openDoors({
+  server = await openServer({
     settings: {
       BELLBIRD_GUPSHUP_APP_ID: APP,
       BELLBIRD_GUPSHUP_APP_TOKEN: 'app-token',
       BELLBIRD_GUPSHUP_WEBHOOK_SECRET: SECRET,
     },
   });
-  await doors.rows('update campaigns set is_on = true');
-  await optIn(doors, { phone: LENA, ip: '198.51.100.71' });
+  await server.rows('update campaigns set is_on = true');
+  await optIn(server, { phone: LENA, ip: '198.51.100.71' });
 });
-afterAll(() => doors.close());
+afterAll(() => server.close());
 
 it('reaches the number through Gupshup', async () => {
-  expect(await doors.rows('select provider, external_id, business_account_id from senders')).toEqual([
+  expect(await server.rows('select provider, external_id, business_account_id from senders')).toEqual([
     { provider: 'gupshup', external_id: APP, business_account_id: APP },
   ]);
 });
 
 it('submits a template of every kind through Gupshup, and tells what cannot be one', async () => {
-  const kinds = everyDefinition(await uploadSamples(doors));
+  const kinds = everyDefinition(await uploadSamples(server));
   const [plain] = kinds;
   if (!plain) throw new Error('there is no template');
-  const gone = { kind: 'video' as const, sampleUrl: `${doors.appUrl}/cdn/gone.mp4` };
-  await submitTemplates(doors, [...kinds, { ...plain, name: 'defined_gone', header: gone }]);
+  const gone = { kind: 'video' as const, sampleUrl: `${server.appUrl}/cdn/gone.mp4` };
+  await submitTemplates(server, [...kinds, { ...plain, name: 'defined_gone', header: gone }]);
   await waitFor('the verdicts', async () => {
-    const states = await standing(doors);
+    const states = await standing(server);
     return !states.some(({ status }) => ['DRAFT', 'PENDING'].includes(status));
   });
-  expect(await standing(doors)).toEqual([
+  expect(await standing(server)).toEqual([
     { status: 'ENABLED', reason: null, count: kinds.length },
     {
       status: 'REJECTED',
@@ -53,9 +53,9 @@ it('submits a template of every kind through Gupshup, and tells what cannot be o
 it('sends through Gupshup, and hears back through it what became of it', async () => {
   await queue('bench');
   await waitFor('the delivery', async () => (await stateOf('bench')) === 'delivered');
-  await doors.world.control('/whatsapp/read', { to: LENA });
+  await server.world.control('/whatsapp/read', { to: LENA });
   await waitFor('the reading', async () => (await stateOf('bench')) === 'read');
-  const { exchanges } = await doors.world.control<{ exchanges: { summary: string }[] }>(
+  const { exchanges } = await server.world.control<{ exchanges: { summary: string }[] }>(
     '/exchanges?brief=true',
   );
   expect(exchanges.some(({ summary }) => summary.endsWith('(Gupshup)'))).toBe(true);
@@ -63,25 +63,25 @@ it('sends through Gupshup, and hears back through it what became of it', async (
 
 it('counts what Gupshup tells without our note, and takes its silence for no proof', async () => {
   await waitFor('every receipt at its message', async () => {
-    const kept = await doors.rows('select 1 from unmatched_receipts');
+    const kept = await server.rows('select 1 from unmatched_receipts');
     return kept.length === 0;
   });
   expect(
-    await doors.rows(
+    await server.rows(
       'select sent::int, delivered::int, read::int, failed::int from daily_rollups where source_type = $1',
       ['abandonedCart'],
     ),
   ).toEqual([{ sent: 1, delivered: 1, read: 1, failed: 0 }]);
   expect(
-    await doors.rows('select last_receipt_at, heard_at is not null as is_heard from receipt_flow'),
+    await server.rows('select last_receipt_at, heard_at is not null as is_heard from receipt_flow'),
   ).toEqual([{ last_receipt_at: null, is_heard: true }]);
 });
 
 it('acts on a failure that is told without our note', async () => {
-  await optIn(doors, { phone: TOO_MUCH, ip: '198.51.100.72' });
+  await optIn(server, { phone: TOO_MUCH, ip: '198.51.100.72' });
   await queue('too-much', 'marketing', TOO_MUCH);
   await waitFor('a message for another day', async () => {
-    const rows = await doors.rows<{ state: string; retries: number }>(
+    const rows = await server.rows<{ state: string; retries: number }>(
       'select state, retries from messages where source_event = $1 order by retries',
       ['too-much'],
     );
@@ -90,10 +90,10 @@ it('acts on a failure that is told without our note', async () => {
 });
 
 it('hears Lena stop, and answers once', async () => {
-  await doors.world.control('/whatsapp/inbound', { from: LENA, text: 'Stop' });
-  await allHandled(doors.rows);
+  await server.world.control('/whatsapp/inbound', { from: LENA, text: 'Stop' });
+  await allHandled(server.rows);
   await waitFor('the confirmation', async () => {
-    const rows = await doors.rows<{ state: string }>(
+    const rows = await server.rows<{ state: string }>(
       "select state from messages where source_type = 'stopConfirmation'",
     );
     return rows.length === 1 && rows[0]?.state === 'delivered';
@@ -108,15 +108,15 @@ it('hears what stands beside what it cannot read', async () => {
   };
   const entry = [{ id: 'account' }, { id: 'account', time: 'noon', changes: [{ field: 'messages', value }] }];
   const body = { gs_app_id: APP, object: 'whatsapp_business_account', entry };
-  expect(await postJson(`${doors.appUrl}/webhooks/gupshup/${SECRET}`, body)).toMatchObject({ status: 200 });
+  expect(await postJson(`${server.appUrl}/webhooks/gupshup/${SECRET}`, body)).toMatchObject({ status: 200 });
   await waitFor('the words', async () => {
-    const said = await doors.rows(
+    const said = await server.rows(
       "select from inbound_messages where provider_message_id = 'wamid.by-gupshup' and text = 'Still there?'",
     );
     return said.length === 1;
   });
   const odd = await waitFor('the rest', async () => {
-    const rows = await doors.rows("select error from webhook_inbox where state = 'failed' order by error");
+    const rows = await server.rows("select error from webhook_inbox where state = 'failed' order by error");
     return rows.length === 2 && rows;
   });
   expect(odd).toEqual(
@@ -126,7 +126,7 @@ it('hears what stands beside what it cannot read', async () => {
 
 it('believes nobody who does not know the secret of its address, or another app', async () => {
   const body = { gs_app_id: APP, object: 'whatsapp_business_account', entry: [] };
-  const door = (secret: string) => `${doors.appUrl}/webhooks/gupshup/${secret}`;
+  const door = (secret: string) => `${server.appUrl}/webhooks/gupshup/${secret}`;
   expect(refusal(await postJson(door('guessed-guessed-guessed'), body))).toEqual({
     status: 401,
     code: 'BAD_SIGNATURE',
@@ -141,14 +141,16 @@ it('believes nobody who does not know the secret of its address, or another app'
 });
 
 it('stops the number when the wallet is empty, and loses nothing', async () => {
-  await doors.rows(
+  await server.rows(
     'update subscribers set has_marketing_consent = true, stopped_all_at = null where phone_e164 = $1',
     [LENA],
   );
-  await doors.world.control('/misbehaviour', { partner: 'whatsapp', kind: 'errorCode', code: 1003 });
+  await server.world.control('/misbehaviour', { partner: 'whatsapp', kind: 'errorCode', code: 1003 });
   await queue('wallet', 'utility');
   const reason = await waitFor('the stop', async () => {
-    const [row] = await doors.rows<{ reason: string | null }>('select stopped_reason as reason from senders');
+    const [row] = await server.rows<{ reason: string | null }>(
+      'select stopped_reason as reason from senders',
+    );
     return row?.reason;
   });
   expect(reason).toContain('wallet');
@@ -160,13 +162,13 @@ async function queue(
   purpose: 'marketing' | 'utility' = 'marketing',
   phone = LENA,
 ): Promise<void> {
-  const [sender] = await doors.rows<{ sender_id: string }>('select sender_id from senders');
-  const ids = { shopId: doors.shopId, senderId: sender?.sender_id ?? '' };
-  await queueMessages({ query: doors.rows }, ids, { phone, sourceEvent, purpose });
+  const [sender] = await server.rows<{ sender_id: string }>('select sender_id from senders');
+  const ids = { shopId: server.shopId, senderId: sender?.sender_id ?? '' };
+  await queueMessages({ query: server.rows }, ids, { phone, sourceEvent, purpose });
 }
 
 async function stateOf(sourceEvent: string): Promise<string | undefined> {
-  const [row] = await doors.rows<{ state: string }>('select state from messages where source_event = $1', [
+  const [row] = await server.rows<{ state: string }>('select state from messages where source_event = $1', [
     sourceEvent,
   ]);
   return row?.state;

@@ -3,26 +3,26 @@ import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { waitFor } from '../tools/world/wait-for.ts';
 import {
   allHandled,
-  openDoors,
+  openServer,
   optIn,
   postMetaWebhook,
   postStoreWebhook,
   whatsAppBody,
   worldNow,
   writeMessage,
-  type Doors,
-} from './doors/open-doors.ts';
+  type OpenServer,
+} from './http/open-server.ts';
 
-let doors: Doors;
+let server: OpenServer;
 let people = 0;
 /** Each story has a Lena of its own, with a number and an account. */
 let lena: { phone: string; waId: string; bsuid: string };
 let webhooks = 0;
 
 beforeAll(async () => {
-  doors = await openDoors();
+  server = await openServer();
 });
-afterAll(() => doors.close());
+afterAll(() => server.close());
 
 beforeEach(() => {
   lena = newPerson();
@@ -31,7 +31,7 @@ beforeEach(() => {
 describe('one person in two rows', () => {
   it('is joined by a word that names both: history, consent and identifiers are one from then on', async () => {
     await agree(lena.phone);
-    const { messageId } = await writeMessage(doors, { phone: lena.phone, at: new Date() });
+    const { messageId } = await writeMessage(server, { phone: lena.phone, at: new Date() });
     await says({ bsuid: lena.bsuid }, 'Hello, it is me with a hidden number');
     const before = await rowsOf(lena);
     expect(before).toHaveLength(2);
@@ -47,11 +47,11 @@ describe('one person in two rows', () => {
       has_marketing_consent: true,
     });
     expect(await messageOf(messageId)).toMatchObject({ subscriber_id: row?.subscriber_id });
-    const inbound = await doors.rows('select from inbound_messages where subscriber_id = $1', [
+    const inbound = await server.rows('select from inbound_messages where subscriber_id = $1', [
       row?.subscriber_id,
     ]);
     expect(inbound).toHaveLength(2);
-    const aliases = await doors.rows('select subscriber_id from subscriber_aliases where merged_into = $1', [
+    const aliases = await server.rows('select subscriber_id from subscriber_aliases where merged_into = $1', [
       row?.subscriber_id,
     ]);
     expect(aliases).toEqual([{ subscriber_id: before[1]?.subscriber_id }]);
@@ -71,10 +71,10 @@ describe('one person in two rows', () => {
   });
 
   it('has none that no entry of the ledger proves', async () => {
-    await doors.rows(
+    await server.rows(
       `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, created_at)
        values ($1, gen_random_uuid(), 'WA', $2, true, now())`,
-      [doors.shopId, lena.phone],
+      [server.shopId, lena.phone],
     );
     await says({ bsuid: lena.bsuid }, 'Hello');
     await says(lena, 'Hello again');
@@ -96,7 +96,7 @@ describe('one person in two rows', () => {
     expect(new Set(states)).toEqual(new Set(['queued', 'skipped']));
     expect(await messageOf(other)).toMatchObject({ state: 'queued', subscriber_id: byPhone?.subscriber_id });
     // What the account was told already is not told to the joined person again.
-    const keys = await doors.rows('select from message_keys where message_key = $1 and subscriber_id = $2', [
+    const keys = await server.rows('select from message_keys where message_key = $1 and subscriber_id = $2', [
       'broadcast:spring',
       byPhone?.subscriber_id,
     ]);
@@ -109,11 +109,11 @@ describe('one person in two rows', () => {
       await post({ from: one.waId });
       await post({ from_user_id: one.bsuid });
     }
-    await allHandled(doors.rows);
+    await allHandled(server.rows);
     await Promise.all(
       crowd.flatMap((one) => [1, 2, 3].map(() => post({ from: one.waId, from_user_id: one.bsuid }))),
     );
-    await allHandled(doors.rows);
+    await allHandled(server.rows);
     for (const one of crowd) expect(await rowsOf(one)).toHaveLength(1);
   });
 });
@@ -122,7 +122,7 @@ describe('a number that changes hands', () => {
   it('goes with its person, whose consent goes along; who gets the old one is somebody new', async () => {
     await agree(lena.phone);
     const newNumber = newPerson();
-    await doors.world.control('/whatsapp/move', { from: lena.phone, to: newNumber.phone });
+    await server.world.control('/whatsapp/move', { from: lena.phone, to: newNumber.phone });
     await waitFor('the change', async () => (await rowsOf({ phone: newNumber.phone })).length === 1);
     expect(await rowsOf({ phone: newNumber.phone })).toMatchObject([
       { wa_id: newNumber.waId, has_marketing_consent: true, last_inbound_at: null },
@@ -137,15 +137,15 @@ describe('a number that changes hands', () => {
     const marie = newPerson();
     await agree(marie.phone);
     await says(lena, 'Hello');
-    await doors.world.control('/whatsapp/move', { from: lena.phone, to: marie.phone });
+    await server.world.control('/whatsapp/move', { from: lena.phone, to: marie.phone });
     await waitFor('the change', async () => (await rowsOf({ phone: lena.phone })).length === 0);
     expect(await rowsOf({ phone: marie.phone })).toMatchObject([
       { wa_id: marie.waId, has_marketing_consent: false },
     ]);
-    const [left] = await doors.rows<{ consents: number }>(
+    const [left] = await server.rows<{ consents: number }>(
       `select count(*)::int as consents from subscribers
        where shop_id = $1 and phone_e164 is null and wa_id is null and bsuid is null and has_marketing_consent`,
-      [doors.shopId],
+      [server.shopId],
     );
     expect(left).toEqual({ consents: 0 });
   });
@@ -166,8 +166,8 @@ describe('a number that changes hands', () => {
 describe('the store’s customer', () => {
   it('is noted on the subscriber with the same number, and that gives no consent', async () => {
     await says(lena, 'Hello');
-    await postStoreWebhook(doors.appUrl, { topic: 'customers/create', body: customer(191_167, lena.phone) });
-    await allHandled(doors.rows);
+    await postStoreWebhook(server.appUrl, { topic: 'customers/create', body: customer(191_167, lena.phone) });
+    await allHandled(server.rows);
     expect(await rowsOf(lena)).toMatchObject([
       {
         customer_id: '191167',
@@ -176,15 +176,15 @@ describe('the store’s customer', () => {
         has_marketing_consent: false,
       },
     ]);
-    await postStoreWebhook(doors.appUrl, { topic: 'customers/delete', body: { id: 191_167 } });
-    await allHandled(doors.rows);
+    await postStoreWebhook(server.appUrl, { topic: 'customers/delete', body: { id: 191_167 } });
+    await allHandled(server.rows);
     expect(await rowsOf(lena)).toMatchObject([{ customer_id: null }]);
-    expect(await doors.rows("select from customers where customer_id = '191167'")).toEqual([]);
+    expect(await server.rows("select from customers where customer_id = '191167'")).toEqual([]);
   });
 
   it('is learned from a checkout', async () => {
     await agree(lena.phone);
-    await doors.world.control('/shops/demo.myshopify.com/checkouts', {
+    await server.world.control('/shops/demo.myshopify.com/checkouts', {
       phone: lena.phone,
       firstName: 'Lena',
       email: `lena${people}@example.com`,
@@ -206,11 +206,11 @@ describe('the store’s customer', () => {
       phone_number: lena.phone,
       whats_app_marketing_consent: { state, opt_in_level: 'SINGLE_OPT_IN', updated_at: updatedAt },
     };
-    await postStoreWebhook(doors.appUrl, { topic: 'customers_whats_app_marketing_consent/update', body });
-    await allHandled(doors.rows);
+    await postStoreWebhook(server.appUrl, { topic: 'customers_whats_app_marketing_consent/update', body });
+    await allHandled(server.rows);
     expect(await rowsOf(lena)).toMatchObject([{ has_marketing_consent: hasConsent }]);
     expect(
-      await doors.rows('select whatsapp_consent from customers where customer_id = $1', [
+      await server.rows('select whatsapp_consent from customers where customer_id = $1', [
         String(5000 + people),
       ]),
     ).toEqual([{ whatsapp_consent: state }]);
@@ -236,7 +236,7 @@ function customer(id: number, phone: string) {
 }
 
 async function agree(phone: string): Promise<void> {
-  const { status } = await optIn(doors, { phone, ip: `10.0.${people}.1` });
+  const { status } = await optIn(server, { phone, ip: `10.0.${people}.1` });
   expect(status).toBe(200);
 }
 
@@ -255,7 +255,11 @@ async function post(ids: { from?: string; from_user_id?: string }, text = 'Hello
     type: 'text',
     text: { body: text },
   };
-  await postMetaWebhook(doors.appUrl, 'whatsapp', whatsAppBody({ contacts: [contact], messages: [message] }));
+  await postMetaWebhook(
+    server.appUrl,
+    'whatsapp',
+    whatsAppBody({ contacts: [contact], messages: [message] }),
+  );
 }
 
 async function says(person: Partial<typeof lena>, text: string): Promise<void> {
@@ -264,7 +268,7 @@ async function says(person: Partial<typeof lena>, text: string): Promise<void> {
     ...(person.bsuid !== undefined && { from_user_id: person.bsuid }),
   };
   await post(ids, text);
-  await allHandled(doors.rows);
+  await allHandled(server.rows);
 }
 
 interface Row {
@@ -280,14 +284,14 @@ interface Row {
 }
 
 function rowsOf({ phone, bsuid }: Partial<typeof lena>): Promise<Row[]> {
-  return doors.rows<Row>(
+  return server.rows<Row>(
     'select * from subscribers where shop_id = $1 and (phone_e164 = $2 or bsuid = $3) order by created_at',
-    [doors.shopId, phone ?? null, bsuid ?? null],
+    [server.shopId, phone ?? null, bsuid ?? null],
   );
 }
 
 async function messageOf(messageId: string) {
-  const [row] = await doors.rows<{ state: string; subscriber_id: string }>(
+  const [row] = await server.rows<{ state: string; subscriber_id: string }>(
     'select state, subscriber_id from messages where message_id = $1',
     [messageId],
   );
@@ -296,7 +300,7 @@ async function messageOf(messageId: string) {
 
 async function giveLedger(bsuid: string, entries: readonly (readonly [string, string])[]): Promise<void> {
   for (const [kind, day] of entries) {
-    await doors.rows(
+    await server.rows(
       `insert into consent_ledger (shop_id, entry_id, subscriber_id, kind, purpose, origin, recorded_at)
        select shop_id, gen_random_uuid(), subscriber_id, $2, 'marketing', 'keyword', $3
        from subscribers where bsuid = $1`,
@@ -306,7 +310,7 @@ async function giveLedger(bsuid: string, entries: readonly (readonly [string, st
 }
 
 async function ledgerOf(phone: string): Promise<string[]> {
-  const entries = await doors.rows<{ entry: string }>(
+  const entries = await server.rows<{ entry: string }>(
     `select l.kind || ':' || l.origin as entry from consent_ledger l join subscribers s using (shop_id, subscriber_id)
      where s.phone_e164 = $1`,
     [phone],
@@ -317,7 +321,7 @@ async function ledgerOf(phone: string): Promise<string[]> {
 /** A broadcast's message to one row, due in a day. */
 async function queue(subscriberId: string | undefined, broadcast: string): Promise<string> {
   const messageId = timeOrderedId(new Date());
-  await doors.rows(
+  await server.rows(
     `with made as (
        insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type,
          source_event, content, state)
@@ -329,7 +333,7 @@ async function queue(subscriberId: string | undefined, broadcast: string): Promi
      )
      insert into outbox (shop_id, message_id, created_at, sender_id, priority, state, due_at, expires_at)
      select shop_id, message_id, created_at, sender_id, 6, 'queued', now() + interval '3 days', now() + interval '4 days' from made`,
-    [doors.shopId, messageId, subscriberId, broadcast],
+    [server.shopId, messageId, subscriberId, broadcast],
   );
   return messageId;
 }

@@ -1,40 +1,40 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
 import { waitFor } from '../tools/world/wait-for.ts';
-import { allHandled, openDoors, type Doors } from './doors/open-doors.ts';
+import { allHandled, openServer, type OpenServer } from './http/open-server.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-let doors: Doors;
+let server: OpenServer;
 let shoppers = 0;
 
 beforeAll(async () => {
-  doors = await openDoors();
-  await doors.rows('update campaigns set is_on = true');
+  server = await openServer();
+  await server.rows('update campaigns set is_on = true');
 });
 afterEach(() => trouble({ hangs: false, losesWebhooks: false }));
-afterAll(() => doors.close());
+afterAll(() => server.close());
 
 it('asks every store what changed when a worker starts and none was there', async () => {
-  const asked = () => doors.rows('select 1 from store_reconciles where checked_at is not null');
+  const asked = () => server.rows('select 1 from store_reconciles where checked_at is not null');
   await trouble({ losesWebhooks: true });
   const shopper = await beginCart();
   expect(await asked()).toEqual([]);
-  await doors.world.programs.at(-1)?.stop();
-  await doors.world.startServer('all');
+  await server.world.programs.at(-1)?.stop();
+  await server.world.startServer('all');
   await waitFor('the store to be asked', async () => (await asked()).length === 1);
   expect(await timersOf(shopper)).toBe(1);
 });
 
 it('reminds nobody of a cart whose order was never told, and asks the store before it reminds', async () => {
   const [lena, mira] = [await beginCart(), await beginCart()];
-  await allHandled(doors.rows);
+  await allHandled(server.rows);
   await trouble({ losesWebhooks: true });
-  await doors.world.control(`/shops/${DEMO_SHOP}/checkouts/${lena.token}/complete`, { payment: 'card' });
+  await server.world.control(`/shops/${DEMO_SHOP}/checkouts/${lena.token}/complete`, { payment: 'card' });
   expect(await orderOf(lena)).toBeNull();
 
-  await doors.world.forward(HOUR_MS + MINUTE_MS);
+  await server.world.forward(HOUR_MS + MINUTE_MS);
   await waitFor("the reminder of the other's cart", () => reminderOf(mira));
   await waitFor('the order', () => orderOf(lena));
   expect(await reminderOf(lena)).toBeNull();
@@ -53,18 +53,18 @@ it('makes subscriptions again that the store dropped, and learns of carts and or
   await trouble({ dropSubscriptions: dropped });
   expect(before.length - (await topics()).length).toBe(dropped.length);
   const [emil, ada] = [await beginCart(), await beginCart()];
-  const order = await doors.world.control<{ orderId: string }>(
+  const order = await server.world.control<{ orderId: string }>(
     `/shops/${DEMO_SHOP}/checkouts/${emil.token}/complete`,
     { payment: 'card' },
   );
-  await doors.world.control(`/shops/${DEMO_SHOP}/orders/${order.orderId}/refund`, { amount: 5 });
-  await doors.world.control(`/shops/${DEMO_SHOP}/orders/${order.orderId}/cancel`, {});
+  await server.world.control(`/shops/${DEMO_SHOP}/orders/${order.orderId}/refund`, { amount: 5 });
+  await server.world.control(`/shops/${DEMO_SHOP}/orders/${order.orderId}/cancel`, {});
 
-  await doors.world.forward(6 * HOUR_MS);
+  await server.world.forward(6 * HOUR_MS);
   await waitFor('the subscriptions', async () => (await topics()).length === before.length);
   expect((await topics()).toSorted()).toEqual(before.toSorted());
   await waitFor('the order as it is now', async () => {
-    const [row] = await doors.rows<{ told: boolean }>(
+    const [row] = await server.rows<{ told: boolean }>(
       `select o.cancelled_at is not null and r.amount_minor = 500 as told
        from orders o join refunds r using (shop_id, order_id) where o.order_id = $1`,
       [order.orderId],
@@ -79,15 +79,15 @@ it('makes subscriptions again that the store dropped, and learns of carts and or
 
 it('holds a reminder up for half an hour at most while the store does not answer', async () => {
   const shopper = await beginCart();
-  await allHandled(doors.rows);
+  await allHandled(server.rows);
   await trouble({ hangs: true });
-  await doors.world.forward(2 * HOUR_MS);
+  await server.world.forward(2 * HOUR_MS);
   await waitFor('it to wait', async () => {
-    const [timer] = await doors.rows('select 1 from timers where waiting_since is not null');
+    const [timer] = await server.rows('select 1 from timers where waiting_since is not null');
     return timer;
   });
   expect(await reminderOf(shopper)).toBeNull();
-  await doors.world.forward(31 * MINUTE_MS);
+  await server.world.forward(31 * MINUTE_MS);
   await waitFor('the reminder', () => reminderOf(shopper));
 });
 
@@ -100,12 +100,12 @@ interface Shopper {
 async function beginCart(): Promise<Shopper> {
   shoppers += 1;
   const phone = `+4915200${String(600_000 + shoppers)}`;
-  await doors.rows(
+  await server.rows(
     `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
      values ($1, gen_random_uuid(), 'WA', $2, true, now(), now())`,
-    [doors.shopId, phone],
+    [server.shopId, phone],
   );
-  const { token } = await doors.world.control<{ token: string }>(`/shops/${DEMO_SHOP}/checkouts`, {
+  const { token } = await server.world.control<{ token: string }>(`/shops/${DEMO_SHOP}/checkouts`, {
     phone,
     firstName: 'Lena',
     lines: [{ handle: 'moss-mug', quantity: 1 }],
@@ -114,7 +114,7 @@ async function beginCart(): Promise<Shopper> {
 }
 
 async function orderOf({ token }: Shopper) {
-  const [row] = await doors.rows<{ phone_e164: string; checkout_token: string }>(
+  const [row] = await server.rows<{ phone_e164: string; checkout_token: string }>(
     'select phone_e164, checkout_token from orders where checkout_token = $1',
     [token],
   );
@@ -122,7 +122,7 @@ async function orderOf({ token }: Shopper) {
 }
 
 async function reminderOf({ token }: Shopper): Promise<object | null> {
-  const [row] = await doors.rows(
+  const [row] = await server.rows(
     "select state from messages where source_event = $1 and state <> 'skipped'",
     [token],
   );
@@ -130,14 +130,14 @@ async function reminderOf({ token }: Shopper): Promise<object | null> {
 }
 
 async function timersOf({ token }: Shopper): Promise<number> {
-  return (await doors.rows("select 1 from timers where subject = 'checkout:' || $1", [token])).length;
+  return (await server.rows("select 1 from timers where subject = 'checkout:' || $1", [token])).length;
 }
 
 async function topics(): Promise<string[]> {
-  const subscriptions = await doors.world.control<{ topic: string }[]>(`/shops/${DEMO_SHOP}/subscriptions`);
+  const subscriptions = await server.world.control<{ topic: string }[]>(`/shops/${DEMO_SHOP}/subscriptions`);
   return subscriptions.map(({ topic }) => topic);
 }
 
 async function trouble(change: object): Promise<void> {
-  await doors.world.control(`/shops/${DEMO_SHOP}/trouble`, change);
+  await server.world.control(`/shops/${DEMO_SHOP}/trouble`, change);
 }

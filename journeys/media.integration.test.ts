@@ -15,20 +15,20 @@ import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
 import { waitFor } from '../tools/world/wait-for.ts';
 import {
   ask,
-  openDoors,
+  openServer,
   optIn,
   postJson,
   refusal,
   worldNow,
   writeMessage,
   type Answer,
-  type Doors,
-} from './doors/open-doors.ts';
+  type OpenServer,
+} from './http/open-server.ts';
 
 const MEGABYTE = 1024 * 1024;
 const QUOTA_MB = 24;
 
-let doors: Doors;
+let server: OpenServer;
 let cookie: string;
 /** The only one in here that can be the world's. */
 const place = mkdtempSync(path.join(tmpdir(), 'bellbird-media-'));
@@ -37,22 +37,22 @@ let picture: Buffer;
 beforeAll(async () => {
   process.env['BELLBIRD_UPLOAD_QUOTA_MB'] = String(QUOTA_MB);
   process.env['TMPDIR'] = place;
-  doors = await openDoors();
+  server = await openServer();
   dataDir = path.join(place, readdirSync(place).find((name) => name.startsWith('bellbird-world-')) ?? '');
-  cookie = await sessionOf(doors.shopId, 'demo');
+  cookie = await sessionOf(server.shopId, 'demo');
   picture = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#556b4f' } })
     .withExif({ IFD0: { Artist: 'Lena Vogel', Make: 'A phone' } })
     .jpeg()
     .toBuffer();
 });
 afterAll(async () => {
-  await doors.close();
+  await server.close();
   rmSync(place, { recursive: true, force: true });
 });
-beforeEach(() => doors.rows('delete from media'));
+beforeEach(() => server.rows('delete from media'));
 
 async function sessionOf(shopId: number, secret: string): Promise<string> {
-  await doors.rows(
+  await server.rows(
     `insert into merchant_sessions (session_hash, shop_id, created_at, expires_at)
      values ($1, $2, now(), now() + interval '3 days')`,
     [createHash('sha256').update(secret).digest(), shopId],
@@ -81,7 +81,7 @@ function upload({
   form.set('name', name);
   form.set('file', new Blob([content]), 'a name of the browser.exe');
   const query = new URLSearchParams({ shopUrl: page, type, t: name });
-  return ask(`${doors.appUrl}/upload?${query.toString()}`, {
+  return ask(`${server.appUrl}/upload?${query.toString()}`, {
     method: 'POST',
     body: form,
     headers: { cookie: as },
@@ -106,14 +106,14 @@ const mp4 = (bytes: number) =>
   Buffer.concat([Buffer.from('\0\0\0\x20ftypisom\0\0\x02\0', 'latin1'), Buffer.alloc(bytes - 16)]);
 
 async function nothingIsLeft(): Promise<void> {
-  expect(await doors.rows('select * from media')).toEqual([]);
+  expect(await server.rows('select * from media')).toEqual([]);
   await waitFor('an empty folder', async () => readdirSync(path.join(dataDir, 'incoming')).length === 0);
 }
 
 it('stores a picture, without what its file told of Lena, and shows it to everybody for a year', async () => {
   const media = stored(await upload({ content: picture, name: '1700000000-Moss mug.jpg' }));
   expect(media).toMatchObject({
-    url: `${doors.appUrl}/cdn/uploads/${DEMO_SHOP}/image/1700000000-Moss-mug.jpg`,
+    url: `${server.appUrl}/cdn/uploads/${DEMO_SHOP}/image/1700000000-Moss-mug.jpg`,
     name: '1700000000-Moss-mug.jpg',
     type: 'image',
     width: 600,
@@ -132,10 +132,10 @@ it('stores a picture, without what its file told of Lena, and shows it to everyb
     'content-security-policy': expect.stringContaining("default-src 'none'") as string,
   });
   expect(
-    await doors.rows('select shop_id::int, page_id, kind, name, bytes::int, width, height from media'),
+    await server.rows('select shop_id::int, page_id, kind, name, bytes::int, width, height from media'),
   ).toEqual([
     {
-      shop_id: doors.shopId,
+      shop_id: server.shopId,
       page_id: DEMO_SHOP,
       kind: 'image',
       name: media.name,
@@ -297,7 +297,7 @@ it.each([
   '/cdn/encryption-key',
 ])('finds nothing at %s', async (address) => {
   expect(existsSync(path.join(dataDir, 'encryption-key'))).toBe(true);
-  expect(refusal(await ask(doors.appUrl + address))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  expect(refusal(await ask(server.appUrl + address))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
 });
 
 it('says that a lost file is lost, and lets nobody keep that for the file', async () => {
@@ -325,7 +325,7 @@ it('says that a lost file is lost, and lets nobody keep that for the file', asyn
 });
 
 const remove = (url: string, { page = DEMO_SHOP, as = cookie }: { page?: string; as?: string } = {}) =>
-  postJson(`${doors.appUrl}/database/api/media/removeUpload`, { pageId: page, url }, { cookie: as });
+  postJson(`${server.appUrl}/database/api/media/removeUpload`, { pageId: page, url }, { cookie: as });
 
 const kept = () =>
   readdirSync(path.join(dataDir, 'files', 'uploads'), { recursive: true, withFileTypes: true }).filter(
@@ -355,7 +355,7 @@ it('removes nothing of another shop, and nothing that is no file', async () => {
   for (const other of [
     '',
     `${url}.png`,
-    `${doors.appUrl}/cdn/uploads/%/image/a.jpg`,
+    `${server.appUrl}/cdn/uploads/%/image/a.jpg`,
     'https://other.example/a.jpg',
   ])
     expect(refusal(await remove(other))).toMatchObject({ status: 404, field: 'url' });
@@ -368,33 +368,34 @@ it('keeps a file that a tool, a template or a waiting message uses', async () =>
     expect(refusal(await remove(url))).toMatchObject({ status: 409, code: 'MEDIA_IN_USE' });
     expect((await ask(url)).status).toBe(200);
   };
-  await doors.rows(`update opt_in_tools set settings = settings || jsonb_build_object('picture', $1::text)`, [
-    url,
-  ]);
+  await server.rows(
+    `update opt_in_tools set settings = settings || jsonb_build_object('picture', $1::text)`,
+    [url],
+  );
   await inUse();
-  await doors.rows(`update opt_in_tools set settings = settings - 'picture'`);
-  await doors.rows(
+  await server.rows(`update opt_in_tools set settings = settings - 'picture'`);
+  await server.rows(
     `update templates set definition = definition || jsonb_build_object('picture', $1::text)`,
     [url],
   );
   await inUse();
-  await doors.rows(`update templates set definition = definition - 'picture'`);
+  await server.rows(`update templates set definition = definition - 'picture'`);
   await holdMessage(url);
   await inUse();
-  await doors.rows('delete from outbox');
+  await server.rows('delete from outbox');
   expect(await remove(url)).toMatchObject({ status: 200 });
 });
 
 /** A message with a picture at its head, which waits until tomorrow. */
 async function holdMessage(url: string): Promise<void> {
   const phone = '+4915215550144';
-  await optIn(doors, { phone, ip: '198.51.100.44' });
-  const { messageId } = await writeMessage(doors, { phone, at: worldNow() });
-  await doors.rows(
+  await optIn(server, { phone, ip: '198.51.100.44' });
+  const { messageId } = await writeMessage(server, { phone, at: worldNow() });
+  await server.rows(
     `update messages set content = jsonb_build_object('header', jsonb_build_object('link', $2::text)) where message_id = $1`,
     [messageId, url],
   );
-  await doors.rows(
+  await server.rows(
     `insert into outbox (shop_id, message_id, created_at, sender_id, priority, state, due_at, expires_at)
      select shop_id, message_id, created_at, sender_id, 1, 'paused', created_at + interval '1 day', created_at + interval '2 days'
      from messages where message_id = $1`,
@@ -412,12 +413,12 @@ it('removes later what the storage did not let go of at once', async () => {
   rmSync(folder);
   renameSync(`${folder}-away`, folder);
   expect(kept()).toHaveLength(1);
-  const { db, close } = openDatabase(doors.databaseUrl);
+  const { db, close } = openDatabase(server.databaseUrl);
   const storage = openStorage({ dataDir, storage: { s3: null, quotaBytes: 1 } });
   const ctx = { db, slowDb: db, clock: { now: worldNow }, log: openLogger('silent', 'test') };
   expect(await clearAllRemoved(ctx, storage)).toBe(false);
   expect(kept()).toEqual([]);
-  expect(await doors.rows('select from media where removed_at is not null and cleared_at is null')).toEqual(
+  expect(await server.rows('select from media where removed_at is not null and cleared_at is null')).toEqual(
     [],
   );
   await close();
@@ -428,7 +429,7 @@ it('stops where the shop’s space ends, also when two come at once', async () =
   const answers = await Promise.all([1, 2, 3].map(() => upload({ content, type: 'video', name: 'mug.mp4' })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
   expect(answers.map((answer) => refusal(answer).code)).toContain('MEDIA_QUOTA_FULL');
-  await doors.rows(
+  await server.rows(
     `update media set bytes = ${QUOTA_MB * MEGABYTE} where ctid = (select min(ctid) from media)`,
   );
   expect(refusal(await upload({ content: picture }))).toMatchObject({
@@ -438,12 +439,12 @@ it('stops where the shop’s space ends, also when two come at once', async () =
 });
 
 it('gives back the space that a broken process had taken', async () => {
-  await doors.rows(
+  await server.rows(
     `insert into media (shop_id, media_id, page_id, kind, name, bytes, created_at)
      values ($1, gen_random_uuid(), $2, 'image', 'half.jpg', 1000, now() - interval '2 hours')`,
-    [doors.shopId, DEMO_SHOP],
+    [server.shopId, DEMO_SHOP],
   );
-  expect((await ask(`${doors.appUrl}/cdn/uploads/${DEMO_SHOP}/image/half.jpg`)).status).toBe(404);
+  expect((await ask(`${server.appUrl}/cdn/uploads/${DEMO_SHOP}/image/half.jpg`)).status).toBe(404);
   expect(stored(await upload({ content: picture, name: 'half.jpg' })).name).toBe('half.jpg');
 });
 
@@ -484,7 +485,7 @@ it('refuses a shop whose uploads have made too much work of late, and no other',
 });
 
 async function openShop(address: string): Promise<{ page: string; as: string }> {
-  const [shop] = await doors.rows<{ shop_id: string }>(
+  const [shop] = await server.rows<{ shop_id: string }>(
     `insert into shops (shop_url, name, domain, currency, time_zone, country, facebook_page_id, charge_status, plan_name, installed_at)
      values ($1, $1, $1, 'EUR', 'Europe/Berlin', 'DE', 'BSFB' || $1, 'existing', 'Free', now()) returning shop_id`,
     [address],
@@ -493,9 +494,9 @@ async function openShop(address: string): Promise<{ page: string; as: string }> 
 }
 
 async function facebookPage(): Promise<string> {
-  const [shop] = await doors.rows<{ page: string }>(
+  const [shop] = await server.rows<{ page: string }>(
     'select facebook_page_id as page from shops where shop_id = $1',
-    [doors.shopId],
+    [server.shopId],
   );
   return shop?.page ?? '';
 }
@@ -510,7 +511,7 @@ function frameOf(content: Buffer): [Buffer, Buffer] {
 
 function openUpload(type: string, headers: Record<string, string | number>): ClientRequest {
   const query = new URLSearchParams({ shopUrl: DEMO_SHOP, type, t: 'mug' });
-  return request(`${doors.appUrl}/upload?${query.toString()}`, {
+  return request(`${server.appUrl}/upload?${query.toString()}`, {
     method: 'POST',
     headers: { cookie, 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, ...headers },
   });

@@ -12,7 +12,7 @@ import { Jobs } from '#platform/jobs/jobs.ts';
 import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
 import { waitFor } from '../tools/world/wait-for.ts';
 import { get, logInWithFacebook, openShop, post, type Shop } from './channels-merchant.ts';
-import { openDoors, type Doors } from './doors/open-doors.ts';
+import { openServer, type OpenServer } from './http/open-server.ts';
 
 const PAGE = '112233445566778';
 const MIRA = { pageId: PAGE, from: '+4915215550141' };
@@ -31,33 +31,33 @@ const parcelSent: TemplateDefinition = {
   cards: null,
 };
 
-let doors: Doors;
+let server: OpenServer;
 let database: OpenDatabase;
 let jobs: Jobs;
 let wren: Shop;
 
 beforeAll(async () => {
-  doors = await openDoors();
-  database = openDatabase(doors.databaseUrl, { connections: 4 });
-  jobs = new Jobs(doors.databaseUrl, pino({ level: 'silent' }));
+  server = await openServer();
+  database = openDatabase(server.databaseUrl, { connections: 4 });
+  jobs = new Jobs(server.databaseUrl, pino({ level: 'silent' }));
   await jobs.start([], { run: false });
-  wren = await openShop(doors.appUrl, DEMO_SHOP);
+  wren = await openShop(server.appUrl, DEMO_SHOP);
   const { body } = await post(wren, '/getPages', await logInWithFacebook(wren));
   const pages = body as { id: string; access_token: string }[];
   const pageAccessToken = pages.find(({ id }) => id === PAGE)?.access_token;
   await post(wren, '/database/api/user/master', { pageId: PAGE, shopUrl: DEMO_SHOP, pageAccessToken });
-  await doors.world.control('/messenger/open', MIRA);
-  await doors.world.control('/messenger/get-started', MIRA);
+  await server.world.control('/messenger/open', MIRA);
+  await server.world.control('/messenger/get-started', MIRA);
   await waitFor(
     'Mira',
-    async () => (await doors.rows("select from subscribers where channel = 'FB'")).length > 0,
+    async () => (await server.rows("select from subscribers where channel = 'FB'")).length > 0,
   );
 });
 
 afterAll(async () => {
   await jobs.stop();
   await database.close();
-  await doors.close();
+  await server.close();
 });
 
 it('submits a template once, however often it is asked for, and hears that it is approved', async () => {
@@ -79,7 +79,7 @@ it('submits a template once, however often it is asked for, and hears that it is
 });
 
 it('reaches Mira with it when her 24 hours are over', async () => {
-  await doors.world.forward(25 * HOUR_MS);
+  await server.world.forward(25 * HOUR_MS);
   await send('parcel_sent');
   await waitFor('the delivery', async () => (await stateOf('parcel_sent')).state === 'delivered');
 });
@@ -109,8 +109,8 @@ it('tells what Messenger cannot carry without asking it', async () => {
 
 it('takes over the one of its name that the page has, and no other', async () => {
   const made = { pageId: PAGE, language: 'en', body: 'Parcel {{1}} waits for you.', sample: 'WREN-1001' };
-  await doors.world.control('/messenger/templates', { ...made, name: 'parcel_waits_long' });
-  await doors.world.control('/messenger/templates', { ...made, name: 'parcel_waits' });
+  await server.world.control('/messenger/templates', { ...made, name: 'parcel_waits_long' });
+  await server.world.control('/messenger/templates', { ...made, name: 'parcel_waits' });
   const before = await submissions();
   await ensure({ ...parcelSent, name: 'parcel_waits' });
   await waitFor('the approval', () => isIn('parcel_waits', 'ENABLED'));
@@ -121,17 +121,17 @@ it('takes over the one of its name that the page has, and no other', async () =>
 
 it('gets through trouble without submitting twice: busy, an answer lost, a webhook lost', async () => {
   for (const kind of ['rateLimited', 'timeoutAfterAcceptance', 'webhooksLost'])
-    await doors.world.control('/misbehaviour', { partner: 'messenger', kind, delayMs: 10 });
+    await server.world.control('/misbehaviour', { partner: 'messenger', kind, delayMs: 10 });
   await ensure({ ...parcelSent, name: 'parcel_late' });
   await waitFor('the approval', () => isIn('parcel_late', 'ENABLED'));
   const onPage = (await pageTemplates()).filter(({ name }) => name === 'parcel_late');
   expect(onPage).toHaveLength(1);
   expect((await templateOf('parcel_late')).id).toBe(onPage[0]?.id);
-  expect(await doors.world.control('/misbehaviour')).toEqual({ planned: [] });
+  expect(await server.world.control('/misbehaviour')).toEqual({ planned: [] });
 });
 
 it('tells a refusal in the words of Messenger, and submits again when the page is asked for it anew', async () => {
-  await doors.world.control('/misbehaviour', { partner: 'messenger', kind: 'errorCode', code: 200 });
+  await server.world.control('/misbehaviour', { partner: 'messenger', kind: 'errorCode', code: 200 });
   await ensure({ ...parcelSent, name: 'parcel_lost' });
   await waitFor('the refusal', () => isIn('parcel_lost', 'REJECTED'));
   expect(await templateOf('parcel_lost')).toEqual({
@@ -151,7 +151,7 @@ async function ensure(definition: TemplateDefinition): Promise<void> {
   await database.db
     .transaction()
     .execute((tx) =>
-      ensureTemplate({ clock: { now: () => at }, jobs }, tx, { shopId: doors.shopId, senderId }, definition),
+      ensureTemplate({ clock: { now: () => at }, jobs }, tx, { shopId: server.shopId, senderId }, definition),
     );
 }
 
@@ -159,7 +159,7 @@ async function ensure(definition: TemplateDefinition): Promise<void> {
 async function send(templateName: string): Promise<void> {
   const at = await worldTime();
   const message: NewMessage = {
-    shopId: doors.shopId,
+    shopId: server.shopId,
     messageKey: `story:${templateName}`,
     ...(await ids()),
     channel: 'FB',
@@ -186,11 +186,11 @@ async function send(templateName: string): Promise<void> {
 }
 
 async function worldTime(): Promise<Date> {
-  return new Date((await doors.world.control<{ now: string }>('/clock')).now);
+  return new Date((await server.world.control<{ now: string }>('/clock')).now);
 }
 
 async function ids(): Promise<{ senderId: string; subscriberId: string }> {
-  const [row] = await doors.rows<{ senderId: string; subscriberId: string }>(
+  const [row] = await server.rows<{ senderId: string; subscriberId: string }>(
     `select s.sender_id as "senderId", p.subscriber_id as "subscriberId"
      from senders s join subscribers p using (shop_id) where s.channel = 'FB' and p.channel = 'FB'`,
   );
@@ -205,7 +205,7 @@ async function isIn(name: string, status: string): Promise<boolean> {
 async function templateOf(
   name: string,
 ): Promise<{ status?: string; reason?: string | null; id?: string | null }> {
-  const [row] = await doors.rows<{ status: string; reason: string | null; id: string | null }>(
+  const [row] = await server.rows<{ status: string; reason: string | null; id: string | null }>(
     'select status, reason, provider_template_id as id from template_submissions where name = $1',
     [name],
   );
@@ -213,7 +213,7 @@ async function templateOf(
 }
 
 async function stateOf(sourceEvent: string): Promise<{ state?: string; reason?: string | null }> {
-  const [row] = await doors.rows<{ state: string; reason: string | null }>(
+  const [row] = await server.rows<{ state: string; reason: string | null }>(
     "select state, verdict ->> 'reason' as reason from messages where source_event = $1",
     [sourceEvent],
   );
@@ -226,7 +226,7 @@ interface OnPage {
 }
 
 async function pageTemplates(): Promise<OnPage[]> {
-  const { templates } = await doors.world.control<{ templates: OnPage[] }>(
+  const { templates } = await server.world.control<{ templates: OnPage[] }>(
     `/messenger/templates?pageId=${PAGE}`,
   );
   return templates;
@@ -234,7 +234,7 @@ async function pageTemplates(): Promise<OnPage[]> {
 
 /** How many templates Messenger was asked to take. */
 async function submissions(): Promise<number> {
-  const { exchanges } = await doors.world.control<{ exchanges: { summary: string }[] }>(
+  const { exchanges } = await server.world.control<{ exchanges: { summary: string }[] }>(
     '/exchanges?brief=true&limit=500',
   );
   return exchanges.filter(({ summary }) => summary === `POST /${PAGE}/message_templates`).length;

@@ -8,20 +8,20 @@ import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
 import { insertTemplate } from '../tools/world/insert-template.ts';
 import { waitFor } from '../tools/world/wait-for.ts';
 import { logInWithFacebook, openShop, post } from './channels-merchant.ts';
-import { allHandled, openDoors, postMetaWebhook, type Doors } from './doors/open-doors.ts';
+import { allHandled, openServer, postMetaWebhook, type OpenServer } from './http/open-server.ts';
 
 const PAGE = '112233445566778';
 const MIRA = { pageId: PAGE, from: '+4915215550131' };
 const HOUR_MS = 3_600_000;
 
-let doors: Doors;
+let server: OpenServer;
 let database: OpenDatabase;
 let sent = 0;
 
 beforeAll(async () => {
-  doors = await openDoors();
-  database = openDatabase(doors.databaseUrl, { connections: 2 });
-  const wren = await openShop(doors.appUrl, DEMO_SHOP);
+  server = await openServer();
+  database = openDatabase(server.databaseUrl, { connections: 2 });
+  const wren = await openShop(server.appUrl, DEMO_SHOP);
   const { body } = await post(wren, '/getPages', await logInWithFacebook(wren));
   const pages = body as { id: string; access_token: string }[];
   const pageAccessToken = pages.find(({ id }) => id === PAGE)?.access_token;
@@ -30,24 +30,24 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await database.close();
-  await doors.close();
+  await server.close();
 });
 
 it('knows Mira by her m.me link, once she taps Get Started', async () => {
-  const opened = await doors.world.control<{ seesGetStarted: boolean }>('/messenger/open', {
+  const opened = await server.world.control<{ seesGetStarted: boolean }>('/messenger/open', {
     ...MIRA,
     ref: 'wren.pill.7',
   });
   expect(opened.seesGetStarted).toBe(true);
-  await doors.world.control('/messenger/get-started', MIRA);
+  await server.world.control('/messenger/get-started', MIRA);
   const mira = await waitFor('her name', async () => {
-    const [row] = await doors.rows<{ psid: string; first_name: string | null; window: Date | null }>(
+    const [row] = await server.rows<{ psid: string; first_name: string | null; window: Date | null }>(
       `select psid, first_name, last_inbound_at as window from subscribers where channel = 'FB'`,
     );
     return row?.first_name ? row : null;
   });
   expect(mira.window).not.toBeNull();
-  expect(await doors.rows("select kind, payload from inbound_messages where channel = 'FB'")).toEqual([
+  expect(await server.rows("select kind, payload from inbound_messages where channel = 'FB'")).toEqual([
     { kind: 'postback', payload: 'GET_STARTED' },
   ]);
 });
@@ -64,10 +64,10 @@ it('answers Mira, and counts what reached her and what she read up to a moment',
     ],
   });
   await waitFor('both to be delivered', async () => (await statesOf()).join() === 'delivered,delivered');
-  await doors.world.control('/messenger/read', MIRA);
+  await server.world.control('/messenger/read', MIRA);
   await waitFor('both to be read', async () => (await statesOf()).join() === 'read,read');
   expect(
-    await doors.rows(
+    await server.rows(
       "select sent, delivered, read from daily_rollups where channel = 'FB' and source_type = 'messengerStory'",
     ),
   ).toEqual([{ sent: 2, delivered: 2, read: 2 }]);
@@ -75,26 +75,26 @@ it('answers Mira, and counts what reached her and what she read up to a moment',
 });
 
 it('believes no echo of a page that the message did not go out from', async () => {
-  const [mine] = await doors.rows<{ note: string }>(
+  const [mine] = await server.rows<{ note: string }>(
     "select 'b1:' || shop_id || ':' || message_id as note from messages where source_type = 'messengerStory' limit 1",
   );
   const message = { mid: 'm_forged', is_echo: true, metadata: mine?.note };
   const event = { sender: { id: '42' }, recipient: { id: '24' }, timestamp: 1_795_000_000_000, message };
   const body = { object: 'page', entry: [{ id: '42', messaging: [event] }] };
-  expect(await postMetaWebhook(doors.appUrl, 'messenger', body)).toMatchObject({ status: 200 });
-  expect(await doors.rows("select 1 from messenger_echoes where provider_message_id = 'm_forged'")).toEqual(
+  expect(await postMetaWebhook(server.appUrl, 'messenger', body)).toMatchObject({ status: 200 });
+  expect(await server.rows("select 1 from messenger_echoes where provider_message_id = 'm_forged'")).toEqual(
     [],
   );
 });
 
 it('takes her tap as a reply to the message that offered it', async () => {
-  await doors.world.control('/messenger/inbound', {
+  await server.world.control('/messenger/inbound', {
     ...MIRA,
     text: 'Yes, please',
     quickReplyPayload: 'KEEP',
   });
   await waitFor('the touch', async () => {
-    const touches = await doors.rows<{ kind: string; text: string }>(
+    const touches = await server.rows<{ kind: string; text: string }>(
       `select t.kind, m.content ->> 'text' as text from touches t join messages m using (shop_id, message_id)`,
     );
     return touches.length === 1 && touches[0]?.text === 'Shall we keep one for you?';
@@ -102,39 +102,39 @@ it('takes her tap as a reply to the message that offered it', async () => {
 });
 
 it('finds an uncertain message by its echo, and sends nothing twice', async () => {
-  await doors.world.control('/misbehaviour', {
+  await server.world.control('/misbehaviour', {
     partner: 'messenger',
     kind: 'timeoutAfterAcceptance',
     delayMs: 100,
   });
-  await doors.world.control('/misbehaviour', { partner: 'messenger', kind: 'webhooksTwice', times: 4 });
+  await server.world.control('/misbehaviour', { partner: 'messenger', kind: 'webhooksTwice', times: 4 });
   await send({ kind: 'messengerText', text: 'It is on its way to the till.', quickReplies: [] });
   await waitFor('its echo', async () => (await statesOf()).at(-1) === 'delivered');
   // The echo may be faster than the answer that never came.
   await waitFor('nothing in doubt', async () => {
-    const open = await doors.rows("select 1 from outbox where state <> 'held'");
+    const open = await server.rows("select 1 from outbox where state <> 'held'");
     return open.length === 0;
   });
   expect(await summary()).toMatchObject({ accepted: 3, duplicates: [] });
 });
 
 it('counts a delivery that is told before its echo, of a message nobody answered for', async () => {
-  await doors.world.control('/misbehaviour', {
+  await server.world.control('/misbehaviour', {
     partner: 'messenger',
     kind: 'timeoutAfterAcceptance',
     delayMs: 20,
   });
-  await doors.world.control('/misbehaviour', { partner: 'messenger', kind: 'webhooksShuffled' });
+  await server.world.control('/misbehaviour', { partner: 'messenger', kind: 'webhooksShuffled' });
   await send({ kind: 'messengerText', text: 'It waits for you.', quickReplies: [] });
   await waitFor('both', async () => (await statesOf()).at(-1) === 'delivered');
   expect(await summary()).toMatchObject({ accepted: 4, duplicates: [] });
 });
 
 it('drops what may not go after the day is over, but a utility template goes', async () => {
-  await doors.world.forward(25 * HOUR_MS);
+  await server.world.forward(25 * HOUR_MS);
   await send({ kind: 'messengerText', text: 'Are you still there?', quickReplies: [] });
   await waitFor('the gate', async () => (await statesOf()).at(-1) === 'skipped');
-  const [late] = await doors.rows(
+  const [late] = await server.rows(
     "select verdict ->> 'reason' as reason from messages where channel = 'FB' order by message_id desc limit 1",
   );
   expect(late).toEqual({ reason: 'windowClosed' });
@@ -150,20 +150,20 @@ it('drops what may not go after the day is over, but a utility template goes', a
 });
 
 it('stops at a word, says so once, and does not write again', async () => {
-  await doors.rows(
+  await server.rows(
     "update subscribers set has_marketing_consent = true, opted_in_at = now() where channel = 'FB'",
   );
   for (let time = 0; time < 2; time += 1)
-    await doors.world.control('/messenger/inbound', { ...MIRA, text: 'Stop!' });
-  await allHandled(doors.rows);
+    await server.world.control('/messenger/inbound', { ...MIRA, text: 'Stop!' });
+  await allHandled(server.rows);
   const confirmations = await waitFor('the confirmation', async () => {
-    const rows = await doors.rows<{ state: string }>(
+    const rows = await server.rows<{ state: string }>(
       "select state from messages where channel = 'FB' and source_type = 'stopConfirmation'",
     );
     return rows[0]?.state === 'delivered' && rows;
   });
   expect(confirmations).toHaveLength(1);
-  expect(await doors.rows("select kind, origin from consent_ledger where kind = 'revoked'")).toEqual([
+  expect(await server.rows("select kind, origin from consent_ledger where kind = 'revoked'")).toEqual([
     { kind: 'revoked', origin: 'keyword' },
   ]);
   await send({ kind: 'messengerText', text: 'An offer', quickReplies: [] }, 'marketing');
@@ -171,29 +171,29 @@ it('stops at a word, says so once, and does not write again', async () => {
 });
 
 it('stops the page at once when Meta does, and goes on when it may', async () => {
-  await doors.world.control('/messenger/policy', {
+  await server.world.control('/messenger/policy', {
     pageId: PAGE,
     action: 'block',
     reason: 'Too much of it.',
   });
   const stopped = async () =>
     (
-      await doors.rows<{ reason: string | null }>(
+      await server.rows<{ reason: string | null }>(
         "select stopped_reason as reason from senders where channel = 'FB'",
       )
     )[0]?.reason;
   expect(await waitFor('the stop', stopped)).toContain('Too much of it.');
-  await doors.world.control('/messenger/policy', { pageId: PAGE, action: 'unblock' });
+  await server.world.control('/messenger/policy', { pageId: PAGE, action: 'unblock' });
   await waitFor('the page to go on', async () => (await stopped()) === null);
 });
 
 it('never writes again to somebody who took the page off', async () => {
-  await doors.rows("update subscribers set has_marketing_consent = true where channel = 'FB'");
-  await doors.world.control('/messenger/block', { ...MIRA, hasBlocked: true });
+  await server.rows("update subscribers set has_marketing_consent = true where channel = 'FB'");
+  await server.world.control('/messenger/block', { ...MIRA, hasBlocked: true });
   await send({ kind: 'messengerText', text: 'Hello again', quickReplies: [] });
   await waitFor('the refusal', async () => (await statesOf()).at(-1) === 'failed');
   await waitFor('the revocation', async () => {
-    const [mira] = await doors.rows<{ consent: boolean }>(
+    const [mira] = await server.rows<{ consent: boolean }>(
       "select has_marketing_consent as consent from subscribers where channel = 'FB'",
     );
     return mira?.consent === false;
@@ -203,14 +203,14 @@ it('never writes again to somebody who took the page off', async () => {
 /** A message as one of the engine's own makers would make it. */
 async function send(content: MessageContent, purpose: NewMessage['purpose'] = 'service'): Promise<void> {
   sent += 1;
-  const [ids] = await doors.rows<{ sender_id: string; subscriber_id: string; now: string }>(
+  const [ids] = await server.rows<{ sender_id: string; subscriber_id: string; now: string }>(
     `select s.sender_id, p.subscriber_id from senders s join subscribers p using (shop_id)
      where s.channel = 'FB' and p.channel = 'FB'`,
   );
-  const { now } = await doors.world.control<{ now: string }>('/clock');
+  const { now } = await server.world.control<{ now: string }>('/clock');
   const at = new Date(now);
   const message: NewMessage = {
-    shopId: doors.shopId,
+    shopId: server.shopId,
     messageKey: `story:${sent}`,
     senderId: ids?.sender_id ?? '',
     subscriberId: ids?.subscriber_id ?? '',
@@ -232,32 +232,32 @@ async function send(content: MessageContent, purpose: NewMessage['purpose'] = 's
 }
 
 async function statesOf(): Promise<string[]> {
-  const rows = await doors.rows<{ state: string }>(
+  const rows = await server.rows<{ state: string }>(
     "select state from messages where channel = 'FB' and source_type = 'messengerStory' order by message_id",
   );
   return rows.map(({ state }) => state);
 }
 
 function summary(): Promise<unknown> {
-  return doors.world.control('/messenger/messages/summary');
+  return server.world.control('/messenger/messages/summary');
 }
 
 /** A template that the page has, and that Meta approved by webhook. */
 async function approveTemplate(): Promise<void> {
-  const [sender] = await doors.rows<{ sender_id: string }>(
+  const [sender] = await server.rows<{ sender_id: string }>(
     "select sender_id from senders where channel = 'FB'",
   );
   await insertTemplate(
-    { query: doors.rows },
+    { query: server.rows },
     {
-      shopId: doors.shopId,
+      shopId: server.shopId,
       senderId: sender?.sender_id ?? '',
       name: 'parcel_sent',
       category: 'UTILITY',
       status: 'PENDING',
     },
   );
-  await doors.world.control('/messenger/templates', {
+  await server.world.control('/messenger/templates', {
     pageId: PAGE,
     name: 'parcel_sent',
     language: 'en',
@@ -265,7 +265,7 @@ async function approveTemplate(): Promise<void> {
     sample: 'WREN-1001',
   });
   await waitFor('the approval', async () => {
-    const [row] = await doors.rows<{ status: string }>(
+    const [row] = await server.rows<{ status: string }>(
       "select status from template_submissions where name = 'parcel_sent'",
     );
     return row?.status === 'ENABLED';

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
-import { openMovingDoor, type MovingDoor } from '#platform/testing/moving-door.ts';
+import { openMovingProxy, type MovingProxy } from '#platform/testing/moving-proxy.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { SERVER_PROGRAM } from '../tools/start/launch.ts';
 import { startProgram, type RunningProgram } from '../tools/start/start-program.ts';
@@ -21,7 +21,7 @@ const ORDER_RECEIPT = { purpose: 'utility', sourceType: 'orderReceipt' } as cons
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let open: OpenDatabase;
 let pool: pg.Pool;
-let door: MovingDoor;
+let door: MovingProxy;
 let provider: ProviderStandIn;
 let env: NodeJS.ProcessEnv;
 let worker: RunningProgram;
@@ -34,7 +34,7 @@ let neighbour: SeededShop;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  door = await openMovingDoor(database.url);
+  door = await openMovingProxy(database.url);
   open = openDatabase(database.url, { connections: 2 });
   pool = open.pool;
   provider = await startProviderStandIn();

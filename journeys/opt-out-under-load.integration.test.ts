@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { queueMessages } from '../tools/world/queue-messages.ts';
 import { waitFor } from '../tools/world/wait-for.ts';
-import { openDoors, postMetaWebhook, whatsAppBody, type Doors } from './doors/open-doors.ts';
+import { openServer, postMetaWebhook, whatsAppBody, type OpenServer } from './http/open-server.ts';
 
 /** From the webhook to the provider's door, while everything else goes on. */
 const SUPPRESSED_WITHIN_MS = 1000;
@@ -19,28 +19,28 @@ interface Accepted {
   content: { type: string };
 }
 
-let doors: Doors;
+let server: OpenServer;
 beforeAll(async () => {
-  doors = await openDoors();
-  await doors.rows('update campaigns set is_on = true');
-  await doors.rows(`update shops set plan_name = 'WhatsApp Enterprise plan'`);
-  await doors.world.control('/whatsapp/number', { throughputPerSecond: 1000, tier: 'TIER_UNLIMITED' });
+  server = await openServer();
+  await server.rows('update campaigns set is_on = true');
+  await server.rows(`update shops set plan_name = 'WhatsApp Enterprise plan'`);
+  await server.world.control('/whatsapp/number', { throughputPerSecond: 1000, tier: 'TIER_UNLIMITED' });
   // A provider that takes its time lets much pile up between the gate and the door.
-  await doors.world.control('/misbehaviour', {
+  await server.world.control('/misbehaviour', {
     partner: 'whatsapp',
     kind: 'slow',
     times: 1_000_000,
     delayMs: 300,
   });
-  await doors.rows("update senders set sends_per_second = 500, current_limit = 'TIER_UNLIMITED'");
+  await server.rows("update senders set sends_per_second = 500, current_limit = 'TIER_UNLIMITED'");
   // The shop sends at any hour, and as much as it likes: here only the consent decides.
-  await doors.rows(
+  await server.rows(
     `insert into sending_settings (shop_id, has_quiet_hours, quiet_from_minute, quiet_until_minute, changed_at)
      values ($1, false, 0, 1, now())`,
-    [doors.shopId],
+    [server.shopId],
   );
 });
-afterAll(() => doors.close());
+afterAll(() => server.close());
 
 it('a STOP in the midst of a broadcast is heard within a second, whatever is queued behind it', async () => {
   await subscribe();
@@ -57,12 +57,12 @@ it('a STOP in the midst of a broadcast is heard within a second, whatever is que
 
   const tooLate = (await sentTo(LENA)).filter(({ at }) => at > stoppedAtMs + SUPPRESSED_WITHIN_MS);
   expect(tooLate).toEqual([]);
-  const [others] = await doors.rows<{ sent: number }>(
+  const [others] = await server.rows<{ sent: number }>(
     'select count(*)::int as sent from messages where sent_at > $1',
     [new Date(stoppedAtMs + SUPPRESSED_WITHIN_MS)],
   );
   expect(others?.sent).toBeGreaterThan(PEOPLE / 20);
-  const reasons = await doors.rows(
+  const reasons = await server.rows(
     `select distinct m.verdict ->> 'reason' as reason from messages m join subscribers s using (shop_id, subscriber_id)
      where s.phone_e164 = $1 and m.state = 'skipped'`,
     [LENA],
@@ -72,23 +72,23 @@ it('a STOP in the midst of a broadcast is heard within a second, whatever is que
 
 /** Numbers from 9000 up mean nothing special to the sandbox. */
 async function subscribe(): Promise<void> {
-  await doors.rows(
+  await server.rows(
     `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
      select $1::bigint, gen_random_uuid(), 'WA', '+491601' || (100 + n / 1000)::text || (9000 + n % 1000)::text, true, now(), now() from generate_series(1, $2::int) n
      union all select $1::bigint, gen_random_uuid(), 'WA', $3, true, now(), now()`,
-    [doors.shopId, PEOPLE, LENA],
+    [server.shopId, PEOPLE, LENA],
   );
 }
 
 /** To everybody, spread over the time the number needs; and to Lena again and again between them. */
 async function queueEverything(): Promise<void> {
-  const [sender] = await doors.rows<{ sender_id: string }>('select sender_id from senders');
-  const shop = { shopId: doors.shopId, senderId: sender?.sender_id ?? '' };
-  await queueMessages({ query: doors.rows }, shop, { delaySeconds: 60 });
+  const [sender] = await server.rows<{ sender_id: string }>('select sender_id from senders');
+  const shop = { shopId: server.shopId, senderId: sender?.sender_id ?? '' };
+  await queueMessages({ query: server.rows }, shop, { delaySeconds: 60 });
   for (let n = 1; n < MESSAGES_TO_LENA; n += 1) {
-    await queueMessages({ query: doors.rows }, shop, { phone: LENA, delaySeconds: 60 });
+    await queueMessages({ query: server.rows }, shop, { phone: LENA, delaySeconds: 60 });
   }
-  await doors.rows(
+  await server.rows(
     `with placed as (
        select o.message_id, row_number() over (partition by s.phone_e164 = $1 order by o.message_id) as place,
          s.phone_e164 = $1 as is_lena
@@ -111,20 +111,20 @@ async function stop(): Promise<number> {
     text: { body: 'STOP' },
   };
   const value = { contacts: [{ wa_id: LENA.slice(1) }], messages: [message] };
-  const { status } = await postMetaWebhook(doors.appUrl, 'whatsapp', whatsAppBody(value));
+  const { status } = await postMetaWebhook(server.appUrl, 'whatsapp', whatsAppBody(value));
   expect(status).toBe(200);
   return stoppedAt.getTime();
 }
 
 /** The world's own time, which runs ahead of this machine's. */
 async function worldNow(): Promise<Date> {
-  const { now } = await doors.world.control<{ now: string }>('/clock');
+  const { now } = await server.world.control<{ now: string }>('/clock');
   return new Date(now);
 }
 
 /** Her templates at the provider; the one free text is the answer to her STOP. */
 async function sentTo(phone: string): Promise<Accepted[]> {
-  const { messages } = await doors.world.control<{ messages: Accepted[] }>(
+  const { messages } = await server.world.control<{ messages: Accepted[] }>(
     `/whatsapp/messages?to=${encodeURIComponent(phone)}&limit=2000`,
   );
   return messages.filter(
@@ -133,7 +133,7 @@ async function sentTo(phone: string): Promise<Accepted[]> {
 }
 
 async function waiting(phone: string): Promise<number> {
-  const [row] = await doors.rows<{ left: number }>(
+  const [row] = await server.rows<{ left: number }>(
     `select count(*)::int as left from outbox o join messages m using (shop_id, message_id, created_at)
      join subscribers s using (shop_id, subscriber_id) where s.phone_e164 = $1 and m.purpose = 'marketing'`,
     [phone],

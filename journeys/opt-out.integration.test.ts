@@ -1,31 +1,31 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { queueMessages } from '../tools/world/queue-messages.ts';
 import { waitFor } from '../tools/world/wait-for.ts';
-import { openDoors, worldNow, type Doors } from './doors/open-doors.ts';
+import { openServer, worldNow, type OpenServer } from './http/open-server.ts';
 
 const HOUR_MS = 3_600_000;
 /** From revocation to the answer of the gate, while everything else goes on. */
 const SUPPRESSED_WITHIN_MS = 1000;
 
-let doors: Doors;
+let server: OpenServer;
 let shoppers = 0;
 let lena: string;
 
 beforeAll(async () => {
-  doors = await openDoors();
-  await doors.rows('update campaigns set is_on = true');
+  server = await openServer();
+  await server.rows('update campaigns set is_on = true');
 });
 
-afterAll(() => doors.close());
+afterAll(() => server.close());
 
 /** Each story has a Lena of its own, who opted in. */
 beforeEach(async () => {
   shoppers += 1;
   lena = `+4915112345${String(600 + shoppers)}`;
-  await doors.rows(
+  await server.rows(
     `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
      values ($1, gen_random_uuid(), 'WA', $2, true, now(), now())`,
-    [doors.shopId, lena],
+    [server.shopId, lena],
   );
 });
 
@@ -34,9 +34,9 @@ it.each([
   ['writes it in Hindi', { text: 'बंद करो' }, 'keyword'],
   ['taps Unsubscribe', { buttonPayload: 'STOP', buttonTitle: 'Unsubscribe' }, 'unsubscribeReply'],
 ] as const)('Lena %s, and is told once that she is heard', async (_name, act, origin) => {
-  await doors.world.control('/whatsapp/inbound', { from: lena, ...act });
+  await server.world.control('/whatsapp/inbound', { from: lena, ...act });
   await waitFor('the revocation', async () => (await ledgerOf(lena)).join() === `revoked:${origin}`);
-  await doors.world.control('/whatsapp/inbound', { from: lena, ...act });
+  await server.world.control('/whatsapp/inbound', { from: lena, ...act });
   await waitFor('both to be handled', async () => (await inboundOf(lena)) === 2);
 
   const told = await waitFor('the confirmation', async () => {
@@ -48,19 +48,19 @@ it.each([
 });
 
 it('Lena asks about something else, and stays subscribed', async () => {
-  await doors.world.control('/whatsapp/inbound', { from: lena, text: 'Please do not stop, I love it' });
+  await server.world.control('/whatsapp/inbound', { from: lena, text: 'Please do not stop, I love it' });
   await waitFor('the message to be handled', async () => (await inboundOf(lena)) === 1);
   expect(await ledgerOf(lena)).toEqual([]);
 });
 
 it('drops within a second what is queued for Lena when she stops', async () => {
   await queueAhead(lena, HOUR_MS, 'marketing');
-  await doors.world.control('/whatsapp/inbound', { from: lena, text: 'stop' });
+  await server.world.control('/whatsapp/inbound', { from: lena, text: 'stop' });
   await waitFor('the revocation', async () => (await ledgerOf(lena)).length === 1, SUPPRESSED_WITHIN_MS);
 
-  await doors.world.forward(HOUR_MS);
+  await server.world.forward(HOUR_MS);
   const message = await waitFor('the gate', async () => {
-    const [row] = await doors.rows<{ state: string; verdict: unknown }>(
+    const [row] = await server.rows<{ state: string; verdict: unknown }>(
       `select m.state, m.verdict from messages m join subscribers s using (shop_id, subscriber_id)
        where s.phone_e164 = $1 and m.source_event = 'bench'`,
       [lena],
@@ -71,9 +71,9 @@ it('drops within a second what is queued for Lena when she stops', async () => {
 });
 
 it('honours a stop in WhatsApp itself, and a change of mind there', async () => {
-  await doors.world.control('/whatsapp/preferences', { number: lena, value: 'stop' });
+  await server.world.control('/whatsapp/preferences', { number: lena, value: 'stop' });
   await waitFor('the stop', async () => (await ledgerOf(lena)).length === 1);
-  await doors.world.control('/whatsapp/preferences', { number: lena, value: 'resume' });
+  await server.world.control('/whatsapp/preferences', { number: lena, value: 'resume' });
   await waitFor('the preference to be handled', async () => (await preferencesHandled(lena)) === 2);
   // She never agreed to anything on record, so there is nothing to take up again.
   expect(await ledgerOf(lena)).toEqual(['revoked:userPreferences']);
@@ -110,19 +110,19 @@ it.each(['Red', 'Stop'])(
 
 it('says no more of her orders after STOP, and goes on after a stop of offers in WhatsApp', async () => {
   const marie = lena.replace('+4915112345', '+4915112346');
-  await doors.rows(
+  await server.rows(
     `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
      values ($1, gen_random_uuid(), 'WA', $2, true, now(), now())`,
-    [doors.shopId, marie],
+    [server.shopId, marie],
   );
   for (const phone of [lena, marie]) await queueAhead(phone, 24 * HOUR_MS, 'utility');
   await says({ text: 'STOP' });
-  await doors.world.control('/whatsapp/preferences', { number: marie, value: 'stop' });
+  await server.world.control('/whatsapp/preferences', { number: marie, value: 'stop' });
   await waitFor('the stop', async () => (await ledgerOf(marie)).length === 1);
   // What waited is dropped with the word; what follows is dropped by the gate.
   expect(await statesOf(lena, 'utility')).toEqual(['skipped']);
   for (const phone of [lena, marie])
-    await queueMessages({ query: doors.rows }, await sender(), { phone, purpose: 'utility' });
+    await queueMessages({ query: server.rows }, await sender(), { phone, purpose: 'utility' });
   await waitFor('the gate', async () => !(await statesOf(lena, 'utility')).includes('queued'));
   expect(await statesOf(lena, 'utility')).toEqual(['skipped', 'skipped']);
   await waitFor(
@@ -145,10 +145,10 @@ it('begins again when she writes that she wants to, and only then', async () => 
 
 it('does not undo a STOP in the chat when WhatsApp’s own setting is changed back', async () => {
   await says({ text: 'START' });
-  await doors.world.control('/whatsapp/preferences', { number: lena, value: 'stop' });
+  await server.world.control('/whatsapp/preferences', { number: lena, value: 'stop' });
   await waitFor('the preference', async () => (await ledgerOf(lena)).length === 1);
   await says({ text: 'STOP' });
-  await doors.world.control('/whatsapp/preferences', { number: lena, value: 'resume' });
+  await server.world.control('/whatsapp/preferences', { number: lena, value: 'resume' });
   await waitFor('the preference to be handled', async () => (await preferencesHandled(lena)) === 2);
   expect(await ledgerOf(lena)).toEqual(['revoked:userPreferences', 'revoked:keyword']);
 });
@@ -156,12 +156,12 @@ it('does not undo a STOP in the chat when WhatsApp’s own setting is changed ba
 /** Lena writes or taps; resolves once it is handled. */
 async function says(act: object): Promise<void> {
   const before = await inboundOf(lena);
-  await doors.world.control('/whatsapp/inbound', { from: lena, ...act });
+  await server.world.control('/whatsapp/inbound', { from: lena, ...act });
   await waitFor('the message to be handled', async () => (await inboundOf(lena)) > before);
 }
 
 async function hasConsent(phone: string): Promise<boolean | undefined> {
-  const [row] = await doors.rows<{ has: boolean }>(
+  const [row] = await server.rows<{ has: boolean }>(
     'select has_marketing_consent as has from subscribers where phone_e164 = $1',
     [phone],
   );
@@ -169,7 +169,7 @@ async function hasConsent(phone: string): Promise<boolean | undefined> {
 }
 
 async function statesOf(phone: string, purpose: string): Promise<string[]> {
-  const messages = await doors.rows<{ state: string }>(
+  const messages = await server.rows<{ state: string }>(
     `select m.state from messages m join subscribers s using (shop_id, subscriber_id)
      where s.phone_e164 = $1 and m.purpose = $2 order by m.created_at`,
     [phone, purpose],
@@ -178,7 +178,7 @@ async function statesOf(phone: string, purpose: string): Promise<string[]> {
 }
 
 async function ledgerOf(phone: string): Promise<string[]> {
-  const entries = await doors.rows<{ entry: string }>(
+  const entries = await server.rows<{ entry: string }>(
     `select l.kind || ':' || l.origin as entry from consent_ledger l join subscribers s using (shop_id, subscriber_id)
      where s.phone_e164 = $1 order by l.recorded_at`,
     [phone],
@@ -187,7 +187,7 @@ async function ledgerOf(phone: string): Promise<string[]> {
 }
 
 async function inboundOf(phone: string): Promise<number> {
-  const rows = await doors.rows(
+  const rows = await server.rows(
     `select from inbound_messages i join subscribers s using (shop_id, subscriber_id) where s.phone_e164 = $1`,
     [phone],
   );
@@ -195,7 +195,7 @@ async function inboundOf(phone: string): Promise<number> {
 }
 
 async function preferencesHandled(phone: string): Promise<number> {
-  const rows = await doors.rows(
+  const rows = await server.rows(
     `select from webhook_inbox where topic = 'whatsapp/user_preferences' and state = 'done' and body::text like '%' || $1 || '%'`,
     [phone.slice(1)],
   );
@@ -212,19 +212,19 @@ interface PhoneMessage {
 }
 
 async function sentTo(phone: string, type: string): Promise<PhoneMessage[]> {
-  const { messages } = await doors.world.control<{ messages: PhoneMessage[] }>(
+  const { messages } = await server.world.control<{ messages: PhoneMessage[] }>(
     `/whatsapp/messages?to=${encodeURIComponent(phone)}`,
   );
   return messages.filter(({ direction, content }) => direction === 'fromBusiness' && content.type === type);
 }
 
 async function sender(): Promise<{ shopId: number; senderId: string }> {
-  const [row] = await doors.rows<{ sender_id: string }>('select sender_id from senders');
-  return { shopId: doors.shopId, senderId: row?.sender_id ?? '' };
+  const [row] = await server.rows<{ sender_id: string }>('select sender_id from senders');
+  return { shopId: server.shopId, senderId: row?.sender_id ?? '' };
 }
 
 /** By the world's time, which may be hours ahead of the database's. */
 async function queueAhead(phone: string, aheadMs: number, purpose: 'marketing' | 'utility'): Promise<void> {
   const delaySeconds = (worldNow().getTime() - Date.now() + aheadMs) / 1000;
-  await queueMessages({ query: doors.rows }, await sender(), { phone, purpose, delaySeconds });
+  await queueMessages({ query: server.rows }, await sender(), { phone, purpose, delaySeconds });
 }

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { waitFor } from '../tools/world/wait-for.ts';
-import { openDoors, postStoreWebhook, type Doors } from './doors/open-doors.ts';
+import { openServer, postStoreWebhook, type OpenServer } from './http/open-server.ts';
 import { DAY_MS, plansOf, sendMessages } from './plans-merchant.ts';
 
 const [MULTICHANNEL, BUSINESS] = ['Multichannel plan (Whatsapp+FB)', 'WhatsApp Business Plan'];
 
-let doors: Doors;
+let server: OpenServer;
 beforeAll(async () => {
-  doors = await openDoors();
+  server = await openServer();
 });
-afterAll(() => doors.close());
+afterAll(() => server.close());
 
-const plans = plansOf(() => doors);
+const plans = plansOf(() => server);
 const { change, choose, decide, comeBack, shopPlan, charges, newest, act, becomes, settled } = plans;
 
 const misbehave = (kind: string, more: object = {}) =>
-  doors.world.control('/misbehaviour', { partner: 'shopify', kind, times: 1, ...more });
+  server.world.control('/misbehaviour', { partner: 'shopify', kind, times: 1, ...more });
 const charged = async () =>
   (await charges()).filter(({ status }) => status === 'ACTIVE').map(({ name }) => name);
 
@@ -27,20 +27,20 @@ async function newestId(): Promise<string> {
 /** The store's word on a charge, so many seconds from now. */
 async function tell(providerId: string, status: string, inSeconds: number): Promise<void> {
   const body = { app_subscription: { admin_graphql_api_id: providerId, name: 'x', status } };
-  const { now } = await doors.world.control<{ now: string }>('/clock');
+  const { now } = await server.world.control<{ now: string }>('/clock');
   const triggeredAt = new Date(Date.parse(now) + inSeconds * 1000);
-  await postStoreWebhook(doors.appUrl, { topic: 'app_subscriptions/update', body, triggeredAt });
+  await postStoreWebhook(server.appUrl, { topic: 'app_subscriptions/update', body, triggeredAt });
   await settled();
 }
 
 /** Each story has the day's questions to itself. */
 const forgetQuestions = () =>
-  doors.rows("update app_subscriptions set requested_at = requested_at - interval '2 days'");
+  server.rows("update app_subscriptions set requested_at = requested_at - interval '2 days'");
 
 /** Usage is charged from now on; the server's own clock follows within moments. */
 async function useUpTrial(): Promise<void> {
   await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
-  await doors.world.forward(15 * DAY_MS);
+  await server.world.forward(15 * DAY_MS);
   await waitFor('the end of the trial', async () => (await shopPlan()).remainingTrialDays === 0);
 }
 
@@ -58,7 +58,7 @@ it('begins no plan by an approval that is told after the end of it', async () =>
   await tell(question, 'CANCELLED', 60);
   await tell(question, 'ACTIVE', 1);
   expect(await shopPlan()).toMatchObject({ plan: 'Free', status: 'active' });
-  const [kept] = await doors.rows('select state, told_state from app_subscriptions where provider_id = $1', [
+  const [kept] = await server.rows('select state, told_state from app_subscriptions where provider_id = $1', [
     question,
   ]);
   expect(kept).toEqual({ state: 'cancelled', told_state: 'CANCELLED' });
@@ -106,7 +106,7 @@ it('takes over within a day what the store charges and nobody told of', async ()
   await choose(MULTICHANNEL);
   await misbehave('webhooksLost');
   await act('approve');
-  await doors.world.forward(DAY_MS);
+  await server.world.forward(DAY_MS);
   await becomes('active', MULTICHANNEL);
 });
 
@@ -114,30 +114,30 @@ it('asks to choose within a day when the store ended a plan and nobody told', as
   await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
   await misbehave('webhooksLost');
   await act('cancel');
-  await doors.world.forward(DAY_MS);
+  await server.world.forward(DAY_MS);
   await becomes('init', 'Free');
 });
 
 it('ends in the store within a day what is over here', async () => {
   await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
-  await doors.rows(
+  await server.rows(
     `with over as (update app_subscriptions set state = 'cancelled' where state = 'active')
      update shops set plan_name = 'Free' where shop_id = $1`,
-    [doors.shopId],
+    [server.shopId],
   );
-  await doors.world.forward(DAY_MS);
+  await server.world.forward(DAY_MS);
   await waitFor('the end of the charge', async () => (await charged()).length === 0);
 });
 
 it('finds again what the store charges under an id that never reached us', async () => {
   await choose(MULTICHANNEL);
-  await doors.rows(
+  await server.rows(
     `update app_subscriptions set state = 'failed', provider_id = null, usage_line_id = null where state = 'pending'`,
   );
   await act('approve');
-  await doors.world.forward(DAY_MS);
+  await server.world.forward(DAY_MS);
   await becomes('active', MULTICHANNEL);
-  const [found] = await doors.rows(
+  const [found] = await server.rows(
     "select provider_id, usage_line_id is not null as is_metered from app_subscriptions where state = 'active'",
   );
   expect(found).toEqual({ provider_id: await newestId(), is_metered: true });
@@ -150,7 +150,7 @@ it('charges usage however many questions nobody answered, of which a day has ten
   await expect(change('WhatsApp Support Plan')).rejects.toThrow(/429.*TOO_MANY_PLAN_QUESTIONS/);
   // What is open stays open, and to go is always allowed.
   expect(await shopPlan()).toMatchObject({ plan: MULTICHANNEL, status: 'pending' });
-  await sendMessages(doors, 350);
+  await sendMessages(server, 350);
   await plans.nextMetering();
   expect((await plans.usageRecords()).map(({ amountCents }) => amountCents)).toEqual([500, 500]);
 });
@@ -165,23 +165,23 @@ async function isCharged(steps: number): Promise<void> {
 
 /** The world's time is so many seconds away from the end of the billing cycle. Returns what it was before. */
 async function forwardToEnd(seconds: number): Promise<string> {
-  const { now } = await doors.world.control<{ now: string }>('/clock');
+  const { now } = await server.world.control<{ now: string }>('/clock');
   const endsMs = Date.parse((await shopPlan()).cycleEndsOn);
-  await doors.world.forward(endsMs + seconds * 1000 - Date.parse(now));
+  await server.world.forward(endsMs + seconds * 1000 - Date.parse(now));
   return now;
 }
 
 it('charges what was used before a plan is left, and includes nothing anew for coming back', async () => {
   await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
   const before = await stepsCharged();
-  await sendMessages(doors, 900);
+  await sendMessages(server, 900);
   await change('Free');
   const used = (await stepsCharged()) - before;
   // The plan before this one had included its hundred some days ago, of which some have come back.
   expect([8, 9]).toContain(used);
 
   await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
-  await sendMessages(doors, 100);
+  await sendMessages(server, 100);
   expect(await shopPlan()).toMatchObject({ readings: [{ used: 100, included: 0, most: 1000 }] });
   await plans.nextMetering();
   expect(await stepsCharged()).toBe(before + used + 1);
@@ -191,13 +191,13 @@ it('charges by the next plan what was used while that waited for approval', asyn
   await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
   const before = await stepsCharged();
   const page = await choose(BUSINESS);
-  await sendMessages(doors, 300);
+  await sendMessages(server, 300);
   await comeBack(await decide(page, 'approve'));
   await plans.nextMetering();
   expect(await stepsCharged()).toBe(before + 3);
   expect(await shopPlan()).toMatchObject({ plan: BUSINESS, usageCap: { chargedMinor: 15_00 } });
   // As if we had not heard of it: by whichever line it was, the store says that it was charged.
-  await doors.rows("update usage_charges set state = 'due', provider_id = null, asked_of = null");
+  await server.rows("update usage_charges set state = 'due', provider_id = null, asked_of = null");
   await plans.nextMetering();
   expect(await stepsCharged()).toBe(before + 3);
 });
@@ -207,38 +207,41 @@ it('charges shortly before a cycle ends what it used, and afterwards what could 
   const before = await stepsCharged();
   await plans.nothingToMeter(await forwardToEnd(-40 * 60));
   await plans.logInAgain();
-  await sendMessages(doors, 500);
+  await sendMessages(server, 500);
   await forwardToEnd(-25);
   await isCharged(before + 5);
 
   await misbehave('serverError', { times: 1000 });
-  await sendMessages(doors, 200);
+  await sendMessages(server, 200);
   const { cycleEndsOn } = await shopPlan();
   await forwardToEnd(3600);
   await waitFor('the next cycle', async () => (await shopPlan()).cycleEndsOn > cycleEndsOn);
   await waitFor('what is still due', async () => {
-    const due = await doors.rows("select 1 from usage_charges where state = 'due'");
+    const due = await server.rows("select 1 from usage_charges where state = 'due'");
     return due.length === 2;
   });
   // What is owed has its place under the cap of the new cycle: $40 of the $50 are left.
   expect(await shopPlan()).toMatchObject({ readings: [{ used: 0, included: 100, most: 900 }] });
-  await fetch(`${doors.world.sandboxUrl}/control/misbehaviour`, { method: 'DELETE' });
+  await fetch(`${server.world.sandboxUrl}/control/misbehaviour`, { method: 'DELETE' });
   await plans.nextMetering();
   expect(await stepsCharged()).toBe(before + 7);
 });
 
 it('lets nothing go for want of an answer, and lets a shop leave what its store has forgotten', async () => {
   await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
-  await doors.world.control(`/shops/demo.myshopify.com/app-subscriptions/${(await newest())?.id}/forget`, {});
-  await sendMessages(doors, 350);
-  await doors.world.forward(3600 * 1000 + 1000);
+  await server.world.control(
+    `/shops/demo.myshopify.com/app-subscriptions/${(await newest())?.id}/forget`,
+    {},
+  );
+  await sendMessages(server, 350);
+  await server.world.forward(3600 * 1000 + 1000);
   await waitFor('a failure that is tried again', async () => {
-    const failed = await doors.rows(
+    const failed = await server.rows(
       "select 1 from pgboss.job where name = 'plans.charge-usage' and state = 'retry' and output is not null",
     );
     return failed.length > 0;
   });
-  const kept = await doors.rows("select state from usage_charges where state <> 'charged'");
+  const kept = await server.rows("select state from usage_charges where state <> 'charged'");
   expect(kept).toEqual([{ state: 'due' }, { state: 'due' }]);
   await change('Free');
   expect(await shopPlan()).toMatchObject({ plan: 'Free', status: 'active' });

@@ -3,26 +3,26 @@ import type { Browser } from '../tools/seed/browser.ts';
 import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
 import { logIn } from '../tools/world/start-world.ts';
 import { waitFor } from '../tools/world/wait-for.ts';
-import { allHandled, ask, openDoors, type Doors } from './doors/open-doors.ts';
+import { allHandled, ask, openServer, type OpenServer } from './http/open-server.ts';
 import { DAY_MS, sendMessages } from './plans-merchant.ts';
 
-let doors: Doors;
+let server: OpenServer;
 let merchant: Browser;
 beforeAll(async () => {
-  doors = await openDoors();
-  merchant = doors.world.merchant;
+  server = await openServer();
+  merchant = server.world.merchant;
 });
-afterAll(() => doors.close());
+afterAll(() => server.close());
 
 const post = async (path: string, body: object) =>
-  (await merchant.post(`${doors.appUrl}${path}`, { shopURL: DEMO_SHOP, ...body })).body as {
+  (await merchant.post(`${server.appUrl}${path}`, { shopURL: DEMO_SHOP, ...body })).body as {
     confirmationURL?: string;
   };
 const change = (plan: string) => post('/database/api/changePlan', { plan });
 const raise = (capMinor: unknown) => post('/database/api/raiseUsageCap', { capMinor });
 
 async function shopPlan(): Promise<Record<string, unknown>> {
-  const address = `${doors.appUrl}/database/api/getShopPlan?shopUrl=${DEMO_SHOP}`;
+  const address = `${server.appUrl}/database/api/getShopPlan?shopUrl=${DEMO_SHOP}`;
   return (await merchant.get(address)).body as Record<string, unknown>;
 }
 
@@ -37,23 +37,25 @@ async function decide(
   if (comesBack) await merchant.get(location ?? '');
 }
 
-const send = (count: number, to?: { toOne: boolean }) => sendMessages(doors, count, to);
+const send = (count: number, to?: { toOne: boolean }) => sendMessages(server, count, to);
 
 /** Another look was taken at what the shop used. */
 async function looked(): Promise<void> {
-  const { now } = await doors.world.control<{ now: string }>('/clock');
-  await doors.rows('update usage_counts set look_at = $1', [now]);
+  const { now } = await server.world.control<{ now: string }>('/clock');
+  await server.rows('update usage_counts set look_at = $1', [now]);
   await waitFor('a look at the limit', async () => {
-    const [row] = await doors.rows<{ done: boolean }>('select look_at > $1 as done from usage_counts', [now]);
+    const [row] = await server.rows<{ done: boolean }>('select look_at > $1 as done from usage_counts', [
+      now,
+    ]);
     return row?.done;
   });
 }
 
 async function isReached(): Promise<boolean> {
   await looked();
-  const [shop] = await doors.rows<{ reached: boolean }>(
+  const [shop] = await server.rows<{ reached: boolean }>(
     'select plan_limit_reached_at is not null as reached from shops where shop_id = $1',
-    [doors.shopId],
+    [server.shopId],
   );
   return shop?.reached === true;
 }
@@ -71,7 +73,7 @@ it('lets a free shop have its thousand conversations, and counts people, not mes
 });
 
 it('counts all of the messages only close to the limit', async () => {
-  const [count] = await doors.rows<{ used: number; sent_seen: number }>(
+  const [count] = await server.rows<{ used: number; sent_seen: number }>(
     'select used::int, sent_seen::int from usage_counts',
   );
   expect(count).toEqual({ used: 1000, sent_seen: 1499 });
@@ -79,28 +81,28 @@ it('counts all of the messages only close to the limit', async () => {
 
 it('gives them not again for a login, nor for a new installation', async () => {
   const installed = () =>
-    doors.rows<{ at: Date; syncs: string }>(
+    server.rows<{ at: Date; syncs: string }>(
       `select installed_at as at, (select count(*) from pgboss.job where name = 'store-data.sync') as syncs
        from shops where shop_id = $1`,
-      [doors.shopId],
+      [server.shopId],
     );
   const usedUp = { limitReachedOn: expect.any(String) as string, readings: [{ used: 1000, most: 1000 }] };
   const [before, plan] = [await installed(), await shopPlan()];
-  merchant = await logIn(doors.appUrl);
+  merchant = await logIn(server.appUrl);
   expect(await installed()).toEqual(before);
   expect(await isReached()).toBe(true);
   expect(await shopPlan()).toEqual(plan);
 
-  await doors.world.control(`/shops/${DEMO_SHOP}/uninstall`, {});
-  await allHandled(doors.rows);
-  merchant = await logIn(doors.appUrl);
+  await server.world.control(`/shops/${DEMO_SHOP}/uninstall`, {});
+  await allHandled(server.rows);
+  merchant = await logIn(server.appUrl);
   expect(await installed()).not.toEqual(before);
   expect(await isReached()).toBe(true);
   expect(await shopPlan()).toMatchObject({ ...usedUp, cycleEndsOn: plan['cycleEndsOn'] });
 });
 
 it('begins anew with the next cycle, without a look at what was', async () => {
-  await doors.world.forward(30 * DAY_MS);
+  await server.world.forward(30 * DAY_MS);
   // A login lasts no longer than the cycle did.
   await waitFor('the end of the login', () =>
     shopPlan().then(
@@ -108,7 +110,7 @@ it('begins anew with the next cycle, without a look at what was', async () => {
       () => true,
     ),
   );
-  merchant = await logIn(doors.appUrl);
+  merchant = await logIn(server.appUrl);
   await waitFor('room in the new cycle', async () => (await shopPlan())['limitReachedOn'] === null);
   expect(await isReached()).toBe(false);
   expect(await shopPlan()).toMatchObject({ readings: [{ used: 0 }] });
@@ -146,7 +148,7 @@ it.each([
 
 it('changes nothing when the merchant declines the higher cap', async () => {
   await decide((await raise(100_00)).confirmationURL, 'decline');
-  await allHandled(doors.rows);
+  await allHandled(server.rows);
   expect(await shopPlan()).toMatchObject({ usageCap: { cappedMinor: 50_00 } });
   expect(await isReached()).toBe(true);
 });

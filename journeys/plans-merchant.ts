@@ -3,7 +3,7 @@ import type { Browser } from '../tools/seed/browser.ts';
 import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
 import { logIn } from '../tools/world/start-world.ts';
 import { waitFor } from '../tools/world/wait-for.ts';
-import { allHandled, ask, type Doors } from './doors/open-doors.ts';
+import { allHandled, ask, type OpenServer } from './http/open-server.ts';
 
 export const DAY_MS = 24 * 3600 * 1000;
 
@@ -30,24 +30,24 @@ export interface UsageRecord {
 }
 
 /** Wren & Willow's merchant, who chooses plans, decides on charges in the store's admin, and uses what was bought. */
-export function plansOf(doors: () => Doors) {
+export function plansOf(server: () => OpenServer) {
   let again: Browser | null = null;
-  const merchant = () => again ?? doors().world.merchant;
+  const merchant = () => again ?? server().world.merchant;
   const control = <Answer>(path: string, body?: object) =>
-    doors().world.control<Answer>(`/shops/${DEMO_SHOP}${path}`, body);
+    server().world.control<Answer>(`/shops/${DEMO_SHOP}${path}`, body);
   const change = async (plan: string): Promise<string | undefined> => {
-    const url = `${doors().appUrl}/database/api/changePlan`;
+    const url = `${server().appUrl}/database/api/changePlan`;
     const { body } = await merchant().post(url, { shopURL: DEMO_SHOP, plan });
     return (body as { confirmationURL?: string }).confirmationURL;
   };
   const shopPlan = async (): Promise<Plan> =>
-    (await merchant().get(`${doors().appUrl}/database/api/getShopPlan?shopUrl=${DEMO_SHOP}`)).body as Plan;
+    (await merchant().get(`${server().appUrl}/database/api/getShopPlan?shopUrl=${DEMO_SHOP}`)).body as Plan;
   const charges = () => control<Charge[]>('/app-subscriptions');
   const newest = async () => (await charges())[0];
   /** Since then every plan was looked at, and nothing is due. */
   const nothingToMeter = (since = '1970-01-01') =>
     waitFor('usage to be counted and charged', async () => {
-      const [open] = await doors().rows<{ waiting: number }>(
+      const [open] = await server().rows<{ waiting: number }>(
         `select (select count(*) from app_subscriptions where state = 'active' and metered_at < $1)
            + (select count(*) from pgboss.job where name = 'plans.charge-usage' and state not in ('completed', 'failed'))
            + (select count(*) from usage_charges where state = 'due') as waiting`,
@@ -63,7 +63,7 @@ export function plansOf(doors: () => Doors) {
     usageRecords: () => control<UsageRecord[]>('/usage-records'),
     /** A login lasts no longer than a cycle. */
     async logInAgain() {
-      again = await logIn(doors().appUrl);
+      again = await logIn(server().appUrl);
     },
     /** A plan that has to be approved: where. */
     async choose(plan: string): Promise<string> {
@@ -77,10 +77,10 @@ export function plansOf(doors: () => Doors) {
       return (await ask(confirmationUrl, { method: 'POST', body })).location ?? '';
     },
     async comeBack(address: string): Promise<void> {
-      expect((await merchant().get(address)).redirectTo()).toBe(`${doors().appUrl}/dashboard`);
+      expect((await merchant().get(address)).redirectTo()).toBe(`${server().appUrl}/dashboard`);
     },
     async cancelUpgrade(): Promise<unknown> {
-      const url = `${doors().appUrl}/redis/toggleHasActiveCharge`;
+      const url = `${server().appUrl}/redis/toggleHasActiveCharge`;
       return (await merchant().post(url, { shopUrl: DEMO_SHOP, state: true })).body;
     },
     /** The store or its merchant acts on the newest charge. */
@@ -94,9 +94,9 @@ export function plansOf(doors: () => Doors) {
       }),
     /** Every word of the store is heard, and every question to it that followed is answered. */
     async settled(): Promise<void> {
-      await allHandled(doors().rows);
+      await allHandled(server().rows);
       await waitFor('answers of the store', async () => {
-        const open = await doors().rows(
+        const open = await server().rows(
           "select 1 from pgboss.job where name = 'plans.compare' and state in ('created', 'active')",
         );
         return open.length === 0;
@@ -105,17 +105,17 @@ export function plansOf(doors: () => Doors) {
     nothingToMeter,
     /** An hour passes, in which usage is counted and charged. */
     async nextMetering(): Promise<void> {
-      const { now } = await doors().world.control<{ now: string }>('/clock');
-      await doors().world.forward(3600 * 1000 + 1000);
+      const { now } = await server().world.control<{ now: string }>('/clock');
+      await server().world.forward(3600 * 1000 + 1000);
       await nothingToMeter(now);
     },
   };
 }
 
 /** So many messages went out just now, to as many people or to one; counted as the product counts them. */
-export async function sendMessages(doors: Doors, count: number, { toOne = false } = {}): Promise<void> {
-  const { now } = await doors.world.control<{ now: string }>('/clock');
-  await doors.rows(
+export async function sendMessages(server: OpenServer, count: number, { toOne = false } = {}): Promise<void> {
+  const { now } = await server.world.control<{ now: string }>('/clock');
+  await server.rows(
     `with sent as (
        insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type,
          source_event, content, state, sent_at)
@@ -128,6 +128,6 @@ export async function sendMessages(doors: Doors, count: number, { toOne = false 
      select $1, ($2::timestamptz at time zone (select time_zone from shops where shop_id = $1))::date, 'WA', 'abandonedCart', count(*)
      from sent
      on conflict (shop_id, day, channel, source_kind, source_type, source_id) do update set sent = r.sent + excluded.sent`,
-    [doors.shopId, now, count, toOne],
+    [server.shopId, now, count, toOne],
   );
 }

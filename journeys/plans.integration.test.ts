@@ -2,16 +2,23 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { Browser } from '../tools/seed/browser.ts';
 import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
 import { waitFor } from '../tools/world/wait-for.ts';
-import { allHandled, ask, openDoors, postJson, postStoreWebhook, type Doors } from './doors/open-doors.ts';
+import {
+  allHandled,
+  ask,
+  openServer,
+  postJson,
+  postStoreWebhook,
+  type OpenServer,
+} from './http/open-server.ts';
 import { DAY_MS, plansOf } from './plans-merchant.ts';
 
 const BLUEBELL = 'bluebell-candles.myshopify.com';
 
-let doors: Doors;
+let server: OpenServer;
 beforeAll(async () => {
-  doors = await openDoors();
+  server = await openServer();
 });
-afterAll(() => doors.close());
+afterAll(() => server.close());
 
 const {
   shopPlan,
@@ -26,24 +33,24 @@ const {
   becomes,
   usageRecords,
   nextMetering,
-} = plansOf(() => doors);
+} = plansOf(() => server);
 
 async function logInTo(shop: string): Promise<Browser> {
   const browser = new Browser();
-  const consent = await browser.get(`${doors.appUrl}/auth/shopify?shop=${shop}`);
+  const consent = await browser.get(`${server.appUrl}/auth/shopify?shop=${shop}`);
   await browser.get((await browser.post(consent.redirectTo())).redirectTo());
   return browser;
 }
 
 beforeEach(async () => {
   await change('Free');
-  await allHandled(doors.rows);
+  await allHandled(server.rows);
   await becomes('active', 'Free');
 });
 
 it('begins on the free plan, which asks for no charge', async () => {
   expect(await charges()).toEqual([]);
-  const { body } = await doors.world.merchant.get(`${doors.appUrl}/auth/login/success`);
+  const { body } = await server.world.merchant.get(`${server.appUrl}/auth/login/success`);
   expect(body).toMatchObject({
     user: {
       chargeStatus: { status: 'active' },
@@ -56,21 +63,21 @@ it('begins on the free plan, which asks for no charge', async () => {
 it('asks a shop that is new for a plan: Free is one call, and no charge', async () => {
   const bluebell = await logInTo(BLUEBELL);
   const standing = async () => {
-    const { body } = await bluebell.get(`${doors.appUrl}/auth/login/success`);
+    const { body } = await bluebell.get(`${server.appUrl}/auth/login/success`);
     return (body as { user: { chargeStatus: object } }).user.chargeStatus;
   };
-  const url = `${doors.appUrl}/database/api/getPlans?shopUrl=${BLUEBELL}`;
+  const url = `${server.appUrl}/database/api/getPlans?shopUrl=${BLUEBELL}`;
   const { plans } = (await bluebell.get(url)).body as { plans: { name: string; isCurrent: boolean }[] };
   expect(await standing()).toEqual({ status: 'init' });
   expect(plans.filter(({ isCurrent }) => isCurrent)).toEqual([]);
   await logInTo(BLUEBELL);
   expect(await standing()).toEqual({ status: 'init' });
   const body = { shopURL: BLUEBELL, plan: 'Free' };
-  expect((await bluebell.post(`${doors.appUrl}/database/api/changePlan`, body)).body).toEqual({
+  expect((await bluebell.post(`${server.appUrl}/database/api/changePlan`, body)).body).toEqual({
     plan: 'Free',
   });
   expect(await standing()).toEqual({ status: 'active' });
-  expect(await doors.world.control(`/shops/${BLUEBELL}/app-subscriptions`)).toEqual([]);
+  expect(await server.world.control(`/shops/${BLUEBELL}/app-subscriptions`)).toEqual([]);
 });
 
 it.each([
@@ -78,12 +85,12 @@ it.each([
   ['init', 'existing'],
   ['pending', 'pendingOld'],
 ])('knows a shop of an old plan that comes back: it was %s, and is %s', async (before, after) => {
-  await doors.rows(
+  await server.rows(
     `update shops set plan_name = 'Starter', charge_status = $2, uninstalled_at = now() where shop_url = $1`,
     [BLUEBELL, before],
   );
   const bluebell = await logInTo(BLUEBELL);
-  const { body } = await bluebell.get(`${doors.appUrl}/auth/login/success`);
+  const { body } = await bluebell.get(`${server.appUrl}/auth/login/success`);
   expect(body).toMatchObject({
     user: { chargeStatus: { status: after }, planDetails: { plan: 'Starter' }, isOldStore: true },
   });
@@ -92,11 +99,11 @@ it.each([
 it('upgrades once the charge is approved, also when the store’s webhook is lost', async () => {
   const page = await choose('Whatsapp Automated Plan');
   expect(await shopPlan()).toMatchObject({ plan: 'Free', status: 'pending', confirmationUrl: page });
-  const { body } = await doors.world.merchant.get(`${doors.appUrl}/auth/login/success`);
+  const { body } = await server.world.merchant.get(`${server.appUrl}/auth/login/success`);
   expect(body).toMatchObject({
     user: { chargeStatus: { status: 'pending', confirmation_url: page, confirmationUrl: page } },
   });
-  await doors.world.control('/misbehaviour', { partner: 'shopify', kind: 'webhooksLost', times: 1 });
+  await server.world.control('/misbehaviour', { partner: 'shopify', kind: 'webhooksLost', times: 1 });
   await comeBack(await decide(page, 'approve'));
   expect(await shopPlan()).toMatchObject({
     plan: 'Whatsapp Automated Plan',
@@ -104,7 +111,9 @@ it('upgrades once the charge is approved, also when the store’s webhook is los
     remainingTrialDays: 14,
     nextBillingOn: expect.any(String) as string,
   });
-  const plans = await doors.world.merchant.get(`${doors.appUrl}/database/api/getPlans?shopUrl=${DEMO_SHOP}`);
+  const plans = await server.world.merchant.get(
+    `${server.appUrl}/database/api/getPlans?shopUrl=${DEMO_SHOP}`,
+  );
   expect(plans.body).toMatchObject({
     reading: 'list',
     plans: [{ isCurrent: true, priceMinor: 999 }, {}, {}, {}, {}],
@@ -113,7 +122,7 @@ it('upgrades once the charge is approved, also when the store’s webhook is los
 
 it('upgrades when the webhook comes first, comes twice, and the merchant comes back late', async () => {
   const page = await choose('Multichannel plan (Whatsapp+FB)');
-  await doors.world.control('/misbehaviour', { partner: 'shopify', kind: 'webhooksTwice', times: 1 });
+  await server.world.control('/misbehaviour', { partner: 'shopify', kind: 'webhooksTwice', times: 1 });
   const back = await decide(page, 'approve');
   const active = await becomes('active', 'Multichannel plan (Whatsapp+FB)');
   await comeBack(back);
@@ -124,10 +133,10 @@ it('upgrades when the webhook comes first, comes twice, and the merchant comes b
 it('goes from plan to plan whichever of the two webhooks comes first', async () => {
   await comeBack(await decide(await choose('Whatsapp Automated Plan'), 'approve'));
   const page = await choose('WhatsApp Business Plan');
-  await doors.world.control('/misbehaviour', { partner: 'shopify', kind: 'webhooksShuffled', times: 1 });
+  await server.world.control('/misbehaviour', { partner: 'shopify', kind: 'webhooksShuffled', times: 1 });
   await decide(page, 'approve');
   await becomes('active', 'WhatsApp Business Plan');
-  await allHandled(doors.rows);
+  await allHandled(server.rows);
   expect(await shopPlan()).toMatchObject({ plan: 'WhatsApp Business Plan', status: 'active' });
   expect((await charges()).filter(({ status }) => status === 'ACTIVE')).toHaveLength(1);
 });
@@ -136,7 +145,7 @@ it('says so when the charge is declined, and asks anew by its link', async () =>
   await comeBack(await decide(await choose('Whatsapp Automated Plan'), 'decline'));
   const declined = await shopPlan();
   expect(declined).toMatchObject({ plan: 'Free', status: 'declined' });
-  const page = (await doors.world.merchant.get(declined.confirmationUrl ?? '')).redirectTo();
+  const page = (await server.world.merchant.get(declined.confirmationUrl ?? '')).redirectTo();
   expect(await shopPlan()).toMatchObject({ status: 'pending', confirmationUrl: page });
   await comeBack(await decide(page, 'approve'));
   expect(await shopPlan()).toMatchObject({ plan: 'Whatsapp Automated Plan', status: 'active' });
@@ -145,7 +154,7 @@ it('says so when the charge is declined, and asks anew by its link', async () =>
 it('lets a merchant who declined stay where he was', async () => {
   await comeBack(await decide(await choose('Whatsapp Automated Plan'), 'decline'));
   expect(await cancelUpgrade()).toEqual({ status: 'active' });
-  await allHandled(doors.rows);
+  await allHandled(server.rows);
   expect(await shopPlan()).toMatchObject({ plan: 'Free', status: 'active' });
 });
 
@@ -155,22 +164,22 @@ it('cancels an upgrade that waits for approval, and its link with it', async () 
   expect((await newest())?.status).toBe('CANCELLED');
   expect(await ask(page)).toMatchObject({ status: 410 });
   expect(await cancelUpgrade()).toEqual({ status: 'active' });
-  await allHandled(doors.rows);
+  await allHandled(server.rows);
   expect(await shopPlan()).toMatchObject({ plan: 'Free', status: 'active' });
 });
 
 it('forgets an upgrade that nobody answered for two days, also when the store does not tell', async () => {
   const page = await choose('Whatsapp Automated Plan');
-  await doors.world.control('/misbehaviour', { partner: 'shopify', kind: 'webhooksLost', times: 1 });
-  await doors.world.forward(2 * DAY_MS);
+  await server.world.control('/misbehaviour', { partner: 'shopify', kind: 'webhooksLost', times: 1 });
+  await server.world.forward(2 * DAY_MS);
   await becomes('active', 'Free');
   await waitFor('an expired charge', async () => (await newest())?.status === 'EXPIRED');
   expect(await ask(page)).toMatchObject({ status: 410 });
-  const [asked] = await doors.rows<{ id: string; provider_id: string }>(
+  const [asked] = await server.rows<{ id: string; provider_id: string }>(
     'select subscription_id as id, provider_id from app_subscriptions order by subscription_id desc limit 1',
   );
   const number = asked?.provider_id.split('/').at(-1);
-  await comeBack(`${doors.appUrl}/database/api/confirmPlan?subscription=${asked?.id}&charge_id=${number}`);
+  await comeBack(`${server.appUrl}/database/api/confirmPlan?subscription=${asked?.id}&charge_id=${number}`);
   expect(await shopPlan()).toMatchObject({ plan: 'Free', status: 'active' });
 });
 
@@ -191,7 +200,7 @@ it('takes another plan chosen meanwhile in place of the one that waits', async (
 
 it('takes the store’s word for its own charge only, from the merchant’s own browser', async () => {
   const page = await choose('Whatsapp Automated Plan');
-  await doors.world.control('/misbehaviour', { partner: 'shopify', kind: 'webhooksLost', times: 1 });
+  await server.world.control('/misbehaviour', { partner: 'shopify', kind: 'webhooksLost', times: 1 });
   const back = await decide(page, 'approve');
   const address = new URL(back);
   const other = (name: string, value: string) => {
@@ -205,33 +214,33 @@ it('takes the store’s word for its own charge only, from the merchant’s own 
   await comeBack(address.origin + address.pathname);
   expect(await ask(back)).toMatchObject({ status: 302, location: '/' });
   const bluebell = await logInTo(BLUEBELL);
-  expect((await bluebell.get(back)).redirectTo()).toBe(`${doors.appUrl}/dashboard`);
+  expect((await bluebell.get(back)).redirectTo()).toBe(`${server.appUrl}/dashboard`);
 
-  const [asked] = await doors.rows<{ provider_id: string }>(
+  const [asked] = await server.rows<{ provider_id: string }>(
     "select provider_id from app_subscriptions where state = 'pending'",
   );
   const activated = { admin_graphql_api_id: asked?.provider_id, name: 'x', status: 'ACTIVE' };
   const unknown = { ...activated, admin_graphql_api_id: 'gid://shopify/AppSubscription/1' };
   const topic = 'app_subscriptions/update';
-  await postStoreWebhook(doors.appUrl, { topic, shop: BLUEBELL, body: { app_subscription: activated } });
-  await postStoreWebhook(doors.appUrl, { topic, body: { app_subscription: unknown } });
-  await allHandled(doors.rows);
+  await postStoreWebhook(server.appUrl, { topic, shop: BLUEBELL, body: { app_subscription: activated } });
+  await postStoreWebhook(server.appUrl, { topic, body: { app_subscription: unknown } });
+  await allHandled(server.rows);
   expect(await shopPlan()).toMatchObject({ plan: 'Free', status: 'pending' });
   await comeBack(back);
   expect(await shopPlan()).toMatchObject({ plan: 'Whatsapp Automated Plan', status: 'active' });
 });
 
 it('refuses a plan that is not offered, and stays where it is when the store does not answer', async () => {
-  const url = `${doors.appUrl}/database/api/changePlan`;
-  await expect(doors.world.merchant.post(url, { shopURL: DEMO_SHOP, plan: 'Platinum' })).rejects.toThrow(
+  const url = `${server.appUrl}/database/api/changePlan`;
+  await expect(server.world.merchant.post(url, { shopURL: DEMO_SHOP, plan: 'Platinum' })).rejects.toThrow(
     '422',
   );
   // Until told otherwise: a single fault might be met by work in the background instead.
-  await doors.world.control('/misbehaviour', { partner: 'shopify', kind: 'serverError', times: 1000 });
+  await server.world.control('/misbehaviour', { partner: 'shopify', kind: 'serverError', times: 1000 });
   await expect(
-    doors.world.merchant.post(url, { shopURL: DEMO_SHOP, plan: 'Whatsapp Automated Plan' }),
+    server.world.merchant.post(url, { shopURL: DEMO_SHOP, plan: 'Whatsapp Automated Plan' }),
   ).rejects.toThrow('502');
-  await fetch(`${doors.world.sandboxUrl}/control/misbehaviour`, { method: 'DELETE' });
+  await fetch(`${server.world.sandboxUrl}/control/misbehaviour`, { method: 'DELETE' });
   expect(await shopPlan()).toMatchObject({ plan: 'Free', status: 'active' });
   expect(await choose('Whatsapp Automated Plan')).toContain('/confirm_recurring_application_charge');
 });
@@ -249,21 +258,25 @@ it('asks to choose a plan when a paid one ends in the store, and goes on after a
 });
 
 it('refuses to switch on what the plan locks, and lets it be switched off', async () => {
-  const { merchant } = doors.world;
-  const [pill] = await doors.rows<{ tool_id: string }>(
+  const { merchant } = server.world;
+  const [pill] = await server.rows<{ tool_id: string }>(
     "select tool_id from opt_in_tools where type = 'persistentPill'",
   );
   const setPill = (active: boolean) =>
-    merchant.post(`${doors.appUrl}/database/api/optinTools/changeActive`, { id: pill?.tool_id, active });
+    merchant.post(`${server.appUrl}/database/api/optinTools/changeActive`, { id: pill?.tool_id, active });
   const setCampaign = (state: boolean) =>
-    merchant.post(`${doors.appUrl}/redis/setDripStatus`, { pageId: DEMO_SHOP, type: 'abandonedCart', state });
+    merchant.post(`${server.appUrl}/redis/setDripStatus`, {
+      pageId: DEMO_SHOP,
+      type: 'abandonedCart',
+      state,
+    });
   // An old plan, of the time before WhatsApp.
-  await doors.rows("update shops set plan_name = 'Starter' where shop_id = $1", [doors.shopId]);
+  await server.rows("update shops set plan_name = 'Starter' where shop_id = $1", [server.shopId]);
   await setPill(false);
   await expect(setPill(true)).rejects.toThrow(/402.*FEATURE_LOCKED/);
   await expect(setCampaign(true)).rejects.toThrow(/402.*FEATURE_LOCKED/);
   await setCampaign(false);
-  const { body } = await merchant.get(`${doors.appUrl}/auth/login/success`);
+  const { body } = await merchant.get(`${server.appUrl}/auth/login/success`);
   expect(body).toMatchObject({
     user: { isOldStore: true, planDetails: { features: { WApersistentPill: false } } },
   });
@@ -276,8 +289,8 @@ it('lets Pro be chosen from the free plan only, and shows a plan that is not off
   await comeBack(await decide(await choose('WhatsApp Enterprise plan'), 'approve'));
   await expect(choose('WhatsApp Pro Plan')).rejects.toThrow(/409.*PRO_ONLY_FROM_FREE/);
   expect(await shopPlan()).toMatchObject({ plan: 'WhatsApp Enterprise plan', status: 'active' });
-  const { body } = await doors.world.merchant.get(
-    `${doors.appUrl}/database/api/getPlans?shopUrl=${DEMO_SHOP}`,
+  const { body } = await server.world.merchant.get(
+    `${server.appUrl}/database/api/getPlans?shopUrl=${DEMO_SHOP}`,
   );
   const { plans } = body as { plans: { title: string; priceMinor: number; isCurrent: boolean }[] };
   expect(plans.filter(({ isCurrent }) => isCurrent)).toMatchObject([
@@ -290,18 +303,18 @@ it('lets Pro be chosen from the free plan only, and shows a plan that is not off
 
 /** An order of so many dollars that a click led to. */
 async function earn(name: string, dollars: number, touch = 'click'): Promise<void> {
-  const { now } = await doors.world.control<{ now: string }>('/clock');
+  const { now } = await server.world.control<{ now: string }>('/clock');
   const cents = Math.round(dollars * 95);
-  await doors.rows(
+  await server.rows(
     `insert into orders (shop_id, order_id, name, currency, total_minor, discount_codes, payment_gateways, line_items,
        store_created_at, store_updated_at) values ($1, $2, $2, 'EUR', $3, '{}', '{}', '[]', $4, $4)`,
-    [doors.shopId, name, cents, now],
+    [server.shopId, name, cents, now],
   );
-  await doors.rows(
+  await server.rows(
     `insert into order_credits (shop_id, order_id, message_id, message_created_at, subscriber_id, channel, source_type,
        touch_kind, touched_at, amount_minor, ordered_at)
      values ($1, $2, gen_random_uuid(), $4, gen_random_uuid(), 'WA', 'abandonedCart', $5, $4, $3, $4)`,
-    [doors.shopId, name, cents, now, touch],
+    [server.shopId, name, cents, now, touch],
   );
 }
 
@@ -310,7 +323,7 @@ it('charges each step of usage once, nothing in the trial, and never past the ca
   await earn('in-the-trial', 5000);
   await nextMetering();
   const { remainingTrialDays } = await shopPlan();
-  await doors.world.forward(remainingTrialDays * DAY_MS + DAY_MS);
+  await server.world.forward(remainingTrialDays * DAY_MS + DAY_MS);
   await earn('included', 1200);
   await earn('only-read', 9000, 'read');
   await nextMetering();
@@ -324,12 +337,12 @@ it('charges each step of usage once, nothing in the trial, and never past the ca
     { amountCents: 500 },
   ]);
   // As if the answers had been lost: the same keys, so the store charges nothing again.
-  await doors.rows("update usage_charges set state = 'due', provider_id = null");
+  await server.rows("update usage_charges set state = 'due', provider_id = null");
   await nextMetering();
   expect(await usageRecords()).toHaveLength(3);
 
   // Even if our own record of the cap were wrong, the store's counts.
-  await doors.rows(
+  await server.rows(
     `update app_subscriptions set usage = jsonb_set(usage, '{cappedMinor}', '90000') where state = 'active'`,
   );
   await earn('a-great-month', 20_000);
@@ -337,9 +350,9 @@ it('charges each step of usage once, nothing in the trial, and never past the ca
   const records = await usageRecords();
   expect(records.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(180_00);
   expect(new Set(records.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(36);
-  await allHandled(doors.rows);
+  await allHandled(server.rows);
   expect(await shopPlan()).toMatchObject({ isNearCap: true });
-  const states = await doors.rows<{ state: string; count: number }>(
+  const states = await server.rows<{ state: string; count: number }>(
     'select state, count(*)::int from usage_charges group by state order by state',
   );
   expect(states).toEqual([
@@ -351,16 +364,16 @@ it('charges each step of usage once, nothing in the trial, and never past the ca
 it('ends the plan with the installation, and asks to choose when it comes back', async () => {
   await comeBack(await decide(await choose('Whatsapp Automated Plan'), 'approve'));
   expect(await shopPlan()).toMatchObject({ remainingTrialDays: 0 });
-  await doors.world.control(`/shops/${DEMO_SHOP}/uninstall`, {});
+  await server.world.control(`/shops/${DEMO_SHOP}/uninstall`, {});
   await waitFor('closed sessions', async () => {
-    const { status } = await postJson(`${doors.appUrl}/redis/toggleHasActiveCharge`, {});
-    const [shop] = await doors.rows<{ charge_status: string }>(
+    const { status } = await postJson(`${server.appUrl}/redis/toggleHasActiveCharge`, {});
+    const [shop] = await server.rows<{ charge_status: string }>(
       'select charge_status from shops where shop_id = $1',
-      [doors.shopId],
+      [server.shopId],
     );
     return status === 401 && shop?.charge_status === 'init';
   });
-  expect(await doors.rows("select 1 from app_subscriptions where state in ('active', 'pending')")).toEqual(
+  expect(await server.rows("select 1 from app_subscriptions where state in ('active', 'pending')")).toEqual(
     [],
   );
 });

@@ -9,43 +9,43 @@ import { get, openShop, post, type Shop } from './channels-merchant.ts';
 import {
   allHandled,
   ask,
-  openDoors,
+  openServer,
   optIn,
   PHONE_NUMBER_ID,
   postStoreWebhook,
   refusal,
   writeMessage,
-  type Doors,
-} from './doors/open-doors.ts';
+  type OpenServer,
+} from './http/open-server.ts';
 
 const DEMO = 'demo.myshopify.com';
 const DAY_MS = 24 * 3600 * 1000;
 /** The business account of the demo shop's number. */
 const ACCOUNT = '102290129340398';
 
-let doors: Doors;
+let server: OpenServer;
 let merchant: Shop;
 let people = 0;
 /** Each story has a Lena of its own, who opted in. */
 let lena: string;
 
 beforeAll(async () => {
-  doors = await openDoors();
-  merchant = await openShop(doors.appUrl, DEMO);
+  server = await openServer();
+  merchant = await openShop(server.appUrl, DEMO);
 });
-afterAll(() => doors.close());
+afterAll(() => server.close());
 
 beforeEach(async () => {
   people += 1;
   lena = `+49151123${String(50_000 + people)}`;
-  const { status } = await optIn(doors, { phone: lena, ip: `10.1.${people}.1` });
+  const { status } = await optIn(server, { phone: lena, ip: `10.1.${people}.1` });
   if (status !== 200) throw new Error(`The opt-in was answered ${status}.`);
 });
 
 describe('what is held of a person', () => {
   it('is gathered for the store platform, with a file to read, behind a link that expires', async () => {
     await livesABit(lena);
-    await doors.world.control(`/shops/${DEMO}/privacy`, {
+    await server.world.control(`/shops/${DEMO}/privacy`, {
       topic: 'customers/data_request',
       customer: { phone: lena },
     });
@@ -53,7 +53,7 @@ describe('what is held of a person', () => {
     expect(request).toMatchObject({ origin: 'store', state: 'done', person: showPhone(lena) });
     expect(Date.parse(request.dueAt) - Date.parse(request.receivedAt)).toBe(30 * DAY_MS);
 
-    const json = await ask(`${doors.appUrl}${request.files?.jsonUrl}`);
+    const json = await ask(`${server.appUrl}${request.files?.jsonUrl}`);
     expect(json.headers.get('cache-control')).toBe('no-store');
     const { tables } = json.body as { tables: { table: string; rows: Record<string, unknown>[] }[] };
     const held = new Map(tables.map(({ table, rows }) => [table, rows]));
@@ -65,11 +65,11 @@ describe('what is held of a person', () => {
       { wording: expect.stringContaining('I agree to receive offers') as string },
     ]);
     expect(held.get('inbound_messages')).toMatchObject([{ text: 'Is the moss mug dishwasher safe?' }]);
-    const page = await ask(`${doors.appUrl}${request.files?.htmlUrl}`);
+    const page = await ask(`${server.appUrl}${request.files?.htmlUrl}`);
     expect(page.body).toContain('Is the moss mug dishwasher safe?');
 
     const changed = request.files?.jsonUrl.replace('kind=json', 'kind=html') ?? '';
-    expect(refusal(await ask(`${doors.appUrl}${changed}`))).toEqual({ status: 410, code: 'LINK_EXPIRED' });
+    expect(refusal(await ask(`${server.appUrl}${changed}`))).toEqual({ status: 410, code: 'LINK_EXPIRED' });
   });
 
   it('can be asked for by the merchant too, and says nothing of other people', async () => {
@@ -78,7 +78,7 @@ describe('what is held of a person', () => {
       (await post(merchant, '/database/api/privacy/requestData', { shopUrl: DEMO, subscriberId })).status,
     ).toBe(200);
     const request = await answered('dataRequest', lena);
-    const { body } = await ask(`${doors.appUrl}${request.files?.jsonUrl}`);
+    const { body } = await ask(`${server.appUrl}${request.files?.jsonUrl}`);
     const phones = JSON.stringify(body).match(/\+?49151123\d{5}/g) ?? [];
     expect(new Set(phones.map((phone) => phone.slice(-11)))).toEqual(new Set([lena.slice(-11)]));
   });
@@ -88,9 +88,9 @@ describe('a person who is to be forgotten', () => {
   it('is told nothing more at once, and leaves counts but no trace', async () => {
     await livesABit(lena);
     const { subscriberId } = await find(lena);
-    await queueMessages({ query: doors.rows }, await sender(), { phone: lena, delaySeconds: 3600 });
+    await queueMessages({ query: server.rows }, await sender(), { phone: lena, delaySeconds: 3600 });
     const counts = await rollups();
-    await doors.world.control(`/shops/${DEMO}/privacy`, {
+    await server.world.control(`/shops/${DEMO}/privacy`, {
       topic: 'customers/redact',
       customer: { phone: lena },
     });
@@ -99,12 +99,16 @@ describe('a person who is to be forgotten', () => {
     expect(await mentions(lena)).toEqual([]);
     expect(await mentions(`lena${people}@example.com`)).toEqual([]);
     expect(await rollups()).toEqual(counts);
-    expect(await doors.rows('select from messages where subscriber_id = $1', [subscriberId])).toHaveLength(2);
+    expect(await server.rows('select from messages where subscriber_id = $1', [subscriberId])).toHaveLength(
+      2,
+    );
     // What waited, and what was written before but never reached the provider.
     expect(
-      await doors.rows("select from messages where subscriber_id = $1 and state = 'skipped'", [subscriberId]),
+      await server.rows("select from messages where subscriber_id = $1 and state = 'skipped'", [
+        subscriberId,
+      ]),
     ).toHaveLength(2);
-    const ledger = await doors.rows(
+    const ledger = await server.rows(
       'select kind, origin, page_address, ip_prefix from consent_ledger where subscriber_id = $1 order by recorded_at',
       [subscriberId],
     );
@@ -122,7 +126,7 @@ describe('a person who is to be forgotten', () => {
     const { files } = await answered('dataRequest', lena);
     await post(merchant, '/database/api/privacy/erasePerson', { shopUrl: DEMO, subscriberId });
     await waitFor('the erasure', async () => (await listed()).some(wasErased(lena)));
-    expect((await ask(`${doors.appUrl}${files?.jsonUrl}`)).status).toBe(410);
+    expect((await ask(`${server.appUrl}${files?.jsonUrl}`)).status).toBe(410);
     expect(await mentions(lena)).toEqual([]);
   });
 
@@ -130,7 +134,7 @@ describe('a person who is to be forgotten', () => {
     const { subscriberId } = await find(lena);
     await post(merchant, '/database/api/privacy/erasePerson', { shopUrl: DEMO, subscriberId });
     await waitFor('the erasure', async () => (await listed()).some(wasErased(lena)));
-    await optIn(doors, { phone: lena, ip: `10.1.${people}.2` });
+    await optIn(server, { phone: lena, ip: `10.1.${people}.2` });
     const again = await find(lena);
     expect(again).toMatchObject({ hasMarketingConsent: true, proof: [{ kind: 'granted' }] });
     expect(again.subscriberId).not.toBe(subscriberId);
@@ -140,7 +144,7 @@ describe('a person who is to be forgotten', () => {
 describe('the merchant', () => {
   it('unsubscribes a person by hand; what waits for them is dropped, and says why', async () => {
     const { subscriberId } = await find(lena);
-    await queueMessages({ query: doors.rows }, await sender(), { phone: lena, delaySeconds: 3600 });
+    await queueMessages({ query: server.rows }, await sender(), { phone: lena, delaySeconds: 3600 });
     const call = '/database/api/privacy/unsubscribePerson';
     expect((await post(merchant, call, { shopUrl: DEMO, subscriberId })).body).toEqual({ hadConsent: true });
     expect((await post(merchant, call, { shopUrl: DEMO, subscriberId })).body).toEqual({ hadConsent: false });
@@ -148,12 +152,12 @@ describe('the merchant', () => {
       hasMarketingConsent: false,
       proof: [{ kind: 'granted' }, { kind: 'revoked', origin: 'merchant' }],
     });
-    const messages = await doors.rows('select state, verdict from messages where subscriber_id = $1', [
+    const messages = await server.rows('select state, verdict from messages where subscriber_id = $1', [
       subscriberId,
     ]);
     expect(messages).toEqual([{ state: 'skipped', verdict: { verdict: 'skip', reason: 'noConsent' } }]);
     expect(
-      await doors.rows(
+      await server.rows(
         'select from outbox join messages using (shop_id, message_id) where subscriber_id = $1',
         [subscriberId],
       ),
@@ -162,7 +166,7 @@ describe('the merchant', () => {
 
   it('gets the proof of a consent as a file, in which nothing runs', async () => {
     const { subscriberId } = await find(lena);
-    await doors.rows("update consent_ledger set user_agent = '=cmd|x' where subscriber_id = $1", [
+    await server.rows("update consent_ledger set user_agent = '=cmd|x' where subscriber_id = $1", [
       subscriberId,
     ]);
     const proof = `/database/api/privacy/getProof?shopUrl=${DEMO}&subscriberId=${subscriberId}`;
@@ -183,7 +187,7 @@ describe('the merchant', () => {
       status: 404,
       code: 'NOT_FOUND',
     });
-    const other = await openShop(doors.appUrl, 'nightjar.myshopify.com');
+    const other = await openShop(server.appUrl, 'nightjar.myshopify.com');
     const { subscriberId } = await find(lena);
     for (const call of ['erasePerson', 'requestData', 'unsubscribePerson']) {
       const answer = await post(other, `/database/api/privacy/${call}`, { shopUrl: other.url, subscriberId });
@@ -191,7 +195,7 @@ describe('the merchant', () => {
     }
     const proof = `/database/api/privacy/getProof?shopUrl=${other.url}&subscriberId=${subscriberId}&format=csv`;
     expect((await get(other, proof)).status).toBe(404);
-    expect((await ask(`${doors.appUrl}${proof}`)).status).toBe(401);
+    expect((await ask(`${server.appUrl}${proof}`)).status).toBe(401);
     const wrong = { shopUrl: DEMO, phone: '12' };
     expect(refusal(await post(merchant, '/database/api/privacy/findPerson', wrong))).toMatchObject({
       status: 422,
@@ -210,7 +214,7 @@ describe.skipIf(!existsSync(samples))('the store platform’s published samples'
     const file = readdirSync(samples).find((one) => one.startsWith(name)) ?? '';
     const body = JSON.parse(readFileSync(path.join(samples, file), 'utf8')) as object;
     const before = (await listed()).length;
-    await postStoreWebhook(doors.appUrl, { topic: name.replace('__', '/'), body });
+    await postStoreWebhook(server.appUrl, { topic: name.replace('__', '/'), body });
     await waitFor('the answer', async () => {
       const requests = await listed();
       return requests.length === before + 1 && requests[0]?.state === 'done';
@@ -220,46 +224,46 @@ describe.skipIf(!existsSync(samples))('the store platform’s published samples'
 
 describe('a shop that is to be forgotten', () => {
   it('is left alone while it has the app', async () => {
-    await doors.world.control(`/shops/${DEMO}/privacy`, { topic: 'shop/redact' });
-    await allHandled(doors.rows);
+    await server.world.control(`/shops/${DEMO}/privacy`, { topic: 'shop/redact' });
+    await allHandled(server.rows);
     await waitFor('the job', async () => (await jobsLeft()) === 0);
     expect((await find(lena)).hasMarketingConsent).toBe(true);
   });
 
   it('leaves nothing but its address and our books, and may come back', async () => {
     const neighbour = await sharesTheAccount();
-    await doors.world.control(`/shops/${DEMO}/uninstall`, {});
-    await allHandled(doors.rows);
-    await doors.world.forward(2 * DAY_MS);
-    await doors.world.control(`/shops/${DEMO}/privacy`, { topic: 'shop/redact' });
+    await server.world.control(`/shops/${DEMO}/uninstall`, {});
+    await allHandled(server.rows);
+    await server.world.forward(2 * DAY_MS);
+    await server.world.control(`/shops/${DEMO}/privacy`, { topic: 'shop/redact' });
     await waitFor('the erasure', async () => {
-      const [left] = await doors.rows('select from subscribers where shop_id = $1 limit 1', [doors.shopId]);
+      const [left] = await server.rows('select from subscribers where shop_id = $1 limit 1', [server.shopId]);
       return left === undefined;
     });
     const kept = ['app_subscriptions', 'shops', 'usage_charges', 'usage_counts'];
     const full: string[] = [];
     for (const table of await shopTables()) {
-      const rows = await doors.rows(`select from ${table} where shop_id = $1 limit 1`, [doors.shopId]);
+      const rows = await server.rows(`select from ${table} where shop_id = $1 limit 1`, [server.shopId]);
       if (rows.length > 0) full.push(table);
     }
     expect(full.filter((table) => !kept.includes(table))).toEqual([]);
     expect(
-      await doors.rows('select name, domain, email from shops where shop_id = $1', [doors.shopId]),
+      await server.rows('select name, domain, email from shops where shop_id = $1', [server.shopId]),
     ).toEqual([{ name: DEMO, domain: DEMO, email: null }]);
     expect(
-      await doors.rows('select from webhook_inbox where shop_url = $1 and state = $2', [DEMO, 'failed']),
+      await server.rows('select from webhook_inbox where shop_url = $1 and state = $2', [DEMO, 'failed']),
     ).toEqual([]);
     expect(await mentions(lena)).toEqual([]);
     expect(await noticesTo(ACCOUNT)).toEqual([neighbour]);
 
     // It begins anew when it lets the app in again.
-    await openShop(doors.appUrl, DEMO);
+    await openShop(server.appUrl, DEMO);
     await waitFor('its tools', async () => {
-      const tools = await doors.rows('select from opt_in_tools where shop_id = $1', [doors.shopId]);
+      const tools = await server.rows('select from opt_in_tools where shop_id = $1', [server.shopId]);
       return tools.length > 0;
     });
-    expect(await doors.rows('select from subscribers where shop_id = $1', [doors.shopId])).toEqual([]);
-    expect(await doors.rows('select name from shops where shop_id = $1', [doors.shopId])).toEqual([
+    expect(await server.rows('select from subscribers where shop_id = $1', [server.shopId])).toEqual([]);
+    expect(await server.rows('select name from shops where shop_id = $1', [server.shopId])).toEqual([
       { name: 'Wren & Willow' },
     ]);
   });
@@ -268,18 +272,18 @@ describe('a shop that is to be forgotten', () => {
 /** Another shop's number on the same business account, and a STOP to each of the two; returns the other's number. */
 async function sharesTheAccount(): Promise<string> {
   const number = '990088007700';
-  const [shop] = await doors.rows<{ shop_id: string }>(
+  const [shop] = await server.rows<{ shop_id: string }>(
     `insert into shops (shop_url, name, domain, currency, time_zone, country, facebook_page_id, charge_status, plan_name, installed_at)
      values ('neighbour.myshopify.com', 'Neighbour', 'neighbour.example', 'EUR', 'Europe/Berlin', 'DE', 'BSFBneighbour', 'active', 'Free', now())
      returning shop_id`,
   );
-  await doors.rows(
+  await server.rows(
     `insert into senders (shop_id, sender_id, channel, external_id, business_account_id, access_token_sealed, token_died_at, budget_at)
      values ($1, gen_random_uuid(), 'WA', $2, $3, '', now(), now())`,
     [shop?.shop_id, number, ACCOUNT],
   );
   for (const phoneNumberId of [number, PHONE_NUMBER_ID]) {
-    await doors.rows(
+    await server.rows(
       `insert into webhook_inbox (event_id, received_at, source, topic, priority, lane, body, triggered_at, state, due_at)
        values (gen_random_uuid(), now(), 'whatsapp', 'whatsapp/user_preferences', 0, 'their words', $1, now(), 'done', now())`,
       [{ accountId: ACCOUNT, phoneNumberId, preference: { value: 'stop' } }],
@@ -289,7 +293,7 @@ async function sharesTheAccount(): Promise<string> {
 }
 
 async function noticesTo(accountId: string): Promise<string[]> {
-  const rows = await doors.rows<{ number: string }>(
+  const rows = await server.rows<{ number: string }>(
     `select body ->> 'phoneNumberId' as number from webhook_inbox where body ->> 'accountId' = $1 and topic = 'whatsapp/user_preferences'`,
     [accountId],
   );
@@ -298,38 +302,38 @@ async function noticesTo(accountId: string): Promise<string[]> {
 
 /** A checkout, a message of hers, and one of ours. */
 async function livesABit(phone: string): Promise<void> {
-  await doors.world.control(`/shops/${DEMO}/checkouts`, {
+  await server.world.control(`/shops/${DEMO}/checkouts`, {
     phone,
     firstName: 'Lena',
     lastName: 'Vogel',
     email: `lena${people}@example.com`,
     lines: [{ handle: 'moss-mug', quantity: 1 }],
   });
-  await doors.world.control('/whatsapp/inbound', {
+  await server.world.control('/whatsapp/inbound', {
     from: phone,
     text: 'Is the moss mug dishwasher safe?',
     name: 'Lena',
   });
   await waitFor('her message', async () => {
-    const rows = await doors.rows(
+    const rows = await server.rows(
       'select from inbound_messages join subscribers using (shop_id, subscriber_id) where phone_e164 = $1',
       [phone],
     );
     return rows.length === 1;
   });
   await waitFor('her checkout', async () => {
-    const rows = await doors.rows('select from checkouts where phone_e164 = $1', [phone]);
+    const rows = await server.rows('select from checkouts where phone_e164 = $1', [phone]);
     return rows.length === 1;
   });
-  await writeMessage(doors, { phone, at: new Date() });
+  await writeMessage(server, { phone, at: new Date() });
 }
 
 async function sender() {
-  const [row] = await doors.rows<{ sender_id: string }>(
+  const [row] = await server.rows<{ sender_id: string }>(
     'select sender_id from senders where shop_id = $1 and released_at is null',
-    [doors.shopId],
+    [server.shopId],
   );
-  return { shopId: doors.shopId, senderId: row?.sender_id ?? '' };
+  return { shopId: server.shopId, senderId: row?.sender_id ?? '' };
 }
 
 async function find(phone: string): Promise<KnownSubscriber> {
@@ -358,11 +362,11 @@ function wasErased(phone: string) {
 }
 
 function rollups(): Promise<object[]> {
-  return doors.rows('select * from daily_rollups order by day, channel, source_type');
+  return server.rows('select * from daily_rollups order by day, channel, source_type');
 }
 
 async function shopTables(): Promise<string[]> {
-  const rows = await doors.rows<{ name: string }>(
+  const rows = await server.rows<{ name: string }>(
     `select table_name as name from information_schema.columns
      join information_schema.tables using (table_schema, table_name)
      where table_schema = 'public' and column_name = 'shop_id' and table_type = 'BASE TABLE'`,
@@ -373,13 +377,13 @@ async function shopTables(): Promise<string[]> {
 /** The tables, of all there are, in which a number or an e-mail can still be read in any form. */
 async function mentions(text: string): Promise<string[]> {
   const needle = text.replace(/^\+/, '');
-  const tables = await doors.rows<{ name: string }>(
+  const tables = await server.rows<{ name: string }>(
     `select table_name as name from information_schema.tables
      where table_schema in ('public') and table_type = 'BASE TABLE'`,
   );
   const found: string[] = [];
   for (const { name } of tables) {
-    const rows = await doors.rows(`select from ${name} t where t::text like '%' || $1 || '%' limit 1`, [
+    const rows = await server.rows(`select from ${name} t where t::text like '%' || $1 || '%' limit 1`, [
       needle,
     ]);
     if (rows.length > 0) found.push(name);
@@ -388,7 +392,7 @@ async function mentions(text: string): Promise<string[]> {
 }
 
 async function jobsLeft(): Promise<number> {
-  const [row] = await doors.rows<{ left: number }>(
+  const [row] = await server.rows<{ left: number }>(
     "select count(*)::int as left from pgboss.job where name like 'privacy.%' and state not in ('completed', 'failed')",
   );
   return row?.left ?? 0;

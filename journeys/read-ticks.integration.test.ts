@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
 import { waitFor } from '../tools/world/wait-for.ts';
-import { openDoors, optIn, type Doors } from './doors/open-doors.ts';
+import { openServer, optIn, type OpenServer } from './http/open-server.ts';
 
 const LENA = '+4915112345701';
 const MIRA = '+4915112345702';
 
-let doors: Doors;
+let server: OpenServer;
 
 beforeAll(async () => {
-  doors = await openDoors();
-  await optIn(doors, { phone: LENA, ip: '203.0.113.7' });
-  await optIn(doors, { phone: MIRA, ip: '203.0.113.8' });
+  server = await openServer();
+  await optIn(server, { phone: LENA, ip: '203.0.113.7' });
+  await optIn(server, { phone: MIRA, ip: '203.0.113.8' });
 });
-afterAll(() => doors.close());
+afterAll(() => server.close());
 
 describe('the ticks of what shoppers write', () => {
   const NO_SENDER = '01a1f8b4-7965-7f06-8434-417d01bc2f37';
@@ -24,22 +24,22 @@ describe('the ticks of what shoppers write', () => {
     const senderId = number?.senderId ?? '';
     expect(await switchTicks({ senderId, isOn: false })).toEqual({ isOn: false });
     expect(await ask('getReadTicks')).toMatchObject({ numbers: [{ senderId, isOn: false }] });
-    await doors.world.control('/whatsapp/inbound', { from: MIRA, text: 'Is the mug blue?' });
+    await server.world.control('/whatsapp/inbound', { from: MIRA, text: 'Is the mug blue?' });
     await waitFor('what Mira wrote', async () => {
-      const heard = await doors.rows("select from inbound_messages where text = 'Is the mug blue?'");
+      const heard = await server.rows("select from inbound_messages where text = 'Is the mug blue?'");
       return heard.length > 0;
     });
     await switchTicks({ senderId, isOn: true });
-    await doors.world.control('/whatsapp/inbound', { from: LENA, text: 'Is the mug green?' });
+    await server.world.control('/whatsapp/inbound', { from: LENA, text: 'Is the mug green?' });
     await waitFor('the tick of what Lena wrote', async () => (await ticksOf(LENA)).at(-1) === 'read');
     // Hers came later, so Mira's would have turned blue by now.
     expect(await ticksOf(MIRA)).toEqual([expect.not.stringMatching('read')]);
   });
 
   it("are not switched for another shop's number, nor for one that cannot, nor by half a request", async () => {
-    const [own] = await doors.rows<{ sender_id: string }>(
+    const [own] = await server.rows<{ sender_id: string }>(
       'select sender_id from senders where shop_id = $1',
-      [doors.shopId],
+      [server.shopId],
     );
     const senderId = own?.sender_id ?? '';
     const others = await addOtherShopsNumber();
@@ -52,37 +52,37 @@ describe('the ticks of what shoppers write', () => {
       { senderId, isOn: 'no' },
     ];
     for (const body of malformed) await expect(switchTicks(body)).rejects.toThrow('422');
-    await doors.rows("update senders set provider = 'gupshup' where sender_id = $1", [senderId]);
+    await server.rows("update senders set provider = 'gupshup' where sender_id = $1", [senderId]);
     expect(await ask('getReadTicks')).toEqual({ numbers: [] });
     await expect(switchTicks({ senderId, isOn: false })).rejects.toThrow('404');
-    await doors.rows("update senders set provider = 'meta' where sender_id = $1", [senderId]);
-    expect(await doors.rows('select distinct marks_read from senders')).toEqual([{ marks_read: true }]);
+    await server.rows("update senders set provider = 'meta' where sender_id = $1", [senderId]);
+    expect(await server.rows('select distinct marks_read from senders')).toEqual([{ marks_read: true }]);
   });
 });
 
 async function ask<Body>(call: string): Promise<Body> {
-  return (await doors.world.merchant.get(addressOf(call))).body as Body;
+  return (await server.world.merchant.get(addressOf(call))).body as Body;
 }
 
 function addressOf(call: string): string {
-  return `${doors.appUrl}/database/api/messages/${call}?shopUrl=${DEMO_SHOP}`;
+  return `${server.appUrl}/database/api/messages/${call}?shopUrl=${DEMO_SHOP}`;
 }
 
 async function switchTicks(change: object): Promise<unknown> {
   const url = addressOf('setReadTicks');
-  return (await doors.world.merchant.post(url, { shopUrl: DEMO_SHOP, ...change })).body;
+  return (await server.world.merchant.post(url, { shopUrl: DEMO_SHOP, ...change })).body;
 }
 
 /** How far each message is that this shopper wrote. */
 async function ticksOf(phone: string): Promise<string[]> {
-  const { messages } = await doors.world.control<{ messages: { direction: string; state: string }[] }>(
+  const { messages } = await server.world.control<{ messages: { direction: string; state: string }[] }>(
     `/whatsapp/messages?to=${encodeURIComponent(phone)}`,
   );
   return messages.flatMap(({ direction, state }) => (direction === 'fromShopper' ? [state] : []));
 }
 
 async function addOtherShopsNumber(): Promise<string> {
-  const [sender] = await doors.rows<{ sender_id: string }>(
+  const [sender] = await server.rows<{ sender_id: string }>(
     `with other as (
        insert into shops (shop_url, name, domain, currency, time_zone, country, facebook_page_id, charge_status, plan_name, installed_at)
        values ('bluebell-candles.myshopify.com', 'Bluebell', 'bluebell.example', 'EUR', 'Europe/Berlin', 'DE', 'BSFB9', 'active', 'Free', now())

@@ -5,19 +5,19 @@ import { writeCallbackData } from '#features/messaging/rules/receipts/callback-d
 import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
 import { queueMessages } from '../tools/world/queue-messages.ts';
 import { waitFor } from '../tools/world/wait-for.ts';
-import { openDoors, postMetaWebhook, whatsAppBody, type Doors } from './doors/open-doors.ts';
+import { openServer, postMetaWebhook, whatsAppBody, type OpenServer } from './http/open-server.ts';
 
 const HOUR_MS = 3_600_000;
 const LENA = '+4915112345801';
 const MIRA = '+4915112345802';
 
-let doors: Doors;
+let server: OpenServer;
 
 beforeAll(async () => {
-  doors = await openDoors();
-  await doors.rows('update campaigns set is_on = true');
+  server = await openServer();
+  await server.rows('update campaigns set is_on = true');
 });
-afterAll(() => doors.close());
+afterAll(() => server.close());
 
 it('is well, and tells of what it sent: people reached, rate, receipts', async () => {
   await queueFor(LENA);
@@ -40,9 +40,9 @@ it('is well, and tells of what it sent: people reached, rate, receipts', async (
 });
 
 it('tells of low quality and of a stopped template as WhatsApp does', async () => {
-  await doors.world.control('/whatsapp/number', { quality: 'RED', tier: 'TIER_250' });
+  await server.world.control('/whatsapp/number', { quality: 'RED', tier: 'TIER_250' });
   await waitFor('the quality', async () => (await alerts()).some(({ alert }) => alert === 'qualityLow'));
-  await doors.world.control('/whatsapp/templates/abandoned_cart_1/status', {
+  await server.world.control('/whatsapp/templates/abandoned_cart_1/status', {
     status: 'PAUSED',
     reason: 'FIRST_PAUSE',
   });
@@ -55,8 +55,8 @@ it('tells of low quality and of a stopped template as WhatsApp does', async () =
   expect(await drips()).toMatchObject([{ templateStatus: 'PAUSED', templateReason: why }]);
   // Within the hour of its first approval a second one would count as the same webhook, told twice.
   await forward(HOUR_MS);
-  await doors.world.control('/whatsapp/templates/abandoned_cart_1/status', { status: 'APPROVED' });
-  await doors.world.control('/whatsapp/number', { quality: 'GREEN', tier: 'TIER_2K' });
+  await server.world.control('/whatsapp/templates/abandoned_cart_1/status', { status: 'APPROVED' });
+  await server.world.control('/whatsapp/number', { quality: 'GREEN', tier: 'TIER_2K' });
   await waitFor(
     'both to be over',
     async () => (await health()).stoppedTemplates.length === 0 && (await alerts()).length === 0,
@@ -78,21 +78,21 @@ it('tells what WhatsApp lost or refused, alone and beside a message, and each on
   );
   for (const { object, entry } of [...told, ...told]) {
     const body = { object, entry: entry.map((one) => ({ ...one, time: 1_795_000_000 })) };
-    await postMetaWebhook(doors.appUrl, 'whatsapp', body);
+    await postMetaWebhook(server.appUrl, 'whatsapp', body);
   }
   const notices = await waitFor('both', async () => {
     const [one] = (await health()).senders;
     return one?.notices.length === 2 && one.notices;
   });
   expect(new Set(notices.map(({ code }) => code))).toEqual(new Set([130_429, 131_035]));
-  expect(await doors.rows('select from provider_notices')).toHaveLength(2);
+  expect(await server.rows('select from provider_notices')).toHaveLength(2);
   expect(
-    await doors.rows("select from inbound_messages where provider_message_id = 'wamid.beside'"),
+    await server.rows("select from inbound_messages where provider_message_id = 'wamid.beside'"),
   ).toHaveLength(1);
 });
 
 it('tells why it was stopped, keeps what waits, and goes on when it is resumed', async () => {
-  await doors.world.control('/misbehaviour', {
+  await server.world.control('/misbehaviour', {
     partner: 'whatsapp',
     kind: 'errorCode',
     code: 131_042,
@@ -109,7 +109,7 @@ it('tells why it was stopped, keeps what waits, and goes on when it is resumed',
     waiting: [{ reason: 'retry:131042', count: 1 }],
   });
   expect(await alerts()).toMatchObject([{ channel: 'WA', alert: 'stopped' }]);
-  await doors.world.merchant.post(`${doors.appUrl}/database/api/channels/resumeWhatsAppNumber`, {
+  await server.world.merchant.post(`${server.appUrl}/database/api/channels/resumeWhatsAppNumber`, {
     shopUrl: DEMO_SHOP,
   });
   await waitFor('the message to go', async () => {
@@ -120,10 +120,10 @@ it('tells why it was stopped, keeps what waits, and goes on when it is resumed',
 
 it('says when receipts come more than 15 minutes late', async () => {
   await waitFor('the receipts on their way', async () => {
-    const open = await doors.rows("select from messages where state not in ('delivered', 'read')");
+    const open = await server.rows("select from messages where state not in ('delivered', 'read')");
     return open.length === 0;
   });
-  const [message] = await doors.rows<{ message_id: string; at: number }>(
+  const [message] = await server.rows<{ message_id: string; at: number }>(
     `select message_id, extract(epoch from sent_at)::int as at from messages where sent_at is not null limit 1`,
   );
   await forward(HOUR_MS / 3);
@@ -132,9 +132,9 @@ it('says when receipts come more than 15 minutes late', async () => {
     status: 'delivered',
     timestamp: String(message?.at),
     recipient_id: LENA.slice(1),
-    biz_opaque_callback_data: writeCallbackData(doors.shopId, message?.message_id ?? ''),
+    biz_opaque_callback_data: writeCallbackData(server.shopId, message?.message_id ?? ''),
   };
-  await postMetaWebhook(doors.appUrl, 'whatsapp', whatsAppBody({ statuses: [status] }));
+  await postMetaWebhook(server.appUrl, 'whatsapp', whatsAppBody({ statuses: [status] }));
   expect(await alerts()).toMatchObject([{ alert: 'receiptsLate' }]);
   const [sender] = (await health()).senders;
   expect(sender?.receiptLagSeconds).toBeGreaterThanOrEqual(1200);
@@ -144,20 +144,20 @@ it('says when receipts come more than 15 minutes late', async () => {
 async function forward(ms: number): Promise<void> {
   const serverMs = async () => Date.parse((await health()).failuresSince);
   const before = await serverMs();
-  await doors.world.forward(ms);
+  await server.world.forward(ms);
   await waitFor('the server’s clock', async () => (await serverMs()) - before >= ms);
 }
 
 async function ask<Body>(call: string): Promise<Body> {
-  const { body } = await doors.world.merchant.get(
-    `${doors.appUrl}/database/api/messages/${call}?shopUrl=${DEMO_SHOP}`,
+  const { body } = await server.world.merchant.get(
+    `${server.appUrl}/database/api/messages/${call}?shopUrl=${DEMO_SHOP}`,
   );
   return body as Body;
 }
 
 async function drips(): Promise<object[]> {
-  const { body } = await doors.world.merchant.get(
-    `${doors.appUrl}/database/api/dripCampaign/getDripsStatus?pageId=${DEMO_SHOP}`,
+  const { body } = await server.world.merchant.get(
+    `${server.appUrl}/database/api/dripCampaign/getDripsStatus?pageId=${DEMO_SHOP}`,
   );
   return (body as { drips: object[] }).drips;
 }
@@ -171,12 +171,12 @@ async function alerts() {
 }
 
 async function queueFor(phone: string): Promise<void> {
-  await doors.rows(
+  await server.rows(
     `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, created_at)
      values ($1, gen_random_uuid(), 'WA', $2, true, now())`,
-    [doors.shopId, phone],
+    [server.shopId, phone],
   );
-  const [sender] = await doors.rows<{ sender_id: string }>('select sender_id from senders');
-  const ids = { shopId: doors.shopId, senderId: sender?.sender_id ?? '' };
-  await queueMessages({ query: doors.rows }, ids, { phone });
+  const [sender] = await server.rows<{ sender_id: string }>('select sender_id from senders');
+  const ids = { shopId: server.shopId, senderId: sender?.sender_id ?? '' };
+  await queueMessages({ query: server.rows }, ids, { phone });
 }

@@ -11,29 +11,29 @@ import {
 } from '#features/messaging/server/index.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { waitFor } from '../tools/world/wait-for.ts';
-import { ask, openDoors, type Doors } from './doors/open-doors.ts';
+import { ask, openServer, type OpenServer } from './http/open-server.ts';
 
 const HOUR_MS = 3600 * 1000;
 const LENAS_BROWSER = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148';
 
-let doors: Doors;
+let server: OpenServer;
 let database: OpenDatabase;
 let senderId: string;
 const now = new Date();
 const ctx = { clock: { now: () => now } };
 
 beforeAll(async () => {
-  doors = await openDoors();
-  database = openDatabase(doors.databaseUrl);
-  const [sender] = await doors.rows<{ sender_id: string }>(
+  server = await openServer();
+  database = openDatabase(server.databaseUrl);
+  const [sender] = await server.rows<{ sender_id: string }>(
     'select sender_id from senders where shop_id = $1',
-    [doors.shopId],
+    [server.shopId],
   );
   senderId = sender?.sender_id ?? '';
 });
 afterAll(async () => {
   await database.close();
-  await doors.close();
+  await server.close();
 });
 
 it('tells each person what is theirs, under a link of their own, and leaves out alone who cannot be told', async () => {
@@ -48,7 +48,7 @@ it('tells each person what is theirs, under a link of their own, and leaves out 
   expect(await states(sending)).toEqual({ delivered: 2, failed: 1 });
   const bubble = await lastBubble(mira?.phone ?? '');
   expect(bubble).toContain('Hello Mira "the \\ one", look: http');
-  const [failed] = await doors.rows(
+  const [failed] = await server.rows(
     'select provider_code, provider_error from messages where subscriber_id = $1 and sending_id = $2',
     [odd?.id, sending.sendingId],
   );
@@ -60,10 +60,10 @@ it('tells each person what is theirs, under a link of their own, and leaves out 
   const strange = address.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'));
   expect((await ask(strange, { redirect: 'manual' })).status).toBe(404);
   await waitFor('her click to be counted, and nobody else’s', async () => {
-    const clicks = await doors.rows('select subscriber_id from touches where shop_id = $1', [doors.shopId]);
+    const clicks = await server.rows('select subscriber_id from touches where shop_id = $1', [server.shopId]);
     return JSON.stringify(clicks) === JSON.stringify([{ subscriber_id: mira?.id }]);
   });
-  const counts = await doors.rows(
+  const counts = await server.rows(
     'select sum(sent)::int as sent, sum(failed)::int as failed, sum(clicked)::int as clicked from daily_rollups where source_id = $1',
     [sending.source.id],
   );
@@ -93,7 +93,7 @@ it('fails one message that no provider would take, with the reason, and none bes
     );
   expect(made).toHaveLength(2);
   const ended = () =>
-    doors.rows<{ subscriber_id: string; state: string; provider_error: string | null }>(
+    server.rows<{ subscriber_id: string; state: string; provider_error: string | null }>(
       'select subscriber_id, state, provider_error from messages where source_event = $1 order by provider_error',
       [event],
     );
@@ -114,26 +114,26 @@ it('refuses a sending whose values or links are not named, and stores nothing of
   const odd = aSending({ channel: 'FB', content: { kind: 'text', body: 'Hello' } });
   await expect(begin(odd, [])).rejects.toThrow('FB cannot show text');
   const ids = [nameless.sendingId, linkless.sendingId, odd.sendingId];
-  expect(await doors.rows('select from sendings where sending_id = any($1)', [ids])).toEqual([]);
+  expect(await server.rows('select from sendings where sending_id = any($1)', [ids])).toEqual([]);
 });
 
 it('writes the messages of many once each, whoever writes beside, and never too far ahead', async () => {
-  await doors.rows('update senders set stopped_at = now()');
-  await doors.rows(
+  await server.rows('update senders set stopped_at = now()');
+  await server.rows(
     `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
      select $1, gen_random_uuid(), 'WA', '+4916' || n, true, now(), now() from generate_series(10000000, 10024999) n`,
-    [doors.shopId],
+    [server.shopId],
   );
   const sending = aSending({ valueNames: ['name'], content: { kind: 'text', body: 'Hello {{value:name}}' } });
   const many = sql<Recipient>`select subscriber_id, array[phone_e164] as value_texts from subscribers
-    where shop_id = ${doors.shopId} and phone_e164 like '+4916%'`;
+    where shop_id = ${server.shopId} and phone_e164 like '+4916%'`;
   const twice = sql<Recipient>`${many} union all ${many}`;
   const recipients = await database.db.transaction().execute((tx) => createSending(ctx, tx, sending, twice));
   expect(recipients).toBe(25_000);
   const beside = () => expandNextSending({ db: database.db, clock: ctx.clock });
   await Promise.all([beside(), beside(), beside()]);
   const [written] = await waitFor('as many as may lie ready', async () => {
-    const rows = await doors.rows<{ messages: number; people: number; queued: number }>(
+    const rows = await server.rows<{ messages: number; people: number; queued: number }>(
       `select count(*)::int as messages, count(distinct subscriber_id)::int as people,
          (select count(*)::int from outbox where sending_id = $1) as queued
        from messages where sending_id = $1`,
@@ -142,9 +142,9 @@ it('writes the messages of many once each, whoever writes beside, and never too 
     return rows[0] && rows[0].messages >= 20_000 && rows;
   });
   expect(written).toEqual({ messages: 20_000, people: 20_000, queued: 20_000 });
-  await doors.rows('delete from outbox where sending_id = $1', [sending.sendingId]);
+  await server.rows('delete from outbox where sending_id = $1', [sending.sendingId]);
   await waitFor('the rest', async () => {
-    const [rest] = await doors.rows<{ done: boolean; messages: number; people: number }>(
+    const [rest] = await server.rows<{ done: boolean; messages: number; people: number }>(
       `select s.is_expanded as done, count(*)::int as messages, count(distinct m.subscriber_id)::int as people
        from sendings s join messages m using (shop_id, sending_id) where s.sending_id = $1 group by s.is_expanded`,
       [sending.sendingId],
@@ -166,9 +166,9 @@ function subscribe(names: readonly string[]): Promise<Person[]> {
   return Promise.all(
     names.map(async (name) => {
       const phone = `+49152${nextNumber++}`;
-      await doors.world.control('/whatsapp/inbound', { from: phone, text: 'Hi' });
+      await server.world.control('/whatsapp/inbound', { from: phone, text: 'Hi' });
       const id = await waitFor(`${phone} to be known`, async () => {
-        const [row] = await doors.rows<{ id: string }>(
+        const [row] = await server.rows<{ id: string }>(
           'select subscriber_id as id from subscribers where phone_e164 = $1 and last_inbound_at is not null',
           [phone],
         );
@@ -182,7 +182,7 @@ function subscribe(names: readonly string[]): Promise<Person[]> {
 function aSending(given: Partial<NewSending>): NewSending {
   const sendingId = randomUUID();
   return {
-    shopId: doors.shopId,
+    shopId: server.shopId,
     sendingId,
     senderId,
     channel: 'WA',
@@ -209,7 +209,7 @@ function begin(sending: NewSending, people: readonly (Person | undefined)[]): Pr
 
 /** How many messages of a sending are in which state. */
 async function states({ sendingId }: NewSending): Promise<Record<string, number>> {
-  const rows = await doors.rows<{ state: string; count: number }>(
+  const rows = await server.rows<{ state: string; count: number }>(
     `select case when state = 'sent' then 'queued' else state end as state, count(*)::int as count
      from messages where sending_id = $1 group by 1`,
     [sendingId],
@@ -219,7 +219,7 @@ async function states({ sendingId }: NewSending): Promise<Record<string, number>
 }
 
 async function lastBubble(phone: string): Promise<string> {
-  const { body } = await ask(`${doors.world.sandboxUrl}/phone/threads/${encodeURIComponent(phone)}`);
+  const { body } = await ask(`${server.world.sandboxUrl}/phone/threads/${encodeURIComponent(phone)}`);
   const { bubbles } = body as { bubbles: { fromShopper: boolean; text?: string }[] };
   return bubbles.findLast((bubble) => !bubble.fromShopper)?.text ?? '';
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
 import { waitFor } from '../tools/world/wait-for.ts';
-import { openDoors, type Doors } from './doors/open-doors.ts';
+import { openServer, type OpenServer } from './http/open-server.ts';
 
 interface Desk {
   accounts: { name: string; support_email: string }[];
@@ -10,21 +10,21 @@ interface Desk {
   mails: { to: string }[];
 }
 
-let doors: Doors;
+let server: OpenServer;
 beforeAll(async () => {
-  doors = await openDoors();
+  server = await openServer();
 });
-afterAll(() => doors.close());
+afterAll(() => server.close());
 
-const get = (path: string) => doors.world.merchant.get(`${doors.appUrl}${path}`);
-const post = (path: string, body?: object) => doors.world.merchant.post(`${doors.appUrl}${path}`, body);
+const get = (path: string) => server.world.merchant.get(`${server.appUrl}${path}`);
+const post = (path: string, body?: object) => server.world.merchant.post(`${server.appUrl}${path}`, body);
 const signUp = (email: string) =>
   post(`/database/onBoardToCS?${new URLSearchParams({ email, shopUrl: DEMO_SHOP }).toString()}`);
 const isOnDesk = async () => (await get(`/database/api/customerSupport/isOnCS?shopUrl=${DEMO_SHOP}`)).body;
 const readJson = async <Answer>(path: string) =>
-  (await (await fetch(`${doors.world.sandboxUrl}${path}`)).json()) as Answer;
+  (await (await fetch(`${server.world.sandboxUrl}${path}`)).json()) as Answer;
 const setPlan = (plan: string) =>
-  doors.rows('update shops set plan_name = $1 where shop_id = $2', [plan, doors.shopId]);
+  server.rows('update shops set plan_name = $1 where shop_id = $2', [plan, server.shopId]);
 
 test('a plan without customer support is refused, and nothing is made', async () => {
   await expect(signUp('ada@wren.example')).rejects.toThrow('answered 402');
@@ -50,7 +50,9 @@ test("what may be two people's number is refused, and nobody is written to", asy
   await expect(
     post('/database/api/dashboardWAWidget', { shopUrl: DEMO_SHOP, phone: '919876543210' }),
   ).rejects.toThrow('answered 422');
-  expect(await doors.rows('select phone from chat_requests where shop_id = $1', [doors.shopId])).toEqual([]);
+  expect(await server.rows('select phone from chat_requests where shop_id = $1', [server.shopId])).toEqual(
+    [],
+  );
 });
 
 test('a chat request is kept in full form, and both notices reach Slack', async () => {
@@ -59,7 +61,7 @@ test('a chat request is kept in full form, and both notices reach Slack', async 
   );
   await post('/database/api/dashboardWAWidget', { shopUrl: DEMO_SHOP, phone: '+91 98765 43210' });
   await post('/userEvents/sendSlackMessage', { message: 'hello <!channel>' });
-  const rows = await doors.rows('select phone from chat_requests where shop_id = $1', [doors.shopId]);
+  const rows = await server.rows('select phone from chat_requests where shop_id = $1', [server.shopId]);
   expect(rows).toEqual([{ phone: '+919876543210' }]);
   const texts = await waitFor('two messages on Slack', async () => {
     const { messages } = await readJson<{ messages: { text: string }[] }>('/slack/messages');
@@ -76,15 +78,15 @@ test.each([
   ['+91 98765 43210', '+919876543210'],
 ])('a chat request from Germany for %s goes to %s', async (typed, phone) => {
   await post('/database/api/dashboardWAWidget', { shopUrl: DEMO_SHOP, phone: typed });
-  const rows = await doors.rows(
+  const rows = await server.rows(
     'select phone from chat_requests where shop_id = $1 order by request_id desc limit 1',
-    [doors.shopId],
+    [server.shopId],
   );
   expect(rows).toEqual([{ phone }]);
 });
 
 test('without a login nobody is heard', async () => {
-  const answer = await fetch(`${doors.appUrl}/userEvents/sendSlackMessage`, {
+  const answer = await fetch(`${server.appUrl}/userEvents/sendSlackMessage`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{"message":"hello"}',

@@ -86,8 +86,8 @@ test('the gates lead everyone to where they may be', async ({ world, page }) => 
     await expect(page).toHaveURL(`${world.appUrl}/dashboard`);
     await expect(page.getByText('Open the app on desktop to use all the features of the app.')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Messages' })).toBeVisible();
-    const doors = await page.getByRole('main').getByRole('link').all();
-    for (const door of doors) expect(await door.getAttribute('href')).toMatch(/^(#|\/dashboard)/);
+    const server = await page.getByRole('main').getByRole('link').all();
+    for (const door of server) expect(await door.getAttribute('href')).toMatch(/^(#|\/dashboard)/);
     await page.getByRole('button', { name: 'Show all pages here' }).click();
     const head = page.getByRole('heading', { name: 'Dashboard', level: 1 });
     const before = await head.boundingBox();

@@ -5,7 +5,7 @@ import { openDatabase } from '#platform/database/database.ts';
 import { Jobs } from '#platform/jobs/jobs.ts';
 import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
 import { openShop } from './channels-merchant.ts';
-import type { Doors } from './doors/open-doors.ts';
+import type { OpenServer } from './http/open-server.ts';
 
 const plain: TemplateDefinition = {
   name: 'defined_plain',
@@ -72,17 +72,17 @@ export function everyDefinition({ film, leaflet }: { film: string; leaflet: stri
 
 /** Has templates submitted for the shop's number, as a campaign that needs them does. */
 export async function submitTemplates(
-  doors: Doors,
+  server: OpenServer,
   definitions: readonly TemplateDefinition[],
 ): Promise<void> {
-  const database = openDatabase(doors.databaseUrl, { connections: 1 });
-  const jobs = new Jobs(doors.databaseUrl, pino({ level: 'silent' }));
+  const database = openDatabase(server.databaseUrl, { connections: 1 });
+  const jobs = new Jobs(server.databaseUrl, pino({ level: 'silent' }));
   await jobs.start([], { run: false });
-  const [sender] = await doors.rows<{ sender_id: string }>(
+  const [sender] = await server.rows<{ sender_id: string }>(
     "select sender_id from senders where channel = 'WA'",
   );
-  const at = new Date((await doors.world.control<{ now: string }>('/clock')).now);
-  const key = { shopId: doors.shopId, senderId: sender?.sender_id ?? '' };
+  const at = new Date((await server.world.control<{ now: string }>('/clock')).now);
+  const key = { shopId: server.shopId, senderId: sender?.sender_id ?? '' };
   await database.db.transaction().execute(async (tx) => {
     for (const definition of definitions)
       await ensureTemplate({ clock: { now: () => at }, jobs }, tx, key, definition);
@@ -92,29 +92,31 @@ export async function submitTemplates(
 }
 
 /** What became of them: how many are in each state, and why one was refused. */
-export function standing(doors: Doors): Promise<{ status: string; reason: string | null; count: number }[]> {
-  return doors.rows(
+export function standing(
+  server: OpenServer,
+): Promise<{ status: string; reason: string | null; count: number }[]> {
+  return server.rows(
     `select status, reason, count(*)::int as count from template_submissions where name like 'defined%'
      group by status, reason order by status, reason`,
   );
 }
 
 /** A film and a leaflet of the shop's, uploaded; the addresses that they have from then on. */
-export async function uploadSamples(doors: Doors): Promise<{ film: string; leaflet: string }> {
+export async function uploadSamples(server: OpenServer): Promise<{ film: string; leaflet: string }> {
   const film = Buffer.concat([Buffer.from([0, 0, 0, 0x20]), Buffer.from('ftypisom\0\0\x02\0')]);
   return {
-    film: await upload(doors, 'video', film, 'film.mp4'),
-    leaflet: await upload(doors, 'document', Buffer.from('%PDF-1.7 of a leaflet about mugs'), 'leaflet.pdf'),
+    film: await upload(server, 'video', film, 'film.mp4'),
+    leaflet: await upload(server, 'document', Buffer.from('%PDF-1.7 of a leaflet about mugs'), 'leaflet.pdf'),
   };
 }
 
-async function upload(doors: Doors, type: string, content: Buffer, name: string): Promise<string> {
-  const { cookie } = await openShop(doors.appUrl, DEMO_SHOP);
+async function upload(server: OpenServer, type: string, content: Buffer, name: string): Promise<string> {
+  const { cookie } = await openShop(server.appUrl, DEMO_SHOP);
   const form = new FormData();
   form.set('name', name);
   form.set('file', new Blob([new Uint8Array(content)]), name);
   const query = new URLSearchParams({ shopUrl: DEMO_SHOP, type, t: name });
-  const answer = await fetch(`${doors.appUrl}/upload?${query.toString()}`, {
+  const answer = await fetch(`${server.appUrl}/upload?${query.toString()}`, {
     method: 'POST',
     body: form,
     headers: { cookie },

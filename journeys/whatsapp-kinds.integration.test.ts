@@ -9,7 +9,7 @@ import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
 import { insertTemplate } from '../tools/world/insert-template.ts';
 import { queueMessages } from '../tools/world/queue-messages.ts';
 import { waitFor } from '../tools/world/wait-for.ts';
-import { ask, openDoors, type Doors } from './doors/open-doors.ts';
+import { ask, openServer, type OpenServer } from './http/open-server.ts';
 import { everyKind } from './whatsapp-kinds-contents.ts';
 import { TEMPLATES } from './whatsapp-kinds-templates.ts';
 
@@ -18,35 +18,35 @@ const ACCOUNT_ID = '102290129340398';
 const META_TOKEN = 'bellbird-sandbox-whatsapp-token';
 const MOST_SENDS = 12;
 
-let doors: Doors;
+let server: OpenServer;
 let database: OpenDatabase;
 let senderId: string;
 let now: Date;
 
 beforeAll(async () => {
-  doors = await openDoors();
-  database = openDatabase(doors.databaseUrl, { connections: 2 });
-  const [sender] = await doors.rows<{ sender_id: string }>('select sender_id from senders');
+  server = await openServer();
+  database = openDatabase(server.databaseUrl, { connections: 2 });
+  const [sender] = await server.rows<{ sender_id: string }>('select sender_id from senders');
   senderId = sender?.sender_id ?? '';
-  await doors.rows('update campaigns set is_on = true');
+  await server.rows('update campaigns set is_on = true');
   for (const template of TEMPLATES) {
     const { status, body } = await meta('POST', `${ACCOUNT_ID}/message_templates`, template);
     if (status !== 200) throw new Error(`${template.name} was not taken: ${JSON.stringify(body)}`);
-    await doors.world.control(`/whatsapp/templates/${template.name}/status`, { status: 'APPROVED' });
+    await server.world.control(`/whatsapp/templates/${template.name}/status`, { status: 'APPROVED' });
     await insertTemplate(
-      { query: doors.rows },
-      { shopId: doors.shopId, senderId, name: template.name, category: template.category },
+      { query: server.rows },
+      { shopId: server.shopId, senderId, name: template.name, category: template.category },
     );
   }
-  now = new Date((await doors.world.control<{ now: string }>('/clock')).now);
+  now = new Date((await server.world.control<{ now: string }>('/clock')).now);
 });
 afterAll(async () => {
   await database.close();
-  await doors.close();
+  await server.close();
 });
 
 function meta(method: string, path: string, body?: unknown) {
-  return ask(`${doors.world.sandboxUrl}/meta/v25.0/${path}`, {
+  return ask(`${server.world.sandboxUrl}/meta/v25.0/${path}`, {
     method,
     headers: {
       authorization: `Bearer ${META_TOKEN}`,
@@ -58,9 +58,9 @@ function meta(method: string, path: string, body?: unknown) {
 
 /** A person who wrote just now and wants to hear from the shop. */
 async function person(phone: string): Promise<string> {
-  await doors.world.control('/whatsapp/inbound', { from: phone, text: 'Hi' });
+  await server.world.control('/whatsapp/inbound', { from: phone, text: 'Hi' });
   const [row] = await waitFor(`${phone} to be known`, async () => {
-    const rows = await doors.rows<{ subscriber_id: string }>(
+    const rows = await server.rows<{ subscriber_id: string }>(
       `update subscribers set has_marketing_consent = true where phone_e164 = $1 and last_inbound_at is not null
        returning subscriber_id`,
       [phone],
@@ -80,7 +80,7 @@ async function send(
   await database.db.transaction().execute((tx) =>
     createMessages({ clock: { now: () => now } }, tx, [
       {
-        shopId: doors.shopId,
+        shopId: server.shopId,
         messageKey: key,
         senderId,
         subscriberId,
@@ -109,7 +109,7 @@ interface Row {
 }
 
 async function messagesTo(phone: string): Promise<Row[]> {
-  return doors.rows<Row>(
+  return server.rows<Row>(
     `select m.state, m.provider_code, m.verdict, o.state as outbox, o.reason
      from messages m join subscribers s using (shop_id, subscriber_id)
      left join outbox o on o.shop_id = m.shop_id and o.message_id = m.message_id
@@ -119,22 +119,22 @@ async function messagesTo(phone: string): Promise<Row[]> {
 }
 
 async function lastBubble(phone: string): Promise<object | undefined> {
-  const { body } = await ask(`${doors.world.sandboxUrl}/phone/threads/${encodeURIComponent(phone)}`);
+  const { body } = await ask(`${server.world.sandboxUrl}/phone/threads/${encodeURIComponent(phone)}`);
   const { bubbles } = body as { bubbles: { fromShopper: boolean }[] };
   return bubbles.findLast((bubble) => !bubble.fromShopper);
 }
 
 it('reaches people abroad, who wrote and who did not', async () => {
   const [knownByPhone, wrote] = ['+14155550188', '+5491155550188'];
-  await doors.rows(
+  await server.rows(
     `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
      values ($1, gen_random_uuid(), 'WA', $2, true, now(), now())`,
-    [doors.shopId, knownByPhone],
+    [server.shopId, knownByPhone],
   );
   await person(wrote);
   for (const phone of [knownByPhone, wrote]) {
     const receipt = { phone, purpose: 'utility', sourceType: 'orderReceipt', sourceEvent: phone } as const;
-    await queueMessages({ query: doors.rows }, { shopId: doors.shopId, senderId }, receipt);
+    await queueMessages({ query: server.rows }, { shopId: server.shopId, senderId }, receipt);
     await waitFor(`the phone of ${phone}`, async () => (await lastBubble(phone)) !== undefined);
   }
 });
@@ -155,15 +155,15 @@ it('sends a message of every kind, and the phone shows it', async () => {
       if (row?.provider_code) throw new Error(`${name} was refused: ${JSON.stringify(row)}`);
       return row?.state === 'delivered' && lastBubble(phone);
     });
-    const codes = await doors.rows<{ slot: string; code: string }>(
+    const codes = await server.rows<{ slot: string; code: string }>(
       `select l.key as slot, l.value as code from messages m, jsonb_each_text(m.content -> 'linkCodes') l
        where m.subscriber_id = $1`,
       [people.get(phone)],
     );
-    const urlOf = (slot: string) => `${doors.appUrl}/l/${codes.find((one) => one.slot === slot)?.code}`;
+    const urlOf = (slot: string) => `${server.appUrl}/l/${codes.find((one) => one.slot === slot)?.code}`;
     expect(bubble, name).toMatchObject(shown(urlOf));
     for (const { slot, code } of codes)
-      expect((await ask(`${doors.appUrl}/l/${code}`)).location, name).toBe(kinds[at]?.links?.[slot]);
+      expect((await ask(`${server.appUrl}/l/${code}`)).location, name).toBe(kinds[at]?.links?.[slot]);
   }
 }, 60_000);
 
@@ -185,7 +185,7 @@ it('uploads a picture of ours that is sent often, and again when WhatsApp lost i
     const id = await uploadOf(url);
     return id !== null && id !== mediaId;
   });
-  await doors.world.forward(11_000);
+  await server.world.forward(11_000);
   await waitFor('everything to be sent', async () =>
     (await messagesTo(phone)).every(({ state }) => ['delivered', 'read'].includes(state)),
   );
@@ -193,13 +193,13 @@ it('uploads a picture of ours that is sent often, and again when WhatsApp lost i
   /** Sends the picture, and tells the id that it went out by, if any. */
   async function sendOne(): Promise<string | undefined> {
     const before = (await messagesTo(phone)).length;
-    await doors.world.forward(6000);
+    await server.world.forward(6000);
     await send(subscriberId, content);
     await waitFor('the picture', async () => {
       const rows = await messagesTo(phone);
       return rows.length > before && rows.every(({ state }) => ['delivered', 'read'].includes(state));
     });
-    const { messages } = await doors.world.control<{ messages: { content: { image?: { id?: string } } }[] }>(
+    const { messages } = await server.world.control<{ messages: { content: { image?: { id?: string } } }[] }>(
       `/whatsapp/messages?to=${encodeURIComponent(phone)}`,
     );
     return messages[0]?.content.image?.id;
@@ -207,7 +207,7 @@ it('uploads a picture of ours that is sent often, and again when WhatsApp lost i
 }, 60_000);
 
 async function uploadOf(url: string): Promise<string | null> {
-  const [row] = await doors.rows<{ media_id: string | null }>(
+  const [row] = await server.rows<{ media_id: string | null }>(
     'select media_id from whatsapp_uploads where address = $1',
     [url],
   );
@@ -215,10 +215,10 @@ async function uploadOf(url: string): Promise<string | null> {
 }
 
 async function uploadPicture(): Promise<string> {
-  await doors.rows(
+  await server.rows(
     `insert into merchant_sessions (session_hash, shop_id, created_at, expires_at)
      values ($1, $2, now(), now() + interval '1 year')`,
-    [createHash('sha256').update('kinds').digest(), doors.shopId],
+    [createHash('sha256').update('kinds').digest(), server.shopId],
   );
   const form = new FormData();
   const bytes = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#7a5' } })
@@ -226,7 +226,7 @@ async function uploadPicture(): Promise<string> {
     .toBuffer();
   form.set('file', new Blob([new Uint8Array(bytes)]), 'mug.jpg');
   const query = new URLSearchParams({ shopUrl: DEMO_SHOP, type: 'image', t: 'mug.jpg' });
-  const { body } = await ask(`${doors.appUrl}/upload?${query.toString()}`, {
+  const { body } = await ask(`${server.appUrl}/upload?${query.toString()}`, {
     method: 'POST',
     body: form,
     headers: { cookie: 'bellbird_session=kinds' },
@@ -249,17 +249,17 @@ it('keeps what people send, fetches their files, and shows them that it was seen
     'reaction',
   ];
   for (const kind of [...kinds, 'form', 'unsupported'])
-    await doors.world.control('/whatsapp/inbound/kind', { from: phone, kind, caption: 'Look' });
-  await doors.world.control('/whatsapp/inbound/kind', {
+    await server.world.control('/whatsapp/inbound/kind', { from: phone, kind, caption: 'Look' });
+  await server.world.control('/whatsapp/inbound/kind', {
     from: phone,
     kind: 'image',
     base64: Buffer.from('<script>').toString('base64'),
   });
   await waitFor('all files to be fetched', async () => {
-    const files = await doors.rows<{ state: string }>('select state from inbound_media');
+    const files = await server.rows<{ state: string }>('select state from inbound_media');
     return files.length === 6 && files.every(({ state }) => state !== 'waiting');
   });
-  const heard = await doors.rows<{ kind: string; text: string | null; details: unknown }>(
+  const heard = await server.rows<{ kind: string; text: string | null; details: unknown }>(
     'select kind, text, details from inbound_messages where subscriber_id = $1 order by received_at',
     [subscriberId],
   );
@@ -270,7 +270,7 @@ it('keeps what people send, fetches their files, and shows them that it was seen
     text: 'Fernsehturm',
     details: { place: { latitude: 52.5208 } },
   });
-  const files = await doors.rows(
+  const files = await server.rows(
     'select kind, state, reason, content_type from inbound_media order by kind, state',
   );
   expect(files).toMatchObject([
@@ -282,7 +282,7 @@ it('keeps what people send, fetches their files, and shows them that it was seen
     { kind: 'video', state: 'stored', content_type: 'video/mp4' },
   ]);
   await waitFor('both ticks to turn blue', async () => {
-    const { messages } = await doors.world.control<{ messages: { direction: string; state: string }[] }>(
+    const { messages } = await server.world.control<{ messages: { direction: string; state: string }[] }>(
       `/whatsapp/messages?to=${encodeURIComponent(phone)}`,
     );
     return messages.every(({ direction, state }) => direction === 'fromBusiness' || state === 'read');
@@ -314,12 +314,12 @@ it.each([
     return row?.reason !== null || row?.state === 'failed';
   });
   expect((await messagesTo(phone))[0]).toMatchObject(expected);
-  const [sender] = await doors.rows<{ stopped: boolean }>(
+  const [sender] = await server.rows<{ stopped: boolean }>(
     'select stopped_at is not null as stopped from senders',
   );
   if (['0368', '1042', '0190'].includes(ending)) {
     await waitFor('the number to be stopped', async () => {
-      const [row] = await doors.rows<{ stopped: boolean }>(
+      const [row] = await server.rows<{ stopped: boolean }>(
         'select stopped_at is not null as stopped from senders',
       );
       return row?.stopped;
@@ -341,7 +341,7 @@ it.each([
     { state: 'failed', provider_code: code },
     { state: 'queued', outbox: 'queued' },
   ]);
-  const [wait] = await doors.rows<{ ms: number }>(
+  const [wait] = await server.rows<{ ms: number }>(
     `select extract(epoch from o.due_at - m.failed_at) * 1000 as ms
      from messages m join subscribers s using (shop_id, subscriber_id), outbox o
      where s.phone_e164 = $1 and m.state = 'failed' and o.message_id in
@@ -353,18 +353,18 @@ it.each([
 
 /** A reminder to somebody whose number ends so, with everything as it should be beside that. */
 async function reminded(ending: string, { expires = false } = {}): Promise<string> {
-  await doors.rows(
+  await server.rows(
     `update senders set stopped_at = null, stopped_reason = null, token_died_at = null, budget = 10, pace = 1, paced_at = null`,
   );
-  await doors.rows(`update template_submissions set status = 'ENABLED', reason = null`);
-  await doors.rows('delete from outbox');
+  await server.rows(`update template_submissions set status = 'ENABLED', reason = null`);
+  await server.rows('delete from outbox');
   const phone = `+491521555${ending}`;
-  await doors.rows(
+  await server.rows(
     `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
      values ($1, gen_random_uuid(), 'WA', $2, true, now(), now())`,
-    [doors.shopId, phone],
+    [server.shopId, phone],
   );
-  await queueMessages({ query: doors.rows }, { shopId: doors.shopId, senderId }, { phone });
-  if (expires) await doors.rows(`update messages set expires_at = now() + interval '30 days'`);
+  await queueMessages({ query: server.rows }, { shopId: server.shopId, senderId }, { phone });
+  if (expires) await server.rows(`update messages set expires_at = now() + interval '30 days'`);
   return phone;
 }

@@ -10,16 +10,16 @@ import { queueMessages } from '../tools/world/queue-messages.ts';
 import { waitFor } from '../tools/world/wait-for.ts';
 import {
   allHandled,
-  openDoors,
+  openServer,
   optIn,
   postMetaWebhook,
   whatsAppBody,
   worldNow,
   writeMessage,
-  type Doors,
-} from './doors/open-doors.ts';
+  type OpenServer,
+} from './http/open-server.ts';
 
-let doors: Doors;
+let server: OpenServer;
 let database: OpenDatabase;
 let ctx: Pick<Context, 'db' | 'pool' | 'clock' | 'log' | 'events'>;
 const warned: unknown[] = [];
@@ -29,9 +29,9 @@ let people = 0;
 let webhooks = 0;
 
 beforeAll(async () => {
-  doors = await openDoors();
-  await doors.rows('update campaigns set is_on = true');
-  database = openDatabase(doors.databaseUrl, { connections: 2 });
+  server = await openServer();
+  await server.rows('update campaigns set is_on = true');
+  database = openDatabase(server.databaseUrl, { connections: 2 });
   const log = { warn: (about: unknown) => warned.push(about) } as unknown as Context['log'];
   ctx = { ...database, clock: { now: worldNow }, log, events: new EventBus() };
   moveMessagesOnMerge(ctx);
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await database.close();
-  await doors.close();
+  await server.close();
 });
 beforeEach(async () => {
   lena = newPerson();
@@ -57,17 +57,17 @@ describe('STOP from an account whose number is hidden', () => {
   });
 
   it('is the number’s when it answers what we sent there, as WhatsApp tells it', async () => {
-    const [sender] = await doors.rows<{ sender_id: string }>('select sender_id from senders');
+    const [sender] = await server.rows<{ sender_id: string }>('select sender_id from senders');
     await queueMessages(
-      { query: doors.rows },
-      { shopId: doors.shopId, senderId: sender?.sender_id ?? '' },
+      { query: server.rows },
+      { shopId: server.shopId, senderId: sender?.sender_id ?? '' },
       { phone: lena.phone, sourceEvent: 'hidden' },
     );
     const contextId = await waitFor('the offer', () => sentTo(lena.phone));
     // Without receipts we never heard of the account, as of people who were silent for long.
-    await doors.rows('update subscribers set bsuid = null where phone_e164 = $1', [lena.phone]);
-    await doors.world.control('/whatsapp/hide', { number: lena.phone, hides: true });
-    await doors.world.control('/whatsapp/inbound', { from: lena.phone, text: 'stop', contextId });
+    await server.rows('update subscribers set bsuid = null where phone_e164 = $1', [lena.phone]);
+    await server.world.control('/whatsapp/hide', { number: lena.phone, hides: true });
+    await server.world.control('/whatsapp/inbound', { from: lena.phone, text: 'stop', contextId });
     await waitFor('the revocation', async () => (await ledgerOf(lena.phone)).includes('revoked:keyword'));
     expect(await rowsOf(lena)).toMatchObject([{ has_marketing_consent: false, bsuid: expect.any(String) }]);
   });
@@ -120,7 +120,7 @@ describe('what receipts tell of accounts', () => {
     const words = await Promise.all(
       [lena, ...others].map(async ({ phone, bsuid }) => ({ ...(await messageTo(phone)), bsuid })),
     );
-    const odd = { shopId: doors.shopId, subscriberId: 'nobody', bsuid: 'DE.odd' };
+    const odd = { shopId: server.shopId, subscriberId: 'nobody', bsuid: 'DE.odd' };
     await told([odd, ...words, ...words]);
     for (const person of [lena, ...others])
       expect(await rowsOf(person)).toMatchObject([{ bsuid: person.bsuid, has_marketing_consent: true }]);
@@ -129,7 +129,7 @@ describe('what receipts tell of accounts', () => {
 
   it('gives no name back to somebody who was erased', async () => {
     const message = await messageTo(lena.phone);
-    await doors.rows('update subscribers set phone_e164 = null where subscriber_id = $1', [
+    await server.rows('update subscribers set phone_e164 = null where subscriber_id = $1', [
       message.subscriberId,
     ]);
     await told([{ ...message, bsuid: lena.bsuid }]);
@@ -145,19 +145,19 @@ describe('what receipts tell of accounts', () => {
 
 describe('an account that goes by another id', () => {
   it('takes consent and history along, so that its STOP counts', async () => {
-    await doors.world.control('/whatsapp/inbound', { from: lena.phone, text: 'Hello' });
+    await server.world.control('/whatsapp/inbound', { from: lena.phone, text: 'Hello' });
     const [known] = await waitFor('her account', async () => {
       const rows = await rowsOf({ phone: lena.phone });
       return rows[0]?.bsuid ? rows : null;
     });
-    const { after } = await doors.world.control<{ after: string }>('/whatsapp/user-id', {
+    const { after } = await server.world.control<{ after: string }>('/whatsapp/user-id', {
       number: lena.phone,
     });
     await waitFor('the change', async () => (await rowsOf({ bsuid: after })).length === 1);
     expect(await rowsOf({ bsuid: after })).toMatchObject([
       { subscriber_id: known?.subscriber_id, phone_e164: null, wa_id: null, has_marketing_consent: true },
     ]);
-    await doors.world.control('/whatsapp/inbound', { from: lena.phone, text: 'STOP' });
+    await server.world.control('/whatsapp/inbound', { from: lena.phone, text: 'STOP' });
     await waitFor('the stop', async () => (await ledgerOf(null, after)).includes('revoked:keyword'));
     expect(await rowsOf({ bsuid: after })).toMatchObject([{ has_marketing_consent: false }]);
   });
@@ -183,7 +183,7 @@ describe('an account that goes by another id', () => {
   it('is noted when it says of nobody we know what they go by', async () => {
     const id = await tellMove({ user_id: 'DE.700000002', type: 'user_changed_user_id' });
     expect(
-      await doors.rows('select kind from inbound_messages where provider_message_id = $1', [id]),
+      await server.rows('select kind from inbound_messages where provider_message_id = $1', [id]),
     ).toEqual([{ kind: 'system' }]);
   });
 });
@@ -195,7 +195,7 @@ function newPerson() {
 }
 
 async function agree(phone: string): Promise<void> {
-  expect(await optIn(doors, { phone, ip: `10.1.${people}.1` })).toMatchObject({ status: 200 });
+  expect(await optIn(server, { phone, ip: `10.1.${people}.1` })).toMatchObject({ status: 200 });
 }
 
 async function told(words: Parameters<typeof learnAccountIds>[1]): Promise<void> {
@@ -204,15 +204,15 @@ async function told(words: Parameters<typeof learnAccountIds>[1]): Promise<void>
 
 async function messageTo(phone: string) {
   const at = worldNow();
-  const { messageId, subscriberId } = await writeMessage(doors, { phone, at });
-  return { shopId: doors.shopId, messageId, createdAt: at, subscriberId };
+  const { messageId, subscriberId } = await writeMessage(server, { phone, at });
+  return { shopId: server.shopId, messageId, createdAt: at, subscriberId };
 }
 
 /** A message that reached the number, by the name the provider gave it. */
 async function answerable(phone: string): Promise<string> {
   const { messageId } = await messageTo(phone);
   const wamid = `wamid.to-${messageId}`;
-  await doors.rows("update messages set state = 'sent', provider_message_id = $2 where message_id = $1", [
+  await server.rows("update messages set state = 'sent', provider_message_id = $2 where message_id = $1", [
     messageId,
     wamid,
   ]);
@@ -220,7 +220,7 @@ async function answerable(phone: string): Promise<string> {
 }
 
 async function sentTo(phone: string): Promise<string | null> {
-  const [row] = await doors.rows<{ provider_message_id: string | null }>(
+  const [row] = await server.rows<{ provider_message_id: string | null }>(
     `select m.provider_message_id from messages m join subscribers s using (shop_id, subscriber_id)
      where s.phone_e164 = $1 and m.source_event = 'hidden'`,
     [phone],
@@ -233,8 +233,8 @@ async function post(message: object, contacts: object[] = []): Promise<string> {
   const id = `wamid.who-${webhooks}`;
   const timestamp = String(Math.floor(worldNow().getTime() / 1000));
   const messages = [{ id, timestamp, ...message }];
-  await postMetaWebhook(doors.appUrl, 'whatsapp', whatsAppBody({ contacts, messages }));
-  await allHandled(doors.rows);
+  await postMetaWebhook(server.appUrl, 'whatsapp', whatsAppBody({ contacts, messages }));
+  await allHandled(server.rows);
   return id;
 }
 
@@ -254,14 +254,14 @@ function tellMove(system: object): Promise<string> {
 }
 
 function rowsOf({ phone = null, bsuid = null }: { phone?: string | null; bsuid?: string | null }) {
-  return doors.rows<{ subscriber_id: string; phone_e164: string | null; bsuid: string | null }>(
+  return server.rows<{ subscriber_id: string; phone_e164: string | null; bsuid: string | null }>(
     'select * from subscribers where shop_id = $1 and (phone_e164 = $2 or bsuid = $3) order by created_at',
-    [doors.shopId, phone, bsuid],
+    [server.shopId, phone, bsuid],
   );
 }
 
 async function ledgerOf(phone: string | null, bsuid: string | null = null): Promise<string[]> {
-  const entries = await doors.rows<{ entry: string }>(
+  const entries = await server.rows<{ entry: string }>(
     `select l.kind || ':' || l.origin as entry from consent_ledger l join subscribers s using (shop_id, subscriber_id)
      where s.phone_e164 = $1 or s.bsuid = $2 order by l.recorded_at, l.entry_id`,
     [phone, bsuid],
@@ -270,7 +270,7 @@ async function ledgerOf(phone: string | null, bsuid: string | null = null): Prom
 }
 
 async function confirmationsTo(phone: string | null, bsuid: string | null = null): Promise<number> {
-  const rows = await doors.rows(
+  const rows = await server.rows(
     `select from messages m join subscribers s using (shop_id, subscriber_id)
      where m.source_type = 'stopConfirmation' and (s.phone_e164 = $1 or s.bsuid = $2)`,
     [phone, bsuid],

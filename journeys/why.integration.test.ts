@@ -8,8 +8,15 @@ import { USUAL_LIMITS } from '#features/messaging/contract/sending-limits.ts';
 import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
 import { queueMessages } from '../tools/world/queue-messages.ts';
 import { waitFor } from '../tools/world/wait-for.ts';
-import { allHandled, openDoors, optIn, postStoreWebhook, worldNow, type Doors } from './doors/open-doors.ts';
-import { REMINDED_AT, StoreTill } from './doors/store-till.ts';
+import {
+  allHandled,
+  openServer,
+  optIn,
+  postStoreWebhook,
+  worldNow,
+  type OpenServer,
+} from './http/open-server.ts';
+import { REMINDED_AT, TestCheckout } from './http/test-checkout.ts';
 
 const HOUR_MS = 3_600_000;
 const LENA = '+4915112345701';
@@ -22,24 +29,24 @@ const IDA = '+4915112345706';
 const KIM = '+4915112345707';
 const NIGHT_OWL = '+4915112345703';
 
-let doors: Doors;
+let server: OpenServer;
 
 beforeAll(async () => {
-  doors = await openDoors();
-  await doors.rows('update campaigns set is_on = true');
+  server = await openServer();
+  await server.rows('update campaigns set is_on = true');
 });
-afterAll(() => doors.close());
+afterAll(() => server.close());
 
 describe('why did, or didn’t, this person get it', () => {
   it('tells of Lena, who got her message', async () => {
-    await optIn(doors, { phone: LENA, ip: '203.0.113.7' });
+    await optIn(server, { phone: LENA, ip: '203.0.113.7' });
     const row = await queueFor(LENA, (one) => ['delivered', 'read'].includes(one.state));
     expect(row).toMatchObject({
       sourceType: 'abandonedCart',
       channel: 'WA',
       person: { phone: LENA, phoneShown: '+49 1511 2345701' },
     });
-    await doors.world.control('/whatsapp/read', { to: LENA });
+    await server.world.control('/whatsapp/read', { to: LENA });
     const trace = await waitFor('the read receipt', async () => {
       const found = await traceOf(row.messageId);
       return found.state === 'read' && found;
@@ -129,7 +136,7 @@ describe('why did, or didn’t, this person get it', () => {
         },
       ]);
     }
-    expect(await doors.rows("select 1 from decisions where subject = 'checkout:cart-of-ida'")).toHaveLength(
+    expect(await server.rows("select 1 from decisions where subject = 'checkout:cart-of-ida'")).toHaveLength(
       1,
     );
   });
@@ -148,7 +155,7 @@ describe('why did, or didn’t, this person get it', () => {
       whySentence: expect.stringContaining('Nobody has signed up') as string,
     });
     expect(
-      await doors.rows(
+      await server.rows(
         `select outcome, reason, facts ->> 'eventAt' as at from decisions
          where subject = 'checkout:cart-of-kim' order by decided_at, decision_id`,
       ),
@@ -159,11 +166,11 @@ describe('why did, or didn’t, this person get it', () => {
   });
 
   it('tells what set a message off, the code it carried, and the order that came of it', async () => {
-    const till = new StoreTill(doors);
-    await doors.rows(
+    const till = new TestCheckout(server);
+    await server.rows(
       `insert into checkouts (shop_id, checkout_token, currency, total_minor, line_items, store_created_at, store_updated_at)
        values ($1, 'cart-of-emil', 'EUR', 5000, '[{}]', $2, $2)`,
-      [doors.shopId, REMINDED_AT],
+      [server.shopId, REMINDED_AT],
     );
     const emil = await till.remindedShopper({ discountCode: 'BELL-EMIL', sourceEvent: 'cart-of-emil' });
     const order = await till.place({
@@ -202,7 +209,7 @@ describe('why did, or didn’t, this person get it', () => {
   });
 
   it('still tells of the cart as it was left, once paying for it has changed it', async () => {
-    await optIn(doors, { phone: ADA, ip: '203.0.113.8' });
+    await optIn(server, { phone: ADA, ip: '203.0.113.8' });
     const before = (ms: number) => new Date(worldNow().getTime() - ms).toISOString();
     // Changed while its reminder is still to come, a cart is left with its last change.
     const lastAt = before(HOUR_MS / 4);
@@ -231,7 +238,7 @@ describe('why did, or didn’t, this person get it', () => {
     const lena = (await listed('')).find(({ person }) => person.phone === LENA);
     const messageId = lena?.messageId ?? '';
     const told = async (tries: object[] | null) => {
-      await doors.rows(
+      await server.rows(
         "update messages set verdict = coalesce(verdict, '{}') || jsonb_build_object('tries', $2::jsonb) where message_id = $1",
         [messageId, JSON.stringify(tries)],
       );
@@ -263,11 +270,11 @@ describe('why did, or didn’t, this person get it', () => {
   it('belongs to the shop that asks', async () => {
     const [row] = await listed('');
     const other = await fetch(
-      `${doors.appUrl}/database/api/messages/getMessage?shopUrl=other.myshopify.com&messageId=${row?.messageId}`,
+      `${server.appUrl}/database/api/messages/getMessage?shopUrl=other.myshopify.com&messageId=${row?.messageId}`,
     );
     expect(other.status).toBe(401);
     await expect(
-      doors.world.merchant.get(addressOf('getMessages', 'shopUrl=other.myshopify.com')),
+      server.world.merchant.get(addressOf('getMessages', 'shopUrl=other.myshopify.com')),
     ).rejects.toThrow('403');
     await expect(ask('getMessage', 'messageId=0199f2c4-7a3b-7c1d-8e2f-123456789abc')).rejects.toThrow('404');
     await expect(ask('getMessages', 'state=lost')).rejects.toThrow('422');
@@ -281,7 +288,7 @@ describe('the limits of sending', () => {
       waiting: { quietHours: 0, frequencyCap: 0 },
     });
     // The world's clock begins at 10:00 in Berlin.
-    await doors.world.forward(12 * HOUR_MS);
+    await server.world.forward(12 * HOUR_MS);
     await addSubscriber(NIGHT_OWL, true);
     const row = await queueFor(NIGHT_OWL, (one) => one.reason === 'quietHours');
     expect(row.state).toBe('waiting');
@@ -290,7 +297,7 @@ describe('the limits of sending', () => {
     expect(await listed('state=waiting&reason=quietHours')).toMatchObject([{ messageId: row.messageId }]);
 
     const limits = { ...USUAL_LIMITS, quietHours: { fromMinute: 23 * 60 + 30, untilMinute: 8 * 60 } };
-    const saved = await doors.world.merchant.post(addressOf('setSendingLimits', ''), {
+    const saved = await server.world.merchant.post(addressOf('setSendingLimits', ''), {
       shopUrl: DEMO_SHOP,
       limits,
     });
@@ -302,7 +309,7 @@ describe('the limits of sending', () => {
 
   it('are refused when they cannot be meant', async () => {
     const limits = { ...USUAL_LIMITS, mostInDay: 0 };
-    const saving = doors.world.merchant.post(addressOf('setSendingLimits', ''), {
+    const saving = server.world.merchant.post(addressOf('setSendingLimits', ''), {
       shopUrl: DEMO_SHOP,
       limits,
     });
@@ -321,11 +328,11 @@ interface Explained {
 
 function addressOf(call: string, query: string): string {
   const shop = query.includes('shopUrl=') ? '' : `shopUrl=${DEMO_SHOP}&`;
-  return `${doors.appUrl}/database/api/messages/${call}?${shop}${query}`;
+  return `${server.appUrl}/database/api/messages/${call}?${shop}${query}`;
 }
 
 async function ask<Body>(call: string, query: string): Promise<Body> {
-  return (await doors.world.merchant.get(addressOf(call, query))).body as Body;
+  return (await server.world.merchant.get(addressOf(call, query))).body as Body;
 }
 
 function explained(search: string): Promise<Explained> {
@@ -341,16 +348,16 @@ async function traceOf(messageId: string): Promise<MessageTrace> {
 }
 
 async function addSubscriber(phone: string, hasConsent: boolean): Promise<void> {
-  await doors.rows(
+  await server.rows(
     `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, created_at)
      values ($1, gen_random_uuid(), 'WA', $2, $3, now())`,
-    [doors.shopId, phone, hasConsent],
+    [server.shopId, phone, hasConsent],
   );
 }
 
 /** As the merchant does on the campaign's card. */
 async function switchCampaign(state: boolean): Promise<void> {
-  await doors.world.merchant.post(`${doors.appUrl}/redis/setDripStatus`, {
+  await server.world.merchant.post(`${server.appUrl}/redis/setDripStatus`, {
     pageId: DEMO_SHOP,
     type: 'abandonedCart',
     state,
@@ -369,17 +376,17 @@ async function tellCheckout(more: object): Promise<void> {
     created_at: new Date(worldNow().getTime() - 3 * HOUR_MS).toISOString(),
     ...more,
   };
-  expect(await postStoreWebhook(doors.appUrl, { topic: 'checkouts/update', body })).toMatchObject({
+  expect(await postStoreWebhook(server.appUrl, { topic: 'checkouts/update', body })).toMatchObject({
     status: 200,
   });
-  await allHandled(doors.rows);
+  await allHandled(server.rows);
 }
 
 /** Queues an offer for this person, and waits until it has come so far. */
 async function queueFor(phone: string, isSoFar: (row: MessageRow) => boolean): Promise<MessageRow> {
-  const [sender] = await doors.rows<{ sender_id: string }>('select sender_id from senders');
-  const ids = { shopId: doors.shopId, senderId: sender?.sender_id ?? '' };
-  await queueMessages({ query: doors.rows }, ids, { phone });
+  const [sender] = await server.rows<{ sender_id: string }>('select sender_id from senders');
+  const ids = { shopId: server.shopId, senderId: sender?.sender_id ?? '' };
+  await queueMessages({ query: server.rows }, ids, { phone });
   return waitFor(`the message to ${phone}`, async () => {
     const row = (await listed('')).find(({ person }) => person.phone === phone);
     return row !== undefined && isSoFar(row) && row;

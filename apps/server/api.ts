@@ -50,7 +50,7 @@ export async function buildApi(
 ): Promise<FastifyInstance> {
   const receipts = receiptBatcher(ctx);
   const server = buildServer(ctx.log, {
-    doors: [
+    rawRoutes: [
       webhookWatch.watch(whatsAppWebhookRoute(ctx, receipts, webhookStored)),
       webhookWatch.watch(messengerWebhookRoute(ctx, messengerReceiptBatcher(ctx), webhookStored)),
       webhookWatch.watch(gupshupWebhookRoute(ctx, receipts, webhookStored)),

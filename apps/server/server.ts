@@ -61,10 +61,10 @@ export async function startServer(settings: Settings, role: Role): Promise<Runni
     return false;
   });
   const worker: Worker | null = role === 'api' ? null : await startWorker(ctx, stores, providers);
-  const doors = new WebhookWatch(ctx);
-  const api = role === 'worker' ? null : await buildApi(ctx, stores, doors, () => worker?.wakeInbox());
+  const watch = new WebhookWatch(ctx);
+  const api = role === 'worker' ? null : await buildApi(ctx, stores, watch, () => worker?.wakeInbox());
   const address = (await api?.listen({ port: settings.port, host: settings.host })) ?? null;
-  if (api) await doors.open();
+  if (api) await watch.open();
   return {
     ctx,
     address,
@@ -72,7 +72,7 @@ export async function startServer(settings: Settings, role: Role): Promise<Runni
     async stop() {
       // What comes in is refused first; what is under way ends; then the ground is taken away.
       await api?.close();
-      if (api) await doors.shut();
+      if (api) await watch.shut();
       await worker?.stop();
       await clockLoop.stop();
       await ctx.jobs.stop();

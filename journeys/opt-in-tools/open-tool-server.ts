@@ -47,7 +47,7 @@ export async function openToolServer(definitions: ToolList): Promise<ToolServer>
   countOptIns(ctx);
   const shopId = await addShop(ctx, WREN);
   const server = buildServer(log, {
-    doors: [],
+    rawRoutes: [],
     trustedProxies: [],
     publicUrl: 'http://localhost',
     onFault: () => undefined,

@@ -114,7 +114,7 @@ async function addMessenger(rows: (text: string, values: unknown[]) => Promise<u
 
 async function openCalls(ctx: Context, shopId: number): Promise<FastifyInstance> {
   const server = buildServer(ctx.log, {
-    doors: [],
+    rawRoutes: [],
     trustedProxies: [],
     publicUrl: 'http://localhost:3000',
     onFault: () => undefined,

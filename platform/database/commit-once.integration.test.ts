@@ -1,20 +1,20 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openMovingDoor, type MovingDoor } from '#platform/testing/moving-door.ts';
+import { openMovingProxy, type MovingProxy } from '#platform/testing/moving-proxy.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { commitOnce } from './commit-once.ts';
 import { openDatabase } from './database.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let open: ReturnType<typeof openDatabase>;
-let door: MovingDoor;
+let door: MovingProxy;
 let throughDoor: ReturnType<typeof openDatabase>;
 let failures: unknown[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
   open = openDatabase(database.url, { connections: 2 });
-  door = await openMovingDoor(database.url);
+  door = await openMovingProxy(database.url);
   throughDoor = openDatabase(door.url, { connections: 2 });
   // Its commits take a while, in which the line can break.
   await open.pool.query(`

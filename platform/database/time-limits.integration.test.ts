@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openMovingDoor, type MovingDoor } from '#platform/testing/moving-door.ts';
+import { openMovingProxy, type MovingProxy } from '#platform/testing/moving-proxy.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { openDatabase, type OpenDatabase } from './database.ts';
 import { inConnection } from './in-connection.ts';
@@ -9,11 +9,11 @@ const SHORT = { ...HOT, silenceMs: 300, idleInTransactionMs: 300, lockMs: 5000 }
 const CONNECTIONS = 3;
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let door: MovingDoor;
+let door: MovingProxy;
 let open: OpenDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  door = await openMovingDoor(database.url);
+  door = await openMovingProxy(database.url);
 });
 afterAll(async () => {
   await door.stop();

@@ -37,7 +37,7 @@ afterEach(() => server.close());
 
 async function open(publicUrl: string): Promise<FastifyInstance> {
   const built = buildServer(openLogger('silent', 'test'), {
-    doors: [],
+    rawRoutes: [],
     trustedProxies: ['10.0.0.0/8'],
     publicUrl,
     onFault: () => undefined,

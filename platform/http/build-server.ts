@@ -12,7 +12,7 @@ import { answerErrors, answerRefusal } from './answer-errors.ts';
 import { trustIn } from './client-address.ts';
 import type { OnFault } from './error-answer.ts';
 import { lightenAnswers } from './lighten-answers.ts';
-import { serverWithDoors, type RawRoute } from './raw-route.ts';
+import { serverWithRawRoutes, type RawRoute } from './raw-route.ts';
 import { ShortForms } from './short-forms.ts';
 
 /** Largest body of a merchant's call; shoppers' are smaller, and webhooks have their own, larger limit. */
@@ -21,13 +21,13 @@ const HALF_A_YEAR_SECONDS = 180 * 24 * 3600;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every route there is, doors included. */
+    /** Every route there is, raw ones included. */
     routes: { method: string; path: string }[];
   }
 }
 
 interface ServerParts {
-  doors: readonly RawRoute[];
+  rawRoutes: readonly RawRoute[];
   trustedProxies: TrustedProxies;
   /** The address that browsers know us by. */
   publicUrl: string;
@@ -39,13 +39,13 @@ interface ServerParts {
 /** An HTTP server that parses by contract, logs by request id and answers every fault the same way. */
 export function buildServer(
   log: Logger,
-  { doors, trustedProxies, publicUrl, onFault, admit }: ServerParts,
+  { rawRoutes, trustedProxies, publicUrl, onFault, admit }: ServerParts,
 ): FastifyInstance {
   const isVerbose = log.isLevelEnabled('debug');
   const isTrusted = trustIn(trustedProxies);
   const shortForms = new ShortForms();
   const server = Fastify({
-    serverFactory: (handler) => serverWithDoors(doors, handler, { log, onFault, isTrusted, admit }),
+    serverFactory: (handler) => serverWithRawRoutes(rawRoutes, handler, { log, onFault, isTrusted, admit }),
     loggerInstance: log,
     // One line per request at debug only: a busy shop's webhooks would drown everything else.
     logController: new LogController({ disableRequestLogging: !isVerbose }),
@@ -64,15 +64,15 @@ export function buildServer(
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
   answerErrors(server, onFault);
-  listRoutes(server, doors, shortForms);
+  listRoutes(server, rawRoutes, shortForms);
   addSafeHeaders(server, publicUrl);
   return server;
 }
 
-function listRoutes(server: FastifyInstance, doors: readonly RawRoute[], shortForms: ShortForms): void {
+function listRoutes(server: FastifyInstance, rawRoutes: readonly RawRoute[], shortForms: ShortForms): void {
   server.decorate(
     'routes',
-    doors.map(({ path }) => ({ method: 'POST', path })),
+    rawRoutes.map(({ path }) => ({ method: 'POST', path })),
   );
   server.addHook('onRoute', ({ method, url: path }) => {
     for (const one of [method].flat()) server.routes.push({ method: one, path });

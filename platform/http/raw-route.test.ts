@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { AppError } from '#platform/errors/app-error.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { trustIn } from './client-address.ts';
-import { serverWithDoors, type RawRoute } from './raw-route.ts';
+import { serverWithRawRoutes, type RawRoute } from './raw-route.ts';
 import { UnverifiedBodies } from './unverified-bodies.ts';
 
 const LIMIT_BYTES = 1000;
@@ -39,7 +39,7 @@ beforeEach(async () => {
     },
   };
   const hidden: RawRoute = { ...door, path: '/hidden/', greet: greetSecret };
-  server = serverWithDoors([door, hidden], (_request, response) => response.writeHead(418).end(), {
+  server = serverWithRawRoutes([door, hidden], (_request, response) => response.writeHead(418).end(), {
     admit: () => undefined,
     log: openLogger('silent', 'test'),
     onFault: (error) => faults.push(error),

@@ -38,13 +38,13 @@ const LOOK_FOR_SLOW_MS = 1000;
 /** An idle one costs some 20 kB; a file handle is kept for the database and for what is sent. */
 const MOST_CONNECTIONS = 4000;
 
-/** A server with these doors; every other request is the handler's. */
-export function serverWithDoors(
-  doors: readonly RawRoute[],
+/** A server with these routes; every other request is the handler's. */
+export function serverWithRawRoutes(
+  routes: readonly RawRoute[],
   handler: (request: IncomingMessage, response: ServerResponse) => void,
   { bodies = new UnverifiedBodies(), ...parts }: DoorParts,
 ): Server {
-  const findDoor = doorFinder(doors);
+  const findRoute = routeFinder(routes);
   const options = { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: HEADERS_MS };
   const server = createServer(options, (request, response) => {
     try {
@@ -52,14 +52,14 @@ export function serverWithDoors(
     } catch (error) {
       return refuse(error, request, response, parts);
     }
-    const found = request.method === 'POST' ? findDoor(request.url ?? '') : undefined;
+    const found = request.method === 'POST' ? findRoute(request.url ?? '') : undefined;
     if (!found) return handler(request, response);
     // Whoever keeps a connection open while the server ends is told to come back on another.
     if (!server.listening) response.setHeader('connection', 'close');
-    const { door, lastPart } = found;
+    const { route, lastPart } = found;
     const source = sourceOf(clientAddress(request, parts.isTrusted));
-    readVerified(request, door, { bodies, source, lastPart })
-      .then((body) => door.take(body, request.headers))
+    readVerified(request, route, { bodies, source, lastPart })
+      .then((body) => route.take(body, request.headers))
       .then(
         () => send(response, 200, RECEIVED),
         (error: unknown) => refuse(error, request, response, parts),
@@ -71,13 +71,13 @@ export function serverWithDoors(
   return server;
 }
 
-function doorFinder(doors: readonly RawRoute[]) {
-  const byPath = new Map<string, RawRoute>(doors.map((door) => [door.path, door]));
-  return (url: string): { door: RawRoute; lastPart: string } | undefined => {
+function routeFinder(routes: readonly RawRoute[]) {
+  const byPath = new Map<string, RawRoute>(routes.map((route) => [route.path, route]));
+  return (url: string): { route: RawRoute; lastPart: string } | undefined => {
     const path = url.includes('?') ? url.slice(0, url.indexOf('?')) : url;
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
-    const door = byPath.get(path) ?? byPath.get(folder);
-    return door && { door, lastPart: path.slice(folder.length) };
+    const route = byPath.get(path) ?? byPath.get(folder);
+    return route && { route, lastPart: path.slice(folder.length) };
   };
 }
 

@@ -25,7 +25,7 @@ export const UNVERIFIED_LIMITS: Limits = {
 };
 
 /**
- * The bodies that are being read of whom nobody knows yet whether their signature is right, of all doors together.
+ * The bodies that are being read of whom nobody knows yet whether their signature is right, of all raw routes together.
  * Where there are too many, the source that holds the most gives way with its oldest: who is honest is done in a moment.
  */
 export class UnverifiedBodies {

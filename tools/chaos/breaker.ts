@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
-import type { MovingDoor } from '#platform/testing/moving-door.ts';
+import type { MovingProxy } from '#platform/testing/moving-proxy.ts';
 import type { RunningProgram } from '../start/start-program.ts';
 import type { World } from '../world/start-world.ts';
 
@@ -30,7 +30,7 @@ type Postgres = Awaited<ReturnType<typeof startEmbeddedPostgres>>;
 
 interface Scene {
   world: World;
-  door: MovingDoor;
+  door: MovingProxy;
   dataDir: string;
   postgres: Postgres;
   frozenMs: number;

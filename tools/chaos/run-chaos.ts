@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import type pg from 'pg';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
-import { openMovingDoor } from '#platform/testing/moving-door.ts';
+import { openMovingProxy } from '#platform/testing/moving-proxy.ts';
 import { makeDataDir } from '../world/make-data-dir.ts';
 import { startWorld, type World } from '../world/start-world.ts';
 import { waitFor } from '../world/wait-for.ts';
@@ -37,7 +37,7 @@ export async function runChaos({ messages, breakages, frozenMs, withinMs }: Chao
   const dataDir = makeDataDir();
   const first = await startEmbeddedPostgres({ dataDir });
   await migrate(first.url);
-  const door = await openMovingDoor(first.url);
+  const door = await openMovingProxy(first.url);
   const world = await startWorld({ databaseUrl: door.url, role: 'api' });
   const breaker = new Breaker({ world, door, dataDir, postgres: first, frozenMs });
   try {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { openLogger } from '#platform/logging/logger.ts';
-import { openMovingDoor, type MovingDoor } from '#platform/testing/moving-door.ts';
+import { openMovingProxy, type MovingProxy } from '#platform/testing/moving-proxy.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { WebhookWatch } from './webhook-watch.ts';
 
@@ -11,14 +11,14 @@ const LATER = new Date('2026-11-20T10:00:00Z');
 const log = openLogger('silent', 'test');
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let way: MovingDoor;
+let way: MovingProxy;
 let open: OpenDatabase;
 let now = OPENED;
 const running: WebhookWatch[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  way = await openMovingDoor(database.url);
+  way = await openMovingProxy(database.url);
   open = openDatabase(way.url, { connections: 2 });
 });
 beforeEach(async () => {

@@ -3,13 +3,13 @@ import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
 import {
   announceBody,
   ask,
-  openDoors,
+  openServer,
   optInBody,
   postJson,
   refusal,
   worldNow,
-  type Doors,
-} from './open-doors.ts';
+  type OpenServer,
+} from './open-server.ts';
 
 const LENA = '+4915215550101';
 const impression = (toolId: string) => ({ toolId, kind: 'impression' });
@@ -17,14 +17,14 @@ const NEWCOMER = '+4915215550102';
 /** Whose proofs are looked at. */
 const PROVEN = '+4915215550104';
 
-let doors: Doors;
+let server: OpenServer;
 let pillId: string;
 beforeAll(async () => {
-  doors = await openDoors();
-  const [pill] = await doors.rows<{ tool_id: string }>('select tool_id from opt_in_tools');
+  server = await openServer();
+  const [pill] = await server.rows<{ tool_id: string }>('select tool_id from opt_in_tools');
   pillId = pill?.tool_id ?? '';
 });
-afterAll(() => doors.close());
+afterAll(() => server.close());
 
 /** Each test's shoppers come from networks of their own, so that none meets another's limit. */
 let network = 0;
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 function post(path: string, body: unknown, host = 1, headers: Record<string, string> = {}) {
-  return postJson(`${doors.appUrl}/storefront/${path}`, body, {
+  return postJson(`${server.appUrl}/storefront/${path}`, body, {
     'x-forwarded-for': `203.0.${network}.${host}`,
     ...headers,
   });
@@ -43,7 +43,7 @@ const optInWith = (change: object = {}, host?: number, headers?: Record<string, 
   post('opt-ins', { ...optInBody(pillId, LENA), ...change }, host, headers);
 
 async function stored() {
-  const [row] = await doors.rows<
+  const [row] = await server.rows<
     Record<'subscribers' | 'ledger' | 'opt_ins' | 'counted' | 'impressions', number>
   >(
     `select (select count(*)::int from subscribers) subscribers, (select count(*)::int from consent_ledger) ledger,
@@ -101,7 +101,7 @@ it.each([
 });
 
 it('refuses a body over the limit', async () => {
-  expect(await announceBody(`${doors.appUrl}/storefront/opt-ins`, 1024 * 1024 + 1)).toEqual({
+  expect(await announceBody(`${server.appUrl}/storefront/opt-ins`, 1024 * 1024 + 1)).toEqual({
     status: 413,
     code: 'BODY_TOO_LARGE',
   });
@@ -111,11 +111,11 @@ it('records the whole proof of a consent, with the network and not the address o
   const earliest = worldNow();
   const answer = await optInWith({ phone: '0152 15550101' }, 77, { 'user-agent': 'Lena/1.0' });
   expect(answer).toMatchObject({ status: 200, body: { stored: true } });
-  const entries = await doors.rows<{ recorded_at: Date }>('select * from consent_ledger');
+  const entries = await server.rows<{ recorded_at: Date }>('select * from consent_ledger');
   const given = optInBody(pillId, LENA);
   expect(entries).toEqual([
     {
-      shop_id: String(doors.shopId),
+      shop_id: String(server.shopId),
       entry_id: expect.any(String) as string,
       subscriber_id: expect.any(String) as string,
       kind: 'granted',
@@ -133,7 +133,7 @@ it('records the whole proof of a consent, with the network and not the address o
   ]);
   expect(entries[0]?.recorded_at.getTime()).toBeGreaterThanOrEqual(earliest.getTime());
   expect(entries[0]?.recorded_at.getTime()).toBeLessThanOrEqual(worldNow().getTime());
-  expect(await doors.rows('select phone_e164, has_marketing_consent from subscribers')).toEqual([
+  expect(await server.rows('select phone_e164, has_marketing_consent from subscribers')).toEqual([
     { phone_e164: LENA, has_marketing_consent: true },
   ]);
 });
@@ -170,12 +170,12 @@ it('answers known and unknown numbers the same', async () => {
 });
 
 it('takes no opt-in through a pill that is switched off', async () => {
-  const url = `${doors.appUrl}/database/api/optinTools/changeActive`;
-  await doors.world.merchant.post(url, { id: pillId, active: false });
+  const url = `${server.appUrl}/database/api/optinTools/changeActive`;
+  await server.world.merchant.post(url, { id: pillId, active: false });
   const before = await stored();
   await expectRefused(optInWith({ phone: '+4915215550103' }), { status: 409, code: 'TOOL_NOT_ACTIVE' });
   expect(await stored()).toEqual(before);
-  await doors.world.merchant.post(url, { id: pillId, active: true });
+  await server.world.merchant.post(url, { id: pillId, active: true });
 });
 
 it('counts what shoppers saw, and leaves out tools of others', async () => {
@@ -188,7 +188,7 @@ it('counts what shoppers saw, and leaves out tools of others', async () => {
   const beacon = JSON.stringify({ pageId: DEMO_SHOP, events: [...events, ...foreign] });
   const answer = await post('events', beacon, 1, { 'content-type': 'text/plain;charset=UTF-8' });
   expect(answer).toMatchObject({ status: 200, body: { counted: 4 } });
-  expect(await doors.rows('select impressions::int, opens::int, dismissals::int from tool_days')).toEqual([
+  expect(await server.rows('select impressions::int, opens::int, dismissals::int from tool_days')).toEqual([
     { impressions: 2, opens: 1, dismissals: 1 },
   ]);
   expect((await stored()).impressions - before.impressions).toBe(2);
@@ -239,7 +239,7 @@ it('lets a shopper opt in who has looked around a lot, and limits the beacons by
 });
 
 it('shows every origin the public document, without a secret, to be kept for seconds', async () => {
-  const answer = await ask(`${doors.appUrl}/storefront/tools?pageId=${DEMO_SHOP}`, {
+  const answer = await ask(`${server.appUrl}/storefront/tools?pageId=${DEMO_SHOP}`, {
     headers: { origin: 'https://demo.example' },
   });
   expect(answer).toMatchObject({
@@ -250,14 +250,14 @@ it('shows every origin the public document, without a secret, to be kept for sec
   expect(answer.headers.get('cache-control')).toBe('public, max-age=5');
   expect(Object.keys(answer.body as object).toSorted()).toEqual(['country', 'pageId', 'shopName', 'tools']);
   for (const pageId of ['nobody.myshopify.com', '', '%00']) {
-    const missing = await ask(`${doors.appUrl}/storefront/tools?pageId=${pageId}`);
+    const missing = await ask(`${server.appUrl}/storefront/tools?pageId=${pageId}`);
     expect(missing.headers.get('cache-control')).toBe('no-store');
     expect(missing.status).toBe(pageId === '%00' ? 422 : 404);
   }
 });
 
 it.each(['opt-ins', 'events', 'tools'])('allows the browser to ask before it posts to %s', async (path) => {
-  const answer = await ask(`${doors.appUrl}/storefront/${path}`, {
+  const answer = await ask(`${server.appUrl}/storefront/${path}`, {
     method: 'OPTIONS',
     headers: { origin: 'https://demo.example', 'access-control-request-method': 'POST' },
   });
@@ -284,8 +284,8 @@ it.each([
 });
 
 it('keeps a page of the shop’s own, under each of its addresses', async () => {
-  await doors.rows("update shops set domain = 'wren.example'");
-  const pages = ['https://wren.example/cart', `${doors.world.sandboxUrl}/store/${DEMO_SHOP}/cart`];
+  await server.rows("update shops set domain = 'wren.example'");
+  const pages = ['https://wren.example/cart', `${server.world.sandboxUrl}/store/${DEMO_SHOP}/cart`];
   for (const pageAddress of pages) {
     await optInWith({ phone: PROVEN, pageAddress });
     expect((await newestEntries())[0]).toMatchObject({ page_address: pageAddress });
@@ -307,7 +307,7 @@ it('keeps the words that were shown when they are changed meanwhile, and refuses
   await expectRefused(optInWith({ phone: PROVEN, wordingVersion: 'never-was' }), changed);
   // It cannot be known which of the two a script of old showed.
   await expectRefused(optInWith({ phone: PROVEN }), changed);
-  await doors.rows("update tool_wordings set replaced_at = replaced_at - interval '1 day 1 second'");
+  await server.rows("update tool_wordings set replaced_at = replaced_at - interval '1 day 1 second'");
   await expectRefused(optInWith({ phone: PROVEN, wordingVersion }), changed);
   expect(await stored()).toEqual(before);
   expect(await optInWith({ phone: PROVEN })).toMatchObject({ status: 200 });
@@ -316,10 +316,10 @@ it('keeps the words that were shown when they are changed meanwhile, and refuses
 });
 
 const newestEntries = () =>
-  doors.rows('select * from consent_ledger order by recorded_at desc, entry_id desc limit 1');
+  server.rows('select * from consent_ledger order by recorded_at desc, entry_id desc limit 1');
 
 async function wordingNow(): Promise<string> {
-  const [tool] = await doors.rows<{ wording: string }>(
+  const [tool] = await server.rows<{ wording: string }>(
     "select settings ->> 'consentWording' as wording from opt_in_tools",
   );
   return tool?.wording ?? '';
@@ -327,12 +327,12 @@ async function wordingNow(): Promise<string> {
 
 /** Of the wording that pages show now, as the public document says. */
 async function versionNow(): Promise<string | undefined> {
-  const { body } = await ask(`${doors.appUrl}/storefront/tools?pageId=${DEMO_SHOP}`);
+  const { body } = await ask(`${server.appUrl}/storefront/tools?pageId=${DEMO_SHOP}`);
   return (body as { tools: { wordingVersion: string }[] }).tools[0]?.wordingVersion;
 }
 
 async function changeWording(wording: string): Promise<void> {
-  await doors.rows(
+  await server.rows(
     "update opt_in_tools set settings = jsonb_set(settings, '{consentWording}', to_jsonb($1::text))",
     [wording],
   );

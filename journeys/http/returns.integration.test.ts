@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
-import { openDoors, type Doors } from './open-doors.ts';
-import { StoreTill } from './store-till.ts';
+import { openServer, type OpenServer } from './open-server.ts';
+import { TestCheckout } from './test-checkout.ts';
 
-let doors: Doors;
-let till: StoreTill;
+let server: OpenServer;
+let till: TestCheckout;
 beforeAll(async () => {
-  doors = await openDoors();
-  till = new StoreTill(doors);
+  server = await openServer();
+  till = new TestCheckout(server);
 });
-afterAll(() => doors.close());
+afterAll(() => server.close());
 
 const CODE = 'BELL-RETURNS';
 const IN_SEPTEMBER = new Date('2026-09-30T12:00:00Z');
@@ -129,18 +129,18 @@ it('counts what an edit adds or takes out, on the day of the edit', async () => 
   expect(await till.byDay()).toMatchObject({ '2026-10-28': '0 for -1500' });
   expect(await till.creditOf(order)).toMatchObject({ amount_minor: 4000, returned_minor: 1500 });
   expect(
-    await doors.rows('select sum(change_minor)::int as sum from order_edits where order_id = $1', [
+    await server.rows('select sum(change_minor)::int as sum from order_edits where order_id = $1', [
       String(order.id),
     ]),
   ).toEqual([{ sum: -1000 }]);
 });
 
 it('shows the merchant what the credits add up to', async () => {
-  const [sum] = await doors.rows<{ net: string }>(
+  const [sum] = await server.rows<{ net: string }>(
     'select sum(amount_minor - returned_minor) as net from order_credits',
   );
-  const dashboard = `${doors.appUrl}/database/api/analytics/dashboard?shopUrl=${DEMO_SHOP}&channel=WA`;
-  const { body } = await doors.world.merchant.get(dashboard);
+  const dashboard = `${server.appUrl}/database/api/analytics/dashboard?shopUrl=${DEMO_SHOP}&channel=WA`;
+  const { body } = await server.world.merchant.get(dashboard);
   expect(Number(sum?.net)).toBeGreaterThan(0);
   expect(body).toMatchObject({ WA: { totalRevenueMinor: Number(sum?.net) } });
 });

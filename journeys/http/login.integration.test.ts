@@ -7,24 +7,24 @@ import { waitFor } from '../../tools/world/wait-for.ts';
 import {
   allHandled,
   ask,
-  openDoors,
+  openServer,
   optIn,
   postStoreWebhook,
   STORE_SECRET,
-  type Doors,
-} from './open-doors.ts';
+  type OpenServer,
+} from './open-server.ts';
 
 const BLUEBELL = 'bluebell-candles.myshopify.com';
 
-let doors: Doors;
+let server: OpenServer;
 beforeAll(async () => {
-  doors = await openDoors();
+  server = await openServer();
 });
-afterAll(() => doors.close());
+afterAll(() => server.close());
 
 /** Bluebell Candles' merchant up to the store's permission page: our cookie, and the page's address. */
 async function begin(shop = BLUEBELL) {
-  const { location, headers } = await ask(`${doors.appUrl}/auth/shopify?shop=${shop}`);
+  const { location, headers } = await ask(`${server.appUrl}/auth/shopify?shop=${shop}`);
   return { page: location ?? '', cookie: headers.getSetCookie()[0]?.split(';')[0] ?? '' };
 }
 
@@ -37,7 +37,7 @@ async function allowed() {
 }
 
 function callBack(query: Record<string, string>, cookie?: string) {
-  const url = `${doors.appUrl}/auth/shopify/callback?${new URLSearchParams(query).toString()}`;
+  const url = `${server.appUrl}/auth/shopify/callback?${new URLSearchParams(query).toString()}`;
   return ask(url, cookie ? { headers: { cookie } } : {});
 }
 
@@ -48,7 +48,7 @@ function signed(query: Record<string, string | undefined>): Record<string, strin
 }
 
 async function stored() {
-  const [counts] = await doors.rows<Record<string, string>>(
+  const [counts] = await server.rows<Record<string, string>>(
     `select (select count(*) from shops) as shops, (select count(*) from shop_access) as access,
        (select count(*) from merchant_sessions) as sessions`,
   );
@@ -73,19 +73,19 @@ it.each([
   '.myshopify.com',
 ])('Bluebell Candles mistypes its address as "%s" and is asked again', async (typed) => {
   await expectRefused('SHOP_ADDRESS_INVALID', () =>
-    ask(`${doors.appUrl}/auth/shopify?shop=${typed.replaceAll(' ', '+')}`),
+    ask(`${server.appUrl}/auth/shopify?shop=${typed.replaceAll(' ', '+')}`),
   );
 });
 
 it('takes a merchant who begins at 127.0.0.1 to the address that the store sends back to', async () => {
-  const byNumber = doors.appUrl.replace('localhost', '127.0.0.1');
+  const byNumber = server.appUrl.replace('localhost', '127.0.0.1');
   const sentOn = await ask(`${byNumber}/auth/shopify?shop=${BLUEBELL}`);
   expect(sentOn.headers.getSetCookie()).toEqual([]);
   const begun = await ask(sentOn.location ?? '');
   const cookie = begun.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const { location } = await ask(begun.location ?? '', { method: 'POST' });
-  expect(new URL(sentOn.location ?? '').origin).toBe(doors.appUrl);
-  expect(new URL(location ?? '').origin).toBe(doors.appUrl);
+  expect(new URL(sentOn.location ?? '').origin).toBe(server.appUrl);
+  expect(new URL(location ?? '').origin).toBe(server.appUrl);
   expect(await ask(location ?? '', { headers: { cookie } })).toMatchObject({ location: '/dashboard' });
 });
 
@@ -133,12 +133,12 @@ it('sends the merchant who cancels back to the login page', async () => {
 
 it('leads back to a page with a sentence, not to an error for machines, where something of ours fails', async () => {
   const { query, cookie } = await allowed();
-  await doors.rows('alter table merchant_sessions rename to mislaid');
+  await server.rows('alter table merchant_sessions rename to mislaid');
   const store = await callBack(query, cookie);
-  const facebook = await ask(`${doors.appUrl}/auth/facebook?purpose=whatsapp`, {
+  const facebook = await ask(`${server.appUrl}/auth/facebook?purpose=whatsapp`, {
     headers: { cookie: 'bellbird_session=x' },
   });
-  await doors.rows('alter table mislaid rename to merchant_sessions');
+  await server.rows('alter table mislaid rename to merchant_sessions');
   expect(store.status).toBe(302);
   expect(store.location).toMatch(/^\/\?error=INTERNAL&reference=[\da-f-]{36}$/);
   expect(facebook.status).toBe(500);
@@ -152,7 +152,7 @@ it('lets Bluebell Candles in once, and not again with the same callback', async 
   expect(first).toMatchObject({ status: 302, location: '/dashboard' });
   const session = first.headers.getSetCookie().find((line) => line.startsWith('bellbird_session='));
   expect(session).toMatch(/HttpOnly; SameSite=Lax/i);
-  expect(await doors.rows('select 1 from shops where shop_url = $1', [BLUEBELL])).toHaveLength(1);
+  expect(await server.rows('select 1 from shops where shop_url = $1', [BLUEBELL])).toHaveLength(1);
   await expectRefused('LOGIN_REFUSED', () => callBack(query, cookie));
 });
 
@@ -163,7 +163,7 @@ interface Exchange {
 }
 
 async function tokenExchanges(): Promise<Exchange[]> {
-  const { exchanges } = await doors.world.control<{ exchanges: Exchange[] }>(
+  const { exchanges } = await server.world.control<{ exchanges: Exchange[] }>(
     '/exchanges?partner=shopify&limit=500',
   );
   return exchanges.filter(({ summary }) => summary === 'OAuth access token');
@@ -177,7 +177,7 @@ async function renewals(): Promise<number> {
 it('keeps no token in clear', async () => {
   const given = (await tokenExchanges()).filter(({ answer }) => answer.access_token);
   expect(given.length).toBeGreaterThan(0);
-  const kept = await doors.rows<{ sealed: Buffer }>(
+  const kept = await server.rows<{ sealed: Buffer }>(
     `select access_token_sealed || refresh_token_sealed as sealed from shop_access
      union all select access_token_sealed from senders`,
   );
@@ -187,21 +187,21 @@ it('keeps no token in clear', async () => {
       expect(kept.filter(({ sealed }) => sealed.includes(encoded))).toEqual([]);
     }
   }
-  const sessions = await doors.rows<{ hash: Buffer }>('select session_hash as hash from merchant_sessions');
+  const sessions = await server.rows<{ hash: Buffer }>('select session_hash as hash from merchant_sessions');
   expect(sessions.every(({ hash }) => hash.length === 32)).toBe(true);
 });
 
 it('renews an expired token once, however many processes ask for it at the same time', async () => {
-  const { world, rows, shopId } = doors;
+  const { world, rows, shopId } = server;
   const CARTS = 24; // one worker takes ten at once, so that a second has some to do
-  await world.merchant.post(`${doors.appUrl}/redis/setDripStatus`, {
+  await world.merchant.post(`${server.appUrl}/redis/setDripStatus`, {
     pageId: DEMO_SHOP,
     type: 'abandonedCart',
     state: true,
   });
   for (let shopper = 0; shopper < CARTS; shopper += 1) {
     const phone = `+49152155501${String(shopper).padStart(2, '0')}`;
-    expect(await optIn(doors, { phone, ip: `198.51.100.${shopper}` })).toMatchObject({ status: 200 });
+    expect(await optIn(server, { phone, ip: `198.51.100.${shopper}` })).toMatchObject({ status: 200 });
     await world.control(`/shops/${DEMO_SHOP}/checkouts`, {
       phone,
       lines: [{ handle: 'moss-mug', quantity: 1 }],
@@ -213,7 +213,7 @@ it('renews an expired token once, however many processes ask for it at the same 
   await rows("update store_reconciles set checked_at = '2100-01-01', due_at = '2100-01-01'");
   expect(await renewals()).toBe(0);
 
-  const holder = new pg.Client({ connectionString: doors.databaseUrl });
+  const holder = new pg.Client({ connectionString: server.databaseUrl });
   await holder.connect();
   await holder.query('begin');
   await holder.query('select from shop_access where shop_id = $1 for update', [shopId]);
@@ -238,7 +238,7 @@ it('renews an expired token once, however many processes ask for it at the same 
 });
 
 it('closes every door at once when the store removes the app', async () => {
-  const { world, appUrl, rows, shopId } = doors;
+  const { world, appUrl, rows, shopId } = server;
   const tools = `${appUrl}/storefront/tools?pageId=${DEMO_SHOP}`;
   expect(await ask(tools)).toMatchObject({ status: 200 });
   await world.control(`/shops/${DEMO_SHOP}/uninstall`, {});
@@ -248,12 +248,14 @@ it('closes every door at once when the store removes the app', async () => {
   });
   await expect(world.merchant.get(`${appUrl}/auth/login/success`)).rejects.toThrow('answered 401');
   expect(await ask(tools)).toMatchObject({ status: 404 });
-  expect(await optIn(doors, { phone: '+4915215550199', ip: '198.51.100.99' })).toMatchObject({ status: 404 });
+  expect(await optIn(server, { phone: '+4915215550199', ip: '198.51.100.99' })).toMatchObject({
+    status: 404,
+  });
   expect(await rows('select 1 from shop_access where shop_id = $1', [shopId])).toEqual([]);
 });
 
 it('lets the store in again with everything it had, and ignores a late word of the old removal', async () => {
-  const { appUrl, rows, shopId } = doors;
+  const { appUrl, rows, shopId } = server;
   const [removed] = await rows<{ at: Date }>('select uninstalled_at as at from shops where shop_id = $1', [
     shopId,
   ]);
@@ -277,7 +279,7 @@ it('lets the store in again with everything it had, and ignores a late word of t
 });
 
 it('ignores the word of a removal that comes only after the store let it in again', async () => {
-  const { appUrl, rows, shopId } = doors;
+  const { appUrl, rows, shopId } = server;
   // The removal is not told of, so that the next login is to an installed shop.
   const [before] = await rows<{ at: Date; due: Date }>(
     'select installed_at as at, due_at as due from shops join store_reconciles using (shop_id) where shop_id = $1',

@@ -2,22 +2,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { waitFor } from '../../tools/world/wait-for.ts';
 import {
   allHandled,
-  openDoors,
+  openServer,
   optIn,
   PHONE_NUMBER_ID,
   postMetaWebhook,
   whatsAppBody,
-  type Doors,
-} from './open-doors.ts';
+  type OpenServer,
+} from './open-server.ts';
 
 const HELLO = '2026-11-10T09:00:00Z';
 
-let doors: Doors;
+let server: OpenServer;
 let people = 0;
 beforeAll(async () => {
-  doors = await openDoors();
+  server = await openServer();
 });
-afterAll(() => doors.close());
+afterAll(() => server.close());
 
 interface Person {
   phone: string;
@@ -105,7 +105,7 @@ describe('a stop in WhatsApp’s own settings', () => {
   it('counts at the shop that has the number now, and tells the shop that gave it away nothing', async () => {
     const number = '106540352249991';
     const other = await openShopWith(number, 'account-of-its-own');
-    await giveNumber(doors.shopId, number, 'account-of-its-own', HELLO);
+    await giveNumber(server.shopId, number, 'account-of-its-own', HELLO);
     const lena = await somebody(other);
     await prefer(lena, { metadata: { phone_number_id: number } }, 'account-of-its-own');
     expect(await consentsOf(lena)).toEqual([{ shop_id: other, has_marketing_consent: false }]);
@@ -117,7 +117,7 @@ describe('a stop in WhatsApp’s own settings', () => {
       await openShopWith('1065403522491', account),
       await openShopWith('1065403522492', account),
     ];
-    await giveNumber(doors.shopId, '1065403522493', account, HELLO);
+    await giveNumber(server.shopId, '1065403522493', account, HELLO);
     const lena = newPerson();
     for (const shop of [first, second]) await agree(lena, shop);
     await prefer(lena, {}, account);
@@ -129,7 +129,7 @@ describe('a stop in WhatsApp’s own settings', () => {
   it('counts beside one that cannot be read', async () => {
     const lena = await somebody();
     const good = preferenceOf(lena);
-    await doors.world.control('/whatsapp/raw-change', {
+    await server.world.control('/whatsapp/raw-change', {
       field: 'user_preferences',
       value: {
         metadata: { phone_number_id: PHONE_NUMBER_ID },
@@ -138,7 +138,7 @@ describe('a stop in WhatsApp’s own settings', () => {
     });
     await waitFor('the stop', async () => (await knownAs(lena))?.has_marketing_consent === false);
     const failed = await waitFor('the other', async () => {
-      const rows = await doors.rows("select error from webhook_inbox where state = 'failed'");
+      const rows = await server.rows("select error from webhook_inbox where state = 'failed'");
       return rows.length > 0 && rows;
     });
     expect(failed).toEqual([{ error: 'HopelessWebhook: cannot be read: user_preferences.value' }]);
@@ -146,15 +146,17 @@ describe('a stop in WhatsApp’s own settings', () => {
 });
 
 async function post(value: object): Promise<void> {
-  expect(await postMetaWebhook(doors.appUrl, 'whatsapp', whatsAppBody(value))).toMatchObject({ status: 200 });
-  await allHandled(doors.rows);
+  expect(await postMetaWebhook(server.appUrl, 'whatsapp', whatsAppBody(value))).toMatchObject({
+    status: 200,
+  });
+  await allHandled(server.rows);
 }
 
 async function prefer(person: Person, named: object, accountId: string): Promise<void> {
   const value = { ...named, user_preferences: [preferenceOf(person)] };
   const entry = [{ id: accountId, time: 1_795_000_000, changes: [{ field: 'user_preferences', value }] }];
-  await postMetaWebhook(doors.appUrl, 'whatsapp', { object: 'whatsapp_business_account', entry });
-  await allHandled(doors.rows);
+  await postMetaWebhook(server.appUrl, 'whatsapp', { object: 'whatsapp_business_account', entry });
+  await allHandled(server.rows);
 }
 
 function preferenceOf({ waId }: Person) {
@@ -170,13 +172,13 @@ function newPerson(): Person {
 /** Somebody new who agreed to the offers of the demo shop, or of another. */
 async function somebody(shopId?: number): Promise<Person> {
   const person = newPerson();
-  if (shopId === undefined) await optIn(doors, { phone: person.phone, ip: `10.2.${people}.1` });
+  if (shopId === undefined) await optIn(server, { phone: person.phone, ip: `10.2.${people}.1` });
   else await agree(person, shopId);
   return person;
 }
 
 async function agree({ phone, waId }: Person, shopId: number): Promise<void> {
-  await doors.rows(
+  await server.rows(
     `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, wa_id, has_marketing_consent, created_at)
      values ($1, gen_random_uuid(), 'WA', $2, $3, true, now())`,
     [shopId, phone, waId],
@@ -185,18 +187,18 @@ async function agree({ phone, waId }: Person, shopId: number): Promise<void> {
 
 /** Another shop, with a number of that account. */
 async function openShopWith(number: string, account: string): Promise<number> {
-  const [shop] = await doors.rows<{ shop_id: string }>(
+  const [shop] = await server.rows<{ shop_id: string }>(
     `insert into shops (shop_url, domain, name, currency, country, time_zone, charge_status, plan_name, facebook_page_id, installed_at)
      select $2 || shop_url, domain, name, currency, country, time_zone, charge_status, plan_name, 'BSFB' || $2, installed_at
      from shops where shop_id = $1 returning shop_id`,
-    [doors.shopId, number],
+    [server.shopId, number],
   );
   await giveNumber(Number(shop?.shop_id), number, account, null);
   return Number(shop?.shop_id);
 }
 
 async function giveNumber(shopId: number, number: string, account: string, releasedAt: string | null) {
-  await doors.rows(
+  await server.rows(
     `insert into senders (shop_id, sender_id, channel, external_id, business_account_id, access_token_sealed, token_died_at, budget_at, released_at)
      values ($1, gen_random_uuid(), 'WA', $2, $3, '', now(), now(), $4)`,
     [shopId, number, account, releasedAt],
@@ -217,7 +219,7 @@ interface Row {
 }
 
 function rowsOf(column: 'phone_e164' | 'bsuid', value: string): Promise<Row[]> {
-  return doors.rows<Row>(`select * from subscribers where ${column} = $1`, [value]);
+  return server.rows<Row>(`select * from subscribers where ${column} = $1`, [value]);
 }
 
 async function knownAs({ phone }: Person): Promise<Row | undefined> {
@@ -225,7 +227,7 @@ async function knownAs({ phone }: Person): Promise<Row | undefined> {
 }
 
 function saidBy({ phone }: Person) {
-  return doors.rows(
+  return server.rows(
     `select kind, text, details from inbound_messages join subscribers using (shop_id, subscriber_id)
      where phone_e164 = $1`,
     [phone],
@@ -233,7 +235,7 @@ function saidBy({ phone }: Person) {
 }
 
 function consentsOf({ phone }: Person) {
-  return doors.rows(
+  return server.rows(
     'select shop_id::int, has_marketing_consent from subscribers where phone_e164 = $1 order by shop_id',
     [phone],
   );

@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { waitFor } from '../../tools/world/wait-for.ts';
-import { openDoors, postMetaWebhook, refusal, worldNow, type Doors } from './open-doors.ts';
+import { openServer, postMetaWebhook, refusal, worldNow, type OpenServer } from './open-server.ts';
 
 const PAGE = '112233445566778';
 const DAY_MS = 24 * 3_600_000;
 
-let doors: Doors;
+let server: OpenServer;
 let people = 0;
 /** Each story has a Mira of its own, who agreed to offers on Messenger. */
 let mira: string;
 
 beforeAll(async () => {
-  doors = await openDoors();
-  await doors.rows(
+  server = await openServer();
+  await server.rows(
     `insert into senders (shop_id, sender_id, channel, external_id, access_token_sealed, token_died_at, budget_at)
      values ($1, gen_random_uuid(), 'FB', $2, '', now(), now())`,
-    [doors.shopId, PAGE],
+    [server.shopId, PAGE],
   );
 });
-afterAll(() => doors.close());
+afterAll(() => server.close());
 
 beforeEach(async () => {
   people += 1;
   mira = `77000${people}`;
-  await doors.rows(
+  await server.rows(
     `insert into subscribers (shop_id, subscriber_id, channel, psid, first_name, has_marketing_consent, created_at)
      values ($1, gen_random_uuid(), 'FB', $2, 'Mira', true, now())`,
-    [doors.shopId, mira],
+    [server.shopId, mira],
   );
 });
 
@@ -57,8 +57,8 @@ describe('an event that is not as it should be', () => {
 
   it('is kept as failed when it is nothing at all, and so is an entry of no page', async () => {
     const good = { id: PAGE, messaging: [null, eventOf({ message: { mid: midOf(), text: 'STOP' } })] };
-    await doors.rows("delete from webhook_inbox where state = 'failed'");
-    await doors.world.control('/messenger/raw-event', { pageId: null, entries: [good] });
+    await server.rows("delete from webhook_inbox where state = 'failed'");
+    await server.world.control('/messenger/raw-event', { pageId: null, entries: [good] });
     await waitFor('the stop', async () => !(await hasConsent()));
     const fields = await waitFor('both odd ones', async () => {
       const failed = await failedFields();
@@ -69,7 +69,7 @@ describe('an event that is not as it should be', () => {
 
   it('is refused when it is no webhook at all', async () => {
     for (const body of [null, { object: 'page' }, { object: 'page', entry: 'none' }])
-      expect(refusal(await postMetaWebhook(doors.appUrl, 'messenger', body))).toMatchObject({ status: 422 });
+      expect(refusal(await postMetaWebhook(server.appUrl, 'messenger', body))).toMatchObject({ status: 422 });
   });
 });
 
@@ -93,13 +93,13 @@ describe('while another app answers for the page', () => {
     await post({ id: PAGE, standby: [said] });
     await post({ id: PAGE, messaging: [said] });
     expect(
-      await doors.rows(
+      await server.rows(
         "select state, body -> 'event' -> 'message' ->> 'mid' as mid from webhook_inbox where topic = 'messenger/echo'",
       ),
     ).toEqual([{ state: 'done', mid }]);
     expect(await hasConsent()).toBe(true);
     expect(await windowIsOpen()).toBe(false);
-    expect(await doors.rows('select from messenger_echoes')).toEqual([]);
+    expect(await server.rows('select from messenger_echoes')).toEqual([]);
   });
 });
 
@@ -125,7 +125,7 @@ it('keeps what a message shows beside its words', async () => {
   const mid = midOf();
   await post({ id: PAGE, messaging: [eventOf({ message: { mid, attachments } })] });
   expect(
-    await doors.rows('select kind, details from inbound_messages where provider_message_id = $1', [mid]),
+    await server.rows('select kind, details from inbound_messages where provider_message_id = $1', [mid]),
   ).toEqual([
     {
       kind: 'image',
@@ -148,17 +148,17 @@ function eventOf(part: object) {
 
 /** Posts one entry, and waits until what can be handled is; what failed before is forgotten. */
 async function post(entry: object): Promise<void> {
-  await doors.rows("delete from webhook_inbox where state = 'failed'");
-  const answer = await postMetaWebhook(doors.appUrl, 'messenger', { object: 'page', entry: [entry] });
+  await server.rows("delete from webhook_inbox where state = 'failed'");
+  const answer = await postMetaWebhook(server.appUrl, 'messenger', { object: 'page', entry: [entry] });
   expect(answer).toMatchObject({ status: 200 });
   await waitFor('an inbox without new webhooks', async () => {
-    const open = await doors.rows("select from webhook_inbox where state = 'new'");
+    const open = await server.rows("select from webhook_inbox where state = 'new'");
     return open.length === 0;
   });
 }
 
 async function failedFields(): Promise<string[]> {
-  const rows = await doors.rows<{ field: string }>(
+  const rows = await server.rows<{ field: string }>(
     "select split_part(error, ': ', 3) as field from webhook_inbox where state = 'failed' order by 1",
   );
   return rows.map(({ field }) => field);
@@ -173,7 +173,7 @@ async function windowIsOpen(): Promise<boolean> {
 }
 
 async function miraRow() {
-  const [row] = await doors.rows<{ has_marketing_consent: boolean; last_inbound_at: Date | null }>(
+  const [row] = await server.rows<{ has_marketing_consent: boolean; last_inbound_at: Date | null }>(
     'select has_marketing_consent, last_inbound_at from subscribers where psid = $1',
     [mira],
   );

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { waitFor } from '../../tools/world/wait-for.ts';
-import { ask, openDoors, optIn, refusal, worldNow, writeMessage, type Doors } from './open-doors.ts';
+import { ask, openServer, optIn, refusal, worldNow, writeMessage, type OpenServer } from './open-server.ts';
 
 const PHONE = '+4915215550101';
 const LENAS_BROWSER =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
 
-let doors: Doors;
+let server: OpenServer;
 beforeAll(async () => {
-  doors = await openDoors();
-  await optIn(doors, { phone: PHONE, ip: '198.51.100.1' });
+  server = await openServer();
+  await optIn(server, { phone: PHONE, ip: '198.51.100.1' });
 });
-afterAll(() => doors.close());
+afterAll(() => server.close());
 
 /** A link in a reminder to Lena. */
 async function makeLink(code: string, target: string): Promise<string> {
   const at = new Date('2026-11-10T12:00:00Z');
-  const { messageId, subscriberId } = await writeMessage(doors, { phone: PHONE, at });
-  await doors.rows('insert into short_links values ($1, $2, $3, $4, $5, $6)', [
+  const { messageId, subscriberId } = await writeMessage(server, { phone: PHONE, at });
+  await server.rows('insert into short_links values ($1, $2, $3, $4, $5, $6)', [
     code,
-    doors.shopId,
+    server.shopId,
     messageId,
     at,
     subscriberId,
@@ -29,13 +29,13 @@ async function makeLink(code: string, target: string): Promise<string> {
 }
 
 const open = (code: string, userAgent: string, method = 'GET') =>
-  ask(`${doors.appUrl}/l/${code}`, { method, headers: { 'user-agent': userAgent } });
+  ask(`${server.appUrl}/l/${code}`, { method, headers: { 'user-agent': userAgent } });
 
 const touchesOf = (messageId: string) =>
-  doors.rows<{ kind: string }>('select kind from touches where message_id = $1', [messageId]);
+  server.rows<{ kind: string }>('select kind from touches where message_id = $1', [messageId]);
 
 async function clicksCounted(): Promise<number> {
-  const [row] = await doors.rows<{ clicked: number }>(
+  const [row] = await server.rows<{ clicked: number }>(
     'select coalesce(sum(clicked), 0)::int as clicked from daily_rollups',
   );
   return row?.clicked ?? 0;
@@ -90,7 +90,7 @@ it('leads on whoever opens a link five hundred times, and keeps one click a minu
   expect(kept).toBeGreaterThan(0);
   expect(kept).toBeLessThanOrEqual(minute() - first + 1);
   expect(await clicksCounted()).toBe(before + 2);
-  const [message] = await doors.rows(
+  const [message] = await server.rows(
     'select state, clicked_at is not null as clicked from messages where message_id = $1',
     [messageId],
   );
@@ -99,7 +99,7 @@ it('leads on whoever opens a link five hundred times, and keeps one click a minu
 
 it('leads only to the stored address, whatever the request asks for', async () => {
   await makeLink('Lena000002', 'https://demo.example/cart');
-  const url = `${doors.appUrl}/l/Lena000002?url=https://evil.example&target_url=https://evil.example&to=//evil.example`;
+  const url = `${server.appUrl}/l/Lena000002?url=https://evil.example&target_url=https://evil.example&to=//evil.example`;
   const headers = { 'user-agent': LENAS_BROWSER, 'x-forwarded-host': 'evil.example', host: 'evil.example' };
   expect(await ask(url, { headers })).toMatchObject({ status: 302, location: 'https://demo.example/cart' });
 });

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   PHONE_NUMBER_ID,
   allHandled,
-  openDoors,
+  openServer,
   postMetaWebhook,
   postStoreWebhook,
-  type Doors,
-} from './open-doors.ts';
+  type OpenServer,
+} from './open-server.ts';
 
 /** The published samples are not ours to copy; the tests run where they were fetched. */
 const folder = path.join(
@@ -50,16 +50,17 @@ const messengerSamples = samplesOf('messenger').flatMap(({ name, body }) => {
 });
 
 describe.skipIf(!existsSync(folder))('the samples that the providers publish', () => {
-  let doors: Doors;
+  let server: OpenServer;
   beforeAll(async () => {
-    doors = await openDoors();
+    server = await openServer();
   });
-  afterAll(() => doors.close());
+  afterAll(() => server.close());
 
   const ids = async (table: string, column: string) => {
-    const rows = await doors.rows<{ id: string }>(`select ${column} as id from ${table} where shop_id = $1`, [
-      doors.shopId,
-    ]);
+    const rows = await server.rows<{ id: string }>(
+      `select ${column} as id from ${table} where shop_id = $1`,
+      [server.shopId],
+    );
     return rows.map(({ id }) => id);
   };
 
@@ -80,13 +81,13 @@ describe.skipIf(!existsSync(folder))('the samples that the providers publish', (
 
   it.each(storeSamples)('$name is taken and understood', async ({ topic, body }) => {
     const id = `sample ${topic}`;
-    expect(await postStoreWebhook(doors.appUrl, { topic, body, id })).toMatchObject({
+    expect(await postStoreWebhook(server.appUrl, { topic, body, id })).toMatchObject({
       status: 200,
       body: { received: true },
     });
-    await allHandled(doors.rows);
+    await allHandled(server.rows);
     expect(
-      await doors.rows("select state, error from webhook_inbox where source = 'shopify' and topic = $1", [
+      await server.rows("select state, error from webhook_inbox where source = 'shopify' and topic = $1", [
         topic,
       ]),
     ).toContainEqual({
@@ -102,14 +103,14 @@ describe.skipIf(!existsSync(folder))('the samples that the providers publish', (
 
   it.each(whatsAppSamples)('WhatsApp $name is taken and understood', async ({ body }) => {
     const { text, messages, statuses } = toOurNumber(body);
-    expect(await postMetaWebhook(doors.appUrl, 'whatsapp', text)).toMatchObject({
+    expect(await postMetaWebhook(server.appUrl, 'whatsapp', text)).toMatchObject({
       status: 200,
       body: { received: true },
     });
-    await allHandled(doors.rows);
+    await allHandled(server.rows);
     const inbound = await ids('inbound_messages', 'provider_message_id');
     for (const id of messages) expect(inbound).toContain(id);
-    const unmatched = await doors.rows<{ id: string }>(
+    const unmatched = await server.rows<{ id: string }>(
       'select provider_message_id as id from unmatched_receipts',
     );
     for (const id of statuses) expect(unmatched).toContainEqual({ id });
@@ -122,13 +123,13 @@ describe.skipIf(!existsSync(folder))('the samples that the providers publish', (
   });
 
   it.each(messengerSamples)('Messenger $name is taken and understood', async ({ body }) => {
-    const stored = () => doors.rows("select 1 from webhook_inbox where source = 'messenger'");
+    const stored = () => server.rows("select 1 from webhook_inbox where source = 'messenger'");
     const before = (await stored()).length;
-    expect(await postMetaWebhook(doors.appUrl, 'messenger', body)).toMatchObject({
+    expect(await postMetaWebhook(server.appUrl, 'messenger', body)).toMatchObject({
       status: 200,
       body: { received: true },
     });
-    await allHandled(doors.rows);
+    await allHandled(server.rows);
     expect(await stored()).toHaveLength(before + 1);
   });
 });

@@ -16,7 +16,7 @@ const META_SECRET = 'bellbird-sandbox-meta-secret';
 
 export type Rows = <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
 
-export interface Doors {
+export interface OpenServer {
   world: World;
   appUrl: string;
   databaseUrl: string;
@@ -35,11 +35,11 @@ export function worldNow(): Date {
   return new Date(Date.now() + aheadMs);
 }
 
-/** A world with the demo shop installed, seen from outside by its doors and from inside by its rows. */
-export async function openDoors({
+/** A world with the demo shop installed, seen from outside by its server and from inside by its rows. */
+export async function openServer({
   settings = {},
   role = 'all',
-}: Pick<WorldOptions, 'settings' | 'role'> = {}): Promise<Doors> {
+}: Pick<WorldOptions, 'settings' | 'role'> = {}): Promise<OpenServer> {
   const database = await createTestDatabase();
   const world = await startWorld({ databaseUrl: database.url, settings, role });
   aheadMs = (await world.control<{ offsetMs: number }>('/clock')).offsetMs;
@@ -176,12 +176,12 @@ export async function allHandled(rows: Rows): Promise<void> {
 }
 
 /** A shopper opts in through the demo shop's pill, from an address of her own. */
-export async function optIn(doors: Doors, given: { phone: string; ip: string }): Promise<Answer> {
-  const [tool] = await doors.rows<{ tool_id: string }>(
+export async function optIn(server: OpenServer, given: { phone: string; ip: string }): Promise<Answer> {
+  const [tool] = await server.rows<{ tool_id: string }>(
     'select tool_id from opt_in_tools where shop_id = $1',
-    [doors.shopId],
+    [server.shopId],
   );
-  return postJson(`${doors.appUrl}/storefront/opt-ins`, optInBody(tool?.tool_id ?? '', given.phone), {
+  return postJson(`${server.appUrl}/storefront/opt-ins`, optInBody(tool?.tool_id ?? '', given.phone), {
     'x-forwarded-for': given.ip,
   });
 }
@@ -199,7 +199,7 @@ export function optInBody(toolId: string, phone: string) {
 
 /** A reminder as if it had been made at that moment; nothing is going to send it. */
 export async function writeMessage(
-  { rows, shopId }: Doors,
+  { rows, shopId }: OpenServer,
   message: { phone: string; at: Date; sourceEvent?: string; discountCode?: string; source?: Source },
 ): Promise<{ messageId: string; subscriberId: string }> {
   const [subscriber] = await rows<{ subscriber_id: string }>(

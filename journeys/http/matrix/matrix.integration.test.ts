@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_SHOP } from '../../../tools/seed/seed-demo-shop.ts';
-import { allHandled, ask, openDoors, optIn, type Doors } from '../open-doors.ts';
+import { allHandled, ask, openServer, optIn, type OpenServer } from '../open-server.ts';
 import { MATRIX } from './entries.ts';
 import { INTRUDER, intrusionsOf, type Cookies, type Intrusion, type Route } from './intrusions.ts';
 
@@ -8,30 +8,30 @@ const VICTIM_PHONE = '+4915215550199';
 /** A few at once: the machine that tests has two cores. */
 const AT_ONCE = 8;
 
-let doors: Doors;
+let opened: OpenServer;
 let cookies: Cookies;
 let fieldsOf: Record<string, { query: string[]; body: string[] | null }>;
 beforeAll(async () => {
-  doors = await openDoors({ role: 'api' });
-  await optIn(doors, { phone: VICTIM_PHONE, ip: '198.51.100.9' });
+  opened = await openServer({ role: 'api' });
+  await optIn(opened, { phone: VICTIM_PHONE, ip: '198.51.100.9' });
   const [intruder, ended, expired] = [await logIn(INTRUDER), await logIn(INTRUDER), await logIn(INTRUDER)];
-  await allHandled(doors.rows);
-  await ask(`${doors.appUrl}/auth/logout`, { headers: { cookie: ended } });
-  await doors.rows(
+  await allHandled(opened.rows);
+  await ask(`${opened.appUrl}/auth/logout`, { headers: { cookie: ended } });
+  await opened.rows(
     `update merchant_sessions set expires_at = now() - interval '2 days'
     where shop_id <> $1 and session_hash = (select session_hash from merchant_sessions order by created_at desc limit 1)`,
-    [doors.shopId],
+    [opened.shopId],
   );
   cookies = { intruder, ended, expired };
   fieldsOf = await readFields();
   // Nothing but the intruder changes anything from now on.
-  await doors.world.programs.at(-1)?.stop();
+  await opened.world.programs.at(-1)?.stop();
 });
-afterAll(() => doors.close());
+afterAll(() => opened.close());
 
 /** Makes a shop's session through the store's own permission page. */
 async function logIn(shop: string): Promise<string> {
-  const begun = await ask(`${doors.appUrl}/auth/shopify?shop=${shop}`);
+  const begun = await ask(`${opened.appUrl}/auth/shopify?shop=${shop}`);
   const login = begun.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const { location } = await ask(begun.location ?? '', { method: 'POST' });
   const { headers } = await ask(location ?? '', { headers: { cookie: login } });
@@ -54,7 +54,7 @@ interface OpenApi {
 
 /** The fields of every call, as the OpenAPI page lists them. */
 async function readFields(): Promise<typeof fieldsOf> {
-  const { paths } = (await ask(`${doors.appUrl}/openapi.json`)).body as OpenApi;
+  const { paths } = (await ask(`${opened.appUrl}/openapi.json`)).body as OpenApi;
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [], requestBody }]) => {
       const schema = requestBody && Object.values(requestBody.content)[0]?.schema;
@@ -70,7 +70,7 @@ async function readFields(): Promise<typeof fieldsOf> {
 
 /** A digest of every table's rows of the victim. */
 async function victimsRows(): Promise<Record<string, string>> {
-  const tables = await doors.rows<{ name: string }>(
+  const tables = await opened.rows<{ name: string }>(
     `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'shop_id'
      where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace
      order by 1`,
@@ -79,14 +79,14 @@ async function victimsRows(): Promise<Record<string, string>> {
     ({ name }) =>
       `select '${name}' as name, md5(string_agg(t::text, ',' order by t::text)) as digest from "${name}" t where shop_id = $1`,
   );
-  const rows = await doors.rows<{ name: string; digest: string }>(digests.join(' union all '), [
-    doors.shopId,
+  const rows = await opened.rows<{ name: string; digest: string }>(digests.join(' union all '), [
+    opened.shopId,
   ]);
   return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));
 }
 
 it('has an entry for every route of the server, and for no other', () => {
-  const server = doors.world.programs.find(({ routes }) => routes.length > 0);
+  const server = opened.world.programs.find(({ routes }) => routes.length > 0);
   const listed = (server?.routes ?? []).filter(({ method }) => method !== 'HEAD');
   expect(listed.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(
     Object.keys(MATRIX).toSorted(),
@@ -120,7 +120,7 @@ it.each(Object.entries(MATRIX))('%s holds against intruders', async (name, entry
 /** What is wrong with the answer to an intrusion. */
 async function judge(intrusion: Intrusion, who: string): Promise<string[]> {
   const { name, url, isRefusal, ...init } = intrusion;
-  const answer = await ask(`${doors.appUrl}${url}`, init);
+  const answer = await ask(`${opened.appUrl}${url}`, init);
   const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
   const headers = JSON.stringify([...answer.headers]);
   const kept = answer.headers.get('cache-control') ?? '';
@@ -134,9 +134,9 @@ async function judge(intrusion: Intrusion, who: string): Promise<string[]> {
 }
 
 it('still lets the intruder see its own shop, and the victim its own', async () => {
-  const own = await ask(`${doors.appUrl}/auth/login/success`, { headers: { cookie: cookies.intruder } });
+  const own = await ask(`${opened.appUrl}/auth/login/success`, { headers: { cookie: cookies.intruder } });
   expect(own).toMatchObject({ status: 200, body: { user: { shopUrl: INTRUDER } } });
-  const victim = await ask(`${doors.appUrl}/auth/login/success`, {
+  const victim = await ask(`${opened.appUrl}/auth/login/success`, {
     headers: { cookie: await logIn(DEMO_SHOP) },
   });
   expect(victim).toMatchObject({ status: 200, body: { user: { shopUrl: DEMO_SHOP } } });

@@ -3,50 +3,52 @@ import type { getSenderHealth } from '#features/message-log/contract/sending-hea
 import type { ResponseOf } from '#platform/http/call.ts';
 import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
 import { waitFor } from '../../tools/world/wait-for.ts';
-import { openDoors, postStoreWebhook, worldNow, type Doors } from './open-doors.ts';
+import { openServer, postStoreWebhook, worldNow, type OpenServer } from './open-server.ts';
 
 const CALLS = '/database/api/messages';
 
-let doors: Doors;
+let server: OpenServer;
 beforeAll(async () => {
-  doors = await openDoors();
+  server = await openServer();
 });
-afterAll(() => doors.close());
+afterAll(() => server.close());
 
 it('shows a merchant what was given up of her shop, and tries it again when she says so', async () => {
   expect(await givenUp()).toEqual({ webhooks: 0, timers: 0 });
   const unreadable = { topic: 'checkouts/create', body: { total_price: 'no token at all' } };
-  await postStoreWebhook(doors.appUrl, unreadable);
-  await postStoreWebhook(doors.appUrl, { ...unreadable, shop: 'wren.myshopify.com' });
+  await postStoreWebhook(server.appUrl, unreadable);
+  await postStoreWebhook(server.appUrl, { ...unreadable, shop: 'wren.myshopify.com' });
   await waitFor('the first try', async () => (await triesOf(DEMO_SHOP)) === 1);
-  await doors.rows(
+  await server.rows(
     `insert into timers (shop_id, timer_key, kind, subject, due_at, payload, attempts)
      values ($1, 'of-nobody', 'unheardOf', 'checkout:1', $2, '{}', 19)`,
-    [doors.shopId, worldNow()],
+    [server.shopId, worldNow()],
   );
   // As after eleven tries, half an hour of them.
-  await doors.rows("update webhook_inbox set attempts = 11, due_at = $1 where state = 'new'", [worldNow()]);
+  await server.rows("update webhook_inbox set attempts = 11, due_at = $1 where state = 'new'", [worldNow()]);
   const both = await waitFor('both to be given up', async () => {
     const found = await givenUp();
     return found.webhooks + found.timers === 2 && found;
   });
   expect(both).toEqual({ webhooks: 1, timers: 1 });
 
-  const answer = await doors.world.merchant.post(`${doors.appUrl}${CALLS}/tryAgain`, { shopUrl: DEMO_SHOP });
+  const answer = await server.world.merchant.post(`${server.appUrl}${CALLS}/tryAgain`, {
+    shopUrl: DEMO_SHOP,
+  });
   expect(answer.body).toEqual({ tried: { webhooks: 1, timers: 1 } });
   expect(await givenUp()).toEqual({ webhooks: 0, timers: 0 });
   await waitFor('another first try', async () => (await triesOf(DEMO_SHOP)) === 1);
 });
 
 async function givenUp(): Promise<ResponseOf<typeof getSenderHealth>['givenUp']> {
-  const { body } = await doors.world.merchant.get(
-    `${doors.appUrl}${CALLS}/getSenderHealth?shopUrl=${DEMO_SHOP}`,
+  const { body } = await server.world.merchant.get(
+    `${server.appUrl}${CALLS}/getSenderHealth?shopUrl=${DEMO_SHOP}`,
   );
   return (body as ResponseOf<typeof getSenderHealth>).givenUp;
 }
 
 async function triesOf(shopUrl: string): Promise<number> {
-  const [row] = await doors.rows<{ attempts: number }>(
+  const [row] = await server.rows<{ attempts: number }>(
     "select attempts from webhook_inbox where shop_url = $1 and topic = 'checkouts/create' and body ->> 'token' is null",
     [shopUrl],
   );

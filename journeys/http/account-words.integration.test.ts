@@ -2,18 +2,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
 import { waitFor } from '../../tools/world/wait-for.ts';
 import { get, openShop, type Shop } from '../channels-merchant.ts';
-import { allHandled, openDoors, postMetaWebhook, type Doors } from './open-doors.ts';
+import { allHandled, openServer, postMetaWebhook, type OpenServer } from './open-server.ts';
 
 const ACCOUNT = '102290129340398';
 const HOUR_MS = 3_600_000;
 
-let doors: Doors;
+let server: OpenServer;
 let wren: Shop;
 beforeAll(async () => {
-  doors = await openDoors();
-  wren = await openShop(doors.appUrl, DEMO_SHOP);
+  server = await openServer();
+  wren = await openShop(server.appUrl, DEMO_SHOP);
 });
-afterAll(() => doors.close());
+afterAll(() => server.close());
 
 /** What the merchant reads of their number in Settings. */
 async function number() {
@@ -24,8 +24,8 @@ async function number() {
 /** WhatsApp says something of the account; whether the number sends once that was heard. */
 async function hears(event: string, more: object = {}): Promise<boolean> {
   // Two alike within one second are one.
-  await doors.world.forward(1000);
-  await doors.world.control('/whatsapp/account', { event, ...more });
+  await server.world.forward(1000);
+  await server.world.control('/whatsapp/account', { event, ...more });
   await told();
   return (await number()).stoppedReason === null;
 }
@@ -35,18 +35,18 @@ async function told(field = 'account_update'): Promise<void> {
   const topic = `whatsapp/${field}`;
   const before = heard.get(topic) ?? 0;
   await waitFor(`${topic} to come in`, async () => {
-    const rows = await doors.rows('select 1 from webhook_inbox where topic = $1', [topic]);
+    const rows = await server.rows('select 1 from webhook_inbox where topic = $1', [topic]);
     return rows.length > before && heard.set(topic, rows.length);
   });
-  await allHandled(doors.rows);
+  await allHandled(server.rows);
 }
 const heard = new Map<string, number>();
 
 describe('a number', () => {
   beforeEach(async () => {
-    await doors.rows(
+    await server.rows(
       'update senders set stopped_at = null, stopped_reason = null, stopped_by = null, stopped_until = null where shop_id = $1',
-      [doors.shopId],
+      [server.shopId],
     );
   });
 
@@ -61,9 +61,9 @@ describe('a number', () => {
   });
 
   it('that something else stopped is not started by a word on another matter', async () => {
-    await doors.rows(
+    await server.rows(
       "update senders set stopped_at = now(), stopped_reason = 'No money left.' where shop_id = $1",
-      [doors.shopId],
+      [server.shopId],
     );
     expect(await hears('PARTNER_ADDED')).toBe(false);
     expect(await hears('ACCOUNT_RECONNECTED')).toBe(false);
@@ -73,7 +73,7 @@ describe('a number', () => {
 
   it('that was let in again is not stopped by an older ban that comes late', async () => {
     expect(await hears('DISABLED_UPDATE')).toBe(false);
-    const { now } = await doors.world.control<{ now: string }>('/clock');
+    const { now } = await server.world.control<{ now: string }>('/clock');
     const at = Math.ceil(Date.parse(now) / 1000);
     await tellAt(at, 'REINSTATE');
     await waitFor('the end of the ban', async () => (await number()).stoppedReason === null);
@@ -83,24 +83,24 @@ describe('a number', () => {
 
   it('with a restriction that said when it ends sends again by itself then', async () => {
     expect(await hears('ACCOUNT_RESTRICTION', { endsInMs: 2 * HOUR_MS })).toBe(false);
-    await doors.world.forward(HOUR_MS);
-    const half = await doors.rows('select 1 from senders where stopped_at is not null');
+    await server.world.forward(HOUR_MS);
+    const half = await server.rows('select 1 from senders where stopped_at is not null');
     expect(half).toHaveLength(1);
-    await doors.world.forward(HOUR_MS + 60_000);
+    await server.world.forward(HOUR_MS + 60_000);
     await waitFor('the end of the restriction', async () => (await number()).stoppedReason === null);
   });
 
   it('shows what WhatsApp refused, until it approves', async () => {
-    await doors.world.control('/whatsapp/review', { what: 'account', decision: 'REJECTED' });
+    await server.world.control('/whatsapp/review', { what: 'account', decision: 'REJECTED' });
     await told('account_review_update');
-    await doors.world.control('/whatsapp/review', { what: 'name', decision: 'REJECTED' });
+    await server.world.control('/whatsapp/review', { what: 'name', decision: 'REJECTED' });
     await told('phone_number_name_update');
     expect((await number()).notes).toEqual([
       expect.stringContaining('did not approve it'),
       expect.stringContaining('not how your business calls itself'),
     ]);
     for (const what of ['account', 'name'])
-      await doors.world.control('/whatsapp/review', { what, decision: 'APPROVED' });
+      await server.world.control('/whatsapp/review', { what, decision: 'APPROVED' });
     await told('phone_number_name_update');
     await waitFor('both approvals', async () => (await number()).notes.length === 0);
   });
@@ -109,7 +109,7 @@ describe('a number', () => {
 /** A word on the ban, at a moment of its own. */
 async function tellAt(time: number, state: 'DISABLE' | 'REINSTATE'): Promise<void> {
   const value = { event: 'DISABLED_UPDATE', ban_info: { waba_ban_state: state, waba_ban_date: 'today' } };
-  await postMetaWebhook(doors.appUrl, 'whatsapp', {
+  await postMetaWebhook(server.appUrl, 'whatsapp', {
     object: 'whatsapp_business_account',
     entry: [{ id: ACCOUNT, time, changes: [{ field: 'account_update', value }] }],
   });

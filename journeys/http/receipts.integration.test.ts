@@ -4,23 +4,23 @@ import { ONLY_ONE } from '#features/messaging/contract/source.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { waitFor } from '../../tools/world/wait-for.ts';
 import {
-  openDoors,
+  openServer,
   optIn,
   postMetaWebhook,
   whatsAppBody,
   worldNow,
   writeMessage,
-  type Doors,
-} from './open-doors.ts';
+  type OpenServer,
+} from './open-server.ts';
 
 const LENA = '+4915215550101';
 
-let doors: Doors;
+let server: OpenServer;
 beforeAll(async () => {
-  doors = await openDoors();
-  await optIn(doors, { phone: LENA, ip: '198.51.100.1' });
+  server = await openServer();
+  await optIn(server, { phone: LENA, ip: '198.51.100.1' });
 });
-afterAll(() => doors.close());
+afterAll(() => server.close());
 
 const STEPS = ['sent', 'delivered', 'read'] as const;
 const SENT_AT = new Date('2026-11-10T12:00:00Z');
@@ -37,9 +37,9 @@ it.each([
   ['with a failure that comes late', ['sent', 'delivered', 'failed', 'read', 'failed']],
 ] as const)('that come %s end at read, each step counted once', async (_how, statuses) => {
   const before = await counted();
-  const { messageId } = await writeMessage(doors, { phone: LENA, at: SENT_AT, source: aDrip() });
+  const { messageId } = await writeMessage(server, { phone: LENA, at: SENT_AT, source: aDrip() });
   for (const status of statuses) await receipt(messageId, status);
-  const [message] = await doors.rows('select state, failed_at from messages where message_id = $1', [
+  const [message] = await server.rows('select state, failed_at from messages where message_id = $1', [
     messageId,
   ]);
   expect(message).toEqual({ state: 'read', failed_at: null });
@@ -51,21 +51,21 @@ it.each([
 
 it('of a failure are counted once and keep the reason', async () => {
   const before = await counted();
-  const { messageId } = await writeMessage(doors, { phone: LENA, at: SENT_AT, source: aBroadcast() });
+  const { messageId } = await writeMessage(server, { phone: LENA, at: SENT_AT, source: aBroadcast() });
   for (const status of ['failed', 'sent', 'failed'] as const) await receipt(messageId, status);
   expect(
-    await doors.rows('select state, provider_code from messages where message_id = $1', [messageId]),
+    await server.rows('select state, provider_code from messages where message_id = $1', [messageId]),
   ).toEqual([{ state: 'failed', provider_code: 131026 }]);
   expect((await counted()).failed - before.failed).toBe(1);
   expect(await rollups()).toEqual(await recount());
 });
 
 it('told in one body, in reverse and twice, end in the same state', async () => {
-  const { messageId } = await writeMessage(doors, { phone: LENA, at: SENT_AT });
+  const { messageId } = await writeMessage(server, { phone: LENA, at: SENT_AT });
   const before = await counted();
   const reversed = STEPS.toReversed().map((status) => statusOf(messageId, status));
-  await postMetaWebhook(doors.appUrl, 'whatsapp', whatsAppBody({ statuses: [...reversed, ...reversed] }));
-  expect(await doors.rows('select state from messages where message_id = $1', [messageId])).toEqual([
+  await postMetaWebhook(server.appUrl, 'whatsapp', whatsAppBody({ statuses: [...reversed, ...reversed] }));
+  expect(await server.rows('select state from messages where message_id = $1', [messageId])).toEqual([
     { state: 'read' },
   ]);
   const after = await counted();
@@ -81,53 +81,53 @@ it('that name no message of ours are kept aside', async () => {
   };
   const { biz_opaque_callback_data: _, ...bare } = nameless;
   const answer = await postMetaWebhook(
-    doors.appUrl,
+    server.appUrl,
     'whatsapp',
     whatsAppBody({ statuses: [nameless, { ...bare, id: 'wamid.bare' }] }),
   );
   expect(answer).toMatchObject({ status: 200 });
-  expect(await doors.rows('select provider_message_id, status from unmatched_receipts order by 1')).toEqual([
+  expect(await server.rows('select provider_message_id, status from unmatched_receipts order by 1')).toEqual([
     { provider_message_id: 'wamid.bare', status: 'delivered' },
     { provider_message_id: 'wamid.nameless', status: 'delivered' },
   ]);
 });
 
 it('without a note are known by the provider’s own id, also when that is written down later', async () => {
-  const { messageId } = await writeMessage(doors, { phone: LENA, at: worldNow() });
+  const { messageId } = await writeMessage(server, { phone: LENA, at: worldNow() });
   const { biz_opaque_callback_data: _, ...bare } = statusOf(messageId, 'delivered');
-  await postMetaWebhook(doors.appUrl, 'whatsapp', whatsAppBody({ statuses: [bare] }));
+  await postMetaWebhook(server.appUrl, 'whatsapp', whatsAppBody({ statuses: [bare] }));
   const kept = () =>
-    doors.rows<{ tries: number }>('select tries from unmatched_receipts where provider_message_id = $1', [
+    server.rows<{ tries: number }>('select tries from unmatched_receipts where provider_message_id = $1', [
       bare.id,
     ]);
   await waitFor('a look in vain', async () => ((await kept())[0]?.tries ?? 0) > 0);
-  await doors.rows('update messages set provider_message_id = $2 where message_id = $1', [
+  await server.rows('update messages set provider_message_id = $2 where message_id = $1', [
     messageId,
     bare.id,
   ]);
   await waitFor('its message', async () => (await kept()).length === 0);
-  expect(await doors.rows('select state from messages where message_id = $1', [messageId])).toEqual([
+  expect(await server.rows('select state from messages where message_id = $1', [messageId])).toEqual([
     { state: 'delivered' },
   ]);
   expect(await rollups()).toEqual(await recount());
 });
 
 it('that name the account of a person teach it, so that a STOP by the account alone is theirs', async () => {
-  const { messageId, subscriberId } = await writeMessage(doors, { phone: LENA, at: SENT_AT });
+  const { messageId, subscriberId } = await writeMessage(server, { phone: LENA, at: SENT_AT });
   const lena = async () => {
-    const [row] = await doors.rows<{ bsuid: string | null; may_write: boolean }>(
+    const [row] = await server.rows<{ bsuid: string | null; may_write: boolean }>(
       'select bsuid, has_marketing_consent as may_write from subscribers where subscriber_id = $1',
       [subscriberId],
     );
     return row;
   };
   const told = { ...statusOf(messageId, 'delivered'), recipient_user_id: 'DE.777' };
-  await postMetaWebhook(doors.appUrl, 'whatsapp', whatsAppBody({ statuses: [told] }));
+  await postMetaWebhook(server.appUrl, 'whatsapp', whatsAppBody({ statuses: [told] }));
   await waitFor('her account', async () => (await lena())?.bsuid === 'DE.777');
   const stop = { id: 'wamid.stop', from_user_id: 'DE.777', timestamp: told.timestamp, type: 'text' };
   const contacts = [{ profile: { name: 'Lena' }, user_id: 'DE.777' }];
   await postMetaWebhook(
-    doors.appUrl,
+    server.appUrl,
     'whatsapp',
     whatsAppBody({ contacts, messages: [{ ...stop, text: { body: 'STOP' } }] }),
   );
@@ -135,15 +135,15 @@ it('that name the account of a person teach it, so that a STOP by the account al
 });
 
 it('that bring a price keep it with the delivery, and a later word on it', async () => {
-  const { messageId } = await writeMessage(doors, { phone: LENA, at: SENT_AT });
+  const { messageId } = await writeMessage(server, { phone: LENA, at: SENT_AT });
   const priced = (status: string, billable: boolean, type: string) => ({
     ...statusOf(messageId, status),
     pricing: { billable, pricing_model: 'PMP', type, category: `marketing${'!'.repeat(100)}` },
   });
   const tell = (status: object) =>
-    postMetaWebhook(doors.appUrl, 'whatsapp', whatsAppBody({ statuses: [status] }));
+    postMetaWebhook(server.appUrl, 'whatsapp', whatsAppBody({ statuses: [status] }));
   const stored = async () => {
-    const [row] = await doors.rows<{ price_category: string }>(
+    const [row] = await server.rows<{ price_category: string }>(
       'select is_billable, price_type, price_category from messages where message_id = $1',
       [messageId],
     );
@@ -160,23 +160,23 @@ it('that bring a price keep it with the delivery, and a later word on it', async
 
 it('that name a message which is not there any more are kept aside, the others still count', async () => {
   const gone = timeOrderedId(SENT_AT);
-  const { messageId } = await writeMessage(doors, { phone: LENA, at: SENT_AT });
+  const { messageId } = await writeMessage(server, { phone: LENA, at: SENT_AT });
   const statuses = [statusOf(gone, 'delivered'), statusOf(messageId, 'delivered')];
-  const answer = await postMetaWebhook(doors.appUrl, 'whatsapp', whatsAppBody({ statuses }));
+  const answer = await postMetaWebhook(server.appUrl, 'whatsapp', whatsAppBody({ statuses }));
   expect(answer).toMatchObject({ status: 200 });
-  const kept = await doors.rows(
+  const kept = await server.rows(
     "select provider_message_id from unmatched_receipts where status = 'delivered'",
   );
   expect(kept).toContainEqual({ provider_message_id: `wamid.${gone}` });
   expect(kept).not.toContainEqual({ provider_message_id: `wamid.${messageId}` });
-  expect(await doors.rows('select state from messages where message_id = $1', [messageId])).toEqual([
+  expect(await server.rows('select state from messages where message_id = $1', [messageId])).toEqual([
     { state: 'delivered' },
   ]);
   expect(await rollups()).toEqual(await recount());
 });
 
 const receipt = (messageId: string, status: string) =>
-  postMetaWebhook(doors.appUrl, 'whatsapp', whatsAppBody({ statuses: [statusOf(messageId, status)] })).then(
+  postMetaWebhook(server.appUrl, 'whatsapp', whatsAppBody({ statuses: [statusOf(messageId, status)] })).then(
     (answer) => expect(answer).toMatchObject({ status: 200 }),
   );
 
@@ -187,7 +187,7 @@ function statusOf(messageId: string, status: string) {
     status,
     timestamp: String(SENT_AT.getTime() / 1000 + minutes * 60),
     recipient_id: LENA.slice(1),
-    biz_opaque_callback_data: `b1:${doors.shopId}:${messageId}`,
+    biz_opaque_callback_data: `b1:${server.shopId}:${messageId}`,
     ...(status === 'failed' && { errors: [{ code: 131026, title: 'Message undeliverable' }] }),
   };
 }
@@ -203,7 +203,7 @@ const asNumbers = (row: Record<string, unknown>) =>
   >;
 
 async function counted() {
-  const rows = await doors.rows(
+  const rows = await server.rows(
     'select sum(sent) sent, sum(delivered) delivered, sum(read) read, sum(failed) failed from daily_rollups',
   );
   return asNumbers(rows[0] ?? {});
@@ -211,14 +211,14 @@ async function counted() {
 
 /** What the rollups say of each day on which something was sent. */
 const rollups = () =>
-  doors.rows(
+  server.rows(
     `select day::text, source_kind, source_type, source_id, sent::int, delivered::int, read::int, failed::int
      from daily_rollups where sent + delivered + read + failed > 0 order by day, source_kind, source_type, source_id`,
   );
 
 /** The same, counted from the messages themselves; a failure counts on the day it is told. */
 const recount = () =>
-  doors.rows(
+  server.rows(
     `select day::text, source_kind, source_type, source_id, sum(sent)::int sent, sum(delivered)::int delivered, sum(read)::int read, sum(failed)::int failed
      from (
        select (sent_at at time zone time_zone)::date as day, source_kind, source_type,

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
-import { PHONE_NUMBER_ID, openDoors, postMetaWebhook, whatsAppBody, type Doors } from './open-doors.ts';
+import {
+  PHONE_NUMBER_ID,
+  openServer,
+  postMetaWebhook,
+  whatsAppBody,
+  type OpenServer,
+} from './open-server.ts';
 
 /** A shop with one message that was sent, and the number it went out from. */
 interface Neighbour {
@@ -13,12 +19,12 @@ interface Neighbour {
 
 const SENT_AT = new Date('2026-11-10T12:00:00Z');
 
-let doors: Doors;
+let server: OpenServer;
 let [wren, finch]: [Neighbour, Neighbour] = [nobody(), nobody()];
 beforeAll(async () => {
-  doors = await openDoors();
+  server = await openServer();
 });
-afterAll(() => doors.close());
+afterAll(() => server.close());
 beforeEach(async () => {
   [wren, finch] = [await neighbour('wren'), await neighbour('finch')];
 });
@@ -72,7 +78,7 @@ it('are taken beside one of a moment that is none', async () => {
 });
 
 it('are taken beside those of a shop whose time zone nobody knows, which count by another', async () => {
-  await doors.rows("update shops set time_zone = 'Mars/Base' where shop_id = $1", [wren.shopId]);
+  await server.rows("update shops set time_zone = 'Mars/Base' where shop_id = $1", [wren.shopId]);
   for (const status of ['sent', 'delivered'])
     expect(await tell(wren, { status }, { with: [finch] })).toBe(200);
   expect([await stateOf(wren), await stateOf(finch)]).toEqual(['delivered', 'delivered']);
@@ -100,7 +106,7 @@ async function whileLocked<Result>(
   { shopId }: Neighbour,
   story: () => Promise<Result>,
 ): Promise<Result> {
-  const holder = new pg.Client({ connectionString: doors.databaseUrl });
+  const holder = new pg.Client({ connectionString: server.databaseUrl });
   await holder.connect();
   try {
     await holder.query('begin');
@@ -124,18 +130,18 @@ it('are believed of a number’s own messages alone', async () => {
   expect(await tell(stolen, { status: 'failed', errors: [{ code: 131_031 }] }, { with: [wren] })).toBe(200);
   expect([await stateOf(wren), await stateOf(finch)]).toEqual(['failed', 'queued']);
   expect(await keptAside(`wamid.${finch.messageId}`)).toEqual([{ status: 'failed' }]);
-  const stopped = await doors.rows('select stopped_reason from senders where shop_id = $1', [finch.shopId]);
+  const stopped = await server.rows('select stopped_reason from senders where shop_id = $1', [finch.shopId]);
   expect(stopped).toEqual([{ stopped_reason: null }]);
 });
 
 it('count on the day of the sending, whatever time zone the shop has moved to since', async () => {
   // 12:00 UTC is the next day already on Kiritimati, and in Berlin it is not.
   expect(await tell(wren, { status: 'sent' })).toBe(200);
-  await doors.rows("update shops set time_zone = 'Pacific/Kiritimati' where shop_id = $1", [wren.shopId]);
+  await server.rows("update shops set time_zone = 'Pacific/Kiritimati' where shop_id = $1", [wren.shopId]);
   expect(await tell(wren, { status: 'delivered' })).toBe(200);
   expect(await tell(wren, { status: 'read' })).toBe(200);
   expect(
-    await doors.rows(
+    await server.rows(
       'select day::text, sent::int, delivered::int, read::int from daily_rollups where shop_id = $1',
       [wren.shopId],
     ),
@@ -143,8 +149,8 @@ it('count on the day of the sending, whatever time zone the shop has moved to si
 });
 
 it('still come by a number that has moved to another shop since', async () => {
-  await doors.rows('update senders set released_at = now() where shop_id = $1', [wren.shopId]);
-  await doors.rows('update senders set external_id = $2 where shop_id = $1', [finch.shopId, wren.number]);
+  await server.rows('update senders set released_at = now() where shop_id = $1', [wren.shopId]);
+  await server.rows('update senders set external_id = $2 where shop_id = $1', [finch.shopId, wren.number]);
   expect(await tell(wren, { status: 'delivered' })).toBe(200);
   expect(await stateOf(wren)).toBe('delivered');
 });
@@ -162,7 +168,7 @@ async function tell(
   const changes = bodies.map(
     (body, at) => whatsAppBody({ statuses: [body] }, [one, ...others][at]?.number).entry[0],
   );
-  const answer = await postMetaWebhook(doors.appUrl, 'whatsapp', {
+  const answer = await postMetaWebhook(server.appUrl, 'whatsapp', {
     object: 'whatsapp_business_account',
     entry: changes,
   });
@@ -172,7 +178,7 @@ async function tell(
 /** Posts events of pages in one body, and gives the answer's status. */
 async function tellPages(...told: [Neighbour, object][]): Promise<number> {
   const entry = told.map(([{ number }, event]) => ({ id: number, time: 1, messaging: [event] }));
-  return (await postMetaWebhook(doors.appUrl, 'messenger', { object: 'page', entry })).status;
+  return (await postMetaWebhook(server.appUrl, 'messenger', { object: 'page', entry })).status;
 }
 
 function echoOf({ shopId, number, messageId }: Neighbour) {
@@ -194,36 +200,36 @@ function statusOf({ shopId, messageId }: Neighbour) {
 }
 
 async function stateOf({ messageId }: Neighbour): Promise<string | undefined> {
-  const [row] = await doors.rows<{ state: string }>('select state from messages where message_id = $1', [
+  const [row] = await server.rows<{ state: string }>('select state from messages where message_id = $1', [
     messageId,
   ]);
   return row?.state;
 }
 
 const countsOf = ({ shopId }: Neighbour) =>
-  doors.rows(
+  server.rows(
     'select sum(sent)::int sent, sum(delivered)::int delivered, sum(read)::int read from daily_rollups where shop_id = $1',
     [shopId],
   );
 
 const keptAside = (id: string) =>
-  doors.rows('select status from unmatched_receipts where provider_message_id = $1', [id]);
+  server.rows('select status from unmatched_receipts where provider_message_id = $1', [id]);
 
 async function neighbour(name: string, channel: 'WA' | 'FB' = 'WA'): Promise<Neighbour> {
   const [number, senderId, subscriberId] = [`${name}-${randomUUID()}`, randomUUID(), randomUUID()];
-  const [shop] = await doors.rows<{ shop_id: string }>(
+  const [shop] = await server.rows<{ shop_id: string }>(
     `insert into shops (shop_url, name, domain, currency, time_zone, country, facebook_page_id, charge_status, plan_name, installed_at)
      values ($1 || '.myshopify.com', $1, $1 || '.example', 'EUR', 'Europe/Berlin', 'DE', 'BSFB0', 'active', 'Free', now())
      returning shop_id`,
     [number],
   );
   const shopId = Number(shop?.shop_id);
-  await doors.rows(
+  await server.rows(
     `insert into senders (shop_id, sender_id, channel, external_id, business_account_id, access_token_sealed, sends_per_second, budget, budget_at, checked_at)
      values ($1, $2, $4, $3, 'wren', '', 80, 80, now(), now() + interval '1 year')`,
     [shopId, senderId, number, channel],
   );
-  await doors.rows(
+  await server.rows(
     `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, psid, has_marketing_consent, created_at)
      values ($1, $2, $3, $4, $5, true, now())`,
     [
@@ -234,7 +240,7 @@ async function neighbour(name: string, channel: 'WA' | 'FB' = 'WA'): Promise<Nei
     ],
   );
   const messageId = timeOrderedId(SENT_AT);
-  await doors.rows(
+  await server.rows(
     `insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type, source_event, content, state)
      values ($1, $2, $3, $4, $5, $6, 'marketing', 'abandonedCart', 'one', '{}', 'queued')`,
     [shopId, messageId, SENT_AT, senderId, subscriberId, channel],

@@ -3,28 +3,28 @@ import {
   allHandled,
   announceBody,
   ask,
-  openDoors,
+  openServer,
   optIn,
   postJson,
   postMetaWebhook,
   refusal,
   whatsAppBody,
-  type Doors,
-} from './open-doors.ts';
+  type OpenServer,
+} from './open-server.ts';
 
 const LENA = '+4915215550101';
 
-let doors: Doors;
+let server: OpenServer;
 beforeAll(async () => {
-  doors = await openDoors();
-  await optIn(doors, { phone: LENA, ip: '198.51.100.1' });
+  server = await openServer();
+  await optIn(server, { phone: LENA, ip: '198.51.100.1' });
 });
-afterAll(() => doors.close());
+afterAll(() => server.close());
 
 describe.each(['whatsapp', 'messenger'] as const)("the door for %s's webhooks", (channel) => {
-  const door = () => `${doors.appUrl}/webhooks/${channel}`;
+  const door = () => `${server.appUrl}/webhooks/${channel}`;
   const stored = () =>
-    doors.rows(
+    server.rows(
       "select topic from webhook_inbox where source = $1 and topic in ('whatsapp/message', 'messenger/event')",
       [channel],
     );
@@ -52,11 +52,11 @@ describe.each(['whatsapp', 'messenger'] as const)("the door for %s's webhooks", 
   });
 
   it('refuses signed bodies that are no JSON or not of this channel, and those over the limit', async () => {
-    expect(refusal(await postMetaWebhook(doors.appUrl, channel, 'not JSON'))).toMatchObject({
+    expect(refusal(await postMetaWebhook(server.appUrl, channel, 'not JSON'))).toMatchObject({
       status: 422,
       field: 'body',
     });
-    const wrong = refusal(await postMetaWebhook(doors.appUrl, channel, { object: 'instagram', entry: [] }));
+    const wrong = refusal(await postMetaWebhook(server.appUrl, channel, { object: 'instagram', entry: [] }));
     expect(wrong).toEqual({ status: 422, code: 'MALFORMED_REQUEST', field: 'object' });
     expect(await announceBody(door(), 4 * 1024 * 1024 + 1)).toEqual({ status: 413, code: 'BODY_TOO_LARGE' });
     expect(await stored()).toEqual([]);
@@ -67,43 +67,45 @@ describe('Lena writes on WhatsApp', () => {
   it('is heard once, although Meta tells it twice', async () => {
     const body = inbound('wamid.hello', 'Is the moss mug dishwasher safe?');
     for (let time = 0; time < 3; time += 1) {
-      expect(await postMetaWebhook(doors.appUrl, 'whatsapp', body)).toMatchObject({
+      expect(await postMetaWebhook(server.appUrl, 'whatsapp', body)).toMatchObject({
         status: 200,
         body: { received: true },
       });
     }
-    await allHandled(doors.rows);
-    expect(await doors.rows("select 1 from webhook_inbox where topic = 'whatsapp/message'")).toHaveLength(1);
-    expect(await doors.rows('select channel, kind, text from inbound_messages')).toEqual([
+    await allHandled(server.rows);
+    expect(await server.rows("select 1 from webhook_inbox where topic = 'whatsapp/message'")).toHaveLength(1);
+    expect(await server.rows('select channel, kind, text from inbound_messages')).toEqual([
       { channel: 'WA', kind: 'text', text: 'Is the moss mug dishwasher safe?' },
     ]);
   });
 
   it('is heard with signs that the database refuses', async () => {
-    await postMetaWebhook(doors.appUrl, 'whatsapp', inbound('wamid.signs', 'ok\0 \ud83d'));
-    await allHandled(doors.rows);
+    await postMetaWebhook(server.appUrl, 'whatsapp', inbound('wamid.signs', 'ok\0 \ud83d'));
+    await allHandled(server.rows);
     expect(
-      await doors.rows("select text from inbound_messages where provider_message_id = 'wamid.signs'"),
+      await server.rows("select text from inbound_messages where provider_message_id = 'wamid.signs'"),
     ).toEqual([{ text: 'ok \ufffd' }]);
   });
 
   it('is unsubscribed once by STOP told twice, and answered once', async () => {
     for (let time = 0; time < 2; time += 1) {
-      await postMetaWebhook(doors.appUrl, 'whatsapp', inbound('wamid.stop', 'Stop!'));
+      await postMetaWebhook(server.appUrl, 'whatsapp', inbound('wamid.stop', 'Stop!'));
     }
-    await allHandled(doors.rows);
-    expect(await doors.rows("select origin from consent_ledger where kind = 'revoked'")).toEqual([
+    await allHandled(server.rows);
+    expect(await server.rows("select origin from consent_ledger where kind = 'revoked'")).toEqual([
       { origin: 'keyword' },
     ]);
     expect(
-      await doors.rows('select has_marketing_consent from subscribers where phone_e164 = $1', [LENA]),
+      await server.rows('select has_marketing_consent from subscribers where phone_e164 = $1', [LENA]),
     ).toEqual([{ has_marketing_consent: false }]);
-    expect(await doors.rows("select 1 from messages where source_type = 'stopConfirmation'")).toHaveLength(1);
+    expect(await server.rows("select 1 from messages where source_type = 'stopConfirmation'")).toHaveLength(
+      1,
+    );
   });
 
   it('is known again by her user id alone, and unsubscribed by it', async () => {
     const marie = '+4915215550102';
-    await optIn(doors, { phone: marie, ip: '198.51.100.2' });
+    await optIn(server, { phone: marie, ip: '198.51.100.2' });
     const ids = { wa_id: marie.slice(1), user_id: 'DE.2041' };
     const hello = { id: 'wamid.marie-1', timestamp: '1795000000', type: 'text', text: { body: 'Hello' } };
     const stop = { ...hello, id: 'wamid.marie-2', from_user_id: ids.user_id, text: { body: 'STOP' } };
@@ -112,10 +114,10 @@ describe('Lena writes on WhatsApp', () => {
       { contacts: [{ user_id: ids.user_id }], messages: [stop] },
     ];
     for (const value of said) {
-      await postMetaWebhook(doors.appUrl, 'whatsapp', whatsAppBody(value));
-      await allHandled(doors.rows);
+      await postMetaWebhook(server.appUrl, 'whatsapp', whatsAppBody(value));
+      await allHandled(server.rows);
     }
-    const known = await doors.rows(
+    const known = await server.rows(
       'select phone_e164, wa_id, has_marketing_consent from subscribers where bsuid = $1',
       [ids.user_id],
     );
@@ -123,13 +125,13 @@ describe('Lena writes on WhatsApp', () => {
   });
 
   it('is nobody to us on a number that is not ours', async () => {
-    const before = await doors.rows('select count(*) from subscribers');
-    await postMetaWebhook(doors.appUrl, 'whatsapp', inbound('wamid.elsewhere', 'Hello', '999'));
-    await allHandled(doors.rows);
+    const before = await server.rows('select count(*) from subscribers');
+    await postMetaWebhook(server.appUrl, 'whatsapp', inbound('wamid.elsewhere', 'Hello', '999'));
+    await allHandled(server.rows);
     expect(
-      await doors.rows("select 1 from inbound_messages where provider_message_id = 'wamid.elsewhere'"),
+      await server.rows("select 1 from inbound_messages where provider_message_id = 'wamid.elsewhere'"),
     ).toEqual([]);
-    expect(await doors.rows('select count(*) from subscribers')).toEqual(before);
+    expect(await server.rows('select count(*) from subscribers')).toEqual(before);
   });
 });
 
@@ -138,10 +140,10 @@ describe('a Messenger event', () => {
     const [one, other] = [messenger('mid.one'), messenger('mid.other')];
     const both = { object: 'page', entry: [...one.entry, ...other.entry] };
     for (const body of [one, one, both, both]) {
-      expect(await postMetaWebhook(doors.appUrl, 'messenger', body)).toMatchObject({ status: 200 });
+      expect(await postMetaWebhook(server.appUrl, 'messenger', body)).toMatchObject({ status: 200 });
     }
-    await allHandled(doors.rows);
-    const stored = await doors.rows<{ mid: string }>(
+    await allHandled(server.rows);
+    const stored = await server.rows<{ mid: string }>(
       "select body -> 'event' -> 'message' ->> 'mid' as mid from webhook_inbox where source = 'messenger' order by 1",
     );
     expect(stored).toEqual([{ mid: 'mid.one' }, { mid: 'mid.other' }]);

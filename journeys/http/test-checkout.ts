@@ -1,4 +1,11 @@
-import { allHandled, optIn, postStoreWebhook, writeMessage, type Answer, type Doors } from './open-doors.ts';
+import {
+  allHandled,
+  optIn,
+  postStoreWebhook,
+  writeMessage,
+  type Answer,
+  type OpenServer,
+} from './open-server.ts';
 
 /** When the shoppers of these stories were sent their reminders, where nothing else is said. */
 export const REMINDED_AT = new Date('2026-11-10T12:00:00Z');
@@ -11,13 +18,13 @@ interface Placed {
 }
 
 /** Reminded shoppers, their orders of 50 euros, and the credits that come of them. */
-export class StoreTill {
-  readonly #doors: Doors;
+export class TestCheckout {
+  readonly #server: OpenServer;
   #shoppers = 0;
   #orders = 0;
 
-  constructor(doors: Doors) {
-    this.#doors = doors;
+  constructor(server: OpenServer) {
+    this.#server = server;
   }
 
   /** A new shopper who was sent a reminder. */
@@ -25,8 +32,8 @@ export class StoreTill {
     this.#shoppers += 1;
     const phone = `+4915215550${100 + this.#shoppers}`;
     const ip = `198.51.100.${this.#shoppers}`;
-    expectTaken(await optIn(this.#doors, { phone, ip }));
-    return { phone, ...(await writeMessage(this.#doors, { phone, at: REMINDED_AT, ...change })) };
+    expectTaken(await optIn(this.#server, { phone, ip }));
+    return { phone, ...(await writeMessage(this.#server, { phone, at: REMINDED_AT, ...change })) };
   }
 
   /** A new order as the store tells it. */
@@ -49,8 +56,8 @@ export class StoreTill {
 
   /** Tells a fact of the store, and waits until it is understood. */
   async tell(topic: string, body: object): Promise<void> {
-    expectTaken(await postStoreWebhook(this.#doors.appUrl, { topic, body }));
-    await allHandled(this.#doors.rows);
+    expectTaken(await postStoreWebhook(this.#server.appUrl, { topic, body }));
+    await allHandled(this.#server.rows);
   }
 
   async place(placed: Placed) {
@@ -60,7 +67,7 @@ export class StoreTill {
   }
 
   async creditOf({ id }: { id: number }) {
-    const rows = await this.#doors.rows<Record<'message_id' | 'touch_kind', string>>(
+    const rows = await this.#server.rows<Record<'message_id' | 'touch_kind', string>>(
       `select message_id, touch_kind, amount_minor::int, returned_minor::int from order_credits where order_id = $1`,
       [String(id)],
     );
@@ -69,7 +76,7 @@ export class StoreTill {
 
   /** Orders and net revenue of the campaign, by the shop's day. */
   async byDay(): Promise<Record<string, string>> {
-    const rows = await this.#doors.rows<{ day: string; orders: string; revenue_minor: string }>(
+    const rows = await this.#server.rows<{ day: string; orders: string; revenue_minor: string }>(
       `select day::text, orders, revenue_minor from daily_rollups
        where source_type = 'abandonedCart' and (orders <> 0 or revenue_minor <> 0)`,
     );

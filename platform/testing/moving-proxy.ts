@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** A fixed address in front of a database that may come back somewhere else, as after a restart or a fail-over. */
-export interface MovingDoor {
+export interface MovingProxy {
   url: string;
   /** Cuts every connection; new ones are refused until the door leads somewhere again. */
   close: () => void;
@@ -12,7 +12,7 @@ export interface MovingDoor {
 }
 
 /** Opens the door on a database's address. */
-export async function openMovingDoor(databaseUrl: string): Promise<MovingDoor> {
+export async function openMovingProxy(databaseUrl: string): Promise<MovingProxy> {
   const open = new Set<Socket>();
   let port: number | null = Number(new URL(databaseUrl).port);
   const server = createServer((client) => {

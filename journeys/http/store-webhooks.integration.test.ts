@@ -3,20 +3,20 @@ import { waitFor } from '../../tools/world/wait-for.ts';
 import {
   allHandled,
   announceBody,
-  openDoors,
+  openServer,
   postStoreWebhook,
   refusal,
-  type Doors,
+  type OpenServer,
   type StoreWebhook,
-} from './open-doors.ts';
+} from './open-server.ts';
 
 const LIMIT_BYTES = 4 * 1024 * 1024;
 
-let doors: Doors;
+let server: OpenServer;
 beforeAll(async () => {
-  doors = await openDoors();
+  server = await openServer();
 });
-afterAll(() => doors.close());
+afterAll(() => server.close());
 
 /** Lena's cart at Wren & Willow, as it was at that second. */
 function cart(token: string, second: number, more: object = {}) {
@@ -34,7 +34,7 @@ function cart(token: string, second: number, more: object = {}) {
 }
 
 async function storedWebhooks(): Promise<number> {
-  const [row] = await doors.rows<{ count: string }>(
+  const [row] = await server.rows<{ count: string }>(
     `select (select count(*) from webhook_inbox where source = 'shopify')
        + (select count(*) from webhook_deliveries where source = 'shopify') as count`,
   );
@@ -42,22 +42,22 @@ async function storedWebhooks(): Promise<number> {
 }
 
 async function handled(webhook: StoreWebhook): Promise<void> {
-  expect(await postStoreWebhook(doors.appUrl, webhook)).toMatchObject({
+  expect(await postStoreWebhook(server.appUrl, webhook)).toMatchObject({
     status: 200,
     body: { received: true },
   });
-  await allHandled(doors.rows);
+  await allHandled(server.rows);
 }
 
 async function checkout(token: string) {
-  const [row] = await doors.rows<{
+  const [row] = await server.rows<{
     total_minor: string;
     line_items: unknown[];
     completed_at: Date | null;
     first_name: string | null;
   }>(
     'select total_minor, line_items, completed_at, first_name from checkouts where shop_id = $1 and checkout_token = $2',
-    [doors.shopId, token],
+    [server.shopId, token],
   );
   return row;
 }
@@ -65,7 +65,7 @@ async function checkout(token: string) {
 /** Posts what must be refused, and sees that nothing was stored of it. */
 async function expectRefused(webhook: StoreWebhook, expected: object) {
   const before = await storedWebhooks();
-  expect(refusal(await postStoreWebhook(doors.appUrl, webhook))).toEqual(expected);
+  expect(refusal(await postStoreWebhook(server.appUrl, webhook))).toEqual(expected);
   expect(await storedWebhooks()).toBe(before);
 }
 
@@ -108,7 +108,7 @@ it.each(['', 'not JSON', '{"token":'])('refuses the signed body "%s", which is n
 it('refuses a body over the limit and takes one just below it', async () => {
   const padded = (bytes: number) => JSON.stringify({ note: 'x'.repeat(bytes - '{"note":""}'.length) });
   const before = await storedWebhooks();
-  expect(await announceBody(`${doors.appUrl}/webhooks/shopify`, LIMIT_BYTES + 1)).toEqual({
+  expect(await announceBody(`${server.appUrl}/webhooks/shopify`, LIMIT_BYTES + 1)).toEqual({
     status: 413,
     code: 'BODY_TOO_LARGE',
   });
@@ -119,14 +119,14 @@ it('refuses a body over the limit and takes one just below it', async () => {
 it('stores and applies a webhook once, however often it is delivered', async () => {
   const webhook = { topic: 'orders/create', id: 'delivery-of-order-7001', body: order(7001) };
   const before = await storedWebhooks();
-  const answers = await Promise.all([1, 2, 3].map(() => postStoreWebhook(doors.appUrl, webhook)));
+  const answers = await Promise.all([1, 2, 3].map(() => postStoreWebhook(server.appUrl, webhook)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   await handled(webhook);
   expect(await storedWebhooks()).toBe(before + 2); // one in the inbox, one delivery
   // Had the repeat been applied, it would have overwritten this.
-  await doors.rows("update orders set name = 'seen' where order_id = '7001'");
+  await server.rows("update orders set name = 'seen' where order_id = '7001'");
   await handled(webhook);
-  expect(await doors.rows("select name from orders where order_id = '7001'")).toEqual([{ name: 'seen' }]);
+  expect(await server.rows("select name from orders where order_id = '7001'")).toEqual([{ name: 'seen' }]);
 });
 
 it('does not let an older state of a cart overwrite a newer one', async () => {
@@ -154,16 +154,16 @@ it('does not let an older state of an order undo its cancellation', async () => 
   const cancelled = order(7002, 50, { cancelled_at: new Date(50_000).toISOString() });
   await handled({ topic: 'orders/cancelled', body: cancelled });
   await handled({ topic: 'orders/create', body: order(7002, 10) });
-  expect(await doors.rows("select cancelled_at from orders where order_id = '7002'")).toEqual([
+  expect(await server.rows("select cancelled_at from orders where order_id = '7002'")).toEqual([
     { cancelled_at: new Date(50_000) },
   ]);
 });
 
 it('keeps a topic that it does not know where it is seen, and answers 200', async () => {
   const webhook = { topic: 'moons/wax', body: { phase: 'gibbous' }, id: 'delivery-of-the-unknown' };
-  expect(await postStoreWebhook(doors.appUrl, webhook)).toMatchObject({ status: 200 });
+  expect(await postStoreWebhook(server.appUrl, webhook)).toMatchObject({ status: 200 });
   const kept = await waitFor('the inbox to give it up', async () => {
-    const [row] = await doors.rows<{ state: string }>(
+    const [row] = await server.rows<{ state: string }>(
       "select body, state, error from webhook_inbox where topic = 'moons/wax'",
     );
     return row?.state !== 'new' && row;
@@ -173,14 +173,14 @@ it('keeps a topic that it does not know where it is seen, and answers 200', asyn
     state: 'failed',
     error: 'HopelessWebhook: nobody understands this topic',
   });
-  await doors.rows("delete from webhook_inbox where topic = 'moons/wax'");
+  await server.rows("delete from webhook_inbox where topic = 'moons/wax'");
 });
 
 it.each(['stranger.myshopify.com', 'not-even-a-shop'])(
   'changes nothing for %s, which has not installed',
   async (shop) => {
     const counts = () =>
-      doors.rows('select (select count(*) from shops) as shops, (select count(*) from orders) as orders');
+      server.rows('select (select count(*) from shops) as shops, (select count(*) from orders) as orders');
     const before = await counts();
     await handled({ topic: 'orders/create', shop, body: order(7003) });
     await handled({ topic: 'app/uninstalled', shop, body: {} });
@@ -196,10 +196,10 @@ it('takes a name with characters that the database refuses', async () => {
 
 it('sets a body aside that it cannot understand, and goes on with the next', async () => {
   const broken = { topic: 'checkouts/create', body: { total_price: 'no token at all' } };
-  expect(await postStoreWebhook(doors.appUrl, broken)).toMatchObject({ status: 200 });
-  await postStoreWebhook(doors.appUrl, { topic: 'checkouts/create', body: cart('lena-4', 1) });
+  expect(await postStoreWebhook(server.appUrl, broken)).toMatchObject({ status: 200 });
+  await postStoreWebhook(server.appUrl, { topic: 'checkouts/create', body: cart('lena-4', 1) });
   await waitFor('the next cart', () => checkout('lena-4'));
-  const [aside] = await doors.rows<{ state: string; attempts: number }>(
+  const [aside] = await server.rows<{ state: string; attempts: number }>(
     "select state, attempts from webhook_inbox where error like '%token%'",
   );
   expect(aside).toMatchObject({ state: 'new' });

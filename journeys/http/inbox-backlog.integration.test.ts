@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { waitFor } from '../../tools/world/wait-for.ts';
 import {
-  openDoors,
+  openServer,
   optIn,
   postMetaWebhook,
   postStoreWebhook,
   whatsAppBody,
   worldNow,
-  type Doors,
-} from './open-doors.ts';
+  type OpenServer,
+} from './open-server.ts';
 
 const BACKLOG = 10_000;
 /** Handled meanwhile, on however slow a machine: far fewer than what waits. */
@@ -16,30 +16,30 @@ const MOST_OF_IT = BACKLOG / 2;
 const LENA = '+4915112340001';
 const BUSY_SHOP = 'a-busy-shop.myshopify.com';
 
-let doors: Doors;
+let server: OpenServer;
 beforeAll(async () => {
-  doors = await openDoors();
+  server = await openServer();
 });
-afterAll(() => doors.close());
+afterAll(() => server.close());
 
 it('hears a STOP and another shop’s order while one shop’s 10,000 price changes wait', async () => {
-  expect((await optIn(doors, { phone: LENA, ip: '203.0.113.9' })).status).toBe(200);
+  expect((await optIn(server, { phone: LENA, ip: '203.0.113.9' })).status).toBe(200);
   expect(await consents()).toBe(true);
   await pileUp();
 
-  expect((await postMetaWebhook(doors.appUrl, 'whatsapp', stopOf(LENA))).status).toBe(200);
+  expect((await postMetaWebhook(server.appUrl, 'whatsapp', stopOf(LENA))).status).toBe(200);
   await waitFor('her STOP to be honoured', async () => !(await consents()));
   expect(await left()).toBeGreaterThan(MOST_OF_IT);
 
-  expect((await postStoreWebhook(doors.appUrl, { topic: 'orders/create', body: ORDER })).status).toBe(200);
+  expect((await postStoreWebhook(server.appUrl, { topic: 'orders/create', body: ORDER })).status).toBe(200);
   await waitFor(
     'the order',
-    async () => (await doors.rows("select from orders where order_id = '8801'")).length,
+    async () => (await server.rows("select from orders where order_id = '8801'")).length,
   );
-  await postStoreWebhook(doors.appUrl, { topic: 'products/update', body: PRODUCT });
+  await postStoreWebhook(server.appUrl, { topic: 'products/update', body: PRODUCT });
   await waitFor(
     'the other shop’s own price',
-    async () => (await doors.rows("select from products where product_id = '8802'")).length,
+    async () => (await server.rows("select from products where product_id = '8802'")).length,
   );
   expect(await left()).toBeGreaterThan(MOST_OF_IT / 2);
 });
@@ -57,12 +57,12 @@ const PRODUCT = { id: 8802, title: 'Mug', handle: 'mug', status: 'active', varia
 
 /** As a price list that was read into one store leaves them, told faster than they are handled. */
 async function pileUp(): Promise<void> {
-  await doors.rows(
+  await server.rows(
     `insert into shops (shop_url, name, domain, currency, time_zone, country, facebook_page_id, charge_status, plan_name, installed_at)
      select $1, 'Busy', $1, currency, time_zone, country, '1', charge_status, plan_name, installed_at from shops limit 1`,
     [BUSY_SHOP],
   );
-  await doors.rows(
+  await server.rows(
     `insert into webhook_inbox (event_id, received_at, source, topic, shop_url, priority, lane, body, triggered_at, state, due_at)
      select gen_random_uuid(), $1, 'shopify', 'products/update', $2, 2, $2,
        jsonb_build_object('id', n, 'title', 'Mug', 'handle', 'mug', 'status', 'active', 'variants', '[]'::jsonb, 'image', null), $1, 'new', $1
@@ -83,7 +83,7 @@ function stopOf(phone: string) {
 }
 
 async function consents(): Promise<boolean> {
-  const [row] = await doors.rows<{ has: boolean }>(
+  const [row] = await server.rows<{ has: boolean }>(
     'select has_marketing_consent as has from subscribers where phone_e164 = $1',
     [LENA],
   );
@@ -91,7 +91,7 @@ async function consents(): Promise<boolean> {
 }
 
 async function left(): Promise<number> {
-  const [row] = await doors.rows<{ count: number }>(
+  const [row] = await server.rows<{ count: number }>(
     "select count(*)::int as count from webhook_inbox where state = 'new' and shop_url = $1",
     [BUSY_SHOP],
   );

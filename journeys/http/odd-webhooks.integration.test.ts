@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { waitFor } from '../../tools/world/wait-for.ts';
 import {
-  openDoors,
+  openServer,
   optIn,
   postMetaWebhook,
   refusal,
   whatsAppBody,
   writeMessage,
-  type Doors,
-} from './open-doors.ts';
+  type OpenServer,
+} from './open-server.ts';
 
 const ANNA = '+4915215550111';
 const SENT_AT = new Date('2026-11-10T12:00:00Z');
 
-let doors: Doors;
+let server: OpenServer;
 let people = 0;
 beforeAll(async () => {
-  doors = await openDoors();
-  await optIn(doors, { phone: ANNA, ip: '198.51.100.11' });
+  server = await openServer();
+  await optIn(server, { phone: ANNA, ip: '198.51.100.11' });
 });
-afterAll(() => doors.close());
+afterAll(() => server.close());
 
 describe('a receipt that is not as it should be', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('a receipt that is not as it should be', () => {
   ])('counts with %s, and so does the one beside it', async (_how, state, odd) => {
     const [odds, good] = [await aMessage(), await aMessage()];
     const statuses = [{ ...statusOf(odds, state), ...odd }, statusOf(good, 'delivered')];
-    expect(await postMetaWebhook(doors.appUrl, 'whatsapp', whatsAppBody({ statuses }))).toMatchObject({
+    expect(await postMetaWebhook(server.appUrl, 'whatsapp', whatsAppBody({ statuses }))).toMatchObject({
       status: 200,
     });
     expect([await stateOf(odds), await stateOf(good)]).toEqual([state, 'delivered']);
@@ -43,7 +43,7 @@ describe('a receipt that is not as it should be', () => {
   it('counts when its change names no number; words beside it are kept as failed', async () => {
     const messageId = await aMessage();
     const value = { statuses: [statusOf(messageId, 'delivered')], messages: [textOf(ANNA, 'STOP')] };
-    await doors.world.control('/whatsapp/raw-change', { value });
+    await server.world.control('/whatsapp/raw-change', { value });
     expect(await keptAsFailed('metadata.phone_number_id')).toMatchObject({ topic: 'whatsapp/unreadable' });
     expect(await stateOf(messageId)).toBe('delivered');
   });
@@ -55,7 +55,7 @@ describe('a receipt that is not as it should be', () => {
   ])('and %s is kept as failed beside the one that counts', async (_how, status, field) => {
     const good = await aMessage();
     const body = whatsAppBody({ statuses: [status, statusOf(good, 'delivered')] });
-    expect(await postMetaWebhook(doors.appUrl, 'whatsapp', body)).toMatchObject({ status: 200 });
+    expect(await postMetaWebhook(server.appUrl, 'whatsapp', body)).toMatchObject({ status: 200 });
     expect(await stateOf(good)).toBe('delivered');
     expect(await keptAsFailed(field)).toMatchObject({ topic: 'whatsapp/unreadable', attempts: 1 });
   });
@@ -74,7 +74,7 @@ describe('a word of a person', () => {
     const { messages = [], ...rest } = beside as { messages?: object[] };
     const stop = { ...textOf(bert, 'STOP'), ...odd };
     const value = { ...rest, messages: [...messages, stop] };
-    expect(await postMetaWebhook(doors.appUrl, 'whatsapp', whatsAppBody(value))).toMatchObject({
+    expect(await postMetaWebhook(server.appUrl, 'whatsapp', whatsAppBody(value))).toMatchObject({
       status: 200,
     });
     await waitFor('the stop', async () => !(await hasConsent(bert)));
@@ -100,7 +100,7 @@ describe('a word of a person', () => {
     ],
   ])('leaves nothing unseen: %s is kept as failed', async (_what, value, field) => {
     const before = (await failedFor(field)).length;
-    await postMetaWebhook(doors.appUrl, 'whatsapp', whatsAppBody(value));
+    await postMetaWebhook(server.appUrl, 'whatsapp', whatsAppBody(value));
     expect(await keptAsFailed(field, before)).toMatchObject({ topic: 'whatsapp/unreadable' });
   });
 });
@@ -117,27 +117,27 @@ describe('an envelope that is not as it should be', () => {
     const bert = await somebody();
     const entry = entries(change({ messages: [textOf(bert, 'STOP')] }) ?? {});
     const body = { object: 'whatsapp_business_account', entry };
-    expect(await postMetaWebhook(doors.appUrl, 'whatsapp', body)).toMatchObject({ status: 200 });
+    expect(await postMetaWebhook(server.appUrl, 'whatsapp', body)).toMatchObject({ status: 200 });
     await waitFor('the stop', async () => !(await hasConsent(bert)));
     if (field !== null) expect(await keptAsFailed(field)).toMatchObject({ topic: 'whatsapp/unreadable' });
   });
 
   it('is refused when it is no webhook at all', async () => {
     for (const body of [null, [], { entry: [] }, { object: 'whatsapp_business_account', entry: 'none' }])
-      expect(refusal(await postMetaWebhook(doors.appUrl, 'whatsapp', body))).toMatchObject({ status: 422 });
+      expect(refusal(await postMetaWebhook(server.appUrl, 'whatsapp', body))).toMatchObject({ status: 422 });
   });
 });
 
 describe('a change', () => {
   it('of a known field that cannot be read is kept as failed', async () => {
     const broken = { field: 'account_update', value: { event: null } };
-    await doors.world.control('/whatsapp/raw-change', broken);
+    await server.world.control('/whatsapp/raw-change', broken);
     expect(await keptAsFailed('account_update.event')).toMatchObject({ topic: 'whatsapp/unreadable' });
   });
 
   it('that nobody here understands is seen, unless it is known to be of no interest', async () => {
-    await doors.world.control('/whatsapp/raw-change', { field: 'weather', value: { outlook: 'rain' } });
-    await doors.world.control('/whatsapp/raw-change', { field: 'flows', value: { event: 'x' } });
+    await server.world.control('/whatsapp/raw-change', { field: 'weather', value: { outlook: 'rain' } });
+    await server.world.control('/whatsapp/raw-change', { field: 'flows', value: { event: 'x' } });
     expect(await handled('whatsapp/weather')).toEqual({ state: 'failed', attempts: 1 });
     expect(await handled('whatsapp/flows')).toEqual({ state: 'done', attempts: 0 });
   });
@@ -145,14 +145,14 @@ describe('a change', () => {
   it('that is told to another app which answers for us is heard all the same', async () => {
     const bert = await somebody();
     const value = whatsAppBody({ messages: [textOf(bert, 'STOP')] }).entry[0]?.changes[0]?.value;
-    await doors.world.control('/whatsapp/raw-change', { field: 'standby', value });
+    await server.world.control('/whatsapp/raw-change', { field: 'standby', value });
     await waitFor('the stop', async () => !(await hasConsent(bert)));
   });
 });
 
 async function handled(topic: string) {
   return waitFor(`${topic} to be closed`, async () => {
-    const [row] = await doors.rows<{ state: string; attempts: number }>(
+    const [row] = await server.rows<{ state: string; attempts: number }>(
       'select state, attempts from webhook_inbox where topic = $1',
       [topic],
     );
@@ -169,7 +169,7 @@ function keptAsFailed(field: string, before = 0) {
 }
 
 function failedFor(field: string) {
-  return doors.rows<{ topic: string; attempts: number }>(
+  return server.rows<{ topic: string; attempts: number }>(
     "select topic, attempts from webhook_inbox where state = 'failed' and error like $1 order by event_id",
     [`%: ${field}`],
   );
@@ -179,13 +179,13 @@ function failedFor(field: string) {
 async function somebody(): Promise<string> {
   people += 1;
   const phone = `+49152155504${String(10 + people)}`;
-  await optIn(doors, { phone, ip: `10.1.${people}.1` });
+  await optIn(server, { phone, ip: `10.1.${people}.1` });
   expect(await hasConsent(phone)).toBe(true);
   return phone;
 }
 
 async function hasConsent(phone: string): Promise<boolean | undefined> {
-  const [row] = await doors.rows<{ has_marketing_consent: boolean }>(
+  const [row] = await server.rows<{ has_marketing_consent: boolean }>(
     'select has_marketing_consent from subscribers where phone_e164 = $1',
     [phone],
   );
@@ -203,7 +203,7 @@ function textOf(phone: string, body: string) {
 }
 
 async function aMessage(): Promise<string> {
-  return (await writeMessage(doors, { phone: ANNA, at: SENT_AT })).messageId;
+  return (await writeMessage(server, { phone: ANNA, at: SENT_AT })).messageId;
 }
 
 function statusOf(messageId: string, status: string) {
@@ -212,12 +212,12 @@ function statusOf(messageId: string, status: string) {
     status,
     timestamp: String(SENT_AT.getTime() / 1000 + 60),
     recipient_id: ANNA.slice(1),
-    biz_opaque_callback_data: `b1:${doors.shopId}:${messageId}`,
+    biz_opaque_callback_data: `b1:${server.shopId}:${messageId}`,
   };
 }
 
 async function stateOf(messageId: string): Promise<string | undefined> {
-  const [row] = await doors.rows<{ state: string }>('select state from messages where message_id = $1', [
+  const [row] = await server.rows<{ state: string }>('select state from messages where message_id = $1', [
     messageId,
   ]);
   return row?.state;

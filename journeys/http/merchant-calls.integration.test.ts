@@ -4,7 +4,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Call } from '#platform/http/call.ts';
 import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
 import { waitFor } from '../../tools/world/wait-for.ts';
-import { announceBody, ask, openDoors, postJson, refusal, type Answer, type Doors } from './open-doors.ts';
+import {
+  announceBody,
+  ask,
+  openServer,
+  postJson,
+  refusal,
+  type Answer,
+  type OpenServer,
+} from './open-server.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const DAY_MS = 24 * 3600 * 1000;
@@ -13,15 +21,15 @@ const BLUEBELL = 'bluebell-candles.myshopify.com';
 /** Every call that a contract declares. */
 const calls = await allCalls();
 
-let doors: Doors;
+let server: OpenServer;
 /** Sessions of Wren & Willow, the demo shop, and of Bluebell Candles, which came later and has no number. */
 let wren: string;
 let bluebell: string;
 beforeAll(async () => {
-  doors = await openDoors();
+  server = await openServer();
   [wren, bluebell] = [await sessionOf(DEMO_SHOP), await sessionOf(BLUEBELL)];
 });
-afterAll(() => doors.close());
+afterAll(() => server.close());
 
 async function allCalls(): Promise<Call[]> {
   const files = globSync('{features,platform}/*/contract/**/*.ts', { cwd: ROOT }).filter(
@@ -40,7 +48,7 @@ function isCall(value: unknown): value is Call {
 }
 
 async function sessionOf(shop: string): Promise<string> {
-  const begun = await ask(`${doors.appUrl}/auth/shopify?shop=${shop}`);
+  const begun = await ask(`${server.appUrl}/auth/shopify?shop=${shop}`);
   const login = begun.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const { location } = await ask(begun.location ?? '', { method: 'POST' });
   const { headers } = await ask(location ?? '', { headers: { cookie: login } });
@@ -58,7 +66,7 @@ function make(
   cookie: string,
   fields: Record<string, unknown>,
 ): Promise<Answer> {
-  const url = `${doors.appUrl}${callPath}`;
+  const url = `${server.appUrl}${callPath}`;
   if (method === 'GET')
     return ask(`${url}?${new URLSearchParams(fields as Record<string, string>).toString()}`, {
       headers: { cookie },
@@ -74,7 +82,7 @@ function make(
 async function everything() {
   const tables = ['shops', 'opt_in_tools', 'campaigns', 'drips', 'subscribers'];
   const rowsOf = (table: string) =>
-    doors.rows(`select to_jsonb(t) - 'synced_at' as row from ${table} t order by 1`);
+    server.rows(`select to_jsonb(t) - 'synced_at' as row from ${table} t order by 1`);
   return Promise.all(tables.map(rowsOf));
 }
 
@@ -94,7 +102,7 @@ it.each([
 });
 
 it('refuses a body that is no JSON, and one that is too large', async () => {
-  const url = `${doors.appUrl}/redis/setDripStatus`;
+  const url = `${server.appUrl}/redis/setDripStatus`;
   expect(refusal(await postJson(url, '{"pageId"', { cookie: wren }))).toEqual({
     status: 422,
     code: 'MALFORMED_REQUEST',
@@ -105,9 +113,9 @@ it('refuses a body that is no JSON, and one that is too large', async () => {
 });
 
 it('lets Bluebell Candles change neither the pill nor the campaign of Wren & Willow', async () => {
-  const [pill] = await doors.rows<{ tool_id: string }>(
+  const [pill] = await server.rows<{ tool_id: string }>(
     'select tool_id from opt_in_tools where shop_id = $1',
-    [doors.shopId],
+    [server.shopId],
   );
   const before = await everything();
   const change = { method: 'POST', path: '/database/api/optinTools/changeActive' } as const;
@@ -129,9 +137,9 @@ it('shows Bluebell Candles its own tools and no product, number or figure of Wre
   const tools = await make({ method: 'GET', path: '/database/api/optinTools/getPopups' }, bluebell, {
     pageId: BLUEBELL,
   });
-  const [pill] = await doors.rows<{ tool_id: string }>(
+  const [pill] = await server.rows<{ tool_id: string }>(
     'select tool_id from opt_in_tools where shop_id <> $1',
-    [doors.shopId],
+    [server.shopId],
   );
   expect(tools.body).toMatchObject({ popups: [{ id: pill?.tool_id, active: false }] });
   const sender = await make({ method: 'GET', path: '/database/api/channels/getWhatsAppNumber' }, bluebell, {
@@ -150,7 +158,7 @@ it('ends a session for good when the merchant logs out', async () => {
 });
 
 it('lists every call on its OpenAPI page', async () => {
-  const { body } = await ask(`${doors.appUrl}/openapi.json`);
+  const { body } = await ask(`${server.appUrl}/openapi.json`);
   const { paths } = body as { paths: Record<string, Record<string, unknown>> };
   const listed = Object.entries(paths).flatMap(([one, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${one}`),
@@ -159,7 +167,7 @@ it('lists every call on its OpenAPI page', async () => {
 });
 
 it('refuses a stranger before it reads what the stranger sends', async () => {
-  const refused = await announceBody(`${doors.appUrl}/redis/setDripStatus`, 1000);
+  const refused = await announceBody(`${server.appUrl}/redis/setDripStatus`, 1000);
   expect(refused).toEqual({ status: 401, code: 'NOT_LOGGED_IN' });
 });
 
@@ -180,7 +188,7 @@ it.each([
   '/automation-wa/picture.png',
   '/%ff',
 ])('answers 404 at %s', async (nowhere) => {
-  const answer = await ask(`${doors.appUrl}${nowhere}`);
+  const answer = await ask(`${server.appUrl}${nowhere}`);
   expect(refusal(answer)).toEqual({ status: 404, code: 'NOT_FOUND' });
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
 });
@@ -206,7 +214,7 @@ it.each([
   ['POST', '/webhooks/whatsapp', 401],
   ['GET', '/l/nothing', 404],
 ])('lets no cache keep a refusal: %s %s', async (method, where, status) => {
-  const answer = await ask(`${doors.appUrl}${where}`, {
+  const answer = await ask(`${server.appUrl}${where}`, {
     method,
     ...(method === 'POST' && { body: '{}', headers: { 'content-type': 'application/json' } }),
   });
@@ -224,7 +232,7 @@ it.each(['/auth/logout', '/database/api/approvePlan'])(
   async (acting) => {
     const session = await sessionOf(BLUEBELL);
     const headers = { cookie: session, 'sec-fetch-site': 'cross-site' };
-    expect(refusal(await ask(`${doors.appUrl}${acting}`, { headers }))).toEqual({
+    expect(refusal(await ask(`${server.appUrl}${acting}`, { headers }))).toEqual({
       status: 403,
       code: 'OTHER_SITE',
     });
@@ -236,19 +244,19 @@ it.each(['/auth/logout', '/database/api/approvePlan'])(
 
 it('sends nothing of a dashboard that is the same as a moment ago, and keeps names out of every cache', async () => {
   const headers = { cookie: bluebell };
-  const url = `${doors.appUrl}/database/api/analytics/dashboard?shopUrl=${BLUEBELL}&channel=All`;
+  const url = `${server.appUrl}/database/api/analytics/dashboard?shopUrl=${BLUEBELL}&channel=All`;
   const first = await ask(url, { headers });
   expect(first.headers.get('cache-control')).toBe('private, no-cache');
   const again = await ask(url, { headers: { ...headers, 'if-none-match': first.headers.get('etag') ?? '' } });
   expect([again.status, again.body]).toEqual([304, '']);
-  const me = await ask(`${doors.appUrl}/auth/login/success`, { headers });
+  const me = await ask(`${server.appUrl}/auth/login/success`, { headers });
   expect(me.headers.get('cache-control')).toBe('no-store');
 });
 
 it('ends a session by itself after thirty days', async () => {
   const me = { method: 'GET', path: '/auth/login/success' } as const;
-  await doors.world.forward(29 * DAY_MS);
+  await server.world.forward(29 * DAY_MS);
   expect(await make(me, bluebell, {})).toMatchObject({ status: 200 });
-  await doors.world.forward(DAY_MS);
+  await server.world.forward(DAY_MS);
   await waitFor('the end of the session', async () => (await make(me, bluebell, {})).status === 401);
 });

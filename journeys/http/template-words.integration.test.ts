@@ -4,7 +4,7 @@ import { queueMessages } from '../../tools/world/queue-messages.ts';
 import { waitFor } from '../../tools/world/wait-for.ts';
 import { get, openShop, type Shop } from '../channels-merchant.ts';
 import { everyDefinition, standing, submitTemplates, uploadSamples } from '../template-definitions.ts';
-import { allHandled, openDoors, optIn, postMetaWebhook, type Doors } from './open-doors.ts';
+import { allHandled, openServer, optIn, postMetaWebhook, type OpenServer } from './open-server.ts';
 
 const ACCOUNT = '102290129340398';
 const CART = 'abandoned_cart_1';
@@ -13,14 +13,14 @@ const DAY_MS = 86_400_000;
 const LENA = '+4915215550161';
 const NOAH = '+4915215550162';
 
-let doors: Doors;
+let server: OpenServer;
 let wren: Shop;
 beforeAll(async () => {
-  doors = await openDoors();
-  wren = await openShop(doors.appUrl, DEMO_SHOP);
+  server = await openServer();
+  wren = await openShop(server.appUrl, DEMO_SHOP);
   await waitFor('the reminder to be approved', async () => (await template(CART)).status === 'ENABLED');
 });
-afterAll(() => doors.close());
+afterAll(() => server.close());
 
 interface Template {
   status: string;
@@ -30,24 +30,24 @@ interface Template {
 }
 
 async function template(name: string): Promise<Template> {
-  const rows = await doors.rows<Template>(
+  const rows = await server.rows<Template>(
     'select status, category, quality, provider_template_id as id from template_submissions where name = $1',
     [name],
   );
   return rows[0] ?? { status: 'none', category: '', quality: '', id: '' };
 }
 
-const play = (what: string, body: object) => doors.world.control(`/whatsapp/templates/${what}`, body);
+const play = (what: string, body: object) => server.world.control(`/whatsapp/templates/${what}`, body);
 
 /** What Meta posts of a template, at a moment of its own; heard when this is done. */
 async function tell(field: string, value: object, time?: number): Promise<void> {
   const entry = { id: ACCOUNT, ...(time !== undefined && { time }), changes: [{ field, value }] };
-  await postMetaWebhook(doors.appUrl, 'whatsapp', { object: 'whatsapp_business_account', entry: [entry] });
-  await allHandled(doors.rows);
+  await postMetaWebhook(server.appUrl, 'whatsapp', { object: 'whatsapp_business_account', entry: [entry] });
+  await allHandled(server.rows);
 }
 
 const worldSeconds = async () =>
-  Math.floor(Date.parse((await doors.world.control<{ now: string }>('/clock')).now) / 1000);
+  Math.floor(Date.parse((await server.world.control<{ now: string }>('/clock')).now) / 1000);
 
 describe('a verdict on a template', () => {
   const verdict = (event: string, more: object) => ({
@@ -62,7 +62,7 @@ describe('a verdict on a template', () => {
   it('that is old and comes late changes nothing', async () => {
     await play(`${CART}/status`, { status: 'PAUSED' });
     await waitFor('the pause', async () => (await template(CART)).status === 'PAUSED');
-    await doors.world.forward(2000);
+    await server.world.forward(2000);
     await play(`${CART}/status`, { status: 'APPROVED' });
     await waitFor('the approval', async () => (await template(CART)).status === 'ENABLED');
     const id = Number((await template(CART)).id);
@@ -73,12 +73,12 @@ describe('a verdict on a template', () => {
 
   it('reaches it by its id, and by its name however the language is written', async () => {
     const id = Number((await template(CART)).id);
-    await doors.world.forward(1000);
+    await server.world.forward(1000);
     const byId = verdict('PAUSED', { message_template_id: id, message_template_language: 'en-XX' });
     await tell('message_template_status_update', byId, await worldSeconds());
     expect((await template(CART)).status).toBe('PAUSED');
-    await doors.rows('update template_submissions set provider_template_id = null where name = $1', [CART]);
-    await doors.world.forward(1000);
+    await server.rows('update template_submissions set provider_template_id = null where name = $1', [CART]);
+    await server.world.forward(1000);
     const byName = verdict('APPROVED', { message_template_id: id, message_template_language: 'EN' });
     await tell('message_template_status_update', byName, await worldSeconds());
     expect(await template(CART)).toMatchObject({ status: 'ENABLED', id: String(id) });
@@ -96,27 +96,27 @@ it('counts as what WhatsApp approved it as', async () => {
     reason: 'NONE',
   });
   for (const category of ['UTILITY', 'MARKETING']) {
-    await doors.world.forward(1000);
+    await server.world.forward(1000);
     await tell('message_template_status_update', approved(category), await worldSeconds());
     expect(await template(CART)).toMatchObject({ status: 'ENABLED', category });
   }
 });
 
 it('submits a template of every kind through Meta, and tells what cannot be one', async () => {
-  const kinds = everyDefinition(await uploadSamples(doors));
+  const kinds = everyDefinition(await uploadSamples(server));
   const [plain] = kinds;
   if (!plain) throw new Error('there is no template');
-  const gone = { kind: 'video' as const, sampleUrl: `${doors.appUrl}/cdn/gone.mp4` };
-  await submitTemplates(doors, [
+  const gone = { kind: 'video' as const, sampleUrl: `${server.appUrl}/cdn/gone.mp4` };
+  await submitTemplates(server, [
     ...kinds,
     { ...plain, name: 'defined_wrongly', body: '{{1}}, these are new in the shop.' },
     { ...plain, name: 'defined_gone', header: gone },
   ]);
   await waitFor('the verdicts', async () => {
-    const states = await standing(doors);
+    const states = await standing(server);
     return !states.some(({ status }) => ['DRAFT', 'PENDING'].includes(status));
   });
-  expect(await standing(doors)).toEqual([
+  expect(await standing(server)).toEqual([
     { status: 'ENABLED', reason: null, count: kinds.length },
     {
       status: 'REJECTED',
@@ -133,19 +133,19 @@ describe('a receipt whose template WhatsApp counts as marketing', () => {
   /** Something for a person: an offer, or a receipt by the template that every account begins with. */
   async function queue(phone: string, purpose: 'marketing' | 'utility'): Promise<string> {
     const sourceEvent = `event ${(nextEvent += 1)}`;
-    const [sender] = await doors.rows<{ sender_id: string }>(
+    const [sender] = await server.rows<{ sender_id: string }>(
       'select sender_id from senders where shop_id = $1',
-      [doors.shopId],
+      [server.shopId],
     );
-    const to = { shopId: doors.shopId, senderId: sender?.sender_id ?? '' };
+    const to = { shopId: server.shopId, senderId: sender?.sender_id ?? '' };
     const sourceType = purpose === 'utility' ? 'orderReceipt' : 'broadcast';
-    await queueMessages({ query: doors.rows }, to, { phone, purpose, sourceType, sourceEvent });
+    await queueMessages({ query: server.rows }, to, { phone, purpose, sourceType, sourceEvent });
     return sourceEvent;
   }
   const receipt = (phone: string) => queue(phone, 'utility');
 
   const message = async (sourceEvent: string) => {
-    const rows = await doors.rows<{
+    const rows = await server.rows<{
       message_id: string;
       state: string;
       reason: string | null;
@@ -159,9 +159,9 @@ describe('a receipt whose template WhatsApp counts as marketing', () => {
   };
 
   beforeAll(async () => {
-    await optIn(doors, { phone: LENA, ip: '198.51.100.61' });
-    await optIn(doors, { phone: NOAH, ip: '198.51.100.62' });
-    await doors.rows('update subscribers set has_marketing_consent = false where phone_e164 = $1', [NOAH]);
+    await optIn(server, { phone: LENA, ip: '198.51.100.61' });
+    await optIn(server, { phone: NOAH, ip: '198.51.100.62' });
+    await server.rows('update subscribers set has_marketing_consent = false where phone_e164 = $1', [NOAH]);
   });
 
   it('is a receipt to everybody until then', async () => {
@@ -207,7 +207,7 @@ describe('a receipt whose template WhatsApp counts as marketing', () => {
   it('is announced before, and held to nothing until it is done', async () => {
     await play(`${NOTE}/category`, { category: 'UTILITY' });
     await waitFor('the category', async () => (await template(NOTE)).category === 'UTILITY');
-    await doors.world.forward(1000);
+    await server.world.forward(1000);
     await play(`${NOTE}/category`, { category: 'MARKETING', inMs: DAY_MS });
     const health = () => get(wren, `/database/api/messages/getSenderHealth?shopUrl=${DEMO_SHOP}`);
     await waitFor('the announcement', async () =>
@@ -219,7 +219,7 @@ describe('a receipt whose template WhatsApp counts as marketing', () => {
 });
 
 it('reads every day what Meta lists, page by page, so that a lost word is heard all the same', async () => {
-  const { token, url } = { token: 'bellbird-sandbox-whatsapp-token', url: doors.world.sandboxUrl };
+  const { token, url } = { token: 'bellbird-sandbox-whatsapp-token', url: server.world.sandboxUrl };
   for (let at = 0; at < 101; at += 1)
     await fetch(`${url}/meta/v25.0/${ACCOUNT}/message_templates`, {
       method: 'POST',
@@ -235,18 +235,18 @@ it('reads every day what Meta lists, page by page, so that a lost word is heard 
     [`${CART}/status`, { status: 'DISABLED' }],
     [`${NOTE}/quality`, { quality: 'GREEN' }],
   ] as const) {
-    await doors.world.control('/misbehaviour', { partner: 'whatsapp', kind: 'webhooksLost' });
+    await server.world.control('/misbehaviour', { partner: 'whatsapp', kind: 'webhooksLost' });
     await play(what, body);
   }
-  await doors.world.forward(DAY_MS);
+  await server.world.forward(DAY_MS);
   await waitFor('the first page', async () => {
-    const rows = await doors.rows('select 1 from senders where templates_cursor is not null');
+    const rows = await server.rows('select 1 from senders where templates_cursor is not null');
     return rows.length > 0;
   });
-  await doors.world.forward(61_000);
+  await server.world.forward(61_000);
   await waitFor('the lost words', async () => {
     const [cart, note] = [await template(CART), await template(NOTE)];
     return cart.status === 'DISABLED' && note.quality === 'GREEN';
   });
-  expect(await doors.rows('select 1 from senders where templates_cursor is not null')).toEqual([]);
+  expect(await server.rows('select 1 from senders where templates_cursor is not null')).toEqual([]);
 });

@@ -1,15 +1,21 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { allHandled, openDoors, postStoreWebhook, type Doors, type StoreWebhook } from './open-doors.ts';
+import {
+  allHandled,
+  openServer,
+  postStoreWebhook,
+  type OpenServer,
+  type StoreWebhook,
+} from './open-server.ts';
 
-let doors: Doors;
+let server: OpenServer;
 beforeAll(async () => {
-  doors = await openDoors();
+  server = await openServer();
 });
-afterAll(() => doors.close());
+afterAll(() => server.close());
 
 async function handled(webhook: StoreWebhook): Promise<void> {
-  expect(await postStoreWebhook(doors.appUrl, webhook)).toMatchObject({ status: 200 });
-  await allHandled(doors.rows);
+  expect(await postStoreWebhook(server.appUrl, webhook)).toMatchObject({ status: 200 });
+  await allHandled(server.rows);
 }
 
 function order(id: number, second = 10, more: object = {}) {
@@ -29,7 +35,7 @@ function order(id: number, second = 10, more: object = {}) {
 it('leaves a time zone out that nobody knows, and goes on counting the days in the one it had', async () => {
   const settings = { id: 1, name: 'Wren & Willow on Mars', iana_timezone: 'Mars/Base' };
   const inShop = () =>
-    doors.rows(
+    server.rows(
       "select name, time_zone, date_trunc('day', now() at time zone time_zone) is null as lost from shops",
     );
   await handled({ topic: 'shop/update', body: settings });
@@ -45,7 +51,7 @@ it('keeps ids of any size to their last digit, and the one gateway that an old o
     '"customer":{"id":716913716743426123},"line_items":[{"product_id":788032119674292922,"quantity":1}]',
   );
   await handled({ topic: 'orders/create', body });
-  const rows = await doors.rows(
+  const rows = await server.rows(
     "select customer_id, line_items -> 0 ->> 'productId' as product, payment_gateways from orders where order_id = '7004'",
   );
   expect(rows).toEqual([
@@ -70,7 +76,7 @@ it("reads a number in a foreign address with that address's country", async () =
     updated_at: new Date(10_000).toISOString(),
   };
   await handled({ topic: 'customers/create', body: customer });
-  const phones = await doors.rows(
+  const phones = await server.rows(
     `select phone_e164 from orders where order_id = '7005'
      union all select phone_e164 from customers where customer_id = '7006'`,
   );

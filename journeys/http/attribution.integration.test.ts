@@ -4,27 +4,27 @@ import { waitFor } from '../../tools/world/wait-for.ts';
 import {
   allHandled,
   ask,
-  openDoors,
+  openServer,
   postMetaWebhook,
   postStoreWebhook,
   whatsAppBody,
   writeMessage,
-  type Doors,
-} from './open-doors.ts';
-import { REMINDED_AT, StoreTill } from './store-till.ts';
+  type OpenServer,
+} from './open-server.ts';
+import { REMINDED_AT, TestCheckout } from './test-checkout.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const LENAS_BROWSER = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148';
 
-let doors: Doors;
-let till: StoreTill;
+let server: OpenServer;
+let till: TestCheckout;
 beforeAll(async () => {
-  doors = await openDoors();
-  till = new StoreTill(doors);
+  server = await openServer();
+  till = new TestCheckout(server);
 });
-afterAll(() => doors.close());
+afterAll(() => server.close());
 
 /** The shopper opens the link in her message, now. Returns when she did. */
 async function click({
@@ -36,19 +36,19 @@ async function click({
 }): Promise<number> {
   const link = [
     messageId.slice(-10),
-    doors.shopId,
+    server.shopId,
     messageId,
     REMINDED_AT,
     subscriberId,
     'https://demo.example/cart',
   ];
-  await doors.rows('insert into short_links values ($1, $2, $3, $4, $5, $6) on conflict do nothing', link);
+  await server.rows('insert into short_links values ($1, $2, $3, $4, $5, $6) on conflict do nothing', link);
   const touches = () =>
-    doors.rows<{ at: Date }>('select touched_at as at from touches where message_id = $1 order by 1 desc', [
+    server.rows<{ at: Date }>('select touched_at as at from touches where message_id = $1 order by 1 desc', [
       messageId,
     ]);
   const before = (await touches()).length;
-  await ask(`${doors.appUrl}/l/${messageId.slice(-10)}`, { headers: { 'user-agent': LENAS_BROWSER } });
+  await ask(`${server.appUrl}/l/${messageId.slice(-10)}`, { headers: { 'user-agent': LENAS_BROWSER } });
   const [touch] = await waitFor('the click', async () =>
     (await touches()).length > before ? touches() : null,
   );
@@ -80,7 +80,7 @@ it('credits a click for five days, and after six days nobody', async () => {
 
 it('credits the last click of several messages', async () => {
   const lena = await till.remindedShopper();
-  const second = { ...lena, ...(await writeMessage(doors, { phone: lena.phone, at: REMINDED_AT })) };
+  const second = { ...lena, ...(await writeMessage(server, { phone: lena.phone, at: REMINDED_AT })) };
   await click(second);
   const at = await click(lena);
   expect(await till.creditOf(await till.place({ phone: lena.phone, at: at + MINUTE_MS }))).toMatchObject({
@@ -92,15 +92,15 @@ it('keeps the order of a broadcast apart from those of other broadcasts, and its
   const lena = await till.remindedShopper();
   const broadcast = () => ({ kind: 'broadcast', type: 'broadcast', id: randomUUID() }) as const;
   const [spring, autumn] = [broadcast(), broadcast()];
-  await writeMessage(doors, { phone: lena.phone, at: REMINDED_AT, source: spring });
+  await writeMessage(server, { phone: lena.phone, at: REMINDED_AT, source: spring });
   const second = {
     ...lena,
-    ...(await writeMessage(doors, { phone: lena.phone, at: REMINDED_AT, source: autumn })),
+    ...(await writeMessage(server, { phone: lena.phone, at: REMINDED_AT, source: autumn })),
   };
   const at = await click(second);
   const order = await till.place({ phone: lena.phone, at: at + MINUTE_MS });
   const earned = () =>
-    doors.rows(
+    server.rows(
       `select source_id, sum(orders)::int as orders, sum(revenue_minor)::int as revenue from daily_rollups
        where source_kind = 'broadcast' and source_id in ($1, $2) group by source_id`,
       [spring.id, autumn.id],
@@ -150,10 +150,10 @@ it('credits an order once, however often and in whatever words it is told', asyn
   const before = await till.byDay();
   const order = till.orderBody({ phone: lena.phone, at: (await click(lena)) + MINUTE_MS });
   const tellings = ['orders/create', 'orders/create', 'orders/updated', 'orders/paid'].map((topic) =>
-    postStoreWebhook(doors.appUrl, { topic, body: order }),
+    postStoreWebhook(server.appUrl, { topic, body: order }),
   );
   expect((await Promise.all(tellings)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  await allHandled(doors.rows);
+  await allHandled(server.rows);
   expect(await till.creditOf(order)).toMatchObject({ amount_minor: 5000 });
   const credited = await till.byDay();
   const [day = '', words] = Object.entries(credited).find(([one]) => credited[one] !== before[one]) ?? [];
@@ -166,7 +166,7 @@ async function read(messageId: string, at: number): Promise<void> {
     id: `wamid.${messageId}`,
     status: 'read',
     timestamp: String(at / 1000),
-    biz_opaque_callback_data: `b1:${doors.shopId}:${messageId}`,
+    biz_opaque_callback_data: `b1:${server.shopId}:${messageId}`,
   };
-  await postMetaWebhook(doors.appUrl, 'whatsapp', whatsAppBody({ statuses: [status] }));
+  await postMetaWebhook(server.appUrl, 'whatsapp', whatsAppBody({ statuses: [status] }));
 }
