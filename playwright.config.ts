@@ -7,9 +7,9 @@ export default defineConfig({
   testDir: 'journeys',
   testMatch: '*.journey.ts',
   outputDir: 'test-results',
-  timeout: 60_000,
-  // Each journey starts a world of its own; two of them on two cores would only wait for each other.
-  workers: 1,
+  timeout: 90_000,
+  // Each journey starts a world of its own; two at once keep two cores busy, since a browser mostly waits.
+  workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   use: {
     browserName: 'chromium',

@@ -1,13 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { test } from './world-fixture.ts';
+import type { World } from '../tools/world/start-world.ts';
 
-test.use({ worldOf: 'accessibility' });
-
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
 const SCHEMES = ['light', 'dark'] as const;
 
 const OPEN_SCREENS = ['/', '/error', '/nowhere', '/refreshFacebook?pageId=1'];
@@ -33,11 +27,14 @@ const MERCHANT_SCREENS = [
   '/gallery',
 ];
 
-test.use({ reducedMotion: 'reduce' });
+export interface Size {
+  width: number;
+  height: number;
+}
 
-/** One world, in the order of a shop's life: nobody, then the onboarding, then every page. */
-test('every screen can be used by everyone, at both sizes and in both schemes', async ({ world, page }) => {
-  test.setTimeout(300_000);
+/** Looks at every screen in the order of a shop's life: nobody, then the onboarding, then every page. */
+export async function lookAtEveryScreen(page: Page, world: World, size: Size): Promise<void> {
+  await page.setViewportSize(size);
   await page.addInitScript("localStorage.setItem('bellbird-all-pages-on-phone', 'on')");
   for (const screen of OPEN_SCREENS) {
     await page.goto(world.appUrl + screen);
@@ -62,7 +59,7 @@ test('every screen can be used by everyone, at both sizes and in both schemes', 
   await page.getByRole('button', { name: 'Chat with us' }).click();
   await page.getByLabel('Your WhatsApp number').waitFor();
   await check(page);
-});
+}
 
 /** The plans lie over the page, so that its own heading is not there to wait for. */
 async function choosePlan(page: Page): Promise<void> {
@@ -78,16 +75,13 @@ async function choosePlan(page: Page): Promise<void> {
   await reloaded;
 }
 
-/** The page that is shown has no violation in any look, and fits its width. */
+/** The page that is shown has no violation in any scheme, and fits its width. */
 async function check(page: Page): Promise<void> {
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    for (const colorScheme of SCHEMES) {
-      await page.emulateMedia({ colorScheme });
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await expect(page.getByText(/^(Loading |Still trying)/)).toHaveCount(0);
-      await checkLook(page, `${page.url()} at ${size.width} px, ${colorScheme}`);
-    }
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await expect(page.getByText(/^(Loading |Still trying)/)).toHaveCount(0);
+    await checkLook(page, `${page.url()} at ${page.viewportSize()?.width} px, ${colorScheme}`);
   }
 }
 

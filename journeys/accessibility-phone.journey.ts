@@ -1,0 +1,9 @@
+import { lookAtEveryScreen } from './look-at-every-screen.ts';
+import { test } from './world-fixture.ts';
+
+test.use({ worldOf: 'accessibility-phone', reducedMotion: 'reduce' });
+
+test('every screen can be used by everyone on a phone, in both schemes', async ({ world, page }) => {
+  test.setTimeout(240_000);
+  await lookAtEveryScreen(page, world, { width: 390, height: 844 });
+});
