@@ -4,7 +4,7 @@ import { findChromium } from './tools/test/find-chromium.ts';
 const executablePath = findChromium();
 
 export default defineConfig({
-  testDir: 'journeys',
+  testDir: 'journeys/browser',
   testMatch: '*.journey.ts',
   outputDir: 'test-results',
   timeout: 90_000,

@@ -1,4 +1,5 @@
-import type { Meter } from '../contract/plan.ts';
+import * as z from 'zod/mini';
+import { Meter } from '../contract/plan.ts';
 import type { BillingCycle } from './billing-cycle.ts';
 import type { Usage } from './plan-catalogue.ts';
 import { BILLING_CYCLE_DAYS } from './plan-terms.ts';
@@ -6,6 +7,7 @@ import { BILLING_CYCLE_DAYS } from './plan-terms.ts';
 const DAY_MS = 24 * 3600 * 1000;
 
 /** By meter, what earlier plans had used of the amount that a plan's first cycle includes. */
+export const IncludedUsed = z.partialRecord(Meter, z.number());
 export type IncludedUsed = Partial<Record<Meter, number>>;
 
 /** What a plan used of its included amount in the cycle in which it ended. */

@@ -1,23 +1,26 @@
-import type { Meter, PlanId, Reading } from '../contract/plan.ts';
+import * as z from 'zod/mini';
+import { Meter, type PlanId, type Reading } from '../contract/plan.ts';
 import { AUTOMATED_PRICE_MINOR, AUTOMATED_REVENUE_MINOR, FREE_PLAN_NAME } from './plan-terms.ts';
 import { writeDollars } from './write-dollars.ts';
 
 /** A price beside the monthly one. Beyond `included`, each whole `step` costs `feeMinor`; null: once, as soon as it is passed. */
-export interface UsageMeter {
-  meter: Meter;
+const UsageMeter = z.object({
+  meter: Meter,
   /** US cents for revenue, else a count. */
-  included: number;
-  step: number | null;
-  feeMinor: number;
-}
+  included: z.number(),
+  step: z.nullable(z.number()),
+  feeMinor: z.number(),
+});
+export type UsageMeter = z.infer<typeof UsageMeter>;
 
 /** What usage may cost: the meters of one usage line, and the most they may come to in a cycle, in US cents. */
-export interface Usage {
-  meters: readonly UsageMeter[];
-  cappedMinor: number;
+export const Usage = z.object({
+  meters: z.readonly(z.array(UsageMeter)),
+  cappedMinor: z.number(),
   /** What the merchant agrees to in the store. */
-  terms: string;
-}
+  terms: z.string(),
+});
+export type Usage = z.infer<typeof Usage>;
 
 /** A plan at a price, in one of the two readings. */
 export interface Offer {

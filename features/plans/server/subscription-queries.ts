@@ -3,8 +3,8 @@ import type { AppSubscriptions } from '#database/schema/rows.ts';
 import { changeShop, keepFirst } from '#features/store-data/server/index.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import type { ChargeStatus } from '../contract/plan.ts';
-import type { IncludedUsed } from '../rules/included-used.ts';
-import type { Usage } from '../rules/plan-catalogue.ts';
+import { IncludedUsed } from '../rules/included-used.ts';
+import { Usage } from '../rules/plan-catalogue.ts';
 import type { Customer } from '../rules/plan-names.ts';
 import { BILLING_CYCLE_DAYS } from '../rules/plan-terms.ts';
 import type { SubscriptionState } from '../rules/subscription-state.ts';
@@ -202,7 +202,7 @@ function toSubscription(row: Selectable<AppSubscriptions>): Subscription {
     planName: row.plan_name,
     priceMinor: row.price_minor,
     trialDays: row.trial_days,
-    usage: row.usage as unknown as Usage | null,
+    usage: row.usage === null ? null : Usage.parse(row.usage),
     state: row.state as SubscriptionState,
     resumeStatus: row.resume_status as ChargeStatus,
     providerId: row.provider_id,
@@ -214,6 +214,6 @@ function toSubscription(row: Selectable<AppSubscriptions>): Subscription {
     nearCapAt: row.near_cap_at,
     endedAt: row.ended_at,
     notedTo: row.noted_to,
-    includedUsed: row.included_used as unknown as IncludedUsed,
+    includedUsed: IncludedUsed.parse(row.included_used),
   };
 }

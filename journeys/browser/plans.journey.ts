@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
+import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
 import { test } from './world-fixture.ts';
 
 /** Longer than a charge waits for its approval; the store lets it expire then. */

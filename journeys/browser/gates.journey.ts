@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { seedDemoShop } from '../tools/seed/seed-demo-shop.ts';
+import { seedDemoShop } from '../../tools/seed/seed-demo-shop.ts';
 import { test } from './world-fixture.ts';
 
 test.use({ worldOf: 'gates' });

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
+import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
 import { test } from './world-fixture.ts';
 
 test.use({ worldOf: 'media field' });

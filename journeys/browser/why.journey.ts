@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { queueMessages } from '../tools/world/queue-messages.ts';
+import { queueMessages } from '../../tools/world/queue-messages.ts';
 import { test } from './world-fixture.ts';
 
 test.use({ worldOf: 'why', isInstalled: true });

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
 import { persistentPill } from '#features/opt-in-tools/tools/persistent-pill/definition.ts';
-import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
-import type { World } from '../tools/world/start-world.ts';
+import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
+import type { World } from '../../tools/world/start-world.ts';
 import { test as worldTest } from './world-fixture.ts';
 
 interface Shop {
@@ -56,7 +56,7 @@ test('the script is small: 8 KB with its pill, of which every page loads the fir
 });
 
 test('the script leaves nothing behind among the names of the page', () => {
-  const script = readFileSync(new URL('../.build/storefront/bellbird.js', import.meta.url), 'utf8');
+  const script = readFileSync(new URL('../../.build/storefront/bellbird.js', import.meta.url), 'utf8');
   const page = createContext({ document: { currentScript: null } });
   // What it declared for the whole page could not be declared again.
   for (let nth = 0; nth < 2; nth += 1) runInContext(script, page);

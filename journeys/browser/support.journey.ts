@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { World } from '../tools/world/start-world.ts';
+import type { World } from '../../tools/world/start-world.ts';
 import { test } from './world-fixture.ts';
 
 const BLUEBELL = 'bluebell-candles.myshopify.com';

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import type { World } from '../tools/world/start-world.ts';
+import type { World } from '../../tools/world/start-world.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
 

@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
-import { startWorld, type World } from '../tools/world/start-world.ts';
+import { startWorld, type World } from '../../tools/world/start-world.ts';
 
 interface Fixtures {
   /** Whose world it is: journeys of one name share one, one after another. Each file says its own. */
