@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { moveConfirmationsOnMerge } from '#features/consent/server/index.ts';
-import { moveInboundOnMerge } from '#features/conversations/server/index.ts';
-import { moveMessagesOnMerge } from '#features/messaging/server/index.ts';
+import { moveConfirmations } from '#features/consent/server/index.ts';
+import { moveInbound } from '#features/conversations/server/index.ts';
+import { moveMessages } from '#features/messaging/server/index.ts';
 import { learnAccountIds } from '#features/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
@@ -34,9 +34,9 @@ beforeAll(async () => {
   database = openDatabase(server.databaseUrl, { connections: 2 });
   const log = { warn: (about: unknown) => warned.push(about) } as unknown as Context['log'];
   ctx = { ...database, clock: { now: worldNow }, log, events: new EventBus() };
-  moveMessagesOnMerge(ctx);
-  moveInboundOnMerge(ctx);
-  moveConfirmationsOnMerge(ctx);
+  ctx.events.on('subscriberMerged', moveMessages);
+  ctx.events.on('subscriberMerged', moveInbound);
+  ctx.events.on('subscriberMerged', moveConfirmations);
 });
 afterAll(async () => {
   await database.close();

@@ -1,35 +1,72 @@
-import { creditOrders, moveCreditsOnMerge } from '#features/analytics/server/index.ts';
-import { listenForCampaigns, moveDecisionsOnMerge } from '#features/automations/server/index.ts';
+import {
+  changeCredit,
+  creditOrder,
+  moveCredits,
+  takeBackCancelled,
+  takeBackRefund,
+} from '#features/analytics/server/index.ts';
+import { listenForCampaigns, moveDecisions, wakeTimers } from '#features/automations/server/index.ts';
 import { connectConfiguredNumber } from '#features/channels/server/index.ts';
-import { moveConfirmationsOnMerge } from '#features/consent/server/index.ts';
-import { moveInboundOnMerge } from '#features/conversations/server/index.ts';
-import { moveTouchesOnMerge } from '#features/links/server/index.ts';
-import { dropQueuedOnOptOut, moveMessagesOnMerge } from '#features/messaging/server/index.ts';
-import { countOptIns, ensureTools } from '#features/opt-in-tools/server/index.ts';
-import { followInstallation } from '#features/plans/server/index.ts';
-import { moveRequestsOnMerge } from '#features/privacy/server/index.ts';
-import { endSessionsOnUninstall } from '#features/sessions/server/index.ts';
-import { linkCustomers } from '#features/subscribers/server/index.ts';
+import { moveConfirmations } from '#features/consent/server/index.ts';
+import { moveInbound } from '#features/conversations/server/index.ts';
+import { moveTouches } from '#features/links/server/index.ts';
+import { dropOnOptOut, moveMessages } from '#features/messaging/server/index.ts';
+import { countOptIn, ensureTools } from '#features/opt-in-tools/server/index.ts';
+import { followInstall, followUninstall } from '#features/plans/server/index.ts';
+import { moveRequests } from '#features/privacy/server/index.ts';
+import { endSessions } from '#features/sessions/server/index.ts';
+import { linkByCheckout, linkByOrder } from '#features/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { DomainEvents, EventName } from '#platform/events/domain-events.ts';
 
-/** Who listens to what happens, in the order they are told. */
-export function addListeners(ctx: Context): void {
-  // First, so that whoever hears of a checkout or an order finds its person known.
-  linkCustomers(ctx);
-  listenForCampaigns(ctx);
-  ctx.events.on('storeInstalled', (tx, { shopId }) => ensureTools(ctx, tx, shopId));
-  ctx.events.on('storeInstalled', (tx, { shopId }) => connectConfiguredNumber(ctx, tx, shopId));
-  countOptIns(ctx);
-  creditOrders(ctx);
-  dropQueuedOnOptOut(ctx);
-  followInstallation(ctx);
-  endSessionsOnUninstall(ctx);
+type Listener<Name extends EventName> = (tx: Tx, event: DomainEvents[Name], ctx: Context) => Promise<void>;
+type Listeners = { readonly [Name in EventName]?: readonly Listener<Name>[] };
+
+/** Told before the campaigns: whoever hears of a checkout or an order finds its person known. */
+const BEFORE_CAMPAIGNS: Listeners = {
+  checkoutChanged: [linkByCheckout],
+  orderPlaced: [linkByOrder],
+};
+
+/** Who is told of what, in this order. Which events campaigns hear is in their definitions. */
+const AFTER_CAMPAIGNS: Listeners = {
+  storeInstalled: [
+    (tx, { shopId }, ctx) => ensureTools(ctx, tx, shopId),
+    (tx, { shopId }, ctx) => connectConfiguredNumber(ctx, tx, shopId),
+    followInstall,
+  ],
+  storeUninstalled: [followUninstall, endSessions],
+  storeRead: [wakeTimers],
+  subscriberOptedIn: [countOptIn],
+  subscriberOptedOut: [dropOnOptOut],
   // Messages first: whoever writes to them holds them before what hangs on them.
-  moveMessagesOnMerge(ctx);
-  moveInboundOnMerge(ctx);
-  moveTouchesOnMerge(ctx);
-  moveCreditsOnMerge(ctx);
-  moveDecisionsOnMerge(ctx);
-  moveConfirmationsOnMerge(ctx);
-  moveRequestsOnMerge(ctx);
+  subscriberMerged: [
+    moveMessages,
+    moveInbound,
+    moveTouches,
+    moveCredits,
+    moveDecisions,
+    moveConfirmations,
+    moveRequests,
+  ],
+  orderPlaced: [creditOrder],
+  orderRefunded: [takeBackRefund],
+  orderCancelled: [takeBackCancelled],
+  orderEdited: [changeCredit],
+};
+
+/** Has everybody listen to what happens, in the order they are told. */
+export function addListeners(ctx: Context): void {
+  listen(ctx, BEFORE_CAMPAIGNS);
+  listenForCampaigns(ctx);
+  listen(ctx, AFTER_CAMPAIGNS);
+}
+
+function listen(ctx: Context, listeners: Listeners): void {
+  for (const name of Object.keys(listeners) as EventName[]) listenTo(ctx, name, listeners);
+}
+
+function listenTo<Name extends EventName>(ctx: Context, name: Name, listeners: Listeners): void {
+  for (const listener of listeners[name] ?? []) ctx.events.on(name, (tx, event) => listener(tx, event, ctx));
 }

@@ -136,6 +136,37 @@ it('keeps for half a year what campaigns decided', async () => {
   expect(await rows('select subject from decisions')).toEqual([{ subject: 'checkout:179' }]);
 });
 
+it('forgets whom a sending went to a month after it, and what it said with its messages', async () => {
+  await rows(
+    `insert into senders (shop_id, sender_id, channel, external_id, access_token_sealed, budget_at)
+     select shop_id, gen_random_uuid(), 'WA', '490000', '', now() from shops`,
+  );
+  for (const days of [29, 31, 800])
+    await rows(
+      `with sending as (
+         insert into sendings (shop_id, sending_id, sender_id, channel, purpose, source_kind, source_type, content, value_names,
+           priority, due_at, expires_at, created_at, state, changed_at, recipients, looked_at)
+         select shop_id, gen_random_uuid(), sender_id, 'WA', 'marketing', 'broadcast', $1, '{}', '{}', 6, $2, $2, $2, 'running',
+           $2, 1, $2 from senders returning shop_id, sending_id
+       ), link as (
+         insert into sending_links select $1, shop_id, sending_id, 'https://wren.example/' from sending
+       )
+       insert into sending_recipients select shop_id, sending_id, 1, $3, '{}' from sending`,
+      [`${days} days old`, daysAgo(days), LENA],
+    );
+  await clearUp();
+  expect(
+    await rows(
+      `select s.source_type, l.code is not null as has_link, count(r.*)::int as people
+       from sendings s left join sending_links l using (shop_id, sending_id)
+       left join sending_recipients r using (shop_id, sending_id) group by 1, 2 order by 1`,
+    ),
+  ).toEqual([
+    { source_type: '29 days old', has_link: true, people: 1 },
+    { source_type: '31 days old', has_link: true, people: 0 },
+  ]);
+});
+
 it('ends sessions that are over, and forgets commits that nobody is in doubt of', async () => {
   for (const days of [1, -1])
     await rows(

@@ -66,6 +66,12 @@ function listDue(now: Date, { inboxDays, messageMonths }: RetentionSettings): Du
       rows: sql`created_at < ${daysAgo(400)}`,
     },
     { table: 'decisions', key: ['shop_id', 'decision_id'], rows: sql`decided_at < ${daysAgo(180)}` },
+    // What each was told stays with their message; until then a merged person's place in it is looked for.
+    {
+      table: 'sending_recipients',
+      key: ['shop_id', 'sending_id', 'recipient_no'],
+      rows: sql`(shop_id, sending_id) in (select shop_id, sending_id from sendings where expires_at < ${daysAgo(30)})`,
+    },
     { table: 'provider_notices', key: ['shop_id', 'notice_id'], rows: sql`told_at < ${daysAgo(90)}` },
     { table: 'consent_confirmations', key: ['shop_id', 'code'], rows: sql`expires_at < ${now}` },
     { table: 'merchant_sessions', key: ['session_hash'], rows: sql`expires_at < ${now}` },
@@ -91,6 +97,19 @@ function listDueWithMessages(before: Date): Due[] {
     },
     { table: 'touches', key: ['shop_id', 'touch_id'], rows: sql`touched_at < ${before}` },
     { table: 'short_links', key: ['code'], rows: sql`message_created_at < ${before}` },
+    {
+      table: 'sending_links',
+      key: ['code'],
+      rows: sql`(shop_id, sending_id) in (select shop_id, sending_id from sendings where expires_at < ${before})`,
+    },
+    {
+      table: 'sendings',
+      key: ['shop_id', 'sending_id'],
+      // Its messages say what it says, as long as there are any.
+      rows: sql`expires_at < ${before}
+        and not exists (select from sending_recipients r where r.shop_id = sendings.shop_id and r.sending_id = sendings.sending_id)
+        and not exists (select from sending_links l where l.shop_id = sendings.shop_id and l.sending_id = sendings.sending_id)`,
+    },
     { table: 'messenger_echoes', key: ['shop_id', 'provider_message_id'], rows: sql`sent_at < ${before}` },
     {
       table: 'inbound_messages',

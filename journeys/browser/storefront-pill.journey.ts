@@ -49,7 +49,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: PILL });
 
 test('the script is small: 8 KB with its pill, of which every page loads the first', () => {
   const onTheWire = (name: string) =>
-    brotliCompressSync(readFileSync(new URL(`../.build/storefront/${name}`, import.meta.url))).length;
+    brotliCompressSync(readFileSync(new URL(`../../.build/storefront/${name}`, import.meta.url))).length;
   const loader = onTheWire('bellbird.js');
   expect(loader).toBeLessThanOrEqual(1024);
   expect(loader + onTheWire('persistentPill.js')).toBeLessThanOrEqual(8 * 1024);

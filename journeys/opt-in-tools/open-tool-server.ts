@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AddressInfo } from 'node:net';
 import type { ToolList } from '#features/opt-in-tools/contract/tool-definition.ts';
 import {
-  countOptIns,
+  countOptIn,
   registerStorefrontRoutes,
   registerToolRoutes,
 } from '#features/opt-in-tools/server/index.ts';
@@ -44,7 +44,7 @@ export async function openToolServer(definitions: ToolList): Promise<ToolServer>
       meta: { whatsappLinkUrl: 'https://wa.example' },
     },
   } as unknown as Context;
-  countOptIns(ctx);
+  ctx.events.on('subscriberOptedIn', countOptIn);
   const shopId = await addShop(ctx, WREN);
   const server = buildServer(log, {
     rawRoutes: [],

@@ -5,24 +5,10 @@ import type { OrderFacts } from '#features/store-data/contract/store-facts.ts';
 import { getShop } from '#features/store-data/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { shopDay } from '#platform/clock/shop-day.ts';
-import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import type { DomainEvents } from '#platform/events/domain-events.ts';
 import { chooseTouch, type Touch } from '../rules/choose-touch.ts';
 import { addToRollup } from './add-to-rollup.ts';
-
-/** Credits orders to messages as they come in; what goes back or is edited counts on the day it happens. */
-export function creditOrders(ctx: Context): void {
-  ctx.events.on('orderPlaced', (tx, { shopId, order }) => creditOrder(tx, shopId, order));
-  ctx.events.on('orderRefunded', (tx, { shopId, orderId, amountMinor, refundedAt }) =>
-    takeBack(tx, shopId, orderId, amountMinor, refundedAt),
-  );
-  ctx.events.on('orderCancelled', (tx, { shopId, orderId, cancelledAt }) =>
-    takeBack(tx, shopId, orderId, Number.MAX_SAFE_INTEGER, cancelledAt),
-  );
-  ctx.events.on('orderEdited', (tx, { shopId, orderId, changeMinor, editedAt }) =>
-    changeCredit(tx, shopId, orderId, changeMinor, editedAt),
-  );
-}
 
 interface Candidate extends Touch {
   messageCreatedAt: Date;
@@ -32,7 +18,7 @@ interface Candidate extends Touch {
 }
 
 /** One order, one credit: a second telling of the same order changes nothing. */
-async function creditOrder(tx: Tx, shopId: number, order: OrderFacts): Promise<void> {
+export async function creditOrder(tx: Tx, { shopId, order }: DomainEvents['orderPlaced']): Promise<void> {
   const candidates = await findCandidates(tx, shopId, order);
   const chosen = chooseTouch(order.createdAt, candidates);
   const credited = candidates.find((candidate) => candidate === chosen);
@@ -113,6 +99,21 @@ async function findCandidates(tx: Tx, shopId: number, order: OrderFacts): Promis
   }));
 }
 
+/** What goes back counts on the day it does. */
+export function takeBackRefund(
+  tx: Tx,
+  { shopId, orderId, amountMinor, refundedAt }: DomainEvents['orderRefunded'],
+): Promise<void> {
+  return takeBack(tx, shopId, orderId, amountMinor, refundedAt);
+}
+
+export function takeBackCancelled(
+  tx: Tx,
+  { shopId, orderId, cancelledAt }: DomainEvents['orderCancelled'],
+): Promise<void> {
+  return takeBack(tx, shopId, orderId, Number.MAX_SAFE_INTEGER, cancelledAt);
+}
+
 /** Never more than is left of the credit: a refund may be followed by the cancellation of the same order. */
 async function takeBack(
   tx: Tx,
@@ -135,12 +136,9 @@ async function takeBack(
 }
 
 /** An edited order is worth more or less from that day on; never less than what went back already. */
-async function changeCredit(
+export async function changeCredit(
   tx: Tx,
-  shopId: number,
-  orderId: string,
-  changeMinor: number,
-  at: Date,
+  { shopId, orderId, changeMinor, editedAt: at }: DomainEvents['orderEdited'],
 ): Promise<void> {
   const credit = await lockCredit(tx, shopId, orderId);
   if (!credit) return;

@@ -1,5 +1,5 @@
 export { percentOf } from '../rules/percent.ts';
 export { addToRollup } from './add-to-rollup.ts';
-export { creditOrders } from './credit-orders.ts';
+export { changeCredit, creditOrder, takeBackCancelled, takeBackRefund } from './credit-orders.ts';
 export { sourceCounts, registerDashboardRoutes } from './dashboard-routes.ts';
-export { moveCreditsOnMerge } from './move-credits.ts';
+export { moveCredits } from './move-credits.ts';

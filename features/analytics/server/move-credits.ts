@@ -1,14 +1,12 @@
-import '#features/subscribers/contract/subscriber-events.ts';
-import type { Context } from '#platform/context.ts';
+import type { SubscriberMove } from '#features/subscribers/contract/subscriber-events.ts';
+import type { Tx } from '#platform/database/database.ts';
 
 /** The orders that followed a person's messages follow them to the row that stays. */
-export function moveCreditsOnMerge({ events }: Pick<Context, 'events'>): void {
-  events.on('subscriberMerged', async (tx, { shopId, fromId, toId }) => {
-    await tx
-      .updateTable('order_credits')
-      .set({ subscriber_id: toId })
-      .where('shop_id', '=', shopId)
-      .where('subscriber_id', '=', fromId)
-      .execute();
-  });
+export async function moveCredits(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Promise<void> {
+  await tx
+    .updateTable('order_credits')
+    .set({ subscriber_id: toId })
+    .where('shop_id', '=', shopId)
+    .where('subscriber_id', '=', fromId)
+    .execute();
 }

@@ -1,4 +1,5 @@
 import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { SERVER_CAMPAIGNS } from '../campaign-server-list.ts';
 import { fireDueTimers } from './engine/fire-due-timers.ts';
 import { listenToEvents } from './engine/on-event.ts';
@@ -9,16 +10,20 @@ import { ensureCampaigns, ensureTemplates } from './ensure-campaigns.ts';
 export { registerAutomationRoutes } from './automation-routes.ts';
 export { tryTimersAgain } from './try-timers-again.ts';
 export { DiscountCodeMaker } from './discount-code-maker.ts';
-export { moveDecisionsOnMerge } from './move-decisions.ts';
+export { moveDecisions } from './move-decisions.ts';
 export { campaignTypesAbout, readDecisions, subjectKindOf, type ToldDecision } from './read-decisions.ts';
 
-/** Has the campaigns listen to what happens in the store. */
+/** Has each campaign listen to the events that its `on` names. */
 export function listenForCampaigns(ctx: Context, campaigns = SERVER_CAMPAIGNS): void {
   const definitions = campaigns.map(({ definition }) => definition);
   listenToEvents(ctx, campaigns);
-  ctx.events.on('storeRead', (tx, { shopId }) => wakeWaiting(tx, shopId, ctx.clock.now()));
   ctx.events.on('storeInstalled', (tx, { shopId }) => ensureCampaigns(ctx, tx, shopId, definitions));
   ctx.events.on('senderConnected', (tx, sender) => ensureTemplates(ctx, tx, sender, definitions));
+}
+
+/** A store was asked for all that changed: what waited for that is looked at now. */
+export function wakeTimers(tx: Tx, { shopId }: { shopId: number }, { clock }: Context): Promise<void> {
+  return wakeWaiting(tx, shopId, clock.now());
 }
 
 /** Fires what is due; returns whether there may be more. */

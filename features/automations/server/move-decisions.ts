@@ -1,14 +1,12 @@
-import type { Context } from '#platform/context.ts';
-import '#features/subscribers/contract/subscriber-events.ts';
+import type { SubscriberMove } from '#features/subscribers/contract/subscriber-events.ts';
+import type { Tx } from '#platform/database/database.ts';
 
 /** What was decided on a person follows them to the row that stays. */
-export function moveDecisionsOnMerge({ events }: Pick<Context, 'events'>): void {
-  events.on('subscriberMerged', async (tx, { shopId, fromId, toId }) => {
-    await tx
-      .updateTable('decisions')
-      .set({ subscriber_id: toId })
-      .where('shop_id', '=', shopId)
-      .where('subscriber_id', '=', fromId)
-      .execute();
-  });
+export async function moveDecisions(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Promise<void> {
+  await tx
+    .updateTable('decisions')
+    .set({ subscriber_id: toId })
+    .where('shop_id', '=', shopId)
+    .where('subscriber_id', '=', fromId)
+    .execute();
 }

@@ -19,9 +19,9 @@ export {
 } from './outbox/awaiting-code.ts';
 export { createMessages } from './outbox/create-messages.ts';
 export { dropByEvent } from './outbox/drop-by-event.ts';
-export { dropQueued, dropQueuedOnOptOut } from './outbox/drop-queued.ts';
+export { dropQueued, dropOnOptOut } from './outbox/drop-queued.ts';
 export { isFileInWaitingMessage } from './outbox/is-file-in-waiting-message.ts';
-export { moveMessagesOnMerge } from './outbox/move-messages.ts';
+export { moveMessages } from './outbox/move-messages.ts';
 export { actOnFailures } from './receipts/act-on-failures.ts';
 export { advanceMessages } from './receipts/advance-messages.ts';
 export { ReceiptBatcher } from './receipts/receipt-batcher.ts';

@@ -1,4 +1,4 @@
-export { countOptIns } from './count-opt-ins.ts';
+export { countOptIn } from './count-opt-ins.ts';
 export { ensureTools } from './ensure-tools.ts';
 export { isFileInTool } from './is-file-in-tool.ts';
 export { registerStorefrontRoutes } from './storefront-routes.ts';

@@ -4,7 +4,7 @@ export { chargeUsageJob } from './charge-usage.ts';
 export { comparePlanJob } from './compare-plan.ts';
 export { forgetConfirmations } from './forget-confirmations.ts';
 export { describePlan } from './describe-plan.ts';
-export { followInstallation } from './follow-installation.ts';
+export { followInstall, followUninstall } from './follow-installation.ts';
 export { registerPlanRoutes } from './plan-routes.ts';
 export { requireFeature } from './require-feature.ts';
 export { watchBilling } from './watch-billing.ts';

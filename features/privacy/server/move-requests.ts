@@ -1,14 +1,12 @@
-import '#features/subscribers/contract/subscriber-events.ts';
-import type { Context } from '#platform/context.ts';
+import type { SubscriberMove } from '#features/subscribers/contract/subscriber-events.ts';
+import type { Tx } from '#platform/database/database.ts';
 
 /** Requests about a person follow them to the row that stays. */
-export function moveRequestsOnMerge({ events }: Pick<Context, 'events'>): void {
-  events.on('subscriberMerged', async (tx, { shopId, fromId, toId }) => {
-    await tx
-      .updateTable('privacy_requests')
-      .set({ subscriber_id: toId })
-      .where('shop_id', '=', shopId)
-      .where('subscriber_id', '=', fromId)
-      .execute();
-  });
+export async function moveRequests(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Promise<void> {
+  await tx
+    .updateTable('privacy_requests')
+    .set({ subscriber_id: toId })
+    .where('shop_id', '=', shopId)
+    .where('subscriber_id', '=', fromId)
+    .execute();
 }

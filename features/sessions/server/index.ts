@@ -1,2 +1,2 @@
-export { endSessionsOnUninstall } from './session-queries.ts';
+export { endSessions } from './session-queries.ts';
 export { bootFinder, merchantFinder, registerSessionRoutes } from './session-routes.ts';

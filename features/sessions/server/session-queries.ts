@@ -1,6 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import '#features/store-data/contract/store-events.ts';
-import type { Context } from '#platform/context.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import type { MerchantSession } from '#platform/http/merchant-session.ts';
 
@@ -40,10 +38,8 @@ export async function closeSession(db: Database, secret: string): Promise<void> 
 }
 
 /** A shop that removes the app is logged out everywhere. */
-export function endSessionsOnUninstall({ events }: Pick<Context, 'events'>): void {
-  events.on('storeUninstalled', async (tx, { shopId }) => {
-    await tx.deleteFrom('merchant_sessions').where('shop_id', '=', shopId).execute();
-  });
+export async function endSessions(tx: Tx, { shopId }: { shopId: number }): Promise<void> {
+  await tx.deleteFrom('merchant_sessions').where('shop_id', '=', shopId).execute();
 }
 
 function hashOf(secret: string): Buffer {

@@ -1,5 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import type { DomainEvents } from '#platform/events/domain-events.ts';
 import '#features/store-data/contract/store-events.ts';
 import { mergeSubscribers } from './merge-subscribers.ts';
 import type { Subscriber } from './subscriber-queries.ts';
@@ -13,12 +14,22 @@ export interface StoreCustomer {
   lastName: string | null;
 }
 
-/** Checkouts and orders tell which customer a number belongs to. */
-export function linkCustomers(ctx: Context): void {
-  const link = (tx: Tx, shopId: number, told: Omit<StoreCustomer, 'lastName'>) =>
-    linkCustomer(ctx, tx, shopId, { ...told, lastName: null });
-  ctx.events.on('checkoutChanged', (tx, { shopId, checkout }) => link(tx, shopId, checkout));
-  ctx.events.on('orderPlaced', (tx, { shopId, order }) => link(tx, shopId, order));
+/** A checkout tells which customer a number belongs to. */
+export function linkByCheckout(
+  tx: Tx,
+  { shopId, checkout }: DomainEvents['checkoutChanged'],
+  ctx: Context,
+): Promise<void> {
+  return linkCustomer(ctx, tx, shopId, { ...checkout, lastName: null });
+}
+
+/** So does an order. */
+export function linkByOrder(
+  tx: Tx,
+  { shopId, order }: DomainEvents['orderPlaced'],
+  ctx: Context,
+): Promise<void> {
+  return linkCustomer(ctx, tx, shopId, { ...order, lastName: null });
 }
 
 /**

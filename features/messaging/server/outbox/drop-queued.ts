@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Context } from '#platform/context.ts';
 import '#features/consent/contract/consent-events.ts';
 import type { Tx } from '#platform/database/database.ts';
+import type { DomainEvents } from '#platform/events/domain-events.ts';
 
 /** Whose messages, of which kinds, and the gate's word for why they do not go. */
 interface Drop {
@@ -12,11 +12,12 @@ interface Drop {
 }
 
 /** Who opts out sees nothing more of what waits for them, and the merchant sees at once why. */
-export function dropQueuedOnOptOut(ctx: Context): void {
-  ctx.events.on('subscriberOptedOut', (tx, { shopId, subscriberId, endsAll }) => {
-    const purposes = endsAll ? (['marketing', 'utility'] as const) : (['marketing'] as const);
-    return dropQueued(tx, { shopId, subscriberIds: [subscriberId], purposes, reason: 'noConsent' });
-  });
+export async function dropOnOptOut(
+  tx: Tx,
+  { shopId, subscriberId, endsAll }: DomainEvents['subscriberOptedOut'],
+): Promise<void> {
+  const purposes = endsAll ? (['marketing', 'utility'] as const) : (['marketing'] as const);
+  await dropQueued(tx, { shopId, subscriberIds: [subscriberId], purposes, reason: 'noConsent' });
 }
 
 /** Takes what waits for these people out of the queue, and notes why. What is being sent this moment is left to go. */

@@ -1,18 +1,15 @@
 import { sql } from 'kysely';
 import type { SubscriberMove } from '#features/subscribers/contract/subscriber-events.ts';
-import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 
 /** A person's messages follow them to the row that stays, and nobody gets the same message twice. */
-export function moveMessagesOnMerge({ events }: Pick<Context, 'events'>): void {
-  events.on('subscriberMerged', async (tx, move) => {
-    await lockMessages(tx, move);
-    await dropDoubles(tx, move);
-    await moveKeys(tx, move);
-    await moveRows(tx, move);
-    await joinMarks(tx, move);
-    await joinRecipients(tx, move);
-  });
+export async function moveMessages(tx: Tx, move: SubscriberMove): Promise<void> {
+  await lockMessages(tx, move);
+  await dropDoubles(tx, move);
+  await moveKeys(tx, move);
+  await moveRows(tx, move);
+  await joinMarks(tx, move);
+  await joinRecipients(tx, move);
 }
 
 /** Of a sending that was to go to both, the earlier of the two stays. */
