@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openBeacon } from './beacon.ts';
-import { stubPage } from './stub-page.ts';
+import { pageForTests } from './page-for-tests.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,7 +9,7 @@ const impression = { toolId: 'pill', kind: 'impression' };
 const open = { toolId: 'pill', kind: 'open' };
 
 it('sends what came together, once nothing more has come for three seconds', () => {
-  const page = stubPage();
+  const page = pageForTests();
   const { count } = openBeacon(page);
   count('pill', 'impression');
   vi.advanceTimersByTime(2999);
@@ -23,7 +23,7 @@ it('sends what came together, once nothing more has come for three seconds', () 
 });
 
 it('sends at once from a page that is left, each event once, and nothing when there is none', () => {
-  const page = stubPage();
+  const page = pageForTests();
   const { count, flush } = openBeacon(page);
   flush();
   count('pill', 'impression');
@@ -34,7 +34,7 @@ it('sends at once from a page that is left, each event once, and nothing when th
 });
 
 it('sends the latest fifty, which are as many as the server takes', () => {
-  const page = stubPage();
+  const page = pageForTests();
   const { count, flush } = openBeacon(page);
   count('pill', 'impression');
   for (let nth = 0; nth < 50; nth += 1) count('pill', 'open');

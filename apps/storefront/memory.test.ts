@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { hidden, hide, keep, recall } from './memory.ts';
-import { stubPage, withoutStorage } from './stub-page.ts';
+import { pageForTests, withoutStorage } from './page-for-tests.ts';
 
 /** What the server takes as one. */
 const VISITOR_ID = /^[\w-]{8,64}$/;
 
 it('gives a new visitor a name of their own, which stays', () => {
-  const page = stubPage();
+  const page = pageForTests();
   const memory = recall(page);
   expect(memory).toEqual({ visitorId: expect.stringMatching(VISITOR_ID) as string, optedIn: [] });
   expect(recall(page).visitorId).not.toBe(memory.visitorId);
@@ -23,13 +23,13 @@ it.each([
   '{"visitorId": "", "optedIn": []}',
   '{"visitorId": "somebody-1", "optedIn": "pill"}',
 ])('takes %s, which the page or somebody else wrote, for nothing', (text) => {
-  const page = stubPage();
+  const page = pageForTests();
   page.kept.local['bellbird'] = text;
   expect(recall(page)).toEqual({ visitorId: expect.stringMatching(VISITOR_ID) as string, optedIn: [] });
 });
 
 it('keeps what another tab remembered meanwhile, each tool once', () => {
-  const page = stubPage();
+  const page = pageForTests();
   const [here, there] = [recall(page), recall(page)];
   keep(page, Object.assign(there, { optedIn: ['wheel', 'pill'] }));
   keep(page, Object.assign(here, { optedIn: ['pill'] }));
@@ -37,7 +37,7 @@ it('keeps what another tab remembered meanwhile, each tool once', () => {
 });
 
 it('hides tools for the session, and not for longer', () => {
-  const page = stubPage();
+  const page = pageForTests();
   hide(page, 'pill');
   hide(page, 'wheel');
   expect(hidden(page)).toEqual(['pill', 'wheel']);
@@ -46,7 +46,7 @@ it('hides tools for the session, and not for longer', () => {
 });
 
 it('is a new visitor each time where storage is forbidden', () => {
-  const page = withoutStorage(stubPage());
+  const page = withoutStorage(pageForTests());
   keep(page, recall(page));
   hide(page, 'pill');
   expect(hidden(page)).toEqual([]);

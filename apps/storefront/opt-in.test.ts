@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { hidden, recall } from './memory.ts';
 import { optIn } from './opt-in.ts';
-import { pill, stubPage } from './stub-page.ts';
+import { pill, pageForTests } from './page-for-tests.ts';
 
 const stored = { stored: true, confirmUrl: 'https://wa.me/49?text=Yes', mustConfirm: false };
 const refused = (code: string, message = '') => ({ status: 409, body: { error: { code, message } } });
 const reworded = { ...pill, settings: { consentWording: 'I agree to more.' }, wordingVersion: 'v2' };
 
 it('sends what the proof is made of, and remembers an opt-in that holds', async () => {
-  const page = stubPage({ status: 200, body: stored });
+  const page = pageForTests({ status: 200, body: stored });
   page.location.href = `https://wren.example/${'a'.repeat(3000)}`;
   const memory = recall(page);
   expect(await optIn(page, memory, pill, '0151 23456780')).toMatchObject({
@@ -34,7 +34,7 @@ it('sends what the proof is made of, and remembers an opt-in that holds', async 
 });
 
 it('leaves a shopper alone for the session, and no longer, who has to confirm first', async () => {
-  const page = stubPage({ status: 200, body: { ...stored, mustConfirm: true } });
+  const page = pageForTests({ status: 200, body: { ...stored, mustConfirm: true } });
   expect(await optIn(page, recall(page), pill, '1')).toMatchObject({ kind: 'stored', mustConfirm: true });
   expect(recall(page).optedIn).toEqual([]);
   expect(hidden(page)).toEqual(['pill']);
@@ -42,7 +42,7 @@ it('leaves a shopper alone for the session, and no longer, who has to confirm fi
 
 it('brings the words as they are now when they changed', async () => {
   const tools = { status: 200, body: { tools: [{ ...pill, id: 'wheel' }, reworded] } };
-  const page = stubPage(refused('WORDING_CHANGED'), tools);
+  const page = pageForTests(refused('WORDING_CHANGED'), tools);
   expect(await optIn(page, recall(page), pill, '1')).toEqual({ kind: 'reworded', tool: reworded });
 });
 
@@ -62,7 +62,7 @@ it.each([
     '',
   ],
 ])('tells a refusal %s, and remembers nothing', async (_how, answers, code, message) => {
-  const page = stubPage(...answers);
+  const page = pageForTests(...answers);
   expect(await optIn(page, recall(page), pill, '1')).toEqual({ kind: 'refused', code, message });
   expect(page.kept).toEqual({ local: {}, session: {} });
 });
@@ -71,7 +71,7 @@ it.each([
   ['away', [], 'the server is away'],
   ['behind a gateway that is broken', [{ status: 502, body: '<html>' }], 'not valid JSON'],
 ])('rejects when the server is %s, and remembers nothing', async (_where, answers, why) => {
-  const page = stubPage(...answers);
+  const page = pageForTests(...answers);
   await expect(optIn(page, recall(page), pill, '1')).rejects.toThrow(why);
   expect(page.kept).toEqual({ local: {}, session: {} });
 });

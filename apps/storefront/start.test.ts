@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { openBeacon } from './beacon.ts';
 import { recall } from './memory.ts';
+import { pill, pageForTests, withoutStorage, type PageForTests } from './page-for-tests.ts';
 import { start } from './start.ts';
-import { pill, stubPage, withoutStorage, type StubPage } from './stub-page.ts';
 
 const wheel = { ...pill, id: 'wheel', type: 'spinTheWheel' };
 const showing = (...tools: unknown[]) => ({ status: 200, body: { tools } });
-const begin = async (page: StubPage) => {
+const begin = async (page: PageForTests) => {
   await start(page, openBeacon(page));
   return page.shown.map(({ tool }) => tool.id);
 };
 
 it('asks for the tools of its page, shows the first and knows the visitor from then on', async () => {
-  const page = stubPage(showing(pill, wheel));
+  const page = pageForTests(showing(pill, wheel));
   page.pageId = 'wren & willow';
   expect(await begin(page)).toEqual(['pill']);
   expect(page.asked).toEqual([{ path: 'tools?pageId=wren%20%26%20willow', body: null }]);
@@ -22,7 +22,7 @@ it('asks for the tools of its page, shows the first and knows the visitor from t
 
 it('shows the next page view another tool when the first was hidden, and none after an opt-in', async () => {
   const stored = { status: 200, body: { stored: true, confirmUrl: null, mustConfirm: false } };
-  const page = stubPage(showing(pill, wheel), showing(pill, wheel), stored, showing(pill, wheel));
+  const page = pageForTests(showing(pill, wheel), showing(pill, wheel), stored, showing(pill, wheel));
   await begin(page);
   page.shown[0]?.api.hide('pill');
   expect(await begin(page)).toEqual(['pill', 'wheel']);
@@ -34,11 +34,11 @@ it.each([
   ['a shop without active tools', showing()],
   ['a server that is busy', { status: 503, body: 'busy' }],
 ])('shows and stores nothing with %s', async (_what, answer) => {
-  const page = stubPage(answer);
+  const page = pageForTests(answer);
   expect(await begin(page)).toEqual([]);
   expect(page.kept).toEqual({ local: {}, session: {} });
 });
 
 it('shows its tool where storage is forbidden', async () => {
-  expect(await begin(withoutStorage(stubPage(showing(pill))))).toEqual(['pill']);
+  expect(await begin(withoutStorage(pageForTests(showing(pill))))).toEqual(['pill']);
 });

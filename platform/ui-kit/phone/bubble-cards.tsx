@@ -7,8 +7,7 @@ import { MessageText } from './message-text.tsx';
 /** Cards side by side; those that have no room are reached by scrolling. */
 export function BubbleCards({ cards }: { cards: readonly BubbleCard[] }) {
   return (
-    // The strip can be scrolled, so the keyboard must reach it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
     <ul className={styles.cards} aria-label="Cards of this message" tabIndex={0}>
       {cards.map(({ media, title, text, buttons }, at) => (
         <li key={at} className={styles.card}>

@@ -16,8 +16,8 @@ interface Expanding {
 
 /**
  * Writes the next messages of the sending that was looked at longest ago, and puts them in the outbox. What is written
- * and how far it is are one transaction: whoever dies meanwhile leaves nothing twice and nothing out. Returns whether
- * something was written.
+ * and how far it is are one transaction: whoever dies meanwhile leaves nothing twice and nothing out. One of which enough
+ * lies ready is left for a moment, and holds up no other. Returns whether there may be more.
  */
 export async function expandNextSending(ctx: Pick<Context, 'db' | 'clock'>): Promise<boolean> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -25,11 +25,11 @@ export async function expandNextSending(ctx: Pick<Context, 'db' | 'clock'>): Pro
     const sending = await takeSending(tx, now);
     if (!sending) return false;
     if (!(await hasCapacity(tx, sending))) {
-      await note(tx, sending, { looked_at: new Date(now.getTime() + LOOK_AGAIN_MS) });
-      return false;
+      await recordProgress(tx, sending, { looked_at: new Date(now.getTime() + LOOK_AGAIN_MS) });
+      return true;
     }
     const { written, last } = await expand(tx, sending, now);
-    await note(tx, sending, {
+    await recordProgress(tx, sending, {
       looked_at: now,
       expanded_to: last,
       is_expanded: written < CHUNK,
@@ -91,7 +91,7 @@ async function expand(
   return { written: rows[0]?.written ?? 0, last: rows[0]?.last ?? after };
 }
 
-async function note(
+async function recordProgress(
   tx: Tx,
   { shop_id: shopId, sending_id: sendingId }: Expanding,
   change: Record<string, unknown>,

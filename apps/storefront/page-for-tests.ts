@@ -3,7 +3,7 @@ import type { StorefrontApi } from '#features/opt-in-tools/widget-kit/storefront
 import type { Page } from './page.ts';
 
 /** What a browser's page would do, without a browser; for tests. */
-export interface StubPage extends Page {
+export interface PageForTests extends Page {
   /** What `local` and `session` hold. */
   kept: { local: Record<string, string>; session: Record<string, string> };
   asked: { path: string; body: unknown }[];
@@ -13,9 +13,9 @@ export interface StubPage extends Page {
 }
 
 /** A page whose server answers each call in its turn; an answer that is a text is no JSON. */
-export function stubPage(...answers: { status: number; body: unknown }[]): StubPage {
-  const kept: StubPage['kept'] = { local: {}, session: {} };
-  const page: StubPage = {
+export function pageForTests(...answers: { status: number; body: unknown }[]): PageForTests {
+  const kept: PageForTests['kept'] = { local: {}, session: {} };
+  const page: PageForTests = {
     kept,
     asked: [],
     sent: [],
@@ -39,7 +39,7 @@ export function stubPage(...answers: { status: number; body: unknown }[]): StubP
 }
 
 /** The same where the shopper forbids storage. */
-export function withoutStorage(page: StubPage): StubPage {
+export function withoutStorage(page: PageForTests): PageForTests {
   const forbid = () => {
     throw new DOMException('forbidden', 'SecurityError');
   };
