@@ -34,8 +34,9 @@ function setState(pageId: string, state: boolean, type = 'orderThanks') {
   return stage.call('POST', '/redis/setDripStatus', { pageId, type, state });
 }
 
-async function statesOf(pageId: string) {
-  return (await stage.call('GET', `/redis/getDripsStatus?pageId=${pageId}`)).body['states'];
+async function isOn(pageId: string) {
+  const { body } = await stage.call('GET', `/redis/getDripsStatus?pageId=${pageId}`);
+  return (body['states'] as Record<string, boolean>)['orderThanks'];
 }
 
 /** What was made for an order, by channel. */
@@ -50,31 +51,30 @@ function messagesOf(orderId: string) {
 
 function decisionsOn(orderId: string) {
   return stage.rows(
-    `select channel, outcome, reason, message_id is not null as has_message, facts from decisions
+    `select channel, outcome, reason, message_id is not null as has_message, answers_message_id is not null as answered, facts from decisions
      where campaign_type = 'orderThanks' and subject = 'order:' || $1 order by channel`,
     [orderId],
   );
 }
 
+const DISCOUNT = "settings = jsonb_set(settings, '{discount}', coalesce($1::jsonb, 'null'))";
+const flow = (key: string) =>
+  `flow_id = (select flow_id from flows where channel = 'WA' and flow_key = '${key}')`;
 const setDrip = (change: string, values: unknown[] = []) =>
   stage.rows(`update drips set ${change} where type = 'orderThanks' and channel = 'WA'`, values);
 
 describe('a campaign that was only added to the lists', () => {
   it('is off until its page’s switch is turned, which turns no other channel’s', async () => {
-    expect(await statesOf(WREN)).toEqual({ abandonedCart: true, orderThanks: false });
-    expect(await statesOf(PAGE)).toEqual({ orderThanks: false });
+    expect([await isOn(WREN), await isOn(PAGE)]).toEqual([false, false]);
     const orderId = await stage.order();
     expect(await setState(PAGE, true)).toMatchObject({ status: 200, body: { state: true } });
-    expect([await statesOf(WREN), await statesOf(PAGE)]).toEqual([
-      { abandonedCart: true, orderThanks: false },
-      { orderThanks: true },
-    ]);
+    expect([await isOn(WREN), await isOn(PAGE)]).toEqual([false, true]);
     expect(await decisionsOn(orderId)).toMatchObject([
       { channel: 'FB', outcome: 'notStarted', reason: 'campaignOff' },
       { channel: 'WA', outcome: 'notStarted', reason: 'campaignOff' },
     ]);
     expect(await setState(WREN, true)).toMatchObject({ status: 200 });
-    expect(await setState(PAGE, true, 'abandonedCart')).toMatchObject({
+    expect(await setState(PAGE, true, 'reorderingWA')).toMatchObject({
       status: 422,
       body: { error: { code: 'MALFORMED_REQUEST', field: 'type' } },
     });
@@ -94,7 +94,7 @@ describe('a campaign that was only added to the lists', () => {
           kind: 'messengerTemplate',
           templateName: 'order_thanks',
           body: [`#${orderId}`, 'Lena'],
-          postbackPayloads: ['TRACK'],
+          postbackPayloads: [expect.any(String) as string],
         },
       },
       {
@@ -103,14 +103,14 @@ describe('a campaign that was only added to the lists', () => {
         content: {
           kind: 'template',
           templateName: 'order_thanks',
-          body: [{ text: `#${orderId}` }, { text: 'friend' }],
-          buttons: [{ kind: 'reply', index: 0, payload: 'TRACK' }],
+          body: [{ text: `#${orderId}` }, { text: 'du' }],
+          buttons: [{ kind: 'reply', index: 0, payload: expect.any(String) as string }],
         },
       },
     ]);
     const facts = { eventAt: ORDERED_AT.toISOString(), amountMinor: 2400, currency: 'EUR' };
     const sent = { outcome: 'send', reason: null, has_message: true, facts };
-    expect(await decisionsOn(orderId)).toEqual([
+    expect(await decisionsOn(orderId)).toMatchObject([
       { channel: 'FB', ...sent },
       { channel: 'WA', ...sent },
     ]);
@@ -142,10 +142,55 @@ describe('a campaign that was only added to the lists', () => {
   });
 });
 
+describe('an answer', () => {
+  it('leads to the next flow, once, and tells the merchant that it did', async () => {
+    const orderId = await stage.order();
+    await stage.fireAfter(1);
+    await stage.tap(await whereIsIt(), orderId);
+    await stage.tap(await whereIsIt(), orderId);
+    expect(await answersTo(orderId)).toMatchObject([
+      {
+        purpose: 'service',
+        state: 'queued',
+        content: { kind: 'text', body: `#${orderId} is being packed.` },
+      },
+    ]);
+    expect((await decisionsOn(orderId)).filter(({ answered }) => answered)).toMatchObject([
+      { channel: 'WA', outcome: 'send', has_message: true },
+    ]);
+  });
+
+  it('that leads nowhere any more, or was never offered, gets a polite end, once', async () => {
+    const orderId = await stage.order();
+    await stage.fireAfter(1);
+    const unknown = '0198f1f0-0000-7000-8000-000000000000';
+    await stage.tap(unknown, orderId);
+    await stage.tap(unknown, orderId);
+    expect(await answersTo(unknown)).toMatchObject([
+      { content: { body: expect.stringMatching(/vorbei/) as string } },
+    ]);
+  });
+});
+
+/** The flow that the answer below the thanks leads to. */
+async function whereIsIt(): Promise<string> {
+  const [found] = await stage.rows<{ flow_id: string }>(
+    "select flow_id from flows where channel = 'WA' and flow_key = 'order_thanks_where'",
+  );
+  return found?.flow_id ?? '';
+}
+
+function answersTo(event: string) {
+  return stage.rows(
+    `select purpose, state, content from messages where source_kind = 'service' and source_event = $1`,
+    [event],
+  );
+}
+
 describe('what a drip’s row says is what is sent', () => {
   it('another template, and a code of its own where it has a discount', async () => {
-    await setDrip("template_name = 'order_thanks_offer', discount = $1", [
-      { kind: 'unique', percent: 12.5, expiresAfterSeconds: 3600 },
+    await setDrip(`${flow('order_thanks_offer')}, ${DISCOUNT}`, [
+      { type: 'unique', code: '', percentage: 12.5, expiry: { magnitude: 1, unit: 'Hours' } },
     ]);
     const [unique, fixed, none] = [await stage.order(), await stage.order(), await stage.order()];
     await stage.rows("delete from timers where subject <> 'order:' || $1", [unique]);
@@ -156,7 +201,7 @@ describe('what a drip’s row says is what is sent', () => {
       content: { templateName: 'order_thanks_offer', body: { 3: { text: '12.5%' } } },
     });
 
-    await setDrip('discount = $1', [{ kind: 'fixed', percent: 5, code: 'THANKS' }]);
+    await setDrip(DISCOUNT, [{ type: 'fixed', code: 'THANKS', percentage: 5, expiry: null }]);
     await stage.cancel(none);
     await startAgain(fixed);
     await stage.fireAfter(1);
@@ -168,7 +213,7 @@ describe('what a drip’s row says is what is sent', () => {
   });
 
   it('is not begun, and not sent, with a template that shows a discount and none that is set', async () => {
-    await setDrip("template_name = 'order_thanks_offer', discount = null");
+    await setDrip(`${flow('order_thanks_offer')}, ${DISCOUNT}`, [null]);
     expect(await setState(WREN, true)).toMatchObject({
       status: 409,
       body: { error: { code: 'DISCOUNT_MISSING' } },
@@ -176,7 +221,7 @@ describe('what a drip’s row says is what is sent', () => {
     const orderId = await stage.order();
     await stage.fireAfter(1);
     expect((await decisionsOn(orderId)).at(-1)).toMatchObject({ outcome: 'drop', reason: 'discountMissing' });
-    await setDrip("template_name = 'order_thanks'");
+    await setDrip(flow('order_thanks'));
   });
 });
 
@@ -186,8 +231,9 @@ describe('what cannot be done', () => {
       `with made as (
          insert into campaigns (shop_id, channel, type, is_on, changed_at) values ($1, 'WA', 'odd', true, now()) returning *
        )
-       insert into drips (shop_id, drip_id, channel, type, drip_index, delay_seconds, time_box, template_name, template_language, utm)
-       select shop_id, gen_random_uuid(), channel, type, 'odd1', 60, '{}', 'order_thanks', 'en', '{}' from made returning drip_id`,
+       insert into drips (shop_id, drip_id, channel, type, drip_index, delay_seconds, time_box, flow_id, settings)
+       select m.shop_id, gen_random_uuid(), m.channel, m.type, 'odd1', 60, '{}', f.flow_id, d.settings from made m
+       join flows f on f.channel = 'WA' and f.flow_key = 'order_thanks' join drips d using (flow_id) returning drip_id`,
       [stage.shopId],
     );
     await addTimer('odd', drip?.drip_id ?? '', 'order:1', 19);
@@ -216,14 +262,14 @@ describe('what cannot be done', () => {
     await stage.fireAfter(1);
     expect(await messagesOf(orderId)).toHaveLength(2);
 
-    await setDrip('discount = $1', [{ percentage: 10 }]);
+    await setDrip(DISCOUNT, [{ percentage: 10 }]);
     const next = await stage.order();
     await stage.fireAfter(1);
     expect(await messagesOf(next)).toMatchObject([{ channel: 'FB' }]);
     expect(await errors()).toEqual([
-      expect.stringContaining(`This version cannot read the discount of ${drip?.drip_id}`),
+      expect.stringContaining(`This version cannot read the settings of drip ${drip?.drip_id}`),
     ]);
-    await setDrip('discount = null');
+    await setDrip(DISCOUNT, [null]);
   });
 });
 

@@ -42,7 +42,7 @@ it('is well, and tells of what it sent: people reached, rate, receipts', async (
 it('tells of low quality and of a stopped template as WhatsApp does', async () => {
   await server.world.control('/whatsapp/number', { quality: 'RED', tier: 'TIER_250' });
   await waitFor('the quality', async () => (await alerts()).some(({ alert }) => alert === 'qualityLow'));
-  await server.world.control('/whatsapp/templates/abandoned_cart_1/status', {
+  await server.world.control('/whatsapp/templates/cart_reminder_1_offer/status', {
     status: 'PAUSED',
     reason: 'FIRST_PAUSE',
   });
@@ -51,11 +51,11 @@ it('tells of low quality and of a stopped template as WhatsApp does', async () =
     return stoppedTemplates.length > 0 && stoppedTemplates;
   });
   const why = 'Too many shoppers disliked it, so WhatsApp paused it for three hours.';
-  expect(template).toMatchObject({ name: 'abandoned_cart_1', status: 'PAUSED', reason: why });
+  expect(template).toMatchObject({ name: 'cart_reminder_1_offer', status: 'PAUSED', reason: why });
   expect(await drips()).toMatchObject([{ templateStatus: 'PAUSED', templateReason: why }]);
   // Within the hour of its first approval a second one would count as the same webhook, told twice.
   await forward(HOUR_MS);
-  await server.world.control('/whatsapp/templates/abandoned_cart_1/status', { status: 'APPROVED' });
+  await server.world.control('/whatsapp/templates/cart_reminder_1_offer/status', { status: 'APPROVED' });
   await server.world.control('/whatsapp/number', { quality: 'GREEN', tier: 'TIER_2K' });
   await waitFor(
     'both to be over',

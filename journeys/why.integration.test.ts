@@ -54,7 +54,7 @@ describe('why did, or didn’t, this person get it', () => {
     expect(trace).toMatchObject({
       failure: null,
       reason: null,
-      templateName: 'abandoned_cart_1',
+      templateName: 'cart_reminder_1_offer',
       providerMessageId: expect.stringContaining('wamid.') as string,
       trigger: { kind: 'event' },
       price: { category: 'marketing', isBillable: true },

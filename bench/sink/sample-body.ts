@@ -6,7 +6,7 @@ export const SAMPLE_BODY = JSON.stringify({
   biz_opaque_callback_data: 'b1:1:01a1f8e1-5c42-78e4-8ba2-4bb37fdca739',
   type: 'template',
   template: {
-    name: 'abandoned_cart_1',
+    name: 'cart_reminder_1_offer',
     language: { code: 'en' },
     components: [
       {

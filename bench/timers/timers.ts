@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { NO_SETTINGS } from '#features/automations/contract/drip-settings.ts';
 import { seedShop, type SeededShop } from '../../tools/world/seed-shop.ts';
 import { waitFor } from '../../tools/world/wait-for.ts';
 import { printFigure } from '../figure.ts';
@@ -8,6 +9,10 @@ const WAITING = 1_000_000;
 const DUE = 10_000;
 const WITHIN_SECONDS = 60;
 const LIMIT_MS = 1000;
+const DISCOUNT_SETTINGS = JSON.stringify({
+  ...NO_SETTINGS,
+  discount: { type: 'unique', code: '', percentage: 10, expiry: { magnitude: 1, unit: 'Hours' } },
+});
 
 /** 10,000 reminders due within one minute, with a million timers of other days waiting: how late they are decided. */
 export function benchTimers(): Promise<void> {
@@ -40,10 +45,13 @@ async function seedWaiting(pool: pg.Pool, { shopId }: SeededShop): Promise<void>
 /** One idle cart for each subscriber, each a fraction of a second later than the one before. */
 async function seedDue(pool: pg.Pool, { shopId }: SeededShop): Promise<void> {
   const { rows } = await pool.query<{ drip_id: string }>(
-    `insert into drips (shop_id, drip_id, channel, type, drip_index, delay_seconds, time_box, template_name, template_language, discount, utm)
-     values ($1, gen_random_uuid(), 'WA', 'abandonedCart', 'abandonedCart1', 3600, '{}', 'abandoned_cart_1', 'en',
-       '{"kind":"unique","percent":10,"expiresAfterSeconds":3600}', '{}') returning drip_id`,
-    [shopId],
+    `with flow as (
+       insert into flows (shop_id, flow_id, channel, campaign_type, flow_key, changed_at)
+       values ($1, gen_random_uuid(), 'WA', 'abandonedCart', 'cart_reminder_1_offer', now()) returning flow_id
+     )
+     insert into drips (shop_id, drip_id, channel, type, drip_index, delay_seconds, time_box, flow_id, settings)
+     select $1, gen_random_uuid(), 'WA', 'abandonedCart', 'abandonedCart1', 3600, '{}', flow_id, $2 from flow returning drip_id`,
+    [shopId, DISCOUNT_SETTINGS],
   );
   await pool.query(
     `with carts as (

@@ -60,7 +60,9 @@ export interface AppSubscriptions {
 export interface Campaigns {
   changed_at: Timestamp;
   channel: string;
+  hold_out_percent: Generated<number>;
   is_on: boolean;
+  revision: Generated<number>;
   shop_id: number;
   type: string;
 }
@@ -192,12 +194,14 @@ export interface DailyRollups {
 }
 
 export interface Decisions {
+  answers_message_id: string | null;
   campaign_type: string;
   channel: string;
   decided_at: Timestamp;
   decision_id: string;
   drip_id: string | null;
   facts: Json;
+  flow_id: string | null;
   message_id: string | null;
   outcome: string;
   reason: string | null;
@@ -209,15 +213,15 @@ export interface Decisions {
 export interface Drips {
   channel: string;
   delay_seconds: number;
-  discount: Json | null;
   drip_id: string;
   drip_index: string;
+  flow_id: string;
+  is_enabled: Generated<boolean>;
+  revision: Generated<number>;
+  settings: Json;
   shop_id: number;
-  template_language: string;
-  template_name: string;
   time_box: Json;
   type: string;
-  utm: Json;
 }
 
 export interface FacebookPages {
@@ -231,6 +235,17 @@ export interface FacebookPages {
   sender_id: string;
   shop_id: number;
   user_token_sealed: Buffer | null;
+}
+
+export interface Flows {
+  campaign_type: string;
+  changed_at: Timestamp;
+  channel: string;
+  flow_id: string;
+  flow_key: string;
+  nodes: Json | null;
+  revision: Generated<number>;
+  shop_id: number;
 }
 
 export interface InboundMedia {
@@ -849,6 +864,7 @@ export interface DB {
   decisions: Decisions;
   drips: Drips;
   facebook_pages: FacebookPages;
+  flows: Flows;
   inbound_media: InboundMedia;
   inbound_messages: InboundMessages;
   installation: Installation;

@@ -7,7 +7,7 @@ import { everyDefinition, standing, submitTemplates, uploadSamples } from '../te
 import { allHandled, openServer, optIn, postMetaWebhook, type OpenServer } from './open-server.ts';
 
 const ACCOUNT = '102290129340398';
-const CART = 'abandoned_cart_1';
+const CART = 'cart_reminder_1_offer';
 const NOTE = 'hello_world';
 const DAY_MS = 86_400_000;
 const LENA = '+4915215550161';

@@ -75,6 +75,30 @@ export async function openStage(more: readonly Campaign[] = []) {
       });
       return order.orderId;
     },
+    /** Lena taps an answer below what she was sent on WhatsApp about the order. */
+    async tap(payload: string, orderId: string): Promise<void> {
+      const [sent] = await rows<{ message_id: string; subscriber_id: string; source_id: string }>(
+        "select message_id, subscriber_id, source_id from messages where channel = 'WA' and source_kind = 'campaign' and source_event = $1",
+        [orderId],
+      );
+      if (!sent) throw new Error(`Lena was sent nothing about ${orderId}.`);
+      await db.transaction().execute((tx) =>
+        events.publish(tx, 'personTapped', {
+          shopId,
+          subscriberId: sent.subscriber_id,
+          channel: 'WA',
+          senderId,
+          payload,
+          answers: {
+            messageId: sent.message_id,
+            sourceType: 'orderThanks',
+            sourceId: sent.source_id,
+            sourceEvent: orderId,
+          },
+          at: now,
+        }),
+      );
+    },
     async cancel(orderId: string): Promise<void> {
       await rows('update orders set cancelled_at = $2 where order_id = $1', [orderId, now]);
       await db

@@ -30,6 +30,11 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
     'No WhatsApp number or Facebook page is connected to send this from. Connect one before you switch it on.',
   DISCOUNT_MISSING:
     'Its message shows a discount, and none is set. Set a discount before you switch this on.',
+  SUPPORT_NUMBER_MISSING:
+    'Its messages show your support number, and none is set. Set one before you switch this on.',
+  SETTINGS_CHANGED:
+    'Somebody else changed these settings in the meantime. Look at what is there now, and save again.',
+  PERCENTAGE_INVALID: 'Enter a valid percentage between 0.00 to 100.00',
   SUPPORT_CHAT_NOT_SET_UP:
     'This installation has no support chat. Whoever runs your Bellbird server can set one up.',
   SUPPORT_SIGN_UP_UNDER_WAY: 'This sign-up is already under way. Wait a minute and look again.',

@@ -19,7 +19,7 @@ export interface QueuedMessages {
 /** The reminder of the demo shop. */
 const OFFER = {
   kind: 'template',
-  templateName: 'abandoned_cart_1',
+  templateName: 'cart_reminder_1_offer',
   language: 'en',
   header: { kind: 'image', media: { link: 'https://bench.example/picture.png' } },
   body: ['Lena', 'Stoneware mug', '€24.00', 'BELL-1234567', '10%'].map((text) => ({ text })),

@@ -35,9 +35,13 @@ export async function seedShop(
       sendsPerSecond,
     ],
   );
-  await insertTemplate(pool, { shopId, senderId, name: 'abandoned_cart_1', category: 'MARKETING' });
+  await insertTemplate(pool, { shopId, senderId, name: 'cart_reminder_1_offer', category: 'MARKETING' });
   await pool.query(
     `insert into campaigns (shop_id, channel, type, is_on, changed_at) values ($1, 'WA', 'abandonedCart', true, now())`,
+    [shopId],
+  );
+  await pool.query(
+    `insert into whatsapp_attributes (shop_id, attributes, changed_at) values ($1, '{"globalSupport": "49-15215550101"}', now())`,
     [shopId],
   );
   // A bench may be run at night.

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { Channel } from '#platform/channel/channel.ts';
 import { defineCall } from '#platform/http/call.ts';
-import { CampaignType, Drip } from './campaign.ts';
+import { CampaignType, Drip, TimeBox } from './campaign.ts';
+import { DripAttributes, SettableDripAttributes } from './drip-attributes.ts';
 
 export const getCampaignStates = defineCall({
   method: 'GET',
@@ -20,7 +21,14 @@ export const setCampaignState = defineCall({
   body: z.object({ pageId: z.string(), type: CampaignType, state: z.boolean() }),
   response: z.object({ type: CampaignType, state: z.boolean() }),
   access: 'merchant',
-  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'SENDER_NOT_CONNECTED', 'DISCOUNT_MISSING', 'FEATURE_LOCKED'],
+  errors: [
+    'NOT_LOGGED_IN',
+    'OTHER_SHOP',
+    'SENDER_NOT_CONNECTED',
+    'SUPPORT_NUMBER_MISSING',
+    'DISCOUNT_MISSING',
+    'FEATURE_LOCKED',
+  ],
 });
 
 export const getDrips = defineCall({
@@ -28,9 +36,128 @@ export const getDrips = defineCall({
   path: '/database/api/dripCampaign/getDripsStatus',
   summary: 'The drips of every campaign of a page',
   query: z.object({ pageId: z.string() }),
-  response: z.object({ drips: z.array(z.extend(Drip, { type: CampaignType })) }),
+  response: z.object({
+    drips: z.array(
+      z.extend(Drip, {
+        type: CampaignType,
+        /** The share that the campaign writes nothing to, in percent. */
+        holdOutPercent: z.int(),
+      }),
+    ),
+  }),
   access: 'merchant',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
+});
+
+export const updateDripAttributes = defineCall({
+  method: 'POST',
+  path: '/database/api/updateDripAttributes',
+  summary: 'Changes what is given of a drip’s settings and leaves the rest',
+  body: z.object({
+    pageId: z.string(),
+    dripId: z.uuid(),
+    attributes: SettableDripAttributes,
+    /** The revision that was looked at; left out, the change is made whatever happened since. */
+    revision: z.optional(z.int()),
+  }),
+  response: z.object({ dripId: z.string(), dripAttributes: DripAttributes, revision: z.int() }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'SETTINGS_CHANGED', 'PERCENTAGE_INVALID'],
+});
+
+export const toggleDraftState = defineCall({
+  method: 'POST',
+  path: '/database/api/dripCampaign/toggleDraftState',
+  summary: 'Says whether a drip is sent while its campaign is on',
+  body: z.object({
+    pageId: z.string(),
+    dripId: z.uuid(),
+    state: z.boolean(),
+    /** Some send the drip along; its state alone counts. */
+    dripObject: z.optional(z.unknown()),
+  }),
+  response: z.object({ dripId: z.string(), state: z.boolean() }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
+});
+
+export const toggleDripStatus = defineCall({
+  method: 'POST',
+  path: '/database/api/dripCampaign/toggleDripStatus',
+  summary: 'Starts or stops one drip of a campaign that is on; answers whether it is sent now',
+  body: z.object({ pageId: z.optional(z.string()), dripId: z.uuid(), state: z.boolean() }),
+  response: z.object({ dripId: z.string(), state: z.boolean() }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
+});
+
+export const changeDelay = defineCall({
+  method: 'POST',
+  path: '/database/api/dripCampaign/changeDelay',
+  summary: 'Changes how long after its event a drip is due, and moves what waits for it',
+  body: z.object({
+    pageId: z.string(),
+    dripId: z.uuid(),
+    timeBox: TimeBox,
+    /** In seconds; it says the same as the time box. */
+    delay: z.optional(z.number()),
+  }),
+  response: z.object({ dripId: z.string(), timeBox: TimeBox, delaySeconds: z.int(), moved: z.int() }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
+});
+
+export const setHoldOut = defineCall({
+  method: 'POST',
+  path: '/database/api/dripCampaign/setHoldOut',
+  summary: 'Sets the share of people that a campaign writes nothing to, in percent',
+  body: z.object({ pageId: z.string(), type: CampaignType, percent: z.int().check(z.gte(0), z.lte(50)) }),
+  response: z.object({ type: CampaignType, percent: z.int() }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
+});
+
+/** A text that a drip can begin with, as the merchant chooses it. */
+export const OfferedTemplate = z.object({
+  flowId: z.string(),
+  name: z.string(),
+  description: z.array(z.string()),
+  /** The name of its template; that of the flow where it needs none. */
+  templateId: z.string(),
+  /** The drips that may begin with it. */
+  dripIndexes: z.array(z.string()),
+  showsDiscount: z.boolean(),
+});
+export type OfferedTemplate = z.infer<typeof OfferedTemplate>;
+
+export const getTemplates = defineCall({
+  method: 'GET',
+  path: '/database/api/chatbot/templates',
+  summary: 'The texts that each campaign can begin with',
+  query: z.object({ pageId: z.string(), channel: z.optional(Channel) }),
+  response: z.object({ templates: z.record(CampaignType, z.array(OfferedTemplate)) }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
+});
+
+export const getTemplatesWithDiscount = defineCall({
+  method: 'GET',
+  path: '/database/api/chatbot/getTemplatesWithDiscount',
+  summary: 'The flows that show a discount, by their ids',
+  query: z.object({ pageId: z.string() }),
+  response: z.object({ templates: z.array(z.string()) }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
+});
+
+export const changeTemplate = defineCall({
+  method: 'POST',
+  path: '/database/api/dripChangeTemplate',
+  summary: 'Has a drip begin with another of its campaign’s texts',
+  body: z.object({ pageId: z.string(), dripId: z.uuid(), flowId: z.uuid() }),
+  response: z.object({ dripId: z.string(), flowId: z.string() }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
 });
 
 /** Counts of one campaign; read and CTR are shares of delivered, in percent with two decimals. */

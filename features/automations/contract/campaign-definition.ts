@@ -1,8 +1,9 @@
+import type * as z from 'zod/mini';
 import type { PRIORITY, Purpose } from '#features/messaging/contract/message.ts';
-import type { TemplateDefinition } from '#features/templates/contract/template-definition.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { TimeBox } from './campaign.ts';
-import type { DripDiscount, Utm } from './drip-settings.ts';
+import type { DripSettings, SettingField } from './drip-settings.ts';
+import type { FlowDefinition } from './flow-definition.ts';
 
 /** All of a campaign that is the same for every shop, said once: what it is, what it starts with, how it reads. */
 export interface CampaignDefinition {
@@ -21,39 +22,55 @@ export interface CampaignDefinition {
   tab: CampaignTab;
   icon: CampaignIcon;
   words: CampaignWords;
+  /** The shape of what only this campaign has to be set, each part with a default; null for nothing. */
+  ownSettings: z.ZodMiniObject | null;
   /** What it is on each channel that it runs on. */
   channels: { readonly [C in Channel]?: CampaignOnChannel };
 }
 
 /** The part of a shopper's way that a campaign belongs to; document 2, section 2. */
 export type CampaignTab = 'welcome' | 'shopper' | 'buyer';
-export type CampaignIcon = 'cart' | 'hand';
+export type CampaignIcon =
+  | 'cart'
+  | 'eye'
+  | 'receipt'
+  | 'truck'
+  | 'cash'
+  | 'repeat'
+  | 'star'
+  | 'gift'
+  | 'wheel'
+  | 'hand';
 /** `cartEnding`: the checkout that it follows ended, by an order, by being emptied or by a newer one. */
 export type VoidedBy = 'cartEnding';
 
 export interface CampaignOnChannel {
+  /** Above its page. */
   title: string;
+  /** On its card. */
+  cardName: string;
   /** The plan's feature that it needs. */
   planFlag: string;
-  templates: readonly CampaignTemplate[];
+  /** One without a switch runs while what it follows does. */
+  hasSwitch: boolean;
+  /** What the channel forbids, in a sentence for the card; null for nothing. */
+  limits: string | null;
+  flows: readonly FlowDefinition[];
   /** What a new shop starts with. */
   drips: readonly DripDefinition[];
-}
-
-/** A template, and the one that goes in its place where there is no picture to show; null when it shows none. */
-export interface CampaignTemplate {
-  template: TemplateDefinition;
-  withoutPicture: TemplateDefinition | null;
+  /** What of the settings its page shows. */
+  fields: readonly SettingField[];
 }
 
 export interface DripDefinition {
   /** For example abandonedCart2. */
   dripIndex: string;
   timeBox: TimeBox;
-  /** One of the campaign's own. */
-  template: TemplateDefinition;
-  discount: DripDiscount | null;
-  utm: Utm;
+  /** The key of one of the campaign's flows. */
+  flow: string;
+  /** Whether it is sent while the campaign is on; a second message may be off by itself. */
+  isEnabled: boolean;
+  settings: DripSettings;
 }
 
 export interface CampaignWords {
@@ -62,6 +79,8 @@ export interface CampaignWords {
   delayPhrase: string;
   /** Why a message that was due may still not go out. */
   heldBack: string;
+  /** Whom it goes to: completes 'It goes to …'. */
+  recipients: string;
   /** A sentence for each of its own reasons not to write, by the reason. */
   reasons: Readonly<Record<string, string>>;
 }

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { Bubble } from '#platform/channel/bubble.ts';
+import { DripAttributes } from './drip-attributes.ts';
 
 /** The name of a campaign's type, for example abandonedCart; document 2, section 1. Which there are, the list says. */
 export const CampaignType = z.string().check(z.regex(/^[A-Za-z]{1,40}$/));
 
 export const TimeUnit = z.enum(['Minutes', 'Hours', 'Days']);
 
-/** How long after the event a drip is due, as the merchant reads it. */
-export const TimeBox = z.object({ magnitude: z.int().check(z.gte(0)), unit: TimeUnit });
+/** How long after the event a drip is due, as the merchant reads it; at most four digits, document 2, section 5. */
+export const TimeBox = z.object({ magnitude: z.int().check(z.gte(0), z.lte(9999)), unit: TimeUnit });
 export type TimeBox = z.infer<typeof TimeBox>;
 
 export const Drip = z.object({
@@ -15,14 +16,22 @@ export const Drip = z.object({
   dripIndex: z.string(),
   timeBox: TimeBox,
   delaySeconds: z.int(),
-  templateName: z.string(),
-  /** As the provider says; only ENABLED templates are sent. */
-  templateStatus: z.enum(['ENABLED', 'PENDING', 'REJECTED', 'PAUSED', 'DISABLED']),
+  /** The flow that it begins with. */
+  flowId: z.string(),
+  dripAttributes: DripAttributes,
+  /** Counts the changes of its settings; given back with a change, so that two people do not undo each other's. */
+  revision: z.int(),
+  /** The template that its message is; null for one that needs none. */
+  templateName: z.nullable(z.string()),
+  /** As the provider says; only ENABLED templates are sent. Null where none is needed. */
+  templateStatus: z.nullable(z.enum(['ENABLED', 'PENDING', 'REJECTED', 'PAUSED', 'DISABLED'])),
   /** Why the provider stopped the template, as a sentence; null while it is not stopped. */
   templateReason: z.nullable(z.string()),
   /** What else is to be known of it while it may be sent, a sentence each. */
   templateNotices: z.array(z.string()),
   /** The message before it is filled for a person, as a chat shows it. */
   preview: z.array(Bubble),
+  /** Whether it shows a discount, and so needs one. */
+  showsDiscount: z.boolean(),
 });
 export type Drip = z.infer<typeof Drip>;

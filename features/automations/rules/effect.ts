@@ -1,6 +1,6 @@
 import type { SkipReason } from '#features/messaging/contract/gate-rules.ts';
 
-/** What a campaign is about, one at a time: a checkout, an order, a person. */
+/** What a campaign is about, one at a time: a checkout, an order, a sign-up. */
 export interface Subject {
   kind: string;
   id: string;
@@ -17,14 +17,33 @@ export function readSubject(key: string): Subject {
   return { kind: key.slice(0, at), id: key.slice(at + 1) };
 }
 
-/** What an event has a campaign do. The engine knows how, and which channels and drips it concerns. */
-export type Effect =
-  /** Every drip waits, counted from then; one that waits already waits anew. */
-  | { kind: 'start'; subject: Subject; from: Date }
+/**
+ * What an event, an answer or a task has a campaign do. The engine knows how, and which channels and drips it concerns.
+ * `Action`: what only this campaign can do.
+ */
+export type Effect<Action = never> =
+  /** These drips wait, all where none is named, counted from then; one that waits already waits anew. */
+  | { kind: 'start'; subject: Subject; from: Date; drips?: readonly string[] }
   /** Nothing waits for it, and this is why. */
   | { kind: 'leave'; subject: Subject; from: Date; reason: string }
-  /** It is over: what waits for it goes, and so do messages that were made and not sent. */
-  | { kind: 'end'; subject: Subject; reason: SkipReason };
+  /** It is over: what waits for it goes, its tasks included, and so do messages that were made and not sent. */
+  | { kind: 'end'; subject: Subject; reason: SkipReason }
+  /** The campaign is asked again at that time, about this task. One of the same name moves. */
+  | { kind: 'schedule'; subject: Subject; task: string; at: Date }
+  | { kind: 'do'; action: Action };
 
-/** Whether a due message is made. */
-export type Decision = { kind: 'send' } | { kind: 'drop'; reason: string };
+/** Whether a due message is made. `flow`: the key of what it says, where it is not what the drip's row names. */
+export type Decision = { kind: 'send'; flow?: string } | { kind: 'drop'; reason: string };
+
+/** Somebody tapped an answer. */
+export interface ReplyFacts {
+  /** The key of the flow that the answer leads to. */
+  flow: string;
+  at: Date;
+}
+
+/** What an answer brings: the key of the flow that is said now, null for silence, and what happens besides. */
+export interface ReplyDecision<Action = never> {
+  says: string | null;
+  effects: readonly Effect<Action>[];
+}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SHARED_DROP_SENTENCES, whySharedDrop, type DueFacts } from './shared-drops.ts';
 
-const agreed = { hasMarketingConsent: true, optedOutAt: null, hasStopped: false };
+const agreed = { hasMarketingConsent: true, optedOutAt: null, hasStopped: false, isHeldOut: false };
 const EARLIER = new Date('2026-11-19T12:00:00Z');
 
 /** A message that everything speaks for. */
@@ -10,8 +10,6 @@ const due: DueFacts = {
   purpose: 'marketing',
   recipient: agreed,
   hasSender: true,
-  template: { showsDiscount: true },
-  hasDiscount: true,
 };
 
 it.each<[string, Partial<DueFacts>, string | null]>([
@@ -39,13 +37,7 @@ it.each<[string, Partial<DueFacts>, string | null]>([
     'unsubscribed',
   ],
   ['is dropped with nothing to send from', { hasSender: false }, 'noSender'],
-  ['is dropped when nobody knows its template', { template: null }, 'templateUnknown'],
-  ['is dropped when it would show a discount that is not set', { hasDiscount: false }, 'discountMissing'],
-  [
-    'is made without a discount where none is shown',
-    { hasDiscount: false, template: { showsDiscount: false } },
-    null,
-  ],
+  ['is dropped for the share that gets nothing', { recipient: { ...agreed, isHeldOut: true } }, 'heldOut'],
 ])('a due message %s', (_name, facts, reason) => {
   expect(whySharedDrop({ ...due, ...facts })).toBe(reason);
 });

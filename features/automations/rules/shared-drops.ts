@@ -7,6 +7,8 @@ export interface RecipientFacts {
   optedOutAt: Date | null;
   /** They said STOP, which ends what follows an order too. */
   hasStopped: boolean;
+  /** They are in the share that the campaign writes nothing to. */
+  isHeldOut: boolean;
 }
 
 /** What the engine knows when a timer fires, whatever the campaign. */
@@ -15,9 +17,6 @@ export interface DueFacts {
   purpose: Purpose;
   recipient: RecipientFacts | null;
   hasSender: boolean;
-  /** Null when it is not known any more. */
-  template: { showsDiscount: boolean } | null;
-  hasDiscount: boolean;
 }
 
 type Rule = (facts: DueFacts) => boolean;
@@ -32,11 +31,18 @@ const DROPS = {
       (purpose === 'marketing' && !recipient.hasMarketingConsent && recipient.optedOutAt !== null)),
   noConsent: ({ purpose, recipient }) => purpose === 'marketing' && !recipient?.hasMarketingConsent,
   noSender: ({ hasSender }) => !hasSender,
-  templateUnknown: ({ template }) => template === null,
-  discountMissing: ({ template, hasDiscount }) => template?.showsDiscount === true && !hasDiscount,
+  heldOut: ({ recipient }) => recipient?.isHeldOut === true,
 } satisfies Record<string, Rule>;
 
-export type SharedDrop = keyof typeof DROPS | 'subjectGone' | 'pictureMissing' | 'madeBefore';
+export type SharedDrop =
+  | keyof typeof DROPS
+  | 'subjectGone'
+  | 'templateUnknown'
+  | 'discountMissing'
+  | 'pictureMissing'
+  | 'valueMissing'
+  | 'nothingToShow'
+  | 'madeBefore';
 
 /** Why no campaign would write; null when nothing that they share speaks against it. */
 export function whySharedDrop(facts: DueFacts): SharedDrop | null {
@@ -54,6 +60,10 @@ export const SHARED_DROP_SENTENCES: Readonly<Record<SharedDrop, string>> = {
   templateUnknown: 'Its template is not known any more. Choose another one for the campaign.',
   discountMissing: 'Its template shows a discount, and none is set. Set one, or choose another template.',
   pictureMissing: 'Its template shows a picture, and there was none. Choose a template without one.',
+  valueMissing:
+    'Its message names something that is not known, such as your support number. Fill it in, or choose another template.',
+  nothingToShow: 'There was nothing to show in it.',
+  heldOut: 'They are in the share that gets nothing, so that you can see what the campaign adds.',
   subjectGone: 'What it was to follow is not known any more.',
   madeBefore: 'They got this message before. It goes out once only.',
 };

@@ -3,11 +3,15 @@ import type { CampaignDefinition, CampaignOnChannel } from '../contract/campaign
 
 const CHANNELS: readonly Channel[] = ['WA', 'FB'];
 
+/** A campaign on one channel. */
+export interface CampaignSide {
+  type: string;
+  channel: Channel;
+  side: CampaignOnChannel;
+}
+
 /** A campaign on each of the channels that it runs on. */
-export function sidesOf({
-  type,
-  channels,
-}: CampaignDefinition): { type: string; channel: Channel; side: CampaignOnChannel }[] {
+export function sidesOf({ type, channels }: CampaignDefinition): CampaignSide[] {
   return CHANNELS.flatMap((channel) => {
     const side = channels[channel];
     return side ? [{ type, channel, side }] : [];

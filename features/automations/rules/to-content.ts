@@ -11,11 +11,6 @@ export interface Filling {
   imageUrl: string | null;
 }
 
-/** The links of a template's buttons, by the names they have in the content. */
-export function linksOf({ buttons }: Pick<TemplateDefinition, 'buttons'>): string[] {
-  return buttons.flatMap((button) => (button.kind === 'link' ? [button.link] : []));
-}
-
 /** A template filled for one person, as its channel takes it. Throws when something that it wants is not there. */
 export function toContent(channel: Channel, template: TemplateDefinition, filling: Filling): MessageContent {
   const values = template.variables.map(({ name }) => valueOf(template, filling, name));

@@ -11,10 +11,12 @@ import {
 } from '../contract/automation-calls.ts';
 import { pageChannel } from '../rules/page-channel.ts';
 import { readCampaignStates } from './campaign-states.ts';
+import { registerDripRoutes } from './drip-routes.ts';
 import { listDrips } from './list-drips.ts';
 import { setCampaignState } from './set-campaign-state.ts';
 
 export function registerAutomationRoutes(bind: CallBinder, ctx: Context, campaigns = CAMPAIGNS): void {
+  registerDripRoutes(bind, ctx, campaigns);
   bind.merchant(getCampaignStates, ({ session, query: { pageId } }) => {
     const page = { shopId: session.shopId, channel: pageChannel(session, pageId) };
     return inShop(ctx.db, session.shopId, async (tx) => ({

@@ -105,7 +105,7 @@ export class DiscountCodeMaker {
         code: discount.code,
         percent: discount.percent,
         startsAt: clock.now(),
-        endsAt: new Date(discount.expiresAt),
+        endsAt: discount.expiresAt === null ? null : new Date(discount.expiresAt),
         isSingleUse: true,
       });
     } catch (error) {

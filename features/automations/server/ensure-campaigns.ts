@@ -1,13 +1,17 @@
+import { getShop } from '#features/store-data/server/index.ts';
 import { ensureTemplate } from '#features/templates/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
-import type { CampaignDefinition, CampaignOnChannel } from '../contract/campaign-definition.ts';
+import type { CampaignDefinition, DripDefinition } from '../contract/campaign-definition.ts';
+import { chooseLanguages } from '../rules/choose-languages.ts';
+import { templatesIn } from '../rules/default-nodes.ts';
 import { delaySeconds } from '../rules/delay-seconds.ts';
-import { sidesOf } from '../rules/sides-of.ts';
+import { sidesOf, type CampaignSide } from '../rules/sides-of.ts';
+import { listFlows } from './engine/flow-queries.ts';
 
-/** Gives a shop the campaigns it does not have yet, switched off, with their default drips. */
+/** Gives a shop the campaigns, flows and drips that it does not have yet; what has a switch is off. */
 export async function ensureCampaigns(
   { clock }: Pick<Context, 'clock'>,
   tx: Tx,
@@ -15,51 +19,104 @@ export async function ensureCampaigns(
   definitions: readonly CampaignDefinition[],
 ): Promise<void> {
   const now = clock.now();
-  for (const { type, channel, side } of definitions.flatMap(sidesOf)) {
+  for (const campaign of definitions.flatMap(sidesOf)) {
+    const { type, channel, side } = campaign;
     const key = { shop_id: shopId, channel, type };
     await tx
       .insertInto('campaigns')
-      .values({ ...key, is_on: false, changed_at: now })
+      .values({ ...key, is_on: !side.hasSwitch, changed_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+    const flowIds = await ensureFlows(tx, shopId, campaign, now);
     if (side.drips.length > 0)
       await tx
         .insertInto('drips')
-        .values(side.drips.map((drip) => ({ ...key, ...toRow(drip), drip_id: timeOrderedId(now) })))
-        .onConflict((conflict) => conflict.doNothing())
+        .values(
+          side.drips.map((drip) => ({
+            ...key,
+            ...toRow(drip),
+            flow_id: flowIds.get(drip.flow) ?? '',
+            drip_id: timeOrderedId(now),
+          })),
+        )
+        .onConflict((conflict) => conflict.columns(['shop_id', 'channel', 'type', 'drip_index']).doNothing())
         .execute();
   }
 }
 
-function toRow(drip: CampaignOnChannel['drips'][number]) {
+/** The ids of a campaign's flows by their keys, those that the shop did not have yet included. */
+async function ensureFlows(
+  tx: Tx,
+  shopId: number,
+  { type, channel, side }: CampaignSide,
+  now: Date,
+): Promise<Map<string, string>> {
+  if (side.flows.length > 0)
+    await tx
+      .insertInto('flows')
+      .values(
+        side.flows.map(({ key }) => ({
+          shop_id: shopId,
+          flow_id: timeOrderedId(now),
+          channel,
+          campaign_type: type,
+          flow_key: key,
+          nodes: null,
+          changed_at: now,
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  const flows = await listFlows(tx, shopId, channel, type);
+  return new Map(flows.map(({ key, flowId }) => [key, flowId]));
+}
+
+function toRow(drip: DripDefinition) {
   return {
     drip_index: drip.dripIndex,
     delay_seconds: delaySeconds(drip.timeBox),
     time_box: JSON.stringify(drip.timeBox),
-    template_name: drip.template.name,
-    template_language: drip.template.language,
-    discount: drip.discount && JSON.stringify(drip.discount),
-    utm: JSON.stringify(drip.utm),
+    is_enabled: drip.isEnabled,
+    settings: JSON.stringify(drip.settings),
   };
 }
 
-/** Has every template of these campaigns, for this channel, submitted for a number or page. */
+/**
+ * Has the templates that the drips of these campaigns begin with submitted for a number or page, in the shop's language
+ * and in English. Other ones follow when they are chosen, and other languages when somebody who reads them is written to:
+ * an account has only so many templates.
+ */
 export async function ensureTemplates(
   ctx: Context,
   tx: Tx,
   { channel, ...sender }: { shopId: number; senderId: string; channel: Channel },
   definitions: readonly CampaignDefinition[],
 ): Promise<void> {
-  for (const { channels } of definitions) {
-    for (const { template, withoutPicture } of channels[channel]?.templates ?? []) {
-      if (!isSubmitted(channel, template.category)) continue;
-      await ensureTemplate(ctx, tx, sender, template);
-      if (withoutPicture) await ensureTemplate(ctx, tx, sender, withoutPicture);
-    }
+  const { country } = await getShop(tx, sender.shopId);
+  const languages = chooseLanguages({ locale: null, country });
+  for (const { type, side } of definitions.flatMap(sidesOf).filter((one) => one.channel === channel)) {
+    const begun = await listBegun(tx, { shopId: sender.shopId, channel, type });
+    const templates = side.flows
+      .filter(({ key }) => begun.has(key))
+      .flatMap(({ nodes }) => languages.flatMap((language) => templatesIn(nodes[language] ?? [])));
+    for (const template of templates) await ensureTemplate(ctx, tx, sender, template);
   }
 }
 
-/** Offers go on Messenger as plain text, which nobody reviews. */
-function isSubmitted(channel: Channel, category: string): boolean {
-  return channel === 'WA' || category === 'UTILITY';
+/** The keys of the flows that the shop's drips begin with. */
+async function listBegun(
+  tx: Tx,
+  { shopId, channel, type }: { shopId: number; channel: Channel; type: string },
+): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('drips')
+    .innerJoin('flows', (join) =>
+      join.onRef('flows.shop_id', '=', 'drips.shop_id').onRef('flows.flow_id', '=', 'drips.flow_id'),
+    )
+    .select('flows.flow_key')
+    .where('drips.shop_id', '=', shopId)
+    .where('drips.channel', '=', channel)
+    .where('drips.type', '=', type)
+    .execute();
+  return new Set(rows.map((row) => row.flow_key));
 }

@@ -3,6 +3,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { SERVER_CAMPAIGNS } from '../campaign-server-list.ts';
 import { fireDueTimers } from './engine/fire-due-timers.ts';
 import { listenToEvents } from './engine/on-event.ts';
+import { onReply } from './engine/on-reply.ts';
 import { onTimer } from './engine/on-timer.ts';
 import { wakeWaiting } from './engine/timers.ts';
 import { ensureCampaigns, ensureTemplates } from './ensure-campaigns.ts';
@@ -18,6 +19,7 @@ export function listenForCampaigns(ctx: Context, campaigns = SERVER_CAMPAIGNS): 
   const definitions = campaigns.map(({ definition }) => definition);
   listenToEvents(ctx, campaigns);
   ctx.events.on('storeInstalled', (tx, { shopId }) => ensureCampaigns(ctx, tx, shopId, definitions));
+  ctx.events.on('personTapped', (tx, tapped) => onReply(ctx, campaigns, tx, tapped));
   ctx.events.on('senderConnected', (tx, sender) => ensureTemplates(ctx, tx, sender, definitions));
 }
 

@@ -1,84 +1,156 @@
-import type { Selectable } from 'kysely';
-import type { Drips } from '#database/schema/rows.ts';
 import { findSenderId } from '#features/channels/server/index.ts';
-import { findShownProduct, type ShownProduct } from '#features/store-data/server/index.ts';
-import type { TemplateDefinition } from '#features/templates/contract/template-definition.ts';
+import { findShownProduct, getShop, type ShownProduct } from '#features/store-data/server/index.ts';
 import { listTemplates, type SenderTemplate } from '#features/templates/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { CampaignDefinition } from '../contract/campaign-definition.ts';
 import { TimeBox, type Drip } from '../contract/campaign.ts';
-import { findOwnTemplate } from '../rules/pick-template.ts';
-import { previewOf } from '../rules/preview-of.ts';
+import { DripSettings } from '../contract/drip-settings.ts';
+import type { FlowNode } from '../contract/flow-node.ts';
+import { chooseLanguages } from '../rules/choose-languages.ts';
+import { defaultNodes } from '../rules/default-nodes.ts';
+import { toAttributes } from '../rules/drip-attributes.ts';
+import { showsDiscount } from '../rules/pick-template.ts';
+import { previewFlow } from '../rules/preview-flow.ts';
+import { sidesOf } from '../rules/sides-of.ts';
 import { readCampaignStates } from './campaign-states.ts';
+import { readFlowRow, type StoredFlow } from './engine/flow-queries.ts';
 import { readStored } from './engine/read-stored.ts';
 
-/** The drips of every campaign of a channel, each as a shopper would get it, in four questions to the database. */
+/** A drip, the campaign that it belongs to, and the share that this writes nothing to, in percent. */
+export type ListedDrip = Drip & { type: string; holdOutPercent: number };
+
+/** The drips of every campaign of a channel, each as a shopper would get it, in a few questions to the database. */
 export async function listDrips(
   ctx: Context,
   tx: Tx,
   { shopId, channel }: { shopId: number; channel: Channel },
   definitions: readonly CampaignDefinition[],
-): Promise<(Drip & { type: string })[]> {
+): Promise<ListedDrip[]> {
   await readCampaignStates(ctx, tx, { shopId, channel }, definitions);
-  const senderId = await findSenderId(tx, shopId, channel);
-  const templates = senderId === null ? [] : await listTemplates(tx, shopId, senderId);
-  const product = await findShownProduct(tx, shopId);
-  const rows = await tx
-    .selectFrom('drips')
-    .selectAll()
-    .where('shop_id', '=', shopId)
-    .where('channel', '=', channel)
-    .orderBy('drip_index')
-    .execute();
-  return definitions.flatMap((definition) =>
-    rows
-      .filter(({ type }) => type === definition.type)
-      .map((row) => ({ ...toDrip(row, { definition, channel, templates, product }), type: row.type })),
-  );
+  const known = await loadKnown(tx, shopId, channel);
+  const rows = await listRows(tx, shopId, channel);
+  return definitions
+    .flatMap(sidesOf)
+    .filter((one) => one.channel === channel)
+    .flatMap(({ type, side }) => {
+      const own = rows.filter((row) => row.type === type);
+      const flows = known.flowIds.get(type) ?? new Map<string, string>();
+      return own.map((row) => {
+        const flow = readFlowRow(row);
+        const definition = side.flows.find(({ key }) => key === flow.key);
+        const written = definition
+          ? inLanguages(known.country, (l) => defaultNodes(definition, l, flows))
+          : null;
+        return toDrip(row, flow, flow.nodes ?? written ?? [], { ...known, channel });
+      });
+    });
+}
+
+function inLanguages(
+  country: string,
+  write: (language: ReturnType<typeof chooseLanguages>[number]) => FlowNode[] | null,
+) {
+  for (const language of chooseLanguages({ locale: null, country })) {
+    const nodes = write(language);
+    if (nodes) return nodes;
+  }
+  return null;
 }
 
 interface Known {
-  definition: CampaignDefinition;
-  channel: Channel;
+  country: string;
   templates: readonly SenderTemplate[];
   product: ShownProduct | null;
+  /** By campaign and key. */
+  flowIds: ReadonlyMap<string, Map<string, string>>;
 }
 
-function toDrip(row: Selectable<Drips>, { definition, channel, templates, product }: Known): Drip {
-  const named = { name: row.template_name, language: row.template_language };
-  const noted = templates.find(({ name, language }) => name === named.name && language === named.language);
+async function loadKnown(tx: Tx, shopId: number, channel: Channel): Promise<Known> {
+  const senderId = await findSenderId(tx, shopId, channel);
+  const templates = senderId === null ? [] : await listTemplates(tx, shopId, senderId);
+  const flows = await tx
+    .selectFrom('flows')
+    .select(['campaign_type', 'flow_key', 'flow_id'])
+    .where('shop_id', '=', shopId)
+    .where('channel', '=', channel)
+    .execute();
+  const flowIds = new Map<string, Map<string, string>>();
+  for (const { campaign_type: type, flow_key: key, flow_id: id } of flows)
+    flowIds.set(type, (flowIds.get(type) ?? new Map<string, string>()).set(key, id));
+  const { country } = await getShop(tx, shopId);
+  return { country, templates, product: await findShownProduct(tx, shopId), flowIds };
+}
+
+type Row = Awaited<ReturnType<typeof listRows>>[number];
+
+function listRows(tx: Tx, shopId: number, channel: Channel) {
+  return tx
+    .selectFrom('drips')
+    .innerJoin('flows', (join) =>
+      join.onRef('flows.shop_id', '=', 'drips.shop_id').onRef('flows.flow_id', '=', 'drips.flow_id'),
+    )
+    .innerJoin('campaigns', (join) =>
+      join
+        .onRef('campaigns.shop_id', '=', 'drips.shop_id')
+        .onRef('campaigns.channel', '=', 'drips.channel')
+        .onRef('campaigns.type', '=', 'drips.type'),
+    )
+    .select(['drips.drip_id', 'drips.type', 'drips.drip_index', 'drips.time_box', 'drips.delay_seconds'])
+    .select([
+      'drips.is_enabled',
+      'drips.settings',
+      'drips.revision as drip_revision',
+      'campaigns.hold_out_percent',
+    ])
+    .select(['flows.flow_id', 'flows.flow_key', 'flows.campaign_type', 'flows.nodes', 'flows.revision'])
+    .where('drips.shop_id', '=', shopId)
+    .where('drips.channel', '=', channel)
+    .orderBy('drips.drip_index')
+    .execute();
+}
+
+function toDrip(
+  row: Row,
+  flow: StoredFlow,
+  nodes: readonly FlowNode[],
+  { channel, templates, product }: Known & { channel: Channel },
+): ListedDrip {
+  const settings = readStored(DripSettings, row.settings, `the settings of drip ${row.drip_id}`);
+  const first = nodes[0];
+  const named = first?.kind === 'template' ? first.template : first?.kind === 'ownTemplate' ? first : null;
+  const noted =
+    named && templates.find(({ name, language }) => name === named.name && language === named.language);
+  const percent = settings.discount?.percentage;
   return {
+    type: row.type,
+    holdOutPercent: row.hold_out_percent,
     dripId: row.drip_id,
     dripIndex: row.drip_index,
     timeBox: readStored(TimeBox, row.time_box, `the time of drip ${row.drip_id}`),
     delaySeconds: row.delay_seconds,
-    templateName: row.template_name,
-    templateStatus: statusOf(channel, definition, noted),
+    flowId: flow.flowId,
+    dripAttributes: toAttributes(settings, {
+      dripIndex: row.drip_index,
+      isEnabled: row.is_enabled,
+      flowId: flow.flowId,
+    }),
+    revision: row.drip_revision,
+    templateName: named?.name ?? null,
+    templateStatus: named ? statusOf(noted ?? null) : null,
     templateReason: noted?.reason ?? null,
     templateNotices: noted?.notices ?? [],
-    preview: previewOf(channel, textOf({ definition, channel }, named, noted), product),
+    preview: previewFlow(channel, nodes, {
+      values: percent ? { discountPercent: `${percent}%` } : {},
+      product,
+      ownTemplate: noted?.definition ?? null,
+    }),
+    showsDiscount: showsDiscount(nodes),
   };
 }
 
-/** The text that is sent: the campaign's own, else that of the number's or page's template. */
-function textOf(
-  { definition, channel }: Pick<Known, 'definition' | 'channel'>,
-  named: { name: string; language: string },
-  noted: SenderTemplate | undefined,
-): TemplateDefinition | null {
-  const side = definition.channels[channel];
-  return (side && findOwnTemplate(side, named)?.template) ?? noted?.definition ?? null;
-}
-
-function statusOf(
-  channel: Channel,
-  { purpose }: CampaignDefinition,
-  noted: SenderTemplate | undefined,
-): Drip['templateStatus'] {
-  // Nobody reviews an offer on Messenger: it goes as plain text.
-  if (channel === 'FB' && purpose === 'marketing') return 'ENABLED';
-  // Not submitted yet is, to a merchant, waiting like everything under review.
-  return noted === undefined || noted.status === 'DRAFT' ? 'PENDING' : noted.status;
+/** Not submitted yet is, to a merchant, waiting like everything under review. */
+function statusOf(noted: SenderTemplate | null): NonNullable<Drip['templateStatus']> {
+  return noted === null || noted.status === 'DRAFT' ? 'PENDING' : noted.status;
 }

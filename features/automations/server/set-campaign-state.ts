@@ -1,12 +1,13 @@
 import { findSenderId } from '#features/channels/server/index.ts';
 import { requireFeature } from '#features/plans/server/index.ts';
-import { findTemplate } from '#features/templates/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CampaignDefinition, CampaignOnChannel } from '../contract/campaign-definition.ts';
-import { findOwnTemplate, showsDiscount } from '../rules/pick-template.ts';
+import { showsDiscount } from '../rules/pick-template.ts';
+import { usableDiscount } from '../rules/usable-discount.ts';
+import { findStep } from './engine/step-queries.ts';
 import { ensureCampaigns, ensureTemplates } from './ensure-campaigns.ts';
 
 /** A campaign of a shop on one channel, and whether it is to be on. */
@@ -18,8 +19,8 @@ export interface WantedState {
 }
 
 /**
- * Switches a campaign. On it goes only with what it needs: refused with FEATURE_LOCKED, SENDER_NOT_CONNECTED, or
- * DISCOUNT_MISSING where a template shows a discount that is not set.
+ * Switches a campaign. On it goes only with what it needs: refused with FEATURE_LOCKED, SENDER_NOT_CONNECTED,
+ * SUPPORT_NUMBER_MISSING on WhatsApp, or DISCOUNT_MISSING where a message shows a discount that is not set.
  */
 export async function setCampaignState(
   ctx: Context,
@@ -29,7 +30,7 @@ export async function setCampaignState(
   const { shopId, channel, type, isOn } = wanted;
   const definition = definitions.find((one) => one.type === type);
   const side = definition?.channels[channel];
-  if (!definition || !side) throw new AppError('MALFORMED_REQUEST', { field: 'type' });
+  if (!definition || !side?.hasSwitch) throw new AppError('MALFORMED_REQUEST', { field: 'type' });
   // Not as the shop's own role, which may store no jobs: a template that is not known yet is submitted by one.
   await ctx.db.transaction().execute(async (tx) => {
     await ensureCampaigns(ctx, tx, shopId, [definition]);
@@ -37,7 +38,7 @@ export async function setCampaignState(
       await requireFeature(tx, shopId, side.planFlag);
       const senderId = await findSenderId(tx, shopId, channel);
       if (senderId === null) throw new AppError('SENDER_NOT_CONNECTED');
-      await requireDiscounts(tx, { ...wanted, senderId }, side);
+      await requireComplete(tx, wanted, side);
       await ensureTemplates(ctx, tx, { shopId, senderId, channel }, [definition]);
     }
     await tx
@@ -50,22 +51,25 @@ export async function setCampaignState(
   });
 }
 
-async function requireDiscounts(
+/** What the drips that are on cannot do without; behaviour of the switch, document 2, section 4. */
+async function requireComplete(
   tx: Tx,
-  { shopId, senderId, channel, type }: WantedState & { senderId: string },
+  { shopId, channel, type }: WantedState,
   side: CampaignOnChannel,
 ): Promise<void> {
-  const without = await tx
+  const drips = await tx
     .selectFrom('drips')
-    .select(['template_name as name', 'template_language as language'])
+    .select(['drip_id', 'is_enabled'])
     .where('shop_id', '=', shopId)
     .where('channel', '=', channel)
     .where('type', '=', type)
-    .where('discount', 'is', null)
     .execute();
-  for (const named of without) {
-    const template =
-      findOwnTemplate(side, named)?.template ?? (await findTemplate(tx, { shopId, senderId }, named));
-    if (template && showsDiscount(template)) throw new AppError('DISCOUNT_MISSING', { field: 'type' });
+  for (const { drip_id: dripId } of drips.filter((drip) => drip.is_enabled)) {
+    const step = await findStep(tx, shopId, dripId);
+    if (!step) continue;
+    if (channel === 'WA' && step.shop.supportNumber === '') throw new AppError('SUPPORT_NUMBER_MISSING');
+    const nodes = step.flow.nodes ?? side.flows.find(({ key }) => key === step.flow.key)?.nodes.en ?? [];
+    if (showsDiscount(nodes) && !usableDiscount(step.settings.discount))
+      throw new AppError('DISCOUNT_MISSING', { field: 'type' });
   }
 }

@@ -51,7 +51,7 @@ interface TemplateWords {
   whatToDo?: string;
 }
 
-export const TEMPLATE_WORDS: Record<Drip['templateStatus'], TemplateWords> = {
+export const TEMPLATE_WORDS: Record<NonNullable<Drip['templateStatus']>, TemplateWords> = {
   ENABLED: { word: 'Approved', tone: 'good', meaning: 'WhatsApp approved this message. It can be sent.' },
   PENDING: {
     word: 'In review',

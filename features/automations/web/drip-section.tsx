@@ -36,7 +36,7 @@ export function DripSection({ drip, words, position, shopName, scheme, schemeTog
           {delaySentence(drip.timeBox, words.delayPhrase)}
         </p>
         <p className={styles.quiet}>{words.heldBack}</p>
-        <TemplateStatus drip={drip} />
+        {drip.templateStatus !== null && <TemplateStatus drip={drip} status={drip.templateStatus} />}
       </div>
       <div className={styles.phone}>
         <Phone chatName={shopName} scheme={scheme}>
@@ -50,8 +50,13 @@ export function DripSection({ drip, words, position, shopName, scheme, schemeTog
   );
 }
 
-function TemplateStatus({ drip }: { drip: Drip }) {
-  const words = TEMPLATE_WORDS[drip.templateStatus];
+interface TemplateStatusProps {
+  drip: Drip;
+  status: NonNullable<Drip['templateStatus']>;
+}
+
+function TemplateStatus({ drip, status }: TemplateStatusProps) {
+  const words = TEMPLATE_WORDS[status];
   return (
     <div className={styles.template}>
       <p className={styles.templateHead}>

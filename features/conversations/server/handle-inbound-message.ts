@@ -1,8 +1,10 @@
 import { recordReply } from '#features/links/server/index.ts';
 import { openWindow, type Subscriber } from '#features/subscribers/server/index.ts';
+import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { storableJson } from '#platform/database/storable-json.ts';
+import type { AnsweredMessage } from '../contract/conversation-events.ts';
 import { honourWord } from './honour-word.ts';
 
 /** What a person said to a sender of the shop, on whichever channel. */
@@ -22,6 +24,12 @@ export interface Heard {
   at: Date;
 }
 
+interface Said {
+  senderId: string;
+  subscriber: Subscriber;
+  heard: Heard;
+}
+
 /** What changes or tells of something else is no message of theirs: the window stays as it is. */
 const AFTERTHOUGHTS = new Set(['edit', 'revoke', 'system']);
 
@@ -32,13 +40,37 @@ const AFTERTHOUGHTS = new Set(['edit', 'revoke', 'system']);
 export async function handleInboundMessage(
   ctx: Context,
   tx: Tx,
-  { senderId, subscriber, heard }: { senderId: string; subscriber: Subscriber; heard: Heard },
+  { senderId, subscriber, heard }: Said,
 ): Promise<boolean> {
   if (!AFTERTHOUGHTS.has(heard.kind)) await openWindow(tx, subscriber, heard.at);
   if (!(await recordInbound(tx, subscriber, heard))) return false;
-  await noteReply(tx, subscriber, heard);
-  await honourWord(ctx, tx, { senderId, subscriber, heard });
+  const answers = await noteReply(tx, subscriber, heard);
+  const wasOfConsent = await honourWord(ctx, tx, { senderId, subscriber, heard });
+  if (!wasOfConsent) await tell(ctx, tx, { senderId, subscriber, heard, answers });
   return true;
+}
+
+/** Who else listens to what people say: campaigns, and what collects reviews. */
+async function tell(
+  ctx: Context,
+  tx: Tx,
+  { senderId, subscriber, heard, answers }: Said & { answers: AnsweredMessage | null },
+): Promise<void> {
+  const { shop_id: shopId, subscriber_id: subscriberId } = subscriber;
+  const channel = subscriber.channel as Channel;
+  const { payload, text, at } = heard;
+  if (payload !== null)
+    await ctx.events.publish(tx, 'personTapped', {
+      shopId,
+      subscriberId,
+      channel,
+      senderId,
+      payload,
+      answers,
+      at,
+    });
+  else if (heard.kind === 'text' && text !== null && text.trim() !== '')
+    await ctx.events.publish(tx, 'personWrote', { shopId, subscriberId, channel, text, at });
 }
 
 /** Stores what was said; false when it was stored before. */
@@ -63,18 +95,28 @@ export async function recordInbound(tx: Tx, subscriber: Subscriber, heard: Heard
   return noted !== undefined;
 }
 
-/** A reply touches the message it answers. */
-async function noteReply(tx: Tx, subscriber: Subscriber, { answersId, at }: Heard): Promise<void> {
-  if (answersId === null) return;
+/** A reply touches the message it answers; which one that is, or null. */
+async function noteReply(
+  tx: Tx,
+  subscriber: Subscriber,
+  { answersId, at }: Heard,
+): Promise<AnsweredMessage | null> {
+  if (answersId === null) return null;
   const answered = await tx
     .selectFrom('messages')
-    .select(['message_id', 'created_at'])
+    .select(['message_id', 'created_at', 'source_type', 'source_id', 'source_event'])
     .where('shop_id', '=', subscriber.shop_id)
     .where('subscriber_id', '=', subscriber.subscriber_id)
     .where('provider_message_id', '=', answersId)
     .executeTakeFirst();
-  if (!answered) return;
+  if (!answered) return null;
   const { shop_id: shopId, subscriber_id: subscriberId } = subscriber;
   const { message_id: messageId, created_at: createdAt } = answered;
   await recordReply(tx, { shopId, subscriberId, messageId, createdAt }, at);
+  return {
+    messageId,
+    sourceType: answered.source_type,
+    sourceId: answered.source_id,
+    sourceEvent: answered.source_event,
+  };
 }

@@ -6,7 +6,7 @@ import { findOrCreateSubscriber, openWindow, type Subscriber } from '#features/s
 import { MessengerEvent } from '#partners/messenger/payloads/webhook-envelope.ts';
 import { momentOf } from '#platform/clock/moment-of.ts';
 import type { Context } from '#platform/context.ts';
-import '../contract/messenger-events.ts';
+import '../contract/conversation-events.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
 import { believableMoment } from '../rules/believable-moment.ts';

@@ -29,30 +29,27 @@ const ANSWER_LIFETIME_MS = 3600 * 1000;
 /** The name of a place or of a person that somebody shares is no word of theirs, nor what they order or react with. */
 const WORDLESS_KINDS = new Set(['location', 'contacts', 'order', 'reaction', 'system']);
 
-/** Does what a message says of consent: a stop, a doubtful word, a word to begin again, or a confirmation. */
-export async function honourWord(ctx: Context, tx: Tx, said: Said): Promise<void> {
+/**
+ * Does what a message says of consent: a stop, a doubtful word, a word to begin again, or a confirmation. Whether it
+ * said anything of it.
+ */
+export async function honourWord(ctx: Context, tx: Tx, said: Said): Promise<boolean> {
   const { subscriber, heard } = said;
-  if (heard.payload === STOP_PAYLOAD) return stop(ctx, tx, said, 'unsubscribeReply');
-  if (heard.isTap) {
+  if (heard.payload === STOP_PAYLOAD || heard.isTap) {
     // Of a template that was made elsewhere; what we offer ourselves is judged by its payload, whatever its title.
-    if (readConsentWord(heard.payload ?? heard.text ?? '') === 'stop')
-      await stop(ctx, tx, said, 'unsubscribeReply');
-    return;
+    if (heard.payload !== STOP_PAYLOAD && readConsentWord(heard.payload ?? heard.text ?? '') !== 'stop')
+      return false;
+    await stop(ctx, tx, said, 'unsubscribeReply');
+    return true;
   }
   const { id, text } = heard;
-  if (text === null || WORDLESS_KINDS.has(heard.kind)) return;
-  if (await confirmConsent(ctx, tx, subscriber, { id, text })) return;
-  switch (readConsentWord(text)) {
-    case 'stop':
-      return stop(ctx, tx, said, 'keyword');
-    case 'start':
-      await restartConsent(ctx, tx, subscriber, { id, text });
-      return;
-    case 'doubtful':
-      if (subscriber.stopped_all_at === null) await askBack(ctx, tx, said);
-      return;
-    case null:
-  }
+  if (text === null || WORDLESS_KINDS.has(heard.kind)) return false;
+  if (await confirmConsent(ctx, tx, subscriber, { id, text })) return true;
+  const word = readConsentWord(text);
+  if (word === 'stop') await stop(ctx, tx, said, 'keyword');
+  if (word === 'start') await restartConsent(ctx, tx, subscriber, { id, text });
+  if (word === 'doubtful' && subscriber.stopped_all_at === null) await askBack(ctx, tx, said);
+  return word !== null;
 }
 
 /** Whom the answered message went to is who answers it, also when WhatsApp names them otherwise than we do. */

@@ -43,7 +43,8 @@ export interface NewMessage {
 export interface PendingDiscount {
   code: string;
   percent: number;
-  expiresAt: Date;
+  /** Null: it does not end by itself. */
+  expiresAt: Date | null;
 }
 
 /**

@@ -29,6 +29,22 @@ export async function listTemplates(tx: Tx, shopId: number, senderId: string): P
   return rows.map(toTemplate);
 }
 
+/** What a number's or page's provider makes of the templates of these names, in every language. */
+export async function listSubmissions(
+  tx: Tx,
+  { shopId, senderId }: { shopId: number; senderId: string },
+  names: readonly string[],
+): Promise<{ name: string; language: string; status: TemplateStatus }[]> {
+  const rows = await tx
+    .selectFrom('template_submissions')
+    .select(['name', 'language', 'status'])
+    .where('shop_id', '=', shopId)
+    .where('sender_id', '=', senderId)
+    .where('name', 'in', [...names])
+    .execute();
+  return rows.map((row) => ({ ...row, status: row.status as TemplateStatus }));
+}
+
 /** The text of a number's or page's template, or null when there is none of this name, or none that we know. */
 export async function findTemplate(
   tx: Tx,

@@ -5,6 +5,7 @@ export {
   findTemplate,
   listNotedTemplates,
   listStoppedTemplates,
+  listSubmissions,
   listTemplates,
   type SenderTemplate,
 } from './find-templates.ts';

@@ -24,8 +24,8 @@ export const orderThanksServer = defineCampaign({
     };
   },
   onTimer: decideOnTimer,
-  compose: async (_tx, { orderName }, _shopId, firstName) => ({
-    values: { orderName, firstName: firstName ?? 'friend' },
+  compose: async (_tx, { orderName }) => ({
+    values: { orderName },
     imageUrl: null,
     link: 'https://wren.example/',
   }),

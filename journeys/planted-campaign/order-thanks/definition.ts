@@ -1,43 +1,60 @@
+import * as z from 'zod/mini';
 import type { CampaignDefinition } from '#features/automations/contract/campaign-definition.ts';
-import type { TemplateDefinition } from '#features/templates/contract/template-definition.ts';
+import { NO_SETTINGS } from '#features/automations/contract/drip-settings.ts';
+import { leadsTo, templateFlow, toPage, chatFlow } from '#features/automations/rules/write-flow.ts';
 
-const thanks = {
-  name: 'order_thanks',
-  language: 'en',
-  category: 'UTILITY',
-  header: null,
-  body: 'Thank you for {{1}}, {{2}}: it is being packed.',
-  variables: [
-    { name: 'orderName', sample: '#1001' },
-    { name: 'firstName', sample: 'Lena' },
-  ],
-  footer: null,
-  buttons: [{ kind: 'reply', title: 'Where is it?', payload: 'TRACK' }],
-  offer: null,
-  cards: null,
-} satisfies TemplateDefinition;
+const thanks = templateFlow(
+  {
+    key: 'order_thanks',
+    name: 'Thanks',
+    description: ['Says thanks'],
+    begins: ['orderThanks1'],
+    actions: [leadsTo('order_thanks_where')],
+    category: 'UTILITY',
+    showsPicture: false,
+  },
+  {
+    en: {
+      body: 'Thank you for {{orderName}}, {{firstName}}: it is being packed.',
+      buttons: ['Where is it?'],
+    },
+    de: { body: 'Danke für {{orderName}}, {{firstName}}: sie wird gepackt.', buttons: ['Wo ist sie?'] },
+  },
+);
 
 /** The same with an offer for the next time. */
-const withOffer = {
-  ...thanks,
-  name: 'order_thanks_offer',
-  body: 'Thank you for {{1}}, {{2}}. With {{3}} you get {{4}} off your next order.',
-  variables: [
-    ...thanks.variables,
-    { name: 'discountCode', sample: 'BELL-7KQ2MX' },
-    { name: 'discountPercent', sample: '10%' },
-  ],
-  buttons: [{ kind: 'link', title: 'To the store', link: 'page' }, ...thanks.buttons],
-} satisfies TemplateDefinition;
+const withOffer = templateFlow(
+  {
+    key: 'order_thanks_offer',
+    name: 'Thanks, and an offer',
+    description: ['Says thanks', 'A discount'],
+    begins: ['orderThanks1'],
+    actions: [toPage, leadsTo('order_thanks_where')],
+    category: 'UTILITY',
+    showsPicture: false,
+  },
+  {
+    en: {
+      body: 'Thank you for {{orderName}}, {{firstName}}. With {{discountCode}} you get {{discountPercent}} off your next order.',
+      buttons: ['To the store', 'Where is it?'],
+    },
+  },
+);
 
-const templates = [thanks, withOffer].map((template) => ({ template, withoutPicture: null }));
+const where = chatFlow(
+  { key: 'order_thanks_where', name: 'Where it is', description: [], begins: [], actions: [] },
+  { en: { body: '{{orderName}} is being packed, {{firstName}}.', buttons: [] } },
+);
+
+const flows = [thanks, withOffer, where];
 const drip = {
   dripIndex: 'orderThanks1',
   timeBox: { magnitude: 1, unit: 'Hours' },
-  template: thanks,
-  discount: null,
-  utm: { utm_campaign: 'thanks' },
+  flow: 'order_thanks',
+  isEnabled: true,
+  settings: { ...NO_SETTINGS, utm: { utm_campaign: 'thanks' } },
 } as const;
+const side = { hasSwitch: true, limits: null, flows, drips: [drip], fields: ['discount'] } as const;
 
 /** Thanks for an order an hour later: a campaign that the product does not have. */
 export const orderThanks = {
@@ -54,10 +71,12 @@ export const orderThanks = {
     about: 'Thanks for an order.',
     delayPhrase: 'of an order',
     heldBack: 'It is not sent for an order that was cancelled.',
+    recipients: 'everybody who orders',
     reasons: { forNothing: 'The order was for nothing, so there was nothing to thank for.' },
   },
+  ownSettings: z.object({ signature: z.optional(z.string().check(z.maxLength(20))) }),
   channels: {
-    WA: { title: 'Thanks - Whatsapp', planFlag: 'WAorderThanks', templates, drips: [drip] },
-    FB: { title: 'Thanks - Facebook', planFlag: 'orderThanks', templates, drips: [drip] },
+    WA: { ...side, title: 'Thanks - Whatsapp', cardName: 'Thanks - Whatsapp', planFlag: 'WAorderThanks' },
+    FB: { ...side, title: 'Thanks - Facebook', cardName: 'Thanks - Facebook', planFlag: 'orderThanks' },
   },
 } satisfies CampaignDefinition;

@@ -7,6 +7,7 @@ const NOON = new Date('2026-11-20T12:00:00Z');
 export const CART: CartFacts = {
   checkoutToken: 'c1',
   phoneE164: '+4915112345678',
+  customerId: null,
   recoverUrl: 'https://demo.myshopify.com/recover',
   updatedAt: NOON,
   ending: null,
@@ -46,6 +47,11 @@ export const EVENT_CASES: readonly [name: string, facts: HeardFacts, effects: Ef
     'a cart has no number: there is nobody to remind',
     { cart: { ...CART, phoneE164: null }, ended: [] },
     [{ kind: 'leave', subject, from: NOON, reason: 'noPhone' }],
+  ],
+  [
+    'a cart has no number, but its shopper is known to the store: perhaps on Messenger',
+    { cart: { ...CART, phoneE164: null, customerId: '77' }, ended: [] },
+    [{ kind: 'start', subject, from: NOON }],
   ],
   [
     'a cart has no way back: there is nothing to link to',

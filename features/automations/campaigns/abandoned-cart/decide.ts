@@ -6,6 +6,7 @@ import type { Decision, Effect, Subject } from '../../rules/effect.ts';
 export interface CartFacts {
   checkoutToken: string;
   phoneE164: string | null;
+  customerId: string | null;
   recoverUrl: string | null;
   updatedAt: Date;
   ending: CartEnding | null;
@@ -40,14 +41,17 @@ export function decideOnEvent({ cart, ended }: HeardFacts): Effect[] {
 }
 
 /** Whether a cart's reminder is made; the gate asks again at the moment of sending. */
-export function decideOnTimer(cart: Pick<CartFacts, 'ending' | 'phoneE164' | 'recoverUrl'>): Decision {
+export function decideOnTimer(
+  cart: Pick<CartFacts, 'ending' | 'phoneE164' | 'customerId' | 'recoverUrl'>,
+): Decision {
   const reason = whyNotReminded(cart);
   return reason === null ? { kind: 'send' } : { kind: 'drop', reason };
 }
 
-function whyNotReminded({ ending, phoneE164, recoverUrl }: Parameters<typeof decideOnTimer>[0]) {
+function whyNotReminded({ ending, phoneE164, customerId, recoverUrl }: Parameters<typeof decideOnTimer>[0]) {
   if (ending) return REASONS[ending];
-  if (phoneE164 === null) return 'noPhone';
+  // On Messenger a shopper is known as the store's customer.
+  if (phoneE164 === null && customerId === null) return 'noPhone';
   return recoverUrl === null ? 'noWayBack' : null;
 }
 

@@ -1,5 +1,6 @@
-import type { CampaignDefinition } from '../../contract/campaign-definition.ts';
-import { firstReminder } from './templates.ts';
+import type { CampaignDefinition, DripDefinition } from '../../contract/campaign-definition.ts';
+import { NO_SETTINGS, type DripSettings } from '../../contract/drip-settings.ts';
+import { MESSENGER_REMINDERS, WHATSAPP_REMINDERS } from './flows.ts';
 
 /** Reminds of a cart that was left; document 2, section 1. */
 export const abandonedCart = {
@@ -16,6 +17,7 @@ export const abandonedCart = {
     about: 'Reminds a subscriber of the cart they left behind, and takes them back to it.',
     delayPhrase: 'of cart abandonment',
     heldBack: 'It is not sent to someone who placed the order in the meantime, or who unsubscribed.',
+    recipients: 'subscribers whose checkout was left and who did not order since',
     reasons: {
       orderedSince: 'They ordered before the reminder was due.',
       cartEmptied: 'The cart was emptied, so there was nothing to remind of.',
@@ -24,20 +26,51 @@ export const abandonedCart = {
       noWayBack: 'Your store gave no address that leads back to this cart.',
     },
   },
+  ownSettings: null,
   channels: {
     WA: {
       title: 'Abandoned Cart Campaign - Whatsapp',
+      cardName: 'Abandoned Cart Campaign - Whatsapp',
       planFlag: 'WAabandonedCart',
-      templates: [firstReminder],
-      drips: [
-        {
-          dripIndex: 'abandonedCart1',
-          timeBox: { magnitude: 1, unit: 'Hours' },
-          template: firstReminder.template,
-          discount: { kind: 'unique', percent: 10, expiresAfterSeconds: 3 * 24 * 3600 },
-          utm: { utm_source: 'bellbird', utm_medium: 'whatsapp', utm_campaign: 'abandonedCart1' },
-        },
-      ],
+      hasSwitch: true,
+      limits: null,
+      flows: WHATSAPP_REMINDERS,
+      drips: drips('whatsapp'),
+      fields: ['discount', 'utm'],
+    },
+    FB: {
+      title: 'Abandoned Cart Campaign - Facebook',
+      cardName: 'Abandoned Cart Campaign - Facebook',
+      planFlag: 'abandonedCart',
+      hasSwitch: true,
+      limits: 'Messenger takes a reminder only within 24 hours of what the shopper last wrote to your page.',
+      flows: MESSENGER_REMINDERS,
+      drips: drips('messenger'),
+      fields: ['discount', 'utm'],
     },
   },
 } satisfies CampaignDefinition;
+
+function drips(medium: string): DripDefinition[] {
+  const settings = (campaign: string): DripSettings => ({
+    ...NO_SETTINGS,
+    discount: { type: 'unique', code: '', percentage: 10, expiry: { magnitude: 3, unit: 'Days' } },
+    utm: { utm_source: 'bellbird', utm_medium: medium, utm_campaign: campaign },
+  });
+  return [
+    {
+      dripIndex: 'abandonedCart1',
+      timeBox: { magnitude: 1, unit: 'Hours' },
+      flow: 'cart_reminder_1_offer',
+      isEnabled: true,
+      settings: settings('abandonedCart1'),
+    },
+    {
+      dripIndex: 'abandonedCart2',
+      timeBox: { magnitude: 1, unit: 'Days' },
+      flow: 'cart_reminder_2_offer',
+      isEnabled: false,
+      settings: settings('abandonedCart2'),
+    },
+  ];
+}

@@ -1,9 +1,11 @@
 import { dropByEvent } from '#features/messaging/server/index.ts';
+import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { subjectKey, type Effect } from '../../rules/effect.ts';
+import { subjectKey } from '../../rules/effect.ts';
+import type { ReadyEffect } from './campaign.ts';
 import { storeDecisions, type Decided } from './decisions.ts';
 import { listWaits, type Wait } from './step-queries.ts';
-import { endTimers, setTimers, timerKey, type NewTimer } from './timers.ts';
+import { endTimers, setTimers, taskKey, timerKey, type NewTimer } from './timers.ts';
 
 /** Whose effects they are. */
 interface Of {
@@ -12,27 +14,49 @@ interface Of {
   type: string;
 }
 
-type EffectOf<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>;
+type EffectOf<Kind extends ReadyEffect['kind']> = Extract<ReadyEffect, { kind: Kind }>;
 
-/** Does what a campaign decided on an event. Throws on an effect of a kind that it does not know. */
-export async function applyEffects(tx: Tx, of: Of, effects: readonly Effect[]): Promise<void> {
+/** Does what a campaign decided. Throws on an effect of a kind that it does not know. */
+export async function applyEffects(
+  ctx: Context,
+  tx: Tx,
+  of: Of,
+  effects: readonly ReadyEffect[],
+): Promise<void> {
   const sorted = sortEffects(effects);
   if (sorted.end.length > 0) await end(tx, of, sorted.end);
-  if (sorted.start.length + sorted.leave.length > 0) {
-    const waits = await listWaits(tx, of.shopId, of.type);
-    await setTimers(
-      tx,
-      sorted.start.flatMap((effect) => timersOf(of, waits, effect)),
-    );
-    await leave(tx, of, [
-      ...sorted.leave.flatMap((effect) => leftOf(of, waits, effect)),
-      ...sorted.start.flatMap((effect) => offOf(of, waits, effect)),
-    ]);
-  }
+  if (sorted.start.length + sorted.leave.length > 0) await startOrLeave(tx, of, sorted);
+  await setTimers(
+    tx,
+    sorted.schedule.map((effect) => taskOf(of, effect)),
+  );
+  for (const { action } of sorted.do) await action(ctx, tx);
 }
 
-function sortEffects(effects: readonly Effect[]) {
-  const sorted: { [Kind in Effect['kind']]: EffectOf<Kind>[] } = { start: [], leave: [], end: [] };
+async function startOrLeave(
+  tx: Tx,
+  of: Of,
+  { start, leave: left }: Pick<ReturnType<typeof sortEffects>, 'start' | 'leave'>,
+): Promise<void> {
+  const waits = await listWaits(tx, of.shopId, of.type);
+  await setTimers(
+    tx,
+    start.flatMap((effect) => timersOf(of, waits, effect)),
+  );
+  await leave(tx, of, [
+    ...left.flatMap((effect) => leftOf(of, waits, effect)),
+    ...start.flatMap((effect) => offOf(of, waits, effect)),
+  ]);
+}
+
+function sortEffects(effects: readonly ReadyEffect[]) {
+  const sorted: { [Kind in ReadyEffect['kind']]: EffectOf<Kind>[] } = {
+    start: [],
+    leave: [],
+    end: [],
+    schedule: [],
+    do: [],
+  };
   for (const effect of effects) {
     switch (effect.kind) {
       case 'start':
@@ -43,6 +67,12 @@ function sortEffects(effects: readonly Effect[]) {
         break;
       case 'end':
         sorted.end.push(effect);
+        break;
+      case 'schedule':
+        sorted.schedule.push(effect);
+        break;
+      case 'do':
+        sorted.do.push(effect);
         break;
       default: {
         const unknown: { kind: string } = effect satisfies never;
@@ -57,10 +87,10 @@ function sortEffects(effects: readonly Effect[]) {
 function timersOf(
   { shopId, type }: Of,
   waits: readonly Wait[],
-  { subject, from }: EffectOf<'start'>,
+  { subject, from, drips }: EffectOf<'start'>,
 ): NewTimer[] {
-  return waits.flatMap(({ isOn, dripId, delaySeconds }) =>
-    !isOn || dripId === null
+  return waits.flatMap(({ isOn, dripId, dripIndex, delaySeconds }) =>
+    !isOn || dripId === null || (drips && !drips.includes(dripIndex ?? ''))
       ? []
       : [
           {
@@ -73,6 +103,17 @@ function timersOf(
           },
         ],
   );
+}
+
+function taskOf({ shopId, type }: Of, { subject, task, at }: EffectOf<'schedule'>): NewTimer {
+  return {
+    shopId,
+    timerKey: taskKey(type, task, subject),
+    kind: type,
+    subject: subjectKey(subject),
+    dueAt: at,
+    payload: { task },
+  };
 }
 
 function leftOf(

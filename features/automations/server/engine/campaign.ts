@@ -1,13 +1,23 @@
+import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { DomainEvents, EventBus, EventName } from '#platform/events/domain-events.ts';
 import type { CampaignDefinition } from '../../contract/campaign-definition.ts';
-import type { Decision, Effect, Subject } from '../../rules/effect.ts';
+import type { DripSettings } from '../../contract/drip-settings.ts';
+import type { Language } from '../../contract/language.ts';
+import type { FlowReceipt, ShownCardProduct } from '../../rules/compose-flow.ts';
+import type { Decision, Effect, ReplyDecision, ReplyFacts, Subject } from '../../rules/effect.ts';
 
 /** What a campaign is asked about, and when. */
 export interface Question {
   shopId: number;
   subject: Subject;
   now: Date;
+}
+
+/** What a campaign is asked when a drip is due, or somebody answered its message. */
+export interface DueQuestion extends Question {
+  /** The drip, as the merchant set it. */
+  drip: { dripIndex: string; settings: DripSettings };
 }
 
 /** Names of the person a message is for, as the subject tells them. */
@@ -25,28 +35,46 @@ export interface DueSubject {
   currency: string | null;
 }
 
-/** What fills a message: the values of its template's variables by name, its picture, and where its link leads. */
+/** What fills a message: the values of its texts by name, its picture, and where its link leads. */
 export interface Draft {
+  /** Names are in `contract/variables.ts`. The shop's, the discount's and the person's first name come from the engine. */
   values: Readonly<Record<string, string>>;
   imageUrl: string | null;
   link: string | null;
+  /** What a carousel shows. */
+  products?: readonly ShownCardProduct[];
+  /** What Messenger's receipt shows. */
+  receipt?: FlowReceipt;
+}
+
+/** Whom a message is composed for. */
+export interface Composing {
+  shopId: number;
+  language: Language;
+  now: Date;
+  drip: DueQuestion['drip'];
 }
 
 /**
- * The server half of one campaign. `onEvent` and `onTimer` are pure. `Heard` is what it wants to know when something
- * happened, `Due` when the wait is over.
+ * The server half of one campaign. What begins with `on` is pure. `Heard` is what it wants to know when something
+ * happened, `Due` when the wait is over or an answer came. `Action` is what only this campaign can do, by `act`: it
+ * writes rows, and leaves calls to the outside to a loop that reads them.
  */
-export interface CampaignServer<Heard, Due extends DueSubject> {
+export interface CampaignServer<Heard, Due extends DueSubject, Action = never> {
   definition: CampaignDefinition;
   on: readonly Trigger[];
   /** Null: it is nothing to this campaign. */
   loadHeard: (tx: Tx, question: Question) => Promise<Heard | null>;
-  onEvent: (heard: Heard) => Effect[];
+  onEvent: (heard: Heard) => Effect<Action>[];
   /** Null: the subject is not known any more. */
-  loadDue: (tx: Tx, question: Question) => Promise<Due | null>;
+  loadDue: (tx: Tx, question: DueQuestion) => Promise<Due | null>;
   onTimer: (due: Due) => Decision;
-  /** `firstName`: as the subscriber goes by, where that is known. */
-  compose: (tx: Tx, due: Due, shopId: number, firstName: string | null) => Promise<Draft>;
+  compose: (tx: Tx, due: Due, composing: Composing) => Promise<Draft>;
+  /** Left out where an answer only leads to the next flow. */
+  onReply?: (due: Due, reply: ReplyFacts) => ReplyDecision<Action>;
+  /** What is done when a task's time has come; `Heard` as it is then. */
+  onTask?: (heard: Heard, task: string) => Effect<Action>[];
+  act?: (ctx: Context, tx: Tx, question: Question, action: Action) => Promise<void>;
 }
 
 type Hear = (tx: Tx, shopId: number, subject: Subject) => Promise<void>;
@@ -70,28 +98,38 @@ export function when<Name extends EventName>(
   };
 }
 
+/** What a campaign can do by itself, ready to be done. */
+export type Act = (ctx: Context, tx: Tx) => Promise<void>;
+export type ReadyEffect = Effect<Act>;
+
 /** A due message as the engine handles it, its facts inside. */
 export interface DueMessage extends DueSubject {
   decision: Decision;
-  compose: (tx: Tx, firstName: string | null) => Promise<Draft>;
+  compose: (tx: Tx, composing: Composing) => Promise<Draft>;
+  reply: (reply: ReplyFacts) => { says: string | null; effects: ReadyEffect[] };
 }
 
 /** A campaign as the engine runs it: of what facts it decides is its own matter. */
 export interface Campaign {
   definition: CampaignDefinition;
   on: readonly Trigger[];
-  hear: (tx: Tx, question: Question) => Promise<Effect[]>;
+  hear: (tx: Tx, question: Question) => Promise<ReadyEffect[]>;
   /** Null: the subject is not known any more. */
-  fallDue: (tx: Tx, question: Question) => Promise<DueMessage | null>;
+  fallDue: (tx: Tx, question: DueQuestion) => Promise<DueMessage | null>;
+  runTask: (tx: Tx, question: Question, task: string) => Promise<ReadyEffect[]>;
 }
 
-export function defineCampaign<Heard, Due extends DueSubject>(server: CampaignServer<Heard, Due>): Campaign {
+export function defineCampaign<Heard, Due extends DueSubject, Action = never>(
+  server: CampaignServer<Heard, Due, Action>,
+): Campaign {
+  const ready = (question: Question, effects: readonly Effect<Action>[]) =>
+    effects.map((effect) => toReady(server, question, effect));
   return {
     definition: server.definition,
     on: server.on,
     async hear(tx, question) {
       const heard = await server.loadHeard(tx, question);
-      return heard === null ? [] : server.onEvent(heard);
+      return heard === null ? [] : ready(question, server.onEvent(heard));
     },
     async fallDue(tx, question) {
       const due = await server.loadDue(tx, question);
@@ -101,8 +139,26 @@ export function defineCampaign<Heard, Due extends DueSubject>(server: CampaignSe
         amountMinor: due.amountMinor,
         currency: due.currency,
         decision: server.onTimer(due),
-        compose: (composing, firstName) => server.compose(composing, due, question.shopId, firstName),
+        compose: (composing, about) => server.compose(composing, due, about),
+        reply: (reply) => {
+          const { says, effects } = server.onReply?.(due, reply) ?? { says: reply.flow, effects: [] };
+          return { says, effects: ready(question, effects) };
+        },
       };
     },
+    async runTask(tx, question, task) {
+      const heard = server.onTask ? await server.loadHeard(tx, question) : null;
+      return heard === null ? [] : ready(question, server.onTask?.(heard, task) ?? []);
+    },
   };
+}
+
+function toReady<Heard, Due extends DueSubject, Action>(
+  { act, definition }: CampaignServer<Heard, Due, Action>,
+  question: Question,
+  effect: Effect<Action>,
+): ReadyEffect {
+  if (effect.kind !== 'do') return effect;
+  if (!act) throw new Error(`The campaign ${definition.type} has something to do, and nothing that does it.`);
+  return { kind: 'do', action: (ctx, tx) => act(ctx, tx, question, effect.action) };
 }

@@ -16,6 +16,10 @@ export interface Decided {
   reason: string | null;
   facts: DecisionFacts;
   messageId: string | null;
+  /** Of what was to be said; left out where it had not come to that. */
+  flowId?: string;
+  /** The message by whose answer the person was led here. */
+  answersMessageId?: string;
 }
 
 /** What was known of the event then. The moment is ISO 8601, the amount in the currency's minor units. */
@@ -44,6 +48,8 @@ export async function storeDecisions(tx: Tx, now: Date, decided: readonly Decide
         reason: one.reason,
         facts: JSON.stringify(one.facts),
         message_id: one.messageId,
+        flow_id: one.flowId ?? null,
+        answers_message_id: one.answersMessageId ?? null,
       })),
     )
     .execute();

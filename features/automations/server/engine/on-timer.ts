@@ -1,42 +1,41 @@
-import { createMessages } from '#features/messaging/server/index.ts';
 import { askStoreSoon, findLastHeard } from '#features/store-data/server/index.ts';
 import { findSubscriber, type Subscriber } from '#features/subscribers/server/index.ts';
-import { findTemplate } from '#features/templates/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { CampaignTemplate } from '../../contract/campaign-definition.ts';
 import { askFirstUntil } from '../../rules/ask-first.ts';
 import { readSubject } from '../../rules/effect.ts';
-import { findOwnTemplate, pickTemplate, showsDiscount } from '../../rules/pick-template.ts';
 import { whySharedDrop } from '../../rules/shared-drops.ts';
+import { applyEffects } from './apply-effects.ts';
 import type { Campaign } from './campaign.ts';
-import { composeMessage } from './compose-message.ts';
 import type { Decided } from './decisions.ts';
 import type { Fired } from './fire-due-timers.ts';
 import type { Firing } from './firing.ts';
+import { isHeldOut } from './hold-out.ts';
+import { sayFlow } from './say-flow.ts';
 import { findStep } from './step-queries.ts';
 import { readPayload, type Timer } from './timers.ts';
 
-type Outcome = Pick<Decided, 'outcome' | 'reason' | 'messageId' | 'subscriberId'>;
+type Outcome = Pick<Decided, 'outcome' | 'reason' | 'messageId' | 'subscriberId' | 'flowId'>;
 
-/** The wait of a drip is over: makes its message, if its campaign and all that campaigns share say so. */
+/** A wait is over: makes a drip's message, if its campaign and all that campaigns share say so, or does a task. */
 export async function onTimer(
   ctx: Context,
   campaigns: readonly Campaign[],
   tx: Tx,
   timer: Timer,
 ): Promise<Fired> {
-  const { dripId, eventAt = null } = readPayload(timer);
+  const payload = readPayload(timer);
+  if ('task' in payload) return onTask(ctx, campaigns, tx, timer, payload.task);
+  const { dripId, eventAt = null } = payload;
   const { shopId } = timer;
-  const now = ctx.clock.now();
   const step = await findStep(tx, shopId, dripId);
   if (!step) return { kind: 'done', decided: null };
-  const campaign = campaigns.find(({ definition }) => definition.type === step.type);
-  if (!campaign) throw new Error(`This version has no campaign ${step.type}.`);
+  const campaign = getCampaign(campaigns, step.type);
   const subject = readSubject(timer.subject);
-  const due = await campaign.fallDue(tx, { shopId, subject, now });
+  const drip = { dripIndex: step.dripIndex, settings: step.settings };
+  const due = await campaign.fallDue(tx, { shopId, subject, now: ctx.clock.now(), drip });
   const outcome = due
-    ? await decide(ctx, tx, { campaign, step, due, subject, timer, eventAt })
+    ? await decide(ctx, tx, { shopId, campaign, step, due, subject, eventAt }, timer)
     : dropped('subjectGone', null);
   if ('until' in outcome) return { kind: 'waits', until: outcome.until };
   const { type, channel } = step;
@@ -48,13 +47,40 @@ export async function onTimer(
   return { kind: 'done', decided: { ...outcome, shopId, type, channel, subject, dripId, facts } };
 }
 
-async function decide(ctx: Context, tx: Tx, firing: Firing): Promise<Outcome | { until: Date }> {
-  const { campaign, step, due, timer } = firing;
+async function onTask(
+  ctx: Context,
+  campaigns: readonly Campaign[],
+  tx: Tx,
+  { shopId, kind: type, subject: key }: Timer,
+  task: string,
+): Promise<Fired> {
+  const now = ctx.clock.now();
+  const effects = await getCampaign(campaigns, type).runTask(
+    tx,
+    { shopId, subject: readSubject(key), now },
+    task,
+  );
+  await applyEffects(ctx, tx, { shopId, now, type }, effects);
+  return { kind: 'done', decided: null };
+}
+
+function getCampaign(campaigns: readonly Campaign[], type: string): Campaign {
+  const campaign = campaigns.find(({ definition }) => definition.type === type);
+  if (!campaign) throw new Error(`This version has no campaign ${type}.`);
+  return campaign;
+}
+
+async function decide(
+  ctx: Context,
+  tx: Tx,
+  firing: Firing,
+  timer: Timer,
+): Promise<Outcome | { until: Date }> {
+  const { campaign, step, due, shopId } = firing;
   const { definition } = campaign;
   if (!step.isOn) return dropped('campaignOff', null);
-  const recipient = await findSubscriber(tx, timer.shopId, step.channel, due.person);
+  const recipient = await findSubscriber(tx, shopId, step.channel, due.person);
   if (due.decision.kind === 'drop') return dropped(due.decision.reason, recipient);
-  const pair = await findPair(tx, firing);
   const shared = whySharedDrop({
     campaignOn: step.isOn,
     purpose: definition.purpose,
@@ -62,29 +88,31 @@ async function decide(ctx: Context, tx: Tx, firing: Firing): Promise<Outcome | {
       hasMarketingConsent: recipient.has_marketing_consent,
       optedOutAt: recipient.opted_out_at,
       hasStopped: recipient.stopped_all_at !== null,
+      isHeldOut: isHeldOut({
+        shopId,
+        type: step.type,
+        subscriberId: recipient.subscriber_id,
+        percent: step.holdOutPercent,
+      }),
     },
     hasSender: step.senderId !== null,
-    template: pair && { showsDiscount: showsDiscount(pair.template) },
-    hasDiscount: step.discount !== null,
   });
-  if (shared || !recipient || !step.senderId || !pair) return dropped(shared ?? 'notSubscribed', recipient);
+  if (shared || !recipient || !step.senderId) return dropped(shared ?? 'notSubscribed', recipient);
   const until = definition.asksStoreFirst ? await askFirst(ctx, tx, timer) : null;
   if (until) return { until };
-  return send(ctx, tx, firing, { recipient, senderId: step.senderId, pair });
+  const said = await sayFlow(ctx, tx, {
+    firing,
+    recipient,
+    senderId: step.senderId,
+    ...(due.decision.flow !== undefined && { flowKey: due.decision.flow }),
+    occasion: { kind: 'drip', dueAt: timer.dueAt },
+  });
+  if ('reason' in said) return dropped(said.reason, recipient);
+  return { outcome: 'send', reason: null, subscriberId: recipient.subscriber_id, ...said };
 }
 
 function dropped(reason: string, recipient: Subscriber | null): Outcome {
   return { outcome: 'drop', reason, messageId: null, subscriberId: recipient?.subscriber_id ?? null };
-}
-
-/** The template that the drip's row names: the campaign's own, or another one of the number or page. */
-async function findPair(tx: Tx, { campaign, step, timer }: Firing): Promise<CampaignTemplate | null> {
-  const side = campaign.definition.channels[step.channel];
-  const own = side ? findOwnTemplate(side, step.template) : null;
-  if (own || step.senderId === null) return own;
-  const sender = { shopId: timer.shopId, senderId: step.senderId };
-  const template = await findTemplate(tx, sender, step.template);
-  return template && { template, withoutPicture: null };
 }
 
 /** Until when the timer waits for its store to be asked; null when it need not. */
@@ -94,25 +122,4 @@ async function askFirst(ctx: Context, tx: Tx, { shopId, waitingSince }: Timer): 
   const until = heard && askFirstUntil({ now, waitingSince, ...heard });
   if (until) await askStoreSoon(tx, shopId, now);
   return until;
-}
-
-async function send(
-  ctx: Context,
-  tx: Tx,
-  firing: Firing,
-  { recipient, senderId, pair }: { recipient: Subscriber; senderId: string; pair: CampaignTemplate },
-): Promise<Outcome> {
-  const draft = await firing.due.compose(tx, recipient.first_name);
-  const template = pickTemplate(pair, draft.imageUrl);
-  if (!template) return dropped('pictureMissing', recipient);
-  const message = composeMessage(firing, {
-    draft,
-    template,
-    senderId,
-    subscriberId: recipient.subscriber_id,
-    now: ctx.clock.now(),
-  });
-  const [messageId] = await createMessages(ctx, tx, [message]);
-  if (messageId === undefined) return dropped('madeBefore', recipient);
-  return { outcome: 'send', reason: null, messageId, subscriberId: recipient.subscriber_id };
 }

@@ -1,24 +1,27 @@
 import { sql } from 'kysely';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { DripDiscount, Utm } from '../../contract/drip-settings.ts';
+import { DripSettings } from '../../contract/drip-settings.ts';
+import { readFlowRow, type FlowRow, type StoredFlow } from './flow-queries.ts';
 import { readStored } from './read-stored.ts';
 
 /** A drip's wait, and whether its campaign is on. */
 export interface Wait {
   channel: Channel;
   isOn: boolean;
-  /** Null for a campaign without drips. */
+  /** Null for a campaign without drips that are on. */
   dripId: string | null;
+  dripIndex: string | null;
   delaySeconds: number;
 }
 
-/** The waits of a campaign of the shop, on every channel. */
+/** The waits of a campaign of the shop, on every channel; drips that are switched off by themselves are none. */
 export async function listWaits(tx: Tx, shopId: number, type: string): Promise<Wait[]> {
   const { rows } = await sql<Wait>`
-    select k.channel, k.is_on as "isOn", d.drip_id as "dripId", coalesce(d.delay_seconds, 0) as "delaySeconds"
+    select k.channel, k.is_on as "isOn", d.drip_id as "dripId", d.drip_index as "dripIndex",
+      coalesce(d.delay_seconds, 0) as "delaySeconds"
     from campaigns k
-    left join drips d on d.shop_id = k.shop_id and d.channel = k.channel and d.type = k.type
+    left join drips d on d.shop_id = k.shop_id and d.channel = k.channel and d.type = k.type and d.is_enabled
     where k.shop_id = ${shopId} and k.type = ${type}
     order by k.channel, d.drip_index`.execute(tx);
   return rows;
@@ -27,33 +30,53 @@ export async function listWaits(tx: Tx, shopId: number, type: string): Promise<W
 /** A drip as the merchant set it, with what it stands in: its campaign's switch and what its channel sends from. */
 export interface Step {
   dripId: string;
+  dripIndex: string;
   channel: Channel;
   type: string;
+  /** Both switches: the campaign's and the drip's own. */
   isOn: boolean;
+  holdOutPercent: number;
   senderId: string | null;
-  template: { name: string; language: string };
-  discount: DripDiscount | null;
-  utm: Utm;
+  flow: StoredFlow;
+  settings: DripSettings;
+  shop: StepShop;
 }
 
-interface StepRow {
+/** What every message may say of its shop. */
+export interface StepShop {
+  /** ISO 3166 alpha-2. */
+  country: string;
+  name: string;
+  /** Empty when there is none. */
+  supportNumber: string;
+}
+
+interface StepRow extends FlowRow {
   drip_id: string;
+  drip_index: string;
   channel: Channel;
   type: string;
   is_on: boolean;
+  hold_out_percent: number;
   sender_id: string | null;
-  template_name: string;
-  template_language: string;
-  discount: unknown;
-  utm: unknown;
+  settings: unknown;
+  country: string;
+  shop_name: string;
+  support_number: string | null;
 }
 
 /** Null when there is no such drip any more. Throws on settings that this version cannot read. */
 export async function findStep(tx: Tx, shopId: number, dripId: string): Promise<Step | null> {
   const { rows } = await sql<StepRow>`
-    select d.drip_id, d.channel, d.type, k.is_on, s.sender_id, d.template_name, d.template_language, d.discount, d.utm
+    select d.drip_id, d.drip_index, d.channel, d.type, k.is_on and d.is_enabled as is_on, k.hold_out_percent,
+      s.sender_id, d.settings, f.flow_id, f.flow_key, f.nodes, f.revision, f.campaign_type, w.country,
+      coalesce(nullif(a.attributes ->> 'shopName', ''), w.name) as shop_name,
+      coalesce(nullif(a.attributes ->> (d.type || 'Support'), ''), a.attributes ->> 'globalSupport') as support_number
     from drips d
     join campaigns k on k.shop_id = d.shop_id and k.channel = d.channel and k.type = d.type
+    join flows f on f.shop_id = d.shop_id and f.flow_id = d.flow_id
+    join shops w on w.shop_id = d.shop_id
+    left join whatsapp_attributes a on a.shop_id = d.shop_id
     left join lateral (
       select n.sender_id from senders n
       where n.shop_id = d.shop_id and n.channel = d.channel and n.released_at is null
@@ -64,13 +87,21 @@ export async function findStep(tx: Tx, shopId: number, dripId: string): Promise<
   if (!row) return null;
   return {
     dripId: row.drip_id,
+    dripIndex: row.drip_index,
     channel: row.channel,
     type: row.type,
     isOn: row.is_on,
+    holdOutPercent: row.hold_out_percent,
     senderId: row.sender_id,
-    template: { name: row.template_name, language: row.template_language },
-    discount:
-      row.discount === null ? null : readStored(DripDiscount, row.discount, `the discount of ${dripId}`),
-    utm: readStored(Utm, row.utm, `the parameters of ${dripId}`),
+    flow: readFlowRow(row),
+    settings: readStored(DripSettings, row.settings, `the settings of drip ${dripId}`),
+    shop: { country: row.country, name: row.shop_name, supportNumber: readable(row.support_number) },
   };
+}
+
+/** A support number is kept as dial code and number; people read it as one. */
+function readable(supportNumber: string | null): string {
+  if (!supportNumber) return '';
+  const [dialCode = '', ...rest] = supportNumber.replace(/^\+/, '').split('-');
+  return `+${dialCode} ${rest.join('')}`;
 }

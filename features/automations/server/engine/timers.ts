@@ -5,11 +5,17 @@ import type { Tx } from '#platform/database/database.ts';
 import { readSubject, subjectKey, type Subject } from '../../rules/effect.ts';
 import { readStored } from './read-stored.ts';
 
-/** What a timer carries. `eventAt`: when the event happened that it is counted from; older ones do not know it. */
-const TimerPayload = z.object({ dripId: z.string(), eventAt: z.optional(z.string()) });
+/**
+ * What a timer carries: the drip whose message is due, or the task of its campaign. `eventAt`: when the event happened
+ * that it is counted from; older ones do not know it.
+ */
+const TimerPayload = z.union([
+  z.object({ dripId: z.string(), eventAt: z.optional(z.string()) }),
+  z.object({ task: z.string() }),
+]);
 type TimerPayload = z.infer<typeof TimerPayload>;
 
-/** A timer to be: a drip's message is due at a time, for one subject. */
+/** A timer to be: a drip's message or a task is due at a time, for one subject. */
 export interface NewTimer {
   shopId: number;
   timerKey: string;
@@ -30,6 +36,10 @@ export interface Timer extends Omit<NewTimer, 'payload'> {
 
 export function timerKey(dripId: string, subject: Subject): string {
   return `${dripId}:${subjectKey(subject)}`;
+}
+
+export function taskKey(type: string, task: string, subject: Subject): string {
+  return `${type}/${task}:${subjectKey(subject)}`;
 }
 
 /** What a timer carries; throws on one that this version cannot read. */

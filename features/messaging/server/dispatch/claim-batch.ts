@@ -160,7 +160,7 @@ with taken as (
     (least(o.attempts, 32766) + 1)::smallint as attempts, o.unknown_retries, o.sending_id
 ),
 mine as (
-  select t.*, m.purpose, m.channel, m.source_type, m.source_event, m.voided_by, m.sender_id, m.value_texts, m.subscriber_id,
+  select t.*, m.purpose, m.channel, m.source_kind, m.source_type, m.source_event, m.voided_by, m.sender_id, m.value_texts, m.subscriber_id,
     coalesce(m.content, g.content) as content, g.value_names, g.state as sending_state,
     s.phone_e164, s.wa_id, s.bsuid, s.psid, s.has_marketing_consent, s.stopped_all_at,
     s.last_inbound_at
@@ -199,7 +199,7 @@ select (select claim_id from claim) as "claimId", c.shop_id as "shopId", c.messa
 from mine c
 left join lateral (
   select is_on from campaigns k
-  where k.shop_id = c.shop_id and k.channel = c.channel and k.type = c.source_type limit 1
+  where c.source_kind = 'campaign' and k.shop_id = c.shop_id and k.channel = c.channel and k.type = c.source_type limit 1
 ) k on true
 left join lateral (
   select status, category from template_submissions t

@@ -8,7 +8,7 @@ function verdict(event: string, toldAtSeconds: number | undefined): ToldChange {
   const value = {
     event,
     message_template_id: 1,
-    message_template_name: 'abandoned_cart_1',
+    message_template_name: 'cart_reminder_1_offer',
     message_template_language: 'en',
     reason: 'NONE',
   };

@@ -61,6 +61,7 @@ function toFacts(row: NonNullable<Awaited<ReturnType<typeof findCart>>>): CartFa
   return {
     checkoutToken: row.checkout_token,
     phoneE164: row.phone_e164,
+    customerId: row.customer_id,
     recoverUrl: row.recover_url,
     updatedAt: row.store_updated_at,
     ending: row.ending,

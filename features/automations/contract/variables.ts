@@ -1,0 +1,28 @@
+/**
+ * What a text may name, `{{firstName}}`, each with the sample that stands for it in previews and for a reviewer;
+ * behaviour of placeholders: a campaign says which of them it has a value for.
+ */
+export const VARIABLES = {
+  firstName: 'Lena',
+  shopName: 'Wren & Co',
+  supportNumber: '+49 1521 5550101',
+  productTitle: 'Stoneware mug',
+  productPrice: '€24.00',
+  cartTotal: '€24.00',
+  orderName: '#1001',
+  orderTotal: '€24.00',
+  discountCode: 'BELL-7KQ2MX',
+  discountPercent: '10%',
+  trackingCompany: 'DHL',
+  trackingNumber: '00340434161094042557',
+  because: 'Linen tea towel',
+} as const satisfies Record<string, string>;
+
+export type VariableName = keyof typeof VARIABLES;
+
+export function isVariable(name: string): name is VariableName {
+  return Object.hasOwn(VARIABLES, name);
+}
+
+/** Those that come from a drip's discount. */
+export const DISCOUNT_VARIABLES: readonly string[] = ['discountCode', 'discountPercent'];

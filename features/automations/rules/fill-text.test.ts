@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { fillText, namesIn } from './fill-text.ts';
+
+const LENA = { firstName: 'Lena', discountCode: 'BELL-1' };
+
+describe('a text with places for values', () => {
+  it.each([
+    ['Hi {{firstName}}, welcome.', LENA, 'Hi Lena, welcome.'],
+    ['Hi {{ firstName }}, welcome.', LENA, 'Hi Lena, welcome.'],
+    ['Hi {{firstName}}, welcome.', {}, 'Hi, welcome.'],
+    ['Hola, {{firstName}}: hay novedades.', {}, 'Hola: hay novedades.'],
+    ['It is packed, {{firstName}}.', { firstName: '' }, 'It is packed.'],
+    ['مرحبًا، {{firstName}}.', {}, 'مرحبًا.'],
+    ['{{firstName}}', {}, ''],
+    ['No place at all', LENA, 'No place at all'],
+  ])('%s', (text, values, filled) => {
+    expect(fillText(text, null, values)).toBe(filled);
+  });
+
+  it('takes the text for a missing value where there is one, and only then', () => {
+    const [text, without] = [
+      '{{discountCode}} is yours, {{firstName}}.',
+      'Something nice is coming, {{firstName}}.',
+    ];
+    expect(fillText(text, without, LENA)).toBe('BELL-1 is yours, Lena.');
+    expect(fillText(text, without, { firstName: 'Lena' })).toBe('Something nice is coming, Lena.');
+  });
+
+  it('names each place once', () => {
+    expect(namesIn('{{a}} {{b}} {{a}}')).toEqual(['a', 'b']);
+  });
+});

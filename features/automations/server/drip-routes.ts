@@ -1,0 +1,90 @@
+import type { Context } from '#platform/context.ts';
+import { inShop } from '#platform/database/in-shop.ts';
+import type { CallBinder } from '#platform/http/bind-call.ts';
+import {
+  changeDelay,
+  changeTemplate,
+  getTemplates,
+  getTemplatesWithDiscount,
+  setHoldOut,
+  toggleDraftState,
+  toggleDripStatus,
+  updateDripAttributes,
+} from '../contract/automation-calls.ts';
+import type { CampaignDefinition } from '../contract/campaign-definition.ts';
+import { pageChannel } from '../rules/page-channel.ts';
+import { changeDripDelay } from './change-drip-delay.ts';
+import { changeDrip, setDripEnabled, setDripRunning, setHoldOutShare } from './change-drip.ts';
+import { changeDripTemplate, listOffered } from './offered-templates.ts';
+
+/** The calls about the drips of campaigns: their settings, times and texts. */
+export function registerDripRoutes(
+  bind: CallBinder,
+  ctx: Context,
+  campaigns: readonly CampaignDefinition[],
+): void {
+  bind.merchant(updateDripAttributes, ({ session, body: { pageId, dripId, attributes, revision } }) => {
+    const drip = { shopId: session.shopId, channel: pageChannel(session, pageId), dripId };
+    return inShop(ctx.db, session.shopId, async (tx) => ({
+      dripId,
+      ...(await changeDrip(tx, drip, { attributes, revision }, campaigns)),
+    }));
+  });
+  bind.merchant(toggleDraftState, ({ session, body: { pageId, dripId, state } }) => {
+    const drip = { shopId: session.shopId, channel: pageChannel(session, pageId), dripId };
+    return inShop(ctx.db, session.shopId, async (tx) => {
+      await setDripEnabled(tx, drip, state);
+      return { dripId, state };
+    });
+  });
+  bind.merchant(toggleDripStatus, ({ session, body: { pageId = session.shopUrl, dripId, state } }) => {
+    const drip = { shopId: session.shopId, channel: pageChannel(session, pageId), dripId };
+    return inShop(ctx.db, session.shopId, async (tx) => ({
+      dripId,
+      state: await setDripRunning(tx, drip, state),
+    }));
+  });
+  bind.merchant(changeDelay, ({ session, body: { pageId, dripId, timeBox } }) => {
+    const drip = { shopId: session.shopId, channel: pageChannel(session, pageId), dripId };
+    return inShop(ctx.db, session.shopId, async (tx) => ({
+      dripId,
+      timeBox,
+      ...(await changeDripDelay(tx, drip, timeBox)),
+    }));
+  });
+  bind.merchant(setHoldOut, ({ session, body: { pageId, type, percent } }) => {
+    const { shopId } = session;
+    const channel = pageChannel(session, pageId);
+    return inShop(ctx.db, shopId, async (tx) => {
+      await setHoldOutShare(ctx, tx, { shopId, channel, type, percent });
+      return { type, percent };
+    });
+  });
+  registerTemplateRoutes(bind, ctx, campaigns);
+}
+
+function registerTemplateRoutes(
+  bind: CallBinder,
+  ctx: Context,
+  campaigns: readonly CampaignDefinition[],
+): void {
+  bind.merchant(getTemplates, ({ session, query: { pageId } }) => {
+    const page = { shopId: session.shopId, channel: pageChannel(session, pageId) };
+    return inShop(ctx.db, session.shopId, async (tx) => ({
+      templates: await listOffered(ctx, tx, page, campaigns),
+    }));
+  });
+  bind.merchant(getTemplatesWithDiscount, ({ session, query: { pageId } }) => {
+    const page = { shopId: session.shopId, channel: pageChannel(session, pageId) };
+    return inShop(ctx.db, session.shopId, async (tx) => {
+      const offered = Object.values(await listOffered(ctx, tx, page, campaigns)).flat();
+      return { templates: offered.filter((one) => one.showsDiscount).map(({ flowId }) => flowId) };
+    });
+  });
+  bind.merchant(changeTemplate, async ({ session, body: { pageId, dripId, flowId } }) => {
+    const drip = { shopId: session.shopId, channel: pageChannel(session, pageId), dripId };
+    // Not as the shop's own role, which may store no jobs: a template that is not known yet is submitted by one.
+    await ctx.db.transaction().execute((tx) => changeDripTemplate(ctx, tx, drip, flowId, campaigns));
+    return { dripId, flowId };
+  });
+}

@@ -1,0 +1,115 @@
+import { withCampaignParameters } from '#features/links/server/index.ts';
+import type { MessageContent } from '#features/messaging/contract/content/message-content.ts';
+import { PRIORITY, type NewMessage } from '#features/messaging/contract/message.ts';
+import { shortCode } from '#platform/ids/short-code.ts';
+import type { UsableDiscount } from '../../rules/usable-discount.ts';
+import type { Draft } from './campaign.ts';
+import type { Firing } from './firing.ts';
+import type { StoredFlow } from './flow-queries.ts';
+
+const CODE_LETTERS = 7;
+/** The customer service window, in which an answer has to go out. */
+const WINDOW_MS = 24 * 3600 * 1000;
+
+/** Why something is said: a drip was due at a time, or somebody answered a message. */
+export type Occasion = { kind: 'drip'; dueAt: Date } | { kind: 'answer'; answersMessageId: string; at: Date };
+
+/** A discount as one message brings it. */
+export interface GivenDiscount {
+  code: string;
+  values: { discountCode: string; discountPercent: string };
+  /** A code of its own, that has to be made in the store before the message goes; null for the merchant's. */
+  pending: NewMessage['discount'];
+}
+
+interface Parts {
+  occasion: Occasion;
+  flow: StoredFlow;
+  draft: Draft;
+  discount: GivenDiscount | null;
+  contents: readonly MessageContent[];
+  senderId: string;
+  recipient: { subscriber_id: string };
+  now: Date;
+}
+
+/** The messages of a flow for one person: what its campaign says, with all that messages of campaigns share. */
+export function composeMessages(firing: Firing, parts: Parts): NewMessage[] {
+  const { step, due, subject, shopId, eventAt } = firing;
+  const { draft, discount, senderId, recipient, now } = parts;
+  const common = {
+    shopId,
+    senderId,
+    subscriberId: recipient.subscriber_id,
+    channel: step.channel,
+    sourceEvent: subject.id,
+    ...(eventAt !== null && { sourceAt: new Date(eventAt) }),
+    ...(due.amountMinor !== null && { sourceMinor: due.amountMinor }),
+    dueAt: now,
+    links: linksOf(firing, draft, discount),
+    ...occasionOf(firing, parts),
+  };
+  return parts.contents.map((content, at) => ({
+    ...common,
+    messageKey: at === 0 ? common.messageKey : `${common.messageKey}:${at + 1}`,
+    content,
+    // The first message brings the code; it is made once.
+    discount: at === 0 ? (discount?.pending ?? null) : null,
+    discountCode: discount && (at > 0 || !discount.pending) ? discount.code : null,
+  }));
+}
+
+/** An answer's message is none of the campaign's figures: the person asked for it. */
+function occasionOf({ campaign: { definition }, step, subject }: Firing, { occasion, flow }: Parts) {
+  const { type, purpose, priority, lifetimeSeconds, voidedBy } = definition;
+  if (occasion.kind === 'answer')
+    return {
+      messageKey: ['answer', occasion.answersMessageId, flow.flowId].join(':'),
+      purpose: 'service' as const,
+      source: { kind: 'service' as const, type, id: step.dripId },
+      priority: PRIORITY.service,
+      expiresAt: new Date(occasion.at.getTime() + WINDOW_MS),
+    };
+  return {
+    messageKey: [type, step.dripId, subject.id].join(':'),
+    purpose,
+    source: { kind: 'campaign' as const, type, id: step.dripId },
+    ...(voidedBy !== null && { voidedBy }),
+    priority: PRIORITY[priority],
+    expiresAt: new Date(occasion.dueAt.getTime() + lifetimeSeconds * 1000),
+  };
+}
+
+/** A message with a discount takes one of its own, or the merchant's code. */
+export function toGiven(discount: UsableDiscount, now: Date): GivenDiscount {
+  const { percent } = discount;
+  const code = discount.kind === 'fixed' ? discount.code : `BELL-${shortCode(CODE_LETTERS).toUpperCase()}`;
+  return {
+    code,
+    values: { discountCode: code, discountPercent: `${percent}%` },
+    pending:
+      discount.kind === 'fixed'
+        ? null
+        : {
+            code,
+            percent,
+            expiresAt:
+              discount.expiresAfterSeconds === null
+                ? null
+                : new Date(now.getTime() + discount.expiresAfterSeconds * 1000),
+          },
+  };
+}
+
+/** Every link of a campaign's message leads to the same page: the merchant's, else the campaign's. */
+function linksOf(
+  { step: { settings } }: Firing,
+  draft: Draft,
+  discount: GivenDiscount | null,
+): Record<string, string> {
+  const target = settings.redirectUrl ?? draft.link;
+  if (target === null) return {};
+  return {
+    page: withCampaignParameters(target, { ...(discount && { discount: discount.code }), ...settings.utm }),
+  };
+}

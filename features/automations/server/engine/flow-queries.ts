@@ -1,0 +1,65 @@
+import type { Channel } from '#platform/channel/channel.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { FlowNodes, type FlowNode } from '../../contract/flow-node.ts';
+import { readStored } from './read-stored.ts';
+
+/** A flow of a shop. `nodes`: what the merchant made of it; null while it is as the product wrote it. */
+export interface StoredFlow {
+  flowId: string;
+  type: string;
+  key: string;
+  nodes: FlowNode[] | null;
+  revision: number;
+}
+
+export interface FlowRow {
+  flow_id: string;
+  campaign_type: string;
+  flow_key: string;
+  nodes: unknown;
+  revision: number;
+}
+
+/** Throws on nodes that this version cannot read. */
+export function readFlowRow({ flow_id, campaign_type, flow_key, nodes, revision }: FlowRow): StoredFlow {
+  return {
+    flowId: flow_id,
+    type: campaign_type,
+    key: flow_key,
+    nodes: nodes === null ? null : readStored(FlowNodes, nodes, `the flow ${flow_key}`),
+    revision,
+  };
+}
+
+/** The flows of a campaign on a channel, those that were added by the merchant included. */
+export async function listFlows(
+  tx: Tx,
+  shopId: number,
+  channel: Channel,
+  type: string,
+): Promise<StoredFlow[]> {
+  const rows = await tx
+    .selectFrom('flows')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('channel', '=', channel)
+    .where('campaign_type', '=', type)
+    .orderBy('flow_key')
+    .execute();
+  return rows.map(readFlowRow);
+}
+
+/** A flow by its id, on whichever channel; null when the shop has none of that id. */
+export async function findFlow(
+  tx: Tx,
+  shopId: number,
+  flowId: string,
+): Promise<(StoredFlow & { channel: Channel }) | null> {
+  const row = await tx
+    .selectFrom('flows')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('flow_id', '=', flowId)
+    .executeTakeFirst();
+  return row ? { ...readFlowRow(row), channel: row.channel as Channel } : null;
+}

@@ -1,0 +1,109 @@
+import { createMessages } from '#features/messaging/server/index.ts';
+import type { Subscriber } from '#features/subscribers/server/index.ts';
+import { findTemplate } from '#features/templates/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { chooseLanguages } from '../../rules/choose-languages.ts';
+import { composeFlow } from '../../rules/compose-flow.ts';
+import { NAMELESS } from '../../rules/nameless.ts';
+import { showsDiscount } from '../../rules/pick-template.ts';
+import { usableDiscount } from '../../rules/usable-discount.ts';
+import type { Draft } from './campaign.ts';
+import { chooseNodes, type ChosenNodes } from './choose-nodes.ts';
+import { composeMessages, toGiven, type GivenDiscount, type Occasion } from './compose-messages.ts';
+import type { Firing } from './firing.ts';
+import { listFlows, type StoredFlow } from './flow-queries.ts';
+
+/** Who is told what, on what occasion. */
+export interface Saying {
+  firing: Firing;
+  recipient: Subscriber;
+  senderId: string;
+  /** The key of the flow; the drip's own where it is left out. */
+  flowKey?: string;
+  occasion: Occasion;
+}
+
+export type Said =
+  | { messageId: string; flowId: string }
+  | {
+      reason:
+        | 'templateUnknown'
+        | 'discountMissing'
+        | 'pictureMissing'
+        | 'valueMissing'
+        | 'nothingToShow'
+        | 'madeBefore';
+    };
+
+/** Writes the messages of a flow for one person, in the language that they read, unless something of it is missing. */
+export async function sayFlow(ctx: Context, tx: Tx, saying: Saying): Promise<Said> {
+  const { firing, recipient, senderId } = saying;
+  const found = await findNodes(ctx, tx, saying);
+  if (!found) return { reason: 'templateUnknown' };
+  const { flow, chosen } = found;
+  const discount = usableDiscount(firing.step.settings.discount);
+  const now = ctx.clock.now();
+  if (showsDiscount(chosen.nodes) && !discount) return { reason: 'discountMissing' };
+  const { step } = firing;
+  const draft = await firing.due.compose(tx, {
+    shopId: firing.shopId,
+    language: chosen.language,
+    now,
+    drip: { dripIndex: step.dripIndex, settings: step.settings },
+  });
+  const given = discount && showsDiscount(chosen.nodes) ? toGiven(discount, now) : null;
+  const composed = composeFlow(step.channel, chosen.nodes, {
+    values: valuesOf(firing, recipient, draft, given),
+    nameless: NAMELESS[chosen.language],
+    imageUrl: draft.imageUrl,
+    products: draft.products ?? [],
+    receipt: draft.receipt ?? null,
+    ownTemplate: await findOwn(tx, { shopId: firing.shopId, senderId }, chosen),
+  });
+  if ('missing' in composed) return { reason: composed.missing };
+  const messages = composeMessages(firing, { ...saying, ...composed, flow, draft, discount: given, now });
+  const [messageId] = await createMessages(ctx, tx, messages);
+  return messageId === undefined ? { reason: 'madeBefore' } : { messageId, flowId: flow.flowId };
+}
+
+async function findNodes(
+  ctx: Context,
+  tx: Tx,
+  { firing, recipient, senderId, flowKey }: Saying,
+): Promise<{ flow: StoredFlow; chosen: ChosenNodes } | null> {
+  const { shopId, campaign, step } = firing;
+  const side = campaign.definition.channels[step.channel];
+  if (!side) return null;
+  const flows = await listFlows(tx, shopId, step.channel, step.type);
+  const flow = flowKey === undefined ? step.flow : flows.find(({ key }) => key === flowKey);
+  if (!flow) return null;
+  const chosen = await chooseNodes(ctx, tx, {
+    sender: { shopId, senderId },
+    side,
+    flow,
+    flowIds: new Map(flows.map(({ key, flowId }) => [key, flowId])),
+    languages: chooseLanguages({ locale: recipient.locale, country: step.shop.country }),
+  });
+  return chosen && { flow, chosen };
+}
+
+function valuesOf(
+  { step: { shop } }: Firing,
+  recipient: Subscriber,
+  draft: Draft,
+  given: GivenDiscount | null,
+): Record<string, string> {
+  return {
+    ...(recipient.first_name && { firstName: recipient.first_name }),
+    shopName: shop.name,
+    supportNumber: shop.supportNumber,
+    ...draft.values,
+    ...given?.values,
+  };
+}
+
+async function findOwn(tx: Tx, sender: { shopId: number; senderId: string }, { nodes }: ChosenNodes) {
+  const own = nodes.find((node) => node.kind === 'ownTemplate');
+  return own ? findTemplate(tx, sender, own) : null;
+}

@@ -1,0 +1,77 @@
+import { findSenderId } from '#features/channels/server/index.ts';
+import type { Channel } from '#platform/channel/channel.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { OfferedTemplate } from '../contract/automation-calls.ts';
+import type { CampaignDefinition } from '../contract/campaign-definition.ts';
+import { templatesIn } from '../rules/default-nodes.ts';
+import { showsDiscount } from '../rules/pick-template.ts';
+import { sidesOf } from '../rules/sides-of.ts';
+import { readCampaignStates } from './campaign-states.ts';
+import { lockDrip, type DripOfPage } from './change-drip.ts';
+import { findFlow, listFlows } from './engine/flow-queries.ts';
+import { ensureTemplates } from './ensure-campaigns.ts';
+
+interface Page {
+  shopId: number;
+  channel: Channel;
+}
+
+/** The texts that each campaign of a page can begin with, in the order in which they are offered. */
+export async function listOffered(
+  ctx: Context,
+  tx: Tx,
+  { shopId, channel }: Page,
+  definitions: readonly CampaignDefinition[],
+): Promise<Record<string, OfferedTemplate[]>> {
+  await readCampaignStates(ctx, tx, { shopId, channel }, definitions);
+  const offered: Record<string, OfferedTemplate[]> = {};
+  for (const { type, side } of definitions.flatMap(sidesOf).filter((one) => one.channel === channel)) {
+    const flows = await listFlows(tx, shopId, channel, type);
+    offered[type] = side.flows.flatMap((definition) => {
+      const flow = flows.find(({ key }) => key === definition.key);
+      if (!flow || definition.begins.length === 0) return [];
+      const nodes = flow.nodes ?? definition.nodes.en;
+      return [
+        {
+          flowId: flow.flowId,
+          name: definition.name,
+          description: [...definition.description],
+          templateId: templatesIn(definition.nodes.en)[0]?.name ?? definition.key,
+          dripIndexes: [...definition.begins],
+          showsDiscount: showsDiscount(nodes),
+        },
+      ];
+    });
+  }
+  return offered;
+}
+
+/** Has a drip begin with another flow of its campaign, whose template is then submitted where it was not yet. */
+export async function changeDripTemplate(
+  ctx: Context,
+  tx: Tx,
+  drip: DripOfPage,
+  flowId: string,
+  definitions: readonly CampaignDefinition[],
+): Promise<void> {
+  const { shopId, channel, dripId } = drip;
+  const row = await lockDrip(tx, drip);
+  const flow = await findFlow(tx, shopId, flowId);
+  if (!flow || flow.channel !== channel || flow.type !== row.type)
+    throw new AppError('NOT_FOUND', { field: 'flowId' });
+  const definition = definitions.find(({ type }) => type === row.type);
+  const offered = definition?.channels[channel]?.flows.find(({ key }) => key === flow.key);
+  if (offered && !offered.begins.includes(row.drip_index))
+    throw new AppError('NOT_FOUND', { field: 'flowId' });
+  await tx
+    .updateTable('drips')
+    .set({ flow_id: flowId })
+    .where('shop_id', '=', shopId)
+    .where('drip_id', '=', dripId)
+    .execute();
+  const senderId = await findSenderId(tx, shopId, channel);
+  if (senderId !== null && definition)
+    await ensureTemplates(ctx, tx, { shopId, senderId, channel }, [definition]);
+}
