@@ -8,9 +8,6 @@ export const STORE_NEWS_OF_NO_INTEREST = [
   'customers_marketing_consent/update',
   'draft_orders/create',
   'draft_orders/update',
-  'fulfillment_events/create',
-  'fulfillments/create',
-  'fulfillments/update',
   'orders/edited',
 ];
 export const WHATSAPP_NEWS_OF_NO_INTEREST = [

@@ -248,6 +248,21 @@ export interface Flows {
   shop_id: number;
 }
 
+export interface Fulfilments {
+  delivered_at: Timestamp | null;
+  fulfilment_id: string;
+  order_id: string;
+  shipment_status: string | null;
+  shipment_status_at: Timestamp | null;
+  shop_id: number;
+  status: string | null;
+  store_created_at: Timestamp;
+  store_updated_at: Timestamp;
+  tracking_company: string | null;
+  tracking_number: string | null;
+  tracking_url: string | null;
+}
+
 export interface InboundMedia {
   attempts: Generated<number>;
   bytes: number | null;
@@ -412,20 +427,30 @@ export interface Orders {
   checkout_token: string | null;
   currency: string;
   customer_id: string | null;
+  delivered_at: Timestamp | null;
   discount_codes: string[];
   email: string | null;
   email_key: Generated<string | null>;
   financial_status: string | null;
   first_name: string | null;
+  fulfilment_status: string | null;
+  is_test: Generated<boolean>;
   landing_site: string | null;
   line_items: Json;
   name: string;
+  note_attributes: Generated<Json>;
   order_id: string;
+  paid_at: Timestamp | null;
   payment_gateways: string[];
   phone_e164: string | null;
   shop_id: number;
+  source_name: string | null;
+  state_told_at: Timestamp | null;
+  status_url: string | null;
   store_created_at: Timestamp;
   store_updated_at: Timestamp;
+  tags: Generated<string[]>;
+  told_at: Timestamp | null;
   total_minor: number;
 }
 
@@ -865,6 +890,7 @@ export interface DB {
   drips: Drips;
   facebook_pages: FacebookPages;
   flows: Flows;
+  fulfilments: Fulfilments;
   inbound_media: InboundMedia;
   inbound_messages: InboundMessages;
   installation: Installation;

@@ -130,11 +130,18 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     erase: null,
   },
   {
+    table: 'fulfilments',
+    title: 'Parcels',
+    rows: ({ shopId, orderIds }) => sql`shop_id = ${shopId} and order_id = any(${orderIds}::text[])`,
+    // A parcel's number leads to whoever it went to.
+    erase: sql`tracking_number = null, tracking_url = null`,
+  },
+  {
     table: 'orders',
     title: 'Orders',
     rows: ({ shopId, orderIds }) => sql`shop_id = ${shopId} and order_id = any(${orderIds}::text[])`,
     erase: sql`customer_id = null, phone_e164 = null, email = null, first_name = null, landing_site = null,
-      checkout_token = null, cart_token = null`,
+      checkout_token = null, cart_token = null, note_attributes = '{}', status_url = null`,
   },
   {
     table: 'checkouts',

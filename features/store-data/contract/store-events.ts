@@ -1,4 +1,4 @@
-import type { CheckoutFacts, OrderFacts } from './store-facts.ts';
+import type { CheckoutFacts, FulfilmentChange, FulfilmentFacts, OrderFacts } from './store-facts.ts';
 
 declare module '#platform/events/domain-events.ts' {
   interface DomainEvents {
@@ -9,13 +9,21 @@ declare module '#platform/events/domain-events.ts' {
     storeRead: { shopId: number };
     /** A checkout was begun or changed; never an older state after a newer one. */
     checkoutChanged: { shopId: number; checkout: CheckoutFacts };
-    /** Once for each order. */
+    /** Once for each order, but for those that were placed before the shop came to us. */
     orderPlaced: { shopId: number; order: OrderFacts };
+    /** A newer state of an order that was known; what else is told of that state comes before it. */
+    orderChanged: { shopId: number; order: OrderFacts };
+    /** Once for each order that is paid, also when it is so from the start; after `orderPlaced`. */
+    orderPaid: { shopId: number; order: OrderFacts; paidAt: Date };
     /** The merchant edited an order: what it is worth changed by that much, up or down. */
     orderEdited: { shopId: number; orderId: string; changeMinor: number; editedAt: Date };
     /** Once for each order that was placed before. */
     orderCancelled: { shopId: number; orderId: string; cancelledAt: Date };
     /** Once for each refund. */
     orderRefunded: { shopId: number; orderId: string; amountMinor: number; refundedAt: Date };
+    /** A parcel of a known order was sent, or its status, its carrier's word or its tracking is another one. */
+    fulfilmentChanged: { shopId: number; fulfilment: FulfilmentFacts; changed: FulfilmentChange[] };
+    /** Once for each order: the last of its parcels arrived, at that moment. */
+    orderDelivered: { shopId: number; orderId: string; deliveredAt: Date };
   }
 }

@@ -1,10 +1,18 @@
 /** A line of a checkout or order, as the store told it. */
 export interface StoreLine {
   productId: string | null;
+  variantId: string | null;
   title: string;
+  /** Null where the product comes in one kind only. */
+  variantTitle: string | null;
   quantity: number;
   /** One piece, in the currency's minor units. */
   priceMinor: number;
+}
+
+export interface OrderLine extends StoreLine {
+  /** How many are left of it, after edits and refunds; none of a cancelled order. */
+  currentQuantity: number;
 }
 
 export interface CheckoutFacts {
@@ -40,9 +48,20 @@ export interface OrderFacts {
   totalMinor: number;
   discountCodes: string[];
   paymentGateways: string[];
+  /** In the store's words, as `pending`, `paid`, `partially_refunded`; null where it says none. */
   financialStatus: string | null;
+  /** `fulfilled`, `partial` or `restocked`; null while nothing was sent. */
+  fulfilmentStatus: string | null;
+  tags: string[];
+  /** What apps and shoppers noted on it, by name. */
+  noteAttributes: Record<string, string>;
+  /** Where it was placed, as `web`, `pos` or `shopify_draft_order`. */
+  sourceName: string | null;
+  /** The shopper's own page of the order. */
+  statusUrl: string | null;
+  isTest: boolean;
   landingSite: string | null;
-  lines: StoreLine[];
+  lines: OrderLine[];
   cancelledAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
@@ -55,3 +74,22 @@ export interface RefundFacts {
   amountMinor: number;
   refundedAt: Date;
 }
+
+/** A parcel of an order. */
+export interface FulfilmentFacts {
+  fulfilmentId: string;
+  orderId: string;
+  /** In the store's words, as `success` or `cancelled`; null until the store told of it itself. */
+  status: string | null;
+  /** The carrier's, as `in_transit` or `delivered`; null until it says one. */
+  shipmentStatus: string | null;
+  trackingCompany: string | null;
+  trackingNumber: string | null;
+  trackingUrl: string | null;
+  deliveredAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** What is new about a parcel; `created` says it all. */
+export type FulfilmentChange = 'created' | 'status' | 'shipmentStatus' | 'tracking';

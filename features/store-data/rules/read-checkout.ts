@@ -11,9 +11,11 @@ export interface ReadingAids {
 
 type Text = string | null | undefined;
 
-interface LineBody {
+export interface LineBody {
   product_id?: Text;
+  variant_id?: Text;
   title?: Text;
+  variant_title?: Text;
   quantity: number;
   price?: Text;
 }
@@ -35,7 +37,7 @@ type CheckoutBody = PhonePlaces & {
 
 /** A checkout's body as facts. `triggeredAt` dates what the body leaves undated. */
 export function readCheckout(body: CheckoutBody, triggeredAt: Date, aids: ReadingAids): CheckoutFacts {
-  const currency = body.currency ?? aids.shopCurrency;
+  const currency = readCurrency(body.currency, aids);
   return {
     checkoutToken: body.token,
     cartToken: body.cart_token ?? null,
@@ -53,13 +55,29 @@ export function readCheckout(body: CheckoutBody, triggeredAt: Date, aids: Readin
   };
 }
 
-export function readLines(lines: readonly LineBody[], currency: string, aids: ReadingAids): StoreLine[] {
+export function readLines(
+  lines: readonly LineBody[],
+  currency: string,
+  aids: Pick<ReadingAids, 'toMinorUnits'>,
+): StoreLine[] {
   return lines.map((line) => ({
     productId: line.product_id ?? null,
+    variantId: line.variant_id ?? null,
     title: line.title ?? '',
+    variantTitle: line.variant_title || null,
     quantity: line.quantity,
-    priceMinor: aids.toMinorUnits(line.price ?? '0', currency),
+    priceMinor: aids.toMinorUnits(readableAmount(line.price), currency),
   }));
+}
+
+/** A body's currency where it is one, else the shop's. */
+export function readCurrency(written: Text, { shopCurrency }: Pick<ReadingAids, 'shopCurrency'>): string {
+  return written && /^[A-Z]{3}$/.test(written) ? written : shopCurrency;
+}
+
+/** One line's price that nobody can read takes neither its neighbours nor the order with it. */
+function readableAmount(written: Text): string {
+  return written && /^-?\d+(\.\d+)?$/.test(written.trim()) ? written : '0';
 }
 
 /** A moment as stores write it, or null when there is none or it cannot be read. */

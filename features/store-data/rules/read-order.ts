@@ -1,11 +1,18 @@
-import type { OrderFacts, RefundFacts } from '../contract/store-facts.ts';
+import type { OrderFacts, OrderLine, RefundFacts } from '../contract/store-facts.ts';
 import { findPhone, type PhonePlaces } from './find-phone.ts';
-import { findMoment, readLines, type ReadingAids } from './read-checkout.ts';
+import { findMoment, readCurrency, readLines, type LineBody, type ReadingAids } from './read-checkout.ts';
+import { readFulfilment, type FulfilmentBody, type ToldFulfilment } from './read-fulfilment.ts';
 import { readRefund, type MoneySet, type RefundBody } from './read-refund.ts';
 
 type Text = string | null | undefined;
 
-type OrderBody = PhonePlaces & {
+/** Far more than any app writes. */
+const MOST_NOTES = 100;
+const LONGEST_NOTE = 1000;
+/** Money came in, whether or not some of it went back since. */
+const PAID = ['paid', 'partially_refunded', 'refunded'];
+
+export type OrderBody = PhonePlaces & {
   id: string;
   name?: Text;
   checkout_token?: Text;
@@ -14,7 +21,7 @@ type OrderBody = PhonePlaces & {
   contact_email?: Text;
   customer?: { id?: Text; first_name?: Text } | null | undefined;
   shipping_address?: { first_name?: Text } | null | undefined;
-  line_items: readonly { product_id?: Text; title?: Text; quantity: number; price?: Text }[];
+  line_items: readonly (LineBody & { current_quantity?: number | null | undefined })[];
   total_price?: Text;
   total_price_set?: MoneySet | null | undefined;
   current_total_price?: Text;
@@ -23,7 +30,14 @@ type OrderBody = PhonePlaces & {
   gateway?: Text;
   payment_gateway_names: readonly string[];
   financial_status?: Text;
+  fulfillment_status?: Text;
+  tags?: Text;
+  note_attributes: readonly { name: string; value?: unknown }[];
+  source_name?: Text;
+  order_status_url?: Text;
+  test?: boolean | null | undefined;
   landing_site?: Text;
+  fulfillments: readonly FulfilmentBody[];
   refunds: readonly RefundBody[];
   cancelled_at?: Text;
   created_at?: Text;
@@ -32,7 +46,7 @@ type OrderBody = PhonePlaces & {
 
 /** An order's body as facts. `triggeredAt` dates what the body leaves undated. */
 export function readOrder(body: OrderBody, triggeredAt: Date, aids: ReadingAids): OrderFacts {
-  const currency = body.currency ?? aids.shopCurrency;
+  const currency = readCurrency(body.currency, aids);
   return {
     orderId: body.id,
     name: body.name ?? `#${body.id}`,
@@ -47,8 +61,14 @@ export function readOrder(body: OrderBody, triggeredAt: Date, aids: ReadingAids)
     discountCodes: body.discount_codes.map(({ code }) => code),
     paymentGateways: readGateways(body),
     financialStatus: body.financial_status ?? null,
+    fulfilmentStatus: body.fulfillment_status || null,
+    tags: readTags(body.tags),
+    noteAttributes: readNotes(body.note_attributes),
+    sourceName: body.source_name || null,
+    statusUrl: body.order_status_url || null,
+    isTest: body.test ?? false,
     landingSite: body.landing_site ?? null,
-    lines: readLines(body.line_items, currency, aids),
+    lines: readOrderLines(body, currency, aids),
     cancelledAt: findMoment(body.cancelled_at),
     createdAt: findMoment(body.created_at) ?? triggeredAt,
     updatedAt: findMoment(body.updated_at) ?? triggeredAt,
@@ -60,6 +80,38 @@ export function readRefunds(body: OrderBody, triggeredAt: Date, aids: ReadingAid
   return body.refunds
     .map((refund) => readRefund({ ...refund, order_id: body.id }, triggeredAt, aids, body.total_price_set))
     .filter((refund) => refund !== null);
+}
+
+/** The parcels that an order's body tells of. */
+export function readFulfilments(body: OrderBody, triggeredAt: Date): ToldFulfilment[] {
+  return body.fulfillments
+    .map((fulfilment) => readFulfilment({ ...fulfilment, order_id: body.id }, triggeredAt))
+    .filter((told) => told !== null);
+}
+
+export function isPaid({ financialStatus }: Pick<OrderFacts, 'financialStatus'>): boolean {
+  return PAID.includes(financialStatus ?? '');
+}
+
+/** Tags as stores write them: one text with commas. */
+export function readTags(written: Text): string[] {
+  const tags = (written ?? '').split(',').map((tag) => tag.trim());
+  return [...new Set(tags.filter((tag) => tag !== ''))];
+}
+
+function readNotes(notes: OrderBody['note_attributes']): Record<string, string> {
+  const told = notes.slice(0, MOST_NOTES).flatMap(({ name, value }) => {
+    const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
+    return typeof text === 'string' ? [[name, text.slice(0, LONGEST_NOTE)] as const] : [];
+  });
+  return Object.fromEntries(told);
+}
+
+function readOrderLines({ line_items }: OrderBody, currency: string, aids: ReadingAids): OrderLine[] {
+  return readLines(line_items, currency, aids).map((line, nth) => ({
+    ...line,
+    currentQuantity: line_items[nth]?.current_quantity ?? line.quantity,
+  }));
 }
 
 /**

@@ -15,6 +15,7 @@ import {
   saveCollection,
   saveProducts,
 } from './catalogue-queries.ts';
+import { applyFulfilment, applyFulfilmentEvent } from './fulfilments/apply-fulfilment.ts';
 import { recordOrderTold } from './reconcile-queries.ts';
 import { updateShop, uninstallShop } from './shop-changes.ts';
 import { findShopByUrl, type Shop } from './store-queries.ts';
@@ -28,12 +29,15 @@ const APPLY: Partial<Record<WebhookTopic, Apply>> = {
     updateShop(ctx, tx, shop.shop_id, ShopPayload.parse(webhook.body)),
   'checkouts/create': applyCheckout,
   'checkouts/update': applyCheckout,
-  'orders/create': applyOrder,
+  'orders/create': (ctx, tx, shop, webhook) => applyOrder(ctx, tx, shop, { ...webhook, isPlacement: true }),
   'orders/updated': applyOrder,
   'orders/paid': applyOrder,
   'orders/fulfilled': applyOrder,
   'orders/cancelled': applyOrder,
   'refunds/create': applyRefund,
+  'fulfillments/create': applyFulfilment,
+  'fulfillments/update': applyFulfilment,
+  'fulfillment_events/create': applyFulfilmentEvent,
   'products/create': applyProduct,
   'products/update': applyProduct,
   'products/delete': (_ctx, tx, shop, { body, triggeredAt }) =>

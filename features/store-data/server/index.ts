@@ -3,6 +3,7 @@ export { changeShop, keepFirst, setPlanLimits } from './change-shop.ts';
 export { emptyShop } from './empty-shop.ts';
 export { cartEnding } from './cart-ending.ts';
 export { findProductImage, findShownProduct, type ShownProduct } from './catalogue-queries.ts';
+export { isCashOnDelivery } from '../rules/is-cash-on-delivery.ts';
 export { installStore } from './install-store.ts';
 export { askStoreSoon, findLastHeard } from './reconcile-queries.ts';
 export { StorePlatform } from './store-platform.ts';

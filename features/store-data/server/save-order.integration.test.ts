@@ -39,8 +39,8 @@ it('keeps the newest state when two workers are given the first two facts of an 
   await expect.poll(() => countTransactions('active', 'Lock')).toBe(1);
   commit();
 
-  expect(await first).toMatchObject({ isNew: true, newlyCancelled: true });
-  expect(await second).toMatchObject({ isNew: false, newlyCancelled: false });
+  expect(await first).toMatchObject({ isNew: true, cancelledAt });
+  expect(await second).toMatchObject({ isNew: false, cancelledAt: null });
   const rows = await open.db.selectFrom('orders').select(['cancelled_at', 'financial_status']).execute();
   expect(rows).toEqual([{ cancelled_at: cancelledAt, financial_status: 'voided' }]);
 });
@@ -69,6 +69,12 @@ function order(change: Partial<OrderFacts>): OrderFacts {
     discountCodes: [],
     paymentGateways: [],
     financialStatus: change.cancelledAt ? 'voided' : 'pending',
+    fulfilmentStatus: null,
+    tags: [],
+    noteAttributes: {},
+    sourceName: null,
+    statusUrl: null,
+    isTest: false,
     landingSite: null,
     lines: [],
     cancelledAt: null,

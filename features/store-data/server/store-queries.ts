@@ -52,3 +52,19 @@ export async function saveCheckout(tx: Tx, shopId: number, checkout: CheckoutFac
     .executeTakeFirst();
   return saved !== undefined;
 }
+
+/** The number that was given at an order's checkout, where the order itself has none. */
+export async function findCheckoutPhone(
+  tx: Tx,
+  shopId: number,
+  { checkoutToken }: { checkoutToken: string | null },
+): Promise<string | null> {
+  if (checkoutToken === null) return null;
+  const row = await tx
+    .selectFrom('checkouts')
+    .select('phone_e164')
+    .where('shop_id', '=', shopId)
+    .where('checkout_token', '=', checkoutToken)
+    .executeTakeFirst();
+  return row?.phone_e164 ?? null;
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { FulfilmentPayload } from './fulfilment-payload.ts';
 import {
   Id,
   OptionalId,
@@ -73,6 +74,7 @@ export const OrderPayload = z.looseObject({
   payment_gateway_names: listOf(z.string()),
   tags: OptionalText,
   order_status_url: OptionalText,
+  fulfillments: listOf(FulfilmentPayload),
   refunds: listOf(RefundPayload),
   test: z.boolean().nullish(),
   cancel_reason: OptionalText,

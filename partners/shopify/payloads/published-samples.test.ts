@@ -5,6 +5,7 @@ import type * as z from 'zod';
 import { AppSubscriptionPayload } from './app-subscription-payload.ts';
 import { CheckoutPayload } from './checkout-payload.ts';
 import { CollectionDeletePayload, CollectionPayload } from './collection-payload.ts';
+import { FulfilmentEventPayload, FulfilmentPayload } from './fulfilment-payload.ts';
 import { OrderPayload, RefundPayload } from './order-payload.ts';
 import { parseStoreBody } from './parse-body.ts';
 import { ProductDeletePayload, ProductPayload } from './product-payload.ts';
@@ -19,6 +20,8 @@ const schemas: Record<string, z.ZodType> = {
   orders__paid: OrderPayload,
   orders__fulfilled: OrderPayload,
   refunds__create: RefundPayload,
+  fulfillments__create: FulfilmentPayload,
+  fulfillment_events__create: FulfilmentEventPayload,
   products__create: ProductPayload,
   products__delete: ProductDeletePayload,
   collections__create: CollectionPayload,

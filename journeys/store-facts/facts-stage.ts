@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { applyStoreWebhook } from '#features/store-data/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { EventBus, type DomainEvents, type EventName } from '#platform/events/domain-events.ts';
+import { openLogger } from '#platform/logging/logger.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+
+export const WREN = 'wren.myshopify.com';
+export const INSTALLED_AT = new Date('2020-01-01T00:00:00Z');
+
+const LISTENED: readonly EventName[] = [
+  'orderPlaced',
+  'orderChanged',
+  'orderPaid',
+  'orderEdited',
+  'orderCancelled',
+  'orderRefunded',
+  'orderDelivered',
+  'fulfilmentChanged',
+  'checkoutChanged',
+];
+
+/** What was said, and of what. */
+export interface Said {
+  name: EventName;
+  event: DomainEvents[EventName];
+}
+
+/** A shop whose webhooks are applied one after the other, and all that is said of it. */
+export async function openFactsStage(shop: { currency?: string; country?: string } = {}) {
+  const database = await createTestDatabase();
+  const { db, pool, close } = openDatabase(database.url, { connections: 4 });
+  const events = new EventBus();
+  const said: Said[] = [];
+  for (const name of LISTENED) events.on(name, async (_tx, event) => void said.push({ name, event }));
+  let now = new Date('2026-11-20T12:00:00Z');
+  const clock = { now: () => now };
+  // What applying a webhook asks of a context; a server's other means play no part.
+  const ctx = {
+    db,
+    pool,
+    slowDb: db,
+    events,
+    clock,
+    log: openLogger('silent', 'test'),
+  } as unknown as Context;
+  const { rows: shops } = await sql<{ shop_id: number }>`
+    insert into shops (shop_url, name, domain, currency, time_zone, country, facebook_page_id, charge_status, plan_name, installed_at)
+    values (${WREN}, 'Wren', 'wren.example', ${shop.currency ?? 'EUR'}, 'UTC', ${shop.country ?? 'DE'}, 'BSFB1', 'active', 'Free', ${INSTALLED_AT})
+    returning shop_id`.execute(db);
+  const shopId = shops[0]?.shop_id ?? 0;
+  let told = 0;
+  return {
+    ctx,
+    shopId,
+    said,
+    /** The names of what was said since the last time. */
+    hear: () => said.splice(0).map(({ name }) => name),
+    at: (moment: Date) => void (now = moment),
+    rows: async <Row extends object = Record<string, unknown>>(text: string, values: unknown[] = []) =>
+      (await pool.query<Row>(text, values)).rows,
+    /** The store tells something; later than all before unless told otherwise. */
+    async tell(topic: string, body: object, triggeredAt = new Date(now.getTime() + (told += 1))) {
+      const webhook = {
+        source: 'shopify' as const,
+        deliveryId: String(told),
+        eventId: String(told),
+        topic,
+        shopUrl: WREN,
+        body,
+        triggeredAt,
+        receivedAt: triggeredAt,
+        attempts: 0,
+      };
+      await db.transaction().execute((tx) => applyStoreWebhook(ctx, tx, webhook));
+    },
+    async close() {
+      await close();
+      await database.drop();
+    },
+  };
+}
+
+export type FactsStage = Awaited<ReturnType<typeof openFactsStage>>;

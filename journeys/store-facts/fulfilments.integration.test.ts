@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openFactsStage, type FactsStage } from './facts-stage.ts';
+
+let stage: FactsStage;
+let ids = 5000;
+beforeAll(async () => {
+  stage = await openFactsStage();
+});
+beforeEach(() => void stage.hear());
+afterAll(() => stage.close());
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 9, minute)).toISOString();
+
+/** An order of one parcel, and what is told of both. */
+function story() {
+  ids += 10;
+  const id = ids;
+  const order = {
+    id,
+    name: `#${id}`,
+    currency: 'EUR',
+    total_price: '24.00',
+    line_items: [],
+    financial_status: 'pending',
+    created_at: at(0),
+    updated_at: at(0),
+  };
+  const parcel = (minute: number, more: object = {}) => ({
+    id: id + 1,
+    order_id: id,
+    status: 'success',
+    tracking_company: 'DHL',
+    tracking_number: '42',
+    tracking_url: 'https://dhl.example/42',
+    created_at: at(1),
+    updated_at: at(minute),
+    ...more,
+  });
+  const carrier = (status: string, minute: number, happened = minute) => ({
+    id: id * 100 + minute,
+    fulfillment_id: id + 1,
+    order_id: id,
+    status,
+    happened_at: at(happened),
+    created_at: at(minute),
+    updated_at: at(minute),
+  });
+  const fulfilled = (minute: number) => ({
+    ...order,
+    fulfillment_status: 'fulfilled',
+    updated_at: at(minute),
+  });
+  return { id, order, parcel, carrier, fulfilled };
+}
+
+const changes = () =>
+  stage.said.splice(0).flatMap(({ name, event }) => ('changed' in event ? event.changed : [name]));
+
+it('tells a parcel as it is sent, tracked, carried and delivered, each once', async () => {
+  const { id, order, parcel, carrier, fulfilled } = story();
+  await stage.tell('orders/create', order);
+  await stage.tell('fulfillments/create', parcel(1, { tracking_number: null, tracking_url: null }));
+  await stage.tell('orders/updated', fulfilled(1));
+  await stage.tell('fulfillments/update', parcel(2));
+  await stage.tell('fulfillment_events/create', carrier('in_transit', 3));
+  await stage.tell('fulfillments/update', parcel(3, { shipment_status: 'in_transit' }));
+  await stage.tell('fulfillment_events/create', carrier('delivered', 9, 7));
+  expect(changes()).toEqual([
+    'orderPlaced',
+    'created',
+    'orderChanged',
+    'tracking',
+    'shipmentStatus',
+    'shipmentStatus',
+    'orderDelivered',
+  ]);
+  await stage.tell('fulfillments/update', parcel(9, { shipment_status: 'delivered' }));
+  await stage.tell('fulfillment_events/create', carrier('in_transit', 3));
+  await stage.tell('fulfillment_events/create', carrier('out_for_delivery', 10));
+  await stage.tell('fulfillments/create', parcel(1, { tracking_number: null }));
+  expect(changes()).toEqual([]);
+  const rows = await stage.rows(
+    `select f.shipment_status, f.tracking_number, o.delivered_at from fulfilments f join orders o using (shop_id, order_id)
+     where order_id = $1`,
+    [String(id)],
+  );
+  expect(rows).toEqual([
+    { shipment_status: 'delivered', tracking_number: '42', delivered_at: new Date(at(7)) },
+  ]);
+});
+
+it('ends the same whatever the order in which it is told, and tells a parcel with its order', async () => {
+  const { id, order, parcel, carrier, fulfilled } = story();
+  await stage.tell('fulfillment_events/create', carrier('delivered', 9, 7));
+  await stage.tell('fulfillments/update', parcel(3, { shipment_status: 'in_transit' }));
+  await stage.tell('fulfillments/create', parcel(1, { tracking_number: null, tracking_url: null }));
+  expect(changes()).toEqual([]);
+  await stage.tell('orders/create', order);
+  await stage.tell('orders/updated', fulfilled(1));
+  expect(changes()).toEqual(['orderPlaced', 'created', 'orderDelivered', 'orderChanged']);
+  const rows = await stage.rows(
+    `select shipment_status, tracking_number, delivered_at, store_created_at from fulfilments where order_id = $1`,
+    [String(id)],
+  );
+  expect(rows).toEqual([
+    {
+      shipment_status: 'delivered',
+      tracking_number: '42',
+      delivered_at: new Date(at(7)),
+      store_created_at: new Date(at(1)),
+    },
+  ]);
+});
+
+it('takes an order for delivered once the last of its parcels is, and counts none that was cancelled', async () => {
+  const { id, order, parcel, fulfilled } = story();
+  const other = (minute: number, more: object) => parcel(minute, { id: id + 2, ...more });
+  await stage.tell('orders/create', order);
+  await stage.tell('fulfillments/create', parcel(1, { shipment_status: 'delivered' }));
+  await stage.tell('fulfillments/create', other(2, {}));
+  await stage.tell('fulfillments/create', parcel(2, { id: id + 3, status: 'cancelled' }));
+  await stage.tell('orders/updated', fulfilled(2));
+  expect(changes()).not.toContain('orderDelivered');
+  await stage.tell('fulfillments/update', other(5, { shipment_status: 'delivered' }));
+  expect(changes()).toEqual(['shipmentStatus', 'orderDelivered']);
+});
+
+it('reads the parcels that stand in the order itself', async () => {
+  const { order, parcel, fulfilled } = story();
+  await stage.tell('orders/create', order);
+  await stage.tell('orders/fulfilled', { ...fulfilled(2), fulfillments: [parcel(2), { status: 'success' }] });
+  await stage.tell('fulfillments/create', parcel(2));
+  expect(changes()).toEqual(['orderPlaced', 'created', 'orderChanged']);
+});

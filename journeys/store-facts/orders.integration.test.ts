@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { isCashOnDelivery } from '#features/store-data/server/index.ts';
+import { INSTALLED_AT, openFactsStage, type FactsStage } from './facts-stage.ts';
+
+let stage: FactsStage;
+let ids = 1000;
+beforeAll(async () => {
+  stage = await openFactsStage();
+});
+beforeEach(() => void stage.hear());
+afterAll(() => stage.close());
+
+const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 9, 0, second)).toISOString();
+
+function order(more: object = {}) {
+  ids += 1;
+  return {
+    id: ids,
+    name: `#${ids}`,
+    currency: 'EUR',
+    total_price: '24.00',
+    financial_status: 'pending',
+    payment_gateway_names: ['Cash on Delivery (COD)'],
+    line_items: [],
+    created_at: at(0),
+    updated_at: at(0),
+    ...more,
+  };
+}
+const later = (body: object, second: number, more: object = {}) => ({
+  ...body,
+  updated_at: at(second),
+  ...more,
+});
+
+it('keeps all that a campaign asks of an order', async () => {
+  const body = order({
+    tags: 'VIP, gift , VIP',
+    fulfillment_status: 'partial',
+    note_attributes: [
+      { name: 'bellbird', value: 'convert:1' },
+      { name: 'floor', value: 3 },
+      { name: 'map', value: { a: 1 } },
+    ],
+    source_name: 'shopify_draft_order',
+    order_status_url: 'https://wren.example/orders/1',
+    test: true,
+    landing_site: '/?utm_source=x',
+    shipping_address: { phone: '0151 23456780', country_code: 'DE' },
+    line_items: [
+      {
+        product_id: 7,
+        variant_id: 8,
+        title: 'Mug',
+        variant_title: 'Red',
+        quantity: 2,
+        current_quantity: 1,
+        price: '12.00',
+      },
+      { product_id: null, title: 'Odd', quantity: 1, price: 'twelve' },
+    ],
+  });
+  await stage.tell('orders/create', body);
+  const [said] = stage.said;
+  expect(said).toMatchObject({
+    name: 'orderPlaced',
+    event: {
+      order: {
+        tags: ['VIP', 'gift'],
+        fulfilmentStatus: 'partial',
+        noteAttributes: { bellbird: 'convert:1', floor: '3' },
+        sourceName: 'shopify_draft_order',
+        statusUrl: 'https://wren.example/orders/1',
+        isTest: true,
+        phoneE164: '+4915123456780',
+        lines: [
+          {
+            productId: '7',
+            variantId: '8',
+            variantTitle: 'Red',
+            quantity: 2,
+            currentQuantity: 1,
+            priceMinor: 1200,
+          },
+          { productId: null, variantId: null, priceMinor: 0 },
+        ],
+      },
+    },
+  });
+  expect(said && 'order' in said.event && isCashOnDelivery(said.event.order)).toBe(true);
+  const rows = await stage.rows(
+    'select tags, fulfilment_status, note_attributes, is_test, source_name from orders where order_id = $1',
+    [String(body.id)],
+  );
+  expect(rows).toEqual([
+    {
+      tags: ['VIP', 'gift'],
+      fulfilment_status: 'partial',
+      note_attributes: { bellbird: 'convert:1', floor: '3' },
+      is_test: true,
+      source_name: 'shopify_draft_order',
+    },
+  ]);
+});
+
+it('says each thing once, whatever is told again, late or out of order', async () => {
+  const placed = order();
+  const paid = later(placed, 10, { financial_status: 'paid' });
+  const cancelled = later(paid, 20, { cancelled_at: at(20), financial_status: 'refunded' });
+  await stage.tell('orders/create', placed, new Date(at(0)));
+  expect(stage.hear()).toEqual(['orderPlaced']);
+  await stage.tell('orders/paid', paid, new Date(at(10)));
+  expect(stage.hear()).toEqual(['orderPaid', 'orderChanged']);
+  await stage.tell('orders/updated', paid, new Date(at(10)));
+  await stage.tell('orders/create', placed, new Date(at(0)));
+  expect(stage.hear()).toEqual([]);
+  await stage.tell('orders/cancelled', cancelled, new Date(at(20)));
+  expect(stage.hear()).toEqual(['orderCancelled', 'orderChanged']);
+  for (const [topic, body, second] of [
+    ['orders/cancelled', cancelled, 20],
+    ['orders/paid', paid, 10],
+    ['orders/create', placed, 0],
+  ] as const)
+    await stage.tell(topic, body, new Date(at(second)));
+  expect(stage.hear()).toEqual([]);
+});
+
+it('tells an order that is paid from the start as placed, then as paid', async () => {
+  await stage.tell('orders/create', order({ financial_status: 'paid' }));
+  expect(stage.hear()).toEqual(['orderPlaced', 'orderPaid']);
+});
+
+it('knows an order of before the installation in silence, and tells what becomes of it from then on', async () => {
+  const before = new Date(INSTALLED_AT.getTime() - 1000).toISOString();
+  const old = order({ created_at: before, financial_status: 'paid', refunds: [] });
+  await stage.tell('orders/updated', old);
+  expect(stage.hear()).toEqual([]);
+  const refunds = [
+    { id: 1, transactions: [{ kind: 'refund', status: 'success', amount: '5.00', currency: 'EUR' }] },
+  ];
+  await stage.tell('orders/updated', later(old, 5, { tags: 'VIP', refunds }));
+  expect(stage.hear()).toEqual(['orderChanged']);
+  await stage.tell('orders/cancelled', later(old, 9, { cancelled_at: at(9) }));
+  expect(stage.hear()).toEqual(['orderChanged']);
+  // The store tells it as one that was placed after all: imported orders bear old dates.
+  await stage.tell('orders/create', old);
+  expect(stage.hear()).toEqual(['orderPlaced', 'orderRefunded', 'orderPaid', 'orderCancelled']);
+});
+
+it('tells the refund of an order that was told before it once, with the order', async () => {
+  const placed = order({ financial_status: 'paid' });
+  const refund = {
+    id: 77,
+    order_id: placed.id,
+    transactions: [{ kind: 'refund', status: 'success', amount: '5.00', currency: 'EUR' }],
+  };
+  await stage.tell('refunds/create', refund);
+  expect(stage.hear()).toEqual([]);
+  await stage.tell('orders/create', placed);
+  await stage.tell('orders/updated', later(placed, 3, { refunds: [refund] }));
+  expect(stage.hear()).toEqual(['orderPlaced', 'orderRefunded', 'orderPaid', 'orderChanged']);
+});
+
+it('takes the number of its checkout where an order has none of its own', async () => {
+  await stage.tell('checkouts/create', { token: 'tok-1', phone: '+4915123456781', line_items: [] });
+  const body = order({ checkout_token: 'tok-1' });
+  await stage.tell('orders/create', body);
+  expect(await stage.rows('select phone_e164 from orders where order_id = $1', [String(body.id)])).toEqual([
+    { phone_e164: '+4915123456781' },
+  ]);
+});
+
+it.each([
+  ['JPY', '1200', 1200],
+  ['KWD', '1.250', 1250],
+  ['???', '12.00', 1200],
+])('reads amounts in %s', async (currency, amount, minor) => {
+  const body = order({ currency, total_price: amount });
+  await stage.tell('orders/create', body);
+  const rows = await stage.rows('select total_minor from orders where order_id = $1', [String(body.id)]);
+  expect(rows).toEqual([{ total_minor: minor }]);
+});
+
+it('takes an order of 500 lines, products that are gone and no person at all', async () => {
+  const line_items = Array.from({ length: 500 }, (_, nth) => ({
+    product_id: nth % 2 ? nth : null,
+    quantity: 1,
+    price: '1.00',
+  }));
+  const body = order({ line_items, customer: null, shipping_address: null });
+  await stage.tell('orders/create', body);
+  const rows = await stage.rows(
+    'select jsonb_array_length(line_items) as lines, phone_e164 from orders where order_id = $1',
+    [String(body.id)],
+  );
+  expect(rows).toEqual([{ lines: 500, phone_e164: null }]);
+});
