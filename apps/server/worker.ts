@@ -11,7 +11,7 @@ import {
   deregisterWorker,
   recordHeartbeat,
 } from '#features/messaging/server/index.ts';
-import { StoreReconciler, type StorePlatform } from '#features/store-data/server/index.ts';
+import { StoreCommander, StoreReconciler, type StorePlatform } from '#features/store-data/server/index.ts';
 import { WhatsAppMedia } from '#partners/whatsapp/whatsapp-media.ts';
 import type { Context } from '#platform/context.ts';
 import { InboxReader } from '#platform/inbox/inbox-reader.ts';
@@ -46,6 +46,7 @@ export async function startWorker(
   const dispatcher = new Dispatcher(ctx, ports, workerId);
   const discounts = new DiscountCodeMaker(ctx, stores);
   const reconciler = new StoreReconciler(ctx, stores);
+  const commander = new StoreCommander(ctx, stores);
   const storage = openStorage(ctx.settings);
   const media = new WhatsAppMedia(ctx.settings.meta.graphUrl, ctx.settings.meta.graphVersion);
   const receipts = new ReceiptBatcher(ctx, 'WA', {
@@ -55,14 +56,23 @@ export async function startWorker(
   if (!(await isWorkerAlive(ctx))) await reconciler.askAfterGap();
   await recordHeartbeat(ctx, workerId);
   const inbox = startInboxReaders(ctx);
-  const loops = startLoops(ctx, { workerId, receipts, discounts, reconciler, whatsapp, media, storage });
+  const loops = startLoops(ctx, {
+    workerId,
+    receipts,
+    discounts,
+    reconciler,
+    commander,
+    whatsapp,
+    media,
+    storage,
+  });
   dispatcher.start();
   return {
     wakeInbox: () => inbox.forEach((one) => one.wake()),
     async stop() {
       await dispatcher.stop();
       await Promise.all([...inbox, ...loops].map((one) => one.stop()));
-      await Promise.all([discounts.settled(), reconciler.stop()]);
+      await Promise.all([discounts.settled(), commander.settled(), reconciler.stop()]);
       await media.close();
       await deregisterWorker(ctx, workerId);
     },

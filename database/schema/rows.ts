@@ -657,6 +657,21 @@ export interface ShortLinks {
   target_url: string;
 }
 
+export interface StoreCommands {
+  attempts: Generated<number>;
+  command_key: string;
+  created_at: Timestamp;
+  due_at: Timestamp;
+  error: string | null;
+  kind: string;
+  leased_until: Timestamp | null;
+  order_id: string;
+  payload: Json;
+  settled_at: Timestamp | null;
+  shop_id: number;
+  state: Generated<string>;
+}
+
 export interface StoreReconciles {
   checked_at: Timestamp | null;
   checkouts_after: string | null;
@@ -918,6 +933,7 @@ export interface DB {
   shop_access: ShopAccess;
   shops: Shops;
   short_links: ShortLinks;
+  store_commands: StoreCommands;
   store_reconciles: StoreReconciles;
   subscriber_aliases: SubscriberAliases;
   subscribers: Subscribers;

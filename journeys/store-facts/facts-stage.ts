@@ -1,13 +1,24 @@
 import { sql } from 'kysely';
-import { applyStoreWebhook } from '#features/store-data/server/index.ts';
+import { randomBytes } from 'node:crypto';
+import { StorePlatform, applyStoreWebhook } from '#features/store-data/server/index.ts';
+import { saveAccess } from '#features/store-data/server/store-platform.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { EventBus, type DomainEvents, type EventName } from '#platform/events/domain-events.ts';
 import { openLogger } from '#platform/logging/logger.ts';
+import { SecretBox } from '#platform/secrets/secret-box.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 
 export const WREN = 'wren.myshopify.com';
 export const INSTALLED_AT = new Date('2020-01-01T00:00:00Z');
+
+const TOKEN = {
+  accessToken: 'token',
+  expiresInSeconds: 1e9,
+  refreshToken: 'refresh',
+  refreshExpiresInSeconds: 1e9,
+  scope: '',
+};
 
 const LISTENED: readonly EventName[] = [
   'orderPlaced',
@@ -18,6 +29,8 @@ const LISTENED: readonly EventName[] = [
   'orderRefunded',
   'orderDelivered',
   'fulfilmentChanged',
+  'draftOrderReady',
+  'storeCommandGivenUp',
   'checkoutChanged',
 ];
 
@@ -27,8 +40,8 @@ export interface Said {
   event: DomainEvents[EventName];
 }
 
-/** A shop whose webhooks are applied one after the other, and all that is said of it. */
-export async function openFactsStage(shop: { currency?: string; country?: string } = {}) {
+/** A shop whose webhooks are applied one after the other, and all that is said of it. Its store is at `storeUrl`. */
+export async function openFactsStage(shop: { currency?: string; country?: string; storeUrl?: string } = {}) {
   const database = await createTestDatabase();
   const { db, pool, close } = openDatabase(database.url, { connections: 4 });
   const events = new EventBus();
@@ -37,22 +50,20 @@ export async function openFactsStage(shop: { currency?: string; country?: string
   let now = new Date('2026-11-20T12:00:00Z');
   const clock = { now: () => now };
   // What applying a webhook asks of a context; a server's other means play no part.
-  const ctx = {
-    db,
-    pool,
-    slowDb: db,
-    events,
-    clock,
-    log: openLogger('silent', 'test'),
-  } as unknown as Context;
+  const settings = { shopify: { url: shop.storeUrl ?? 'http://127.0.0.1:1' } };
+  const log = openLogger('silent', 'test');
+  const secrets = new SecretBox(randomBytes(32));
+  const ctx = { db, pool, slowDb: db, events, clock, log, settings, secrets } as unknown as Context;
   const { rows: shops } = await sql<{ shop_id: number }>`
     insert into shops (shop_url, name, domain, currency, time_zone, country, facebook_page_id, charge_status, plan_name, installed_at)
     values (${WREN}, 'Wren', 'wren.example', ${shop.currency ?? 'EUR'}, 'UTC', ${shop.country ?? 'DE'}, 'BSFB1', 'active', 'Free', ${INSTALLED_AT})
     returning shop_id`.execute(db);
   const shopId = shops[0]?.shop_id ?? 0;
+  await db.transaction().execute((tx) => saveAccess(ctx, tx, shopId, TOKEN));
   let told = 0;
   return {
     ctx,
+    stores: new StorePlatform(ctx),
     shopId,
     said,
     /** The names of what was said since the last time. */

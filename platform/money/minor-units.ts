@@ -26,6 +26,12 @@ export function toMinorUnits(amount: string, currency: string): number {
   return sign && minor !== 0 ? -minor : minor;
 }
 
+/** An amount in minor units (4995) as stores write it ("49.95"). */
+export function toDecimal(amountMinor: number, currency: string): string {
+  const digits = currencyDigits(currency);
+  return (amountMinor / 10 ** digits).toFixed(digits);
+}
+
 /** An amount in minor units as a person reads it in that locale, for example €49.95. */
 export function formatMoney(amountMinor: number, currency: string, locale = 'en'): string {
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(

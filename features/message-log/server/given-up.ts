@@ -1,22 +1,25 @@
 import { sql, type RawBuilder } from 'kysely';
 import { tryTimersAgain } from '#features/automations/server/index.ts';
+import { countCommandsGivenUp, tryCommandsAgain } from '#features/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { TRIES_UNTIL_TOLD } from '#platform/inbox/inbox-reader.ts';
 import { tryWebhooksAgain } from '#platform/inbox/try-webhooks-again.ts';
 
-/** What failed so often that a person should look at it: webhooks, and timers of planned messages. */
+/** What a person should look at: webhooks, timers of planned messages, and what was to be done in the store. */
 export interface GivenUp {
   webhooks: number;
   timers: number;
+  commands: number;
 }
 
 /** A shop's own, or of the whole installation without one. */
 export async function countGivenUp(db: Database, shopId: number | null): Promise<GivenUp> {
-  const { rows } = await sql<GivenUp>`select
+  const { rows } = await sql<Omit<GivenUp, 'commands'>>`select
     (select count(*)::int from webhook_inbox where ${isUnread(shopId)}) as webhooks,
     (select count(*)::int from timers where ${isPutAside(shopId)}) as timers`.execute(db);
-  return rows[0] ?? { webhooks: 0, timers: 0 };
+  const commands = await countCommandsGivenUp(db, shopId);
+  return { ...(rows[0] ?? { webhooks: 0, timers: 0 }), commands };
 }
 
 /** Numbers and pages of the whole installation that their provider, or a fault, stopped. */
@@ -37,6 +40,7 @@ export async function tryGivenUpAgain(ctx: Context, shopId: number): Promise<Giv
     return {
       webhooks: await tryWebhooksAgain(tx, isUnread(shopId), now),
       timers: await tryTimersAgain(tx, shopId, now),
+      commands: await tryCommandsAgain(tx, shopId, now),
     };
   });
 }

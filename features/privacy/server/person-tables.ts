@@ -130,6 +130,12 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     erase: null,
   },
   {
+    table: 'store_commands',
+    title: 'What was done with orders in the store',
+    rows: ({ shopId, orderIds }) => sql`shop_id = ${shopId} and order_id = any(${orderIds}::text[])`,
+    erase: 'delete',
+  },
+  {
     table: 'fulfilments',
     title: 'Parcels',
     rows: ({ shopId, orderIds }) => sql`shop_id = ${shopId} and order_id = any(${orderIds}::text[])`,

@@ -1,3 +1,4 @@
+import type { StoreCommand } from './store-command.ts';
 import type { CheckoutFacts, FulfilmentChange, FulfilmentFacts, OrderFacts } from './store-facts.ts';
 
 declare module '#platform/events/domain-events.ts' {
@@ -25,5 +26,20 @@ declare module '#platform/events/domain-events.ts' {
     fulfilmentChanged: { shopId: number; fulfilment: FulfilmentFacts; changed: FulfilmentChange[] };
     /** Once for each order: the last of its parcels arrived, at that moment. */
     orderDelivered: { shopId: number; orderId: string; deliveredAt: Date };
+    /** The draft that a command asked for is in the store, and is paid at that address. */
+    draftOrderReady: {
+      shopId: number;
+      commandKey: string;
+      orderId: string;
+      draftOrderId: string;
+      invoiceUrl: string;
+    };
+    /** What was to be done in the store cannot be, or could not for hours. */
+    storeCommandGivenUp: {
+      shopId: number;
+      commandKey: string;
+      orderId: string;
+      kind: StoreCommand['kind'];
+    };
   }
 }

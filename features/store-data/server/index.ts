@@ -9,5 +9,8 @@ export { askStoreSoon, findLastHeard } from './reconcile-queries.ts';
 export { StorePlatform } from './store-platform.ts';
 export { findShopByUrl, getShop, type Shop } from './store-queries.ts';
 export { StoreReconciler } from './store-reconciler.ts';
+export { countCommandsGivenUp, tryCommandsAgain } from './commands/command-queries.ts';
+export { queueStoreCommand } from './commands/queue-store-command.ts';
+export { StoreCommander } from './commands/store-commander.ts';
 export { storeWebhookRoute } from './store-webhook-route.ts';
 export { syncStoreJob } from './sync-store.ts';

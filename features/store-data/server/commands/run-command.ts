@@ -1,0 +1,73 @@
+import type { AdminClient } from '#partners/shopify/admin-client.ts';
+import {
+  addTags,
+  cancelOrder,
+  deleteDraft,
+  draftStatus,
+  orderCancellation,
+} from '#partners/shopify/order-operations.ts';
+import type { StoreCommandOf } from '../../contract/store-command.ts';
+import type { HeldCommand } from './command-queries.ts';
+import { ImpossibleCommand, orderGid, refuseIf } from './impossible-command.ts';
+import { makeDraft, type DraftReady } from './make-draft.ts';
+
+/**
+ * Does a command in the store; what an earlier try did already is found there and not done again. Returns the draft
+ * where one was to be made. Throws ShopifyError, and ImpossibleCommand where the store has a reason of its own.
+ */
+export async function runCommand(client: AdminClient, held: HeldCommand): Promise<DraftReady | null> {
+  const { command } = held;
+  switch (command.kind) {
+    case 'tagOrder':
+      return tag(client, command);
+    case 'cancelOrder':
+      return cancel(client, command);
+    case 'createDraftOrder':
+      return makeDraft(client, command, { key: held.key, mayExist: held.attempt > 1 });
+    case 'deleteDraftOrder':
+      return remove(client, command);
+  }
+}
+
+async function tag(client: AdminClient, { orderId, add }: StoreCommandOf<'tagOrder'>): Promise<null> {
+  const { tagsAdd } = await client.run(addTags, { id: orderGid(orderId), tags: add });
+  refuseIf(tagsAdd.userErrors);
+  return null;
+}
+
+/** An order that is cancelled is left as it is: neither stock nor money goes back a second time. */
+async function cancel(client: AdminClient, command: StoreCommandOf<'cancelOrder'>): Promise<null> {
+  const id = orderGid(command.orderId);
+  if (await isCancelled(client, id)) return null;
+  const { orderCancel } = await client.run(cancelOrder, {
+    orderId: id,
+    reason: command.reason.toUpperCase(),
+    restock: command.restock,
+    notify: command.notify,
+    note: command.note,
+    refund: { originalPaymentMethodsRefund: command.refund },
+  });
+  const [refusal] = orderCancel.orderCancelUserErrors;
+  // Somebody may have been quicker, the merchant or our own first try.
+  if (refusal && !(await isCancelled(client, id))) throw new ImpossibleCommand(refusal.message);
+  return null;
+}
+
+async function isCancelled(client: AdminClient, id: string): Promise<boolean> {
+  const { order } = await client.run(orderCancellation, { id });
+  if (!order) throw new ImpossibleCommand('The store does not have this order any more.');
+  return order.cancelledAt !== null;
+}
+
+/** One that was paid is an order by now, and one that is gone is gone. */
+async function remove(
+  client: AdminClient,
+  { draftOrderId }: StoreCommandOf<'deleteDraftOrder'>,
+): Promise<null> {
+  const id = `gid://shopify/DraftOrder/${draftOrderId}`;
+  const { draftOrder } = await client.run(draftStatus, { id });
+  if (!draftOrder || draftOrder.status === 'COMPLETED') return null;
+  const { draftOrderDelete } = await client.run(deleteDraft, { input: { id } });
+  refuseIf(draftOrderDelete.userErrors);
+  return null;
+}

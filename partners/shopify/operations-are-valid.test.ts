@@ -1,0 +1,31 @@
+import { buildClientSchema, parse, validate, type IntrospectionQuery } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import * as admin from './admin-operations.ts';
+import * as billing from './billing-operations.ts';
+import * as changes from './change-operations.ts';
+import * as orders from './order-operations.ts';
+
+const file = join(
+  import.meta.dirname,
+  '../../apps/sandbox/shopify/schema/admin-2026-10.introspection.json.gz',
+);
+const schema = buildClientSchema(readSchema());
+
+function readSchema(): IntrospectionQuery {
+  const read = JSON.parse(gunzipSync(readFileSync(file)).toString('utf8')) as
+    | IntrospectionQuery
+    | { data: IntrospectionQuery };
+  return 'data' in read ? read.data : read;
+}
+
+const operations = Object.entries({ ...admin, ...billing, ...changes, ...orders }).flatMap(
+  ([name, operation]) =>
+    typeof operation === 'object' && 'document' in operation ? [[name, operation.document] as const] : [],
+);
+
+it.each(operations)('%s is allowed by the schema of the Admin API that we ask', (_name, document) => {
+  expect(validate(schema, parse(document)).map(({ message }) => message)).toEqual([]);
+});
