@@ -155,9 +155,14 @@ describe('the WhatsApp attributes', () => {
   const set = (attributes: object, globalSet = false) =>
     post(wren, '/database/api/setWAAttributes', { pageId: DEMO_SHOP, attributes, globalSet });
 
-  it("begin with the provider's word on the number", async () => {
-    expect(await read()).toEqual({
-      attributes: { current_limit: 'TIER_250', quality_color: 'RED', whatsapp_rating: 'Low' },
+  it("begin with the provider's word on the number, and what the campaigns bring", async () => {
+    expect(await read()).toMatchObject({
+      attributes: {
+        current_limit: 'TIER_250',
+        quality_color: 'RED',
+        whatsapp_rating: 'Low',
+        abandonedCartDiscountPercentage: '10',
+      },
       country: 'DE',
     });
   });
@@ -169,14 +174,25 @@ describe('the WhatsApp attributes', () => {
       attributes: {
         globalSupport: '49-15112345678',
         abandonedCartSupport: '91-9876543210',
-        reviewWASupport: '49-15112345678',
+        broadcastWASupport: '49-15112345678',
       },
     });
     expect((await read()).attributes).toMatchObject({ globalSupport: '49-15112345678' });
   });
 
+  it('of a campaign’s discount are those of its drips', async () => {
+    await set({ abandonedCartDiscount: 'WREN5', abandonedCartDiscountType: 'fixed' });
+    const { body } = await get(wren, `/database/api/dripCampaign/getDripsStatus?pageId=${DEMO_SHOP}`);
+    const { drips } = body as { drips: { type: string; dripAttributes: object }[] };
+    const discounts = drips.filter(({ type }) => type === 'abandonedCart');
+    expect(discounts).toMatchObject(
+      [1, 2].map(() => ({ dripAttributes: { discount: { type: 'fixed', code: 'WREN5' } } })),
+    );
+  });
+
   it.each([
     [{ globalSupport: '4915112345678' }, 'MALFORMED_REQUEST'],
+    [{ abandonedCartDiscountPercentage: '100' }, 'PERCENTAGE_INVALID'],
     [{ globalSupport: '999-1234567' }, 'PHONE_INVALID'],
   ])('refuse %j', async (attributes, code) => {
     expect(refusal(await set(attributes))).toMatchObject({ status: 422, code });

@@ -3,7 +3,7 @@ import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
 
 const SupportNumberField = lazy(async () => ({
-  default: (await import('#features/channels/web/support-number/support-number-field.tsx'))
+  default: (await import('#features/automations/web/support-number/support-number-field.tsx'))
     .SupportNumberField,
 }));
 

@@ -10,12 +10,14 @@ import {
   setCampaignState as setCampaignStateCall,
 } from '../contract/automation-calls.ts';
 import { pageChannel } from '../rules/page-channel.ts';
+import { registerAttributeRoutes } from './attribute-routes.ts';
 import { readCampaignStates } from './campaign-states.ts';
 import { registerDripRoutes } from './drip-routes.ts';
 import { listDrips } from './list-drips.ts';
 import { setCampaignState } from './set-campaign-state.ts';
 
 export function registerAutomationRoutes(bind: CallBinder, ctx: Context, campaigns = CAMPAIGNS): void {
+  registerAttributeRoutes(bind, ctx, campaigns);
   registerDripRoutes(bind, ctx, campaigns);
   bind.merchant(getCampaignStates, ({ session, query: { pageId } }) => {
     const page = { shopId: session.shopId, channel: pageChannel(session, pageId) };

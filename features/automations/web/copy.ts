@@ -5,6 +5,7 @@ import type { Drip } from '../contract/campaign.ts';
 
 export const SAVING = 'Saving Changes';
 export const SAVED = 'Saved Successfully';
+export const SUPPORT_SAVING = 'Support Number is saving';
 
 /** The pages of a channel's campaigns; document 2, section 2. */
 export const CHANNEL_PAGES: Record<Channel, { path: string; title: string }> = {

@@ -4,7 +4,6 @@ import { inShop } from '#platform/database/in-shop.ts';
 import type { CallBinder, FindMerchant } from '#platform/http/bind-call.ts';
 import { connectWhatsAppNumber, getWhatsAppSender, resumeWhatsAppNumber } from '../contract/channel-calls.ts';
 import { getReadTicks, setReadTicks } from '../contract/read-ticks-calls.ts';
-import { registerAttributeRoutes } from './attribute-routes.ts';
 import { changeReadTicks } from './change-read-ticks.ts';
 import { registerFacebookLoginRoutes } from './facebook-login-routes.ts';
 import { registerFacebookRoutes } from './facebook-routes.ts';
@@ -22,7 +21,6 @@ export function registerChannelRoutes(
 ): void {
   registerFacebookLoginRoutes(server, ctx, findMerchant);
   registerFacebookRoutes(bind, ctx);
-  registerAttributeRoutes(bind, ctx);
   bind.merchant(getWhatsAppSender, ({ session: { shopId } }) =>
     inShop(ctx.db, shopId, async (tx) => {
       const number = await findNumber(tx, shopId);

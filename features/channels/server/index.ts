@@ -12,4 +12,5 @@ export { recordProviderNotice } from './record-provider-notice.ts';
 export { keepTemplatesCursor, takeSenderToRead, type SenderToRead } from './read-templates-turn.ts';
 export { slowSender } from './slow-sender.ts';
 export { stopSender } from './stop-sender.ts';
+export { changeAttributes, findAttributes, readNumberWords } from './whatsapp-attributes.ts';
 export { findWhatsAppSender, listShopsOnAccount } from './whatsapp-senders.ts';

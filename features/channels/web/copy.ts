@@ -18,9 +18,6 @@ export const REFRESH_FAILED = 'Failed to refresh connection – Please retry ope
 export const LOGIN_TO_CONTINUE = 'Login to continue';
 export const REFRESHED = 'Successfully Refreshed – You can close this window now';
 
-export const SUPPORT_SAVING = 'Support Number is saving';
-export const SAVED = 'Saved Successfully';
-
 interface QualityWords {
   word: string;
   tone: StatusTone;

@@ -71,7 +71,7 @@ export async function findStep(tx: Tx, shopId: number, dripId: string): Promise<
     select d.drip_id, d.drip_index, d.channel, d.type, k.is_on and d.is_enabled as is_on, k.hold_out_percent,
       s.sender_id, d.settings, f.flow_id, f.flow_key, f.nodes, f.revision, f.campaign_type, w.country,
       coalesce(nullif(a.attributes ->> 'shopName', ''), w.name) as shop_name,
-      coalesce(nullif(a.attributes ->> (d.type || 'Support'), ''), a.attributes ->> 'globalSupport') as support_number
+      coalesce(substring(a.attributes ->> (d.type || 'Support') from '^.*[0-9]-[0-9]+$'), a.attributes ->> 'globalSupport') as support_number
     from drips d
     join campaigns k on k.shop_id = d.shop_id and k.channel = d.channel and k.type = d.type
     join flows f on f.shop_id = d.shop_id and f.flow_id = d.flow_id

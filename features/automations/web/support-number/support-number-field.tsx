@@ -1,10 +1,10 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useMemo, useState, type FormEvent } from 'react';
+import { joinSupportNumber, splitSupportNumber } from '#platform/phone/support-number.ts';
 import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
-import { joinSupportNumber, splitSupportNumber } from '../../rules/support-number.ts';
 import { countryOf, dialCountries } from './dial-codes.ts';
 import styles from './support-number-field.module.css';
 import { useAttributes, useSaveSupportNumber } from './use-attributes.ts';
@@ -21,9 +21,9 @@ export function SupportNumberField({ merchant: { shopUrl } }: { merchant: { shop
       {data && (
         <SupportNumberForm
           // A number that was saved elsewhere begins the form anew.
-          key={data.attributes.globalSupport ?? ''}
+          key={String(data.attributes['globalSupport'] ?? '')}
           shopUrl={shopUrl}
-          stored={data.attributes.globalSupport ?? ''}
+          stored={String(data.attributes['globalSupport'] ?? '')}
           shopCountry={data.country}
         />
       )}
@@ -55,7 +55,7 @@ function SupportNumberForm({ shopUrl, stored, shopCountry }: FormProps) {
   };
   const saveIfReachable = async () => {
     // It brings the numbering plans of all countries, and most visits change no number.
-    const { isReachable } = await import('../../rules/is-reachable.ts');
+    const { isReachable } = await import('#platform/phone/is-reachable.ts');
     if (isReachable(value)) mutate(value);
     else setProblem('This is not a number of that country. Check the digits.');
   };

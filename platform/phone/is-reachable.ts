@@ -1,4 +1,4 @@
-import { toE164 } from '#platform/phone/phone-number.ts';
+import { toE164 } from './phone-number.ts';
 import { splitSupportNumber } from './support-number.ts';
 
 /** Whether a person could be reached at it. */
