@@ -34,6 +34,8 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
     'Its messages show your support number, and none is set. Set one before you switch this on.',
   SETTINGS_CHANGED:
     'Somebody else changed these settings in the meantime. Look at what is there now, and save again.',
+  FLOW_LOCKED:
+    'WhatsApp approved this text as it is, so it cannot be changed here. Choose another text for the message.',
   PERCENTAGE_INVALID: 'Enter a valid percentage between 0.00 to 100.00',
   SUPPORT_CHAT_NOT_SET_UP:
     'This installation has no support chat. Whoever runs your Bellbird server can set one up.',

@@ -13,12 +13,14 @@ import { pageChannel } from '../rules/page-channel.ts';
 import { registerAttributeRoutes } from './attribute-routes.ts';
 import { readCampaignStates } from './campaign-states.ts';
 import { registerDripRoutes } from './drip-routes.ts';
+import { registerFlowRoutes } from './flow-routes.ts';
 import { listDrips } from './list-drips.ts';
 import { setCampaignState } from './set-campaign-state.ts';
 
 export function registerAutomationRoutes(bind: CallBinder, ctx: Context, campaigns = CAMPAIGNS): void {
   registerAttributeRoutes(bind, ctx, campaigns);
   registerDripRoutes(bind, ctx, campaigns);
+  registerFlowRoutes(bind, ctx, campaigns);
   bind.merchant(getCampaignStates, ({ session, query: { pageId } }) => {
     const page = { shopId: session.shopId, channel: pageChannel(session, pageId) };
     return inShop(ctx.db, session.shopId, async (tx) => ({

@@ -2,23 +2,35 @@ import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { CampaignDefinition } from '../contract/campaign-definition.ts';
+import { sidesOf } from '../rules/sides-of.ts';
 import { ensureCampaigns } from './ensure-campaigns.ts';
 
-/** Which of a channel's campaigns are on, by type. One that came with a newer release is set up first, switched off. */
+/**
+ * Which of a channel's campaigns are on, by type. What came with a newer release, a campaign or a text of one, is set up
+ * first; a campaign is off then.
+ */
 export async function readCampaignStates(
   ctx: Pick<Context, 'clock'>,
   tx: Tx,
   { shopId, channel }: { shopId: number; channel: Channel },
   definitions: readonly CampaignDefinition[],
 ): Promise<Record<string, boolean>> {
-  const onChannel = definitions.filter(({ channels }) => channels[channel]);
+  const sides = definitions.flatMap(sidesOf).filter((one) => one.channel === channel);
+  const flows = await tx
+    .selectFrom('flows')
+    .select(['campaign_type', 'flow_key'])
+    .where('shop_id', '=', shopId)
+    .where('channel', '=', channel)
+    .execute();
+  const known = new Set(flows.map((row) => `${row.campaign_type} ${row.flow_key}`));
+  if (sides.some(({ type, side }) => side.flows.some(({ key }) => !known.has(`${type} ${key}`))))
+    await ensureCampaigns(ctx, tx, shopId, definitions);
   const rows = await tx
     .selectFrom('campaigns')
     .select(['type', 'is_on'])
     .where('shop_id', '=', shopId)
     .where('channel', '=', channel)
     .execute();
-  const known = new Map(rows.map((row) => [row.type, row.is_on]));
-  if (onChannel.some(({ type }) => !known.has(type))) await ensureCampaigns(ctx, tx, shopId, definitions);
-  return Object.fromEntries(onChannel.map(({ type }) => [type, known.get(type) ?? false]));
+  const states = new Map(rows.map((row) => [row.type, row.is_on]));
+  return Object.fromEntries(sides.map(({ type }) => [type, states.get(type) ?? false]));
 }

@@ -49,17 +49,22 @@ export async function listFlows(
   return rows.map(readFlowRow);
 }
 
-/** A flow by its id, on whichever channel; null when the shop has none of that id. */
+/** Ids of flows; anything else is nobody's. */
+export const FLOW_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A flow by its id, held where it is to be changed, on whichever channel; null when the shop has none of that id. */
 export async function findFlow(
   tx: Tx,
   shopId: number,
   flowId: string,
+  { isLocked = false } = {},
 ): Promise<(StoredFlow & { channel: Channel }) | null> {
-  const row = await tx
+  if (!FLOW_ID.test(flowId)) return null;
+  const found = tx
     .selectFrom('flows')
     .selectAll()
     .where('shop_id', '=', shopId)
-    .where('flow_id', '=', flowId)
-    .executeTakeFirst();
+    .where('flow_id', '=', flowId);
+  const row = await (isLocked ? found.forUpdate() : found).executeTakeFirst();
   return row ? { ...readFlowRow(row), channel: row.channel as Channel } : null;
 }

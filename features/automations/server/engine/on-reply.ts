@@ -13,13 +13,12 @@ import { applyEffects } from './apply-effects.ts';
 import type { Campaign } from './campaign.ts';
 import { storeDecisions } from './decisions.ts';
 import type { Firing } from './firing.ts';
-import { findFlow, type StoredFlow } from './flow-queries.ts';
+import { FLOW_ID, findFlow, type StoredFlow } from './flow-queries.ts';
 import { sayFlow } from './say-flow.ts';
 import { findStep } from './step-queries.ts';
 
 type Tapped = DomainEvents['personTapped'];
 
-const FLOW_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const ANSWER_LIFETIME_MS = 3600 * 1000;
 /** An answer is looked for below what a person was sent lately. */
 const LOOK_BACK_DAYS = 90;

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { Bubble } from '#platform/channel/bubble.ts';
+import { defineCall } from '#platform/http/call.ts';
+import { CampaignType, TimeBox } from './campaign.ts';
+import { WireNode } from './wire-node.ts';
+
+const FlowId = z.string().check(z.maxLength(64));
+const WireNodes = z.array(WireNode).check(z.maxLength(40));
+const Edited = z.object({ flowId: FlowId, nodes: WireNodes });
+
+/** A flow as screens draw it: its nodes, how a chat shows them, and where its answers lead. */
+const PreviewedFlow = z.object({
+  flowId: z.string(),
+  /** How many answers lie before it: the first has 0. */
+  level: z.int(),
+  nodes: z.array(WireNode),
+  preview: z.array(Bubble),
+  replies: z.array(z.object({ title: z.string(), leadsTo: z.string() })),
+  /** Whether its words may be changed; a template that WhatsApp approved may not. */
+  isEditable: z.boolean(),
+  revision: z.int(),
+});
+export type PreviewedFlow = z.infer<typeof PreviewedFlow>;
+
+export const getFlowPreview = defineCall({
+  method: 'GET',
+  path: '/redis/getFlowPreview',
+  summary: 'A flow with all that its answers lead to, as a chat shows it',
+  query: z.object({ pageId: z.string(), flowId: FlowId }),
+  response: z.object({
+    nodes: z.array(WireNode),
+    /** The flow itself first. */
+    flows: z.array(PreviewedFlow),
+  }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
+});
+
+export const getCampaigns = defineCall({
+  method: 'GET',
+  path: '/redis/getCampaigns',
+  summary: 'The messages of a campaign in the order in which they go out, each with its flows',
+  query: z.object({ pageId: z.string(), type: CampaignType }),
+  response: z.object({
+    campaigns: z.array(
+      z.object({
+        dripId: z.string(),
+        dripIndex: z.string(),
+        timeBox: TimeBox,
+        flowId: z.string(),
+        flows: z.array(PreviewedFlow),
+      }),
+    ),
+  }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
+});
+
+export const updateFlows = defineCall({
+  method: 'POST',
+  path: '/database/api/chatbotBuilder/updateFlows',
+  summary: 'Changes what flows say, all of them or none; new parts get their ids',
+  body: z.object({ pageId: z.string(), flows: z.array(Edited).check(z.minLength(1), z.maxLength(50)) }),
+  response: z.object({ flows: z.array(z.object({ flowId: z.string(), nodes: z.array(WireNode) })) }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'FLOW_LOCKED', 'FEATURE_LOCKED'],
+});
+
+export const setFlowFrontend = defineCall({
+  method: 'POST',
+  path: '/redis/setFlowFrontend',
+  summary: 'The same for all flows of an editor at once; what is not given stays',
+  body: z.object({ pageId: z.string(), allFlows: z.array(Edited).check(z.minLength(1), z.maxLength(50)) }),
+  response: z.object({ flows: z.array(z.object({ flowId: z.string(), nodes: z.array(WireNode) })) }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'FLOW_LOCKED', 'FEATURE_LOCKED'],
+});
+
+export const deleteFlows = defineCall({
+  method: 'POST',
+  path: '/database/api/chatbotBuilder/deleteFlows',
+  summary: 'Takes parts out of flows, by their ids',
+  body: z.object({
+    pageId: z.string(),
+    nodes: z
+      .array(
+        z.object({
+          flowId: FlowId,
+          /** A whole part; or of one an element, a button or an answer. */
+          masterId: FlowId,
+          elementId: z.optional(FlowId),
+          buttonId: z.optional(FlowId),
+          quickRepliesId: z.optional(FlowId),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(200)),
+  }),
+  response: z.object({ deleted: z.int() }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'FLOW_LOCKED', 'FEATURE_LOCKED'],
+});

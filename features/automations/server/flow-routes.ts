@@ -1,0 +1,53 @@
+import type { Context } from '#platform/context.ts';
+import { inShop } from '#platform/database/in-shop.ts';
+import type { CallBinder } from '#platform/http/bind-call.ts';
+import type { CampaignDefinition } from '../contract/campaign-definition.ts';
+import {
+  deleteFlows,
+  getCampaigns,
+  getFlowPreview,
+  setFlowFrontend,
+  updateFlows,
+} from '../contract/flow-calls.ts';
+import type { WireNode } from '../contract/wire-node.ts';
+import { pageChannel } from '../rules/page-channel.ts';
+import { listCampaignFlows, previewFrom } from './read-flows.ts';
+import { removeNodes, saveFlows } from './save-flows.ts';
+
+/** The calls about what campaigns say. The two that save are one action: there is no second place that holds flows. */
+export function registerFlowRoutes(
+  bind: CallBinder,
+  ctx: Context,
+  campaigns: readonly CampaignDefinition[],
+): void {
+  const pageOf = (session: { shopId: number; shopUrl: string }, pageId: string) => ({
+    shopId: session.shopId,
+    channel: pageChannel(session, pageId),
+  });
+  bind.merchant(getFlowPreview, ({ session, query: { pageId, flowId } }) =>
+    inShop(ctx.db, session.shopId, async (tx) => {
+      const flows = await previewFrom(tx, pageOf(session, pageId), flowId, campaigns);
+      return { nodes: flows[0]?.nodes ?? [], flows };
+    }),
+  );
+  bind.merchant(getCampaigns, ({ session, query: { pageId, type } }) =>
+    inShop(ctx.db, session.shopId, async (tx) => ({
+      campaigns: await listCampaignFlows(ctx, tx, pageOf(session, pageId), type, campaigns),
+    })),
+  );
+  const save = (
+    session: { shopId: number; shopUrl: string },
+    pageId: string,
+    flows: readonly { flowId: string; nodes: readonly WireNode[] }[],
+  ) =>
+    inShop(ctx.db, session.shopId, async (tx) => ({
+      flows: await saveFlows(ctx, tx, pageOf(session, pageId), flows, campaigns),
+    }));
+  bind.merchant(updateFlows, ({ session, body }) => save(session, body.pageId, body.flows));
+  bind.merchant(setFlowFrontend, ({ session, body }) => save(session, body.pageId, body.allFlows));
+  bind.merchant(deleteFlows, ({ session, body: { pageId, nodes } }) =>
+    inShop(ctx.db, session.shopId, async (tx) => ({
+      deleted: await removeNodes(ctx, tx, pageOf(session, pageId), nodes, campaigns),
+    })),
+  );
+}

@@ -1,0 +1,118 @@
+import { findShownProduct, getShop } from '#features/store-data/server/index.ts';
+import type { Channel } from '#platform/channel/channel.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { CampaignDefinition } from '../contract/campaign-definition.ts';
+import { TimeBox } from '../contract/campaign.ts';
+import type { PreviewedFlow } from '../contract/flow-calls.ts';
+import type { FlowNode } from '../contract/flow-node.ts';
+import { chooseLanguages } from '../rules/choose-languages.ts';
+import { defaultNodes } from '../rules/default-nodes.ts';
+import { isEditable, repliesOf } from '../rules/flow-shape.ts';
+import { previewFlow, type Samples } from '../rules/preview-flow.ts';
+import { toWireNodes } from '../rules/to-wire-nodes.ts';
+import { readCampaignStates } from './campaign-states.ts';
+import { findFlow, listFlows, type StoredFlow } from './engine/flow-queries.ts';
+import { readStored } from './engine/read-stored.ts';
+
+export interface Page {
+  shopId: number;
+  channel: Channel;
+}
+
+/** A flow with what it says, as the merchant reads it: in the shop's language. */
+export type SpokenFlow = StoredFlow & { said: FlowNode[] };
+
+/** The flows of a campaign on a page, each with what it says. */
+export async function listSpoken(
+  tx: Tx,
+  { shopId, channel }: Page,
+  type: string,
+  definitions: readonly CampaignDefinition[],
+): Promise<SpokenFlow[]> {
+  const side = definitions.find((one) => one.type === type)?.channels[channel];
+  const flows = await listFlows(tx, shopId, channel, type);
+  const { country } = await getShop(tx, shopId);
+  const ids = new Map(flows.map(({ key, flowId }) => [key, flowId]));
+  return flows.map((flow) => {
+    const definition = side?.flows.find(({ key }) => key === flow.key);
+    const written = chooseLanguages({ locale: null, country })
+      .map((language) => (definition ? defaultNodes(definition, language, ids) : null))
+      .find((nodes) => nodes !== null);
+    return { ...flow, said: flow.nodes ?? written ?? [] };
+  });
+}
+
+/** A flow and all that its answers lead to, the flow itself first. Refused with NOT_FOUND. */
+export async function previewFrom(
+  tx: Tx,
+  page: Page,
+  flowId: string,
+  definitions: readonly CampaignDefinition[],
+): Promise<PreviewedFlow[]> {
+  const flow = await findFlow(tx, page.shopId, flowId);
+  if (!flow || flow.channel !== page.channel) throw new AppError('NOT_FOUND', { field: 'flowId' });
+  const spoken = await listSpoken(tx, page, flow.type, definitions);
+  const samples = { values: {}, product: await findShownProduct(tx, page.shopId), ownTemplate: null };
+  return reach(page.channel, spoken, flowId, samples);
+}
+
+function reach(
+  channel: Channel,
+  spoken: readonly SpokenFlow[],
+  firstId: string,
+  samples: Samples,
+): PreviewedFlow[] {
+  const reached: PreviewedFlow[] = [];
+  let ids = [firstId];
+  for (let level = 0; ids.length > 0; level += 1) {
+    const found = ids.flatMap((id) => spoken.find((flow) => flow.flowId === id) ?? []);
+    reached.push(...found.map((flow) => toPreviewed(channel, flow, level, samples)));
+    const next = found.flatMap(({ said }) => repliesOf(said).map(({ leadsTo }) => leadsTo));
+    ids = [...new Set(next)].filter((id) => !reached.some((flow) => flow.flowId === id));
+  }
+  return reached;
+}
+
+function toPreviewed(channel: Channel, flow: SpokenFlow, level: number, samples: Samples): PreviewedFlow {
+  return {
+    flowId: flow.flowId,
+    level,
+    nodes: toWireNodes(flow.said),
+    preview: previewFlow(channel, flow.said, samples),
+    replies: repliesOf(flow.said),
+    isEditable: isEditable(channel, flow.said),
+    revision: flow.revision,
+  };
+}
+
+/** The messages of a campaign in the order in which they go out; ties by their names. */
+export async function listCampaignFlows(
+  ctx: Context,
+  tx: Tx,
+  page: Page,
+  type: string,
+  definitions: readonly CampaignDefinition[],
+) {
+  await readCampaignStates(ctx, tx, page, definitions);
+  const rows = await tx
+    .selectFrom('drips')
+    .select(['drip_id', 'drip_index', 'time_box', 'flow_id'])
+    .where('shop_id', '=', page.shopId)
+    .where('channel', '=', page.channel)
+    .where('type', '=', type)
+    .orderBy('delay_seconds')
+    .orderBy('drip_index')
+    .execute();
+  if (rows.length === 0) throw new AppError('NOT_FOUND', { field: 'type' });
+  const spoken = await listSpoken(tx, page, type, definitions);
+  const samples = { values: {}, product: await findShownProduct(tx, page.shopId), ownTemplate: null };
+  return rows.map((row) => ({
+    dripId: row.drip_id,
+    dripIndex: row.drip_index,
+    timeBox: readStored(TimeBox, row.time_box, `the time of drip ${row.drip_id}`),
+    flowId: row.flow_id,
+    flows: reach(page.channel, spoken, row.flow_id, samples),
+  }));
+}

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ORDERED_AT, openStage, type Stage } from './planted-campaign/stage.ts';
+
+const WREN = 'wren.myshopify.com';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+  await stage.call('POST', '/redis/setDripStatus', { pageId: WREN, type: 'orderThanks', state: true });
+});
+afterAll(() => stage.close());
+beforeEach(() => stage.rows('delete from timers'));
+
+interface ToldDrip {
+  type: string;
+  dripId: string;
+  revision: number;
+  flowId: string;
+  dripAttributes: Record<string, unknown>;
+}
+
+async function drip(): Promise<ToldDrip> {
+  const { body } = await stage.call('GET', `/database/api/dripCampaign/getDripsStatus?pageId=${WREN}`);
+  const found = (body as { drips: ToldDrip[] }).drips.find(({ type }) => type === 'orderThanks');
+  if (!found) throw new Error('There is no drip.');
+  return found;
+}
+
+const change = async (attributes: object, more: object = {}) =>
+  stage.call('POST', '/database/api/updateDripAttributes', {
+    pageId: WREN,
+    dripId: (await drip()).dripId,
+    attributes,
+    ...more,
+  });
+
+const flowIdOf = async (key: string) =>
+  (
+    await stage.rows<{ flow_id: string }>(
+      `select flow_id from flows where channel = 'WA' and flow_key = $1`,
+      [key],
+    )
+  )[0]?.flow_id ?? '';
+
+describe('what a merchant sets for a message', () => {
+  it('is kept part by part: what is not given stays', async () => {
+    await change({ utm: { utm_source: 'wa' }, redirectURL: 'https://wren.example/sale', cooldownTime: '7' });
+    const { body } = await change({ discount: { type: 'unique', percentage: '12.' } });
+    expect(body).toMatchObject({
+      dripAttributes: {
+        utm: { utm_source: 'wa' },
+        redirectURL: 'https://wren.example/sale',
+        cooldownTime: 7,
+        discount: { type: 'unique', percentage: '12' },
+      },
+    });
+    await change({ discount: null, redirectURL: '', utm: {}, cooldownTime: '' });
+  });
+
+  it.each([
+    [{ discount: { percentage: '100' } }, 'PERCENTAGE_INVALID', 'attributes.discount.percentage'],
+    [{ discountPercentage: '1.234' }, 'PERCENTAGE_INVALID', 'attributes.discount.percentage'],
+    [{ discount: { percentage: 'ten' } }, 'PERCENTAGE_INVALID', 'attributes.discount.percentage'],
+    [{ redirectURL: 'javascript:alert(1)' }, 'MALFORMED_REQUEST', 'attributes.redirectURL'],
+    [{ cooldownTime: 400 }, 'MALFORMED_REQUEST', 'attributes.cooldownTime'],
+    [{ settings: { signature: 'x'.repeat(21) } }, 'MALFORMED_REQUEST', 'attributes.settings.signature'],
+  ])('refuses %j, and keeps nothing of it', async (attributes, code, field) => {
+    const before = await drip();
+    expect(await change(attributes)).toMatchObject({ status: 422, body: { error: { code, field } } });
+    expect(await drip()).toEqual(before);
+  });
+
+  it('is not undone by somebody who looked before it was saved', async () => {
+    const { revision } = await drip();
+    expect(await change({ upsellOnCOD: true }, { revision })).toMatchObject({ status: 200 });
+    expect(await change({ upsellOnCOD: false }, { revision })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'SETTINGS_CHANGED' } },
+    });
+    expect(await drip()).toMatchObject({ dripAttributes: { upsellOnCOD: true } });
+  });
+
+  it('of another shop’s drip, or none, is nobody’s', async () => {
+    const dripId = '0198f1f0-0000-7000-8000-000000000000';
+    const body = { pageId: WREN, dripId, attributes: {} };
+    expect(await stage.call('POST', '/database/api/updateDripAttributes', body)).toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+describe('a changed delay', () => {
+  it('moves what waits, and says how many that are', async () => {
+    await stage.order();
+    await stage.order();
+    const { dripId } = await drip();
+    const timeBox = { magnitude: 2, unit: 'Days' };
+    const moved = await stage.call('POST', '/database/api/dripCampaign/changeDelay', {
+      pageId: WREN,
+      dripId,
+      timeBox,
+    });
+    expect(moved).toMatchObject({ status: 200, body: { delaySeconds: 172_800, moved: 2 } });
+    const due = await stage.rows<{ due_at: Date }>('select distinct due_at from timers');
+    expect(due).toEqual([{ due_at: new Date(ORDERED_AT.getTime() + 172_800_000) }]);
+    const back = { pageId: WREN, dripId, timeBox: { magnitude: 1, unit: 'Hours' } };
+    await stage.call('POST', '/database/api/dripCampaign/changeDelay', back);
+  });
+
+  it('has at most four digits', async () => {
+    const { dripId } = await drip();
+    const timeBox = { magnitude: 10_000, unit: 'Days' };
+    const refused = { pageId: WREN, dripId, timeBox };
+    expect(await stage.call('POST', '/database/api/dripCampaign/changeDelay', refused)).toMatchObject({
+      status: 422,
+    });
+  });
+});
+
+describe('a message that is switched off by itself', () => {
+  it('is not waited for while its campaign is on', async () => {
+    const { dripId } = await drip();
+    const set = (state: boolean) =>
+      stage.call('POST', '/database/api/dripCampaign/toggleDraftState', { pageId: WREN, dripId, state });
+    await set(false);
+    await stage.order();
+    expect(await stage.rows("select 1 from timers where payload ->> 'dripId' = $1", [dripId])).toEqual([]);
+    await set(true);
+    await stage.order();
+    expect(await stage.rows("select 1 from timers where payload ->> 'dripId' = $1", [dripId])).toHaveLength(
+      1,
+    );
+  });
+});
+
+describe('a message’s text', () => {
+  it('is one of those that its campaign offers for it', async () => {
+    const { dripId } = await drip();
+    const choose = (flowId: string) =>
+      stage.call('POST', '/database/api/dripChangeTemplate', { pageId: WREN, dripId, flowId });
+    const { body } = await stage.call('GET', `/database/api/chatbot/templates?pageId=${WREN}&channel=WA`);
+    const offered = (body as { templates: Record<string, { flowId: string; name: string }[]> }).templates[
+      'orderThanks'
+    ];
+    expect(offered?.map(({ name }) => name)).toEqual(['Thanks', 'Thanks, and an offer']);
+    expect(await choose(offered?.[1]?.flowId ?? '')).toMatchObject({ status: 200 });
+    expect(await drip()).toMatchObject({ flowId: offered?.[1]?.flowId, showsDiscount: true });
+    expect(await choose(await flowIdOf('order_thanks_where'))).toMatchObject({ status: 404 });
+    expect(await choose(await flowIdOf('cart_reminder_1'))).toMatchObject({ status: 404 });
+    await choose(await flowIdOf('order_thanks'));
+  });
+
+  it('is shown with all that its answers lead to', async () => {
+    const { flowId } = await drip();
+    const { body } = await stage.call('GET', `/redis/getFlowPreview?pageId=${WREN}&flowId=${flowId}`);
+    const where = await flowIdOf('order_thanks_where');
+    expect(body).toMatchObject({
+      flows: [
+        { flowId, level: 0, isEditable: false, replies: [{ title: 'Wo ist sie?', leadsTo: where }] },
+        { flowId: where, level: 1, isEditable: true },
+      ],
+    });
+  });
+
+  it('is changed where WhatsApp did not approve it, and is then what an answer gets', async () => {
+    const flowId = await flowIdOf('order_thanks_where');
+    const text = 'Almost there: {{orderName}}!';
+    const nodes = [
+      { masterId: 'n1', textOrButtonTemplate: { text } },
+      { textOrButtonTemplate: { text: 'dropped' } },
+    ];
+    const saved = await stage.call('POST', '/database/api/chatbotBuilder/updateFlows', {
+      pageId: WREN,
+      flows: [{ flowId, nodes }],
+    });
+    expect(saved).toMatchObject({ status: 200, body: { flows: [{ flowId, nodes: [{ masterId: 'n1' }] }] } });
+    const orderId = await stage.order();
+    await stage.fireAfter(1);
+    await stage.tap(flowId, orderId);
+    const answers = await stage.rows(
+      "select content ->> 'body' as body from messages where source_kind = 'service'",
+    );
+    expect(answers).toEqual([{ body: `Almost there: #${orderId}!` }]);
+  });
+
+  it('is not changed in part: one that cannot be leaves the others as they were', async () => {
+    const [where, thanks] = [await flowIdOf('order_thanks_where'), await flowIdOf('order_thanks')];
+    const text = (said: string) => [{ masterId: 'n1', textOrButtonTemplate: { text: said } }];
+    const save = (flows: object[]) =>
+      stage.call('POST', '/redis/setFlowFrontend', { pageId: WREN, allFlows: flows });
+    const before = await stage.rows('select flow_id, revision from flows order by 1');
+    expect(
+      await save([
+        { flowId: where, nodes: text('New') },
+        { flowId: thanks, nodes: text('New') },
+      ]),
+    ).toMatchObject({
+      status: 409,
+      body: { error: { code: 'FLOW_LOCKED' } },
+    });
+    expect(await save([{ flowId: where, nodes: text(' ') }])).toMatchObject({ status: 422 });
+    expect(await stage.rows('select flow_id, revision from flows order by 1')).toEqual(before);
+  });
+});
