@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
-import { waitFor } from '../tools/world/wait-for.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { ask, openServer, refusal, type Answer, type OpenServer } from '#tools/world/open-server.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 import {
   answerIn,
   beginLogin,
@@ -12,7 +13,6 @@ import {
   post,
   type Shop,
 } from './channels-merchant.ts';
-import { ask, openServer, refusal, type Answer, type OpenServer } from './http/open-server.ts';
 
 const HOUR_MS = 3600 * 1000;
 const BLUEBELL = 'bluebell-candles.myshopify.com';

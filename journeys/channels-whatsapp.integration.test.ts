@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
-import { waitFor } from '../tools/world/wait-for.ts';
-import { get, logInWithFacebook, openShop, post, type Shop } from './channels-merchant.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import {
   allHandled,
   openServer,
@@ -9,7 +7,9 @@ import {
   refusal,
   type Answer,
   type OpenServer,
-} from './http/open-server.ts';
+} from '#tools/world/open-server.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
+import { get, logInWithFacebook, openShop, post, type Shop } from './channels-merchant.ts';
 
 const BLUEBELL = 'bluebell-candles.myshopify.com';
 const BUSINESS_ACCOUNT = '102290129340398';

@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Browser } from '../tools/seed/browser.ts';
-import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
-import { queueMessages } from '../tools/world/queue-messages.ts';
-import { waitFor } from '../tools/world/wait-for.ts';
-import { allHandled, openServer, postStoreWebhook, worldNow, type OpenServer } from './http/open-server.ts';
+import { Browser } from '#tools/seed/browser.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { addSubscriber } from '#tools/world/add-subscriber.ts';
+import {
+  allHandled,
+  openServer,
+  postStoreWebhook,
+  worldNow,
+  type OpenServer,
+} from '#tools/world/open-server.ts';
+import { queueMessages } from '#tools/world/queue-messages.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 
 const NORTH = 'north.myshopify.com';
 const MINUTE_MS = 60_000;
@@ -75,7 +82,7 @@ it.each([
   ],
 ] as const)('makes no code for somebody who %s meanwhile', async (_what, reason, happen) => {
   const phone = nextPhone();
-  await subscribe(server.shopId, phone);
+  await addSubscriber(server.db, server.shopId, { phone });
   const token = `cart-of-${phone}`;
   await notifyStore('checkouts/create', {
     token,
@@ -104,44 +111,21 @@ async function hold(
   known?: { phone: string; sourceEvent: string },
 ): Promise<{ code: string }> {
   const { phone, sourceEvent } = known ?? { phone: nextPhone(), sourceEvent: `held-${people}` };
-  if (!known) await subscribe(shopId, phone);
+  if (!known) await addSubscriber(server.db, shopId, { phone });
   const [sender] = await server.rows<{ sender_id: string }>(
     'select sender_id from senders where shop_id = $1',
     [shopId],
   );
   const code = `BELL-HELD${people}`;
   const discount = { code, percent: 10, expiresAt: new Date(worldNow().getTime() + 72 * HOUR_MS) };
-  await queueMessages(
-    { query: server.rows },
-    { shopId, senderId: sender?.sender_id ?? randomUUID() },
-    {
-      phone,
-      sourceEvent,
-      delaySeconds: 24 * 3600,
-    },
-  );
-  await server.rows(
-    `with held as (
-       update messages set discount_code = $3, verdict = jsonb_build_object('discount', $4::jsonb)
-       where shop_id = $1 and source_event = $2 returning message_id
-     )
-     update outbox o set state = 'held', due_at = now() - interval '1 day' from held h where o.message_id = h.message_id`,
-    [shopId, sourceEvent, code, JSON.stringify(discount)],
-  );
+  const ids = { shopId, senderId: sender?.sender_id ?? randomUUID() };
+  await queueMessages(server.db, ids, { phone, sourceEvent, discount, delaySeconds: -24 * 3600 });
   return { code };
 }
 
 function nextPhone(): string {
   people += 1;
   return `+4915200${String(800_000 + people)}`;
-}
-
-async function subscribe(shopId: number, phone: string): Promise<void> {
-  await server.rows(
-    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
-     values ($1, gen_random_uuid(), 'WA', $2, true, now(), now())`,
-    [shopId, phone],
-  );
 }
 
 /** Whether it is held for its code, or was let go. */

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
-import { waitFor } from '../tools/world/wait-for.ts';
 import {
   allHandled,
   openServer,
@@ -11,7 +10,8 @@ import {
   worldNow,
   writeMessage,
   type OpenServer,
-} from './http/open-server.ts';
+} from '#tools/world/open-server.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 
 let server: OpenServer;
 let people = 0;

@@ -11,8 +11,7 @@ import { openDatabase } from '#platform/database/database.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { openStorage } from '#platform/storage/storage.ts';
 import { noisePng } from '#platform/testing/noise-png.ts';
-import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
-import { waitFor } from '../tools/world/wait-for.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import {
   ask,
   openServer,
@@ -23,7 +22,8 @@ import {
   writeMessage,
   type Answer,
   type OpenServer,
-} from './http/open-server.ts';
+} from '#tools/world/open-server.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 
 const MEGABYTE = 1024 * 1024;
 const QUOTA_MB = 24;

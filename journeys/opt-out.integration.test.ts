@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { queueMessages } from '../tools/world/queue-messages.ts';
-import { waitFor } from '../tools/world/wait-for.ts';
-import { openServer, worldNow, type OpenServer } from './http/open-server.ts';
+import { addSubscriber } from '#tools/world/add-subscriber.ts';
+import { openServer, worldNow, type OpenServer } from '#tools/world/open-server.ts';
+import { queueMessages } from '#tools/world/queue-messages.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 
 const HOUR_MS = 3_600_000;
 /** From revocation to the answer of the gate, while everything else goes on. */
@@ -22,11 +23,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   shoppers += 1;
   lena = `+4915112345${String(600 + shoppers)}`;
-  await server.rows(
-    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
-     values ($1, gen_random_uuid(), 'WA', $2, true, now(), now())`,
-    [server.shopId, lena],
-  );
+  await addSubscriber(server.db, server.shopId, { phone: lena });
 });
 
 it.each([
@@ -110,11 +107,7 @@ it.each(['Red', 'Stop'])(
 
 it('says no more of her orders after STOP, and goes on after a stop of offers in WhatsApp', async () => {
   const marie = lena.replace('+4915112345', '+4915112346');
-  await server.rows(
-    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
-     values ($1, gen_random_uuid(), 'WA', $2, true, now(), now())`,
-    [server.shopId, marie],
-  );
+  await addSubscriber(server.db, server.shopId, { phone: marie });
   for (const phone of [lena, marie]) await queueAhead(phone, 24 * HOUR_MS, 'utility');
   await says({ text: 'STOP' });
   await server.world.control('/whatsapp/preferences', { number: marie, value: 'stop' });
@@ -122,7 +115,7 @@ it('says no more of her orders after STOP, and goes on after a stop of offers in
   // What waited is dropped with the word; what follows is dropped by the gate.
   expect(await statesOf(lena, 'utility')).toEqual(['skipped']);
   for (const phone of [lena, marie])
-    await queueMessages({ query: server.rows }, await sender(), { phone, purpose: 'utility' });
+    await queueMessages(server.db, await sender(), { phone, purpose: 'utility' });
   await waitFor('the gate', async () => !(await statesOf(lena, 'utility')).includes('queued'));
   expect(await statesOf(lena, 'utility')).toEqual(['skipped', 'skipped']);
   await waitFor(
@@ -226,5 +219,5 @@ async function sender(): Promise<{ shopId: number; senderId: string }> {
 /** By the world's time, which may be hours ahead of the database's. */
 async function queueAhead(phone: string, aheadMs: number, purpose: 'marketing' | 'utility'): Promise<void> {
   const delaySeconds = (worldNow().getTime() - Date.now() + aheadMs) / 1000;
-  await queueMessages({ query: server.rows }, await sender(), { phone, purpose, delaySeconds });
+  await queueMessages(server.db, await sender(), { phone, purpose, delaySeconds });
 }

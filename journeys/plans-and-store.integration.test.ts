@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { waitFor } from '../tools/world/wait-for.ts';
-import { openServer, postStoreWebhook, type OpenServer } from './http/open-server.ts';
+import { openServer, postStoreWebhook, type OpenServer } from '#tools/world/open-server.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 import { DAY_MS, plansOf, sendMessages } from './plans-merchant.ts';
 
 const [MULTICHANNEL, BUSINESS] = ['Multichannel plan (Whatsapp+FB)', 'WhatsApp Business Plan'];

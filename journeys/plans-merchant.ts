@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import type { Browser } from '../tools/seed/browser.ts';
-import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
-import { logIn } from '../tools/world/start-world.ts';
-import { waitFor } from '../tools/world/wait-for.ts';
-import { allHandled, ask, type OpenServer } from './http/open-server.ts';
+import type { Browser } from '#tools/seed/browser.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { allHandled, ask, type OpenServer } from '#tools/world/open-server.ts';
+import { logIn } from '#tools/world/start-world.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 
 export const DAY_MS = 24 * 3600 * 1000;
 

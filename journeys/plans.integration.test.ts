@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { Browser } from '../tools/seed/browser.ts';
-import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
-import { waitFor } from '../tools/world/wait-for.ts';
+import { Browser } from '#tools/seed/browser.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import {
   allHandled,
   ask,
@@ -9,7 +8,8 @@ import {
   postJson,
   postStoreWebhook,
   type OpenServer,
-} from './http/open-server.ts';
+} from '#tools/world/open-server.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 import { DAY_MS, plansOf } from './plans-merchant.ts';
 
 const BLUEBELL = 'bluebell-candles.myshopify.com';

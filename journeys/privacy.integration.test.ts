@@ -3,9 +3,6 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { KnownSubscriber, PrivacyRequest } from '#features/privacy/contract/privacy-calls.ts';
 import { showPhone } from '#platform/phone/phone-number.ts';
-import { queueMessages } from '../tools/world/queue-messages.ts';
-import { waitFor } from '../tools/world/wait-for.ts';
-import { get, openShop, post, type Shop } from './channels-merchant.ts';
 import {
   allHandled,
   ask,
@@ -16,7 +13,10 @@ import {
   refusal,
   writeMessage,
   type OpenServer,
-} from './http/open-server.ts';
+} from '#tools/world/open-server.ts';
+import { queueMessages } from '#tools/world/queue-messages.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
+import { get, openShop, post, type Shop } from './channels-merchant.ts';
 
 const DEMO = 'demo.myshopify.com';
 const DAY_MS = 24 * 3600 * 1000;
@@ -88,7 +88,7 @@ describe('a person who is to be forgotten', () => {
   it('is told nothing more at once, and leaves counts but no trace', async () => {
     await livesABit(lena);
     const { subscriberId } = await find(lena);
-    await queueMessages({ query: server.rows }, await sender(), { phone: lena, delaySeconds: 3600 });
+    await queueMessages(server.db, await sender(), { phone: lena, delaySeconds: 3600 });
     const counts = await rollups();
     await server.world.control(`/shops/${DEMO}/privacy`, {
       topic: 'customers/redact',
@@ -144,7 +144,7 @@ describe('a person who is to be forgotten', () => {
 describe('the merchant', () => {
   it('unsubscribes a person by hand; what waits for them is dropped, and says why', async () => {
     const { subscriberId } = await find(lena);
-    await queueMessages({ query: server.rows }, await sender(), { phone: lena, delaySeconds: 3600 });
+    await queueMessages(server.db, await sender(), { phone: lena, delaySeconds: 3600 });
     const call = '/database/api/privacy/unsubscribePerson';
     expect((await post(merchant, call, { shopUrl: DEMO, subscriberId })).body).toEqual({ hadConsent: true });
     expect((await post(merchant, call, { shopUrl: DEMO, subscriberId })).body).toEqual({ hadConsent: false });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
-import { waitFor } from '../tools/world/wait-for.ts';
-import { openServer, type OpenServer } from './http/open-server.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { openServer, type OpenServer } from '#tools/world/open-server.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 
 interface Desk {
   accounts: { name: string; support_email: string }[];

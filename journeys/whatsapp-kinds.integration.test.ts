@@ -5,11 +5,12 @@ import type { WhatsAppContent } from '#features/messaging/contract/content/whats
 import { PRIORITY } from '#features/messaging/contract/message.ts';
 import { createMessages } from '#features/messaging/server/index.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
-import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
-import { insertTemplate } from '../tools/world/insert-template.ts';
-import { queueMessages } from '../tools/world/queue-messages.ts';
-import { waitFor } from '../tools/world/wait-for.ts';
-import { ask, openServer, type OpenServer } from './http/open-server.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { addSubscriber } from '#tools/world/add-subscriber.ts';
+import { insertTemplate } from '#tools/world/insert-template.ts';
+import { ask, openServer, type OpenServer } from '#tools/world/open-server.ts';
+import { queueMessages } from '#tools/world/queue-messages.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 import { everyKind } from './whatsapp-kinds-contents.ts';
 import { TEMPLATES } from './whatsapp-kinds-templates.ts';
 
@@ -33,10 +34,12 @@ beforeAll(async () => {
     const { status, body } = await meta('POST', `${ACCOUNT_ID}/message_templates`, template);
     if (status !== 200) throw new Error(`${template.name} was not taken: ${JSON.stringify(body)}`);
     await server.world.control(`/whatsapp/templates/${template.name}/status`, { status: 'APPROVED' });
-    await insertTemplate(
-      { query: server.rows },
-      { shopId: server.shopId, senderId, name: template.name, category: template.category },
-    );
+    await insertTemplate(server.db, {
+      shopId: server.shopId,
+      senderId,
+      name: template.name,
+      category: template.category,
+    });
   }
   now = new Date((await server.world.control<{ now: string }>('/clock')).now);
 });
@@ -126,15 +129,11 @@ async function lastBubble(phone: string): Promise<object | undefined> {
 
 it('reaches people abroad, who wrote and who did not', async () => {
   const [knownByPhone, wrote] = ['+14155550188', '+5491155550188'];
-  await server.rows(
-    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
-     values ($1, gen_random_uuid(), 'WA', $2, true, now(), now())`,
-    [server.shopId, knownByPhone],
-  );
+  await addSubscriber(server.db, server.shopId, { phone: knownByPhone });
   await person(wrote);
   for (const phone of [knownByPhone, wrote]) {
     const receipt = { phone, purpose: 'utility', sourceType: 'orderReceipt', sourceEvent: phone } as const;
-    await queueMessages({ query: server.rows }, { shopId: server.shopId, senderId }, receipt);
+    await queueMessages(server.db, { shopId: server.shopId, senderId }, receipt);
     await waitFor(`the phone of ${phone}`, async () => (await lastBubble(phone)) !== undefined);
   }
 });
@@ -359,12 +358,8 @@ async function reminded(ending: string, { expires = false } = {}): Promise<strin
   await server.rows(`update template_submissions set status = 'ENABLED', reason = null`);
   await server.rows('delete from outbox');
   const phone = `+491521555${ending}`;
-  await server.rows(
-    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
-     values ($1, gen_random_uuid(), 'WA', $2, true, now(), now())`,
-    [server.shopId, phone],
-  );
-  await queueMessages({ query: server.rows }, { shopId: server.shopId, senderId }, { phone });
+  await addSubscriber(server.db, server.shopId, { phone });
+  await queueMessages(server.db, { shopId: server.shopId, senderId }, { phone });
   if (expires) await server.rows(`update messages set expires_at = now() + interval '30 days'`);
   return phone;
 }

@@ -5,9 +5,8 @@ import type { PersonEvent, PersonOnChannel } from '#features/message-log/contrac
 import { explainGate } from '#features/message-log/rules/explain-gate.ts';
 import { explainTrace } from '#features/message-log/rules/explain-trace.ts';
 import { USUAL_LIMITS } from '#features/messaging/contract/sending-limits.ts';
-import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
-import { queueMessages } from '../tools/world/queue-messages.ts';
-import { waitFor } from '../tools/world/wait-for.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { addSubscriber } from '#tools/world/add-subscriber.ts';
 import {
   allHandled,
   openServer,
@@ -15,7 +14,9 @@ import {
   postStoreWebhook,
   worldNow,
   type OpenServer,
-} from './http/open-server.ts';
+} from '#tools/world/open-server.ts';
+import { queueMessages } from '#tools/world/queue-messages.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 import { REMINDED_AT, TestCheckout } from './http/test-checkout.ts';
 
 const HOUR_MS = 3_600_000;
@@ -80,7 +81,7 @@ describe('why did, or didn’t, this person get it', () => {
   });
 
   it('tells of Mira, who never agreed', async () => {
-    await addSubscriber(MIRA, false);
+    await addSubscriber(server.db, server.shopId, { phone: MIRA, agrees: false });
     const row = await queueFor(MIRA, (one) => one.state === 'skipped');
     expect(row.reason).toBe('noConsent');
     const steps = explainGate(await traceOf(row.messageId));
@@ -93,8 +94,8 @@ describe('why did, or didn’t, this person get it', () => {
   });
 
   it('tells of somebody who is not on WhatsApp, and of somebody who gets too much', async () => {
-    await addSubscriber(NOT_ON_WHATSAPP, true);
-    await addSubscriber(TOO_MUCH, true);
+    await addSubscriber(server.db, server.shopId, { phone: NOT_ON_WHATSAPP });
+    await addSubscriber(server.db, server.shopId, { phone: TOO_MUCH });
     const failed = await queueFor(NOT_ON_WHATSAPP, (one) => one.state === 'failed');
     expect(failed.failure).toMatchObject({ code: 131_026, errorClass: 'undeliverable' });
     const retry = await queueFor(TOO_MUCH, (one) => one.reason === 'anotherDay');
@@ -146,7 +147,7 @@ describe('why did, or didn’t, this person get it', () => {
     await tellCheckout({ token: 'cart-of-kim', phone: KIM, updated_at: leftAt });
     const event = async () => (await explained(KIM)).events[0];
     await waitFor('the decision', async () => (await event())?.why === 'notSubscribed');
-    await addSubscriber(KIM, true);
+    await addSubscriber(server.db, server.shopId, { phone: KIM });
     const paidAt = worldNow().toISOString();
     await tellCheckout({ token: 'cart-of-kim', phone: KIM, updated_at: paidAt, completed_at: paidAt });
     expect(await event()).toMatchObject({
@@ -289,7 +290,7 @@ describe('the limits of sending', () => {
     });
     // The world's clock begins at 10:00 in Berlin.
     await server.world.forward(12 * HOUR_MS);
-    await addSubscriber(NIGHT_OWL, true);
+    await addSubscriber(server.db, server.shopId, { phone: NIGHT_OWL });
     const row = await queueFor(NIGHT_OWL, (one) => one.reason === 'quietHours');
     expect(row.state).toBe('waiting');
     expect(hourInBerlin(row.until)).toBe('09');
@@ -347,14 +348,6 @@ async function traceOf(messageId: string): Promise<MessageTrace> {
   return (await ask<{ message: MessageTrace }>('getMessage', `messageId=${messageId}`)).message;
 }
 
-async function addSubscriber(phone: string, hasConsent: boolean): Promise<void> {
-  await server.rows(
-    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, created_at)
-     values ($1, gen_random_uuid(), 'WA', $2, $3, now())`,
-    [server.shopId, phone, hasConsent],
-  );
-}
-
 /** As the merchant does on the campaign's card. */
 async function switchCampaign(state: boolean): Promise<void> {
   await server.world.merchant.post(`${server.appUrl}/redis/setDripStatus`, {
@@ -386,7 +379,7 @@ async function tellCheckout(more: object): Promise<void> {
 async function queueFor(phone: string, isSoFar: (row: MessageRow) => boolean): Promise<MessageRow> {
   const [sender] = await server.rows<{ sender_id: string }>('select sender_id from senders');
   const ids = { shopId: server.shopId, senderId: sender?.sender_id ?? '' };
-  await queueMessages({ query: server.rows }, ids, { phone });
+  await queueMessages(server.db, ids, { phone });
   return waitFor(`the message to ${phone}`, async () => {
     const row = (await listed('')).find(({ person }) => person.phone === phone);
     return row !== undefined && isSoFar(row) && row;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { waitFor } from '../../tools/world/wait-for.ts';
 import {
   allHandled,
   ask,
@@ -10,7 +9,8 @@ import {
   whatsAppBody,
   writeMessage,
   type OpenServer,
-} from './open-server.ts';
+} from '#tools/world/open-server.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 import { REMINDED_AT, TestCheckout } from './test-checkout.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,9 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signQuery } from '#partners/shopify/signature.ts';
-import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
-import { logIn } from '../../tools/world/start-world.ts';
-import { waitFor } from '../../tools/world/wait-for.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import {
   allHandled,
   ask,
@@ -12,7 +10,9 @@ import {
   postStoreWebhook,
   STORE_SECRET,
   type OpenServer,
-} from './open-server.ts';
+} from '#tools/world/open-server.ts';
+import { logIn } from '#tools/world/start-world.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 
 const BLUEBELL = 'bluebell-candles.myshopify.com';
 

@@ -10,7 +10,7 @@ import {
   refusal,
   whatsAppBody,
   type OpenServer,
-} from './open-server.ts';
+} from '#tools/world/open-server.ts';
 
 const LENA = '+4915215550101';
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ONLY_ONE } from '#features/messaging/contract/source.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
-import { waitFor } from '../../tools/world/wait-for.ts';
 import {
   openServer,
   optIn,
@@ -11,7 +10,8 @@ import {
   worldNow,
   writeMessage,
   type OpenServer,
-} from './open-server.ts';
+} from '#tools/world/open-server.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 
 const LENA = '+4915215550101';
 

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { waitFor } from '../../tools/world/wait-for.ts';
-import { ask, openServer, optIn, refusal, worldNow, writeMessage, type OpenServer } from './open-server.ts';
+import {
+  ask,
+  openServer,
+  optIn,
+  refusal,
+  worldNow,
+  writeMessage,
+  type OpenServer,
+} from '#tools/world/open-server.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 
 const PHONE = '+4915215550101';
 const LENAS_BROWSER =

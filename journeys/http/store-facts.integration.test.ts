@@ -5,7 +5,7 @@ import {
   postStoreWebhook,
   type OpenServer,
   type StoreWebhook,
-} from './open-server.ts';
+} from '#tools/world/open-server.ts';
 
 let server: OpenServer;
 beforeAll(async () => {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { waitFor } from '../../tools/world/wait-for.ts';
 import {
   allHandled,
   announceBody,
@@ -8,7 +7,8 @@ import {
   refusal,
   type OpenServer,
   type StoreWebhook,
-} from './open-server.ts';
+} from '#tools/world/open-server.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 
 const LIMIT_BYTES = 4 * 1024 * 1024;
 

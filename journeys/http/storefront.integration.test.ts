@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import {
   announceBody,
   ask,
@@ -9,7 +9,7 @@ import {
   refusal,
   worldNow,
   type OpenServer,
-} from './open-server.ts';
+} from '#tools/world/open-server.ts';
 
 const LENA = '+4915215550101';
 const impression = (toolId: string) => ({ toolId, kind: 'impression' });

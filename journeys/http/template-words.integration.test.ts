@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
-import { queueMessages } from '../../tools/world/queue-messages.ts';
-import { waitFor } from '../../tools/world/wait-for.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { allHandled, openServer, optIn, postMetaWebhook, type OpenServer } from '#tools/world/open-server.ts';
+import { queueMessages } from '#tools/world/queue-messages.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 import { get, openShop, type Shop } from '../channels-merchant.ts';
 import { everyDefinition, standing, submitTemplates, uploadSamples } from '../template-definitions.ts';
-import { allHandled, openServer, optIn, postMetaWebhook, type OpenServer } from './open-server.ts';
 
 const ACCOUNT = '102290129340398';
 const CART = 'abandoned_cart_1';
@@ -139,7 +139,7 @@ describe('a receipt whose template WhatsApp counts as marketing', () => {
     );
     const to = { shopId: server.shopId, senderId: sender?.sender_id ?? '' };
     const sourceType = purpose === 'utility' ? 'orderReceipt' : 'broadcast';
-    await queueMessages({ query: server.rows }, to, { phone, purpose, sourceType, sourceEvent });
+    await queueMessages(server.db, to, { phone, purpose, sourceType, sourceEvent });
     return sourceEvent;
   }
   const receipt = (phone: string) => queue(phone, 'utility');

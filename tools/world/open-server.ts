@@ -4,11 +4,12 @@ import pg from 'pg';
 import type { Source } from '#features/messaging/contract/source.ts';
 import { signWebhook } from '#partners/shopify/signature.ts';
 import { signPayload } from '#partners/whatsapp/signature.ts';
+import { openDatabase, type Database } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
-import { startWorld, type World, type WorldOptions } from '../../tools/world/start-world.ts';
-import { waitFor } from '../../tools/world/wait-for.ts';
+import { DEMO_SHOP } from '../seed/seed-demo-shop.ts';
+import { startWorld, type World, type WorldOptions } from './start-world.ts';
+import { waitFor } from './wait-for.ts';
 
 /** The sandbox's secrets are public on purpose: they open nothing but a sandbox. */
 export const STORE_SECRET = 'bellbird-sandbox-secret';
@@ -22,6 +23,8 @@ export interface OpenServer {
   databaseUrl: string;
   /** Reads or writes the server's rows behind its back. */
   rows: Rows;
+  /** For what an action can make. */
+  db: Database;
   /** The demo shop's. */
   shopId: number;
   close: () => Promise<void>;
@@ -46,6 +49,7 @@ export async function openServer({
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
   // Dropping the database ends what is still connected.
   pool.on('error', () => undefined);
+  const { db, close } = openDatabase(database.url, { connections: 2 });
   const rows: Rows = async (text, values) => (await pool.query(text, values)).rows as never;
   const [shop] = await rows<{ shop_id: string }>('select shop_id from shops where shop_url = $1', [
     DEMO_SHOP,
@@ -55,10 +59,11 @@ export async function openServer({
     appUrl: world.appUrl,
     databaseUrl: database.url,
     rows,
+    db,
     shopId: Number(shop?.shop_id),
     async close() {
       await world.stop();
-      await pool.end();
+      await Promise.all([pool.end(), close()]);
       await database.drop();
     },
   };
