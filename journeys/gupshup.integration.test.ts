@@ -8,8 +8,13 @@ import {
   type OpenServer,
 } from '#tools/world/open-server.ts';
 import { queueMessages } from '#tools/world/queue-messages.ts';
+import {
+  everyDefinition,
+  standing,
+  submitTemplates,
+  uploadSamples,
+} from '#tools/world/template-definitions.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
-import { everyDefinition, standing, submitTemplates, uploadSamples } from './template-definitions.ts';
 
 const APP = '9d3b9a5e-4f2b-4c7e-8a53-6f0c2a1d7e10';
 const SECRET = 'a-secret-for-an-address';

@@ -5,10 +5,10 @@ import { PRIORITY } from '#features/messaging/contract/message.ts';
 import { createMessages } from '#features/messaging/server/index.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { logInWithFacebook, openShop, post } from '#tools/world/channels-merchant.ts';
 import { insertTemplate } from '#tools/world/insert-template.ts';
 import { allHandled, openServer, postMetaWebhook, type OpenServer } from '#tools/world/open-server.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
-import { logInWithFacebook, openShop, post } from './channels-merchant.ts';
 
 const PAGE = '112233445566778';
 const MIRA = { pageId: PAGE, from: '+4915215550131' };

@@ -164,7 +164,7 @@ async function hasConsent(phone: string): Promise<boolean | undefined> {
 async function statesOf(phone: string, purpose: string): Promise<string[]> {
   const messages = await server.rows<{ state: string }>(
     `select m.state from messages m join subscribers s using (shop_id, subscriber_id)
-     where s.phone_e164 = $1 and m.purpose = $2 order by m.created_at`,
+     where s.phone_e164 = $1 and l.origin <> 'persistentPill' and m.purpose = $2 order by m.created_at`,
     [phone, purpose],
   );
   return messages.map(({ state }) => state);
@@ -173,7 +173,7 @@ async function statesOf(phone: string, purpose: string): Promise<string[]> {
 async function ledgerOf(phone: string): Promise<string[]> {
   const entries = await server.rows<{ entry: string }>(
     `select l.kind || ':' || l.origin as entry from consent_ledger l join subscribers s using (shop_id, subscriber_id)
-     where s.phone_e164 = $1 order by l.recorded_at`,
+     where s.phone_e164 = $1 and l.origin <> 'persistentPill' order by l.recorded_at`,
     [phone],
   );
   return entries.map(({ entry }) => entry);

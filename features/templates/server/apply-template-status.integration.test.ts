@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { get, openShop, type Shop } from '#tools/world/channels-merchant.ts';
 import { allHandled, openServer, optIn, postMetaWebhook, type OpenServer } from '#tools/world/open-server.ts';
 import { queueMessages } from '#tools/world/queue-messages.ts';
+import {
+  everyDefinition,
+  standing,
+  submitTemplates,
+  uploadSamples,
+} from '#tools/world/template-definitions.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
-import { get, openShop, type Shop } from '../channels-merchant.ts';
-import { everyDefinition, standing, submitTemplates, uploadSamples } from '../template-definitions.ts';
 
 const ACCOUNT = '102290129340398';
 const CART = 'abandoned_cart_1';

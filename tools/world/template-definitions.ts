@@ -3,9 +3,9 @@ import type { TemplateDefinition } from '#features/templates/contract/template-d
 import { ensureTemplate } from '#features/templates/server/index.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { Jobs } from '#platform/jobs/jobs.ts';
-import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import type { OpenServer } from '#tools/world/open-server.ts';
+import { DEMO_SHOP } from '../seed/seed-demo-shop.ts';
 import { openShop } from './channels-merchant.ts';
+import type { OpenServer } from './open-server.ts';
 
 const plain: TemplateDefinition = {
   name: 'defined_plain',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { get, logInWithFacebook, openShop, post, type Shop } from '#tools/world/channels-merchant.ts';
 import {
   allHandled,
   openServer,
@@ -9,7 +10,6 @@ import {
   type OpenServer,
 } from '#tools/world/open-server.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
-import { get, logInWithFacebook, openShop, post, type Shop } from './channels-merchant.ts';
 
 const BLUEBELL = 'bluebell-candles.myshopify.com';
 const BUSINESS_ACCOUNT = '102290129340398';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { get, openShop, type Shop } from '#tools/world/channels-merchant.ts';
 import { allHandled, openServer, postMetaWebhook, type OpenServer } from '#tools/world/open-server.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
-import { get, openShop, type Shop } from '../channels-merchant.ts';
 
 const ACCOUNT = '102290129340398';
 const HOUR_MS = 3_600_000;

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import type { Browser } from '#tools/seed/browser.ts';
-import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { allHandled, ask, type OpenServer } from '#tools/world/open-server.ts';
-import { logIn } from '#tools/world/start-world.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { Browser } from '../seed/browser.ts';
+import { DEMO_SHOP } from '../seed/seed-demo-shop.ts';
+import { allHandled, ask, type OpenServer } from './open-server.ts';
+import { logIn } from './start-world.ts';
+import { waitFor } from './wait-for.ts';
 
 export const DAY_MS = 24 * 3600 * 1000;
 
@@ -44,17 +44,6 @@ export function plansOf(server: () => OpenServer) {
     (await merchant().get(`${server().appUrl}/database/api/getShopPlan?shopUrl=${DEMO_SHOP}`)).body as Plan;
   const charges = () => control<Charge[]>('/app-subscriptions');
   const newest = async () => (await charges())[0];
-  /** Since then every plan was looked at, and nothing is due. */
-  const nothingToMeter = (since = '1970-01-01') =>
-    waitFor('usage to be counted and charged', async () => {
-      const [open] = await server().rows<{ waiting: number }>(
-        `select (select count(*) from app_subscriptions where state = 'active' and metered_at < $1)
-           + (select count(*) from pgboss.job where name = 'plans.charge-usage' and state not in ('completed', 'failed'))
-           + (select count(*) from usage_charges where state = 'due') as waiting`,
-        [since],
-      );
-      return Number(open?.waiting) === 0;
-    });
   return {
     shopPlan,
     change,
@@ -87,6 +76,24 @@ export function plansOf(server: () => OpenServer) {
     async act(what: string): Promise<void> {
       await control(`/app-subscriptions/${(await newest())?.id}/${what}`, {});
     },
+    ...waitsOf(server, shopPlan),
+  };
+}
+
+/** What a story of plans waits for. */
+function waitsOf(server: () => OpenServer, shopPlan: () => Promise<Plan>) {
+  /** Since then every plan was looked at, and nothing is due. */
+  const nothingToMeter = (since = '1970-01-01') =>
+    waitFor('usage to be counted and charged', async () => {
+      const [open] = await server().rows<{ waiting: number }>(
+        `select (select count(*) from app_subscriptions where state = 'active' and metered_at < $1)
+           + (select count(*) from pgboss.job where name = 'plans.charge-usage' and state not in ('completed', 'failed'))
+           + (select count(*) from usage_charges where state = 'due') as waiting`,
+        [since],
+      );
+      return Number(open?.waiting) === 0;
+    });
+  return {
     becomes: (status: string, plan: string) =>
       waitFor(`${plan}, ${status}`, async () => {
         const now = await shopPlan();
@@ -110,6 +117,14 @@ export function plansOf(server: () => OpenServer) {
       await nothingToMeter(now);
     },
   };
+}
+
+/** Logs a shop's merchant in; a shop that is new gets the app. */
+export async function logInTo(appUrl: string, shop: string): Promise<Browser> {
+  const browser = new Browser();
+  const consent = await browser.get(`${appUrl}/auth/shopify?shop=${shop}`);
+  await browser.get((await browser.post(consent.redirectTo())).redirectTo());
+  return browser;
 }
 
 /** So many messages went out just now, to as many people or to one; counted as the product counts them. */

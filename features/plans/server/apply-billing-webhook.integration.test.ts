@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openServer, postStoreWebhook, type OpenServer } from '#tools/world/open-server.ts';
+import { DAY_MS, plansOf, sendMessages } from '#tools/world/plans-merchant.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
-import { DAY_MS, plansOf, sendMessages } from './plans-merchant.ts';
 
 const [MULTICHANNEL, BUSINESS] = ['Multichannel plan (Whatsapp+FB)', 'WhatsApp Business Plan'];
 

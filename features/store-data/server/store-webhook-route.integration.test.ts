@@ -51,7 +51,7 @@ async function handled(webhook: StoreWebhook): Promise<void> {
 
 async function checkout(token: string) {
   const [row] = await server.rows<{
-    total_minor: string;
+    total_minor: number;
     line_items: unknown[];
     completed_at: Date | null;
     first_name: string | null;
@@ -136,11 +136,11 @@ it('does not let an older state of a cart overwrite a newer one', async () => {
     body: cart('lena-1', 10, { total_price: '24.00', line_items: [] }),
   });
   expect(await checkout('lena-1')).toMatchObject({
-    total_minor: '4800',
+    total_minor: 4800,
     line_items: [{ title: 'Moss mug' }],
   });
   await handled({ topic: 'checkouts/update', body: cart('lena-1', 30, { total_price: '72.00' }) });
-  expect(await checkout('lena-1')).toMatchObject({ total_minor: '7200' });
+  expect(await checkout('lena-1')).toMatchObject({ total_minor: 7200 });
 });
 
 it('keeps a cart completed, although an update of before comes last', async () => {

@@ -1,5 +1,5 @@
 import type { LoginAnswer } from '#features/channels/contract/facebook-login.ts';
-import { ask, postJson, type Answer } from '#tools/world/open-server.ts';
+import { ask, postJson, type Answer } from './open-server.ts';
 
 /** A merchant's browser: their shop, their session, and where the app is. */
 export interface Shop {

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { ask, openServer, refusal, type Answer, type OpenServer } from '#tools/world/open-server.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
 import {
   answerIn,
   beginLogin,
@@ -12,7 +10,9 @@ import {
   openShop,
   post,
   type Shop,
-} from './channels-merchant.ts';
+} from '#tools/world/channels-merchant.ts';
+import { ask, openServer, refusal, type Answer, type OpenServer } from '#tools/world/open-server.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 
 const HOUR_MS = 3600 * 1000;
 const BLUEBELL = 'bluebell-candles.myshopify.com';
