@@ -67,14 +67,21 @@ it('drops within a second what is queued for Lena when she stops', async () => {
   expect(message).toEqual({ state: 'skipped', verdict: { verdict: 'skip', reason: 'noConsent' } });
 });
 
-it('honours a stop in WhatsApp itself, and a change of mind there', async () => {
-  await server.world.control('/whatsapp/preferences', { number: lena, value: 'stop' });
-  await waitFor('the stop', async () => (await ledgerOf(lena)).length === 1);
-  await server.world.control('/whatsapp/preferences', { number: lena, value: 'resume' });
-  await waitFor('the preference to be handled', async () => (await preferencesHandled(lena)) === 2);
-  // She never agreed to anything on record, so there is nothing to take up again.
-  expect(await ledgerOf(lena)).toEqual(['revoked:userPreferences']);
-});
+it.each([
+  ['takes up again what she had agreed to', true, ['revoked:userPreferences', 'granted:userPreferences']],
+  ['takes up nothing that was never proven', false, ['revoked:userPreferences']],
+])(
+  'honours a stop in WhatsApp itself, and %s when she changes her mind there',
+  async (_what, isProven, ledger) => {
+    // No action makes a consent without its proof.
+    if (!isProven) await server.rows('delete from consent_ledger');
+    await server.world.control('/whatsapp/preferences', { number: lena, value: 'stop' });
+    await waitFor('the stop', async () => (await ledgerOf(lena)).length === 1);
+    await server.world.control('/whatsapp/preferences', { number: lena, value: 'resume' });
+    await waitFor('the preference to be handled', async () => (await preferencesHandled(lena)) === 2);
+    expect(await ledgerOf(lena)).toEqual(ledger);
+  },
+);
 
 it('asks back what may be a colour, once a day, and stops by the button alone', async () => {
   await says({ text: 'Red' });
@@ -164,12 +171,13 @@ async function hasConsent(phone: string): Promise<boolean | undefined> {
 async function statesOf(phone: string, purpose: string): Promise<string[]> {
   const messages = await server.rows<{ state: string }>(
     `select m.state from messages m join subscribers s using (shop_id, subscriber_id)
-     where s.phone_e164 = $1 and l.origin <> 'persistentPill' and m.purpose = $2 order by m.created_at`,
+     where s.phone_e164 = $1 and m.purpose = $2 order by m.created_at`,
     [phone, purpose],
   );
   return messages.map(({ state }) => state);
 }
 
+/** What was recorded since she came. */
 async function ledgerOf(phone: string): Promise<string[]> {
   const entries = await server.rows<{ entry: string }>(
     `select l.kind || ':' || l.origin as entry from consent_ledger l join subscribers s using (shop_id, subscriber_id)
