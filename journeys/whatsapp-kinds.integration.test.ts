@@ -5,6 +5,7 @@ import type { WhatsAppContent } from '#features/messaging/contract/content/whats
 import { PRIORITY } from '#features/messaging/contract/message.ts';
 import { createMessages } from '#features/messaging/server/index.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { BUSINESS_ACCOUNT } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { addSubscriber } from '#tools/world/add-subscriber.ts';
 import { insertTemplate } from '#tools/world/insert-template.ts';
@@ -15,7 +16,6 @@ import { everyKind } from './whatsapp-kinds-contents.ts';
 import { TEMPLATES } from './whatsapp-kinds-templates.ts';
 
 const HOUR_MS = 3_600_000;
-const ACCOUNT_ID = '102290129340398';
 const META_TOKEN = 'bellbird-sandbox-whatsapp-token';
 const MOST_SENDS = 12;
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   senderId = sender?.sender_id ?? '';
   await server.rows('update campaigns set is_on = true');
   for (const template of TEMPLATES) {
-    const { status, body } = await meta('POST', `${ACCOUNT_ID}/message_templates`, template);
+    const { status, body } = await meta('POST', `${BUSINESS_ACCOUNT}/message_templates`, template);
     if (status !== 200) throw new Error(`${template.name} was not taken: ${JSON.stringify(body)}`);
     await server.world.control(`/whatsapp/templates/${template.name}/status`, { status: 'APPROVED' });
     await insertTemplate(server.db, {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { LENAS_BROWSER } from '#platform/testing/cast.ts';
 import {
   allHandled,
   ask,
@@ -16,7 +17,6 @@ import { REMINDED_AT, TestCheckout } from './test-checkout.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-const LENAS_BROWSER = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148';
 
 let server: OpenServer;
 let till: TestCheckout;

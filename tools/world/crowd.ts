@@ -1,3 +1,4 @@
+import { LENA } from '#platform/testing/cast.ts';
 import {
   postMetaWebhook,
   allHandled,
@@ -38,7 +39,7 @@ export async function openCrowd() {
   const post = async (ids: { from?: string; from_user_id?: string }, text = 'Hello'): Promise<void> => {
     webhooks += 1;
     const contact = {
-      profile: { name: 'Lena' },
+      profile: { name: LENA.firstName },
       ...(ids.from !== undefined && { wa_id: ids.from }),
       ...(ids.from_user_id !== undefined && { user_id: ids.from_user_id }),
     };

@@ -6,6 +6,7 @@ import { signWebhook } from '#partners/shopify/signature.ts';
 import { signPayload } from '#partners/whatsapp/signature.ts';
 import { openDatabase, type Database } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import { LENA } from '#platform/testing/cast.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { DEMO_SHOP } from '../seed/seed-demo-shop.ts';
 import { startWorld, type World, type WorldOptions } from './start-world.ts';
@@ -197,7 +198,7 @@ export function optInBody(toolId: string, phone: string) {
     toolId,
     phone,
     pageAddress: 'https://demo.myshopify.com/products/stoneware-mug',
-    locale: 'de-DE',
+    locale: LENA.locale,
     visitorId: 'visitor-12345678',
   };
 }

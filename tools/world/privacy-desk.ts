@@ -1,5 +1,6 @@
 import type { KnownSubscriber, PrivacyRequest } from '#features/privacy/contract/privacy-calls.ts';
 import { showPhone } from '#platform/phone/phone-number.ts';
+import { LENA } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '../seed/seed-demo-shop.ts';
 import { get, openShop, post } from './channels-merchant.ts';
 import { openServer, optIn, writeMessage, type OpenServer } from './open-server.ts';
@@ -69,7 +70,7 @@ async function livesABit(
 ): Promise<void> {
   await server.world.control(`/shops/${DEMO_SHOP}/checkouts`, {
     phone,
-    firstName: 'Lena',
+    firstName: LENA.firstName,
     lastName: 'Vogel',
     email,
     lines: [{ handle: 'moss-mug', quantity: 1 }],

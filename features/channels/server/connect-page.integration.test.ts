@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BLUEBELL } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import {
   answerIn,
@@ -15,7 +16,6 @@ import { ask, openServer, refusal, type Answer, type OpenServer } from '#tools/w
 import { waitFor } from '#tools/world/wait-for.ts';
 
 const HOUR_MS = 3600 * 1000;
-const BLUEBELL = 'bluebell-candles.myshopify.com';
 const WREN_PAGE = '112233445566778';
 const OUTLET_PAGE = '223344556677889';
 const MARKET_PAGE = '334455667788990';

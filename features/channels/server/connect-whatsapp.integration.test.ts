@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BLUEBELL, BUSINESS_ACCOUNT } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { get, logInWithFacebook, openShop, post, type Shop } from '#tools/world/channels-merchant.ts';
 import {
@@ -11,8 +12,6 @@ import {
 } from '#tools/world/open-server.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
-const BLUEBELL = 'bluebell-candles.myshopify.com';
-const BUSINESS_ACCOUNT = '102290129340398';
 const FIRST_NUMBER = '106540352242922';
 const OUTLET_NUMBER = '106540352242944';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { BUSINESS_ACCOUNT } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { get, openShop, type Shop } from '#tools/world/channels-merchant.ts';
 import { allHandled, openServer, postMetaWebhook, type OpenServer } from '#tools/world/open-server.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
-const ACCOUNT = '102290129340398';
 const HOUR_MS = 3_600_000;
 
 let server: OpenServer;
@@ -111,7 +111,7 @@ async function tellAt(time: number, state: 'DISABLE' | 'REINSTATE'): Promise<voi
   const value = { event: 'DISABLED_UPDATE', ban_info: { waba_ban_state: state, waba_ban_date: 'today' } };
   await postMetaWebhook(server.appUrl, 'whatsapp', {
     object: 'whatsapp_business_account',
-    entry: [{ id: ACCOUNT, time, changes: [{ field: 'account_update', value }] }],
+    entry: [{ id: BUSINESS_ACCOUNT, time, changes: [{ field: 'account_update', value }] }],
   });
   await told();
 }

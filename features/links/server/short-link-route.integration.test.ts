@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { LENA, LENAS_BROWSER } from '#platform/testing/cast.ts';
 import {
   ask,
   openServer,
@@ -10,21 +11,17 @@ import {
 } from '#tools/world/open-server.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
-const PHONE = '+4915215550101';
-const LENAS_BROWSER =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
-
 let server: OpenServer;
 beforeAll(async () => {
   server = await openServer();
-  await optIn(server, { phone: PHONE, ip: '198.51.100.1' });
+  await optIn(server, { phone: LENA.phone, ip: '198.51.100.1' });
 });
 afterAll(() => server.close());
 
 /** A link in a reminder to Lena. */
 async function makeLink(code: string, target: string): Promise<string> {
   const at = new Date('2026-11-10T12:00:00Z');
-  const { messageId, subscriberId } = await writeMessage(server, { phone: PHONE, at });
+  const { messageId, subscriberId } = await writeMessage(server, { phone: LENA.phone, at });
   await server.rows('insert into short_links values ($1, $2, $3, $4, $5, $6)', [
     code,
     server.shopId,

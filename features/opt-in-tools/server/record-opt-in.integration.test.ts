@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { LENA } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { announceBody, optInBody, worldNow } from '#tools/world/open-server.ts';
 import { expectRefused, openStorefrontDesk, type StorefrontDesk } from '#tools/world/storefront-desk.ts';
 
-const LENA = '+4915215550101';
 const NEWCOMER = '+4915215550102';
 /** Whose proofs are looked at. */
 const PROVEN = '+4915215550104';
 
 let desk: StorefrontDesk;
 beforeAll(async () => {
-  desk = await openStorefrontDesk(LENA);
+  desk = await openStorefrontDesk(LENA.phone);
 });
 afterAll(() => desk.server.close());
 beforeEach(() => desk.moveOn());
@@ -65,7 +65,7 @@ it('records the whole proof of a consent, with the network and not the address o
   const answer = await desk.optInWith({ phone: '0152 15550101' }, 77, { 'user-agent': 'Lena/1.0' });
   expect(answer).toMatchObject({ status: 200, body: { stored: true } });
   const entries = await desk.server.rows<{ recorded_at: Date }>('select * from consent_ledger');
-  const given = optInBody(desk.pillId, LENA);
+  const given = optInBody(desk.pillId, LENA.phone);
   expect(entries).toEqual([
     {
       shop_id: desk.server.shopId,
@@ -87,7 +87,7 @@ it('records the whole proof of a consent, with the network and not the address o
   expect(entries[0]?.recorded_at.getTime()).toBeGreaterThanOrEqual(earliest.getTime());
   expect(entries[0]?.recorded_at.getTime()).toBeLessThanOrEqual(worldNow().getTime());
   expect(await desk.server.rows('select phone_e164, has_marketing_consent from subscribers')).toEqual([
-    { phone_e164: LENA, has_marketing_consent: true },
+    { phone_e164: LENA.phone, has_marketing_consent: true },
   ]);
 });
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { LENA } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { ask } from '#tools/world/open-server.ts';
 import { expectRefused, openStorefrontDesk, type StorefrontDesk } from '#tools/world/storefront-desk.ts';
 
-const LENA = '+4915215550101';
 const impression = (toolId: string) => ({ toolId, kind: 'impression' });
 
 let desk: StorefrontDesk;
 beforeAll(async () => {
-  desk = await openStorefrontDesk(LENA);
+  desk = await openStorefrontDesk(LENA.phone);
 });
 afterAll(() => desk.server.close());
 beforeEach(() => desk.moveOn());

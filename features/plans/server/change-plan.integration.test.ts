@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { BLUEBELL } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { allHandled, ask, openServer, type OpenServer } from '#tools/world/open-server.ts';
 import { DAY_MS, logInTo, plansOf } from '#tools/world/plans-merchant.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
-
-const BLUEBELL = 'bluebell-candles.myshopify.com';
 
 let server: OpenServer;
 beforeAll(async () => {

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { BLUEBELL } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { allHandled, ask, openServer, postStoreWebhook, type OpenServer } from '#tools/world/open-server.ts';
 import { logInTo, plansOf } from '#tools/world/plans-merchant.ts';
-
-const BLUEBELL = 'bluebell-candles.myshopify.com';
 
 let server: OpenServer;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { BUSINESS_ACCOUNT } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { openShop } from '#tools/world/channels-merchant.ts';
 import { insertShop } from '#tools/world/insert-shop.ts';
@@ -7,8 +8,6 @@ import { openPrivacyDesk, type PrivacyDesk } from '#tools/world/privacy-desk.ts'
 import { waitFor } from '#tools/world/wait-for.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** The business account of the demo shop's number. */
-const ACCOUNT = '102290129340398';
 
 let desk: PrivacyDesk;
 /** Each story has a Lena of its own, who opted in. */
@@ -64,7 +63,7 @@ describe('a shop that is to be forgotten', () => {
       ]),
     ).toEqual([]);
     expect(await desk.mentions(lena)).toEqual([]);
-    expect(await noticesTo(ACCOUNT)).toEqual([neighbour]);
+    expect(await noticesTo(BUSINESS_ACCOUNT)).toEqual([neighbour]);
 
     // It begins anew when it lets the app in again.
     await openShop(desk.server.appUrl, DEMO_SHOP);
@@ -90,13 +89,13 @@ async function sharesTheAccount(): Promise<string> {
   await desk.server.rows(
     `insert into senders (shop_id, sender_id, channel, external_id, business_account_id, access_token_sealed, token_died_at, budget_at)
      values ($1, gen_random_uuid(), 'WA', $2, $3, '', now(), now())`,
-    [shopId, number, ACCOUNT],
+    [shopId, number, BUSINESS_ACCOUNT],
   );
   for (const phoneNumberId of [number, PHONE_NUMBER_ID]) {
     await desk.server.rows(
       `insert into webhook_inbox (event_id, received_at, source, topic, priority, lane, body, triggered_at, state, due_at)
        values (gen_random_uuid(), now(), 'whatsapp', 'whatsapp/user_preferences', 0, 'their words', $1, now(), 'done', now())`,
-      [{ accountId: ACCOUNT, phoneNumberId, preference: { value: 'stop' } }],
+      [{ accountId: BUSINESS_ACCOUNT, phoneNumberId, preference: { value: 'stop' } }],
     );
   }
   return number;

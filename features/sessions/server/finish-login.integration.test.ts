@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signQuery } from '#partners/shopify/signature.ts';
+import { BLUEBELL } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { ask, openServer, STORE_SECRET, type OpenServer } from '#tools/world/open-server.ts';
-
-const BLUEBELL = 'bluebell-candles.myshopify.com';
 
 let server: OpenServer;
 beforeAll(async () => {

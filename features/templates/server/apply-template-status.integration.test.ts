@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BUSINESS_ACCOUNT } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { get, openShop, type Shop } from '#tools/world/channels-merchant.ts';
 import { allHandled, openServer, optIn, postMetaWebhook, type OpenServer } from '#tools/world/open-server.ts';
@@ -11,7 +12,6 @@ import {
 } from '#tools/world/template-definitions.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
-const ACCOUNT = '102290129340398';
 const CART = 'abandoned_cart_1';
 const NOTE = 'hello_world';
 const DAY_MS = 86_400_000;
@@ -46,7 +46,7 @@ const play = (what: string, body: object) => server.world.control(`/whatsapp/tem
 
 /** What Meta posts of a template, at a moment of its own; heard when this is done. */
 async function tell(field: string, value: object, time?: number): Promise<void> {
-  const entry = { id: ACCOUNT, ...(time !== undefined && { time }), changes: [{ field, value }] };
+  const entry = { id: BUSINESS_ACCOUNT, ...(time !== undefined && { time }), changes: [{ field, value }] };
   await postMetaWebhook(server.appUrl, 'whatsapp', { object: 'whatsapp_business_account', entry: [entry] });
   await allHandled(server.rows);
 }
@@ -226,7 +226,7 @@ describe('a receipt whose template WhatsApp counts as marketing', () => {
 it('reads every day what Meta lists, page by page, so that a lost word is heard all the same', async () => {
   const { token, url } = { token: 'bellbird-sandbox-whatsapp-token', url: server.world.sandboxUrl };
   for (let at = 0; at < 101; at += 1)
-    await fetch(`${url}/meta/v25.0/${ACCOUNT}/message_templates`, {
+    await fetch(`${url}/meta/v25.0/${BUSINESS_ACCOUNT}/message_templates`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ONLY_ONE } from '#features/messaging/contract/source.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import { LENA } from '#platform/testing/cast.ts';
 import {
   openServer,
   optIn,
@@ -13,12 +14,10 @@ import {
 } from '#tools/world/open-server.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
-const LENA = '+4915215550101';
-
 let server: OpenServer;
 beforeAll(async () => {
   server = await openServer();
-  await optIn(server, { phone: LENA, ip: '198.51.100.1' });
+  await optIn(server, { phone: LENA.phone, ip: '198.51.100.1' });
 });
 afterAll(() => server.close());
 
@@ -37,7 +36,7 @@ it.each([
   ['with a failure that comes late', ['sent', 'delivered', 'failed', 'read', 'failed']],
 ] as const)('that come %s end at read, each step counted once', async (_how, statuses) => {
   const before = await counted();
-  const { messageId } = await writeMessage(server, { phone: LENA, at: SENT_AT, source: aDrip() });
+  const { messageId } = await writeMessage(server, { phone: LENA.phone, at: SENT_AT, source: aDrip() });
   for (const status of statuses) await receipt(messageId, status);
   const [message] = await server.rows('select state, failed_at from messages where message_id = $1', [
     messageId,
@@ -51,7 +50,7 @@ it.each([
 
 it('of a failure are counted once and keep the reason', async () => {
   const before = await counted();
-  const { messageId } = await writeMessage(server, { phone: LENA, at: SENT_AT, source: aBroadcast() });
+  const { messageId } = await writeMessage(server, { phone: LENA.phone, at: SENT_AT, source: aBroadcast() });
   for (const status of ['failed', 'sent', 'failed'] as const) await receipt(messageId, status);
   expect(
     await server.rows('select state, provider_code from messages where message_id = $1', [messageId]),
@@ -61,7 +60,7 @@ it('of a failure are counted once and keep the reason', async () => {
 });
 
 it('told in one body, in reverse and twice, end in the same state', async () => {
-  const { messageId } = await writeMessage(server, { phone: LENA, at: SENT_AT });
+  const { messageId } = await writeMessage(server, { phone: LENA.phone, at: SENT_AT });
   const before = await counted();
   const reversed = STEPS.toReversed().map((status) => statusOf(messageId, status));
   await postMetaWebhook(server.appUrl, 'whatsapp', whatsAppBody({ statuses: [...reversed, ...reversed] }));
@@ -93,7 +92,7 @@ it('that name no message of ours are kept aside', async () => {
 });
 
 it('without a note are known by the provider’s own id, also when that is written down later', async () => {
-  const { messageId } = await writeMessage(server, { phone: LENA, at: worldNow() });
+  const { messageId } = await writeMessage(server, { phone: LENA.phone, at: worldNow() });
   const { biz_opaque_callback_data: _, ...bare } = statusOf(messageId, 'delivered');
   await postMetaWebhook(server.appUrl, 'whatsapp', whatsAppBody({ statuses: [bare] }));
   const kept = () =>
@@ -113,7 +112,7 @@ it('without a note are known by the provider’s own id, also when that is writt
 });
 
 it('that name the account of a person teach it, so that a STOP by the account alone is theirs', async () => {
-  const { messageId, subscriberId } = await writeMessage(server, { phone: LENA, at: SENT_AT });
+  const { messageId, subscriberId } = await writeMessage(server, { phone: LENA.phone, at: SENT_AT });
   const lena = async () => {
     const [row] = await server.rows<{ bsuid: string | null; may_write: boolean }>(
       'select bsuid, has_marketing_consent as may_write from subscribers where subscriber_id = $1',
@@ -135,7 +134,7 @@ it('that name the account of a person teach it, so that a STOP by the account al
 });
 
 it('that bring a price keep it with the delivery, and a later word on it', async () => {
-  const { messageId } = await writeMessage(server, { phone: LENA, at: SENT_AT });
+  const { messageId } = await writeMessage(server, { phone: LENA.phone, at: SENT_AT });
   const priced = (status: string, billable: boolean, type: string) => ({
     ...statusOf(messageId, status),
     pricing: { billable, pricing_model: 'PMP', type, category: `marketing${'!'.repeat(100)}` },
@@ -160,7 +159,7 @@ it('that bring a price keep it with the delivery, and a later word on it', async
 
 it('that name a message which is not there any more are kept aside, the others still count', async () => {
   const gone = timeOrderedId(SENT_AT);
-  const { messageId } = await writeMessage(server, { phone: LENA, at: SENT_AT });
+  const { messageId } = await writeMessage(server, { phone: LENA.phone, at: SENT_AT });
   const statuses = [statusOf(gone, 'delivered'), statusOf(messageId, 'delivered')];
   const answer = await postMetaWebhook(server.appUrl, 'whatsapp', whatsAppBody({ statuses }));
   expect(answer).toMatchObject({ status: 200 });
@@ -186,7 +185,7 @@ function statusOf(messageId: string, status: string) {
     id: `wamid.${messageId}`,
     status,
     timestamp: String(SENT_AT.getTime() / 1000 + minutes * 60),
-    recipient_id: LENA.slice(1),
+    recipient_id: LENA.phone.slice(1),
     biz_opaque_callback_data: `b1:${server.shopId}:${messageId}`,
     ...(status === 'failed' && { errors: [{ code: 131026, title: 'Message undeliverable' }] }),
   };

@@ -10,11 +10,11 @@ import {
   type Recipient,
 } from '#features/messaging/server/index.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { LENAS_BROWSER } from '#platform/testing/cast.ts';
 import { ask, openServer, type OpenServer } from '#tools/world/open-server.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
 const HOUR_MS = 3600 * 1000;
-const LENAS_BROWSER = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148';
 
 let server: OpenServer;
 let database: OpenDatabase;
