@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { queueMessages, type QueuedMessages } from '../tools/world/queue-messages.ts';
-import { waitFor } from '../tools/world/wait-for.ts';
-import { allHandled, openServer, postStoreWebhook, worldNow, type OpenServer } from './http/open-server.ts';
+import { addSubscriber } from '#tools/world/add-subscriber.ts';
+import {
+  allHandled,
+  openServer,
+  postStoreWebhook,
+  worldNow,
+  type OpenServer,
+} from '#tools/world/open-server.ts';
+import { queueMessages, type QueuedMessages } from '#tools/world/queue-messages.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -109,11 +116,7 @@ async function addShopper(): Promise<Shopper> {
   await checkout(shopper, { updated_at: shopper.beganAt.toISOString() });
   // Its own reminder is not what these stories are about: it is due at once, and there is nobody yet to get it.
   await server.rows('delete from timers where shop_id = $1', [sender.shopId]);
-  await server.rows(
-    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
-     values ($1, gen_random_uuid(), 'WA', $2, true, now(), now())`,
-    [sender.shopId, shopper.phone],
-  );
+  await addSubscriber(server.db, sender.shopId, { phone: shopper.phone });
   return shopper;
 }
 
@@ -159,7 +162,7 @@ function queue(
   delayMs: number,
   more: Pick<QueuedMessages, 'sourceType' | 'voidedBy'> = {},
 ): Promise<void> {
-  return queueMessages({ query: server.rows }, sender, {
+  return queueMessages(server.db, sender, {
     phone,
     sourceEvent: token,
     delaySeconds: (worldNow().getTime() - Date.now() + delayMs) / 1000,

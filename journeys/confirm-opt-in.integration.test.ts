@@ -5,9 +5,9 @@ import { findOrCreateSubscriber } from '#features/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
-import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
-import { waitFor } from '../tools/world/wait-for.ts';
-import { openServer, optIn, worldNow, type OpenServer } from './http/open-server.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { openServer, optIn, worldNow, type OpenServer } from '#tools/world/open-server.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

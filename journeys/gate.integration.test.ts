@@ -11,9 +11,10 @@ import {
 } from '#features/messaging/server/index.ts';
 import { openDatabase, type Tx } from '#platform/database/database.ts';
 import { Jobs } from '#platform/jobs/jobs.ts';
-import { queueMessages, type QueuedMessages } from '../tools/world/queue-messages.ts';
-import { waitFor } from '../tools/world/wait-for.ts';
-import { openServer, type OpenServer } from './http/open-server.ts';
+import { addSubscriber } from '#tools/world/add-subscriber.ts';
+import { openServer, type OpenServer } from '#tools/world/open-server.ts';
+import { queueMessages, type QueuedMessages } from '#tools/world/queue-messages.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 
 const HOUR_MS = 3600 * 1000;
 
@@ -115,7 +116,7 @@ it('sets aside what is queued far ahead when its sending is paused', async () =>
 
 it('tries again a day later what the provider held back from a person who gets too much', async () => {
   const phone = '+491520011049';
-  await addSubscriber(phone);
+  await addSubscriber(server.db, sender.shopId, { phone });
   await queue(phone, { sourceEvent: 'too much' });
   await becomes(phone, 'too much', 'failed');
   const dueInHours = await waitFor('a second try to be queued', async () => {
@@ -131,7 +132,7 @@ it('tries again a day later what the provider held back from a person who gets t
 it('keeps an offer through the night of whom it is for, and sends a receipt at once', async () => {
   await server.world.control('/clock/morning', {});
   const [phone = ''] = await subscribe(1);
-  await addSubscriber('+14155550123');
+  await addSubscriber(server.db, sender.shopId, { phone: '+14155550123' });
   await server.world.forward(12 * HOUR_MS);
   await queue(phone, { sourceEvent: 'night cart' });
   await queue('+14155550123', { sourceEvent: 'day cart' });
@@ -151,20 +152,12 @@ it('keeps an offer through the night of whom it is for, and sends a receipt at o
 /** People in Germany who agreed to marketing, on numbers the sandbox treats like any other. */
 async function subscribe(count: number): Promise<string[]> {
   const phones = Array.from({ length: count }, () => `+4915200${String(nextNumber++).padStart(6, '0')}`);
-  await Promise.all(phones.map(addSubscriber));
+  await Promise.all(phones.map((phone) => addSubscriber(server.db, sender.shopId, { phone })));
   return phones;
 }
 
-async function addSubscriber(phone: string): Promise<void> {
-  await server.rows(
-    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
-     values ($1, gen_random_uuid(), 'WA', $2, true, now(), now())`,
-    [sender.shopId, phone],
-  );
-}
-
 async function queue(phone: string, message: QueuedMessages): Promise<void> {
-  await queueMessages({ query: server.rows }, sender, { phone, ...message });
+  await queueMessages(server.db, sender, { phone, ...message });
 }
 
 async function becomes(phone: string, sourceEvent: string, state: string): Promise<void> {

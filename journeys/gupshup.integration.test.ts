@@ -1,8 +1,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { queueMessages } from '../tools/world/queue-messages.ts';
-import { waitFor } from '../tools/world/wait-for.ts';
-import { allHandled, openServer, optIn, postJson, refusal, type OpenServer } from './http/open-server.ts';
-import { everyDefinition, standing, submitTemplates, uploadSamples } from './template-definitions.ts';
+import {
+  allHandled,
+  openServer,
+  optIn,
+  postJson,
+  refusal,
+  type OpenServer,
+} from '#tools/world/open-server.ts';
+import { queueMessages } from '#tools/world/queue-messages.ts';
+import {
+  everyDefinition,
+  standing,
+  submitTemplates,
+  uploadSamples,
+} from '#tools/world/template-definitions.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 
 const APP = '9d3b9a5e-4f2b-4c7e-8a53-6f0c2a1d7e10';
 const SECRET = 'a-secret-for-an-address';
@@ -164,7 +176,7 @@ async function queue(
 ): Promise<void> {
   const [sender] = await server.rows<{ sender_id: string }>('select sender_id from senders');
   const ids = { shopId: server.shopId, senderId: sender?.sender_id ?? '' };
-  await queueMessages({ query: server.rows }, ids, { phone, sourceEvent, purpose });
+  await queueMessages(server.db, ids, { phone, sourceEvent, purpose });
 }
 
 async function stateOf(sourceEvent: string): Promise<string | undefined> {

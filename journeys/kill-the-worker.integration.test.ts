@@ -1,9 +1,9 @@
-import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { queueMessages } from '../tools/world/queue-messages.ts';
-import { startWorld, type World } from '../tools/world/start-world.ts';
-import { waitFor } from '../tools/world/wait-for.ts';
+import { queueMessages } from '#tools/world/queue-messages.ts';
+import { startWorld, type World } from '#tools/world/start-world.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 
 const SHOP = 'demo.myshopify.com';
 const MESSAGES = 1000;
@@ -18,26 +18,26 @@ interface Summary {
 }
 
 let world: World;
-let pool: pg.Pool;
+let database: OpenDatabase;
 let drop: () => Promise<void>;
 
 beforeAll(async () => {
-  const database = await createTestDatabase();
-  drop = database.drop;
-  pool = new pg.Pool({ connectionString: database.url, max: 2 });
-  world = await startWorld({ databaseUrl: database.url, role: 'api' });
+  const { url, drop: dropIt } = await createTestDatabase();
+  drop = dropIt;
+  database = openDatabase(url, { connections: 2 });
+  world = await startWorld({ databaseUrl: url, role: 'api' });
 });
 
 afterAll(async () => {
   await world.stop();
-  await pool.end();
+  await database.close();
   await drop();
 });
 
 it('sends every message once although the worker is killed in the middle', { timeout: 90_000 }, async () => {
   const sender = await prepareThousand();
   const worker = world.programs.at(-1);
-  await queueMessages(pool, sender);
+  await queueMessages(database.db, sender);
   await waitFor('the sending to be under way', async () => (await summary()).accepted > 150);
   await worker?.kill();
   const atTheKill = (await summary()).accepted;
@@ -56,7 +56,7 @@ it('sends every message once although the worker is killed in the middle', { tim
 
   expect(await summary()).toEqual({ accepted: MESSAGES, byCallbackData: MESSAGES, duplicates: [] });
   const delivered = await waitFor('all receipts', async () => {
-    const { rows } = await pool.query<{ sent: number; delivered: number }>(
+    const { rows } = await database.pool.query<{ sent: number; delivered: number }>(
       'select sum(sent)::int as sent, sum(delivered)::int as delivered from daily_rollups',
     );
     return rows[0]?.delivered === MESSAGES && rows[0];
@@ -74,13 +74,13 @@ async function prepareThousand(): Promise<{ shopId: number; senderId: string }> 
   await world.control('/whatsapp/number', { throughputPerSecond: 100_000 });
   // Every request takes its time, so that the kill finds many on their way.
   await world.control('/misbehaviour', { partner: 'whatsapp', kind: 'slow', times: 1_000_000, delayMs: 200 });
-  await pool.query(`update shops set plan_name = 'WhatsApp Enterprise plan'`);
-  const { rows } = await pool.query<{ shop_id: number; sender_id: string }>(
-    'update senders set sends_per_second = 2000 returning shop_id::int, sender_id',
+  await database.pool.query(`update shops set plan_name = 'WhatsApp Enterprise plan'`);
+  const { rows } = await database.pool.query<{ shop_id: number; sender_id: string }>(
+    'update senders set sends_per_second = 2000 returning shop_id, sender_id',
   );
   const [sender] = rows;
   if (!sender) throw new Error('the demo shop has no number');
-  await pool.query(
+  await database.pool.query(
     `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
      select $1, gen_random_uuid(), 'WA', '+4915' || lpad(n::text, 9, '0'), true, now(), now() from generate_series($2::int + 1, $2::int + $3::int) n`,
     [sender.shop_id, FIRST_NUMBER, MESSAGES],
@@ -94,7 +94,7 @@ function summary(): Promise<Summary> {
 
 /** Messages of the outbox in these states, and all that are being sent. */
 async function countUnsent(states: string[]): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(
+  const { rows } = await database.pool.query<{ count: number }>(
     `select ((select count(*) from outbox where state = any($1)) +
        (select coalesce(sum(cardinality(message_ids)), 0) from claims))::int as count`,
     [states],

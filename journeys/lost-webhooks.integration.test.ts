@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
-import { waitFor } from '../tools/world/wait-for.ts';
-import { allHandled, openServer, type OpenServer } from './http/open-server.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { addSubscriber } from '#tools/world/add-subscriber.ts';
+import { allHandled, openServer, type OpenServer } from '#tools/world/open-server.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -100,11 +101,7 @@ interface Shopper {
 async function beginCart(): Promise<Shopper> {
   shoppers += 1;
   const phone = `+4915200${String(600_000 + shoppers)}`;
-  await server.rows(
-    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
-     values ($1, gen_random_uuid(), 'WA', $2, true, now(), now())`,
-    [server.shopId, phone],
-  );
+  await addSubscriber(server.db, server.shopId, { phone });
   const { token } = await server.world.control<{ token: string }>(`/shops/${DEMO_SHOP}/checkouts`, {
     phone,
     firstName: 'Lena',

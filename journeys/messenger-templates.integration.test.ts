@@ -9,10 +9,10 @@ import type { TemplateDefinition } from '#features/templates/contract/template-d
 import { ensureTemplate } from '#features/templates/server/index.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { Jobs } from '#platform/jobs/jobs.ts';
-import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
-import { waitFor } from '../tools/world/wait-for.ts';
-import { get, logInWithFacebook, openShop, post, type Shop } from './channels-merchant.ts';
-import { openServer, type OpenServer } from './http/open-server.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { get, logInWithFacebook, openShop, post, type Shop } from '#tools/world/channels-merchant.ts';
+import { openServer, type OpenServer } from '#tools/world/open-server.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 
 const PAGE = '112233445566778';
 const MIRA = { pageId: PAGE, from: '+4915215550141' };

@@ -4,11 +4,11 @@ import type { NewMessage } from '#features/messaging/contract/message.ts';
 import { PRIORITY } from '#features/messaging/contract/message.ts';
 import { createMessages } from '#features/messaging/server/index.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
-import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
-import { insertTemplate } from '../tools/world/insert-template.ts';
-import { waitFor } from '../tools/world/wait-for.ts';
-import { logInWithFacebook, openShop, post } from './channels-merchant.ts';
-import { allHandled, openServer, postMetaWebhook, type OpenServer } from './http/open-server.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { logInWithFacebook, openShop, post } from '#tools/world/channels-merchant.ts';
+import { insertTemplate } from '#tools/world/insert-template.ts';
+import { allHandled, openServer, postMetaWebhook, type OpenServer } from '#tools/world/open-server.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 
 const PAGE = '112233445566778';
 const MIRA = { pageId: PAGE, from: '+4915215550131' };
@@ -247,16 +247,13 @@ async function approveTemplate(): Promise<void> {
   const [sender] = await server.rows<{ sender_id: string }>(
     "select sender_id from senders where channel = 'FB'",
   );
-  await insertTemplate(
-    { query: server.rows },
-    {
-      shopId: server.shopId,
-      senderId: sender?.sender_id ?? '',
-      name: 'parcel_sent',
-      category: 'UTILITY',
-      status: 'PENDING',
-    },
-  );
+  await insertTemplate(server.db, {
+    shopId: server.shopId,
+    senderId: sender?.sender_id ?? '',
+    name: 'parcel_sent',
+    category: 'UTILITY',
+    status: 'PENDING',
+  });
   await server.world.control('/messenger/templates', {
     pageId: PAGE,
     name: 'parcel_sent',

@@ -5,12 +5,12 @@ import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { openMovingProxy, type MovingProxy } from '#platform/testing/moving-proxy.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { SERVER_PROGRAM } from '../tools/start/launch.ts';
-import { startProgram, type RunningProgram } from '../tools/start/start-program.ts';
-import { makeDataDir } from '../tools/world/make-data-dir.ts';
-import { queueMessages } from '../tools/world/queue-messages.ts';
-import { seedShop, type SeededShop } from '../tools/world/seed-shop.ts';
-import { waitFor } from '../tools/world/wait-for.ts';
+import { SERVER_PROGRAM } from '#tools/start/launch.ts';
+import { startProgram, type RunningProgram } from '#tools/start/start-program.ts';
+import { makeDataDir } from '#tools/world/make-data-dir.ts';
+import { queueMessages } from '#tools/world/queue-messages.ts';
+import { seedShop, type SeededShop } from '#tools/world/seed-shop.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 import { startProviderStandIn, type ProviderStandIn } from './provider-stand-in.ts';
 
 /** More than one sender may have under way and ahead at first. */
@@ -61,15 +61,15 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  troubled = await seedShop(pool, key, CROWD);
-  neighbour = await seedShop(pool, key, FEW);
+  troubled = await seedShop(open.db, key, CROWD);
+  neighbour = await seedShop(open.db, key, FEW);
 });
 
 it('sends for one shop while another’s provider does not answer', async () => {
   provider.answer(troubled.senderId, 'hangs');
-  await queueMessages(pool, troubled);
+  await queueMessages(open.db, troubled);
   await waitFor('the other shop’s requests', async () => provider.handedOver(troubled.senderId).length >= 16);
-  await queueMessages(pool, neighbour, ORDER_RECEIPT);
+  await queueMessages(open.db, neighbour, ORDER_RECEIPT);
   await allEnded(neighbour, 'sent', FEW);
   expect(await countIn(troubled, 'sent')).toBe(0);
   provider.release();
@@ -82,16 +82,16 @@ it.each([
   ['words without an end', refusal('no '.repeat(20_000), 131_026)],
 ])('ends a refusal with %s like any other, and sends for the neighbour', async (_name, body) => {
   provider.answer(troubled.senderId, { status: 400, body });
-  await queueMessages(pool, troubled);
-  await queueMessages(pool, neighbour);
+  await queueMessages(open.db, troubled);
+  await queueMessages(open.db, neighbour);
   await allEnded(neighbour, 'sent', FEW);
   await allEnded(troubled, 'failed', CROWD);
 });
 
 it('sends for a shop in a time zone that the database does not know, and counts by UTC', async () => {
   await pool.query(`update shops set time_zone = 'Mars/Base' where shop_id = $1`, [troubled.shopId]);
-  await queueMessages(pool, troubled);
-  await queueMessages(pool, neighbour);
+  await queueMessages(open.db, troubled);
+  await queueMessages(open.db, neighbour);
   await allEnded(troubled, 'sent', CROWD);
   await allEnded(neighbour, 'sent', FEW);
 });
@@ -99,16 +99,16 @@ it('sends for a shop in a time zone that the database does not know, and counts 
 it('sends for one shop while another’s answers cannot be written, and writes them when they can', async () => {
   const client = await pool.connect();
   try {
-    await queueMessages(pool, troubled, ORDER_RECEIPT);
+    await queueMessages(open.db, troubled, ORDER_RECEIPT);
     await allEnded(troubled, 'sent', CROWD);
     await client.query('begin');
     await client.query('update daily_rollups set sent = sent where shop_id = $1', [troubled.shopId]);
-    await queueMessages(pool, troubled, { ...ORDER_RECEIPT, sourceEvent: 'second' });
+    await queueMessages(open.db, troubled, { ...ORDER_RECEIPT, sourceEvent: 'second' });
     await waitFor(
       'the other shop’s requests',
       async () => provider.handedOver(troubled.senderId).length === 2 * CROWD,
     );
-    await queueMessages(pool, neighbour);
+    await queueMessages(open.db, neighbour);
     await allEnded(neighbour, 'sent', FEW);
     expect(await countIn(troubled, 'sent')).toBe(CROWD);
   } finally {
@@ -124,8 +124,8 @@ it('sends for one shop while another’s messages cannot be claimed, and for tha
     create function refuse_claim() returns trigger language plpgsql as $$ begin raise 'a fault'; end $$;
     create trigger refuse_claim before insert on claims for each row
       when (new.sender_id = '${troubled.senderId}') execute function refuse_claim()`);
-  await queueMessages(pool, troubled);
-  await queueMessages(pool, neighbour);
+  await queueMessages(open.db, troubled);
+  await queueMessages(open.db, neighbour);
   await allEnded(neighbour, 'sent', FEW);
   expect(provider.handedOver(troubled.senderId)).toEqual([]);
   await pool.query('drop trigger refuse_claim on claims; drop function refuse_claim');
@@ -134,7 +134,7 @@ it('sends for one shop while another’s messages cannot be claimed, and for tha
 
 it('keeps queued what was not handed over when the database goes away, and doubts nothing', async () => {
   provider.answer(troubled.senderId, 'hangs');
-  await queueMessages(pool, troubled);
+  await queueMessages(open.db, troubled);
   await waitFor('requests', async () => provider.handedOver(troubled.senderId).length >= 64);
   await waitFor('what was known of people’s consent to be old', hasOldClaims);
   door.close();
@@ -152,7 +152,7 @@ it('keeps queued what was not handed over when the database goes away, and doubt
 
 it('puts back what it has not begun when it is stopped, and leaves nothing in doubt', async () => {
   provider.answer(troubled.senderId, 'hangs');
-  await queueMessages(pool, troubled);
+  await queueMessages(open.db, troubled);
   await waitFor('requests', async () => provider.handedOver(troubled.senderId).length >= 16);
   const stopped = worker.stop();
   await waitFor('nothing claimed that waits', async () => (await countQueued(troubled)) > 0);

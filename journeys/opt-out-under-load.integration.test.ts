@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { queueMessages } from '../tools/world/queue-messages.ts';
-import { waitFor } from '../tools/world/wait-for.ts';
-import { openServer, postMetaWebhook, whatsAppBody, type OpenServer } from './http/open-server.ts';
+import { openServer, postMetaWebhook, whatsAppBody, type OpenServer } from '#tools/world/open-server.ts';
+import { queueMessages } from '#tools/world/queue-messages.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 
 /** From the webhook to the provider's door, while everything else goes on. */
 const SUPPRESSED_WITHIN_MS = 1000;
@@ -84,9 +84,9 @@ async function subscribe(): Promise<void> {
 async function queueEverything(): Promise<void> {
   const [sender] = await server.rows<{ sender_id: string }>('select sender_id from senders');
   const shop = { shopId: server.shopId, senderId: sender?.sender_id ?? '' };
-  await queueMessages({ query: server.rows }, shop, { delaySeconds: 60 });
+  await queueMessages(server.db, shop, { delaySeconds: 60 });
   for (let n = 1; n < MESSAGES_TO_LENA; n += 1) {
-    await queueMessages({ query: server.rows }, shop, { phone: LENA, delaySeconds: 60 });
+    await queueMessages(server.db, shop, { phone: LENA, delaySeconds: 60 });
   }
   await server.rows(
     `with placed as (

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { queueMessages } from '../tools/world/queue-messages.ts';
-import { waitFor } from '../tools/world/wait-for.ts';
-import { openServer, worldNow, type OpenServer } from './http/open-server.ts';
+import { addSubscriber } from '#tools/world/add-subscriber.ts';
+import { openServer, worldNow, type OpenServer } from '#tools/world/open-server.ts';
+import { queueMessages } from '#tools/world/queue-messages.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 
 const HOUR_MS = 3_600_000;
 /** From revocation to the answer of the gate, while everything else goes on. */
@@ -22,11 +23,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   shoppers += 1;
   lena = `+4915112345${String(600 + shoppers)}`;
-  await server.rows(
-    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
-     values ($1, gen_random_uuid(), 'WA', $2, true, now(), now())`,
-    [server.shopId, lena],
-  );
+  await addSubscriber(server.db, server.shopId, { phone: lena });
 });
 
 it.each([
@@ -70,14 +67,21 @@ it('drops within a second what is queued for Lena when she stops', async () => {
   expect(message).toEqual({ state: 'skipped', verdict: { verdict: 'skip', reason: 'noConsent' } });
 });
 
-it('honours a stop in WhatsApp itself, and a change of mind there', async () => {
-  await server.world.control('/whatsapp/preferences', { number: lena, value: 'stop' });
-  await waitFor('the stop', async () => (await ledgerOf(lena)).length === 1);
-  await server.world.control('/whatsapp/preferences', { number: lena, value: 'resume' });
-  await waitFor('the preference to be handled', async () => (await preferencesHandled(lena)) === 2);
-  // She never agreed to anything on record, so there is nothing to take up again.
-  expect(await ledgerOf(lena)).toEqual(['revoked:userPreferences']);
-});
+it.each([
+  ['takes up again what she had agreed to', true, ['revoked:userPreferences', 'granted:userPreferences']],
+  ['takes up nothing that was never proven', false, ['revoked:userPreferences']],
+])(
+  'honours a stop in WhatsApp itself, and %s when she changes her mind there',
+  async (_what, isProven, ledger) => {
+    // No action makes a consent without its proof.
+    if (!isProven) await server.rows('delete from consent_ledger');
+    await server.world.control('/whatsapp/preferences', { number: lena, value: 'stop' });
+    await waitFor('the stop', async () => (await ledgerOf(lena)).length === 1);
+    await server.world.control('/whatsapp/preferences', { number: lena, value: 'resume' });
+    await waitFor('the preference to be handled', async () => (await preferencesHandled(lena)) === 2);
+    expect(await ledgerOf(lena)).toEqual(ledger);
+  },
+);
 
 it('asks back what may be a colour, once a day, and stops by the button alone', async () => {
   await says({ text: 'Red' });
@@ -110,11 +114,7 @@ it.each(['Red', 'Stop'])(
 
 it('says no more of her orders after STOP, and goes on after a stop of offers in WhatsApp', async () => {
   const marie = lena.replace('+4915112345', '+4915112346');
-  await server.rows(
-    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
-     values ($1, gen_random_uuid(), 'WA', $2, true, now(), now())`,
-    [server.shopId, marie],
-  );
+  await addSubscriber(server.db, server.shopId, { phone: marie });
   for (const phone of [lena, marie]) await queueAhead(phone, 24 * HOUR_MS, 'utility');
   await says({ text: 'STOP' });
   await server.world.control('/whatsapp/preferences', { number: marie, value: 'stop' });
@@ -122,7 +122,7 @@ it('says no more of her orders after STOP, and goes on after a stop of offers in
   // What waited is dropped with the word; what follows is dropped by the gate.
   expect(await statesOf(lena, 'utility')).toEqual(['skipped']);
   for (const phone of [lena, marie])
-    await queueMessages({ query: server.rows }, await sender(), { phone, purpose: 'utility' });
+    await queueMessages(server.db, await sender(), { phone, purpose: 'utility' });
   await waitFor('the gate', async () => !(await statesOf(lena, 'utility')).includes('queued'));
   expect(await statesOf(lena, 'utility')).toEqual(['skipped', 'skipped']);
   await waitFor(
@@ -177,10 +177,11 @@ async function statesOf(phone: string, purpose: string): Promise<string[]> {
   return messages.map(({ state }) => state);
 }
 
+/** What was recorded since she came. */
 async function ledgerOf(phone: string): Promise<string[]> {
   const entries = await server.rows<{ entry: string }>(
     `select l.kind || ':' || l.origin as entry from consent_ledger l join subscribers s using (shop_id, subscriber_id)
-     where s.phone_e164 = $1 order by l.recorded_at`,
+     where s.phone_e164 = $1 and l.origin <> 'persistentPill' order by l.recorded_at`,
     [phone],
   );
   return entries.map(({ entry }) => entry);
@@ -226,5 +227,5 @@ async function sender(): Promise<{ shopId: number; senderId: string }> {
 /** By the world's time, which may be hours ahead of the database's. */
 async function queueAhead(phone: string, aheadMs: number, purpose: 'marketing' | 'utility'): Promise<void> {
   const delaySeconds = (worldNow().getTime() - Date.now() + aheadMs) / 1000;
-  await queueMessages({ query: server.rows }, await sender(), { phone, purpose, delaySeconds });
+  await queueMessages(server.db, await sender(), { phone, purpose, delaySeconds });
 }

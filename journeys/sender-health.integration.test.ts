@@ -2,10 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { z } from 'zod/mini';
 import type { getSenderAlerts, getSenderHealth } from '#features/message-log/contract/sending-health.ts';
 import { writeCallbackData } from '#features/messaging/rules/receipts/callback-data.ts';
-import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
-import { queueMessages } from '../tools/world/queue-messages.ts';
-import { waitFor } from '../tools/world/wait-for.ts';
-import { openServer, postMetaWebhook, whatsAppBody, type OpenServer } from './http/open-server.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { addSubscriber } from '#tools/world/add-subscriber.ts';
+import { openServer, postMetaWebhook, whatsAppBody, type OpenServer } from '#tools/world/open-server.ts';
+import { queueMessages } from '#tools/world/queue-messages.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 
 const HOUR_MS = 3_600_000;
 const LENA = '+4915112345801';
@@ -171,12 +172,8 @@ async function alerts() {
 }
 
 async function queueFor(phone: string): Promise<void> {
-  await server.rows(
-    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, created_at)
-     values ($1, gen_random_uuid(), 'WA', $2, true, now())`,
-    [server.shopId, phone],
-  );
+  await addSubscriber(server.db, server.shopId, { phone });
   const [sender] = await server.rows<{ sender_id: string }>('select sender_id from senders');
   const ids = { shopId: server.shopId, senderId: sender?.sender_id ?? '' };
-  await queueMessages({ query: server.rows }, ids, { phone });
+  await queueMessages(server.db, ids, { phone });
 }

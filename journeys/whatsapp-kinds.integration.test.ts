@@ -5,16 +5,17 @@ import type { WhatsAppContent } from '#features/messaging/contract/content/whats
 import { PRIORITY } from '#features/messaging/contract/message.ts';
 import { createMessages } from '#features/messaging/server/index.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
-import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
-import { insertTemplate } from '../tools/world/insert-template.ts';
-import { queueMessages } from '../tools/world/queue-messages.ts';
-import { waitFor } from '../tools/world/wait-for.ts';
-import { ask, openServer, type OpenServer } from './http/open-server.ts';
+import { BUSINESS_ACCOUNT } from '#platform/testing/cast.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { addSubscriber } from '#tools/world/add-subscriber.ts';
+import { insertTemplate } from '#tools/world/insert-template.ts';
+import { ask, openServer, type OpenServer } from '#tools/world/open-server.ts';
+import { queueMessages } from '#tools/world/queue-messages.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 import { everyKind } from './whatsapp-kinds-contents.ts';
 import { TEMPLATES } from './whatsapp-kinds-templates.ts';
 
 const HOUR_MS = 3_600_000;
-const ACCOUNT_ID = '102290129340398';
 const META_TOKEN = 'bellbird-sandbox-whatsapp-token';
 const MOST_SENDS = 12;
 
@@ -30,13 +31,15 @@ beforeAll(async () => {
   senderId = sender?.sender_id ?? '';
   await server.rows('update campaigns set is_on = true');
   for (const template of TEMPLATES) {
-    const { status, body } = await meta('POST', `${ACCOUNT_ID}/message_templates`, template);
+    const { status, body } = await meta('POST', `${BUSINESS_ACCOUNT}/message_templates`, template);
     if (status !== 200) throw new Error(`${template.name} was not taken: ${JSON.stringify(body)}`);
     await server.world.control(`/whatsapp/templates/${template.name}/status`, { status: 'APPROVED' });
-    await insertTemplate(
-      { query: server.rows },
-      { shopId: server.shopId, senderId, name: template.name, category: template.category },
-    );
+    await insertTemplate(server.db, {
+      shopId: server.shopId,
+      senderId,
+      name: template.name,
+      category: template.category,
+    });
   }
   now = new Date((await server.world.control<{ now: string }>('/clock')).now);
 });
@@ -126,15 +129,11 @@ async function lastBubble(phone: string): Promise<object | undefined> {
 
 it('reaches people abroad, who wrote and who did not', async () => {
   const [knownByPhone, wrote] = ['+14155550188', '+5491155550188'];
-  await server.rows(
-    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
-     values ($1, gen_random_uuid(), 'WA', $2, true, now(), now())`,
-    [server.shopId, knownByPhone],
-  );
+  await addSubscriber(server.db, server.shopId, { phone: knownByPhone });
   await person(wrote);
   for (const phone of [knownByPhone, wrote]) {
     const receipt = { phone, purpose: 'utility', sourceType: 'orderReceipt', sourceEvent: phone } as const;
-    await queueMessages({ query: server.rows }, { shopId: server.shopId, senderId }, receipt);
+    await queueMessages(server.db, { shopId: server.shopId, senderId }, receipt);
     await waitFor(`the phone of ${phone}`, async () => (await lastBubble(phone)) !== undefined);
   }
 });
@@ -288,83 +287,3 @@ it('keeps what people send, fetches their files, and shows them that it was seen
     return messages.every(({ direction, state }) => direction === 'fromBusiness' || state === 'read');
   });
 }, 60_000);
-
-it.each([
-  [
-    'a passing fault, which is kept as a try',
-    '0500',
-    { state: 'queued', outbox: 'queued', reason: '131000', verdict: { tries: [{ reason: '131000' }] } },
-  ],
-  ['too fast for one person', '1056', { state: 'queued', outbox: 'queued', reason: '131056' }],
-  ['stopped in WhatsApp itself', '1050', { state: 'failed', provider_code: 131_050 }],
-  ['not to be reached', '1021', { state: 'failed', provider_code: 131_021 }],
-  ['not on WhatsApp', '1026', { state: 'failed', provider_code: 131_026 }],
-  ['outside the window', '1047', { state: 'failed', provider_code: 131_047 }],
-  ['a fault of the request', '1009', { state: 'failed', provider_code: 131_009 }],
-  ['a paused template', '1215', { state: 'failed', provider_code: 132_015 }],
-  ['held and found wanting', '1715', { state: 'failed', provider_code: 132_015 }],
-  ['a blocked account', '0368', { state: 'queued', outbox: 'queued', reason: '368' }],
-  ['an unpaid account', '1042', { state: 'queued', outbox: 'queued', reason: '131042' }],
-  ['a dead token', '0190', { state: 'queued', outbox: 'queued', reason: '190' }],
-  ['too fast for the number', '0429', { state: 'queued', outbox: 'queued', reason: '130429' }],
-])('ends as it should: %s', async (_name, ending, expected) => {
-  const phone = await reminded(ending);
-  await waitFor(`the end of ${ending}`, async () => {
-    const [row] = await messagesTo(phone);
-    return row?.reason !== null || row?.state === 'failed';
-  });
-  expect((await messagesTo(phone))[0]).toMatchObject(expected);
-  const [sender] = await server.rows<{ stopped: boolean }>(
-    'select stopped_at is not null as stopped from senders',
-  );
-  if (['0368', '1042', '0190'].includes(ending)) {
-    await waitFor('the number to be stopped', async () => {
-      const [row] = await server.rows<{ stopped: boolean }>(
-        'select stopped_at is not null as stopped from senders',
-      );
-      return row?.stopped;
-    });
-  } else expect(sender?.stopped).toBe(false);
-});
-
-it.each([
-  ['too much marketing for this person', '1049', 131_049, 24 * HOUR_MS],
-  ['part of an experiment', '0472', 130_472, 24 * HOUR_MS],
-  ['a file that could not be fetched', '1053', 131_053, 10_000],
-])('is tried again later: %s', async (_name, ending, code, afterMs) => {
-  const phone = await reminded(ending, { expires: true });
-  const rows = await waitFor('the second try', async () => {
-    const found = await messagesTo(phone);
-    return found.length === 2 && found;
-  });
-  expect(rows).toMatchObject([
-    { state: 'failed', provider_code: code },
-    { state: 'queued', outbox: 'queued' },
-  ]);
-  const [wait] = await server.rows<{ ms: number }>(
-    `select extract(epoch from o.due_at - m.failed_at) * 1000 as ms
-     from messages m join subscribers s using (shop_id, subscriber_id), outbox o
-     where s.phone_e164 = $1 and m.state = 'failed' and o.message_id in
-       (select message_id from messages where subscriber_id = s.subscriber_id and state = 'queued')`,
-    [phone],
-  );
-  expect(Number(wait?.ms)).toBe(afterMs);
-});
-
-/** A reminder to somebody whose number ends so, with everything as it should be beside that. */
-async function reminded(ending: string, { expires = false } = {}): Promise<string> {
-  await server.rows(
-    `update senders set stopped_at = null, stopped_reason = null, token_died_at = null, budget = 10, pace = 1, paced_at = null`,
-  );
-  await server.rows(`update template_submissions set status = 'ENABLED', reason = null`);
-  await server.rows('delete from outbox');
-  const phone = `+491521555${ending}`;
-  await server.rows(
-    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
-     values ($1, gen_random_uuid(), 'WA', $2, true, now(), now())`,
-    [server.shopId, phone],
-  );
-  await queueMessages({ query: server.rows }, { shopId: server.shopId, senderId }, { phone });
-  if (expires) await server.rows(`update messages set expires_at = now() + interval '30 days'`);
-  return phone;
-}

@@ -6,8 +6,6 @@ import { learnAccountIds } from '#features/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
-import { queueMessages } from '../tools/world/queue-messages.ts';
-import { waitFor } from '../tools/world/wait-for.ts';
 import {
   allHandled,
   openServer,
@@ -17,7 +15,9 @@ import {
   worldNow,
   writeMessage,
   type OpenServer,
-} from './http/open-server.ts';
+} from '#tools/world/open-server.ts';
+import { queueMessages } from '#tools/world/queue-messages.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 
 let server: OpenServer;
 let database: OpenDatabase;
@@ -59,7 +59,7 @@ describe('STOP from an account whose number is hidden', () => {
   it('is the number’s when it answers what we sent there, as WhatsApp tells it', async () => {
     const [sender] = await server.rows<{ sender_id: string }>('select sender_id from senders');
     await queueMessages(
-      { query: server.rows },
+      server.db,
       { shopId: server.shopId, senderId: sender?.sender_id ?? '' },
       { phone: lena.phone, sourceEvent: 'hidden' },
     );

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { SecretBox } from '#platform/secrets/secret-box.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { insertShop } from '#tools/world/insert-shop.ts';
 import { checkEncryptionKey } from './check-encryption-key.ts';
 
 const OWN = new SecretBox(randomBytes(32));
@@ -30,10 +31,7 @@ it('takes the first key, and no other afterwards', async () => {
 
 it('knows the key of an older installation by its tokens', async () => {
   await open.pool.query('delete from installation');
-  await open.pool.query(
-    `insert into shops (shop_url, name, domain, currency, time_zone, country, facebook_page_id, charge_status, plan_name, installed_at)
-     values ('wren.myshopify.com', 'Wren', 'wren.example', 'EUR', 'Europe/Berlin', 'DE', '1', 'active', 'Free', now())`,
-  );
+  await insertShop(open.db);
   await open.pool.query(
     `insert into senders (shop_id, sender_id, channel, external_id, access_token_sealed, budget_at)
      select shop_id, gen_random_uuid(), 'WA', '106540352242922', $1, now() from shops`,

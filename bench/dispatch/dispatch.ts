@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import type { RunningProgram } from '../../tools/start/start-program.ts';
-import { queueMessages } from '../../tools/world/queue-messages.ts';
-import { seedShop, type SeededShop } from '../../tools/world/seed-shop.ts';
-import { waitFor } from '../../tools/world/wait-for.ts';
+import type { RunningProgram } from '#tools/start/start-program.ts';
+import { queueMessages } from '#tools/world/queue-messages.ts';
+import { seedShop, type SeededShop } from '#tools/world/seed-shop.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 import { printFigure } from '../figure.ts';
 import { measureBareLoop } from '../sink/bare-loop.ts';
 import { countSent } from '../worker/count-sent.ts';
@@ -47,15 +47,15 @@ interface Sending {
 
 function measureDispatch(figure: string, { sinkDelayMs, messages, connections }: Sending): Promise<void> {
   return withWorker(
-    async ({ pool, sinkUrl, encryptionKey, startWorker }) => {
-      const before = await seedShop(pool, encryptionKey, WARM_UP);
-      const shop = await seedShop(pool, encryptionKey, messages);
+    async ({ pool, db, sinkUrl, encryptionKey, startWorker }) => {
+      const before = await seedShop(db, encryptionKey, WARM_UP);
+      const shop = await seedShop(db, encryptionKey, messages);
       const worker = await startWorker();
       await measureBareLoop(sinkUrl, { requests: WARM_UP, connections });
       const limit = await measureBareLoop(sinkUrl, { requests: messages, connections });
-      await queueMessages(pool, before);
+      await queueMessages(db, before);
       await allSent(pool, [before], WARM_UP);
-      await queueMessages(pool, shop);
+      await queueMessages(db, shop);
       const cpuBefore = await cpuTimes(pool, worker);
       const startMs = performance.now();
       await allSent(pool, [shop], messages);
@@ -73,17 +73,17 @@ function measureDispatch(figure: string, { sinkDelayMs, messages, connections }:
 
 function measureNumbers(): Promise<void> {
   return withWorker(
-    async ({ pool, encryptionKey, startWorker }) => {
+    async ({ pool, db, encryptionKey, startWorker }) => {
       const figure = `${NUMBERS} numbers of ${NUMBER_PER_SECOND} a second, sink takes ${GRAPH_MS} ms`;
       const each = MESSAGES / 2 / NUMBERS;
       const shops: SeededShop[] = [];
       for (let number = 0; number < NUMBERS; number += 1)
-        shops.push(await seedShop(pool, encryptionKey, each, { sendsPerSecond: NUMBER_PER_SECOND }));
-      const before = await seedShop(pool, encryptionKey, WARM_UP);
+        shops.push(await seedShop(db, encryptionKey, each, { sendsPerSecond: NUMBER_PER_SECOND }));
+      const before = await seedShop(db, encryptionKey, WARM_UP);
       const worker = await startWorker();
-      await queueMessages(pool, before);
+      await queueMessages(db, before);
       await allSent(pool, [before], WARM_UP);
-      for (const shop of shops) await queueMessages(pool, shop);
+      for (const shop of shops) await queueMessages(db, shop);
       // What they sent while the last was queued, and the second's worth that each saved up, is not the figure.
       await allSent(pool, shops, MESSAGES / 2 / 5);
       const [startMs, sentBefore] = [performance.now(), await sentBy(pool, shops)];

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { queueMessages } from '../../tools/world/queue-messages.ts';
-import { seedShop, type SeededShop } from '../../tools/world/seed-shop.ts';
-import { waitFor } from '../../tools/world/wait-for.ts';
+import { queueMessages } from '#tools/world/queue-messages.ts';
+import { seedShop, type SeededShop } from '#tools/world/seed-shop.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 import { printFigure } from '../figure.ts';
 import { withWorker } from '../worker/with-worker.ts';
 
@@ -34,14 +34,14 @@ interface Neighbour {
 
 function measureBeside(figure: string, { messages, sinkDelayMs, hangsMs }: Neighbour): Promise<void> {
   return withWorker(
-    async ({ pool, encryptionKey, startWorker, delayNumber }) => {
-      const loud = await seedShop(pool, encryptionKey, messages);
-      const quiet = await seedShop(pool, encryptionKey, 1);
+    async ({ pool, db, encryptionKey, startWorker, delayNumber }) => {
+      const loud = await seedShop(db, encryptionKey, messages);
+      const quiet = await seedShop(db, encryptionKey, 1);
       if (hangsMs !== undefined) delayNumber(loud.senderId, hangsMs);
       await startWorker();
-      await queueMessages(pool, loud);
+      await queueMessages(db, loud);
       for (let sent = 0; sent < RECEIPTS; sent += 1) {
-        await queueMessages(pool, quiet, RECEIPT);
+        await queueMessages(db, quiet, RECEIPT);
         await new Promise((resolve) => setTimeout(resolve, BETWEEN_RECEIPTS_MS));
       }
       const value = await waitFor('the other shop’s messages', () => p99OfSent(pool, quiet), 60_000);

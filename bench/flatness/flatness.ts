@@ -1,7 +1,8 @@
 import type pg from 'pg';
-import { queueMessages } from '../../tools/world/queue-messages.ts';
-import { seedShop, type SeededShop } from '../../tools/world/seed-shop.ts';
-import { waitFor } from '../../tools/world/wait-for.ts';
+import type { Database } from '#platform/database/database.ts';
+import { queueMessages } from '#tools/world/queue-messages.ts';
+import { seedShop, type SeededShop } from '#tools/world/seed-shop.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 import { printFigure } from '../figure.ts';
 import { countSent } from '../worker/count-sent.ts';
 import { withWorker } from '../worker/with-worker.ts';
@@ -19,17 +20,17 @@ const WITHIN_MS = 300_000;
  * later figures is the first.
  */
 export async function benchFlatness(): Promise<void> {
-  await withWorker(async ({ pool, encryptionKey, startWorker }) => {
-    const shop = await seedShop(pool, encryptionKey, MESSAGES);
+  await withWorker(async ({ pool, db, encryptionKey, startWorker }) => {
+    const shop = await seedShop(db, encryptionKey, MESSAGES);
     await startWorker();
     // The first round warms everything up, and is what lies in the table in the second.
-    await sendAll(pool, shop);
-    const few = await sendAll(pool, shop);
+    await sendAll(pool, db, shop);
+    const few = await sendAll(pool, db, shop);
     print(`${MESSAGES.toLocaleString('en')} in the table`, few, null);
     await addOthers(pool, shop);
-    print(`${MANY.toLocaleString('en')} in the table`, await sendAll(pool, shop), few);
+    print(`${MANY.toLocaleString('en')} in the table`, await sendAll(pool, db, shop), few);
     await addTheirs(pool, shop);
-    print(`that, and ${EACH_OF_THEM_GOT} to each in the month`, await sendAll(pool, shop), few);
+    print(`that, and ${EACH_OF_THEM_GOT} to each in the month`, await sendAll(pool, db, shop), few);
   });
 }
 
@@ -39,9 +40,9 @@ function print(what: string, value: number, limit: number | null): void {
 }
 
 /** Messages a second, for one message to each subscriber. */
-async function sendAll(pool: pg.Pool, shop: SeededShop): Promise<number> {
+async function sendAll(pool: pg.Pool, db: Database, shop: SeededShop): Promise<number> {
   const before = await countSent(pool, shop.shopId);
-  await queueMessages(pool, shop);
+  await queueMessages(db, shop);
   const startMs = performance.now();
   const isDone = async () => (await countSent(pool, shop.shopId)) === before + MESSAGES;
   await waitFor('all messages to be sent', isDone, WITHIN_MS);

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { seedShop, type SeededShop } from '../../tools/world/seed-shop.ts';
-import { waitFor } from '../../tools/world/wait-for.ts';
+import { seedShop, type SeededShop } from '#tools/world/seed-shop.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 import { printFigure } from '../figure.ts';
 import { withWorker } from '../worker/with-worker.ts';
 
@@ -11,9 +11,9 @@ const LIMIT_MS = 1000;
 
 /** While one shop's 10,000 price changes wait to be understood: how long the slowest of some STOPs waits to be honoured. */
 export function benchInbox(): Promise<void> {
-  return withWorker(async ({ pool, encryptionKey, startWorker }) => {
-    const busy = await seedShop(pool, encryptionKey, 0);
-    const shop = await seedShop(pool, encryptionKey, STOPS);
+  return withWorker(async ({ pool, db, encryptionKey, startWorker }) => {
+    const busy = await seedShop(db, encryptionKey, 0);
+    const shop = await seedShop(db, encryptionKey, STOPS);
     await startWorker();
     await pileUp(pool, busy);
     const people = await pool.query<{ phone: string }>(

@@ -2,16 +2,16 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import type pg from 'pg';
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
-import { openDatabase } from '#platform/database/database.ts';
+import { openDatabase, type Database } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { freePort } from '#platform/database/embedded/free-port.ts';
 import { migrate } from '#platform/database/migrate.ts';
-import { SERVER_PROGRAM } from '../../tools/start/launch.ts';
-import { startProgram } from '../../tools/start/start-program.ts';
-import { makeDataDir } from '../../tools/world/make-data-dir.ts';
-import { queueMessages } from '../../tools/world/queue-messages.ts';
-import { seedShop, type SeededShop } from '../../tools/world/seed-shop.ts';
-import { waitFor } from '../../tools/world/wait-for.ts';
+import { SERVER_PROGRAM } from '#tools/start/launch.ts';
+import { startProgram } from '#tools/start/start-program.ts';
+import { makeDataDir } from '#tools/world/make-data-dir.ts';
+import { queueMessages } from '#tools/world/queue-messages.ts';
+import { seedShop, type SeededShop } from '#tools/world/seed-shop.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 import { printFigure } from '../figure.ts';
 import { clickLinks } from './click-links.ts';
 
@@ -29,13 +29,13 @@ export async function benchLinks(): Promise<void> {
   const plain = await startPlainRedirect();
   try {
     await migrate(postgres.url);
-    const { pool, close } = openDatabase(postgres.url);
+    const { pool, db, close } = openDatabase(postgres.url);
     const port = await freePort();
     const env = environmentOf(dataDir, postgres.url, port);
-    const shop = await seedShop(pool, Buffer.from(env.BELLBIRD_ENCRYPTION_KEY, 'base64'), LINKS);
+    const shop = await seedShop(db, Buffer.from(env.BELLBIRD_ENCRYPTION_KEY, 'base64'), LINKS);
     // It makes the month's partition, before the first message wants to be in it.
     const api = await startProgram('api', SERVER_PROGRAM, env, ['--role=api']);
-    const codes = await makeLinks(pool, shop);
+    const codes = await makeLinks(pool, db, shop);
     await measure({ plain: plain.url, api: `http://127.0.0.1:${port}` }, codes);
     await requireAllCounted(pool, shop);
     await api.stop();
@@ -81,20 +81,17 @@ function environmentOf(dataDir: string, databaseUrl: string, port: number) {
 }
 
 /** A link in each of as many delivered messages. Returns their codes. */
-async function makeLinks(pool: pg.Pool, shop: SeededShop): Promise<string[]> {
-  await queueMessages(pool, shop);
+async function makeLinks(pool: pg.Pool, db: Database, shop: SeededShop): Promise<string[]> {
+  await queueMessages(db, shop);
   await pool.query('delete from outbox where shop_id = $1', [shop.shopId]);
   await pool.query(
     `update messages set state = 'delivered', sent_at = created_at, delivered_at = created_at,
        provider_message_id = 'wamid.' || message_id where shop_id = $1`,
     [shop.shopId],
   );
-  const { rows } = await pool.query<{ code: string }>(
-    `insert into short_links (code, shop_id, message_id, message_created_at, subscriber_id, target_url)
-     select substr(md5(message_id::text), 1, 10), shop_id, message_id, created_at, subscriber_id, 'https://bench.example/cart'
-     from messages where shop_id = $1 returning code`,
-    [shop.shopId],
-  );
+  const { rows } = await pool.query<{ code: string }>('select code from short_links where shop_id = $1', [
+    shop.shopId,
+  ]);
   await pool.query('vacuum analyze messages, short_links');
   return rows.map(({ code }) => code);
 }

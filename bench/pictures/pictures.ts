@@ -12,9 +12,9 @@ import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { freePort } from '#platform/database/embedded/free-port.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { noisePng } from '#platform/testing/noise-png.ts';
-import { SERVER_PROGRAM } from '../../tools/start/launch.ts';
-import { startProgram } from '../../tools/start/start-program.ts';
-import { makeDataDir } from '../../tools/world/make-data-dir.ts';
+import { SERVER_PROGRAM } from '#tools/start/launch.ts';
+import { startProgram } from '#tools/start/start-program.ts';
+import { makeDataDir } from '#tools/world/make-data-dir.ts';
 import { printFigure } from '../figure.ts';
 import { uploadPicture, type Uploader } from './upload-picture.ts';
 

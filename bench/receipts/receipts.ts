@@ -2,15 +2,15 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import type pg from 'pg';
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
-import { openDatabase } from '#platform/database/database.ts';
+import { openDatabase, type Database } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { freePort } from '#platform/database/embedded/free-port.ts';
 import { migrate } from '#platform/database/migrate.ts';
-import { SERVER_PROGRAM } from '../../tools/start/launch.ts';
-import { startProgram } from '../../tools/start/start-program.ts';
-import { makeDataDir } from '../../tools/world/make-data-dir.ts';
-import { queueMessages } from '../../tools/world/queue-messages.ts';
-import { seedShop, type SeededShop } from '../../tools/world/seed-shop.ts';
+import { SERVER_PROGRAM } from '#tools/start/launch.ts';
+import { startProgram } from '#tools/start/start-program.ts';
+import { makeDataDir } from '#tools/world/make-data-dir.ts';
+import { queueMessages } from '#tools/world/queue-messages.ts';
+import { seedShop, type SeededShop } from '#tools/world/seed-shop.ts';
 import { printFigure } from '../figure.ts';
 import { postWebhooks, type SignedWebhook } from './post-webhooks.ts';
 import { statusWebhooks, type SentMessage } from './status-webhooks.ts';
@@ -33,13 +33,13 @@ export async function benchReceipts(): Promise<void> {
   const plain = await startPlainServer();
   try {
     await migrate(postgres.url);
-    const { pool, close } = openDatabase(postgres.url);
+    const { pool, db, close } = openDatabase(postgres.url);
     const port = await freePort();
     const env = environmentOf(dataDir, postgres.url, port);
-    const shop = await seedShop(pool, Buffer.from(env.BELLBIRD_ENCRYPTION_KEY, 'base64'), MESSAGES + WARM_UP);
+    const shop = await seedShop(db, Buffer.from(env.BELLBIRD_ENCRYPTION_KEY, 'base64'), MESSAGES + WARM_UP);
     // It makes the month's partition, before the first message wants to be in it.
     const api = await startProgram('api', SERVER_PROGRAM, env, ['--role=api']);
-    const sent = await sendMessages(pool, shop);
+    const sent = await sendMessages(pool, db, shop);
     const [before, messages] = [sent.slice(0, WARM_UP), sent.slice(WARM_UP)];
     const sender = { senderExternalId: shop.senderId, appSecret: env.BELLBIRD_META_APP_SECRET };
     const urls = { plain: plain.url, api: `http://127.0.0.1:${port}` };
@@ -87,8 +87,8 @@ function environmentOf(dataDir: string, databaseUrl: string, port: number) {
 }
 
 /** Messages as they stand once the provider has taken them. */
-async function sendMessages(pool: pg.Pool, shop: SeededShop): Promise<SentMessage[]> {
-  await queueMessages(pool, shop);
+async function sendMessages(pool: pg.Pool, db: Database, shop: SeededShop): Promise<SentMessage[]> {
+  await queueMessages(db, shop);
   await pool.query('delete from outbox where shop_id = $1', [shop.shopId]);
   const { rows } = await pool.query<SentMessage>(
     `update messages set state = 'sent', sent_at = created_at, provider_message_id = 'wamid.' || message_id

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { NO_SETTINGS } from '#features/automations/contract/drip-settings.ts';
-import { seedShop, type SeededShop } from '../../tools/world/seed-shop.ts';
-import { waitFor } from '../../tools/world/wait-for.ts';
+import { seedShop, type SeededShop } from '#tools/world/seed-shop.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 import { printFigure } from '../figure.ts';
 import { withWorker } from '../worker/with-worker.ts';
 
@@ -16,8 +16,8 @@ const DISCOUNT_SETTINGS = JSON.stringify({
 
 /** 10,000 reminders due within one minute, with a million timers of other days waiting: how late they are decided. */
 export function benchTimers(): Promise<void> {
-  return withWorker(async ({ pool, encryptionKey, startWorker }) => {
-    const shop = await seedShop(pool, encryptionKey, DUE);
+  return withWorker(async ({ pool, db, encryptionKey, startWorker }) => {
+    const shop = await seedShop(db, encryptionKey, DUE);
     await seedWaiting(pool, shop);
     await startWorker();
     await seedDue(pool, shop);

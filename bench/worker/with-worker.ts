@@ -1,16 +1,17 @@
 import { rmSync } from 'node:fs';
 import type pg from 'pg';
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
-import { openDatabase } from '#platform/database/database.ts';
+import { openDatabase, type Database } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
-import { SERVER_PROGRAM } from '../../tools/start/launch.ts';
-import { startProgram, type RunningProgram } from '../../tools/start/start-program.ts';
-import { makeDataDir } from '../../tools/world/make-data-dir.ts';
+import { SERVER_PROGRAM } from '#tools/start/launch.ts';
+import { startProgram, type RunningProgram } from '#tools/start/start-program.ts';
+import { makeDataDir } from '#tools/world/make-data-dir.ts';
 import { startSink, type Sink } from '../sink/start-sink.ts';
 
 export interface WorkerBench {
   pool: pg.Pool;
+  db: Database;
   sinkUrl: string;
   /** From now on the sink's answers to a number take so long. */
   delayNumber: Sink['delayNumber'];
@@ -31,7 +32,7 @@ export async function withWorker(
   const stops: (() => Promise<void>)[] = [];
   try {
     await migrate(postgres.url);
-    const { pool, close } = openDatabase(postgres.url);
+    const { pool, db, close } = openDatabase(postgres.url);
     stops.push(close);
     const sandbox = sandboxEnvironment({ sandboxPort: 1, dataDir });
     const env = {
@@ -44,6 +45,7 @@ export async function withWorker(
     };
     await measure({
       pool,
+      db,
       sinkUrl: sink.url,
       delayNumber: sink.delayNumber,
       encryptionKey: Buffer.from(sandbox['BELLBIRD_ENCRYPTION_KEY'] ?? '', 'base64'),

@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { openDatabase } from '#platform/database/database.ts';
+import { addSubscriber } from '../../tools/world/add-subscriber.ts';
 import { queueMessages } from '../../tools/world/queue-messages.ts';
 import { test } from './world-fixture.ts';
 
@@ -15,9 +17,10 @@ test('a merchant finds out why somebody did, or did not, get a message, and sets
   world,
   page,
   rows,
+  databaseUrl,
 }) => {
   test.setTimeout(120_000);
-  const messageTo = await peopleOf(rows);
+  const messageTo = await peopleOf(rows, databaseUrl);
 
   await test.step('The list names every message, with what became of it and why', async () => {
     for (const phone of [LENA, MIRA, JONAS]) await messageTo(phone);
@@ -132,10 +135,15 @@ test('a merchant finds out why somebody did, or did not, get a message, and sets
   });
 });
 
-test('a stopped number says so everywhere, and goes on when it is resumed', async ({ world, page, rows }) => {
+test('a stopped number says so everywhere, and goes on when it is resumed', async ({
+  world,
+  page,
+  rows,
+  databaseUrl,
+}) => {
   await page.goto(`${world.appUrl}/?shopUrl=demo`);
   await page.waitForURL(`${world.appUrl}/dashboard`);
-  const messageTo = await peopleOf(rows);
+  const messageTo = await peopleOf(rows, databaseUrl);
   await world.control('/misbehaviour', { partner: 'whatsapp', kind: 'errorCode', code: 131_042, times: 1 });
   await messageTo('+4915112345904');
   await expect(async () => {
@@ -167,16 +175,14 @@ async function checkAccess(page: Page): Promise<void> {
 type Rows = (statement: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 
 /** Gives whom an offer is queued for; all of them agreed to offers, but for Mira. */
-async function peopleOf(rows: Rows): Promise<(phone: string) => Promise<void>> {
+async function peopleOf(rows: Rows, databaseUrl: string): Promise<(phone: string) => Promise<void>> {
   await rows('update campaigns set is_on = true');
   const [ids] = await rows('select shop_id, sender_id from senders');
   const shopId = Number(ids?.['shop_id']);
   return async (phone) => {
-    await rows(
-      `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, created_at)
-       values ($1, gen_random_uuid(), 'WA', $2, $3, now())`,
-      [shopId, phone, phone !== MIRA],
-    );
-    await queueMessages({ query: rows }, { shopId, senderId: String(ids?.['sender_id']) }, { phone });
+    const { db, close } = openDatabase(databaseUrl, { connections: 1 });
+    await addSubscriber(db, shopId, { phone, agrees: phone !== MIRA });
+    await queueMessages(db, { shopId, senderId: String(ids?.['sender_id']) }, { phone });
+    await close();
   };
 }

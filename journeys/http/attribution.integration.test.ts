@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { waitFor } from '../../tools/world/wait-for.ts';
+import { LENAS_BROWSER } from '#platform/testing/cast.ts';
 import {
   allHandled,
   ask,
@@ -10,13 +10,13 @@ import {
   whatsAppBody,
   writeMessage,
   type OpenServer,
-} from './open-server.ts';
+} from '#tools/world/open-server.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 import { REMINDED_AT, TestCheckout } from './test-checkout.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-const LENAS_BROWSER = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148';
 
 let server: OpenServer;
 let till: TestCheckout;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { getSenderHealth } from '#features/message-log/contract/sending-health.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
-import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
-import { waitFor } from '../../tools/world/wait-for.ts';
-import { openServer, postStoreWebhook, worldNow, type OpenServer } from './open-server.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { openServer, postStoreWebhook, worldNow, type OpenServer } from '#tools/world/open-server.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 
 const CALLS = '/database/api/messages';
 

@@ -5,9 +5,9 @@ import { expect, it } from 'vitest';
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
 import { freePort } from '#platform/database/embedded/free-port.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { SERVER_PROGRAM } from '../../tools/start/launch.ts';
-import { startProgram } from '../../tools/start/start-program.ts';
-import { ask, refusal } from './open-server.ts';
+import { SERVER_PROGRAM } from '#tools/start/launch.ts';
+import { startProgram } from '#tools/start/start-program.ts';
+import { ask, refusal } from '#tools/world/open-server.ts';
 
 it('says that it lives and can work, and what it lacks once its database is gone', async () => {
   const database = await createTestDatabase();

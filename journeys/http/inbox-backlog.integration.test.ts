@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { waitFor } from '../../tools/world/wait-for.ts';
 import {
   openServer,
   optIn,
@@ -8,7 +7,8 @@ import {
   whatsAppBody,
   worldNow,
   type OpenServer,
-} from './open-server.ts';
+} from '#tools/world/open-server.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 
 const BACKLOG = 10_000;
 /** Handled meanwhile, on however slow a machine: far fewer than what waits. */

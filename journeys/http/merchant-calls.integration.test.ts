@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Call } from '#platform/http/call.ts';
-import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
-import { waitFor } from '../../tools/world/wait-for.ts';
+import { BLUEBELL } from '#platform/testing/cast.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import {
   announceBody,
   ask,
@@ -12,11 +12,11 @@ import {
   refusal,
   type Answer,
   type OpenServer,
-} from './open-server.ts';
+} from '#tools/world/open-server.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const DAY_MS = 24 * 3600 * 1000;
-const BLUEBELL = 'bluebell-candles.myshopify.com';
 
 /** Every call that a contract declares. */
 const calls = await allCalls();

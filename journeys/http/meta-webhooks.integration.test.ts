@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LENA } from '#platform/testing/cast.ts';
 import {
   allHandled,
   announceBody,
@@ -10,14 +11,12 @@ import {
   refusal,
   whatsAppBody,
   type OpenServer,
-} from './open-server.ts';
-
-const LENA = '+4915215550101';
+} from '#tools/world/open-server.ts';
 
 let server: OpenServer;
 beforeAll(async () => {
   server = await openServer();
-  await optIn(server, { phone: LENA, ip: '198.51.100.1' });
+  await optIn(server, { phone: LENA.phone, ip: '198.51.100.1' });
 });
 afterAll(() => server.close());
 
@@ -96,7 +95,7 @@ describe('Lena writes on WhatsApp', () => {
       { origin: 'keyword' },
     ]);
     expect(
-      await server.rows('select has_marketing_consent from subscribers where phone_e164 = $1', [LENA]),
+      await server.rows('select has_marketing_consent from subscribers where phone_e164 = $1', [LENA.phone]),
     ).toEqual([{ has_marketing_consent: false }]);
     expect(await server.rows("select 1 from messages where source_type = 'stopConfirmation'")).toHaveLength(
       1,
@@ -151,9 +150,15 @@ describe('a Messenger event', () => {
 });
 
 function inbound(id: string, text: string, phoneNumberId?: string) {
-  const message = { id, from: LENA.slice(1), timestamp: '1795000000', type: 'text', text: { body: text } };
+  const message = {
+    id,
+    from: LENA.phone.slice(1),
+    timestamp: '1795000000',
+    type: 'text',
+    text: { body: text },
+  };
   return whatsAppBody(
-    { contacts: [{ profile: { name: 'Lena' }, wa_id: LENA.slice(1) }], messages: [message] },
+    { contacts: [{ profile: { name: 'Lena' }, wa_id: LENA.phone.slice(1) }], messages: [message] },
     phoneNumberId,
   );
 }

@@ -8,7 +8,7 @@ import {
   postMetaWebhook,
   whatsAppBody,
   type OpenServer,
-} from './open-server.ts';
+} from '#tools/world/open-server.ts';
 
 /** A shop with one message that was sent, and the number it went out from. */
 interface Neighbour {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { waitFor } from '../../tools/world/wait-for.ts';
-import { openServer, postMetaWebhook, refusal, worldNow, type OpenServer } from './open-server.ts';
+import { openServer, postMetaWebhook, refusal, worldNow, type OpenServer } from '#tools/world/open-server.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 
 const PAGE = '112233445566778';
 const DAY_MS = 24 * 3_600_000;

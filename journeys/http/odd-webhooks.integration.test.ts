@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { waitFor } from '../../tools/world/wait-for.ts';
 import {
   openServer,
   optIn,
@@ -8,7 +7,8 @@ import {
   whatsAppBody,
   writeMessage,
   type OpenServer,
-} from './open-server.ts';
+} from '#tools/world/open-server.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 
 const ANNA = '+4915215550111';
 const SENT_AT = new Date('2026-11-10T12:00:00Z');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
-import { openServer, type OpenServer } from './open-server.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { openServer, type OpenServer } from '#tools/world/open-server.ts';
 import { TestCheckout } from './test-checkout.ts';
 
 let server: OpenServer;

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { waitFor } from '../../tools/world/wait-for.ts';
 import {
   allHandled,
   openServer,
@@ -8,7 +7,8 @@ import {
   postMetaWebhook,
   whatsAppBody,
   type OpenServer,
-} from './open-server.ts';
+} from '#tools/world/open-server.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 
 const HELLO = '2026-11-10T09:00:00Z';
 

@@ -5,11 +5,11 @@ import { TOOLS } from '#features/opt-in-tools/tool-list.ts';
 import { persistentPill } from '#features/opt-in-tools/tools/persistent-pill/definition.ts';
 import type { ToolWidget } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
 import { inShop } from '#platform/database/in-shop.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 import { openBeacon } from '../../apps/storefront/beacon.ts';
 import type { Page } from '../../apps/storefront/page.ts';
 import { start } from '../../apps/storefront/start.ts';
 import { widgetEntries } from '../../tools/build/storefront-entries.ts';
-import { waitFor } from '../../tools/world/wait-for.ts';
 import { backInStock } from './back-in-stock/definition.ts';
 import { addShop, openToolServer, WREN, type ToolServer } from './open-tool-server.ts';
 

@@ -20,7 +20,7 @@ import { buildServer, addBrowserHeaders } from '#platform/http/build-server.ts';
 import { Jobs } from '#platform/jobs/jobs.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { seedShop } from '../../tools/world/seed-shop.ts';
+import { seedShop } from '#tools/world/seed-shop.ts';
 import { orderThanksServer } from './order-thanks/campaign.ts';
 
 /** Lena is known on both channels: on WhatsApp by her number, on Messenger as the store's customer. */
@@ -47,7 +47,7 @@ export async function openStage(more: readonly Campaign[] = []) {
   const events = new EventBus();
   // What the engine asks of a context; a server's other means play no part.
   const ctx = { db, pool, log, jobs, events, clock: { now: () => now } } as unknown as Context;
-  const { shopId, senderId } = await seedShop(pool, randomBytes(32), 1);
+  const { shopId, senderId } = await seedShop(db, randomBytes(32), 1);
   const rows = async <Row extends object = Record<string, unknown>>(text: string, values: unknown[] = []) =>
     (await pool.query<Row>(text, values)).rows;
   await addMessenger(rows, shopId);

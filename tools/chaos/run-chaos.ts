@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import type pg from 'pg';
+import { openDatabase } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openMovingProxy } from '#platform/testing/moving-proxy.ts';
@@ -42,7 +43,9 @@ export async function runChaos({ messages, breakages, frozenMs, withinMs }: Chao
   const breaker = new Breaker({ world, door, dataDir, postgres: first, frozenMs });
   try {
     await world.startServer('worker');
-    await queueForAll(world, breaker.pool, messages);
+    const { db, close } = openDatabase(first.url, { connections: 1 });
+    await queueForAll(world, db, messages);
+    await close();
     for (const [atAccepted, breakage] of breakages) {
       const isReached = async () => (await accepted(world)) >= atAccepted;
       await waitFor(`${atAccepted} messages`, isReached, withinMs);

@@ -20,6 +20,7 @@ beforeEach(() => {
   plant('features/candles/rules/may-light.ts', ["import type { Candle } from '../contract/candle.ts';"]);
   plant('features/candles/server/light-candle.test.ts', [
     "import { createTestDatabase } from '#platform/testing/test-database.ts';",
+    "import { openServer } from '#tools/world/open-server.ts';",
     'sql`delete from threads`;',
   ]);
   plant('features/candles/server/flame-queries.ts', [
@@ -54,6 +55,7 @@ it.each([
   ],
   ['features/candles/server/x.ts', '#features/wax/server/index.ts', 'may not use features/wax'],
   ['features/candles/server/x.ts', '#platform/testing/test-clock.ts', 'server may not import testing'],
+  ['features/candles/server/x.ts', '#tools/world/open-server.ts', 'server may not import world'],
   ['features/candles/server/x.ts', '../../../apps/server/main.ts', 'server may not import server-app'],
   ['apps/sandbox/phone/phone.ts', '#partners/shopify/client.ts', 'sandbox may not import partners'],
   ['apps/sandbox/phone/phone.ts', '#platform/clock/clock.ts', 'sandbox may not import platform'],

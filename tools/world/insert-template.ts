@@ -1,7 +1,5 @@
-/** What of a database is needed: one of a test, a bench or the running world. */
-interface Queryable {
-  query: (text: string, values: unknown[]) => Promise<unknown>;
-}
+import { sql } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
 
 interface InsertedTemplate {
   shopId: number;
@@ -12,9 +10,12 @@ interface InsertedTemplate {
   status?: string;
 }
 
-/** A template that a sender's provider knows, without having submitted it. One that is there already is left alone. */
+/**
+ * A template that a sender's provider knows, without having submitted it: the action that makes one always does. One
+ * that is there already is left alone.
+ */
 export async function insertTemplate(
-  database: Queryable,
+  db: Database,
   { shopId, senderId, name, language = 'en', category, status = 'ENABLED' }: InsertedTemplate,
 ): Promise<void> {
   const definition = {
@@ -29,14 +30,12 @@ export async function insertTemplate(
     offer: null,
     cards: null,
   };
-  await database.query(
-    `insert into templates (shop_id, template_id, name, language, definition, created_at, changed_at)
-     values ($1, gen_random_uuid(), $2, $3, $4, now(), now()) on conflict do nothing`,
-    [shopId, name, language, JSON.stringify(definition)],
-  );
-  await database.query(
-    `insert into template_submissions (shop_id, submission_id, sender_id, name, language, category, status, status_at)
-     values ($1, gen_random_uuid(), $2, $3, $4, $5, $6, now()) on conflict do nothing`,
-    [shopId, senderId, name, language, category, status],
-  );
+  await sql`
+    insert into templates (shop_id, template_id, name, language, definition, created_at, changed_at)
+    values (${shopId}, gen_random_uuid(), ${name}, ${language}, ${JSON.stringify(definition)}, now(), now())
+    on conflict do nothing`.execute(db);
+  await sql`
+    insert into template_submissions (shop_id, submission_id, sender_id, name, language, category, status, status_at)
+    values (${shopId}, gen_random_uuid(), ${senderId}, ${name}, ${language}, ${category}, ${status}, now())
+    on conflict do nothing`.execute(db);
 }

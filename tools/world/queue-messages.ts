@@ -1,24 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import type { TemplateContent } from '#features/messaging/contract/content/whatsapp-template-content.ts';
+import { PRIORITY, type NewMessage } from '#features/messaging/contract/message.ts';
+import { createMessages } from '#features/messaging/server/index.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
 import { insertTemplate } from './insert-template.ts';
-
-interface Queryable {
-  query: (text: string, values: unknown[]) => Promise<unknown>;
-}
 
 export interface QueuedMessages {
   /** To this number alone; otherwise to every subscriber of the shop. */
-  phone?: string | null;
+  phone?: string;
   delaySeconds?: number;
   purpose?: 'marketing' | 'utility';
   sourceType?: string;
   sourceEvent?: string;
   /** What makes it void; of a cart's reminder, unless said otherwise, its cart's ending. */
   voidedBy?: 'cartEnding' | null;
-  sendingId?: string | null;
+  discount?: NewMessage['discount'];
+  sendingId?: string;
 }
 
+const DAY_MS = 24 * 3600 * 1000;
+/** A statement has room for 65,535 values; a message's row has twenty-one. */
+const AT_ONCE = 2000;
+
+const TEMPLATE = { kind: 'template', offerEndsAtMs: null, cards: null, linkCodes: {} } as const;
+
 /** The reminder of the demo shop. */
-const OFFER = {
-  kind: 'template',
+const OFFER: TemplateContent = {
+  ...TEMPLATE,
   templateName: 'cart_reminder_1_offer',
   language: 'en',
   header: { kind: 'image', media: { link: 'https://bench.example/picture.png' } },
@@ -27,79 +35,84 @@ const OFFER = {
     { kind: 'link', index: 0, link: 'cart' },
     { kind: 'reply', index: 1, payload: 'STOP' },
   ],
-  offerEndsAtMs: null,
-  cards: null,
-  linkCodes: { cart: 'Ab3dEf6h9K' },
 };
+const OFFER_LINKS = { cart: 'https://bench.example/cart' };
 
 /** The template that every account begins with. */
-const NOTE = {
-  kind: 'template',
+const NOTE: TemplateContent = {
+  ...TEMPLATE,
   templateName: 'hello_world',
   language: 'en_US',
   header: null,
   body: [],
   buttons: [],
-  offerEndsAtMs: null,
-  cards: null,
-  linkCodes: {},
 };
 
 /**
- * Queues one message for every subscriber of the shop, or for one of them, as the automations would; due now, or
- * so many seconds ahead. Resolves once it is committed.
+ * Queues one message for every subscriber of the shop, or for one of them, as the automations do; due now, or so many
+ * seconds ahead. Resolves once it is committed.
  */
 export async function queueMessages(
-  database: Queryable,
+  db: Database,
   { shopId, senderId }: { shopId: number; senderId: string },
+  queued: QueuedMessages = {},
+): Promise<void> {
+  if (queued.purpose === 'utility') await ensureNote(db, shopId, senderId);
+  const now = new Date();
+  // Nobody gets a second message with the same key: each call says something new.
+  const message = { ...describe(queued, now), shopId, senderId, messageKey: `queued:${randomUUID()}` };
+  // All at once: what is measured begins when the first can be sent.
+  await db.transaction().execute(async (tx) => {
+    const people = await findPeople(tx, shopId, queued.phone);
+    for (let at = 0; at < people.length; at += AT_ONCE) {
+      const part = people.slice(at, at + AT_ONCE);
+      const wanted = part.map((subscriberId) => ({ ...message, subscriberId }));
+      await createMessages({ clock: { now: () => now } }, tx, wanted);
+    }
+  });
+}
+
+function describe(
   {
-    phone = null,
     delaySeconds = 0,
     purpose = 'marketing',
     sourceType = 'abandonedCart',
     sourceEvent = 'bench',
     voidedBy = sourceType === 'abandonedCart' ? 'cartEnding' : null,
-    sendingId = null,
-  }: QueuedMessages = {},
-): Promise<void> {
-  const content = purpose === 'utility' ? NOTE : OFFER;
-  if (purpose === 'utility') await ensureNote(database, shopId, senderId);
-  // Ids carry their moment in their first 48 bits, as the product's own do: receipts find the month by it.
-  await database.query(
-    `with made as (
-       select subscriber_id, date_trunc('milliseconds', clock_timestamp()) as created_at
-       from subscribers where shop_id = $1 and ($4::text is null or phone_e164 = $4)
-     ), named as (
-       select *, (lpad(to_hex((extract(epoch from created_at) * 1000)::bigint), 12, '0') || '7' ||
-         substr(md5(gen_random_uuid()::text), 1, 3) || '8' || substr(md5(gen_random_uuid()::text), 1, 15))::uuid as message_id
-       from made
-     ), written as (
-       insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type, source_event, voided_by, content, state, expires_at)
-       select $1, message_id, created_at, $2, subscriber_id, 'WA', $6, $7, $8, $10, $3, 'queued', now() + interval '7 days' from named
-     )
-     insert into outbox (shop_id, message_id, created_at, sender_id, sending_id, priority, state, due_at, expires_at)
-     select $1, message_id, created_at, $2, $9::uuid, 3, 'queued', now() + make_interval(secs => $5), now() + interval '7 days' from named`,
-    [
-      shopId,
-      senderId,
-      JSON.stringify(content),
-      phone,
-      delaySeconds,
-      purpose,
-      sourceType,
-      sourceEvent,
-      sendingId,
-      voidedBy,
-    ],
-  );
+    discount = null,
+    sendingId,
+  }: QueuedMessages,
+  now: Date,
+): Omit<NewMessage, 'shopId' | 'senderId' | 'messageKey' | 'subscriberId'> {
+  const isNote = purpose === 'utility';
+  return {
+    channel: 'WA',
+    purpose,
+    source: { kind: 'campaign', type: sourceType, id: null },
+    sourceEvent,
+    ...(voidedBy !== null && { voidedBy }),
+    ...(sendingId !== undefined && { sendingId }),
+    content: isNote ? NOTE : OFFER,
+    links: isNote ? {} : OFFER_LINKS,
+    discount,
+    discountCode: null,
+    priority: isNote ? PRIORITY.transactional : PRIORITY.cart,
+    dueAt: new Date(now.getTime() + delaySeconds * 1000),
+    expiresAt: new Date(now.getTime() + 7 * DAY_MS),
+  };
 }
 
-async function ensureNote(database: Queryable, shopId: number, senderId: string): Promise<void> {
-  await insertTemplate(database, {
-    shopId,
-    senderId,
-    name: NOTE.templateName,
-    language: NOTE.language,
-    category: 'UTILITY',
-  });
+async function findPeople(tx: Tx, shopId: number, phone: string | undefined): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('subscribers')
+    .select('subscriber_id')
+    .where('shop_id', '=', shopId)
+    .$if(phone !== undefined, (some) => some.where('phone_e164', '=', phone ?? ''))
+    .execute();
+  return rows.map((row) => row.subscriber_id);
+}
+
+async function ensureNote(db: Database, shopId: number, senderId: string): Promise<void> {
+  const { templateName: name, language } = NOTE;
+  await insertTemplate(db, { shopId, senderId, name, language, category: 'UTILITY' });
 }

@@ -11,9 +11,13 @@ import { SANDBOX_PROGRAM, SERVER_PROGRAM } from '../start/launch.ts';
 import { startProgram, type RunningProgram } from '../start/start-program.ts';
 import { waitFor } from './wait-for.ts';
 
+const COMPILED = path.join(import.meta.dirname, '../../node_modules/.cache/compiled-programs');
+
 export interface World {
   appUrl: string;
   sandboxUrl: string;
+  /** Where the server keeps its key and its files. */
+  dataDir: string;
   /** The demo shop's merchant, logged in when the shop has the app. */
   merchant: Browser;
   /** Calls the sandbox's control: GET without a body, else POST. Answers its JSON. */
@@ -59,6 +63,8 @@ export async function startWorld({
     // Stories are told of shoppers at many addresses.
     BELLBIRD_TRUSTED_PROXIES: '127.0.0.1,::1',
     BELLBIRD_LOG_LEVEL: process.env['BELLBIRD_LOG_LEVEL'] ?? 'error',
+    // Both programs are started again and again: Node keeps what it compiled, by what the files say.
+    NODE_COMPILE_CACHE: COMPILED,
     ...settings,
   };
   const programs: RunningProgram[] = [];
@@ -79,6 +85,7 @@ export async function startWorld({
   return {
     appUrl,
     sandboxUrl,
+    dataDir,
     merchant,
     control,
     forward: async (ms) => void (await control('/clock/forward', { ms })),

@@ -5,6 +5,7 @@ import { openDatabase, type OpenDatabase } from '#platform/database/database.ts'
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { insertShop } from '#tools/world/insert-shop.ts';
 import { ClickBatcher, type Click } from './click-batcher.ts';
 import { LinkFinder } from './link-finder.ts';
 
@@ -19,12 +20,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   open = openDatabase(database.url, { connections: 3 });
   pool = open.pool;
-  const { rows } = await pool.query<{ shop_id: string }>(
-    `insert into shops (shop_url, name, domain, currency, time_zone, country, facebook_page_id, charge_status, plan_name, installed_at)
-     values ('wren.myshopify.com', 'Wren', 'wren.example', 'EUR', 'Europe/Berlin', 'DE', 'BSFB0', 'active', 'Free', now())
-     returning shop_id`,
-  );
-  const [shopId, senderId, subscriberId] = [Number(rows[0]?.shop_id), randomUUID(), randomUUID()];
+  const [shopId, senderId, subscriberId] = [await insertShop(open.db), randomUUID(), randomUUID()];
   reminder = { shopId, messageId: timeOrderedId(at(0)), createdAt: at(0), subscriberId };
   await pool.query(
     `insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type, source_event, content, state)

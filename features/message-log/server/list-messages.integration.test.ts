@@ -4,6 +4,7 @@ import { firstIdOf } from '#features/messaging/server/index.ts';
 import { openDatabase, type OpenDatabase, type Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { insertShop } from '#tools/world/insert-shop.ts';
 import type { MessageFilter } from '../contract/message-calls.ts';
 import type { Search } from '../rules/explain-search.ts';
 import { queriesOf } from './find-person.ts';
@@ -108,12 +109,7 @@ function scansOf(plan: Plan): { type: string; rows: number }[] {
 
 /** A shop of a hundred thousand people with a message each, every thousandth failed, every hundredth waiting. */
 async function fill(): Promise<number> {
-  const { rows } = await opened.pool.query<{ shop_id: number }>(
-    `insert into shops (shop_url, name, domain, currency, time_zone, country, facebook_page_id, charge_status, plan_name, installed_at)
-     values ('wren.myshopify.com', 'Wren', 'wren.example', 'EUR', 'Europe/Berlin', 'DE', 'BSFB0', 'active', 'Free', now())
-     returning shop_id`,
-  );
-  const id = Number(rows[0]?.shop_id);
+  const id = await insertShop(opened.db);
   await opened.pool.query(
     `insert into senders (shop_id, sender_id, channel, external_id, access_token_sealed, budget_at)
      values ($1, gen_random_uuid(), 'WA', 'wren', '', now())`,

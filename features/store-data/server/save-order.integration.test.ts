@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { insertShop } from '#tools/world/insert-shop.ts';
 import type { OrderFacts } from '../contract/store-facts.ts';
 import { saveOrder } from './save-order.ts';
 
@@ -11,11 +12,7 @@ let shopId: number;
 beforeAll(async () => {
   database = await createTestDatabase();
   open = openDatabase(database.url, { connections: 3 });
-  const { rows } = await sql<{ shop_id: number }>`
-    insert into shops (shop_url, name, domain, currency, time_zone, country, facebook_page_id, charge_status, plan_name, installed_at)
-    values ('wren.myshopify.com', 'Wren', 'wren.example', 'EUR', 'UTC', 'DE', 'BSFB1', 'active', 'Free', now())
-    returning shop_id`.execute(open.db);
-  shopId = rows[0]?.shop_id ?? 0;
+  shopId = await insertShop(open.db, { time_zone: 'UTC' });
 });
 afterAll(async () => {
   await open.close();

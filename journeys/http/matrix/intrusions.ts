@@ -1,4 +1,4 @@
-import { DEMO_SHOP } from '../../../tools/seed/seed-demo-shop.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import type { MatrixEntry } from './entries.ts';
 import { EVIL_BODIES, EVIL_PARTS, EVIL_VALUES, FORM_TYPES, METHODS, ODD_HEADERS } from './evil.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DEMO_SHOP } from '../../../tools/seed/seed-demo-shop.ts';
-import { allHandled, ask, openServer, optIn, type OpenServer } from '../open-server.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { allHandled, ask, openServer, optIn, type OpenServer } from '#tools/world/open-server.ts';
 import { MATRIX } from './entries.ts';
 import { INTRUDER, intrusionsOf, type Cookies, type Intrusion, type Route } from './intrusions.ts';
 

@@ -9,6 +9,7 @@ import { inConnection } from '#platform/database/in-connection.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { insertShop } from '#tools/world/insert-shop.ts';
 import { AnswerBatcher } from './answer-batcher.ts';
 import { claimBatch, type ClaimedMessage } from './claim-batch.ts';
 import { ClaimRounds } from './claim-rounds.ts';
@@ -31,12 +32,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   open = openDatabase(database.url, { connections: 2 });
   pool = open.pool;
-  const { rows } = await pool.query<{ shop_id: number }>(
-    `insert into shops (shop_url, name, domain, currency, time_zone, country, facebook_page_id, charge_status, plan_name, installed_at)
-     values ('wren.myshopify.com', 'Wren', 'wren.example', 'EUR', 'Europe/Berlin', 'DE', 'BSFB0', 'active', 'Free', now())
-     returning shop_id`,
-  );
-  shopId = rows[0]?.shop_id ?? 0;
+  shopId = await insertShop(open.db);
   await pool.query(
     `insert into senders (shop_id, sender_id, channel, external_id, business_account_id, access_token_sealed, sends_per_second, budget, budget_at)
      values ($1, $2, 'WA', 'wren', 'wren', '', 1000, 1000, $3)`,

@@ -4,6 +4,7 @@ import type { Context } from '#platform/context.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { insertShop } from '#tools/world/insert-shop.ts';
 import { retryLater } from './retry-later.ts';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
@@ -22,12 +23,7 @@ afterAll(async () => {
 
 it('tries what a person’s limit held back again as part of its sending, in the sending’s turn, for the same moment', async () => {
   const [messageId, sendingId] = [timeOrderedId(NOW), randomUUID()];
-  const { rows } = await open.pool.query<{ shop_id: number }>(
-    `insert into shops (shop_url, name, domain, currency, time_zone, country, facebook_page_id, charge_status, plan_name, installed_at)
-     values ('wren.myshopify.com', 'Wren', 'wren.example', 'EUR', 'Europe/Berlin', 'DE', '1', 'active', 'Free', now())
-     returning shop_id`,
-  );
-  const shopId = rows[0]?.shop_id ?? 0;
+  const shopId = await insertShop(open.db);
   await open.pool.query(
     `insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type,
        source_event, content, state, failed_at, expires_at, sending_id, priority, source_at, voided_by)

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { openServer, optIn, type OpenServer } from '#tools/world/open-server.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
+
+const LENA = '+4915112345701';
+const MIRA = '+4915112345702';
+
+let server: OpenServer;
+
+beforeAll(async () => {
+  server = await openServer();
+  await optIn(server, { phone: LENA, ip: '203.0.113.7' });
+  await optIn(server, { phone: MIRA, ip: '203.0.113.8' });
+});
+afterAll(() => server.close());
+
+describe('the ticks of what shoppers write', () => {
+  const NO_SENDER = '01a1f8b4-7965-7f06-8434-417d01bc2f37';
+
+  it('turn blue for those numbers alone that have them switched on', async () => {
+    const [number] = (await ask<{ numbers: { senderId: string; isOn: boolean }[] }>('getReadTicks')).numbers;
+    expect(number).toMatchObject({ isOn: true });
+    const senderId = number?.senderId ?? '';
+    expect(await switchTicks({ senderId, isOn: false })).toEqual({ isOn: false });
+    expect(await ask('getReadTicks')).toMatchObject({ numbers: [{ senderId, isOn: false }] });
+    await server.world.control('/whatsapp/inbound', { from: MIRA, text: 'Is the mug blue?' });
+    await waitFor('what Mira wrote', async () => {
+      const heard = await server.rows("select from inbound_messages where text = 'Is the mug blue?'");
+      return heard.length > 0;
+    });
+    await switchTicks({ senderId, isOn: true });
+    await server.world.control('/whatsapp/inbound', { from: LENA, text: 'Is the mug green?' });
+    await waitFor('the tick of what Lena wrote', async () => (await ticksOf(LENA)).at(-1) === 'read');
+    // Hers came later, so Mira's would have turned blue by now.
+    expect(await ticksOf(MIRA)).toEqual([expect.not.stringMatching('read')]);
+  });
+
+  it("are not switched for another shop's number, nor for one that cannot, nor by half a request", async () => {
+    const [own] = await server.rows<{ sender_id: string }>(
+      'select sender_id from senders where shop_id = $1',
+      [server.shopId],
+    );
+    const senderId = own?.sender_id ?? '';
+    const others = await addOtherShopsNumber();
+    for (const foreign of [others, NO_SENDER])
+      await expect(switchTicks({ senderId: foreign, isOn: false })).rejects.toThrow('403');
+    const malformed = [
+      { senderId },
+      { isOn: false },
+      { senderId: 'mine', isOn: false },
+      { senderId, isOn: 'no' },
+    ];
+    for (const body of malformed) await expect(switchTicks(body)).rejects.toThrow('422');
+    await server.rows("update senders set provider = 'gupshup' where sender_id = $1", [senderId]);
+    expect(await ask('getReadTicks')).toEqual({ numbers: [] });
+    await expect(switchTicks({ senderId, isOn: false })).rejects.toThrow('404');
+    await server.rows("update senders set provider = 'meta' where sender_id = $1", [senderId]);
+    expect(await server.rows('select distinct marks_read from senders')).toEqual([{ marks_read: true }]);
+  });
+});
+
+async function ask<Body>(call: string): Promise<Body> {
+  return (await server.world.merchant.get(addressOf(call))).body as Body;
+}
+
+function addressOf(call: string): string {
+  return `${server.appUrl}/database/api/messages/${call}?shopUrl=${DEMO_SHOP}`;
+}
+
+async function switchTicks(change: object): Promise<unknown> {
+  const url = addressOf('setReadTicks');
+  return (await server.world.merchant.post(url, { shopUrl: DEMO_SHOP, ...change })).body;
+}
+
+/** How far each message is that this shopper wrote. */
+async function ticksOf(phone: string): Promise<string[]> {
+  const { messages } = await server.world.control<{ messages: { direction: string; state: string }[] }>(
+    `/whatsapp/messages?to=${encodeURIComponent(phone)}`,
+  );
+  return messages.flatMap(({ direction, state }) => (direction === 'fromShopper' ? [state] : []));
+}
+
+async function addOtherShopsNumber(): Promise<string> {
+  const [sender] = await server.rows<{ sender_id: string }>(
+    `with other as (
+       insert into shops (shop_url, name, domain, currency, time_zone, country, facebook_page_id, charge_status, plan_name, installed_at)
+       values ('bluebell-candles.myshopify.com', 'Bluebell', 'bluebell.example', 'EUR', 'Europe/Berlin', 'DE', 'BSFB9', 'active', 'Free', now())
+       returning shop_id
+     )
+     insert into senders (shop_id, sender_id, channel, external_id, business_account_id, access_token_sealed, budget_at)
+     select shop_id, gen_random_uuid(), 'WA', '999', 'other', '', now() from other returning sender_id`,
+  );
+  return sender?.sender_id ?? '';
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { BUSINESS_ACCOUNT } from '#platform/testing/cast.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { get, openShop, type Shop } from '#tools/world/channels-merchant.ts';
+import { allHandled, openServer, postMetaWebhook, type OpenServer } from '#tools/world/open-server.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
+
+const HOUR_MS = 3_600_000;
+
+let server: OpenServer;
+let wren: Shop;
+beforeAll(async () => {
+  server = await openServer();
+  wren = await openShop(server.appUrl, DEMO_SHOP);
+});
+afterAll(() => server.close());
+
+/** What the merchant reads of their number in Settings. */
+async function number() {
+  const { body } = await get(wren, `/database/api/channels/getWhatsAppNumber?shopUrl=${DEMO_SHOP}`);
+  return (body as { sender: { stoppedReason: string | null; notes: string[]; currentLimit: string } }).sender;
+}
+
+/** WhatsApp says something of the account; whether the number sends once that was heard. */
+async function hears(event: string, more: object = {}): Promise<boolean> {
+  // Two alike within one second are one.
+  await server.world.forward(1000);
+  await server.world.control('/whatsapp/account', { event, ...more });
+  await told();
+  return (await number()).stoppedReason === null;
+}
+
+/** What the sandbox told is heard. */
+async function told(field = 'account_update'): Promise<void> {
+  const topic = `whatsapp/${field}`;
+  const before = heard.get(topic) ?? 0;
+  await waitFor(`${topic} to come in`, async () => {
+    const rows = await server.rows('select 1 from webhook_inbox where topic = $1', [topic]);
+    return rows.length > before && heard.set(topic, rows.length);
+  });
+  await allHandled(server.rows);
+}
+const heard = new Map<string, number>();
+
+describe('a number', () => {
+  beforeEach(async () => {
+    await server.rows(
+      'update senders set stopped_at = null, stopped_reason = null, stopped_by = null, stopped_until = null where shop_id = $1',
+      [server.shopId],
+    );
+  });
+
+  it.each([
+    ['the merchant removed Bellbird', 'PARTNER_REMOVED', /removed/, 'PARTNER_ADDED'],
+    ['the merchant took its permissions away', 'PARTNER_APP_UNINSTALLED', /removed/, 'PARTNER_APP_INSTALLED'],
+    ['it moved to another phone', 'ACCOUNT_OFFBOARDED', /another phone/, 'ACCOUNT_RECONNECTED'],
+  ])('stops when %s, and sends again after the contrary', async (_story, stop, reason, start) => {
+    expect(await hears(stop)).toBe(false);
+    expect((await number()).stoppedReason).toMatch(reason);
+    expect(await hears(start)).toBe(true);
+  });
+
+  it('that something else stopped is not started by a word on another matter', async () => {
+    await server.rows(
+      "update senders set stopped_at = now(), stopped_reason = 'No money left.' where shop_id = $1",
+      [server.shopId],
+    );
+    expect(await hears('PARTNER_ADDED')).toBe(false);
+    expect(await hears('ACCOUNT_RECONNECTED')).toBe(false);
+    expect(await hears('DISABLED_UPDATE', { banState: 'REINSTATE' })).toBe(false);
+    expect((await number()).stoppedReason).toBe('No money left.');
+  });
+
+  it('that was let in again is not stopped by an older ban that comes late', async () => {
+    expect(await hears('DISABLED_UPDATE')).toBe(false);
+    const { now } = await server.world.control<{ now: string }>('/clock');
+    const at = Math.ceil(Date.parse(now) / 1000);
+    await tellAt(at, 'REINSTATE');
+    await waitFor('the end of the ban', async () => (await number()).stoppedReason === null);
+    await tellAt(at - 60, 'DISABLE');
+    expect((await number()).stoppedReason).toBeNull();
+  });
+
+  it('with a restriction that said when it ends sends again by itself then', async () => {
+    expect(await hears('ACCOUNT_RESTRICTION', { endsInMs: 2 * HOUR_MS })).toBe(false);
+    await server.world.forward(HOUR_MS);
+    const half = await server.rows('select 1 from senders where stopped_at is not null');
+    expect(half).toHaveLength(1);
+    await server.world.forward(HOUR_MS + 60_000);
+    await waitFor('the end of the restriction', async () => (await number()).stoppedReason === null);
+  });
+
+  it('shows what WhatsApp refused, until it approves', async () => {
+    await server.world.control('/whatsapp/review', { what: 'account', decision: 'REJECTED' });
+    await told('account_review_update');
+    await server.world.control('/whatsapp/review', { what: 'name', decision: 'REJECTED' });
+    await told('phone_number_name_update');
+    expect((await number()).notes).toEqual([
+      expect.stringContaining('did not approve it'),
+      expect.stringContaining('not how your business calls itself'),
+    ]);
+    for (const what of ['account', 'name'])
+      await server.world.control('/whatsapp/review', { what, decision: 'APPROVED' });
+    await told('phone_number_name_update');
+    await waitFor('both approvals', async () => (await number()).notes.length === 0);
+  });
+});
+
+/** A word on the ban, at a moment of its own. */
+async function tellAt(time: number, state: 'DISABLE' | 'REINSTATE'): Promise<void> {
+  const value = { event: 'DISABLED_UPDATE', ban_info: { waba_ban_state: state, waba_ban_date: 'today' } };
+  await postMetaWebhook(server.appUrl, 'whatsapp', {
+    object: 'whatsapp_business_account',
+    entry: [{ id: BUSINESS_ACCOUNT, time, changes: [{ field: 'account_update', value }] }],
+  });
+  await told();
+}

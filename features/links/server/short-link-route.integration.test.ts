@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { LENA, LENAS_BROWSER } from '#platform/testing/cast.ts';
+import {
+  ask,
+  openServer,
+  optIn,
+  refusal,
+  worldNow,
+  writeMessage,
+  type OpenServer,
+} from '#tools/world/open-server.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
+
+let server: OpenServer;
+beforeAll(async () => {
+  server = await openServer();
+  await optIn(server, { phone: LENA.phone, ip: '198.51.100.1' });
+});
+afterAll(() => server.close());
+
+/** A link in a reminder to Lena. */
+async function makeLink(code: string, target: string): Promise<string> {
+  const at = new Date('2026-11-10T12:00:00Z');
+  const { messageId, subscriberId } = await writeMessage(server, { phone: LENA.phone, at });
+  await server.rows('insert into short_links values ($1, $2, $3, $4, $5, $6)', [
+    code,
+    server.shopId,
+    messageId,
+    at,
+    subscriberId,
+    target,
+  ]);
+  return messageId;
+}
+
+const open = (code: string, userAgent: string, method = 'GET') =>
+  ask(`${server.appUrl}/l/${code}`, { method, headers: { 'user-agent': userAgent } });
+
+const touchesOf = (messageId: string) =>
+  server.rows<{ kind: string }>('select kind from touches where message_id = $1', [messageId]);
+
+async function clicksCounted(): Promise<number> {
+  const [row] = await server.rows<{ clicked: number }>(
+    'select coalesce(sum(clicked), 0)::int as clicked from daily_rollups',
+  );
+  return row?.clicked ?? 0;
+}
+
+it.each(['nothing', 'NOTHING123', '%27', 'x'.repeat(90)])(
+  'finds nothing behind the link %s',
+  async (code) => {
+    expect(refusal(await open(code, LENAS_BROWSER))).toEqual({ status: 404, code: 'NOT_FOUND' });
+  },
+);
+
+it('does not break at a link with a zero character', async () => {
+  expect((await open('%00', LENAS_BROWSER)).status).toBe(422);
+});
+
+it('leads robots and previews on without counting them', async () => {
+  const messageId = await makeLink('Robots0001', 'https://demo.example/cart?token=1&utm_source=bellbird');
+  const before = await clicksCounted();
+  const robots = ['facebookexternalhit/1.1', 'WhatsApp/2.24', 'Googlebot/2.1', 'curl/8.5', ''];
+  for (const robot of robots) {
+    const answer = await open('Robots0001', robot);
+    expect(answer).toMatchObject({
+      status: 302,
+      location: 'https://demo.example/cart?token=1&utm_source=bellbird',
+    });
+  }
+  expect(await open('Robots0001', LENAS_BROWSER, 'HEAD')).toMatchObject({ status: 302 });
+  // A person's click after them is the only one: had theirs been counted, they would be there by now.
+  await open('Robots0001', LENAS_BROWSER);
+  await waitFor('the click', async () => (await touchesOf(messageId)).length > 0);
+  expect(await touchesOf(messageId)).toEqual([{ kind: 'click' }]);
+  expect(await clicksCounted()).toBe(before + 1);
+});
+
+it('leads on whoever opens a link five hundred times, and keeps one click a minute of it', async () => {
+  const messageId = await makeLink('Lena000001', 'https://demo.example/cart');
+  const before = await clicksCounted();
+  const minute = () => Math.floor(worldNow().getTime() / 60_000);
+  const first = minute();
+  for (let round = 0; round < 10; round += 1) {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => open('Lena000001', LENAS_BROWSER)));
+    expect(
+      answers.every(({ status, headers }) => status === 302 && headers.get('cache-control') === 'no-store'),
+    ).toBe(true);
+  }
+  // One on another link is stored behind all of them.
+  const last = await makeLink('Lena000003', 'https://demo.example/cart');
+  await open('Lena000003', LENAS_BROWSER);
+  await waitFor('the last click', async () => (await touchesOf(last)).length > 0);
+  const kept = (await touchesOf(messageId)).length;
+  expect(kept).toBeGreaterThan(0);
+  expect(kept).toBeLessThanOrEqual(minute() - first + 1);
+  expect(await clicksCounted()).toBe(before + 2);
+  const [message] = await server.rows(
+    'select state, clicked_at is not null as clicked from messages where message_id = $1',
+    [messageId],
+  );
+  expect(message).toEqual({ state: 'sent', clicked: true });
+});
+
+it('leads only to the stored address, whatever the request asks for', async () => {
+  await makeLink('Lena000002', 'https://demo.example/cart');
+  const url = `${server.appUrl}/l/Lena000002?url=https://evil.example&target_url=https://evil.example&to=//evil.example`;
+  const headers = { 'user-agent': LENAS_BROWSER, 'x-forwarded-host': 'evil.example', host: 'evil.example' };
+  expect(await ask(url, { headers })).toMatchObject({ status: 302, location: 'https://demo.example/cart' });
+});

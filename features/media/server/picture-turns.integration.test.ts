@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { noisePng } from '#platform/testing/noise-png.ts';
+import { refusal } from '#tools/world/open-server.ts';
+import { openUploadDesk, stored, type UploadDesk } from '#tools/world/upload-desk.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
+
+let desk: UploadDesk;
+beforeAll(async () => {
+  desk = await openUploadDesk();
+});
+afterAll(() => desk.close());
+beforeEach(() => desk.server.rows('delete from media'));
+
+it('draws another shop’s picture while one shop’s large ones wait, and stops when nobody waits', async () => {
+  const neighbour = await desk.openNeighbour('neighbour.myshopify.com');
+  const left = new AbortController();
+  const scan = noisePng(6000, 5200);
+  let answered = 0;
+  const large = Array.from({ length: 8 }, async () => {
+    const answer = await desk.upload({ content: scan, name: 'scan.png', signal: left.signal });
+    answered += 1;
+    return answer;
+  });
+  const allSettled = Promise.allSettled(large);
+  await waitFor('eight uploads', async () => desk.incoming().length === 8);
+  expect(refusal(await desk.upload({ content: desk.picture }))).toEqual({
+    status: 429,
+    code: 'TOO_MANY_REQUESTS',
+  });
+  stored(await desk.upload({ content: desk.picture, ...neighbour }));
+  expect(answered).toBeLessThan(8);
+  expect(stored(await Promise.race(large))).toMatchObject({ name: 'scan.png', width: 6000, height: 5200 });
+  left.abort();
+  await allSettled;
+  await waitFor('an empty folder', async () => desk.incoming().length === 0);
+  expect(answered).toBeLessThan(8);
+  stored(await desk.upload({ content: desk.picture }));
+});
+
+it('refuses a shop whose uploads have made too much work of late, and no other', async () => {
+  const busy = await desk.openNeighbour('busy.myshopify.com');
+  const statuses: number[] = [];
+  while (!statuses.includes(429) && statuses.length < 600) {
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => desk.upload({ content: '', ...busy })));
+    statuses.push(...answers.map(({ status }) => status));
+  }
+  expect(statuses.slice(0, 100)).not.toContain(429);
+  expect(refusal(await desk.upload({ content: '', ...busy }))).toEqual({
+    status: 429,
+    code: 'TOO_MANY_REQUESTS',
+  });
+  stored(await desk.upload({ content: desk.picture }));
+});

@@ -1,0 +1,222 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { ask, refusal } from '#tools/world/open-server.ts';
+import {
+  frameOf,
+  MEGABYTE,
+  mp4,
+  openUploadDesk,
+  QUOTA_MB,
+  stored,
+  uploadRaw,
+  type UploadDesk,
+} from '#tools/world/upload-desk.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
+
+let desk: UploadDesk;
+beforeAll(async () => {
+  desk = await openUploadDesk();
+});
+afterAll(() => desk.close());
+beforeEach(() => desk.server.rows('delete from media'));
+
+it('stores a picture, without what its file told of Lena, and shows it to everybody for a year', async () => {
+  const media = stored(await desk.upload({ content: desk.picture, name: '1700000000-Moss mug.jpg' }));
+  expect(media).toMatchObject({
+    url: `${desk.server.appUrl}/cdn/uploads/${DEMO_SHOP}/image/1700000000-Moss-mug.jpg`,
+    name: '1700000000-Moss-mug.jpg',
+    type: 'image',
+    width: 600,
+    height: 400,
+  });
+  const shown = await fetch(media.url);
+  const bytes = Buffer.from(await shown.arrayBuffer());
+  expect(bytes.length).toBe(media.bytes);
+  const { exif, format } = await sharp(bytes).metadata();
+  expect({ exif, format }).toEqual({ exif: undefined, format: 'jpeg' });
+  expect(Object.fromEntries(shown.headers)).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-disposition': 'inline; filename="1700000000-Moss-mug.jpg"',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("default-src 'none'") as string,
+  });
+  expect(
+    await desk.server.rows('select shop_id::int, page_id, kind, name, bytes::int, width, height from media'),
+  ).toEqual([
+    {
+      shop_id: desk.server.shopId,
+      page_id: DEMO_SHOP,
+      kind: 'image',
+      name: media.name,
+      bytes: media.bytes,
+      width: 600,
+      height: 400,
+    },
+  ]);
+});
+
+it.each([
+  ['png', 'png', 'image/png'],
+  ['webp', 'jpg', 'image/jpeg'],
+  ['gif', 'png', 'image/png'],
+] as const)('redraws %s as %s', async (format, ending, contentType) => {
+  const content = await sharp(desk.picture).toFormat(format).toBuffer();
+  const media = stored(await desk.upload({ content, name: `wheel.${format}` }));
+  expect(media.name).toBe(`wheel.${ending}`);
+  expect((await ask(media.url)).headers.get('content-type')).toBe(contentType);
+});
+
+it('turns a picture upright and keeps what can be seen through', async () => {
+  const lying = await sharp(desk.picture)
+    .withExif({ IFD0: { Orientation: '6' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  expect(stored(await desk.upload({ content: lying }))).toMatchObject({ width: 400, height: 600 });
+  const clear = await sharp({ create: { width: 9, height: 9, channels: 4, background: '#0000' } })
+    .webp()
+    .toBuffer();
+  expect(stored(await desk.upload({ content: clear, name: 'clear.webp' })).name).toBe('clear.png');
+});
+
+it('gives two files of one name two addresses, also at the same moment', async () => {
+  const pages = await Promise.all(
+    [1, 2, 3].map((shade) => desk.upload({ content: tinted(shade), type: 'document', name: 'list.pdf' })),
+  );
+  const urls = pages.map((answer) => stored(answer).url);
+  expect(new Set(urls).size).toBe(3);
+  const texts = await Promise.all(urls.map(async (url) => (await ask(url)).body));
+  expect(new Set(texts)).toEqual(new Set([1, 2, 3].map(tinted)));
+});
+const tinted = (shade: number) => `%PDF-1.7 with enough text, shade ${shade}`;
+
+it.each([
+  [
+    'a drawing that can carry a script',
+    '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>',
+    'image',
+    415,
+    'FILE_TYPE_REFUSED',
+  ],
+  ['a page', '<!doctype html><script>alert(1)</script>', 'document', 415, 'FILE_TYPE_REFUSED'],
+  [
+    'a program that is called a picture',
+    'MZ\x90\0 a program of more than sixteen bytes',
+    'image',
+    415,
+    'FILE_TYPE_REFUSED',
+  ],
+  ['a document as a picture', '%PDF-1.7 and so on, more than sixteen', 'image', 415, 'FILE_TYPE_REFUSED'],
+  ['an empty file', '', 'image', 415, 'FILE_TYPE_REFUSED'],
+  [
+    'a picture that is only a beginning',
+    '\x89PNG\r\n\x1a\n and then something else',
+    'image',
+    422,
+    'IMAGE_UNREADABLE',
+  ],
+  ['an unknown type', 'x', 'sound', 422, 'MALFORMED_REQUEST'],
+])('refuses %s', async (_what, content, type, status, code) => {
+  const answer = await desk.upload({ content: Buffer.from(content, 'latin1'), type });
+  expect(refusal(answer)).toMatchObject({ status, code });
+  await desk.nothingIsLeft();
+});
+
+it('refuses a picture that was cut off', async () => {
+  const answer = await desk.upload({ content: desk.picture.subarray(0, desk.picture.length / 2) });
+  expect(refusal(answer)).toMatchObject({ status: 422, code: 'IMAGE_UNREADABLE' });
+  await desk.nothingIsLeft();
+});
+
+it('refuses a bomb: few bytes that unfold to a great many', async () => {
+  const bomb = await sharp({ create: { width: 20_000, height: 2_001, channels: 3, background: '#000' } })
+    .png()
+    .toBuffer();
+  expect(bomb.length).toBeLessThan(MEGABYTE);
+  expect(refusal(await desk.upload({ content: bomb }))).toMatchObject({
+    status: 422,
+    code: 'IMAGE_TOO_MANY_PIXELS',
+  });
+  await desk.nothingIsLeft();
+});
+
+it.each([
+  ['image', Buffer.concat([Buffer.from('\xff\xd8\xff\xe0', 'latin1'), Buffer.alloc(5 * MEGABYTE)])],
+  ['video', mp4(16 * MEGABYTE + 1)],
+])('refuses an %s above its limit, announced or not', async (type, content) => {
+  expect(refusal(await desk.upload({ content, type }))).toMatchObject({
+    status: 413,
+    code: 'FILE_TOO_LARGE',
+  });
+  const announced = await uploadRaw(desk, type, content, 'announced');
+  expect(announced).toEqual({ status: 413, code: 'FILE_TOO_LARGE' });
+  expect(await uploadRaw(desk, type, content, 'in pieces')).toEqual({ status: 413, code: 'FILE_TOO_LARGE' });
+  await desk.nothingIsLeft();
+});
+
+it('keeps nothing of an upload that breaks off', async () => {
+  const opened = desk.openUpload('video', { 'content-length': 2_000_000 });
+  opened.write(frameOf(mp4(100_000))[0]);
+  const incoming = path.join(desk.dataDir, 'incoming');
+  await waitFor('the first half', async () => readdirSync(incoming, { recursive: true }).length === 2);
+  opened.on('error', () => undefined).destroy();
+  await desk.nothingIsLeft();
+});
+
+it.each([
+  ['nobody', () => ({ as: '' }), 401, 'NOT_LOGGED_IN'],
+  ['another shop', () => ({ page: 'other.myshopify.com' }), 403, 'OTHER_SHOP'],
+  ['a way out of the folder', () => ({ page: '../../etc' }), 403, 'OTHER_SHOP'],
+])('takes nothing for %s', async (_who, change, status, code) => {
+  expect(refusal(await desk.upload({ content: desk.picture, ...change() }))).toMatchObject({ status, code });
+  await desk.nothingIsLeft();
+});
+
+it('takes files for the shop’s Facebook page', async () => {
+  const page = await facebookPage();
+  const { url } = stored(await desk.upload({ content: desk.picture, page }));
+  expect(url).toContain(`/cdn/uploads/${page}/image/`);
+  expect((await ask(url)).status).toBe(200);
+});
+
+it('gives a name that leads elsewhere a name of this folder', async () => {
+  const media = stored(await desk.upload({ content: desk.picture, name: '../../../../encryption-key' }));
+  expect(media.name).toBe('encryption-key.jpg');
+});
+
+it('stops where the shop’s space ends, also when two come at once', async () => {
+  const content = mp4(10 * MEGABYTE);
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => desk.upload({ content, type: 'video', name: 'mug.mp4' })),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+  expect(answers.map((answer) => refusal(answer).code)).toContain('MEDIA_QUOTA_FULL');
+  await desk.server.rows(
+    `update media set bytes = ${QUOTA_MB * MEGABYTE} where ctid = (select min(ctid) from media)`,
+  );
+  expect(refusal(await desk.upload({ content: desk.picture }))).toMatchObject({
+    status: 409,
+    code: 'MEDIA_QUOTA_FULL',
+  });
+});
+
+it('gives back the space that a broken process had taken', async () => {
+  await desk.server.rows(
+    `insert into media (shop_id, media_id, page_id, kind, name, bytes, created_at)
+     values ($1, gen_random_uuid(), $2, 'image', 'half.jpg', 1000, now() - interval '2 hours')`,
+    [desk.server.shopId, DEMO_SHOP],
+  );
+  expect((await ask(`${desk.server.appUrl}/cdn/uploads/${DEMO_SHOP}/image/half.jpg`)).status).toBe(404);
+  expect(stored(await desk.upload({ content: desk.picture, name: 'half.jpg' })).name).toBe('half.jpg');
+});
+
+async function facebookPage(): Promise<string> {
+  const [shop] = await desk.server.rows<{ page: string }>(
+    'select facebook_page_id as page from shops where shop_id = $1',
+    [desk.server.shopId],
+  );
+  return shop?.page ?? '';
+}

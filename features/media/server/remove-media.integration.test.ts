@@ -1,0 +1,117 @@
+import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openDatabase } from '#platform/database/database.ts';
+import { openLogger } from '#platform/logging/logger.ts';
+import { openStorage } from '#platform/storage/storage.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { ask, optIn, postJson, refusal, worldNow, writeMessage } from '#tools/world/open-server.ts';
+import { MEGABYTE, mp4, openUploadDesk, stored, type UploadDesk } from '#tools/world/upload-desk.ts';
+import { clearAllRemoved } from './clear-removed.ts';
+
+let desk: UploadDesk;
+beforeAll(async () => {
+  desk = await openUploadDesk();
+});
+afterAll(() => desk.close());
+beforeEach(() => desk.server.rows('delete from media'));
+
+const remove = (url: string, { page = DEMO_SHOP, as = desk.cookie }: { page?: string; as?: string } = {}) =>
+  postJson(`${desk.server.appUrl}/database/api/media/removeUpload`, { pageId: page, url }, { cookie: as });
+
+const kept = () =>
+  readdirSync(path.join(desk.dataDir, 'files', 'uploads'), { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && entry.name.endsWith('-remove-me.mp4'),
+  );
+
+it('removes a file for good: its address shows nothing, its space is free, its name stays its own', async () => {
+  const video = { content: mp4(15 * MEGABYTE), type: 'video', name: 'remove-me.mp4' };
+  const { url } = stored(await desk.upload(video));
+  expect(refusal(await desk.upload(video)).code).toBe('MEDIA_QUOTA_FULL');
+  expect(kept()).toHaveLength(1);
+  expect(await remove(url)).toMatchObject({ status: 200, body: { removed: true } });
+  expect(kept()).toEqual([]);
+  expect((await ask(url)).status).toBe(404);
+  expect(refusal(await remove(url))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  const again = stored(await desk.upload(video));
+  expect(again.url).not.toBe(url);
+  expect((await ask(url)).status).toBe(404);
+});
+
+it('removes nothing of another shop, and nothing that is no file', async () => {
+  const { url } = stored(await desk.upload({ content: desk.picture }));
+  const stranger = await desk.openNeighbour('stranger.myshopify.com');
+  expect(refusal(await remove(url, stranger))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  expect(refusal(await remove(url, { as: stranger.as }))).toMatchObject({ status: 403, code: 'OTHER_SHOP' });
+  expect(refusal(await remove(url, { as: '' }))).toMatchObject({ status: 401 });
+  for (const other of [
+    '',
+    `${url}.png`,
+    `${desk.server.appUrl}/cdn/uploads/%/image/a.jpg`,
+    'https://other.example/a.jpg',
+  ])
+    expect(refusal(await remove(other))).toMatchObject({ status: 404, field: 'url' });
+  expect((await ask(url)).status).toBe(200);
+});
+
+it('keeps a file that a tool, a template or a waiting message uses', async () => {
+  const { url } = stored(await desk.upload({ content: desk.picture, name: 'in_use.jpg' }));
+  const inUse = async () => {
+    expect(refusal(await remove(url))).toMatchObject({ status: 409, code: 'MEDIA_IN_USE' });
+    expect((await ask(url)).status).toBe(200);
+  };
+  await desk.server.rows(
+    `update opt_in_tools set settings = settings || jsonb_build_object('picture', $1::text)`,
+    [url],
+  );
+  await inUse();
+  await desk.server.rows(`update opt_in_tools set settings = settings - 'picture'`);
+  await desk.server.rows(
+    `update templates set definition = definition || jsonb_build_object('picture', $1::text)`,
+    [url],
+  );
+  await inUse();
+  await desk.server.rows(`update templates set definition = definition - 'picture'`);
+  await holdMessage(url);
+  await inUse();
+  await desk.server.rows('delete from outbox');
+  expect(await remove(url)).toMatchObject({ status: 200 });
+});
+
+/** A message with a picture at its head, which waits until tomorrow. */
+async function holdMessage(url: string): Promise<void> {
+  const phone = '+4915215550144';
+  await optIn(desk.server, { phone, ip: '198.51.100.44' });
+  const { messageId } = await writeMessage(desk.server, { phone, at: worldNow() });
+  await desk.server.rows(
+    `update messages set content = jsonb_build_object('header', jsonb_build_object('link', $2::text)) where message_id = $1`,
+    [messageId, url],
+  );
+  await desk.server.rows(
+    `insert into outbox (shop_id, message_id, created_at, sender_id, priority, state, due_at, expires_at)
+     select shop_id, message_id, created_at, sender_id, 1, 'paused', created_at + interval '1 day', created_at + interval '2 days'
+     from messages where message_id = $1`,
+    [messageId],
+  );
+}
+
+it('removes later what the storage did not let go of at once', async () => {
+  const { url } = stored(await desk.upload({ content: mp4(50_000), type: 'video', name: 'remove-me.mp4' }));
+  const folder = path.join(desk.dataDir, 'files', 'uploads', DEMO_SHOP, 'video');
+  renameSync(folder, `${folder}-away`);
+  writeFileSync(folder, '');
+  expect(await remove(url)).toMatchObject({ status: 200 });
+  expect((await ask(url)).status).toBe(404);
+  rmSync(folder);
+  renameSync(`${folder}-away`, folder);
+  expect(kept()).toHaveLength(1);
+  const { db, close } = openDatabase(desk.server.databaseUrl);
+  const storage = openStorage({ dataDir: desk.dataDir, storage: { s3: null, quotaBytes: 1 } });
+  const ctx = { db, slowDb: db, clock: { now: worldNow }, log: openLogger('silent', 'test') };
+  expect(await clearAllRemoved(ctx, storage)).toBe(false);
+  expect(kept()).toEqual([]);
+  expect(
+    await desk.server.rows('select from media where removed_at is not null and cleared_at is null'),
+  ).toEqual([]);
+  await close();
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addSubscriber } from '#tools/world/add-subscriber.ts';
+import { openServer, type OpenServer } from '#tools/world/open-server.ts';
+import { queueMessages } from '#tools/world/queue-messages.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
+
+const HOUR_MS = 3_600_000;
+
+let server: OpenServer;
+let senderId: string;
+beforeAll(async () => {
+  server = await openServer();
+  const [sender] = await server.rows<{ sender_id: string }>('select sender_id from senders');
+  senderId = sender?.sender_id ?? '';
+  await server.rows('update campaigns set is_on = true');
+});
+afterAll(() => server.close());
+
+it.each([
+  [
+    'a passing fault, which is kept as a try',
+    '0500',
+    { state: 'queued', outbox: 'queued', reason: '131000', verdict: { tries: [{ reason: '131000' }] } },
+  ],
+  ['too fast for one person', '1056', { state: 'queued', outbox: 'queued', reason: '131056' }],
+  ['stopped in WhatsApp itself', '1050', { state: 'failed', provider_code: 131_050 }],
+  ['not to be reached', '1021', { state: 'failed', provider_code: 131_021 }],
+  ['not on WhatsApp', '1026', { state: 'failed', provider_code: 131_026 }],
+  ['outside the window', '1047', { state: 'failed', provider_code: 131_047 }],
+  ['a fault of the request', '1009', { state: 'failed', provider_code: 131_009 }],
+  ['a paused template', '1215', { state: 'failed', provider_code: 132_015 }],
+  ['held and found wanting', '1715', { state: 'failed', provider_code: 132_015 }],
+  ['a blocked account', '0368', { state: 'queued', outbox: 'queued', reason: '368' }],
+  ['an unpaid account', '1042', { state: 'queued', outbox: 'queued', reason: '131042' }],
+  ['a dead token', '0190', { state: 'queued', outbox: 'queued', reason: '190' }],
+  ['too fast for the number', '0429', { state: 'queued', outbox: 'queued', reason: '130429' }],
+])('ends as it should: %s', async (_name, ending, expected) => {
+  const phone = await reminded(ending);
+  await waitFor(`the end of ${ending}`, async () => {
+    const [row] = await messagesTo(phone);
+    return row?.reason !== null || row?.state === 'failed';
+  });
+  expect((await messagesTo(phone))[0]).toMatchObject(expected);
+  const [sender] = await server.rows<{ stopped: boolean }>(
+    'select stopped_at is not null as stopped from senders',
+  );
+  if (['0368', '1042', '0190'].includes(ending)) {
+    await waitFor('the number to be stopped', async () => {
+      const [row] = await server.rows<{ stopped: boolean }>(
+        'select stopped_at is not null as stopped from senders',
+      );
+      return row?.stopped;
+    });
+  } else expect(sender?.stopped).toBe(false);
+});
+
+it.each([
+  ['too much marketing for this person', '1049', 131_049, 24 * HOUR_MS],
+  ['part of an experiment', '0472', 130_472, 24 * HOUR_MS],
+  ['a file that could not be fetched', '1053', 131_053, 10_000],
+])('is tried again later: %s', async (_name, ending, code, afterMs) => {
+  const phone = await reminded(ending, { expires: true });
+  const rows = await waitFor('the second try', async () => {
+    const found = await messagesTo(phone);
+    return found.length === 2 && found;
+  });
+  expect(rows).toMatchObject([
+    { state: 'failed', provider_code: code },
+    { state: 'queued', outbox: 'queued' },
+  ]);
+  const [wait] = await server.rows<{ ms: number }>(
+    `select extract(epoch from o.due_at - m.failed_at) * 1000 as ms
+     from messages m join subscribers s using (shop_id, subscriber_id), outbox o
+     where s.phone_e164 = $1 and m.state = 'failed' and o.message_id in
+       (select message_id from messages where subscriber_id = s.subscriber_id and state = 'queued')`,
+    [phone],
+  );
+  expect(Number(wait?.ms)).toBe(afterMs);
+});
+
+/** A reminder to somebody whose number ends so, with everything as it should be beside that. */
+async function reminded(ending: string, { expires = false } = {}): Promise<string> {
+  await server.rows(
+    `update senders set stopped_at = null, stopped_reason = null, token_died_at = null, budget = 10, pace = 1, paced_at = null`,
+  );
+  await server.rows(`update template_submissions set status = 'ENABLED', reason = null`);
+  await server.rows('delete from outbox');
+  const phone = `+491521555${ending}`;
+  await addSubscriber(server.db, server.shopId, { phone });
+  await queueMessages(server.db, { shopId: server.shopId, senderId }, { phone });
+  if (expires) await server.rows(`update messages set expires_at = now() + interval '30 days'`);
+  return phone;
+}
+
+interface Row {
+  state: string;
+  provider_code: number | null;
+  verdict: unknown;
+  outbox: string | null;
+  reason: string | null;
+}
+
+async function messagesTo(phone: string): Promise<Row[]> {
+  return server.rows<Row>(
+    `select m.state, m.provider_code, m.verdict, o.state as outbox, o.reason
+     from messages m join subscribers s using (shop_id, subscriber_id)
+     left join outbox o on o.shop_id = m.shop_id and o.message_id = m.message_id
+     where s.phone_e164 = $1 order by m.created_at`,
+    [phone],
+  );
+}

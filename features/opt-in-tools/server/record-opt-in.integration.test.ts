@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { LENA } from '#platform/testing/cast.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { announceBody, optInBody, worldNow } from '#tools/world/open-server.ts';
+import { expectRefused, openStorefrontDesk, type StorefrontDesk } from '#tools/world/storefront-desk.ts';
+
+const NEWCOMER = '+4915215550102';
+/** Whose proofs are looked at. */
+const PROVEN = '+4915215550104';
+
+let desk: StorefrontDesk;
+beforeAll(async () => {
+  desk = await openStorefrontDesk(LENA.phone);
+});
+afterAll(() => desk.server.close());
+beforeEach(() => desk.moveOn());
+
+it.each(['', 'not a number', '12', '+49', '+4915215550101555555', '+1 555 0100'])(
+  'refuses "%s", which is no number to write to, and says which field it is',
+  async (phone) => {
+    const before = await desk.stored();
+    await expectRefused(desk.optInWith({ phone }), { status: 422, code: 'PHONE_INVALID', field: 'phone' });
+    expect(await desk.stored()).toEqual(before);
+  },
+);
+
+it.each([
+  ['a page that is not there', { pageId: 'nobody.myshopify.com' }, 'pageId'],
+  ['a page that cannot be', { pageId: "'; drop table shops" }, 'pageId'],
+  ['a tool that is not there', { toolId: '01a1f8b4-7965-7f06-8434-417d01bc2f37' }, 'toolId'],
+  ['a tool that cannot be', { toolId: 'the-pill' }, 'toolId'],
+])('finds nothing for %s', async (_what, change, field) => {
+  const before = await desk.stored();
+  await expectRefused(desk.optInWith(change), { status: 404, code: 'NOT_FOUND', field });
+  expect(await desk.stored()).toEqual(before);
+});
+
+it.each([
+  ['malformed JSON', '{"pageId": "demo', { status: 422, code: 'MALFORMED_REQUEST', field: 'body' }],
+  ['no object', '[]', { status: 422, code: 'MALFORMED_REQUEST', field: '' }],
+  ['a missing field', { locale: undefined }, { status: 422, code: 'MALFORMED_REQUEST', field: 'locale' }],
+  [
+    'a visitor id that is markup',
+    { visitorId: '<script>' },
+    { status: 422, code: 'MALFORMED_REQUEST', field: 'visitorId' },
+  ],
+  ['a zero character', { pageId: 'demo\0' }, { status: 422, code: 'MALFORMED_REQUEST' }],
+])('refuses %s', async (_what, change, expected) => {
+  const before = await desk.stored();
+  const { field, ...rest } = expected as { field?: string; status: number; code: string };
+  const answering = typeof change === 'string' ? desk.post('opt-ins', change) : desk.optInWith(change);
+  await expectRefused(answering, { ...rest, ...(field && { field }) });
+  expect(await desk.stored()).toEqual(before);
+});
+
+it('refuses a body over the limit', async () => {
+  expect(await announceBody(`${desk.server.appUrl}/storefront/opt-ins`, 1024 * 1024 + 1)).toEqual({
+    status: 413,
+    code: 'BODY_TOO_LARGE',
+  });
+});
+
+it('records the whole proof of a consent, with the network and not the address of the shopper', async () => {
+  const earliest = worldNow();
+  const answer = await desk.optInWith({ phone: '0152 15550101' }, 77, { 'user-agent': 'Lena/1.0' });
+  expect(answer).toMatchObject({ status: 200, body: { stored: true } });
+  const entries = await desk.server.rows<{ recorded_at: Date }>('select * from consent_ledger');
+  const given = optInBody(desk.pillId, LENA.phone);
+  expect(entries).toEqual([
+    {
+      shop_id: desk.server.shopId,
+      entry_id: expect.any(String) as string,
+      subscriber_id: expect.any(String) as string,
+      kind: 'granted',
+      purpose: 'marketing',
+      origin: 'persistentPill',
+      tool_id: desk.pillId,
+      wording: await desk.wordingNow(),
+      page_address: given.pageAddress,
+      ip_prefix: `203.0.${desk.network()}.0/24`,
+      user_agent: 'Lena/1.0',
+      locale: 'de-DE',
+      own_message_id: null,
+      recorded_at: expect.any(Date) as Date,
+    },
+  ]);
+  expect(entries[0]?.recorded_at.getTime()).toBeGreaterThanOrEqual(earliest.getTime());
+  expect(entries[0]?.recorded_at.getTime()).toBeLessThanOrEqual(worldNow().getTime());
+  expect(await desk.server.rows('select phone_e164, has_marketing_consent from subscribers')).toEqual([
+    { phone_e164: LENA.phone, has_marketing_consent: true },
+  ]);
+});
+
+it('keeps one Lena and counts her once when she opts in again, with a proof for each time', async () => {
+  const before = await desk.stored();
+  expect(before).toMatchObject({ subscribers: 1, ledger: 1, opt_ins: 1, counted: 1 });
+  await Promise.all([desk.optInWith({}, 1), desk.optInWith({ phone: '+49 152 15550101' }, 2)]);
+  expect(await desk.stored()).toEqual({ ...before, ledger: 3 });
+});
+
+it('counts a new shopper once who taps twice at the same moment', async () => {
+  const before = await desk.stored();
+  const answers = await Promise.all(
+    [1, 2, 3].map((host) => desk.optInWith({ phone: '+4915215550109' }, host)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await desk.stored()).toMatchObject({
+    subscribers: before.subscribers + 1,
+    ledger: before.ledger + 3,
+    opt_ins: before.opt_ins + 1,
+    counted: before.counted + 1,
+  });
+});
+
+it('answers known and unknown numbers the same', async () => {
+  const facts = async (phone: string) => {
+    const { status, body, headers } = await desk.optInWith({ phone });
+    // The link is there for everybody; its code is another each time.
+    const same = JSON.stringify(body).replace(/%20[0-9A-Za-z]{10}"/, '%20code"');
+    return { status, same, headers: [...headers.keys()].filter((name) => name !== 'date') };
+  };
+  const unknown = await facts(NEWCOMER);
+  expect(unknown.same).toContain('code"');
+  expect(await facts(NEWCOMER)).toEqual(unknown);
+});
+
+it('takes no opt-in through a pill that is switched off', async () => {
+  const url = `${desk.server.appUrl}/database/api/optinTools/changeActive`;
+  await desk.server.world.merchant.post(url, { id: desk.pillId, active: false });
+  const before = await desk.stored();
+  await expectRefused(desk.optInWith({ phone: '+4915215550103' }), { status: 409, code: 'TOOL_NOT_ACTIVE' });
+  expect(await desk.stored()).toEqual(before);
+  await desk.server.world.merchant.post(url, { id: desk.pillId, active: true });
+});
+
+it.each([
+  ['a page of somebody else', { pageAddress: 'https://another.example/never-shown' }, { page_address: null }],
+  [
+    'words in the address',
+    { pageAddress: 'https://demo.myshopify.com/cart?note=I+agree|=1+1#yes' },
+    { page_address: 'https://demo.myshopify.com/cart' },
+  ],
+  ['a language that is none', { locale: '=1+1;I agree' }, { locale: null }],
+  ['a wording of their own, as scripts of old sent', { consentWording: 'I agree to everything|=1+1' }, {}],
+])('keeps nothing of the caller’s as proof: %s', async (_what, change, kept) => {
+  expect(await desk.optInWith({ phone: PROVEN, ...change })).toMatchObject({ status: 200 });
+  const [entry] = await newestEntries();
+  expect(entry).toMatchObject({ wording: await desk.wordingNow(), ...kept });
+  expect(JSON.stringify(entry)).not.toMatch(/never-shown|=1|agree to everything/);
+});
+
+it('keeps a page of the shop’s own, under each of its addresses', async () => {
+  await desk.server.rows("update shops set domain = 'wren.example'");
+  const pages = ['https://wren.example/cart', `${desk.server.world.sandboxUrl}/store/${DEMO_SHOP}/cart`];
+  for (const pageAddress of pages) {
+    await desk.optInWith({ phone: PROVEN, pageAddress });
+    expect((await newestEntries())[0]).toMatchObject({ page_address: pageAddress });
+  }
+});
+
+it('keeps the words that were shown when they are changed meanwhile, and refuses words that never were', async () => {
+  const shown = await desk.wordingNow();
+  const wordingVersion = await desk.versionNow();
+  await desk.changeWording('I agree to the new words.');
+  expect(await desk.versionNow()).not.toBe(wordingVersion);
+  await desk.optInWith({ phone: PROVEN, wordingVersion });
+  expect((await newestEntries())[0]).toMatchObject({ wording: shown });
+  await desk.optInWith({ phone: PROVEN, wordingVersion: await desk.versionNow() });
+  expect((await newestEntries())[0]).toMatchObject({ wording: 'I agree to the new words.' });
+
+  const before = await desk.stored();
+  const changed = { status: 409, code: 'WORDING_CHANGED', field: 'wordingVersion' };
+  await expectRefused(desk.optInWith({ phone: PROVEN, wordingVersion: 'never-was' }), changed);
+  // It cannot be known which of the two a script of old showed.
+  await expectRefused(desk.optInWith({ phone: PROVEN }), changed);
+  await desk.server.rows("update tool_wordings set replaced_at = replaced_at - interval '1 day 1 second'");
+  await expectRefused(desk.optInWith({ phone: PROVEN, wordingVersion }), changed);
+  expect(await desk.stored()).toEqual(before);
+  expect(await desk.optInWith({ phone: PROVEN })).toMatchObject({ status: 200 });
+  await desk.changeWording(shown);
+  expect(await desk.versionNow()).toBe(wordingVersion);
+});
+
+const newestEntries = () =>
+  desk.server.rows('select * from consent_ledger order by recorded_at desc, entry_id desc limit 1');

@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openServer, postStoreWebhook, type OpenServer } from '#tools/world/open-server.ts';
+import { DAY_MS, plansOf, sendMessages } from '#tools/world/plans-merchant.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
+
+const [MULTICHANNEL, BUSINESS] = ['Multichannel plan (Whatsapp+FB)', 'WhatsApp Business Plan'];
+
+let server: OpenServer;
+beforeAll(async () => {
+  server = await openServer();
+});
+afterAll(() => server.close());
+
+const plans = plansOf(() => server);
+const { change, choose, decide, comeBack, shopPlan, charges, newest, act, becomes, settled } = plans;
+
+const misbehave = (kind: string, more: object = {}) =>
+  server.world.control('/misbehaviour', { partner: 'shopify', kind, times: 1, ...more });
+const charged = async () =>
+  (await charges()).filter(({ status }) => status === 'ACTIVE').map(({ name }) => name);
+
+/** The newest charge as the store names it. */
+async function newestId(): Promise<string> {
+  return `gid://shopify/AppSubscription/${(await newest())?.id}`;
+}
+
+/** The store's word on a charge, so many seconds from now. */
+async function tell(providerId: string, status: string, inSeconds: number): Promise<void> {
+  const body = { app_subscription: { admin_graphql_api_id: providerId, name: 'x', status } };
+  const { now } = await server.world.control<{ now: string }>('/clock');
+  const triggeredAt = new Date(Date.parse(now) + inSeconds * 1000);
+  await postStoreWebhook(server.appUrl, { topic: 'app_subscriptions/update', body, triggeredAt });
+  await settled();
+}
+
+/** Each story has the day's questions to itself. */
+const forgetQuestions = () =>
+  server.rows("update app_subscriptions set requested_at = requested_at - interval '2 days'");
+
+/** Usage is charged from now on; the server's own clock follows within moments. */
+async function useUpTrial(): Promise<void> {
+  await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
+  await server.world.forward(15 * DAY_MS);
+  await waitFor('the end of the trial', async () => (await shopPlan()).remainingTrialDays === 0);
+}
+
+beforeAll(useUpTrial);
+beforeEach(async () => {
+  await change('Free');
+  await settled();
+  await forgetQuestions();
+  await becomes('active', 'Free');
+});
+
+it('begins no plan by an approval that is told after the end of it', async () => {
+  await choose('Pro plan');
+  const question = await newestId();
+  await tell(question, 'CANCELLED', 60);
+  await tell(question, 'ACTIVE', 1);
+  expect(await shopPlan()).toMatchObject({ plan: 'Free', status: 'active' });
+  const [kept] = await server.rows('select state, told_state from app_subscriptions where provider_id = $1', [
+    question,
+  ]);
+  expect(kept).toEqual({ state: 'cancelled', told_state: 'CANCELLED' });
+});
+
+it('ends no plan by a late word of an approval of the question before it', async () => {
+  await choose('Pro plan');
+  const first = await newestId();
+  await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
+  await tell(first, 'ACTIVE', 30);
+  expect(await shopPlan()).toMatchObject({ plan: MULTICHANNEL, status: 'active' });
+});
+
+it('asks the store when a webhook says what cannot be', async () => {
+  await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
+  await tell(await newestId(), 'CANCELLED', -3600);
+  await tell(await newestId(), 'EXPIRED', 10);
+  expect(await shopPlan()).toMatchObject({ plan: MULTICHANNEL, status: 'active' });
+});
+
+it('believes what the store answers, though its clock is ahead of ours', async () => {
+  await choose(MULTICHANNEL);
+  const question = await newestId();
+  await tell(question, 'PENDING', 3600);
+  await misbehave('webhooksLost');
+  await act('approve');
+  await tell(question, 'ACTIVE', 3601);
+  expect(await shopPlan()).toMatchObject({ plan: MULTICHANNEL, status: 'active' });
+});
+
+it('charges nothing on the free plan, though another was approved while it was chosen', async () => {
+  await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
+  const page = await choose(BUSINESS);
+  await misbehave('slow', { times: 2, delayMs: 500 });
+  const free = change('Free');
+  await waitFor('the question to be closed', async () => (await shopPlan()).status === 'active');
+  await decide(page, 'approve');
+  await free;
+  await settled();
+  expect(await shopPlan()).toMatchObject({ plan: 'Free', status: 'active' });
+  expect(await charged()).toEqual([]);
+});
+
+it('takes over within a day what the store charges and nobody told of', async () => {
+  await choose(MULTICHANNEL);
+  await misbehave('webhooksLost');
+  await act('approve');
+  await server.world.forward(DAY_MS);
+  await becomes('active', MULTICHANNEL);
+});
+
+it('asks to choose within a day when the store ended a plan and nobody told', async () => {
+  await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
+  await misbehave('webhooksLost');
+  await act('cancel');
+  await server.world.forward(DAY_MS);
+  await becomes('init', 'Free');
+});
+
+it('ends in the store within a day what is over here', async () => {
+  await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
+  await server.rows(
+    `with over as (update app_subscriptions set state = 'cancelled' where state = 'active')
+     update shops set plan_name = 'Free' where shop_id = $1`,
+    [server.shopId],
+  );
+  await server.world.forward(DAY_MS);
+  await waitFor('the end of the charge', async () => (await charged()).length === 0);
+});
+
+it('finds again what the store charges under an id that never reached us', async () => {
+  await choose(MULTICHANNEL);
+  await server.rows(
+    `update app_subscriptions set state = 'failed', provider_id = null, usage_line_id = null where state = 'pending'`,
+  );
+  await act('approve');
+  await server.world.forward(DAY_MS);
+  await becomes('active', MULTICHANNEL);
+  const [found] = await server.rows(
+    "select provider_id, usage_line_id is not null as is_metered from app_subscriptions where state = 'active'",
+  );
+  expect(found).toEqual({ provider_id: await newestId(), is_metered: true });
+});
+
+it('charges usage however many questions nobody answered, of which a day has ten', async () => {
+  await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
+  await forgetQuestions();
+  for (let asked = 0; asked < 10; asked += 1) await choose(asked % 2 ? BUSINESS : 'Whatsapp Automated Plan');
+  await expect(change('WhatsApp Support Plan')).rejects.toThrow(/429.*TOO_MANY_PLAN_QUESTIONS/);
+  // What is open stays open, and to go is always allowed.
+  expect(await shopPlan()).toMatchObject({ plan: MULTICHANNEL, status: 'pending' });
+  await sendMessages(server, 350);
+  await plans.nextMetering();
+  expect((await plans.usageRecords()).map(({ amountCents }) => amountCents)).toEqual([500, 500]);
+});
+
+/** A step costs $5; all that were charged so far. */
+const stepsCharged = async () => (await plans.usageRecords()).length;
+
+async function isCharged(steps: number): Promise<void> {
+  await waitFor(`${steps} steps`, async () => (await stepsCharged()) >= steps);
+  expect(await stepsCharged()).toBe(steps);
+}
+
+/** The world's time is so many seconds away from the end of the billing cycle. Returns what it was before. */
+async function forwardToEnd(seconds: number): Promise<string> {
+  const { now } = await server.world.control<{ now: string }>('/clock');
+  const endsMs = Date.parse((await shopPlan()).cycleEndsOn);
+  await server.world.forward(endsMs + seconds * 1000 - Date.parse(now));
+  return now;
+}
+
+it('charges what was used before a plan is left, and includes nothing anew for coming back', async () => {
+  await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
+  const before = await stepsCharged();
+  await sendMessages(server, 900);
+  await change('Free');
+  const used = (await stepsCharged()) - before;
+  // The plan before this one had included its hundred some days ago, of which some have come back.
+  expect([8, 9]).toContain(used);
+
+  await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
+  await sendMessages(server, 100);
+  expect(await shopPlan()).toMatchObject({ readings: [{ used: 100, included: 0, most: 1000 }] });
+  await plans.nextMetering();
+  expect(await stepsCharged()).toBe(before + used + 1);
+});
+
+it('charges by the next plan what was used while that waited for approval', async () => {
+  await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
+  const before = await stepsCharged();
+  const page = await choose(BUSINESS);
+  await sendMessages(server, 300);
+  await comeBack(await decide(page, 'approve'));
+  await plans.nextMetering();
+  expect(await stepsCharged()).toBe(before + 3);
+  expect(await shopPlan()).toMatchObject({ plan: BUSINESS, usageCap: { chargedMinor: 15_00 } });
+  // As if we had not heard of it: by whichever line it was, the store says that it was charged.
+  await server.rows("update usage_charges set state = 'due', provider_id = null, asked_of = null");
+  await plans.nextMetering();
+  expect(await stepsCharged()).toBe(before + 3);
+});
+
+it('charges shortly before a cycle ends what it used, and afterwards what could not be told then', async () => {
+  await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
+  const before = await stepsCharged();
+  await plans.nothingToMeter(await forwardToEnd(-40 * 60));
+  await plans.logInAgain();
+  await sendMessages(server, 500);
+  await forwardToEnd(-25);
+  await isCharged(before + 5);
+
+  await misbehave('serverError', { times: 1000 });
+  await sendMessages(server, 200);
+  const { cycleEndsOn } = await shopPlan();
+  await forwardToEnd(3600);
+  await waitFor('the next cycle', async () => (await shopPlan()).cycleEndsOn > cycleEndsOn);
+  await waitFor('what is still due', async () => {
+    const due = await server.rows("select 1 from usage_charges where state = 'due'");
+    return due.length === 2;
+  });
+  // What is owed has its place under the cap of the new cycle: $40 of the $50 are left.
+  expect(await shopPlan()).toMatchObject({ readings: [{ used: 0, included: 100, most: 900 }] });
+  await fetch(`${server.world.sandboxUrl}/control/misbehaviour`, { method: 'DELETE' });
+  await plans.nextMetering();
+  expect(await stepsCharged()).toBe(before + 7);
+});
+
+it('lets nothing go for want of an answer, and lets a shop leave what its store has forgotten', async () => {
+  await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
+  await server.world.control(
+    `/shops/demo.myshopify.com/app-subscriptions/${(await newest())?.id}/forget`,
+    {},
+  );
+  await sendMessages(server, 350);
+  await server.world.forward(3600 * 1000 + 1000);
+  await waitFor('a failure that is tried again', async () => {
+    const failed = await server.rows(
+      "select 1 from pgboss.job where name = 'plans.charge-usage' and state = 'retry' and output is not null",
+    );
+    return failed.length > 0;
+  });
+  const kept = await server.rows("select state from usage_charges where state <> 'charged'");
+  expect(kept).toEqual([{ state: 'due' }, { state: 'due' }]);
+  await change('Free');
+  expect(await shopPlan()).toMatchObject({ plan: 'Free', status: 'active' });
+});

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { BLUEBELL } from '#platform/testing/cast.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { allHandled, ask, openServer, type OpenServer } from '#tools/world/open-server.ts';
+import { DAY_MS, logInTo, plansOf } from '#tools/world/plans-merchant.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
+
+let server: OpenServer;
+beforeAll(async () => {
+  server = await openServer();
+});
+afterAll(() => server.close());
+
+const { shopPlan, change, choose, decide, comeBack, cancelUpgrade, charges, newest, act, becomes } = plansOf(
+  () => server,
+);
+
+beforeEach(async () => {
+  await change('Free');
+  await allHandled(server.rows);
+  await becomes('active', 'Free');
+});
+
+it('begins on the free plan, which asks for no charge', async () => {
+  expect(await charges()).toEqual([]);
+  const { body } = await server.world.merchant.get(`${server.appUrl}/auth/login/success`);
+  expect(body).toMatchObject({
+    user: {
+      chargeStatus: { status: 'active' },
+      isOldStore: false,
+      planDetails: { features: { WApersistentPill: true } },
+    },
+  });
+});
+
+it('asks a shop that is new for a plan: Free is one call, and no charge', async () => {
+  const bluebell = await logInTo(server.appUrl, BLUEBELL);
+  const standing = async () => {
+    const { body } = await bluebell.get(`${server.appUrl}/auth/login/success`);
+    return (body as { user: { chargeStatus: object } }).user.chargeStatus;
+  };
+  const url = `${server.appUrl}/database/api/getPlans?shopUrl=${BLUEBELL}`;
+  const { plans } = (await bluebell.get(url)).body as { plans: { name: string; isCurrent: boolean }[] };
+  expect(await standing()).toEqual({ status: 'init' });
+  expect(plans.filter(({ isCurrent }) => isCurrent)).toEqual([]);
+  await logInTo(server.appUrl, BLUEBELL);
+  expect(await standing()).toEqual({ status: 'init' });
+  const body = { shopURL: BLUEBELL, plan: 'Free' };
+  expect((await bluebell.post(`${server.appUrl}/database/api/changePlan`, body)).body).toEqual({
+    plan: 'Free',
+  });
+  expect(await standing()).toEqual({ status: 'active' });
+  expect(await server.world.control(`/shops/${BLUEBELL}/app-subscriptions`)).toEqual([]);
+});
+
+it.each([
+  ['active', 'existing'],
+  ['init', 'existing'],
+  ['pending', 'pendingOld'],
+])('knows a shop of an old plan that comes back: it was %s, and is %s', async (before, after) => {
+  await server.rows(
+    `update shops set plan_name = 'Starter', charge_status = $2, uninstalled_at = now() where shop_url = $1`,
+    [BLUEBELL, before],
+  );
+  const bluebell = await logInTo(server.appUrl, BLUEBELL);
+  const { body } = await bluebell.get(`${server.appUrl}/auth/login/success`);
+  expect(body).toMatchObject({
+    user: { chargeStatus: { status: after }, planDetails: { plan: 'Starter' }, isOldStore: true },
+  });
+});
+
+it('cancels an upgrade that waits for approval, and its link with it', async () => {
+  const page = await choose('Whatsapp Automated Plan');
+  expect(await cancelUpgrade()).toEqual({ status: 'active' });
+  expect((await newest())?.status).toBe('CANCELLED');
+  expect(await ask(page)).toMatchObject({ status: 410 });
+  expect(await cancelUpgrade()).toEqual({ status: 'active' });
+  await allHandled(server.rows);
+  expect(await shopPlan()).toMatchObject({ plan: 'Free', status: 'active' });
+});
+
+it('forgets an upgrade that nobody answered for two days, also when the store does not tell', async () => {
+  const page = await choose('Whatsapp Automated Plan');
+  await server.world.control('/misbehaviour', { partner: 'shopify', kind: 'webhooksLost', times: 1 });
+  await server.world.forward(2 * DAY_MS);
+  await becomes('active', 'Free');
+  await waitFor('an expired charge', async () => (await newest())?.status === 'EXPIRED');
+  expect(await ask(page)).toMatchObject({ status: 410 });
+  const [asked] = await server.rows<{ id: string; provider_id: string }>(
+    'select subscription_id as id, provider_id from app_subscriptions order by subscription_id desc limit 1',
+  );
+  const number = asked?.provider_id.split('/').at(-1);
+  await comeBack(`${server.appUrl}/database/api/confirmPlan?subscription=${asked?.id}&charge_id=${number}`);
+  expect(await shopPlan()).toMatchObject({ plan: 'Free', status: 'active' });
+});
+
+it('asks the store once however often the button is pressed', async () => {
+  const before = (await charges()).length;
+  const pages = await Promise.all([1, 2, 3].map(() => choose('WhatsApp Enterprise plan')));
+  pages.push(await choose('WhatsApp Enterprise plan'));
+  expect(new Set(pages).size).toBe(1);
+  expect((await charges()).length).toBe(before + 1);
+});
+
+it('takes another plan chosen meanwhile in place of the one that waits', async () => {
+  const first = await choose('Whatsapp Automated Plan');
+  const second = await choose('Multichannel plan (Whatsapp+FB)');
+  expect(await ask(first)).toMatchObject({ status: 410 });
+  expect(await shopPlan()).toMatchObject({ status: 'pending', confirmationUrl: second });
+});
+
+it('refuses a plan that is not offered, and stays where it is when the store does not answer', async () => {
+  const url = `${server.appUrl}/database/api/changePlan`;
+  await expect(server.world.merchant.post(url, { shopURL: DEMO_SHOP, plan: 'Platinum' })).rejects.toThrow(
+    '422',
+  );
+  // Until told otherwise: a single fault might be met by work in the background instead.
+  await server.world.control('/misbehaviour', { partner: 'shopify', kind: 'serverError', times: 1000 });
+  await expect(
+    server.world.merchant.post(url, { shopURL: DEMO_SHOP, plan: 'Whatsapp Automated Plan' }),
+  ).rejects.toThrow('502');
+  await fetch(`${server.world.sandboxUrl}/control/misbehaviour`, { method: 'DELETE' });
+  expect(await shopPlan()).toMatchObject({ plan: 'Free', status: 'active' });
+  expect(await choose('Whatsapp Automated Plan')).toContain('/confirm_recurring_application_charge');
+});
+
+it('asks to choose a plan when a paid one ends in the store, and goes on after a hold', async () => {
+  await comeBack(await decide(await choose('WhatsApp Business Plan'), 'approve'));
+  await act('freeze');
+  await becomes('init', 'Free');
+  await act('unfreeze');
+  await becomes('active', 'WhatsApp Business Plan');
+  await act('cancel');
+  await becomes('init', 'Free');
+  await comeBack(await decide(await choose('WhatsApp Business Plan'), 'decline'));
+  expect(await cancelUpgrade()).toEqual({ status: 'init' });
+});
+
+it('refuses to switch on what the plan locks, and lets it be switched off', async () => {
+  const { merchant } = server.world;
+  const [pill] = await server.rows<{ tool_id: string }>(
+    "select tool_id from opt_in_tools where type = 'persistentPill'",
+  );
+  const setPill = (active: boolean) =>
+    merchant.post(`${server.appUrl}/database/api/optinTools/changeActive`, { id: pill?.tool_id, active });
+  const setCampaign = (state: boolean) =>
+    merchant.post(`${server.appUrl}/redis/setDripStatus`, {
+      pageId: DEMO_SHOP,
+      type: 'abandonedCart',
+      state,
+    });
+  // An old plan, of the time before WhatsApp.
+  await server.rows("update shops set plan_name = 'Starter' where shop_id = $1", [server.shopId]);
+  await setPill(false);
+  await expect(setPill(true)).rejects.toThrow(/402.*FEATURE_LOCKED/);
+  await expect(setCampaign(true)).rejects.toThrow(/402.*FEATURE_LOCKED/);
+  await setCampaign(false);
+  const { body } = await merchant.get(`${server.appUrl}/auth/login/success`);
+  expect(body).toMatchObject({
+    user: { isOldStore: true, planDetails: { features: { WApersistentPill: false } } },
+  });
+  await change('Free');
+  await setPill(true);
+  await setCampaign(true);
+});
+
+it('lets Pro be chosen from the free plan only, and shows a plan that is not offered any more as the shop’s own', async () => {
+  await comeBack(await decide(await choose('WhatsApp Enterprise plan'), 'approve'));
+  await expect(choose('WhatsApp Pro Plan')).rejects.toThrow(/409.*PRO_ONLY_FROM_FREE/);
+  expect(await shopPlan()).toMatchObject({ plan: 'WhatsApp Enterprise plan', status: 'active' });
+  const { body } = await server.world.merchant.get(
+    `${server.appUrl}/database/api/getPlans?shopUrl=${DEMO_SHOP}`,
+  );
+  const { plans } = body as { plans: { title: string; priceMinor: number; isCurrent: boolean }[] };
+  expect(plans.filter(({ isCurrent }) => isCurrent)).toMatchObject([
+    { title: 'Enterprise', priceMinor: 499_99 },
+  ]);
+  expect(plans).toHaveLength(6);
+  await change('Free');
+  expect(await choose('Pro plan')).toContain('/confirm_recurring_application_charge');
+});

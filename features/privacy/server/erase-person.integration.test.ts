@@ -1,0 +1,154 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { get, openShop, post } from '#tools/world/channels-merchant.ts';
+import { ask, optIn, postStoreWebhook, refusal } from '#tools/world/open-server.ts';
+import { openPrivacyDesk, type PrivacyDesk } from '#tools/world/privacy-desk.ts';
+import { queueMessages } from '#tools/world/queue-messages.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
+
+let desk: PrivacyDesk;
+/** Each story has a Lena of its own, who opted in. */
+let person: { lena: string; email: string };
+let lena: string;
+beforeAll(async () => {
+  desk = await openPrivacyDesk();
+});
+afterAll(() => desk.server.close());
+beforeEach(async () => {
+  person = await desk.newLena();
+  lena = person.lena;
+});
+
+describe('a person who is to be forgotten', () => {
+  it('is told nothing more at once, and leaves counts but no trace', async () => {
+    await desk.livesABit(person);
+    const { subscriberId } = await desk.find(lena);
+    await queueMessages(desk.server.db, await desk.sender(), { phone: lena, delaySeconds: 3600 });
+    const counts = await rollups();
+    await desk.server.world.control(`/shops/${DEMO_SHOP}/privacy`, {
+      topic: 'customers/redact',
+      customer: { phone: lena },
+    });
+    await desk.erased(lena);
+
+    expect(await desk.mentions(lena)).toEqual([]);
+    expect(await desk.mentions(person.email)).toEqual([]);
+    expect(await rollups()).toEqual(counts);
+    expect(
+      await desk.server.rows('select from messages where subscriber_id = $1', [subscriberId]),
+    ).toHaveLength(2);
+    // What waited, and what was written before but never reached the provider.
+    expect(
+      await desk.server.rows("select from messages where subscriber_id = $1 and state = 'skipped'", [
+        subscriberId,
+      ]),
+    ).toHaveLength(2);
+    const ledger = await desk.server.rows(
+      'select kind, origin, page_address, ip_prefix from consent_ledger where subscriber_id = $1 order by recorded_at',
+      [subscriberId],
+    );
+    expect(ledger).toEqual([
+      { kind: 'granted', origin: 'persistentPill', page_address: null, ip_prefix: null },
+      { kind: 'revoked', origin: 'privacyRequest', page_address: null, ip_prefix: null },
+    ]);
+    const { body } = await post(desk.merchant, '/database/api/privacy/findPerson', {
+      shopUrl: DEMO_SHOP,
+      phone: lena,
+    });
+    expect(body).toEqual({ person: null, erasedAt: expect.any(String) as string });
+  });
+
+  it('loses the files that were made of them', async () => {
+    const { subscriberId } = await desk.find(lena);
+    await post(desk.merchant, '/database/api/privacy/requestData', { shopUrl: DEMO_SHOP, subscriberId });
+    const { files } = await desk.answered('dataRequest', lena);
+    await post(desk.merchant, '/database/api/privacy/erasePerson', { shopUrl: DEMO_SHOP, subscriberId });
+    await desk.erased(lena);
+    expect((await ask(`${desk.server.appUrl}${files?.jsonUrl}`)).status).toBe(410);
+    expect(await desk.mentions(lena)).toEqual([]);
+  });
+
+  it('may begin anew herself', async () => {
+    const { subscriberId } = await desk.find(lena);
+    await post(desk.merchant, '/database/api/privacy/erasePerson', { shopUrl: DEMO_SHOP, subscriberId });
+    await desk.erased(lena);
+    await optIn(desk.server, { phone: lena, ip: '10.2.0.1' });
+    const again = await desk.find(lena);
+    expect(again).toMatchObject({ hasMarketingConsent: true, proof: [{ kind: 'granted' }] });
+    expect(again.subscriberId).not.toBe(subscriberId);
+  });
+});
+
+describe('the merchant', () => {
+  it('unsubscribes a person by hand; what waits for them is dropped, and says why', async () => {
+    const { subscriberId } = await desk.find(lena);
+    await queueMessages(desk.server.db, await desk.sender(), { phone: lena, delaySeconds: 3600 });
+    const call = '/database/api/privacy/unsubscribePerson';
+    expect((await post(desk.merchant, call, { shopUrl: DEMO_SHOP, subscriberId })).body).toEqual({
+      hadConsent: true,
+    });
+    expect((await post(desk.merchant, call, { shopUrl: DEMO_SHOP, subscriberId })).body).toEqual({
+      hadConsent: false,
+    });
+    expect(await desk.find(lena)).toMatchObject({
+      hasMarketingConsent: false,
+      proof: [{ kind: 'granted' }, { kind: 'revoked', origin: 'merchant' }],
+    });
+    const messages = await desk.server.rows('select state, verdict from messages where subscriber_id = $1', [
+      subscriberId,
+    ]);
+    expect(messages).toEqual([{ state: 'skipped', verdict: { verdict: 'skip', reason: 'noConsent' } }]);
+    expect(
+      await desk.server.rows(
+        'select from outbox join messages using (shop_id, message_id) where subscriber_id = $1',
+        [subscriberId],
+      ),
+    ).toEqual([]);
+  });
+
+  it('is refused what is another shop’s, or nobody’s', async () => {
+    const nobody = { shopUrl: DEMO_SHOP, subscriberId: '00000000-0000-4000-8000-000000000000' };
+    expect(refusal(await post(desk.merchant, '/database/api/privacy/erasePerson', nobody))).toMatchObject({
+      status: 404,
+      code: 'NOT_FOUND',
+    });
+    const other = await openShop(desk.server.appUrl, 'nightjar.myshopify.com');
+    const { subscriberId } = await desk.find(lena);
+    for (const call of ['erasePerson', 'requestData', 'unsubscribePerson']) {
+      const answer = await post(other, `/database/api/privacy/${call}`, { shopUrl: other.url, subscriberId });
+      expect(refusal(answer)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    }
+    const proof = `/database/api/privacy/getProof?shopUrl=${other.url}&subscriberId=${subscriberId}&format=csv`;
+    expect((await get(other, proof)).status).toBe(404);
+    expect((await ask(`${desk.server.appUrl}${proof}`)).status).toBe(401);
+    const wrong = { shopUrl: DEMO_SHOP, phone: '12' };
+    expect(refusal(await post(desk.merchant, '/database/api/privacy/findPerson', wrong))).toMatchObject({
+      status: 422,
+      code: 'PHONE_INVALID',
+    });
+  });
+});
+
+const samples = path.join(
+  process.env['SHARED_DIR'] ?? path.join(import.meta.dirname, '../../../../shared'),
+  'providers/payloads/shopify',
+);
+
+describe.skipIf(!existsSync(samples))('the store platform’s published samples', () => {
+  it.each(['customers__data_request', 'customers__redact'])('%s is answered', async (name) => {
+    const file = readdirSync(samples).find((one) => one.startsWith(name)) ?? '';
+    const body = JSON.parse(readFileSync(path.join(samples, file), 'utf8')) as object;
+    const before = (await desk.listed()).length;
+    await postStoreWebhook(desk.server.appUrl, { topic: name.replace('__', '/'), body });
+    await waitFor('the answer', async () => {
+      const requests = await desk.listed();
+      return requests.length === before + 1 && requests[0]?.state === 'done';
+    });
+  });
+});
+
+function rollups(): Promise<object[]> {
+  return desk.server.rows('select * from daily_rollups order by day, channel, source_type');
+}

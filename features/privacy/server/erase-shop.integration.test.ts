@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { BUSINESS_ACCOUNT } from '#platform/testing/cast.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { openShop } from '#tools/world/channels-merchant.ts';
+import { insertShop } from '#tools/world/insert-shop.ts';
+import { allHandled, PHONE_NUMBER_ID } from '#tools/world/open-server.ts';
+import { openPrivacyDesk, type PrivacyDesk } from '#tools/world/privacy-desk.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+let desk: PrivacyDesk;
+/** Each story has a Lena of its own, who opted in. */
+let person: { lena: string; email: string };
+let lena: string;
+beforeAll(async () => {
+  desk = await openPrivacyDesk();
+});
+afterAll(() => desk.server.close());
+beforeEach(async () => {
+  person = await desk.newLena();
+  lena = person.lena;
+});
+
+describe('a shop that is to be forgotten', () => {
+  it('is left alone while it has the app', async () => {
+    await desk.server.world.control(`/shops/${DEMO_SHOP}/privacy`, { topic: 'shop/redact' });
+    await allHandled(desk.server.rows);
+    await waitFor('the job', async () => (await jobsLeft()) === 0);
+    expect((await desk.find(lena)).hasMarketingConsent).toBe(true);
+  });
+
+  it('leaves nothing but its address and our books, and may come back', async () => {
+    const neighbour = await sharesTheAccount();
+    await desk.server.world.control(`/shops/${DEMO_SHOP}/uninstall`, {});
+    await allHandled(desk.server.rows);
+    await desk.server.world.forward(2 * DAY_MS);
+    await desk.server.world.control(`/shops/${DEMO_SHOP}/privacy`, { topic: 'shop/redact' });
+    await waitFor('the erasure', async () => {
+      const [left] = await desk.server.rows('select from subscribers where shop_id = $1 limit 1', [
+        desk.server.shopId,
+      ]);
+      return left === undefined;
+    });
+    const kept = ['app_subscriptions', 'shops', 'usage_charges', 'usage_counts'];
+    const full: string[] = [];
+    for (const table of await shopTables()) {
+      const rows = await desk.server.rows(`select from ${table} where shop_id = $1 limit 1`, [
+        desk.server.shopId,
+      ]);
+      if (rows.length > 0) full.push(table);
+    }
+    expect(full.filter((table) => !kept.includes(table))).toEqual([]);
+    expect(
+      await desk.server.rows('select name, domain, email from shops where shop_id = $1', [
+        desk.server.shopId,
+      ]),
+    ).toEqual([{ name: DEMO_SHOP, domain: DEMO_SHOP, email: null }]);
+    expect(
+      await desk.server.rows('select from webhook_inbox where shop_url = $1 and state = $2', [
+        DEMO_SHOP,
+        'failed',
+      ]),
+    ).toEqual([]);
+    expect(await desk.mentions(lena)).toEqual([]);
+    expect(await noticesTo(BUSINESS_ACCOUNT)).toEqual([neighbour]);
+
+    // It begins anew when it lets the app in again.
+    await openShop(desk.server.appUrl, DEMO_SHOP);
+    await waitFor('its tools', async () => {
+      const tools = await desk.server.rows('select from opt_in_tools where shop_id = $1', [
+        desk.server.shopId,
+      ]);
+      return tools.length > 0;
+    });
+    expect(
+      await desk.server.rows('select from subscribers where shop_id = $1', [desk.server.shopId]),
+    ).toEqual([]);
+    expect(await desk.server.rows('select name from shops where shop_id = $1', [desk.server.shopId])).toEqual(
+      [{ name: 'Wren & Willow' }],
+    );
+  });
+});
+
+/** Another shop's number on the same business account, and a STOP to each of the two; returns the other's number. */
+async function sharesTheAccount(): Promise<string> {
+  const number = '990088007700';
+  const shopId = await insertShop(desk.server.db);
+  await desk.server.rows(
+    `insert into senders (shop_id, sender_id, channel, external_id, business_account_id, access_token_sealed, token_died_at, budget_at)
+     values ($1, gen_random_uuid(), 'WA', $2, $3, '', now(), now())`,
+    [shopId, number, BUSINESS_ACCOUNT],
+  );
+  for (const phoneNumberId of [number, PHONE_NUMBER_ID]) {
+    await desk.server.rows(
+      `insert into webhook_inbox (event_id, received_at, source, topic, priority, lane, body, triggered_at, state, due_at)
+       values (gen_random_uuid(), now(), 'whatsapp', 'whatsapp/user_preferences', 0, 'their words', $1, now(), 'done', now())`,
+      [{ accountId: BUSINESS_ACCOUNT, phoneNumberId, preference: { value: 'stop' } }],
+    );
+  }
+  return number;
+}
+
+async function noticesTo(accountId: string): Promise<string[]> {
+  const rows = await desk.server.rows<{ number: string }>(
+    `select body ->> 'phoneNumberId' as number from webhook_inbox where body ->> 'accountId' = $1 and topic = 'whatsapp/user_preferences'`,
+    [accountId],
+  );
+  return rows.map(({ number }) => number);
+}
+
+/** A checkout, a message of hers, and one of ours. */
+async function shopTables(): Promise<string[]> {
+  const rows = await desk.server.rows<{ name: string }>(
+    `select table_name as name from information_schema.columns
+     join information_schema.tables using (table_schema, table_name)
+     where table_schema = 'public' and column_name = 'shop_id' and table_type = 'BASE TABLE'`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** The tables, of all there are, in which a number or an e-mail can still be read in any form. */
+async function jobsLeft(): Promise<number> {
+  const [row] = await desk.server.rows<{ left: number }>(
+    "select count(*)::int as left from pgboss.job where name like 'privacy.%' and state not in ('completed', 'failed')",
+  );
+  return row?.left ?? 0;
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { showPhone } from '#platform/phone/phone-number.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { get, post } from '#tools/world/channels-merchant.ts';
+import { ask, refusal } from '#tools/world/open-server.ts';
+import { openPrivacyDesk, type PrivacyDesk } from '#tools/world/privacy-desk.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+let desk: PrivacyDesk;
+/** Each story has a Lena of its own, who opted in. */
+let person: { lena: string; email: string };
+let lena: string;
+beforeAll(async () => {
+  desk = await openPrivacyDesk();
+});
+afterAll(() => desk.server.close());
+beforeEach(async () => {
+  person = await desk.newLena();
+  lena = person.lena;
+});
+
+describe('what is held of a person', () => {
+  it('is gathered for the store platform, with a file to read, behind a link that expires', async () => {
+    await desk.livesABit(person);
+    await desk.server.world.control(`/shops/${DEMO_SHOP}/privacy`, {
+      topic: 'customers/data_request',
+      customer: { phone: lena },
+    });
+    const request = await desk.answered('dataRequest', lena);
+    expect(request).toMatchObject({ origin: 'store', state: 'done', person: showPhone(lena) });
+    expect(Date.parse(request.dueAt) - Date.parse(request.receivedAt)).toBe(30 * DAY_MS);
+
+    const json = await ask(`${desk.server.appUrl}${request.files?.jsonUrl}`);
+    expect(json.headers.get('cache-control')).toBe('no-store');
+    const { tables } = json.body as { tables: { table: string; rows: Record<string, unknown>[] }[] };
+    const held = new Map(tables.map(({ table, rows }) => [table, rows]));
+    expect([...held.keys()]).toEqual(
+      expect.arrayContaining(['subscribers', 'consent_ledger', 'messages', 'inbound_messages', 'checkouts']),
+    );
+    expect(held.get('subscribers')).toMatchObject([{ phone_e164: lena, first_name: 'Lena' }]);
+    expect(held.get('consent_ledger')).toMatchObject([
+      { wording: expect.stringContaining('I agree to receive offers') as string },
+    ]);
+    expect(held.get('inbound_messages')).toMatchObject([{ text: 'Is the moss mug dishwasher safe?' }]);
+    const page = await ask(`${desk.server.appUrl}${request.files?.htmlUrl}`);
+    expect(page.body).toContain('Is the moss mug dishwasher safe?');
+
+    const changed = request.files?.jsonUrl.replace('kind=json', 'kind=html') ?? '';
+    expect(refusal(await ask(`${desk.server.appUrl}${changed}`))).toEqual({
+      status: 410,
+      code: 'LINK_EXPIRED',
+    });
+  });
+
+  it('can be asked for by the merchant too, and says nothing of other people', async () => {
+    const { subscriberId } = await desk.find(lena);
+    expect(
+      (await post(desk.merchant, '/database/api/privacy/requestData', { shopUrl: DEMO_SHOP, subscriberId }))
+        .status,
+    ).toBe(200);
+    const request = await desk.answered('dataRequest', lena);
+    const { body } = await ask(`${desk.server.appUrl}${request.files?.jsonUrl}`);
+    const phones = JSON.stringify(body).match(/\+?49151123\d{5}/g) ?? [];
+    expect(new Set(phones.map((phone) => phone.slice(-11)))).toEqual(new Set([lena.slice(-11)]));
+  });
+});
+
+describe('the proof of a consent', () => {
+  it('gets the proof of a consent as a file, in which nothing runs', async () => {
+    const { subscriberId } = await desk.find(lena);
+    await desk.server.rows("update consent_ledger set user_agent = '=cmd|x' where subscriber_id = $1", [
+      subscriberId,
+    ]);
+    const proof = `/database/api/privacy/getProof?shopUrl=${DEMO_SHOP}&subscriberId=${subscriberId}`;
+    const csv = await get(desk.merchant, `${proof}&format=csv`);
+    expect(csv.headers.get('content-type')).toContain('text/csv');
+    expect(csv.body).toContain(`"${lena}",`);
+    expect(csv.body).toContain('I agree to receive offers');
+    expect(csv.body).toContain("'=cmd|x");
+    expect((await get(desk.merchant, `${proof}&format=json`)).body).toMatchObject({
+      phone: lena,
+      proof: [{ kind: 'granted', pageAddress: 'https://demo.myshopify.com/products/stoneware-mug' }],
+    });
+  });
+});

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  allHandled,
+  openServer,
+  postStoreWebhook,
+  type OpenServer,
+  type StoreWebhook,
+} from '#tools/world/open-server.ts';
+
+let server: OpenServer;
+beforeAll(async () => {
+  server = await openServer();
+});
+afterAll(() => server.close());
+
+async function handled(webhook: StoreWebhook): Promise<void> {
+  expect(await postStoreWebhook(server.appUrl, webhook)).toMatchObject({ status: 200 });
+  await allHandled(server.rows);
+}
+
+function order(id: number, second = 10, more: object = {}) {
+  return {
+    id,
+    name: `#${id}`,
+    phone: '+4915215550101',
+    currency: 'EUR',
+    total_price: '24.00',
+    line_items: [],
+    created_at: new Date(10_000).toISOString(),
+    updated_at: new Date(second * 1000).toISOString(),
+    ...more,
+  };
+}
+
+it('leaves a time zone out that nobody knows, and goes on counting the days in the one it had', async () => {
+  const settings = { id: 1, name: 'Wren & Willow on Mars', iana_timezone: 'Mars/Base' };
+  const inShop = () =>
+    server.rows(
+      "select name, time_zone, date_trunc('day', now() at time zone time_zone) is null as lost from shops",
+    );
+  await handled({ topic: 'shop/update', body: settings });
+  expect(await inShop()).toEqual([{ name: settings.name, time_zone: 'Europe/Berlin', lost: false }]);
+  await handled({ topic: 'shop/update', body: { ...settings, iana_timezone: 'America/Coyhaique' } });
+  expect(await inShop()).toEqual([{ name: settings.name, time_zone: 'America/Coyhaique', lost: false }]);
+});
+
+it('keeps ids of any size to their last digit, and the one gateway that an old order names', async () => {
+  // JSON.stringify would round them as it writes them.
+  const body = JSON.stringify(order(7004, 10, { gateway: 'Cash on Delivery (COD)' })).replace(
+    '"line_items":[]',
+    '"customer":{"id":716913716743426123},"line_items":[{"product_id":788032119674292922,"quantity":1}]',
+  );
+  await handled({ topic: 'orders/create', body });
+  const rows = await server.rows(
+    "select customer_id, line_items -> 0 ->> 'productId' as product, payment_gateways from orders where order_id = '7004'",
+  );
+  expect(rows).toEqual([
+    {
+      customer_id: '716913716743426123',
+      product: '788032119674292922',
+      payment_gateways: ['Cash on Delivery (COD)'],
+    },
+  ]);
+});
+
+it("reads a number in a foreign address with that address's country", async () => {
+  const address = { phone: '(212) 555-0143', country_code: 'US' };
+  await handled({
+    topic: 'orders/create',
+    body: order(7005, 10, { phone: null, shipping_address: address }),
+  });
+  const customer = {
+    id: 7006,
+    phone: '98765 43210',
+    default_address: { country_code: 'IN' },
+    updated_at: new Date(10_000).toISOString(),
+  };
+  await handled({ topic: 'customers/create', body: customer });
+  const phones = await server.rows(
+    `select phone_e164 from orders where order_id = '7005'
+     union all select phone_e164 from customers where customer_id = '7006'`,
+  );
+  expect(phones).toEqual([{ phone_e164: '+12125550143' }, { phone_e164: '+919876543210' }]);
+});

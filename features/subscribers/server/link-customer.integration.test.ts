@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openCrowd, type Crowd, type Names } from '#tools/world/crowd.ts';
+import { allHandled, postStoreWebhook, worldNow } from '#tools/world/open-server.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
+
+let crowd: Crowd;
+/** Each story has a Lena of its own, with a number and an account. */
+let lena: Names;
+beforeAll(async () => {
+  crowd = await openCrowd();
+});
+afterAll(() => crowd.server.close());
+beforeEach(() => {
+  lena = crowd.newPerson();
+});
+
+describe('the store’s customer', () => {
+  it('is noted on the subscriber with the same number, and that gives no consent', async () => {
+    await crowd.says(lena, 'Hello');
+    await postStoreWebhook(crowd.server.appUrl, {
+      topic: 'customers/create',
+      body: customer(191_167, lena.phone),
+    });
+    await allHandled(crowd.server.rows);
+    expect(await crowd.rowsOf(lena)).toMatchObject([
+      {
+        customer_id: '191167',
+        email: 'lena@example.com',
+        last_name: 'Vogel',
+        has_marketing_consent: false,
+      },
+    ]);
+    await postStoreWebhook(crowd.server.appUrl, { topic: 'customers/delete', body: { id: 191_167 } });
+    await allHandled(crowd.server.rows);
+    expect(await crowd.rowsOf(lena)).toMatchObject([{ customer_id: null }]);
+    expect(await crowd.server.rows("select from customers where customer_id = '191167'")).toEqual([]);
+  });
+
+  it('is learned from a checkout', async () => {
+    await crowd.agree(lena.phone);
+    await crowd.server.world.control('/shops/demo.myshopify.com/checkouts', {
+      phone: lena.phone,
+      firstName: 'Lena',
+      email: `${lena.waId}@example.com`,
+      lines: [{ handle: 'moss-mug', quantity: 1 }],
+    });
+    await waitFor(
+      'the checkout',
+      async () => (await crowd.rowsOf(lena))[0]?.email === `${lena.waId}@example.com`,
+    );
+    expect(await crowd.rowsOf(lena)).toMatchObject([{ first_name: 'Lena', has_marketing_consent: true }]);
+  });
+
+  it.each([
+    ['a no in the store ends our consent', 'UNSUBSCRIBED', '2099-01-01T00:00:00Z', true, false],
+    ['an old no does not', 'UNSUBSCRIBED', '2020-01-01T00:00:00Z', true, true],
+    ['a yes in the store is no consent of ours', 'SUBSCRIBED', '2099-01-01T00:00:00Z', false, false],
+  ] as const)('%s', async (_story, state, updatedAt, agreed, hasConsent) => {
+    if (agreed) await crowd.agree(lena.phone);
+    else await crowd.says(lena, 'Hello');
+    const body = {
+      customer_id: Number(lena.waId.slice(-5)),
+      phone_number: lena.phone,
+      whats_app_marketing_consent: { state, opt_in_level: 'SINGLE_OPT_IN', updated_at: updatedAt },
+    };
+    await postStoreWebhook(crowd.server.appUrl, {
+      topic: 'customers_whats_app_marketing_consent/update',
+      body,
+    });
+    await allHandled(crowd.server.rows);
+    expect(await crowd.rowsOf(lena)).toMatchObject([{ has_marketing_consent: hasConsent }]);
+    expect(
+      await crowd.server.rows('select whatsapp_consent from customers where customer_id = $1', [
+        String(Number(lena.waId.slice(-5))),
+      ]),
+    ).toEqual([{ whatsapp_consent: state }]);
+  });
+});
+
+function customer(id: number, phone: string) {
+  return {
+    id,
+    admin_graphql_api_id: `gid://shopify/Customer/${id}`,
+    first_name: 'Lena',
+    last_name: 'Vogel',
+    email: 'lena@example.com',
+    phone,
+    updated_at: worldNow().toISOString(),
+  };
+}

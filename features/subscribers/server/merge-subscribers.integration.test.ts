@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import { openCrowd, type Crowd, type Names } from '#tools/world/crowd.ts';
+import { allHandled, writeMessage } from '#tools/world/open-server.ts';
+
+let crowd: Crowd;
+/** Each story has a Lena of its own, with a number and an account. */
+let lena: Names;
+beforeAll(async () => {
+  crowd = await openCrowd();
+});
+afterAll(() => crowd.server.close());
+beforeEach(() => {
+  lena = crowd.newPerson();
+});
+
+describe('one person in two rows', () => {
+  it('is joined by a word that names both: history, consent and identifiers are one from then on', async () => {
+    await crowd.agree(lena.phone);
+    const { messageId } = await writeMessage(crowd.server, { phone: lena.phone, at: new Date() });
+    await crowd.says({ bsuid: lena.bsuid }, 'Hello, it is me with a hidden number');
+    const before = await crowd.rowsOf(lena);
+    expect(before).toHaveLength(2);
+
+    await crowd.says(lena, 'And now with my number');
+    const [row, ...others] = await crowd.rowsOf(lena);
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({
+      subscriber_id: before[0]?.subscriber_id,
+      phone_e164: lena.phone,
+      wa_id: lena.waId,
+      bsuid: lena.bsuid,
+      has_marketing_consent: true,
+    });
+    expect(await messageOf(messageId)).toMatchObject({ subscriber_id: row?.subscriber_id });
+    const inbound = await crowd.server.rows('select from inbound_messages where subscriber_id = $1', [
+      row?.subscriber_id,
+    ]);
+    expect(inbound).toHaveLength(2);
+    const aliases = await crowd.server.rows(
+      'select subscriber_id from subscriber_aliases where merged_into = $1',
+      [row?.subscriber_id],
+    );
+    expect(aliases).toEqual([{ subscriber_id: before[1]?.subscriber_id }]);
+  });
+
+  it('has no consent when either row stopped later', async () => {
+    await crowd.agree(lena.phone);
+    await crowd.says({ bsuid: lena.bsuid }, 'Hello');
+    await giveLedger(lena.bsuid, [
+      ['granted', '2026-01-01'],
+      ['revoked', '2099-01-01'],
+    ]);
+    await crowd.says(lena, 'Hello again');
+    expect(await crowd.rowsOf(lena)).toMatchObject([{ has_marketing_consent: false }]);
+    const ledger = await ledgerOf(lena.phone);
+    expect(ledger).toContain('revoked:merged');
+  });
+
+  it('has none that no entry of the ledger proves', async () => {
+    await crowd.server.rows(
+      `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, created_at)
+       values ($1, gen_random_uuid(), 'WA', $2, true, now())`,
+      [crowd.server.shopId, lena.phone],
+    );
+    await crowd.says({ bsuid: lena.bsuid }, 'Hello');
+    await crowd.says(lena, 'Hello again');
+    expect(await crowd.rowsOf(lena)).toMatchObject([{ has_marketing_consent: false }]);
+  });
+
+  it('gets once what waited for both rows', async () => {
+    await crowd.agree(lena.phone);
+    await crowd.says({ bsuid: lena.bsuid }, 'Hello');
+    const [byPhone, byAccount] = await crowd.rowsOf(lena);
+    const ids = [
+      await queue(byPhone?.subscriber_id, 'launch'),
+      await queue(byAccount?.subscriber_id, 'launch'),
+    ];
+    const other = await queue(byAccount?.subscriber_id, 'spring');
+
+    await crowd.says(lena, 'Hello again');
+    const states = await Promise.all(ids.map(async (id) => (await messageOf(id))?.state));
+    expect(new Set(states)).toEqual(new Set(['queued', 'skipped']));
+    expect(await messageOf(other)).toMatchObject({ state: 'queued', subscriber_id: byPhone?.subscriber_id });
+    // What the account was told already is not told to the joined person again.
+    const keys = await crowd.server.rows(
+      'select from message_keys where message_key = $1 and subscriber_id = $2',
+      ['broadcast:spring', byPhone?.subscriber_id],
+    );
+    expect(keys).toHaveLength(1);
+  });
+
+  it('is joined once, however many words of it come at the same moment', async () => {
+    const many = Array.from({ length: 12 }, () => crowd.newPerson());
+    for (const one of many) {
+      await crowd.post({ from: one.waId });
+      await crowd.post({ from_user_id: one.bsuid });
+    }
+    await allHandled(crowd.server.rows);
+    await Promise.all(
+      many.flatMap((one) => [1, 2, 3].map(() => crowd.post({ from: one.waId, from_user_id: one.bsuid }))),
+    );
+    await allHandled(crowd.server.rows);
+    for (const one of many) expect(await crowd.rowsOf(one)).toHaveLength(1);
+  });
+});
+
+async function messageOf(messageId: string) {
+  const [row] = await crowd.server.rows<{ state: string; subscriber_id: string }>(
+    'select state, subscriber_id from messages where message_id = $1',
+    [messageId],
+  );
+  return row;
+}
+
+async function giveLedger(bsuid: string, entries: readonly (readonly [string, string])[]): Promise<void> {
+  for (const [kind, day] of entries) {
+    await crowd.server.rows(
+      `insert into consent_ledger (shop_id, entry_id, subscriber_id, kind, purpose, origin, recorded_at)
+       select shop_id, gen_random_uuid(), subscriber_id, $2, 'marketing', 'keyword', $3
+       from subscribers where bsuid = $1`,
+      [bsuid, kind, day],
+    );
+  }
+}
+
+async function ledgerOf(phone: string): Promise<string[]> {
+  const entries = await crowd.server.rows<{ entry: string }>(
+    `select l.kind || ':' || l.origin as entry from consent_ledger l join subscribers s using (shop_id, subscriber_id)
+     where s.phone_e164 = $1`,
+    [phone],
+  );
+  return entries.map(({ entry }) => entry);
+}
+
+/** A broadcast's message to one row, due in a day. */
+async function queue(subscriberId: string | undefined, broadcast: string): Promise<string> {
+  const messageId = timeOrderedId(new Date());
+  await crowd.server.rows(
+    `with made as (
+       insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type,
+         source_event, content, state)
+       select $1, $2, now(), sender_id, $3, 'WA', 'marketing', 'broadcast', $4, '{}', 'queued' from senders where shop_id = $1
+       returning *
+     ), keyed as (
+       insert into message_keys (shop_id, message_key, subscriber_id, message_id, created_at)
+       select shop_id, 'broadcast:' || $4, subscriber_id, message_id, created_at from made
+     )
+     insert into outbox (shop_id, message_id, created_at, sender_id, priority, state, due_at, expires_at)
+     select shop_id, message_id, created_at, sender_id, 6, 'queued', now() + interval '3 days', now() + interval '4 days' from made`,
+    [crowd.server.shopId, messageId, subscriberId, broadcast],
+  );
+  return messageId;
+}

@@ -1,0 +1,257 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BUSINESS_ACCOUNT } from '#platform/testing/cast.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { get, openShop, type Shop } from '#tools/world/channels-merchant.ts';
+import { allHandled, openServer, optIn, postMetaWebhook, type OpenServer } from '#tools/world/open-server.ts';
+import { queueMessages } from '#tools/world/queue-messages.ts';
+import {
+  everyDefinition,
+  standing,
+  submitTemplates,
+  uploadSamples,
+} from '#tools/world/template-definitions.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
+
+const CART = 'cart_reminder_1_offer';
+const NOTE = 'hello_world';
+const DAY_MS = 86_400_000;
+const LENA = '+4915215550161';
+const NOAH = '+4915215550162';
+
+let server: OpenServer;
+let wren: Shop;
+beforeAll(async () => {
+  server = await openServer();
+  wren = await openShop(server.appUrl, DEMO_SHOP);
+  await waitFor('the reminder to be approved', async () => (await template(CART)).status === 'ENABLED');
+});
+afterAll(() => server.close());
+
+interface Template {
+  status: string;
+  category: string;
+  quality: string;
+  id: string;
+}
+
+async function template(name: string): Promise<Template> {
+  const rows = await server.rows<Template>(
+    'select status, category, quality, provider_template_id as id from template_submissions where name = $1',
+    [name],
+  );
+  return rows[0] ?? { status: 'none', category: '', quality: '', id: '' };
+}
+
+const play = (what: string, body: object) => server.world.control(`/whatsapp/templates/${what}`, body);
+
+/** What Meta posts of a template, at a moment of its own; heard when this is done. */
+async function tell(field: string, value: object, time?: number): Promise<void> {
+  const entry = { id: BUSINESS_ACCOUNT, ...(time !== undefined && { time }), changes: [{ field, value }] };
+  await postMetaWebhook(server.appUrl, 'whatsapp', { object: 'whatsapp_business_account', entry: [entry] });
+  await allHandled(server.rows);
+}
+
+const worldSeconds = async () =>
+  Math.floor(Date.parse((await server.world.control<{ now: string }>('/clock')).now) / 1000);
+
+describe('a verdict on a template', () => {
+  const verdict = (event: string, more: object) => ({
+    event,
+    message_template_id: 1,
+    message_template_name: CART,
+    message_template_language: 'en',
+    reason: null,
+    ...more,
+  });
+
+  it('that is old and comes late changes nothing', async () => {
+    await play(`${CART}/status`, { status: 'PAUSED' });
+    await waitFor('the pause', async () => (await template(CART)).status === 'PAUSED');
+    await server.world.forward(2000);
+    await play(`${CART}/status`, { status: 'APPROVED' });
+    await waitFor('the approval', async () => (await template(CART)).status === 'ENABLED');
+    const id = Number((await template(CART)).id);
+    const late = verdict('DISABLED', { message_template_id: id });
+    await tell('message_template_status_update', late, (await worldSeconds()) - 3600);
+    expect((await template(CART)).status).toBe('ENABLED');
+  });
+
+  it('reaches it by its id, and by its name however the language is written', async () => {
+    const id = Number((await template(CART)).id);
+    await server.world.forward(1000);
+    const byId = verdict('PAUSED', { message_template_id: id, message_template_language: 'en-XX' });
+    await tell('message_template_status_update', byId, await worldSeconds());
+    expect((await template(CART)).status).toBe('PAUSED');
+    await server.rows('update template_submissions set provider_template_id = null where name = $1', [CART]);
+    await server.world.forward(1000);
+    const byName = verdict('APPROVED', { message_template_id: id, message_template_language: 'EN' });
+    await tell('message_template_status_update', byName, await worldSeconds());
+    expect(await template(CART)).toMatchObject({ status: 'ENABLED', id: String(id) });
+  });
+});
+
+it('counts as what WhatsApp approved it as', async () => {
+  const { id } = await template(CART);
+  const approved = (category: string) => ({
+    event: 'APPROVED',
+    message_template_id: Number(id),
+    message_template_name: CART,
+    message_template_language: 'en',
+    message_template_category: category,
+    reason: 'NONE',
+  });
+  for (const category of ['UTILITY', 'MARKETING']) {
+    await server.world.forward(1000);
+    await tell('message_template_status_update', approved(category), await worldSeconds());
+    expect(await template(CART)).toMatchObject({ status: 'ENABLED', category });
+  }
+});
+
+it('submits a template of every kind through Meta, and tells what cannot be one', async () => {
+  const kinds = everyDefinition(await uploadSamples(server));
+  const [plain] = kinds;
+  if (!plain) throw new Error('there is no template');
+  const gone = { kind: 'video' as const, sampleUrl: `${server.appUrl}/cdn/gone.mp4` };
+  await submitTemplates(server, [
+    ...kinds,
+    { ...plain, name: 'defined_wrongly', body: '{{1}}, these are new in the shop.' },
+    { ...plain, name: 'defined_gone', header: gone },
+  ]);
+  await waitFor('the verdicts', async () => {
+    const states = await standing(server);
+    return !states.some(({ status }) => ['DRAFT', 'PENDING'].includes(status));
+  });
+  expect(await standing(server)).toEqual([
+    { status: 'ENABLED', reason: null, count: kinds.length },
+    {
+      status: 'REJECTED',
+      reason: 'The sample file of its header is gone. Choose another, and submit it again.',
+      count: 1,
+    },
+    { status: 'REJECTED', reason: 'The text may not begin or end with a variable.', count: 1 },
+  ]);
+});
+
+describe('a receipt whose template WhatsApp counts as marketing', () => {
+  let nextEvent = 0;
+
+  /** Something for a person: an offer, or a receipt by the template that every account begins with. */
+  async function queue(phone: string, purpose: 'marketing' | 'utility'): Promise<string> {
+    const sourceEvent = `event ${(nextEvent += 1)}`;
+    const [sender] = await server.rows<{ sender_id: string }>(
+      'select sender_id from senders where shop_id = $1',
+      [server.shopId],
+    );
+    const to = { shopId: server.shopId, senderId: sender?.sender_id ?? '' };
+    const sourceType = purpose === 'utility' ? 'orderReceipt' : 'broadcast';
+    await queueMessages(server.db, to, { phone, purpose, sourceType, sourceEvent });
+    return sourceEvent;
+  }
+  const receipt = (phone: string) => queue(phone, 'utility');
+
+  const message = async (sourceEvent: string) => {
+    const rows = await server.rows<{
+      message_id: string;
+      state: string;
+      reason: string | null;
+      wait: string | null;
+    }>(
+      `select message_id, state, verdict ->> 'reason' as reason, verdict #>> '{wait,reason}' as wait
+       from messages where source_event = $1`,
+      [sourceEvent],
+    );
+    return rows[0];
+  };
+
+  beforeAll(async () => {
+    await optIn(server, { phone: LENA, ip: '198.51.100.61' });
+    await optIn(server, { phone: NOAH, ip: '198.51.100.62' });
+    await server.rows('update subscribers set has_marketing_consent = false where phone_e164 = $1', [NOAH]);
+  });
+
+  it('is a receipt to everybody until then', async () => {
+    const event = await receipt(NOAH);
+    await waitFor('Noah’s receipt', async () => (await message(event))?.state === 'delivered');
+  });
+
+  it('goes to nobody who did not agree to offers, and to nobody who got enough of them', async () => {
+    await play(`${NOTE}/category`, { category: 'MARKETING' });
+    await waitFor('the category', async () => (await template(NOTE)).category === 'MARKETING');
+    const [noahs, offer] = [await receipt(NOAH), await queue(LENA, 'marketing')];
+    await waitFor('Noah’s to be dropped', async () => (await message(noahs))?.reason === 'noConsent');
+    await waitFor('Lena’s offer', async () => (await message(offer))?.state === 'delivered');
+    const lenas = await receipt(LENA);
+    await waitFor('her receipt to wait', async () => (await message(lenas))?.wait === 'frequencyCap');
+
+    const { body } = await get(
+      wren,
+      `/database/api/messages/getMessage?shopUrl=${DEMO_SHOP}&messageId=${(await message(noahs))?.message_id}`,
+    );
+    expect(body).toMatchObject({
+      message: { purpose: 'utility', countsAsMarketing: true, reason: 'noConsent' },
+    });
+  });
+
+  it('is shown to the merchant, as is what people make of it', async () => {
+    await play(`${NOTE}/quality`, { quality: 'RED' });
+    await waitFor('the quality', async () => (await template(NOTE)).quality === 'RED');
+    const health = await get(wren, `/database/api/messages/getSenderHealth?shopUrl=${DEMO_SHOP}`);
+    expect(health.body).toMatchObject({
+      notedTemplates: [
+        {
+          name: NOTE,
+          notices: [
+            expect.stringContaining('counts this template as marketing now'),
+            expect.stringContaining('quality low'),
+          ],
+        },
+      ],
+    });
+  });
+
+  it('is announced before, and held to nothing until it is done', async () => {
+    await play(`${NOTE}/category`, { category: 'UTILITY' });
+    await waitFor('the category', async () => (await template(NOTE)).category === 'UTILITY');
+    await server.world.forward(1000);
+    await play(`${NOTE}/category`, { category: 'MARKETING', inMs: DAY_MS });
+    const health = () => get(wren, `/database/api/messages/getSenderHealth?shopUrl=${DEMO_SHOP}`);
+    await waitFor('the announcement', async () =>
+      JSON.stringify((await health()).body).includes('will count this template as marketing about'),
+    );
+    const event = await receipt(NOAH);
+    await waitFor('Noah’s receipt', async () => (await message(event))?.state === 'delivered');
+  });
+});
+
+it('reads every day what Meta lists, page by page, so that a lost word is heard all the same', async () => {
+  const { token, url } = { token: 'bellbird-sandbox-whatsapp-token', url: server.world.sandboxUrl };
+  for (let at = 0; at < 101; at += 1)
+    await fetch(`${url}/meta/v25.0/${BUSINESS_ACCOUNT}/message_templates`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        name: `another_${at}`,
+        language: 'en',
+        category: 'UTILITY',
+        components: [{ type: 'BODY', text: 'Hello there' }],
+      }),
+    });
+  for (const [what, body] of [
+    [`${CART}/status`, { status: 'DISABLED' }],
+    [`${NOTE}/quality`, { quality: 'GREEN' }],
+  ] as const) {
+    await server.world.control('/misbehaviour', { partner: 'whatsapp', kind: 'webhooksLost' });
+    await play(what, body);
+  }
+  await server.world.forward(DAY_MS);
+  await waitFor('the first page', async () => {
+    const rows = await server.rows('select 1 from senders where templates_cursor is not null');
+    return rows.length > 0;
+  });
+  await server.world.forward(61_000);
+  await waitFor('the lost words', async () => {
+    const [cart, note] = [await template(CART), await template(NOTE)];
+    return cart.status === 'DISABLED' && note.quality === 'GREEN';
+  });
+  expect(await server.rows('select 1 from senders where templates_cursor is not null')).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { USUAL_LIMITS } from '#features/messaging/contract/sending-limits.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { addSubscriber } from '#tools/world/add-subscriber.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
+import { openWhyDesk, type WhyDesk } from '#tools/world/why-desk.ts';
+
+const HOUR_MS = 3_600_000;
+const NIGHT_OWL = '+4915112345703';
+
+let desk: WhyDesk;
+beforeAll(async () => {
+  desk = await openWhyDesk();
+});
+afterAll(() => desk.server.close());
+
+describe('the limits of sending', () => {
+  it('keep an offer of 22:00 until 09:00, or until they are taken away', async () => {
+    expect(await desk.ask('getSendingLimits', '')).toEqual({
+      limits: USUAL_LIMITS,
+      waiting: { quietHours: 0, frequencyCap: 0 },
+    });
+    // The world's clock begins at 10:00 in Berlin.
+    await desk.server.world.forward(12 * HOUR_MS);
+    await addSubscriber(desk.server.db, desk.server.shopId, { phone: NIGHT_OWL });
+    const row = await desk.queueFor(NIGHT_OWL, (one) => one.reason === 'quietHours');
+    expect(row.state).toBe('waiting');
+    expect(hourInBerlin(row.until)).toBe('09');
+    expect(await desk.ask('getSendingLimits', '')).toMatchObject({ waiting: { quietHours: 1 } });
+    expect(await desk.listed('state=waiting&reason=quietHours')).toMatchObject([
+      { messageId: row.messageId },
+    ]);
+
+    const limits = { ...USUAL_LIMITS, quietHours: { fromMinute: 23 * 60 + 30, untilMinute: 8 * 60 } };
+    const saved = await desk.server.world.merchant.post(desk.addressOf('setSendingLimits', ''), {
+      shopUrl: DEMO_SHOP,
+      limits,
+    });
+    expect(saved.body).toEqual({ limits, released: 1 });
+    await waitFor('the message to go', async () => (await desk.traceOf(row.messageId)).sentAt !== null);
+    expect((await desk.traceOf(row.messageId)).waited).toMatchObject({ reason: 'quietHours' });
+    expect(await desk.ask('getSendingLimits', '')).toMatchObject({ limits, waiting: { quietHours: 0 } });
+  });
+
+  it('are refused when they cannot be meant', async () => {
+    const limits = { ...USUAL_LIMITS, mostInDay: 0 };
+    const saving = desk.server.world.merchant.post(desk.addressOf('setSendingLimits', ''), {
+      shopUrl: DEMO_SHOP,
+      limits,
+    });
+    await expect(saving).rejects.toThrow('422');
+  });
+});
+function hourInBerlin(moment: string | null): string {
+  return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone: 'Europe/Berlin' }).format(
+    new Date(moment ?? 0),
+  );
+}

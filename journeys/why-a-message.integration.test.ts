@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { explainGate } from '#features/message-log/rules/explain-gate.ts';
+import { explainTrace } from '#features/message-log/rules/explain-trace.ts';
+import { addSubscriber } from '#tools/world/add-subscriber.ts';
+import { optIn } from '#tools/world/open-server.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
+import { openWhyDesk, type WhyDesk } from '#tools/world/why-desk.ts';
+
+const LENA = '+4915112345701';
+const MIRA = '+4915112345702';
+const NOT_ON_WHATSAPP = '+4915215551026';
+const TOO_MUCH = '+4915215551049';
+
+let desk: WhyDesk;
+beforeAll(async () => {
+  desk = await openWhyDesk();
+});
+afterAll(() => desk.server.close());
+
+describe('why did, or didn’t, this person get it', () => {
+  it('tells of Lena, who got her message', async () => {
+    await optIn(desk.server, { phone: LENA, ip: '203.0.113.7' });
+    const row = await desk.queueFor(LENA, (one) => ['delivered', 'read'].includes(one.state));
+    expect(row).toMatchObject({
+      sourceType: 'abandonedCart',
+      channel: 'WA',
+      person: { phone: LENA, phoneShown: '+49 1511 2345701' },
+    });
+    await desk.server.world.control('/whatsapp/read', { to: LENA });
+    const trace = await waitFor('the read receipt', async () => {
+      const found = await desk.traceOf(row.messageId);
+      return found.state === 'read' && found;
+    });
+    expect(trace).toMatchObject({
+      failure: null,
+      reason: null,
+      templateName: 'cart_reminder_1_offer',
+      providerMessageId: expect.stringContaining('wamid.') as string,
+      trigger: { kind: 'event' },
+      price: { category: 'marketing', isBillable: true },
+    });
+    expect(trace.sentAt).not.toBeNull();
+    expect(explainGate(trace).every(({ answer }) => answer === 'passed')).toBe(true);
+
+    // However her number is written, and by the message itself.
+    for (const search of ['0151 12345701', '+49 (151) 123-457-01', '4915112345701']) {
+      const { person, channels, messages } = await desk.explained(search);
+      expect(person).toMatchObject({ phone: LENA, phoneShown: '+49 1511 2345701' });
+      expect(messages).toHaveLength(1);
+      expect(channels).toMatchObject([
+        {
+          channel: 'WA',
+          hasMarketingConsent: true,
+          consents: [{ kind: 'granted', origin: 'persistentPill' }],
+          caps: { day: { used: 1, most: 1 } },
+        },
+      ]);
+    }
+    expect(await desk.explained(row.messageId)).toMatchObject({
+      readAs: 'message',
+      messageId: row.messageId,
+    });
+  });
+
+  it('tells of Mira, who never agreed', async () => {
+    await addSubscriber(desk.server.db, desk.server.shopId, { phone: MIRA, agrees: false });
+    const row = await desk.queueFor(MIRA, (one) => one.state === 'skipped');
+    expect(row.reason).toBe('noConsent');
+    const steps = explainGate(await desk.traceOf(row.messageId));
+    expect(steps.find(({ answer }) => answer === 'stopped')).toEqual({
+      rule: 'noConsent',
+      answer: 'stopped',
+    });
+    expect(await desk.listed('state=skipped&reason=noConsent')).toMatchObject([{ messageId: row.messageId }]);
+    expect(await desk.listed('state=skipped&reason=quietHours')).toEqual([]);
+  });
+
+  it('tells of somebody who is not on WhatsApp, and of somebody who gets too much', async () => {
+    await addSubscriber(desk.server.db, desk.server.shopId, { phone: NOT_ON_WHATSAPP });
+    await addSubscriber(desk.server.db, desk.server.shopId, { phone: TOO_MUCH });
+    const failed = await desk.queueFor(NOT_ON_WHATSAPP, (one) => one.state === 'failed');
+    expect(failed.failure).toMatchObject({ code: 131_026, errorClass: 'undeliverable' });
+    const retry = await desk.queueFor(TOO_MUCH, (one) => one.reason === 'anotherDay');
+    const [refused] = await desk.listed('state=failed&reason=perUserMarketing');
+    expect(await desk.traceOf(refused?.messageId ?? '')).toMatchObject({ retriedAs: retry.messageId });
+    expect(refused?.failure).toMatchObject({ code: 131_049, errorClass: 'perUserMarketing' });
+    expect(await desk.listed('reason=undeliverable')).toMatchObject([{ messageId: failed.messageId }]);
+    const health = await desk.ask<{ failures: object[]; failuresOf: number }>('getSenderHealth', '');
+    // Lena's went out; Mira's was never tried.
+    expect(health.failuresOf).toBe(3);
+    expect(health.failures).toContainEqual({
+      channel: 'WA',
+      code: 131_026,
+      errorClass: 'undeliverable',
+      count: 1,
+    });
+  });
+
+  it('tells of each try that did not get through, and then of how it ended', async () => {
+    const lena = (await desk.listed('')).find(({ person }) => person.phone === LENA);
+    const messageId = lena?.messageId ?? '';
+    const told = async (tries: object[] | null) => {
+      await desk.server.rows(
+        "update messages set verdict = coalesce(verdict, '{}') || jsonb_build_object('tries', $2::jsonb) where message_id = $1",
+        [messageId, JSON.stringify(tries)],
+      );
+      const trace = await desk.traceOf(messageId);
+      return explainTrace(trace).filter(({ kind }) => kind === 'try' || kind === 'sent');
+    };
+    const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 9, 0, second)).toISOString();
+    expect(await told(null)).toMatchObject([{ kind: 'sent' }]);
+    expect(await told([])).toMatchObject([{ kind: 'sent' }]);
+    expect(await told([{ at: at(1), reason: '130429' }])).toMatchObject([
+      { kind: 'try', at: at(1), end: { kind: 'refused', detail: 'Code 130429' } },
+      { kind: 'sent' },
+    ]);
+    const twenty = Array.from({ length: 20 }, (_, nth) => ({
+      at: at(nth).replace('Z', '+00:00'),
+      reason: ['130429', 'unreached: ECONNREFUSED', 'worker died', 'the other side closed '.repeat(20)][
+        nth % 4
+      ],
+    }));
+    const steps = await told(twenty);
+    expect(steps).toHaveLength(21);
+    expect(steps.slice(0, 3)).toMatchObject([
+      { at: at(0), end: { kind: 'refused' } },
+      { at: at(1), end: { kind: 'unreached', detail: 'ECONNREFUSED' } },
+      { at: at(2), end: { kind: 'noAnswer', detail: 'worker died' } },
+    ]);
+  });
+
+  it('belongs to the shop that asks', async () => {
+    const [row] = await desk.listed('');
+    const other = await fetch(
+      `${desk.server.appUrl}/database/api/messages/getMessage?shopUrl=other.myshopify.com&messageId=${row?.messageId}`,
+    );
+    expect(other.status).toBe(401);
+    await expect(
+      desk.server.world.merchant.get(desk.addressOf('getMessages', 'shopUrl=other.myshopify.com')),
+    ).rejects.toThrow('403');
+    await expect(desk.ask('getMessage', 'messageId=0199f2c4-7a3b-7c1d-8e2f-123456789abc')).rejects.toThrow(
+      '404',
+    );
+    await expect(desk.ask('getMessages', 'state=lost')).rejects.toThrow('422');
+  });
+});

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { addSubscriber } from '#tools/world/add-subscriber.ts';
+import { allHandled, optIn, postStoreWebhook, worldNow } from '#tools/world/open-server.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
+import { openWhyDesk, type WhyDesk } from '#tools/world/why-desk.ts';
+import { REMINDED_AT, TestCheckout } from './http/test-checkout.ts';
+
+const HOUR_MS = 3_600_000;
+const ADA = '+4915112345704';
+const JO = '+4915112345705';
+const IDA = '+4915112345706';
+const KIM = '+4915112345707';
+
+let desk: WhyDesk;
+beforeAll(async () => {
+  desk = await openWhyDesk();
+});
+afterAll(() => desk.server.close());
+
+describe('why somebody got no message, or this one', () => {
+  it('tells why there was no message at all: no cart of hers, or a campaign that was off', async () => {
+    expect(await desk.explained('+49 151 99999999')).toMatchObject({
+      person: null,
+      channels: [],
+      messages: [],
+    });
+    await switchCampaign(false);
+    const leftAt = new Date(worldNow().getTime() - 2 * HOUR_MS).toISOString();
+    const cart = { token: 'cart-of-ida', phone: IDA, email: 'Ida@Example.com', updated_at: leftAt };
+    await tellCheckout(cart);
+    await tellCheckout(cart);
+    // What was decided stays so, whatever the campaign is now.
+    await switchCampaign(true);
+    for (const search of ['0151 12345706', 'ida@example.com']) {
+      const { channels, events } = await desk.explained(search);
+      expect(channels).toEqual([]);
+      expect(events).toMatchObject([
+        {
+          kind: 'checkout',
+          at: leftAt,
+          totalMinor: 2400,
+          messageIds: [],
+          why: 'campaignOff',
+          whySentence: 'The campaign for this was off. Switch it on for the next ones.',
+        },
+      ]);
+    }
+    expect(
+      await desk.server.rows("select 1 from decisions where subject = 'checkout:cart-of-ida'"),
+    ).toHaveLength(1);
+  });
+
+  it('tells what was decided when a reminder was due, and not what would be decided now', async () => {
+    const leftAt = new Date(worldNow().getTime() - 2 * HOUR_MS).toISOString();
+    await tellCheckout({ token: 'cart-of-kim', phone: KIM, updated_at: leftAt });
+    const event = async () => (await desk.explained(KIM)).events[0];
+    await waitFor('the decision', async () => (await event())?.why === 'notSubscribed');
+    await addSubscriber(desk.server.db, desk.server.shopId, { phone: KIM });
+    const paidAt = worldNow().toISOString();
+    await tellCheckout({ token: 'cart-of-kim', phone: KIM, updated_at: paidAt, completed_at: paidAt });
+    expect(await event()).toMatchObject({
+      at: leftAt,
+      why: 'notSubscribed',
+      whySentence: expect.stringContaining('Nobody has signed up') as string,
+    });
+    expect(
+      await desk.server.rows(
+        `select outcome, reason, facts ->> 'eventAt' as at from decisions
+         where subject = 'checkout:cart-of-kim' order by decided_at, decision_id`,
+      ),
+    ).toEqual([
+      { outcome: 'drop', reason: 'notSubscribed', at: leftAt },
+      { outcome: 'notStarted', reason: 'orderedSince', at: paidAt },
+    ]);
+  });
+
+  it('tells what set a message off, the code it carried, and the order that came of it', async () => {
+    const till = new TestCheckout(desk.server);
+    await desk.server.rows(
+      `insert into checkouts (shop_id, checkout_token, currency, total_minor, line_items, store_created_at, store_updated_at)
+       values ($1, 'cart-of-emil', 'EUR', 5000, '[{}]', $2, $2)`,
+      [desk.server.shopId, REMINDED_AT],
+    );
+    const emil = await till.remindedShopper({ discountCode: 'BELL-EMIL', sourceEvent: 'cart-of-emil' });
+    const order = await till.place({
+      phone: emil.phone,
+      at: REMINDED_AT.getTime() + HOUR_MS,
+      code: 'BELL-EMIL',
+    });
+    expect(await desk.traceOf(emil.messageId)).toMatchObject({
+      trigger: { kind: 'checkout', at: REMINDED_AT.toISOString(), totalMinor: 5000, currency: 'EUR' },
+      discountCode: 'BELL-EMIL',
+      credits: [{ orderName: order.name, amountMinor: 5000, touchKind: 'code' }],
+    });
+    const { person, events } = await desk.explained(order.name);
+    expect(person).toMatchObject({ phone: emil.phone });
+    expect(events).toMatchObject([
+      {
+        kind: 'order',
+        name: order.name,
+        credit: {
+          messageId: emil.messageId,
+          sourceType: 'abandonedCart',
+          touchKind: 'code',
+          amountMinor: 5000,
+          returnedMinor: 0,
+        },
+        messageIds: [],
+        why: null,
+      },
+    ]);
+    const uncredited = await till.place({ phone: emil.phone, at: REMINDED_AT.getTime() + 2 * HOUR_MS });
+    expect((await desk.explained(uncredited.name)).events[0]).toMatchObject({
+      name: uncredited.name,
+      credit: null,
+      why: 'noCampaign',
+    });
+  });
+
+  it('still tells of the cart as it was left, once paying for it has changed it', async () => {
+    await optIn(desk.server, { phone: ADA, ip: '203.0.113.8' });
+    const before = (ms: number) => new Date(worldNow().getTime() - ms).toISOString();
+    // Changed while its reminder is still to come, a cart is left with its last change.
+    const lastAt = before(HOUR_MS / 4);
+    for (const at of [before(HOUR_MS / 2), lastAt])
+      await tellCheckout({ token: 'cart-of-jo', phone: JO, updated_at: at });
+    expect((await desk.explained(JO)).events).toMatchObject([{ at: lastAt, why: 'timerRunning' }]);
+
+    const leftAt = before(2 * HOUR_MS);
+    await tellCheckout({ updated_at: leftAt });
+    const [row] = await waitFor('the reminder', async () => {
+      const { messages } = await desk.explained(ADA);
+      return messages.some(({ sentAt }) => sentAt !== null) && messages;
+    });
+    const paidAt = worldNow().toISOString();
+    await tellCheckout({ updated_at: paidAt, completed_at: paidAt, total_price: '21.60' });
+    expect(await desk.traceOf(row?.messageId ?? '')).toMatchObject({
+      trigger: { kind: 'checkout', at: leftAt, totalMinor: 2400, currency: 'EUR' },
+    });
+    const { events } = await desk.explained(ADA);
+    expect(events).toMatchObject([
+      { kind: 'checkout', at: leftAt, totalMinor: 2400, messageIds: [row?.messageId] },
+    ]);
+  });
+});
+
+/** As the merchant does on the campaign's card. */
+async function switchCampaign(state: boolean): Promise<void> {
+  await desk.server.world.merchant.post(`${desk.server.appUrl}/redis/setDripStatus`, {
+    pageId: DEMO_SHOP,
+    type: 'abandonedCart',
+    state,
+  });
+}
+
+/** The store tells of Ada's cart, which she began three hours ago. */
+async function tellCheckout(more: object): Promise<void> {
+  const body = {
+    token: 'cart-of-ada-again',
+    phone: ADA,
+    currency: 'EUR',
+    total_price: '24.00',
+    line_items: [{ product_id: 1, title: 'Moss mug', quantity: 1, price: '24.00' }],
+    abandoned_checkout_url: 'https://demo.myshopify.com/recover/cart-of-ada-again',
+    created_at: new Date(worldNow().getTime() - 3 * HOUR_MS).toISOString(),
+    ...more,
+  };
+  expect(await postStoreWebhook(desk.server.appUrl, { topic: 'checkouts/update', body })).toMatchObject({
+    status: 200,
+  });
+  await allHandled(desk.server.rows);
+}

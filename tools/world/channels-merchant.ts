@@ -1,0 +1,66 @@
+import type { LoginAnswer } from '#features/channels/contract/facebook-login.ts';
+import { ask, postJson, type Answer } from './open-server.ts';
+
+/** A merchant's browser: their shop, their session, and where the app is. */
+export interface Shop {
+  url: string;
+  cookie: string;
+  appUrl: string;
+}
+
+/** Logs a shop's merchant in; a shop that is new gets the app. */
+export async function openShop(appUrl: string, url: string): Promise<Shop> {
+  const begun = await ask(`${appUrl}/auth/shopify?shop=${url}`);
+  const login = begun.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const { location } = await ask(begun.location ?? '', { method: 'POST' });
+  const { headers } = await ask(location ?? '', { headers: { cookie: login } });
+  const session = headers.getSetCookie().find((line) => line.startsWith('bellbird_session'));
+  return { url, appUrl, cookie: session?.split(';')[0] ?? '' };
+}
+
+/** The merchant as the app knows them. */
+export async function me(shop: Shop): Promise<Record<string, unknown>> {
+  return ((await get(shop, '/auth/login/success')).body as { user: Record<string, unknown> }).user;
+}
+
+export function get(shop: Shop, path: string): Promise<Answer> {
+  return ask(`${shop.appUrl}${path}`, { headers: { cookie: shop.cookie } });
+}
+
+export function post(shop: Shop, path: string, body: object): Promise<Answer> {
+  return postJson(`${shop.appUrl}${path}`, body, { cookie: shop.cookie });
+}
+
+/** Opens the pop-up and stops before the dialog. */
+export async function beginLogin(shop: Shop, purpose: 'pages' | 'whatsapp') {
+  const { location, headers } = await ask(`${shop.appUrl}/auth/facebook?purpose=${purpose}`, {
+    headers: { cookie: shop.cookie },
+  });
+  const dialog = location ?? '';
+  const state = new URL(dialog).searchParams.get('state') ?? '';
+  return { dialog, state, cookie: `${shop.cookie}; ${headers.getSetCookie()[0]?.split(';')[0] ?? ''}` };
+}
+
+/** Goes through Meta's dialog and says yes; what was granted is sealed. */
+export async function logInWithFacebook(shop: Shop, purpose: 'pages' | 'whatsapp' = 'pages') {
+  const { dialog, cookie } = await beginLogin(shop, purpose);
+  const { location } = await ask(dialog, form('allow'));
+  const answer = answerIn(await ask(location ?? '', { headers: { cookie } }));
+  if (answer.outcome !== 'granted') throw new Error(`The login was refused: ${answer.code}`);
+  return { accessToken: answer.accessToken, userID: answer.userID };
+}
+
+/** A button of the dialog. */
+export function form(decision: string): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: `decision=${decision}`,
+  };
+}
+
+/** What the pop-up tells the page that opened it. */
+export function answerIn({ body }: Answer): LoginAnswer {
+  const text = /data-answer="([^"]*)"/.exec(body as string)?.[1] ?? '';
+  return JSON.parse(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as LoginAnswer;
+}

@@ -1,0 +1,235 @@
+import { request } from 'node:http';
+import { text as readText } from 'node:stream/consumers';
+import pg from 'pg';
+import type { Source } from '#features/messaging/contract/source.ts';
+import { signWebhook } from '#partners/shopify/signature.ts';
+import { signPayload } from '#partners/whatsapp/signature.ts';
+import { openDatabase, type Database } from '#platform/database/database.ts';
+import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import { LENA } from '#platform/testing/cast.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { DEMO_SHOP } from '../seed/seed-demo-shop.ts';
+import { startWorld, type World, type WorldOptions } from './start-world.ts';
+import { waitFor } from './wait-for.ts';
+
+/** The sandbox's secrets are public on purpose: they open nothing but a sandbox. */
+export const STORE_SECRET = 'bellbird-sandbox-secret';
+const META_SECRET = 'bellbird-sandbox-meta-secret';
+
+export type Rows = <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
+
+export interface OpenServer {
+  world: World;
+  appUrl: string;
+  databaseUrl: string;
+  /** Reads or writes the server's rows behind its back. */
+  rows: Rows;
+  /** For what an action can make. */
+  db: Database;
+  /** The demo shop's. */
+  shopId: number;
+  close: () => Promise<void>;
+}
+
+/** How far the world's time is ahead of this machine's: worlds begin in the morning. */
+let aheadMs = 0;
+
+/** The world's own time, until it is moved ahead. */
+export function worldNow(): Date {
+  return new Date(Date.now() + aheadMs);
+}
+
+/** A world with the demo shop installed, seen from outside by its server and from inside by its rows. */
+export async function openServer({
+  settings = {},
+  role = 'all',
+}: Pick<WorldOptions, 'settings' | 'role'> = {}): Promise<OpenServer> {
+  const database = await createTestDatabase();
+  const world = await startWorld({ databaseUrl: database.url, settings, role });
+  aheadMs = (await world.control<{ offsetMs: number }>('/clock')).offsetMs;
+  const pool = new pg.Pool({ connectionString: database.url, max: 2 });
+  // Dropping the database ends what is still connected.
+  pool.on('error', () => undefined);
+  const { db, close } = openDatabase(database.url, { connections: 2 });
+  const rows: Rows = async (text, values) => (await pool.query(text, values)).rows as never;
+  const [shop] = await rows<{ shop_id: string }>('select shop_id from shops where shop_url = $1', [
+    DEMO_SHOP,
+  ]);
+  return {
+    world,
+    appUrl: world.appUrl,
+    databaseUrl: database.url,
+    rows,
+    db,
+    shopId: Number(shop?.shop_id),
+    async close() {
+      await world.stop();
+      await Promise.all([pool.end(), close()]);
+      await database.drop();
+    },
+  };
+}
+
+export interface Answer {
+  status: number;
+  /** Parsed when it is JSON, else the text. */
+  body: unknown;
+  headers: Headers;
+  /** Where it leads to, or null. */
+  location: string | null;
+}
+
+/** One request as it is, without cookies or redirects followed. */
+export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
+  const response = await fetch(url, { redirect: 'manual', ...init });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  return {
+    status: response.status,
+    body: isJson ? (JSON.parse(text) as unknown) : text,
+    headers: response.headers,
+    location: response.headers.get('location'),
+  };
+}
+
+export function postJson(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  return ask(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+/** The status and the error code of a POST that announces a body of so many bytes; the body itself is not sent. */
+export function announceBody(url: string, bytes: number): Promise<{ status: number; code: unknown }> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', 'content-length': bytes };
+    const posted = request(url, { method: 'POST', headers }, (response) => {
+      const answered = readText(response).then((text) => {
+        const { error } = JSON.parse(text) as { error?: { code: string } };
+        posted.destroy();
+        return { status: response.statusCode ?? 0, code: error?.code };
+      });
+      resolve(answered);
+    });
+    posted.on('error', reject);
+    posted.flushHeaders();
+  });
+}
+
+/** The code and the field of a refusal. */
+export function refusal({ status, body }: Answer): { status: number; code: unknown; field?: unknown } {
+  const { error } = body as { error?: { code: string; field?: string } };
+  return { status, code: error?.code, ...(error?.field !== undefined && { field: error.field }) };
+}
+
+export interface StoreWebhook {
+  topic: string;
+  body: unknown;
+  id?: string;
+  shop?: string;
+  triggeredAt?: Date;
+  /** Headers that are other than they should be; an empty one is left out. */
+  headers?: Record<string, string>;
+}
+
+/** Posts a webhook as the store platform would, signed over its bytes. */
+export function postStoreWebhook(appUrl: string, webhook: StoreWebhook): Promise<Answer> {
+  const body = typeof webhook.body === 'string' ? webhook.body : JSON.stringify(webhook.body);
+  const headers = {
+    'x-shopify-topic': webhook.topic,
+    'x-shopify-hmac-sha256': signWebhook(body, STORE_SECRET),
+    'x-shopify-shop-domain': webhook.shop ?? DEMO_SHOP,
+    'x-shopify-webhook-id': webhook.id ?? crypto.randomUUID(),
+    'x-shopify-triggered-at': (webhook.triggeredAt ?? worldNow()).toISOString(),
+    ...webhook.headers,
+  };
+  const sent = Object.entries(headers).filter(([, value]) => value !== '');
+  return postJson(`${appUrl}/webhooks/shopify`, body, Object.fromEntries(sent));
+}
+
+/** Posts a webhook as Meta would, signed over its bytes. */
+export function postMetaWebhook(
+  appUrl: string,
+  channel: 'whatsapp' | 'messenger',
+  body: unknown,
+): Promise<Answer> {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return postJson(`${appUrl}/webhooks/${channel}`, text, {
+    'x-hub-signature-256': signPayload(text, META_SECRET),
+  });
+}
+
+export const PHONE_NUMBER_ID = '106540352242922';
+
+/** What Meta posts of a number's messages and receipts. */
+export function whatsAppBody(value: object, phoneNumberId = PHONE_NUMBER_ID) {
+  const metadata = { display_phone_number: '4915215550100', phone_number_id: phoneNumberId };
+  const changes = [{ field: 'messages', value: { messaging_product: 'whatsapp', metadata, ...value } }];
+  return { object: 'whatsapp_business_account', entry: [{ id: '102290129340398', changes }] };
+}
+
+/** Waits until the worker has handled every webhook that is stored; throws when one was not understood. */
+export async function allHandled(rows: Rows): Promise<void> {
+  await waitFor('an inbox without new webhooks', async () => {
+    const open = await rows<{ topic: string; error: string | null }>(
+      "select topic, error from webhook_inbox where state <> 'done'",
+    );
+    const failed = open.find(({ error }) => error !== null);
+    if (failed) throw new Error(`${failed.topic} was not handled: ${failed.error}`);
+    return open.length === 0;
+  });
+}
+
+/** A shopper opts in through the demo shop's pill, from an address of her own. */
+export async function optIn(server: OpenServer, given: { phone: string; ip: string }): Promise<Answer> {
+  const [tool] = await server.rows<{ tool_id: string }>(
+    'select tool_id from opt_in_tools where shop_id = $1',
+    [server.shopId],
+  );
+  return postJson(`${server.appUrl}/storefront/opt-ins`, optInBody(tool?.tool_id ?? '', given.phone), {
+    'x-forwarded-for': given.ip,
+  });
+}
+
+export function optInBody(toolId: string, phone: string) {
+  return {
+    pageId: DEMO_SHOP,
+    toolId,
+    phone,
+    pageAddress: 'https://demo.myshopify.com/products/stoneware-mug',
+    locale: LENA.locale,
+    visitorId: 'visitor-12345678',
+  };
+}
+
+/** A reminder as if it had been made at that moment; nothing is going to send it. */
+export async function writeMessage(
+  { rows, shopId }: OpenServer,
+  message: { phone: string; at: Date; sourceEvent?: string; discountCode?: string; source?: Source },
+): Promise<{ messageId: string; subscriberId: string }> {
+  const [subscriber] = await rows<{ subscriber_id: string }>(
+    'select subscriber_id from subscribers where shop_id = $1 and phone_e164 = $2',
+    [shopId, message.phone],
+  );
+  const [messageId, subscriberId] = [timeOrderedId(message.at), subscriber?.subscriber_id ?? ''];
+  const source = message.source ?? { kind: 'campaign', type: 'abandonedCart', id: null };
+  await rows(
+    `insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_kind,
+       source_type, source_id, source_event, content, discount_code, state)
+     select $1, $2, $3, sender_id, $4, 'WA', 'marketing', $7, $8, $9, $5, '{}', $6, 'queued'
+     from senders where shop_id = $1`,
+    [
+      shopId,
+      messageId,
+      message.at,
+      subscriberId,
+      message.sourceEvent ?? messageId,
+      message.discountCode,
+      source.kind,
+      source.type,
+      source.id,
+    ],
+  );
+  return { messageId, subscriberId };
+}
