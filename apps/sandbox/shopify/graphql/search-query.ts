@@ -1,21 +1,35 @@
 /** What one item offers to a search: text by field name, several where it has several. */
 export type Searchable = Record<string, (string | number | null)[]>;
 
-/** Whether an item fits Shopify's search syntax: `field:value`, `field:>value`, and words, joined by spaces or AND. */
-export function fitsSearch(query: string | null | undefined, item: Searchable): boolean {
-  const terms = (query ?? '').match(/(?:[^\s"']+|"[^"]*"|'[^']*')+/g) ?? [];
-  return terms.filter((term) => term !== 'AND').every((term) => fitsTerm(term, item));
+/**
+ * A test for Shopify's search syntax: `field:value`, `field:>value`, and words, joined by spaces or AND. It is made
+ * once for a list, which may be long.
+ */
+export function searchFor(query: string | null | undefined): (item: Searchable) => boolean {
+  const found = (query ?? '').match(/(?:[^\s"']+|"[^"]*"|'[^']*')+/g) ?? [];
+  const terms = found.filter((term) => term !== 'AND').map(readTerm);
+  return (item) => terms.every((term) => fitsTerm(term, item));
 }
 
-function fitsTerm(term: string, item: Searchable): boolean {
+interface Term {
+  isNot: boolean;
+  field: string | undefined;
+  operator: string;
+  wanted: string;
+}
+
+function readTerm(term: string): Term {
   const [, not, field, operator, quoted] = /^(-?)(?:([a-z_]+):)?([<>]=?)?(.*)$/s.exec(term) ?? [];
   const wanted = (quoted ?? '').replace(/^["']|["']$/g, '');
+  return { isNot: not === '-', field, operator: operator ?? '', wanted };
+}
+
+function fitsTerm({ isNot, field, operator, wanted }: Term, item: Searchable): boolean {
   const values = field ? (item[field] ?? []) : Object.values(item).flat();
   const fits = values.some(
-    (value) =>
-      value !== null && fitsValue(String(value), operator ?? '', { wanted, isExact: Boolean(field) }),
+    (value) => value !== null && fitsValue(String(value), operator, { wanted, isExact: Boolean(field) }),
   );
-  return not ? !fits : fits;
+  return isNot ? !fits : fits;
 }
 
 function fitsValue(

@@ -96,12 +96,16 @@ function makeDiscount(input: DiscountInput, { records }: Asked): Discount {
   };
 }
 
-function discountNode({ sandbox, records }: Asked, discount: Discount) {
-  const code = {
-    id: `gid://shopify/DiscountRedeemCode/${discount.id}`,
-    code: discount.code,
-    asyncUsageCount: discount.usedCount,
-  };
+export function discountNode({ sandbox, records }: Asked, named: Discount) {
+  const { parentId } = named;
+  const isOf = (one: Discount, id: number) => one.id === id || one.parentId === id;
+  const family = [...records.discounts.values()].filter((one) => isOf(one, parentId ?? named.id));
+  const discount = family.find(({ id }) => id === parentId) ?? named;
+  const codes = family.map((one) => ({
+    id: `gid://shopify/DiscountRedeemCode/${one.id}`,
+    code: one.code,
+    asyncUsageCount: one.usedCount,
+  }));
   return {
     __typename: 'DiscountCodeNode',
     id: `gid://shopify/DiscountCodeNode/${discount.id}`,
@@ -112,12 +116,12 @@ function discountNode({ sandbox, records }: Asked, discount: Discount) {
       startsAt: discount.startsAt,
       endsAt: discount.endsAt,
       usageLimit: discount.usageLimit,
-      asyncUsageCount: discount.usedCount,
+      asyncUsageCount: family.reduce((sum, { usedCount }) => sum + usedCount, 0),
       appliesOncePerCustomer: discount.oncePerCustomer,
       createdAt: discount.startsAt,
       updatedAt: discount.startsAt,
-      codesCount: { count: 1, precision: 'EXACT' },
-      codes: (args: PageArguments) => connection([code], args),
+      codesCount: { count: codes.length, precision: 'EXACT' },
+      codes: (args: PageArguments) => connection(codes, args),
       summary:
         discount.percentage === null
           ? `${records.store.currency} off`
