@@ -13,7 +13,7 @@ import {
   type VariableNode,
 } from 'graphql';
 import { adminSchema } from '../graphql/admin-schema.ts';
-import { WHOLE_LIST } from '../graphql/connection.ts';
+import { BULK_PIECE, WHOLE_LIST } from '../graphql/connection.ts';
 
 /** A bulk query made ready to be worked off, a piece of each list at its top at a time. */
 export interface BulkQuery {
@@ -31,7 +31,6 @@ export const AFTER = 'bulkAfter';
 
 const MOST_CONNECTIONS = 5;
 const DEEPEST = 3;
-const PIECE = 1000;
 
 /** Reads a query that the schema allows; says why it cannot be run in bulk when it cannot. */
 export function readBulkQuery(given: DocumentNode): BulkQuery | string {
@@ -160,7 +159,7 @@ function wholeRoot(field: FieldNode): FieldNode {
     name: { kind: Kind.NAME, value: 'after' },
     value: AFTER_VARIABLE,
   };
-  const sized = withSize(field, PIECE, [after]);
+  const sized = withSize(field, BULK_PIECE, [after]);
   const page = plainField('pageInfo', [plainField('hasNextPage'), plainField('endCursor')], PAGE_KEY);
   const selections = [...(field.selectionSet?.selections ?? []), page];
   return { ...sized, selectionSet: { kind: Kind.SELECTION_SET, selections } };

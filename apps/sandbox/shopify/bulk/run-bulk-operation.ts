@@ -82,14 +82,15 @@ async function finish(
   path: string,
   status: 'COMPLETED' | 'FAILED' | 'CANCELED',
 ): Promise<void> {
-  operation.status = status;
-  operation.completedAt = sandbox.clock.now().toISOString();
   if (operation.objectCount === 0 || status === 'CANCELED') {
     await rm(path, { force: true });
   } else {
     operation.fileSize = (await stat(path)).size;
     operation.file = { name: path, token: newToken(), isPartial: status === 'FAILED' };
   }
+  // Last: whoever reads that it is over reads where its file is, too.
+  operation.completedAt = sandbox.clock.now().toISOString();
+  operation.status = status;
   const { timeZone } = records.store;
   const body = {
     admin_graphql_api_id: `gid://shopify/BulkOperation/${operation.id}`,

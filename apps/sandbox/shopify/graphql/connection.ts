@@ -10,7 +10,8 @@ export interface PageArguments {
 }
 
 const MAX_PAGE = 250;
-/** What a bulk operation asks for in the place of a page: all there is. No other query can afford it. */
+/** What a bulk operation asks for in the place of a page: a large piece, or all there is. No other query can afford either. */
+export const BULK_PIECE = 2000;
 export const WHOLE_LIST = 1_000_000;
 
 /** One page of a list in the shape of the Admin API; cursors hold the item's id. */
@@ -26,7 +27,7 @@ export function connectionOf<Item extends { id: string | number }, Node>(
 ) {
   const size = page.first ?? page.last;
   if (size === null || size === undefined) throw new GraphQLError('you must provide one of first or last');
-  if (size > MAX_PAGE && size !== WHOLE_LIST) throw new GraphQLError(`first cannot exceed ${MAX_PAGE}`);
+  if (size > MAX_PAGE && size < BULK_PIECE) throw new GraphQLError(`first cannot exceed ${MAX_PAGE}`);
   const ordered = page.reverse ? items.toReversed() : items;
   const from = page.after ? indexOf(ordered, page.after) + 1 : 0;
   const to = page.before ? indexOf(ordered, page.before) : ordered.length;

@@ -16,39 +16,34 @@ interface Term {
   field: string | undefined;
   operator: string;
   wanted: string;
+  /** What is compared with, read once. */
+  limit: number;
 }
 
 function readTerm(term: string): Term {
   const [, not, field, operator, quoted] = /^(-?)(?:([a-z_]+):)?([<>]=?)?(.*)$/s.exec(term) ?? [];
   const wanted = (quoted ?? '').replace(/^["']|["']$/g, '');
-  return { isNot: not === '-', field, operator: operator ?? '', wanted };
+  return { isNot: not === '-', field, operator: operator ?? '', wanted, limit: comparable(wanted) };
 }
 
-function fitsTerm({ isNot, field, operator, wanted }: Term, item: Searchable): boolean {
-  const values = field ? (item[field] ?? []) : Object.values(item).flat();
-  const fits = values.some(
-    (value) => value !== null && fitsValue(String(value), operator, { wanted, isExact: Boolean(field) }),
-  );
-  return isNot ? !fits : fits;
+function fitsTerm(term: Term, item: Searchable): boolean {
+  const values = term.field ? (item[term.field] ?? []) : Object.values(item).flat();
+  const fits = values.some((value) => value !== null && fitsValue(String(value), term));
+  return term.isNot ? !fits : fits;
 }
 
-function fitsValue(
-  value: string,
-  operator: string,
-  { wanted, isExact }: { wanted: string; isExact: boolean },
-): boolean {
-  if (operator) return compare(value, operator, wanted);
+function fitsValue(value: string, { field, operator, wanted, limit }: Term): boolean {
+  if (operator) return compare(comparable(value), operator, limit);
   const have = value.toLowerCase();
   const want = wanted.toLowerCase();
   if (want.endsWith('*')) return have.startsWith(want.slice(0, -1));
-  return isExact ? have === want : have.includes(want);
+  return field ? have === want : have.includes(want);
 }
 
-function compare(value: string, operator: string, wanted: string): boolean {
-  const [have, want] = [comparable(value), comparable(wanted)];
-  if (operator === '>') return have > want;
-  if (operator === '>=') return have >= want;
-  return operator === '<' ? have < want : have <= want;
+function compare(have: number, operator: string, limit: number): boolean {
+  if (operator === '>') return have > limit;
+  if (operator === '>=') return have >= limit;
+  return operator === '<' ? have < limit : have <= limit;
 }
 
 function comparable(text: string): number {

@@ -59,7 +59,6 @@ function sorted(orders: Order[], sortKey: string | null | undefined): Order[] {
 }
 
 function searchable(order: Order) {
-  const sent = fulfilmentStatus(order);
   return {
     id: [order.id],
     name: [`#${order.number}`, String(order.number)],
@@ -67,7 +66,11 @@ function searchable(order: Order) {
     processed_at: [order.createdAt],
     updated_at: [order.updatedAt],
     financial_status: [order.financialStatus],
-    fulfillment_status: [sent === null ? 'unfulfilled' : sent, sent === 'fulfilled' ? 'shipped' : null],
+    // Reckoned for who asks for it alone: there may be many orders.
+    get fulfillment_status() {
+      const sent = fulfilmentStatus(order);
+      return [sent ?? 'unfulfilled', sent === 'fulfilled' ? 'shipped' : null];
+    },
     status: [order.cancelledAt === null ? 'open' : 'cancelled', 'any'],
     customer_id: [order.customerId],
     checkout_token: [order.checkoutToken],
