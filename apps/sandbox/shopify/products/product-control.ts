@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import type { Sandbox } from '../../core/sandbox.ts';
-import { missing, type ControlRoutes, type Problem } from '../control-route.ts';
-import type { StoreProduct, StoreRecords, StoreVariant } from '../store.ts';
+import { missing, type ControlRoutes } from '../control-route.ts';
+import type { StoreProduct, StoreRecords } from '../store.ts';
 import { notifyProduct } from './notify-product.ts';
-import { isPublished, totalInventory, variantOf } from './variants.ts';
+import { productReading, type ProductReading } from './product-reading.ts';
+import { variantOf } from './variants.ts';
 
 const Stock = z.object({
   quantity: z.number().int().min(-100_000).max(1_000_000),
@@ -11,13 +12,6 @@ const Stock = z.object({
   variantId: z.number().int().optional(),
 });
 const Publication = z.object({ isPublished: z.boolean() });
-
-/** A product as the control API tells it: what is kept of it, and what follows from that. */
-export interface ProductReading extends StoreProduct {
-  inventory: number;
-  isPublished: boolean;
-  variants: StoreVariant[];
-}
 
 /** The merchant's part in products, without the clicks. A product is named by its id or its handle. */
 export function registerProductControl(sandbox: Sandbox, on: ControlRoutes): void {
@@ -41,11 +35,7 @@ function findProduct({ products }: StoreRecords, name: string): StoreProduct | u
   return products.get(name) ?? [...products.values()].find(({ id }) => String(id) === name);
 }
 
-function told(sandbox: Sandbox, records: StoreRecords, product: StoreProduct): ProductReading | Problem {
+function told(sandbox: Sandbox, records: StoreRecords, product: StoreProduct): ProductReading {
   notifyProduct(sandbox, records, product);
   return productReading(product);
-}
-
-function productReading(product: StoreProduct): ProductReading {
-  return { ...product, inventory: totalInventory(product), isPublished: isPublished(product) };
 }
