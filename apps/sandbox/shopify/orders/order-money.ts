@@ -17,12 +17,10 @@ export function orderMoney(order: Order): OrderMoney {
   const currentDiscountCents = discountOn(order, goodsCents);
   const currentSubtotalCents = goodsCents - currentDiscountCents;
   const refundedCents = order.refunds.reduce((sum, refund) => sum + refund.amountCents, 0);
-  const forLinesCents = order.refunds
-    .flatMap(({ lines }) => lines)
-    .reduce((sum, { cents }) => sum + cents, 0);
   const isOver = order.cancelledAt !== null || order.financialStatus === 'refunded';
   const currentShippingCents = isOver ? 0 : order.shippingCents;
-  const leftCents = currentSubtotalCents + currentShippingCents - (refundedCents - forLinesCents);
+  // Goods go back with the last of the money only; every refund before that is money alone.
+  const leftCents = currentSubtotalCents + currentShippingCents - refundedCents;
   const currentTotalCents = isOver ? 0 : Math.max(0, leftCents);
   const keptCents = order.receivedCents - refundedCents;
   return {
