@@ -138,8 +138,6 @@ export interface Checkout {
 
 export interface Discount {
   id: number;
-  /** The discount that this code was added to; left out for a discount's first code. */
-  parentId?: number;
   title: string;
   code: string;
   startsAt: string;

@@ -28,6 +28,7 @@ import { webhookResolvers } from './resolvers/webhook-resolvers.ts';
 const resolvers: Record<string, Resolver> = {
   ...shopResolvers,
   ...productResolvers,
+  ...codeCreationResolvers,
   ...discountResolvers,
   ...webhookResolvers,
   ...tagResolvers,
@@ -40,7 +41,6 @@ const resolvers: Record<string, Resolver> = {
   ...cancelResolvers,
   ...draftResolvers,
   ...bulkResolvers,
-  ...codeCreationResolvers,
 };
 
 /** The document if Shopify's schema allows it, else the errors Shopify would give. */

@@ -5,7 +5,7 @@ import { runJob } from '../../run-job.ts';
 import type { Discount } from '../../store.ts';
 import { connection, type PageArguments } from '../connection.ts';
 import { numberOfGid, type Resolver, type Asked } from '../resolver.ts';
-import { discountNode } from './discount-resolvers.ts';
+import { discountResolvers } from './discount-resolvers.ts';
 
 const MOST_CODES = 250;
 
@@ -18,9 +18,7 @@ interface AddArguments {
 export const codeCreationResolvers: Record<string, Resolver> = {
   discountRedeemCodeBulkAdd: ({ discountId, codes }: AddArguments, asked: Asked) => {
     const { sandbox, records } = asked;
-    const discount = [...records.discounts.values()].find(
-      ({ id, parentId }) => String(id) === numberOfGid(discountId) && parentId === undefined,
-    );
+    const discount = [...records.discounts.values()].find(({ id }) => String(id) === numberOfGid(discountId));
     if (!discount) return refuse('discountId', 'INVALID', 'Code discount does not exist.');
     if (codes.length === 0) return refuse('codes', 'BLANK', "Codes can't be blank");
     if (codes.length > MOST_CODES)
@@ -43,7 +41,7 @@ export const codeCreationResolvers: Record<string, Resolver> = {
   },
 };
 
-/** Each code can be used as often as the discount says, and counts for itself. */
+/** Each code is kept beside its discount, under the same id; it can be used as often, and counts for itself. */
 function addCodes({ records }: Asked, discount: Discount, creation: CodeCreation): void {
   for (const one of creation.codes) {
     const code = one.code.trim();
@@ -54,8 +52,6 @@ function addCodes({ records }: Asked, discount: Discount, creation: CodeCreation
     one.discountCodeId = nextId(records.store);
     records.discounts.set(code.toUpperCase(), {
       ...discount,
-      id: one.discountCodeId,
-      parentId: discount.id,
       code,
       usedCount: 0,
       usedByCustomerIds: [],
@@ -65,8 +61,7 @@ function addCodes({ records }: Asked, discount: Discount, creation: CodeCreation
 }
 
 function creationNode(asked: Asked, creation: CodeCreation) {
-  const { discounts } = asked.records;
-  const discount = [...discounts.values()].find(({ id }) => id === creation.discountId);
+  const discountId = `gid://shopify/DiscountCodeNode/${creation.discountId}`;
   return {
     __typename: 'DiscountRedeemCodeBulkCreation',
     id: `gid://shopify/DiscountRedeemCodeBulkCreation/${creation.id}`,
@@ -75,7 +70,7 @@ function creationNode(asked: Asked, creation: CodeCreation) {
     codesCount: creation.codes.length,
     importedCount: creation.codes.filter(({ discountCodeId }) => discountCodeId !== null).length,
     failedCount: creation.codes.filter(({ problem }) => problem !== null).length,
-    discountCode: discount ? () => discountNode(asked, discount) : null,
+    discountCode: () => discountResolvers['codeDiscountNode']?.({ id: discountId } as never, asked),
     codes: (args: PageArguments) =>
       connection(
         creation.codes.map(({ code, discountCodeId, problem }) => ({

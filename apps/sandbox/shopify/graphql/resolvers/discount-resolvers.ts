@@ -96,16 +96,12 @@ function makeDiscount(input: DiscountInput, { records }: Asked): Discount {
   };
 }
 
-export function discountNode({ sandbox, records }: Asked, named: Discount) {
-  const { parentId } = named;
-  const isOf = (one: Discount, id: number) => one.id === id || one.parentId === id;
-  const family = [...records.discounts.values()].filter((one) => isOf(one, parentId ?? named.id));
-  const discount = family.find(({ id }) => id === parentId) ?? named;
-  const codes = family.map((one) => ({
-    id: `gid://shopify/DiscountRedeemCode/${one.id}`,
-    code: one.code,
-    asyncUsageCount: one.usedCount,
-  }));
+function discountNode({ sandbox, records }: Asked, discount: Discount) {
+  const code = {
+    id: `gid://shopify/DiscountRedeemCode/${discount.id}`,
+    code: discount.code,
+    asyncUsageCount: discount.usedCount,
+  };
   return {
     __typename: 'DiscountCodeNode',
     id: `gid://shopify/DiscountCodeNode/${discount.id}`,
@@ -116,12 +112,12 @@ export function discountNode({ sandbox, records }: Asked, named: Discount) {
       startsAt: discount.startsAt,
       endsAt: discount.endsAt,
       usageLimit: discount.usageLimit,
-      asyncUsageCount: family.reduce((sum, { usedCount }) => sum + usedCount, 0),
+      asyncUsageCount: discount.usedCount,
       appliesOncePerCustomer: discount.oncePerCustomer,
       createdAt: discount.startsAt,
       updatedAt: discount.startsAt,
-      codesCount: { count: codes.length, precision: 'EXACT' },
-      codes: (args: PageArguments) => connection(codes, args),
+      codesCount: { count: 1, precision: 'EXACT' },
+      codes: (args: PageArguments) => connection([code], args),
       summary:
         discount.percentage === null
           ? `${records.store.currency} off`
