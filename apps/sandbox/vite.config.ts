@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The phone and the control panel; the sandbox serves what this builds. */
+/** The phone, the store's admin and the control panel; the sandbox serves what this builds. */
 export default defineConfig({
   root: here('pages'),
   base: '/sandbox-assets/',
@@ -12,6 +12,8 @@ export default defineConfig({
     outDir: here('../../.build/sandbox-pages'),
     emptyOutDir: true,
     target: 'es2023',
-    rolldownOptions: { input: [here('pages/phone.html'), here('pages/control-panel.html')] },
+    rolldownOptions: {
+      input: ['phone', 'control-panel', 'store-admin'].map((name) => here(`pages/${name}.html`)),
+    },
   },
 });

@@ -1,6 +1,6 @@
 import { html } from '../core/html.ts';
 import type { SandboxSettings } from '../core/sandbox-settings.ts';
-import { DEMO_STOREFRONT } from './demo-storefront.ts';
+import { DEMO_STORE_ADMIN, DEMO_STOREFRONT } from './demo-storefront.ts';
 import { plainPage } from './plain-page.ts';
 
 /** What is in the sandbox, with links. */
@@ -8,6 +8,7 @@ export function indexPage({ productUrl }: SandboxSettings): string {
   const places: [string, string, string][] = [
     [DEMO_STOREFRONT, 'Demo storefront', 'Browse, fill a cart, check out, and opt in to messages.'],
     ['/phone', 'The shopper’s phone', 'Read what the shop sent, tap its buttons, write back.'],
+    [DEMO_STORE_ADMIN, 'The store’s admin', 'Send, edit, refund and cancel orders; sell out a product.'],
     ['/control-panel', 'Control panel', 'Move the clock, watch every call, make providers misbehave.'],
     [productUrl, 'The app', 'Bellbird itself, as the merchant sees it.'],
     ['/control/', 'Control as JSON', 'Everything the panel does, described as OpenAPI.'],

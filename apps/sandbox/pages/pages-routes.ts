@@ -3,12 +3,13 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sandbox } from '../core/sandbox.ts';
+import { DEMO_STORE_ADMIN } from './demo-storefront.ts';
 import { indexPage } from './index-page.ts';
 import { missingBuildPage } from './missing-build-page.ts';
 
 const BUILD = join(import.meta.dirname, '../../../.build/sandbox-pages');
 
-/** The sandbox's own pages: the index, the shopper's phone and the control panel. */
+/** The sandbox's own pages: the index, the shopper's phone, the store's admin and the control panel. */
 export async function registerPages(
   server: FastifyInstance,
   { sandbox }: { sandbox: Sandbox },
@@ -25,6 +26,8 @@ export async function registerPages(
   server.get('/', (_request, reply) => html(reply, indexPage(sandbox.settings)));
   server.get('/phone', (_request, reply) => page(reply, 'phone.html'));
   server.get('/control-panel', (_request, reply) => page(reply, 'control-panel.html'));
+  server.get('/store-admin', (_request, reply) => reply.redirect(DEMO_STORE_ADMIN));
+  server.get('/store-admin/:shop', (_request, reply) => page(reply, 'store-admin.html'));
   server.get('/favicon.ico', (_request, reply) => reply.code(204).send());
 }
 

@@ -55,6 +55,14 @@ const Catalogue = z.object({
         compareAtCents: z.number().int().nullable().default(null),
         productType: z.string(),
         tags: z.array(z.string()),
+        /** What there is of it; without any, one of its price. */
+        variants: z
+          .object({
+            option: z.string(),
+            choices: z.array(z.object({ title: z.string(), priceCents: z.number().int() })).min(2),
+          })
+          .nullable()
+          .default(null),
         collections: z.array(z.string()),
         drawing: Drawing,
         colours: z.enum(['sage', 'clay', 'cream', 'dusk', 'honey', 'rose', 'stone', 'sea']),

@@ -1,8 +1,9 @@
 import { discountCents, findDiscount, whyCannotUseDiscount } from './discount-codes.ts';
-import type { CartLine, Discount, StoreProduct, StoreRecords } from './store.ts';
+import { variantOf } from './products/variants.ts';
+import type { CartLine, Discount, StoreProduct, StoreRecords, StoreVariant } from './store.ts';
 
 export interface Totals {
-  lines: { product: StoreProduct; quantity: number; lineCents: number }[];
+  lines: { product: StoreProduct; variant: StoreVariant; quantity: number; lineCents: number }[];
   subtotalCents: number;
   /** The discount that applies; null when there is no code or it cannot be used. */
   discount: Discount | null;
@@ -27,9 +28,10 @@ const FREE_SHIPPING_FROM_CENTS = 4900;
 
 /** What a basket costs; products that are gone are left out. */
 export function checkoutTotals(records: StoreRecords, basket: Basket): Totals {
-  const lines = basket.lines.flatMap(({ handle, quantity }) => {
+  const lines = basket.lines.flatMap(({ handle, variantId, quantity }) => {
     const product = records.products.get(handle);
-    return product ? [{ product, quantity, lineCents: product.priceCents * quantity }] : [];
+    const variant = product && variantOf(product, variantId);
+    return variant ? [{ product, variant, quantity, lineCents: variant.priceCents * quantity }] : [];
   });
   const subtotalCents = lines.reduce((sum, line) => sum + line.lineCents, 0);
   const asked = basket.discountCode ? findDiscount(records, basket.discountCode) : null;
@@ -38,10 +40,21 @@ export function checkoutTotals(records: StoreRecords, basket: Basket): Totals {
     : null;
   const discount = discountProblem ? null : asked;
   const taken = discount ? discountCents(discount, subtotalCents) : 0;
-  const isFree = subtotalCents - taken >= FREE_SHIPPING_FROM_CENTS || lines.length === 0;
-  const shippingCents = basket.hasAddress && !isFree ? SHIPPING_CENTS : 0;
-  const totalCents = subtotalCents - taken + shippingCents;
-  return { lines, subtotalCents, discount, discountProblem, discountCents: taken, shippingCents, totalCents };
+  const shipping = basket.hasAddress && lines.length > 0 ? shippingCents(subtotalCents - taken) : 0;
+  return {
+    lines,
+    subtotalCents,
+    discount,
+    discountProblem,
+    discountCents: taken,
+    shippingCents: shipping,
+    totalCents: subtotalCents - taken + shipping,
+  };
+}
+
+/** What delivery costs for goods of this worth. */
+export function shippingCents(goodsCents: number): number {
+  return goodsCents >= FREE_SHIPPING_FROM_CENTS ? 0 : SHIPPING_CENTS;
 }
 
 /** The tax inside a price: German prices include 19 %. */

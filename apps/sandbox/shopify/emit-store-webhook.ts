@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { webhookHeaders } from '#partners/shopify/payloads/webhook-headers.ts';
-import { webhookTopics, type WebhookTopicKey } from '#partners/shopify/payloads/webhook-topics.ts';
 import { signWebhook } from '#partners/shopify/signature.ts';
 import type { Sandbox } from '../core/sandbox.ts';
 import { API_VERSION } from './api-version.ts';
+import { storeTopics, type StoreTopic } from './store-topics.ts';
 import type { StoreRecords } from './store.ts';
 
 /** Sends the body, signed, to everyone who subscribed to the topic. One `eventId` joins what one act set off. */
 export function emitStoreWebhook(
   sandbox: Sandbox,
   records: StoreRecords,
-  event: { topic: WebhookTopicKey; body: unknown; eventId?: string },
+  event: { topic: StoreTopic; body: unknown; eventId?: string },
 ): void {
   if (!records.store.installation || records.store.losesWebhooks) return;
   const body = JSON.stringify(event.body);
-  const summary = webhookTopics[event.topic];
+  const summary = storeTopics[event.topic];
   for (const subscription of records.subscriptions.values()) {
     if (subscription.topic !== event.topic) continue;
     sandbox.webhooks.send({

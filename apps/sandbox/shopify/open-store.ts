@@ -1,10 +1,14 @@
 import type { Sandbox } from '../core/sandbox.ts';
+import { bringUpToDate } from './bring-up-to-date.ts';
 import { stockStore } from './stock-store.ts';
 import type { Store, StoreRecords } from './store.ts';
 
 const SHOP_ADDRESS = /^[a-zA-Z0-9][a-zA-Z0-9-_]*\.myshopify\.com$/;
 /** Entered at login, it shows what the product says about a store that is not there. */
 const NO_SUCH_STORE = 'no-such-store.myshopify.com';
+
+/** Operations of one app and store that go on at the same time. */
+const BULK_AT_ONCE = 5;
 
 /** The store at that address, made on first use; null when there cannot be one. */
 export function openStore(sandbox: Sandbox, shop: string): StoreRecords | null {
@@ -18,6 +22,7 @@ export function openStore(sandbox: Sandbox, shop: string): StoreRecords | null {
     stockStore(records, store.createdAt);
     sandbox.world.changed();
   }
+  bringUpToDate(sandbox, records);
   return records;
 }
 
@@ -34,6 +39,10 @@ function recordsOf(sandbox: Sandbox, store: Store): StoreRecords {
     orders: collection('orders'),
     discounts: collection('discounts'),
     subscriptions: collection('subscriptions'),
+    drafts: collection('drafts'),
+    bulkOperations: collection('bulkOperations'),
+    codeCreations: collection('codeCreations'),
+    jobs: collection('jobs'),
   };
 }
 
@@ -54,6 +63,8 @@ function makeStore(shop: string, count: number, now: string): Store {
     installation: null,
     hangs: false,
     losesWebhooks: false,
+    bulk: { mode: 'works', atOnce: BULK_AT_ONCE, delayMs: 200 },
+    lastDraftNumber: 0,
   };
 }
 

@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Sandbox } from '../core/sandbox.ts';
-import { orderBody } from './bodies/order-body.ts';
 import { checkoutTotals, type Totals } from './checkout-totals.ts';
-import { emitStoreWebhook } from './emit-store-webhook.ts';
 import { money } from './money.ts';
 import { newToken, nextId } from './new-id.ts';
+import { announceOrder } from './orders/announce-order.ts';
+import { orderLineOf } from './orders/order-line.ts';
+import { GATEWAY_NAMES, type Order } from './orders/order.ts';
 import { saveCheckout } from './save-checkout.ts';
-import type { Address, Checkout, Discount, Order, StoreRecords } from './store.ts';
+import type { Address, Checkout, Discount, StoreRecords } from './store.ts';
 
 interface Placing {
   checkout: Checkout;
   payment: 'card' | 'cod';
   /** First page of the visit that ended in this order; without it, that of the checkout. */
   landingSite?: string | null;
+  /** What the payment is called on the order; without it, what the store itself calls it. */
+  gatewayName?: string | undefined;
 }
 
 /** Why this checkout cannot become an order, in words for the person who asked; null when it can. */
@@ -25,48 +28,29 @@ export function whyCannotPlaceOrder(checkout: Checkout): string | null {
 }
 
 /** Turns a checkout into an order, as when the shopper pays, and tells the apps. */
-export function placeOrder(
-  sandbox: Sandbox,
-  records: StoreRecords,
-  { checkout, payment, landingSite }: Placing,
-): Order {
+export function placeOrder(sandbox: Sandbox, records: StoreRecords, placing: Placing): Order {
+  const { checkout } = placing;
   const { address } = checkout;
   if (!address) throw new Error('An order needs an address');
   const now = sandbox.clock.now().toISOString();
   const totals = checkoutTotals(records, { ...checkout, hasAddress: true, now });
-  const order = makeOrder(records, {
-    checkout,
-    address,
-    totals,
-    payment,
-    landingSite: landingSite ?? checkout.landingSite,
-    now,
-  });
-  records.orders.set(String(order.id), order);
-  countUse(records, order, totals.discount);
+  const order = makeOrder(records, { ...placing, address, totals, now });
+  countUse(order, totals.discount);
   clearCart(records, checkout);
   const eventId = randomUUID();
   saveCheckout(sandbox, records, { checkout, change: { completedAt: now, orderId: order.id }, eventId });
-  const body = orderBody(sandbox, records, order);
-  emitStoreWebhook(sandbox, records, { topic: 'ORDERS_CREATE', body, eventId });
-  if (payment === 'card') emitStoreWebhook(sandbox, records, { topic: 'ORDERS_PAID', body, eventId });
-  sandbox.world.changed();
+  announceOrder(sandbox, records, { order, eventId });
   return order;
 }
 
-interface Parts {
-  checkout: Checkout;
+interface Parts extends Placing {
   address: Address;
   totals: Totals;
-  payment: 'card' | 'cod';
-  landingSite: string | null;
   now: string;
 }
 
-function makeOrder(
-  records: StoreRecords,
-  { checkout, address, totals, payment, landingSite, now }: Parts,
-): Order {
+function makeOrder(records: StoreRecords, parts: Parts): Order {
+  const { checkout, address, totals, payment, landingSite, gatewayName, now } = parts;
   const { store } = records;
   store.lastOrderNumber += 1;
   return {
@@ -76,63 +60,65 @@ function makeOrder(
     checkoutId: checkout.id,
     checkoutToken: checkout.token,
     cartToken: checkout.cartToken,
-    lines: totals.lines.map(({ product, quantity }) => ({
-      id: nextId(store),
-      productId: product.id,
-      variantId: product.variantId,
-      handle: product.handle,
-      title: product.title,
-      priceCents: product.priceCents,
-      quantity,
-    })),
+    draftOrderId: null,
+    sourceName: 'web',
+    lines: totals.lines.map((line) => orderLineOf(nextId(store), line)),
     subtotalCents: totals.subtotalCents,
     discountCents: totals.discountCents,
     shippingCents: totals.shippingCents,
     totalCents: totals.totalCents,
+    originalTotalCents: totals.totalCents,
+    receivedCents: payment === 'card' ? totals.totalCents : 0,
     ...discountOf(totals.discount),
     customerId: checkout.customerId ?? 0,
     contact: { phone: checkout.contact.phone, email: checkout.contact.email },
     address,
     acceptsMarketing: checkout.acceptsMarketing,
     payment,
+    gatewayName: gatewayName ?? GATEWAY_NAMES[payment],
     financialStatus: payment === 'card' ? 'paid' : 'pending',
-    tags: [],
-    landingSite,
+    landingSite: landingSite ?? checkout.landingSite,
     referringSite: checkout.referringSite,
+    ...untouched(now),
+  };
+}
+
+/** What every order begins with: nothing has happened to it yet. */
+export function untouched(now: string) {
+  return {
+    tags: [],
+    note: null,
+    attributes: [],
     createdAt: now,
     updatedAt: now,
     cancelledAt: null,
+    cancelReason: null,
+    isEdited: false,
+    isTest: false,
     refunds: [],
-  };
+    fulfilments: [],
+  } satisfies Partial<Order>;
 }
 
 function discountOf(
   discount: Discount | null,
-): Pick<Order, 'discountCode' | 'discountType' | 'discountValue'> {
-  if (!discount) return { discountCode: null, discountType: null, discountValue: null };
-  if (discount.percentage === null) {
-    return {
-      discountCode: discount.code,
-      discountType: 'fixed_amount',
-      discountValue: money(discount.amountCents ?? 0),
-    };
-  }
+): Pick<Order, 'discountCode' | 'discountTitle' | 'discountType' | 'discountValue'> {
+  if (!discount) return { discountCode: null, discountTitle: null, discountType: null, discountValue: null };
+  const isPercentage = discount.percentage !== null;
   return {
     discountCode: discount.code,
-    discountType: 'percentage',
-    discountValue: (discount.percentage * 100).toFixed(1),
+    discountTitle: null,
+    discountType: isPercentage ? 'percentage' : 'fixed_amount',
+    discountValue: isPercentage
+      ? ((discount.percentage ?? 0) * 100).toFixed(1)
+      : money(discount.amountCents ?? 0),
   };
 }
 
-function countUse(records: StoreRecords, order: Order, discount: Discount | null): void {
-  if (discount) {
-    discount.usedCount += 1;
-    discount.usedByCustomerIds.push(order.customerId);
-  }
-  const customer = records.customers.get(String(order.customerId));
-  if (!customer) return;
-  customer.orderCount += 1;
-  customer.spentCents += order.totalCents;
+function countUse(order: Order, discount: Discount | null): void {
+  if (!discount) return;
+  discount.usedCount += 1;
+  discount.usedByCustomerIds.push(order.customerId);
 }
 
 function clearCart(records: StoreRecords, checkout: Checkout): void {

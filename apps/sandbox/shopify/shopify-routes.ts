@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Sandbox } from '../core/sandbox.ts';
 import { registerCharges } from './billing/charge-routes.ts';
+import { registerBulkResults } from './bulk/result-routes.ts';
 import { registerGraphql } from './graphql/graphql-routes.ts';
 import { registerOauth } from './oauth-routes.ts';
 import { readForms } from './read-form.ts';
@@ -13,5 +14,6 @@ export function registerShopify(server: FastifyInstance, { sandbox }: { sandbox:
   registerGraphql(server, sandbox);
   registerThemeEditor(server, sandbox);
   registerCharges(server, sandbox);
+  registerBulkResults(server, sandbox);
   return Promise.resolve();
 }

@@ -1,6 +1,6 @@
-import { catalogue, catalogueCollections } from './catalogue.ts';
+import { catalogue, catalogueCollections, type CatalogueItem } from './catalogue.ts';
 import { nextId } from './new-id.ts';
-import type { Discount, StoreRecords } from './store.ts';
+import type { Discount, StoreRecords, StoreVariant } from './store.ts';
 
 /** Fills a new store's shelves with the demo catalogue and its built-in discount code. */
 export function stockStore(records: StoreRecords, now: string): void {
@@ -11,9 +11,11 @@ export function stockStore(records: StoreRecords, now: string): void {
 
 function stockProducts({ store, products }: StoreRecords, now: string): void {
   for (const item of catalogue) {
+    const id = nextId(store);
+    const variants = variantsOf(item, () => nextId(store));
     products.set(item.handle, {
-      id: nextId(store),
-      variantId: nextId(store),
+      id,
+      variantId: variants[0]?.id ?? 0,
       handle: item.handle,
       title: item.title,
       description: item.description,
@@ -21,11 +23,27 @@ function stockProducts({ store, products }: StoreRecords, now: string): void {
       compareAtCents: item.compareAtCents,
       productType: item.productType,
       tags: item.tags,
-      inventory: 120,
+      optionName: item.variants?.option ?? 'Title',
+      variants,
+      status: 'ACTIVE',
+      publishedAt: now,
       createdAt: now,
       updatedAt: now,
     });
   }
+}
+
+const STOCK = 120;
+
+function variantsOf(item: CatalogueItem, newId: () => number): StoreVariant[] {
+  const choices = item.variants?.choices ?? [{ title: 'Default Title', priceCents: item.priceCents }];
+  return choices.map(({ title, priceCents }) => ({
+    id: newId(),
+    title,
+    priceCents,
+    compareAtCents: item.compareAtCents,
+    inventory: STOCK,
+  }));
 }
 
 function stockCollections({ store, collections }: StoreRecords, now: string): void {

@@ -1,5 +1,7 @@
 import type { Sandbox } from '../core/sandbox.ts';
-import type { Checkout, Order } from './store.ts';
+import type { DraftOrder } from './drafts/draft-order.ts';
+import type { Order } from './orders/order.ts';
+import type { Checkout } from './store.ts';
 
 /** Where the store's shoppers are; stands for `https://{shop}`. */
 export function storefrontUrl(sandbox: Sandbox, shop: string): string {
@@ -22,4 +24,9 @@ export function recoveryUrl(sandbox: Sandbox, shop: string, checkout: Checkout):
 
 export function orderStatusUrl(sandbox: Sandbox, shop: string, order: Order): string {
   return `${storefrontUrl(sandbox, shop)}/orders/${order.token}`;
+}
+
+/** The page on which a draft order is paid. */
+export function invoiceUrl(sandbox: Sandbox, shop: string, draft: DraftOrder): string {
+  return `${storefrontUrl(sandbox, shop)}/invoices/${draft.token}`;
 }

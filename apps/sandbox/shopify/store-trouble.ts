@@ -10,6 +10,14 @@ export const StoreTrouble = z.object({
   losesWebhooks: z.boolean().optional(),
   /** Subscriptions that it deletes, by topic, as after many deliveries that nobody took. */
   dropSubscriptions: z.array(z.string()).default([]),
+  bulk: z
+    .object({
+      mode: z.enum(['works', 'refuses', 'fails']),
+      atOnce: z.number().int().min(0).max(100),
+      delayMs: z.number().int().min(0).max(600_000),
+    })
+    .partial()
+    .optional(),
 });
 
 /** Makes trouble in a store, or ends it. Answers what is wrong with it now. */
@@ -20,9 +28,11 @@ export function troubleStore(
 ): object {
   if (trouble.hangs !== undefined) store.hangs = trouble.hangs;
   if (trouble.losesWebhooks !== undefined) store.losesWebhooks = trouble.losesWebhooks;
+  Object.assign(store.bulk, trouble.bulk);
   for (const [id, { topic }] of subscriptions) {
     if (trouble.dropSubscriptions.includes(topic)) subscriptions.delete(id);
   }
   sandbox.world.changed();
-  return { hangs: store.hangs, losesWebhooks: store.losesWebhooks, subscriptions: subscriptions.size };
+  const { hangs, losesWebhooks, bulk } = store;
+  return { hangs, losesWebhooks, bulk, subscriptions: subscriptions.size };
 }

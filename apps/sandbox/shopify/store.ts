@@ -1,3 +1,8 @@
+import type { BulkOperation, StoreJob } from './bulk/bulk-operation.ts';
+import type { CodeCreation } from './code-creation.ts';
+import type { DraftOrder } from './drafts/draft-order.ts';
+import type { Order } from './orders/order.ts';
+
 /** One pretend store; times are ISO in UTC, money is cents. */
 export interface Store {
   shop: string;
@@ -16,10 +21,31 @@ export interface Store {
   /** What is wrong with it on purpose (store-trouble.ts). */
   hangs: boolean;
   losesWebhooks: boolean;
+  bulk: BulkTrouble;
+  lastDraftNumber: number;
+}
+
+/** How the store takes bulk operations: it works them off, refuses to begin them, or gives up in the middle. */
+export interface BulkTrouble {
+  mode: 'works' | 'refuses' | 'fails';
+  /** So many at once; one more is refused. */
+  atOnce: number;
+  /** How many milliseconds pass before one is begun. */
+  delayMs: number;
+}
+
+export interface StoreVariant {
+  id: number;
+  title: string;
+  priceCents: number;
+  compareAtCents: number | null;
+  /** Below zero when more was sold than there was. */
+  inventory: number;
 }
 
 export interface StoreProduct {
   id: number;
+  /** Of the first variant, as are both prices. */
   variantId: number;
   handle: string;
   title: string;
@@ -28,7 +54,12 @@ export interface StoreProduct {
   compareAtCents: number | null;
   productType: string;
   tags: string[];
-  inventory: number;
+  /** What its variants differ in; `Title` where there is one only. */
+  optionName: string;
+  variants: StoreVariant[];
+  status: 'ACTIVE' | 'DRAFT' | 'ARCHIVED';
+  /** Since when shoppers see it in the online store; null while they do not. */
+  publishedAt: string | null;
   createdAt: string;
   updatedAt: string;
 }
@@ -69,6 +100,8 @@ export interface Customer {
 
 export interface CartLine {
   handle: string;
+  /** Left out: the product's first variant. */
+  variantId?: number;
   quantity: number;
 }
 
@@ -101,53 +134,6 @@ export interface Checkout {
   /** False until the shopper left a way to be reached: only then does the store tell apps. */
   announced: boolean;
   orderId: number | null;
-}
-
-export interface OrderLine {
-  id: number;
-  productId: number;
-  variantId: number;
-  handle: string;
-  title: string;
-  priceCents: number;
-  quantity: number;
-}
-
-export interface Refund {
-  id: number;
-  amountCents: number;
-  note: string | null;
-  createdAt: string;
-}
-
-export interface Order {
-  id: number;
-  number: number;
-  token: string;
-  checkoutId: number;
-  checkoutToken: string;
-  cartToken: string;
-  lines: OrderLine[];
-  subtotalCents: number;
-  discountCents: number;
-  discountCode: string | null;
-  discountType: 'percentage' | 'fixed_amount' | null;
-  discountValue: string | null;
-  shippingCents: number;
-  totalCents: number;
-  customerId: number;
-  contact: { phone: string | null; email: string | null };
-  address: Address;
-  acceptsMarketing: boolean;
-  payment: 'card' | 'cod';
-  financialStatus: 'pending' | 'paid' | 'partially_refunded' | 'refunded' | 'voided';
-  tags: string[];
-  landingSite: string | null;
-  referringSite: string | null;
-  createdAt: string;
-  updatedAt: string;
-  cancelledAt: string | null;
-  refunds: Refund[];
 }
 
 export interface Discount {
@@ -185,4 +171,8 @@ export interface StoreRecords {
   orders: Map<string, Order>;
   discounts: Map<string, Discount>;
   subscriptions: Map<string, Subscription>;
+  drafts: Map<string, DraftOrder>;
+  bulkOperations: Map<string, BulkOperation>;
+  codeCreations: Map<string, CodeCreation>;
+  jobs: Map<string, StoreJob>;
 }

@@ -57,17 +57,19 @@ function emptyCart(base: string): Html {
 
 function cartLine(
   visit: Visit,
-  { product, quantity, lineCents }: ReturnType<typeof checkoutTotals>['lines'][number],
+  { product, variant, quantity, lineCents }: ReturnType<typeof checkoutTotals>['lines'][number],
 ): Html {
   const { base } = visit;
+  const name = product.variants.length > 1 ? `${product.title}, ${variant.title}` : product.title;
   return html`<li>
     <a href="${base}/products/${product.handle}"
       ><img src="${image(visit, product.handle)}" alt="" width="92" height="92"
     /></a>
     <div>
-      <a class="name" href="${base}/products/${product.handle}">${product.title}</a>
+      <a class="name" href="${base}/products/${product.handle}">${name}</a>
       <form method="post" action="${base}/cart/change">
         <input type="hidden" name="handle" value="${product.handle}" />
+        <input type="hidden" name="variant" value="${variant.id}" />
         <input
           class="quantity"
           type="number"
@@ -75,7 +77,7 @@ function cartLine(
           value="${quantity}"
           min="0"
           max="20"
-          aria-label="Quantity of ${product.title}"
+          aria-label="Quantity of ${name}"
           onchange="this.form.submit()"
         />
         <noscript><button class="plain">Update</button></noscript>

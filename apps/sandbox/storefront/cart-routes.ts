@@ -1,13 +1,15 @@
 import * as z from 'zod';
 import { findDiscount } from '../shopify/discount-codes.ts';
+import { isPublished, variantOf } from '../shopify/products/variants.ts';
 import { saveCheckout } from '../shopify/save-checkout.ts';
-import type { CartLine } from '../shopify/store.ts';
+import type { CartLine, StoreProduct } from '../shopify/store.ts';
 import { cartPage } from './cart-page.ts';
 import type { StoreRoute } from './store-route.ts';
 import { openCart, type Visit } from './storefront-visit.ts';
 
 const Change = z.object({
   handle: z.string(),
+  variant: z.coerce.number().int().optional().catch(undefined),
   quantity: z.coerce.number().int().min(0).max(99).catch(1),
   remove: z.string().optional(),
 });
@@ -21,21 +23,23 @@ export function registerCart(on: StoreRoute): void {
 
   on('POST', '/cart/add', (visit, { body }) => {
     const read = Change.safeParse(body);
-    if (!read.success || !visit.records.products.has(read.data.handle)) return { notFound: true };
-    const { handle, quantity } = read.data;
-    const lines = openCart(visit).lines;
-    setLine(
-      visit,
-      handle,
-      (lines.find((line) => line.handle === handle)?.quantity ?? 0) + Math.max(1, quantity),
-    );
+    const product = read.success ? visit.records.products.get(read.data.handle) : undefined;
+    if (!read.success || !product || !isPublished(product)) return { notFound: true };
+    const variant = variantOf(product, read.data.variant);
+    if (!variant || variant.inventory <= 0) return { notFound: true };
+    const line = { handle: product.handle, variantId: variant.id };
+    const there = openCart(visit).lines.find((one) => isSame(product, one, line))?.quantity ?? 0;
+    setLine(visit, product, { ...line, quantity: there + Math.max(1, read.data.quantity) });
     return { redirect: '/cart' };
   });
 
   on('POST', '/cart/change', (visit, { body }) => {
     const read = Change.safeParse(body);
-    if (!read.success) return { notFound: true };
-    setLine(visit, read.data.handle, read.data.remove ? 0 : read.data.quantity);
+    const product = read.success ? visit.records.products.get(read.data.handle) : undefined;
+    const variant = product && variantOf(product, read.data?.variant);
+    if (!read.success || !product || !variant) return { notFound: true };
+    const { handle, remove, quantity } = read.data;
+    setLine(visit, product, { handle, variantId: variant.id, quantity: remove ? 0 : quantity });
     return { redirect: '/cart' };
   });
   registerCartLinks(on);
@@ -63,15 +67,19 @@ function registerCartLinks(on: StoreRoute): void {
   });
 }
 
-function setLine(visit: Visit, handle: string, quantity: number): void {
+function setLine(visit: Visit, product: StoreProduct, wanted: CartLine): void {
   const cart = openCart(visit);
-  const others = cart.lines.filter((line) => line.handle !== handle);
-  const line: CartLine = { handle, quantity: Math.min(MAX_QUANTITY, quantity) };
-  const index = cart.lines.findIndex((one) => one.handle === handle);
+  const line: CartLine = { ...wanted, quantity: Math.min(MAX_QUANTITY, wanted.quantity) };
+  const index = cart.lines.findIndex((one) => isSame(product, one, line));
   // Lines are replaced, never changed in place: the checkout compares them with what it had.
-  if (quantity <= 0) cart.lines = others;
-  else cart.lines = index < 0 ? [...others, line] : cart.lines.with(index, line);
+  if (line.quantity <= 0) cart.lines = cart.lines.filter((_, place) => place !== index);
+  else cart.lines = index < 0 ? [...cart.lines, line] : cart.lines.with(index, line);
   passOn(visit);
+}
+
+function isSame(product: StoreProduct, one: CartLine, other: CartLine | Omit<CartLine, 'quantity'>): boolean {
+  const idOf = (line: Omit<CartLine, 'quantity'>) => variantOf(product, line.variantId)?.id;
+  return one.handle === other.handle && idOf(one) === idOf(other);
 }
 
 /** A checkout that was begun follows its cart, also into emptiness. */
@@ -89,22 +97,26 @@ function passOn({ sandbox, records, cart }: Visit): void {
 function readPermalink({ records }: Visit, items: string): CartLine[] {
   return items.split(',').flatMap((item) => {
     const [variant, quantity] = item.split(':');
-    const product = [...records.products.values()].find(({ variantId }) => String(variantId) === variant);
-    return product
-      ? [{ handle: product.handle, quantity: Math.min(MAX_QUANTITY, Math.max(1, Number(quantity) || 1)) }]
-      : [];
+    const pieces = Math.min(MAX_QUANTITY, Math.max(1, Number(quantity) || 1));
+    return [...records.products.values()].flatMap(({ handle, variants }) =>
+      variants
+        .filter(({ id }) => String(id) === variant)
+        .map(({ id }) => ({ handle, variantId: id, quantity: pieces })),
+    );
   });
 }
 
 function cartJson({ cart, records }: Visit): object {
-  const items = (cart?.lines ?? []).flatMap(({ handle, quantity }) => {
+  const items = (cart?.lines ?? []).flatMap(({ handle, variantId, quantity }) => {
     const product = records.products.get(handle);
-    if (!product) return [];
-    const { id, variantId, title, priceCents } = product;
+    const variant = product && variantOf(product, variantId);
+    if (!variant) return [];
+    const { id, title } = product;
+    const { priceCents } = variant;
     return [
       {
-        id: variantId,
-        variant_id: variantId,
+        id: variant.id,
+        variant_id: variant.id,
         product_id: id,
         handle,
         title,

@@ -1,6 +1,7 @@
 import { html, type Html } from '../core/html.ts';
+import { isPublished, totalInventory } from '../shopify/products/variants.ts';
 import type { StoreCollection, StoreProduct } from '../shopify/store.ts';
-import { showPrice } from './show-price.ts';
+import { showMoney, showPrice } from './show-price.ts';
 import { storePage } from './store-layout.ts';
 import type { Visit } from './storefront-visit.ts';
 
@@ -8,7 +9,7 @@ import type { Visit } from './storefront-visit.ts';
 export function homePage(visit: Visit): Html {
   const { records, base } = visit;
   const favourites = [...records.products.values()].filter(
-    ({ tags }) => tags.includes('bestseller') || tags.includes('sale'),
+    (product) => isPublished(product) && product.tags.some((tag) => tag === 'bestseller' || tag === 'sale'),
   );
   const content = html` <section class="hero">
       <div class="wrap">
@@ -60,7 +61,7 @@ export function collectionPage(visit: Visit, collection: StoreCollection | null)
     <p class="crumb"><a href="${visit.base}">Home</a> / ${title}</p>
     <h1>${title}</h1>
     <p class="lead">${collection?.description ?? 'All that is on our shelves today.'}</p>
-    <section class="section">${productGrid(visit, shown)}</section>
+    <section class="section">${productGrid(visit, shown.filter(isPublished))}</section>
   </div>`;
   return storePage(visit, {
     title,
@@ -90,7 +91,7 @@ export function productPage(visit: Visit, product: StoreProduct): Html {
         <p>${product.description}</p>
         ${buyForm(visit, product)}
         <ul class="facts">
-          <li>In stock, sent within two days</li>
+          <li>${totalInventory(product) > 0 ? 'In stock, sent within two days' : 'Sold out for now'}</li>
           <li>Free delivery from €49, otherwise €4.90</li>
           <li>Returns within 30 days</li>
         </ul>
@@ -100,7 +101,7 @@ export function productPage(visit: Visit, product: StoreProduct): Html {
       <header><h2>Goes well with</h2></header>
       ${productGrid(
         visit,
-        others.flatMap((handle) => records.products.get(handle) ?? []),
+        others.flatMap((handle) => records.products.get(handle) ?? []).filter(isPublished),
       )}
     </section>
   </div>`;
@@ -111,14 +112,32 @@ export function productPage(visit: Visit, product: StoreProduct): Html {
   });
 }
 
-function buyForm({ base }: Visit, { handle }: StoreProduct): Html {
+function buyForm({ base }: Visit, product: StoreProduct): Html {
+  const isThere = totalInventory(product) > 0;
   return html`<form class="buy" method="post" action="${base}/cart/add">
-    <input type="hidden" name="handle" value="${handle}" />
+    <input type="hidden" name="handle" value="${product.handle}" />
+    ${product.variants.length > 1 && variantChoice(product)}
     <label
       >Quantity<input class="quantity" type="number" name="quantity" value="1" min="1" max="20" required
     /></label>
-    <button class="main wide" type="submit">Add to cart</button>
+    <button class="main wide" type="submit" ${!isThere && html`disabled`}>
+      ${isThere ? 'Add to cart' : 'Sold out'}
+    </button>
   </form>`;
+}
+
+function variantChoice({ optionName, variants }: StoreProduct): Html {
+  const options = variants.map(
+    ({ id, title, priceCents, inventory }) =>
+      html`<option value="${id}" ${inventory <= 0 && html`disabled`}>
+        ${title} · ${showMoney(priceCents)}${inventory <= 0 && ' · sold out'}
+      </option>`,
+  );
+  return html`<label
+    >${optionName}<select name="variant">
+      ${options}
+    </select></label
+  >`;
 }
 
 /** The page for an address the store does not know. */

@@ -10,9 +10,9 @@ export function checkoutSummary(visit: Visit, checkout: Checkout, totals: Totals
   return html`<aside class="summary box" aria-label="Order summary">
     ${summaryLines(
       visit,
-      totals.lines.map(({ product, quantity, lineCents }) => ({
+      totals.lines.map(({ product, variant, quantity, lineCents }) => ({
         handle: product.handle,
-        title: product.title,
+        title: product.variants.length > 1 ? `${product.title} - ${variant.title}` : product.title,
         quantity,
         cents: lineCents,
       })),
@@ -29,7 +29,7 @@ export function summaryLines(
   return html`<ul class="lines">
     ${lines.map(
       ({ handle, title, quantity, cents }) => html`<li>
-        <img src="${image(visit, handle)}" alt="" width="60" height="60" />
+        ${handle ? html`<img src="${image(visit, handle)}" alt="" width="60" height="60" />` : html`<span></span>`}
         <span
           >${title}<br /><span class="count">${quantity} ${quantity === 1 ? 'piece' : 'pieces'}</span></span
         >

@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sandbox } from '../core/sandbox.ts';
+import { isPublished } from '../shopify/products/variants.ts';
 import { readForms } from '../shopify/read-form.ts';
 import { registerCart } from './cart-routes.ts';
 import { collectionPage, homePage, productPage } from './catalogue-pages.ts';
 import { registerCheckout } from './checkout-routes.ts';
+import { registerInvoices } from './invoice-routes.ts';
 import { registerPictures } from './picture-routes.ts';
 import { privacyPage } from './privacy-page.ts';
 import { makeStoreRoute, sendStoreNotFound } from './store-route.ts';
@@ -29,11 +31,12 @@ export function registerStorefront(
   });
   on('GET', '/products/:handle', (visit, { params }) => {
     const product = visit.records.products.get(params['handle'] ?? '');
-    return product ? { page: productPage(visit, product) } : { notFound: true };
+    return product && isPublished(product) ? { page: productPage(visit, product) } : { notFound: true };
   });
   on('GET', '/policies/privacy-policy', (visit) => ({ page: privacyPage(visit) }));
   registerCart(on);
   registerCheckout(on);
+  registerInvoices(on);
   server.setNotFoundHandler((request, reply) => sendStoreNotFound(sandbox, request, reply));
   return Promise.resolve();
 }

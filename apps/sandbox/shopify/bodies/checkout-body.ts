@@ -82,18 +82,19 @@ function taxLine(totalCents: number) {
   return { price: money(includedTaxCents(totalCents)), rate: 0.19, title: 'VAT', channel_liable: false };
 }
 
-function checkoutLine(vendor: string, { product, quantity, lineCents }: Totals['lines'][number]) {
+function checkoutLine(vendor: string, { product, variant, quantity, lineCents }: Totals['lines'][number]) {
+  const variantTitle = product.variants.length > 1 ? variant.title : '';
   return {
     applied_discounts: [],
     discount_allocations: [],
-    key: String(product.variantId),
+    key: String(variant.id),
     destination_location_id: null,
     fulfillment_service: 'manual',
     gift_card: false,
     grams: 400,
     origin_location_id: null,
     presentment_title: product.title,
-    presentment_variant_title: '',
+    presentment_variant_title: variantTitle,
     product_id: product.id,
     properties: [],
     quantity,
@@ -102,9 +103,9 @@ function checkoutLine(vendor: string, { product, quantity, lineCents }: Totals['
     tax_lines: [],
     taxable: true,
     title: product.title,
-    variant_id: product.variantId,
-    variant_title: '',
-    variant_price: money(product.priceCents),
+    variant_id: variant.id,
+    variant_title: variantTitle,
+    variant_price: money(variant.priceCents),
     vendor,
     user_id: null,
     unit_price_measurement: {
@@ -115,8 +116,8 @@ function checkoutLine(vendor: string, { product, quantity, lineCents }: Totals['
       reference_unit: null,
     },
     rank: null,
-    compare_at_price: product.compareAtCents === null ? null : money(product.compareAtCents),
+    compare_at_price: variant.compareAtCents === null ? null : money(variant.compareAtCents),
     line_price: money(lineCents),
-    price: money(product.priceCents),
+    price: money(variant.priceCents),
   };
 }

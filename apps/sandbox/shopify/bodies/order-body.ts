@@ -1,11 +1,14 @@
 import type { Sandbox } from '../../core/sandbox.ts';
 import { includedTaxCents } from '../checkout-totals.ts';
 import { money, moneySet } from '../money.ts';
+import { fulfilmentStatus } from '../orders/order-money.ts';
+import type { Order } from '../orders/order.ts';
 import { orderStatusUrl } from '../store-links.ts';
 import { storeTime } from '../store-time.ts';
-import type { Order, StoreRecords } from '../store.ts';
+import type { StoreRecords } from '../store.ts';
 import { addressBody } from './address-body.ts';
 import { customerBody } from './customer-body.ts';
+import { fulfilmentPart } from './fulfilment-body.ts';
 import { orderLineBody } from './order-line-body.ts';
 import { orderTotalsBody } from './order-totals-body.ts';
 import { refundBody } from './refund-body.ts';
@@ -14,7 +17,7 @@ import { refundBody } from './refund-body.ts';
 export function orderBody(sandbox: Sandbox, records: StoreRecords, order: Order) {
   const { store } = records;
   const customer = records.customers.get(String(order.customerId));
-  const address = addressBody(order.address);
+  const address = order.address && addressBody(order.address);
   return {
     id: order.id,
     admin_graphql_api_id: `gid://shopify/Order/${order.id}`,
@@ -24,8 +27,8 @@ export function orderBody(sandbox: Sandbox, records: StoreRecords, order: Order)
     billing_address: address,
     ...(customer && { customer: customerBody(store, customer) }),
     discount_applications: discountApplications(order),
-    fulfillments: [],
-    line_items: order.lines.map((line) => orderLineBody(line, store)),
+    fulfillments: order.fulfilments.map((one) => fulfilmentPart(records, order, one)),
+    line_items: order.lines.map((line) => orderLineBody(line, order, store)),
     payment_terms: null,
     refunds: order.refunds.map((refund) => refundBody(store, order, refund)),
     shipping_address: address,
@@ -41,7 +44,7 @@ function orderTimes(order: Order, zone: string) {
     processed_at: storeTime(order.createdAt, zone),
     updated_at: storeTime(order.updatedAt, zone),
     cancelled_at: storeTime(order.cancelledAt, zone),
-    cancel_reason: order.cancelledAt ? 'customer' : null,
+    cancel_reason: order.cancelReason,
     closed_at: null,
   };
 }
@@ -68,32 +71,32 @@ function orderFacts(sandbox: Sandbox, { store }: StoreRecords, order: Order) {
     email: order.contact.email ?? '',
     estimated_taxes: false,
     financial_status: order.financialStatus,
-    fulfillment_status: null,
+    fulfillment_status: fulfilmentStatus(order),
     landing_site: order.landingSite,
     landing_site_ref: null,
     location_id: null,
     merchant_business_entity_id: 'MTU0ODM4MDAwOQ',
     merchant_of_record_app_id: null,
     name: `#${order.number}`,
-    note: null,
-    note_attributes: [],
+    note: order.note,
+    note_attributes: order.attributes.map(({ key, value }) => ({ name: key, value })),
     number: order.number - 1000,
     order_number: order.number,
     order_status_url: orderStatusUrl(sandbox, store.shop, order),
-    payment_gateway_names: [order.payment === 'cod' ? 'Cash on Delivery (COD)' : 'shopify_payments'],
+    payment_gateway_names: [order.gatewayName],
     phone: order.contact.phone,
     po_number: null,
     presentment_currency: store.currency,
     reference: null,
     referring_site: order.referringSite,
     source_identifier: null,
-    source_name: 'web',
+    source_name: order.sourceName,
     source_url: null,
     tags: order.tags.join(', '),
     tax_exempt: false,
     tax_lines: [taxLine(order, store.currency)],
     taxes_included: true,
-    test: false,
+    test: order.isTest,
     token: order.token,
     user_id: null,
   };
@@ -111,16 +114,19 @@ function taxLine(order: Order, currency: string) {
 }
 
 function discountApplications(order: Order) {
-  if (!order.discountCode) return [];
+  if (!order.discountType) return [];
+  const [type, named] = order.discountCode
+    ? ['discount_code', { code: order.discountCode }]
+    : ['manual', { title: order.discountTitle, description: order.discountTitle }];
   return [
     {
       target_type: 'line_item',
-      type: 'discount_code',
+      type,
       value: order.discountValue,
       value_type: order.discountType,
       allocation_method: 'across',
       target_selection: 'all',
-      code: order.discountCode,
+      ...named,
     },
   ];
 }

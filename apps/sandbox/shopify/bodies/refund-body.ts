@@ -1,6 +1,7 @@
 import { money, moneySet } from '../money.ts';
+import type { Order, Refund } from '../orders/order.ts';
 import { storeTime } from '../store-time.ts';
-import type { Order, Refund, Store } from '../store.ts';
+import type { Store } from '../store.ts';
 import { orderLineBody } from './order-line-body.ts';
 
 /** The body of `refunds/create`, and each refund inside an order. */
@@ -16,35 +17,63 @@ export function refundBody(store: Store, order: Order, refund: Refund) {
     duties: [],
     total_duties_set: moneySet(0, store.currency),
     return: null,
-    restock: true,
+    restock: refund.isRestocked,
     refund_shipping_lines: [],
     admin_graphql_api_id: `gid://shopify/Refund/${refund.id}`,
-    order_adjustments: [],
-    refund_line_items: order.lines.map((line) => ({
-      id: line.id + refund.id,
-      quantity: line.quantity,
-      line_item_id: line.id,
-      location_id: store.id,
-      restock_type: 'return',
-      subtotal: (line.priceCents * line.quantity) / 100,
-      total_tax: 0,
-      subtotal_set: moneySet(line.priceCents * line.quantity, store.currency),
-      total_tax_set: moneySet(0, store.currency),
-      line_item: orderLineBody(line, store),
-    })),
-    transactions: [
+    order_adjustments: refund.lines.length === 0 ? [adjustment(store, order, refund)] : [],
+    refund_line_items: lineItems(store, order, refund),
+    transactions: [transaction(store, order, refund)],
+  };
+}
+
+function lineItems(store: Store, order: Order, refund: Refund) {
+  return refund.lines.flatMap(({ lineId, quantity, cents }) => {
+    const line = order.lines.find(({ id }) => id === lineId);
+    if (!line) return [];
+    return [
       {
-        id: refund.id + 1,
-        order_id: order.id,
-        kind: 'refund',
-        gateway: order.payment === 'cod' ? 'Cash on Delivery (COD)' : 'shopify_payments',
-        status: 'success',
-        amount: money(refund.amountCents),
-        currency: store.currency,
-        created_at: at,
-        processed_at: at,
-        admin_graphql_api_id: `gid://shopify/OrderTransaction/${refund.id + 1}`,
+        id: line.id + refund.id,
+        quantity,
+        line_item_id: line.id,
+        location_id: refund.isRestocked ? store.id : null,
+        restock_type: refund.isRestocked ? 'return' : 'no_restock',
+        subtotal: cents / 100,
+        total_tax: 0,
+        subtotal_set: moneySet(cents, store.currency),
+        total_tax_set: moneySet(0, store.currency),
+        line_item: orderLineBody(line, order, store),
       },
-    ],
+    ];
+  });
+}
+
+/** Money that went back without goods: the order is worth so much less. */
+function adjustment(store: Store, order: Order, refund: Refund) {
+  return {
+    id: refund.id + 2,
+    order_id: order.id,
+    refund_id: refund.id,
+    amount: money(-refund.amountCents),
+    tax_amount: '0.00',
+    kind: 'refund_discrepancy',
+    reason: 'Refund discrepancy',
+    amount_set: moneySet(-refund.amountCents, store.currency),
+    tax_amount_set: moneySet(0, store.currency),
+  };
+}
+
+function transaction(store: Store, order: Order, refund: Refund) {
+  const at = storeTime(refund.createdAt, store.timeZone);
+  return {
+    id: refund.id + 1,
+    order_id: order.id,
+    kind: 'refund',
+    gateway: order.gatewayName,
+    status: 'success',
+    amount: money(refund.amountCents),
+    currency: store.currency,
+    created_at: at,
+    processed_at: at,
+    admin_graphql_api_id: `gid://shopify/OrderTransaction/${refund.id + 1}`,
   };
 }

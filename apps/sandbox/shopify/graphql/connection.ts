@@ -10,36 +10,57 @@ export interface PageArguments {
 }
 
 const MAX_PAGE = 250;
+/** What a bulk operation asks for in the place of a page: a large piece, or all there is. No other query can afford either. */
+export const BULK_PIECE = 2000;
+export const WHOLE_LIST = 1_000_000;
 
 /** One page of a list in the shape of the Admin API; cursors hold the item's id. */
 export function connection<Item extends { id: string }>(items: Item[], page: PageArguments) {
+  return connectionOf(items, (item) => item, page);
+}
+
+/** The same, for a long list: only what is on the page is made into a node. */
+export function connectionOf<Item extends { id: string | number }, Node>(
+  items: Item[],
+  toNode: (item: Item) => Node,
+  page: PageArguments,
+) {
   const size = page.first ?? page.last;
   if (size === null || size === undefined) throw new GraphQLError('you must provide one of first or last');
-  if (size > MAX_PAGE) throw new GraphQLError(`first cannot exceed ${MAX_PAGE}`);
+  if (size > MAX_PAGE && size < BULK_PIECE) throw new GraphQLError(`first cannot exceed ${MAX_PAGE}`);
   const ordered = page.reverse ? items.toReversed() : items;
   const from = page.after ? indexOf(ordered, page.after) + 1 : 0;
   const to = page.before ? indexOf(ordered, page.before) : ordered.length;
-  const range = ordered.slice(from, to);
-  const nodes = page.first ? range.slice(0, size) : range.slice(-size);
-  const start = page.first ? from : to - nodes.length;
+  const start = page.first ? from : Math.max(from, to - size);
+  const range = ordered.slice(start, page.first ? Math.min(to, from + size) : to);
+  const edges = range.map((item) => ({ node: toNode(item), cursor: cursorOf(item) }));
   return {
-    nodes,
-    edges: nodes.map((node) => ({ node, cursor: cursorOf(node) })),
+    nodes: edges.map(({ node }) => node),
+    edges,
     pageInfo: {
-      hasNextPage: start + nodes.length < ordered.length,
+      hasNextPage: start + range.length < ordered.length,
       hasPreviousPage: start > 0,
-      startCursor: nodes[0] ? cursorOf(nodes[0]) : null,
-      endCursor: nodes.length > 0 ? cursorOf(nodes[nodes.length - 1] as Item) : null,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
     },
   };
 }
 
-function cursorOf({ id }: { id: string }): string {
+function cursorOf({ id }: { id: string | number }): string {
   return Buffer.from(JSON.stringify({ last_id: id })).toString('base64');
 }
 
-function indexOf(items: { id: string }[], cursor: string): number {
-  const index = items.findIndex((item) => cursorOf(item) === cursor);
+function indexOf(items: { id: string | number }[], cursor: string): number {
+  const wanted = readCursor(cursor);
+  const index = items.findIndex(({ id }) => id === wanted);
   if (index < 0) throw new GraphQLError('Invalid cursor for current pagination sort.');
   return index;
+}
+
+function readCursor(cursor: string): unknown {
+  try {
+    return (JSON.parse(Buffer.from(cursor, 'base64').toString('utf8')) as { last_id?: unknown }).last_id;
+  } catch {
+    return undefined;
+  }
 }

@@ -87,7 +87,16 @@ async function answerRequest(
     variables: body.data.variables ?? {},
     operationName: body.data.operationName ?? null,
   };
-  return { status: 200, answer: await runMetered(buckets, operation, { sandbox, records, scopes }) };
+  return { status: 200, answer: await runMetered(buckets, operation, askedBy({ sandbox, records, scopes })) };
+}
+
+function askedBy(who: Pick<Asked, 'sandbox' | 'records' | 'scopes'>): Asked {
+  const asked: Asked = {
+    ...who,
+    readDocument,
+    execute: (document, variables) => runOperation({ document, variables, operationName: null }, asked),
+  };
+  return asked;
 }
 
 async function runMetered(buckets: PointBuckets, operation: Operation, asked: Asked): Promise<object> {

@@ -1,3 +1,4 @@
+import type { DocumentNode, ExecutionResult } from 'graphql';
 import type { Sandbox } from '../../core/sandbox.ts';
 import type { StoreRecords } from '../store.ts';
 
@@ -6,6 +7,10 @@ export interface Asked {
   sandbox: Sandbox;
   records: StoreRecords;
   scopes: string[];
+  /** Reads a document that is inside another one; what is wrong with it, if anything is. */
+  readDocument: (query: string) => { document: DocumentNode } | { errors: object[] };
+  /** Runs such a document, without counting what it costs. */
+  execute: (document: DocumentNode, variables: Record<string, unknown>) => Promise<ExecutionResult>;
 }
 
 /** A query or mutation the sandbox can answer. */

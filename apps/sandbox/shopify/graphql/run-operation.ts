@@ -10,8 +10,13 @@ import {
 import { adminSchema } from './admin-schema.ts';
 import type { Resolver, Asked } from './resolver.ts';
 import { abandonedCheckoutResolvers } from './resolvers/abandoned-checkout-resolvers.ts';
+import { bulkResolvers } from './resolvers/bulk-resolvers.ts';
+import { cancelResolvers } from './resolvers/cancel-resolvers.ts';
+import { codeCreationResolvers } from './resolvers/code-creation-resolvers.ts';
 import { customerResolvers } from './resolvers/customer-resolvers.ts';
 import { discountResolvers } from './resolvers/discount-resolvers.ts';
+import { draftResolvers } from './resolvers/draft-resolvers.ts';
+import { nodeResolvers } from './resolvers/node-resolvers.ts';
 import { orderResolvers } from './resolvers/order-resolvers.ts';
 import { productResolvers } from './resolvers/product-resolvers.ts';
 import { shopResolvers } from './resolvers/shop-resolvers.ts';
@@ -23,6 +28,7 @@ import { webhookResolvers } from './resolvers/webhook-resolvers.ts';
 const resolvers: Record<string, Resolver> = {
   ...shopResolvers,
   ...productResolvers,
+  ...codeCreationResolvers,
   ...discountResolvers,
   ...webhookResolvers,
   ...tagResolvers,
@@ -31,6 +37,10 @@ const resolvers: Record<string, Resolver> = {
   ...abandonedCheckoutResolvers,
   ...subscriptionResolvers,
   ...usageResolvers,
+  ...nodeResolvers,
+  ...cancelResolvers,
+  ...draftResolvers,
+  ...bulkResolvers,
 };
 
 /** The document if Shopify's schema allows it, else the errors Shopify would give. */

@@ -1,40 +1,49 @@
 /** What one item offers to a search: text by field name, several where it has several. */
 export type Searchable = Record<string, (string | number | null)[]>;
 
-/** Whether an item fits Shopify's search syntax: `field:value`, `field:>value`, and words, joined by spaces or AND. */
-export function fitsSearch(query: string | null | undefined, item: Searchable): boolean {
-  const terms = (query ?? '').match(/(?:[^\s"']+|"[^"]*"|'[^']*')+/g) ?? [];
-  return terms.filter((term) => term !== 'AND').every((term) => fitsTerm(term, item));
+/**
+ * A test for Shopify's search syntax: `field:value`, `field:>value`, and words, joined by spaces or AND. It is made
+ * once for a list, which may be long.
+ */
+export function searchFor(query: string | null | undefined): (item: Searchable) => boolean {
+  const found = (query ?? '').match(/(?:[^\s"']+|"[^"]*"|'[^']*')+/g) ?? [];
+  const terms = found.filter((term) => term !== 'AND').map(readTerm);
+  return (item) => terms.every((term) => fitsTerm(term, item));
 }
 
-function fitsTerm(term: string, item: Searchable): boolean {
+interface Term {
+  isNot: boolean;
+  field: string | undefined;
+  operator: string;
+  wanted: string;
+  /** What is compared with, read once. */
+  limit: number;
+}
+
+function readTerm(term: string): Term {
   const [, not, field, operator, quoted] = /^(-?)(?:([a-z_]+):)?([<>]=?)?(.*)$/s.exec(term) ?? [];
   const wanted = (quoted ?? '').replace(/^["']|["']$/g, '');
-  const values = field ? (item[field] ?? []) : Object.values(item).flat();
-  const fits = values.some(
-    (value) =>
-      value !== null && fitsValue(String(value), operator ?? '', { wanted, isExact: Boolean(field) }),
-  );
-  return not ? !fits : fits;
+  return { isNot: not === '-', field, operator: operator ?? '', wanted, limit: comparable(wanted) };
 }
 
-function fitsValue(
-  value: string,
-  operator: string,
-  { wanted, isExact }: { wanted: string; isExact: boolean },
-): boolean {
-  if (operator) return compare(value, operator, wanted);
+function fitsTerm(term: Term, item: Searchable): boolean {
+  const values = term.field ? (item[term.field] ?? []) : Object.values(item).flat();
+  const fits = values.some((value) => value !== null && fitsValue(String(value), term));
+  return term.isNot ? !fits : fits;
+}
+
+function fitsValue(value: string, { field, operator, wanted, limit }: Term): boolean {
+  if (operator) return compare(comparable(value), operator, limit);
   const have = value.toLowerCase();
   const want = wanted.toLowerCase();
   if (want.endsWith('*')) return have.startsWith(want.slice(0, -1));
-  return isExact ? have === want : have.includes(want);
+  return field ? have === want : have.includes(want);
 }
 
-function compare(value: string, operator: string, wanted: string): boolean {
-  const [have, want] = [comparable(value), comparable(wanted)];
-  if (operator === '>') return have > want;
-  if (operator === '>=') return have >= want;
-  return operator === '<' ? have < want : have <= want;
+function compare(have: number, operator: string, limit: number): boolean {
+  if (operator === '>') return have > limit;
+  if (operator === '>=') return have >= limit;
+  return operator === '<' ? have < limit : have <= limit;
 }
 
 function comparable(text: string): number {

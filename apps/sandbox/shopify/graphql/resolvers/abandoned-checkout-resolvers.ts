@@ -1,13 +1,12 @@
 import { checkoutTotals, type Totals } from '../../checkout-totals.ts';
-import { money } from '../../money.ts';
 import { productImageUrl, recoveryUrl } from '../../store-links.ts';
 import type { Checkout } from '../../store.ts';
 import { connection, type PageArguments } from '../connection.ts';
 import { moneyBag } from '../money-bag.ts';
 import type { Resolver, Asked } from '../resolver.ts';
-import { fitsSearch } from '../search-query.ts';
+import { searchFor } from '../search-query.ts';
 import { customerNode, mailingAddress } from './customer-resolvers.ts';
-import { productNode } from './product-resolvers.ts';
+import { productNode, variantNode } from './product-resolvers.ts';
 
 /** Checkouts that were begun and not finished. */
 export const abandonedCheckoutResolvers: Record<string, Resolver> = {
@@ -15,9 +14,9 @@ export const abandonedCheckoutResolvers: Record<string, Resolver> = {
     args: PageArguments & { query?: string | null; sortKey?: string | null },
     asked: Asked,
   ) => {
+    const fits = searchFor(args.query);
     const found = [...asked.records.checkouts.values()].filter(
-      (checkout) =>
-        checkout.announced && !checkout.completedAt && fitsSearch(args.query, searchable(checkout)),
+      (checkout) => checkout.announced && !checkout.completedAt && fits(searchable(checkout)),
     );
     const sorted = found.toSorted(
       (a, b) => (args.sortKey === 'CREATED_AT' ? a.createdAt.localeCompare(b.createdAt) : 0) || a.id - b.id,
@@ -66,24 +65,20 @@ export function checkoutNode(asked: Asked, checkout: Checkout) {
   };
 }
 
-function lineNode(asked: Asked, checkout: Checkout, { product, quantity }: Totals['lines'][number]) {
+function lineNode(asked: Asked, checkout: Checkout, line: Totals['lines'][number]) {
+  const { product, variant, quantity } = line;
   const { sandbox, records } = asked;
   return {
     __typename: 'AbandonedCheckoutLineItem',
-    id: `gid://shopify/AbandonedCheckoutLineItem/${checkout.id}-${product.variantId}`,
+    id: `gid://shopify/AbandonedCheckoutLineItem/${checkout.id}-${variant.id}`,
     title: product.title,
-    variantTitle: null,
+    variantTitle: product.variants.length > 1 ? variant.title : null,
     sku: product.handle.toUpperCase(),
     quantity,
-    originalUnitPriceSet: moneyBag(product.priceCents, records.store.currency),
+    originalUnitPriceSet: moneyBag(variant.priceCents, records.store.currency),
     image: { url: productImageUrl(sandbox, records.store.shop, product.handle), altText: product.title },
     product: productNode(asked, product),
-    variant: {
-      __typename: 'ProductVariant',
-      id: `gid://shopify/ProductVariant/${product.variantId}`,
-      title: 'Default Title',
-      price: money(product.priceCents),
-    },
+    variant: variantNode(asked, product, variant),
   };
 }
 

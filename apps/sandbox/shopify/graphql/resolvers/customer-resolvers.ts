@@ -1,20 +1,16 @@
 import { countryName } from '../../bodies/address-body.ts';
 import { money } from '../../money.ts';
 import type { Address, Customer } from '../../store.ts';
-import { connection, type PageArguments } from '../connection.ts';
+import { connectionOf, type PageArguments } from '../connection.ts';
 import { numberOfGid, type Resolver, type Asked } from '../resolver.ts';
-import { fitsSearch } from '../search-query.ts';
+import { searchFor } from '../search-query.ts';
 
 /** Customers. */
 export const customerResolvers: Record<string, Resolver> = {
   customers: (args: PageArguments & { query?: string | null }, asked: Asked) => {
-    const found = [...asked.records.customers.values()].filter((customer) =>
-      fitsSearch(args.query, searchable(customer)),
-    );
-    return connection(
-      found.map((customer) => customerNode(asked, customer)),
-      args,
-    );
+    const fits = searchFor(args.query);
+    const found = [...asked.records.customers.values()].filter((customer) => fits(searchable(customer)));
+    return connectionOf(found, (customer) => customerNode(asked, customer), args);
   },
 
   customer: ({ id }: { id: string }, asked: Asked) => {

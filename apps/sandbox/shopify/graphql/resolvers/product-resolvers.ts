@@ -1,39 +1,33 @@
 import { money } from '../../money.ts';
+import { isPublished, totalInventory } from '../../products/variants.ts';
 import { productImageUrl, productUrl, storefrontUrl } from '../../store-links.ts';
-import type { StoreCollection, StoreProduct } from '../../store.ts';
-import { connection, type PageArguments } from '../connection.ts';
+import type { StoreCollection, StoreProduct, StoreRecords, StoreVariant } from '../../store.ts';
+import { connection, connectionOf, type PageArguments } from '../connection.ts';
 import { numberOfGid, type Resolver, type Asked } from '../resolver.ts';
-import { fitsSearch } from '../search-query.ts';
+import { searchFor } from '../search-query.ts';
 
 type ListArguments = PageArguments & { query?: string | null; sortKey?: string | null };
 
 /** Products and collections. */
 export const productResolvers: Record<string, Resolver> = {
   products: (args: ListArguments, asked: Asked) => {
-    const found = [...asked.records.products.values()].filter((product) =>
-      fitsSearch(args.query, searchable(product)),
-    );
-    return connection(
-      sorted(found, args.sortKey).map((product) => productNode(asked, product)),
-      args,
-    );
+    const fits = searchFor(args.query);
+    const found = [...asked.records.products.values()].filter((product) => fits(searchable(product)));
+    return connectionOf(sorted(found, args.sortKey), (product) => productNode(asked, product), args);
   },
 
-  product: ({ id }: { id: string }, asked: Asked) => {
-    const product = [...asked.records.products.values()].find((one) => String(one.id) === numberOfGid(id));
-    return product ? productNode(asked, product) : null;
-  },
+  product: ({ id }: { id: string }, asked: Asked) => findProductNode(asked, id),
+
+  productVariant: ({ id }: { id: string }, asked: Asked) => findVariantNode(asked, id),
 
   productsCount: (_args: never, { records }: Asked) => ({ count: records.products.size, precision: 'EXACT' }),
 
   collections: (args: ListArguments, asked: Asked) => {
+    const fits = searchFor(args.query);
     const found = [...asked.records.collections.values()].filter((one) =>
-      fitsSearch(args.query, { title: [one.title], handle: [one.handle] }),
+      fits({ title: [one.title], handle: [one.handle] }),
     );
-    return connection(
-      sorted(found, args.sortKey).map((one) => collectionNode(asked, one)),
-      args,
-    );
+    return connectionOf(sorted(found, args.sortKey), (one) => collectionNode(asked, one), args);
   },
 
   collection: ({ id }: { id: string }, asked: Asked) => {
@@ -44,14 +38,31 @@ export const productResolvers: Record<string, Resolver> = {
   },
 };
 
-export function productNode({ sandbox, records: { store } }: Asked, product: StoreProduct) {
-  const image = {
-    id: `gid://shopify/ImageSource/${product.id}`,
-    url: productImageUrl(sandbox, store.shop, product.handle),
-    altText: product.title,
-    width: 800,
-    height: 800,
-  };
+export function findProductNode(asked: Asked, id: string) {
+  const product = [...asked.records.products.values()].find((one) => String(one.id) === numberOfGid(id));
+  return product ? productNode(asked, product) : null;
+}
+
+export function findVariantNode(asked: Asked, gid: string) {
+  const found = findVariant(asked.records, gid);
+  return found ? variantNode(asked, found.product, found.variant) : null;
+}
+
+/** The product with the variant of that id. */
+export function findVariant(
+  { products }: StoreRecords,
+  gid: string,
+): { product: StoreProduct; variant: StoreVariant } | null {
+  for (const product of products.values()) {
+    const variant = product.variants.find(({ id }) => String(id) === numberOfGid(gid));
+    if (variant) return { product, variant };
+  }
+  return null;
+}
+
+export function productNode(asked: Asked, product: StoreProduct) {
+  const { store, collections } = asked.records;
+  const isSeen = isPublished(product);
   return {
     __typename: 'Product',
     id: `gid://shopify/Product/${product.id}`,
@@ -60,15 +71,53 @@ export function productNode({ sandbox, records: { store } }: Asked, product: Sto
     handle: product.handle,
     description: product.description,
     descriptionHtml: `<p>${product.description}</p>`,
-    status: 'ACTIVE',
+    status: product.status,
     productType: product.productType,
     vendor: store.name,
     tags: product.tags,
-    onlineStoreUrl: productUrl(sandbox, store.shop, product.handle),
+    onlineStoreUrl: isSeen ? productUrl(asked.sandbox, store.shop, product.handle) : null,
     createdAt: product.createdAt,
     updatedAt: product.updatedAt,
-    publishedAt: product.createdAt,
-    totalInventory: product.inventory,
+    publishedAt: product.publishedAt,
+    publishedOnCurrentPublication: isSeen,
+    publishedOnPublication: isSeen,
+    totalInventory: totalInventory(product),
+    tracksInventory: true,
+    hasOnlyDefaultVariant: product.variants.length === 1,
+    hasOutOfStockVariants: product.variants.some(({ inventory }) => inventory <= 0),
+    variantsCount: { count: product.variants.length, precision: 'EXACT' },
+    options: [
+      {
+        id: `gid://shopify/ProductOption/${product.id + 1}`,
+        name: product.optionName,
+        position: 1,
+        values: product.variants.map(({ title }) => title),
+      },
+    ],
+    ...pictures(asked, product),
+    variants: (args: PageArguments) =>
+      connection(
+        product.variants.map((variant) => variantNode(asked, product, variant)),
+        args,
+      ),
+    collections: (args: PageArguments) =>
+      connectionOf(
+        [...collections.values()].filter(({ productHandles }) => productHandles.includes(product.handle)),
+        (one) => collectionNode(asked, one),
+        args,
+      ),
+  };
+}
+
+function pictures({ sandbox, records: { store } }: Asked, product: StoreProduct) {
+  const image = {
+    id: `gid://shopify/ImageSource/${product.id}`,
+    url: productImageUrl(sandbox, store.shop, product.handle),
+    altText: product.title,
+    width: 800,
+    height: 800,
+  };
+  return {
     featuredImage: image,
     featuredMedia: {
       __typename: 'MediaImage',
@@ -78,25 +127,36 @@ export function productNode({ sandbox, records: { store } }: Asked, product: Sto
       image,
       preview: { image, status: 'READY' },
     },
-    variants: (args: PageArguments) => connection([variantNode(product)], args),
   };
 }
 
-function variantNode(product: StoreProduct) {
+export function variantNode(asked: Asked, product: StoreProduct, variant: StoreVariant) {
   return {
     __typename: 'ProductVariant',
-    id: `gid://shopify/ProductVariant/${product.variantId}`,
-    legacyResourceId: String(product.variantId),
-    title: 'Default Title',
-    displayName: `${product.title} - Default Title`,
+    id: `gid://shopify/ProductVariant/${variant.id}`,
+    legacyResourceId: String(variant.id),
+    title: variant.title,
+    displayName: `${product.title} - ${variant.title}`,
     sku: product.handle.toUpperCase(),
-    price: money(product.priceCents),
-    compareAtPrice: product.compareAtCents === null ? null : money(product.compareAtCents),
-    availableForSale: product.inventory > 0,
-    inventoryQuantity: product.inventory,
-    position: 1,
+    barcode: null,
+    price: money(variant.priceCents),
+    compareAtPrice: variant.compareAtCents === null ? null : money(variant.compareAtCents),
+    availableForSale: variant.inventory > 0,
+    inventoryQuantity: variant.inventory,
+    sellableOnlineQuantity: variant.inventory,
+    inventoryPolicy: 'DENY',
+    inventoryItem: {
+      id: `gid://shopify/InventoryItem/${variant.id}`,
+      legacyResourceId: String(variant.id),
+      sku: product.handle.toUpperCase(),
+      tracked: true,
+    },
+    selectedOptions: [{ name: product.optionName, value: variant.title }],
+    position: product.variants.indexOf(variant) + 1,
     createdAt: product.createdAt,
     updatedAt: product.updatedAt,
+    image: null,
+    product: () => productNode(asked, product),
   };
 }
 
@@ -117,11 +177,7 @@ function collectionNode(asked: Asked, collection: StoreCollection) {
       : null,
     onlineStoreUrl: `${storefrontUrl(sandbox, records.store.shop)}/collections/${collection.handle}`,
     productsCount: { count: products.length, precision: 'EXACT' },
-    products: (args: PageArguments) =>
-      connection(
-        products.map((product) => productNode(asked, product)),
-        args,
-      ),
+    products: (args: PageArguments) => connectionOf(products, (product) => productNode(asked, product), args),
   };
 }
 
@@ -132,7 +188,10 @@ function searchable(product: StoreProduct) {
     handle: [product.handle],
     product_type: [product.productType],
     tag: product.tags,
-    status: ['active'],
+    sku: [product.handle.toUpperCase()],
+    status: [product.status.toLowerCase()],
+    published_status: [isPublished(product) ? 'published' : 'unpublished'],
+    inventory_total: [totalInventory(product)],
     updated_at: [product.updatedAt],
     created_at: [product.createdAt],
   };

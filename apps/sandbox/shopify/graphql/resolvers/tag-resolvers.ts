@@ -1,6 +1,9 @@
 import { customerBody } from '../../bodies/customer-body.ts';
-import { notifyOrderChanged } from '../../change-order.ts';
+import { changedTags, type TagChange } from '../../change-tags.ts';
+import { notifyDraft } from '../../drafts/notify-draft.ts';
 import { emitStoreWebhook } from '../../emit-store-webhook.ts';
+import { notifyOrder } from '../../orders/notify-order.ts';
+import { notifyProduct } from '../../products/notify-product.ts';
 import { numberOfGid, type Resolver, type Asked } from '../resolver.ts';
 
 interface TagArguments {
@@ -11,28 +14,22 @@ interface TagArguments {
 
 /** Tags on orders, customers and products. */
 export const tagResolvers: Record<string, Resolver> = {
-  tagsAdd: (args: TagArguments, asked: Asked) =>
-    changeTags(args, asked, (tags, given) => [...tags, ...given.filter((tag) => !has(tags, tag))]),
-  tagsRemove: (args: TagArguments, asked: Asked) =>
-    changeTags(args, asked, (tags, given) => tags.filter((tag) => !has(given, tag))),
+  tagsAdd: ({ id, tags }: TagArguments, asked: Asked) => changeTags(id, asked, { add: [tags].flat() }),
+  tagsRemove: ({ id, tags }: TagArguments, asked: Asked) => changeTags(id, asked, { remove: [tags].flat() }),
 };
 
-function changeTags(
-  { id, tags }: TagArguments,
-  asked: Asked,
-  change: (tags: string[], given: string[]) => string[],
-) {
+function changeTags(id: string, asked: Asked, change: TagChange) {
   const target = findTarget(id, asked);
   if (!target) return { node: null, userErrors: [{ field: ['id'], message: 'Resource does not exist' }] };
-  const given = [tags]
-    .flat()
-    .flatMap((tag) => tag.split(','))
-    .map((tag) => tag.trim())
-    .filter(Boolean);
-  target.item.tags = change(target.item.tags, given);
-  target.item.updatedAt = asked.sandbox.clock.now().toISOString();
-  target.notify();
-  asked.sandbox.world.changed();
+  const before = target.item.tags;
+  const after = changedTags(before, change);
+  // Tags that were there already change nothing, and nobody is told.
+  if (after.length !== before.length || after.some((tag, index) => tag !== before[index])) {
+    target.item.tags = after;
+    target.item.updatedAt = asked.sandbox.clock.now().toISOString();
+    target.notify();
+    asked.sandbox.world.changed();
+  }
   return { node: { __typename: target.type, id }, userErrors: [] };
 }
 
@@ -43,23 +40,24 @@ function findTarget(id: string, { sandbox, records }: Asked) {
     return {
       type: 'Order',
       item: order,
-      notify: () => notifyOrderChanged(sandbox, records, { order, topics: ['ORDERS_UPDATED'] }),
+      notify: () => notifyOrder(sandbox, records, { order, topics: ['ORDERS_UPDATED'] }),
+    };
+  const draft = id.includes('/DraftOrder/') && records.drafts.get(number);
+  if (draft)
+    return {
+      type: 'DraftOrder',
+      item: draft,
+      notify: () => notifyDraft(sandbox, records, { draft, what: 'UPDATE' }),
     };
   const customer = id.includes('/Customer/') && records.customers.get(number);
   if (customer) {
-    const notify = () =>
-      emitStoreWebhook(sandbox, records, {
-        topic: 'CUSTOMERS_UPDATE',
-        body: customerBody(records.store, customer),
-      });
+    const body = () => customerBody(records.store, customer);
+    const notify = () => emitStoreWebhook(sandbox, records, { topic: 'CUSTOMERS_UPDATE', body: body() });
     return { type: 'Customer', item: customer, notify };
   }
   const product =
     id.includes('/Product/') && [...records.products.values()].find((one) => String(one.id) === number);
-  return product ? { type: 'Product', item: product, notify: () => undefined } : null;
-}
-
-/** Shopify's tags are the same in upper and lower case. */
-function has(tags: string[], tag: string): boolean {
-  return tags.some((one) => one.toLowerCase() === tag.toLowerCase());
+  return product
+    ? { type: 'Product', item: product, notify: () => notifyProduct(sandbox, records, product) }
+    : null;
 }

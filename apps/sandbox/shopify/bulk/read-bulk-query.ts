@@ -1,0 +1,175 @@
+import {
+  getNullableType,
+  isListType,
+  Kind,
+  OperationTypeNode,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type ArgumentNode,
+  type DocumentNode,
+  type FieldNode,
+  type VariableDefinitionNode,
+  type VariableNode,
+} from 'graphql';
+import { adminSchema } from '../graphql/admin-schema.ts';
+import { BULK_PIECE, WHOLE_LIST } from '../graphql/connection.ts';
+
+/** A bulk query made ready to be worked off, a piece of each list at its top at a time. */
+export interface BulkQuery {
+  document: DocumentNode;
+  /** The lists at its top, by the names that they have in the answer. */
+  roots: FieldNode[];
+  /** Every list in it. */
+  connections: ReadonlySet<FieldNode>;
+}
+
+/** Where the answer tells how far a list at the top was read. */
+export const PAGE_KEY = 'bulkPage';
+/** The variable that says after which one to go on. */
+export const AFTER = 'bulkAfter';
+
+const MOST_CONNECTIONS = 5;
+const DEEPEST = 3;
+
+/** Reads a query that the schema allows; says why it cannot be run in bulk when it cannot. */
+export function readBulkQuery(given: DocumentNode): BulkQuery | string {
+  const [operation, ...more] = given.definitions;
+  if (operation?.kind !== Kind.OPERATION_DEFINITION || more.length > 0)
+    return 'Bulk queries must be a single operation without fragments.';
+  if (operation.operation !== OperationTypeNode.QUERY) return 'Bulk queries must be a query.';
+  const problem = whyRefuse(given);
+  if (problem) return problem;
+  const document = withWholeLists(given);
+  const connections = new Set(listFields(document).map(({ field }) => field));
+  const roots = listFields(document)
+    .filter(({ depth }) => depth === 1)
+    .map(({ field }) => field);
+  return { document, roots, connections };
+}
+
+function whyRefuse(document: DocumentNode): string | null {
+  const lists = listFields(document);
+  const [operation] = document.definitions;
+  const top = operation?.kind === Kind.OPERATION_DEFINITION ? operation.selectionSet.selections : [];
+  if (lists.length === 0) return 'Bulk queries must contain at least one connection.';
+  if (top.some((field) => !lists.some((list) => list.field === field)))
+    return 'Bulk queries can only have connections at their top level.';
+  if (lists.length > MOST_CONNECTIONS)
+    return `Bulk queries cannot contain more than ${MOST_CONNECTIONS} connections.`;
+  if (lists.some(({ depth }) => depth > DEEPEST))
+    return `Bulk queries cannot contain connections with a nesting depth greater than ${DEEPEST - 1}.`;
+  if (lists.some(({ isInList }) => isInList))
+    return 'Queries that contain a connection field within a list field are not currently supported.';
+  const nameless = lists.find(({ field, hasLists }) => hasLists && !selects(field, 'id'));
+  if (nameless)
+    return `The parent 'node' field for a nested connection must select the 'id' field: ${nameless.field.name.value}.`;
+  return null;
+}
+
+interface ListField {
+  field: FieldNode;
+  /** 1 at the top, 2 for a list in each of its nodes. */
+  depth: number;
+  isInList: boolean;
+  hasLists: boolean;
+}
+
+function listFields(document: DocumentNode): ListField[] {
+  const typeInfo = new TypeInfo(adminSchema());
+  const found: ListField[] = [];
+  const open: { field: FieldNode; list: ListField | null; isPlainList: boolean }[] = [];
+  visit(
+    document,
+    visitWithTypeInfo(typeInfo, {
+      Field: {
+        enter(field) {
+          const type = getNullableType(typeInfo.getType());
+          const above = open.filter(({ list }) => list).map(({ list }) => list);
+          const isConnection = !isListType(type) && String(type).endsWith('Connection');
+          const since = open.findLastIndex((one) => one.list !== null);
+          // `edges` and `nodes` are lists themselves; they are what a connection is made of.
+          const isInList = open.slice(since + 2).some((one) => one.isPlainList);
+          const list = isConnection ? { field, depth: above.length + 1, isInList, hasLists: false } : null;
+          const parent = above.at(-1);
+          if (list) found.push(list);
+          if (list && parent) parent.hasLists = true;
+          open.push({ field, list, isPlainList: isListType(type) });
+        },
+        leave() {
+          open.pop();
+        },
+      },
+    }),
+  );
+  return found;
+}
+
+/** Whether the nodes of a list are asked for this field. */
+function selects(list: FieldNode, name: string): boolean {
+  return nodeSelections(list).some((field) => field.kind === Kind.FIELD && field.name.value === name);
+}
+
+export function nodeSelections(list: FieldNode) {
+  const parts = list.selectionSet?.selections ?? [];
+  const found = parts.flatMap((part) => {
+    if (part.kind !== Kind.FIELD) return [];
+    if (part.name.value === 'nodes') return [part];
+    const inEdges = part.name.value === 'edges' ? (part.selectionSet?.selections ?? []) : [];
+    return inEdges.flatMap((one) => (one.kind === Kind.FIELD && one.name.value === 'node' ? [one] : []));
+  });
+  return found.flatMap((field) => field.selectionSet?.selections ?? []);
+}
+
+/** Pages do not matter in a bulk query: lists below the top are given whole, those at the top by and by. */
+function withWholeLists(document: DocumentNode): DocumentNode {
+  const lists = new Map(listFields(document).map((list) => [list.field, list]));
+  return visit(document, {
+    OperationDefinition: (operation) => ({ ...operation, variableDefinitions: [AFTER_DEFINITION] }),
+    Field(field) {
+      const list = lists.get(field);
+      if (!list) return undefined;
+      return list.depth === 1 ? wholeRoot(field) : withSize(field, WHOLE_LIST);
+    },
+  });
+}
+
+const AFTER_VARIABLE: VariableNode = { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: AFTER } };
+const AFTER_DEFINITION: VariableDefinitionNode = {
+  kind: Kind.VARIABLE_DEFINITION,
+  variable: AFTER_VARIABLE,
+  type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: 'String' } },
+};
+
+const PAGE_ARGUMENTS = ['first', 'last', 'after', 'before'];
+
+function withSize(field: FieldNode, size: number, more: ArgumentNode[] = []): FieldNode {
+  const kept = (field.arguments ?? []).filter(({ name }) => !PAGE_ARGUMENTS.includes(name.value));
+  const first: ArgumentNode = {
+    kind: Kind.ARGUMENT,
+    name: { kind: Kind.NAME, value: 'first' },
+    value: { kind: Kind.INT, value: String(size) },
+  };
+  return { ...field, arguments: [...kept, first, ...more] };
+}
+
+function wholeRoot(field: FieldNode): FieldNode {
+  const after: ArgumentNode = {
+    kind: Kind.ARGUMENT,
+    name: { kind: Kind.NAME, value: 'after' },
+    value: AFTER_VARIABLE,
+  };
+  const sized = withSize(field, BULK_PIECE, [after]);
+  const page = plainField('pageInfo', [plainField('hasNextPage'), plainField('endCursor')], PAGE_KEY);
+  const selections = [...(field.selectionSet?.selections ?? []), page];
+  return { ...sized, selectionSet: { kind: Kind.SELECTION_SET, selections } };
+}
+
+function plainField(name: string, parts: FieldNode[] = [], alias?: string): FieldNode {
+  return {
+    kind: Kind.FIELD,
+    name: { kind: Kind.NAME, value: name },
+    ...(alias && { alias: { kind: Kind.NAME, value: alias } }),
+    ...(parts.length > 0 && { selectionSet: { kind: Kind.SELECTION_SET, selections: parts } }),
+  };
+}

@@ -1,0 +1,22 @@
+export interface TagChange {
+  add?: string[] | undefined;
+  remove?: string[] | undefined;
+}
+
+/** The tags after a change. A tag in other letters is the same tag, and one text may hold several with commas. */
+export function changedTags(tags: string[], { add = [], remove = [] }: TagChange): string[] {
+  const [added, removed] = [separate(add), separate(remove)];
+  const kept = tags.filter((tag) => !has(removed, tag));
+  return added.reduce((all, tag) => (has(all, tag) ? all : [...all, tag]), kept);
+}
+
+function separate(tags: string[]): string[] {
+  return tags
+    .flatMap((tag) => tag.split(','))
+    .map((tag) => tag.trim())
+    .filter(Boolean);
+}
+
+function has(tags: string[], tag: string): boolean {
+  return tags.some((one) => one.toLowerCase() === tag.toLowerCase());
+}

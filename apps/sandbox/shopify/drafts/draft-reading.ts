@@ -1,0 +1,22 @@
+import type { Sandbox } from '../../core/sandbox.ts';
+import { money } from '../money.ts';
+import { invoiceUrl } from '../store-links.ts';
+import type { DraftOrder } from './draft-order.ts';
+import { deliveryCents, draftTotals } from './draft-totals.ts';
+
+/** A draft as the control API tells it: what is kept of it, and what follows from that. */
+export interface DraftReading extends DraftOrder {
+  name: string;
+  invoiceUrl: string;
+  /** With its delivery, as the Admin API writes money. */
+  toPay: string;
+}
+
+export function draftReading(sandbox: Sandbox, shop: string, draft: DraftOrder): DraftReading {
+  return {
+    ...draft,
+    name: `#D${draft.number}`,
+    invoiceUrl: invoiceUrl(sandbox, shop, draft),
+    toPay: money(draftTotals(draft).subtotalCents + deliveryCents(draft)),
+  };
+}

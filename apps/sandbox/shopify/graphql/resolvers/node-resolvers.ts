@@ -1,0 +1,40 @@
+import type { Resolver, Asked } from '../resolver.ts';
+import { numberOfGid } from '../resolver.ts';
+import { checkoutNode } from './abandoned-checkout-resolvers.ts';
+import { findBulkOperationNode } from './bulk-resolvers.ts';
+import { customerResolvers } from './customer-resolvers.ts';
+import { findDraftNode } from './draft-resolvers.ts';
+import { findFulfilmentNode, findOrderNode } from './order-resolvers.ts';
+import { findProductNode, findVariantNode } from './product-resolvers.ts';
+import { subscriptionOf } from './subscription-resolvers.ts';
+
+type Find = (asked: Asked, id: string) => unknown;
+
+/** What can be asked for by its id alone. */
+const FINDERS: Record<string, Find> = {
+  Order: findOrderNode,
+  Fulfillment: findFulfilmentNode,
+  DraftOrder: findDraftNode,
+  Product: findProductNode,
+  ProductVariant: findVariantNode,
+  BulkOperation: findBulkOperationNode,
+  Customer: (asked, id) => customerResolvers['customer']?.({ id } as never, asked),
+  AbandonedCheckout: findCheckoutNode,
+  AppSubscription: subscriptionOf,
+};
+
+export const nodeResolvers: Record<string, Resolver> = {
+  node: ({ id }: { id: string }, asked: Asked) => nodeOf(asked, id),
+  nodes: ({ ids }: { ids: string[] }, asked: Asked) => ids.map((id) => nodeOf(asked, id)),
+};
+
+function nodeOf(asked: Asked, id: string): unknown {
+  const kind = /^gid:\/\/shopify\/(\w+)\//.exec(id)?.[1] ?? '';
+  const find = FINDERS[kind] ?? ((one: Asked, gid: string) => subscriptionOf(one, gid));
+  return find(asked, id);
+}
+
+function findCheckoutNode(asked: Asked, id: string): unknown {
+  const found = [...asked.records.checkouts.values()].find((one) => String(one.id) === numberOfGid(id));
+  return found ? checkoutNode(asked, found) : null;
+}

@@ -1,0 +1,64 @@
+import type { Order } from './order.ts';
+
+/** What an order is worth now: after edits, refunds and a cancellation, in cents. */
+export interface OrderMoney {
+  refundedCents: number;
+  currentDiscountCents: number;
+  /** After the discount. */
+  currentSubtotalCents: number;
+  currentShippingCents: number;
+  currentTotalCents: number;
+  /** What the shopper has still to pay. */
+  outstandingCents: number;
+}
+
+export function orderMoney(order: Order): OrderMoney {
+  const goodsCents = order.lines.reduce((sum, line) => sum + line.priceCents * line.currentQuantity, 0);
+  const currentDiscountCents = discountOn(order, goodsCents);
+  const currentSubtotalCents = goodsCents - currentDiscountCents;
+  const refundedCents = order.refunds.reduce((sum, refund) => sum + refund.amountCents, 0);
+  const isOver = order.cancelledAt !== null || order.financialStatus === 'refunded';
+  const currentShippingCents = isOver ? 0 : order.shippingCents;
+  // Goods go back with the last of the money only; every refund before that is money alone.
+  const leftCents = currentSubtotalCents + currentShippingCents - refundedCents;
+  const currentTotalCents = isOver ? 0 : Math.max(0, leftCents);
+  const keptCents = order.receivedCents - refundedCents;
+  return {
+    refundedCents,
+    currentDiscountCents,
+    currentSubtotalCents,
+    currentShippingCents,
+    currentTotalCents,
+    outstandingCents: Math.max(0, currentTotalCents - keptCents),
+  };
+}
+
+/** The order's discount on a part of its goods. */
+export function discountOn(order: Order, goodsCents: number): number {
+  if (order.subtotalCents === 0) return 0;
+  return Math.round((goodsCents * order.discountCents) / order.subtotalCents);
+}
+
+export type FulfilmentStatus = 'fulfilled' | 'partial' | null;
+
+/** How much of an order is on its way, in the words of webhooks. */
+export function fulfilmentStatus(order: Order): FulfilmentStatus {
+  const open = order.lines.some((line) => unfulfilledQuantity(order, line.id) > 0);
+  const sent = order.fulfilments.some(({ status }) => status === 'success');
+  if (!sent) return null;
+  return open ? 'partial' : 'fulfilled';
+}
+
+/** How many pieces of a line are still to be sent. */
+export function unfulfilledQuantity(order: Order, lineId: number): number {
+  const line = order.lines.find(({ id }) => id === lineId);
+  return Math.max(0, (line?.currentQuantity ?? 0) - fulfilledQuantity(order, lineId));
+}
+
+export function fulfilledQuantity(order: Order, lineId: number): number {
+  return order.fulfilments
+    .filter(({ status }) => status === 'success')
+    .flatMap(({ lines }) => lines)
+    .filter((line) => line.lineId === lineId)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+}

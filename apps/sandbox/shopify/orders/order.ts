@@ -1,0 +1,135 @@
+import type { Address } from '../store.ts';
+
+/** A name and a value that whoever placed or made the order gave it. */
+export interface Attribute {
+  key: string;
+  value: string;
+}
+
+export interface OrderLine {
+  id: number;
+  /** Null, as its variant, where the line is of nothing in the catalogue. */
+  productId: number | null;
+  variantId: number | null;
+  /** Empty where the line is of nothing in the catalogue. */
+  handle: string;
+  title: string;
+  /** Null where the product has one variant only. */
+  variantTitle: string | null;
+  priceCents: number;
+  /** What was ordered, with what edits added. */
+  quantity: number;
+  /** What is left of it after edits, refunds and a cancellation. */
+  currentQuantity: number;
+  attributes: Attribute[];
+}
+
+export interface RefundLine {
+  lineId: number;
+  quantity: number;
+  cents: number;
+}
+
+export interface Refund {
+  id: number;
+  amountCents: number;
+  note: string | null;
+  createdAt: string;
+  /** The lines that were given back; empty when money alone was. */
+  lines: RefundLine[];
+  isRestocked: boolean;
+}
+
+/** What a carrier tells of a parcel, in the order in which it usually does. */
+export const PARCEL_STATUSES = [
+  'label_purchased',
+  'label_printed',
+  'ready_for_pickup',
+  'confirmed',
+  'in_transit',
+  'out_for_delivery',
+  'attempted_delivery',
+  'delayed',
+  'delivered',
+  'failure',
+] as const;
+export type ParcelStatus = (typeof PARCEL_STATUSES)[number];
+
+export interface ParcelEvent {
+  id: number;
+  status: ParcelStatus;
+  message: string;
+  happenedAt: string;
+}
+
+export interface Fulfilment {
+  id: number;
+  /** For example `#1001.1`. */
+  name: string;
+  lines: { lineId: number; quantity: number }[];
+  trackingCompany: string | null;
+  trackingNumber: string | null;
+  trackingUrl: string | null;
+  status: 'success' | 'cancelled';
+  /** The last thing the carrier told; null before it told anything. */
+  shipmentStatus: ParcelStatus | null;
+  createdAt: string;
+  updatedAt: string;
+  inTransitAt: string | null;
+  deliveredAt: string | null;
+  events: ParcelEvent[];
+}
+
+export interface Order {
+  id: number;
+  number: number;
+  token: string;
+  /** Null, as both tokens, where there was no checkout: a draft that the merchant completed. */
+  checkoutId: number | null;
+  checkoutToken: string | null;
+  cartToken: string | null;
+  draftOrderId: number | null;
+  sourceName: string;
+  lines: OrderLine[];
+  /** Of what was ordered, before the discount. */
+  subtotalCents: number;
+  discountCents: number;
+  discountCode: string | null;
+  /** The name of a discount that the merchant gave, without a code. */
+  discountTitle: string | null;
+  discountType: 'percentage' | 'fixed_amount' | null;
+  discountValue: string | null;
+  shippingCents: number;
+  totalCents: number;
+  /** Before any edit. */
+  originalTotalCents: number;
+  /** What was paid, before refunds. */
+  receivedCents: number;
+  customerId: number;
+  contact: { phone: string | null; email: string | null };
+  address: Address | null;
+  acceptsMarketing: boolean;
+  payment: 'card' | 'cod' | 'manual';
+  gatewayName: string;
+  financialStatus: 'pending' | 'partially_paid' | 'paid' | 'partially_refunded' | 'refunded' | 'voided';
+  tags: string[];
+  note: string | null;
+  attributes: Attribute[];
+  landingSite: string | null;
+  referringSite: string | null;
+  createdAt: string;
+  updatedAt: string;
+  cancelledAt: string | null;
+  cancelReason: string | null;
+  isEdited: boolean;
+  isTest: boolean;
+  refunds: Refund[];
+  fulfilments: Fulfilment[];
+}
+
+/** The names that payment gateways have on orders. */
+export const GATEWAY_NAMES = {
+  card: 'shopify_payments',
+  cod: 'Cash on Delivery (COD)',
+  manual: 'manual',
+} as const;

@@ -1,0 +1,22 @@
+import type { Sandbox } from '../../core/sandbox.ts';
+import type { StoreRecords } from '../store.ts';
+import { notifyOrder } from './notify-order.ts';
+import { orderMoney } from './order-money.ts';
+import type { Order } from './order.ts';
+
+/** Why an order cannot be marked as paid; null when it can. */
+export function whyCannotPay(order: Order): string | null {
+  const waits = order.financialStatus === 'pending' || order.financialStatus === 'partially_paid';
+  return waits && order.cancelledAt === null ? null : 'This order is not waiting for its payment';
+}
+
+/** Notes that what was open was paid, at the door for example; answers why it cannot, or null. */
+export function payOrder(sandbox: Sandbox, records: StoreRecords, order: Order): string | null {
+  const problem = whyCannotPay(order);
+  if (problem) return problem;
+  order.receivedCents += orderMoney(order).outstandingCents;
+  order.financialStatus = 'paid';
+  order.updatedAt = sandbox.clock.now().toISOString();
+  notifyOrder(sandbox, records, { order, topics: ['ORDERS_PAID', 'ORDERS_UPDATED'] });
+  return null;
+}

@@ -1,0 +1,17 @@
+import type { Sandbox } from '../../core/sandbox.ts';
+import { changedTags, type TagChange } from '../change-tags.ts';
+import type { StoreRecords } from '../store.ts';
+import { notifyOrder } from './notify-order.ts';
+import type { Order } from './order.ts';
+
+/** Puts tags on an order and takes others off, as the merchant would in the store's admin. */
+export function tagOrder(
+  sandbox: Sandbox,
+  records: StoreRecords,
+  { order, change }: { order: Order; change: TagChange },
+): string | null {
+  order.tags = changedTags(order.tags, change);
+  order.updatedAt = sandbox.clock.now().toISOString();
+  notifyOrder(sandbox, records, { order, topics: ['ORDERS_UPDATED'] });
+  return null;
+}

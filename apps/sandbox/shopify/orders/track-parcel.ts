@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { Sandbox } from '../../core/sandbox.ts';
+import { fulfilmentBody, parcelEventBody } from '../bodies/fulfilment-body.ts';
+import { emitStoreWebhook } from '../emit-store-webhook.ts';
+import { nextId } from '../new-id.ts';
+import type { StoreRecords } from '../store.ts';
+import { notifyOrder } from './notify-order.ts';
+import type { Order, ParcelEvent, ParcelStatus } from './order.ts';
+
+export interface Tracking {
+  status: ParcelStatus;
+  message: string | null;
+  /** Which parcel; left out: the newest one. */
+  fulfilmentId?: number | undefined;
+}
+
+/** The carrier tells of a parcel, for example that it was delivered; answers why it cannot, or null. */
+export function trackParcel(
+  sandbox: Sandbox,
+  records: StoreRecords,
+  { order, status, message, fulfilmentId }: Tracking & { order: Order },
+): string | null {
+  const parcel =
+    fulfilmentId === undefined
+      ? order.fulfilments.findLast((one) => one.status === 'success')
+      : order.fulfilments.find(({ id }) => id === fulfilmentId);
+  if (!parcel) return 'Nothing of this order was sent';
+  const now = sandbox.clock.now().toISOString();
+  const event: ParcelEvent = {
+    id: nextId(records.store),
+    status,
+    message: message ?? `The parcel is ${status.replaceAll('_', ' ')}`,
+    happenedAt: now,
+  };
+  parcel.events.push(event);
+  parcel.shipmentStatus = status;
+  parcel.updatedAt = now;
+  if (status === 'in_transit') parcel.inTransitAt ??= now;
+  if (status === 'delivered') parcel.deliveredAt ??= now;
+  order.updatedAt = now;
+  const eventId = randomUUID();
+  const told = parcelEventBody(records, { order, fulfilmentId: parcel.id, event });
+  emitStoreWebhook(sandbox, records, { topic: 'FULFILLMENT_EVENTS_CREATE', body: told, eventId });
+  const body = fulfilmentBody(records, order, parcel);
+  emitStoreWebhook(sandbox, records, { topic: 'FULFILLMENTS_UPDATE', body, eventId });
+  notifyOrder(sandbox, records, { order, topics: ['ORDERS_UPDATED'], eventId });
+  return null;
+}

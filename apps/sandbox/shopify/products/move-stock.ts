@@ -1,0 +1,34 @@
+import type { Sandbox } from '../../core/sandbox.ts';
+import type { OrderLine } from '../orders/order.ts';
+import type { StoreProduct, StoreRecords } from '../store.ts';
+import { notifyProduct } from './notify-product.ts';
+
+interface StockMove {
+  handle: string;
+  variantId: number | null;
+  /** Below zero takes from the shelves. */
+  by: number;
+}
+
+/** Moves stock. The apps are told of a product when one of its variants is sold out by it, or there again. */
+export function moveStock(sandbox: Sandbox, records: StoreRecords, moves: StockMove[]): void {
+  const told = new Set<StoreProduct>();
+  for (const { handle, variantId, by } of moves) {
+    const product = records.products.get(handle);
+    const variant = product?.variants.find(({ id }) => id === variantId);
+    if (!product || !variant || by === 0) continue;
+    const wasThere = variant.inventory > 0;
+    variant.inventory += by;
+    if (wasThere !== variant.inventory > 0) told.add(product);
+  }
+  for (const product of told) notifyProduct(sandbox, records, product);
+}
+
+/** Puts back what is left of these lines. */
+export function returnStock(sandbox: Sandbox, records: StoreRecords, lines: OrderLine[]): void {
+  moveStock(
+    sandbox,
+    records,
+    lines.map((line) => ({ ...line, by: line.currentQuantity })),
+  );
+}

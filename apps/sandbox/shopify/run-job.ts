@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import type { Sandbox } from '../core/sandbox.ts';
+import type { StoreJob } from './bulk/bulk-operation.ts';
+import type { StoreRecords } from './store.ts';
+
+/** Long enough that who asks at once is told that it goes on, short enough that nobody waits. */
+const JOB_MS = 150;
+
+/** Does something a moment after the answer, as the store does what may take long. */
+export function runJob(sandbox: Sandbox, { jobs }: StoreRecords, work: () => void): StoreJob {
+  const job: StoreJob = { id: randomUUID(), isDone: false };
+  jobs.set(job.id, job);
+  setTimeout(() => {
+    work();
+    job.isDone = true;
+    sandbox.world.changed();
+  }, JOB_MS).unref();
+  return job;
+}

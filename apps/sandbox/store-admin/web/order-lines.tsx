@@ -1,0 +1,80 @@
+import { useReading } from '../../control/web/use-reading.ts';
+import type { OrderReading } from '../../shopify/orders/order-reading.ts';
+import type { ProductReading } from '../../shopify/products/product-reading.ts';
+import type { ChangeOrder } from './order-page.tsx';
+import { showMoney } from './show-values.ts';
+import { storePath } from './use-act.ts';
+
+interface OrderLinesProps {
+  order: OrderReading;
+  change: ChangeOrder;
+}
+
+/** What was ordered; other quantities, and one thing more, are saved together. */
+export function OrderLines({ order, change }: OrderLinesProps) {
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget as HTMLFormElement);
+    void change('edit', { lines: editsIn(order, data) }, 'The order was edited.');
+  };
+  return (
+    <section class="card" aria-label="Items">
+      <h3>Items</h3>
+      <form onSubmit={submit}>
+        <ul class="lines">
+          {order.lines.map((line) => (
+            <li key={line.id}>
+              <span>
+                {line.title}
+                {line.variantTitle && <span class="soft"> · {line.variantTitle}</span>}
+              </span>
+              <span class="soft">{showMoney(line.priceCents)}</span>
+              <input
+                name={`line-${line.id}`}
+                type="number"
+                min={0}
+                max={999}
+                defaultValue={line.currentQuantity}
+                disabled={order.cancelledAt !== null}
+                aria-label={`Quantity of ${line.title}`}
+              />
+              <span class="number">{showMoney(line.priceCents * line.currentQuantity)}</span>
+            </li>
+          ))}
+        </ul>
+        {order.cancelledAt === null && <AddLine />}
+      </form>
+    </section>
+  );
+}
+
+function AddLine() {
+  const { value: products } = useReading<ProductReading[]>(storePath('/products'));
+  return (
+    <div class="row">
+      <label class="grow">
+        Add
+        <select name="add">
+          <option value="">Nothing</option>
+          {products?.flatMap(({ handle, title, variants }) =>
+            variants.map((variant) => (
+              <option key={variant.id} value={`${handle}/${variant.id}`}>
+                {variants.length > 1 ? `${title}, ${variant.title}` : title}
+              </option>
+            )),
+          )}
+        </select>
+      </label>
+      <button type="submit">Save the items</button>
+    </div>
+  );
+}
+
+function editsIn({ lines }: OrderReading, data: FormData): object[] {
+  const changed = lines
+    .map(({ id }) => ({ lineId: id, quantity: Number(data.get(`line-${id}`)) }))
+    .filter(({ quantity }, index) => quantity !== lines[index]?.currentQuantity);
+  const added = data.get('add');
+  const [handle, variant] = typeof added === 'string' ? added.split('/') : [];
+  return variant ? [...changed, { handle, variantId: Number(variant), quantity: 1 }] : changed;
+}

@@ -1,0 +1,122 @@
+import { useState } from 'preact/hooks';
+import type { OrderReading } from '../../shopify/orders/order-reading.ts';
+import type { ChangeOrder } from './order-page.tsx';
+import { showMoney } from './show-values.ts';
+
+const REASONS = {
+  customer: 'The customer changed their mind',
+  declined: 'The payment was declined',
+  fraud: 'It was fraud',
+  inventory: 'It is out of stock',
+  staff: 'We made a mistake',
+  other: 'Something else',
+};
+
+interface OrderMoneyCardProps {
+  order: OrderReading;
+  change: ChangeOrder;
+}
+
+/** What the order is worth; taking its money, giving it back, and calling the order off. */
+export function OrderMoneyCard({ order, change }: OrderMoneyCardProps) {
+  const waits = Number(order.outstanding) > 0;
+  const left = (order.receivedCents / 100 - Number(order.refunded)).toFixed(2);
+  return (
+    <section class="card" aria-label="Payment">
+      <h3>Payment</h3>
+      <dl class="sums">
+        <Sum name={order.gatewayName} amount={order.total} />
+        {order.discountCents > 0 && (
+          <Sum
+            name={`Discount in it, ${order.discountCode ?? order.discountTitle ?? 'by hand'}`}
+            amount={`-${order.discountCents / 100}`}
+          />
+        )}
+        {Number(order.refunded) > 0 && <Sum name="Given back" amount={order.refunded} />}
+        <Sum name="Worth now" amount={order.currentTotal} />
+        {waits && <Sum name="Still to be paid" amount={order.outstanding} />}
+      </dl>
+      {waits && (
+        <button type="button" onClick={() => void change('pay', {}, 'The order is paid.')}>
+          Mark as paid
+        </button>
+      )}
+      {Number(left) > 0 && <RefundForm left={left} change={change} />}
+      {order.cancelledAt === null && <CancelForm isPaid={order.receivedCents > 0} change={change} />}
+    </section>
+  );
+}
+
+function Sum({ name, amount }: { name: string; amount: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{showMoney(amount)}</dd>
+    </div>
+  );
+}
+
+function RefundForm({ left, change }: { left: string; change: ChangeOrder }) {
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    const amount = new FormData(event.currentTarget as HTMLFormElement).get('amount');
+    // All that is left goes back with the goods, less than that is money alone.
+    const body = Number(amount) === Number(left) ? {} : { amount: Number(amount) };
+    void change('refund', body, 'The money was given back.');
+  };
+  return (
+    <form class="row" onSubmit={submit}>
+      <label class="grow">
+        Give back, in €
+        <input name="amount" type="number" min="0.01" max={left} step="0.01" defaultValue={left} required />
+      </label>
+      <button type="submit">Refund</button>
+    </form>
+  );
+}
+
+function CancelForm({ isPaid, change }: { isPaid: boolean; change: ChangeOrder }) {
+  const [isOpen, setOpen] = useState(false);
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget as HTMLFormElement);
+    const body = { reason: data.get('reason'), restock: data.has('restock'), refund: data.has('refund') };
+    void change('cancel', body, 'The order is cancelled.');
+  };
+  if (!isOpen)
+    return (
+      <button type="button" class="danger" onClick={() => setOpen(true)}>
+        Cancel the order
+      </button>
+    );
+  return (
+    <form class="stack" onSubmit={submit}>
+      <label>
+        Why
+        <select name="reason">
+          {Object.entries(REASONS).map(([reason, words]) => (
+            <option key={reason} value={reason}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="check">
+        <input name="restock" type="checkbox" defaultChecked /> Put the items back on the shelves
+      </label>
+      {isPaid && (
+        <label class="check">
+          <input name="refund" type="checkbox" defaultChecked /> Give the money back
+        </label>
+      )}
+      <div class="row">
+        <button type="submit" class="danger">
+          Cancel the order
+        </button>
+        <button type="button" class="text-button" onClick={() => setOpen(false)}>
+          Keep it
+        </button>
+      </div>
+    </form>
+  );
+}

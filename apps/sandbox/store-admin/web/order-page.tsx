@@ -1,0 +1,75 @@
+import { useReading } from '../../control/web/use-reading.ts';
+import type { OrderReading } from '../../shopify/orders/order-reading.ts';
+import { Notice } from './notice.tsx';
+import { OrderBadges } from './order-badges.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { personOf } from './order-list.tsx';
+import { OrderMoneyCard } from './order-money-card.tsx';
+import { ParcelCard } from './parcel-card.tsx';
+import { showTime } from './show-values.ts';
+import { TagCard } from './tag-card.tsx';
+import { storePath, useAct } from './use-act.ts';
+
+/** One order, with what its merchant can do to it. */
+export function OrderPage({ id }: { id: string }) {
+  const { value: order, connected, refresh } = useReading<OrderReading>(storePath(`/orders/${id}`));
+  const { act, notice } = useAct(refresh);
+  if (!order)
+    return (
+      <p class="card empty" role="status">
+        {connected ? 'One moment.' : 'There is no such order.'} <a href="#orders">All orders</a>
+      </p>
+    );
+  const change: ChangeOrder = (name, body, done) => act(`/orders/${id}/${name}`, body, done);
+  return (
+    <>
+      <div class="title">
+        <h2>Order {order.name}</h2>
+        <OrderBadges order={order} />
+        <span class="soft">{showTime(order.createdAt)}</span>
+      </div>
+      <Notice notice={notice} />
+      <div class="columns">
+        <div class="stack">
+          <OrderLines key={keyOf(order)} order={order} change={change} />
+          <ParcelCard order={order} change={change} />
+        </div>
+        <div class="stack">
+          <OrderMoneyCard key={order.outstanding + order.refunded} order={order} change={change} />
+          <TagCard order={order} change={change} />
+          <PersonCard order={order} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Does something to the order that is looked at; true when it was done. */
+export type ChangeOrder = (name: string, body: object, done: string) => Promise<boolean>;
+
+/** What is typed into the lines is thrown away when they are others. */
+function keyOf({ lines }: OrderReading): string {
+  return lines.map(({ id, currentQuantity }) => `${id}:${currentQuantity}`).join();
+}
+
+function PersonCard({ order }: { order: OrderReading }) {
+  const { address, contact, note, attributes } = order;
+  return (
+    <section class="card" aria-label="Customer">
+      <h3>Customer</h3>
+      <p>{personOf(order)}</p>
+      <p class="soft">{[contact.phone, contact.email].filter(Boolean).join(' · ')}</p>
+      {address && (
+        <p class="soft">
+          {address.address1}, {address.zip} {address.city}
+        </p>
+      )}
+      {note && <p>{note}</p>}
+      {attributes.map(({ key, value }) => (
+        <p key={key} class="soft">
+          {key}: {value}
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { OrderReading } from '../../shopify/orders/order-reading.ts';
+import type { ChangeOrder } from './order-page.tsx';
+
+/** The order's tags. */
+export function TagCard({ order, change }: { order: OrderReading; change: ChangeOrder }) {
+  const submit = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const form = event.currentTarget as HTMLFormElement;
+    const tag = new FormData(form).get('tag');
+    if (typeof tag !== 'string') return;
+    if (await change('tag', { add: [tag] }, `Tagged ${tag}.`)) form.reset();
+  };
+  return (
+    <section class="card" aria-label="Tags">
+      <h3>Tags</h3>
+      {order.tags.length > 0 && (
+        <ul class="tags">
+          {order.tags.map((tag) => (
+            <li key={tag} class="badge">
+              {tag}
+              <button
+                type="button"
+                aria-label={`Take ${tag} off`}
+                onClick={() => void change('tag', { remove: [tag] }, `${tag} was taken off.`)}
+              >
+                ×
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form class="row" onSubmit={(event) => void submit(event)}>
+        <label class="grow">
+          New tag
+          <input name="tag" maxLength={255} required />
+        </label>
+        <button type="submit">Tag</button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'preact/hooks';
+import { callJson } from '../../pages/web/call-json.ts';
+import { shopHere } from './use-place.ts';
+
+export interface Act {
+  /** Does something in the store; true when it was done. */
+  act: (path: string, body: object, done: string) => Promise<boolean>;
+  /** What was done, or why not, in words. */
+  notice: { text: string; isFault: boolean } | null;
+}
+
+/** The control API's path of something in this page's store. */
+export function storePath(path: string): string {
+  return `/control/shops/${encodeURIComponent(shopHere())}${path}`;
+}
+
+/** Acts in the store, and reads anew what the page shows of it. */
+export function useAct(refresh: () => Promise<void>): Act {
+  const [notice, setNotice] = useState<Act['notice']>(null);
+  const act: Act['act'] = async (path, body, done) => {
+    try {
+      await callJson('POST', storePath(path), body);
+      setNotice({ text: done, isFault: false });
+      await refresh();
+      return true;
+    } catch (error) {
+      setNotice({ text: (error as Error).message, isFault: true });
+      return false;
+    }
+  };
+  return { act, notice };
+}
