@@ -3,10 +3,10 @@ import type { Context } from '#platform/context.ts';
 
 /** Tells the installation's operator what waits for a person, in all shops together. */
 export async function reportGivenUp({ db, log }: Pick<Context, 'db' | 'log'>): Promise<boolean> {
-  const { webhooks, timers } = await countGivenUp(db, null);
-  if (webhooks + timers > 0)
+  const { webhooks, timers, mails } = await countGivenUp(db, null);
+  if (webhooks + timers + mails > 0)
     log.warn(
-      { webhooks, timers },
+      { webhooks, timers, mails },
       'given up after many tries; see “What comes in” on the shops’ sender health',
     );
   const senders = await countStoppedSenders(db);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DiscountCodeMaker } from '#features/automations/server/index.ts';
+import { ExportRunner } from '#features/exports/server/index.ts';
 import {
   AccountIds,
   Dispatcher,
@@ -47,6 +48,7 @@ export async function startWorker(
   const discounts = new DiscountCodeMaker(ctx, stores);
   const reconciler = new StoreReconciler(ctx, stores);
   const storage = openStorage(ctx.settings);
+  const exporter = new ExportRunner(ctx, storage);
   const media = new WhatsAppMedia(ctx.settings.meta.graphUrl, ctx.settings.meta.graphVersion);
   const receipts = new ReceiptBatcher(ctx, 'WA', {
     failures: (failed) => actOnFailures(ctx, failed),
@@ -55,14 +57,15 @@ export async function startWorker(
   if (!(await isWorkerAlive(ctx))) await reconciler.askAfterGap();
   await recordHeartbeat(ctx, workerId);
   const inbox = startInboxReaders(ctx);
-  const loops = startLoops(ctx, { workerId, receipts, discounts, reconciler, whatsapp, media, storage });
+  const parts = { workerId, receipts, discounts, exporter, reconciler, whatsapp, media, storage };
+  const loops = startLoops(ctx, parts);
   dispatcher.start();
   return {
     wakeInbox: () => inbox.forEach((one) => one.wake()),
     async stop() {
       await dispatcher.stop();
       await Promise.all([...inbox, ...loops].map((one) => one.stop()));
-      await Promise.all([discounts.settled(), reconciler.stop()]);
+      await Promise.all([discounts.settled(), reconciler.stop(), exporter.stop()]);
       await media.close();
       await deregisterWorker(ctx, workerId);
     },

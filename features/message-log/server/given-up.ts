@@ -4,19 +4,21 @@ import type { Context } from '#platform/context.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { TRIES_UNTIL_TOLD } from '#platform/inbox/inbox-reader.ts';
 import { tryWebhooksAgain } from '#platform/inbox/try-webhooks-again.ts';
+import { countFailedMails, tryMailsAgain } from '#platform/mail/given-up-mails.ts';
 
-/** What failed so often that a person should look at it: webhooks, and timers of planned messages. */
+/** What failed so often that a person should look at it: webhooks, timers of planned messages, and e-mails. */
 export interface GivenUp {
   webhooks: number;
   timers: number;
+  mails: number;
 }
 
 /** A shop's own, or of the whole installation without one. */
 export async function countGivenUp(db: Database, shopId: number | null): Promise<GivenUp> {
-  const { rows } = await sql<GivenUp>`select
+  const { rows } = await sql<Omit<GivenUp, 'mails'>>`select
     (select count(*)::int from webhook_inbox where ${isUnread(shopId)}) as webhooks,
     (select count(*)::int from timers where ${isPutAside(shopId)}) as timers`.execute(db);
-  return rows[0] ?? { webhooks: 0, timers: 0 };
+  return { ...(rows[0] ?? { webhooks: 0, timers: 0 }), mails: await countFailedMails(db, shopId) };
 }
 
 /** Numbers and pages of the whole installation that their provider, or a fault, stopped. */
@@ -37,6 +39,7 @@ export async function tryGivenUpAgain(ctx: Context, shopId: number): Promise<Giv
     return {
       webhooks: await tryWebhooksAgain(tx, isUnread(shopId), now),
       timers: await tryTimersAgain(tx, shopId, now),
+      mails: await tryMailsAgain(tx, shopId, now),
     };
   });
 }

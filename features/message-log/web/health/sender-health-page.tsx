@@ -145,7 +145,9 @@ function Incoming({
           ? 'Everything that your store and your shoppers sent is taken up.'
           : `${formatCount(count)} events of your store and your shoppers wait to be taken up, the oldest for ${formatSpan(oldestSeconds ?? 0)}. They are not lost.`}
       </p>
-      {givenUp.webhooks + givenUp.timers > 0 && <GivenUp givenUp={givenUp} shopUrl={shopUrl} />}
+      {givenUp.webhooks + givenUp.timers + givenUp.mails > 0 && (
+        <GivenUp givenUp={givenUp} shopUrl={shopUrl} />
+      )}
     </Panel>
   );
 }
@@ -157,6 +159,7 @@ function GivenUp({ givenUp, shopUrl }: Pick<Health, 'givenUp'> & { shopUrl: stri
     <p className={styles.line}>
       {givenUp.webhooks > 0 && <span>Events that could not be read: {formatCount(givenUp.webhooks)}</span>}
       {givenUp.timers > 0 && <span>Messages that could not be planned: {formatCount(givenUp.timers)}</span>}
+      {givenUp.mails > 0 && <span>E-mails that could not be sent: {formatCount(givenUp.mails)}</span>}
       <Button size="xs" variant="default" loading={isPending} onClick={() => mutate()}>
         Try again
       </Button>
