@@ -74,7 +74,7 @@ function mailTo(address: string): Promise<InboxMail> {
   );
 }
 
-function linkIn({ text }: InboxMail): string {
+function linkIn({ text }: Pick<InboxMail, 'text'>): string {
   return /http\S+/.exec(text)?.[0] ?? '';
 }
 
@@ -226,10 +226,33 @@ it('gives a mail up that the server refuses for good, and shows it until a perso
   expect(await givenUpMails()).toBe(0);
 });
 
+it('gives a shop its own reviews in the columns of an app, and counts the replies', async () => {
+  await server.rows(
+    `insert into reviews (shop_id, review_id, subscriber_id, message_id, product_handle, reply, rating, text, created_at, updated_at)
+     select s.shop_id, gen_random_uuid(), s.subscriber_id, gen_random_uuid(), 'stoneware-mug', r.reply, r.rating, r.text, $2, $2
+     from subscribers s, (values ('Great', 5, 'Lovely'), ('Bad', 1, null)) r(reply, rating, text) where s.phone_e164 = $1`,
+    [PHONE, new Date('2026-06-09T10:00:00Z')],
+  );
+  const get = async (path: string, shopUrl: string, cookie: string) =>
+    (await ask(`${server.appUrl}/database/api/${path}&shopUrl=${shopUrl}`, { headers: { cookie } })).body;
+  expect(await get('reviews?format=loox', DEMO_SHOP, cookies.demo)).toMatchObject({
+    columns: expect.arrayContaining(['product_handle', 'rating', 'body']),
+    rows: [['stoneware-mug', '', '5', '=Lena Vogt', '', 'Lovely', '2026-06-09', '', '', '', 'true', 'false']],
+    nextCursor: null,
+  });
+  const replies = 'getQuickRepliesAnalytics?sourceType=reviewWA';
+  expect(await get(replies, DEMO_SHOP, cookies.demo)).toEqual({ Great: 1, Okay: 0, Bad: 1, totalCount: 2 });
+  const other = 'bluebell-candles.myshopify.com';
+  expect(await get('reviews?format=loox', other, cookies.other)).toMatchObject({ rows: [] });
+});
+
 it('keeps files for seven days, and takes three exports at a time', async () => {
   const { text } = await mailTo('eva@shop.example');
   await server.world.forward(8 * DAY_MS);
-  expect(refusal(await ask(linkIn({ text } as InboxMail)))).toMatchObject({ code: 'EXPORT_LINK_EXPIRED' });
+  await waitFor('a link that is no longer good', async () => {
+    const answer = await ask(linkIn({ text }));
+    return answer.status === 410 && refusal(answer).code === 'EXPORT_LINK_EXPIRED';
+  });
   await server.rows(
     `insert into exports (shop_id, export_id, kind, params, requested_by, state, due_at, file_name, created_at)
      select $1, gen_random_uuid(), 'deliveryReport', '{}', 'merchant', 'queued', now() + interval '1 year', 'x.csv', now()

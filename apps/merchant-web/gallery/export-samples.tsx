@@ -8,7 +8,6 @@ import { repliesQuery } from '#features/reviews/web/use-reviews.ts';
 import { Sample, SampleGroup } from './sample.tsx';
 
 const DEMO_SHOP = 'demo.myshopify.com';
-const EMPTY_SHOP = 'empty.myshopify.com';
 const ZONE = 'Europe/Berlin';
 
 const ASKED: Omit<Export, 'exportId' | 'state'> = {
@@ -49,7 +48,6 @@ const EXPORTS: Export[] = [
 /** What they show is in it from the start: a sample asks nobody. */
 const samples = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
 samples.setQueryData(exportsQuery(DEMO_SHOP).queryKey, { exports: EXPORTS });
-samples.setQueryData(exportsQuery(EMPTY_SHOP).queryKey, { exports: [] });
 samples.setQueryData(repliesQuery(DEMO_SHOP).queryKey, { Great: 1204, Okay: 87, Bad: 12, totalCount: 1303 });
 
 export function ExportSamples() {
@@ -67,9 +65,6 @@ export function ExportSamples() {
         </Sample>
         <Sample name="Exports in every state" wide>
           <ExportList shopUrl={DEMO_SHOP} timeZone={ZONE} />
-        </Sample>
-        <Sample name="No exports yet" wide>
-          <ExportList shopUrl={EMPTY_SHOP} timeZone={ZONE} />
         </Sample>
         <Sample name="Replies, and a file of reviews" wide>
           <ExportReviews shopUrl={DEMO_SHOP} />

@@ -129,7 +129,9 @@ it('begins anew what a worker left behind, and the old one keeps nothing of its 
   await lost();
   const other = new ExportRunner(ctx, storage);
   await other.runNext();
-  await runAll(frozen);
+  // At its next page it notices, and writes no further.
+  await frozen.runNext();
+  expect(await writing()).toHaveLength(1);
   expect(await rowOf(exportId)).toMatchObject({ state: 'running', attempts: 2 });
   await runAll(other);
   expect(await rowOf(exportId)).toMatchObject({ state: 'ready', rows_total: 5000 });

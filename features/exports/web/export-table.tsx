@@ -17,7 +17,7 @@ interface ExportTableProps {
 /** A line for each export; on a phone a block of named lines. */
 export function ExportTable({ exports, shopUrl, timeZone }: ExportTableProps) {
   return (
-    <ScrollRegion name="Your exports" className={styles.room}>
+    <ScrollRegion name="List of your exports" className={styles.room}>
       <table className={styles.table}>
         <thead>
           <tr>

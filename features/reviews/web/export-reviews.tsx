@@ -15,10 +15,10 @@ const CHOICES = REVIEW_FORMATS.map((value) => ({ value, label: FORMAT_NAMES[valu
 /** For the page of the review campaign: how shoppers answered, and a file of what they wrote. */
 export function ExportReviews({ shopUrl }: { shopUrl: string }) {
   return (
-    <>
+    <div className={styles.parts}>
       <ReplyFigures shopUrl={shopUrl} />
       <ExportSection shopUrl={shopUrl} />
-    </>
+    </div>
   );
 }
 
