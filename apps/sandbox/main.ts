@@ -1,5 +1,6 @@
 import { readSandboxSettings } from './core/sandbox-settings.ts';
 import { openSandbox } from './core/sandbox.ts';
+import { mailServer } from './mail/inbox.ts';
 import { buildSandboxServer } from './sandbox-server.ts';
 
 // eslint-disable-next-line node/no-process-env -- the sandbox is a program of its own and reads its settings here, once
@@ -7,10 +8,16 @@ const settings = readSandboxSettings(process.env);
 const sandbox = openSandbox(settings);
 const server = await buildSandboxServer(sandbox);
 await server.listen({ port: settings.port, host: '127.0.0.1' });
+const mail = mailServer(sandbox);
+await new Promise<void>((resolve, reject) => {
+  mail.once('error', reject);
+  mail.listen(settings.mailPort, '127.0.0.1', resolve);
+});
 process.send?.({ kind: 'ready' });
 
 async function stop(): Promise<void> {
   sandbox.world.save();
+  mail.close();
   await server.close();
   process.exit(0);
 }

@@ -6,6 +6,7 @@ import type { Sandbox } from './core/sandbox.ts';
 import { registerFacebook } from './facebook/facebook-routes.ts';
 import { toFacebookPath } from './facebook/to-facebook-path.ts';
 import { registerGupshup } from './gupshup/gupshup-routes.ts';
+import { registerMail } from './mail/mail-routes.ts';
 import { registerMessengerLinks } from './messenger/link-routes.ts';
 import { registerPages } from './pages/pages-routes.ts';
 import { registerPhone } from './phone/phone-routes.ts';
@@ -28,6 +29,7 @@ export async function buildSandboxServer(sandbox: Sandbox): Promise<FastifyInsta
   await server.register(registerWhatsApp, { prefix: '/meta', sandbox });
   await server.register(registerChatwoot, { prefix: '/chatwoot', sandbox });
   await server.register(registerSlack, { prefix: '/slack', sandbox });
+  await server.register(registerMail, { prefix: '/mail', sandbox });
   await server.register(registerFacebook, { prefix: '/facebook', sandbox });
   await server.register(registerMessengerLinks, { prefix: '/m.me', sandbox });
   await server.register(registerWhatsAppLinks, { prefix: '/wa.me', sandbox });

@@ -4,6 +4,7 @@ import { registerDashboardRoutes } from '#features/analytics/server/index.ts';
 import { registerAutomationRoutes } from '#features/automations/server/index.ts';
 import { registerChannelRoutes } from '#features/channels/server/index.ts';
 import { registerDiscountRoutes } from '#features/discounts/server/index.ts';
+import { registerExportRoutes } from '#features/exports/server/index.ts';
 import { registerShortLinkRoute } from '#features/links/server/index.ts';
 import { registerMediaRoutes } from '#features/media/server/index.ts';
 import { registerMessageRoutes } from '#features/message-log/server/index.ts';
@@ -27,6 +28,7 @@ import {
 } from '#features/opt-in-tools/server/index.ts';
 import { registerPlanRoutes } from '#features/plans/server/index.ts';
 import { registerPrivacyRoutes } from '#features/privacy/server/index.ts';
+import { registerReviewRoutes } from '#features/reviews/server/index.ts';
 import { bootFinder, merchantFinder, registerSessionRoutes } from '#features/sessions/server/index.ts';
 import { storeWebhookRoute, type StorePlatform } from '#features/store-data/server/index.ts';
 import { registerSupportRoutes } from '#features/support/server/index.ts';
@@ -109,6 +111,8 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
   registerMessageRoutes(bind, ctx);
   registerDashboardRoutes(bind, ctx);
   registerDiscountRoutes(bind, ctx, stores);
+  registerExportRoutes(server, bind, ctx, openStorage(ctx.settings));
+  registerReviewRoutes(bind, ctx);
   registerTracking(server, bind, ctx);
   registerOnboardingRoutes(bind, ctx);
   registerSupportRoutes(bind, ctx);

@@ -14,6 +14,7 @@ import { dropOnOptOut, moveMessages } from '#features/messaging/server/index.ts'
 import { countOptIn, ensureTools } from '#features/opt-in-tools/server/index.ts';
 import { followInstall, followUninstall } from '#features/plans/server/index.ts';
 import { moveRequests } from '#features/privacy/server/index.ts';
+import { moveReviews } from '#features/reviews/server/index.ts';
 import { endSessions } from '#features/sessions/server/index.ts';
 import { linkByCheckout, linkByOrder } from '#features/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -49,6 +50,7 @@ const AFTER_CAMPAIGNS: Listeners = {
     moveDecisions,
     moveConfirmations,
     moveRequests,
+    moveReviews,
   ],
   orderPlaced: [creditOrder],
   orderRefunded: [takeBackRefund],

@@ -1,6 +1,7 @@
 import { fireCampaignTimers, type DiscountCodeMaker } from '#features/automations/server/index.ts';
 import { checkNextSender } from '#features/channels/server/index.ts';
 import { fetchNextInboundMedia, markReadNext } from '#features/conversations/server/index.ts';
+import { removeOldExports, type ExportRunner } from '#features/exports/server/index.ts';
 import { clearAllRemoved } from '#features/media/server/index.ts';
 import {
   expandNextSending,
@@ -13,10 +14,12 @@ import { watchBilling } from '#features/plans/server/index.ts';
 import { removeExpiredFiles } from '#features/privacy/server/index.ts';
 import type { StoreCommander, StoreReconciler } from '#features/store-data/server/index.ts';
 import { readNextTemplates } from '#features/templates/server/index.ts';
+import { postMail } from '#partners/smtp/smtp-client.ts';
 import type { WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
 import type { WhatsAppMedia } from '#partners/whatsapp/whatsapp-media.ts';
 import type { Context } from '#platform/context.ts';
 import type { LoopOptions } from '#platform/loop/loop.ts';
+import { sendMails } from '#platform/mail/send-mails.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { keepPartitions } from './keep-partitions.ts';
 import { reportGivenUp } from './report-given-up.ts';
@@ -27,6 +30,7 @@ export interface LoopParts {
   workerId: string;
   receipts: ReceiptBatcher;
   discounts: DiscountCodeMaker;
+  exporter: ExportRunner;
   reconciler: StoreReconciler;
   commander: StoreCommander;
   whatsapp: WhatsAppClient;
@@ -75,12 +79,19 @@ function partnerLoops(
   ctx: Context,
   { reconciler, commander, whatsapp, media, storage }: LoopParts,
 ): LoopLine[] {
+  const { mail: mailServer } = ctx.settings;
   return [
     { name: 'reconcile', idleMs: 500, run: () => reconciler.reconcileDue() },
     { name: 'store commands', idleMs: 300, run: () => commander.workOff() },
     { name: 'sender checks', idleMs: 2000, run: () => checkNextSender(ctx, whatsapp), ...ASKS_PARTNERS },
     { name: 'templates', idleMs: 2000, run: () => readNextTemplates(ctx, whatsapp), ...ASKS_PARTNERS },
     { name: 'read marks', idleMs: 500, run: () => markReadNext(ctx, whatsapp), ...ASKS_PARTNERS },
+    {
+      name: 'mails',
+      idleMs: 1000,
+      run: () => sendMails(ctx, mailServer && ((mail) => postMail(mailServer, mail))),
+      ...LONG,
+    },
     {
       name: 'inbound files',
       idleMs: 1000,
@@ -91,8 +102,10 @@ function partnerLoops(
 }
 
 /** What keeps the house in order, beside what it is there for. */
-function housekeepingLoops(ctx: Context, { storage }: LoopParts): LoopLine[] {
+function housekeepingLoops(ctx: Context, { storage, exporter }: LoopParts): LoopLine[] {
   return [
+    { name: 'exports', idleMs: 1000, run: () => exporter.runNext(), ...ASKS_PARTNERS },
+    { name: 'old exports', idleMs: MINUTE_MS, run: () => removeOldExports(ctx, storage), ...LONG },
     { name: 'expired files', idleMs: MINUTE_MS, run: () => removeExpiredFiles(ctx, storage), ...LONG },
     { name: 'removed uploads', idleMs: HOUR_MS, run: () => clearAllRemoved(ctx, storage), ...LONG },
     { name: 'throwing away', idleMs: 6 * HOUR_MS, run: () => throwAway(ctx, storage), ...LONG },

@@ -3,10 +3,10 @@ import type { Context } from '#platform/context.ts';
 
 /** Tells the installation's operator what waits for a person, in all shops together. */
 export async function reportGivenUp({ db, log }: Pick<Context, 'db' | 'log'>): Promise<boolean> {
-  const { webhooks, timers, commands } = await countGivenUp(db, null);
-  if (webhooks + timers + commands > 0)
+  const { webhooks, timers, commands, mails } = await countGivenUp(db, null);
+  if (webhooks + timers + commands + mails > 0)
     log.warn(
-      { webhooks, timers, commands },
+      { webhooks, timers, commands, mails },
       'given up after many tries; see “What comes in” on the shops’ sender health',
     );
   const senders = await countStoppedSenders(db);

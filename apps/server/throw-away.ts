@@ -78,6 +78,17 @@ function listDue(now: Date, { inboxDays, messageMonths }: RetentionSettings): Du
       key: ['shop_id', 'command_key'],
       rows: sql`settled_at < ${daysAgo(400)}`,
     },
+    // The files are gone long before.
+    {
+      table: 'exports',
+      key: ['shop_id', 'export_id'],
+      rows: sql`created_at < ${daysAgo(90)} and file_key is null and state not in ('queued', 'running')`,
+    },
+    {
+      table: 'mails',
+      key: ['shop_id', 'mail_id'],
+      rows: sql`created_at < ${daysAgo(90)} and state in ('sent', 'unknown', 'failed')`,
+    },
     { table: 'provider_notices', key: ['shop_id', 'notice_id'], rows: sql`told_at < ${daysAgo(90)}` },
     { table: 'consent_confirmations', key: ['shop_id', 'code'], rows: sql`expires_at < ${now}` },
     { table: 'merchant_sessions', key: ['session_hash'], rows: sql`expires_at < ${now}` },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DiscountCodeMaker } from '#features/automations/server/index.ts';
+import { ExportRunner } from '#features/exports/server/index.ts';
 import {
   AccountIds,
   Dispatcher,
@@ -48,6 +49,7 @@ export async function startWorker(
   const reconciler = new StoreReconciler(ctx, stores);
   const commander = new StoreCommander(ctx, stores);
   const storage = openStorage(ctx.settings);
+  const exporter = new ExportRunner(ctx, storage);
   const media = new WhatsAppMedia(ctx.settings.meta.graphUrl, ctx.settings.meta.graphVersion);
   const receipts = new ReceiptBatcher(ctx, 'WA', {
     failures: (failed) => actOnFailures(ctx, failed),
@@ -56,23 +58,25 @@ export async function startWorker(
   if (!(await isWorkerAlive(ctx))) await reconciler.askAfterGap();
   await recordHeartbeat(ctx, workerId);
   const inbox = startInboxReaders(ctx);
-  const loops = startLoops(ctx, {
+  const parts = {
     workerId,
     receipts,
     discounts,
+    exporter,
     reconciler,
     commander,
     whatsapp,
     media,
     storage,
-  });
+  };
+  const loops = startLoops(ctx, parts);
   dispatcher.start();
   return {
     wakeInbox: () => inbox.forEach((one) => one.wake()),
     async stop() {
       await dispatcher.stop();
       await Promise.all([...inbox, ...loops].map((one) => one.stop()));
-      await Promise.all([discounts.settled(), commander.settled(), reconciler.stop()]);
+      await Promise.all([discounts.settled(), commander.settled(), reconciler.stop(), exporter.stop()]);
       await media.close();
       await deregisterWorker(ctx, workerId);
     },

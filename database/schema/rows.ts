@@ -224,6 +224,27 @@ export interface Drips {
   type: string;
 }
 
+export interface Exports {
+  attempts: Generated<number>;
+  beat_at: Timestamp | null;
+  created_at: Timestamp;
+  due_at: Timestamp;
+  email_to: string | null;
+  expires_at: Timestamp | null;
+  export_id: string;
+  file_key: string | null;
+  file_name: string;
+  finished_at: Timestamp | null;
+  kind: string;
+  params: Json;
+  reason: string | null;
+  requested_by: string;
+  rows_done: Generated<number>;
+  rows_total: number | null;
+  shop_id: number;
+  state: string;
+}
+
 export interface FacebookPages {
   connected_at: Timestamp;
   page_id: string;
@@ -300,6 +321,21 @@ export interface Installation {
   check_sealed: Buffer;
   is_only_row: Generated<boolean>;
   kind: string | null;
+}
+
+export interface Mails {
+  attempts: Generated<number>;
+  begun_at: Timestamp | null;
+  body: string;
+  created_at: Timestamp;
+  due_at: Timestamp;
+  error: string | null;
+  mail_id: string;
+  recipient: string;
+  sent_at: Timestamp | null;
+  shop_id: number;
+  state: string;
+  subject: string;
 }
 
 export interface Media {
@@ -527,6 +563,22 @@ export interface Refunds {
   refund_id: string;
   refunded_at: Timestamp;
   shop_id: number;
+}
+
+export interface Reviews {
+  created_at: Timestamp;
+  message_id: string;
+  order_id: string | null;
+  product_handle: string | null;
+  product_id: string | null;
+  product_title: string | null;
+  rating: number;
+  reply: string;
+  review_id: string;
+  shop_id: number;
+  subscriber_id: string;
+  text: string | null;
+  updated_at: Timestamp;
 }
 
 export interface Senders {
@@ -903,12 +955,14 @@ export interface DB {
   daily_rollups: DailyRollups;
   decisions: Decisions;
   drips: Drips;
+  exports: Exports;
   facebook_pages: FacebookPages;
   flows: Flows;
   fulfilments: Fulfilments;
   inbound_media: InboundMedia;
   inbound_messages: InboundMessages;
   installation: Installation;
+  mails: Mails;
   media: Media;
   merchant_sessions: MerchantSessions;
   message_keys: MessageKeys;
@@ -925,6 +979,7 @@ export interface DB {
   provider_notices: ProviderNotices;
   receipt_flow: ReceiptFlow;
   refunds: Refunds;
+  reviews: Reviews;
   senders: Senders;
   sending_links: SendingLinks;
   sending_recipients: SendingRecipients;

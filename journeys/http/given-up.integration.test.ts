@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it('shows a merchant what was given up of her shop, and tries it again when she says so', async () => {
-  expect(await givenUp()).toEqual({ webhooks: 0, timers: 0, commands: 0 });
+  expect(await givenUp()).toEqual({ webhooks: 0, timers: 0, commands: 0, mails: 0 });
   const unreadable = { topic: 'checkouts/create', body: { total_price: 'no token at all' } };
   await postStoreWebhook(server.appUrl, unreadable);
   await postStoreWebhook(server.appUrl, { ...unreadable, shop: 'wren.myshopify.com' });
@@ -30,13 +30,13 @@ it('shows a merchant what was given up of her shop, and tries it again when she 
     const found = await givenUp();
     return found.webhooks + found.timers === 2 && found;
   });
-  expect(both).toEqual({ webhooks: 1, timers: 1, commands: 0 });
+  expect(both).toEqual({ webhooks: 1, timers: 1, commands: 0, mails: 0 });
 
   const answer = await server.world.merchant.post(`${server.appUrl}${CALLS}/tryAgain`, {
     shopUrl: DEMO_SHOP,
   });
-  expect(answer.body).toEqual({ tried: { webhooks: 1, timers: 1, commands: 0 } });
-  expect(await givenUp()).toEqual({ webhooks: 0, timers: 0, commands: 0 });
+  expect(answer.body).toEqual({ tried: { webhooks: 1, timers: 1, commands: 0, mails: 0 } });
+  expect(await givenUp()).toEqual({ webhooks: 0, timers: 0, commands: 0, mails: 0 });
   await waitFor('another first try', async () => (await triesOf(DEMO_SHOP)) === 1);
 });
 

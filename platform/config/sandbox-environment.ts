@@ -11,24 +11,28 @@ export const PUBLISHED_SECRETS = {
   BELLBIRD_META_VERIFY_TOKEN: 'bellbird-sandbox-verify',
 } as const;
 
+/** Where the sandbox listens; without a port for mail none can reach it. */
+type SandboxPorts = Pick<LauncherSettings, 'sandboxPort'> &
+  Partial<Pick<LauncherSettings, 'sandboxMailPort'>>;
+
 /**
  * The environment that points a server at the sandbox, for the server and the sandbox alike.
  * These values are public on purpose: they open nothing but a sandbox on the same machine.
  * Makes `{dataDir}/encryption-key` on first use.
  */
 export function sandboxEnvironment(
-  settings: Pick<LauncherSettings, 'sandboxPort' | 'dataDir'>,
+  settings: SandboxPorts & Pick<LauncherSettings, 'dataDir'>,
 ): Record<string, string> {
   return {
-    ...publicEnvironment(settings.sandboxPort),
+    ...publicEnvironment(settings),
     BELLBIRD_ENCRYPTION_KEY: keptEncryptionKey(settings.dataDir),
     BELLBIRD_CLOCK_OFFSET_FILE: path.join(settings.dataDir, 'clock-offset'),
   };
 }
 
 /** Real keys beside the sandbox mean that somebody forgot to say what they wanted; they are not quietly replaced. */
-export function replacedKeyFaults(set: Record<string, string>, sandboxPort: number): SettingsFault[] {
-  const own = publicEnvironment(sandboxPort);
+export function replacedKeyFaults(set: Record<string, string>, ports: SandboxPorts): SettingsFault[] {
+  const own = publicEnvironment(ports);
   return [...Object.keys(own), 'BELLBIRD_ENCRYPTION_KEY', 'BELLBIRD_TRUSTED_PROXIES']
     .filter((variable) => set[variable] !== undefined && set[variable] !== own[variable])
     .map((variable) => ({
@@ -39,7 +43,7 @@ export function replacedKeyFaults(set: Record<string, string>, sandboxPort: numb
     }));
 }
 
-function publicEnvironment(sandboxPort: number): Record<string, string> {
+function publicEnvironment({ sandboxPort, sandboxMailPort = 1 }: SandboxPorts): Record<string, string> {
   const sandboxUrl = `http://localhost:${sandboxPort}`;
   return {
     ...PUBLISHED_SECRETS,
@@ -60,6 +64,8 @@ function publicEnvironment(sandboxPort: number): Record<string, string> {
     BELLBIRD_SLACK_WEBHOOK_URL: `${sandboxUrl}/slack/services/T00000000/B00000000/sandbox`,
     BELLBIRD_CHATWOOT_URL: `${sandboxUrl}/chatwoot`,
     BELLBIRD_CHATWOOT_PLATFORM_TOKEN: 'bellbird-sandbox-chatwoot-token',
+    BELLBIRD_SMTP_URL: `smtp://127.0.0.1:${sandboxMailPort}`,
+    BELLBIRD_MAIL_FROM: 'Bellbird <reports@bellbird.example>',
     BELLBIRD_BILLING_TEST: 'true',
   };
 }

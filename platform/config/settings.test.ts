@@ -20,6 +20,7 @@ describe('the settings of a server', () => {
     expect(readSettings(complete)).toEqual({
       port: 3000,
       sandboxPort: 3001,
+      sandboxMailPort: 3025,
       dataDir: path.resolve('data'),
       databaseUrl: complete.DATABASE_URL,
       logLevel: 'info',
@@ -42,6 +43,7 @@ describe('the settings of a server', () => {
       },
       whatsapp: null,
       gupshup: { url: 'https://partner.gupshup.io', app: null },
+      mail: null,
       storage: { s3: null, quotaBytes: 2048 * 1024 * 1024 },
       retention: { inboxDays: 30, messageMonths: 25 },
       trustedProxies: ['127.0.0.0/8', '::1'],
@@ -144,11 +146,37 @@ describe('the settings of a server', () => {
   });
 });
 
+describe('the settings of mail', () => {
+  const smtpUrl = 'smtps://bell:word@mail.example:465';
+  const mailOf = (from: string) =>
+    readSettings({ ...complete, BELLBIRD_SMTP_URL: smtpUrl, BELLBIRD_MAIL_FROM: from }).mail;
+
+  it.each([
+    ['Bell Bird <mail@shop.example>', { name: 'Bell Bird', address: 'mail@shop.example' }],
+    ['<mail@shop.example>', { name: '', address: 'mail@shop.example' }],
+    ['mail@shop.example', { name: '', address: 'mail@shop.example' }],
+  ])('takes %s as the sender', (text, from) => {
+    expect(mailOf(text)).toEqual({ smtpUrl, from });
+  });
+
+  it.each([
+    [{ BELLBIRD_SMTP_URL: smtpUrl }, 'BELLBIRD_MAIL_FROM', 'is missing'],
+    [{ BELLBIRD_MAIL_FROM: 'mail@shop.example' }, 'BELLBIRD_SMTP_URL', 'is missing'],
+    [{ BELLBIRD_SMTP_URL: 'mail.example', BELLBIRD_MAIL_FROM: 'a@b.c' }, 'BELLBIRD_SMTP_URL', 'smtps://'],
+    [{ BELLBIRD_SMTP_URL: smtpUrl, BELLBIRD_MAIL_FROM: 'two@a.b, me@c.d' }, 'BELLBIRD_MAIL_FROM', 'sender'],
+  ])('refuses %j', (set, variable, advice) => {
+    const faults = faultsOf(() => readSettings({ ...complete, ...set }));
+    expect(faults.map((fault) => fault.variable)).toEqual([variable]);
+    expect(faults[0]?.sentence).toContain(advice);
+  });
+});
+
 describe('the settings of a start with the sandbox', () => {
   it('needs nothing', () => {
     expect(readSandboxLaunch({})).toEqual({
       port: 3000,
       sandboxPort: 3001,
+      sandboxMailPort: 3025,
       dataDir: path.resolve('data'),
       databaseUrl: null,
       logLevel: 'info',
@@ -167,6 +195,8 @@ describe('the settings of a start with the sandbox', () => {
 
   it.each([
     ['BELLBIRD_SANDBOX_PORT', '3000', 'its own port'],
+    ['BELLBIRD_SANDBOX_MAIL_PORT', '3001', 'its own port'],
+    ['BELLBIRD_SMTP_URL', 'smtp://mail.example', 'Start with --without-sandbox to use it'],
     ['BELLBIRD_PUBLIC_URL', 'https://bell.example', 'Start with --without-sandbox'],
     ['BELLBIRD_HOST', '0.0.0.0', 'lets others in'],
     ['BELLBIRD_SHOPIFY_API_SECRET', 'a-real-one', 'Start with --without-sandbox to use it'],

@@ -6,6 +6,7 @@ import {
   partialGupshupFaults,
   type GupshupSettings,
 } from './gupshup-settings.ts';
+import { mailPart, mailVariables, partialMailFaults, type MailSettings } from './mail-settings.ts';
 import { metaPart, metaVariables, type MetaSettings } from './meta-settings.ts';
 import { proxyVariables, type TrustedProxies } from './proxy-settings.ts';
 import { reachFaults, reachPart, reachVariables, type ReachSettings } from './reach-settings.ts';
@@ -41,6 +42,8 @@ interface ShopifySettings {
 export interface LauncherSettings extends ReachSettings {
   port: number;
   sandboxPort: number;
+  /** Where the sandbox takes mail. */
+  sandboxMailPort: number;
   dataDir: string;
   databaseUrl: string | null;
   logLevel: string;
@@ -54,6 +57,8 @@ export interface Settings extends LauncherSettings, ServiceSettings {
   meta: MetaSettings;
   whatsapp: WhatsappSettings | null;
   gupshup: GupshupSettings;
+  /** Null: no mail leaves this server. */
+  mail: MailSettings | null;
   storage: StorageSettings;
   retention: RetentionSettings;
   trustedProxies: TrustedProxies;
@@ -69,6 +74,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const launcherVariables = z.object({
   BELLBIRD_PORT: portNumber(3000),
   BELLBIRD_SANDBOX_PORT: portNumber(3001),
+  BELLBIRD_SANDBOX_MAIL_PORT: portNumber(3025),
   BELLBIRD_DATA_DIR: z.string().default('./data'),
   DATABASE_URL: databaseAddress().optional(),
   BELLBIRD_LOG_LEVEL: z
@@ -93,6 +99,7 @@ const serverVariables = launcherVariables.extend({
   BELLBIRD_CLOCK_OFFSET_FILE: z.string().optional(),
   ...whatsappVariables,
   ...gupshupVariables,
+  ...mailVariables,
   ...storageVariables,
   ...retentionVariables,
   ...proxyVariables,
@@ -107,8 +114,11 @@ const KNOWN_VARIABLES = Object.keys(serverVariables.shape);
  */
 export function readSandboxLaunch(env: Environment): LauncherSettings {
   const set = withoutBlanks(env);
-  const sandboxPort = Number(set['BELLBIRD_SANDBOX_PORT'] ?? '3001');
-  const replaced = replacedKeyFaults(set, sandboxPort);
+  const ports = {
+    sandboxPort: Number(set['BELLBIRD_SANDBOX_PORT'] ?? '3001'),
+    sandboxMailPort: Number(set['BELLBIRD_SANDBOX_MAIL_PORT'] ?? '3025'),
+  };
+  const replaced = replacedKeyFaults(set, ports);
   return readLaunch({ ...set, BELLBIRD_SANDBOX: 'true' }, replaced);
 }
 
@@ -136,6 +146,7 @@ export function readSettings(env: Environment): Settings {
     ...commonFaults(set),
     ...partialWhatsappFaults(set),
     ...partialGupshupFaults(set),
+    ...partialMailFaults(set),
     ...partialS3Faults(set),
     ...partialServiceFaults(set),
   ];
@@ -158,6 +169,7 @@ export function readSettings(env: Environment): Settings {
     meta: metaPart(values),
     whatsapp: whatsappPart(values),
     gupshup: gupshupPart(values),
+    mail: mailPart(values),
     storage: storagePart(values),
     isBillingTest: values.BELLBIRD_BILLING_TEST,
     clockOffsetFile: values.BELLBIRD_CLOCK_OFFSET_FILE ?? null,
@@ -168,6 +180,7 @@ function launcherPart(values: z.output<typeof launcherVariables>): LauncherSetti
   return {
     port: values.BELLBIRD_PORT,
     sandboxPort: values.BELLBIRD_SANDBOX_PORT,
+    sandboxMailPort: values.BELLBIRD_SANDBOX_MAIL_PORT,
     dataDir: path.resolve(values.BELLBIRD_DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     logLevel: values.BELLBIRD_LOG_LEVEL,
@@ -196,9 +209,15 @@ function commonFaults(set: Record<string, string>): SettingsFault[] {
 }
 
 function samePortFaults(set: Record<string, string>): SettingsFault[] {
-  const sandboxPort = set['BELLBIRD_SANDBOX_PORT'] ?? '3001';
   if (set['BELLBIRD_SANDBOX'] !== 'true') return [];
-  if ((set['BELLBIRD_PORT'] ?? '3000') !== sandboxPort) return [];
-  const sentence = 'is the same as BELLBIRD_PORT. Give each its own port.';
-  return [{ variable: 'BELLBIRD_SANDBOX_PORT', value: sandboxPort, sentence }];
+  const taken = new Map([[set['BELLBIRD_PORT'] ?? '3000', 'BELLBIRD_PORT']]);
+  return Object.entries({ BELLBIRD_SANDBOX_PORT: '3001', BELLBIRD_SANDBOX_MAIL_PORT: '3025' }).flatMap(
+    ([variable, byDefault]) => {
+      const value = set[variable] ?? byDefault;
+      const other = taken.get(value);
+      taken.set(value, variable);
+      const sentence = `is the same as ${other}. Give each its own port.`;
+      return other === undefined ? [] : [{ variable, value, sentence }];
+    },
+  );
 }

@@ -11,12 +11,20 @@ const RUNS_AS_FORMULA = /^[\p{White_Space}\p{Control}\p{Format}"]*[=+\-@＝＋�
 /** A number may begin with a sign, and a phone number does: it is what it says. */
 const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 
+/** How spreadsheets know UTF-8. Files that another program imports go without: some take it for a part of a name. */
+export const CSV_MARK = '\uFEFF';
+
 /**
- * Rows as CSV (RFC 4180) with a byte order mark, which is how spreadsheets know UTF-8. Every cell is quoted, and none
- * can run: what would is shown as it is, behind an apostrophe.
+ * Rows as CSV (RFC 4180) for people, with a byte order mark. Every cell is quoted, and none can run: what would is
+ * shown as it is, behind an apostrophe.
  */
 export function writeCsv(rows: readonly (readonly CsvCell[])[]): string {
-  return `\uFEFF${rows.map((row) => row.map(writeCell).join(',')).join('\r\n')}\r\n`;
+  return CSV_MARK + writeCsvRows(rows);
+}
+
+/** The same without the mark: for other programs, and for what is written piece by piece. No rows are no text. */
+export function writeCsvRows(rows: readonly (readonly CsvCell[])[]): string {
+  return rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('');
 }
 
 function writeCell(cell: CsvCell): string {

@@ -71,6 +71,12 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   STORAGE_UNREACHABLE: 'The place where files are kept cannot be reached right now. Try again in a minute.',
   LINK_EXPIRED:
     'This link is no longer good. Open the privacy requests in the settings and download the file from there.',
+  EXPORT_LINK_EXPIRED:
+    'This link is no longer good: files are kept for seven days. Open your exports in Bellbird, and ask for the file again.',
+  EXPORTS_UNDER_WAY:
+    'Three exports of your store are under way already. Wait until one of them is ready, or cancel one.',
+  TOO_MANY_EXPORTS:
+    'Your store asked for 30 exports within a day. Use one of those in your list, or ask again tomorrow.',
   PLAN_UNKNOWN: 'There is no plan of this name for your store. Reload the plans and choose one of them.',
   PRO_ONLY_FROM_FREE:
     'Pro can be chosen only from the Free plan. Cancel your plan and go to Free first, then choose Pro.',

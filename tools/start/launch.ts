@@ -46,7 +46,11 @@ export async function prepareLaunch({
   timed,
 }: Launch): Promise<NodeJS.ProcessEnv> {
   const ports = [{ setting: 'BELLBIRD_PORT', port: settings.port }];
-  if (withSandbox) ports.push({ setting: 'BELLBIRD_SANDBOX_PORT', port: settings.sandboxPort });
+  if (withSandbox)
+    ports.push(
+      { setting: 'BELLBIRD_SANDBOX_PORT', port: settings.sandboxPort },
+      { setting: 'BELLBIRD_SANDBOX_MAIL_PORT', port: settings.sandboxMailPort },
+    );
   await requireFreePorts(ports);
   await timed('pages', () => buildStalePages({ onStart: tellBuilding }));
   const database = await timed('database', () => startDatabase(settings));
@@ -84,6 +88,7 @@ function programEnvironment(
     DATABASE_URL: databaseUrl,
     BELLBIRD_PORT: String(settings.port),
     BELLBIRD_SANDBOX_PORT: String(settings.sandboxPort),
+    BELLBIRD_SANDBOX_MAIL_PORT: String(settings.sandboxMailPort),
     BELLBIRD_DATA_DIR: settings.dataDir,
     BELLBIRD_LOG_LEVEL: settings.logLevel,
     BELLBIRD_PUBLIC_URL: settings.publicUrl,

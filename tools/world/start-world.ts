@@ -50,14 +50,15 @@ export async function startWorld({
   settings = {},
 }: WorldOptions): Promise<World> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbird-world-'));
-  const [port, sandboxPort] = [await freePort(), await freePort()];
+  const [port, sandboxPort, sandboxMailPort] = [await freePort(), await freePort(), await freePort()];
   const [appUrl, sandboxUrl] = [`http://localhost:${port}`, `http://localhost:${sandboxPort}`];
   const env = {
     ...process.env,
-    ...sandboxEnvironment({ sandboxPort, dataDir }),
+    ...sandboxEnvironment({ sandboxPort, sandboxMailPort, dataDir }),
     DATABASE_URL: databaseUrl,
     BELLBIRD_PORT: String(port),
     BELLBIRD_SANDBOX_PORT: String(sandboxPort),
+    BELLBIRD_SANDBOX_MAIL_PORT: String(sandboxMailPort),
     BELLBIRD_DATA_DIR: dataDir,
     BELLBIRD_PUBLIC_URL: appUrl,
     // Stories are told of shoppers at many addresses.

@@ -8,6 +8,7 @@ import { Bellbird } from '#platform/ui-kit/bird/bellbird.tsx';
 import { SchemeToggle } from '../layout/scheme-toggle.tsx';
 import { ChartSamples } from './chart-samples.tsx';
 import { ControlSamples } from './control-samples.tsx';
+import { ExportSamples } from './export-samples.tsx';
 import styles from './gallery-page.module.css';
 import { NoteSamples } from './note-samples.tsx';
 import { PhoneSamples } from './phone-samples.tsx';
@@ -31,6 +32,7 @@ export function GalleryPage() {
       <UploadSample />
       <NoteSamples />
       <ChartSamples />
+      <ExportSamples />
       <PhoneSamples />
       <ToastSamples />
       <Notifications position="top-right" containerWidth={380} />

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Sandbox } from '../core/sandbox.ts';
 import { registerFacebookControl } from '../facebook/facebook-control.ts';
+import { registerMailControl } from '../mail/mail-control.ts';
 import { registerMessengerControl } from '../messenger/messenger-control.ts';
 import { registerBillingControl } from '../shopify/billing/billing-control.ts';
 import { registerShopifyControl } from '../shopify/shopify-control.ts';
@@ -28,6 +29,7 @@ export async function registerControl(
   await server.register(registerBillingControl, { sandbox });
   await server.register(registerFacebookControl, { sandbox });
   await server.register(registerMessengerControl, { sandbox });
+  await server.register(registerMailControl, { sandbox });
   server.get('/', { schema: { summary: 'This description (OpenAPI)', tags: ['sandbox'] } }, () =>
     server.swagger(),
   );

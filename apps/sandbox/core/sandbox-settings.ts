@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 const Settings = z.object({
   BELLBIRD_SANDBOX_PORT: z.coerce.number().int().min(0).max(65535).default(3001),
+  BELLBIRD_SANDBOX_MAIL_PORT: z.coerce.number().int().min(0).max(65535).default(3025),
   BELLBIRD_DATA_DIR: z.string().default('./data'),
   BELLBIRD_PUBLIC_URL: z.url().default('http://localhost:3000'),
   BELLBIRD_SHOPIFY_API_KEY: z.string(),
@@ -22,6 +23,8 @@ const Settings = z.object({
 
 export interface SandboxSettings {
   port: number;
+  /** Where mail is taken, by SMTP. */
+  mailPort: number;
   dataDir: string;
   /** Where the product under test listens. */
   productUrl: string;
@@ -41,6 +44,7 @@ export function readSandboxSettings(env: Record<string, string | undefined>): Sa
   const read = Settings.parse(env);
   return {
     port: read.BELLBIRD_SANDBOX_PORT,
+    mailPort: read.BELLBIRD_SANDBOX_MAIL_PORT,
     dataDir: read.BELLBIRD_DATA_DIR,
     productUrl: read.BELLBIRD_PUBLIC_URL,
     sandboxUrl: `http://localhost:${read.BELLBIRD_SANDBOX_PORT}`,

@@ -9,6 +9,7 @@ export function indexPage({ productUrl }: SandboxSettings): string {
     [DEMO_STOREFRONT, 'Demo storefront', 'Browse, fill a cart, check out, and opt in to messages.'],
     ['/phone', 'The shopper’s phone', 'Read what the shop sent, tap its buttons, write back.'],
     [DEMO_STORE_ADMIN, 'The store’s admin', 'Send, edit, refund and cancel orders; sell out a product.'],
+    ['/mail', 'Mail', 'Everything that the app sent by e-mail, with its links.'],
     ['/control-panel', 'Control panel', 'Move the clock, watch every call, make providers misbehave.'],
     [productUrl, 'The app', 'Bellbird itself, as the merchant sees it.'],
     ['/control/', 'Control as JSON', 'Everything the panel does, described as OpenAPI.'],

@@ -20,6 +20,12 @@ const style = `
   a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
   a.place strong { display: block; color: var(--accent); font-weight: 600; }
   a.place span { color: var(--soft); font-size: 14px; }
+  ul.mails { grid-template-columns: minmax(0, 1fr); }
+  .mail { padding: 16px 18px; border: 1px solid var(--line); border-radius: 8px; background: var(--card); }
+  .mail h2 { font-size: 16px; margin: 0 0 4px; }
+  .mail-facts { font-size: 13px; margin: 0 0 12px; }
+  .mail-text { white-space: pre-wrap; overflow-wrap: anywhere; }
+  .mail-text a { color: var(--accent); }
   code { font: 13px ui-monospace, monospace; background: var(--line); padding: 2px 6px; border-radius: 4px; }
 `;
 

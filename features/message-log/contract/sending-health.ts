@@ -37,7 +37,7 @@ export const SenderHealth = z.object({
 });
 export type SenderHealth = z.infer<typeof SenderHealth>;
 
-const GivenUp = z.object({ webhooks: z.int(), timers: z.int(), commands: z.int() });
+const GivenUp = z.object({ webhooks: z.int(), timers: z.int(), commands: z.int(), mails: z.int() });
 
 export const getSenderHealth = defineCall({
   method: 'GET',
@@ -62,7 +62,7 @@ export const getSenderHealth = defineCall({
     ),
     /** What came in and was not taken up yet; the oldest is null when there is nothing. */
     inbox: z.object({ count: z.int(), oldestSeconds: z.nullable(z.int()) }),
-    /** What failed so often that a person should look at it: what came in, planned messages, and the store's part. */
+    /** What failed so often that a person should look at it: what came in, planned messages, the store's part, e-mails. */
     givenUp: GivenUp,
     failures: z.array(
       z.object({

@@ -5,21 +5,24 @@ import type { Context } from '#platform/context.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { TRIES_UNTIL_TOLD } from '#platform/inbox/inbox-reader.ts';
 import { tryWebhooksAgain } from '#platform/inbox/try-webhooks-again.ts';
+import { countFailedMails, tryMailsAgain } from '#platform/mail/given-up-mails.ts';
 
-/** What a person should look at: webhooks, timers of planned messages, and what was to be done in the store. */
+/** What a person should look at: webhooks, timers of planned messages, what was to be done in the store, and e-mails. */
 export interface GivenUp {
   webhooks: number;
   timers: number;
   commands: number;
+  mails: number;
 }
 
 /** A shop's own, or of the whole installation without one. */
 export async function countGivenUp(db: Database, shopId: number | null): Promise<GivenUp> {
-  const { rows } = await sql<Omit<GivenUp, 'commands'>>`select
+  const { rows } = await sql<Pick<GivenUp, 'webhooks' | 'timers'>>`select
     (select count(*)::int from webhook_inbox where ${isUnread(shopId)}) as webhooks,
     (select count(*)::int from timers where ${isPutAside(shopId)}) as timers`.execute(db);
   const commands = await countCommandsGivenUp(db, shopId);
-  return { ...(rows[0] ?? { webhooks: 0, timers: 0 }), commands };
+  const mails = await countFailedMails(db, shopId);
+  return { ...(rows[0] ?? { webhooks: 0, timers: 0 }), commands, mails };
 }
 
 /** Numbers and pages of the whole installation that their provider, or a fault, stopped. */
@@ -41,6 +44,7 @@ export async function tryGivenUpAgain(ctx: Context, shopId: number): Promise<Giv
       webhooks: await tryWebhooksAgain(tx, isUnread(shopId), now),
       timers: await tryTimersAgain(tx, shopId, now),
       commands: await tryCommandsAgain(tx, shopId, now),
+      mails: await tryMailsAgain(tx, shopId, now),
     };
   });
 }

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#platform/http/call.ts';
 import type { getSenderAlerts } from '../contract/sending-health.ts';
 import { SENDER_ALERTS } from '../contract/sending-health.ts';
-import { ALERT_WORDS, CHANNEL_WORDS } from './copy.ts';
+import { ALERT_WORDS, CHANNEL_WORDS } from '../rules/message-words.ts';
 
 type Alert = ResponseOf<typeof getSenderAlerts>['alerts'][number];
 

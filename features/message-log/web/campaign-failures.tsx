@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import type { MessageRow } from '../contract/message-row.ts';
+import { explainRow } from '../rules/explain-row.ts';
 import styles from './campaign-failures.module.css';
-import { explainRow } from './messages/explain-row.ts';
 import { useMessages } from './use-messages.ts';
 
 /** On a campaign's page: the way to its messages, and why the latest of them failed, the most frequent reason first. */

@@ -30,6 +30,8 @@ export const NOT_OF_A_PERSON: Readonly<Record<string, string>> = {
   support_chats: 'the merchant’s support account',
   chat_requests: 'the merchant’s own number',
   media: 'the merchant’s uploads',
+  exports: 'the merchant’s reports, whose files are kept for seven days: less than a request may take',
+  mails: 'what the merchant is told; it names no shopper',
   whatsapp_uploads: 'the merchant’s uploads',
   sending_settings: 'the merchant’s settings',
   sendings: 'the merchant’s texts',

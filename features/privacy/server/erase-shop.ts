@@ -61,6 +61,12 @@ async function listFilesIfRemoved(tx: Tx, shopId: number): Promise<string[] | nu
     .where('shop_id', '=', shopId)
     .where('files_key', 'is not', null)
     .execute();
+  const exported = await tx
+    .selectFrom('exports')
+    .select('file_key')
+    .where('shop_id', '=', shopId)
+    .where('file_key', 'is not', null)
+    .execute();
   const received = await tx
     .selectFrom('inbound_media')
     .select('storage_key')
@@ -68,6 +74,7 @@ async function listFilesIfRemoved(tx: Tx, shopId: number): Promise<string[] | nu
     .execute();
   return [
     ...received.flatMap(({ storage_key: key }) => (key === null ? [] : [key])),
+    ...exported.flatMap(({ file_key: key }) => (key === null ? [] : [key])),
     ...uploads.map(storageKey),
     ...requests.flatMap(({ files_key: key }) => FILE_KINDS.map((kind) => `${key}.${kind}`)),
   ];

@@ -103,6 +103,12 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     erase: 'delete',
   },
   { table: 'messenger_marks', title: 'How far Messenger was read', rows: ofSubscriber, erase: 'delete' },
+  {
+    table: 'reviews',
+    title: 'What you thought of your orders',
+    rows: ofSubscriber,
+    erase: sql`text = null, order_id = null`,
+  },
   { table: 'touches', title: 'Clicks and replies', rows: ofSubscriber, erase: null },
   { table: 'order_credits', title: 'Orders that followed a message', rows: ofSubscriber, erase: null },
   {

@@ -124,6 +124,18 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   'GET /database/api/messages/getReadTicks': reads,
   'POST /database/api/messages/setReadTicks': writes,
 
+  'GET /api/analytics/autoCampaignExport': {
+    ...reaches,
+    fields: { timeZone: 'Europe/Berlin', emailTo: 'eve@bluebell.example', campaignType: 'abandonedCart' },
+  },
+  'GET /database/api/exports/getExports': reads,
+  'GET /database/api/exports/getExport': { ...reads, fields: { exportId: PERSON.subscriberId } },
+  'POST /database/api/exports/cancelExport': { ...writes, fields: { exportId: PERSON.subscriberId } },
+  'GET /database/api/exports/file': { who: 'link', limit: 'none', effects: 'none' },
+
+  'GET /database/api/getQuickRepliesAnalytics': { ...reads, fields: { sourceType: 'reviewWA' } },
+  'GET /database/api/reviews': { ...reads, fields: { format: 'judgeme' } },
+
   'GET /database/api/onboarding/getOnboarding': reads,
   'POST /redis/userFbSubscribed': writes,
   'POST /upload': { ...writes, fields: { type: 'image', t: '1.png' } },

@@ -84,6 +84,7 @@ class Play {
       return ending ? [{ checkoutToken: one.token, ending }] : [];
     });
     for (const effect of decideOnEvent({ cart: cart ? this.#factsOf(cart) : null, ended })) {
+      if (effect.kind === 'do') continue;
       const key = subjectKey(effect.subject);
       if (effect.kind === 'start') this.#timers.set(key, new Date(now.getTime() + HOUR_MS));
       if (effect.kind === 'end') this.#timers.delete(key);

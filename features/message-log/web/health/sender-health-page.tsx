@@ -145,7 +145,7 @@ function Incoming({
           ? 'Everything that your store and your shoppers sent is taken up.'
           : `${formatCount(count)} events of your store and your shoppers wait to be taken up, the oldest for ${formatSpan(oldestSeconds ?? 0)}. They are not lost.`}
       </p>
-      {givenUp.webhooks + givenUp.timers + givenUp.commands > 0 && (
+      {givenUp.webhooks + givenUp.timers + givenUp.commands + givenUp.mails > 0 && (
         <GivenUp givenUp={givenUp} shopUrl={shopUrl} />
       )}
     </Panel>
@@ -162,6 +162,7 @@ function GivenUp({ givenUp, shopUrl }: Pick<Health, 'givenUp'> & { shopUrl: stri
       {givenUp.commands > 0 && (
         <span>Changes that your store did not take: {formatCount(givenUp.commands)}</span>
       )}
+      {givenUp.mails > 0 && <span>E-mails that could not be sent: {formatCount(givenUp.mails)}</span>}
       <Button size="xs" variant="default" loading={isPending} onClick={() => mutate()}>
         Try again
       </Button>

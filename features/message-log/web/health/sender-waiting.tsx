@@ -3,7 +3,7 @@ import type { Channel } from '#platform/channel/channel.ts';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 import type { SenderHealth } from '../../contract/sending-health.ts';
 import { classOfFailure, explainFailure } from '../../rules/error-sentences.ts';
-import { reasonInWords } from '../copy.ts';
+import { reasonInWords } from '../../rules/message-words.ts';
 import styles from './sender-waiting.module.css';
 
 interface SenderWaitingProps {

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import type { StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { MessageTrace } from '../../contract/message-trace.ts';
-import { reasonInWords, STATE_WORDS } from '../copy.ts';
+import { reasonInWords, STATE_WORDS } from '../../rules/message-words.ts';
 import { ExplainedFailure } from '../explained-failure.tsx';
 import styles from './message-answer.module.css';
 

@@ -10,7 +10,7 @@ import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { MessageTrace } from '../../contract/message-trace.ts';
-import { sourceInWords, STATE_WORDS } from '../copy.ts';
+import { sourceInWords, STATE_WORDS } from '../../rules/message-words.ts';
 import { ChannelMark } from '../messages/message-table.tsx';
 import { useMessage } from '../use-messages.ts';
 import { GateSteps } from './gate-steps.tsx';

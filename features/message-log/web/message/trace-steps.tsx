@@ -6,7 +6,7 @@ import type { MessageTrace } from '../../contract/message-trace.ts';
 import { explainFailure } from '../../rules/error-sentences.ts';
 import { explainTrace, type TraceStep } from '../../rules/explain-trace.ts';
 import type { TryEnd } from '../../rules/explain-try.ts';
-import { CHANNEL_WORDS, CREDIT_WORDS, reasonInWords } from '../copy.ts';
+import { CHANNEL_WORDS, CREDIT_WORDS, reasonInWords } from '../../rules/message-words.ts';
 import styles from './trace-steps.module.css';
 
 /** A message's way in words, from what set it off to what it earned. */

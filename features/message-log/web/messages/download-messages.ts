@@ -3,8 +3,8 @@ import { makeCall } from '#platform/http/browser/make-call.ts';
 import { formatMomentExact } from '#platform/ui-kit/format/moment.ts';
 import { getMessages, type MessageFilter } from '../../contract/message-calls.ts';
 import type { MessageRow } from '../../contract/message-row.ts';
-import { CHANNEL_WORDS, sourceInWords, STATE_WORDS } from '../copy.ts';
-import { explainRow } from './explain-row.ts';
+import { explainRow } from '../../rules/explain-row.ts';
+import { CHANNEL_WORDS, sourceInWords, STATE_WORDS } from '../../rules/message-words.ts';
 
 /** More than that is for the reports, which come by e-mail. */
 const MOST_ROWS = 5000;

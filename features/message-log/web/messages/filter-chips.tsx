@@ -2,7 +2,13 @@ import { IconX } from '@tabler/icons-react';
 import { formatDay } from '#platform/ui-kit/format/day.ts';
 import type { MessageFilter } from '../../contract/message-calls.ts';
 import { CLASS_WORDS } from '../../rules/error-sentences.ts';
-import { CHANNEL_WORDS, FILTER_REASONS, reasonInWords, sourceInWords, STATE_WORDS } from '../copy.ts';
+import {
+  CHANNEL_WORDS,
+  FILTER_REASONS,
+  reasonInWords,
+  sourceInWords,
+  STATE_WORDS,
+} from '../../rules/message-words.ts';
 import styles from './filter-chips.module.css';
 
 interface ChipsProps {

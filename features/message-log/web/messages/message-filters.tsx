@@ -3,7 +3,13 @@ import '@mantine/core/styles/Combobox.css';
 import type { MessageFilter } from '../../contract/message-calls.ts';
 import { MESSAGE_STATES } from '../../contract/message-row.ts';
 import { CLASS_WORDS } from '../../rules/error-sentences.ts';
-import { CHANNEL_WORDS, FILTER_REASONS, reasonInWords, SOURCE_WORDS, STATE_WORDS } from '../copy.ts';
+import {
+  CHANNEL_WORDS,
+  FILTER_REASONS,
+  reasonInWords,
+  SOURCE_WORDS,
+  STATE_WORDS,
+} from '../../rules/message-words.ts';
 import styles from './message-filters.module.css';
 
 interface FiltersProps {

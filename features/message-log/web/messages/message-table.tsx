@@ -3,8 +3,8 @@ import { Link, useNavigate } from 'react-router';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { MessageRow } from '../../contract/message-row.ts';
-import { CHANNEL_WORDS, sourceInWords, STATE_WORDS } from '../copy.ts';
-import { explainRow } from './explain-row.ts';
+import { explainRow } from '../../rules/explain-row.ts';
+import { CHANNEL_WORDS, sourceInWords, STATE_WORDS } from '../../rules/message-words.ts';
 import styles from './message-table.module.css';
 
 /** Messages, the newest first; a row opens its message. */

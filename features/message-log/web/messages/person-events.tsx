@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import type { PersonEvent } from '../../contract/why-calls.ts';
-import { CREDIT_WORDS, sourceInWords } from '../copy.ts';
+import { CREDIT_WORDS, sourceInWords } from '../../rules/message-words.ts';
 import styles from './person-answer.module.css';
 
 /** A person's carts and orders: the messages each led to, or why it led to none. */

@@ -1,9 +1,9 @@
-import type { StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { MessageState } from '../contract/message-row.ts';
 import type { SenderAlert } from '../contract/sending-health.ts';
-import type { GateRule } from '../rules/explain-gate.ts';
+import type { GateRule } from './explain-gate.ts';
 
-export const STATE_WORDS: Record<MessageState, { word: string; tone: StatusTone }> = {
+/** How far a message is, in a word, and whether that is well. */
+export const STATE_WORDS: Record<MessageState, { word: string; tone: 'good' | 'care' | 'bad' | 'plain' }> = {
   queued: { word: 'Next to go', tone: 'plain' },
   waiting: { word: 'Waiting', tone: 'care' },
   sending: { word: 'Being sent', tone: 'plain' },

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import type { Sandbox } from '../core/sandbox.ts';
+import { inboxOf, planAnswer } from './inbox.ts';
+
+const AnswerBody = z.object({
+  /** As a mail server says it, for example 451 try later; empty to break the connection off. */
+  answer: z.string().max(200),
+  /** Whether the mail is kept although it is answered so. */
+  isTaken: z.boolean().default(false),
+});
+
+/** What came by e-mail, and how the mail server answers. */
+export function registerMailControl(
+  plain: FastifyInstance,
+  { sandbox }: { sandbox: Sandbox },
+): Promise<void> {
+  plain.setValidatorCompiler(validatorCompiler);
+  plain.setSerializerCompiler(serializerCompiler);
+  const server = plain.withTypeProvider<ZodTypeProvider>();
+  server.get(
+    '/mail',
+    { schema: { summary: 'Every e-mail that came, the oldest first', tags: ['mail'] } },
+    () => ({
+      mails: [...inboxOf(sandbox).values()],
+    }),
+  );
+  server.post(
+    '/mail/answer',
+    { schema: { summary: 'How the next e-mail is answered', tags: ['mail'], body: AnswerBody } },
+    ({ body }) => {
+      planAnswer(sandbox, body);
+      return { planned: body };
+    },
+  );
+  return Promise.resolve();
+}

@@ -1,0 +1,41 @@
+/** What a merchant is told by e-mail of a file. */
+export interface MailWords {
+  subject: string;
+  text: string;
+}
+
+/** `expires` is a day in words; the link works without a login, for whoever has it. */
+export function readyMail(file: { title: string; rows: number; link: string; expires: string }): MailWords {
+  return {
+    subject: `Your file is ready: ${oneLine(file.title)}`,
+    text: `Hello,
+
+the file that you asked for is ready: ${file.title}, ${file.rows} ${file.rows === 1 ? 'row' : 'rows'}.
+
+Download it here:
+${file.link}
+
+The link works without logging in until ${file.expires}, for everyone who has it. Pass it on with care: the file tells of your customers.
+
+Bellbird
+`,
+  };
+}
+
+export function failedMail({ title, reason }: { title: string; reason: string }): MailWords {
+  return {
+    subject: `Your file could not be written: ${oneLine(title)}`,
+    text: `Hello,
+
+the file that you asked for could not be written: ${title}.
+
+${reason}
+
+Bellbird
+`,
+  };
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Control}\s]+/gu, ' ').trim();
+}

@@ -1,0 +1,83 @@
+import { sql, type Selectable, type Updateable } from 'kysely';
+import type { Exports } from '#database/schema/rows.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+
+export type ExportRow = Selectable<Exports>;
+
+/** A worker that wrote nothing for so long is gone. */
+const LOST_AFTER = sql.raw("interval '2 minutes'");
+
+/**
+ * Takes the oldest export that nobody writes, of a shop that none is written of: queued, or left by a worker that is
+ * gone. Each taking is a try with a number of its own, so that whoever lost it notices.
+ */
+export async function takeNextExport(db: Database, now: Date): Promise<ExportRow | null> {
+  const { rows } = await sql<ExportRow>`
+    update exports set state = 'running', attempts = attempts + 1, beat_at = clock_timestamp(), rows_done = 0
+    where (shop_id, export_id) = (
+      select e.shop_id, e.export_id from exports e
+      where (e.state = 'queued' and e.due_at <= ${now}
+          or e.state = 'running' and e.beat_at < clock_timestamp() - ${LOST_AFTER})
+        and not exists (
+          select from exports r where r.shop_id = e.shop_id and r.state = 'running'
+            and r.beat_at >= clock_timestamp() - ${LOST_AFTER})
+      order by e.created_at limit 1 for update skip locked
+    )
+    returning *`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Tells how far a try is. False when it is nobody's any more: cancelled, or taken over by another worker. */
+export async function recordProgress(
+  db: Database,
+  { shop_id, export_id, attempts }: ExportRow,
+  rowsDone: number,
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update exports set rows_done = ${rowsDone}, beat_at = clock_timestamp()
+    where shop_id = ${shop_id} and export_id = ${export_id} and attempts = ${attempts} and state = 'running'`.execute(
+    db,
+  );
+  return numAffectedRows > 0n;
+}
+
+/** Changes a running try, if it still is one. */
+export async function changeTry(
+  tx: Database | Tx,
+  { shop_id, export_id, attempts }: ExportRow,
+  change: Updateable<Exports>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('exports')
+    .set(change)
+    .where('shop_id', '=', shop_id)
+    .where('export_id', '=', export_id)
+    .where('attempts', '=', attempts)
+    .where('state', '=', 'running')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function findExport(
+  tx: Database | Tx,
+  shopId: number,
+  exportId: string,
+): Promise<ExportRow | null> {
+  const row = await tx
+    .selectFrom('exports')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('export_id', '=', exportId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export function listExports(tx: Tx, shopId: number, most: number): Promise<ExportRow[]> {
+  return tx
+    .selectFrom('exports')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .orderBy('created_at', 'desc')
+    .limit(most)
+    .execute();
+}

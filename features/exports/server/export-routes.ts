@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify';
+import { IANAZone } from 'luxon';
+import type { Context } from '#platform/context.ts';
+import { inShop } from '#platform/database/in-shop.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { CallBinder } from '#platform/http/bind-call.ts';
+import { refuseOtherSites } from '#platform/http/other-sites.ts';
+import { isMailAddress } from '#platform/mail/mail-address.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+import {
+  autoCampaignExport,
+  cancelExport as cancelExportCall,
+  getExport,
+  getExports,
+  SUBMITTED,
+  type Export,
+  type ExportState,
+} from '../contract/export-calls.ts';
+import { reasonSentence, type FailReason } from '../rules/export-tries.ts';
+import { cancelExport } from './cancel-export.ts';
+import { registerExportFileRoute } from './export-file-route.ts';
+import { signExportLink } from './export-link.ts';
+import { findExport, listExports, type ExportRow } from './export-queries.ts';
+import { titleOf } from './export-runner.ts';
+import { deliveryReport } from './kinds/delivery-report/kind.ts';
+import { requestExport } from './request-export.ts';
+
+const MOST_LISTED = 50;
+
+/** Files that merchants ask for: asking, looking how far they are, cancelling, and the address of each. */
+export function registerExportRoutes(
+  server: FastifyInstance,
+  bind: CallBinder,
+  ctx: Context,
+  storage: Storage,
+): void {
+  registerExportFileRoute(server, ctx, storage);
+  bind.merchant(autoCampaignExport, async ({ session: { shopId }, query, raw }) => {
+    await refuseOtherSites(raw);
+    const { timeZone, emailTo, campaignType } = query;
+    if (!IANAZone.isValidZone(timeZone)) throw new AppError('MALFORMED_REQUEST', { field: 'timeZone' });
+    if (!isMailAddress(emailTo)) throw new AppError('MALFORMED_REQUEST', { field: 'emailTo' });
+    const params = { campaignType, timeZone };
+    const exportId = await inShop(ctx.db, shopId, (tx) =>
+      requestExport(ctx, tx, { shopId, kind: deliveryReport, params, emailTo }),
+    );
+    return { message: SUBMITTED, exportId };
+  });
+  bind.merchant(getExports, ({ session: { shopId } }) =>
+    inShop(ctx.db, shopId, async (tx) => ({
+      exports: (await listExports(tx, shopId, MOST_LISTED)).map((row) => toExport(ctx, row)),
+    })),
+  );
+  bind.merchant(getExport, async ({ session: { shopId }, query }) => {
+    const row = await inShop(ctx.db, shopId, (tx) => findExport(tx, shopId, query.exportId));
+    if (!row) throw new AppError('NOT_FOUND', { field: 'exportId' });
+    return { export: toExport(ctx, row) };
+  });
+  bind.merchant(cancelExportCall, async ({ session: { shopId }, body }) => ({
+    state: await inShop(ctx.db, shopId, (tx) => cancelExport(ctx, tx, shopId, body.exportId)),
+  }));
+}
+
+function toExport(ctx: Context, row: ExportRow): Export {
+  return {
+    exportId: row.export_id,
+    kind: row.kind,
+    title: titleOf(row),
+    state: row.state as ExportState,
+    rowsDone: row.rows_done,
+    rowsTotal: row.rows_total,
+    emailTo: row.email_to,
+    createdAt: row.created_at.toISOString(),
+    finishedAt: row.finished_at?.toISOString() ?? null,
+    expiresAt: row.expires_at?.toISOString() ?? null,
+    reason: row.reason === null ? null : reasonSentence(row.reason as FailReason),
+    downloadUrl: downloadUrl(ctx, row),
+  };
+}
+
+function downloadUrl(ctx: Context, row: ExportRow): string | null {
+  const { shop_id: shopId, export_id: exportId, expires_at: expiresAt } = row;
+  if (row.state !== 'ready' || expiresAt === null || expiresAt <= ctx.clock.now()) return null;
+  return signExportLink(ctx, { shopId, exportId, expiresAtMs: expiresAt.getTime() });
+}

@@ -1,0 +1,193 @@
+import { sql } from 'kysely';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text as readText } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Context } from '#platform/context.ts';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { inShop } from '#platform/database/in-shop.ts';
+import { openLogger } from '#platform/logging/logger.ts';
+import { LocalStorage } from '#platform/storage/local-storage.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { cancelExport } from './cancel-export.ts';
+import { takeNextExport, type ExportRow } from './export-queries.ts';
+import { ExportRunner } from './export-runner.ts';
+import { deliveryReport } from './kinds/delivery-report/kind.ts';
+import { removeOldExports } from './remove-old-exports.ts';
+import { requestExport } from './request-export.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let opened: OpenDatabase;
+let dataDir: string;
+let storage: LocalStorage;
+let ctx: Context;
+/** How far ahead of this machine's time it is. */
+let aheadMs = 0;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openDatabase(database.url, { connections: 4 });
+  dataDir = await mkdtemp(path.join(tmpdir(), 'exports-test-'));
+  storage = new LocalStorage(path.join(dataDir, 'files'));
+  ctx = {
+    db: opened.db,
+    slowDb: opened.db,
+    log: openLogger('silent', 'test'),
+    clock: { now: () => new Date(Date.now() + aheadMs) },
+    settings: { dataDir, publicUrl: 'https://bell.example', encryptionKey: randomBytes(32) },
+  } as unknown as Context;
+});
+afterAll(async () => {
+  await opened.close();
+  await database.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  aheadMs = 0;
+  await sql`truncate exports, mails`.execute(opened.db);
+});
+
+/** A shop with so many messages of a campaign, each to a person of its own. */
+async function seed(messages: number): Promise<number> {
+  const { rows } = await sql<{ shop_id: number }>`
+    insert into shops (shop_url, name, domain, currency, time_zone, country, facebook_page_id, charge_status, plan_name, installed_at)
+    values (${`shop-${randomBytes(4).toString('hex')}.myshopify.com`}, 'Wren', 'wren.example', 'EUR', 'Europe/Berlin',
+      'DE', 'BSFB0', 'active', 'Free', now()) returning shop_id`.execute(opened.db);
+  const shopId = rows[0]?.shop_id ?? 0;
+  const at = new Date(Date.now() - 60_000);
+  const time = at.getTime().toString(16).padStart(12, '0');
+  await sql`
+    with people as (
+      insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, created_at)
+      select ${shopId}, gen_random_uuid(), 'WA', '+4915' || lpad(n::text, 9, '0'), true, now()
+      from generate_series(1, ${messages}::int) n returning subscriber_id
+    )
+    insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type,
+      source_event, content, state, sent_at)
+    select ${shopId}, (${time}::text || '7' || substr(md5(subscriber_id::text), 1, 3) || '8' ||
+      substr(md5(subscriber_id::text), 4, 15))::uuid, ${at}, gen_random_uuid(), subscriber_id, 'WA', 'marketing',
+      'abandonedCart', 'cart', '{}', 'sent', ${at}
+    from people`.execute(opened.db);
+  return shopId;
+}
+
+function request(shopId: number, emailTo: string | null = 'eva@shop.example') {
+  const params = { campaignType: 'abandonedCart', timeZone: 'UTC' };
+  return inShop(opened.db, shopId, (tx) =>
+    requestExport(ctx, tx, { shopId, kind: deliveryReport, params, emailTo }),
+  );
+}
+
+async function rowOf(exportId: string): Promise<ExportRow> {
+  return opened.db
+    .selectFrom('exports')
+    .selectAll()
+    .where('export_id', '=', exportId)
+    .executeTakeFirstOrThrow();
+}
+
+async function runAll(runner: ExportRunner): Promise<void> {
+  while (await runner.runNext());
+}
+
+const lost = () =>
+  sql`update exports set beat_at = clock_timestamp() - interval '3 minutes'`.execute(opened.db);
+const subjects = async () =>
+  (await opened.db.selectFrom('mails').select('subject').orderBy('subject').execute()).map(
+    (row) => row.subject,
+  );
+const writing = () => readdir(path.join(dataDir, 'exporting')).catch(() => []);
+
+it('writes every message once, over many pages, and tells of it', async () => {
+  const exportId = await request(await seed(4321));
+  await runAll(new ExportRunner(ctx, storage));
+  const row = await rowOf(exportId);
+  expect(row).toMatchObject({ state: 'ready', rows_done: 4321, rows_total: 4321, attempts: 1 });
+  const stored = await storage.read(row.file_key ?? '');
+  const lines = (stored ? await readText(stored) : '').trim().split('\r\n').slice(1);
+  expect(new Set(lines.map((line) => line.split(',')[5])).size).toBe(4321);
+  expect(await subjects()).toEqual(['Your file is ready: Delivery report, Abandoned cart']);
+  expect(await writing()).toEqual([]);
+});
+
+it('has a short export ready long before another shop’s long one that was asked for first', async () => {
+  const [long, short] = [await request(await seed(20_000)), await request(await seed(3))];
+  const runner = new ExportRunner(ctx, storage);
+  while ((await rowOf(short)).state !== 'ready') await runner.runNext();
+  const { state, rows_done: done } = await rowOf(long);
+  expect(state).toBe('running');
+  expect(done).toBeLessThan(10_000);
+  await runner.stop();
+  expect(await rowOf(long)).toMatchObject({ state: 'queued', attempts: 0 });
+});
+
+it('begins anew what a worker left behind, and the old one keeps nothing of its own', async () => {
+  const exportId = await request(await seed(5000));
+  const frozen = new ExportRunner(ctx, storage);
+  await frozen.runNext();
+  await lost();
+  const other = new ExportRunner(ctx, storage);
+  await other.runNext();
+  // At its next page it notices, and writes no further.
+  await frozen.runNext();
+  expect(await writing()).toHaveLength(1);
+  expect(await rowOf(exportId)).toMatchObject({ state: 'running', attempts: 2 });
+  await runAll(other);
+  expect(await rowOf(exportId)).toMatchObject({ state: 'ready', rows_total: 5000 });
+  expect(await subjects()).toHaveLength(1);
+  expect(await writing()).toEqual([]);
+});
+
+it('says that it failed, after three workers died of it', async () => {
+  const exportId = await request(await seed(1));
+  for (let death = 1; death <= 3; death += 1) {
+    await takeNextExport(opened.db, ctx.clock.now());
+    await lost();
+  }
+  await runAll(new ExportRunner(ctx, storage));
+  expect(await rowOf(exportId)).toMatchObject({ state: 'failed', reason: 'crashed', file_key: null });
+  expect(await subjects()).toEqual(['Your file could not be written: Delivery report, Abandoned cart']);
+});
+
+it('tries again later what went wrong, and gives it up after three tries, while others go on', async () => {
+  const [broken, good] = [await request(await seed(1)), await request(await seed(1))];
+  await sql`update exports set params = '{}' where export_id = ${broken}`.execute(opened.db);
+  const runner = new ExportRunner(ctx, storage);
+  await runAll(runner);
+  expect(await rowOf(good)).toMatchObject({ state: 'ready' });
+  expect(await rowOf(broken)).toMatchObject({ state: 'queued', attempts: 1 });
+  for (let tries = 2; tries <= 3; tries += 1) {
+    aheadMs += 3600 * 1000;
+    await runAll(runner);
+  }
+  expect(await rowOf(broken)).toMatchObject({ state: 'failed', reason: 'broken' });
+});
+
+it('stops writing what is cancelled, and stores nothing of it', async () => {
+  const shopId = await seed(5000);
+  const exportId = await request(shopId);
+  const runner = new ExportRunner(ctx, storage);
+  await runner.runNext();
+  expect(await inShop(opened.db, shopId, (tx) => cancelExport(ctx, tx, shopId, exportId))).toBe('cancelled');
+  await runAll(runner);
+  expect(await rowOf(exportId)).toMatchObject({ state: 'cancelled', file_key: null });
+  expect(await subjects()).toEqual([]);
+  expect(await writing()).toEqual([]);
+});
+
+it('does not write the same file twice at a time', async () => {
+  const shopId = await seed(0);
+  expect(await request(shopId)).toBe(await request(shopId));
+  expect(await request(shopId, 'omar@shop.example')).not.toBe(await request(shopId));
+});
+
+it('throws a file away after seven days', async () => {
+  const exportId = await request(await seed(1));
+  await runAll(new ExportRunner(ctx, storage));
+  const { file_key: key } = await rowOf(exportId);
+  aheadMs += 7 * 24 * 3600 * 1000;
+  await removeOldExports(ctx, storage);
+  expect(await rowOf(exportId)).toMatchObject({ state: 'expired', file_key: null });
+  expect(await storage.read(key ?? '')).toBeNull();
+});

@@ -1,0 +1,83 @@
+import type { Context } from '#platform/context.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+import { MOST_TRIES } from '../rules/export-tries.ts';
+import { endFaulty } from './end-export.ts';
+import { changeTry, takeNextExport, type ExportRow } from './export-queries.ts';
+import { findExportKind } from './kinds/kind-list.ts';
+import { RunningExport } from './running-export.ts';
+
+/** So many shops' files are written side by side. */
+const MOST_RUNNING = 20;
+
+/**
+ * Writes exports, a page of each in turn, so that a shop's long one holds up nobody's short one. What its process
+ * leaves unfinished is begun again by another, three times at most.
+ */
+export class ExportRunner {
+  readonly #ctx: Context;
+  readonly #storage: Storage;
+  #running: RunningExport[] = [];
+
+  constructor(ctx: Context, storage: Storage) {
+    this.#ctx = ctx;
+    this.#storage = storage;
+  }
+
+  /** Takes up what is due, and writes one page. Returns whether there is more to do. */
+  async runNext(): Promise<boolean> {
+    const isNew = this.#running.length < MOST_RUNNING && (await this.#takeUp());
+    const next = this.#running.shift();
+    if (!next) return isNew;
+    try {
+      if (await next.step()) this.#running.push(next);
+    } catch (error) {
+      await this.#giveBack(next, error);
+    }
+    return true;
+  }
+
+  /** Puts back what is not finished, for whoever comes next; a stop is nobody's fault and costs no try. */
+  async stop(): Promise<void> {
+    for (const one of this.#running) {
+      await one.abandon();
+      await changeTry(this.#ctx.db, one.row, { state: 'queued', attempts: one.row.attempts - 1 });
+    }
+    this.#running = [];
+  }
+
+  async #takeUp(): Promise<boolean> {
+    const { clock, db } = this.#ctx;
+    const row = await takeNextExport(db, clock.now());
+    if (!row) return false;
+    const kind = findExportKind(row.kind);
+    if (!kind || row.attempts > MOST_TRIES) {
+      await endFaulty(this.#ctx, { ...row }, { title: titleOf(row), reason: kind ? 'crashed' : 'broken' });
+      return true;
+    }
+    try {
+      this.#running.push(await RunningExport.begin(this.#ctx, this.#storage, row, kind));
+    } catch (error) {
+      await this.#tellFault(row, error);
+    }
+    return true;
+  }
+
+  async #giveBack(one: RunningExport, error: unknown): Promise<void> {
+    await one.abandon();
+    await this.#tellFault(one.row, error);
+  }
+
+  async #tellFault(row: ExportRow, error: unknown): Promise<void> {
+    this.#ctx.log.warn({ exportId: row.export_id, attempt: row.attempts, err: error }, 'export went wrong');
+    await endFaulty(this.#ctx, row, { title: titleOf(row), reason: 'broken' });
+  }
+}
+
+/** What is in an export, also where its kind is not known any more. */
+export function titleOf({ kind, params }: Pick<ExportRow, 'kind' | 'params'>): string {
+  try {
+    return findExportKind(kind)?.title(params) ?? kind;
+  } catch {
+    return kind;
+  }
+}

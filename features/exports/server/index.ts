@@ -1,0 +1,3 @@
+export { registerExportRoutes } from './export-routes.ts';
+export { ExportRunner } from './export-runner.ts';
+export { removeOldExports } from './remove-old-exports.ts';

@@ -1,0 +1,10 @@
+import type { ExportKind } from '../export-kind.ts';
+import { deliveryReport } from './delivery-report/kind.ts';
+
+/** Every kind of file that merchants may ask for. */
+export const EXPORT_KINDS: readonly ExportKind[] = [deliveryReport];
+
+/** The kind of that name, or null where an older or newer version of the product wrote the row. */
+export function findExportKind(name: string): ExportKind | null {
+  return EXPORT_KINDS.find((kind) => kind.name === name) ?? null;
+}

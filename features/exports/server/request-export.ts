@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { ExportKind } from './export-kind.ts';
+
+interface ExportRequest {
+  shopId: number;
+  kind: ExportKind;
+  params: unknown;
+  emailTo: string | null;
+}
+
+const MOST_OPEN = 3;
+/** Each may write to an address that the merchant chose. */
+const MOST_IN_DAY = 30;
+const DAY_MS = 24 * 3600 * 1000;
+
+/**
+ * Has a file written; the same one is not written twice at a time. Returns its id. Throws EXPORTS_UNDER_WAY and
+ * TOO_MANY_EXPORTS.
+ */
+export async function requestExport(
+  { clock }: Pick<Context, 'clock'>,
+  tx: Tx,
+  { shopId, kind, params, emailTo }: ExportRequest,
+): Promise<string> {
+  const now = clock.now();
+  // Two at once would each find room for one more.
+  await sql`select from shops where shop_id = ${shopId} for no key update`.execute(tx);
+  const same = await findSame(tx, { shopId, kind, params, emailTo });
+  if (same !== null) return same;
+  await requireRoom(tx, shopId, now);
+  const exportId = randomUUID();
+  await tx
+    .insertInto('exports')
+    .values({
+      shop_id: shopId,
+      export_id: exportId,
+      kind: kind.name,
+      params: JSON.stringify(params),
+      requested_by: 'merchant',
+      email_to: emailTo,
+      state: 'queued',
+      due_at: now,
+      file_name: `${kind.fileName(params)}-${now.toISOString().slice(0, 10)}.csv`,
+      created_at: now,
+    })
+    .execute();
+  return exportId;
+}
+
+async function findSame(tx: Tx, { shopId, kind, params, emailTo }: ExportRequest): Promise<string | null> {
+  const { rows } = await sql<{ export_id: string }>`
+    select export_id from exports
+    where shop_id = ${shopId} and kind = ${kind.name} and params = ${JSON.stringify(params)}::jsonb
+      and email_to is not distinct from ${emailTo} and state = 'queued'
+    limit 1`.execute(tx);
+  return rows[0]?.export_id ?? null;
+}
+
+async function requireRoom(tx: Tx, shopId: number, now: Date): Promise<void> {
+  const { rows } = await sql<{ open: number; today: number }>`
+    select count(*) filter (where state in ('queued', 'running')) as open,
+      count(*) filter (where created_at > ${new Date(now.getTime() - DAY_MS)}) as today
+    from exports where shop_id = ${shopId}`.execute(tx);
+  const { open = 0, today = 0 } = rows[0] ?? {};
+  if (open >= MOST_OPEN) throw new AppError('EXPORTS_UNDER_WAY');
+  if (today >= MOST_IN_DAY) throw new AppError('TOO_MANY_EXPORTS');
+}

@@ -1,0 +1,30 @@
+import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import styles from './export-list.module.css';
+import { ExportTable } from './export-table.tsx';
+import { useExports } from './use-exports.ts';
+
+/** The files that a shop asked for, how far each is, and where it is. */
+export function ExportList({ shopUrl, timeZone }: { shopUrl: string; timeZone: string }) {
+  const { data, error, refetch } = useExports(shopUrl);
+  return (
+    <Panel title="Your exports">
+      {data === undefined && error !== null && (
+        <FailureNote bare what="Your exports" error={error} retry={() => void refetch()} />
+      )}
+      {data === undefined && error === null && (
+        <>
+          <WaitingFor what="Your exports" />
+          <WaitingBlock height={96} />
+        </>
+      )}
+      {data?.exports.length === 0 && (
+        <p className={styles.quiet}>None yet. A file that you ask for shows here while it is written.</p>
+      )}
+      {data !== undefined && data.exports.length > 0 && (
+        <ExportTable exports={data.exports} shopUrl={shopUrl} timeZone={timeZone} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core';
+import { formatCount } from '#platform/ui-kit/format/count.ts';
+import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import { ScrollRegion } from '#platform/ui-kit/parts/scroll-region.tsx';
+import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
+import type { Export } from '../contract/export-calls.ts';
+import { STATE_WORDS } from './copy.ts';
+import styles from './export-list.module.css';
+import { useCancelExport } from './use-exports.ts';
+
+interface ExportTableProps {
+  exports: readonly Export[];
+  shopUrl: string;
+  timeZone: string;
+}
+
+/** A line for each export; on a phone a block of named lines. */
+export function ExportTable({ exports, shopUrl, timeZone }: ExportTableProps) {
+  return (
+    <ScrollRegion name="List of your exports" className={styles.room}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">File</th>
+            <th scope="col">Asked for</th>
+            <th scope="col">State</th>
+            <th scope="col" className={styles.number}>
+              Rows
+            </th>
+            <th scope="col">
+              <span className="bb-spoken">What you can do</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {exports.map((one) => (
+            <tr key={one.exportId}>
+              <td data-name="File">
+                {one.title}
+                {one.emailTo !== null && <span className={styles.quiet}>{one.emailTo}</span>}
+              </td>
+              <td data-name="Asked for">
+                <Moment at={one.createdAt} timeZone={timeZone} />
+              </td>
+              <td data-name="State">
+                <State one={one} timeZone={timeZone} />
+              </td>
+              <td data-name="Rows" className={styles.number}>
+                <Rows one={one} />
+              </td>
+              <td className={styles.act}>
+                <Act one={one} shopUrl={shopUrl} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+function State({ one: { state, reason, expiresAt }, timeZone }: { one: Export; timeZone: string }) {
+  return (
+    <>
+      <StatusBadge {...STATE_WORDS[state]} />
+      {reason !== null && <span className={styles.quiet}>{reason}</span>}
+      {state === 'ready' && expiresAt !== null && (
+        <span className={styles.quiet}>
+          until <Moment at={expiresAt} timeZone={timeZone} />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** While a file is written, how many rows it has so far; nothing of what was cancelled or failed. */
+function Rows({ one: { state, rowsDone, rowsTotal } }: { one: Export }) {
+  if (state === 'queued' || state === 'failed' || state === 'cancelled') return '–';
+  if (state !== 'running') return formatCount(rowsTotal ?? rowsDone);
+  return rowsTotal === null
+    ? `${formatCount(rowsDone)} so far`
+    : `${formatCount(rowsDone)} of ${formatCount(rowsTotal)}`;
+}
+
+function Act({ one: { exportId, title, state, downloadUrl }, shopUrl }: { one: Export; shopUrl: string }) {
+  const { mutate, isPending } = useCancelExport(shopUrl);
+  if (downloadUrl !== null)
+    return (
+      <a href={downloadUrl} download aria-label={`Download ${title}`}>
+        Download
+      </a>
+    );
+  if (state !== 'queued' && state !== 'running') return null;
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      loading={isPending}
+      aria-label={`Cancel ${title}`}
+      onClick={() => mutate(exportId)}
+    >
+      Cancel
+    </Button>
+  );
+}

@@ -1,0 +1,13 @@
+import type { MessageRow } from '../contract/message-row.ts';
+import { explainFailure } from './error-sentences.ts';
+import { reasonInWords } from './message-words.ts';
+
+/** Why a message is no further, in a few words; null where there is nothing to explain. */
+export function explainRow({
+  channel,
+  reason,
+  failure,
+}: Pick<MessageRow, 'channel' | 'reason' | 'failure'>): string | null {
+  if (failure) return explainFailure(channel, failure, false).happened;
+  return reason === null ? null : reasonInWords(reason).short;
+}

@@ -1,0 +1,19 @@
+import { authorOf, titleOf, type ReviewColumns } from '../review-format.ts';
+
+/**
+ * Judge.me's template, which wants a body and a rating and dates as dd/mm/yyyy:
+ * https://judge.me/help/en/articles/8415368-importing-reviews-using-judge-me-template, as it is cited and summed up by
+ * others; the page itself could not be read. A product is found by its id, else by its handle.
+ */
+export const judgeme: ReviewColumns = [
+  ['title', titleOf],
+  ['body', ({ text }) => text],
+  ['rating', ({ rating }) => String(rating)],
+  ['review_date', ({ writtenAt }) => writtenAt.toISOString().slice(0, 10).split('-').toReversed().join('/')],
+  ['reviewer_name', authorOf],
+  ['reviewer_email', ({ author }) => author.email ?? ''],
+  ['product_id', ({ product }) => product.id ?? ''],
+  ['product_handle', ({ product }) => product.handle ?? ''],
+  ['reply', () => ''],
+  ['picture_urls', () => ''],
+];

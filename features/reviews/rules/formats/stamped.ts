@@ -1,0 +1,20 @@
+import { authorOf, productUrlOf, secondOf, titleOf, type ReviewColumns } from '../review-format.ts';
+
+/**
+ * Stamped's template, which wants all of the product, the rating, the author, the body and a moment:
+ * https://stampedsupport.stamped.io/hc/en-us/articles/8839367004443-Managing-Reviews-Import-reviews-into-Stamped, as it
+ * is cited and summed up by others; the page itself could not be read.
+ */
+export const stamped: ReviewColumns = [
+  ['product_id', ({ product }) => product.id ?? ''],
+  ['productUrl', productUrlOf],
+  ['productImageUrl', ({ product }) => product.imageUrl ?? ''],
+  ['productTitle', ({ product }) => product.title ?? ''],
+  ['product_handle', ({ product }) => product.handle ?? ''],
+  ['rating', ({ rating }) => String(rating)],
+  ['author', authorOf],
+  ['email', ({ author }) => author.email ?? ''],
+  ['title', titleOf],
+  ['body', ({ text }) => text],
+  ['created_at', secondOf],
+];

@@ -1,0 +1,3 @@
+export { moveReviews } from './move-reviews.ts';
+export { recordReviewReply, recordReviewText } from './record-review.ts';
+export { registerReviewRoutes } from './review-routes.ts';

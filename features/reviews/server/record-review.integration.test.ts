@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { inShop } from '#platform/database/in-shop.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { moveReviews, recordReviewReply, recordReviewText } from './index.ts';
+import { countReplies, readReviews } from './read-reviews.ts';
+
+const AT = new Date('2026-11-20T12:00:00Z');
+const HOUR_MS = 3600 * 1000;
+const later = (hours: number) => new Date(AT.getTime() + hours * HOUR_MS);
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let opened: OpenDatabase;
+let shopId: number;
+let [lena, omar] = ['', ''];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openDatabase(database.url, { connections: 2 });
+});
+afterAll(async () => {
+  await opened.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  const { rows } = await sql<{ shop_id: number }>`
+    insert into shops (shop_url, name, domain, currency, time_zone, country, facebook_page_id, charge_status, plan_name, installed_at)
+    values (${`shop-${randomBytes(4).toString('hex')}.myshopify.com`}, 'Wren', 'wren.example', 'EUR', 'Europe/Berlin',
+      'DE', 'BSFB0', 'active', 'Free', now()) returning shop_id`.execute(opened.db);
+  shopId = rows[0]?.shop_id ?? 0;
+  // Nobody is asked of but by name: a review may outlive its person.
+  [lena, omar] = [randomUUID(), randomUUID()];
+});
+
+const MUG = { id: '901', title: 'Stoneware mug', handle: 'stoneware-mug' };
+
+function reply(given: Partial<Parameters<typeof recordReviewReply>[1]>) {
+  const whole = { shopId, subscriberId: lena, messageId: randomUUID(), orderId: '77', product: MUG, at: AT };
+  return inShop(opened.db, shopId, (tx) => recordReviewReply(tx, { ...whole, reply: 'Great', ...given }));
+}
+
+function say(text: string, at: Date, subscriberId = lena) {
+  return inShop(opened.db, shopId, (tx) => recordReviewText(tx, { shopId, subscriberId, text, at }));
+}
+
+const replies = () => inShop(opened.db, shopId, (tx) => countReplies(tx, shopId));
+const written = async () => (await inShop(opened.db, shopId, (tx) => readReviews(tx, shopId, null))).reviews;
+
+it('counts a reply once, by its latest tap', async () => {
+  const messageId = randomUUID();
+  await reply({ messageId });
+  await reply({ messageId });
+  await reply({ messageId, reply: 'Bad', at: later(1) });
+  // An older tap that was told late.
+  await reply({ messageId, reply: 'Okay', at: later(0.5) });
+  await reply({ subscriberId: omar, reply: 'Okay' });
+  expect(await replies()).toEqual({ Great: 0, Okay: 1, Bad: 1, totalCount: 2 });
+});
+
+it('takes the first words within a day as the review of the latest reply', async () => {
+  await reply({ at: later(-48) });
+  await reply({ reply: 'Bad', product: { ...MUG, handle: 'linen-towel', title: 'Linen towel', id: '902' } });
+  expect(await say('  The handle broke. ', later(1))).toBe(true);
+  expect(await say('And one more thing', later(2))).toBe(false);
+  expect(await say('Hello?', later(1), omar)).toBe(false);
+  expect(await written()).toMatchObject([
+    { text: 'The handle broke.', rating: 1, reply: 'Bad', product: { handle: 'linen-towel' } },
+  ]);
+});
+
+it.each([
+  ['words after a day', 'Nice', 25],
+  ['words before the reply', 'Nice', -1],
+  ['nothing', ' \n ', 1],
+])('keeps no review of %s', async (_what, text, hours) => {
+  await reply({});
+  expect(await say(text, later(hours))).toBe(false);
+  expect(await written()).toEqual([]);
+});
+
+it('shortens what is too long, in whole characters', async () => {
+  await reply({});
+  await say('🙂'.repeat(5000), later(1));
+  expect([...((await written())[0]?.text ?? '')]).toHaveLength(4096);
+});
+
+it('reads page by page, each review once', async () => {
+  await sql`
+    insert into reviews (shop_id, review_id, subscriber_id, message_id, reply, rating, text, created_at, updated_at)
+    select ${shopId}, gen_random_uuid(), ${lena}, gen_random_uuid(), 'Great', 5, 'number ' || n, ${AT}, ${AT}
+    from generate_series(1, 1203) n`.execute(opened.db);
+  const texts: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof readReviews>> = await inShop(opened.db, shopId, (tx) =>
+      readReviews(tx, shopId, cursor),
+    );
+    texts.push(...page.reviews.map(({ text }) => text));
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  expect(texts).toHaveLength(1203);
+  expect(new Set(texts).size).toBe(1203);
+});
+
+it('follows a person to the row that stays', async () => {
+  await reply({});
+  await inShop(opened.db, shopId, (tx) => moveReviews(tx, { shopId, fromId: lena, toId: omar }));
+  expect(await say('Lovely', later(1), omar)).toBe(true);
+});

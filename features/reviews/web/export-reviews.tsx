@@ -1,0 +1,74 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { formatCount } from '#platform/ui-kit/format/count.ts';
+import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
+import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { REVIEW_FORMATS, ReviewFormat } from '../contract/review-calls.ts';
+import { EXPORT_ABOUT, FORMAT_NAMES } from './copy.ts';
+import styles from './export-reviews.module.css';
+import { useExportReviews, useReplies } from './use-reviews.ts';
+
+const CHOICES = REVIEW_FORMATS.map((value) => ({ value, label: FORMAT_NAMES[value] }));
+
+/** For the page of the review campaign: how shoppers answered, and a file of what they wrote. */
+export function ExportReviews({ shopUrl }: { shopUrl: string }) {
+  return (
+    <div className={styles.parts}>
+      <ReplyFigures shopUrl={shopUrl} />
+      <ExportSection shopUrl={shopUrl} />
+    </div>
+  );
+}
+
+function ReplyFigures({ shopUrl }: { shopUrl: string }) {
+  const { data, error, refetch } = useReplies(shopUrl);
+  return (
+    <Panel title="Replies">
+      {data === undefined && error === null && (
+        <>
+          <WaitingFor what="The replies" />
+          <WaitingBlock height={48} />
+        </>
+      )}
+      {data === undefined && error !== null && (
+        <FailureNote bare what="The replies" error={error} retry={() => void refetch()} />
+      )}
+      {data && (
+        <FigureList>
+          <Figure name="Great">{formatCount(data.Great)}</Figure>
+          <Figure name="Okay">{formatCount(data.Okay)}</Figure>
+          <Figure name="Bad">{formatCount(data.Bad)}</Figure>
+          <Figure name="Reviews">{formatCount(data.totalCount)}</Figure>
+        </FigureList>
+      )}
+    </Panel>
+  );
+}
+
+function ExportSection({ shopUrl }: { shopUrl: string }) {
+  const [format, setFormat] = useState<ReviewFormat>('judgeme');
+  const { mutate, isPending } = useExportReviews(shopUrl);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    mutate(format);
+  };
+  return (
+    <Panel title="Export Reviews">
+      <p className={styles.about}>{EXPORT_ABOUT}</p>
+      <form className={styles.form} onSubmit={submit}>
+        <NativeSelect
+          className={styles.choice ?? ''}
+          label="Review app"
+          data={CHOICES}
+          value={format}
+          onChange={(event) => setFormat(ReviewFormat.parse(event.currentTarget.value))}
+        />
+        <Button type="submit" variant="default" loading={isPending}>
+          Export
+        </Button>
+      </form>
+    </Panel>
+  );
+}

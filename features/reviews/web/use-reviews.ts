@@ -1,0 +1,28 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { callQuery } from '#platform/http/browser/call-query.ts';
+import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
+import { toastInfo, toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
+import { getQuickRepliesAnalytics, type ReviewFormat } from '../contract/review-calls.ts';
+import { FETCHED, FETCHING, NONE_FOUND } from './copy.ts';
+import { downloadReviews } from './download-reviews.ts';
+
+const TOAST = 'reviews';
+
+export function repliesQuery(shopUrl: string) {
+  return callQuery(getQuickRepliesAnalytics, { query: { shopUrl, sourceType: 'reviewWA' } });
+}
+
+/** How shoppers answered, by button. */
+export function useReplies(shopUrl: string) {
+  return useQuery(repliesQuery(shopUrl));
+}
+
+/** Saves the reviews as a file for an app, and says how that goes. */
+export function useExportReviews(shopUrl: string) {
+  return useMutation({
+    mutationFn: (format: ReviewFormat) => downloadReviews(shopUrl, format),
+    onMutate: () => toastWaiting(TOAST, FETCHING),
+    onSuccess: (count) => (count === 0 ? toastInfo(TOAST, NONE_FOUND) : toastSuccess(TOAST, FETCHED)),
+    onError: (error) => reportFailure(error, TOAST),
+  });
+}

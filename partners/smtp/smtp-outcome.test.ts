@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { readSmtpUrl } from './smtp-client.ts';
+import { toSmtpOutcome } from './smtp-outcome.ts';
+
+const failure = (more: object) => Object.assign(new Error('as the server says'), more);
+
+it.each([
+  ['no connection', { code: 'ESOCKET', command: 'CONN' }, false, 'refused for now'],
+  ['a name that nobody knows', { code: 'EDNS' }, false, 'refused for now'],
+  ['a silence before the message', { code: 'ETIMEDOUT', command: 'CONN' }, false, 'refused for now'],
+  ['a silence after the message', { code: 'ETIMEDOUT', command: 'CONN' }, true, 'unknown'],
+  ['a break in the message', { code: 'ECONNECTION', command: 'CONN' }, true, 'unknown'],
+  ['a full mailbox', { code: 'EENVELOPE', responseCode: 452 }, false, 'refused for now'],
+  ['no such person', { code: 'EENVELOPE', responseCode: 550 }, false, 'refused for good'],
+  ['a message that it does not like', { code: 'EMESSAGE', responseCode: 554 }, true, 'refused for good'],
+  ['a server that is busy', { code: 'EMESSAGE', responseCode: 451 }, true, 'refused for now'],
+  ['a wrong password', { code: 'EAUTH', responseCode: 535 }, false, 'refused for now'],
+])('%s', (_what, more, isBegun, expected) => {
+  const outcome = toSmtpOutcome(failure(more), isBegun);
+  const said = outcome.kind === 'refused' ? `refused for ${outcome.isFinal ? 'good' : 'now'}` : outcome.kind;
+  expect(said).toBe(expected);
+});
+
+it.each([
+  ['smtp://mail.example', { host: 'mail.example', port: 587, secure: false, user: '', pass: '' }],
+  ['smtps://mail.example', { host: 'mail.example', port: 465, secure: true, user: '', pass: '' }],
+  ['smtp://a%40b:c%3A@[::1]:25', { host: '::1', port: 25, secure: false, user: 'a@b', pass: 'c:' }],
+])('reads %s', (url, read) => expect(readSmtpUrl(url)).toEqual(read));

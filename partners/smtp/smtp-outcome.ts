@@ -1,0 +1,35 @@
+/** What became of a mail that was handed over: `unknown` when the server may have taken it. */
+export type SmtpOutcome =
+  | { kind: 'taken' }
+  | { kind: 'refused'; isFinal: boolean; reason: string }
+  | { kind: 'unknown'; reason: string };
+
+/**
+ * What a failed hand-over means. A server that answered has refused, for good from 500 on (RFC 5321, 4.2.1); one that
+ * fell silent has nothing, unless the message itself was `isBegun`. A wrong password is the operator's to mend: it is
+ * tried again.
+ */
+export function toSmtpOutcome(error: unknown, isBegun: boolean): SmtpOutcome {
+  const { message = String(error), code, responseCode } = partsOf(error);
+  const reason = message.replaceAll(/\p{Control}+/gu, ' ').slice(0, 300);
+  if (responseCode !== undefined)
+    return { kind: 'refused', isFinal: responseCode >= 500 && code !== 'EAUTH', reason };
+  return isBegun ? { kind: 'unknown', reason } : { kind: 'refused', isFinal: false, reason };
+}
+
+interface ErrorParts {
+  message?: string;
+  code?: string;
+  responseCode?: number;
+}
+
+function partsOf(error: unknown): ErrorParts {
+  if (!(error instanceof Error)) return {};
+  const { message } = error;
+  return {
+    message,
+    ...('code' in error && typeof error.code === 'string' && { code: error.code }),
+    ...('responseCode' in error &&
+      typeof error.responseCode === 'number' && { responseCode: error.responseCode }),
+  };
+}

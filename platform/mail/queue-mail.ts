@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { isMailAddress } from './mail-address.ts';
+
+/** A mail of one shop's concern, in plain text. */
+export interface Mail {
+  shopId: number;
+  to: string;
+  subject: string;
+  text: string;
+}
+
+const LONGEST_SUBJECT = 200;
+
+/** Has a mail sent once the transaction commits. Throws on an address or a subject that could say more than one thing. */
+export async function queueMail({ clock }: Pick<Context, 'clock'>, tx: Tx, mail: Mail): Promise<void> {
+  if (!isMailAddress(mail.to)) throw new Error('not a mail address');
+  if (/\p{Control}/u.test(mail.subject)) throw new Error('a subject is one line');
+  const now = clock.now();
+  await tx
+    .insertInto('mails')
+    .values({
+      shop_id: mail.shopId,
+      mail_id: randomUUID(),
+      recipient: mail.to,
+      subject: mail.subject.slice(0, LONGEST_SUBJECT),
+      body: mail.text,
+      state: 'queued',
+      due_at: now,
+      created_at: now,
+    })
+    .execute();
+}
