@@ -27,6 +27,7 @@ import {
 } from '#features/opt-in-tools/server/index.ts';
 import { registerPlanRoutes } from '#features/plans/server/index.ts';
 import { registerPrivacyRoutes } from '#features/privacy/server/index.ts';
+import { registerRecommendationRoutes } from '#features/recommendations/server/index.ts';
 import { bootFinder, merchantFinder, registerSessionRoutes } from '#features/sessions/server/index.ts';
 import { storeWebhookRoute, type StorePlatform } from '#features/store-data/server/index.ts';
 import { registerSupportRoutes } from '#features/support/server/index.ts';
@@ -109,6 +110,7 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
   registerMessageRoutes(bind, ctx);
   registerDashboardRoutes(bind, ctx);
   registerDiscountRoutes(bind, ctx, stores);
+  registerRecommendationRoutes(bind, ctx);
   registerTracking(server, bind, ctx);
   registerOnboardingRoutes(bind, ctx);
   registerSupportRoutes(bind, ctx);

@@ -11,6 +11,7 @@ import {
 } from '#features/messaging/server/index.ts';
 import { watchBilling } from '#features/plans/server/index.ts';
 import { removeExpiredFiles } from '#features/privacy/server/index.ts';
+import { countNightly } from '#features/recommendations/server/index.ts';
 import type { StoreReconciler } from '#features/store-data/server/index.ts';
 import { readNextTemplates } from '#features/templates/server/index.ts';
 import type { WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
@@ -92,6 +93,7 @@ function housekeepingLoops(ctx: Context, { storage }: LoopParts): LoopLine[] {
     { name: 'removed uploads', idleMs: HOUR_MS, run: () => clearAllRemoved(ctx, storage), ...LONG },
     { name: 'throwing away', idleMs: 6 * HOUR_MS, run: () => throwAway(ctx, storage), ...LONG },
     { name: 'partitions', idleMs: 6 * HOUR_MS, run: () => keepPartitions(ctx), ...LONG },
+    { name: 'recommendations', idleMs: 5000, run: () => countNightly(ctx) },
     { name: 'given up', idleMs: 24 * HOUR_MS, run: () => reportGivenUp(ctx) },
   ];
 }
