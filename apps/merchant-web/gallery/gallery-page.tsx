@@ -11,6 +11,7 @@ import { ControlSamples } from './control-samples.tsx';
 import styles from './gallery-page.module.css';
 import { NoteSamples } from './note-samples.tsx';
 import { PhoneSamples } from './phone-samples.tsx';
+import { RecommendationSample } from './recommendation-sample.tsx';
 import { ToastSamples } from './toast-samples.tsx';
 import { UploadSample } from './upload-sample.tsx';
 
@@ -32,6 +33,7 @@ export function GalleryPage() {
       <NoteSamples />
       <ChartSamples />
       <PhoneSamples />
+      <RecommendationSample />
       <ToastSamples />
       <Notifications position="top-right" containerWidth={380} />
     </main>
