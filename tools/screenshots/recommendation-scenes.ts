@@ -9,14 +9,13 @@ const RULES = '/api/recommendation/getRules';
 async function openSettings(page: Page, method: 'Automatic' | 'Manual'): Promise<void> {
   await page.getByRole('button', { name: 'Show the recommendation settings' }).click();
   await page.getByRole('radio', { name: new RegExp(`^${method}`) }).check();
-  await page.getByRole('group', { name: 'How products are chosen' }).scrollIntoViewIfNeeded();
+  await page.evaluate("document.querySelector('figure:has(input[type=radio])').scrollIntoView()");
 }
 
 async function pickExample(page: Page): Promise<void> {
-  await page.getByLabel('Somebody buys').fill('mug');
-  await page.getByRole('option').first().click();
+  await page.getByRole('combobox', { name: 'Somebody buys' }).fill('mug');
+  await page.getByRole('option', { name: /mug/i }).first().click();
   await page.getByText('in this order:').waitFor();
-  await page.getByText('in this order:').scrollIntoViewIfNeeded();
 }
 
 /** Orders in which two and two are bought together, counted by the worker. */
@@ -92,8 +91,8 @@ export const recommendationScenes: readonly Scene[] = [
     path: '/gallery',
     async act(page) {
       await openSettings(page, 'Manual');
-      await page.getByLabel('Add to “If they buy any of”').click();
-      await page.getByRole('option').first().waitFor();
+      await page.getByRole('combobox', { name: 'Add to “If they buy any of”' }).click();
+      await page.getByRole('listbox').getByRole('option').first().waitFor();
     },
   },
   {

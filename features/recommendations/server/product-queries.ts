@@ -19,7 +19,7 @@ export const SOLD_COLUMNS = sql`
 
 /** An item of a rule, the rows `i`, as the store has it now; join with ITEM_JOINS. */
 export const ITEM_COLUMNS = sql`
-  i.item_id as id, coalesce(p.title, c.title, 'No longer in your store') as title,
+  i.item_id as id, coalesce(p.title, c.title, case when i.is_collection then 'Deleted collection' else 'Deleted product' end) as title,
   coalesce(p.image_url, c.image_url) as image, i.is_collection as "isCollection",
   case when i.is_collection then ${COLLECTION_AVAILABILITY} else ${AVAILABILITY} end as availability`;
 export const ITEM_JOINS = sql`

@@ -27,7 +27,7 @@ export const LIST_WORDS = {
 
 export const NO_RULES = {
   title: 'No rule yet',
-  text: 'A rule says what to recommend to whom. Without one nothing is recommended, and no message goes out for it.',
+  text: 'A rule says what to recommend to whom. Without one nothing is recommended.',
 };
 
 /** What is to be said of a product that is not recommended as it is. */

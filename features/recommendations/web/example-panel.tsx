@@ -55,7 +55,7 @@ function Outcome({ of, method, bought, currency }: ExamplePanelProps & { bought:
       <p className={styles.lead}>
         {data.data.length === 0
           ? nothingSentence(bought.title, method)
-          : `After ${bought.title}, in this order:`}
+          : `With “${bought.title}”, in this order:`}
       </p>
       <ol className={styles.products}>
         {data.data.map((product) => (

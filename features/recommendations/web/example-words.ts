@@ -4,8 +4,8 @@ import type { Method } from '../contract/recommendation.ts';
 /** Why an example is empty, and what helps. */
 export function nothingSentence(title: string, method: Method): string {
   return method === 'manual'
-    ? `After ${title} nothing would be recommended: no rule of yours speaks of it.`
-    : `After ${title} nothing would be recommended yet: too few orders have it, and nothing in its collections sold.`;
+    ? `With “${title}” nothing would be recommended: no rule of yours leads from it to a product on sale.`
+    : `With “${title}” nothing would be recommended yet: too few orders have it, and nothing else in its collections sold.`;
 }
 
 /** What the automatic method goes by. */

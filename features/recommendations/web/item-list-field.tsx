@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { MOST_ITEMS, type Item, type ItemList } from '../contract/recommendation.ts';
 import { LIST_WORDS } from './copy.ts';
 import styles from './item-list-field.module.css';
@@ -17,9 +17,10 @@ interface ItemListFieldProps {
 /** One list of a rule: its products and collections, and a field to add more. */
 export function ItemListField({ list, shopUrl, items, onAdd, onRemove }: ItemListFieldProps) {
   const titleId = useId();
+  const field = useRef<HTMLElement>(null);
   const words = LIST_WORDS[list];
   return (
-    <section className={styles.field} aria-labelledby={titleId}>
+    <section ref={field} className={styles.field} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>
         {words.name}
       </h3>
@@ -32,7 +33,11 @@ export function ItemListField({ list, shopUrl, items, onAdd, onRemove }: ItemLis
                 type="button"
                 className={styles.remove}
                 aria-label={`Take out ${item.title}`}
-                onClick={() => onRemove(item)}
+                onClick={() => {
+                  onRemove(item);
+                  // The button goes with its product.
+                  field.current?.querySelector('input')?.focus();
+                }}
               >
                 <IconX size={16} stroke={1.75} aria-hidden />
               </button>

@@ -31,7 +31,7 @@ interface ProductPickerProps {
 export function ProductPicker({ picksOne = false, taken = [], ...props }: ProductPickerProps) {
   const [text, setText] = useState('');
   const [search] = useDebouncedValue(text.trim(), TYPING_MS);
-  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const combobox = useCombobox({ loop: false, onDropdownClose: () => combobox.resetSelectedOption() });
   const found = useItems(props.shopUrl, search, props.onlyProducts ?? false, combobox.dropdownOpened);
   const items = found.data?.pages.flatMap(({ data }) => data) ?? [];
   const pick = (key: string) => {
@@ -42,9 +42,13 @@ export function ProductPicker({ picksOne = false, taken = [], ...props }: Produc
     combobox.closeDropdown();
   };
   return (
-    <Combobox store={combobox} onOptionSubmit={pick} shadow="md">
+    <Combobox store={combobox} onOptionSubmit={pick} shadow="md" withinPortal={false}>
       <Combobox.Target>
         <TextInput
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={combobox.dropdownOpened}
+          aria-controls={combobox.listId ?? undefined}
           label={props.label}
           placeholder={props.placeholder}
           leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}

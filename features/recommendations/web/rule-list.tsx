@@ -30,6 +30,8 @@ interface RulesProps {
 function Rules({ of, rules, changes }: RulesProps) {
   const [leaving, setLeaving] = useState<Rule | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
+  // The button that was pressed may be gone: with its rule, or with the note that there is none.
+  const focusAdd = () => requestAnimationFrame(() => addButton.current?.focus());
   const add = (
     <Button
       ref={addButton}
@@ -37,7 +39,7 @@ function Rules({ of, rules, changes }: RulesProps) {
       leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
       disabled={rules.length >= MOST_RULES}
       loading={changes.add.isPending}
-      onClick={() => changes.add.mutate('matchingRecommendation')}
+      onClick={() => changes.add.mutate('matchingRecommendation', { onSuccess: focusAdd })}
     >
       Add rule
     </Button>
@@ -47,8 +49,7 @@ function Rules({ of, rules, changes }: RulesProps) {
     changes.remove.mutate(leaving.ruleId, {
       onSuccess: () => {
         setLeaving(null);
-        // The button that was pressed is gone with its rule.
-        requestAnimationFrame(() => addButton.current?.focus());
+        focusAdd();
       },
     });
   };

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
+import styles from './rule-card.module.css';
 
 const LONGEST = 80;
 
@@ -13,6 +14,7 @@ export function RuleTitle({ title, onChange }: { title: string; onChange: (title
   };
   return (
     <TextInput
+      className={styles.title ?? ''}
       label="Title"
       value={draft ?? title}
       maxLength={LONGEST}
