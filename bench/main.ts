@@ -6,6 +6,7 @@ import { benchInbox } from './inbox/inbox.ts';
 import { benchLinks } from './links/links.ts';
 import { benchPictures } from './pictures/pictures.ts';
 import { benchReceipts } from './receipts/receipts.ts';
+import { benchRecommendations } from './recommendations/recommendations.ts';
 import { benchTimers } from './timers/timers.ts';
 
 const BENCHES: Record<string, () => Promise<void>> = {
@@ -17,6 +18,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   links: benchLinks,
   pictures: benchPictures,
   receipts: benchReceipts,
+  recommendations: benchRecommendations,
   timers: benchTimers,
 };
 

@@ -29,6 +29,7 @@ import {
 import { registerPlanRoutes } from '#features/plans/server/index.ts';
 import { registerPrivacyRoutes } from '#features/privacy/server/index.ts';
 import { registerReviewRoutes } from '#features/reviews/server/index.ts';
+import { registerRecommendationRoutes } from '#features/recommendations/server/index.ts';
 import { bootFinder, merchantFinder, registerSessionRoutes } from '#features/sessions/server/index.ts';
 import { storeWebhookRoute, type StorePlatform } from '#features/store-data/server/index.ts';
 import { registerSupportRoutes } from '#features/support/server/index.ts';
@@ -113,6 +114,7 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
   registerDiscountRoutes(bind, ctx, stores);
   registerExportRoutes(server, bind, ctx, openStorage(ctx.settings));
   registerReviewRoutes(bind, ctx);
+  registerRecommendationRoutes(bind, ctx);
   registerTracking(server, bind, ctx);
   registerOnboardingRoutes(bind, ctx);
   registerSupportRoutes(bind, ctx);

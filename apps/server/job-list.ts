@@ -3,6 +3,7 @@ import { readMessengerProfileJob } from '#features/conversations/server/index.ts
 import { settleSendingJob, uploadMediaJob } from '#features/messaging/server/index.ts';
 import { chargeUsageJob, comparePlanJob } from '#features/plans/server/index.ts';
 import { answerRequestJob, eraseShopJob } from '#features/privacy/server/index.ts';
+import { countOrdersJob } from '#features/recommendations/server/index.ts';
 import { syncStoreJob, type StorePlatform } from '#features/store-data/server/index.ts';
 import { notifySlackJob } from '#features/support/server/index.ts';
 import { submitTemplateJob } from '#features/templates/server/index.ts';
@@ -32,5 +33,6 @@ export function jobList(
     settleSendingJob(ctx),
     readMessengerProfileJob(ctx, messenger),
     uploadMediaJob(ctx, media, storage),
+    countOrdersJob(ctx),
   ];
 }

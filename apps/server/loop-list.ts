@@ -12,6 +12,7 @@ import {
 } from '#features/messaging/server/index.ts';
 import { watchBilling } from '#features/plans/server/index.ts';
 import { removeExpiredFiles } from '#features/privacy/server/index.ts';
+import { countNightly } from '#features/recommendations/server/index.ts';
 import type { StoreCommander, StoreReconciler } from '#features/store-data/server/index.ts';
 import { readNextTemplates } from '#features/templates/server/index.ts';
 import { postMail } from '#partners/smtp/smtp-client.ts';
@@ -110,6 +111,7 @@ function housekeepingLoops(ctx: Context, { storage, exporter }: LoopParts): Loop
     { name: 'removed uploads', idleMs: HOUR_MS, run: () => clearAllRemoved(ctx, storage), ...LONG },
     { name: 'throwing away', idleMs: 6 * HOUR_MS, run: () => throwAway(ctx, storage), ...LONG },
     { name: 'partitions', idleMs: 6 * HOUR_MS, run: () => keepPartitions(ctx), ...LONG },
+    { name: 'recommendations', idleMs: 5000, run: () => countNightly(ctx) },
     { name: 'given up', idleMs: 24 * HOUR_MS, run: () => reportGivenUp(ctx) },
   ];
 }

@@ -12,6 +12,7 @@ import { startSink, type Sink } from '../sink/start-sink.ts';
 export interface WorkerBench {
   pool: pg.Pool;
   db: Database;
+  databaseUrl: string;
   sinkUrl: string;
   /** From now on the sink's answers to a number take so long. */
   delayNumber: Sink['delayNumber'];
@@ -46,6 +47,7 @@ export async function withWorker(
     await measure({
       pool,
       db,
+      databaseUrl: postgres.url,
       sinkUrl: sink.url,
       delayNumber: sink.delayNumber,
       encryptionKey: Buffer.from(sandbox['BELLBIRD_ENCRYPTION_KEY'] ?? '', 'base64'),

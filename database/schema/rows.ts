@@ -57,6 +57,13 @@ export interface AppSubscriptions {
   usage_line_id: string | null;
 }
 
+export interface BoughtTogether {
+  orders: number;
+  other_product_id: string;
+  product_id: string;
+  shop_id: number;
+}
+
 export interface Campaigns {
   changed_at: Timestamp;
   channel: string;
@@ -106,6 +113,14 @@ export interface Claims {
   shop_id: number;
   unknown_retries: number[];
   worker_id: string;
+}
+
+export interface CollectionBestSellers {
+  collection_id: string;
+  collection_size: number;
+  orders: number;
+  product_id: string;
+  shop_id: number;
 }
 
 export interface CollectionProducts {
@@ -539,6 +554,12 @@ export interface Products {
   title: string;
 }
 
+export interface ProductSales {
+  orders: number;
+  product_id: string;
+  shop_id: number;
+}
+
 export interface ProviderNotices {
   code: number | null;
   detail: string | null;
@@ -555,6 +576,32 @@ export interface ReceiptFlow {
   heard_at: Timestamp;
   lag_seconds: Generated<number>;
   last_receipt_at: Timestamp | null;
+}
+
+export interface RecommendationRuleItems {
+  added_at: Timestamp;
+  is_collection: boolean;
+  item_id: string;
+  list: string;
+  rule_id: string;
+  shop_id: number;
+}
+
+export interface RecommendationRules {
+  created_at: Timestamp;
+  rule_id: string;
+  rule_type: string;
+  shop_id: number;
+  special_type: string;
+  title: string;
+}
+
+export interface RecommendationRuns {
+  computed_at: Timestamp | null;
+  due_at: Timestamp;
+  orders_counted: Generated<number>;
+  shop_id: number;
+  synced_at: Timestamp | null;
 }
 
 export interface Refunds {
@@ -942,10 +989,12 @@ export interface Workers {
 
 export interface DB {
   app_subscriptions: AppSubscriptions;
+  bought_together: BoughtTogether;
   campaigns: Campaigns;
   chat_requests: ChatRequests;
   checkouts: Checkouts;
   claims: Claims;
+  collection_best_sellers: CollectionBestSellers;
   collection_products: CollectionProducts;
   collections: Collections;
   commit_markers: CommitMarkers;
@@ -975,9 +1024,13 @@ export interface DB {
   orders: Orders;
   outbox: Outbox;
   privacy_requests: PrivacyRequests;
+  product_sales: ProductSales;
   products: Products;
   provider_notices: ProviderNotices;
   receipt_flow: ReceiptFlow;
+  recommendation_rule_items: RecommendationRuleItems;
+  recommendation_rules: RecommendationRules;
+  recommendation_runs: RecommendationRuns;
   refunds: Refunds;
   reviews: Reviews;
   senders: Senders;

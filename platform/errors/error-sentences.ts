@@ -86,6 +86,10 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   NO_USAGE_CAP: 'Your plan has no usage limit that could be raised. Reload to see the plan you are on.',
   CAP_NOT_HIGHER: 'This is not more than your limit is now. Enter a higher amount.',
   CAP_TOO_HIGH: 'The highest limit you can ask for here is $10,000. Enter that or less.',
+  RULE_UNKNOWN: 'This rule was deleted meanwhile. Reload to see the rules that are there.',
+  RULES_FULL: 'There are 100 rules, which is the most. Delete one before you add another.',
+  RULE_FULL: 'This list has 100 products, which is the most. Take one out, or pick a collection instead.',
+  PRODUCT_UNKNOWN: 'Your store does not have this product or collection any more. Pick another one.',
   SEARCH_TOO_LONG:
     'This search took too long and was stopped. Choose a day, or search for one person, and try again.',
   PARTNER_FAILED: 'The provider did not answer as it should. Try again in a minute.',

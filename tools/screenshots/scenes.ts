@@ -1,6 +1,7 @@
 import { chargeScenes } from './charge-scenes.ts';
 import { merchantScenes } from './merchant-scenes.ts';
 import { messageScenes } from './message-scenes.ts';
+import { recommendationScenes } from './recommendation-scenes.ts';
 import type { Scene } from './scene.ts';
 import { supportScenes } from './support-scenes.ts';
 import { visitorScenes } from './visitor-scenes.ts';
@@ -10,6 +11,7 @@ export const SCENES: readonly Scene[] = [
   ...visitorScenes,
   ...merchantScenes,
   ...messageScenes,
+  ...recommendationScenes,
   ...supportScenes,
   ...chargeScenes,
 ];

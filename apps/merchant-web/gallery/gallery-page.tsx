@@ -12,6 +12,7 @@ import { ExportSamples } from './export-samples.tsx';
 import styles from './gallery-page.module.css';
 import { NoteSamples } from './note-samples.tsx';
 import { PhoneSamples } from './phone-samples.tsx';
+import { RecommendationSample } from './recommendation-sample.tsx';
 import { ToastSamples } from './toast-samples.tsx';
 import { UploadSample } from './upload-sample.tsx';
 
@@ -34,6 +35,7 @@ export function GalleryPage() {
       <ChartSamples />
       <ExportSamples />
       <PhoneSamples />
+      <RecommendationSample />
       <ToastSamples />
       <Notifications position="top-right" containerWidth={380} />
     </main>

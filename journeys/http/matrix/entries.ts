@@ -25,6 +25,16 @@ const webhook: MatrixEntry = { who: 'signed', limit: 'size', effects: 'rows' };
 
 const PERSON = { phone: '+4915215550177', subscriberId: '01a1f8b4-7965-7f06-8434-417d01bc2f37' };
 
+const RULE = {
+  specialType: 'crossSellWA',
+  method: 'manual',
+  ruleType: 'collection',
+  ruleId: '01a1f8b4-7965-7f06-8434-417d01bc2f37',
+  productId: '9001',
+  productType: 'collection',
+  isCollection: false,
+};
+
 export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   'POST /webhooks/shopify': webhook,
   'POST /webhooks/whatsapp': webhook,
@@ -112,6 +122,15 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
     ...reaches,
     fields: { discountPercent: 10, discountCoupon: 'BLUEBELL-10' },
   },
+
+  'GET /api/recommendation/getItems': reads,
+  'GET /api/recommendation/getRules': { ...reads, fields: RULE },
+  'GET /api/recommendation/getExample': { ...reads, fields: RULE },
+  'POST /api/recommendation/addRule': { ...writes, fields: RULE },
+  'PUT /api/recommendation/updateRule': { ...writes, fields: RULE },
+  'POST /api/recommendation/addProduct': { ...writes, fields: RULE },
+  'DELETE /api/recommendation/deleteProduct': { ...writes, fields: RULE },
+  'DELETE /api/recommendation/deleteRule': writes,
 
   'GET /database/api/messages/getMessages': reads,
   'GET /database/api/messages/getMessage': reads,

@@ -1,0 +1,131 @@
+import { expect, it } from 'vitest';
+import { followRules, type RuleFacts, type RuleItem } from './follow-rules.ts';
+
+const product = (id: string): RuleItem => ({ id, isCollection: false });
+const collection = (id: string): RuleItem => ({ id, isCollection: true });
+const matching = (id: string, bought: RuleItem[], recommended: RuleItem[]): RuleFacts => ({
+  rule: { id, title: id },
+  type: 'matchingRecommendation',
+  bought,
+  recommended,
+  bundle: [],
+});
+const bundle = (...items: RuleItem[]): RuleFacts => ({
+  rule: { id: 'set', title: 'Set' },
+  type: 'collection',
+  bought: [],
+  recommended: [],
+  bundle: items,
+});
+
+const MEMBERS = new Map([['Kitchen', ['bowl', 'mug', 'jug']]]);
+const COLLECTIONS = new Map([...(MEMBERS.get('Kitchen') ?? [])].map((id) => [id, new Set(['Kitchen'])]));
+
+const follow = (rules: RuleFacts[], ordered: string[], bought: string[] = []) =>
+  followRules({
+    rules,
+    ordered,
+    bought,
+    collectionsOf: COLLECTIONS,
+    membersOf: MEMBERS,
+    titles: new Map([['mug', 'Mug']]),
+  });
+
+it.each<[string, RuleFacts[], string[], string[], string[]]>([
+  ['no rule', [], ['mug'], [], []],
+  ['bought it', [matching('a', [product('mug')], [product('saucer')])], ['mug'], [], ['saucer']],
+  [
+    'bought any of them',
+    [matching('a', [product('pan'), product('mug')], [product('saucer')])],
+    ['mug'],
+    [],
+    ['saucer'],
+  ],
+  ['bought none of them', [matching('a', [product('pan')], [product('saucer')])], ['mug'], [], []],
+  [
+    'bought it long ago, not now',
+    [matching('a', [product('pan')], [product('saucer')])],
+    ['mug'],
+    ['pan'],
+    [],
+  ],
+  [
+    'bought one of a collection',
+    [matching('a', [collection('Kitchen')], [product('saucer')])],
+    ['jug'],
+    [],
+    ['saucer'],
+  ],
+  [
+    'recommends a collection',
+    [matching('a', [product('pan')], [collection('Kitchen')])],
+    ['pan'],
+    [],
+    ['bowl', 'mug', 'jug'],
+  ],
+  ['a collection that is gone', [matching('a', [product('mug')], [collection('Gone')])], ['mug'], [], []],
+  [
+    'several rules, the older first',
+    [
+      matching('a', [product('mug')], [product('tray')]),
+      matching('b', [product('mug')], [product('saucer')]),
+    ],
+    ['mug'],
+    [],
+    ['tray', 'saucer'],
+  ],
+  ['a rule without products', [matching('a', [], [product('saucer')])], ['mug'], [], []],
+  [
+    'the missing pieces of a bundle',
+    [bundle(product('mug'), product('saucer'), product('tray'))],
+    ['mug'],
+    [],
+    ['saucer', 'tray'],
+  ],
+  [
+    'but not what they have from before',
+    [bundle(product('mug'), product('saucer'), product('tray'))],
+    ['mug'],
+    ['tray'],
+    ['saucer'],
+  ],
+  ['a whole bundle', [bundle(product('mug'), product('saucer'))], ['saucer', 'mug'], [], []],
+  [
+    'a bundle that nothing was ordered of',
+    [bundle(product('tray'), product('saucer'))],
+    ['mug'],
+    ['tray'],
+    [],
+  ],
+  [
+    'a piece that is any of a collection',
+    [bundle(product('tray'), collection('Kitchen'))],
+    ['tray'],
+    [],
+    ['bowl', 'mug', 'jug'],
+  ],
+  [
+    'a piece of a collection that they have',
+    [bundle(product('tray'), collection('Kitchen'))],
+    ['tray'],
+    ['jug'],
+    [],
+  ],
+])('%s', (_name, rules, ordered, bought, expected) =>
+  expect(follow(rules, ordered, bought).map(({ productId }) => productId)).toEqual(expected),
+);
+
+it('says which rule and what for', () => {
+  const [candidate] = follow([matching('a', [product('mug')], [product('saucer')])], ['pan', 'mug']);
+  expect(candidate?.reason).toEqual({
+    kind: 'rule',
+    because: { id: 'mug', title: 'Mug' },
+    rule: { id: 'a', title: 'a' },
+  });
+});
+
+it('gives the candidates for one piece one place, and each piece its own', () => {
+  const candidates = follow([bundle(product('tray'), product('pan'), collection('Kitchen'))], ['tray']);
+  expect(candidates.map(({ productId }) => productId)).toEqual(['pan', 'bowl', 'mug', 'jug']);
+  expect(new Set(candidates.map(({ place }) => place)).size).toBe(2);
+});

@@ -1,0 +1,14 @@
+import { DateTime } from 'luxon';
+
+const FIRST_HOUR = 2;
+/** Shops of one time zone take turns through three hours. */
+const SPREAD_MINUTES = 180;
+
+/** The next moment in the small hours of a shop, by its own clock and always the same of the night. */
+export function nextNight(now: Date, timeZone: string, shopId: number): Date {
+  const zoned = DateTime.fromJSDate(now, { zone: timeZone });
+  const local = zoned.isValid ? zoned : DateTime.fromJSDate(now, { zone: 'UTC' });
+  const minutes = FIRST_HOUR * 60 + (shopId % SPREAD_MINUTES);
+  const at = local.set({ hour: Math.floor(minutes / 60), minute: minutes % 60, second: 0, millisecond: 0 });
+  return (at > local ? at : at.plus({ days: 1 })).toJSDate();
+}

@@ -1,0 +1,5 @@
+/** The title of a new rule that was given none: numbered on from those that are. */
+export function nextRuleTitle(titles: readonly string[]): string {
+  const numbers = titles.map((title) => Number(/^Rule (\d{1,6})$/.exec(title)?.[1] ?? 0));
+  return `Rule ${Math.max(0, ...numbers) + 1}`;
+}

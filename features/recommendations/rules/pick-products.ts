@@ -1,0 +1,32 @@
+import type { RecommendedProduct } from '../contract/recommendation.ts';
+import type { Candidate } from './candidate.ts';
+import { reasonSentence } from './reason-sentence.ts';
+
+/** A product that can be bought now. */
+export type SoldProduct = Omit<RecommendedProduct, 'reason' | 'sentence'>;
+
+interface Picking {
+  /** Best first. */
+  candidates: readonly Candidate[];
+  /** Those of them that can be bought now, by id. */
+  sold: ReadonlyMap<string, SoldProduct>;
+  /** What is in the order, and what the shopper bought before. */
+  had: readonly string[];
+  limit: number;
+}
+
+/** The best candidates that can be bought now and that the shopper does not have, each once. */
+export function pickProducts({ candidates, sold, had, limit }: Picking): RecommendedProduct[] {
+  const passedOver = new Set(had);
+  const filled = new Set<string>();
+  const picked: RecommendedProduct[] = [];
+  for (const { productId, reason, place } of candidates) {
+    if (picked.length >= limit) break;
+    const product = sold.get(productId);
+    if (!product || passedOver.has(productId) || (place !== null && filled.has(place))) continue;
+    passedOver.add(productId);
+    if (place !== null) filled.add(place);
+    picked.push({ ...product, reason, sentence: reasonSentence(reason) });
+  }
+  return picked;
+}

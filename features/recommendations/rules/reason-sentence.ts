@@ -1,0 +1,20 @@
+import type { Reason } from '../contract/recommendation.ts';
+
+/** Why a product is recommended, for the merchant to read. */
+export function reasonSentence(reason: Reason): string {
+  const because = `Because they bought ${reason.because.title}`;
+  switch (reason.kind) {
+    case 'boughtTogether': {
+      const often = reason.lift > 1 ? `, ${reason.lift} times as many as by chance` : '';
+      return `${because}: ${reason.orders} orders of the last ${reason.days} days have both${often}.`;
+    }
+    case 'bestSeller': {
+      const orders = reason.orders === 1 ? '1 order' : `${reason.orders} orders`;
+      return `${because}: a best seller of ${reason.collection.title}, in ${orders} of the last ${reason.days} days.`;
+    }
+    case 'rule':
+      return `${because}: your rule “${reason.rule.title}” recommends it.`;
+    case 'bundle':
+      return `${because}: it is missing from your bundle “${reason.rule.title}”.`;
+  }
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/database.ts';
+
+/** What a shopper is known by; one of them is enough. */
+export interface Shopper {
+  shopId: number;
+  customerId: string | null;
+  phoneE164: string | null;
+  email: string | null;
+}
+
+/** The products of all orders of a shopper that were not cancelled. */
+export async function findBoughtProducts(tx: Tx, shopper: Shopper): Promise<string[]> {
+  const { shopId, customerId, phoneE164, email } = shopper;
+  const { rows } = await sql<{ productId: string }>`
+    select distinct line ->> 'productId' as "productId"
+    from orders o, jsonb_array_elements(o.line_items) line
+    where o.shop_id = ${shopId} and o.cancelled_at is null and line ->> 'productId' is not null and (
+      o.customer_id = ${customerId} or o.phone_e164 = ${phoneE164} or o.email_key = lower(${email}))`.execute(
+    tx,
+  );
+  return rows.map(({ productId }) => productId);
+}

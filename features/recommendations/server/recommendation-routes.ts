@@ -1,0 +1,78 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Context } from '#platform/context.ts';
+import { findInTime } from '#platform/database/find-in-time.ts';
+import { inShop } from '#platform/database/in-shop.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { CallBinder } from '#platform/http/bind-call.ts';
+import * as calls from '../contract/recommendation-calls.ts';
+import { addRuleItem } from './add-rule-item.ts';
+import { addRule } from './add-rule.ts';
+import { findRun } from './automatic-queries.ts';
+import { changeRule } from './change-rule.ts';
+import { deleteRule } from './delete-rule.ts';
+import { listPage } from './list-page.ts';
+import { recommend } from './recommend.ts';
+import { removeRuleItem } from './remove-rule-item.ts';
+import { listRules } from './rule-queries.ts';
+
+const EXAMPLES = 4;
+
+/** The rules of a shop's recommendations, what they can be made of, and what would be recommended. */
+export function registerRecommendationRoutes(bind: CallBinder, ctx: Context): void {
+  bind.merchant(calls.getItems, ({ session: { shopId }, query }) =>
+    findInTime(ctx, shopId, (tx) => listPage(tx, shopId, query)),
+  );
+  bind.merchant(calls.getRules, ({ session: { shopId }, query }) =>
+    inShop(ctx.db, shopId, async (tx) => ({ data: await listRules(tx, shopId, query.specialType) })),
+  );
+  bind.merchant(calls.getExample, ({ session: { shopId }, query }) =>
+    findInTime(ctx, shopId, async (tx) => {
+      const { specialType, method, productId } = query;
+      const { countedAt, ordersCounted } = await findRun(tx, shopId);
+      const order = { orderedProductIds: [productId], boughtProductIds: [], limit: EXAMPLES };
+      const data = await recommend(tx, { shopId, specialType, method, ...order });
+      return { data, countedAt: countedAt?.toISOString() ?? null, ordersCounted };
+    }),
+  );
+  registerChanges(bind, ctx);
+}
+
+function registerChanges(bind: CallBinder, ctx: Context): void {
+  bind.merchant(calls.addRule, ({ session: { shopId }, body: { specialType, ruleType, title } }) =>
+    addRule(ctx, { shopId, specialType, ruleType, title }),
+  );
+  bind.merchant(calls.updateRule, async ({ session: { shopId }, body: { ruleId, ruleType, title } }) => {
+    await changeRule(ctx, { shopId, ruleId, ruleType, title });
+    return { id: ruleId };
+  });
+  bind.merchant(calls.addProduct, async ({ session: { shopId }, body }) => ({
+    data: await addRuleItem(ctx, { shopId, ...keyOf(body) }),
+  }));
+  bind.merchant(calls.deleteProduct, async ({ session: { shopId }, query, raw }) => {
+    const told = readTold(calls.DeletedProduct, query, raw);
+    return { deleted: await removeRuleItem(ctx, { shopId, ...keyOf(told) }) };
+  });
+  bind.merchant(calls.deleteRule, async ({ session: { shopId }, query, raw }) => {
+    const { id } = readTold(calls.DeletedRule, query, raw);
+    return { deleted: await deleteRule(ctx, shopId, id) };
+  });
+}
+
+function keyOf(told: z.infer<typeof calls.DeletedProduct>) {
+  const { ruleId, productId: itemId, productType: list, isCollection } = told;
+  return { ruleId, itemId, list, isCollection: isCollection === true || isCollection === 'true' };
+}
+
+/** Some clients tell a DELETE what to delete in its body. */
+function readTold<Shape extends z.core.$ZodType>(
+  shape: Shape,
+  query: object,
+  { body }: FastifyRequest,
+): z.infer<Shape> {
+  const inBody = typeof body === 'object' && body !== null ? body : {};
+  const read = z.safeParse(shape, { ...inBody, ...query });
+  if (read.success) return read.data;
+  const field = read.error.issues[0]?.path[0];
+  throw new AppError('MALFORMED_REQUEST', field === undefined ? {} : { field: String(field) });
+}

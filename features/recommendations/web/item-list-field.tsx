@@ -1,0 +1,59 @@
+import { IconX } from '@tabler/icons-react';
+import { useId, useRef } from 'react';
+import { MOST_ITEMS, type Item, type ItemList } from '../contract/recommendation.ts';
+import { LIST_WORDS } from './copy.ts';
+import styles from './item-list-field.module.css';
+import { ItemRow } from './item-row.tsx';
+import { ProductPicker } from './product-picker.tsx';
+
+interface ItemListFieldProps {
+  list: ItemList;
+  shopUrl: string;
+  items: readonly Item[];
+  onAdd: (item: Item) => void;
+  onRemove: (item: Item) => void;
+}
+
+/** One list of a rule: its products and collections, and a field to add more. */
+export function ItemListField({ list, shopUrl, items, onAdd, onRemove }: ItemListFieldProps) {
+  const titleId = useId();
+  const field = useRef<HTMLElement>(null);
+  const words = LIST_WORDS[list];
+  return (
+    <section ref={field} className={styles.field} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>
+        {words.name}
+      </h3>
+      {items.length === 0 && <p className={styles.empty}>{words.empty}</p>}
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={`${item.isCollection} ${item.id}`} className={styles.item}>
+            <ItemRow item={item}>
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={`Take out ${item.title}`}
+                onClick={() => {
+                  onRemove(item);
+                  // The button goes with its product.
+                  field.current?.querySelector('input')?.focus();
+                }}
+              >
+                <IconX size={16} stroke={1.75} aria-hidden />
+              </button>
+            </ItemRow>
+          </li>
+        ))}
+      </ul>
+      {items.length < MOST_ITEMS && (
+        <ProductPicker
+          shopUrl={shopUrl}
+          label={`Add to “${words.name}”`}
+          placeholder="Search products and collections"
+          taken={items}
+          onPick={onAdd}
+        />
+      )}
+    </section>
+  );
+}

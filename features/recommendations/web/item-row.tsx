@@ -1,0 +1,38 @@
+import { IconPhoto, IconStack2 } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import type { Item } from '../contract/recommendation.ts';
+import { AVAILABILITY_WORDS } from './copy.ts';
+import styles from './item-row.module.css';
+
+/** A product or a collection in one row, with what is to be said of it. */
+export function ItemRow({ item, children }: { item: Item; children?: ReactNode }) {
+  const words = AVAILABILITY_WORDS[item.availability];
+  return (
+    <span className={styles.row} data-gone={item.availability === 'gone'}>
+      <Picture url={item.image} isCollection={item.isCollection} />
+      <span className={styles.words}>
+        <span className={styles.title}>{item.title}</span>
+        {item.isCollection && <span className={styles.note}>Collection</span>}
+        {words !== null && (
+          <span className={styles.note} data-tone="care">
+            {words}
+          </span>
+        )}
+      </span>
+      {children}
+    </span>
+  );
+}
+
+/** A picture of the store; a sign where there is none, or it does not come. */
+export function Picture({ url, isCollection = false }: { url: string | null; isCollection?: boolean }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const Icon = isCollection ? IconStack2 : IconPhoto;
+  if (url === null || url === broken)
+    return (
+      <span className={styles.picture}>
+        <Icon size={20} stroke={1.5} aria-hidden />
+      </span>
+    );
+  return <img className={styles.picture} src={url} alt="" loading="lazy" onError={() => setBroken(url)} />;
+}

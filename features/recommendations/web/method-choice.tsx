@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import type { Method } from '../contract/recommendation.ts';
+import { METHOD_WORDS } from './copy.ts';
+import styles from './method-choice.module.css';
+
+const METHODS: readonly Method[] = ['automatic', 'manual'];
+
+/** Automatic or by rules; arrow keys move between the two. */
+export function MethodChoice({ method, onChange }: { method: Method; onChange: (method: Method) => void }) {
+  const name = useId();
+  return (
+    <fieldset className={styles.choices}>
+      <legend className="bb-spoken">How products are chosen</legend>
+      {METHODS.map((one) => (
+        <label key={one} className={styles.choice}>
+          <input
+            type="radio"
+            name={name}
+            className={styles.radio}
+            checked={method === one}
+            onChange={() => onChange(one)}
+          />
+          <span className={styles.name}>{METHOD_WORDS[one].name}</span>
+          <span className={styles.about}>{METHOD_WORDS[one].about}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import type { Method, SpecialType } from '../contract/recommendation.ts';
+import { ExamplePanel } from './example-panel.tsx';
+import { MethodChoice } from './method-choice.tsx';
+import styles from './recommendation-settings.module.css';
+import { RuleList } from './rule-list.tsx';
+
+interface RecommendationSettingsProps {
+  shop: { shopUrl: string; shopCurrency: string };
+  specialType: SpecialType;
+  method: Method;
+  /** The campaign keeps which method it goes by. */
+  onMethodChange: (method: Method) => void;
+}
+
+/** How a campaign chooses what it recommends: the method, the merchant's rules, and an example of what comes of it. */
+export function RecommendationSettings({
+  shop,
+  specialType,
+  method,
+  onMethodChange,
+}: RecommendationSettingsProps) {
+  const of = { shopUrl: shop.shopUrl, specialType };
+  return (
+    <div className={styles.settings}>
+      <Panel title="How products are chosen">
+        <MethodChoice method={method} onChange={onMethodChange} />
+      </Panel>
+      {method === 'manual' && <RuleList of={of} />}
+      <ExamplePanel of={of} method={method} currency={shop.shopCurrency} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { RuleType, type ItemList, type Rule } from '../contract/recommendation.ts';
+import { TYPE_WORDS } from './copy.ts';
+import { ItemListField } from './item-list-field.tsx';
+import styles from './rule-card.module.css';
+import { RuleTitle } from './rule-title.tsx';
+import type { RuleChanges } from './use-recommendations.ts';
+
+const TYPES = Object.entries(TYPE_WORDS).map(([value, label]) => ({ value, label }));
+
+const LISTS: Record<RuleType, readonly ItemList[]> = {
+  matchingRecommendation: ['boughtProducts', 'recommendedProducts'],
+  collection: ['collection'],
+};
+
+interface RuleCardProps {
+  shopUrl: string;
+  rule: Rule;
+  changes: RuleChanges;
+  onDelete: () => void;
+}
+
+/** One rule: what it is called, what it does, and the products that it is about. */
+export function RuleCard({ shopUrl, rule, changes, onDelete }: RuleCardProps) {
+  const { ruleId, title, selectedRule } = rule;
+  return (
+    <article className={styles.card} aria-label={title}>
+      <div className={styles.head}>
+        <RuleTitle
+          title={title}
+          onChange={(next) => changes.change.mutate({ ruleId, ruleType: selectedRule, title: next })}
+        />
+        <NativeSelect
+          className={styles.type ?? ''}
+          label="What it does"
+          data={TYPES}
+          value={selectedRule}
+          onChange={(event) =>
+            changes.change.mutate({ ruleId, ruleType: RuleType.parse(event.currentTarget.value) })
+          }
+        />
+        <Button
+          variant="default"
+          leftSection={<IconTrash size={16} stroke={1.5} aria-hidden />}
+          aria-label={`Delete ${title}`}
+          onClick={onDelete}
+        >
+          Delete
+        </Button>
+      </div>
+      <div className={styles.lists}>
+        {LISTS[selectedRule].map((list) => (
+          <ItemListField
+            key={list}
+            list={list}
+            shopUrl={shopUrl}
+            items={rule[list]}
+            onAdd={(item) => changes.addItem.mutate({ ruleId, list, item })}
+            onRemove={(item) => changes.removeItem.mutate({ ruleId, list, item })}
+          />
+        ))}
+      </div>
+    </article>
+  );
+}

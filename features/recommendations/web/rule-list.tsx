@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { ConfirmDialog } from '#platform/ui-kit/parts/confirm-dialog.tsx';
+import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
+import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { MOST_RULES, type Rule } from '../contract/recommendation.ts';
+import { NO_RULES } from './copy.ts';
+import { RuleCard } from './rule-card.tsx';
+import styles from './rule-list.module.css';
+import { useRuleChanges, useRules, type RuleChanges, type RulesOf } from './use-recommendations.ts';
+
+/** The rules of a campaign, to add to, to change and to delete. */
+export function RuleList({ of }: { of: RulesOf }) {
+  const { data, error, refetch } = useRules(of);
+  const changes = useRuleChanges(of);
+  if (data === undefined && error !== null)
+    return <FailureNote what="The rules" error={error} retry={() => void refetch()} />;
+  if (data === undefined) return <RulesWaiting />;
+  return <Rules of={of} rules={data.data} changes={changes} />;
+}
+
+interface RulesProps {
+  of: RulesOf;
+  rules: readonly Rule[];
+  changes: RuleChanges;
+}
+
+function Rules({ of, rules, changes }: RulesProps) {
+  const [leaving, setLeaving] = useState<Rule | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  // The button that was pressed may be gone: with its rule, or with the note that there is none.
+  const focusAdd = () => requestAnimationFrame(() => addButton.current?.focus());
+  const add = (
+    <Button
+      ref={addButton}
+      variant={rules.length === 0 ? 'filled' : 'default'}
+      leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+      disabled={rules.length >= MOST_RULES}
+      loading={changes.add.isPending}
+      onClick={() => changes.add.mutate('matchingRecommendation', { onSuccess: focusAdd })}
+    >
+      Add rule
+    </Button>
+  );
+  const remove = () => {
+    if (leaving === null) return;
+    changes.remove.mutate(leaving.ruleId, {
+      onSuccess: () => {
+        setLeaving(null);
+        focusAdd();
+      },
+    });
+  };
+  return (
+    <section className={styles.rules} aria-label="Recommendation rules">
+      {rules.length === 0 && <EmptyNote {...NO_RULES} action={add} />}
+      <ul className={styles.list}>
+        {rules.map((rule) => (
+          <li key={rule.ruleId}>
+            <RuleCard shopUrl={of.shopUrl} rule={rule} changes={changes} onDelete={() => setLeaving(rule)} />
+          </li>
+        ))}
+      </ul>
+      {rules.length > 0 && <div>{add}</div>}
+      <ConfirmDialog
+        opened={leaving !== null}
+        title={`Delete ${leaving?.title ?? 'the rule'}?`}
+        text="From then on nothing is recommended by it. Your products stay as they are."
+        confirm="Delete rule"
+        isPending={changes.remove.isPending}
+        onConfirm={remove}
+        onClose={() => setLeaving(null)}
+      />
+    </section>
+  );
+}
+
+function RulesWaiting() {
+  return (
+    <div className={styles.rules}>
+      <WaitingFor what="The rules" />
+      <WaitingBlock height={240} />
+      <WaitingBlock height={240} />
+    </div>
+  );
+}

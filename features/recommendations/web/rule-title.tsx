@@ -1,0 +1,29 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import styles from './rule-card.module.css';
+
+const LONGEST = 80;
+
+/** What a rule is called; kept on leaving the field or by Enter, and left as it was by Escape. */
+export function RuleTitle({ title, onChange }: { title: string; onChange: (title: string) => void }) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const keep = () => {
+    const next = draft?.trim() ?? '';
+    if (next !== '' && next !== title) onChange(next);
+    setDraft(null);
+  };
+  return (
+    <TextInput
+      className={styles.title ?? ''}
+      label="Title"
+      value={draft ?? title}
+      maxLength={LONGEST}
+      onChange={(event) => setDraft(event.currentTarget.value)}
+      onBlur={keep}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur();
+        if (event.key === 'Escape') setDraft(null);
+      }}
+    />
+  );
+}
