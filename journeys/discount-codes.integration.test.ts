@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Browser } from '../tools/seed/browser.ts';
 import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
+import { insertTemplate } from '../tools/world/insert-template.ts';
 import { queueMessages } from '../tools/world/queue-messages.ts';
 import { waitFor } from '../tools/world/wait-for.ts';
 import { allHandled, openServer, postStoreWebhook, worldNow, type OpenServer } from './http/open-server.ts';
@@ -24,6 +25,7 @@ beforeAll(async () => {
     NORTH,
   ]);
   north = Number(shop?.shop_id);
+  await giveNumber(north);
   await server.rows('update campaigns set is_on = true');
 });
 afterAll(() => server.close());
@@ -36,7 +38,7 @@ it("makes one shop's codes at once while another shop's store takes requests and
   await waitFor("the other shop's code", async () => (await codesIn(NORTH)).includes(ours.code));
   expect(await codesIn(DEMO_SHOP)).toEqual([]);
   expect(await stateOf(ours)).toBe('let go');
-  expect(new Set(await Promise.all(waiting.map(stateOf)))).toEqual(new Set(['held']));
+  expect(new Set(await Promise.all(waiting.map(stateOf)))).toEqual(new Set(['waits']));
 
   await trouble(DEMO_SHOP, { hangs: false });
   const codes = waiting.map(({ code }) => code).toSorted();
@@ -98,19 +100,25 @@ it.each([
   ).toEqual([{ state: 'skipped', reason }]);
 });
 
-/** A reminder with a code of its own, due now and held until the code is in the store. */
-async function hold(
-  shopId: number,
-  known?: { phone: string; sourceEvent: string },
-): Promise<{ code: string }> {
-  const { phone, sourceEvent } = known ?? { phone: nextPhone(), sourceEvent: `held-${people}` };
-  if (!known) await subscribe(shopId, phone);
+interface Held {
+  phone?: string;
+  sourceEvent?: string;
+  percent?: number;
+  validSeconds?: number;
+  code?: string;
+}
+
+/** A reminder with a code of its own, due now. */
+async function hold(shopId: number, given: Held = {}): Promise<{ code: string }> {
+  const phone = given.phone ?? nextPhone();
+  const sourceEvent = given.sourceEvent ?? `held-${people}`;
+  if (given.phone === undefined) await subscribe(shopId, phone);
   const [sender] = await server.rows<{ sender_id: string }>(
     'select sender_id from senders where shop_id = $1',
     [shopId],
   );
-  const code = `BELL-HELD${people}`;
-  const discount = { code, percent: 10, expiresAt: new Date(worldNow().getTime() + 72 * HOUR_MS) };
+  const { code = `BELL-HELD${people}`, percent = 10, validSeconds = 72 * 3600 } = given;
+  const discount = { code, percent, validSeconds };
   await queueMessages(
     { query: server.rows },
     { shopId, senderId: sender?.sender_id ?? randomUUID() },
@@ -122,10 +130,11 @@ async function hold(
   );
   await server.rows(
     `with held as (
-       update messages set discount_code = $3, verdict = jsonb_build_object('discount', $4::jsonb)
+       update messages set discount_code = $3, verdict = jsonb_build_object('discount', $4::jsonb),
+         content = replace(content::text, 'BELL-1234567', $3)::jsonb
        where shop_id = $1 and source_event = $2 returning message_id
      )
-     update outbox o set state = 'held', due_at = now() - interval '1 day' from held h where o.message_id = h.message_id`,
+     update outbox o set due_at = now() - interval '1 day' from held h where o.message_id = h.message_id`,
     [shopId, sourceEvent, code, JSON.stringify(discount)],
   );
   return { code };
@@ -144,12 +153,23 @@ async function subscribe(shopId: number, phone: string): Promise<void> {
   );
 }
 
-/** Whether it is held for its code, or was let go. */
+/** A number that messages are let through for; nobody takes them in the end. */
+async function giveNumber(shopId: number): Promise<void> {
+  const senderId = randomUUID();
+  await server.rows(
+    `insert into senders (shop_id, sender_id, channel, external_id, business_account_id, access_token_sealed, sends_per_second, budget, budget_at, checked_at)
+     values ($1, $2::uuid, 'WA', $2::text, 'north', '', 80, 80, now(), now() + interval '1 year')`,
+    [shopId, senderId],
+  );
+  const query = server.rows;
+  await insertTemplate({ query }, { shopId, senderId, name: 'abandoned_cart_1', category: 'MARKETING' });
+}
+
+/** Whether it waits for its code, or was let go with it. */
 async function stateOf({ code }: { code: string }): Promise<string> {
   const [row] = await server.rows<{ state: string }>(
-    `select case when o.state = 'held' then 'held' when m.state = 'skipped' then 'dropped' else 'let go' end as state
-     from messages m left join outbox o on o.shop_id = m.shop_id and o.message_id = m.message_id
-     where m.discount_code = $1`,
+    `select case when state = 'skipped' then 'dropped' when verdict #> '{discount,endsAt}' is null then 'waits' else 'let go' end as state
+     from messages where discount_code = $1`,
     [code],
   );
   return row?.state ?? 'unknown';

@@ -151,7 +151,7 @@ describe('what a drip’s row says is what is sent', () => {
     await stage.rows("delete from timers where subject <> 'order:' || $1", [unique]);
     await stage.fireAfter(1);
     const [, own] = await messagesOf(unique);
-    expect(own).toMatchObject({ queue: 'held', discount_code: expect.stringMatching(/^BELL-/) as string });
+    expect(own).toMatchObject({ queue: 'queued', discount_code: expect.stringMatching(/^BELL-/) as string });
     expect(own).toMatchObject({
       content: { templateName: 'order_thanks_offer', body: { 3: { text: '12.5%' } } },
     });

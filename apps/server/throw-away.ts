@@ -72,6 +72,12 @@ function listDue(now: Date, { inboxDays, messageMonths }: RetentionSettings): Du
       key: ['shop_id', 'sending_id', 'recipient_no'],
       rows: sql`(shop_id, sending_id) in (select shop_id, sending_id from sendings where expires_at < ${daysAgo(30)})`,
     },
+    // A code of it may still wait with a message that is looked at for the last time.
+    {
+      table: 'store_discounts',
+      key: ['shop_id', 'percent_hundredths', 'ends_at'],
+      rows: sql`ends_at < ${daysAgo(30)}`,
+    },
     { table: 'provider_notices', key: ['shop_id', 'notice_id'], rows: sql`told_at < ${daysAgo(90)}` },
     { table: 'consent_confirmations', key: ['shop_id', 'code'], rows: sql`expires_at < ${now}` },
     { table: 'merchant_sessions', key: ['session_hash'], rows: sql`expires_at < ${now}` },

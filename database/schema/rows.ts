@@ -617,6 +617,14 @@ export interface ShortLinks {
   target_url: string;
 }
 
+export interface StoreDiscounts {
+  discount_id: string | null;
+  ends_at: Timestamp;
+  first_code: string;
+  percent_hundredths: number;
+  shop_id: number;
+}
+
 export interface StoreReconciles {
   checked_at: Timestamp | null;
   checkouts_after: string | null;
@@ -876,6 +884,7 @@ export interface DB {
   shop_access: ShopAccess;
   shops: Shops;
   short_links: ShortLinks;
+  store_discounts: StoreDiscounts;
   store_reconciles: StoreReconciles;
   subscriber_aliases: SubscriberAliases;
   subscribers: Subscribers;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** Up to two decimals, as stores take it; document 2, section 5. */
-const Percent = z.number().check(z.gt(0), z.lte(99.99));
+/** Up to two decimals, as stores take it; document 2, section 5. None off is no discount. */
+const Percent = z.number().check(z.gte(0), z.lte(99.99));
 
 /** The discount that a drip's message brings: a code of its own for each message, or the merchant's for all. */
 export const DripDiscount = z.discriminatedUnion('kind', [

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { findSenderId } from '#features/channels/server/index.ts';
 import { requireFeature } from '#features/plans/server/index.ts';
 import { findTemplate } from '#features/templates/server/index.ts';
@@ -61,7 +62,7 @@ async function requireDiscounts(
     .where('shop_id', '=', shopId)
     .where('channel', '=', channel)
     .where('type', '=', type)
-    .where('discount', 'is', null)
+    .where(sql<boolean>`(discount is null or (discount ->> 'percent')::numeric = 0)`)
     .execute();
   for (const named of without) {
     const template =

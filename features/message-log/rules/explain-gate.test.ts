@@ -12,7 +12,7 @@ it.each<[string, MessageState, string | null, Record<string, number>]>([
   ['sent: every rule was passed', 'sent', null, { passed: COUNT }],
   ['failed at the provider: every rule was passed', 'failed', null, { passed: COUNT }],
   ['not looked at yet', 'queued', null, { notAsked: COUNT }],
-  ['waits for its code: not looked at yet', 'waiting', 'discountCode', { notAsked: COUNT }],
+  ['waits for its code: every rule was passed', 'waiting', 'discountCode', { passed: COUNT }],
   ['tried again: every rule was passed', 'waiting', 'retry', { passed: COUNT }],
   ['dropped', 'skipped', 'noConsent', { passed: noConsentAt, stopped: 1, notAsked: COUNT - noConsentAt - 1 }],
   ['kept back', 'waiting', 'quietHours', { passed: quietAt, waits: 1, notAsked: COUNT - quietAt - 1 }],

@@ -11,8 +11,8 @@ export interface GateStep {
 
 const WENT_OUT: readonly MessageState[] = ['sending', 'uncertain', 'sent', 'delivered', 'read', 'failed'];
 
-/** What a message waits for that was let through and is tried again. */
-const PASSED_BEFORE = new Set(['retry', 'unreached', 'notBegun']);
+/** What a message waits for that was let through. */
+const PASSED_BEFORE = new Set(['retry', 'unreached', 'notBegun', 'discountCode']);
 
 /** Rules that one channel alone has; the other channel's messages pass them unasked. */
 const ONLY_ON: Partial<Record<GateRule, 'WA' | 'FB'>> = { noMarketingTemplate: 'FB', dailyReach: 'WA' };

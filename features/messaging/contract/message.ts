@@ -43,6 +43,7 @@ export interface NewMessage {
 export interface PendingDiscount {
   code: string;
   percent: number;
+  /** When it would end if the message went when it is due; it is good for as long from when it goes. */
   expiresAt: Date;
 }
 

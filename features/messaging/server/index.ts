@@ -13,7 +13,9 @@ export { SendByMessenger } from './messenger/send-by-messenger.ts';
 export {
   findShopsAwaitingCodes,
   leaseAwaitingCode,
-  releaseAwaitingCode,
+  awaitCodeLater,
+  recordMadeCodes,
+  replaceCodes,
   type MessageAwaitingCode,
   type ShopAwaitingCodes,
 } from './outbox/awaiting-code.ts';

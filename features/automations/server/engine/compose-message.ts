@@ -1,13 +1,12 @@
+import { newCode } from '#features/discounts/server/index.ts';
 import { withCampaignParameters } from '#features/links/server/index.ts';
 import { PRIORITY, type NewMessage } from '#features/messaging/contract/message.ts';
 import type { TemplateDefinition } from '#features/templates/contract/template-definition.ts';
-import { shortCode } from '#platform/ids/short-code.ts';
 import type { DripDiscount } from '../../contract/drip-settings.ts';
+import { showsDiscount } from '../../rules/pick-template.ts';
 import { linksOf, toContent } from '../../rules/to-content.ts';
 import type { Draft } from './campaign.ts';
 import type { Firing } from './firing.ts';
-
-const CODE_LETTERS = 7;
 
 interface Parts {
   draft: Draft;
@@ -23,7 +22,8 @@ export function composeMessage(
   { draft, template, senderId, subscriberId, now }: Parts,
 ): NewMessage {
   const { type, purpose, priority, lifetimeSeconds, voidedBy } = definition;
-  const discount = step.discount && toDiscount(step.discount, now);
+  // A template that shows no discount brings none, whatever its drip is set to.
+  const discount = step.discount && showsDiscount(template) ? toDiscount(step.discount, now) : null;
   return {
     shopId: timer.shopId,
     messageKey: [type, step.dripId, subject.id].join(':'),
@@ -58,7 +58,7 @@ export function composeMessage(
 /** The code that the message carries. One of its own has to be made in the store before the message goes. */
 function toDiscount(discount: DripDiscount, now: Date) {
   const { percent } = discount;
-  const code = discount.kind === 'fixed' ? discount.code : `BELL-${shortCode(CODE_LETTERS).toUpperCase()}`;
+  const code = discount.kind === 'fixed' ? discount.code : newCode();
   return {
     code,
     values: { discountCode: code, discountPercent: `${percent}%` },

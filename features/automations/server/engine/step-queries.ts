@@ -69,8 +69,12 @@ export async function findStep(tx: Tx, shopId: number, dripId: string): Promise<
     isOn: row.is_on,
     senderId: row.sender_id,
     template: { name: row.template_name, language: row.template_language },
-    discount:
-      row.discount === null ? null : readStored(DripDiscount, row.discount, `the discount of ${dripId}`),
+    discount: row.discount === null ? null : readDiscount(row.discount, dripId),
     utm: readStored(Utm, row.utm, `the parameters of ${dripId}`),
   };
+}
+
+function readDiscount(stored: unknown, dripId: string): DripDiscount | null {
+  const discount = readStored(DripDiscount, stored, `the discount of ${dripId}`);
+  return discount.percent > 0 ? discount : null;
 }

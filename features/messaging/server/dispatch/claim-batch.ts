@@ -36,6 +36,8 @@ export interface ClaimedMessage extends StoredContent {
   heldSending: 'paused' | 'cancelled' | null;
   cartEnding: CartEnding | null;
   templateStatus: string | null;
+  /** Its `WaitingDiscount`; null when it brings no code of its own. */
+  discount: unknown;
   /** What the provider counts its template as; null without one. */
   templateCategory: string | null;
 }
@@ -161,6 +163,7 @@ with taken as (
 ),
 mine as (
   select t.*, m.purpose, m.channel, m.source_type, m.source_event, m.voided_by, m.sender_id, m.value_texts, m.subscriber_id,
+    m.verdict -> 'discount' as discount,
     coalesce(m.content, g.content) as content, g.value_names, g.state as sending_state,
     s.phone_e164, s.wa_id, s.bsuid, s.psid, s.has_marketing_consent, s.stopped_all_at,
     s.last_inbound_at
@@ -188,7 +191,7 @@ claim as (
 )
 select (select claim_id from claim) as "claimId", c.shop_id as "shopId", c.message_id as "messageId",
   c.created_at as "createdAt", c.expires_at as "expiresAt", c.priority, c.attempts,
-  c.unknown_retries as "unknownRetries", c.sending_id as "sendingId", c.purpose, c.content::text as "contentJson",
+  c.unknown_retries as "unknownRetries", c.sending_id as "sendingId", c.purpose, c.content::text as "contentJson", c.discount,
   case when c.value_texts is not null then c.value_names end as "valueNames", c.value_texts as "valueTexts",
   c.subscriber_id as "subscriberId", c.phone_e164 as "phoneE164", c.wa_id as "waId", c.bsuid, c.psid,
   c.has_marketing_consent as "hasMarketingConsent", c.stopped_all_at is not null as "hasStopped", c.last_inbound_at as "lastInboundAt", k.is_on as "campaignOn",
