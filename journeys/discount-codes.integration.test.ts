@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Browser } from '../tools/seed/browser.ts';
 import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
 import { insertTemplate } from '../tools/world/insert-template.ts';
-import { queueMessages } from '../tools/world/queue-messages.ts';
 import { waitFor } from '../tools/world/wait-for.ts';
+import { CodeStage } from './discount-codes/code-stage.ts';
 import { allHandled, openServer, postStoreWebhook, worldNow, type OpenServer } from './http/open-server.ts';
 
 const NORTH = 'north.myshopify.com';
@@ -12,11 +12,12 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 let server: OpenServer;
+let stage: CodeStage;
 let north: number;
-let people = 0;
 
 beforeAll(async () => {
   server = await openServer();
+  stage = new CodeStage(server);
   const browser = new Browser();
   const consent = await browser.get(`${server.appUrl}/auth/shopify?shop=${NORTH}`);
   await browser.get((await browser.post(consent.redirectTo())).redirectTo());
@@ -33,33 +34,107 @@ afterAll(() => server.close());
 it("makes one shop's codes at once while another shop's store takes requests and answers none", async () => {
   await trouble(DEMO_SHOP, { hangs: true });
   const waiting = [];
-  for (let nth = 0; nth < 12; nth += 1) waiting.push(await hold(server.shopId));
-  const ours = await hold(north);
-  await waitFor("the other shop's code", async () => (await codesIn(NORTH)).includes(ours.code));
-  expect(await codesIn(DEMO_SHOP)).toEqual([]);
-  expect(await stateOf(ours)).toBe('let go');
-  expect(new Set(await Promise.all(waiting.map(stateOf)))).toEqual(new Set(['waits']));
+  for (let nth = 0; nth < 12; nth += 1) waiting.push(await stage.hold(server.shopId));
+  const ours = await stage.hold(north);
+  await waitFor("the other shop's message to be let go", () => stage.isLetGo(ours));
+  expect((await stage.codesIn(NORTH)).map(({ code }) => code)).toEqual([ours.code]);
+  expect(await stage.codesIn(DEMO_SHOP)).toEqual([]);
+  expect(await Promise.all(waiting.map((one) => stage.isLetGo(one)))).toEqual(waiting.map(() => false));
 
   await trouble(DEMO_SHOP, { hangs: false });
-  const codes = waiting.map(({ code }) => code).toSorted();
   await waitFor('their codes, once their store answers again', async () => {
     // It is left alone for a while after each failure.
     await server.world.forward(MINUTE_MS);
-    return (await codesIn(DEMO_SHOP)).length === codes.length;
+    return (await stage.codesIn(DEMO_SHOP)).length === waiting.length;
   });
-  expect((await codesIn(DEMO_SHOP)).toSorted()).toEqual(codes);
+  const made = await stage.codesIn(DEMO_SHOP);
+  expect(made.map(({ code }) => code).toSorted()).toEqual(waiting.map(({ code }) => code).toSorted());
 });
 
-it('makes one code for a message although the answer to the first try was lost', async () => {
-  const before = (await codesIn(NORTH)).length;
-  const misbehaviour = { partner: 'shopify', kind: 'timeoutAfterAcceptance', times: 1 };
-  await server.world.control('/misbehaviour', misbehaviour);
-  const message = await hold(north);
-  await waitFor('the message to be let go', async () => {
-    await server.world.forward(MINUTE_MS);
-    return (await stateOf(message)) === 'let go';
+it('makes one discount, and each code once, although the answers to first tries were lost', async () => {
+  const lost = { partner: 'shopify', kind: 'timeoutAfterAcceptance', times: 1 };
+  // Of a kind of its own: its discount is made, and nobody hears of it.
+  await server.world.control('/misbehaviour', lost);
+  const first = await stage.hold(north, { percent: 11 });
+  await letGo([first]);
+  // The discount is known: of these the codes are added, and nobody hears of it.
+  await server.world.control('/misbehaviour', lost);
+  const others = [await stage.hold(north, { percent: 11 }), await stage.hold(north, { percent: 11 })];
+  await letGo(others);
+  const made = (await stage.codesIn(NORTH)).filter(({ percentage }) => percentage === 0.11);
+  expect(made.map(({ code }) => code).toSorted()).toEqual(
+    [first, ...others].map(({ code }) => code).toSorted(),
+  );
+  const kept = await Promise.all([first, ...others].map((one) => stage.kept(one)));
+  // Between the tries the world's time moves: there may be a second hour, and never a second discount of one.
+  expect(new Set(made.map(({ id }) => id)).size).toBe(new Set(made.map(({ endsAt }) => endsAt)).size);
+  expect(kept.map(({ discount }) => discount.endsAt)).toEqual(
+    kept.map(({ code }) => made.find((one) => one.code === code)?.endsAt),
+  );
+});
+
+it('takes off what the message says, for one order, and for at least as long as it says', async () => {
+  const before = await storeTime();
+  const kinds = [
+    { percent: 99.99, validSeconds: 3600 },
+    { percent: 14.29, validSeconds: 3 * 86_400 },
+    { percent: 0.01, validSeconds: 30 },
+  ];
+  const messages = [];
+  for (const kind of kinds) messages.push(await stage.hold(north, kind));
+  await letGo(messages);
+  const made = await stage.codesIn(NORTH);
+  for (const [index, { percent, validSeconds }] of kinds.entries()) {
+    const code = made.find((one) => one.code === messages[index]?.code);
+    expect(code).toMatchObject({ percentage: Math.round(percent * 100) / 10_000, usageLimit: 1 });
+    const laterMs = Date.parse(code?.endsAt ?? '') - before.getTime() - validSeconds * 1000;
+    expect(laterMs).toBeGreaterThan(0);
+    expect(laterMs).toBeLessThan(95 * MINUTE_MS);
+  }
+});
+
+it('waits for a store that had enough for the moment, and asks it again', async () => {
+  await server.world.control('/misbehaviour', { partner: 'shopify', kind: 'rateLimited', times: 2 });
+  const message = await stage.hold(north);
+  await waitFor('its code', () => stage.isLetGo(message));
+});
+
+it('gives a message another code when its own belongs to a discount of the merchant', async () => {
+  await server.world.merchant.post(`${server.appUrl}/api/discount/createCoupon`, {
+    pageId: DEMO_SHOP,
+    discountCoupon: 'BELL-MINE',
+    discountPercent: 50,
   });
-  expect((await codesIn(NORTH)).slice(before)).toEqual([message.code]);
+  const neighbour = await stage.hold(server.shopId, { percent: 12 });
+  const message = await stage.hold(server.shopId, { percent: 12, code: 'BELL-MINE' });
+  await letGo([message, neighbour]);
+  const kept = await stage.kept(message);
+  expect(kept.code).toMatch(/^BELL-[0-9A-Z]{7}$/);
+  expect(JSON.stringify(kept.content)).toContain(kept.code);
+  expect(JSON.stringify(kept.content)).not.toContain('BELL-MINE');
+  expect(await server.rows("select target_url from short_links where code = 'LBELL-MINE'")).toEqual([
+    { target_url: `https://wren.example/?discount=${kept.code}` },
+  ]);
+  const made = await stage.codesIn(DEMO_SHOP);
+  expect(made.find(({ code }) => code === 'BELL-MINE')).toMatchObject({ percentage: 0.5, usageLimit: null });
+  expect(made.find(({ code }) => code === kept.code)).toMatchObject({ percentage: 0.12, usageLimit: 1 });
+});
+
+it('gives a message that was kept back another code when its own would end sooner than it says', async () => {
+  const now = await storeTime();
+  const endsAt = new Date(now.getTime() + 5 * HOUR_MS).toISOString();
+  const [late, inTime] = [
+    await stage.hold(north, { validSeconds: 9 * 3600, endsAt }),
+    await stage.hold(north, { validSeconds: 3600, endsAt }),
+  ];
+  await waitFor('another code', async () => {
+    const { code, discount } = await stage.kept(late);
+    return code !== late.code && discount.endsAt !== undefined;
+  });
+  const { code, discount } = await stage.kept(late);
+  expect(Date.parse(discount.endsAt ?? '')).toBeGreaterThan(now.getTime() + 9 * HOUR_MS);
+  expect((await stage.codesIn(NORTH)).map((one) => one.code)).toContain(code);
+  expect((await stage.kept(inTime)).code).toBe(inTime.code);
 });
 
 it.each([
@@ -67,7 +142,7 @@ it.each([
     'ordered',
     'orderedSince',
     (phone: string) =>
-      notifyStore('orders/create', { id: 8800 + people, phone, currency: 'EUR', created_at: ago(HOUR_MS) }),
+      notifyStore('orders/create', { id: Number(phone), phone, currency: 'EUR', created_at: ago(HOUR_MS) }),
   ],
   [
     'left',
@@ -76,8 +151,8 @@ it.each([
       server.rows('update subscribers set has_marketing_consent = false where phone_e164 = $1', [phone]),
   ],
 ] as const)('makes no code for somebody who %s meanwhile', async (_what, reason, happen) => {
-  const phone = nextPhone();
-  await subscribe(server.shopId, phone);
+  const phone = stage.nextPhone();
+  await stage.subscribe(server.shopId, phone);
   const token = `cart-of-${phone}`;
   await notifyStore('checkouts/create', {
     token,
@@ -88,69 +163,35 @@ it.each([
     updated_at: ago(2 * HOUR_MS),
   });
   await happen(phone);
-  const before = await codesIn(DEMO_SHOP);
-  const message = await hold(server.shopId, { phone, sourceEvent: token });
-  const neighbour = await hold(server.shopId);
-  await waitFor("the neighbour's code", async () => (await codesIn(DEMO_SHOP)).includes(neighbour.code));
-  expect(await codesIn(DEMO_SHOP)).toEqual([...before, neighbour.code]);
-  expect(
-    await server.rows(`select state, verdict ->> 'reason' as reason from messages where discount_code = $1`, [
-      message.code,
-    ]),
-  ).toEqual([{ state: 'skipped', reason }]);
+  const message = await stage.hold(server.shopId, { phone, sourceEvent: token });
+  const neighbour = await stage.hold(server.shopId);
+  await letGo([neighbour]);
+  expect((await stage.codesIn(DEMO_SHOP)).map(({ code }) => code)).not.toContain(message.code);
+  expect(await stage.kept(message)).toMatchObject({ state: 'skipped', reason, queue: null });
 });
 
-interface Held {
-  phone?: string;
-  sourceEvent?: string;
-  percent?: number;
-  validSeconds?: number;
-  code?: string;
-}
+it('drops what waits for codes of a store that removes the app', async () => {
+  await trouble(DEMO_SHOP, { hangs: true });
+  const message = await stage.hold(server.shopId);
+  await waitFor(
+    'it to be given up for now',
+    async () => (await stage.kept(message)).queue === 'awaiting_code',
+  );
+  await server.world.control(`/shops/${DEMO_SHOP}/uninstall`, {});
+  await waitFor('it to be dropped', async () => {
+    await server.world.forward(MINUTE_MS);
+    return (await stage.kept(message)).state === 'skipped';
+  });
+  expect(await stage.kept(message)).toMatchObject({ reason: 'appUninstalled', queue: null });
+});
 
-/** A reminder with a code of its own, due now. */
-async function hold(shopId: number, given: Held = {}): Promise<{ code: string }> {
-  const phone = given.phone ?? nextPhone();
-  const sourceEvent = given.sourceEvent ?? `held-${people}`;
-  if (given.phone === undefined) await subscribe(shopId, phone);
-  const [sender] = await server.rows<{ sender_id: string }>(
-    'select sender_id from senders where shop_id = $1',
-    [shopId],
-  );
-  const { code = `BELL-HELD${people}`, percent = 10, validSeconds = 72 * 3600 } = given;
-  const discount = { code, percent, validSeconds };
-  await queueMessages(
-    { query: server.rows },
-    { shopId, senderId: sender?.sender_id ?? randomUUID() },
-    {
-      phone,
-      sourceEvent,
-      delaySeconds: 24 * 3600,
-    },
-  );
-  await server.rows(
-    `with held as (
-       update messages set discount_code = $3, verdict = jsonb_build_object('discount', $4::jsonb),
-         content = replace(content::text, 'BELL-1234567', $3)::jsonb
-       where shop_id = $1 and source_event = $2 returning message_id
-     )
-     update outbox o set due_at = now() - interval '1 day' from held h where o.message_id = h.message_id`,
-    [shopId, sourceEvent, code, JSON.stringify(discount)],
-  );
-  return { code };
-}
-
-function nextPhone(): string {
-  people += 1;
-  return `+4915200${String(800_000 + people)}`;
-}
-
-async function subscribe(shopId: number, phone: string): Promise<void> {
-  await server.rows(
-    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
-     values ($1, gen_random_uuid(), 'WA', $2, true, now(), now())`,
-    [shopId, phone],
-  );
+async function letGo(messages: Parameters<CodeStage['kept']>[0][]): Promise<void> {
+  await waitFor('the messages to be let go', async () => {
+    const done = await Promise.all(messages.map((one) => stage.isLetGo(one)));
+    // What failed is tried again a while later.
+    if (!done.every(Boolean)) await server.world.forward(2000);
+    return done.every(Boolean);
+  });
 }
 
 /** A number that messages are let through for; nobody takes them in the end. */
@@ -165,19 +206,9 @@ async function giveNumber(shopId: number): Promise<void> {
   await insertTemplate({ query }, { shopId, senderId, name: 'abandoned_cart_1', category: 'MARKETING' });
 }
 
-/** Whether it waits for its code, or was let go with it. */
-async function stateOf({ code }: { code: string }): Promise<string> {
-  const [row] = await server.rows<{ state: string }>(
-    `select case when state = 'skipped' then 'dropped' when verdict #> '{discount,endsAt}' is null then 'waits' else 'let go' end as state
-     from messages where discount_code = $1`,
-    [code],
-  );
-  return row?.state ?? 'unknown';
-}
-
-async function codesIn(shop: string): Promise<string[]> {
-  const discounts = await server.world.control<{ code: string }[]>(`/shops/${shop}/discounts`);
-  return discounts.map(({ code }) => code).filter((code) => code.startsWith('BELL-HELD'));
+async function storeTime(): Promise<Date> {
+  const { offsetMs } = await server.world.control<{ offsetMs: number }>('/clock');
+  return new Date(Date.now() + offsetMs);
 }
 
 async function trouble(shop: string, change: object): Promise<void> {
