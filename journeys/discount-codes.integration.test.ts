@@ -4,7 +4,7 @@ import { Browser } from '../tools/seed/browser.ts';
 import { DEMO_SHOP } from '../tools/seed/seed-demo-shop.ts';
 import { insertTemplate } from '../tools/world/insert-template.ts';
 import { waitFor } from '../tools/world/wait-for.ts';
-import { CodeStage } from './discount-codes/code-stage.ts';
+import { CodeStage, type HeldMessage } from './discount-codes/code-stage.ts';
 import { allHandled, openServer, postStoreWebhook, worldNow, type OpenServer } from './http/open-server.ts';
 
 const NORTH = 'north.myshopify.com';
@@ -80,7 +80,7 @@ it('takes off what the message says, for one order, and for at least as long as 
     { percent: 14.29, validSeconds: 3 * 86_400 },
     { percent: 0.01, validSeconds: 30 },
   ];
-  const messages = [];
+  const messages: HeldMessage[] = [];
   for (const kind of kinds) messages.push(await stage.hold(north, kind));
   await letGo(messages);
   const made = await stage.codesIn(NORTH);
@@ -185,7 +185,7 @@ it('drops what waits for codes of a store that removes the app', async () => {
   expect(await stage.kept(message)).toMatchObject({ reason: 'appUninstalled', queue: null });
 });
 
-async function letGo(messages: Parameters<CodeStage['kept']>[0][]): Promise<void> {
+async function letGo(messages: readonly HeldMessage[]): Promise<void> {
   await waitFor('the messages to be let go', async () => {
     const done = await Promise.all(messages.map((one) => stage.isLetGo(one)));
     // What failed is tried again a while later.

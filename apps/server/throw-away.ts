@@ -72,6 +72,8 @@ function listDue(now: Date, { inboxDays, messageMonths }: RetentionSettings): Du
       key: ['shop_id', 'sending_id', 'recipient_no'],
       rows: sql`(shop_id, sending_id) in (select shop_id, sending_id from sendings where expires_at < ${daysAgo(30)})`,
     },
+    { table: 'test_recipients', key: ['shop_id', 'recipient_id'], rows: sql`used_at < ${daysAgo(180)}` },
+    { table: 'test_days', key: ['shop_id', 'day'], rows: sql`day < ${daysAgo(7)}::date` },
     // A code of it may still wait with a message that is looked at for the last time.
     {
       table: 'store_discounts',

@@ -713,6 +713,20 @@ export interface TemplateSubmissions {
   submission_id: string;
 }
 
+export interface TestDays {
+  day: string;
+  shop_id: number;
+  tests: number;
+}
+
+export interface TestRecipients {
+  channel: string;
+  phone_e164: string;
+  recipient_id: string;
+  shop_id: number;
+  used_at: Timestamp;
+}
+
 export interface Timers {
   attempts: Generated<number>;
   due_at: Timestamp;
@@ -892,6 +906,8 @@ export interface DB {
   suppressed_phones: SuppressedPhones;
   template_submissions: TemplateSubmissions;
   templates: Templates;
+  test_days: TestDays;
+  test_recipients: TestRecipients;
   timers: Timers;
   tool_days: ToolDays;
   tool_wordings: ToolWordings;

@@ -1,4 +1,4 @@
-import { GATE_RULES } from '#features/messaging/contract/gate-rules.ts';
+import { GATE_RULES, NOT_FOR_TESTS } from '#features/messaging/contract/gate-rules.ts';
 import type { MessageState } from '../contract/message-row.ts';
 
 export type GateRule = (typeof GATE_RULES)[number];
@@ -21,11 +21,14 @@ interface GatedMessage {
   channel: 'WA' | 'FB';
   state: MessageState;
   reason: string | null;
+  isTest: boolean;
 }
 
-/** Each rule of the gate that concerns a message's channel, in its order, with its answer for the message. */
-export function explainGate({ channel, state, reason }: GatedMessage): GateStep[] {
-  const rules = GATE_RULES.filter((rule) => (ONLY_ON[rule] ?? channel) === channel);
+/** Each rule of the gate that concerns a message, in its order, with its answer for the message. */
+export function explainGate({ channel, state, reason, isTest }: GatedMessage): GateStep[] {
+  const rules = GATE_RULES.filter((rule) => (ONLY_ON[rule] ?? channel) === channel).filter((rule) =>
+    isTest ? !NOT_FOR_TESTS.has(rule) : rule !== 'testStopped',
+  );
   const answeredAt = rules.findIndex((rule) => rule === reason);
   const passedAll = WENT_OUT.includes(state) || PASSED_BEFORE.has(reason ?? '');
   return rules.map((rule, at) => {

@@ -19,6 +19,7 @@ export const NOT_OF_A_PERSON: Readonly<Record<string, string>> = {
   template_submissions: 'what a provider says of the merchant’s texts',
   campaigns: 'the merchant’s settings',
   drips: 'the merchant’s settings',
+  test_days: 'counts by day',
   store_discounts: 'what codes of the store take off, and until when',
   message_keys: 'says what was sent once under an id that names nobody any more',
   daily_rollups: 'counts by day',
