@@ -14,7 +14,7 @@ import { waitFor } from '../tools/world/wait-for.ts';
 import { allHandled, openServer, postStoreWebhook, worldNow, type OpenServer } from './http/open-server.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-const TEMPLATE: MessageContent = {
+const TEMPLATE = {
   kind: 'template',
   templateName: 'abandoned_cart_1_plain',
   language: 'en',
@@ -26,7 +26,7 @@ const TEMPLATE: MessageContent = {
   ],
   offerEndsAtMs: null,
   cards: null,
-};
+} satisfies MessageContent;
 
 let server: OpenServer;
 let database: OpenDatabase;
@@ -38,6 +38,12 @@ beforeAll(async () => {
   database = openDatabase(server.databaseUrl, { connections: 8 });
   const [sender] = await server.rows<{ sender_id: string }>('select sender_id from senders');
   senderId = sender?.sender_id ?? '';
+  await waitFor('the approved template', async () => {
+    const approved = await server.rows(
+      "select from template_submissions where name = 'abandoned_cart_1_plain' and status = 'ENABLED'",
+    );
+    return approved.length === 1;
+  });
   // Nothing that asks for consent, a switch, an hour or a cap would go.
   await server.rows('update campaigns set is_on = false');
   await server.rows(
@@ -207,7 +213,7 @@ describe('holds for a test too:', () => {
   it('twenty a day, however many ask at once, and none for what is refused', async () => {
     await refusalOf({
       to: { phoneE164: nextPhone() },
-      content: { ...TEMPLATE, templateName: 'no_such' } as MessageContent,
+      content: { ...TEMPLATE, templateName: 'no_such' },
     });
     await server.rows('update senders set stopped_at = now()');
     const asked = Array.from({ length: 26 }, () => refusalOf({ to: { phoneE164: nextPhone() } }));
@@ -233,7 +239,7 @@ it('reaches nobody by number on Messenger, and nobody who is not there', async (
 
 function contextOf(now = worldNow()): Pick<Context, 'clock' | 'settings'> {
   const settings = { encryptionKey: Buffer.alloc(32) } as Context['settings'];
-  return { clock: { now: () => now } as Context['clock'], settings };
+  return { clock: { now: () => now }, settings };
 }
 
 function send(given: Partial<NewTest> & Pick<NewTest, 'to'>, now = worldNow()): Promise<string> {

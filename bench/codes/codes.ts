@@ -20,10 +20,12 @@ export async function benchCodes(): Promise<void> {
     await migrate(postgres.url);
     const world = await startWorld({ databaseUrl: postgres.url });
     const pool = new pg.Pool({ connectionString: postgres.url, max: 2 });
-    await measure(world, pool).finally(async () => {
+    try {
+      await measure(world, pool);
+    } finally {
       await pool.end();
       await world.stop();
-    });
+    }
   } finally {
     await postgres.stop();
     rmSync(dataDir, { recursive: true, force: true });
