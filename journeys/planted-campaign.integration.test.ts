@@ -167,6 +167,29 @@ describe('what a drip’s row says is what is sent', () => {
     expect(link?.target_url).toBe('https://wren.example/?discount=THANKS&utm_campaign=thanks');
   });
 
+  it('no code with a template that shows none; and 0 % is no discount', async () => {
+    await setDrip("template_name = 'order_thanks', discount = $1", [
+      { kind: 'unique', percent: 10, expiresAfterSeconds: 3600 },
+    ]);
+    const without = await stage.order();
+    await stage.fireAfter(1);
+    expect((await messagesOf(without)).map((one) => one.discount_code)).toEqual([null, null]);
+
+    await setDrip("template_name = 'order_thanks_offer', discount = $1", [
+      { kind: 'unique', percent: 0, expiresAfterSeconds: 3600 },
+    ]);
+    expect(await setState(WREN, true)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'DISCOUNT_MISSING' } },
+    });
+    const nothingOff = await stage.order();
+    await stage.fireAfter(1);
+    expect((await decisionsOn(nothingOff)).at(-1)).toMatchObject({
+      outcome: 'drop',
+      reason: 'discountMissing',
+    });
+  });
+
   it('is not begun, and not sent, with a template that shows a discount and none that is set', async () => {
     await setDrip("template_name = 'order_thanks_offer', discount = null");
     expect(await setState(WREN, true)).toMatchObject({

@@ -108,6 +108,9 @@ describe('a test', () => {
     const messageId = await send({ to: { phoneE164 } });
     await becomes(messageId, 'delivered');
     await tapLink(messageId);
+    await waitFor('its answer to be written down', async () => {
+      return (await server.rows('select from claims')).length === 0;
+    });
     expect(
       await server.rows('select * from daily_rollups where sent + delivered + read + clicked + failed > 0'),
     ).toEqual([]);
