@@ -1,4 +1,5 @@
 import { benchChaos } from './chaos/chaos.ts';
+import { benchCodes } from './codes/codes.ts';
 import { benchDispatch } from './dispatch/dispatch.ts';
 import { benchFairness } from './fairness/fairness.ts';
 import { benchFlatness } from './flatness/flatness.ts';
@@ -11,6 +12,7 @@ import { benchTimers } from './timers/timers.ts';
 
 const BENCHES: Record<string, () => Promise<void>> = {
   chaos: benchChaos,
+  codes: benchCodes,
   dispatch: benchDispatch,
   fairness: benchFairness,
   flatness: benchFlatness,

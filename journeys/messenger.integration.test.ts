@@ -112,7 +112,7 @@ it('finds an uncertain message by its echo, and sends nothing twice', async () =
   await waitFor('its echo', async () => (await statesOf()).at(-1) === 'delivered');
   // The echo may be faster than the answer that never came.
   await waitFor('nothing in doubt', async () => {
-    const open = await server.rows("select 1 from outbox where state <> 'held'");
+    const open = await server.rows("select 1 from outbox where state <> 'awaiting_code'");
     return open.length === 0;
   });
   expect(await summary()).toMatchObject({ accepted: 3, duplicates: [] });

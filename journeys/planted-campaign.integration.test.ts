@@ -196,7 +196,7 @@ describe('what a drip’s row says is what is sent', () => {
     await stage.rows("delete from timers where subject <> 'order:' || $1", [unique]);
     await stage.fireAfter(1);
     const [, own] = await messagesOf(unique);
-    expect(own).toMatchObject({ queue: 'held', discount_code: expect.stringMatching(/^BELL-/) as string });
+    expect(own).toMatchObject({ queue: 'queued', discount_code: expect.stringMatching(/^BELL-/) as string });
     expect(own).toMatchObject({
       content: { templateName: 'order_thanks_offer', body: { 3: { text: '12.5%' } } },
     });
@@ -210,6 +210,29 @@ describe('what a drip’s row says is what is sent', () => {
       "select target_url from short_links where target_url like '%THANKS%'",
     );
     expect(link?.target_url).toBe('https://wren.example/?discount=THANKS&utm_campaign=thanks');
+  });
+
+  it('no code with a template that shows none; and 0 % is no discount', async () => {
+    await setDrip("template_name = 'order_thanks', discount = $1", [
+      { kind: 'unique', percent: 10, expiresAfterSeconds: 3600 },
+    ]);
+    const without = await stage.order();
+    await stage.fireAfter(1);
+    expect((await messagesOf(without)).map((one) => one.discount_code)).toEqual([null, null]);
+
+    await setDrip("template_name = 'order_thanks_offer', discount = $1", [
+      { kind: 'unique', percent: 0, expiresAfterSeconds: 3600 },
+    ]);
+    expect(await setState(WREN, true)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'DISCOUNT_MISSING' } },
+    });
+    const nothingOff = await stage.order();
+    await stage.fireAfter(1);
+    expect((await decisionsOn(nothingOff)).at(-1)).toMatchObject({
+      outcome: 'drop',
+      reason: 'discountMissing',
+    });
   });
 
   it('is not begun, and not sent, with a template that shows a discount and none that is set', async () => {

@@ -28,8 +28,8 @@ import {
 } from '#features/opt-in-tools/server/index.ts';
 import { registerPlanRoutes } from '#features/plans/server/index.ts';
 import { registerPrivacyRoutes } from '#features/privacy/server/index.ts';
-import { registerReviewRoutes } from '#features/reviews/server/index.ts';
 import { registerRecommendationRoutes } from '#features/recommendations/server/index.ts';
+import { registerReviewRoutes } from '#features/reviews/server/index.ts';
 import { bootFinder, merchantFinder, registerSessionRoutes } from '#features/sessions/server/index.ts';
 import { storeWebhookRoute, type StorePlatform } from '#features/store-data/server/index.ts';
 import { registerSupportRoutes } from '#features/support/server/index.ts';

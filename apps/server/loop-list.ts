@@ -1,6 +1,7 @@
-import { fireCampaignTimers, type DiscountCodeMaker } from '#features/automations/server/index.ts';
+import { fireCampaignTimers } from '#features/automations/server/index.ts';
 import { checkNextSender } from '#features/channels/server/index.ts';
 import { fetchNextInboundMedia, markReadNext } from '#features/conversations/server/index.ts';
+import type { DiscountCodeMaker } from '#features/discounts/server/index.ts';
 import { removeOldExports, type ExportRunner } from '#features/exports/server/index.ts';
 import { clearAllRemoved } from '#features/media/server/index.ts';
 import {

@@ -89,6 +89,14 @@ function listDue(now: Date, { inboxDays, messageMonths }: RetentionSettings): Du
       key: ['shop_id', 'mail_id'],
       rows: sql`created_at < ${daysAgo(90)} and state in ('sent', 'unknown', 'failed')`,
     },
+    { table: 'test_recipients', key: ['shop_id', 'recipient_id'], rows: sql`used_at < ${daysAgo(180)}` },
+    { table: 'test_days', key: ['shop_id', 'day'], rows: sql`day < ${daysAgo(7)}::date` },
+    // A code of it may still wait with a message that is looked at for the last time.
+    {
+      table: 'store_discounts',
+      key: ['shop_id', 'percent_hundredths', 'ends_at'],
+      rows: sql`ends_at < ${daysAgo(30)}`,
+    },
     { table: 'provider_notices', key: ['shop_id', 'notice_id'], rows: sql`told_at < ${daysAgo(90)}` },
     { table: 'consent_confirmations', key: ['shop_id', 'code'], rows: sql`expires_at < ${now}` },
     { table: 'merchant_sessions', key: ['session_hash'], rows: sql`expires_at < ${now}` },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DiscountCodeMaker } from '#features/automations/server/index.ts';
+import { DiscountCodeMaker } from '#features/discounts/server/index.ts';
 import { ExportRunner } from '#features/exports/server/index.ts';
 import {
   AccountIds,

@@ -18,9 +18,9 @@ const NEIGHBOUR_LIMIT_MS = 50;
 
 /** How long a large shop's orders take to be counted, and then to be answered from; what a neighbour feels meanwhile. */
 export function benchRecommendations(): Promise<void> {
-  return withWorker(async ({ pool, encryptionKey, databaseUrl }) => {
-    const shop = await seedShop(pool, encryptionKey, 0);
-    const neighbour = await seedShop(pool, encryptionKey, 100);
+  return withWorker(async ({ pool, db, encryptionKey, databaseUrl }) => {
+    const shop = await seedShop(db, encryptionKey, 0);
+    const neighbour = await seedShop(db, encryptionKey, 100);
     await seedStore(pool, shop.shopId, STORE);
     const slow = openDatabase(databaseUrl, { connections: 2, limits: SLOW });
     const hot = openDatabase(databaseUrl, { connections: 2 });

@@ -771,6 +771,14 @@ export interface StoreCommands {
   state: Generated<string>;
 }
 
+export interface StoreDiscounts {
+  discount_id: string | null;
+  ends_at: Timestamp;
+  first_code: string;
+  percent_hundredths: number;
+  shop_id: number;
+}
+
 export interface StoreReconciles {
   checked_at: Timestamp | null;
   checkouts_after: string | null;
@@ -857,6 +865,20 @@ export interface TemplateSubmissions {
   status_at: Timestamp;
   status_told_at: Timestamp | null;
   submission_id: string;
+}
+
+export interface TestDays {
+  day: string;
+  shop_id: number;
+  tests: number;
+}
+
+export interface TestRecipients {
+  channel: string;
+  phone_e164: string;
+  recipient_id: string;
+  shop_id: number;
+  used_at: Timestamp;
 }
 
 export interface Timers {
@@ -1042,6 +1064,7 @@ export interface DB {
   shops: Shops;
   short_links: ShortLinks;
   store_commands: StoreCommands;
+  store_discounts: StoreDiscounts;
   store_reconciles: StoreReconciles;
   subscriber_aliases: SubscriberAliases;
   subscribers: Subscribers;
@@ -1049,6 +1072,8 @@ export interface DB {
   suppressed_phones: SuppressedPhones;
   template_submissions: TemplateSubmissions;
   templates: Templates;
+  test_days: TestDays;
+  test_recipients: TestRecipients;
   timers: Timers;
   tool_days: ToolDays;
   tool_wordings: ToolWordings;

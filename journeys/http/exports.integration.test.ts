@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Export } from '#features/exports/contract/export-calls.ts';
-import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
-import { waitFor } from '../../tools/world/wait-for.ts';
 import {
   allHandled,
   ask,
@@ -12,6 +10,8 @@ import {
   writeMessage,
   type OpenServer,
 } from '#tools/world/open-server.ts';
+import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
+import { waitFor } from '../../tools/world/wait-for.ts';
 
 interface InboxMail {
   messageId: string;

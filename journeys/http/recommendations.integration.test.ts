@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Item, Rule } from '#features/recommendations/contract/recommendation.ts';
+import { ask, openServer, refusal, type Answer, type OpenServer } from '#tools/world/open-server.ts';
 import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
 import { waitFor } from '../../tools/world/wait-for.ts';
-import { ask, openServer, refusal, type Answer, type OpenServer } from './open-server.ts';
 
 let server: OpenServer;
 let cookie: string;

@@ -84,3 +84,56 @@ export const createDiscountCode = operation(
   `mutation DiscountCreate($d: DiscountCodeBasicInput!) { discountCodeBasicCreate(basicCodeDiscount: $d) { codeDiscountNode { id } userErrors { field code message } } }`,
   z.object({ discountCodeBasicCreate: z.object({ userErrors: UserErrors }) }),
 );
+
+/** As `createDiscountCode`, with the store's name for the discount, to which more codes may be added. */
+export const createCodeDiscount = operation(
+  createDiscountCode.document,
+  z.object({
+    discountCodeBasicCreate: z.object({
+      codeDiscountNode: z.object({ id: z.string() }).nullable(),
+      userErrors: UserErrors,
+    }),
+  }),
+);
+
+/** At most 250 codes. They are made in the background: `redeemCodeCreation` tells how far that is. */
+export const addRedeemCodes = operation(
+  `mutation DiscountAddCodes($discountId: ID!, $codes: [DiscountRedeemCodeInput!]!) { discountRedeemCodeBulkAdd(discountId: $discountId, codes: $codes) { bulkCreation { id } userErrors { field code message } } }`,
+  z.object({
+    discountRedeemCodeBulkAdd: z.object({
+      bulkCreation: z.object({ id: z.string() }).nullable(),
+      userErrors: UserErrors,
+    }),
+  }),
+);
+
+/** Null when the store knows nothing of it any more. */
+export const redeemCodeCreation = operation(
+  `query DiscountCodesMade($id: ID!) { discountRedeemCodeBulkCreation(id: $id) { done failedCount } }`,
+  z.object({
+    discountRedeemCodeBulkCreation: z.object({ done: z.boolean(), failedCount: z.number() }).nullable(),
+  }),
+);
+
+/** The discount of each of these codes, by the place of the code: `c0`, `c1`; null where there is none. */
+export function discountsByCode(count: number): AdminOperation<Record<string, { id: string } | null>> {
+  const places = Array.from({ length: count }, (_, index) => index);
+  const variables = places.map((place) => `$c${place}: String!`).join(', ');
+  const fields = places
+    .map((place) => `c${place}: codeDiscountNodeByCode(code: $c${place}) { id }`)
+    .join(' ');
+  return operation(
+    `query DiscountsByCode(${variables}) { ${fields} }`,
+    z.record(z.string(), z.object({ id: z.string() }).nullable()),
+  );
+}
+
+/** Null when the discount was removed. */
+export const codeDiscount = operation(
+  `query CodeDiscount($id: ID!) { codeDiscountNode(id: $id) { id codeDiscount { ... on DiscountCodeBasic { title } } } }`,
+  z.object({
+    codeDiscountNode: z
+      .object({ id: z.string(), codeDiscount: z.object({ title: z.string().optional() }) })
+      .nullable(),
+  }),
+);

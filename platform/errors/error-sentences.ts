@@ -37,6 +37,15 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   FLOW_LOCKED:
     'WhatsApp approved this text as it is, so it cannot be changed here. Choose another text for the message.',
   PERCENTAGE_INVALID: 'Enter a valid percentage between 0.00 to 100.00',
+  NUMBER_STOPPED:
+    'Whoever has this number wrote STOP or asked to be forgotten, so nothing is sent to it. Use another number.',
+  TEMPLATE_NOT_APPROVED:
+    'This template is not approved yet, or may not be used any more. Wait for its approval, or choose another one.',
+  PLAN_NOT_ACTIVE:
+    'Your plan is not active, so nothing is sent. Approve it on the plans page, then try again.',
+  PLAN_LIMIT_REACHED:
+    'Your plan has reached its limit, so nothing is sent. Raise the limit or change your plan, then try again.',
+  TEST_LIMIT_REACHED: 'Your store has sent 20 tests today, which is all a day has. Go on tomorrow.',
   SUPPORT_CHAT_NOT_SET_UP:
     'This installation has no support chat. Whoever runs your Bellbird server can set one up.',
   SUPPORT_SIGN_UP_UNDER_WAY: 'This sign-up is already under way. Wait a minute and look again.',

@@ -30,7 +30,9 @@ const OFFER: TemplateContent = {
   templateName: 'cart_reminder_1_offer',
   language: 'en',
   header: { kind: 'image', media: { link: 'https://bench.example/picture.png' } },
-  body: ['Lena', 'Stoneware mug', '€24.00', 'BELL-1234567', '10%'].map((text) => ({ text })),
+  body: ['Lena', 'Stoneware mug', '€24.00', 'BELL-1234567', '10%', '+49 1521 5550101'].map((text) => ({
+    text,
+  })),
   buttons: [
     { kind: 'link', index: 0, link: 'cart' },
     { kind: 'reply', index: 1, payload: 'STOP' },

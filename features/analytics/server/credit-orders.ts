@@ -87,7 +87,7 @@ async function findCandidates(tx: Tx, shopId: number, order: OrderFacts): Promis
     select t.kind, t.at, t.message_id, t.message_created_at, m.subscriber_id, m.channel, m.source_kind, m.source_type, m.source_id
     from touched t
     join messages m on m.shop_id = ${shopId} and m.message_id = t.message_id and m.created_at = t.message_created_at
-    where m.purpose = 'marketing'`.execute(tx);
+    where m.purpose = 'marketing' and m.source_kind <> 'test'`.execute(tx);
   return rows.map((row) => ({
     kind: row.kind,
     at: row.at,

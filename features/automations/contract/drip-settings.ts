@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** Up to two decimals, as stores take it; document 2, section 5. */
-const Percent = z.number().check(z.gte(0), z.lte(99.99), z.multipleOf(0.01));
+/** Up to two decimals, as stores take it; document 2, section 5. None off is no discount. */
+const Percent = z.number().check(z.gte(0), z.lte(99.99));
 
 /** Document 2, section 5. */
 export const ExpiryUnit = z.enum(['Days', 'Hours', 'Minutes', 'Seconds']);
@@ -16,7 +16,7 @@ export const DiscountSettings = z.object({
   code: z.string().check(z.maxLength(255)),
   /** Null while it is not filled in. */
   percentage: z.nullable(Percent),
-  /** How long a code of its own is good for; null: as long as the store keeps it. */
+  /** How long a code of its own is good for; null: thirty days. */
   expiry: z.nullable(Expiry),
 });
 export type DiscountSettings = z.infer<typeof DiscountSettings>;

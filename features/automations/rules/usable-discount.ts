@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 import type { DiscountSettings, ExpiryUnit } from '../contract/drip-settings.ts';
 
-/** A discount that can be given. `expiresAfterSeconds`: of a code of its own; null for one that does not end. */
+/** A discount that can be given. `expiresAfterSeconds`: of a code of its own, from when its message goes. */
 export type UsableDiscount =
-  | { kind: 'unique'; percent: number; expiresAfterSeconds: number | null }
+  | { kind: 'unique'; percent: number; expiresAfterSeconds: number }
   | { kind: 'fixed'; percent: number; code: string };
 
 const UNIT_SECONDS: Record<z.infer<typeof ExpiryUnit>, number> = {
@@ -13,6 +13,13 @@ const UNIT_SECONDS: Record<z.infer<typeof ExpiryUnit>, number> = {
   Seconds: 1,
 };
 
+/** How long a code of its own is good for where the merchant says nothing of it. */
+export const UNLESS_SET = { magnitude: 30, unit: 'Days' } as const;
+
+function secondsOf({ magnitude, unit }: NonNullable<DiscountSettings['expiry']>): number {
+  return magnitude * UNIT_SECONDS[unit];
+}
+
 /** What a drip's discount comes to; null while its percentage, or the code that all get, is missing. */
 export function usableDiscount(settings: DiscountSettings | null): UsableDiscount | null {
   if (settings === null || settings.percentage === null || settings.percentage === 0) return null;
@@ -21,6 +28,6 @@ export function usableDiscount(settings: DiscountSettings | null): UsableDiscoun
   return {
     kind: 'unique',
     percent,
-    expiresAfterSeconds: expiry && expiry.magnitude * UNIT_SECONDS[expiry.unit],
+    expiresAfterSeconds: secondsOf(expiry ?? UNLESS_SET),
   };
 }

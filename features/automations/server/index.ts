@@ -10,7 +10,6 @@ import { ensureCampaigns, ensureTemplates } from './ensure-campaigns.ts';
 
 export { registerAutomationRoutes } from './automation-routes.ts';
 export { tryTimersAgain } from './try-timers-again.ts';
-export { DiscountCodeMaker } from './discount-code-maker.ts';
 export { moveDecisions } from './move-decisions.ts';
 export { campaignTypesAbout, readDecisions, subjectKindOf, type ToldDecision } from './read-decisions.ts';
 

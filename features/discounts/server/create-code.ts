@@ -1,35 +1,14 @@
 import type { AdminClient } from '#partners/shopify/admin-client.ts';
 import { createDiscountCode } from '#partners/shopify/admin-operations.ts';
-
-/** A code as it is to be in the store. */
-export interface NewCode {
-  code: string;
-  /** From 0.01 to 99.99. */
-  percent: number;
-  startsAt: Date;
-  /** Null: it does not end by itself. */
-  endsAt: Date | null;
-  /** For one order of one shopper; else for every order. */
-  isSingleUse: boolean;
-}
+import { discountInput, type NewDiscount } from './discount-input.ts';
 
 /**
- * Creates a discount code in a store. Returns false when the code exists already, which is also what a second try
- * meets whose first answer was lost. Throws ShopifyError, or an Error with the store's words when it refuses.
+ * Creates a discount with one code in a store. Returns false when the code exists already, which is also what a second
+ * try meets whose first answer was lost. Throws ShopifyError, or an Error with the store's words when it refuses.
  */
-export async function createCode(client: AdminClient, wanted: NewCode): Promise<boolean> {
+export async function createCode(client: AdminClient, wanted: Omit<NewDiscount, 'title'>): Promise<boolean> {
   const answer = await client.run(createDiscountCode, {
-    d: {
-      title: wanted.code,
-      code: wanted.code,
-      startsAt: wanted.startsAt.toISOString(),
-      endsAt: wanted.endsAt?.toISOString() ?? null,
-      usageLimit: wanted.isSingleUse ? 1 : null,
-      appliesOncePerCustomer: wanted.isSingleUse,
-      context: { all: 'ALL' },
-      // The store takes a share from 0 to 1 here.
-      customerGets: { value: { percentage: wanted.percent / 100 }, items: { all: true } },
-    },
+    d: discountInput({ ...wanted, title: wanted.code }),
   });
   const [refusal] = answer.discountCodeBasicCreate.userErrors;
   if (!refusal) return true;

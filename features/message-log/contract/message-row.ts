@@ -48,6 +48,8 @@ export const MessageRow = z.object({
   channel: Channel,
   /** The campaign's type, or what else the message belongs to. */
   sourceType: z.string(),
+  /** The merchant tried it out: it counts in no figure. */
+  isTest: z.boolean(),
   person: z.object({
     subscriberId: z.string(),
     name: z.nullable(z.string()),

@@ -3,7 +3,7 @@ import { GATE_RULES } from '#features/messaging/contract/gate-rules.ts';
 import type { MessageState } from '../contract/message-row.ts';
 import { explainGate } from './explain-gate.ts';
 
-const RULES = GATE_RULES.filter((rule) => rule !== 'noMarketingTemplate');
+const RULES = GATE_RULES.filter((rule) => rule !== 'noMarketingTemplate' && rule !== 'testStopped');
 const COUNT = RULES.length;
 const noConsentAt = RULES.indexOf('noConsent');
 const quietAt = RULES.indexOf('quietHours');
@@ -12,12 +12,12 @@ it.each<[string, MessageState, string | null, Record<string, number>]>([
   ['sent: every rule was passed', 'sent', null, { passed: COUNT }],
   ['failed at the provider: every rule was passed', 'failed', null, { passed: COUNT }],
   ['not looked at yet', 'queued', null, { notAsked: COUNT }],
-  ['waits for its code: not looked at yet', 'waiting', 'discountCode', { notAsked: COUNT }],
+  ['waits for its code: every rule was passed', 'waiting', 'discountCode', { passed: COUNT }],
   ['tried again: every rule was passed', 'waiting', 'retry', { passed: COUNT }],
   ['dropped', 'skipped', 'noConsent', { passed: noConsentAt, stopped: 1, notAsked: COUNT - noConsentAt - 1 }],
   ['kept back', 'waiting', 'quietHours', { passed: quietAt, waits: 1, notAsked: COUNT - quietAt - 1 }],
 ])('%s', (_name, state, reason, counts) => {
-  const steps = explainGate({ channel: 'WA', state, reason });
+  const steps = explainGate({ channel: 'WA', state, reason, isTest: false });
   const counted: Record<string, number> = {};
   for (const { answer } of steps) counted[answer] = (counted[answer] ?? 0) + 1;
   expect(counted).toEqual(counts);
@@ -28,7 +28,24 @@ it.each([
   ['WA', 'noMarketingTemplate', 'dailyReach'],
   ['FB', 'dailyReach', 'noMarketingTemplate'],
 ] as const)('a message on %s is not checked for %s', (channel, others, own) => {
-  const rules = explainGate({ channel, state: 'sent', reason: null }).map(({ rule }) => rule);
+  const rules = explainGate({ channel, state: 'sent', reason: null, isTest: false }).map(({ rule }) => rule);
   expect(rules).not.toContain(others);
   expect(rules).toContain(own);
+});
+
+it('a test is asked for no consent, switch, quiet hours or cap, and whether its number stopped', () => {
+  const rules = explainGate({ channel: 'WA', state: 'sent', reason: null, isTest: true }).map(
+    ({ rule }) => rule,
+  );
+  expect(RULES.filter((rule) => !rules.includes(rule))).toEqual([
+    'campaignOff',
+    'orderedSince',
+    'cartEmptied',
+    'cartReplaced',
+    'noConsent',
+    'quietHours',
+    'frequencyCap',
+    'anotherUnderWay',
+  ]);
+  expect(rules).toContain('testStopped');
 });

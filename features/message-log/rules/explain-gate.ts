@@ -1,4 +1,4 @@
-import { GATE_RULES } from '#features/messaging/contract/gate-rules.ts';
+import { GATE_RULES, NOT_FOR_TESTS } from '#features/messaging/contract/gate-rules.ts';
 import type { MessageState } from '../contract/message-row.ts';
 
 export type GateRule = (typeof GATE_RULES)[number];
@@ -11,8 +11,8 @@ export interface GateStep {
 
 const WENT_OUT: readonly MessageState[] = ['sending', 'uncertain', 'sent', 'delivered', 'read', 'failed'];
 
-/** What a message waits for that was let through and is tried again. */
-const PASSED_BEFORE = new Set(['retry', 'unreached', 'notBegun']);
+/** What a message waits for that was let through. */
+const PASSED_BEFORE = new Set(['retry', 'unreached', 'notBegun', 'discountCode']);
 
 /** Rules that one channel alone has; the other channel's messages pass them unasked. */
 const ONLY_ON: Partial<Record<GateRule, 'WA' | 'FB'>> = { noMarketingTemplate: 'FB', dailyReach: 'WA' };
@@ -21,11 +21,14 @@ interface GatedMessage {
   channel: 'WA' | 'FB';
   state: MessageState;
   reason: string | null;
+  isTest: boolean;
 }
 
-/** Each rule of the gate that concerns a message's channel, in its order, with its answer for the message. */
-export function explainGate({ channel, state, reason }: GatedMessage): GateStep[] {
-  const rules = GATE_RULES.filter((rule) => (ONLY_ON[rule] ?? channel) === channel);
+/** Each rule of the gate that concerns a message, in its order, with its answer for the message. */
+export function explainGate({ channel, state, reason, isTest }: GatedMessage): GateStep[] {
+  const rules = GATE_RULES.filter((rule) => (ONLY_ON[rule] ?? channel) === channel).filter((rule) =>
+    isTest ? !NOT_FOR_TESTS.has(rule) : rule !== 'testStopped',
+  );
   const answeredAt = rules.findIndex((rule) => rule === reason);
   const passedAll = WENT_OUT.includes(state) || PASSED_BEFORE.has(reason ?? '');
   return rules.map((rule, at) => {

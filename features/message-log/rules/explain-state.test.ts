@@ -40,7 +40,7 @@ it.each<[string, StoredMessage, object]>([
   ['one that is due', inOutbox({}), { state: 'queued', reason: null }],
   [
     'one whose code is not made yet',
-    inOutbox({ state: 'held' }),
+    inOutbox({ state: 'awaiting_code' }),
     { state: 'waiting', reason: 'discountCode' },
   ],
   [

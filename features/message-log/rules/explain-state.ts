@@ -14,7 +14,7 @@ export interface StoredMessage {
   /** How many tries on other days came before it, each a message of its own. */
   retries: number;
   outbox: {
-    state: 'held' | 'queued' | 'uncertain' | 'paused';
+    state: 'awaiting_code' | 'queued' | 'uncertain' | 'paused';
     reason: string | null;
     dueAt: Date;
   } | null;
@@ -45,7 +45,7 @@ function explainOutbox(
   now: Date,
 ): Standing {
   switch (state) {
-    case 'held':
+    case 'awaiting_code':
       return { ...PLAIN, state: 'waiting', reason: 'discountCode', until: dueAt };
     case 'paused':
       return { ...PLAIN, state: 'waiting', reason: 'paused' };

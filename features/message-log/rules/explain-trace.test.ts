@@ -9,6 +9,7 @@ const decided: MessageTrace = {
   createdAt: at(5),
   channel: 'WA',
   sourceType: 'abandonedCart',
+  isTest: false,
   person: { subscriberId: 's', name: 'Lena', phone: null, phoneShown: null, email: null },
   state: 'queued',
   reason: null,

@@ -64,6 +64,11 @@ export const RULE_WORDS: Record<GateRule, ReasonWords & { passed: string }> = {
     long: 'This person has not agreed to get offers, or has unsubscribed. Only they can change that: on your store, or by writing START to you.',
     passed: 'The person agreed to get this',
   },
+  testStopped: {
+    short: 'This number wrote STOP',
+    long: 'Whoever has this number wrote STOP, which holds for tests too. Use another number.',
+    passed: 'Nobody wrote STOP from this number',
+  },
   notReachable: {
     short: 'No number or id',
     long: 'There is no number or id to send to on this channel. They can sign up again with one.',
@@ -194,6 +199,12 @@ export const SOURCE_WORDS: Record<string, string> = {
 
 export function sourceInWords(sourceType: string): string {
   return SOURCE_WORDS[sourceType] ?? sourceType;
+}
+
+/** What a message belongs to, and whether it was only tried out. */
+export function originInWords({ sourceType, isTest }: { sourceType: string; isTest: boolean }): string {
+  const source = sourceInWords(sourceType);
+  return isTest ? `Test of ${source}` : source;
 }
 
 export const CHANNEL_WORDS = { WA: 'WhatsApp', FB: 'Messenger' } as const;

@@ -30,7 +30,7 @@ export async function countFailures(tx: Tx, shopId: number, now: Date): Promise<
     with looked as (
       select channel, state, provider_code as code, created_at,
         provider_code is null and provider_error = 'unknownAfterGap' as "isGap" from messages
-      where shop_id = ${shopId} and message_id >= ${firstIdOf(weekAgo)} and created_at >= ${weekAgo}
+      where shop_id = ${shopId} and message_id >= ${firstIdOf(weekAgo)} and created_at >= ${weekAgo} and source_kind <> 'test'
       order by message_id desc limit ${LOOKED_AT}
     )
     select channel, code, coalesce("isGap", false) as "isGap", count(*) as failed, l.looked, l.tried, l.since from looked,

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { SourceKind } from '#features/messaging/contract/source.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { showPhone } from '#platform/phone/phone-number.ts';
 import type { MessageRow } from '../contract/message-row.ts';
@@ -10,6 +11,7 @@ export interface FoundMessage {
   created_at: Date;
   channel: Channel;
   source_type: string;
+  source_kind: SourceKind;
   state: StoredMessage['state'];
   skip_reason: string | null;
   provider_code: number | null;
@@ -28,19 +30,21 @@ export interface FoundMessage {
 
 /** What a list wants of `m` (messages), `o` (its outbox row, or nothing) and `s` (its person, or nothing). */
 export const ROW_COLUMNS: RawBuilder<FoundMessage> = sql`
-  m.message_id, m.created_at, m.channel, m.source_type, m.state, m.verdict ->> 'reason' as skip_reason,
+  m.message_id, m.created_at, m.channel, m.source_type, m.source_kind, m.state, m.verdict ->> 'reason' as skip_reason,
   m.provider_code, m.provider_error, m.retries, m.sent_at, m.subscriber_id,
-  s.first_name, s.last_name, s.phone_e164, s.email,
+  s.first_name, s.last_name, coalesce(s.phone_e164, r.phone_e164) as phone_e164, s.email,
   o.state as outbox_state, o.reason as outbox_reason, o.due_at`;
 
-/** Joins `o` and `s` to messages `m`, a look-up by key for each row. */
+/** Joins `o`, `s` and `r` (whom a test went to who is no subscriber) to messages `m`, a look-up by key for each row. */
 export const ROW_JOINS: RawBuilder<unknown> = sql`
   left join lateral (
     select * from outbox o where o.shop_id = m.shop_id and o.message_id = m.message_id limit 1
   ) o on m.state = 'queued'
   left join lateral (
     select * from subscribers s where s.shop_id = m.shop_id and s.subscriber_id = m.subscriber_id limit 1
-  ) s on true`;
+  ) s on true
+  left join test_recipients r
+    on m.source_kind = 'test' and r.shop_id = m.shop_id and r.recipient_id = m.subscriber_id`;
 
 export function standingOf(row: FoundMessage, now: Date): ReturnType<typeof explainState> {
   const outbox =
@@ -68,6 +72,7 @@ export function toMessageRow(row: FoundMessage, now: Date): MessageRow {
     createdAt: row.created_at.toISOString(),
     channel: row.channel,
     sourceType: row.source_type,
+    isTest: row.source_kind === 'test',
     person: {
       subscriberId: row.subscriber_id,
       name: [row.first_name, row.last_name].filter(Boolean).join(' ') || null,

@@ -21,6 +21,7 @@ interface TracedMessage extends FoundMessage {
     wait?: { reason: string; at?: string; until: string };
     at?: string;
     tries?: { at: string; reason: string }[];
+    discount?: { endsAt?: string };
   } | null;
   provider_message_id: string | null;
   delivered_at: Date | null;
@@ -80,7 +81,8 @@ function toTrace(row: TracedMessage) {
     countsAsMarketing: row.counts_as_marketing,
     ...explainContent(filledContent(row)),
     discountCode: row.discount_code,
-    waitsForCode: row.outbox_state === 'held',
+    waitsForCode:
+      row.state === 'queued' && verdict?.discount !== undefined && verdict.discount.endsAt === undefined,
     waited: wait
       ? {
           reason: wait.reason,

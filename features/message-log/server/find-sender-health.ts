@@ -118,7 +118,7 @@ async function countWaiting(tx: Tx, shopId: number, now: Date): Promise<Waiting[
   const { rows } = await sql<Waiting>`
     select sender_id, reason, count(*) as count from (
       (select sender_id, case
-          when state = 'held' then 'discountCode'
+          when state = 'awaiting_code' then 'discountCode'
           when state = 'paused' then 'paused'
           when state = 'uncertain' then state
           when reason ~ '^[0-9]+$' then 'retry:' || reason

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { subjectKindOf } from '#features/automations/server/index.ts';
+import type { SourceKind } from '#features/messaging/contract/source.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { MessageTrace } from '../contract/message-trace.ts';
 
 type Trigger = MessageTrace['trigger'];
 
 interface Event {
+  source_kind: SourceKind;
   source_type: string;
   source_event: string;
   source_at: Date | null;
@@ -21,6 +23,7 @@ const OPT_IN_TOOLS = ['visualPopup', 'spinTheWheel', 'persistentPill'];
  * the message; the store goes on changing the event's own row.
  */
 export async function findTrigger(tx: Tx, shopId: number, event: Event): Promise<Trigger> {
+  if (event.source_kind === 'test') return { ...UNKNOWN, kind: 'test' };
   if (event.source_type === 'broadcast') return { ...UNKNOWN, kind: 'broadcast' };
   if (['stopConfirmation', 'stopQuestion'].includes(event.source_type)) return findInbound(tx, shopId, event);
   if (OPT_IN_TOOLS.includes(event.source_type)) return findOptIn(tx, shopId, event);

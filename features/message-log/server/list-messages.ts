@@ -101,7 +101,7 @@ function conditions(query: MessageQuery): RawBuilder<unknown>[] {
 function stateIs({ now }: MessageQuery, state: NonNullable<MessageFilter['state']>): RawBuilder<unknown> {
   switch (state) {
     case 'waiting':
-      return sql`(o.state in ('held', 'paused') or o.state = 'queued' and (o.reason is not null or o.due_at > ${now}))`;
+      return sql`(o.state in ('awaiting_code', 'paused') or o.state = 'queued' and (o.reason is not null or o.due_at > ${now}))`;
     case 'queued':
       return sql`o.state = 'queued' and o.reason is null and o.due_at <= ${now}`;
     case 'sending':
@@ -120,7 +120,7 @@ function stateIs({ now }: MessageQuery, state: NonNullable<MessageFilter['state'
 /** A rule of the gate, or a class of failures: what was dropped or failed for it, and what waits for it. */
 function reasonIs(reason: string): RawBuilder<unknown> {
   const parts = [sql`m.state = 'skipped' and m.verdict ->> 'reason' = ${reason}`, sql`o.reason = ${reason}`];
-  if (reason === 'discountCode') parts.push(sql`o.state = 'held'`);
+  if (reason === 'discountCode') parts.push(sql`o.state = 'awaiting_code'`);
   if (reason === 'paused') parts.push(sql`o.state = 'paused'`);
   if (isSilence(reason)) parts.push(closedFor(reason));
   else if (reason in CLASS_WORDS) parts.push(failedFor(reason as ErrorClass));

@@ -61,7 +61,7 @@ async function recentMarketing(tx: Tx, shopId: number, subscriberId: string, now
     select max(m.sent_at) as got_at from messages m
     where m.shop_id = ${shopId} and m.subscriber_id = ${subscriberId}
       and m.created_at >= ${new Date(now.getTime() - 38 * DAY_MS)}
-      and m.purpose = 'marketing' and m.state in ('sent', 'delivered', 'read')
+      and m.purpose = 'marketing' and m.source_kind <> 'test' and m.state in ('sent', 'delivered', 'read')
     group by m.source_type, m.source_event
     order by got_at desc`.execute(tx);
   return rows.map((row) => row.got_at);

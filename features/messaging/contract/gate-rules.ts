@@ -8,6 +8,7 @@ export const SKIP_RULES = [
   'cartEmptied',
   'cartReplaced',
   'noConsent',
+  'testStopped',
   'notReachable',
   'windowClosed',
   'noMarketingTemplate',
@@ -27,6 +28,18 @@ export const WAIT_RULES = [
   'dailyReach',
 ] as const;
 export type WaitReason = (typeof WAIT_RULES)[number];
+
+/** What is not asked of a test, which goes to whom the merchant chose: of that person it is asked whether they said STOP. */
+export const NOT_FOR_TESTS: ReadonlySet<SkipReason | WaitReason> = new Set([
+  'campaignOff',
+  'orderedSince',
+  'cartEmptied',
+  'cartReplaced',
+  'noConsent',
+  'quietHours',
+  'frequencyCap',
+  'anotherUnderWay',
+]);
 
 /** Every rule of the gate, in the order they are asked: all before the one that answered were passed. */
 export const GATE_RULES = [...SKIP_RULES, ...WAIT_RULES] as const;

@@ -43,8 +43,8 @@ export interface NewMessage {
 export interface PendingDiscount {
   code: string;
   percent: number;
-  /** Null: it does not end by itself. */
-  expiresAt: Date | null;
+  /** When it would end if the message went when it is due; it is good for as long from when it goes. */
+  expiresAt: Date;
 }
 
 /**

@@ -13,7 +13,9 @@ export { SendByMessenger } from './messenger/send-by-messenger.ts';
 export {
   findShopsAwaitingCodes,
   leaseAwaitingCode,
-  releaseAwaitingCode,
+  awaitCodeLater,
+  recordMadeCodes,
+  replaceCodes,
   type MessageAwaitingCode,
   type ShopAwaitingCodes,
 } from './outbox/awaiting-code.ts';
@@ -49,4 +51,5 @@ export {
 export { registerMetaVerification, whatsAppWebhookRoute } from './webhooks/whatsapp-webhook-route.ts';
 export { readSendingLinkCode } from './sendings/sending-link-code.ts';
 export { SendByWhatsApp } from './whatsapp/send-by-whatsapp.ts';
+export { sendTest, type NewTest } from './test-sends/send-test.ts';
 export { uploadMediaJob } from './whatsapp/upload-media.ts';

@@ -26,6 +26,8 @@ export const NOT_OF_A_PERSON: Readonly<Record<string, string>> = {
   campaigns: 'the merchant’s settings',
   drips: 'the merchant’s settings',
   flows: 'the merchant’s texts',
+  test_days: 'counts by day',
+  store_discounts: 'what codes of the store take off, and until when',
   message_keys: 'says what was sent once under an id that names nobody any more',
   daily_rollups: 'counts by day',
   app_subscriptions: 'the merchant’s plan',

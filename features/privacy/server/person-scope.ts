@@ -47,7 +47,10 @@ export async function findPersonScope(tx: Tx, shopId: number, subject: Subject):
     phones: present([...known.phones, ...customers.map((row) => row.phone_e164)]),
     emails: present([...known.emails, ...customers.map((row) => lowerCase(row.email))]),
   };
-  const subscriberIds = subscribers.map((row) => row.subscriber_id);
+  const subscriberIds = [
+    ...subscribers.map((row) => row.subscriber_id),
+    ...(await findTestRecipients(tx, shopId, person.phones)),
+  ];
   const bought = await findPurchases(tx, shopId, person);
   return {
     shopId,
@@ -121,6 +124,18 @@ async function findPurchases(
     orderIds: present(rows.map((row) => row.order_id)),
     checkoutTokens: present(rows.map((row) => row.checkout_token)),
   };
+}
+
+/** Messages that were tried out on a number are under an id of their own, when nobody with it was a subscriber. */
+async function findTestRecipients(tx: Tx, shopId: number, phones: string[]): Promise<string[]> {
+  if (phones.length === 0) return [];
+  const rows = await tx
+    .selectFrom('test_recipients')
+    .select('recipient_id')
+    .where('shop_id', '=', shopId)
+    .where('phone_e164', 'in', phones)
+    .execute();
+  return rows.map((row) => row.recipient_id);
 }
 
 async function findInboundIds(tx: Tx, shopId: number, subscriberIds: string[]): Promise<string[]> {

@@ -109,6 +109,12 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     rows: ofSubscriber,
     erase: sql`text = null, order_id = null`,
   },
+  {
+    table: 'test_recipients',
+    title: 'Numbers that messages were tried out on',
+    rows: ({ shopId, phones }) => sql`shop_id = ${shopId} and phone_e164 = any(${phones}::text[])`,
+    erase: 'delete',
+  },
   { table: 'touches', title: 'Clicks and replies', rows: ofSubscriber, erase: null },
   { table: 'order_credits', title: 'Orders that followed a message', rows: ofSubscriber, erase: null },
   {

@@ -93,10 +93,7 @@ export function toGiven(discount: UsableDiscount, now: Date): GivenDiscount {
         : {
             code,
             percent,
-            expiresAt:
-              discount.expiresAfterSeconds === null
-                ? null
-                : new Date(now.getTime() + discount.expiresAfterSeconds * 1000),
+            expiresAt: new Date(now.getTime() + discount.expiresAfterSeconds * 1000),
           },
   };
 }

@@ -23,6 +23,12 @@ export function MessageAnswer({ message, timeZone }: { message: MessageTrace; ti
       <Icon className={styles.icon} size={20} stroke={1.5} aria-hidden />
       <div>
         <Words message={message} timeZone={timeZone} />
+        {message.isTest && (
+          <p>
+            It is a test: nobody had to agree to it, no switch or quiet hours held it, and it counts in no
+            figure.
+          </p>
+        )}
       </div>
     </section>
   );

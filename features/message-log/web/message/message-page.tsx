@@ -10,7 +10,7 @@ import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { MessageTrace } from '../../contract/message-trace.ts';
-import { sourceInWords, STATE_WORDS } from '../../rules/message-words.ts';
+import { originInWords, STATE_WORDS } from '../../rules/message-words.ts';
 import { ChannelMark } from '../messages/message-table.tsx';
 import { useMessage } from '../use-messages.ts';
 import { GateSteps } from './gate-steps.tsx';
@@ -41,7 +41,7 @@ function Message({ message, timeZone }: { message: MessageTrace; timeZone: strin
   return (
     <>
       <PageHead
-        title={`${sourceInWords(message.sourceType)} to ${who}`}
+        title={`${originInWords(message)} to ${who}`}
         note={
           <span className={styles.note}>
             <ChannelMark channel={message.channel} /> {person.phoneShown ?? person.email}

@@ -131,6 +131,8 @@ function triggerWords({ kind, name, totalMinor, currency }: MessageTrace['trigge
       return name === null ? 'The shopper wrote.' : `The shopper wrote ‘${name}’.`;
     case 'broadcast':
       return 'You sent a broadcast.';
+    case 'test':
+      return 'You tried it out on this number.';
     case 'event':
       return 'Something in your store set it off that is no longer on record.';
   }

@@ -4,7 +4,7 @@ import { formatMomentExact } from '#platform/ui-kit/format/moment.ts';
 import { getMessages, type MessageFilter } from '../../contract/message-calls.ts';
 import type { MessageRow } from '../../contract/message-row.ts';
 import { explainRow } from '../../rules/explain-row.ts';
-import { CHANNEL_WORDS, sourceInWords, STATE_WORDS } from '../../rules/message-words.ts';
+import { CHANNEL_WORDS, originInWords, STATE_WORDS } from '../../rules/message-words.ts';
 
 /** More than that is for the reports, which come by e-mail. */
 const MOST_ROWS = 5000;
@@ -35,7 +35,7 @@ function toCells(row: MessageRow, timeZone: string): string[] {
     row.person.phone ?? '',
     row.person.email ?? '',
     CHANNEL_WORDS[row.channel],
-    sourceInWords(row.sourceType),
+    originInWords(row),
     STATE_WORDS[row.state].word,
     explainRow(row) ?? '',
     String(row.failure?.code ?? ''),

@@ -4,7 +4,7 @@ import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { MessageRow } from '../../contract/message-row.ts';
 import { explainRow } from '../../rules/explain-row.ts';
-import { CHANNEL_WORDS, sourceInWords, STATE_WORDS } from '../../rules/message-words.ts';
+import { CHANNEL_WORDS, originInWords, STATE_WORDS } from '../../rules/message-words.ts';
 import styles from './message-table.module.css';
 
 /** Messages, the newest first; a row opens its message. */
@@ -50,7 +50,7 @@ function Row({ row, timeZone }: { row: MessageRow; timeZone: string }) {
       </td>
       <td>
         <span className={styles.campaign}>
-          <ChannelMark channel={row.channel} /> {sourceInWords(row.sourceType)}
+          <ChannelMark channel={row.channel} /> {originInWords(row)}
         </span>
       </td>
       <td>

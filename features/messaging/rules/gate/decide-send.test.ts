@@ -10,6 +10,7 @@ const allowed: SendFacts = {
   channel: 'WA',
   purpose: 'marketing',
   expiresAt: hoursAgo(-24),
+  isTest: false,
   shop: { installed: true, chargeStatus: 'active', planLimitReached: false, cap: USUAL_LIMITS },
   subscriber: {
     hasMarketingConsent: true,
@@ -122,6 +123,32 @@ describe('the gate', () => {
     ],
   ])('%s', (_name, change, expected) => {
     const verdict = decideSend({ ...allowed, ...change });
+    expect(verdict.verdict === 'send' ? 'send' : `${verdict.verdict}:${verdict.reason}`).toBe(expected);
+  });
+
+  it.each<[string, Partial<SendFacts>, string]>([
+    ['goes to somebody who agreed to nothing', withPerson({ hasMarketingConsent: false }), 'send'],
+    ['goes while its campaign is off', { campaignOn: false }, 'send'],
+    ['goes in quiet hours', withPerson({ quietUntil: hoursAgo(-10) }), 'send'],
+    [
+      'goes on top of an offer',
+      withPerson({ recentMarketingAt: [hoursAgo(1)], anotherUnderWay: true }),
+      'send',
+    ],
+    ['stops at a STOP', withPerson({ hasStopped: true }), 'skip:testStopped'],
+    [
+      'of a service message stops at a STOP too',
+      { purpose: 'service', ...withPerson({ hasStopped: true }) },
+      'skip:testStopped',
+    ],
+    ['waits for the charge', withShop({ chargeStatus: 'declined' }), 'wait:chargeNotActive'],
+    ['waits for the plan’s limit', withShop({ planLimitReached: true }), 'wait:planLimit'],
+    ['needs an approved template', { templateStatus: 'PAUSED' }, 'skip:templateStopped'],
+    ['needs an open window without one', { templateStatus: null }, 'skip:windowClosed'],
+    ['counts for the day’s reach', { reachLeft: 0 }, 'wait:dailyReach'],
+    ['needs the app installed', withShop({ installed: false }), 'skip:appUninstalled'],
+  ])('a test %s', (_name, change, expected) => {
+    const verdict = decideSend({ ...allowed, ...change, isTest: true });
     expect(verdict.verdict === 'send' ? 'send' : `${verdict.verdict}:${verdict.reason}`).toBe(expected);
   });
 

@@ -1,6 +1,12 @@
 import type { CartEnding } from '#features/store-data/contract/store-facts.ts';
 import type { Channel } from '#platform/channel/channel.ts';
-import { SKIP_RULES, WAIT_RULES, type SkipReason, type WaitReason } from '../../contract/gate-rules.ts';
+import {
+  NOT_FOR_TESTS,
+  SKIP_RULES,
+  WAIT_RULES,
+  type SkipReason,
+  type WaitReason,
+} from '../../contract/gate-rules.ts';
 import { cappedUntil, type FrequencyCap } from './frequency-cap.ts';
 
 /** What the gate knows of a message at the moment it would be sent. */
@@ -10,6 +16,8 @@ export interface SendFacts {
   /** As `purposeAtGate` says. */
   purpose: 'marketing' | 'utility' | 'service';
   expiresAt: Date;
+  /** Somebody tries it out on a number that they chose. */
+  isTest: boolean;
   shop: { installed: boolean; chargeStatus: string; planLimitReached: boolean; cap: FrequencyCap };
   subscriber: {
     hasMarketingConsent: boolean;
@@ -74,6 +82,7 @@ const SKIPS: Record<SkipReason, Rule> = {
   noConsent: ({ purpose, subscriber }) =>
     (purpose === 'marketing' && !subscriber.hasMarketingConsent) ||
     (purpose === 'utility' && subscriber.hasStopped),
+  testStopped: ({ isTest, subscriber }) => isTest && subscriber.hasStopped,
   notReachable: ({ subscriber }) => !subscriber.reachable,
   windowClosed: (facts) => facts.templateStatus === null && !isWindowOpen(facts),
   // Messenger's templates are for orders and their delivery alone, inside the window too.
@@ -102,8 +111,10 @@ const WAITS: Record<WaitReason, Wait> = {
 
 /** The one gate: decides for every message, at the moment of sending, whether it goes, waits or is dropped. */
 export function decideSend(facts: SendFacts): Verdict {
-  for (const reason of SKIP_RULES) if (SKIPS[reason](facts)) return { verdict: 'skip', reason };
-  for (const reason of WAIT_RULES) {
+  const isAsked = (reason: SkipReason | WaitReason) => !facts.isTest || !NOT_FOR_TESTS.has(reason);
+  for (const reason of SKIP_RULES)
+    if (isAsked(reason) && SKIPS[reason](facts)) return { verdict: 'skip', reason };
+  for (const reason of WAIT_RULES.filter(isAsked)) {
     const until = WAITS[reason](facts);
     // Looked at once more when it is stale, so that it is dropped then, with what it waited for.
     if (until) return { verdict: 'wait', until: earlier(until, inMs({ now: facts.expiresAt }, 1)), reason };

@@ -4,6 +4,7 @@ import type { CartEnding } from '#features/store-data/contract/store-facts.ts';
 import { cartEnding } from '#features/store-data/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Purpose } from '../../contract/message.ts';
+import type { SourceKind } from '../../contract/source.ts';
 import type { StoredContent } from './content-of.ts';
 import { usedReach } from './daily-reach.ts';
 import { lockSender, type LockedSender } from './lock-sender.ts';
@@ -20,6 +21,7 @@ export interface ClaimedMessage extends StoredContent {
   unknownRetries: number;
   sendingId: string | null;
   purpose: Purpose;
+  sourceKind: SourceKind;
   subscriberId: string;
   phoneE164: string | null;
   /** The number as WhatsApp writes it; null when it is not known. */
@@ -36,6 +38,8 @@ export interface ClaimedMessage extends StoredContent {
   heldSending: 'paused' | 'cancelled' | null;
   cartEnding: CartEnding | null;
   templateStatus: string | null;
+  /** Its `WaitingDiscount`; null when it brings no code of its own. */
+  discount: unknown;
   /** What the provider counts its template as; null without one. */
   templateCategory: string | null;
 }
@@ -141,6 +145,12 @@ function finite(limit: number | null): number | null {
   return limit === Number.POSITIVE_INFINITY ? null : limit;
 }
 
+// Who is no subscriber is known by the number alone; what they said under it since counts.
+const TEST_RECIPIENT = `
+      r.phone_e164, p.wa_id, p.bsuid, p.psid, false, p.stopped_all_at, p.last_inbound_at
+    from test_recipients r
+    left join subscribers p on p.shop_id = r.shop_id and p.channel = r.channel and p.phone_e164 = r.phone_e164`;
+
 // Whoever else changes one of these rows meanwhile, changes its place: then it is not claimed. A row whose message is
 // on its way already, by a receipt that came while it was put back, is taken out and not sent.
 // What a person got counts, and what is being sent to them counts as got.
@@ -161,8 +171,9 @@ with taken as (
 ),
 mine as (
   select t.*, m.purpose, m.channel, m.source_kind, m.source_type, m.source_event, m.voided_by, m.sender_id, m.value_texts, m.subscriber_id,
+    m.verdict -> 'discount' as discount,
     coalesce(m.content, g.content) as content, g.value_names, g.state as sending_state,
-    s.phone_e164, s.wa_id, s.bsuid, s.psid, s.has_marketing_consent, s.stopped_all_at,
+    m.source_kind, s.phone_e164, s.wa_id, s.bsuid, s.psid, s.has_marketing_consent, s.stopped_all_at,
     s.last_inbound_at
   from taken t
   cross join lateral (
@@ -175,7 +186,11 @@ mine as (
     where g.shop_id = t.shop_id and g.sending_id = t.sending_id limit 1
   ) g on t.sending_id is not null
   cross join lateral (
-    select * from subscribers s where s.shop_id = t.shop_id and s.subscriber_id = m.subscriber_id limit 1
+    select s.phone_e164, s.wa_id, s.bsuid, s.psid, s.has_marketing_consent, s.stopped_all_at, s.last_inbound_at
+    from subscribers s where s.shop_id = t.shop_id and s.subscriber_id = m.subscriber_id
+    union all
+    select ${TEST_RECIPIENT} where m.source_kind = 'test' and r.shop_id = t.shop_id and r.recipient_id = m.subscriber_id
+    limit 1
   ) s
 ),
 claim as (
@@ -188,7 +203,7 @@ claim as (
 )
 select (select claim_id from claim) as "claimId", c.shop_id as "shopId", c.message_id as "messageId",
   c.created_at as "createdAt", c.expires_at as "expiresAt", c.priority, c.attempts,
-  c.unknown_retries as "unknownRetries", c.sending_id as "sendingId", c.purpose, c.content::text as "contentJson",
+  c.unknown_retries as "unknownRetries", c.sending_id as "sendingId", c.purpose, c.source_kind as "sourceKind", c.content::text as "contentJson", c.discount,
   case when c.value_texts is not null then c.value_names end as "valueNames", c.value_texts as "valueTexts",
   c.subscriber_id as "subscriberId", c.phone_e164 as "phoneE164", c.wa_id as "waId", c.bsuid, c.psid,
   c.has_marketing_consent as "hasMarketingConsent", c.stopped_all_at is not null as "hasStopped", c.last_inbound_at as "lastInboundAt", k.is_on as "campaignOn",
@@ -210,7 +225,7 @@ left join lateral (
   select array_agg(coalesce(p.sent_at, $2)) as got_at, array_agg(p.source_type || ' ' || p.source_event) as events
   from messages p
   where p.shop_id = c.shop_id and p.subscriber_id = c.subscriber_id and p.created_at >= $2 - interval '38 days'
-    and p.purpose = 'marketing' and (p.source_type, p.source_event) <> (c.source_type, c.source_event)
+    and p.purpose = 'marketing' and p.source_kind <> 'test' and (p.source_type, p.source_event) <> (c.source_type, c.source_event)
     and (p.state in ('sent', 'delivered', 'read') or p.state = 'queued' and not exists (
       select from outbox o
       where o.shop_id = p.shop_id and o.message_id = p.message_id and o.state <> 'uncertain'

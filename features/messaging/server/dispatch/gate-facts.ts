@@ -31,6 +31,7 @@ export class GateFacts {
       channel: sender.channel,
       purpose,
       expiresAt: message.expiresAt,
+      isTest: message.sourceKind === 'test',
       shop: this.#shop,
       subscriber: {
         hasMarketingConsent: message.hasMarketingConsent,
@@ -54,7 +55,9 @@ export class GateFacts {
 
   /** The message goes out now: what it takes up is gone for those behind it. */
   recordSend(message: ClaimedMessage, now: Date): void {
-    if (purposeAtGate(message) === 'marketing') this.#toldOf.set(message.subscriberId, message.messageId);
+    // What was tried out on them counts towards nothing.
+    if (purposeAtGate(message) === 'marketing' && message.sourceKind !== 'test')
+      this.#toldOf.set(message.subscriberId, message.messageId);
     if (!isWindowOpen({ now, subscriber: message })) this.#reached += 1;
   }
 

@@ -66,6 +66,7 @@ moved as (
 ),
 summed as (
   select shop_id, channel, source_kind, source_type, source_id, count(*) as sent from moved
+  where source_kind <> 'test'
   group by shop_id, channel, source_kind, source_type, source_id
 ),
 counted as (

@@ -6,15 +6,22 @@ import type { ClaimedMessage } from './claim-batch.ts';
 const FRESH_FOR_MS = 300;
 
 /** Whether a message lay claimed behind others for so long that its person may have opted out since. */
-export function isConsentStale({ purpose }: Pick<ClaimedMessage, 'purpose'>, claimedAtMs: number): boolean {
-  return purpose !== 'service' && performance.now() - claimedAtMs >= FRESH_FOR_MS;
+export function isConsentStale(
+  { purpose, sourceKind }: Pick<ClaimedMessage, 'purpose' | 'sourceKind'>,
+  claimedAtMs: number,
+): boolean {
+  return (purpose !== 'service' || sourceKind === 'test') && performance.now() - claimedAtMs >= FRESH_FOR_MS;
 }
 
 /** Whether the person agrees to marketing, or has at least not stopped what follows an order, at this moment. */
 export async function stillConsents(
   pool: pg.Pool,
-  message: Pick<ClaimedMessage, 'shopId' | 'subscriberId' | 'purpose' | 'templateCategory'>,
+  message: Pick<
+    ClaimedMessage,
+    'shopId' | 'subscriberId' | 'purpose' | 'templateCategory' | 'sourceKind' | 'phoneE164'
+  >,
 ): Promise<boolean> {
+  if (message.sourceKind === 'test') return !(await hasStopped(pool, message));
   const { rows } = await pool.query<{ consents: boolean }>({
     name: 'recheck-consent',
     text: `
@@ -23,4 +30,19 @@ export async function stillConsents(
     values: [message.shopId, message.subscriberId, purposeAtGate(message)],
   });
   return rows[0]?.consents ?? false;
+}
+
+/** Of a test it counts whether they said STOP, also as somebody who is no subscriber but by what they said since. */
+async function hasStopped(
+  pool: pg.Pool,
+  { shopId, subscriberId, phoneE164 }: Pick<ClaimedMessage, 'shopId' | 'subscriberId' | 'phoneE164'>,
+): Promise<boolean> {
+  const { rows } = await pool.query({
+    name: 'recheck-stop',
+    text: `
+      select from subscribers
+      where shop_id = $1 and (subscriber_id = $2 or channel = 'WA' and phone_e164 = $3) and stopped_all_at is not null limit 1`,
+    values: [shopId, subscriberId, phoneE164],
+  });
+  return rows.length > 0;
 }

@@ -1,8 +1,10 @@
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import { notBegunReason } from '../../contract/try-reason.ts';
+import { WaitingDiscount } from '../../contract/waiting-discount.ts';
 import { decideAnswer, type AnswerEffect } from '../../rules/dispatch/decide-answer.ts';
 import { faultPauseMs } from '../../rules/dispatch/fault-pause.ts';
+import { needsCode } from '../../rules/dispatch/waiting-discount.ts';
 import { decideSend } from '../../rules/gate/decide-send.ts';
 import { AccountIds } from './account-ids.ts';
 import type { ChannelPort, Prepared } from './channel-port.ts';
@@ -75,10 +77,12 @@ export class SendOne {
     const verdict = decideSend(facts.of(message, now));
     if (verdict.verdict === 'skip') return { kind: 'skipped', reason: verdict.reason };
     if (verdict.verdict === 'wait') return { kind: 'wait', until: verdict.until, reason: verdict.reason };
+    if (message.discount && needsCode(WaitingDiscount.parse(message.discount), now))
+      return { kind: 'awaitsCode' };
     // In the same turn as the verdict: the next message is judged knowing of this one.
     facts.recordSend(message, now);
     if (isConsentStale(message, claimedAtMs) && !(await stillConsents(this.#ctx.pool, message)))
-      return { kind: 'skipped', reason: 'noConsent' };
+      return { kind: 'skipped', reason: message.sourceKind === 'test' ? 'testStopped' : 'noConsent' };
     const port = this.#ports[batch.sender.channel];
     if (!port) throw new Error(`no way out by ${batch.sender.channel}`);
     return port.prepare(batch.sender, message);

@@ -15,6 +15,8 @@ export type Ending =
   | { kind: 'uncertain'; reason: string }
   | { kind: 'wait'; until: Date; reason: WaitReason }
   | { kind: 'skipped'; reason: SkipReason }
+  /** It would go, and has no code in the store that is good for long enough. */
+  | { kind: 'awaitsCode' }
   /** Not begun: it keeps its turn. */
   | { kind: 'requeue' };
 

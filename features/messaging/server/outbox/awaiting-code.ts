@@ -1,19 +1,20 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
-import type { PendingDiscount } from '../../contract/message.ts';
+import { WaitingDiscount } from '../../contract/waiting-discount.ts';
 
 export interface ShopAwaitingCodes {
   shopId: number;
   shopUrl: string;
 }
 
-/** A message that is held until its code exists. */
+/** A message that the gate let through, and that waits for its code. */
 export interface MessageAwaitingCode {
   messageId: string;
-  discount: PendingDiscount;
+  createdAt: Date;
+  discount: WaitingDiscount;
 }
 
-/** Shops that have a held message due, but for some: a hop from one to the next in the index. */
+/** Shops that have a message due that waits for its code, but for some: a hop from one to the next in the index. */
 export async function findShopsAwaitingCodes(
   db: Database,
   now: Date,
@@ -22,54 +23,131 @@ export async function findShopsAwaitingCodes(
 ): Promise<ShopAwaitingCodes[]> {
   if (limit < 1) return [];
   const { rows } = await sql<{ shop_id: number; shop_url: string }>`
-    with recursive holding as (
-      (select shop_id from outbox where state = 'held' order by shop_id limit 1)
+    with recursive waiting as (
+      (select shop_id from outbox where state = 'awaiting_code' order by shop_id limit 1)
       union all
-      select (select o.shop_id from outbox o where o.state = 'held' and o.shop_id > h.shop_id order by o.shop_id limit 1)
-      from holding h where h.shop_id is not null
+      select (select o.shop_id from outbox o where o.state = 'awaiting_code' and o.shop_id > w.shop_id order by o.shop_id limit 1)
+      from waiting w where w.shop_id is not null
     )
-    select s.shop_id, s.shop_url from holding h join shops s on s.shop_id = h.shop_id
-    where h.shop_id <> all(${[...leftAlone]}::bigint[])
-      and exists (select from outbox o where o.shop_id = h.shop_id and o.state = 'held' and o.due_at <= ${now})
+    select s.shop_id, s.shop_url from waiting w join shops s on s.shop_id = w.shop_id
+    where w.shop_id <> all(${[...leftAlone]}::bigint[])
+      and exists (select from outbox o where o.shop_id = w.shop_id and o.state = 'awaiting_code' and o.due_at <= ${now})
     order by random() limit ${limit}`.execute(db);
   return rows.map((row) => ({ shopId: row.shop_id, shopUrl: row.shop_url }));
 }
 
-/** Takes the shop's held messages that are due, the longest due first, for as long as the lease lasts. */
+/** Takes the shop's messages that are due and wait for codes, the longest due first, for as long as the lease lasts. */
 export async function leaseAwaitingCode(
   db: Database,
   shopId: number,
   { now, leaseUntil, limit }: { now: Date; leaseUntil: Date; limit: number },
 ): Promise<MessageAwaitingCode[]> {
-  const { rows } = await sql<{ message_id: string; discount: PendingDiscount }>`
+  const { rows } = await sql<{ message_id: string; created_at: Date; discount: unknown }>`
     with due as (
-      select shop_id, message_id from outbox where shop_id = ${shopId} and state = 'held' and due_at <= ${now}
+      select shop_id, message_id from outbox
+      where shop_id = ${shopId} and state = 'awaiting_code' and due_at <= ${now}
       order by due_at limit ${limit} for update skip locked
     ), leased as (
       update outbox o set due_at = ${leaseUntil} from due d
       where o.shop_id = d.shop_id and o.message_id = d.message_id
       returning o.shop_id, o.message_id, o.created_at
     )
-    select l.message_id, m.verdict -> 'discount' as discount
+    select m.message_id, m.created_at, m.verdict -> 'discount' as discount
     from leased l
     join messages m on m.shop_id = l.shop_id and m.message_id = l.message_id and m.created_at = l.created_at`.execute(
     db,
   );
-  return rows.map((row) => ({ messageId: row.message_id, discount: row.discount }));
+  return rows.map((row) => ({
+    messageId: row.message_id,
+    createdAt: row.created_at,
+    discount: WaitingDiscount.parse(row.discount),
+  }));
 }
 
-/** Lets a held message go, or has it tried again from `dueAt` on. One that was dropped meanwhile stays dropped. */
-export async function releaseAwaitingCode(
+/** Messages whose codes are in the store go to the gate once more, before what was decided after them. */
+export async function recordMadeCodes(
   db: Database,
   shopId: number,
-  messageId: string,
-  { state, dueAt }: { state: 'queued' | 'held'; dueAt: Date },
+  made: readonly { message: MessageAwaitingCode; endsAt: Date }[],
 ): Promise<void> {
+  if (made.length === 0) return;
+  const messages = made.map(({ message }) => message);
+  await sql`
+    with ${given(
+      shopId,
+      messages,
+      made.map(({ endsAt }) => endsAt.toISOString()),
+    )},
+    freed as (
+      update outbox o set state = 'queued', due_at = o.created_at, reason = null from locked l
+      where o.shop_id = l.shop_id and o.message_id = l.message_id and o.state = 'awaiting_code'
+      returning o.message_id
+    )
+    update messages m set verdict = jsonb_set(m.verdict, '{discount,endsAt}', to_jsonb(l.told))
+    from locked l join freed using (message_id)
+    where m.shop_id = l.shop_id and m.message_id = l.message_id and m.created_at = l.created_at`.execute(db);
+}
+
+/** Gives messages other codes than those they carry, in all they say and where their links lead. */
+export async function replaceCodes(
+  db: Database,
+  shopId: number,
+  replaced: readonly { message: MessageAwaitingCode; code: string }[],
+): Promise<void> {
+  if (replaced.length === 0) return;
+  const messages = replaced.map(({ message }) => message);
+  await sql`
+    with ${given(
+      shopId,
+      messages,
+      replaced.map(({ code }) => code),
+    )},
+    led as (
+      update short_links s set target_url = replace(s.target_url, l.code, l.told) from locked l
+      where s.shop_id = l.shop_id and s.message_id = l.message_id
+    )
+    update messages m set content = replace(m.content::text, l.code, l.told)::jsonb, discount_code = l.told,
+      verdict = jsonb_set(m.verdict, '{discount}',
+        (m.verdict -> 'discount') - 'endsAt' || jsonb_build_object('code', l.told))
+    from locked l
+    where m.shop_id = l.shop_id and m.message_id = l.message_id and m.created_at = l.created_at`.execute(db);
+}
+
+/** Sends messages that got no code through the gate again from `dueAt` on: what became void meanwhile gets none. */
+export async function awaitCodeLater(
+  db: Database,
+  shopId: number,
+  messages: readonly MessageAwaitingCode[],
+  dueAt: Date,
+): Promise<void> {
+  if (messages.length === 0) return;
   await db
     .updateTable('outbox')
-    .set({ state, due_at: dueAt })
+    .set({ state: 'queued', due_at: dueAt, reason: 'discountCode' })
     .where('shop_id', '=', shopId)
-    .where('message_id', '=', messageId)
-    .where('state', '=', 'held')
+    .where(
+      'message_id',
+      'in',
+      messages.map(({ messageId }) => messageId),
+    )
+    .where('state', '=', 'awaiting_code')
     .execute();
+}
+
+/**
+ * `locked`: those of the messages that still carry the code they are given with, each with what is `told` of it; held
+ * in the order in which everybody takes them. A worker that was too slow finds its message with another code.
+ */
+function given(shopId: number, messages: readonly MessageAwaitingCode[], told: readonly string[]) {
+  return sql`given as (
+      select * from unnest(${messages.map(({ messageId }) => messageId)}::uuid[],
+        ${messages.map(({ createdAt }) => createdAt)}::timestamptz[],
+        ${messages.map(({ discount }) => discount.code)}::text[], ${[...told]}::text[])
+        as given (message_id, created_at, code, told)
+    ), locked as (
+      select m.shop_id, m.message_id, m.created_at, g.code, g.told from given g
+      join messages m on m.shop_id = ${shopId} and m.message_id = g.message_id and m.created_at = g.created_at
+      where m.state = 'queued' and m.verdict #>> '{discount,code}' = g.code
+      order by m.message_id for no key update of m
+    )`;
 }

@@ -5,6 +5,7 @@ import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import type { MessageContent, UnsendableContent } from '../../contract/content/message-content.ts';
 import type { NewMessage } from '../../contract/message.ts';
 import { checkContent } from '../../rules/content/check-content.ts';
+import { toWaitingDiscount } from '../../rules/dispatch/waiting-discount.ts';
 
 /**
  * Writes messages and puts them in the outbox, in the caller's transaction. One whose key was used before is left
@@ -96,13 +97,14 @@ async function writeMessages(tx: Tx, createdAt: Date, made: readonly Made[]): Pr
         expires_at: message.expiresAt,
         sending_id: message.sendingId ?? null,
         priority: message.priority,
-        verdict: message.discount ? JSON.stringify({ discount: message.discount }) : null,
+        verdict:
+          message.discount &&
+          JSON.stringify({ discount: toWaitingDiscount(message.discount, message.dueAt) }),
       })),
     )
     .execute();
 }
 
-/** A message whose discount code does not exist yet is held back until it does. */
 async function queueMessages(tx: Tx, createdAt: Date, made: readonly Made[]): Promise<void> {
   await tx
     .insertInto('outbox')
@@ -114,7 +116,7 @@ async function queueMessages(tx: Tx, createdAt: Date, made: readonly Made[]): Pr
         sender_id: message.senderId,
         sending_id: message.sendingId ?? null,
         priority: message.priority,
-        state: message.discount ? 'held' : 'queued',
+        state: 'queued',
         due_at: message.dueAt,
         expires_at: message.expiresAt,
       })),

@@ -38,7 +38,7 @@ async function dropDoubles(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Pr
       select k.message_key, m.message_id, m.created_at, m.subscriber_id, o.message_id is not null as is_waiting
       from messages m
       join message_keys k on k.message_id = m.message_id and k.shop_id = m.shop_id and k.subscriber_id = m.subscriber_id
-      left join outbox o on o.shop_id = m.shop_id and o.message_id = m.message_id and o.state in ('held', 'queued')
+      left join outbox o on o.shop_id = m.shop_id and o.message_id = m.message_id and o.state in ('awaiting_code', 'queued')
       where m.shop_id = ${shopId} and m.subscriber_id in (${fromId}, ${toId})
     ), doubles as (
       select case when a.is_waiting then a.message_id else b.message_id end as message_id,
@@ -53,7 +53,7 @@ async function dropDoubles(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Pr
         and later.subscriber_id in (${fromId}, ${toId}) and later.subscriber_id <> first.subscriber_id
         and later.message_id > first.message_id
       join outbox o on o.shop_id = later.shop_id and o.message_id = later.message_id
-        and o.state in ('held', 'queued', 'paused')
+        and o.state in ('awaiting_code', 'queued', 'paused')
       where first.shop_id = ${shopId} and first.subscriber_id in (${fromId}, ${toId})
     ), gone as (
       delete from outbox o using doubles d where o.shop_id = ${shopId} and o.message_id = d.message_id

@@ -4,7 +4,7 @@ import type { Settlement } from '../dispatch/settle-answers.ts';
 /** A message of which no answer told the end. */
 interface Unended {
   message: Settlement['message'];
-  state: 'queued' | 'uncertain';
+  state: 'queued' | 'uncertain' | 'awaiting_code';
   reason: string | null;
   dueAt: Date;
   /** Whether this claim counts as a try. */
@@ -57,6 +57,8 @@ function toUnended({ message, ending }: Settlement, now: Date): Unended[] {
       return [{ message, state: 'queued', reason: ending.reason, dueAt: ending.until, wasTried: false }];
     case 'uncertain':
       return [{ message, state: 'uncertain', reason: ending.reason, dueAt: now, wasTried: true }];
+    case 'awaitsCode':
+      return [{ message, state: 'awaiting_code', reason: null, dueAt: now, wasTried: false }];
     case 'requeue':
       // Earlier than it was due: it goes before what came after it.
       return [{ message, state: 'queued', reason: null, dueAt: message.createdAt, wasTried: false }];

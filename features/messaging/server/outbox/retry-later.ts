@@ -31,6 +31,8 @@ export async function retryLater(
       .where('message_id', '=', failed.messageId)
       .where('created_at', '=', failed.createdAt)
       .where('state', '=', 'failed')
+      // Whoever tries something out looks at it now, not on another day.
+      .where('source_kind', '<>', 'test')
       .forUpdate()
       .executeTakeFirst();
     const dueAt = first ? when(failed.failedAt, first.retries, first.expires_at) : null;
@@ -70,9 +72,10 @@ async function takeKey(
 async function copyMessage(tx: Tx, first: FailedMessage, messageId: string, createdAt: Date): Promise<void> {
   await sql`
     insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_kind, source_type,
-      source_id, source_event, source_at, source_minor, voided_by, content, value_texts, discount_code, state, expires_at, sending_id, priority, retries)
+      source_id, source_event, source_at, source_minor, voided_by, content, value_texts, discount_code, state, expires_at, sending_id, priority, verdict, retries)
     select shop_id, ${messageId}, ${createdAt}, sender_id, subscriber_id, channel, purpose, source_kind, source_type,
-      source_id, source_event, source_at, source_minor, voided_by, content, value_texts, discount_code, 'queued', expires_at, sending_id, priority, retries + 1
+      source_id, source_event, source_at, source_minor, voided_by, content, value_texts, discount_code, 'queued', expires_at, sending_id, priority,
+      case when verdict ? 'discount' then jsonb_build_object('discount', verdict -> 'discount') end, retries + 1
     from messages
     where shop_id = ${first.shopId} and message_id = ${first.messageId} and created_at = ${first.createdAt}`.execute(
     tx,

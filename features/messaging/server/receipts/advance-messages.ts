@@ -203,12 +203,12 @@ steps as (
     (a.old_clicked_at is null and a.clicked_at is not null)::int as clicked,
     0 as failed
   from after a join shops s on s.shop_id = a.shop_id
-  where a.sent_at is not null
+  where a.sent_at is not null and a.source_kind <> 'test'
   union all
   select a.shop_id, a.channel, a.source_kind, a.source_type, a.source_id, ${dayOf('coalesce(a.failed_at, a.old_failed_at)')},
     0, 0, 0, 0, (a.failed_at is not null)::int - (a.old_failed_at is not null)::int
   from after a join shops s on s.shop_id = a.shop_id
-  where (a.failed_at is null) <> (a.old_failed_at is null)
+  where (a.failed_at is null) <> (a.old_failed_at is null) and a.source_kind <> 'test'
 ),
 counted as (
   insert into daily_rollups as r

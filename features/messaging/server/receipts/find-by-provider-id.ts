@@ -55,6 +55,8 @@ cross join lateral (
   select subscriber_id from subscribers p where p.shop_id = s.shop_id and p.channel = 'WA' and p.phone_e164 = g.phone_e164
   union
   select subscriber_id from subscribers p where p.shop_id = s.shop_id and p.channel = 'WA' and p.bsuid = g.bsuid
+  union
+  select recipient_id from test_recipients r where r.shop_id = s.shop_id and r.channel = 'WA' and r.phone_e164 = g.phone_e164
 ) p
 join messages m on m.shop_id = s.shop_id and m.subscriber_id = p.subscriber_id and m.sender_id = s.sender_id
   and m.created_at between g.received_at - interval '${DAYS_BACK} days' and g.received_at + interval '1 hour'

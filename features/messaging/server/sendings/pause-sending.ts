@@ -89,7 +89,7 @@ async function drop(tx: Tx, shopId: number, sendingId: string, now: Date): Promi
     with gone as (
       delete from outbox o using (
         select shop_id, message_id from outbox
-        where shop_id = ${shopId} and sending_id = ${sendingId} and state in ('queued', 'held', 'paused')
+        where shop_id = ${shopId} and sending_id = ${sendingId} and state in ('queued', 'awaiting_code', 'paused')
         limit ${CHUNK} for update skip locked
       ) piece
       where o.shop_id = piece.shop_id and o.message_id = piece.message_id

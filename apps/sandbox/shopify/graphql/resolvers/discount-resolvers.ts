@@ -1,5 +1,6 @@
 import { discountStatus, findDiscount } from '../../discount-codes.ts';
 import { nextId } from '../../new-id.ts';
+import { addCodes, creationNode, findCreation } from '../../redeem-codes.ts';
 import type { Discount } from '../../store.ts';
 import { connection, type PageArguments } from '../connection.ts';
 import { numberOfGid, type Resolver, type Asked } from '../resolver.ts';
@@ -39,8 +40,34 @@ export const discountResolvers: Record<string, Resolver> = {
     return { codeDiscountNode: discountNode(asked, discount), userErrors: [] };
   },
 
+  discountRedeemCodeBulkAdd: (
+    { discountId, codes }: { discountId: string; codes: { code: string }[] },
+    asked: Asked,
+  ) => {
+    const refuse = (field: string, code: string, message: string) => ({
+      bulkCreation: null,
+      userErrors: [{ field: [field], code, message, extraInfo: null }],
+    });
+    const discount = findById(asked, discountId);
+    if (!discount) return refuse('discountId', 'INVALID', 'Code discount does not exist.');
+    if (codes.length > MOST_CODES)
+      return refuse('codes', 'TOO_MANY_ARGUMENTS', `Maximum of ${MOST_CODES} codes can be added at a time.`);
+    const creation = addCodes(
+      asked,
+      discount,
+      codes.map(({ code }) => code),
+    );
+    asked.sandbox.world.changed();
+    return { bulkCreation: creationNode(creation), userErrors: [] };
+  },
+
+  discountRedeemCodeBulkCreation: ({ id }: { id: string }, asked: Asked) => {
+    const creation = findCreation(asked, numberOfGid(id));
+    return creation && creationNode(creation);
+  },
+
   codeDiscountNode: ({ id }: { id: string }, asked: Asked) => {
-    const discount = [...asked.records.discounts.values()].find((one) => String(one.id) === numberOfGid(id));
+    const discount = findById(asked, id);
     return discount ? discountNode(asked, discount) : null;
   },
 
@@ -49,6 +76,14 @@ export const discountResolvers: Record<string, Resolver> = {
     return discount ? discountNode(asked, discount) : null;
   },
 };
+
+/** As published for discountRedeemCodeBulkAdd. */
+const MOST_CODES = 250;
+
+/** The discount itself; each code that was added to it is kept beside it, with its own uses. */
+function findById({ records }: Asked, id: string): Discount | undefined {
+  return [...records.discounts.values()].find((one) => String(one.id) === numberOfGid(id));
+}
 
 function whyRefused(input: DiscountInput, { records }: Asked): DiscountError | null {
   const refuse = (path: string, code: string, message: string) => ({
@@ -97,11 +132,14 @@ function makeDiscount(input: DiscountInput, { records }: Asked): Discount {
 }
 
 function discountNode({ sandbox, records }: Asked, discount: Discount) {
-  const code = {
-    id: `gid://shopify/DiscountRedeemCode/${discount.id}`,
-    code: discount.code,
-    asyncUsageCount: discount.usedCount,
-  };
+  const codes = () =>
+    [...records.discounts.values()]
+      .filter(({ id }) => id === discount.id)
+      .map(({ code, usedCount }) => ({
+        id: `gid://shopify/DiscountRedeemCode/${discount.id}-${code}`,
+        code,
+        asyncUsageCount: usedCount,
+      }));
   return {
     __typename: 'DiscountCodeNode',
     id: `gid://shopify/DiscountCodeNode/${discount.id}`,
@@ -116,8 +154,8 @@ function discountNode({ sandbox, records }: Asked, discount: Discount) {
       appliesOncePerCustomer: discount.oncePerCustomer,
       createdAt: discount.startsAt,
       updatedAt: discount.startsAt,
-      codesCount: { count: 1, precision: 'EXACT' },
-      codes: (args: PageArguments) => connection([code], args),
+      codesCount: () => ({ count: codes().length, precision: 'EXACT' }),
+      codes: (args: PageArguments) => connection(codes(), args),
       summary:
         discount.percentage === null
           ? `${records.store.currency} off`

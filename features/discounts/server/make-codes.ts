@@ -1,0 +1,106 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  addRedeemCodes,
+  codeDiscount,
+  discountsByCode,
+  redeemCodeCreation,
+} from '#partners/shopify/admin-operations.ts';
+import type { Database } from '#platform/database/database.ts';
+import { beginDiscount, type InStore } from './begin-discount.ts';
+import type { PatientStore } from './patient-store.ts';
+import { findEndings, forgetDiscount, type DiscountKind } from './store-discounts.ts';
+
+/** As many as the store takes at once (discountRedeemCodeBulkAdd). */
+export const MOST_CODES = 250;
+const FIRST_LOOK_MS = 250;
+const LONGEST_PAUSE_MS = 2000;
+
+/** What became of a code: in the store until then, another discount's, or not there yet. */
+export type MadeCode = { kind: 'made'; endsAt: Date } | { kind: 'taken' } | { kind: 'notYet' };
+
+/**
+ * Puts at most `MOST_CODES` codes of one kind into the store. One that is there already, from a try whose answer was
+ * lost, is made; one that belongs to somebody else's discount is taken. Throws ShopifyError, or an Error with the
+ * store's words.
+ */
+export async function makeCodes(
+  db: Database,
+  store: PatientStore,
+  kind: DiscountKind,
+  { codes, now }: { codes: readonly string[]; now: Date },
+): Promise<ReadonlyMap<string, MadeCode>> {
+  const [firstCode] = codes;
+  if (firstCode === undefined) return new Map();
+  const begun = await beginDiscount(db, store, kind, { firstCode, now });
+  if (begun.kind === 'taken') {
+    // Another of ours may have it, from a try whose answer was lost.
+    const found = await lookUp(db, store, kind, [begun.code]);
+    const others = codes.filter((code) => code !== begun.code);
+    return new Map([...found, ...(await makeCodes(db, store, kind, { codes: others, now }))]);
+  }
+  const { discount } = begun;
+  const rest = codes.filter((code) => code !== discount.firstCode);
+  const made: MadeCode = { kind: 'made', endsAt: discount.endsAt };
+  const isAllThere = rest.length === 0 || (await addAll(db, store, discount, rest));
+  const found = isAllThere ? null : await lookUp(db, store, kind, rest);
+  return new Map(codes.map((code) => [code, found?.get(code) ?? made]));
+}
+
+/** Whether all of the codes were added; else each has to be looked up. */
+async function addAll(
+  db: Database,
+  store: PatientStore,
+  discount: InStore,
+  codes: readonly string[],
+): Promise<boolean> {
+  const { discountRedeemCodeBulkAdd: answer } = await store.run(addRedeemCodes, {
+    discountId: discount.discountId,
+    codes: codes.map((code) => ({ code })),
+  });
+  if (!answer.bulkCreation) {
+    const { codeDiscountNode } = await store.run(codeDiscount, { id: discount.discountId });
+    // A merchant may remove it: what waits gets its codes from a new one.
+    if (!codeDiscountNode) await forgetDiscount(db, discount);
+    return false;
+  }
+  return isAllMade(store, answer.bulkCreation.id);
+}
+
+async function isAllMade(store: PatientStore, creationId: string): Promise<boolean> {
+  for (
+    let pauseMs = FIRST_LOOK_MS;
+    store.hasTime(pauseMs);
+    pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
+  ) {
+    await wait(pauseMs);
+    const { discountRedeemCodeBulkCreation: creation } = await store.run(redeemCodeCreation, {
+      id: creationId,
+    });
+    if (creation?.done !== false) return creation?.failedCount === 0;
+  }
+  return false;
+}
+
+/** Where each of the codes is now. */
+async function lookUp(
+  db: Database,
+  store: PatientStore,
+  kind: DiscountKind,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, MadeCode>> {
+  const variables = Object.fromEntries(codes.map((code, place) => [`c${place}`, code]));
+  const found = await store.run(discountsByCode(codes.length), variables);
+  const ids = codes.map((_, place) => found[`c${place}`]?.id ?? null);
+  const endings = await findEndings(
+    db,
+    kind,
+    ids.filter((id) => id !== null),
+  );
+  return new Map(codes.map((code, place) => [code, whereIs(ids[place] ?? null, endings)]));
+}
+
+function whereIs(discountId: string | null, endings: ReadonlyMap<string, Date>): MadeCode {
+  if (discountId === null) return { kind: 'notYet' };
+  const endsAt = endings.get(discountId);
+  return endsAt ? { kind: 'made', endsAt } : { kind: 'taken' };
+}

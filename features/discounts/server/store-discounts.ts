@@ -1,0 +1,81 @@
+import type { Database } from '#platform/database/database.ts';
+
+/** What a discount of ours takes off and when it ends; each of a shop is one of its kind. */
+export interface DiscountKind {
+  shopId: number;
+  percentHundredths: number;
+  endsAt: Date;
+}
+
+export interface StoreDiscount extends DiscountKind {
+  /** The code that it is begun with, and found again by. */
+  firstCode: string;
+  /** Null until the store has told. */
+  discountId: string | null;
+}
+
+/** The discount of this kind; noted with this code when there is none, before the store is asked. */
+export async function noteDiscount(
+  db: Database,
+  kind: DiscountKind,
+  firstCode: string,
+): Promise<StoreDiscount> {
+  await db
+    .insertInto('store_discounts')
+    .values({
+      shop_id: kind.shopId,
+      percent_hundredths: kind.percentHundredths,
+      ends_at: kind.endsAt,
+      first_code: firstCode,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const row = await db
+    .selectFrom('store_discounts')
+    .select(['first_code', 'discount_id'])
+    .where('shop_id', '=', kind.shopId)
+    .where('percent_hundredths', '=', kind.percentHundredths)
+    .where('ends_at', '=', kind.endsAt)
+    .executeTakeFirstOrThrow();
+  return { ...kind, firstCode: row.first_code, discountId: row.discount_id };
+}
+
+/** Keeps the store's name for a discount. */
+export async function keepDiscountId(db: Database, of: StoreDiscount, discountId: string): Promise<void> {
+  await db
+    .updateTable('store_discounts')
+    .set({ discount_id: discountId })
+    .where('shop_id', '=', of.shopId)
+    .where('percent_hundredths', '=', of.percentHundredths)
+    .where('ends_at', '=', of.endsAt)
+    .where('first_code', '=', of.firstCode)
+    .execute();
+}
+
+/** Forgets a discount that is not, or no longer, in the store: the next of its kind is begun anew. */
+export async function forgetDiscount(db: Database, of: StoreDiscount): Promise<void> {
+  await db
+    .deleteFrom('store_discounts')
+    .where('shop_id', '=', of.shopId)
+    .where('percent_hundredths', '=', of.percentHundredths)
+    .where('ends_at', '=', of.endsAt)
+    .where('first_code', '=', of.firstCode)
+    .execute();
+}
+
+/** When those of the named discounts end that are ours and take so much off, by the store's names. */
+export async function findEndings(
+  db: Database,
+  { shopId, percentHundredths }: Pick<DiscountKind, 'shopId' | 'percentHundredths'>,
+  discountIds: readonly string[],
+): Promise<ReadonlyMap<string, Date>> {
+  if (discountIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('store_discounts')
+    .select(['discount_id', 'ends_at'])
+    .where('shop_id', '=', shopId)
+    .where('percent_hundredths', '=', percentHundredths)
+    .where('discount_id', 'in', [...new Set(discountIds)])
+    .execute();
+  return new Map(rows.map((row) => [row.discount_id ?? '', row.ends_at]));
+}

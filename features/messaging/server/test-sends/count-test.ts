@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/database.ts';
+
+const MOST_IN_DAY = 20;
+
+/** Counts a test on the shop's day; false when that day has had all it may. However many ask at once, no more pass. */
+export async function countTest(tx: Tx, shopId: number, day: string): Promise<boolean> {
+  const { rows } = await sql`
+    insert into test_days as t (shop_id, day, tests) values (${shopId}, ${day}, 1)
+    on conflict (shop_id, day) do update set tests = t.tests + 1 where t.tests < ${MOST_IN_DAY}
+    returning tests`.execute(tx);
+  return rows.length > 0;
+}

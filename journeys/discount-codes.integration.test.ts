@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Browser } from '#tools/seed/browser.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { insertTemplate } from '#tools/world/insert-template.ts';
+import {
+  allHandled,
+  openServer,
+  postStoreWebhook,
+  worldNow,
+  type OpenServer,
+} from '#tools/world/open-server.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
+import { CodeStage, type HeldMessage } from './discount-codes/code-stage.ts';
+
+const NORTH = 'north.myshopify.com';
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+let server: OpenServer;
+let stage: CodeStage;
+let north: number;
+
+beforeAll(async () => {
+  server = await openServer();
+  stage = new CodeStage(server);
+  const browser = new Browser();
+  const consent = await browser.get(`${server.appUrl}/auth/shopify?shop=${NORTH}`);
+  await browser.get((await browser.post(consent.redirectTo())).redirectTo());
+  await browser.post(`${server.appUrl}/database/api/changePlan`, { shopURL: NORTH, plan: 'Free' });
+  const [shop] = await server.rows<{ shop_id: string }>('select shop_id from shops where shop_url = $1', [
+    NORTH,
+  ]);
+  north = Number(shop?.shop_id);
+  await giveNumber(north);
+  await server.rows('update campaigns set is_on = true');
+});
+afterAll(() => server.close());
+
+it("makes one shop's codes at once while another shop's store takes requests and answers none", async () => {
+  await trouble(DEMO_SHOP, { hangs: true });
+  const waiting = [];
+  for (let nth = 0; nth < 12; nth += 1) waiting.push(await stage.hold(server.shopId));
+  const ours = await stage.hold(north);
+  await waitFor("the other shop's message to be let go", () => stage.isLetGo(ours));
+  expect((await stage.codesIn(NORTH)).map(({ code }) => code)).toEqual([ours.code]);
+  expect(await stage.codesIn(DEMO_SHOP)).toEqual([]);
+  expect(await Promise.all(waiting.map((one) => stage.isLetGo(one)))).toEqual(waiting.map(() => false));
+
+  await trouble(DEMO_SHOP, { hangs: false });
+  await waitFor('their codes, once their store answers again', async () => {
+    // It is left alone for a while after each failure.
+    await server.world.forward(MINUTE_MS);
+    return (await stage.codesIn(DEMO_SHOP)).length === waiting.length;
+  });
+  const made = await stage.codesIn(DEMO_SHOP);
+  expect(made.map(({ code }) => code).toSorted()).toEqual(waiting.map(({ code }) => code).toSorted());
+});
+
+it('makes one discount, and each code once, although the answers to first tries were lost', async () => {
+  const lost = { partner: 'shopify', kind: 'timeoutAfterAcceptance', times: 1 };
+  // Of a kind of its own: its discount is made, and nobody hears of it.
+  await server.world.control('/misbehaviour', lost);
+  const first = await stage.hold(north, { percent: 11 });
+  await letGo([first]);
+  // The discount is known: of these the codes are added, and nobody hears of it.
+  await server.world.control('/misbehaviour', lost);
+  const others = [await stage.hold(north, { percent: 11 }), await stage.hold(north, { percent: 11 })];
+  await letGo(others);
+  const made = (await stage.codesIn(NORTH)).filter(({ percentage }) => percentage === 0.11);
+  expect(made.map(({ code }) => code).toSorted()).toEqual(
+    [first, ...others].map(({ code }) => code).toSorted(),
+  );
+  const kept = await Promise.all([first, ...others].map((one) => stage.kept(one)));
+  // Between the tries the world's time moves: there may be a second hour, and never a second discount of one.
+  expect(new Set(made.map(({ id }) => id)).size).toBe(new Set(made.map(({ endsAt }) => endsAt)).size);
+  expect(kept.map(({ discount }) => discount.endsAt)).toEqual(
+    kept.map(({ code }) => made.find((one) => one.code === code)?.endsAt),
+  );
+});
+
+it('takes off what the message says, for one order, and for at least as long as it says', async () => {
+  const before = await storeTime();
+  const kinds = [
+    { percent: 99.99, validSeconds: 3600 },
+    { percent: 14.29, validSeconds: 3 * 86_400 },
+    { percent: 0.01, validSeconds: 30 },
+  ];
+  const messages: HeldMessage[] = [];
+  for (const kind of kinds) messages.push(await stage.hold(north, kind));
+  await letGo(messages);
+  const made = await stage.codesIn(NORTH);
+  for (const [index, { percent, validSeconds }] of kinds.entries()) {
+    const code = made.find((one) => one.code === messages[index]?.code);
+    expect(code).toMatchObject({ percentage: Math.round(percent * 100) / 10_000, usageLimit: 1 });
+    const laterMs = Date.parse(code?.endsAt ?? '') - before.getTime() - validSeconds * 1000;
+    expect(laterMs).toBeGreaterThan(0);
+    expect(laterMs).toBeLessThan(95 * MINUTE_MS);
+  }
+});
+
+it('waits for a store that had enough for the moment, and asks it again', async () => {
+  await server.world.control('/misbehaviour', { partner: 'shopify', kind: 'rateLimited', times: 2 });
+  const message = await stage.hold(north);
+  await waitFor('its code', () => stage.isLetGo(message));
+});
+
+it('gives a message another code when its own belongs to a discount of the merchant', async () => {
+  await server.world.merchant.post(`${server.appUrl}/api/discount/createCoupon`, {
+    pageId: DEMO_SHOP,
+    discountCoupon: 'BELL-MINE',
+    discountPercent: 50,
+  });
+  const neighbour = await stage.hold(server.shopId, { percent: 12 });
+  const message = await stage.hold(server.shopId, { percent: 12, code: 'BELL-MINE' });
+  await letGo([message, neighbour]);
+  const kept = await stage.kept(message);
+  expect(kept.code).toMatch(/^BELL-[0-9A-Z]{7}$/);
+  expect(JSON.stringify(kept.content)).toContain(kept.code);
+  expect(JSON.stringify(kept.content)).not.toContain('BELL-MINE');
+  expect(await server.rows("select target_url from short_links where code = 'LBELL-MINE'")).toEqual([
+    { target_url: `https://wren.example/?discount=${kept.code}` },
+  ]);
+  const made = await stage.codesIn(DEMO_SHOP);
+  expect(made.find(({ code }) => code === 'BELL-MINE')).toMatchObject({ percentage: 0.5, usageLimit: null });
+  expect(made.find(({ code }) => code === kept.code)).toMatchObject({ percentage: 0.12, usageLimit: 1 });
+});
+
+it('gives a message that was kept back another code when its own would end sooner than it says', async () => {
+  const now = await storeTime();
+  const endsAt = new Date(now.getTime() + 5 * HOUR_MS).toISOString();
+  const [late, inTime] = [
+    await stage.hold(north, { validSeconds: 9 * 3600, endsAt }),
+    await stage.hold(north, { validSeconds: 3600, endsAt }),
+  ];
+  await waitFor('another code', async () => {
+    const { code, discount } = await stage.kept(late);
+    return code !== late.code && discount.endsAt !== undefined;
+  });
+  const { code, discount } = await stage.kept(late);
+  expect(Date.parse(discount.endsAt ?? '')).toBeGreaterThan(now.getTime() + 9 * HOUR_MS);
+  expect((await stage.codesIn(NORTH)).map((one) => one.code)).toContain(code);
+  expect((await stage.kept(inTime)).code).toBe(inTime.code);
+});
+
+it.each([
+  [
+    'ordered',
+    'orderedSince',
+    (phone: string) =>
+      notifyStore('orders/create', { id: Number(phone), phone, currency: 'EUR', created_at: ago(HOUR_MS) }),
+  ],
+  [
+    'left',
+    'noConsent',
+    (phone: string) =>
+      server.rows('update subscribers set has_marketing_consent = false where phone_e164 = $1', [phone]),
+  ],
+] as const)('makes no code for somebody who %s meanwhile', async (_what, reason, happen) => {
+  const phone = stage.nextPhone();
+  await stage.subscribe(server.shopId, phone);
+  const token = `cart-of-${phone}`;
+  await notifyStore('checkouts/create', {
+    token,
+    phone,
+    currency: 'EUR',
+    line_items: [{ title: 'Moss mug', price: '24.00' }],
+    created_at: ago(2 * HOUR_MS),
+    updated_at: ago(2 * HOUR_MS),
+  });
+  await happen(phone);
+  const message = await stage.hold(server.shopId, { phone, sourceEvent: token });
+  const neighbour = await stage.hold(server.shopId);
+  await letGo([neighbour]);
+  expect((await stage.codesIn(DEMO_SHOP)).map(({ code }) => code)).not.toContain(message.code);
+  expect(await stage.kept(message)).toMatchObject({ state: 'skipped', reason, queue: null });
+});
+
+it('drops what waits for codes of a store that removes the app', async () => {
+  await trouble(DEMO_SHOP, { hangs: true });
+  const message = await stage.hold(server.shopId);
+  await waitFor(
+    'it to be given up for now',
+    async () => (await stage.kept(message)).queue === 'awaiting_code',
+  );
+  await server.world.control(`/shops/${DEMO_SHOP}/uninstall`, {});
+  await waitFor('it to be dropped', async () => {
+    await server.world.forward(MINUTE_MS);
+    return (await stage.kept(message)).state === 'skipped';
+  });
+  expect(await stage.kept(message)).toMatchObject({ reason: 'appUninstalled', queue: null });
+});
+
+async function letGo(messages: readonly HeldMessage[]): Promise<void> {
+  await waitFor('the messages to be let go', async () => {
+    const done = await Promise.all(messages.map((one) => stage.isLetGo(one)));
+    // What failed is tried again a while later.
+    if (!done.every(Boolean)) await server.world.forward(2000);
+    return done.every(Boolean);
+  });
+}
+
+/** A number that messages are let through for; nobody takes them in the end. */
+async function giveNumber(shopId: number): Promise<void> {
+  const senderId = randomUUID();
+  await server.rows(
+    `insert into senders (shop_id, sender_id, channel, external_id, business_account_id, access_token_sealed, sends_per_second, budget, budget_at, checked_at)
+     values ($1, $2::uuid, 'WA', $2::text, 'north', '', 80, 80, now(), now() + interval '1 year')`,
+    [shopId, senderId],
+  );
+  await insertTemplate(server.db, { shopId, senderId, name: 'cart_reminder_1_offer', category: 'MARKETING' });
+}
+
+async function storeTime(): Promise<Date> {
+  const { offsetMs } = await server.world.control<{ offsetMs: number }>('/clock');
+  return new Date(Date.now() + offsetMs);
+}
+
+async function trouble(shop: string, change: object): Promise<void> {
+  await server.world.control(`/shops/${shop}/trouble`, change);
+}
+
+async function notifyStore(topic: string, body: object): Promise<void> {
+  expect(await postStoreWebhook(server.appUrl, { topic, body })).toMatchObject({ status: 200 });
+  await allHandled(server.rows);
+}
+
+function ago(ms: number): string {
+  return new Date(worldNow().getTime() - ms).toISOString();
+}

@@ -1,0 +1,324 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { suppressPhone } from '#features/consent/server/index.ts';
+import type { MessageContent } from '#features/messaging/contract/content/message-content.ts';
+import { sendTest, type NewTest } from '#features/messaging/server/index.ts';
+import { countReach } from '#features/messaging/server/index.ts';
+import { readMeter } from '#features/plans/server/meter-usage.ts';
+import type { Context } from '#platform/context.ts';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { inConnection } from '#platform/database/in-connection.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import {
+  allHandled,
+  openServer,
+  postStoreWebhook,
+  worldNow,
+  type OpenServer,
+} from '#tools/world/open-server.ts';
+import { queueMessages } from '#tools/world/queue-messages.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+const TEMPLATE = {
+  kind: 'template',
+  templateName: 'cart_reminder_1_offer_plain',
+  language: 'en',
+  header: null,
+  body: ['Lena', 'Stoneware mug', '€24.00', 'BELL-7KQ2MX', '10%', '+49 1521 5550101'].map((text) => ({
+    text,
+  })),
+  buttons: [
+    { kind: 'link', index: 0, link: 'page' },
+    { kind: 'reply', index: 1, payload: 'STOP' },
+  ],
+  offerEndsAtMs: null,
+  cards: null,
+} satisfies MessageContent;
+
+let server: OpenServer;
+let database: OpenDatabase;
+let senderId: string;
+let people = 6700;
+
+beforeAll(async () => {
+  server = await openServer();
+  database = openDatabase(server.databaseUrl, { connections: 8 });
+  const [sender] = await server.rows<{ sender_id: string }>('select sender_id from senders');
+  senderId = sender?.sender_id ?? '';
+  await waitFor('the approved template', async () => {
+    const approved = await server.rows(
+      "select from template_submissions where name = 'cart_reminder_1_offer_plain' and status = 'ENABLED'",
+    );
+    return approved.length === 1;
+  });
+  // Nothing that asks for consent, a switch, an hour or a cap would go.
+  await server.rows('update campaigns set is_on = false');
+  await server.rows(
+    `insert into sending_settings (shop_id, has_quiet_hours, quiet_from_minute, quiet_until_minute, most_in_day, most_in_week, most_in_month, changed_at)
+     values ($1, true, 1, 0, 1, 1, 1, now())`,
+    [server.shopId],
+  );
+});
+afterAll(async () => {
+  await database.close();
+  await server.close();
+});
+// A day has twenty tests.
+beforeEach(() => server.rows('delete from test_days'));
+
+describe('a test', () => {
+  it('goes to a number that never signed up, and makes it no subscriber', async () => {
+    const phoneE164 = nextPhone();
+    const messageId = await send({ to: { phoneE164 } });
+    await becomes(messageId, 'delivered');
+    expect(await server.rows('select from subscribers where phone_e164 = $1', [phoneE164])).toEqual([]);
+    // A second one knows the number by the same id.
+    await send({ to: { phoneE164 } });
+    const ids = await server.rows(
+      "select distinct subscriber_id from messages where source_kind = 'test' and subscriber_id = (select subscriber_id from messages where message_id = $1)",
+      [messageId],
+    );
+    expect(ids).toHaveLength(1);
+  });
+
+  it('goes to a subscriber without consent, and says on its page that it is a test', async () => {
+    const phoneE164 = nextPhone();
+    const subscriberId = await subscribe(phoneE164, false);
+    const messageId = await send({ to: { phoneE164 } });
+    await becomes(messageId, 'delivered');
+    const why = await traceOf(messageId);
+    expect(why).toMatchObject({
+      isTest: true,
+      person: { subscriberId, phone: phoneE164 },
+      trigger: { kind: 'test' },
+    });
+  });
+
+  it('shows the number of whom no subscriber has', async () => {
+    const phoneE164 = nextPhone();
+    const messageId = await send({ to: { phoneE164 } });
+    expect(await traceOf(messageId)).toMatchObject({
+      isTest: true,
+      person: { phone: phoneE164, name: null },
+    });
+  });
+
+  it('counts in no figure, but for those of the provider', async () => {
+    const phoneE164 = nextPhone();
+    const subscriberId = await subscribe(phoneE164, true);
+    const since = new Date(worldNow().getTime() - DAY_MS);
+    await waitFor('nothing on its way', async () => {
+      const queued = await server.rows("select from messages where state in ('queued', 'sent')");
+      return queued.length === 0;
+    });
+    const reached = await reachNow();
+    const messageId = await send({ to: { phoneE164 } });
+    await becomes(messageId, 'delivered');
+    await tapLink(messageId);
+    await waitFor('its answer to be written down', async () => {
+      return (await server.rows('select from claims')).length === 0;
+    });
+    expect(
+      await server.rows('select * from daily_rollups where sent + delivered + read + clicked + failed > 0'),
+    ).toEqual([]);
+    const { shopId } = server;
+    const meters = await database.db
+      .transaction()
+      .execute(async (tx) => [
+        await readMeter(tx, shopId, 'messages', { since }),
+        await readMeter(tx, shopId, 'conversations', { since }),
+      ]);
+    expect(meters).toEqual([0, 0]);
+    expect(await reachNow()).toBe(reached + 1);
+
+    // An offer on the same day is the first that counts; and an order after the click is nobody's credit.
+    await server.rows('update sending_settings set has_quiet_hours = false');
+    await server.rows('update campaigns set is_on = true');
+    await queueMessages(server.db, { shopId, senderId }, { phone: phoneE164, sourceEvent: 'offer' });
+    await waitFor('the offer', async () => {
+      const [row] = await server.rows<{ state: string }>(
+        "select state from messages where subscriber_id = $1 and source_event = 'offer'",
+        [subscriberId],
+      );
+      return row?.state === 'delivered';
+    });
+    await server.rows('update campaigns set is_on = false');
+    await server.rows('update sending_settings set has_quiet_hours = true');
+  });
+
+  it('earns no order', async () => {
+    const phoneE164 = nextPhone();
+    await subscribe(phoneE164, true);
+    const messageId = await send({ to: { phoneE164 } });
+    await becomes(messageId, 'delivered');
+    await tapLink(messageId);
+    const order = { id: 990_001, phone: phoneE164, currency: 'EUR', total_price: '24.00' };
+    const body = { ...order, created_at: worldNow().toISOString(), discount_codes: [{ code: 'BELL-TRIED' }] };
+    expect(await postStoreWebhook(server.appUrl, { topic: 'orders/create', body })).toMatchObject({
+      status: 200,
+    });
+    await allHandled(server.rows);
+    expect(await server.rows('select from orders where phone_e164 = $1', [phoneE164])).toHaveLength(1);
+    expect(await server.rows('select * from order_credits')).toEqual([]);
+  });
+});
+
+describe('holds for a test too:', () => {
+  it('a STOP, and the erasure of a person', async () => {
+    const [stopped, erased] = [nextPhone(), nextPhone()];
+    const subscriberId = await subscribe(stopped, false);
+    await server.rows('update subscribers set stopped_all_at = now() where phone_e164 = $1', [stopped]);
+    await database.db.transaction().execute((tx) => suppressPhone(contextOf(), tx, server.shopId, erased));
+    for (const to of [{ phoneE164: stopped }, { subscriberId }, { phoneE164: erased }])
+      expect(await refusalOf({ to })).toBe('NUMBER_STOPPED');
+  });
+
+  it('a STOP that comes while it waits, also of whom nobody knew', async () => {
+    await server.rows('update senders set stopped_at = now()');
+    const phoneE164 = nextPhone();
+    const messageId = await send({ to: { phoneE164 } });
+    await subscribe(phoneE164, false);
+    await server.rows('update subscribers set stopped_all_at = now() where phone_e164 = $1', [phoneE164]);
+    await server.rows('update senders set stopped_at = null');
+    await becomes(messageId, 'skipped');
+    expect(
+      await server.rows("select verdict ->> 'reason' as reason from messages where message_id = $1", [
+        messageId,
+      ]),
+    ).toEqual([{ reason: 'testStopped' }]);
+  });
+
+  it.each([
+    ['PLAN_NOT_ACTIVE', "charge_status = 'declined'", "charge_status = 'active'"],
+    ['PLAN_LIMIT_REACHED', 'plan_limit_reached_at = now()', 'plan_limit_reached_at = null'],
+  ])('the plan: %s', async (code, broken, mended) => {
+    await server.rows(`update shops set ${broken}`);
+    const refused = await refusalOf({ to: { phoneE164: nextPhone() } });
+    await server.rows(`update shops set ${mended}`);
+    expect(refused).toBe(code);
+  });
+
+  it.each(['PENDING', 'PAUSED', 'REJECTED', 'MISSING'])('the template: %s', async (status) => {
+    const content = {
+      ...TEMPLATE,
+      ...(status === 'MISSING' && { templateName: 'no_such' }),
+    } as MessageContent;
+    await server.rows(`update template_submissions set status = $1 where $1 <> 'MISSING'`, [status]);
+    const refused = await refusalOf({ to: { phoneE164: nextPhone() }, content });
+    await server.rows(`update template_submissions set status = 'ENABLED'`);
+    expect(refused).toBe('TEMPLATE_NOT_APPROVED');
+  });
+
+  it('the rules of the provider: no free words before the person wrote', async () => {
+    const content: MessageContent = { kind: 'text', body: 'Is this the right number?' };
+    const messageId = await send({ to: { phoneE164: nextPhone() }, content, links: {} });
+    await becomes(messageId, 'skipped');
+    expect(await traceOf(messageId)).toMatchObject({ reason: 'windowClosed' });
+  });
+
+  it('twenty a day, however many ask at once, and none for what is refused', async () => {
+    await refusalOf({
+      to: { phoneE164: nextPhone() },
+      content: { ...TEMPLATE, templateName: 'no_such' },
+    });
+    await server.rows('update senders set stopped_at = now()');
+    const asked = Array.from({ length: 26 }, () => refusalOf({ to: { phoneE164: nextPhone() } }));
+    const answers = await Promise.all(asked);
+    expect(answers.filter((code) => code === null)).toHaveLength(20);
+    expect(answers.filter((code) => code === 'TEST_LIMIT_REACHED')).toHaveLength(6);
+    const tomorrow = new Date(worldNow().getTime() + DAY_MS);
+    expect(await refusalOf({ to: { phoneE164: nextPhone() } }, tomorrow)).toBeNull();
+    await server.rows('delete from outbox');
+    await server.rows('update senders set stopped_at = null');
+  });
+});
+
+it('reaches nobody by number on Messenger, and nobody who is not there', async () => {
+  await server.rows(
+    `insert into senders (shop_id, sender_id, channel, external_id, access_token_sealed, budget_at)
+     values ($1, gen_random_uuid(), 'FB', '4711', '', now())`,
+    [server.shopId],
+  );
+  expect(await refusalOf({ channel: 'FB', to: { phoneE164: nextPhone() } })).toBe('PHONE_INVALID');
+  expect(await refusalOf({ to: { subscriberId: crypto.randomUUID() } })).toBe('NOT_FOUND');
+});
+
+function contextOf(now = worldNow()): Pick<Context, 'clock' | 'settings'> {
+  const settings = { encryptionKey: Buffer.alloc(32) } as Context['settings'];
+  return { clock: { now: () => now }, settings };
+}
+
+function send(given: Partial<NewTest> & Pick<NewTest, 'to'>, now = worldNow()): Promise<string> {
+  return database.db.transaction().execute((tx) =>
+    sendTest(contextOf(now), tx, {
+      shopId: server.shopId,
+      channel: 'WA',
+      purpose: 'marketing',
+      source: { type: 'abandonedCart', id: null },
+      content: TEMPLATE,
+      links: { page: 'https://wren.example/cart' },
+      ...given,
+    }),
+  );
+}
+
+async function refusalOf(
+  given: Partial<NewTest> & Pick<NewTest, 'to'>,
+  now = worldNow(),
+): Promise<string | null> {
+  try {
+    await send(given, now);
+    return null;
+  } catch (error) {
+    if (error instanceof AppError) return error.code;
+    throw error;
+  }
+}
+
+function nextPhone(): string {
+  people += 1;
+  return `+491520080${people}`;
+}
+
+async function subscribe(phoneE164: string, agrees: boolean): Promise<string> {
+  const [row] = await server.rows<{ subscriber_id: string }>(
+    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, created_at)
+     values ($1, gen_random_uuid(), 'WA', $2, $3, now()) returning subscriber_id`,
+    [server.shopId, phoneE164, agrees],
+  );
+  return row?.subscriber_id ?? '';
+}
+
+async function becomes(messageId: string, state: string): Promise<void> {
+  await waitFor(`the test to be ${state}`, async () => {
+    const [row] = await server.rows<{ state: string }>('select state from messages where message_id = $1', [
+      messageId,
+    ]);
+    return row?.state === state;
+  });
+}
+
+async function tapLink(messageId: string): Promise<void> {
+  const [link] = await server.rows<{ code: string }>('select code from short_links where message_id = $1', [
+    messageId,
+  ]);
+  await fetch(`${server.appUrl}/l/${link?.code}`, { redirect: 'manual' });
+  await waitFor('the tap', async () => {
+    const taps = await server.rows('select from touches where message_id = $1', [messageId]);
+    return taps.length === 1;
+  });
+}
+
+function reachNow(): Promise<number> {
+  const sender = { shopId: server.shopId, senderId };
+  return inConnection(database.pool, (client) => countReach(client, sender, worldNow()));
+}
+
+async function traceOf(messageId: string): Promise<unknown> {
+  const query = `shopUrl=${DEMO_SHOP}&messageId=${messageId}`;
+  const { body } = await server.world.merchant.get(
+    `${server.appUrl}/database/api/messages/getMessage?${query}`,
+  );
+  return (body as { message: unknown }).message;
+}
