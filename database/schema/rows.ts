@@ -117,6 +117,7 @@ export interface Collections {
   deleted_at: Timestamp | null;
   handle: string;
   image_url: string | null;
+  is_stale: Generated<boolean>;
   shop_id: number;
   store_updated_at: Timestamp;
   title: string;
@@ -480,12 +481,32 @@ export interface Products {
   deleted_at: Timestamp | null;
   handle: string;
   image_url: string | null;
+  is_available: Generated<boolean>;
+  is_published: Generated<boolean>;
   price_minor: number | null;
   product_id: string;
+  product_type: string | null;
   shop_id: number;
   status: string;
   store_updated_at: Timestamp;
+  tags: Generated<string[]>;
   title: string;
+  title_key: Generated<string>;
+  total_inventory: number | null;
+  vendor: string | null;
+}
+
+export interface ProductVariants {
+  compare_at_minor: number | null;
+  inventory_quantity: number | null;
+  is_available: boolean;
+  position: number;
+  price_minor: number | null;
+  product_id: string;
+  shop_id: number;
+  sku: string | null;
+  title: string;
+  variant_id: string;
 }
 
 export interface ProviderNotices {
@@ -905,6 +926,7 @@ export interface DB {
   orders: Orders;
   outbox: Outbox;
   privacy_requests: PrivacyRequests;
+  product_variants: ProductVariants;
   products: Products;
   provider_notices: ProviderNotices;
   receipt_flow: ReceiptFlow;

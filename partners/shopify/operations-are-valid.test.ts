@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import * as admin from './admin-operations.ts';
 import * as billing from './billing-operations.ts';
+import * as catalogue from './catalogue-operations.ts';
 import * as changes from './change-operations.ts';
 import * as orders from './order-operations.ts';
 
@@ -21,7 +22,7 @@ function readSchema(): IntrospectionQuery {
   return 'data' in read ? read.data : read;
 }
 
-const operations = Object.entries({ ...admin, ...billing, ...changes, ...orders }).flatMap(
+const operations = Object.entries({ ...admin, ...billing, ...catalogue, ...changes, ...orders }).flatMap(
   ([name, operation]) =>
     typeof operation === 'object' && 'document' in operation ? [[name, operation.document] as const] : [],
 );

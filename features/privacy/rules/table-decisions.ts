@@ -8,6 +8,7 @@ export const NOT_OF_A_PERSON: Readonly<Record<string, string>> = {
   store_reconciles: 'how far the store was read',
   merchant_sessions: 'logins of the merchant',
   products: 'what the store sells',
+  product_variants: 'what the store sells',
   collections: 'what the store sells',
   collection_products: 'what the store sells',
   opt_in_tools: 'the merchant’s settings',

@@ -1,3 +1,4 @@
+import type { ProductNode, VariantNode } from '#partners/shopify/catalogue-operations.ts';
 import type { CheckoutNode, OrderNode } from '#partners/shopify/change-operations.ts';
 
 /** An order as it is asked for, in the shape in which it is told: from there on both are one. */
@@ -43,6 +44,32 @@ export function checkoutBodyOf(node: CheckoutNode) {
     total_price: node.totalPriceSet.shopMoney.amount,
     line_items: linesOf(node),
     abandoned_checkout_url: node.abandonedCheckoutUrl,
+  };
+}
+
+/** A product likewise. */
+export function productBodyOf(node: ProductNode, variants: readonly VariantNode[], hasMoreVariants: boolean) {
+  return {
+    id: node.legacyResourceId,
+    title: node.title,
+    handle: node.handle,
+    status: node.status,
+    vendor: node.vendor,
+    product_type: node.productType,
+    tags: node.tags.join(','),
+    published_at: node.publishedAt,
+    updated_at: node.updatedAt,
+    images: [{ src: node.featuredMedia?.preview?.image?.url ?? null }],
+    variants: variants.map((variant) => ({
+      id: variant.legacyResourceId,
+      title: variant.title,
+      sku: variant.sku,
+      price: variant.price,
+      compare_at_price: variant.compareAtPrice,
+      inventory_quantity: variant.inventoryQuantity,
+      available_for_sale: variant.availableForSale,
+    })),
+    has_more_variants: hasMoreVariants,
   };
 }
 

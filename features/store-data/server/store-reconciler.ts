@@ -1,6 +1,7 @@
 import '../contract/store-events.ts';
 import type { Context } from '#platform/context.ts';
 import { SideBySide } from '#platform/loop/side-by-side.ts';
+import { catchUpMembers } from './catalogue/catch-up-members.ts';
 import { catchUpCheckouts, catchUpOrders } from './catch-up.ts';
 import {
   RECONCILE_EVERY_MS,
@@ -89,7 +90,10 @@ export class StoreReconciler {
     }
     const mayGoOn = () => !this.#isEnding && performance.now() < endMs;
     const run = { shop, client, reading, startedAt, mayGoOn };
-    return (await catchUpOrders(this.#ctx, run)) && (await catchUpCheckouts(this.#ctx, run));
+    for (const catchUp of [catchUpOrders, catchUpCheckouts, catchUpMembers]) {
+      if (!(await catchUp(this.#ctx, run))) return false;
+    }
+    return true;
   }
 
   async #close(shopId: number, startedAt: Date, isComplete: boolean): Promise<void> {
