@@ -31,6 +31,7 @@ import { bootFinder, merchantFinder, registerSessionRoutes } from '#features/ses
 import { storeWebhookRoute, type StorePlatform } from '#features/store-data/server/index.ts';
 import { registerSupportRoutes } from '#features/support/server/index.ts';
 import { isFileInTemplate } from '#features/templates/server/index.ts';
+import { registerVisitRoutes } from '#features/visits/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { CallBinder } from '#platform/http/bind-call.ts';
 import { buildServer, addBrowserHeaders } from '#platform/http/build-server.ts';
@@ -96,6 +97,7 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
   const bind = new CallBinder(server, merchantFinder(ctx));
   registerHealthRoutes(server, ctx);
   registerStorefrontRoutes(server, ctx);
+  registerVisitRoutes(server, ctx);
   registerSessionRoutes(server, bind, ctx, stores);
   registerMediaRoutes(server, merchantFinder(ctx), {
     ctx,

@@ -16,6 +16,7 @@ import { followInstall, followUninstall } from '#features/plans/server/index.ts'
 import { moveRequests } from '#features/privacy/server/index.ts';
 import { endSessions } from '#features/sessions/server/index.ts';
 import { linkByCheckout, linkByOrder } from '#features/subscribers/server/index.ts';
+import { moveVisits } from '#features/visits/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { DomainEvents, EventName } from '#platform/events/domain-events.ts';
@@ -45,6 +46,7 @@ const AFTER_CAMPAIGNS: Listeners = {
     moveMessages,
     moveInbound,
     moveTouches,
+    moveVisits,
     moveCredits,
     moveDecisions,
     moveConfirmations,

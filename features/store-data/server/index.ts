@@ -3,7 +3,7 @@ export { changeShop, keepFirst, setPlanLimits } from './change-shop.ts';
 export { emptyShop } from './empty-shop.ts';
 export { cartEnding } from './cart-ending.ts';
 export { findProductImage, findShownProduct, type ShownProduct } from './catalogue/catalogue-queries.ts';
-export { findProducts, listCollections, searchProducts } from './catalogue/find-products.ts';
+export { findProductId, findProducts, listCollections, searchProducts } from './catalogue/find-products.ts';
 export { isCashOnDelivery } from '../rules/is-cash-on-delivery.ts';
 export { installStore } from './install-store.ts';
 export { askStoreSoon, findLastHeard } from './reconcile-queries.ts';

@@ -59,6 +59,12 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
       visitorId: 'visitor-12345678',
     },
   },
+  'POST /storefront/visits': {
+    who: 'anyone',
+    limit: 'source',
+    effects: 'rows',
+    fields: { shopper: 'somebody-12345678', productId: '1' },
+  },
   'POST /storefront/events': { who: 'anyone', limit: 'source', effects: 'rows' },
 
   'GET /auth/shopify': { who: 'anyone', limit: 'source', effects: 'none' },

@@ -71,6 +71,25 @@ export async function searchProducts(
   };
 }
 
+/** The id of a product that the store has, by its id or by its name in the store's addresses; null when it is unknown. */
+export async function findProductId(
+  tx: Tx,
+  shopId: number,
+  { productId, handle }: { productId?: string | undefined; handle?: string | undefined },
+): Promise<string | null> {
+  const row = await tx
+    .selectFrom('products')
+    .select('product_id')
+    .where('shop_id', '=', shopId)
+    .where('deleted_at', 'is', null)
+    .where((eb) =>
+      productId === undefined ? eb('handle', '=', handle ?? '') : eb('product_id', '=', productId),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row?.product_id ?? null;
+}
+
 /** The shop's collections by title, each with how many products it holds. */
 export async function listCollections(tx: Database | Tx, shopId: number): Promise<CollectionFacts[]> {
   const rows = await tx
