@@ -39,7 +39,7 @@ it('keeps her STOP when somebody types her number, and counts nothing', async ()
   expect(await counted()).toBe(before);
   // By what a browser is known is another word each time.
   const shopperToken = expect.stringMatching(/^\w{32}$/) as string;
-  expect({ ...answer, shopperToken }).toEqual(await agree(newNumber()));
+  expect({ ...(answer as object), shopperToken }).toEqual(await agree(newNumber()));
 });
 
 it('takes her back when she sends the words herself, with what she was shown and her message as the proof', async () => {

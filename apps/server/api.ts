@@ -28,7 +28,11 @@ import {
 import { registerPlanRoutes } from '#features/plans/server/index.ts';
 import { registerPrivacyRoutes } from '#features/privacy/server/index.ts';
 import { bootFinder, merchantFinder, registerSessionRoutes } from '#features/sessions/server/index.ts';
-import { storeWebhookRoute, type StorePlatform } from '#features/store-data/server/index.ts';
+import {
+  registerStoreSyncRoutes,
+  storeWebhookRoute,
+  type StorePlatform,
+} from '#features/store-data/server/index.ts';
 import { registerSupportRoutes } from '#features/support/server/index.ts';
 import { isFileInTemplate } from '#features/templates/server/index.ts';
 import { registerVisitRoutes } from '#features/visits/server/index.ts';
@@ -106,6 +110,7 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
   });
   registerChannelRoutes(server, bind, ctx, merchantFinder(ctx));
   registerToolRoutes(bind, ctx);
+  registerStoreSyncRoutes(bind, ctx);
   registerAutomationRoutes(bind, ctx);
   registerSendingRoutes(bind, ctx);
   registerMessageRoutes(bind, ctx);

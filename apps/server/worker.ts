@@ -11,7 +11,12 @@ import {
   deregisterWorker,
   recordHeartbeat,
 } from '#features/messaging/server/index.ts';
-import { StoreCommander, StoreReconciler, type StorePlatform } from '#features/store-data/server/index.ts';
+import {
+  StoreCommander,
+  StoreReconciler,
+  StoreSyncer,
+  type StorePlatform,
+} from '#features/store-data/server/index.ts';
 import { WhatsAppMedia } from '#partners/whatsapp/whatsapp-media.ts';
 import type { Context } from '#platform/context.ts';
 import { InboxReader } from '#platform/inbox/inbox-reader.ts';
@@ -47,6 +52,7 @@ export async function startWorker(
   const discounts = new DiscountCodeMaker(ctx, stores);
   const reconciler = new StoreReconciler(ctx, stores);
   const commander = new StoreCommander(ctx, stores);
+  const syncer = new StoreSyncer(ctx, stores);
   const storage = openStorage(ctx.settings);
   const media = new WhatsAppMedia(ctx.settings.meta.graphUrl, ctx.settings.meta.graphVersion);
   const receipts = new ReceiptBatcher(ctx, 'WA', {
@@ -62,6 +68,7 @@ export async function startWorker(
     discounts,
     reconciler,
     commander,
+    syncer,
     whatsapp,
     media,
     storage,
@@ -72,7 +79,7 @@ export async function startWorker(
     async stop() {
       await dispatcher.stop();
       await Promise.all([...inbox, ...loops].map((one) => one.stop()));
-      await Promise.all([discounts.settled(), commander.settled(), reconciler.stop()]);
+      await Promise.all([discounts.settled(), commander.settled(), syncer.stop(), reconciler.stop()]);
       await media.close();
       await deregisterWorker(ctx, workerId);
     },

@@ -707,6 +707,24 @@ export interface StoreReconciles {
   shop_id: number;
 }
 
+export interface StoreSyncs {
+  applied_to: Generated<number>;
+  due_at: Timestamp;
+  error: string | null;
+  failures: Generated<number>;
+  finished_at: Timestamp | null;
+  leased_until: Timestamp | null;
+  lines_stored: Generated<number>;
+  objects_applied: Generated<number>;
+  objects_total: number | null;
+  operation_id: string | null;
+  page_after: string | null;
+  part: string;
+  place: number;
+  shop_id: number;
+  state: Generated<string>;
+}
+
 export interface SubscriberAliases {
   merged_at: Timestamp;
   merged_into: string;
@@ -751,6 +769,16 @@ export interface SuppressedPhones {
   phone_hash: Buffer;
   shop_id: number;
   suppressed_at: Timestamp;
+}
+
+export interface SyncLines {
+  body: Json;
+  customer_id: string | null;
+  line_no: number;
+  object_id: string | null;
+  parent_id: string | null;
+  part: string;
+  shop_id: number;
 }
 
 export interface Templates {
@@ -959,10 +987,12 @@ export interface DB {
   short_links: ShortLinks;
   store_commands: StoreCommands;
   store_reconciles: StoreReconciles;
+  store_syncs: StoreSyncs;
   subscriber_aliases: SubscriberAliases;
   subscribers: Subscribers;
   support_chats: SupportChats;
   suppressed_phones: SuppressedPhones;
+  sync_lines: SyncLines;
   template_submissions: TemplateSubmissions;
   templates: Templates;
   timers: Timers;

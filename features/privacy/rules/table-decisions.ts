@@ -6,6 +6,7 @@ export const NOT_OF_A_PERSON: Readonly<Record<string, string>> = {
   shops: 'the store itself',
   shop_access: 'the store’s own keys',
   store_reconciles: 'how far the store was read',
+  store_syncs: 'how far the store was read',
   merchant_sessions: 'logins of the merchant',
   products: 'what the store sells',
   product_variants: 'what the store sells',

@@ -152,6 +152,15 @@ export const PERSON_TABLES: readonly PersonTable[] = [
       checkout_token = null, cart_token = null, note_attributes = '{}', status_url = null`,
   },
   {
+    table: 'sync_lines',
+    title: 'What the store told of orders and customers, and is not taken over yet',
+    rows: ({ shopId, customerIds, orderIds }) => sql`shop_id = ${shopId} and (
+      customer_id = any(${customerIds}::text[])
+      or object_id = any(${orderIds.map((id) => `gid://shopify/Order/${id}`)}::text[])
+      or parent_id = any(${orderIds.map((id) => `gid://shopify/Order/${id}`)}::text[]))`,
+    erase: 'delete',
+  },
+  {
     table: 'checkouts',
     title: 'Checkouts',
     rows: ({ shopId, checkoutTokens }) =>

@@ -7,6 +7,8 @@ export { findProductId, findProducts, listCollections, searchProducts } from './
 export { isCashOnDelivery } from '../rules/is-cash-on-delivery.ts';
 export { installStore } from './install-store.ts';
 export { askStoreSoon, findLastHeard } from './reconcile-queries.ts';
+export { registerStoreSyncRoutes } from './sync/sync-routes.ts';
+export { StoreSyncer } from './sync/store-syncer.ts';
 export { StorePlatform } from './store-platform.ts';
 export { findShopByUrl, getShop, type Shop } from './store-queries.ts';
 export { StoreReconciler } from './store-reconciler.ts';

@@ -86,6 +86,7 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   'GET /database/api/getWAAttributes': reads,
   'POST /database/api/setWAAttributes': writes,
 
+  'GET /database/api/store/getSync': reads,
   'GET /database/api/getShopPlan': reads,
   'GET /database/api/getPlans': reads,
   'GET /database/api/confirmPlan': { who: 'page', limit: 'none', effects: 'outside' },

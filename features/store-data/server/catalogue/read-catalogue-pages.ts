@@ -23,8 +23,9 @@ import { saveProducts } from './save-products.ts';
 
 const COLLECTIONS_PER_PAGE = 100;
 
-/** Reads all products of a store page by page. Throws ShopifyError. */
-export async function readProductPages(ctx: Context, client: AdminClient, shop: Shop): Promise<void> {
+/** Reads all products of a store page by page; returns how many. Throws ShopifyError. */
+export async function readProductPages(ctx: Context, client: AdminClient, shop: Shop): Promise<number> {
+  let count = 0;
   let after: string | null = null;
   do {
     const { products }: z.infer<typeof productPage.data> = await runPatiently(client, productPage, {
@@ -36,12 +37,15 @@ export async function readProductPages(ctx: Context, client: AdminClient, shop: 
       return readProduct(body, new Date(node.updatedAt), aidsOf(shop));
     });
     await ctx.db.transaction().execute((tx) => saveProducts(tx, shop.shop_id, told));
+    count += told.length;
     after = products.pageInfo.hasNextPage ? products.pageInfo.endCursor : null;
   } while (after);
+  return count;
 }
 
-/** Reads all collections of a store page by page, each with all its products. Throws ShopifyError. */
-export async function readCollectionPages(ctx: Context, client: AdminClient, shop: Shop): Promise<void> {
+/** Reads all collections of a store page by page, each with all its products; returns how many. Throws ShopifyError. */
+export async function readCollectionPages(ctx: Context, client: AdminClient, shop: Shop): Promise<number> {
+  let count = 0;
   let after: string | null = null;
   do {
     const { collections }: z.infer<typeof collectionPage.data> = await runPatiently(client, collectionPage, {
@@ -53,8 +57,10 @@ export async function readCollectionPages(ctx: Context, client: AdminClient, sho
       await ctx.db.transaction().execute((tx) => saveCollection(tx, shop.shop_id, row, null));
       await readMembers(ctx, client, shop.shop_id, row.collectionId);
     }
+    count += collections.nodes.length;
     after = collections.pageInfo.hasNextPage ? collections.pageInfo.endCursor : null;
   } while (after);
+  return count;
 }
 
 /** Asks which products are in a collection. Throws ShopifyError. */
