@@ -85,6 +85,7 @@ export interface Checkouts {
   phone_e164: string | null;
   recover_url: string | null;
   shop_id: number;
+  state_told_at: Timestamp | null;
   store_created_at: Timestamp;
   store_updated_at: Timestamp;
   total_minor: number;
