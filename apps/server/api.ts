@@ -31,9 +31,14 @@ import { registerPrivacyRoutes } from '#features/privacy/server/index.ts';
 import { registerRecommendationRoutes } from '#features/recommendations/server/index.ts';
 import { registerReviewRoutes } from '#features/reviews/server/index.ts';
 import { bootFinder, merchantFinder, registerSessionRoutes } from '#features/sessions/server/index.ts';
-import { storeWebhookRoute, type StorePlatform } from '#features/store-data/server/index.ts';
+import {
+  registerStoreSyncRoutes,
+  storeWebhookRoute,
+  type StorePlatform,
+} from '#features/store-data/server/index.ts';
 import { registerSupportRoutes } from '#features/support/server/index.ts';
 import { isFileInTemplate } from '#features/templates/server/index.ts';
+import { registerVisitRoutes } from '#features/visits/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { CallBinder } from '#platform/http/bind-call.ts';
 import { buildServer, addBrowserHeaders } from '#platform/http/build-server.ts';
@@ -99,6 +104,7 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
   const bind = new CallBinder(server, merchantFinder(ctx));
   registerHealthRoutes(server, ctx);
   registerStorefrontRoutes(server, ctx);
+  registerVisitRoutes(server, ctx);
   registerSessionRoutes(server, bind, ctx, stores);
   registerMediaRoutes(server, merchantFinder(ctx), {
     ctx,
@@ -107,6 +113,7 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
   });
   registerChannelRoutes(server, bind, ctx, merchantFinder(ctx));
   registerToolRoutes(bind, ctx);
+  registerStoreSyncRoutes(bind, ctx);
   registerAutomationRoutes(bind, ctx);
   registerSendingRoutes(bind, ctx);
   registerMessageRoutes(bind, ctx);

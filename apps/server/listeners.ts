@@ -16,7 +16,8 @@ import { followInstall, followUninstall } from '#features/plans/server/index.ts'
 import { moveRequests } from '#features/privacy/server/index.ts';
 import { moveReviews } from '#features/reviews/server/index.ts';
 import { endSessions } from '#features/sessions/server/index.ts';
-import { linkByCheckout, linkByOrder } from '#features/subscribers/server/index.ts';
+import { keepCustomers, linkByCheckout, linkByOrder } from '#features/subscribers/server/index.ts';
+import { moveVisits } from '#features/visits/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { DomainEvents, EventName } from '#platform/events/domain-events.ts';
@@ -26,6 +27,7 @@ type Listeners = { readonly [Name in EventName]?: readonly Listener<Name>[] };
 
 /** Told before the campaigns: whoever hears of a checkout or an order finds its person known. */
 const BEFORE_CAMPAIGNS: Listeners = {
+  customersRead: [keepCustomers],
   checkoutChanged: [linkByCheckout],
   orderPlaced: [linkByOrder],
 };
@@ -46,6 +48,7 @@ const AFTER_CAMPAIGNS: Listeners = {
     moveMessages,
     moveInbound,
     moveTouches,
+    moveVisits,
     moveCredits,
     moveDecisions,
     moveConfirmations,

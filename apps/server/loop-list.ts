@@ -14,7 +14,7 @@ import {
 import { watchBilling } from '#features/plans/server/index.ts';
 import { removeExpiredFiles } from '#features/privacy/server/index.ts';
 import { countNightly } from '#features/recommendations/server/index.ts';
-import type { StoreCommander, StoreReconciler } from '#features/store-data/server/index.ts';
+import type { StoreCommander, StoreReconciler, StoreSyncer } from '#features/store-data/server/index.ts';
 import { readNextTemplates } from '#features/templates/server/index.ts';
 import { postMail } from '#partners/smtp/smtp-client.ts';
 import type { WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
@@ -35,6 +35,7 @@ export interface LoopParts {
   exporter: ExportRunner;
   reconciler: StoreReconciler;
   commander: StoreCommander;
+  syncer: StoreSyncer;
   whatsapp: WhatsAppClient;
   media: WhatsAppMedia;
   storage: Storage;
@@ -79,11 +80,12 @@ function sendingLoops(ctx: Context, { workerId, receipts, discounts }: LoopParts
 /** What waits for partners' answers. */
 function partnerLoops(
   ctx: Context,
-  { reconciler, commander, whatsapp, media, storage }: LoopParts,
+  { reconciler, commander, syncer, whatsapp, media, storage }: LoopParts,
 ): LoopLine[] {
   const { mail: mailServer } = ctx.settings;
   return [
     { name: 'reconcile', idleMs: 500, run: () => reconciler.reconcileDue() },
+    { name: 'store syncs', idleMs: 300, run: () => syncer.syncDue() },
     { name: 'store commands', idleMs: 300, run: () => commander.workOff() },
     { name: 'sender checks', idleMs: 2000, run: () => checkNextSender(ctx, whatsapp), ...ASKS_PARTNERS },
     { name: 'templates', idleMs: 2000, run: () => readNextTemplates(ctx, whatsapp), ...ASKS_PARTNERS },

@@ -72,6 +72,34 @@ function listDue(now: Date, { inboxDays, messageMonths }: RetentionSettings): Du
       key: ['shop_id', 'sending_id', 'recipient_no'],
       rows: sql`(shop_id, sending_id) in (select shop_id, sending_id from sendings where expires_at < ${daysAgo(30)})`,
     },
+    { table: 'provider_notices', key: ['shop_id', 'notice_id'], rows: sql`told_at < ${daysAgo(90)}` },
+    { table: 'consent_confirmations', key: ['shop_id', 'code'], rows: sql`expires_at < ${now}` },
+    { table: 'merchant_sessions', key: ['session_hash'], rows: sql`expires_at < ${now}` },
+    // Caches were told to keep a file for a year: until then its name stays taken.
+    { table: 'media', key: ['shop_id', 'media_id'], rows: sql`cleared_at < ${daysAgo(400)}` },
+    // By the database's own clock, as they are dated; a commit in doubt is asked for as soon as the database is back.
+    {
+      table: 'commit_markers',
+      key: ['marker_id'],
+      rows: sql`made_at < clock_timestamp() - interval '3 days'`,
+    },
+  ];
+  return [
+    ...due,
+    ...listDueOfShops(daysAgo),
+    ...(messageMonths === null ? [] : listDueWithMessages(monthsAgo(now, messageMonths))),
+  ];
+}
+
+/** What shops and their shoppers leave behind beside messages. */
+function listDueOfShops(daysAgo: (days: number) => Date): Due[] {
+  return [
+    { table: 'shopper_tokens', key: ['shop_id', 'token_hash'], rows: sql`seen_at < ${daysAgo(400)}` },
+    {
+      table: 'product_views',
+      key: ['shop_id', 'subscriber_id', 'product_id'],
+      rows: sql`greatest(last_viewed_at, last_carted_at) < ${daysAgo(180)}`,
+    },
     // A key that is gone could be used again: no campaign does after so long.
     {
       table: 'store_commands',
@@ -97,19 +125,7 @@ function listDue(now: Date, { inboxDays, messageMonths }: RetentionSettings): Du
       key: ['shop_id', 'percent_hundredths', 'ends_at'],
       rows: sql`ends_at < ${daysAgo(30)}`,
     },
-    { table: 'provider_notices', key: ['shop_id', 'notice_id'], rows: sql`told_at < ${daysAgo(90)}` },
-    { table: 'consent_confirmations', key: ['shop_id', 'code'], rows: sql`expires_at < ${now}` },
-    { table: 'merchant_sessions', key: ['session_hash'], rows: sql`expires_at < ${now}` },
-    // Caches were told to keep a file for a year: until then its name stays taken.
-    { table: 'media', key: ['shop_id', 'media_id'], rows: sql`cleared_at < ${daysAgo(400)}` },
-    // By the database's own clock, as they are dated; a commit in doubt is asked for as soon as the database is back.
-    {
-      table: 'commit_markers',
-      key: ['marker_id'],
-      rows: sql`made_at < clock_timestamp() - interval '3 days'`,
-    },
   ];
-  return messageMonths === null ? due : [...due, ...listDueWithMessages(monthsAgo(now, messageMonths))];
 }
 
 function listDueWithMessages(before: Date): Due[] {

@@ -12,7 +12,12 @@ import {
   deregisterWorker,
   recordHeartbeat,
 } from '#features/messaging/server/index.ts';
-import { StoreCommander, StoreReconciler, type StorePlatform } from '#features/store-data/server/index.ts';
+import {
+  StoreCommander,
+  StoreReconciler,
+  StoreSyncer,
+  type StorePlatform,
+} from '#features/store-data/server/index.ts';
 import { WhatsAppMedia } from '#partners/whatsapp/whatsapp-media.ts';
 import type { Context } from '#platform/context.ts';
 import { InboxReader } from '#platform/inbox/inbox-reader.ts';
@@ -48,6 +53,7 @@ export async function startWorker(
   const discounts = new DiscountCodeMaker(ctx, stores);
   const reconciler = new StoreReconciler(ctx, stores);
   const commander = new StoreCommander(ctx, stores);
+  const syncer = new StoreSyncer(ctx, stores);
   const storage = openStorage(ctx.settings);
   const exporter = new ExportRunner(ctx, storage);
   const media = new WhatsAppMedia(ctx.settings.meta.graphUrl, ctx.settings.meta.graphVersion);
@@ -65,6 +71,7 @@ export async function startWorker(
     exporter,
     reconciler,
     commander,
+    syncer,
     whatsapp,
     media,
     storage,
@@ -76,7 +83,13 @@ export async function startWorker(
     async stop() {
       await dispatcher.stop();
       await Promise.all([...inbox, ...loops].map((one) => one.stop()));
-      await Promise.all([discounts.settled(), commander.settled(), reconciler.stop(), exporter.stop()]);
+      await Promise.all([
+        discounts.settled(),
+        commander.settled(),
+        syncer.stop(),
+        reconciler.stop(),
+        exporter.stop(),
+      ]);
       await media.close();
       await deregisterWorker(ctx, workerId);
     },

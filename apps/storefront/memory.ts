@@ -6,6 +6,8 @@ export interface Memory {
   visitorId: string;
   /** Ids of the tools this visitor opted in through. */
   optedIn: string[];
+  /** By what the server knows this browser's shopper, once they opted in. */
+  shopper?: string | undefined;
 }
 
 /** What the browser knows of this visitor, or what a new one begins with. */
@@ -18,7 +20,9 @@ export function recall(page: Page): Memory {
 
 export function keep(page: Page, memory: Memory): void {
   // Another tab may have remembered an opt-in since.
-  memory.optedIn = [...new Set([...memory.optedIn, ...recall(page).optedIn])];
+  const { optedIn, shopper } = recall(page);
+  memory.optedIn = [...new Set([...memory.optedIn, ...optedIn])];
+  memory.shopper ??= shopper;
   ifAllowed(() => page.local().setItem(KEY, JSON.stringify(memory)));
 }
 

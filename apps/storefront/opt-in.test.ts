@@ -3,7 +3,8 @@ import { hidden, recall } from './memory.ts';
 import { optIn } from './opt-in.ts';
 import { pill, pageForTests } from './page-for-tests.ts';
 
-const stored = { stored: true, confirmUrl: 'https://wa.me/49?text=Yes', mustConfirm: false };
+const shopperToken = 's'.repeat(32);
+const stored = { stored: true, confirmUrl: 'https://wa.me/49?text=Yes', mustConfirm: false, shopperToken };
 const refused = (code: string, message = '') => ({ status: 409, body: { error: { code, message } } });
 const reworded = { ...pill, settings: { consentWording: 'I agree to more.' }, wordingVersion: 'v2' };
 
@@ -30,7 +31,7 @@ it('sends what the proof is made of, and remembers an opt-in that holds', async 
       },
     },
   ]);
-  expect(recall(page)).toEqual({ visitorId: memory.visitorId, optedIn: ['pill'] });
+  expect(recall(page)).toEqual({ visitorId: memory.visitorId, optedIn: ['pill'], shopper: shopperToken });
 });
 
 it('leaves a shopper alone for the session, and no longer, who has to confirm first', async () => {

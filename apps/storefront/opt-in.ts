@@ -8,6 +8,7 @@ import { readTools } from './read-tools.ts';
 interface Said {
   confirmUrl: string | null;
   mustConfirm: boolean;
+  shopperToken: string | null;
   error?: { code?: string; message?: string };
 }
 
@@ -36,8 +37,9 @@ export async function optIn<Tool extends PublicTool>(
     // What is not confirmed yet may be tried again another day.
     if (said.mustConfirm) hide(page, toolId);
     else memory.optedIn.push(toolId);
+    memory.shopper = said.shopperToken ?? memory.shopper;
     keep(page, memory);
-    return { ...said, kind: 'stored' };
+    return { confirmUrl: said.confirmUrl, mustConfirm: said.mustConfirm, kind: 'stored' };
   }
   const { code = '', message = '' } = said.error ?? {};
   const tools = code === 'WORDING_CHANGED' ? await readTools(page, { cache: 'reload' }) : [];

@@ -10,6 +10,8 @@ export interface PageForTests extends Page {
   sent: { path: string; body: unknown }[];
   /** Each tool that was shown, with what it was given. */
   shown: { tool: PublicTool; api: StorefrontApi }[];
+  /** Whose visits were told. */
+  watched: string[];
 }
 
 /** A page whose server answers each call in its turn; an answer that is a text is no JSON. */
@@ -20,6 +22,7 @@ export function pageForTests(...answers: { status: number; body: unknown }[]): P
     asked: [],
     sent: [],
     shown: [],
+    watched: [],
     pageId: 'wren.myshopify.com',
     privacyUrl: '/policies/privacy-policy',
     location: { href: 'https://wren.example/products/moss-mug' },
@@ -32,6 +35,7 @@ export function pageForTests(...answers: { status: number; body: unknown }[]): P
     },
     send: (path, body) => page.sent.push({ path, body: JSON.parse(body) as unknown }),
     load: async () => ({ show: (tool, api) => page.shown.push({ tool, api }) }),
+    watch: async (shopper) => void page.watched.push(shopper),
     local: () => storeOf(kept.local),
     session: () => storeOf(kept.session),
   };

@@ -42,3 +42,18 @@ it.each([
 it('shows its tool where storage is forbidden', async () => {
   expect(await begin(withoutStorage(pageForTests(showing(pill))))).toEqual(['pill']);
 });
+
+it('follows a shopper who opted in on the page of a product, and nobody else, nowhere else', async () => {
+  const page = pageForTests(showing(), showing(), showing());
+  await begin(page);
+  expect(page.watched).toEqual([]);
+  page.kept.local['bellbird'] = JSON.stringify({
+    visitorId: 'somebody-1',
+    optedIn: ['pill'],
+    shopper: 'word',
+  });
+  await begin(page);
+  page.location.href = 'https://wren.example/collections/all';
+  await begin(page);
+  expect(page.watched).toEqual(['word']);
+});

@@ -8,6 +8,9 @@ import { readTools } from './read-tools.ts';
 /** Shows the tool that this page view is to show, if any. Rejects when the server cannot be reached. */
 export async function start(page: Page, beacon: Beacon): Promise<void> {
   const memory = recall(page);
+  const { shopper } = memory;
+  // Whoever opted in is followed on products; that weighs on nobody else's page.
+  if (shopper && page.location.href.includes('/products/')) void page.watch(shopper);
   const tool = chooseTool(await readTools(page), { ...memory, hidden: hidden(page) });
   if (!tool) return;
   keep(page, memory);

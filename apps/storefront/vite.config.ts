@@ -31,6 +31,7 @@ export default defineConfig({
   environments: {
     // A classic script shares one scope with every other on the page: all of it stays inside a function.
     client: oneFile(LOADER, here('loader.ts'), 'iife'),
+    visits: oneFile('visits', here('visits.ts'), 'es'),
     ...Object.fromEntries(
       Object.entries(widgetEntries(TOOLS)).map(([type, file]) => [type, oneFile(type, file, 'es')]),
     ),

@@ -94,6 +94,7 @@ export interface Checkouts {
   phone_e164: string | null;
   recover_url: string | null;
   shop_id: number;
+  state_told_at: Timestamp | null;
   store_created_at: Timestamp;
   store_updated_at: Timestamp;
   total_minor: number;
@@ -134,6 +135,7 @@ export interface Collections {
   deleted_at: Timestamp | null;
   handle: string;
   image_url: string | null;
+  is_stale: Generated<boolean>;
   shop_id: number;
   store_updated_at: Timestamp;
   title: string;
@@ -546,18 +548,46 @@ export interface Products {
   deleted_at: Timestamp | null;
   handle: string;
   image_url: string | null;
+  is_available: Generated<boolean>;
+  is_published: Generated<boolean>;
   price_minor: number | null;
   product_id: string;
+  product_type: string | null;
   shop_id: number;
   status: string;
   store_updated_at: Timestamp;
+  tags: Generated<string[]>;
   title: string;
+  title_key: Generated<string>;
+  total_inventory: number | null;
+  vendor: string | null;
 }
 
 export interface ProductSales {
   orders: number;
   product_id: string;
   shop_id: number;
+}
+
+export interface ProductVariants {
+  compare_at_minor: number | null;
+  inventory_quantity: number | null;
+  is_available: boolean;
+  position: number;
+  price_minor: number | null;
+  product_id: string;
+  shop_id: number;
+  sku: string | null;
+  title: string;
+  variant_id: string;
+}
+
+export interface ProductViews {
+  last_carted_at: Timestamp | null;
+  last_viewed_at: Timestamp | null;
+  product_id: string;
+  shop_id: number;
+  subscriber_id: string;
 }
 
 export interface ProviderNotices {
@@ -722,6 +752,14 @@ export interface ShopAccess {
   shop_id: number;
 }
 
+export interface ShopperTokens {
+  created_at: Timestamp;
+  seen_at: Timestamp;
+  shop_id: number;
+  subscriber_id: string;
+  token_hash: string;
+}
+
 export interface Shops {
   charge_status: string;
   compare_plan_at: Timestamp | null;
@@ -792,6 +830,24 @@ export interface StoreReconciles {
   shop_id: number;
 }
 
+export interface StoreSyncs {
+  applied_to: Generated<number>;
+  due_at: Timestamp;
+  error: string | null;
+  failures: Generated<number>;
+  finished_at: Timestamp | null;
+  leased_until: Timestamp | null;
+  lines_stored: Generated<number>;
+  objects_applied: Generated<number>;
+  objects_total: number | null;
+  operation_id: string | null;
+  page_after: string | null;
+  part: string;
+  place: number;
+  shop_id: number;
+  state: Generated<string>;
+}
+
 export interface SubscriberAliases {
   merged_at: Timestamp;
   merged_into: string;
@@ -836,6 +892,16 @@ export interface SuppressedPhones {
   phone_hash: Buffer;
   shop_id: number;
   suppressed_at: Timestamp;
+}
+
+export interface SyncLines {
+  body: Json;
+  customer_id: string | null;
+  line_no: number;
+  object_id: string | null;
+  parent_id: string | null;
+  part: string;
+  shop_id: number;
 }
 
 export interface Templates {
@@ -1047,6 +1113,8 @@ export interface DB {
   outbox: Outbox;
   privacy_requests: PrivacyRequests;
   product_sales: ProductSales;
+  product_variants: ProductVariants;
+  product_views: ProductViews;
   products: Products;
   provider_notices: ProviderNotices;
   receipt_flow: ReceiptFlow;
@@ -1061,15 +1129,18 @@ export interface DB {
   sending_settings: SendingSettings;
   sendings: Sendings;
   shop_access: ShopAccess;
+  shopper_tokens: ShopperTokens;
   shops: Shops;
   short_links: ShortLinks;
   store_commands: StoreCommands;
   store_discounts: StoreDiscounts;
   store_reconciles: StoreReconciles;
+  store_syncs: StoreSyncs;
   subscriber_aliases: SubscriberAliases;
   subscribers: Subscribers;
   support_chats: SupportChats;
   suppressed_phones: SuppressedPhones;
+  sync_lines: SyncLines;
   template_submissions: TemplateSubmissions;
   templates: Templates;
   test_days: TestDays;

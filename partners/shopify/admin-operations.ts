@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { AdminOperation } from './admin-client.ts';
 
-const PageInfo = z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() });
 const UserErrors = z.array(z.object({ message: z.string(), code: z.string().nullish() }).loose());
 
 function operation<Data>(document: string, data: z.ZodType<Data>): AdminOperation<Data> {
@@ -20,47 +19,6 @@ export const shopInfo = operation(
       currencyCode: z.string(),
       ianaTimezone: z.string(),
       shopAddress: z.object({ countryCodeV2: z.string().nullable() }),
-    }),
-  }),
-);
-
-export const productPage = operation(
-  `query Products($first: Int!, $after: String) { products(first: $first, after: $after, sortKey: UPDATED_AT) { nodes { legacyResourceId title handle status updatedAt featuredMedia { preview { image { url } } } variants(first: 1) { nodes { price } } } pageInfo { hasNextPage endCursor } } }`,
-  z.object({
-    products: z.object({
-      nodes: z.array(
-        z.object({
-          legacyResourceId: z.coerce.string(),
-          title: z.string(),
-          handle: z.string(),
-          status: z.string(),
-          updatedAt: z.string(),
-          featuredMedia: z
-            .object({ preview: z.object({ image: z.object({ url: z.string() }).nullable() }).nullable() })
-            .nullable(),
-          variants: z.object({ nodes: z.array(z.object({ price: z.string() })) }),
-        }),
-      ),
-      pageInfo: PageInfo,
-    }),
-  }),
-);
-
-export const collectionPage = operation(
-  `query Collections($first: Int!, $after: String) { collections(first: $first, after: $after) { nodes { legacyResourceId title handle updatedAt image { url } products(first: 100) { nodes { legacyResourceId } } } pageInfo { hasNextPage endCursor } } }`,
-  z.object({
-    collections: z.object({
-      nodes: z.array(
-        z.object({
-          legacyResourceId: z.coerce.string(),
-          title: z.string(),
-          handle: z.string(),
-          updatedAt: z.string(),
-          image: z.object({ url: z.string() }).nullable(),
-          products: z.object({ nodes: z.array(z.object({ legacyResourceId: z.coerce.string() })) }),
-        }),
-      ),
-      pageInfo: PageInfo,
     }),
   }),
 );

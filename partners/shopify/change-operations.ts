@@ -1,62 +1,23 @@
 import * as z from 'zod';
 import type { AdminOperation } from './admin-client.ts';
+import {
+  Address,
+  Customer,
+  LINE_FIELDS,
+  LineNode,
+  MONEY,
+  ORDER_FIELDS,
+  OrderNode,
+  PERSON,
+  PLAIN_LINE_FIELDS,
+  PLAIN_ORDER_FIELDS,
+  ShopMoney,
+} from './order-node.ts';
 
 const PageInfo = z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() });
-const Amount = z.object({ amount: z.string(), currencyCode: z.string() });
-const ShopMoney = z.object({ shopMoney: Amount });
-const Address = z
-  .object({
-    firstName: z.string().nullable(),
-    phone: z.string().nullable(),
-    countryCodeV2: z.string().nullable(),
-  })
-  .nullable();
-const Customer = z
-  .object({
-    legacyResourceId: z.coerce.string(),
-    firstName: z.string().nullable(),
-    defaultPhoneNumber: z.object({ phoneNumber: z.string() }).nullable(),
-    defaultEmailAddress: z.object({ emailAddress: z.string() }).nullable(),
-    defaultAddress: Address,
-  })
-  .nullable();
-const Line = z.object({
-  title: z.string().nullable(),
-  quantity: z.number(),
-  product: z.object({ legacyResourceId: z.coerce.string() }).nullable(),
-  originalUnitPriceSet: ShopMoney,
-});
-
-const OrderNode = z.object({
-  id: z.string(),
-  legacyResourceId: z.coerce.string(),
-  name: z.string(),
-  checkoutToken: z.string().nullable(),
-  cartToken: z.string().nullable(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  currencyCode: z.string(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
-  cancelledAt: z.string().nullable(),
-  displayFinancialStatus: z.string().nullable(),
-  paymentGatewayNames: z.array(z.string()),
-  discountCodes: z.array(z.string()),
-  totalPriceSet: ShopMoney,
-  currentTotalPriceSet: ShopMoney,
-  customer: Customer,
-  shippingAddress: Address,
-  billingAddress: Address,
-  lineItems: z.object({ nodes: z.array(Line) }),
-  refunds: z.array(
-    z.object({
-      legacyResourceId: z.coerce.string(),
-      createdAt: z.string().nullable(),
-      totalRefundedSet: ShopMoney,
-    }),
-  ),
-});
-export type OrderNode = z.infer<typeof OrderNode>;
+const Lines = z.object({ nodes: z.array(LineNode), pageInfo: PageInfo });
+const OrderWithLines = OrderNode.extend({ lineItems: Lines });
+export type OrderWithLines = z.infer<typeof OrderWithLines>;
 
 const CheckoutNode = z.object({
   id: z.string(),
@@ -68,14 +29,13 @@ const CheckoutNode = z.object({
   customer: Customer,
   shippingAddress: Address,
   billingAddress: Address,
-  lineItems: z.object({ nodes: z.array(Line) }),
+  lineItems: z.object({ nodes: z.array(LineNode) }),
 });
 export type CheckoutNode = z.infer<typeof CheckoutNode>;
 
-const MONEY = `{ shopMoney { amount currencyCode } }`;
-const ADDRESS = `{ firstName phone countryCodeV2 }`;
-const PERSON = `customer { legacyResourceId firstName defaultPhoneNumber { phoneNumber } defaultEmailAddress { emailAddress } defaultAddress ${ADDRESS} } shippingAddress ${ADDRESS} billingAddress ${ADDRESS}`;
-const LINES = `lineItems(first: 30) { nodes { title quantity product { legacyResourceId } originalUnitPriceSet ${MONEY} } }`;
+const CHECKOUT_LINES = `lineItems(first: 30) { nodes { ${PLAIN_LINE_FIELDS} } }`;
+const linesOf = (fields: string) =>
+  `lineItems(first: 25) { nodes { ${fields} } pageInfo { hasNextPage endCursor } }`;
 
 const ChangedOrders = z.object({
   nodes: z.array(z.object({ id: z.string(), legacyResourceId: z.coerce.string(), updatedAt: z.string() })),
@@ -100,13 +60,23 @@ export const changedCheckouts: AdminOperation<{ page: z.infer<typeof ChangedChec
 /** So many of these in one query stay below the most that a query may cost. */
 export const NODES_PER_QUERY = 5;
 
-/** A node that is gone meanwhile is null. */
-export const ordersById: AdminOperation<{ nodes: (OrderNode | null)[] }> = {
-  document: `query OrdersById($ids: [ID!]!) { nodes(ids: $ids) { ... on Order { id legacyResourceId name checkoutToken cartToken email phone currencyCode createdAt updatedAt cancelledAt displayFinancialStatus paymentGatewayNames discountCodes totalPriceSet ${MONEY} currentTotalPriceSet ${MONEY} ${PERSON} ${LINES} refunds { legacyResourceId createdAt totalRefundedSet ${MONEY} } } } }`,
-  data: z.object({ nodes: z.array(OrderNode.nullable()) }),
+/** A node that is gone meanwhile is null. Of its lines there may be more than come with it. */
+export const ordersById: AdminOperation<{ nodes: (OrderWithLines | null)[] }> = {
+  document: `query OrdersById($ids: [ID!]!) { nodes(ids: $ids) { ... on Order { ${ORDER_FIELDS} ${linesOf(LINE_FIELDS)} } } }`,
+  data: z.object({ nodes: z.array(OrderWithLines.nullable()) }),
+};
+/** The same without what a store may refuse to tell. */
+export const plainOrdersById: typeof ordersById = {
+  document: `query PlainOrdersById($ids: [ID!]!) { nodes(ids: $ids) { ... on Order { ${PLAIN_ORDER_FIELDS} ${linesOf(PLAIN_LINE_FIELDS)} } } }`,
+  data: ordersById.data,
+};
+/** More lines of one order. */
+export const moreLines: AdminOperation<{ order: { lineItems: z.infer<typeof Lines> } | null }> = {
+  document: `query MoreLines($id: ID!, $after: String) { order(id: $id) { lineItems(first: 100, after: $after) { nodes { ${LINE_FIELDS} } pageInfo { hasNextPage endCursor } } } }`,
+  data: z.object({ order: z.object({ lineItems: Lines }).nullable() }),
 };
 
 export const checkoutsById: AdminOperation<{ nodes: (CheckoutNode | null)[] }> = {
-  document: `query CheckoutsById($ids: [ID!]!) { nodes(ids: $ids) { ... on AbandonedCheckout { id abandonedCheckoutUrl createdAt updatedAt completedAt totalPriceSet ${MONEY} ${PERSON} ${LINES} } } }`,
+  document: `query CheckoutsById($ids: [ID!]!) { nodes(ids: $ids) { ... on AbandonedCheckout { id abandonedCheckoutUrl createdAt updatedAt completedAt totalPriceSet ${MONEY} ${PERSON} ${CHECKOUT_LINES} } } }`,
   data: z.object({ nodes: z.array(CheckoutNode.nullable()) }),
 };

@@ -5,6 +5,8 @@ import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import * as admin from './admin-operations.ts';
 import * as billing from './billing-operations.ts';
+import * as bulk from './bulk-operations.ts';
+import * as catalogue from './catalogue-operations.ts';
 import * as changes from './change-operations.ts';
 import * as orders from './order-operations.ts';
 
@@ -21,11 +23,26 @@ function readSchema(): IntrospectionQuery {
   return 'data' in read ? read.data : read;
 }
 
-const operations = Object.entries({ ...admin, ...billing, ...changes, ...orders }).flatMap(
-  ([name, operation]) =>
-    typeof operation === 'object' && 'document' in operation ? [[name, operation.document] as const] : [],
+const operations = Object.entries({
+  ...admin,
+  ...billing,
+  ...bulk,
+  ...catalogue,
+  ...changes,
+  ...orders,
+}).flatMap(([name, operation]) =>
+  typeof operation === 'object' && 'document' in operation ? [[name, operation.document] as const] : [],
 );
 
 it.each(operations)('%s is allowed by the schema of the Admin API that we ask', (_name, document) => {
   expect(validate(schema, parse(document)).map(({ message }) => message)).toEqual([]);
+});
+
+it.each([
+  ['products', bulk.BULK_PRODUCTS],
+  ['collections', bulk.BULK_COLLECTIONS],
+  ['customers', bulk.BULK_CUSTOMERS],
+  ['orders', bulk.bulkOrders(new Date(0))],
+])('%s may be asked for as a whole', (_part, query) => {
+  expect(validate(schema, parse(query)).map(({ message }) => message)).toEqual([]);
 });

@@ -82,6 +82,8 @@ export const optIn = defineCall({
     stored: z.literal(true),
     confirmUrl: z.nullable(z.string()),
     mustConfirm: z.boolean(),
+    /** By what this browser's shopper is known from now on; null where nobody's number was kept. */
+    shopperToken: z.nullable(z.string()),
   }),
   access: 'public',
   errors: ['NOT_FOUND', 'TOOL_NOT_ACTIVE', 'WORDING_CHANGED', 'PHONE_INVALID', 'TOO_MANY_REQUESTS'],

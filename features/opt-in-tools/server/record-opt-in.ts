@@ -7,6 +7,7 @@ import {
 } from '#features/consent/server/index.ts';
 import type { Shop } from '#features/store-data/server/index.ts';
 import { findOrCreateSubscriber } from '#features/subscribers/server/index.ts';
+import { giveShopperToken } from '#features/visits/server/index.ts';
 import { shopDay } from '#platform/clock/shop-day.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -61,12 +62,13 @@ export async function recordOptIn(
       if (confirmUrl === null) throw new AppError('TOO_MANY_REQUESTS');
       await offerConfirmation(ctx, tx, { shopId, subscriberId: null }, proof);
       await countTool(tx, shopId, tool.tool_id, today, { toConfirm: 1 });
-      return { confirmUrl, mustConfirm: true };
+      return { confirmUrl, mustConfirm: true, shopperToken: null };
     }
     const person = { channel: 'WA', phoneE164, locale: proof.locale, visitorId: given.visitorId } as const;
     const subscriber = await findOrCreateSubscriber(ctx, tx, shopId, person);
     await grantConsent(ctx, tx, subscriber, proof);
-    return { confirmUrl, mustConfirm: false };
+    const known = { shopId, subscriberId: subscriber.subscriber_id };
+    return { confirmUrl, mustConfirm: false, shopperToken: await giveShopperToken(ctx, tx, known) };
   });
 }
 

@@ -115,6 +115,8 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     rows: ({ shopId, phones }) => sql`shop_id = ${shopId} and phone_e164 = any(${phones}::text[])`,
     erase: 'delete',
   },
+  { table: 'shopper_tokens', title: 'Browsers you are known on', rows: ofSubscriber, erase: 'delete' },
+  { table: 'product_views', title: 'Products you looked at', rows: ofSubscriber, erase: 'delete' },
   { table: 'touches', title: 'Clicks and replies', rows: ofSubscriber, erase: null },
   { table: 'order_credits', title: 'Orders that followed a message', rows: ofSubscriber, erase: null },
   {
@@ -160,6 +162,15 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     rows: ({ shopId, orderIds }) => sql`shop_id = ${shopId} and order_id = any(${orderIds}::text[])`,
     erase: sql`customer_id = null, phone_e164 = null, email = null, first_name = null, landing_site = null,
       checkout_token = null, cart_token = null, note_attributes = '{}', status_url = null`,
+  },
+  {
+    table: 'sync_lines',
+    title: 'What the store told of orders and customers, and is not taken over yet',
+    rows: ({ shopId, customerIds, orderIds }) => sql`shop_id = ${shopId} and (
+      customer_id = any(${customerIds}::text[])
+      or object_id = any(${orderIds.map((id) => `gid://shopify/Order/${id}`)}::text[])
+      or parent_id = any(${orderIds.map((id) => `gid://shopify/Order/${id}`)}::text[]))`,
+    erase: 'delete',
   },
   {
     table: 'checkouts',

@@ -1,5 +1,11 @@
 import type { StoreCommand } from './store-command.ts';
-import type { CheckoutFacts, FulfilmentChange, FulfilmentFacts, OrderFacts } from './store-facts.ts';
+import type {
+  CheckoutFacts,
+  CustomerFacts,
+  FulfilmentChange,
+  FulfilmentFacts,
+  OrderFacts,
+} from './store-facts.ts';
 
 declare module '#platform/events/domain-events.ts' {
   interface DomainEvents {
@@ -8,6 +14,8 @@ declare module '#platform/events/domain-events.ts' {
     storeUninstalled: { shopId: number };
     /** The store was asked what changed: everything that had happened by then is known. */
     storeRead: { shopId: number };
+    /** Customers as the store was asked for them, many at once; an older state may come after a newer one. */
+    customersRead: { shopId: number; customers: CustomerFacts[] };
     /** A checkout was begun or changed; never an older state after a newer one. */
     checkoutChanged: { shopId: number; checkout: CheckoutFacts };
     /** Once for each order, but for those that were placed before the shop came to us. */

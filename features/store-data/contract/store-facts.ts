@@ -93,3 +93,13 @@ export interface FulfilmentFacts {
 
 /** What is new about a parcel; `created` says it all. */
 export type FulfilmentChange = 'created' | 'status' | 'shipmentStatus' | 'tracking';
+
+/** A customer as the store was asked for them. */
+export interface CustomerFacts {
+  customerId: string;
+  phoneE164: string | null;
+  email: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  updatedAt: Date;
+}

@@ -15,6 +15,6 @@ export interface Told {
 /** Brings a checkout up to date with what the store told of it, and says so when that was news. */
 export async function applyCheckout(ctx: Context, tx: Tx, shop: Shop, told: Told): Promise<void> {
   const checkout = readCheckout(CheckoutPayload.parse(told.body), told.triggeredAt, aidsOf(shop));
-  if (!(await saveCheckout(tx, shop.shop_id, checkout))) return;
+  if (!(await saveCheckout(tx, shop.shop_id, checkout, told.triggeredAt))) return;
   await ctx.events.publish(tx, 'checkoutChanged', { shopId: shop.shop_id, checkout });
 }

@@ -1,20 +1,14 @@
-import { CollectionDeletePayload, CollectionPayload } from '#partners/shopify/payloads/collection-payload.ts';
-import { ProductDeletePayload, ProductPayload } from '#partners/shopify/payloads/product-payload.ts';
+import { CollectionDeletePayload } from '#partners/shopify/payloads/collection-payload.ts';
+import { ProductDeletePayload } from '#partners/shopify/payloads/product-payload.ts';
 import { ShopPayload } from '#partners/shopify/payloads/shop-payload.ts';
 import type { WebhookTopic } from '#partners/shopify/payloads/webhook-topics.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
-import { toMinorUnits } from '#platform/money/minor-units.ts';
-import { findMoment } from '../rules/read-checkout.ts';
 import { applyCheckout } from './apply-checkout.ts';
 import { applyOrder, applyRefund } from './apply-order.ts';
-import {
-  markCollectionDeleted,
-  markProductDeleted,
-  saveCollection,
-  saveProducts,
-} from './catalogue-queries.ts';
+import { applyCollection, applyProduct } from './catalogue/apply-catalogue.ts';
+import { markCollectionDeleted, markProductDeleted } from './catalogue/catalogue-queries.ts';
 import { applyFulfilment, applyFulfilmentEvent } from './fulfilments/apply-fulfilment.ts';
 import { recordOrderTold } from './reconcile-queries.ts';
 import { updateShop, uninstallShop } from './shop-changes.ts';
@@ -56,42 +50,4 @@ export async function applyStoreWebhook(ctx: Context, tx: Tx, webhook: StoredWeb
   if (!shop) return;
   await APPLY[webhook.topic as WebhookTopic]?.(ctx, tx, shop, webhook);
   if (webhook.topic.startsWith('orders/')) await recordOrderTold(tx, shop.shop_id, ctx.clock.now());
-}
-
-async function applyProduct(
-  _ctx: Context,
-  tx: Tx,
-  shop: Shop,
-  { body, triggeredAt }: StoredWebhook,
-): Promise<void> {
-  const product = ProductPayload.parse(body);
-  const price = product.variants[0]?.price;
-  await saveProducts(tx, shop.shop_id, [
-    {
-      productId: product.id,
-      title: product.title ?? '',
-      handle: product.handle ?? '',
-      status: product.status ?? 'active',
-      imageUrl: product.image?.src ?? product.images[0]?.src ?? null,
-      priceMinor: price ? toMinorUnits(price, shop.currency) : null,
-      updatedAt: findMoment(product.updated_at) ?? triggeredAt,
-    },
-  ]);
-}
-
-async function applyCollection(
-  _ctx: Context,
-  tx: Tx,
-  shop: Shop,
-  { body, triggeredAt }: StoredWebhook,
-): Promise<void> {
-  const collection = CollectionPayload.parse(body);
-  const row = {
-    collectionId: collection.id,
-    title: collection.title ?? '',
-    handle: collection.handle ?? '',
-    imageUrl: collection.image?.src ?? null,
-    updatedAt: findMoment(collection.updated_at) ?? triggeredAt,
-  };
-  await saveCollection(tx, shop.shop_id, row, null);
 }

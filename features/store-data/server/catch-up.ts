@@ -5,14 +5,20 @@ import {
   changedCheckouts,
   changedOrders,
   checkoutsById,
-  ordersById,
 } from '#partners/shopify/change-operations.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { applyCheckout } from './apply-checkout.ts';
 import { applyOrder } from './apply-order.ts';
-import { findUnknownCheckouts, findUnknownOrders, withKnownContacts, type Changed } from './find-unknown.ts';
-import { checkoutBodyOf, orderBodyOf, tokenOfLink } from './node-to-body.ts';
+import { askForOrders } from './ask-for-orders.ts';
+import {
+  findUnknownCheckouts,
+  findUnknownOrders,
+  withKnownContacts,
+  withKnownDetails,
+  type Changed,
+} from './find-unknown.ts';
+import { checkoutBodyOf, tokenOfLink } from './node-to-body.ts';
 import { recordReading, type Reading } from './reconcile-queries.ts';
 import { runPatiently } from './run-patiently.ts';
 import type { Shop } from './store-queries.ts';
@@ -60,10 +66,11 @@ export async function catchUpOrders(ctx: Context, run: Run): Promise<boolean> {
 async function takeOrders(ctx: Context, run: Run, gids: readonly string[]): Promise<boolean> {
   for (const ids of inParts(gids)) {
     if (!run.mayGoOn()) return false;
-    const { nodes } = await runPatiently(run.client, ordersById, { ids });
-    for (const node of nodes.filter((one) => one !== null)) {
-      const told = { body: orderBodyOf(node), triggeredAt: new Date(node.updatedAt) };
-      await applyOne(ctx, node.id, (tx) => applyOrder(ctx, tx, run.shop, told));
+    for (const { node, body, isPlain } of await askForOrders(run.client, ids)) {
+      await applyOne(ctx, node.id, async (tx) => {
+        const whole = isPlain ? await withKnownDetails(tx, run.shop.shop_id, body) : body;
+        await applyOrder(ctx, tx, run.shop, { body: whole, triggeredAt: new Date(node.updatedAt) });
+      });
     }
   }
   return true;

@@ -62,3 +62,23 @@ export async function withKnownContacts<Body extends CheckoutContacts>(tx: Tx, s
     email: known?.email ?? body.email,
   };
 }
+
+/** The body of an order with what was told of it and the store refuses to be asked for. */
+export async function withKnownDetails<Body extends { id: string }>(tx: Tx, shopId: number, body: Body) {
+  const known = await tx
+    .selectFrom('orders')
+    .select(['tags', 'fulfilment_status', 'note_attributes', 'source_name', 'status_url', 'is_test'])
+    .where('shop_id', '=', shopId)
+    .where('order_id', '=', body.id)
+    .executeTakeFirst();
+  if (!known) return body;
+  return {
+    ...body,
+    tags: known.tags.join(','),
+    fulfillment_status: known.fulfilment_status,
+    note_attributes: Object.entries(known.note_attributes ?? {}).map(([name, value]) => ({ name, value })),
+    source_name: known.source_name,
+    order_status_url: known.status_url,
+    test: known.is_test,
+  };
+}

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Shops } from '#database/schema/rows.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import type { CheckoutFacts } from '../contract/store-facts.ts';
@@ -15,8 +15,13 @@ export async function getShop(db: Database | Tx, shopId: number): Promise<Shop> 
   return db.selectFrom('shops').selectAll().where('shop_id', '=', shopId).executeTakeFirstOrThrow();
 }
 
-/** Stores a checkout unless a newer state of it is stored. Returns whether it was. */
-export async function saveCheckout(tx: Tx, shopId: number, checkout: CheckoutFacts): Promise<boolean> {
+/** Stores a checkout unless this state of it, or a newer one, is stored. Returns whether it was. */
+export async function saveCheckout(
+  tx: Tx,
+  shopId: number,
+  checkout: CheckoutFacts,
+  toldAt: Date,
+): Promise<boolean> {
   const values = {
     cart_token: checkout.cartToken,
     customer_id: checkout.customerId,
@@ -28,6 +33,7 @@ export async function saveCheckout(tx: Tx, shopId: number, checkout: CheckoutFac
     line_items: JSON.stringify(checkout.lines),
     recover_url: checkout.recoverUrl,
     store_updated_at: checkout.updatedAt,
+    state_told_at: toldAt,
   };
   const saved = await tx
     .insertInto('checkouts')
@@ -46,7 +52,10 @@ export async function saveCheckout(tx: Tx, shopId: number, checkout: CheckoutFac
           // Once completed it stays so, whatever an older body says.
           completed_at: (eb) => eb.fn.coalesce('checkouts.completed_at', 'excluded.completed_at'),
         })
-        .whereRef('excluded.store_updated_at', '>=', 'checkouts.store_updated_at'),
+        .where(
+          sql<boolean>`(excluded.store_updated_at, excluded.state_told_at)
+            > (checkouts.store_updated_at, coalesce(checkouts.state_told_at, '-infinity'))`,
+        ),
     )
     .returning('checkout_token')
     .executeTakeFirst();

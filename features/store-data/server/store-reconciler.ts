@@ -1,6 +1,7 @@
 import '../contract/store-events.ts';
 import type { Context } from '#platform/context.ts';
 import { SideBySide } from '#platform/loop/side-by-side.ts';
+import { catchUpMembers } from './catalogue/catch-up-members.ts';
 import { catchUpCheckouts, catchUpOrders } from './catch-up.ts';
 import {
   RECONCILE_EVERY_MS,
@@ -12,12 +13,15 @@ import {
 import type { StorePlatform } from './store-platform.ts';
 import { getShop } from './store-queries.ts';
 import { subscribeToWebhooks } from './subscribe-to-webhooks.ts';
+import { repeatSync } from './sync/sync-queries.ts';
 
 const STORES_AT_ONCE = 8;
 const CALL_TIMEOUT_MS = 8000;
 /** A run that takes longer goes on in the next one; well below the lease, with all that one step may still take. */
 const RUN_MS = 2 * 60_000;
 const LEASE_MS = 10 * 60_000;
+/** A collection that chooses its products by a rule changes without a word. */
+const MEMBERS_EVERY_MS = 23 * 3600 * 1000;
 const FIRST_RETRY_MS = 30_000;
 const LONGEST_RETRY_MS = 15 * 60_000;
 
@@ -89,7 +93,10 @@ export class StoreReconciler {
     }
     const mayGoOn = () => !this.#isEnding && performance.now() < endMs;
     const run = { shop, client, reading, startedAt, mayGoOn };
-    return (await catchUpOrders(this.#ctx, run)) && (await catchUpCheckouts(this.#ctx, run));
+    for (const catchUp of [catchUpOrders, catchUpCheckouts, catchUpMembers]) {
+      if (!(await catchUp(this.#ctx, run))) return false;
+    }
+    return true;
   }
 
   async #close(shopId: number, startedAt: Date, isComplete: boolean): Promise<void> {
@@ -104,6 +111,8 @@ export class StoreReconciler {
         failures: 0,
         checked_at: startedAt,
       });
+      const before = new Date(now.getTime() - MEMBERS_EVERY_MS);
+      await repeatSync(tx, shopId, 'collections', { now, before });
       await events.publish(tx, 'storeRead', { shopId });
     });
     log.debug({ shopId }, 'store read');

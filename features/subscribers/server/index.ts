@@ -7,6 +7,7 @@ export { recordGrant, recordRevocation } from './record-consent.ts';
 export { learnAccountIds } from './learn-account-ids.ts';
 export { findOrCreateSubscriber, type KnownPerson } from './find-or-create-subscriber.ts';
 export { applyCustomerWebhook, CUSTOMER_TOPICS } from './apply-customer-webhook.ts';
+export { keepCustomers } from './keep-customers.ts';
 export { linkByCheckout, linkByOrder } from './link-customer.ts';
 export {
   findKnownPeople,

@@ -69,6 +69,12 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
       visitorId: 'visitor-12345678',
     },
   },
+  'POST /storefront/visits': {
+    who: 'anyone',
+    limit: 'source',
+    effects: 'rows',
+    fields: { shopper: 'somebody-12345678', productId: '1' },
+  },
   'POST /storefront/events': { who: 'anyone', limit: 'source', effects: 'rows' },
 
   'GET /auth/shopify': { who: 'anyone', limit: 'source', effects: 'none' },
@@ -103,6 +109,7 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   'GET /database/api/getWAAttributes': reads,
   'POST /database/api/setWAAttributes': writes,
 
+  'GET /database/api/store/getSync': reads,
   'GET /database/api/getShopPlan': reads,
   'GET /database/api/getPlans': reads,
   'GET /database/api/confirmPlan': { who: 'page', limit: 'none', effects: 'outside' },

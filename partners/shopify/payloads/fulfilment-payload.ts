@@ -14,6 +14,8 @@ export const FulfilmentPayload = z.looseObject({
   tracking_company: OptionalText,
   tracking_number: OptionalText,
   tracking_url: OptionalText,
+  /** Where we asked for it; no webhook tells it. */
+  delivered_at: OptionalText,
   created_at: OptionalText,
   updated_at: OptionalText,
 });

@@ -11,6 +11,8 @@ export const VariantPayload = z.looseObject({
   compare_at_price: OptionalMoney,
   inventory_quantity: z.number().nullish(),
   inventory_policy: OptionalText,
+  /** Null where the store does not count it. Newer bodies leave it out. */
+  inventory_management: OptionalText,
   position: z.number().nullish(),
   image_id: OptionalId,
 });

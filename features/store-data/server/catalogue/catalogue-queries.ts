@@ -1,14 +1,5 @@
-import type { Tx } from '#platform/database/database.ts';
-
-export interface ProductRow {
-  productId: string;
-  title: string;
-  handle: string;
-  status: string;
-  imageUrl: string | null;
-  priceMinor: number | null;
-  updatedAt: Date;
-}
+import { sql } from 'kysely';
+import type { Database, Tx } from '#platform/database/database.ts';
 
 export interface CollectionRow {
   collectionId: string;
@@ -18,40 +9,7 @@ export interface CollectionRow {
   updatedAt: Date;
 }
 
-/** Stores products; one that is stored in a newer state is left as it is. */
-export async function saveProducts(tx: Tx, shopId: number, products: readonly ProductRow[]): Promise<void> {
-  if (products.length === 0) return;
-  await tx
-    .insertInto('products')
-    .values(
-      products.map((product) => ({
-        shop_id: shopId,
-        product_id: product.productId,
-        title: product.title,
-        handle: product.handle,
-        status: product.status.toLowerCase(),
-        image_url: product.imageUrl,
-        price_minor: product.priceMinor,
-        store_updated_at: product.updatedAt,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .columns(['shop_id', 'product_id'])
-        .doUpdateSet((eb) => ({
-          title: eb.ref('excluded.title'),
-          handle: eb.ref('excluded.handle'),
-          status: eb.ref('excluded.status'),
-          image_url: eb.ref('excluded.image_url'),
-          price_minor: eb.ref('excluded.price_minor'),
-          store_updated_at: eb.ref('excluded.store_updated_at'),
-          deleted_at: null,
-        }))
-        .whereRef('excluded.store_updated_at', '>=', 'products.store_updated_at'),
-    )
-    .execute();
-}
-
+/** The product is gone from the store; what was ordered of it is still known by it. */
 export async function markProductDeleted(
   tx: Tx,
   shopId: number,
@@ -66,13 +24,16 @@ export async function markProductDeleted(
     .execute();
 }
 
-/** Stores one collection. `productIds` null leaves its products as they are: webhooks do not tell them. */
+/**
+ * Stores one collection unless a newer state of it is stored; returns whether it was. `productIds` null leaves its
+ * products as they are: webhooks do not tell them.
+ */
 export async function saveCollection(
   tx: Tx,
   shopId: number,
   collection: CollectionRow,
   productIds: readonly string[] | null,
-): Promise<void> {
+): Promise<boolean> {
   const values = {
     title: collection.title,
     handle: collection.handle,
@@ -91,19 +52,51 @@ export async function saveCollection(
     )
     .returning('collection_id')
     .executeTakeFirst();
-  if (!saved || !productIds) return;
-  const ofCollection = { shop_id: shopId, collection_id: collection.collectionId };
+  if (saved && productIds) await saveMembers(tx, shopId, collection.collectionId, productIds);
+  return saved !== undefined;
+}
+
+/** These products are in the collection, and no others. */
+export async function saveMembers(
+  tx: Tx,
+  shopId: number,
+  collectionId: string,
+  productIds: readonly string[],
+): Promise<void> {
+  await sql`
+    delete from collection_products where shop_id = ${shopId} and collection_id = ${collectionId}
+      and product_id <> all(${productIds}::text[])`.execute(tx);
+  await sql`
+    insert into collection_products (shop_id, collection_id, product_id)
+    select ${shopId}::bigint, ${collectionId}::text, member from unnest(${productIds}::text[]) as m (member)
+    on conflict do nothing`.execute(tx);
   await tx
-    .deleteFrom('collection_products')
+    .updateTable('collections')
+    .set({ is_stale: false })
     .where('shop_id', '=', shopId)
-    .where('collection_id', '=', collection.collectionId)
+    .where('collection_id', '=', collectionId)
     .execute();
-  if (productIds.length > 0) {
-    await tx
-      .insertInto('collection_products')
-      .values([...new Set(productIds)].map((productId) => ({ ...ofCollection, product_id: productId })))
-      .execute();
-  }
+}
+
+/** Which products are in it is to be asked. */
+export async function markStale(tx: Tx, shopId: number, collectionId: string): Promise<void> {
+  await tx
+    .updateTable('collections')
+    .set({ is_stale: true })
+    .where('shop_id', '=', shopId)
+    .where('collection_id', '=', collectionId)
+    .execute();
+}
+
+export async function listStaleCollections(db: Database, shopId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('collections')
+    .select('collection_id')
+    .where('shop_id', '=', shopId)
+    .where('is_stale', '=', true)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return rows.map((row) => row.collection_id);
 }
 
 export async function markCollectionDeleted(

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { pageForTests } from './page-for-tests.ts';
+import { watchProduct, type Surroundings } from './watch-product.ts';
+
+const visit = { shopper: 's'.repeat(32), handle: 'moss-mug' };
+
+/** A page whose shopper may submit a form or whose theme may ask for an address. */
+function surroundings(Shopify?: Surroundings['Shopify']) {
+  const seen: ((address: string) => void)[] = [];
+  const around: Surroundings = {
+    Shopify,
+    watchForms: (notice) => seen.push(notice),
+    watchRequests: (notice) => seen.push(notice),
+  };
+  return { around, submit: (to: string) => seen[0]?.(to), ask: (address: string) => seen[1]?.(address) };
+}
+/** Whatever was begun and waits for nobody is done. */
+const settled = () => new Promise<void>((resolve) => void setTimeout(resolve, 0));
+const allowing = (marketing: boolean, analytics: boolean) => ({
+  marketingAllowed: () => marketing,
+  analyticsProcessingAllowed: () => analytics,
+});
+
+it('tells a view, and a cart once, by its form or by the request that the theme makes', async () => {
+  const page = pageForTests();
+  const { around, submit, ask } = surroundings();
+  watchProduct(page, visit, around);
+  submit('/search');
+  ask('https://wren.example/cart/additional.js');
+  await settled();
+  const told = { pageId: page.pageId, ...visit };
+  expect(page.sent).toEqual([{ path: 'visits', body: { ...told, kind: 'view' } }]);
+  submit('/cart/add');
+  ask('https://wren.example/cart/add.js?sections=x');
+  await settled();
+  expect(page.sent.slice(1)).toEqual([{ path: 'visits', body: { ...told, kind: 'addToCart' } }]);
+});
+
+it.each([
+  ['to neither', allowing(false, false), 0],
+  ['to marketing alone', allowing(true, false), 0],
+  ['to analytics alone', allowing(false, true), 0],
+  ['in a way that nobody can ask for', {}, 0],
+  ['to both', allowing(true, true), 2],
+])('tells a visitor who agreed %s', async (_what, customerPrivacy, count) => {
+  const page = pageForTests();
+  const { around, submit } = surroundings({ customerPrivacy });
+  watchProduct(page, visit, around);
+  submit('/cart/add');
+  await settled();
+  expect(page.sent).toHaveLength(count);
+});
+
+it('asks the store for its consent interface first, and tells nothing where it cannot be had', async () => {
+  const page = pageForTests();
+  const Shopify: NonNullable<Surroundings['Shopify']> = {
+    loadFeatures: (_features, then) => {
+      Shopify.customerPrivacy = allowing(true, true);
+      then();
+    },
+  };
+  watchProduct(page, visit, surroundings(Shopify).around);
+  await settled();
+  expect(page.sent).toHaveLength(1);
+  watchProduct(
+    page,
+    visit,
+    surroundings({ loadFeatures: (_features, then) => then(new Error('away')) }).around,
+  );
+  await settled();
+  expect(page.sent).toHaveLength(1);
+});

@@ -1,0 +1,55 @@
+import type { Page } from './page.ts';
+import type { NamedProduct } from './read-product.ts';
+
+/** What stores on Shopify know of a visitor's consent; elsewhere there is none to ask. */
+interface ShopPrivacy {
+  marketingAllowed?: () => boolean;
+  analyticsProcessingAllowed?: () => boolean;
+}
+export interface ShopFeatures {
+  customerPrivacy?: ShopPrivacy;
+  loadFeatures?: (features: { name: string; version: string }[], then: (error?: unknown) => void) => void;
+}
+
+/** What of the browser this needs. */
+export interface Surroundings {
+  Shopify: ShopFeatures | undefined;
+  /** Calls with the address that a form is submitted to. */
+  watchForms: (seen: (address: string) => void) => void;
+  /** Calls with the address of each request that the page makes. */
+  watchRequests: (seen: (address: string) => void) => void;
+}
+
+/** Tells that a known shopper looks at a product, and once when they put it into the cart. */
+export function watchProduct(
+  page: Page,
+  visit: NamedProduct & { shopper: string },
+  surroundings: Surroundings,
+): void {
+  const tell = async (kind: 'view' | 'addToCart') => {
+    if (await mayTell(surroundings))
+      page.send('visits', JSON.stringify({ pageId: page.pageId, ...visit, kind }));
+  };
+  let isTold = false;
+  const notice = (address: string) => {
+    if (isTold || !/\/cart\/add(\.js)?([?#]|$)/.test(address)) return;
+    isTold = true;
+    void tell('addToCart');
+  };
+  void tell('view');
+  surroundings.watchForms(notice);
+  surroundings.watchRequests(notice);
+}
+
+/** Without the visitor's consent to marketing and analytics nothing is told. It may be given or taken back meanwhile. */
+async function mayTell({ Shopify }: Surroundings): Promise<boolean> {
+  if (!Shopify) return true;
+  if (!Shopify.customerPrivacy && Shopify.loadFeatures) await loadPrivacy(Shopify.loadFeatures);
+  const privacy = Shopify.customerPrivacy;
+  if (!privacy) return !Shopify.loadFeatures;
+  return Boolean(privacy.marketingAllowed?.() && privacy.analyticsProcessingAllowed?.());
+}
+
+function loadPrivacy(load: NonNullable<ShopFeatures['loadFeatures']>): Promise<void> {
+  return new Promise((resolve) => load([{ name: 'consent-tracking-api', version: '0.1' }], () => resolve()));
+}

@@ -1,0 +1,99 @@
+import type { ProductFacts, VariantFacts } from '../contract/product-facts.ts';
+import { findMoment, type ReadingAids } from './read-checkout.ts';
+import { readTags } from './read-order.ts';
+
+type Text = string | null | undefined;
+type Count = number | null | undefined;
+
+interface VariantBody {
+  id: string;
+  title?: Text;
+  sku?: Text;
+  price?: Text;
+  compare_at_price?: Text;
+  inventory_quantity?: Count;
+  inventory_policy?: Text;
+  /** Null where the store does not count it; left out by newer bodies. */
+  inventory_management?: Text;
+  /** Told by the Admin API alone. */
+  available_for_sale?: boolean | null | undefined;
+}
+
+interface ProductBody {
+  id: string;
+  title?: Text;
+  handle?: Text;
+  status?: Text;
+  vendor?: Text;
+  product_type?: Text;
+  tags?: Text;
+  published_at?: Text;
+  image?: { src?: Text } | null | undefined;
+  images: readonly { src?: Text }[];
+  variants: readonly VariantBody[];
+  /** Whether there are more variants than are told. */
+  has_more_variants?: boolean | undefined;
+  updated_at?: Text;
+}
+
+/** A product as it was told, and when it became so. */
+export interface ToldProduct {
+  facts: ProductFacts;
+  /** Else what is stored of other variants stays. */
+  hasAllVariants: boolean;
+  updatedAt: Date;
+}
+
+/** A webhook tells so many variants at most. */
+const MOST_TOLD_VARIANTS = 100;
+type Aids = Pick<ReadingAids, 'shopCurrency' | 'toMinorUnits'>;
+
+/** A product's body as facts. */
+export function readProduct(body: ProductBody, triggeredAt: Date, aids: Aids): ToldProduct {
+  const variants = body.variants.map((variant) => readVariant(variant, aids));
+  const counted = variants.flatMap(({ inventoryQuantity }) => inventoryQuantity ?? []);
+  return {
+    facts: {
+      productId: body.id,
+      title: body.title ?? '',
+      handle: body.handle ?? '',
+      status: (body.status ?? 'active').toLowerCase(),
+      isPublished: Boolean(body.published_at),
+      vendor: body.vendor || null,
+      productType: body.product_type || null,
+      tags: readTags(body.tags),
+      imageUrl: body.image?.src ?? body.images[0]?.src ?? null,
+      priceMinor: variants[0]?.priceMinor ?? null,
+      isAvailable: variants.some(({ isAvailable }) => isAvailable),
+      totalInventory: counted.length > 0 ? counted.reduce((sum, quantity) => sum + quantity, 0) : null,
+      isDeleted: false,
+      variants,
+    },
+    hasAllVariants: !(body.has_more_variants ?? body.variants.length >= MOST_TOLD_VARIANTS),
+    updatedAt: findMoment(body.updated_at) ?? triggeredAt,
+  };
+}
+
+function readVariant(body: VariantBody, aids: Aids): VariantFacts {
+  const inventoryQuantity = isCounted(body) ? (body.inventory_quantity ?? null) : null;
+  return {
+    variantId: body.id,
+    title: body.title ?? '',
+    sku: body.sku || null,
+    priceMinor: readPrice(body.price, aids),
+    compareAtMinor: readPrice(body.compare_at_price, aids),
+    inventoryQuantity,
+    isAvailable:
+      body.available_for_sale ??
+      (inventoryQuantity === null || inventoryQuantity > 0 || body.inventory_policy === 'continue'),
+  };
+}
+
+/** What is sold without being counted bears a number all the same, which says nothing. */
+function isCounted(body: VariantBody): boolean {
+  return body.inventory_management !== null && body.inventory_management !== '';
+}
+
+function readPrice(written: Text, { shopCurrency, toMinorUnits }: Aids): number | null {
+  return written && /^\d+(\.\d+)?$/.test(written) ? toMinorUnits(written, shopCurrency) : null;
+}

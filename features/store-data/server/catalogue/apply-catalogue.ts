@@ -1,0 +1,33 @@
+import { CollectionPayload } from '#partners/shopify/payloads/collection-payload.ts';
+import { ProductPayload } from '#partners/shopify/payloads/product-payload.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { findMoment } from '../../rules/read-checkout.ts';
+import { readProduct } from '../../rules/read-product.ts';
+import type { Told } from '../apply-checkout.ts';
+import { aidsOf } from '../reading-aids.ts';
+import { askStoreSoon } from '../reconcile-queries.ts';
+import type { Shop } from '../store-queries.ts';
+import { markStale, saveCollection } from './catalogue-queries.ts';
+import { saveProducts } from './save-products.ts';
+
+/** Takes over what the store told of a product. */
+export async function applyProduct(_ctx: Context, tx: Tx, shop: Shop, told: Told): Promise<void> {
+  const product = readProduct(ProductPayload.parse(told.body), told.triggeredAt, aidsOf(shop));
+  await saveProducts(tx, shop.shop_id, [product]);
+}
+
+/** Takes over what the store told of a collection, and has it asked soon which products are in it. */
+export async function applyCollection(ctx: Context, tx: Tx, shop: Shop, told: Told): Promise<void> {
+  const collection = CollectionPayload.parse(told.body);
+  const row = {
+    collectionId: collection.id,
+    title: collection.title ?? '',
+    handle: collection.handle ?? '',
+    imageUrl: collection.image?.src ?? null,
+    updatedAt: findMoment(collection.updated_at) ?? told.triggeredAt,
+  };
+  if (!(await saveCollection(tx, shop.shop_id, row, null))) return;
+  await markStale(tx, shop.shop_id, row.collectionId);
+  await askStoreSoon(tx, shop.shop_id, ctx.clock.now());
+}

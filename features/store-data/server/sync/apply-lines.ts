@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Context } from '#platform/context.ts';
+import type { Database } from '#platform/database/database.ts';
+import { finishPart, noteStep } from './note-step.ts';
+import { PART_READERS } from './part-readers.ts';
+import type { PartRun, StepEnd } from './part-run.ts';
+import type { Sync } from './sync-queries.ts';
+
+/** Lines of the removal that is one statement. */
+const REMOVED_AT_ONCE = 10_000;
+
+/** An object of the result with what belongs to it. */
+export interface WholeObject {
+  lineNo: number;
+  body: unknown;
+  children: unknown[];
+}
+
+/** Takes the objects that are stored over into the mirror, some at a time, each time noted with them. */
+export async function applyLines(ctx: Context, { sync, shop, mayGoOn }: PartRun): Promise<StepEnd> {
+  const reader = PART_READERS[sync.part];
+  if (!reader) throw new Error(`Nobody knows the part ${sync.part}`);
+  for (;;) {
+    const objects = await readObjects(ctx.db, sync, reader.batchSize);
+    const last = objects.at(-1);
+    if (!last) break;
+    await ctx.db.transaction().execute(async (tx) => {
+      await reader.save(ctx, tx, shop, objects);
+      await noteStep(tx, sync, {
+        applied_to: last.lineNo,
+        objects_applied: sync.objects_applied + objects.length,
+        failures: 0,
+      });
+    });
+    if (!mayGoOn()) return 'later';
+  }
+  await removeLines(ctx.db, sync);
+  await finishPart(ctx, sync);
+  return 'next';
+}
+
+async function readObjects(db: Database, { shop_id: shopId, part, applied_to: after }: Sync, limit: number) {
+  const { rows } = await sql<WholeObject>`
+    select p.line_no as "lineNo", p.body, coalesce(c.children, '{}') as children
+    from (
+      select line_no, object_id, body from sync_lines
+      where shop_id = ${shopId} and part = ${part} and parent_id is null and line_no > ${after}
+      order by line_no limit ${limit}
+    ) p
+    left join lateral (
+      select array_agg(k.body order by k.line_no) as children from sync_lines k
+      where k.shop_id = ${shopId} and k.part = ${part} and k.parent_id = p.object_id
+    ) c on true
+    order by p.line_no`.execute(db);
+  return rows;
+}
+
+async function removeLines(db: Database, { shop_id: shopId, part }: Sync): Promise<void> {
+  for (let removed = REMOVED_AT_ONCE; removed === REMOVED_AT_ONCE;) {
+    const { numAffectedRows } = await sql`
+      delete from sync_lines where shop_id = ${shopId} and part = ${part} and line_no in (
+        select line_no from sync_lines where shop_id = ${shopId} and part = ${part} limit ${REMOVED_AT_ONCE})`.execute(
+      db,
+    );
+    removed = Number(numAffectedRows ?? 0);
+  }
+}

@@ -1,0 +1,8 @@
+const DAY_MS = 24 * 3600 * 1000;
+/** A year: what campaigns and audiences look back on. */
+const ORDER_DAYS = 365;
+
+/** From when on a store's orders are fetched. */
+export function ordersSince(now: Date): Date {
+  return new Date(now.getTime() - ORDER_DAYS * DAY_MS);
+}

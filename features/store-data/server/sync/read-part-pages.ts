@@ -1,0 +1,65 @@
+import type * as z from 'zod';
+import { customerPage } from '#partners/shopify/bulk-operations.ts';
+import { NODES_PER_QUERY, changedOrders } from '#partners/shopify/change-operations.ts';
+import type { Context } from '#platform/context.ts';
+import { askForOrders } from '../ask-for-orders.ts';
+import { readCollectionPages, readProductPages } from '../catalogue/read-catalogue-pages.ts';
+import { runPatiently } from '../run-patiently.ts';
+import { keepCustomers } from './keep-customers.ts';
+import { finishPart, noteStep } from './note-step.ts';
+import { ordersSince } from './orders-since.ts';
+import type { PartRun, StepEnd } from './part-run.ts';
+import { saveManyOrders } from './save-many-orders.ts';
+
+const ORDERS_PER_PAGE = 50;
+
+/** Fetches a part page by page, where the store refuses bulk operations. */
+export async function readPartPages(ctx: Context, run: PartRun): Promise<StepEnd> {
+  const { sync, shop, client } = run;
+  const readWhole = { products: readProductPages, collections: readCollectionPages }[sync.part];
+  if (readWhole) sync.objects_applied = await readWhole(ctx, client, shop);
+  else if (!(await readRest(ctx, run))) return 'later';
+  await finishPart(ctx, sync);
+  return 'next';
+}
+
+/** The long parts note each page, and go on there. Returns false when time ran out before the last of them. */
+async function readRest(ctx: Context, run: PartRun): Promise<boolean> {
+  const readPage = run.sync.part === 'customers' ? readCustomerPage : readOrderPage;
+  do {
+    if (!run.mayGoOn()) return false;
+    await readPage(ctx, run);
+  } while (run.sync.page_after !== null);
+  return true;
+}
+
+async function readCustomerPage(ctx: Context, { sync, shop, client }: PartRun): Promise<void> {
+  const { customers }: z.infer<typeof customerPage.data> = await runPatiently(client, customerPage, {
+    after: sync.page_after,
+  });
+  await ctx.db.transaction().execute(async (tx) => {
+    await keepCustomers(ctx, tx, shop, customers.nodes);
+    await noteStep(tx, sync, {
+      page_after: customers.pageInfo.hasNextPage ? customers.pageInfo.endCursor : null,
+      objects_applied: sync.objects_applied + customers.nodes.length,
+    });
+  });
+}
+
+async function readOrderPage(ctx: Context, { sync, shop, client }: PartRun): Promise<void> {
+  const { page }: z.infer<typeof changedOrders.data> = await runPatiently(client, changedOrders, {
+    first: ORDERS_PER_PAGE,
+    after: sync.page_after,
+    query: `created_at:>='${ordersSince(ctx.clock.now()).toISOString()}'`,
+  });
+  const ids = page.nodes.map(({ id }) => id);
+  for (let from = 0; from < ids.length; from += NODES_PER_QUERY) {
+    const asked = await askForOrders(client, ids.slice(from, from + NODES_PER_QUERY));
+    const told = asked.map(({ node, body }) => ({ body, triggeredAt: new Date(node.updatedAt) }));
+    await ctx.db.transaction().execute((tx) => saveManyOrders(ctx, tx, shop, told));
+  }
+  await noteStep(ctx.db, sync, {
+    page_after: page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null,
+    objects_applied: sync.objects_applied + ids.length,
+  });
+}

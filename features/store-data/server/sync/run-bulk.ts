@@ -1,0 +1,90 @@
+import {
+  BULK_COLLECTIONS,
+  BULK_CUSTOMERS,
+  BULK_PRODUCTS,
+  bulkOrders,
+  bulkStatus,
+  startBulk,
+} from '#partners/shopify/bulk-operations.ts';
+import { ShopifyError } from '#partners/shopify/shopify-error.ts';
+import type { Context } from '#platform/context.ts';
+import { runPatiently } from '../run-patiently.ts';
+import { finishPart, noteStep } from './note-step.ts';
+import { ordersSince } from './orders-since.ts';
+import type { PartRun, StepEnd } from './part-run.ts';
+
+/** The store works on another one of ours, or of the merchant's. */
+const BUSY_WAIT_MS = 10_000;
+/** A store needs seconds for a small result and hours for a large one. */
+const POLL_MS = 2000;
+/** After so many operations that came to nothing it is asked page by page. */
+const MOST_FAILED = 2;
+
+/** Has the store begin. Where it refuses bulk operations, pages do. */
+export async function beginBulk(ctx: Context, { sync, client }: PartRun): Promise<StepEnd> {
+  try {
+    const q = queryOf(sync.part, ctx.clock.now());
+    const { bulkOperationRunQuery: answer } = await runPatiently(client, startBulk, { q });
+    const words = answer.userErrors.map(({ message }) => message).join('; ');
+    if (/already (in progress|running)|limit/i.test(words)) return { waitMs: BUSY_WAIT_MS };
+    if (!answer.bulkOperation) return usePages(ctx, { sync }, words);
+    await noteStep(ctx.db, sync, { state: 'running', operation_id: answer.bulkOperation.id });
+    return 'next';
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    return usePages(ctx, { sync }, String(error));
+  }
+}
+
+/** Asks whether the store is done. */
+export async function askBulk(ctx: Context, run: PartRun): Promise<StepEnd> {
+  const { sync, client } = run;
+  const { bulkOperation: operation } = await runPatiently(client, bulkStatus, { id: sync.operation_id });
+  switch (operation?.status ?? 'forgotten') {
+    case 'CREATED':
+    case 'RUNNING':
+    case 'CANCELING':
+      await noteStep(ctx.db, sync, { objects_total: null, objects_applied: 0 });
+      return { waitMs: POLL_MS };
+    case 'COMPLETED':
+      if (!operation?.url) {
+        await finishPart(ctx, sync);
+        return 'next';
+      }
+      await noteStep(ctx.db, sync, { state: 'storing', objects_total: operation.rootObjectCount });
+      return 'next';
+    // Failed, expired, cancelled by somebody, or forgotten by the store.
+    default:
+      return beginAgain(ctx, run, operation?.errorCode ?? operation?.status ?? 'forgotten');
+  }
+}
+
+async function beginAgain(ctx: Context, { sync }: PartRun, reason: string): Promise<StepEnd> {
+  const failures = sync.failures + 1;
+  ctx.log.warn(
+    { shopId: sync.shop_id, part: sync.part, reason },
+    'bulk operation of a store came to nothing',
+  );
+  if (failures > MOST_FAILED) return usePages(ctx, { sync }, reason);
+  await noteStep(ctx.db, sync, { state: 'waiting', operation_id: null });
+  throw new Error(`The store's bulk operation ended: ${reason}`);
+}
+
+async function usePages(ctx: Context, { sync }: Pick<PartRun, 'sync'>, reason: string): Promise<StepEnd> {
+  const { shop_id: shopId, part } = sync;
+  ctx.log.info({ shopId, part, reason }, 'store refuses bulk operations; it is asked page by page');
+  await noteStep(ctx.db, sync, { state: 'paging', page_after: null, objects_total: null });
+  return 'next';
+}
+
+function queryOf(part: string, now: Date): string {
+  if (part === 'products') return BULK_PRODUCTS;
+  if (part === 'collections') return BULK_COLLECTIONS;
+  if (part === 'customers') return BULK_CUSTOMERS;
+  return bulkOrders(ordersSince(now));
+}
+
+/** Whether the store refused what was asked, rather than being away or busy. */
+function isRefused(error: unknown): boolean {
+  return error instanceof ShopifyError && error.failure.kind === 'refused';
+}

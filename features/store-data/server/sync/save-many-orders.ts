@@ -1,0 +1,119 @@
+import { OrderPayload } from '#partners/shopify/payloads/order-payload.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { RefundFacts } from '../../contract/store-facts.ts';
+import { isPaid, readFulfilments, readOrder, readRefunds } from '../../rules/read-order.ts';
+import { whenDelivered } from '../../rules/when-delivered.ts';
+import type { Told } from '../apply-checkout.ts';
+import { applyOrder } from '../apply-order.ts';
+import { rowOf } from '../fulfilments/fulfilment-queries.ts';
+import { aidsOf } from '../reading-aids.ts';
+import { valuesOf } from '../save-order.ts';
+import type { Shop } from '../store-queries.ts';
+
+type Read = ReturnType<typeof readWhole>;
+
+/**
+ * Stores orders of which nobody is to be told, many at a time: those of before the shop came to us. Any other, and
+ * whichever is known already, goes the way that a webhook's goes.
+ */
+export async function saveManyOrders(ctx: Context, tx: Tx, shop: Shop, told: readonly Told[]): Promise<void> {
+  const orders = new Map<string, Read>();
+  for (const one of told) {
+    const read = readWhole(one, shop);
+    orders.set(read.order.orderId, read);
+  }
+  const known = await findKnown(tx, shop.shop_id, [...orders.keys()]);
+  const isOld = ({ order }: Read) => order.createdAt < shop.installed_at && !known.has(order.orderId);
+  for (const { one } of [...orders.values()].filter((read) => !isOld(read)))
+    await applyOrder(ctx, tx, shop, one);
+  await insertOrders(ctx, tx, shop, [...orders.values()].filter(isOld));
+}
+
+function readWhole(one: Told, shop: Shop) {
+  const body = OrderPayload.parse(one.body);
+  const fulfilments = readFulfilments(body, one.triggeredAt);
+  const order = readOrder(body, one.triggeredAt, aidsOf(shop));
+  return {
+    one,
+    order,
+    refunds: readRefunds(body, one.triggeredAt, aidsOf(shop)),
+    fulfilments,
+    deliveredAt: whenDelivered(
+      order.fulfilmentStatus,
+      fulfilments.map(({ facts }) => facts),
+    ),
+  };
+}
+
+async function findKnown(tx: Tx, shopId: number, orderIds: readonly string[]): Promise<Set<string>> {
+  if (orderIds.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom('orders')
+    .select('order_id')
+    .where('shop_id', '=', shopId)
+    .where('order_id', 'in', orderIds)
+    .execute();
+  return new Set(rows.map((row) => row.order_id));
+}
+
+async function insertOrders(ctx: Context, tx: Tx, shop: Shop, reads: readonly Read[]): Promise<void> {
+  if (reads.length === 0) return;
+  const { shop_id: shopId } = shop;
+  const inserted = await tx
+    .insertInto('orders')
+    .values(
+      reads.map(({ order, deliveredAt }) => ({
+        ...valuesOf(order),
+        shop_id: shopId,
+        order_id: order.orderId,
+        store_created_at: order.createdAt,
+        state_told_at: order.updatedAt,
+        paid_at: isPaid(order) ? order.updatedAt : null,
+        delivered_at: deliveredAt,
+        told_at: null,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('order_id')
+    .execute();
+  const fresh = new Set(inserted.map((row) => row.order_id));
+  // A webhook was quicker with it.
+  for (const { one } of reads.filter(({ order }) => !fresh.has(order.orderId)))
+    await applyOrder(ctx, tx, shop, one);
+  const saved = reads.filter(({ order }) => fresh.has(order.orderId));
+  await insertRefunds(
+    tx,
+    shopId,
+    saved.flatMap(({ refunds }) => refunds),
+  );
+  await insertFulfilments(tx, shopId, saved);
+}
+
+async function insertRefunds(tx: Tx, shopId: number, refunds: readonly RefundFacts[]): Promise<void> {
+  const paidBack = refunds.filter(({ amountMinor }) => amountMinor > 0);
+  if (paidBack.length === 0) return;
+  await tx
+    .insertInto('refunds')
+    .values(
+      paidBack.map((refund) => ({
+        shop_id: shopId,
+        refund_id: refund.refundId,
+        order_id: refund.orderId,
+        amount_minor: refund.amountMinor,
+        refunded_at: refund.refundedAt,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function insertFulfilments(tx: Tx, shopId: number, reads: readonly Read[]): Promise<void> {
+  const rows = reads.flatMap(({ fulfilments }) => fulfilments.map((told) => rowOf(shopId, told)));
+  if (rows.length === 0) return;
+  await tx
+    .insertInto('fulfilments')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,11 @@
+import type { Context } from '#platform/context.ts';
+import { inShop } from '#platform/database/in-shop.ts';
+import type { CallBinder } from '#platform/http/bind-call.ts';
+import { getStoreSync } from '../../contract/store-sync.ts';
+import { findSyncProgress } from './sync-queries.ts';
+
+export function registerStoreSyncRoutes(bind: CallBinder, ctx: Context): void {
+  bind.merchant(getStoreSync, async ({ session: { shopId } }) => ({
+    parts: await inShop(ctx.db, shopId, (tx) => findSyncProgress(tx, shopId)),
+  }));
+}

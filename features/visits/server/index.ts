@@ -1,0 +1,3 @@
+export { moveVisits } from './move-visits.ts';
+export { giveShopperToken } from './shopper-tokens.ts';
+export { registerVisitRoutes } from './visit-routes.ts';

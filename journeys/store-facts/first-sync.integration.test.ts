@@ -1,0 +1,340 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { StoreSyncer } from '#features/store-data/server/index.ts';
+import { beginSync, findSyncProgress } from '#features/store-data/server/sync/sync-queries.ts';
+import { keepCustomers } from '#features/subscribers/server/index.ts';
+import { INSTALLED_AT, openFactsStage, type FactsStage } from './facts-stage.ts';
+import { startStandInStore, type StandInStore } from './stand-in-store.ts';
+
+let store: StandInStore;
+let stage: FactsStage;
+let now = new Date('2026-11-20T12:00:00Z');
+const syncers: StoreSyncer[] = [];
+beforeAll(async () => {
+  store = await startStandInStore();
+  stage = await openFactsStage({ storeUrl: store.url });
+  stage.ctx.events.on('customersRead', (tx, event) => keepCustomers(tx, event, stage.ctx));
+});
+beforeEach(async () => {
+  store.asked.length = 0;
+  for (const table of [
+    'orders',
+    'refunds',
+    'fulfilments',
+    'customers',
+    'collection_products',
+    'product_variants',
+  ])
+    await stage.rows(`delete from ${table}`);
+  await stage.ctx.db.transaction().execute((tx) => beginSync(tx, stage.shopId, now));
+  stage.hear();
+});
+afterEach(async () => {
+  for (const syncer of syncers.splice(0)) await syncer.stop();
+});
+afterAll(async () => {
+  await stage.close();
+  await store.close();
+});
+
+const before = new Date(INSTALLED_AT.getTime() - 3600_000).toISOString();
+const after = new Date('2026-11-19T12:00:00Z').toISOString();
+const money = (amount: string) => ({ shopMoney: { amount, currencyCode: 'EUR' } });
+
+function orderLine(id: number, createdAt = before, more: object = {}) {
+  return {
+    id: `gid://shopify/Order/${id}`,
+    legacyResourceId: String(id),
+    name: `#${id}`,
+    checkoutToken: null,
+    cartToken: null,
+    email: null,
+    phone: '+4915123456780',
+    currencyCode: 'EUR',
+    createdAt,
+    updatedAt: createdAt,
+    cancelledAt: null,
+    displayFinancialStatus: 'PAID',
+    paymentGatewayNames: ['shopify_payments'],
+    discountCodes: [],
+    totalPriceSet: money('24.00'),
+    currentTotalPriceSet: money('24.00'),
+    customer: null,
+    shippingAddress: null,
+    billingAddress: null,
+    refunds: [],
+    tags: ['VIP'],
+    test: false,
+    sourceName: 'web',
+    statusPageUrl: 'https://wren.example/o/1',
+    displayFulfillmentStatus: 'FULFILLED',
+    customAttributes: [{ key: 'gift', value: 'yes' }],
+    fulfillments: [],
+    ...more,
+  };
+}
+const lineItem = (order: number, nth: number) => ({
+  id: `gid://shopify/LineItem/${order}${nth}`,
+  title: `Mug ${nth}`,
+  quantity: 1,
+  currentQuantity: 1,
+  variantTitle: null,
+  product: { legacyResourceId: '1' },
+  variant: { legacyResourceId: '11' },
+  originalUnitPriceSet: money('12.00'),
+  __parentId: `gid://shopify/Order/${order}`,
+});
+const product = {
+  id: 'gid://shopify/Product/1',
+  legacyResourceId: '1',
+  title: 'Moss Mug',
+  handle: 'moss-mug',
+  status: 'ACTIVE',
+  vendor: 'Wren',
+  productType: 'Mugs',
+  tags: ['gift'],
+  publishedAt: before,
+  updatedAt: before,
+  featuredMedia: null,
+};
+const variant = {
+  id: 'gid://shopify/ProductVariant/11',
+  legacyResourceId: '11',
+  title: 'Default Title',
+  sku: null,
+  price: '12.00',
+  compareAtPrice: null,
+  availableForSale: true,
+  inventoryQuantity: 4,
+  __parentId: 'gid://shopify/Product/1',
+};
+const collection = {
+  id: 'gid://shopify/Collection/9',
+  legacyResourceId: '9',
+  title: 'Gifts',
+  handle: 'gifts',
+  updatedAt: before,
+  image: null,
+};
+const customer = {
+  id: 'gid://shopify/Customer/5',
+  legacyResourceId: '5',
+  firstName: 'Lena',
+  lastName: null,
+  updatedAt: before,
+  defaultPhoneNumber: null,
+  defaultEmailAddress: { emailAddress: 'lena@example.com' },
+  defaultAddress: { phone: '0151 23456780', countryCodeV2: 'DE' },
+};
+
+/** A store whose bulk operations are done at once, with these lines. */
+function answerBulk(parts: Partial<Record<string, object[]>>): void {
+  let id = 0;
+  store.answer('BulkRun', ({ q }) => {
+    const part = /^\{ (\w+)/.exec(String(q))?.[1] ?? '';
+    id += 1;
+    return {
+      data: {
+        bulkOperationRunQuery: {
+          bulkOperation: { id: `gid://x/${part}/${id}`, status: 'CREATED' },
+          userErrors: [],
+        },
+      },
+    };
+  });
+  store.answer('BulkGet', ({ id: asked }) => {
+    const part = String(asked).split('/')[3] ?? '';
+    const lines = parts[part] ?? [];
+    const url = store.serve(`/result/${part}`, (response) =>
+      response.end(lines.map((line) => `${JSON.stringify(line)}\n`).join('')),
+    );
+    const rootObjectCount = String(lines.filter((line) => !('__parentId' in line)).length);
+    const operation = { id: asked, status: 'COMPLETED', errorCode: null, rootObjectCount };
+    return { data: { bulkOperation: { ...operation, url: lines.length > 0 ? url : null } } };
+  });
+}
+
+/** Works until nothing is due, each time by a worker of its own. */
+async function sync(times = 8): Promise<void> {
+  for (let nth = 0; nth < times; nth += 1) {
+    const syncer = new StoreSyncer(stage.ctx, stage.stores);
+    syncers.push(syncer);
+    await syncer.syncDue();
+    await syncer.settled();
+  }
+}
+const progress = () => stage.ctx.db.transaction().execute((tx) => findSyncProgress(tx, stage.shopId));
+const orderRows = () =>
+  stage.rows(
+    `select order_id, tags, note_attributes, fulfilment_status, told_at is not null as told, phone_e164,
+       jsonb_array_length(line_items) as lines from orders order by order_id`,
+  );
+
+it('fetches a store whole by its bulk operations, children wherever they stand, and says nothing of old orders', async () => {
+  const parcel = {
+    legacyResourceId: '70',
+    status: 'SUCCESS',
+    displayStatus: 'DELIVERED',
+    createdAt: before,
+    updatedAt: before,
+    deliveredAt: before,
+    trackingInfo: [{ company: 'DHL', number: '42', url: null }],
+  };
+  const refund = { legacyResourceId: '80', createdAt: before, totalRefundedSet: money('5.00') };
+  answerBulk({
+    products: [product, variant],
+    collections: [collection, { id: 'gid://shopify/Product/1', __parentId: collection.id }],
+    customers: [
+      customer,
+      { ...customer, id: 'gid://shopify/Customer/6', legacyResourceId: '6', updatedAt: null },
+    ],
+    orders: [
+      orderLine(101, before, { fulfillments: [parcel], refunds: [refund] }),
+      orderLine(102, after),
+      lineItem(101, 1),
+      lineItem(102, 1),
+      lineItem(101, 2),
+    ],
+  });
+  await sync();
+  expect(await progress()).toEqual(
+    ['products', 'collections', 'customers', 'orders'].map((part) => ({
+      part,
+      state: 'done',
+      count: ['customers', 'orders'].includes(part) ? 2 : 1,
+      total: ['customers', 'orders'].includes(part) ? 2 : 1,
+      isDelayed: false,
+    })),
+  );
+  const details = {
+    tags: ['VIP'],
+    note_attributes: { gift: 'yes' },
+    fulfilment_status: 'fulfilled',
+    phone_e164: '+4915123456780',
+  };
+  expect(await orderRows()).toEqual([
+    { order_id: '101', ...details, told: false, lines: 2 },
+    { order_id: '102', ...details, told: true, lines: 1 },
+  ]);
+  // Only the one that was ordered since the shop came to us.
+  expect(stage.hear()).toEqual(['orderPlaced', 'orderPaid']);
+  expect(await stage.rows('select shipment_status, tracking_number, delivered_at from fulfilments')).toEqual([
+    { shipment_status: 'delivered', tracking_number: '42', delivered_at: new Date(before) },
+  ]);
+  expect(await stage.rows('select delivered_at from orders where order_id = $1', ['101'])).toEqual([
+    { delivered_at: new Date(before) },
+  ]);
+  expect(await stage.rows('select amount_minor from refunds')).toEqual([{ amount_minor: 500 }]);
+  expect(await stage.rows('select customer_id, phone_e164, email from customers')).toEqual([
+    { customer_id: '5', phone_e164: '+4915123456780', email: 'lena@example.com' },
+  ]);
+  expect(await stage.rows('select collection_id, product_id from collection_products')).toEqual([
+    { collection_id: '9', product_id: '1' },
+  ]);
+  expect(
+    await stage.rows('select variant_id, price_minor, inventory_quantity from product_variants'),
+  ).toEqual([{ variant_id: '11', price_minor: 1200, inventory_quantity: 4 }]);
+  expect(await stage.rows('select 1 from sync_lines')).toEqual([]);
+});
+
+it('goes on where it broke off when the result stops in the middle, and takes nothing twice', async () => {
+  const lines = Array.from({ length: 2500 }, (_, nth) => orderLine(1000 + nth));
+  const texts = lines.map((line) => `${JSON.stringify(line)}\n`);
+  answerBulk({ orders: lines });
+  let served = 0;
+  await stage.rows("update store_syncs set state = 'done' where part <> 'orders'");
+  store.answer('BulkGet', ({ id }) => ({
+    data: {
+      bulkOperation: {
+        id,
+        status: 'COMPLETED',
+        errorCode: null,
+        rootObjectCount: '2500',
+        url: store.serve('/broken', (response) => {
+          served += 1;
+          if (served > 1) return void response.end(texts.join(''));
+          response.write(texts.slice(0, 1200).join(''), () => response.destroy());
+        }),
+      },
+    },
+  }));
+  await sync(1);
+  expect(await stage.rows("select state, lines_stored from store_syncs where part = 'orders'")).toEqual([
+    { state: 'storing', lines_stored: 1000 },
+  ]);
+  expect(await progress()).toMatchObject([{}, {}, {}, { isDelayed: true }]);
+  now = new Date(now.getTime() + 3600_000);
+  stage.at(now);
+  await sync(2);
+  expect(await stage.rows('select count(*)::int as count from orders')).toEqual([{ count: 2500 }]);
+  expect((await progress()).at(-1)).toEqual({
+    part: 'orders',
+    state: 'done',
+    count: 2500,
+    total: 2500,
+    isDelayed: false,
+  });
+});
+
+it('asks page by page where the store refuses bulk operations, and plainly where it refuses more than that', async () => {
+  store.answer('BulkRun', () => ({
+    data: { bulkOperationRunQuery: { bulkOperation: null, userErrors: [{ message: 'Access denied' }] } },
+  }));
+  const end = { hasNextPage: false, endCursor: null };
+  const details = [
+    'tags',
+    'test',
+    'sourceName',
+    'statusPageUrl',
+    'displayFulfillmentStatus',
+    'customAttributes',
+    'fulfillments',
+  ];
+  const plain = Object.fromEntries(
+    Object.entries(orderLine(301)).filter(([name]) => !details.includes(name)),
+  );
+  store.answer('Products', () => ({
+    data: {
+      products: { nodes: [{ ...product, variants: { nodes: [variant], pageInfo: end } }], pageInfo: end },
+    },
+  }));
+  store.answer('Collections', () => ({ data: { collections: { nodes: [collection], pageInfo: end } } }));
+  store.answer('CollectionMembers', () => ({
+    data: { collection: { products: { nodes: [{ legacyResourceId: '1' }], pageInfo: end } } },
+  }));
+  store.answer('CustomerPage', ({ after: cursor }) => ({
+    data: {
+      customers: {
+        nodes: [cursor === null ? customer : { ...customer, legacyResourceId: '6' }],
+        pageInfo: cursor === null ? { hasNextPage: true, endCursor: 'more' } : end,
+      },
+    },
+  }));
+  store.answer('ChangedOrders', () => ({
+    data: {
+      page: { nodes: [{ id: plain['id'], legacyResourceId: '301', updatedAt: before }], pageInfo: end },
+    },
+  }));
+  store.answer('PlainOrdersById', () => ({
+    data: { nodes: [{ ...plain, lineItems: { nodes: [lineItem(301, 1)], pageInfo: end } }] },
+  }));
+  await sync();
+  expect((await progress()).map(({ state, count }) => [state, count])).toEqual([
+    ['done', 1],
+    ['done', 1],
+    ['done', 2],
+    ['done', 1],
+  ]);
+  expect(await orderRows()).toMatchObject([{ order_id: '301', told: false, lines: 1 }]);
+  expect(await stage.rows('select count(*)::int as count from customers')).toEqual([{ count: 2 }]);
+  expect(stage.hear()).toEqual([]);
+});
+
+it('waits while the store works, and for its turn while it works on something else', async () => {
+  const busy = [{ message: 'A bulk query operation for this app and shop is already in progress: gid://x.' }];
+  store.answer('BulkRun', () => ({
+    data: { bulkOperationRunQuery: { bulkOperation: null, userErrors: busy } },
+  }));
+  await sync(2);
+  expect((await progress())[0]).toMatchObject({ part: 'products', state: 'waiting' });
+  expect(store.asked.map(({ name }) => name)).toEqual(['BulkRun']);
+});

@@ -1,0 +1,89 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parseStoreBody } from '#partners/shopify/payloads/parse-body.ts';
+import { openFactsStage, type FactsStage } from './facts-stage.ts';
+
+const root = join(import.meta.dirname, '../..');
+const folder = join(process.env['SHARED_DIR'] ?? join(root, '../shared'), 'providers/payloads/shopify');
+const TABLES = [
+  'orders',
+  'refunds',
+  'order_edits',
+  'fulfilments',
+  'checkouts',
+  'products',
+  'product_variants',
+  'collections',
+];
+/** What is said once of an order, in whatever order its states come. */
+const ONCE = ['orderPlaced', 'orderCancelled', 'orderRefunded', 'orderDelivered'];
+
+interface Sample {
+  topic: string;
+  body: object;
+  /** Each has its own moment, the same each time it is told. */
+  toldAt: Date;
+}
+
+describe.skipIf(!existsSync(folder))("Shopify's published samples", () => {
+  it('make the same rows and say the same once, however often and in whatever order they are told', async () => {
+    const samples = readSamples();
+    expect(samples.length).toBeGreaterThan(8);
+    const [inOrder, doubled, backwards, shuffled] = [
+      await tell(samples),
+      await tell([...samples, ...samples, ...samples.toReversed()]),
+      await tell(samples.toReversed()),
+      await tell([...samples.filter((_, nth) => nth % 3 === 1), ...samples.toReversed(), ...samples]),
+    ];
+    expect(inOrder.once).toContainEqual(expect.stringMatching(/^orderPlaced /));
+    // Told again, nothing is news.
+    expect(doubled.said).toEqual(inOrder.said);
+    for (const other of [doubled, backwards, shuffled]) {
+      expect(other.once).toEqual(inOrder.once);
+      expect(other.rows).toEqual(inOrder.rows);
+    }
+  });
+});
+
+function readSamples(): Sample[] {
+  const files = readdirSync(folder).filter((file) =>
+    /^(orders|refunds|fulfillments|fulfillment_events|checkouts|products|collections)__\w+__docs/.test(file),
+  );
+  return files
+    .filter((file) => !file.includes('__delete__'))
+    .map((file, nth) => ({
+      topic: file.split('__').slice(0, 2).join('/'),
+      body: parseStoreBody(readFileSync(join(folder, file), 'utf8')) as object,
+      toldAt: new Date(Date.UTC(2026, 0, 1, 0, 0, nth)),
+    }));
+}
+
+/** Tells them to a shop of its own, one after the other. */
+async function tell(samples: readonly Sample[]) {
+  const stage = await openFactsStage({ currency: 'USD', country: 'US' });
+  try {
+    for (const { topic, body, toldAt } of samples) await stage.tell(topic, body, toldAt);
+    const said = stage.said.map(({ name, event }) => `${name} ${JSON.stringify(event)}`);
+    const names = stage.said.map(({ name, event }) => `${name} ${'orderId' in event ? event.orderId : ''}`);
+    return {
+      said,
+      once: names.filter((name) => ONCE.includes(name.split(' ')[0] ?? '')).toSorted(),
+      rows: await rowsOf(stage),
+    };
+  } finally {
+    await stage.close();
+  }
+}
+
+async function rowsOf(stage: FactsStage) {
+  const tables: Record<string, unknown[]> = {};
+  for (const table of TABLES) {
+    // By whom, and when first, something was told depends on the order.
+    const rows = await stage.rows(
+      `select to_jsonb(t) - array['told_at', 'state_told_at', 'paid_at'] as row from ${table} t order by 1`,
+    );
+    tables[table] = rows.map(({ row }) => row);
+  }
+  return tables;
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import type { AdminOperation } from './admin-client.ts';
+import { COLLECTION_FIELDS, PRODUCT_FIELDS, VARIANT_FIELDS } from './catalogue-operations.ts';
+import { LINE_FIELDS, ORDER_FIELDS } from './order-node.ts';
+
+function operation<Data>(document: string, data: z.ZodType<Data>): AdminOperation<Data> {
+  return { document, data };
+}
+
+/** Has a query worked off by the store as a whole. Its lines come ungrouped: children need not follow their parent. */
+export const startBulk = operation(
+  `mutation BulkRun($q: String!) { bulkOperationRunQuery(query: $q, groupObjects: false) { bulkOperation { id status } userErrors { field message } } }`,
+  z.object({
+    bulkOperationRunQuery: z.object({
+      bulkOperation: z.object({ id: z.string() }).nullable(),
+      userErrors: z.array(z.object({ message: z.string() })),
+    }),
+  }),
+);
+
+/** `url` is good for seven days; null, too, for a result without a line. */
+export const bulkStatus = operation(
+  `query BulkGet($id: ID!) { bulkOperation(id: $id) { id status errorCode rootObjectCount url } }`,
+  z.object({
+    bulkOperation: z
+      .object({
+        id: z.string(),
+        status: z.string(),
+        errorCode: z.string().nullable(),
+        rootObjectCount: z.coerce.number(),
+        url: z.string().nullable(),
+      })
+      .nullable(),
+  }),
+);
+
+export const CustomerNode = z.object({
+  id: z.string(),
+  legacyResourceId: z.coerce.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  updatedAt: z.string(),
+  defaultPhoneNumber: z.object({ phoneNumber: z.string() }).nullable(),
+  defaultEmailAddress: z.object({ emailAddress: z.string() }).nullable(),
+  defaultAddress: z.object({ phone: z.string().nullable(), countryCodeV2: z.string().nullable() }).nullable(),
+});
+export type CustomerNode = z.infer<typeof CustomerNode>;
+
+const CUSTOMER_FIELDS = `id legacyResourceId firstName lastName updatedAt defaultPhoneNumber { phoneNumber } defaultEmailAddress { emailAddress } defaultAddress { phone countryCodeV2 }`;
+
+export const customerPage = operation(
+  `query CustomerPage($after: String) { customers(first: 100, after: $after) { nodes { ${CUSTOMER_FIELDS} } pageInfo { hasNextPage endCursor } } }`,
+  z.object({
+    customers: z.object({
+      nodes: z.array(CustomerNode),
+      pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
+    }),
+  }),
+);
+
+/** What is asked of a store as a whole. A parent has to be asked for its id, by which its children name it. */
+export const BULK_PRODUCTS = `{ products { edges { node { id ${PRODUCT_FIELDS} variants { edges { node { id ${VARIANT_FIELDS} } } } } } } }`;
+export const BULK_COLLECTIONS = `{ collections { edges { node { ${COLLECTION_FIELDS} products { edges { node { id } } } } } } }`;
+export const BULK_CUSTOMERS = `{ customers { edges { node { ${CUSTOMER_FIELDS} } } } }`;
+export function bulkOrders(since: Date): string {
+  return `{ orders(query: "created_at:>='${since.toISOString()}'") { edges { node { ${ORDER_FIELDS} lineItems { edges { node { id ${LINE_FIELDS} } } } } } } }`;
+}
