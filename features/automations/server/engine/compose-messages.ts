@@ -1,13 +1,12 @@
+import { newCode } from '#features/discounts/server/index.ts';
 import { withCampaignParameters } from '#features/links/server/index.ts';
 import type { MessageContent } from '#features/messaging/contract/content/message-content.ts';
 import { PRIORITY, type NewMessage } from '#features/messaging/contract/message.ts';
-import { shortCode } from '#platform/ids/short-code.ts';
 import type { UsableDiscount } from '../../rules/usable-discount.ts';
 import type { Draft } from './campaign.ts';
 import type { Firing } from './firing.ts';
 import type { StoredFlow } from './flow-queries.ts';
 
-const CODE_LETTERS = 7;
 /** The customer service window, in which an answer has to go out. */
 const WINDOW_MS = 24 * 3600 * 1000;
 
@@ -83,7 +82,7 @@ function occasionOf({ campaign: { definition }, step, subject }: Firing, { occas
 /** A message with a discount takes one of its own, or the merchant's code. */
 export function toGiven(discount: UsableDiscount, now: Date): GivenDiscount {
   const { percent } = discount;
-  const code = discount.kind === 'fixed' ? discount.code : `BELL-${shortCode(CODE_LETTERS).toUpperCase()}`;
+  const code = discount.kind === 'fixed' ? discount.code : newCode();
   return {
     code,
     values: { discountCode: code, discountPercent: `${percent}%` },
