@@ -41,7 +41,6 @@ function recordsOf(sandbox: Sandbox, store: Store): StoreRecords {
     subscriptions: collection('subscriptions'),
     drafts: collection('drafts'),
     bulkOperations: collection('bulkOperations'),
-    codeCreations: collection('codeCreations'),
     jobs: collection('jobs'),
   };
 }

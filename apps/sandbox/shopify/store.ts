@@ -1,5 +1,4 @@
 import type { BulkOperation, StoreJob } from './bulk/bulk-operation.ts';
-import type { CodeCreation } from './code-creation.ts';
 import type { DraftOrder } from './drafts/draft-order.ts';
 import type { Order } from './orders/order.ts';
 
@@ -173,6 +172,5 @@ export interface StoreRecords {
   subscriptions: Map<string, Subscription>;
   drafts: Map<string, DraftOrder>;
   bulkOperations: Map<string, BulkOperation>;
-  codeCreations: Map<string, CodeCreation>;
   jobs: Map<string, StoreJob>;
 }

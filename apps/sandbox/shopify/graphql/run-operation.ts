@@ -12,7 +12,6 @@ import type { Resolver, Asked } from './resolver.ts';
 import { abandonedCheckoutResolvers } from './resolvers/abandoned-checkout-resolvers.ts';
 import { bulkResolvers } from './resolvers/bulk-resolvers.ts';
 import { cancelResolvers } from './resolvers/cancel-resolvers.ts';
-import { codeCreationResolvers } from './resolvers/code-creation-resolvers.ts';
 import { customerResolvers } from './resolvers/customer-resolvers.ts';
 import { discountResolvers } from './resolvers/discount-resolvers.ts';
 import { draftResolvers } from './resolvers/draft-resolvers.ts';
@@ -28,7 +27,6 @@ import { webhookResolvers } from './resolvers/webhook-resolvers.ts';
 const resolvers: Record<string, Resolver> = {
   ...shopResolvers,
   ...productResolvers,
-  ...codeCreationResolvers,
   ...discountResolvers,
   ...webhookResolvers,
   ...tagResolvers,
