@@ -72,6 +72,12 @@ function listDue(now: Date, { inboxDays, messageMonths }: RetentionSettings): Du
       key: ['shop_id', 'sending_id', 'recipient_no'],
       rows: sql`(shop_id, sending_id) in (select shop_id, sending_id from sendings where expires_at < ${daysAgo(30)})`,
     },
+    { table: 'shopper_tokens', key: ['shop_id', 'token_hash'], rows: sql`seen_at < ${daysAgo(400)}` },
+    {
+      table: 'product_views',
+      key: ['shop_id', 'subscriber_id', 'product_id'],
+      rows: sql`greatest(last_viewed_at, last_carted_at) < ${daysAgo(180)}`,
+    },
     // A key that is gone could be used again: no campaign does after so long.
     {
       table: 'store_commands',

@@ -503,6 +503,14 @@ export interface Products {
   title: string;
 }
 
+export interface ProductViews {
+  last_carted_at: Timestamp | null;
+  last_viewed_at: Timestamp | null;
+  product_id: string;
+  shop_id: number;
+  subscriber_id: string;
+}
+
 export interface ProviderNotices {
   code: number | null;
   detail: string | null;
@@ -621,6 +629,14 @@ export interface ShopAccess {
   refresh_token_sealed: Buffer;
   scope: string;
   shop_id: number;
+}
+
+export interface ShopperTokens {
+  created_at: Timestamp;
+  seen_at: Timestamp;
+  shop_id: number;
+  subscriber_id: string;
+  token_hash: string;
 }
 
 export interface Shops {
@@ -921,6 +937,7 @@ export interface DB {
   orders: Orders;
   outbox: Outbox;
   privacy_requests: PrivacyRequests;
+  product_views: ProductViews;
   products: Products;
   provider_notices: ProviderNotices;
   receipt_flow: ReceiptFlow;
@@ -931,6 +948,7 @@ export interface DB {
   sending_settings: SendingSettings;
   sendings: Sendings;
   shop_access: ShopAccess;
+  shopper_tokens: ShopperTokens;
   shops: Shops;
   short_links: ShortLinks;
   store_commands: StoreCommands;

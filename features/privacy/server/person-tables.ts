@@ -103,6 +103,8 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     erase: 'delete',
   },
   { table: 'messenger_marks', title: 'How far Messenger was read', rows: ofSubscriber, erase: 'delete' },
+  { table: 'shopper_tokens', title: 'Browsers you are known on', rows: ofSubscriber, erase: 'delete' },
+  { table: 'product_views', title: 'Products you looked at', rows: ofSubscriber, erase: 'delete' },
   { table: 'touches', title: 'Clicks and replies', rows: ofSubscriber, erase: null },
   { table: 'order_credits', title: 'Orders that followed a message', rows: ofSubscriber, erase: null },
   {
