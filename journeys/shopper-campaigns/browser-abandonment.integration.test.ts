@@ -85,9 +85,9 @@ it('reminds an hour later of the product, with its picture, a code and a way bac
     'select l.target_url from short_links l join messages m using (shop_id, message_id) where m.subscriber_id = $1',
     [shopper.subscriberId],
   );
-  expect(link?.target_url).toMatch(
-    /^https:\/\/bench\.example\/products\/stoneware-mug\?discount=BELL-.*utm_/,
-  );
+  const page = `https://${stage.shop.domain}/products/stoneware-mug?discount=BELL-`;
+  expect(link?.target_url).toContain(page);
+  expect(link?.target_url).toContain('&utm_');
 });
 
 it('has another template for what there is no picture of, and one without a discount', async () => {
@@ -118,11 +118,13 @@ it('is words and a card on Messenger, also for who looked as our subscriber on W
   await look(onWhatsApp, '501');
   await stage.fireAfter(1);
   expect(await stage.messagesTo(onWhatsApp)).toHaveLength(1);
-  const [words, card] = await stage.messagesTo(onMessenger);
-  expect(words).toMatchObject({
+  const said = await stage.messagesTo(onMessenger);
+  expect(said).toHaveLength(2);
+  const ofKind = (kind: string) => said.find(({ content: { kind: is } }) => is === kind);
+  expect(ofKind('messengerText')).toMatchObject({
     content: { kind: 'messengerText', text: expect.stringMatching(/Stoneware mug[^]*10%/) as string },
   });
-  expect(card).toMatchObject({
+  expect(ofKind('messengerCards')).toMatchObject({
     content: {
       kind: 'messengerCards',
       cards: [

@@ -42,8 +42,8 @@ it('greets whoever opens the chat, once, without a consent to offers, in their l
       },
     },
   ];
-  expect(await stage.messagesTo(lena)).toMatchObject(hello(/^Hallo, schön.*Bench/));
-  expect(await stage.messagesTo(ana)).toMatchObject(hello(/^Hola, ¡qué gusto.*Bench/));
+  expect(await stage.messagesTo(lena)).toMatchObject(hello(/^Hallo, schön/));
+  expect(await stage.messagesTo(ana)).toMatchObject(hello(/^Hola, ¡qué gusto/));
   expect(await stage.dropsFor(lena)).toEqual([{ channel: 'FB', reason: 'greetedBefore' }]);
 });
 

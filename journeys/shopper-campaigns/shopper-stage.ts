@@ -17,6 +17,11 @@ export async function openShopperStage() {
   await stage.call('GET', `/redis/getDripsStatus?pageId=${WREN}`);
   const inTransaction = <T>(work: (tx: Tx) => Promise<T>) => stage.ctx.db.transaction().execute(work);
   const { shopId, rows } = stage;
+  const [shop] = await rows<{ name: string; domain: string }>(
+    'select name, domain from shops where shop_id = $1',
+    [shopId],
+  );
+  if (!shop) throw new Error('the stage has no shop');
   const locked = async (tx: Tx, { subscriberId }: Shopper): Promise<Subscriber> => {
     const subscriber = await lockSubscriber(tx, shopId, subscriberId);
     if (!subscriber) throw new Error('there is nobody of that id');
@@ -25,6 +30,7 @@ export async function openShopperStage() {
   let people = 0;
   return {
     ...stage,
+    shop,
     inTransaction,
     async addTool(type: string, channel: Channel = 'WA'): Promise<string> {
       const toolId = randomUUID();
@@ -60,7 +66,7 @@ export async function openShopperStage() {
         channel: string;
         purpose: string;
         source_type: string;
-        content: unknown;
+        content: { kind: string };
         discount_code: string | null;
       }>(
         `select channel, purpose, source_type, content, discount_code from messages
