@@ -1,5 +1,17 @@
 import { abandonedCart } from './campaigns/abandoned-cart/definition.ts';
+import { browserAbandonment } from './campaigns/browser-abandonment/definition.ts';
+import { getStarted } from './campaigns/get-started/definition.ts';
+import { persistentPill } from './campaigns/persistent-pill/definition.ts';
+import { spinTheWheel } from './campaigns/spin-the-wheel/definition.ts';
+import { visualPopup } from './campaigns/visual-popup/definition.ts';
 import type { CampaignDefinition } from './contract/campaign-definition.ts';
 
 /** Every campaign there is, as screens show them. What each does on the server: `campaign-server-list.ts`. */
-export const CAMPAIGNS: readonly CampaignDefinition[] = [abandonedCart];
+export const CAMPAIGNS: readonly CampaignDefinition[] = [
+  visualPopup,
+  spinTheWheel,
+  persistentPill,
+  getStarted,
+  abandonedCart,
+  browserAbandonment,
+];

@@ -1,5 +1,17 @@
 import { abandonedCartServer } from './campaigns/abandoned-cart/server/campaign.ts';
+import { browserAbandonmentServer } from './campaigns/browser-abandonment/server/campaign.ts';
+import { getStartedServer } from './campaigns/get-started/server/campaign.ts';
+import { persistentPillServer } from './campaigns/persistent-pill/server/campaign.ts';
+import { spinTheWheelServer } from './campaigns/spin-the-wheel/server/campaign.ts';
+import { visualPopupServer } from './campaigns/visual-popup/server/campaign.ts';
 import type { Campaign } from './server/engine/campaign.ts';
 
 /** Every campaign there is, as the engine runs them. */
-export const SERVER_CAMPAIGNS: readonly Campaign[] = [abandonedCartServer];
+export const SERVER_CAMPAIGNS: readonly Campaign[] = [
+  visualPopupServer,
+  spinTheWheelServer,
+  persistentPillServer,
+  getStartedServer,
+  abandonedCartServer,
+  browserAbandonmentServer,
+];

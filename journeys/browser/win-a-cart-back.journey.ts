@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { USUAL_LIMITS } from '#features/messaging/contract/sending-limits.ts';
+import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
 import { test } from './world-fixture.ts';
 
 test.use({ worldOf: 'win a cart back' });
@@ -24,6 +26,16 @@ test('a shop wins a cart back: opt-in, cart, message, click, order, revenue', as
     await reloaded;
     await expect(page.getByText('Wren & Willow').first()).toBeVisible();
 
+    await post(page, world, '/database/api/setWAAttributes', {
+      pageId: DEMO_SHOP,
+      attributes: { globalSupport: '49-15215550101' },
+      globalSet: true,
+    });
+    // Her welcome and her reminder go out on one day: the merchant allows two.
+    await post(page, world, '/database/api/messages/setSendingLimits', {
+      shopUrl: DEMO_SHOP,
+      limits: { ...USUAL_LIMITS, mostInDay: 2 },
+    });
     await page.goto(`${world.appUrl}/opt-in-tools-wa`);
     await switchOn(page);
     await page.goto(`${world.appUrl}/automation-wa/abandonedCart`);
@@ -42,6 +54,15 @@ test('a shop wins a cart back: opt-in, cart, message, click, order, revenue', as
     await pill.getByLabel('WhatsApp number').fill('0151 12345678');
     await pill.getByRole('button', { name: 'Keep me posted' }).click();
     await expect(shopper.getByText('Thank you')).toBeVisible();
+  });
+
+  await test.step('She is welcomed on her phone at once', async () => {
+    await shopper.goto(`${world.sandboxUrl}/phone?number=+4915112345678`);
+    await expect(
+      shopper.getByText(/danke für deine Anmeldung|thank you for signing up/i).first(),
+    ).toBeVisible({
+      timeout: 20_000,
+    });
   });
 
   await test.step('She fills a cart, gives her number at the checkout, and leaves', async () => {
@@ -85,6 +106,12 @@ test('a shop wins a cart back: opt-in, cart, message, click, order, revenue', as
     await page.screenshot({ path: 'test-results/dashboard-after-the-order.png', fullPage: true });
   });
 });
+
+/** Sets what is no part of this story, as the merchant who is logged in. */
+async function post(page: Page, { appUrl }: { appUrl: string }, path: string, data: object): Promise<void> {
+  const answer = await page.request.post(`${appUrl}${path}`, { data, headers: { origin: appUrl } });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
 
 async function switchOn(page: Page): Promise<void> {
   const toggle = page.getByRole('switch').first();

@@ -39,11 +39,15 @@ export function worldNow(): Date {
   return new Date(Date.now() + aheadMs);
 }
 
-/** A world with the demo shop installed, seen from outside by its server and from inside by its rows. */
+/**
+ * A world with the demo shop installed, seen from outside by its server and from inside by its rows. Stories of other
+ * messages are told without the welcome that follows a sign-up: their merchant has switched it off.
+ */
 export async function openServer({
   settings = {},
   role = 'all',
-}: Pick<WorldOptions, 'settings' | 'role'> = {}): Promise<OpenServer> {
+  withWelcomes = false,
+}: Pick<WorldOptions, 'settings' | 'role'> & { withWelcomes?: boolean } = {}): Promise<OpenServer> {
   const database = await createTestDatabase();
   const world = await startWorld({ databaseUrl: database.url, settings, role });
   aheadMs = (await world.control<{ offsetMs: number }>('/clock')).offsetMs;
@@ -55,6 +59,7 @@ export async function openServer({
   const [shop] = await rows<{ shop_id: string }>('select shop_id from shops where shop_url = $1', [
     DEMO_SHOP,
   ]);
+  if (!withWelcomes) await rows("update drips set is_enabled = false where type = 'persistentPill'");
   return {
     world,
     appUrl: world.appUrl,

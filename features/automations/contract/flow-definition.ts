@@ -10,6 +10,8 @@ export interface FlowDefinition {
   description: readonly string[];
   /** The drips that may begin with it, by their index; none for one that only answers lead to. */
   begins: readonly string[];
+  /** The key of what is said in its place while the drip has no discount; left out where nothing is. */
+  withoutDiscount?: string;
   /** Answers lead on by the other flow's key, written `flow:key`. */
   nodes: { readonly en: readonly FlowNode[] } & { readonly [L in Language]?: readonly FlowNode[] };
 }

@@ -1,4 +1,5 @@
 import type { SkipReason } from '#features/messaging/contract/gate-rules.ts';
+import type { Channel } from '#platform/channel/channel.ts';
 
 /** What a campaign is about, one at a time: a checkout, an order, a sign-up. */
 export interface Subject {
@@ -22,10 +23,13 @@ export function readSubject(key: string): Subject {
  * `Action`: what only this campaign can do.
  */
 export type Effect<Action = never> =
-  /** These drips wait, all where none is named, counted from then; one that waits already waits anew. */
-  | { kind: 'start'; subject: Subject; from: Date; drips?: readonly string[] }
+  /**
+   * These drips wait, all where none is named, counted from then; one that waits already waits anew. `channel`: on that
+   * one alone, for what happened there; on all where it is left out.
+   */
+  | { kind: 'start'; subject: Subject; from: Date; drips?: readonly string[]; channel?: Channel }
   /** Nothing waits for it, and this is why. */
-  | { kind: 'leave'; subject: Subject; from: Date; reason: string }
+  | { kind: 'leave'; subject: Subject; from: Date; reason: string; channel?: Channel }
   /** It is over: what waits for it goes, its tasks included, and so do messages that were made and not sent. */
   | { kind: 'end'; subject: Subject; reason: SkipReason }
   /** The campaign is asked again at that time, about this task. One of the same name moves. */

@@ -31,6 +31,7 @@ interface FlowShape {
   name: string;
   description: readonly string[];
   begins: readonly string[];
+  withoutDiscount?: string;
   actions: readonly FlowAction[];
 }
 
@@ -77,7 +78,7 @@ export function chatFlow(shape: FlowShape, words: WordsByLanguage): FlowDefiniti
 }
 
 function toFlow(
-  { key, name, description, begins }: FlowShape,
+  { key, name, description, begins, withoutDiscount }: FlowShape,
   words: WordsByLanguage,
   write: (text: FlowWords, language: Language) => FlowNode[],
 ): FlowDefinition {
@@ -90,6 +91,7 @@ function toFlow(
     name,
     description,
     begins,
+    ...(withoutDiscount !== undefined && { withoutDiscount }),
     nodes: { en: write(words.en, 'en'), ...Object.fromEntries(written) },
   };
 }

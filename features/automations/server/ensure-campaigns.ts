@@ -96,8 +96,11 @@ export async function ensureTemplates(
   const languages = chooseLanguages({ locale: null, country });
   for (const { type, side } of definitions.flatMap(sidesOf).filter((one) => one.channel === channel)) {
     const begun = await listBegun(tx, { shopId: sender.shopId, channel, type });
+    const instead = side.flows.flatMap(({ key, withoutDiscount }) =>
+      begun.has(key) && withoutDiscount !== undefined ? [withoutDiscount] : [],
+    );
     const templates = side.flows
-      .filter(({ key }) => begun.has(key))
+      .filter(({ key }) => begun.has(key) || instead.includes(key))
       .flatMap(({ nodes }) => languages.flatMap((language) => templatesIn(nodes[language] ?? [])));
     for (const template of templates) await ensureTemplate(ctx, tx, sender, template);
   }

@@ -9,6 +9,8 @@ declare module '#platform/events/domain-events.ts' {
       origin: string;
       /** The opt-in tool it was given through; null when it was another way. */
       toolId: string | null;
+      /** The entry of the ledger that proves it. */
+      entryId: string;
       isFirst: boolean;
       at: Date;
     };

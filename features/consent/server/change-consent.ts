@@ -71,7 +71,7 @@ async function needsOwnWord(tx: Tx, subscriber: Subscriber, proof: ConsentProof)
 async function writeGrant(ctx: Context, tx: Tx, subscriber: Subscriber, proof: ConsentProof): Promise<void> {
   const at = ctx.clock.now();
   const { shop_id: shopId, subscriber_id: subscriberId } = subscriber;
-  await recordGrant(tx, subscriber, {
+  const entryId = await recordGrant(tx, subscriber, {
     origin: proof.toolType,
     at,
     proof: {
@@ -90,6 +90,7 @@ async function writeGrant(ctx: Context, tx: Tx, subscriber: Subscriber, proof: C
     channel: subscriber.channel as Channel,
     origin: proof.toolType,
     toolId: proof.toolId,
+    entryId,
     isFirst: !subscriber.has_marketing_consent,
     at,
   });

@@ -20,6 +20,11 @@ declare module '#platform/events/domain-events.ts' {
       answers: AnsweredMessage | null;
       at: Date;
     };
+    /**
+     * Somebody opened the page's chat by its Get Started button, which is no answer to anything. `inboundId`: what the
+     * provider calls it.
+     */
+    chatStarted: { shopId: number; subscriberId: string; inboundId: string; at: Date };
     /** Somebody wrote words of their own, and they were no word on consent. */
     personWrote: { shopId: number; subscriberId: string; channel: Channel; text: string; at: Date };
   }

@@ -1,3 +1,4 @@
+import { GET_STARTED_PAYLOAD } from '#features/channels/contract/get-started.ts';
 import { recordReply } from '#features/links/server/index.ts';
 import { openWindow, type Subscriber } from '#features/subscribers/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
@@ -58,8 +59,10 @@ async function tell(
 ): Promise<void> {
   const { shop_id: shopId, subscriber_id: subscriberId } = subscriber;
   const channel = subscriber.channel as Channel;
-  const { payload, text, at } = heard;
-  if (payload !== null)
+  const { id: inboundId, payload, text, at } = heard;
+  if (channel === 'FB' && payload === GET_STARTED_PAYLOAD)
+    await ctx.events.publish(tx, 'chatStarted', { shopId, subscriberId, inboundId, at });
+  else if (payload !== null)
     await ctx.events.publish(tx, 'personTapped', {
       shopId,
       subscriberId,

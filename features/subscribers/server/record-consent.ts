@@ -14,13 +14,13 @@ type Proof = Pick<
   'tool_id' | 'wording' | 'page_address' | 'ip_prefix' | 'user_agent' | 'locale' | 'own_message_id'
 >;
 
-/** The ledger's entry of a consent, and the row's columns that the gate reads. */
+/** The ledger's entry of a consent, whose id it returns, and the row's columns that the gate reads. */
 export async function recordGrant(
   tx: Tx,
   row: Row,
   { origin, at, proof }: { origin: string; at: Date; proof: Proof },
-): Promise<void> {
-  await addEntry(tx, row, { ...proof, kind: 'granted', origin, recorded_at: at });
+): Promise<string> {
+  const entryId = await addEntry(tx, row, { ...proof, kind: 'granted', origin, recorded_at: at });
   await setConsent(tx, row, {
     has_marketing_consent: true,
     opted_in_at: at,
@@ -28,6 +28,7 @@ export async function recordGrant(
     stopped_all_at: null,
     opt_in_tool_type: origin,
   });
+  return entryId;
 }
 
 /** The ledger's entry of a consent's end, and the row's columns that the gate reads. */
@@ -48,12 +49,13 @@ async function addEntry(
   tx: Tx,
   { shop_id, subscriber_id }: Row,
   entry: Proof & { kind: 'granted' | 'revoked'; origin: string; recorded_at: Date },
-): Promise<void> {
+): Promise<string> {
   const entryId = timeOrderedId(entry.recorded_at);
   await tx
     .insertInto('consent_ledger')
     .values({ shop_id, subscriber_id, entry_id: entryId, purpose: 'marketing', ...entry })
     .execute();
+  return entryId;
 }
 
 async function setConsent(

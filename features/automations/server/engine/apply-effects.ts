@@ -1,4 +1,5 @@
 import { dropByEvent } from '#features/messaging/server/index.ts';
+import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { subjectKey } from '../../rules/effect.ts';
@@ -87,9 +88,9 @@ function sortEffects(effects: readonly ReadyEffect[]) {
 function timersOf(
   { shopId, type }: Of,
   waits: readonly Wait[],
-  { subject, from, drips }: EffectOf<'start'>,
+  { subject, from, drips, channel }: EffectOf<'start'>,
 ): NewTimer[] {
-  return waits.flatMap(({ isOn, dripId, dripIndex, delaySeconds }) =>
+  return onChannel(waits, channel).flatMap(({ isOn, dripId, dripIndex, delaySeconds }) =>
     !isOn || dripId === null || (drips && !drips.includes(dripIndex ?? ''))
       ? []
       : [
@@ -119,9 +120,9 @@ function taskOf({ shopId, type }: Of, { subject, task, at }: EffectOf<'schedule'
 function leftOf(
   { shopId, type }: Of,
   waits: readonly Wait[],
-  { subject, from, reason }: EffectOf<'leave'>,
+  { subject, from, reason, channel: only }: EffectOf<'leave'>,
 ): Decided[] {
-  return [...new Set(waits.map(({ channel }) => channel))].map((channel) => ({
+  return [...new Set(onChannel(waits, only).map(({ channel }) => channel))].map((channel) => ({
     shopId,
     type,
     channel,
@@ -135,9 +136,13 @@ function leftOf(
   }));
 }
 
-function offOf(of: Of, waits: readonly Wait[], { subject, from }: EffectOf<'start'>): Decided[] {
-  const off = waits.filter(({ isOn }) => !isOn);
+function offOf(of: Of, waits: readonly Wait[], { subject, from, channel }: EffectOf<'start'>): Decided[] {
+  const off = onChannel(waits, channel).filter(({ isOn }) => !isOn);
   return leftOf(of, off, { kind: 'leave', subject, from, reason: 'campaignOff' });
+}
+
+function onChannel(waits: readonly Wait[], channel: Channel | undefined): readonly Wait[] {
+  return channel === undefined ? waits : waits.filter((wait) => wait.channel === channel);
 }
 
 /** What was decided before for the same reason is not noted again: a checkout changes with every field filled in. */

@@ -3,6 +3,7 @@ import type { Subscriber } from '#features/subscribers/server/index.ts';
 import { findTemplate } from '#features/templates/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import type { CampaignOnChannel } from '../../contract/campaign-definition.ts';
 import { chooseLanguages } from '../../rules/choose-languages.ts';
 import { composeFlow } from '../../rules/compose-flow.ts';
 import { NAMELESS } from '../../rules/nameless.ts';
@@ -44,8 +45,12 @@ export async function sayFlow(ctx: Context, tx: Tx, saying: Saying): Promise<Sai
   const { flow, chosen } = found;
   const discount = usableDiscount(firing.step.settings.discount);
   const now = ctx.clock.now();
-  if (showsDiscount(chosen.nodes) && !discount) return { reason: 'discountMissing' };
   const { step } = firing;
+  if (showsDiscount(chosen.nodes) && !discount) {
+    const instead = sideOf(firing)?.flows.find(({ key }) => key === flow.key)?.withoutDiscount;
+    if (instead === undefined || instead === saying.flowKey) return { reason: 'discountMissing' };
+    return sayFlow(ctx, tx, { ...saying, flowKey: instead });
+  }
   const draft = await firing.due.compose(tx, {
     shopId: firing.shopId,
     language: chosen.language,
@@ -72,8 +77,8 @@ async function findNodes(
   tx: Tx,
   { firing, recipient, senderId, flowKey }: Saying,
 ): Promise<{ flow: StoredFlow; chosen: ChosenNodes } | null> {
-  const { shopId, campaign, step } = firing;
-  const side = campaign.definition.channels[step.channel];
+  const { shopId, step } = firing;
+  const side = sideOf(firing);
   if (!side) return null;
   const flows = await listFlows(tx, shopId, step.channel, step.type);
   const flow = flowKey === undefined ? step.flow : flows.find(({ key }) => key === flowKey);
@@ -86,6 +91,10 @@ async function findNodes(
     languages: chooseLanguages({ locale: recipient.locale, country: step.shop.country }),
   });
   return chosen && { flow, chosen };
+}
+
+function sideOf({ campaign, step }: Firing): CampaignOnChannel | undefined {
+  return campaign.definition.channels[step.channel];
 }
 
 function valuesOf(

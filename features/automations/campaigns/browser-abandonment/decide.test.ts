@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { EVENT_CASES, LOOK, TIMER_CASES } from './decide.cases.ts';
+import { decideOnEvent, decideOnTimer, lookSubject, readLook } from './decide.ts';
+import { browserAbandonment } from './definition.ts';
+
+it.each(EVENT_CASES)('%s', (_name, heard, effects) => {
+  expect(decideOnEvent(heard)).toEqual(effects);
+});
+
+it.each(TIMER_CASES)('a reminder is due: %s', (_name, change, decision) => {
+  expect(decideOnTimer({ ...LOOK, ...change })).toEqual(decision);
+});
+
+it('has a sentence for each of its reasons', () => {
+  const ends = EVENT_CASES.flatMap(([, , effects]) => effects);
+  const decisions = TIMER_CASES.map(([, , decision]) => decision);
+  const reasons = [...ends, ...decisions].flatMap((one) => ('reason' in one ? [one.reason] : []));
+  expect(Object.keys(browserAbandonment.words.reasons).toSorted()).toEqual([...new Set(reasons)].toSorted());
+});
+
+it.each(['501', 'a-b-7'])('knows the look at %s by its subject again', (productId) => {
+  const look = { productId, viewedAt: new Date('2026-11-20T12:00:00.123Z') };
+  expect(readLook(lookSubject(look).id)).toEqual(look);
+});
+
+it.each(['', '501', '-17', '501-', '501-12345678901234567890'])('takes "%s" for no look', (id) => {
+  expect(readLook(id)).toBeNull();
+});

@@ -1,0 +1,74 @@
+import type { FlowDefinition } from '../../contract/flow-definition.ts';
+import type { FlowNode } from '../../contract/flow-node.ts';
+import { LANGUAGES, type Language } from '../../contract/language.ts';
+import { chatFlow, stop, templateFlow, toPage, type WordsByLanguage } from '../../rules/write-flow.ts';
+import { PLAIN } from './words/plain.ts';
+import { WITH_DISCOUNT } from './words/with-discount.ts';
+
+const REMINDERS = [
+  {
+    shape: {
+      key: 'browse_reminder_offer',
+      name: 'Reminder with a discount',
+      description: ['The product, with its picture', 'A discount code', 'A button to the product'],
+    },
+    words: WITH_DISCOUNT,
+  },
+  {
+    shape: {
+      key: 'browse_reminder',
+      name: 'Reminder',
+      description: ['The product, with its picture', 'A button to the product'],
+    },
+    words: PLAIN,
+  },
+].map(({ shape, words }) => ({
+  shape: { ...shape, begins: ['browserAbandonment1'], actions: [toPage, stop] },
+  words,
+}));
+
+export const WHATSAPP_REMINDERS = REMINDERS.map(({ shape, words }) =>
+  templateFlow({ ...shape, category: 'MARKETING', showsPicture: true }, words),
+);
+
+/** A few words, and the product as a card below them. */
+export const MESSENGER_REMINDERS = REMINDERS.map(({ shape, words }) =>
+  withCard(chatFlow(shape, withoutNumber(words))),
+);
+
+/** In a chat people answer; they need no number to write to. */
+function withoutNumber(words: WordsByLanguage): WordsByLanguage {
+  const written = LANGUAGES.flatMap((language) => {
+    const text = words[language];
+    if (!text) return [];
+    const paragraphs = text.body.split('\n\n').filter((one) => !one.includes('{{supportNumber}}'));
+    return [[language, { ...text, body: paragraphs.join('\n\n') }] as const];
+  });
+  return { en: words.en, ...Object.fromEntries(written) };
+}
+
+function withCard(flow: FlowDefinition): FlowDefinition {
+  const written = LANGUAGES.flatMap((language) => {
+    const nodes = flow.nodes[language];
+    return nodes ? [[language, addCard(nodes)] satisfies [Language, FlowNode[]]] : [];
+  });
+  return { ...flow, nodes: { en: addCard(flow.nodes.en), ...Object.fromEntries(written) } };
+}
+
+/** The button of the text is the card's, between the text and its answers. */
+function addCard(nodes: readonly FlowNode[]): FlowNode[] {
+  return nodes.flatMap((node): FlowNode[] => {
+    if (node.kind !== 'text') return [node];
+    const card = {
+      cardId: 'c1',
+      title: '{{productTitle}}',
+      subtitle: '{{productPrice}}',
+      picture: 'product' as const,
+      buttons: node.buttons,
+    };
+    return [
+      { ...node, buttons: [] },
+      { kind: 'cards', masterId: 'n3', cards: [card] },
+    ];
+  });
+}

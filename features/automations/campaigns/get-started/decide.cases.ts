@@ -1,0 +1,23 @@
+import type { Decision, Effect } from '../../rules/effect.ts';
+import type { ChatFacts, ChatHeard } from './decide.ts';
+
+const NOON = new Date('2026-11-20T12:00:00Z');
+
+/** Somebody taps Get Started, and what waits for it. */
+export const EVENT_CASES: readonly [name: string, heard: ChatHeard, effects: Effect[]][] = [
+  [
+    'a tap',
+    { inboundId: 'm1', at: NOON },
+    [{ kind: 'start', subject: { kind: 'chat', id: 'm1' }, from: NOON }],
+  ],
+  [
+    'a tap that came without an id of its own',
+    { inboundId: 'postback:e1', at: NOON },
+    [{ kind: 'start', subject: { kind: 'chat', id: 'postback:e1' }, from: NOON }],
+  ],
+];
+
+export const TIMER_CASES: readonly [name: string, facts: ChatFacts, decision: Decision][] = [
+  ['they are new', { wasGreeted: false }, { kind: 'send' }],
+  ['they were greeted before', { wasGreeted: true }, { kind: 'drop', reason: 'greetedBefore' }],
+];

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { EVENT_CASES, TIMER_CASES } from './decide.cases.ts';
+import { decideOnEvent, decideOnTimer } from './decide.ts';
+import { getStarted } from './definition.ts';
+
+it.each(EVENT_CASES)('somebody opens the chat: %s', (_name, heard, effects) => {
+  expect(decideOnEvent(heard)).toEqual(effects);
+});
+
+it.each(TIMER_CASES)('a greeting is due: %s', (_name, facts, decision) => {
+  expect(decideOnTimer(facts)).toEqual(decision);
+});
+
+it('has a sentence for each of its reasons', () => {
+  const reasons = TIMER_CASES.flatMap(([, , decision]) => ('reason' in decision ? [decision.reason] : []));
+  expect(Object.keys(getStarted.words.reasons)).toEqual(reasons);
+});

@@ -1,0 +1,59 @@
+import type { CampaignDefinition } from '../../contract/campaign-definition.ts';
+import { NO_SETTINGS } from '../../contract/drip-settings.ts';
+import { chatFlow, toPage } from '../../rules/write-flow.ts';
+import { HELLO } from './words/hello.ts';
+
+const hello = chatFlow(
+  {
+    key: 'get_started_hello',
+    name: 'Hello',
+    description: ['Says hello', 'A button to the store'],
+    begins: ['getStarted1'],
+    actions: [toPage],
+  },
+  HELLO,
+);
+
+/** Greets whoever opens the page's chat: an answer to their own tap, and no offer; document 2, section 2. */
+export const getStarted = {
+  type: 'getStarted',
+  subjectKind: 'chat',
+  purpose: 'utility',
+  priority: 'transactional',
+  lifetimeSeconds: 3600,
+  voidedBy: null,
+  asksStoreFirst: false,
+  tab: 'welcome',
+  icon: 'hand',
+  words: {
+    about: 'Greets everybody who opens your page’s chat for the first time.',
+    delayPhrase: 'of Get Started being tapped',
+    heldBack: 'It is not sent to someone who was greeted before, or who unsubscribed.',
+    recipients: 'everybody who taps Get Started in your page’s chat, once',
+    reasons: { greetedBefore: 'They were greeted when they opened the chat the first time.' },
+  },
+  ownSettings: null,
+  channels: {
+    FB: {
+      title: 'Get Started - Facebook',
+      cardName: 'Get Started - Facebook',
+      planFlag: 'getStarted',
+      hasSwitch: false,
+      limits: null,
+      flows: [hello],
+      drips: [
+        {
+          dripIndex: 'getStarted1',
+          timeBox: { magnitude: 0, unit: 'Minutes' },
+          flow: hello.key,
+          isEnabled: true,
+          settings: {
+            ...NO_SETTINGS,
+            utm: { utm_source: 'bellbird', utm_medium: 'messenger', utm_campaign: 'getStarted' },
+          },
+        },
+      ],
+      fields: ['utm', 'redirectUrl'],
+    },
+  },
+} satisfies CampaignDefinition;

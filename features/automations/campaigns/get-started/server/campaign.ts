@@ -1,0 +1,19 @@
+import { getShop } from '#features/store-data/server/index.ts';
+import { defineCampaign, when } from '../../../server/engine/campaign.ts';
+import '#features/conversations/contract/conversation-events.ts';
+import { chatSubject, decideOnEvent, decideOnTimer } from '../decide.ts';
+import { getStarted } from '../definition.ts';
+import { loadDue, loadHeard } from './facts.ts';
+
+export const getStartedServer = defineCampaign({
+  definition: getStarted,
+  on: [when('chatStarted', ({ inboundId }) => chatSubject(inboundId))],
+  loadHeard,
+  onEvent: decideOnEvent,
+  loadDue,
+  onTimer: decideOnTimer,
+  async compose(tx, _due, { shopId }) {
+    const { domain } = await getShop(tx, shopId);
+    return { values: {}, imageUrl: null, link: `https://${domain}/` };
+  },
+});

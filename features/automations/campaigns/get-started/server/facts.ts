@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/database.ts';
+import type { DueSubject, Question } from '../../../server/engine/campaign.ts';
+import type { ChatFacts, ChatHeard } from '../decide.ts';
+
+export async function loadHeard(tx: Tx, { shopId, subject }: Question): Promise<ChatHeard | null> {
+  const row = await findTap(tx, shopId, subject.id);
+  return row ? { inboundId: subject.id, at: row.received_at } : null;
+}
+
+export async function loadDue(
+  tx: Tx,
+  { shopId, subject }: Question,
+): Promise<(ChatFacts & DueSubject) | null> {
+  const tap = await findTap(tx, shopId, subject.id);
+  if (!tap) return null;
+  return {
+    wasGreeted: await wasGreeted(tx, shopId, tap.subscriber_id),
+    person: { subscriberId: tap.subscriber_id, phoneE164: null, customerId: null },
+    amountMinor: null,
+    currency: null,
+  };
+}
+
+function findTap(tx: Tx, shopId: number, inboundId: string) {
+  return tx
+    .selectFrom('inbound_messages')
+    .select(['subscriber_id', 'received_at'])
+    .where('shop_id', '=', shopId)
+    .where('channel', '=', 'FB')
+    .where('provider_message_id', '=', inboundId)
+    .executeTakeFirst();
+}
+
+async function wasGreeted(tx: Tx, shopId: number, subscriberId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from messages
+    where shop_id = ${shopId} and subscriber_id = ${subscriberId} and source_type = 'getStarted'
+      and state not in ('skipped', 'failed')
+    limit 1`.execute(tx);
+  return rows.length > 0;
+}

@@ -1,0 +1,29 @@
+import type { WordsByLanguage } from '../../../rules/write-flow.ts';
+
+/** To somebody who opens the chat for the first time. */
+export const HELLO: WordsByLanguage = {
+  en: {
+    body: 'Hi {{firstName}}, nice to meet you! This is the chat of {{shopName}}.\n\nWrite what you are looking for, or ask about your order: we answer here as soon as we can.',
+    buttons: ['To the store'],
+  },
+  de: {
+    body: 'Hallo {{firstName}}, schön, dass du da bist! Hier ist der Chat von {{shopName}}.\n\nSchreib uns, was du suchst, oder frag nach deiner Bestellung: Wir antworten hier, so schnell wir können.',
+    buttons: ['Zum Shop'],
+  },
+  es: {
+    body: 'Hola, {{firstName}}, ¡qué gusto saludarte! Este es el chat de {{shopName}}.\n\nCuéntanos qué buscas o pregunta por tu pedido: te respondemos aquí lo antes posible.',
+    buttons: ['Ir a la tienda'],
+  },
+  pt_BR: {
+    body: 'Oi, {{firstName}}, que bom falar com você! Este é o chat da {{shopName}}.\n\nConte o que você procura ou pergunte sobre o seu pedido: respondemos aqui assim que possível.',
+    buttons: ['Ir para a loja'],
+  },
+  hi: {
+    body: 'नमस्ते {{firstName}}, आपसे मिलकर अच्छा लगा! यह {{shopName}} की चैट है।\n\nबताइए आप क्या ढूँढ रहे हैं, या अपने ऑर्डर के बारे में पूछिए: हम यहीं जल्द से जल्द जवाब देंगे।',
+    buttons: ['स्टोर पर जाएँ'],
+  },
+  ar: {
+    body: 'مرحبًا {{firstName}}، سعدنا بك! هذه محادثة {{shopName}}.\n\nأخبرنا عمّا تبحث، أو اسأل عن طلبك: نجيبك هنا في أقرب وقت.',
+    buttons: ['إلى المتجر'],
+  },
+};

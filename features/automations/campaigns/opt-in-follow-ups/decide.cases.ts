@@ -1,0 +1,48 @@
+import type { Decision, Effect } from '../../rules/effect.ts';
+import type { SignUpFacts, SignUpHeard } from './decide.ts';
+
+const NOON = new Date('2026-11-20T12:00:00Z');
+const daysAgo = (days: number) => new Date(NOON.getTime() - days * 86_400_000);
+
+/** A sign-up that everything speaks for. */
+export const SIGN_UP: SignUpFacts = { isToolOn: true, now: NOON, welcomedAt: null };
+
+const subject = { kind: 'optIn', id: 'e1' };
+
+/** Somebody signs up, and what waits for it. */
+export const EVENT_CASES: readonly [name: string, heard: SignUpHeard, effects: Effect[]][] = [
+  [
+    'on WhatsApp: nothing waits on Messenger',
+    { entryId: 'e1', channel: 'WA', at: NOON },
+    [{ kind: 'start', subject, from: NOON, channel: 'WA' }],
+  ],
+  [
+    'on Messenger: nothing waits on WhatsApp',
+    { entryId: 'e1', channel: 'FB', at: NOON },
+    [{ kind: 'start', subject, from: NOON, channel: 'FB' }],
+  ],
+  [
+    'some time ago, and it holds only now: counted from the entry that holds',
+    { entryId: 'e1', channel: 'WA', at: daysAgo(2) },
+    [{ kind: 'start', subject, from: daysAgo(2), channel: 'WA' }],
+  ],
+];
+
+const send: Decision = { kind: 'send' };
+const drop = (reason: string): Decision => ({ kind: 'drop', reason });
+
+/** A welcome is due: what is known by then, and whether it is made. */
+export const TIMER_CASES: readonly [name: string, change: Partial<SignUpFacts>, decision: Decision][] = [
+  ['their first sign-up', {}, send],
+  ['the tool was switched off meanwhile', { isToolOn: false }, drop('toolOff')],
+  [
+    'they were welcomed a moment ago, as when a form is sent twice',
+    { welcomedAt: NOON },
+    drop('welcomedBefore'),
+  ],
+  ['they were welcomed yesterday', { welcomedAt: daysAgo(1) }, drop('welcomedBefore')],
+  ['they were welcomed 29 days ago', { welcomedAt: daysAgo(29.99) }, drop('welcomedBefore')],
+  ['they were welcomed 30 days ago', { welcomedAt: daysAgo(30) }, send],
+  ['they were welcomed last year', { welcomedAt: daysAgo(365) }, send],
+  ['the tool is off, and they were welcomed', { isToolOn: false, welcomedAt: daysAgo(1) }, drop('toolOff')],
+];

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { persistentPill } from '../persistent-pill/definition.ts';
+import { spinTheWheel } from '../spin-the-wheel/definition.ts';
+import { visualPopup } from '../visual-popup/definition.ts';
+import { EVENT_CASES, SIGN_UP, TIMER_CASES } from './decide.cases.ts';
+import { decideOnEvent, decideOnTimer } from './decide.ts';
+
+it.each(EVENT_CASES)('somebody signs up %s', (_name, heard, effects) => {
+  expect(decideOnEvent(heard)).toEqual(effects);
+});
+
+it.each(TIMER_CASES)('a welcome is due: %s', (_name, change, decision) => {
+  expect(decideOnTimer({ ...SIGN_UP, ...change })).toEqual(decision);
+});
+
+it.each([visualPopup, spinTheWheel, persistentPill])('$type has a sentence for each reason', ({ words }) => {
+  const reasons = TIMER_CASES.flatMap(([, , decision]) => ('reason' in decision ? [decision.reason] : []));
+  expect(Object.keys(words.reasons).toSorted()).toEqual([...new Set(reasons)].toSorted());
+});
+
+it.each([visualPopup, spinTheWheel, persistentPill])(
+  '$type says the same without a discount where there is none, with a link and a way out, in six languages',
+  ({ channels }) => {
+    for (const { flows, hasSwitch, drips } of Object.values(channels)) {
+      const [offer, plain] = flows;
+      expect(flows).toHaveLength(2);
+      expect(offer?.withoutDiscount).toBe(plain?.key);
+      expect([hasSwitch, drips[0]?.settings.discount?.percentage]).toEqual([false, null]);
+      for (const { nodes } of flows) expect(Object.keys(nodes)).toHaveLength(6);
+    }
+  },
+);

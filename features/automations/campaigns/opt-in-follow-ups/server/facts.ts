@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Channel } from '#platform/channel/channel.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { DueSubject, Question } from '../../../server/engine/campaign.ts';
+import { WELCOMED_ONCE_IN_DAYS, type SignUpFacts, type SignUpHeard } from '../decide.ts';
+
+export async function loadHeard(tx: Tx, { shopId, subject }: Question): Promise<SignUpHeard | null> {
+  const { rows } = await sql<{ channel: Channel; at: Date }>`
+    select s.channel, l.recorded_at as at from consent_ledger l
+    join subscribers s on s.shop_id = l.shop_id and s.subscriber_id = l.subscriber_id
+    where l.shop_id = ${shopId} and l.entry_id = ${subject.id}`.execute(tx);
+  const [row] = rows;
+  return row ? { entryId: subject.id, ...row } : null;
+}
+
+/**
+ * The facts of a due follow-up of this type. Welcomes count by what was made, but for what was dropped or refused: the
+ * next sign-up makes up for those.
+ */
+export function loadDueOf(type: string) {
+  return async (tx: Tx, { shopId, subject, now }: Question): Promise<(SignUpFacts & DueSubject) | null> => {
+    const { rows } = await sql<{ subscriberId: string; isToolOn: boolean; welcomedAt: Date | null }>`
+      select l.subscriber_id as "subscriberId", coalesce(t.is_active, false) as "isToolOn", (
+        select max(m.created_at) from messages m
+        join consent_ledger p on p.shop_id = m.shop_id and p.subscriber_id = m.subscriber_id
+          and p.entry_id::text = m.source_event
+        where m.shop_id = l.shop_id and m.subscriber_id = l.subscriber_id and m.source_type = ${type}
+          and m.created_at > ${now}::timestamptz - make_interval(days => ${WELCOMED_ONCE_IN_DAYS})
+          and m.state not in ('skipped', 'failed') and p.tool_id = l.tool_id and p.entry_id <> l.entry_id
+      ) as "welcomedAt"
+      from consent_ledger l
+      left join opt_in_tools t on t.shop_id = l.shop_id and t.tool_id = l.tool_id
+      where l.shop_id = ${shopId} and l.entry_id = ${subject.id}`.execute(tx);
+    const [row] = rows;
+    if (!row) return null;
+    const { subscriberId, ...facts } = row;
+    const person = { subscriberId, phoneE164: null, customerId: null };
+    return { ...facts, now, person, amountMinor: null, currency: null };
+  };
+}

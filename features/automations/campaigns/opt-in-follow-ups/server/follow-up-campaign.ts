@@ -1,0 +1,23 @@
+import type { CampaignDefinition } from '../../../contract/campaign-definition.ts';
+import { defineCampaign, when } from '../../../server/engine/campaign.ts';
+import '#features/consent/contract/consent-events.ts';
+import { decideOnEvent, decideOnTimer, signUpSubject } from '../decide.ts';
+import { compose } from './compose.ts';
+import { loadDueOf, loadHeard } from './facts.ts';
+
+/** The follow-up of the tools of one type; a consent that was given in another way has none. */
+export function followUpCampaign(definition: CampaignDefinition) {
+  return defineCampaign({
+    definition,
+    on: [
+      when('subscriberOptedIn', ({ origin, toolId, entryId }) =>
+        origin === definition.type && toolId !== null ? signUpSubject(entryId) : null,
+      ),
+    ],
+    loadHeard,
+    onEvent: decideOnEvent,
+    loadDue: loadDueOf(definition.type),
+    onTimer: decideOnTimer,
+    compose,
+  });
+}

@@ -1,0 +1,14 @@
+import { defineFollowUp } from '../opt-in-follow-ups/define-follow-up.ts';
+import { PLAIN } from './words/plain.ts';
+import { WITH_DISCOUNT } from './words/with-discount.ts';
+
+/** Welcomes whoever signs up at the pill; document 2, section 1. */
+export const persistentPill = defineFollowUp({
+  type: 'persistentPill',
+  title: 'Persistent Discount widget follow-up',
+  icon: 'hand',
+  about: 'Welcomes a shopper who signs up at the pill in the corner of your store.',
+  key: 'welcome_pill',
+  withDiscount: WITH_DISCOUNT,
+  plain: PLAIN,
+});

@@ -1,0 +1,14 @@
+import { defineFollowUp } from '../opt-in-follow-ups/define-follow-up.ts';
+import { PLAIN } from './words/plain.ts';
+import { WITH_DISCOUNT } from './words/with-discount.ts';
+
+/** Tells whoever spun the wheel of their prize; document 2, section 1. */
+export const spinTheWheel = defineFollowUp({
+  type: 'spinTheWheel',
+  title: 'Spin the Wheel follow-Up',
+  icon: 'wheel',
+  about: 'Sends the prize to a shopper who signs up at your wheel.',
+  key: 'welcome_wheel',
+  withDiscount: WITH_DISCOUNT,
+  plain: PLAIN,
+});

@@ -1,0 +1,205 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { LENA, WREN } from '../planted-campaign/stage.ts';
+import { NOW, openShopperStage, type Shopper, type ShopperStage } from './shopper-stage.ts';
+
+const PAGE = 'BSFB0';
+const MINUTE_MS = 60_000;
+let looks = 0;
+
+let stage: ShopperStage;
+beforeAll(async () => {
+  stage = await openShopperStage();
+  for (const pageId of [WREN, PAGE])
+    await stage.call('POST', '/redis/setDripStatus', { pageId, type: 'browserAbandonment', state: true });
+  await addProduct('501', 'Stoneware mug', 'https://cdn.example/mug.jpg');
+  await addProduct('502', 'Linen tea towel', null);
+});
+afterAll(() => stage.close());
+afterEach(() => stage.rows('delete from timers'));
+
+function addProduct(productId: string, title: string, imageUrl: string | null): Promise<unknown> {
+  return stage.rows(
+    `insert into products (shop_id, product_id, title, handle, status, image_url, price_minor, store_updated_at)
+     values ($1, $2, $3, lower(replace($3, ' ', '-')), 'active', $4, 2400, $5)`,
+    [stage.shopId, productId, title, imageUrl, NOW],
+  );
+}
+
+/** Looks at a product, some minutes before the stage's hour; each look at a moment of its own. */
+async function look({ subscriberId }: Shopper, productId: string, minutesAgo = 0): Promise<void> {
+  looks += 1;
+  const viewedAt = new Date(NOW.getTime() - minutesAgo * MINUTE_MS - looks);
+  await note('last_viewed_at', subscriberId, productId, viewedAt);
+  await stage.inTransaction((tx) =>
+    stage.ctx.events.publish(tx, 'productViewed', {
+      shopId: stage.shopId,
+      subscriberId,
+      productId,
+      viewedAt,
+    }),
+  );
+}
+
+async function addToCart({ subscriberId }: Shopper, productId: string): Promise<void> {
+  await note('last_carted_at', subscriberId, productId, NOW);
+  const added = { shopId: stage.shopId, subscriberId, productId, addedAt: NOW };
+  await stage.inTransaction((tx) => stage.ctx.events.publish(tx, 'productAddedToCart', added));
+}
+
+function note(column: string, subscriberId: string, productId: string, at: Date): Promise<unknown> {
+  return stage.rows(
+    `insert into product_views (shop_id, subscriber_id, product_id, ${column}) values ($1, $2, $3, $4)
+     on conflict (shop_id, subscriber_id, product_id) do update set ${column} = excluded.${column}`,
+    [stage.shopId, subscriberId, productId, at],
+  );
+}
+
+/** Somebody who agreed to offers. */
+async function addSubscriber(channel: 'WA' | 'FB', locale: string | null = null): Promise<Shopper> {
+  const shopper = await stage.addShopper(channel, locale);
+  await stage.signUp(shopper, 'keyword', null);
+  return shopper;
+}
+
+const content = (value: object) => [
+  expect.objectContaining({ content: expect.objectContaining(value) as object }),
+];
+
+it('reminds an hour later of the product, with its picture, a code and a way back', async () => {
+  const shopper = await addSubscriber('WA', 'en-GB');
+  await look(shopper, '501');
+  await stage.fireAfter(0.9);
+  expect(await stage.messagesTo(shopper)).toEqual([]);
+  await stage.fireAfter(1);
+  const code = expect.stringMatching(/^BELL-/) as string;
+  const parameters = [{ text: 'there' }, { text: 'Stoneware mug' }, { text: code }, { text: '10%' }];
+  expect(await stage.messagesTo(shopper)).toEqual(
+    content({
+      templateName: 'browse_reminder_offer',
+      language: 'en',
+      header: { kind: 'image', media: { link: 'https://cdn.example/mug.jpg' } },
+      body: [...parameters, { text: '+49 15215550101' }],
+    }),
+  );
+  const [link] = await stage.rows<{ target_url: string }>(
+    'select l.target_url from short_links l join messages m using (shop_id, message_id) where m.subscriber_id = $1',
+    [shopper.subscriberId],
+  );
+  const page = `https://${stage.shop.domain}/products/stoneware-mug?discount=BELL-`;
+  expect(link?.target_url).toContain(page);
+  expect(link?.target_url).toContain('&utm_');
+});
+
+it('has another template for what there is no picture of, and one without a discount', async () => {
+  const [one, other] = [await addSubscriber('WA'), await addSubscriber('WA', 'pt-BR')];
+  await look(one, '502');
+  await stage.fireAfter(1);
+  expect(await stage.messagesTo(one)).toEqual(
+    content({ templateName: 'browse_reminder_offer_plain', language: 'de', header: null }),
+  );
+  const choose = (key: string) =>
+    stage.rows(
+      "update drips d set flow_id = f.flow_id from flows f where d.type = 'browserAbandonment' and f.channel = d.channel and f.flow_key = $1",
+      [key],
+    );
+  await choose('browse_reminder');
+  await look(other, '501');
+  await stage.fireAfter(1);
+  expect(await stage.messagesTo(other)).toEqual(
+    content({ templateName: 'browse_reminder', language: 'pt_BR' }),
+  );
+  await choose('browse_reminder_offer');
+});
+
+it('is words and a card on Messenger, also for who looked as our subscriber on WhatsApp', async () => {
+  const [onWhatsApp, onMessenger] = [await addSubscriber('WA'), await addSubscriber('FB', 'hi_IN')];
+  const ids = [onWhatsApp.subscriberId, onMessenger.subscriberId];
+  await stage.rows("update subscribers set customer_id = '4711' where subscriber_id = any($1)", [ids]);
+  await look(onWhatsApp, '501');
+  await stage.fireAfter(1);
+  expect(await stage.messagesTo(onWhatsApp)).toHaveLength(1);
+  const said = await stage.messagesTo(onMessenger);
+  expect(said).toHaveLength(2);
+  const ofKind = (kind: string) => said.find(({ content: { kind: is } }) => is === kind);
+  expect(ofKind('messengerText')).toMatchObject({
+    content: { kind: 'messengerText', text: expect.stringMatching(/Stoneware mug[^]*10%/) as string },
+  });
+  expect(ofKind('messengerCards')).toMatchObject({
+    content: {
+      kind: 'messengerCards',
+      cards: [
+        {
+          title: 'Stoneware mug',
+          subtitle: '€24.00',
+          imageUrl: 'https://cdn.example/mug.jpg',
+          buttons: [{ kind: 'link', link: 'page' }],
+        },
+      ],
+      quickReplies: [{ payload: 'STOP' }],
+    },
+  });
+});
+
+it('says once what somebody looked at last, and not again within a week', async () => {
+  const shopper = await addSubscriber('WA');
+  await look(shopper, '502', 20);
+  await look(shopper, '501', 15);
+  await look(shopper, '501', 10);
+  await stage.fireAfter(1);
+  expect(await stage.messagesTo(shopper)).toEqual(content({ templateName: 'browse_reminder_offer' }));
+  expect(await stage.dropsFor(shopper)).toEqual([{ channel: 'WA', reason: 'lookedOn' }]);
+  const again = "select from decisions where campaign_type = 'browserAbandonment' and reason = 'lookedAgain'";
+  expect(await stage.rows(again)).toHaveLength(1);
+  await look(shopper, '501');
+  await stage.fireAfter(24);
+  expect(await stage.messagesTo(shopper)).toHaveLength(1);
+  expect((await stage.dropsFor(shopper)).at(-1)).toEqual({ channel: 'WA', reason: 'remindedBefore' });
+});
+
+it('leaves alone who filled a cart or ordered, while the message waits to go out and before it is due', async () => {
+  const [late, ordered, carted] = [
+    await addSubscriber('WA'),
+    await addSubscriber('WA'),
+    await addSubscriber('WA'),
+  ];
+  const isCustomer = ({ subscriberId }: Shopper, customerId: string | null) =>
+    stage.rows('update subscribers set customer_id = $2 where subscriber_id = $1', [
+      subscriberId,
+      customerId,
+    ]);
+  await isCustomer(late, LENA.customerId);
+  await look(late, '502');
+  await stage.fireAfter(1);
+  await stage.order();
+  expect(
+    await stage.rows('select state, verdict from messages where subscriber_id = $1', [late.subscriberId]),
+  ).toMatchObject([{ state: 'skipped', verdict: { reason: 'orderedSince' } }]);
+
+  await isCustomer(late, null);
+  await isCustomer(ordered, LENA.customerId);
+  await look(ordered, '501');
+  await look(carted, '501');
+  await stage.order();
+  await addToCart(carted, '502');
+  expect(await stage.rows("select from timers where kind = 'browserAbandonment'")).toEqual([]);
+  await stage.fireAfter(1);
+  expect([await stage.messagesTo(ordered), await stage.messagesTo(carted)]).toEqual([[], []]);
+});
+
+it('drops what was not told in time: a product that is gone, an order of which nobody heard', async () => {
+  const [one, other] = [await addSubscriber('WA'), await addSubscriber('WA')];
+  await look(one, '502');
+  await stage.rows("update products set status = 'archived' where product_id = '502'");
+  await look(other, '501');
+  await stage.rows(
+    `insert into orders (shop_id, order_id, name, phone_e164, currency, total_minor, discount_codes, payment_gateways,
+       line_items, store_created_at, store_updated_at)
+     select $1, '9001', '#9001', phone_e164, 'EUR', 2400, '{}', '{}', '[]', $2, $2 from subscribers where subscriber_id = $3`,
+    [stage.shopId, NOW, other.subscriberId],
+  );
+  await stage.fireAfter(1);
+  expect([await stage.dropsFor(one), await stage.dropsFor(other)]).toEqual([
+    [{ channel: 'WA', reason: 'productGone' }],
+    [{ channel: 'WA', reason: 'orderedSince' }],
+  ]);
+});

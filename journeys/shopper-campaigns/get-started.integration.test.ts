@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { handleInboundMessage } from '#features/conversations/server/handle-inbound-message.ts';
+import { lockSubscriber } from '#features/subscribers/server/index.ts';
+import { NOW, openShopperStage, type Shopper, type ShopperStage } from './shopper-stage.ts';
+
+let stage: ShopperStage;
+beforeAll(async () => {
+  stage = await openShopperStage();
+});
+afterAll(() => stage.close());
+
+/** Taps Get Started in the page's chat, as Messenger tells it. */
+async function tapGetStarted({ subscriberId }: Shopper, id: string): Promise<void> {
+  await stage.inTransaction(async (tx) => {
+    const subscriber = await lockSubscriber(tx, stage.shopId, subscriberId);
+    if (!subscriber) throw new Error('there is nobody of that id');
+    const heard = { id, kind: 'postback', text: 'Get Started', isTap: true, answersId: null, at: NOW };
+    await handleInboundMessage(stage.ctx, tx, {
+      senderId: stage.senderId,
+      subscriber,
+      heard: { ...heard, payload: 'GET_STARTED' },
+    });
+  });
+  await stage.fireAfter(0);
+}
+
+it('greets whoever opens the chat, once, without a consent to offers, in their language', async () => {
+  const [lena, ana] = [await stage.addShopper('FB'), await stage.addShopper('FB', 'es_MX')];
+  await tapGetStarted(lena, 'm_1');
+  await tapGetStarted(ana, 'm_2');
+  await tapGetStarted(lena, 'm_3');
+  const hello = (text: RegExp) => [
+    {
+      channel: 'FB',
+      purpose: 'utility',
+      source_type: 'getStarted',
+      content: {
+        kind: 'messengerButtons',
+        text: expect.stringMatching(text) as string,
+        buttons: [{ kind: 'link', link: 'page' }],
+        quickReplies: [],
+      },
+    },
+  ];
+  expect(await stage.messagesTo(lena)).toMatchObject(hello(/^Hallo, schön/));
+  expect(await stage.messagesTo(ana)).toMatchObject(hello(/^Hola, ¡qué gusto/));
+  expect(await stage.dropsFor(lena)).toEqual([{ channel: 'FB', reason: 'greetedBefore' }]);
+});
+
+it('does not greet who said STOP', async () => {
+  const shopper = await stage.addShopper('FB');
+  await stage.unsubscribe(shopper);
+  await tapGetStarted(shopper, 'm_4');
+  expect(await stage.messagesTo(shopper)).toEqual([]);
+  expect(await stage.dropsFor(shopper)).toEqual([{ channel: 'FB', reason: 'unsubscribed' }]);
+});

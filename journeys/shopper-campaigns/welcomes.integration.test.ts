@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openShopperStage, type ShopperStage } from './shopper-stage.ts';
+
+let stage: ShopperStage;
+beforeAll(async () => {
+  stage = await openShopperStage();
+});
+afterAll(() => stage.close());
+
+const TOOLS = ['visualPopup', 'spinTheWheel', 'persistentPill'];
+
+const setDiscount = (type: string, discount: object | null) =>
+  stage.rows(
+    "update drips set settings = jsonb_set(settings, '{discount}', coalesce($2::jsonb, 'null')) where type = $1",
+    [type, discount],
+  );
+
+describe.each(TOOLS)('the follow-up of %s', (type) => {
+  it('welcomes at once, without a switch, in words alone while no discount is set, where the sign-up was', async () => {
+    const toolId = await stage.addTool(type);
+    const shopper = await stage.addShopper('WA', 'pt-BR');
+    await stage.signUp(shopper, type, toolId);
+    await stage.fireAfter(0);
+    expect(await stage.messagesTo(shopper)).toMatchObject([
+      {
+        channel: 'WA',
+        purpose: 'marketing',
+        source_type: type,
+        content: {
+          kind: 'template',
+          templateName: expect.stringMatching(/^welcome_[a-z]+$/) as string,
+          language: 'pt_BR',
+          body: [{ text: 'tudo bem' }, { text: stage.shop.name }],
+          buttons: [
+            { kind: 'link', index: 0, link: 'page' },
+            { kind: 'reply', index: 1, payload: 'STOP' },
+          ],
+        },
+        discount_code: null,
+      },
+    ]);
+    const decided =
+      "select channel, outcome from decisions where campaign_type = $1 and subject like 'optIn:%'";
+    expect(await stage.rows(decided, [type])).toEqual([{ channel: 'WA', outcome: 'send' }]);
+  });
+
+  it('brings the discount once one is set, with a code of its own', async () => {
+    await setDiscount(type, { type: 'unique', code: '', percentage: 15, expiry: null });
+    const shopper = await stage.addShopper('WA', 'de-AT');
+    await stage.signUp(shopper, type, await stage.addTool(type));
+    await stage.fireAfter(0);
+    const code = expect.stringMatching(/^BELL-/) as string;
+    expect(await stage.messagesTo(shopper)).toMatchObject([
+      {
+        content: {
+          templateName: expect.stringMatching(/_offer$/) as string,
+          language: 'de',
+          body: [{ text: 'du' }, { text: stage.shop.name }, { text: code }, { text: '15%' }],
+        },
+        discount_code: code,
+      },
+    ]);
+    await setDiscount(type, null);
+  });
+
+  it('is a text in the chat on Messenger', async () => {
+    const shopper = await stage.addShopper('FB', 'ar_AR');
+    await stage.signUp(shopper, type, await stage.addTool(type, 'FB'));
+    await stage.fireAfter(0);
+    expect(await stage.messagesTo(shopper)).toMatchObject([
+      {
+        channel: 'FB',
+        content: {
+          kind: 'messengerButtons',
+          text: expect.stringMatching(/^مرحبًا، /) as string,
+          buttons: [{ kind: 'link', link: 'page' }],
+          quickReplies: [{ title: 'إلغاء الاشتراك', payload: 'STOP' }],
+        },
+      },
+    ]);
+  });
+});
+
+describe('a welcome', () => {
+  it('is said once in 30 days for each tool, also to who had agreed before', async () => {
+    const [popup, pill] = [await stage.addTool('visualPopup'), await stage.addTool('persistentPill')];
+    const shopper = await stage.addShopper('WA');
+    await stage.signUp(shopper, 'visualPopup', popup);
+    await stage.signUp(shopper, 'visualPopup', popup);
+    await stage.signUp(shopper, 'persistentPill', pill);
+    await stage.fireAfter(0);
+    expect((await stage.messagesTo(shopper)).map((one) => one.source_type).toSorted()).toEqual([
+      'persistentPill',
+      'visualPopup',
+    ]);
+    expect(await stage.dropsFor(shopper)).toEqual([{ channel: 'WA', reason: 'welcomedBefore' }]);
+    await stage.signUp(shopper, 'visualPopup', popup);
+    await stage.fireAfter(30 * 24);
+    expect(await stage.messagesTo(shopper)).toHaveLength(3);
+  });
+
+  it('is not said to who unsubscribed at once, nor once its tool was switched off', async () => {
+    const toolId = await stage.addTool('visualPopup');
+    const [gone, late] = [await stage.addShopper('WA'), await stage.addShopper('WA')];
+    await stage.signUp(gone, 'visualPopup', toolId);
+    await stage.unsubscribe(gone);
+    await stage.fireAfter(0);
+    expect(await stage.dropsFor(gone)).toEqual([{ channel: 'WA', reason: 'unsubscribed' }]);
+    await stage.signUp(late, 'visualPopup', toolId);
+    await stage.rows('update opt_in_tools set is_active = false where tool_id = $1', [toolId]);
+    await stage.fireAfter(0);
+    expect(await stage.dropsFor(late)).toEqual([{ channel: 'WA', reason: 'toolOff' }]);
+    expect([await stage.messagesTo(gone), await stage.messagesTo(late)]).toEqual([[], []]);
+  });
+
+  it('follows no consent that was given in another way', async () => {
+    const toolId = await stage.addTool('visualPopup');
+    const shopper = await stage.addShopper('WA');
+    await stage.signUp(shopper, 'keyword', null);
+    // As when they take up again in WhatsApp's own settings what they once agreed to.
+    await stage.signUp(shopper, 'userPreferences', toolId);
+    await stage.fireAfter(0);
+    expect(await stage.messagesTo(shopper)).toEqual([]);
+    expect(await stage.dropsFor(shopper)).toEqual([]);
+  });
+});
