@@ -173,7 +173,7 @@ mine as (
   select t.*, m.purpose, m.channel, m.source_kind, m.source_type, m.source_event, m.voided_by, m.sender_id, m.value_texts, m.subscriber_id,
     m.verdict -> 'discount' as discount,
     coalesce(m.content, g.content) as content, g.value_names, g.state as sending_state,
-    m.source_kind, s.phone_e164, s.wa_id, s.bsuid, s.psid, s.has_marketing_consent, s.stopped_all_at,
+    s.phone_e164, s.wa_id, s.bsuid, s.psid, s.has_marketing_consent, s.stopped_all_at,
     s.last_inbound_at
   from taken t
   cross join lateral (
