@@ -779,6 +779,7 @@ export interface Shops {
   plan_name: string;
   shop_id: Generated<number>;
   shop_url: string;
+  storefront_url: string | null;
   synced_at: Timestamp | null;
   time_zone: string;
   time_zone_since: Timestamp | null;

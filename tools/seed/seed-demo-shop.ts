@@ -8,7 +8,7 @@ interface Addresses {
 }
 
 /**
- * Installs the app on the sandbox's demo shop and switches its pill on, through the same doors as a merchant's
+ * Installs the app on the sandbox's demo shop gives it a support number and switches its pill on, through the same doors as a merchant's
  * browser. Does nothing when the shop has the app already, on both sides. Throws when a door answers otherwise than it should.
  */
 export async function seedDemoShop({ appUrl, sandboxUrl }: Addresses): Promise<void> {
@@ -17,6 +17,7 @@ export async function seedDemoShop({ appUrl, sandboxUrl }: Addresses): Promise<v
   await install(browser, appUrl);
   await finishOnboarding(browser, appUrl);
   await chooseFree(browser, appUrl);
+  await giveSupportNumber(browser, appUrl);
   await switchPillOn(browser, appUrl);
 }
 
@@ -49,6 +50,15 @@ async function finishOnboarding(browser: Browser, appUrl: string): Promise<void>
 /** As the plans ask for after the onboarding. */
 async function chooseFree(browser: Browser, appUrl: string): Promise<void> {
   await browser.post(`${appUrl}/database/api/changePlan`, { shopURL: DEMO_SHOP, plan: 'Free' });
+}
+
+/** Which campaigns on WhatsApp cannot be on without. */
+async function giveSupportNumber(browser: Browser, appUrl: string): Promise<void> {
+  await browser.post(`${appUrl}/database/api/setWAAttributes`, {
+    pageId: DEMO_SHOP,
+    attributes: { globalSupport: '49-15215550100' },
+    globalSet: true,
+  });
 }
 
 async function switchPillOn(browser: Browser, appUrl: string): Promise<void> {

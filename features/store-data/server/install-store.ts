@@ -53,10 +53,18 @@ export async function installStore(
 }
 
 async function describe(ctx: Context, tx: Tx, shopUrl: string, store: StoreDescription) {
-  const { name, domain, email, currency, country, timeZone } = store;
+  const { name, domain, storefrontUrl, email, currency, country, timeZone } = store;
   const isKnown = await isKnownTimeZone(tx, timeZone);
   if (!isKnown) ctx.log.warn({ shopUrl, timeZone }, 'unknown time zone; UTC is taken');
-  return { name, domain, email, currency, country, time_zone: isKnown ? timeZone : 'UTC' };
+  return {
+    name,
+    domain,
+    storefront_url: storefrontUrl,
+    email,
+    currency,
+    country,
+    time_zone: isKnown ? timeZone : 'UTC',
+  };
 }
 
 /** The shop, if it had removed the app. */

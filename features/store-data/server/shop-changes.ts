@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ShopPayload } from '#partners/shopify/payloads/shop-payload.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -18,7 +19,15 @@ export async function updateShop(ctx: Context, tx: Tx, shopId: number, shop: Sho
     country: shop.country_code,
   }).filter((entry): entry is [string, string] => Boolean(entry[1]));
   if (known.length === 0) return;
-  await tx.updateTable('shops').set(Object.fromEntries(known)).where('shop_id', '=', shopId).execute();
+  await tx
+    .updateTable('shops')
+    .set(Object.fromEntries(known))
+    // The store's pages move with its domain.
+    .set({
+      storefront_url: sql`case when ${shop.domain ?? null}::text is null or domain = ${shop.domain ?? null} then storefront_url end`,
+    })
+    .where('shop_id', '=', shopId)
+    .execute();
 }
 
 /**

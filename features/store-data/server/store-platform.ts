@@ -9,6 +9,8 @@ import type { Tx } from '#platform/database/database.ts';
 export interface StoreDescription {
   name: string;
   domain: string;
+  /** Where its pages are; in production its domain by https. */
+  storefrontUrl: string;
   email: string | null;
   currency: string;
   timeZone: string;
@@ -34,6 +36,7 @@ export class StorePlatform {
     return {
       name: shop.name,
       domain: shop.primaryDomain.host,
+      storefrontUrl: shop.primaryDomain.url.replace(/\/$/, ''),
       email: shop.email,
       currency: shop.currencyCode,
       timeZone: shop.ianaTimezone,
