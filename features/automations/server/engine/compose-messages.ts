@@ -9,6 +9,8 @@ import type { StoredFlow } from './flow-queries.ts';
 
 /** The customer service window, in which an answer has to go out. */
 const WINDOW_MS = 24 * 3600 * 1000;
+/** Between the messages of one flow. */
+const APART_MS = 2000;
 
 /** Why something is said: a drip was due at a time, or somebody answered a message. */
 export type Occasion = { kind: 'drip'; dueAt: Date } | { kind: 'answer'; answersMessageId: string; at: Date };
@@ -44,12 +46,13 @@ export function composeMessages(firing: Firing, parts: Parts): NewMessage[] {
     sourceEvent: subject.id,
     ...(eventAt !== null && { sourceAt: new Date(eventAt) }),
     ...(due.amountMinor !== null && { sourceMinor: due.amountMinor }),
-    dueAt: now,
     links: linksOf(firing, draft, discount),
     ...occasionOf(firing, parts),
   };
   return parts.contents.map((content, at) => ({
     ...common,
+    // Each a moment after the one before, so that they are read in their order.
+    dueAt: new Date(now.getTime() + at * APART_MS),
     messageKey: at === 0 ? common.messageKey : `${common.messageKey}:${at + 1}`,
     content,
     // The first message brings the code; it is made once.
