@@ -213,16 +213,13 @@ describe('what a drip’s row says is what is sent', () => {
   });
 
   it('no code with a template that shows none; and 0 % is no discount', async () => {
-    await setDrip("template_name = 'order_thanks', discount = $1", [
-      { kind: 'unique', percent: 10, expiresAfterSeconds: 3600 },
-    ]);
+    const off = (percentage: number) => [{ type: 'unique', code: '', percentage, expiry: null }];
+    await setDrip(`${flow('order_thanks')}, ${DISCOUNT}`, off(10));
     const without = await stage.order();
     await stage.fireAfter(1);
     expect((await messagesOf(without)).map((one) => one.discount_code)).toEqual([null, null]);
 
-    await setDrip("template_name = 'order_thanks_offer', discount = $1", [
-      { kind: 'unique', percent: 0, expiresAfterSeconds: 3600 },
-    ]);
+    await setDrip(`${flow('order_thanks_offer')}, ${DISCOUNT}`, off(0));
     expect(await setState(WREN, true)).toMatchObject({
       status: 409,
       body: { error: { code: 'DISCOUNT_MISSING' } },

@@ -48,7 +48,7 @@ beforeAll(async () => {
   senderId = sender?.sender_id ?? '';
   await waitFor('the approved template', async () => {
     const approved = await server.rows(
-      "select from template_submissions where name = 'cart_reminder_1_offer_plain' and status = 'ENABLED'",
+      "select from template_submissions where name = 'cart_reminder_1_offer_plain' and language = 'en' and status = 'ENABLED'",
     );
     return approved.length === 1;
   });

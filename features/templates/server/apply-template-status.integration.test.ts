@@ -36,7 +36,7 @@ interface Template {
 
 async function template(name: string): Promise<Template> {
   const rows = await server.rows<Template>(
-    'select status, category, quality, provider_template_id as id from template_submissions where name = $1',
+    "select status, category, quality, provider_template_id as id from template_submissions where name = $1 order by language = 'en' desc",
     [name],
   );
   return rows[0] ?? { status: 'none', category: '', quality: '', id: '' };
@@ -82,7 +82,10 @@ describe('a verdict on a template', () => {
     const byId = verdict('PAUSED', { message_template_id: id, message_template_language: 'en-XX' });
     await tell('message_template_status_update', byId, await worldSeconds());
     expect((await template(CART)).status).toBe('PAUSED');
-    await server.rows('update template_submissions set provider_template_id = null where name = $1', [CART]);
+    await server.rows(
+      "update template_submissions set provider_template_id = null where name = $1 and language = 'en'",
+      [CART],
+    );
     await server.world.forward(1000);
     const byName = verdict('APPROVED', { message_template_id: id, message_template_language: 'EN' });
     await tell('message_template_status_update', byName, await worldSeconds());
