@@ -2,6 +2,7 @@ import { withCampaignParameters } from '#features/links/server/index.ts';
 import type { MessageContent } from '#features/messaging/contract/content/message-content.ts';
 import { PRIORITY, type NewMessage } from '#features/messaging/contract/message.ts';
 import { shortCode } from '#platform/ids/short-code.ts';
+import { dripTerms } from '../../rules/drip-terms.ts';
 import type { UsableDiscount } from '../../rules/usable-discount.ts';
 import type { Draft } from './campaign.ts';
 import type { Firing } from './firing.ts';
@@ -61,7 +62,8 @@ export function composeMessages(firing: Firing, parts: Parts): NewMessage[] {
 
 /** An answer's message is none of the campaign's figures: the person asked for it. */
 function occasionOf({ campaign: { definition }, step, subject }: Firing, { occasion, flow }: Parts) {
-  const { type, purpose, priority, lifetimeSeconds, voidedBy } = definition;
+  const { type, lifetimeSeconds, voidedBy } = definition;
+  const { purpose, priority } = dripTerms(definition, step);
   if (occasion.kind === 'answer')
     return {
       messageKey: ['answer', occasion.answersMessageId, flow.flowId].join(':'),
