@@ -1,5 +1,15 @@
 import { abandonedCartServer } from './campaigns/abandoned-cart/server/campaign.ts';
+import { crossSellServer } from './campaigns/cross-sell/server/campaign.ts';
+import { orderReceiptServer } from './campaigns/order-receipt/server/campaign.ts';
+import { reorderingServer } from './campaigns/reordering/server/campaign.ts';
+import { shipmentUpdatesServer } from './campaigns/shipment-updates/server/campaign.ts';
 import type { Campaign } from './server/engine/campaign.ts';
 
 /** Every campaign there is, as the engine runs them. */
-export const SERVER_CAMPAIGNS: readonly Campaign[] = [abandonedCartServer];
+export const SERVER_CAMPAIGNS: readonly Campaign[] = [
+  abandonedCartServer,
+  orderReceiptServer,
+  shipmentUpdatesServer,
+  reorderingServer,
+  crossSellServer,
+];

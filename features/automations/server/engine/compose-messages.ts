@@ -9,6 +9,8 @@ import type { Firing } from './firing.ts';
 import type { StoredFlow } from './flow-queries.ts';
 
 const CODE_LETTERS = 7;
+/** How long after the message before it the next one of a flow goes out. */
+const FOLLOWS_MS = 1000;
 /** The customer service window, in which an answer has to go out. */
 const WINDOW_MS = 24 * 3600 * 1000;
 
@@ -46,13 +48,14 @@ export function composeMessages(firing: Firing, parts: Parts): NewMessage[] {
     sourceEvent: subject.id,
     ...(eventAt !== null && { sourceAt: new Date(eventAt) }),
     ...(due.amountMinor !== null && { sourceMinor: due.amountMinor }),
-    dueAt: now,
     links: linksOf(firing, draft, discount),
     ...occasionOf(firing, parts),
   };
   return parts.contents.map((content, at) => ({
     ...common,
     messageKey: at === 0 ? common.messageKey : `${common.messageKey}:${at + 1}`,
+    // Those of one flow go out at the same time else, in whatever order.
+    dueAt: new Date(now.getTime() + at * FOLLOWS_MS),
     content,
     // The first message brings the code; it is made once.
     discount: at === 0 ? (discount?.pending ?? null) : null,
