@@ -61,7 +61,7 @@ const DISCOUNT = "settings = jsonb_set(settings, '{discount}', coalesce($1::json
 const flow = (key: string) =>
   `flow_id = (select flow_id from flows where channel = 'WA' and flow_key = '${key}')`;
 const setDrip = (change: string, values: unknown[] = []) =>
-  stage.rows(`update drips set ${change} where type = 'orderThanks' and channel = 'WA'`, values);
+  stage.rows(`update drips set ${change} where drip_index = 'orderThanks1' and channel = 'WA'`, values);
 
 describe('a campaign that was only added to the lists', () => {
   it('is off until its page’s switch is turned, which turns no other channel’s', async () => {
@@ -245,6 +245,49 @@ describe('what a drip’s row says is what is sent', () => {
   });
 });
 
+describe('a drip that is something else than its campaign', () => {
+  const later = "update drips set is_enabled = $1 where drip_index = 'orderThanks2' and channel = 'WA'";
+  const offersFor = async (orderId: string) =>
+    (await messagesOf(orderId)).filter(({ purpose }) => purpose === 'marketing');
+  const orderAndFire = async () => {
+    const orderId = await stage.order();
+    await stage.fireAfter(24);
+    return orderId;
+  };
+  const consent = (given: boolean) =>
+    stage.rows("update subscribers set has_marketing_consent = $1 where channel = 'WA'", [given]);
+
+  it('is an offer: it goes as one, only to who wants offers, and not again within its cooldown', async () => {
+    await stage.rows(later, [true]);
+    await consent(false);
+    const unwanted = await orderAndFire();
+    await consent(true);
+    const first = await orderAndFire();
+    const second = await orderAndFire();
+    expect(await offersFor(unwanted)).toEqual([]);
+    expect(await offersFor(first)).toMatchObject([{ channel: 'WA', priority: 4 }]);
+    expect(await offersFor(second)).toEqual([]);
+    const reasons = (await decisionsOn(unwanted)).concat(await decisionsOn(second));
+    expect(reasons.flatMap(({ reason }) => reason ?? [])).toEqual(['noConsent', 'gotOneLately']);
+  });
+
+  it('waits while another message of it is written to the same person', async () => {
+    const orderId = await stage.order();
+    const other = await stage.ctx.pool.connect();
+    await other.query(
+      `select pg_advisory_lock(hashtextextended('cooldown ' || d.shop_id || ' ' || d.drip_id || ' ' || s.subscriber_id, 0))
+       from drips d join subscribers s using (shop_id, channel) where drip_index = 'orderThanks2' and channel = 'WA'`,
+    );
+    await stage.fireAfter(24);
+    const [timer] = await stage.rows('select due_at from timers where given_up_at is null');
+    expect(timer).toEqual({ due_at: new Date(ORDERED_AT.getTime() + 24 * 3_600_000 + 5000) });
+    other.release(true);
+    await stage.fireAfter(25);
+    expect((await decisionsOn(orderId)).at(-1)).toMatchObject({ reason: 'gotOneLately' });
+    await stage.rows(later, [false]);
+  });
+});
+
 describe('what cannot be done', () => {
   it('holds up no other campaign: it is tried again, and given up after twenty tries, for a person to see', async () => {
     const [drip] = await stage.rows<{ drip_id: string }>(
@@ -253,7 +296,7 @@ describe('what cannot be done', () => {
        )
        insert into drips (shop_id, drip_id, channel, type, drip_index, delay_seconds, time_box, flow_id, settings)
        select m.shop_id, gen_random_uuid(), m.channel, m.type, 'odd1', 60, '{}', f.flow_id, d.settings from made m
-       join flows f on f.channel = 'WA' and f.flow_key = 'order_thanks' join drips d using (flow_id) returning drip_id`,
+       join flows f on f.channel = 'WA' and f.flow_key = 'order_thanks' join drips d using (flow_id) where d.drip_index = 'orderThanks1' returning drip_id`,
       [stage.shopId],
     );
     await addTimer('odd', drip?.drip_id ?? '', 'order:1', 19);
@@ -277,7 +320,7 @@ describe('what cannot be done', () => {
       "update timers set kind = 'cartReminder', payload = payload - 'eventAt' || '{\"checkoutToken\": \"c1\"}'",
     );
     const [drip] = await stage.rows<{ drip_id: string }>(
-      "select drip_id from drips where type = 'orderThanks' and channel = 'WA'",
+      "select drip_id from drips where drip_index = 'orderThanks1' and channel = 'WA'",
     );
     await stage.fireAfter(1);
     expect(await messagesOf(orderId)).toHaveLength(2);
@@ -304,7 +347,7 @@ function addTimer(kind: string, dripId: string, subject: string, attempts: numbe
 /** The WhatsApp message of an order is due again. */
 async function startAgain(orderId: string): Promise<void> {
   const [drip] = await stage.rows<{ drip_id: string }>(
-    "select drip_id from drips where type = 'orderThanks' and channel = 'WA'",
+    "select drip_id from drips where drip_index = 'orderThanks1' and channel = 'WA'",
   );
   await addTimer('orderThanks', drip?.drip_id ?? '', `order:${orderId}`, 0);
 }

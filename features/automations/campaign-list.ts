@@ -1,7 +1,11 @@
 import { abandonedCart } from './campaigns/abandoned-cart/definition.ts';
 import { browserAbandonment } from './campaigns/browser-abandonment/definition.ts';
+import { crossSell } from './campaigns/cross-sell/definition.ts';
 import { getStarted } from './campaigns/get-started/definition.ts';
+import { orderReceipt } from './campaigns/order-receipt/definition.ts';
 import { persistentPill } from './campaigns/persistent-pill/definition.ts';
+import { reordering } from './campaigns/reordering/definition.ts';
+import { shipmentUpdates } from './campaigns/shipment-updates/definition.ts';
 import { spinTheWheel } from './campaigns/spin-the-wheel/definition.ts';
 import { visualPopup } from './campaigns/visual-popup/definition.ts';
 import type { CampaignDefinition } from './contract/campaign-definition.ts';
@@ -14,4 +18,8 @@ export const CAMPAIGNS: readonly CampaignDefinition[] = [
   getStarted,
   abandonedCart,
   browserAbandonment,
+  orderReceipt,
+  shipmentUpdates,
+  reordering,
+  crossSell,
 ];

@@ -1,7 +1,11 @@
 import { abandonedCartServer } from './campaigns/abandoned-cart/server/campaign.ts';
 import { browserAbandonmentServer } from './campaigns/browser-abandonment/server/campaign.ts';
+import { crossSellServer } from './campaigns/cross-sell/server/campaign.ts';
 import { getStartedServer } from './campaigns/get-started/server/campaign.ts';
+import { orderReceiptServer } from './campaigns/order-receipt/server/campaign.ts';
 import { persistentPillServer } from './campaigns/persistent-pill/server/campaign.ts';
+import { reorderingServer } from './campaigns/reordering/server/campaign.ts';
+import { shipmentUpdatesServer } from './campaigns/shipment-updates/server/campaign.ts';
 import { spinTheWheelServer } from './campaigns/spin-the-wheel/server/campaign.ts';
 import { visualPopupServer } from './campaigns/visual-popup/server/campaign.ts';
 import type { Campaign } from './server/engine/campaign.ts';
@@ -14,4 +18,8 @@ export const SERVER_CAMPAIGNS: readonly Campaign[] = [
   getStartedServer,
   abandonedCartServer,
   browserAbandonmentServer,
+  orderReceiptServer,
+  shipmentUpdatesServer,
+  reorderingServer,
+  crossSellServer,
 ];

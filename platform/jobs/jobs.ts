@@ -72,16 +72,21 @@ export class Jobs {
   }
 
   async #work(job: Job): Promise<void> {
-    await this.#boss.work<object>(job.name, { pollingIntervalSeconds: POLL_SECONDS }, async (runs) => {
-      for (const run of runs) {
-        this.#log.debug({ job: job.name, jobId: run.id }, 'job started');
-        try {
-          await job.run(run.data);
-        } catch (error) {
-          this.#log.warn({ job: job.name, jobId: run.id, err: error }, 'job failed; it is tried again');
-          throw error;
-        }
-      }
+    const looks = { pollingIntervalSeconds: POLL_SECONDS };
+    const workerId: string = await this.#boss.work<object>(job.name, looks, async (runs) => {
+      for (const run of runs) await this.#run(job, run);
+      // Where there was one, there may be more: it looks again at once.
+      this.#boss.notifyWorker(workerId);
     });
+  }
+
+  async #run(job: Job, { id: jobId, data }: { id: string; data: object }): Promise<void> {
+    this.#log.debug({ job: job.name, jobId }, 'job started');
+    try {
+      await job.run(data);
+    } catch (error) {
+      this.#log.warn({ job: job.name, jobId, err: error }, 'job failed; it is tried again');
+      throw error;
+    }
   }
 }

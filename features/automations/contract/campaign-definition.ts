@@ -71,6 +71,9 @@ export interface DripDefinition {
   /** Whether it is sent while the campaign is on; a second message may be off by itself. */
   isEnabled: boolean;
   settings: DripSettings;
+  /** In place of its campaign's, for one that is something else: an offer after a receipt. */
+  purpose?: CampaignDefinition['purpose'];
+  priority?: CampaignDefinition['priority'];
 }
 
 export interface CampaignWords {

@@ -11,6 +11,7 @@ export const VARIABLES = {
   cartTotal: '€24.00',
   orderName: '#1001',
   orderTotal: '€24.00',
+  orderItems: '1 × Stoneware mug and 2 × Linen tea towel',
   discountCode: 'BELL-7KQ2MX',
   discountPercent: '10%',
   trackingCompany: 'DHL',

@@ -37,6 +37,7 @@ const DROPS = {
 export type SharedDrop =
   | keyof typeof DROPS
   | 'subjectGone'
+  | 'gotOneLately'
   | 'templateUnknown'
   | 'discountMissing'
   | 'pictureMissing'
@@ -64,6 +65,8 @@ export const SHARED_DROP_SENTENCES: Readonly<Record<SharedDrop, string>> = {
     'Its message names something that is not known, such as your support number. Fill it in, or choose another template.',
   nothingToShow: 'There was nothing to show in it.',
   heldOut: 'They are in the share that gets nothing, so that you can see what the campaign adds.',
+  gotOneLately:
+    'They got one like it not long ago. Settings of the campaign say after how many days they may get another.',
   subjectGone: 'What it was to follow is not known any more.',
   madeBefore: 'They got this message before. It goes out once only.',
 };

@@ -59,6 +59,16 @@ export const RULE_WORDS: Record<GateRule, ReasonWords & { passed: string }> = {
     long: 'The shopper began another cart before it went out. That one counts.',
     passed: 'No other cart took its place',
   },
+  orderCancelled: {
+    short: 'Order was cancelled',
+    long: 'The order was cancelled before this went out, so there was nothing left to say about it.',
+    passed: 'Its order was not cancelled',
+  },
+  overtaken: {
+    short: 'There was newer news',
+    long: 'Something newer happened before this went out. That is told in its place.',
+    passed: 'Nothing newer came in between',
+  },
   noConsent: {
     short: 'No consent to offers',
     long: 'This person has not agreed to get offers, or has unsubscribed. Only they can change that: on your store, or by writing START to you.',

@@ -7,6 +7,8 @@ export const SKIP_RULES = [
   'orderedSince',
   'cartEmptied',
   'cartReplaced',
+  'orderCancelled',
+  'overtaken',
   'noConsent',
   'testStopped',
   'notReachable',

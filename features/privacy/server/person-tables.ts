@@ -22,12 +22,18 @@ export interface PersonTable {
 const ofSubscriber = ({ shopId, subscriberIds }: PersonScope) =>
   sql`shop_id = ${shopId} and subscriber_id = any(${subscriberIds}::uuid[])`;
 
-/** What campaigns may be about that is a person's. */
-const subjects = ({ checkoutTokens, orderIds, subscriberIds }: PersonScope) => [
-  ...checkoutTokens.map((token) => `checkout:${token}`),
-  ...orderIds.map((id) => `order:${id}`),
-  ...subscriberIds.map((id) => `subscriber:${id}`),
-];
+/** What campaigns may be about that is a person's, as rows of theirs name it. */
+const subjectsOf = ({ shopId, checkoutTokens, orderIds, subscriberIds }: PersonScope) => {
+  const named = [
+    ...checkoutTokens.map((token) => `checkout:${token}`),
+    ...orderIds.map((id) => `order:${id}`),
+    ...subscriberIds.map((id) => `subscriber:${id}`),
+  ];
+  return sql`array(
+    select unnest(${named}::text[]) union all
+    select 'fulfilment:' || fulfilment_id from fulfilments where shop_id = ${shopId} and order_id = any(${orderIds}::text[])
+  )`;
+};
 
 const ofInbound = ({ shopId, inboundIds }: PersonScope) =>
   sql`shop_id = ${shopId} and provider_message_id = any(${inboundIds}::text[])`;
@@ -55,7 +61,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   {
     table: 'timers',
     title: 'Messages that may become due',
-    rows: (person) => sql`shop_id = ${person.shopId} and subject = any(${subjects(person)}::text[])`,
+    rows: (person) => sql`shop_id = ${person.shopId} and subject = any(${subjectsOf(person)})`,
     erase: 'delete',
   },
   {
@@ -63,7 +69,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     title: 'Whether you were written to, and why not',
     rows: (person) =>
       sql`shop_id = ${person.shopId} and (subscriber_id = any(${person.subscriberIds}::uuid[])
-        or subject = any(${subjects(person)}::text[]))`,
+        or subject = any(${subjectsOf(person)}))`,
     erase: 'delete',
   },
   {

@@ -54,7 +54,17 @@ const drip = {
   isEnabled: true,
   settings: { ...NO_SETTINGS, utm: { utm_campaign: 'thanks' } },
 } as const;
-const side = { hasSwitch: true, limits: null, flows, drips: [drip], fields: ['discount'] } as const;
+/** An offer a day later, for those who want offers; off until somebody switches it on. */
+const offer = {
+  ...drip,
+  dripIndex: 'orderThanks2',
+  timeBox: { magnitude: 1, unit: 'Days' },
+  isEnabled: false,
+  settings: { ...drip.settings, cooldownDays: 7 },
+  purpose: 'marketing',
+  priority: 'automation',
+} as const;
+const side = { hasSwitch: true, limits: null, flows, drips: [drip, offer], fields: ['discount'] } as const;
 
 /** Thanks for an order an hour later: a campaign that the product does not have. */
 export const orderThanks = {

@@ -1,3 +1,4 @@
+import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { DomainEvents, EventBus, EventName } from '#platform/events/domain-events.ts';
@@ -17,7 +18,7 @@ export interface Question {
 /** What a campaign is asked when a drip is due, or somebody answered its message. */
 export interface DueQuestion extends Question {
   /** The drip, as the merchant set it. */
-  drip: { dripIndex: string; settings: DripSettings };
+  drip: { dripIndex: string; channel: Channel; settings: DripSettings };
 }
 
 /** Names of the person a message is for, as the subject tells them. */

@@ -2,15 +2,16 @@ import { newCode } from '#features/discounts/server/index.ts';
 import { withCampaignParameters } from '#features/links/server/index.ts';
 import type { MessageContent } from '#features/messaging/contract/content/message-content.ts';
 import { PRIORITY, type NewMessage } from '#features/messaging/contract/message.ts';
+import { dripTerms } from '../../rules/drip-terms.ts';
 import type { UsableDiscount } from '../../rules/usable-discount.ts';
 import type { Draft } from './campaign.ts';
 import type { Firing } from './firing.ts';
 import type { StoredFlow } from './flow-queries.ts';
 
+/** How long after the message before it the next one of a flow goes out. */
+const FOLLOWS_MS = 1000;
 /** The customer service window, in which an answer has to go out. */
 const WINDOW_MS = 24 * 3600 * 1000;
-/** Between the messages of one flow. */
-const APART_MS = 2000;
 
 /** Why something is said: a drip was due at a time, or somebody answered a message. */
 export type Occasion = { kind: 'drip'; dueAt: Date } | { kind: 'answer'; answersMessageId: string; at: Date };
@@ -51,9 +52,9 @@ export function composeMessages(firing: Firing, parts: Parts): NewMessage[] {
   };
   return parts.contents.map((content, at) => ({
     ...common,
-    // Each a moment after the one before, so that they are read in their order.
-    dueAt: new Date(now.getTime() + at * APART_MS),
     messageKey: at === 0 ? common.messageKey : `${common.messageKey}:${at + 1}`,
+    // Those of one flow are read in their order, though they go side by side.
+    dueAt: new Date(now.getTime() + at * FOLLOWS_MS),
     content,
     // The first message brings the code; it is made once.
     discount: at === 0 ? (discount?.pending ?? null) : null,
@@ -63,7 +64,8 @@ export function composeMessages(firing: Firing, parts: Parts): NewMessage[] {
 
 /** An answer's message is none of the campaign's figures: the person asked for it. */
 function occasionOf({ campaign: { definition }, step, subject }: Firing, { occasion, flow }: Parts) {
-  const { type, purpose, priority, lifetimeSeconds, voidedBy } = definition;
+  const { type, lifetimeSeconds, voidedBy } = definition;
+  const { purpose, priority } = dripTerms(definition, step);
   if (occasion.kind === 'answer')
     return {
       messageKey: ['answer', occasion.answersMessageId, flow.flowId].join(':'),

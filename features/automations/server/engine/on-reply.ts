@@ -98,7 +98,7 @@ async function findFiring(
   const step = await findStep(tx, shopId, answers.sourceId);
   if (!step) return null;
   const subject = { kind: campaign.definition.subjectKind, id: answers.sourceEvent };
-  const drip = { dripIndex: step.dripIndex, settings: step.settings };
+  const drip = { dripIndex: step.dripIndex, channel: step.channel, settings: step.settings };
   const due = await campaign.fallDue(tx, { shopId, subject, now: ctx.clock.now(), drip });
   return due && { shopId, campaign, step, due, subject, eventAt: null };
 }

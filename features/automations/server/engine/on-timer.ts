@@ -3,17 +3,22 @@ import { findSubscriber, type Subscriber } from '#features/subscribers/server/in
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { askFirstUntil } from '../../rules/ask-first.ts';
+import { dripTerms } from '../../rules/drip-terms.ts';
 import { readSubject } from '../../rules/effect.ts';
-import { whySharedDrop } from '../../rules/shared-drops.ts';
+import { whySharedDrop, type SharedDrop } from '../../rules/shared-drops.ts';
 import { applyEffects } from './apply-effects.ts';
 import type { Campaign } from './campaign.ts';
 import type { Decided } from './decisions.ts';
 import type { Fired } from './fire-due-timers.ts';
 import type { Firing } from './firing.ts';
+import { gotOneLately } from './got-one-lately.ts';
 import { isHeldOut } from './hold-out.ts';
 import { sayFlow } from './say-flow.ts';
 import { findStep } from './step-queries.ts';
 import { readPayload, type Timer } from './timers.ts';
+
+/** Another worker writes a message to the same person at this moment. */
+const BUSY_MS = 5000;
 
 type Outcome = Pick<Decided, 'outcome' | 'reason' | 'messageId' | 'subscriberId' | 'flowId'>;
 
@@ -32,7 +37,7 @@ export async function onTimer(
   if (!step) return { kind: 'done', decided: null };
   const campaign = getCampaign(campaigns, step.type);
   const subject = readSubject(timer.subject);
-  const drip = { dripIndex: step.dripIndex, settings: step.settings };
+  const drip = { dripIndex: step.dripIndex, channel: step.channel, settings: step.settings };
   const due = await campaign.fallDue(tx, { shopId, subject, now: ctx.clock.now(), drip });
   const outcome = due
     ? await decide(ctx, tx, { shopId, campaign, step, due, subject, eventAt }, timer)
@@ -77,13 +82,39 @@ async function decide(
   timer: Timer,
 ): Promise<Outcome | { until: Date }> {
   const { campaign, step, due, shopId } = firing;
-  const { definition } = campaign;
   if (!step.isOn) return dropped('campaignOff', null);
   const recipient = await findSubscriber(tx, shopId, step.channel, due.person);
   if (due.decision.kind === 'drop') return dropped(due.decision.reason, recipient);
-  const shared = whySharedDrop({
+  const shared = sharedDrop(firing, recipient);
+  if (shared || !recipient || !step.senderId) return dropped(shared ?? 'notSubscribed', recipient);
+  const until = campaign.definition.asksStoreFirst ? await askFirst(ctx, tx, timer) : null;
+  if (until) return { until };
+  const now = ctx.clock.now();
+  const event = firing.subject.id;
+  const isCooling = await gotOneLately(tx, {
+    shopId,
+    step,
+    subscriberId: recipient.subscriber_id,
+    event,
+    now,
+  });
+  if (isCooling === null) return { until: new Date(now.getTime() + BUSY_MS) };
+  if (isCooling) return dropped('gotOneLately', recipient);
+  const said = await sayFlow(ctx, tx, {
+    firing,
+    recipient,
+    senderId: step.senderId,
+    ...(due.decision.flow !== undefined && { flowKey: due.decision.flow }),
+    occasion: { kind: 'drip', dueAt: timer.dueAt },
+  });
+  if ('reason' in said) return dropped(said.reason, recipient);
+  return { outcome: 'send', reason: null, subscriberId: recipient.subscriber_id, ...said };
+}
+
+function sharedDrop({ campaign, step, shopId }: Firing, recipient: Subscriber | null): SharedDrop | null {
+  return whySharedDrop({
     campaignOn: step.isOn,
-    purpose: definition.purpose,
+    purpose: dripTerms(campaign.definition, step).purpose,
     recipient: recipient && {
       hasMarketingConsent: recipient.has_marketing_consent,
       optedOutAt: recipient.opted_out_at,
@@ -97,18 +128,6 @@ async function decide(
     },
     hasSender: step.senderId !== null,
   });
-  if (shared || !recipient || !step.senderId) return dropped(shared ?? 'notSubscribed', recipient);
-  const until = definition.asksStoreFirst ? await askFirst(ctx, tx, timer) : null;
-  if (until) return { until };
-  const said = await sayFlow(ctx, tx, {
-    firing,
-    recipient,
-    senderId: step.senderId,
-    ...(due.decision.flow !== undefined && { flowKey: due.decision.flow }),
-    occasion: { kind: 'drip', dueAt: timer.dueAt },
-  });
-  if ('reason' in said) return dropped(said.reason, recipient);
-  return { outcome: 'send', reason: null, subscriberId: recipient.subscriber_id, ...said };
 }
 
 function dropped(reason: string, recipient: Subscriber | null): Outcome {

@@ -55,7 +55,7 @@ export async function sayFlow(ctx: Context, tx: Tx, saying: Saying): Promise<Sai
     shopId: firing.shopId,
     language: chosen.language,
     now,
-    drip: { dripIndex: step.dripIndex, settings: step.settings },
+    drip: { dripIndex: step.dripIndex, channel: step.channel, settings: step.settings },
   });
   const given = discount && showsDiscount(chosen.nodes) ? toGiven(discount, now) : null;
   const composed = composeFlow(step.channel, chosen.nodes, {

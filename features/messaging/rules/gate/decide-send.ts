@@ -79,6 +79,9 @@ const SKIPS: Record<SkipReason, Rule> = {
   orderedSince: ({ cartEnding }) => cartEnding === 'ordered',
   cartEmptied: ({ cartEnding }) => cartEnding === 'emptied',
   cartReplaced: ({ cartEnding }) => cartEnding === 'replaced',
+  // Campaigns find these two out, and take what waits out of the queue themselves.
+  orderCancelled: () => false,
+  overtaken: () => false,
   noConsent: ({ purpose, subscriber }) =>
     (purpose === 'marketing' && !subscriber.hasMarketingConsent) ||
     (purpose === 'utility' && subscriber.hasStopped),

@@ -1,17 +1,18 @@
 import type { Tx } from '#platform/database/database.ts';
 import { formatMoney } from '#platform/money/minor-units.ts';
+import { productPage } from '../../../rules/store-pages.ts';
 import type { Draft } from '../../../server/engine/campaign.ts';
 import type { DueLook } from './due-look.ts';
 
 /** What a reminder says: the product, with its picture and a way back to its page. */
 export async function compose(_tx: Tx, { shown }: DueLook): Promise<Draft> {
   if (!shown) return { values: {}, imageUrl: null, link: null };
-  const { title, handle, imageUrl, priceMinor, domain, currency } = shown;
+  const { title, handle, imageUrl, priceMinor, currency } = shown;
   const price = priceMinor === null ? null : formatMoney(priceMinor, currency);
   return {
     values: { productTitle: title, ...(price !== null && { productPrice: price }) },
     imageUrl,
-    link: `https://${domain}/products/${encodeURIComponent(handle)}`,
+    link: productPage(shown, handle),
     products: [{ title, price, imageUrl }],
   };
 }

@@ -17,6 +17,7 @@ interface ShownLook {
   /** In minor units of the shop's currency; null where the store tells none. */
   priceMinor: number | null;
   domain: string;
+  storefront_url: string | null;
   currency: string;
 }
 
@@ -50,7 +51,7 @@ export async function loadDue(tx: Tx, { shopId, subject, now }: Question): Promi
   if (!look) return null;
   const { rows } = await sql<Row>`
     select v.subscriber_id as "subscriberId", s.phone_e164 as "phoneE164", s.customer_id as "customerId",
-      p.title, p.handle, p.image_url as "imageUrl", p.price_minor as "priceMinor", w.domain, w.currency,
+      p.title, p.handle, p.image_url as "imageUrl", p.price_minor as "priceMinor", w.domain, w.storefront_url, w.currency,
       p.deleted_at is null and p.status = 'active' as "isSold",
       exists (${ORDERED_SINCE}) as "hasOrderedSince", exists (${CARTED_SINCE}) as "hasCartSince",
       exists (

@@ -1,6 +1,7 @@
 import { getShop } from '#features/store-data/server/index.ts';
-import { defineCampaign, when } from '../../../server/engine/campaign.ts';
+import { homePage } from '../../../rules/store-pages.ts';
 import '#features/conversations/contract/conversation-events.ts';
+import { defineCampaign, when } from '../../../server/engine/campaign.ts';
 import { chatSubject, decideOnEvent, decideOnTimer } from '../decide.ts';
 import { getStarted } from '../definition.ts';
 import { loadDue, loadHeard } from './facts.ts';
@@ -13,7 +14,7 @@ export const getStartedServer = defineCampaign({
   loadDue,
   onTimer: decideOnTimer,
   async compose(tx, _due, { shopId }) {
-    const { domain } = await getShop(tx, shopId);
-    return { values: {}, imageUrl: null, link: `https://${domain}/` };
+    const shop = await getShop(tx, shopId);
+    return { values: {}, imageUrl: null, link: homePage(shop) };
   },
 });

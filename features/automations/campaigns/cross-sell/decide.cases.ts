@@ -1,0 +1,46 @@
+import type { Decision, Effect } from '../../rules/effect.ts';
+import type { DueCrossSell, OrderSeen } from './decide.ts';
+
+const NOON = new Date('2026-11-20T12:00:00Z');
+const subject = { kind: 'order', id: '1001' };
+
+export const SEEN: OrderSeen = { orderId: '1001', createdAt: NOON, isCancelled: false, answered: [] };
+
+const start: Effect = { kind: 'start', subject, from: NOON };
+const over = (id: string): Effect => ({
+  kind: 'end',
+  subject: { kind: 'order', id },
+  reason: 'orderedSince',
+});
+const cancelled: Effect[] = [
+  { kind: 'end', subject, reason: 'orderCancelled' },
+  { kind: 'leave', subject, from: NOON, reason: 'orderCancelled' },
+];
+
+export const EVENT_CASES: readonly [name: string, change: Partial<OrderSeen>, effects: Effect[]][] = [
+  ['an order is placed', {}, [start]],
+  ['an order is placed of what was to be recommended', { answered: ['1000'] }, [over('1000'), start]],
+  ['it answers two recommendations', { answered: ['999', '1000'] }, [over('999'), over('1000'), start]],
+  ['an order is cancelled', { isCancelled: true }, cancelled],
+  [
+    'an order of what was to be recommended is cancelled',
+    { isCancelled: true, answered: ['1000'] },
+    cancelled,
+  ],
+];
+
+/** An order that something goes with. */
+export const DUE: DueCrossSell = { isCancelled: false, picked: { isBoughtSince: false } };
+const drop = (reason: string): Decision => ({ kind: 'drop', reason });
+
+export const TIMER_CASES: readonly [name: string, change: Partial<DueCrossSell>, decision: Decision][] = [
+  ['something goes with the order', {}, { kind: 'send' }],
+  ['nothing goes with it', { picked: null }, drop('nothingToRecommend')],
+  ['they bought it since', { picked: { isBoughtSince: true } }, drop('orderedSince')],
+  ['the order was cancelled', { isCancelled: true }, drop('orderCancelled')],
+  [
+    'the order was cancelled, and nothing goes with it',
+    { isCancelled: true, picked: null },
+    drop('orderCancelled'),
+  ],
+];

@@ -1,0 +1,70 @@
+import type { Decision, Effect } from '../../rules/effect.ts';
+import type { DueOrder, OrderSeen } from './decide.ts';
+
+const NOON = new Date('2026-11-20T12:00:00Z');
+const hoursAgo = (hours: number) => new Date(NOON.getTime() - hours * 3_600_000);
+
+const subject = { kind: 'order', id: '1001' };
+const seen: OrderSeen = { orderId: '1001', createdAt: NOON, isCancelled: false };
+
+export const EVENT_CASES: readonly [name: string, seen: OrderSeen, effects: Effect[]][] = [
+  [
+    'an order is placed: its confirmation and what goes with it are waited for',
+    seen,
+    [{ kind: 'start', subject, from: NOON }],
+  ],
+  [
+    'an order is cancelled: nothing is waited for, and what was not sent yet goes nowhere',
+    { ...seen, isCancelled: true },
+    [
+      { kind: 'end', subject, reason: 'orderCancelled' },
+      { kind: 'leave', subject, from: NOON, reason: 'orderCancelled' },
+    ],
+  ],
+];
+
+/** A paid order with something that goes with it, of somebody who never wrote. */
+export const DUE: DueOrder = {
+  dripIndex: 'orderReceipt1',
+  channel: 'WA',
+  now: NOON,
+  isCancelled: false,
+  isCashOnDelivery: false,
+  upsellOnCod: false,
+  isSomethingPicked: true,
+  isReceiptWhole: true,
+  lastInboundAt: null,
+};
+const upsell = { dripIndex: 'orderReceipt2' };
+const messenger = { channel: 'FB', lastInboundAt: hoursAgo(1) } as const;
+
+const send: Decision = { kind: 'send' };
+const drop = (reason: string): Decision => ({ kind: 'drop', reason });
+const receipt: Decision = { kind: 'send', flow: 'order_receipt_open' };
+
+export const TIMER_CASES: readonly [name: string, change: Partial<DueOrder>, decision: Decision][] = [
+  ['the confirmation of an order', {}, send],
+  ['the confirmation of an order that is paid in cash', { isCashOnDelivery: true }, send],
+  ['the confirmation with nothing to go with it', { isSomethingPicked: false }, send],
+  ['the confirmation of a cancelled order', { isCancelled: true }, drop('orderCancelled')],
+  ['an open chat on WhatsApp', { lastInboundAt: hoursAgo(1) }, send],
+  ['an open chat on Messenger', messenger, receipt],
+  ['a chat on Messenger that closes within the hour', { ...messenger, lastInboundAt: hoursAgo(23) }, send],
+  ['somebody on Messenger who never wrote', { ...messenger, lastInboundAt: null }, send],
+  ['an open chat on Messenger, and no name for the receipt', { ...messenger, isReceiptWhole: false }, send],
+  ['the upsell', upsell, send],
+  ['the upsell in an open chat on Messenger', { ...upsell, ...messenger }, send],
+  ['the upsell with nothing to offer', { ...upsell, isSomethingPicked: false }, drop('nothingToRecommend')],
+  ['the upsell of a cancelled order', { ...upsell, isCancelled: true }, drop('orderCancelled')],
+  ['the upsell of an order paid in cash', { ...upsell, isCashOnDelivery: true }, drop('cashOnDelivery')],
+  [
+    'the upsell of an order paid in cash, where the merchant wants it',
+    { ...upsell, isCashOnDelivery: true, upsellOnCod: true },
+    send,
+  ],
+  [
+    'the upsell of an order paid in cash, where the merchant wants it, and nothing to offer',
+    { ...upsell, isCashOnDelivery: true, upsellOnCod: true, isSomethingPicked: false },
+    drop('nothingToRecommend'),
+  ],
+];

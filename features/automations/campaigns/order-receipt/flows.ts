@@ -1,0 +1,92 @@
+import type { FlowDefinition } from '../../contract/flow-definition.ts';
+import type { FlowNode } from '../../contract/flow-node.ts';
+import { messengerWords } from '../../rules/messenger-words.ts';
+import {
+  chatFlow,
+  leadsTo,
+  stop,
+  templateFlow,
+  toPage,
+  type WordsByLanguage,
+} from '../../rules/write-flow.ts';
+import { RECEIPT_OPEN } from './words/receipt-open.ts';
+import { RECEIPT_PAGE } from './words/receipt-page.ts';
+import { RECEIPT } from './words/receipt.ts';
+import { UPSELL_OFFER } from './words/upsell-offer.ts';
+import { UPSELL_PLAIN } from './words/upsell-plain.ts';
+
+/** What is said on Messenger in place of the template while the chat is open. */
+export const OPEN_RECEIPT = 'order_receipt_open';
+
+const receipt = {
+  name: 'Order confirmation',
+  description: ['What was ordered', 'What it costs', 'A button to the order'],
+  begins: ['orderReceipt1'],
+  category: 'UTILITY',
+  showsPicture: false,
+} as const;
+
+const UPSELLS: readonly { key: string; name: string; description: string[]; words: WordsByLanguage }[] = [
+  {
+    key: 'order_upsell',
+    name: 'Upsell',
+    description: ['A product that goes with the order', 'A button to the product'],
+    words: UPSELL_PLAIN,
+  },
+  {
+    key: 'order_upsell_offer',
+    name: 'Upsell with a discount',
+    description: ['A product that goes with the order', 'A discount code', 'A button to the product'],
+    words: UPSELL_OFFER,
+  },
+];
+
+const upsells = UPSELLS.map(({ words, ...shape }) => ({
+  shape: { ...shape, begins: ['orderReceipt2'], actions: [toPage, stop] },
+  words,
+}));
+
+export const WHATSAPP_RECEIPTS: readonly FlowDefinition[] = [
+  templateFlow({ ...receipt, key: 'order_receipt', actions: [toPage] }, RECEIPT),
+  ...upsells.map(({ shape, words }) =>
+    templateFlow({ ...shape, category: 'MARKETING', showsPicture: true }, words),
+  ),
+];
+
+/** A template there opens no page: its button answers, and what it leads to does. */
+export const MESSENGER_RECEIPTS: readonly FlowDefinition[] = [
+  templateFlow(
+    { ...receipt, key: 'order_receipt_messenger', actions: [leadsTo('order_receipt_page')] },
+    messengerWords(RECEIPT),
+  ),
+  withReceipt(
+    chatFlow(
+      {
+        key: OPEN_RECEIPT,
+        name: 'Receipt in an open chat',
+        description: [],
+        begins: [],
+        actions: [toPage],
+      },
+      RECEIPT_OPEN,
+    ),
+  ),
+  chatFlow(
+    {
+      key: 'order_receipt_page',
+      name: 'The way to the order',
+      description: [],
+      begins: [],
+      actions: [toPage],
+    },
+    RECEIPT_PAGE,
+  ),
+  ...upsells.map(({ shape, words }) => chatFlow(shape, messengerWords(words))),
+];
+
+/** Messenger's own receipt below the words. */
+function withReceipt(flow: FlowDefinition): FlowDefinition {
+  const node: FlowNode = { kind: 'receipt', masterId: 'n9' };
+  const nodes = Object.entries(flow.nodes).map(([language, written]) => [language, [...written, node]]);
+  return { ...flow, nodes: { en: [...flow.nodes.en, node], ...Object.fromEntries(nodes) } };
+}

@@ -1,0 +1,58 @@
+import { isCashOnDelivery } from '#features/store-data/server/index.ts';
+import { findSubscriber } from '#features/subscribers/server/index.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { DueQuestion, DueSubject, Question } from '../../../server/engine/campaign.ts';
+import { findOrder, type KnownOrder } from '../../../server/find-order.ts';
+import { pickForOrder } from '../../../server/pick-for-order.ts';
+import type { PickedProduct } from '../../../server/pick-products.ts';
+import { UPSELL, type DueOrder, type OrderSeen } from '../decide.ts';
+import { toReceipt } from '../receipt.ts';
+
+/** An order as its messages want it. */
+export interface DueReceipt extends DueOrder, DueSubject {
+  order: KnownOrder;
+  /** What goes with it; null where there is nothing, or nobody asked. */
+  picked: PickedProduct | null;
+}
+
+export async function loadHeard(tx: Tx, { shopId, subject }: Question): Promise<OrderSeen | null> {
+  const order = await findOrder(tx, shopId, subject.id);
+  if (!order) return null;
+  const { orderId, createdAt, cancelledAt } = order;
+  return { orderId, createdAt, isCancelled: cancelledAt !== null };
+}
+
+export async function loadDue(
+  tx: Tx,
+  { shopId, subject, now, drip }: DueQuestion,
+): Promise<DueReceipt | null> {
+  const order = await findOrder(tx, shopId, subject.id);
+  if (!order) return null;
+  const { dripIndex, channel, settings } = drip;
+  const picked =
+    dripIndex === UPSELL
+      ? await pickForOrder(tx, {
+          shopId,
+          order,
+          specialType: 'orderReceipt',
+          method: settings.recommendationMethod,
+        })
+      : null;
+  const recipient = channel === 'FB' ? await findSubscriber(tx, shopId, channel, order.person) : null;
+  return {
+    dripIndex,
+    channel,
+    now,
+    isCancelled: order.cancelledAt !== null,
+    isCashOnDelivery: isCashOnDelivery(order),
+    upsellOnCod: settings.upsellOnCod,
+    isSomethingPicked: picked !== null && !picked.isBoughtSince,
+    isReceiptWhole: toReceipt(order) !== null,
+    lastInboundAt: recipient?.last_inbound_at ?? null,
+    person: order.person,
+    amountMinor: order.totalMinor,
+    currency: order.currency,
+    order,
+    picked: picked?.product ?? null,
+  };
+}

@@ -1,0 +1,67 @@
+import type { Decision, Effect } from '../../rules/effect.ts';
+import type { DueReorder, OrderSeen } from './decide.ts';
+
+const SENT = new Date('2026-11-20T12:00:00Z');
+const ARRIVED = new Date('2026-11-23T09:00:00Z');
+
+const subject = { kind: 'order', id: '1001' };
+
+/** An order that is on its way. */
+export const SEEN: OrderSeen = {
+  orderId: '1001',
+  isCancelled: false,
+  isRefunded: false,
+  sentAt: SENT,
+  deliveredAt: null,
+  isFollowed: false,
+  earlier: [],
+};
+
+const over = (id: string): Effect => ({
+  kind: 'end',
+  subject: { kind: 'order', id },
+  reason: 'orderedSince',
+});
+
+export const EVENT_CASES: readonly [name: string, change: Partial<OrderSeen>, effects: Effect[]][] = [
+  ['an order is placed: there is nothing to count from', { sentAt: null }, []],
+  [
+    'an order is placed: earlier ones are over',
+    { sentAt: null, earlier: ['999', '1000'] },
+    [over('999'), over('1000')],
+  ],
+  ['it is sent: counted from then, until more is known', {}, [{ kind: 'start', subject, from: SENT }]],
+  ['it arrives: counted from then', { deliveredAt: ARRIVED }, [{ kind: 'start', subject, from: ARRIVED }]],
+  [
+    'it arrives, and nobody told that it was sent',
+    { sentAt: null, deliveredAt: ARRIVED },
+    [{ kind: 'start', subject, from: ARRIVED }],
+  ],
+  [
+    'it is cancelled: nothing is waited for',
+    { isCancelled: true },
+    [{ kind: 'end', subject, reason: 'orderCancelled' }],
+  ],
+  [
+    'it arrives after the next order was placed',
+    { deliveredAt: ARRIVED, isFollowed: true },
+    [{ kind: 'leave', subject, from: ARRIVED, reason: 'orderedSince' }],
+  ],
+  [
+    'it arrives, and was paid back',
+    { deliveredAt: ARRIVED, isRefunded: true },
+    [{ kind: 'leave', subject, from: ARRIVED, reason: 'refunded' }],
+  ],
+];
+
+/** An order of which there is more in the store. */
+export const DUE: DueReorder = { isCancelled: false, isRefunded: false, isFollowed: false, isSold: true };
+const drop = (reason: string): Decision => ({ kind: 'drop', reason });
+
+export const TIMER_CASES: readonly [name: string, change: Partial<DueReorder>, decision: Decision][] = [
+  ['nothing was ordered since', {}, { kind: 'send' }],
+  ['they ordered again', { isFollowed: true }, drop('orderedSince')],
+  ['it was cancelled', { isCancelled: true }, drop('orderCancelled')],
+  ['it was paid back', { isRefunded: true }, drop('refunded')],
+  ['nothing of it is sold any more', { isSold: false }, drop('nothingToReorder')],
+];

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { DUE, EVENT_CASES, SEEN, TIMER_CASES } from './decide.cases.ts';
+import { decideOnEvent, decideOnTimer } from './decide.ts';
+import { shipmentUpdates } from './definition.ts';
+
+it.each(EVENT_CASES)('%s', (_name, change, effects) => {
+  expect(decideOnEvent([{ ...SEEN, ...change }])).toEqual(effects);
+});
+
+it('decides on each parcel of an order by itself', () => {
+  const parcels = ['f1', 'f2'].map((fulfilmentId) => ({ ...SEEN, fulfilmentId }));
+  expect(decideOnEvent(parcels)).toMatchObject([{ subject: { id: 'f1' } }, { subject: { id: 'f2' } }]);
+});
+
+it.each(TIMER_CASES)('is to tell: %s', (_name, change, decision) => {
+  expect(decideOnTimer({ ...DUE, ...change })).toEqual(decision);
+});
+
+it('has a sentence for each of its reasons', () => {
+  const reasons = [
+    ...EVENT_CASES.flatMap(([, , effects]) => effects),
+    ...TIMER_CASES.map(([, , decision]) => decision),
+  ].flatMap((one) => ('reason' in one ? [one.reason] : []));
+  expect(Object.keys(shipmentUpdates.words.reasons).toSorted()).toEqual([...new Set(reasons)].toSorted());
+});

@@ -1,0 +1,100 @@
+import type { Channel } from '#platform/channel/channel.ts';
+import type { FlowDefinition } from '../../contract/flow-definition.ts';
+import { messengerWords } from '../../rules/messenger-words.ts';
+import { chatFlow, leadsTo, templateFlow, toPage, type WordsByLanguage } from '../../rules/write-flow.ts';
+import { DRIP_OF, type ToldStatus } from './told-status.ts';
+import { ATTEMPTED } from './words/attempted.ts';
+import { DELIVERED } from './words/delivered.ts';
+import { FAILED } from './words/failed.ts';
+import { OUT_FOR_DELIVERY } from './words/out-for-delivery.ts';
+import { PARCEL_PAGE } from './words/parcel-page.ts';
+import { SHIPPED_UNTRACKED } from './words/shipped-untracked.ts';
+import { SHIPPED } from './words/shipped.ts';
+
+/** What a parcel without a tracking number is told by, in place of what its drip says. */
+export const UNTRACKED: Readonly<Record<Channel, string>> = {
+  WA: 'parcel_shipped_untracked',
+  FB: 'parcel_shipped_untracked_messenger',
+};
+
+interface Told {
+  status: ToldStatus;
+  key: string;
+  name: string;
+  description: string[];
+  words: WordsByLanguage;
+}
+
+const TOLD: readonly Told[] = [
+  {
+    status: 'shipped',
+    key: 'parcel_shipped',
+    name: 'Shipped',
+    description: ['Who brings the parcel', 'Its tracking number', 'A button to follow it'],
+    words: SHIPPED,
+  },
+  {
+    status: 'outForDelivery',
+    key: 'parcel_out_for_delivery',
+    name: 'Out for delivery',
+    description: ['The parcel comes today', 'A button to follow it'],
+    words: OUT_FOR_DELIVERY,
+  },
+  {
+    status: 'delivered',
+    key: 'parcel_delivered',
+    name: 'Delivered',
+    description: ['The parcel arrived', 'A button to the order'],
+    words: DELIVERED,
+  },
+  {
+    status: 'attempted',
+    key: 'parcel_attempted',
+    name: 'Delivery attempted',
+    description: ['Nobody could take the parcel', 'A button to follow it'],
+    words: ATTEMPTED,
+  },
+  {
+    status: 'failed',
+    key: 'parcel_failed',
+    name: 'Delivery failed',
+    description: ['The parcel could not be delivered', 'A button to follow it'],
+    words: FAILED,
+  },
+];
+
+const texts = [
+  ...TOLD.map(({ status, words, ...shape }) => ({ words, shape: { ...shape, begins: [DRIP_OF[status]] } })),
+  {
+    words: SHIPPED_UNTRACKED,
+    shape: { key: UNTRACKED.WA, name: 'Shipped without tracking', description: [], begins: [] },
+  },
+];
+const utility = { category: 'UTILITY', showsPicture: false } as const;
+
+export const WHATSAPP_PARCELS: readonly FlowDefinition[] = texts.map(({ words, shape }) =>
+  templateFlow({ ...shape, ...utility, actions: [toPage] }, words),
+);
+
+/** A template there opens no page: its button answers, and what it leads to does. */
+export const MESSENGER_PARCELS: readonly FlowDefinition[] = [
+  ...texts.map(({ words, shape }) =>
+    templateFlow(
+      { ...shape, ...utility, key: messengerKey(shape.key), actions: [leadsTo('parcel_page')] },
+      messengerWords(words),
+    ),
+  ),
+  chatFlow(
+    { key: 'parcel_page', name: 'The way to the parcel', description: [], begins: [], actions: [toPage] },
+    PARCEL_PAGE,
+  ),
+];
+
+/** The key of what each status is told by. */
+export function parcelKeys(channel: Channel): readonly { status: ToldStatus; key: string }[] {
+  return TOLD.map(({ status, key }) => ({ status, key: channel === 'FB' ? messengerKey(key) : key }));
+}
+
+function messengerKey(key: string): string {
+  return `${key}_messenger`;
+}

@@ -1,0 +1,18 @@
+import { defineCampaign, when } from '../../../server/engine/campaign.ts';
+import { decideOnEvent, decideOnTimer, parcelSubject } from '../decide.ts';
+import { shipmentUpdates } from '../definition.ts';
+import { compose } from './compose.ts';
+import { loadDue, loadHeard } from './facts.ts';
+
+export const shipmentUpdatesServer = defineCampaign({
+  definition: shipmentUpdates,
+  on: [
+    when('fulfilmentChanged', ({ fulfilment }) => parcelSubject(fulfilment.fulfilmentId)),
+    when('orderCancelled', ({ orderId }) => ({ kind: 'order', id: orderId })),
+  ],
+  loadHeard,
+  onEvent: decideOnEvent,
+  loadDue,
+  onTimer: decideOnTimer,
+  compose,
+});

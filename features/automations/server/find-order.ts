@@ -1,0 +1,89 @@
+import type { Selectable } from 'kysely';
+import * as z from 'zod/mini';
+import type { Orders } from '#database/schema/rows.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { PersonNames } from './engine/campaign.ts';
+import { readStored } from './engine/read-stored.ts';
+
+/** Lines as they are stored; older rows say less. */
+const Lines = z.array(
+  z.object({
+    productId: z.nullable(z.string()),
+    variantId: z.optional(z.nullable(z.string())),
+    title: z.string(),
+    variantTitle: z.optional(z.nullable(z.string())),
+    quantity: z.optional(z.int()),
+    currentQuantity: z.optional(z.int()),
+    priceMinor: z.optional(z.int()),
+  }),
+);
+
+export interface KnownLine {
+  productId: string | null;
+  variantId: string | null;
+  title: string;
+  variantTitle: string | null;
+  quantity: number;
+  /** How many are left of it, after edits and refunds. */
+  currentQuantity: number;
+  priceMinor: number;
+}
+
+/** An order as campaigns want it. */
+export interface KnownOrder {
+  orderId: string;
+  name: string;
+  firstName: string | null;
+  email: string | null;
+  currency: string;
+  totalMinor: number;
+  financialStatus: string | null;
+  paymentGateways: string[];
+  statusUrl: string | null;
+  lines: KnownLine[];
+  cancelledAt: Date | null;
+  deliveredAt: Date | null;
+  createdAt: Date;
+  person: PersonNames;
+}
+
+/** Null when the shop has none of this id. Throws on lines that this version cannot read. */
+export async function findOrder(tx: Tx, shopId: number, orderId: string): Promise<KnownOrder | null> {
+  const row = await tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return row ? toOrder(row) : null;
+}
+
+function toOrder(row: Selectable<Orders>): KnownOrder {
+  return {
+    orderId: row.order_id,
+    name: row.name,
+    firstName: row.first_name,
+    email: row.email,
+    currency: row.currency,
+    totalMinor: row.total_minor,
+    financialStatus: row.financial_status,
+    paymentGateways: row.payment_gateways,
+    statusUrl: row.status_url,
+    lines: readStored(Lines, row.line_items, `the lines of order ${row.order_id}`).map(toLine),
+    cancelledAt: row.cancelled_at,
+    deliveredAt: row.delivered_at,
+    createdAt: row.store_created_at,
+    person: { subscriberId: null, phoneE164: row.phone_e164, customerId: row.customer_id },
+  };
+}
+
+function toLine({ productId, title, ...line }: z.infer<typeof Lines>[number]): KnownLine {
+  const { variantId = null, variantTitle = null, quantity = 1, priceMinor = 0 } = line;
+  const { currentQuantity = quantity } = line;
+  return { productId, variantId, title, variantTitle, quantity, currentQuantity, priceMinor };
+}
+
+/** The products of an order, each once. */
+export function productIdsOf({ lines }: Pick<KnownOrder, 'lines'>): string[] {
+  return [...new Set(lines.flatMap(({ productId }) => productId ?? []))];
+}

@@ -1,0 +1,31 @@
+import type { Tx } from '#platform/database/database.ts';
+import { productIdsOf, type KnownOrder } from './find-order.ts';
+import { listOtherOrders } from './list-other-orders.ts';
+import { pickProducts, type PickedProduct, type PickQuestion } from './pick-products.ts';
+
+type Asked = Pick<PickQuestion, 'shopId' | 'specialType' | 'method'> & { order: KnownOrder };
+
+/**
+ * The one product that goes best with an order, as it stood when it was placed, and whether its shopper bought that
+ * since. Null where there is nothing.
+ */
+export async function pickForOrder(
+  tx: Tx,
+  { order, ...asked }: Asked,
+): Promise<{ product: PickedProduct; isBoughtSince: boolean } | null> {
+  const others = await listOtherOrders(tx, asked.shopId, order);
+  const [since, before] = [others.filter(isSince), others.filter((other) => !isSince(other))];
+  const [product] = await pickProducts(tx, {
+    ...asked,
+    orderedProductIds: productIdsOf(order),
+    boughtProductIds: before.flatMap(({ productIds }) => productIds),
+    limit: 1,
+  });
+  if (!product) return null;
+  const isBoughtSince = since.some(({ productIds }) => productIds.includes(product.productId));
+  return { product, isBoughtSince };
+
+  function isSince({ createdAt }: { createdAt: Date }): boolean {
+    return createdAt > order.createdAt;
+  }
+}

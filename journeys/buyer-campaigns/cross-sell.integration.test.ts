@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { ANA, LENA, openBuyerStage, type BuyerStage, type OrderBody } from './buyer-stage.ts';
+
+const DAY = 24 * 60;
+
+let stage: BuyerStage;
+beforeAll(async () => {
+  stage = await openBuyerStage();
+  await stage.rows("update campaigns set is_on = type = 'crossSellWA'");
+});
+beforeEach(async () => {
+  await stage.rows('delete from timers');
+  await stage.rows('delete from orders');
+  await stage.fireAt(0);
+});
+afterAll(() => stage.close());
+
+const messagesOf = ({ id }: OrderBody) => stage.messages('crossSellWA', String(id));
+const reasonsOf = ({ id }: OrderBody) => stage.reasons('crossSellWA', `order:${id}`);
+
+it('recommends what goes with an order three days later, with a code of its own, to each in their language', async () => {
+  const [lenas, anas] = [await stage.order(LENA, [2]), await stage.order(ANA, [1, 2])];
+  await stage.fireAt(3 * DAY - 1);
+  expect(await messagesOf(lenas)).toEqual([]);
+  await stage.fireAt(3 * DAY);
+  expect(await messagesOf(lenas)).toMatchObject([
+    {
+      purpose: 'marketing',
+      priority: 4,
+      link: expect.stringMatching(/\/products\/stoneware-mug\?.*discount=BELL-/) as string,
+      content: {
+        templateName: 'cross_sell_offer',
+        language: 'de',
+        header: { media: { link: 'https://cdn.example/stoneware-mug.jpg' } },
+        body: [{ text: 'Lena' }, { text: 'Linen towel' }, { text: 'Stoneware mug' }, {}, { text: '10%' }, {}],
+      },
+    },
+  ]);
+  expect(await messagesOf(anas)).toMatchObject([
+    { link: expect.stringContaining('/products/oak-tray?') as string, content: { language: 'es' } },
+  ]);
+});
+
+it('goes without a discount where the merchant chose so', async () => {
+  await stage.rows(
+    "update drips set flow_id = (select flow_id from flows where flow_key = 'cross_sell') where drip_index = 'crossSellWA1'",
+  );
+  const order = await stage.order(ANA);
+  await stage.fireAt(3 * DAY);
+  expect(await messagesOf(order)).toMatchObject([
+    {
+      content: {
+        templateName: 'cross_sell',
+        body: [{ text: 'Ana' }, { text: 'Stoneware mug' }, { text: 'Linen towel' }, {}],
+      },
+    },
+  ]);
+});
+
+it('prefers what is in the same collection, and never recommends what they have', async () => {
+  await stage.rows(
+    `with c as (
+       insert into collections (shop_id, collection_id, title, handle, store_updated_at) values ($1, 'c1', 'Table', 'table', now()) returning *
+     ) insert into collection_products select $1, 'c1', unnest(array['1', '3'])`,
+    [stage.shopId],
+  );
+  const first = await stage.order(ANA, [1]);
+  await stage.fireAt(3 * DAY);
+  expect((await messagesOf(first))[0]?.link).toContain('/products/oak-tray?');
+  await stage.order(LENA, [3]);
+  await stage.fireAt(3 * DAY + 1);
+  const second = await stage.order({ ...LENA, phone: '+4915000000001' }, [1]);
+  await stage.fireAt(7 * DAY);
+  expect((await messagesOf(second))[0]?.link).toContain('/products/linen-towel?');
+});
+
+it('is not sent to who bought it in the meantime, also where it was made and not sent', async () => {
+  const [early, late] = [await stage.order(LENA), await stage.order(ANA)];
+  await stage.fireAt(DAY);
+  await stage.order(LENA, [3]);
+  await stage.fireAt(3 * DAY);
+  expect(await reasonsOf(early)).toEqual(['orderedSince']);
+  expect(await messagesOf(late)).toMatchObject([{ state: 'queued' }]);
+  await stage.order(ANA, [2]);
+  expect(await messagesOf(late)).toMatchObject([{ state: 'queued' }]);
+  await stage.order(ANA, [3]);
+  expect(await messagesOf(late)).toMatchObject([{ state: 'skipped', reason: 'orderedSince' }]);
+});
+
+it('is not sent where there is nothing to recommend, or the order is cancelled', async () => {
+  const [all, cancelled] = [await stage.order(ANA, [1, 2, 3]), await stage.order(LENA)];
+  await stage.cancel(cancelled);
+  await stage.fireAt(3 * DAY);
+  expect(await reasonsOf(all)).toEqual(['nothingToRecommend']);
+  expect(await reasonsOf(cancelled)).toEqual(['orderCancelled']);
+  await stage.rows(
+    `update drips set settings = jsonb_set(settings, '{recommendationMethod}', '"manual"') where drip_index = 'crossSellWA1'`,
+  );
+  await stage.fireAt(0);
+  const manual = await stage.order(ANA);
+  await stage.fireAt(3 * DAY);
+  expect(await reasonsOf(manual)).toEqual(['nothingToRecommend']);
+});

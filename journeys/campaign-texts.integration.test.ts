@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { CAMPAIGNS } from '#features/automations/campaign-list.ts';
+import { LEADS_TO } from '#features/automations/contract/flow-definition.ts';
+import { FlowNodes } from '#features/automations/contract/flow-node.ts';
+import { LANGUAGES } from '#features/automations/contract/language.ts';
+import { templatesIn } from '#features/automations/rules/default-nodes.ts';
+import { sidesOf } from '#features/automations/rules/sides-of.ts';
+import { TemplateDefinition } from '#features/templates/contract/template-definition.ts';
+import { templateFaults } from '#features/templates/rules/template-faults.ts';
+import { toUtilityTemplate } from '#features/templates/rules/to-utility-template.ts';
+
+const SIDES = CAMPAIGNS.flatMap(sidesOf);
+const FLOWS = SIDES.flatMap(({ type, channel, side }) =>
+  side.flows.flatMap((flow) =>
+    LANGUAGES.map((language) => ({
+      name: `${channel} ${flow.key} ${language}`,
+      type,
+      channel,
+      flow,
+      language,
+    })),
+  ),
+);
+
+it.each(FLOWS)('$name is written, and is what its channel takes', ({ channel, flow, language }) => {
+  const nodes = FlowNodes.parse(flow.nodes[language]);
+  for (const template of templatesIn(nodes)) {
+    expect(templateFaults(TemplateDefinition.parse(template))).toEqual([]);
+    if (channel === 'FB') expect(toUtilityTemplate(template)).toMatchObject({ kind: 'request' });
+    else expect(template.variables.map(({ name }) => name)).toContain('supportNumber');
+  }
+});
+
+it('stands for one text by each name of a template', () => {
+  const texts = new Map<string, Set<string>>();
+  for (const { flow, language } of FLOWS)
+    for (const { name, body } of templatesIn(flow.nodes[language] ?? []))
+      texts.set(`${name} ${language}`, (texts.get(`${name} ${language}`) ?? new Set()).add(body));
+  expect([...texts].filter(([, bodies]) => bodies.size > 1)).toEqual([]);
+});
+
+it.each(SIDES)(
+  '$type on $channel begins each drip with a flow of its own, and leads to none that it has not',
+  (one) => {
+    const keys = one.side.flows.map(({ key }) => key);
+    for (const { flow, dripIndex } of one.side.drips)
+      expect(one.side.flows.find(({ key }) => key === flow)?.begins).toContain(dripIndex);
+    const ledTo = [...JSON.stringify(one.side.flows).matchAll(new RegExp(`"${LEADS_TO}([a-z0-9_]+)"`, 'g'))];
+    expect(keys).toEqual(expect.arrayContaining(ledTo.map(([, key]) => key)));
+    expect(new Set(keys).size).toBe(keys.length);
+  },
+);
