@@ -78,6 +78,8 @@ function listDue(now: Date, { inboxDays, messageMonths }: RetentionSettings): Du
       key: ['shop_id', 'command_key'],
       rows: sql`settled_at < ${daysAgo(400)}`,
     },
+    // What came of an order is looked at when the same shopper orders again.
+    { table: 'cod_offers', key: ['shop_id', 'order_id'], rows: sql`changed_at < ${daysAgo(400)}` },
     { table: 'provider_notices', key: ['shop_id', 'notice_id'], rows: sql`told_at < ${daysAgo(90)}` },
     { table: 'consent_confirmations', key: ['shop_id', 'code'], rows: sql`expires_at < ${now}` },
     { table: 'merchant_sessions', key: ['session_hash'], rows: sql`expires_at < ${now}` },

@@ -13,6 +13,7 @@ export const VARIABLES = {
   orderTotal: '€24.00',
   discountCode: 'BELL-7KQ2MX',
   discountPercent: '10%',
+  prepaidPercent: '5%',
   trackingCompany: 'DHL',
   trackingNumber: '00340434161094042557',
   because: 'Linen tea towel',

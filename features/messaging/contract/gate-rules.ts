@@ -7,6 +7,7 @@ export const SKIP_RULES = [
   'orderedSince',
   'cartEmptied',
   'cartReplaced',
+  'orderSettled',
   'noConsent',
   'notReachable',
   'windowClosed',

@@ -2,8 +2,9 @@ import { dropByEvent } from '#features/messaging/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { subjectKey } from '../../rules/effect.ts';
-import type { ReadyEffect } from './campaign.ts';
+import type { Campaign, ReadyEffect } from './campaign.ts';
 import { storeDecisions, type Decided } from './decisions.ts';
+import { sayLater } from './say-later.ts';
 import { listWaits, type Wait } from './step-queries.ts';
 import { endTimers, setTimers, taskKey, timerKey, type NewTimer } from './timers.ts';
 
@@ -12,6 +13,7 @@ interface Of {
   shopId: number;
   now: Date;
   type: string;
+  campaign: Campaign;
 }
 
 type EffectOf<Kind extends ReadyEffect['kind']> = Extract<ReadyEffect, { kind: Kind }>;
@@ -31,6 +33,7 @@ export async function applyEffects(
     sorted.schedule.map((effect) => taskOf(of, effect)),
   );
   for (const { action } of sorted.do) await action(ctx, tx);
+  for (const effect of sorted.say) await sayLater(ctx, tx, of, effect);
 }
 
 async function startOrLeave(
@@ -55,6 +58,7 @@ function sortEffects(effects: readonly ReadyEffect[]) {
     leave: [],
     end: [],
     schedule: [],
+    say: [],
     do: [],
   };
   for (const effect of effects) {
@@ -70,6 +74,9 @@ function sortEffects(effects: readonly ReadyEffect[]) {
         break;
       case 'schedule':
         sorted.schedule.push(effect);
+        break;
+      case 'say':
+        sorted.say.push(effect);
         break;
       case 'do':
         sorted.do.push(effect);

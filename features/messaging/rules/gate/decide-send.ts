@@ -71,6 +71,8 @@ const SKIPS: Record<SkipReason, Rule> = {
   orderedSince: ({ cartEnding }) => cartEnding === 'ordered',
   cartEmptied: ({ cartEnding }) => cartEnding === 'emptied',
   cartReplaced: ({ cartEnding }) => cartEnding === 'replaced',
+  // Its campaign takes it out of the queue itself.
+  orderSettled: () => false,
   noConsent: ({ purpose, subscriber }) =>
     (purpose === 'marketing' && !subscriber.hasMarketingConsent) ||
     (purpose === 'utility' && subscriber.hasStopped),
