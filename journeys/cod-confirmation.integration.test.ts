@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { activatePrepaid } from '#features/automations/server/index.ts';
 import type { OrderFacts } from '#features/store-data/contract/store-facts.ts';
 import { saveOrder } from '#features/store-data/server/save-order.ts';
+import type { Context } from '#platform/context.ts';
 import { LENA, ORDERED_AT, WREN, openStage, type Stage } from './planted-campaign/stage.ts';
 
 const LINE = {
@@ -280,6 +282,33 @@ describe('an order that is turned into a paid one', () => {
     await set({ paymentActive: false });
     expect(await asked(await order())).toMatchObject([{ content: { templateName: 'cod_question_4' } }]);
   });
+});
+
+it('shows the merchant each combination of what is asked, with what its answers lead to', async () => {
+  const url = `/database/api/CODCampaign/getFlow?shopUrl=${WREN}&type=CODConfirmation`;
+  const { status, body } = await stage.call('GET', url);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ timeBox: { magnitude: 1, unit: 'Minutes' }, paymentActive: true });
+  const shown = body['combinations'] as { name: string; flows: { level: number; replies: unknown[] }[] }[];
+  expect(shown.map(({ name, flows }) => [name, flows[0]?.replies.length, flows.length])).toEqual([
+    ['WA COD 4 SUPPORT', 3, 4],
+    ['WA COD 3 SUPPORT', 2, 3],
+    ['WA COD 2 SUPPORT', 2, 3],
+    ['WA COD 1 SUPPORT', 1, 2],
+  ]);
+});
+
+it.each([
+  ['none', () => [], false],
+  ['it', (own: string) => [own, 'finch.myshopify.com'], true],
+  ['another', () => ['finch.myshopify.com'], false],
+  ['all', () => 'all' as const, true],
+])('lets the operator say which stores may take payments: %s', async (_which, shops, isActive) => {
+  const [own] = await stage.rows<{ shop_url: string }>('select shop_url from shops');
+  const settings = { prepaidShops: shops(own?.shop_url ?? '') } as Context['settings'];
+  await activatePrepaid(stage.ctx.db, { settings });
+  const { body } = await stage.call('GET', `/database/api/CODCampaign/getFlow?shopUrl=${WREN}`);
+  expect(body['paymentActive']).toBe(isActive);
 });
 
 describe('an order that nobody answers for', () => {

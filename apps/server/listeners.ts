@@ -5,7 +5,12 @@ import {
   takeBackCancelled,
   takeBackRefund,
 } from '#features/analytics/server/index.ts';
-import { listenForCampaigns, moveDecisions, wakeTimers } from '#features/automations/server/index.ts';
+import {
+  activatePrepaid,
+  listenForCampaigns,
+  moveDecisions,
+  wakeTimers,
+} from '#features/automations/server/index.ts';
 import { connectConfiguredNumber } from '#features/channels/server/index.ts';
 import { moveConfirmations } from '#features/consent/server/index.ts';
 import { moveInbound } from '#features/conversations/server/index.ts';
@@ -35,6 +40,7 @@ const AFTER_CAMPAIGNS: Listeners = {
     (tx, { shopId }, ctx) => ensureTools(ctx, tx, shopId),
     (tx, { shopId }, ctx) => connectConfiguredNumber(ctx, tx, shopId),
     followInstall,
+    (tx, _installed, ctx) => activatePrepaid(tx, ctx),
   ],
   storeUninstalled: [followUninstall, endSessions],
   storeRead: [wakeTimers],

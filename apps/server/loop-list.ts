@@ -1,4 +1,8 @@
-import { fireCampaignTimers, type DiscountCodeMaker } from '#features/automations/server/index.ts';
+import {
+  activatePrepaid,
+  fireCampaignTimers,
+  type DiscountCodeMaker,
+} from '#features/automations/server/index.ts';
 import { checkNextSender } from '#features/channels/server/index.ts';
 import { fetchNextInboundMedia, markReadNext } from '#features/conversations/server/index.ts';
 import { clearAllRemoved } from '#features/media/server/index.ts';
@@ -97,6 +101,11 @@ function housekeepingLoops(ctx: Context, { storage }: LoopParts): LoopLine[] {
     { name: 'removed uploads', idleMs: HOUR_MS, run: () => clearAllRemoved(ctx, storage), ...LONG },
     { name: 'throwing away', idleMs: 6 * HOUR_MS, run: () => throwAway(ctx, storage), ...LONG },
     { name: 'partitions', idleMs: 6 * HOUR_MS, run: () => keepPartitions(ctx), ...LONG },
+    {
+      name: 'prepaid shops',
+      idleMs: 10 * MINUTE_MS,
+      run: () => activatePrepaid(ctx.db, ctx).then(() => false),
+    },
     { name: 'given up', idleMs: 24 * HOUR_MS, run: () => reportGivenUp(ctx) },
   ];
 }

@@ -61,6 +61,7 @@ function publicEnvironment(sandboxPort: number): Record<string, string> {
     BELLBIRD_CHATWOOT_URL: `${sandboxUrl}/chatwoot`,
     BELLBIRD_CHATWOOT_PLATFORM_TOKEN: 'bellbird-sandbox-chatwoot-token',
     BELLBIRD_BILLING_TEST: 'true',
+    BELLBIRD_PREPAID_SHOPS: 'all',
   };
 }
 
