@@ -56,6 +56,7 @@ function cancellation(orderId: string, because: keyof typeof NOTES): StoreComman
     refund: false,
     // Whoever tapped was answered in the chat.
     notify: because === 'noAnswer',
+    unlessPaid: true,
   };
 }
 
