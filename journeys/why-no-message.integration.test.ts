@@ -114,7 +114,7 @@ describe('why somebody got no message, or this one', () => {
     expect((await desk.explained(uncredited.name)).events[0]).toMatchObject({
       name: uncredited.name,
       credit: null,
-      why: 'noCampaign',
+      why: 'beforeInstall',
     });
   });
 

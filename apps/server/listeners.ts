@@ -5,7 +5,12 @@ import {
   takeBackCancelled,
   takeBackRefund,
 } from '#features/analytics/server/index.ts';
-import { listenForCampaigns, moveDecisions, wakeTimers } from '#features/automations/server/index.ts';
+import {
+  activatePrepaid,
+  listenForCampaigns,
+  moveDecisions,
+  wakeTimers,
+} from '#features/automations/server/index.ts';
 import { connectConfiguredNumber } from '#features/channels/server/index.ts';
 import { moveConfirmations } from '#features/consent/server/index.ts';
 import { moveInbound } from '#features/conversations/server/index.ts';
@@ -14,7 +19,7 @@ import { dropOnOptOut, moveMessages } from '#features/messaging/server/index.ts'
 import { countOptIn, ensureTools } from '#features/opt-in-tools/server/index.ts';
 import { followInstall, followUninstall } from '#features/plans/server/index.ts';
 import { moveRequests } from '#features/privacy/server/index.ts';
-import { moveReviews } from '#features/reviews/server/index.ts';
+import { moveReviews, recordReviewReply, recordReviewText } from '#features/reviews/server/index.ts';
 import { endSessions } from '#features/sessions/server/index.ts';
 import { keepCustomers, linkByCheckout, linkByOrder } from '#features/subscribers/server/index.ts';
 import { moveVisits } from '#features/visits/server/index.ts';
@@ -38,6 +43,7 @@ const AFTER_CAMPAIGNS: Listeners = {
     (tx, { shopId }, ctx) => ensureTools(ctx, tx, shopId),
     (tx, { shopId }, ctx) => connectConfiguredNumber(ctx, tx, shopId),
     followInstall,
+    (tx, _installed, ctx) => activatePrepaid(tx, ctx),
   ],
   storeUninstalled: [followUninstall, endSessions],
   storeRead: [wakeTimers],
@@ -55,6 +61,9 @@ const AFTER_CAMPAIGNS: Listeners = {
     moveRequests,
     moveReviews,
   ],
+  reviewReplied: [recordReviewReply],
+  // Words that belong to no reply are left to whoever reads messages.
+  personWrote: [(tx, wrote) => recordReviewText(tx, wrote).then(() => undefined)],
   orderPlaced: [creditOrder],
   orderRefunded: [takeBackRefund],
   orderCancelled: [takeBackCancelled],

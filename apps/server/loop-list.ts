@@ -1,4 +1,4 @@
-import { fireCampaignTimers } from '#features/automations/server/index.ts';
+import { activatePrepaid, fireCampaignTimers } from '#features/automations/server/index.ts';
 import { checkNextSender } from '#features/channels/server/index.ts';
 import { fetchNextInboundMedia, markReadNext } from '#features/conversations/server/index.ts';
 import type { DiscountCodeMaker } from '#features/discounts/server/index.ts';
@@ -115,6 +115,11 @@ function housekeepingLoops(ctx: Context, { storage, exporter }: LoopParts): Loop
     { name: 'throwing away', idleMs: 6 * HOUR_MS, run: () => throwAway(ctx, storage), ...LONG },
     { name: 'partitions', idleMs: 6 * HOUR_MS, run: () => keepPartitions(ctx), ...LONG },
     { name: 'recommendations', idleMs: 5000, run: () => countNightly(ctx) },
+    {
+      name: 'prepaid shops',
+      idleMs: 10 * MINUTE_MS,
+      run: () => activatePrepaid(ctx.db, ctx).then(() => false),
+    },
     { name: 'given up', idleMs: 24 * HOUR_MS, run: () => reportGivenUp(ctx) },
   ];
 }

@@ -100,6 +100,8 @@ function listDueOfShops(daysAgo: (days: number) => Date): Due[] {
       key: ['shop_id', 'subscriber_id', 'product_id'],
       rows: sql`greatest(last_viewed_at, last_carted_at) < ${daysAgo(180)}`,
     },
+    // What came of an order is looked at when the same shopper orders again.
+    { table: 'cod_offers', key: ['shop_id', 'order_id'], rows: sql`changed_at < ${daysAgo(400)}` },
     // A key that is gone could be used again: no campaign does after so long.
     {
       table: 'store_commands',

@@ -116,6 +116,25 @@ export interface Claims {
   worker_id: string;
 }
 
+export interface CodOffers {
+  answered_at: Timestamp | null;
+  answered_message_id: string | null;
+  changed_at: Timestamp;
+  created_at: Timestamp;
+  draft_failed_at: Timestamp | null;
+  draft_lines: string | null;
+  draft_order_id: string | null;
+  draft_withdrawn_at: Timestamp | null;
+  history: Json;
+  invoice_url: string | null;
+  link_said_at: Timestamp | null;
+  offer_id: string;
+  order_id: string;
+  prepaid_order_id: string | null;
+  shop_id: number;
+  state: string;
+}
+
 export interface CollectionBestSellers {
   collection_id: string;
   collection_size: number;
@@ -1083,6 +1102,7 @@ export interface DB {
   chat_requests: ChatRequests;
   checkouts: Checkouts;
   claims: Claims;
+  cod_offers: CodOffers;
   collection_best_sellers: CollectionBestSellers;
   collection_products: CollectionProducts;
   collections: Collections;

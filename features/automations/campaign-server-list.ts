@@ -1,10 +1,12 @@
 import { abandonedCartServer } from './campaigns/abandoned-cart/server/campaign.ts';
 import { browserAbandonmentServer } from './campaigns/browser-abandonment/server/campaign.ts';
+import { codConfirmationServer } from './campaigns/cod-confirmation/server/campaign.ts';
 import { crossSellServer } from './campaigns/cross-sell/server/campaign.ts';
 import { getStartedServer } from './campaigns/get-started/server/campaign.ts';
 import { orderReceiptServer } from './campaigns/order-receipt/server/campaign.ts';
 import { persistentPillServer } from './campaigns/persistent-pill/server/campaign.ts';
 import { reorderingServer } from './campaigns/reordering/server/campaign.ts';
+import { reviewServer } from './campaigns/review/server/campaign.ts';
 import { shipmentUpdatesServer } from './campaigns/shipment-updates/server/campaign.ts';
 import { spinTheWheelServer } from './campaigns/spin-the-wheel/server/campaign.ts';
 import { visualPopupServer } from './campaigns/visual-popup/server/campaign.ts';
@@ -21,5 +23,7 @@ export const SERVER_CAMPAIGNS: readonly Campaign[] = [
   orderReceiptServer,
   shipmentUpdatesServer,
   reorderingServer,
+  codConfirmationServer,
+  reviewServer,
   crossSellServer,
 ];

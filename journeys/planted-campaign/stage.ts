@@ -77,8 +77,8 @@ export async function openStage(more: readonly Campaign[] = []) {
     },
     /** Lena taps an answer below what she was sent on WhatsApp about the order. */
     async tap(payload: string, orderId: string): Promise<void> {
-      const [sent] = await rows<{ message_id: string; subscriber_id: string; source_id: string }>(
-        "select message_id, subscriber_id, source_id from messages where channel = 'WA' and source_kind = 'campaign' and source_event = $1",
+      const [sent] = await rows<Record<'message_id' | 'subscriber_id' | 'source_type' | 'source_id', string>>(
+        "select message_id, subscriber_id, source_type, source_id from messages where channel = 'WA' and source_kind = 'campaign' and source_event = $1",
         [orderId],
       );
       if (!sent) throw new Error(`Lena was sent nothing about ${orderId}.`);
@@ -91,7 +91,7 @@ export async function openStage(more: readonly Campaign[] = []) {
           payload,
           answers: {
             messageId: sent.message_id,
-            sourceType: 'orderThanks',
+            sourceType: sent.source_type,
             sourceId: sent.source_id,
             sourceEvent: orderId,
           },

@@ -136,6 +136,23 @@ it('gives up at once what the store says cannot be done, and one that nobody can
   ]);
 });
 
+it.each([
+  ['PAID', 'givenUp'],
+  ['PENDING', 'done'],
+])(
+  'cancels only what is not paid by then, where that was asked for: %s',
+  async (displayFinancialStatus, state) => {
+    store.answer('OrderCancellation', () => ({
+      data: { order: { id: 'x', cancelledAt: null, displayFinancialStatus } },
+    }));
+    store.answer('OrderCancel', () => ({ data: { orderCancel: { job: null, orderCancelUserErrors: [] } } }));
+    await queue('cancel', { ...CANCEL, unlessPaid: true });
+    await work();
+    expect(await states()).toEqual([{ key: 'cancel', state, attempts: 1 }]);
+    expect(names().includes('OrderCancel')).toBe(state === 'done');
+  },
+);
+
 it('cancels an order once, also when the answer to the first try was lost', async () => {
   let cancelledAt: string | null = null;
   store.answer('OrderCancellation', () => ({ data: { order: { id: 'x', cancelledAt } } }));

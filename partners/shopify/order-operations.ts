@@ -14,10 +14,18 @@ export const addTags = operation(
   z.object({ tagsAdd: z.object({ userErrors: UserErrors }) }),
 );
 
-/** Whether an order is cancelled; null when the store does not have it. */
+/** Whether an order is cancelled, and how it is paid; null when the store does not have it. */
 export const orderCancellation = operation(
-  `query OrderCancellation($id: ID!) { order(id: $id) { id cancelledAt } }`,
-  z.object({ order: z.object({ id: z.string(), cancelledAt: z.string().nullable() }).nullable() }),
+  `query OrderCancellation($id: ID!) { order(id: $id) { id cancelledAt displayFinancialStatus } }`,
+  z.object({
+    order: z
+      .object({
+        id: z.string(),
+        cancelledAt: z.string().nullable(),
+        displayFinancialStatus: z.string().nullish(),
+      })
+      .nullable(),
+  }),
 );
 
 /** Takes effect later: the store tells of the cancelled order by webhook. */

@@ -67,6 +67,7 @@ function publicEnvironment({ sandboxPort, sandboxMailPort = 1 }: SandboxPorts): 
     BELLBIRD_SMTP_URL: `smtp://127.0.0.1:${sandboxMailPort}`,
     BELLBIRD_MAIL_FROM: 'Bellbird <reports@bellbird.example>',
     BELLBIRD_BILLING_TEST: 'true',
+    BELLBIRD_PREPAID_SHOPS: 'all',
   };
 }
 

@@ -48,6 +48,7 @@ describe('the settings of a server', () => {
       retention: { inboxDays: 30, messageMonths: 25 },
       trustedProxies: ['127.0.0.0/8', '::1'],
       isBillingTest: false,
+      prepaidShops: [],
       clockOffsetFile: null,
       slackWebhookUrl: null,
       support: { email: 'support@bell.example', helpUrl: '/help', chatwoot: null, whitelistedShop: null },

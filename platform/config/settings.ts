@@ -8,6 +8,7 @@ import {
 } from './gupshup-settings.ts';
 import { mailPart, mailVariables, partialMailFaults, type MailSettings } from './mail-settings.ts';
 import { metaPart, metaVariables, type MetaSettings } from './meta-settings.ts';
+import { prepaidVariables, type PrepaidShops } from './prepaid-settings.ts';
 import { proxyVariables, type TrustedProxies } from './proxy-settings.ts';
 import { reachFaults, reachPart, reachVariables, type ReachSettings } from './reach-settings.ts';
 import { retentionPart, retentionVariables, type RetentionSettings } from './retention-settings.ts';
@@ -66,6 +67,7 @@ export interface Settings extends LauncherSettings, ServiceSettings {
   takesForwarded: boolean;
   /** Subscriptions are made as tests: the store approves them, and charges nothing. */
   isBillingTest: boolean;
+  prepaidShops: PrepaidShops;
   clockOffsetFile: string | null;
 }
 
@@ -104,6 +106,7 @@ const serverVariables = launcherVariables.extend({
   ...retentionVariables,
   ...proxyVariables,
   ...serviceVariables,
+  ...prepaidVariables,
 });
 
 const KNOWN_VARIABLES = Object.keys(serverVariables.shape);
@@ -172,6 +175,7 @@ export function readSettings(env: Environment): Settings {
     mail: mailPart(values),
     storage: storagePart(values),
     isBillingTest: values.BELLBIRD_BILLING_TEST,
+    prepaidShops: values.BELLBIRD_PREPAID_SHOPS,
     clockOffsetFile: values.BELLBIRD_CLOCK_OFFSET_FILE ?? null,
   };
 }

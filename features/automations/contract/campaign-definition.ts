@@ -24,6 +24,8 @@ export interface CampaignDefinition {
   words: CampaignWords;
   /** The shape of what only this campaign has to be set, each part with a default; null for nothing. */
   ownSettings: z.ZodMiniObject | null;
+  /** Which parts of them the operator alone sets: what a merchant gives for them is left aside. */
+  operatorSettings?: readonly string[];
   /** What it is on each channel that it runs on. */
   channels: { readonly [C in Channel]?: CampaignOnChannel };
 }

@@ -9,7 +9,7 @@ const WireNodes = z.array(WireNode).check(z.maxLength(40));
 const Edited = z.object({ flowId: FlowId, nodes: WireNodes });
 
 /** A flow as screens draw it: its nodes, how a chat shows them, and where its answers lead. */
-const PreviewedFlow = z.object({
+export const PreviewedFlow = z.object({
   flowId: z.string(),
   /** How many answers lie before it: the first has 0. */
   level: z.int(),

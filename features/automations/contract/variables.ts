@@ -14,6 +14,7 @@ export const VARIABLES = {
   orderItems: '1 × Stoneware mug and 2 × Linen tea towel',
   discountCode: 'BELL-7KQ2MX',
   discountPercent: '10%',
+  prepaidPercent: '5%',
   trackingCompany: 'DHL',
   trackingNumber: '00340434161094042557',
   because: 'Linen tea towel',

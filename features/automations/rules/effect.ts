@@ -34,6 +34,8 @@ export type Effect<Action = never> =
   | { kind: 'end'; subject: Subject; reason: SkipReason }
   /** The campaign is asked again at that time, about this task. One of the same name moves. */
   | { kind: 'schedule'; subject: Subject; task: string; at: Date }
+  /** An answer that took its time: what somebody asked for by their tap on this message, at that moment, is said now. */
+  | { kind: 'say'; subject: Subject; flow: string; answersMessageId: string; at: Date }
   | { kind: 'do'; action: Action };
 
 /** Whether a due message is made. `flow`: the key of what it says, where it is not what the drip's row names. */
@@ -44,6 +46,9 @@ export interface ReplyFacts {
   /** The key of the flow that the answer leads to. */
   flow: string;
   at: Date;
+  /** The message that was answered, and whose tap it was. */
+  messageId: string;
+  subscriberId: string;
 }
 
 /** What an answer brings: the key of the flow that is said now, null for silence, and what happens besides. */

@@ -12,6 +12,7 @@ import {
 import { pageChannel } from '../rules/page-channel.ts';
 import { registerAttributeRoutes } from './attribute-routes.ts';
 import { readCampaignStates } from './campaign-states.ts';
+import { registerCodRoutes } from './cod-routes.ts';
 import { registerDripRoutes } from './drip-routes.ts';
 import { registerFlowRoutes } from './flow-routes.ts';
 import { listDrips } from './list-drips.ts';
@@ -21,6 +22,7 @@ export function registerAutomationRoutes(bind: CallBinder, ctx: Context, campaig
   registerAttributeRoutes(bind, ctx, campaigns);
   registerDripRoutes(bind, ctx, campaigns);
   registerFlowRoutes(bind, ctx, campaigns);
+  registerCodRoutes(bind, ctx, campaigns);
   bind.merchant(getCampaignStates, ({ session, query: { pageId } }) => {
     const page = { shopId: session.shopId, channel: pageChannel(session, pageId) };
     return inShop(ctx.db, session.shopId, async (tx) => ({

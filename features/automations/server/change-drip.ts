@@ -42,7 +42,7 @@ export async function changeDrip(
   const row = await lockDrip(tx, drip);
   if (revision !== undefined && revision !== row.revision) throw new AppError('SETTINGS_CHANGED');
   const before = readStored(DripSettings, row.settings, `the settings of drip ${drip.dripId}`);
-  const settings = readChange(before, attributes);
+  const settings = readChange(before, withoutOperators(definitions, row.type, attributes));
   checkOwn(definitions, row.type, settings);
   const next = row.revision + 1;
   await tx
@@ -64,6 +64,16 @@ function readChange(before: DripSettings, attributes: SettableDripAttributes): D
       field: error.field,
     });
   }
+}
+
+function withoutOperators(
+  definitions: readonly CampaignDefinition[],
+  type: string,
+  attributes: SettableDripAttributes,
+): SettableDripAttributes {
+  const theirs = definitions.find((one) => one.type === type)?.operatorSettings ?? [];
+  const given = Object.entries(attributes.settings ?? {}).filter(([name]) => !theirs.includes(name));
+  return { ...attributes, settings: Object.fromEntries(given) };
 }
 
 /** What only its own campaign understands is in the shape that this one gives. */

@@ -1,6 +1,11 @@
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { SERVER_CAMPAIGNS } from '../campaign-server-list.ts';
+import {
+  noteDraft,
+  noteDraftFailure,
+  notePrepaid,
+} from '../campaigns/cod-confirmation/server/offer-queries.ts';
 import { fireDueTimers } from './engine/fire-due-timers.ts';
 import { listenToEvents } from './engine/on-event.ts';
 import { onReply } from './engine/on-reply.ts';
@@ -8,6 +13,7 @@ import { onTimer } from './engine/on-timer.ts';
 import { wakeWaiting } from './engine/timers.ts';
 import { ensureCampaigns, ensureTemplates } from './ensure-campaigns.ts';
 
+export { activatePrepaid } from './activate-prepaid.ts';
 export { registerAutomationRoutes } from './automation-routes.ts';
 export { tryTimersAgain } from './try-timers-again.ts';
 export { moveDecisions } from './move-decisions.ts';
@@ -16,6 +22,10 @@ export { campaignTypesAbout, readDecisions, subjectKindOf, type ToldDecision } f
 /** Has each campaign listen to the events that its `on` names. */
 export function listenForCampaigns(ctx: Context, campaigns = SERVER_CAMPAIGNS): void {
   const definitions = campaigns.map(({ definition }) => definition);
+  // What campaigns ask of a draft is known before they hear of it.
+  ctx.events.on('draftOrderReady', noteDraft);
+  ctx.events.on('storeCommandGivenUp', (tx, event) => noteDraftFailure(tx, event, ctx.clock.now()));
+  ctx.events.on('orderPaid', notePrepaid);
   listenToEvents(ctx, campaigns);
   ctx.events.on('storeInstalled', (tx, { shopId }) => ensureCampaigns(ctx, tx, shopId, definitions));
   ctx.events.on('personTapped', (tx, tapped) => onReply(ctx, campaigns, tx, tapped));

@@ -69,6 +69,11 @@ export const RULE_WORDS: Record<GateRule, ReasonWords & { passed: string }> = {
     long: 'Something newer happened before this went out. That is told in its place.',
     passed: 'Nothing newer came in between',
   },
+  orderSettled: {
+    short: 'Order was settled',
+    long: 'The order was paid, sent or cancelled before this went out, so there was nothing left to ask.',
+    passed: 'Nothing had settled its order',
+  },
   noConsent: {
     short: 'No consent to offers',
     long: 'This person has not agreed to get offers, or has unsubscribed. Only they can change that: on your store, or by writing START to you.',

@@ -9,6 +9,7 @@ export const SKIP_RULES = [
   'cartReplaced',
   'orderCancelled',
   'overtaken',
+  'orderSettled',
   'noConsent',
   'testStopped',
   'notReachable',

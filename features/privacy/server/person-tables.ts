@@ -156,6 +156,12 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     erase: 'delete',
   },
   {
+    table: 'cod_offers',
+    title: 'Answers about cash on delivery',
+    rows: ({ shopId, orderIds }) => sql`shop_id = ${shopId} and order_id = any(${orderIds}::text[])`,
+    erase: 'delete',
+  },
+  {
     table: 'fulfilments',
     title: 'Parcels',
     rows: ({ shopId, orderIds }) => sql`shop_id = ${shopId} and order_id = any(${orderIds}::text[])`,

@@ -28,7 +28,7 @@ export interface GivenText {
 const TEXT_WITHIN_MS = 24 * 3600 * 1000;
 const MOST_CHARACTERS = 4096;
 
-/** Keeps a reply. Another one to the same message takes its place; a webhook that comes twice changes nothing. */
+/** Keeps a reply. Another one to the same message takes its place until words are written; a webhook that comes twice changes nothing. */
 export async function recordReviewReply(tx: Tx, given: GivenReply): Promise<void> {
   const { shopId, subscriberId, messageId, orderId, product, reply, at } = given;
   await sql`
@@ -38,7 +38,7 @@ export async function recordReviewReply(tx: Tx, given: GivenReply): Promise<void
       ${product?.title ?? null}, ${product?.handle ?? null}, ${reply}, ${ratingOf(reply)}, ${at}, ${at})
     on conflict (shop_id, message_id) do update
       set reply = excluded.reply, rating = excluded.rating, updated_at = excluded.updated_at
-      where excluded.updated_at > reviews.updated_at`.execute(tx);
+      where excluded.updated_at > reviews.updated_at and reviews.text is null`.execute(tx);
 }
 
 /**

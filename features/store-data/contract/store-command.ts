@@ -20,6 +20,8 @@ const CancelOrder = z.object({
   refund: z.boolean(),
   /** Whether the store tells the shopper. */
   notify: z.boolean(),
+  /** It stays when the store says, at the moment of doing it, that money came in. */
+  unlessPaid: z.optional(z.boolean()),
 });
 
 /** A line of a draft: a variant at its price of today, or what is no longer for sale at the price it had. */

@@ -102,6 +102,7 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   'GET /database/api/chatbot/getTemplatesWithDiscount': reads,
   'POST /database/api/dripChangeTemplate': writes,
   'GET /redis/getFlowPreview': reads,
+  'GET /database/api/CODCampaign/getFlow': reads,
   'GET /redis/getCampaigns': reads,
   'POST /database/api/chatbotBuilder/updateFlows': writes,
   'POST /redis/setFlowFrontend': writes,

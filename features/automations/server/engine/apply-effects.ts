@@ -3,8 +3,9 @@ import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { subjectKey } from '../../rules/effect.ts';
-import type { ReadyEffect } from './campaign.ts';
+import type { Campaign, ReadyEffect } from './campaign.ts';
 import { storeDecisions, type Decided } from './decisions.ts';
+import { sayLater } from './say-later.ts';
 import { listWaits, type Wait } from './step-queries.ts';
 import { endTimers, setTimers, taskKey, timerKey, type NewTimer } from './timers.ts';
 
@@ -13,6 +14,7 @@ interface Of {
   shopId: number;
   now: Date;
   type: string;
+  campaign: Campaign;
 }
 
 type EffectOf<Kind extends ReadyEffect['kind']> = Extract<ReadyEffect, { kind: Kind }>;
@@ -32,6 +34,7 @@ export async function applyEffects(
     sorted.schedule.map((effect) => taskOf(of, effect)),
   );
   for (const { action } of sorted.do) await action(ctx, tx);
+  for (const effect of sorted.say) await sayLater(ctx, tx, of, effect);
 }
 
 async function startOrLeave(
@@ -56,6 +59,7 @@ function sortEffects(effects: readonly ReadyEffect[]) {
     leave: [],
     end: [],
     schedule: [],
+    say: [],
     do: [],
   };
   for (const effect of effects) {
@@ -71,6 +75,9 @@ function sortEffects(effects: readonly ReadyEffect[]) {
         break;
       case 'schedule':
         sorted.schedule.push(effect);
+        break;
+      case 'say':
+        sorted.say.push(effect);
         break;
       case 'do':
         sorted.do.push(effect);

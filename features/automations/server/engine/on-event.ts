@@ -9,7 +9,7 @@ export function listenToEvents(ctx: Context, campaigns: readonly Campaign[]): vo
       trigger.listen(ctx.events, async (tx, shopId, subject) => {
         const now = ctx.clock.now();
         const effects = await campaign.hear(tx, { shopId, subject, now });
-        await applyEffects(ctx, tx, { shopId, now, type: campaign.definition.type }, effects);
+        await applyEffects(ctx, tx, { shopId, now, type: campaign.definition.type, campaign }, effects);
       });
     }
   }

@@ -11,10 +11,9 @@ import { chooseLanguages } from '../../rules/choose-languages.ts';
 import { TOO_LATE } from '../../rules/too-late.ts';
 import { applyEffects } from './apply-effects.ts';
 import type { Campaign } from './campaign.ts';
-import { storeDecisions } from './decisions.ts';
 import type { Firing } from './firing.ts';
 import { FLOW_ID, findFlow, type StoredFlow } from './flow-queries.ts';
-import { sayFlow } from './say-flow.ts';
+import { sayAnswer } from './say-answer.ts';
 import { findStep } from './step-queries.ts';
 
 type Tapped = DomainEvents['personTapped'];
@@ -62,28 +61,14 @@ async function answer(
 ): Promise<void> {
   const { shopId, at } = tapped;
   const now = ctx.clock.now();
-  const { says, effects } = firing.due.reply({ flow: flow.key, at });
-  const { type } = firing.step;
-  await applyEffects(ctx, tx, { shopId, now, type }, effects);
+  const { messageId } = answers;
+  const about = { flow: flow.key, at, messageId, subscriberId: recipient.subscriber_id };
+  const { says, effects } = firing.due.reply(about);
+  const { step, campaign } = firing;
+  await applyEffects(ctx, tx, { shopId, now, type: step.type, campaign }, effects);
   if (says === null) return;
-  const said = await sayFlow(ctx, tx, {
-    firing,
-    recipient,
-    senderId: tapped.senderId,
-    flowKey: says,
-    occasion: { kind: 'answer', answersMessageId: answers.messageId, at },
-  });
-  // The same tap again: it was answered before.
-  if ('reason' in said && said.reason === 'madeBefore') return;
-  const { step, subject, eventAt } = firing;
-  const facts = { eventAt };
-  const common = { shopId, type, channel: step.channel, subject, dripId: step.dripId, facts };
-  const about = { ...common, subscriberId: recipient.subscriber_id, answersMessageId: answers.messageId };
-  await storeDecisions(tx, now, [
-    'reason' in said
-      ? { ...about, outcome: 'drop', reason: said.reason, messageId: null }
-      : { ...about, ...said, outcome: 'send', reason: null },
-  ]);
+  const { senderId } = tapped;
+  await sayAnswer(ctx, tx, { firing, recipient, senderId, flowKey: says, answersMessageId: messageId, at });
 }
 
 /** The campaign that the flow belongs to, about what the answered message was about; null when that is no more. */

@@ -60,12 +60,9 @@ async function onTask(
   task: string,
 ): Promise<Fired> {
   const now = ctx.clock.now();
-  const effects = await getCampaign(campaigns, type).runTask(
-    tx,
-    { shopId, subject: readSubject(key), now },
-    task,
-  );
-  await applyEffects(ctx, tx, { shopId, now, type }, effects);
+  const campaign = getCampaign(campaigns, type);
+  const effects = await campaign.runTask(tx, { shopId, subject: readSubject(key), now }, task);
+  await applyEffects(ctx, tx, { shopId, now, type, campaign }, effects);
   return { kind: 'done', decided: null };
 }
 

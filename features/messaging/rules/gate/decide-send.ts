@@ -79,9 +79,10 @@ const SKIPS: Record<SkipReason, Rule> = {
   orderedSince: ({ cartEnding }) => cartEnding === 'ordered',
   cartEmptied: ({ cartEnding }) => cartEnding === 'emptied',
   cartReplaced: ({ cartEnding }) => cartEnding === 'replaced',
-  // Campaigns find these two out, and take what waits out of the queue themselves.
+  // Campaigns find these out, and take what waits out of the queue themselves.
   orderCancelled: () => false,
   overtaken: () => false,
+  orderSettled: () => false,
   noConsent: ({ purpose, subscriber }) =>
     (purpose === 'marketing' && !subscriber.hasMarketingConsent) ||
     (purpose === 'utility' && subscriber.hasStopped),

@@ -35,10 +35,15 @@ async function tag(client: AdminClient, { orderId, add }: StoreCommandOf<'tagOrd
   return null;
 }
 
+const MONEY_CAME_IN = new Set(['PAID', 'PARTIALLY_PAID', 'PARTIALLY_REFUNDED', 'REFUNDED']);
+
 /** An order that is cancelled is left as it is: neither stock nor money goes back a second time. */
 async function cancel(client: AdminClient, command: StoreCommandOf<'cancelOrder'>): Promise<null> {
   const id = orderGid(command.orderId);
-  if (await isCancelled(client, id)) return null;
+  const order = await findOrder(client, id);
+  if (order.cancelledAt !== null) return null;
+  if (command.unlessPaid === true && MONEY_CAME_IN.has(order.displayFinancialStatus ?? ''))
+    throw new ImpossibleCommand('It was paid in the meantime.');
   const { orderCancel } = await client.run(cancelOrder, {
     orderId: id,
     reason: command.reason.toUpperCase(),
@@ -49,14 +54,15 @@ async function cancel(client: AdminClient, command: StoreCommandOf<'cancelOrder'
   });
   const [refusal] = orderCancel.orderCancelUserErrors;
   // Somebody may have been quicker, the merchant or our own first try.
-  if (refusal && !(await isCancelled(client, id))) throw new ImpossibleCommand(refusal.message);
+  if (refusal && (await findOrder(client, id)).cancelledAt === null)
+    throw new ImpossibleCommand(refusal.message);
   return null;
 }
 
-async function isCancelled(client: AdminClient, id: string): Promise<boolean> {
+async function findOrder(client: AdminClient, id: string) {
   const { order } = await client.run(orderCancellation, { id });
   if (!order) throw new ImpossibleCommand('The store does not have this order any more.');
-  return order.cancelledAt !== null;
+  return order;
 }
 
 /** One that was paid is an order by now, and one that is gone is gone. */

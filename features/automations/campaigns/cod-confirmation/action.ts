@@ -1,0 +1,29 @@
+import type { Effect, Subject } from '../../rules/effect.ts';
+import type { Because, OfferState } from './offer.ts';
+
+/** What only this campaign can do: rows of its own, and what is to be done in the store. */
+export type CodAction =
+  | { kind: 'open' }
+  | { kind: 'change'; to: OfferState; because: Because; answeredMessageId?: string }
+  | { kind: 'noteLinkSaid' }
+  | { kind: 'tag'; orderId: string; tag: CodTag }
+  | { kind: 'cancelInStore'; because: 'customer' | 'prepaid' | 'noAnswer' }
+  | { kind: 'makeDraft' }
+  | { kind: 'withdrawDraft' };
+
+export type CodEffect = Effect<CodAction>;
+
+/** Document 2, section 9. */
+export type CodTag =
+  | 'COD-CONFIRMED'
+  | 'COD-CANCELLED'
+  | 'ConvertedToPrepaid-Bellbird'
+  | 'ConvertedFromCOD-Bellbird';
+
+export const orderSubject = (orderId: string): Subject => ({ kind: 'order', id: orderId });
+export const doing = (action: CodAction): CodEffect => ({ kind: 'do', action });
+export const ending = (orderId: string): CodEffect => ({
+  kind: 'end',
+  subject: orderSubject(orderId),
+  reason: 'orderSettled',
+});

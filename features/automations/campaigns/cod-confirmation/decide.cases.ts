@@ -1,0 +1,311 @@
+import type { Decision } from '../../rules/effect.ts';
+import { doing, ending, orderSubject, type CodEffect } from './action.ts';
+import type { Offer } from './offer.ts';
+import { ORDERED_AT, hours, type Told } from './told.cases.ts';
+
+const subject = orderSubject('1001');
+const leave = (reason: string): CodEffect[] => [{ kind: 'leave', subject, from: ORDERED_AT, reason }];
+const change = (
+  to: Offer['state'],
+  because: Extract<Parameters<typeof doing>[0], { kind: 'change' }>['because'],
+) => doing({ kind: 'change', to, because });
+const over = ending('1001');
+const withdraw = doing({ kind: 'withdrawDraft' });
+const say = (flow: string): CodEffect => ({
+  kind: 'say',
+  subject,
+  flow,
+  answersMessageId: 'm1',
+  at: ORDERED_AT,
+});
+const asks: CodEffect[] = [
+  doing({ kind: 'open' }),
+  { kind: 'start', subject, from: ORDERED_AT },
+  { kind: 'schedule', subject, task: 'noAnswer', at: hours(48) },
+];
+const tags = [
+  doing({ kind: 'tag', orderId: '2002', tag: 'ConvertedFromCOD-Bellbird' }),
+  doing({ kind: 'tag', orderId: '1001', tag: 'ConvertedToPrepaid-Bellbird' }),
+];
+const cancelOld = doing({ kind: 'cancelInStore', because: 'prepaid' });
+
+/** Something happened to an order: how it stands, and what is done. */
+export const EVENT_CASES: readonly [name: string, told: Told, effects: CodEffect[]][] = [
+  ['an order in cash is placed', { offer: null }, asks],
+  ['an order is paid by card', { offer: null, order: { isCashOnDelivery: false } }, []],
+  ['it is cancelled before it is told', { offer: null, order: { isCancelled: true } }, []],
+  ['it is sent before it is told', { offer: null, order: { isSent: true } }, []],
+  ['it has no number', { offer: null, order: { isReachable: false } }, leave('noPhone')],
+  ['a link of ours was paid in cash', { offer: null, order: { isOfDraft: true } }, leave('ofDraft')],
+  ['it is told two days late', { offer: null, facts: { now: hours(48) } }, leave('toldLate')],
+  ['the same is told again', {}, []],
+  [
+    'the merchant cancels it',
+    { order: { isCancelled: true } },
+    [change('cancelled', 'cancelledInStore'), over],
+  ],
+  ['it is paid in the store', { order: { isPaid: true } }, [change('paid', 'paidInStore'), over]],
+  ['it is sent unconfirmed', { order: { isSent: true } }, [change('expired', 'sent'), over]],
+  [
+    'it is cancelled after it was confirmed',
+    { offer: { state: 'confirmed' }, order: { isCancelled: true } },
+    [],
+  ],
+  ['it is sent after it was confirmed', { offer: { state: 'confirmed' }, order: { isSent: true } }, []],
+  [
+    'the store made the draft: its link is said',
+    { draft: { isLinkSaid: false } },
+    [doing({ kind: 'noteLinkSaid' }), say('cod_payment_link')],
+  ],
+  [
+    'the link ends by the clock',
+    { draft: { isLinkSaid: false }, settings: { expirePayment: 'delay', expirePaymentTime: 3 } },
+    [
+      doing({ kind: 'noteLinkSaid' }),
+      say('cod_payment_link'),
+      { kind: 'schedule', subject, task: 'linkExpires', at: hours(3) },
+    ],
+  ],
+  ['the link was said before', { draft: {} }, []],
+  ['the draft is not there yet', { draft: { draftOrderId: null, isLinkSaid: false } }, []],
+  [
+    'the store cannot make the draft',
+    { draft: { draftOrderId: null, hasFailed: true } },
+    [change('open', 'draftFailed'), say('cod_pay_over')],
+  ],
+  [
+    'the merchant edits the order while its link waits',
+    { draft: {}, order: { lines: '2×77' } },
+    [change('open', 'edited'), withdraw, say('cod_pay_over')],
+  ],
+  [
+    'the order is sent while its link waits',
+    { draft: {}, order: { isSent: true } },
+    [change('expired', 'sent'), over, withdraw],
+  ],
+  [
+    'the order is cancelled while its link waits',
+    { draft: {}, order: { isCancelled: true } },
+    [change('cancelled', 'cancelledInStore'), over, withdraw],
+  ],
+  [
+    'the draft comes after they cancelled',
+    { draft: { isLinkSaid: false }, offer: { state: 'cancelled' } },
+    [withdraw],
+  ],
+  ['it was taken away before', { draft: { isWithdrawn: true }, offer: { state: 'cancelled' } }, []],
+  [
+    'the draft is paid',
+    { draft: {}, offer: { prepaidOrderId: '2002' } },
+    [change('paid', 'paidOnline'), ...tags, cancelOld, over],
+  ],
+  [
+    'the draft is paid when the old order is on its way: the merchant sees the tags',
+    { draft: {}, offer: { prepaidOrderId: '2002' }, order: { isSent: true } },
+    [change('paid', 'paidOnline'), ...tags, over],
+  ],
+  [
+    'the draft is paid when the old order was paid too',
+    { draft: {}, offer: { prepaidOrderId: '2002' }, order: { isPaid: true } },
+    [change('paid', 'paidOnline'), ...tags, over],
+  ],
+  [
+    'the draft is paid in the moment in which they cancel',
+    { draft: {}, offer: { state: 'cancelled', prepaidOrderId: '2002' } },
+    [change('paid', 'paidOnline'), ...tags, cancelOld, over],
+  ],
+  ['that it was paid is told again', { draft: {}, offer: { state: 'paid', prepaidOrderId: '2002' } }, []],
+];
+
+const send = (number: number): Decision => ({ kind: 'send', flow: `cod_question_${number}` });
+const drop = (reason: string): Decision => ({ kind: 'drop', reason });
+
+/** The question is due. */
+export const TIMER_CASES: readonly [name: string, told: Told, decision: Decision][] = [
+  ['everything is offered', {}, send(4)],
+  ['no cancelling', { settings: { enableCancel: false } }, send(3)],
+  ['no payment', { settings: { enablePrepaid: false } }, send(2)],
+  ['neither', { settings: { enablePrepaid: false, enableCancel: false } }, send(1)],
+  ['payment is not active', { settings: { paymentActive: false } }, send(2)],
+  [
+    'a link for the same goods waits',
+    { facts: { shopper: { hasLinkForSameLines: true, returned: 0 } } },
+    send(2),
+  ],
+  ['one paid order came back', { facts: { shopper: { hasLinkForSameLines: false, returned: 1 } } }, send(4)],
+  ['two paid orders came back', { facts: { shopper: { hasLinkForSameLines: false, returned: 2 } } }, send(2)],
+  ['it was cancelled', { order: { isCancelled: true } }, drop('orderCancelled')],
+  ['it was paid', { order: { isPaid: true } }, drop('orderPaid')],
+  ['it was sent', { order: { isSent: true } }, drop('orderSent')],
+  ['its number was taken away', { order: { isReachable: false } }, drop('noPhone')],
+  ['it was decided', { offer: { state: 'cancelled' } }, drop('settled')],
+];
+
+const tapped = (
+  to: 'confirmed' | 'cancelled' | 'paying',
+  because: 'confirmed' | 'cancelled' | 'askedToPay',
+) => doing({ kind: 'change', to, because, answeredMessageId: 'm1' });
+const confirmed = [
+  tapped('confirmed', 'confirmed'),
+  doing({ kind: 'tag', orderId: '1001', tag: 'COD-CONFIRMED' }),
+];
+const cancelled = [
+  over,
+  tapped('cancelled', 'cancelled'),
+  doing({ kind: 'tag', orderId: '1001', tag: 'COD-CANCELLED' }),
+];
+const cancelInStore = doing({ kind: 'cancelInStore', because: 'customer' });
+const paying = [tapped('paying', 'askedToPay'), doing({ kind: 'makeDraft' })];
+const [CONFIRM, CANCEL, PAY] = ['cod_confirmed', 'cod_cancelled', 'cod_paying'];
+const inThreeHours = {
+  expirePayment: 'delay',
+  expirePaymentTime: 3,
+  expireCancel: 'delay',
+  expireCancelTime: 3,
+} as const;
+
+/** An answer is tapped. */
+export const REPLY_CASES: readonly [
+  name: string,
+  told: Told,
+  flow: string,
+  says: string,
+  effects: CodEffect[],
+][] = [
+  ['Confirm', {}, CONFIRM, 'cod_confirmed', confirmed],
+  ['Cancel', {}, CANCEL, 'cod_cancelled', [...cancelled, cancelInStore]],
+  ['Cancel, by tag alone', { settings: { realCancellation: false } }, CANCEL, 'cod_cancel_noted', cancelled],
+  ['Pay online', {}, PAY, 'cod_paying', paying],
+  ['Confirm twice', { offer: { state: 'confirmed' } }, CONFIRM, 'cod_is_confirmed', []],
+  ['Cancel after Confirm', { offer: { state: 'confirmed' } }, CANCEL, 'cod_is_confirmed', []],
+  ['Pay after Confirm', { offer: { state: 'confirmed' } }, PAY, 'cod_is_confirmed', []],
+  ['Confirm after Cancel', { offer: { state: 'cancelled' } }, CONFIRM, 'cod_is_cancelled', []],
+  ['Pay after the store cancelled', { order: { isCancelled: true } }, PAY, 'cod_is_cancelled', []],
+  ['Pay twice', { draft: {} }, PAY, 'cod_link_again', []],
+  ['Confirm while a link waits', { draft: {} }, CONFIRM, 'cod_cash_or_link', []],
+  [
+    'Cancel while a link waits',
+    { draft: {} },
+    CANCEL,
+    'cod_cancelled',
+    [...cancelled, cancelInStore, withdraw],
+  ],
+  [
+    'Cancel after it was paid',
+    { offer: { state: 'paid', prepaidOrderId: '2002' } },
+    CANCEL,
+    'cod_is_paid',
+    [],
+  ],
+  ['Cancel after cash was taken', { order: { isPaid: true } }, CANCEL, 'cod_is_paid', []],
+  ['Cancel after it was sent', { order: { isSent: true } }, CANCEL, 'cod_is_sent', []],
+  ['Confirm of an expired offer', { offer: { state: 'expired' } }, CONFIRM, 'cod_is_sent', []],
+  [
+    'Cancel just in time',
+    { settings: inThreeHours, facts: { now: hours(2.9) } },
+    CANCEL,
+    'cod_cancelled',
+    [...cancelled, cancelInStore],
+  ],
+  ['Cancel too late', { settings: inThreeHours, facts: { now: hours(3) } }, CANCEL, 'cod_cancel_over', []],
+  ['Pay too late', { settings: inThreeHours, facts: { now: hours(3) } }, PAY, 'cod_pay_over', []],
+  [
+    'Confirm is never too late',
+    { settings: inThreeHours, facts: { now: hours(40) } },
+    CONFIRM,
+    'cod_confirmed',
+    confirmed,
+  ],
+  [
+    'Cancel that is not offered any more',
+    { settings: { enableCancel: false } },
+    CANCEL,
+    'cod_cancel_over',
+    [],
+  ],
+  ['Pay that is not offered any more', { settings: { enablePrepaid: false } }, PAY, 'cod_pay_over', []],
+  ['Pay where it is not active', { settings: { paymentActive: false } }, PAY, 'cod_pay_over', []],
+  ['Pay after the link came to its end', { draft: {}, offer: { state: 'open' } }, PAY, 'cod_pay_over', []],
+  [
+    'Confirm after the link came to its end',
+    { draft: {}, offer: { state: 'open' } },
+    CONFIRM,
+    'cod_confirmed',
+    confirmed,
+  ],
+  [
+    'Pay the same goods a second time',
+    { facts: { shopper: { hasLinkForSameLines: true, returned: 0 } } },
+    PAY,
+    'cod_pay_over',
+    [],
+  ],
+  [
+    'Pay after two came back',
+    { facts: { shopper: { hasLinkForSameLines: false, returned: 2 } } },
+    PAY,
+    'cod_pay_over',
+    [],
+  ],
+  ['Pay when nothing is left of it', { order: { lines: '' } }, PAY, 'cod_pay_over', []],
+];
+
+const asked = { madeAt: ORDERED_AT, sentAt: hours(1), hasArrived: true };
+const again = (at: Date): CodEffect[] => [{ kind: 'schedule', subject, task: 'noAnswer', at }];
+const given = [
+  change('cancelled', 'noAnswer'),
+  doing({ kind: 'tag', orderId: '1001', tag: 'COD-CANCELLED' }),
+  doing({ kind: 'cancelInStore', because: 'noAnswer' }),
+  over,
+];
+
+/** A task’s time has come. */
+export const TASK_CASES: readonly [name: string, told: Told, task: string, effects: CodEffect[]][] = [
+  ['two days without an answer', { facts: { now: hours(49), asked } }, 'noAnswer', given],
+  [
+    'they are counted from when it was sent',
+    { facts: { now: hours(48), asked } },
+    'noAnswer',
+    again(hours(49)),
+  ],
+  [
+    'the merchant does not want it',
+    { facts: { now: hours(49), asked, cancelsWithoutAnswer: false } },
+    'noAnswer',
+    [],
+  ],
+  ['the campaign is off by now', { facts: { now: hours(49), asked, isCampaignOn: false } }, 'noAnswer', []],
+  ['nobody was asked', { facts: { now: hours(49), asked: null } }, 'noAnswer', []],
+  [
+    'the question has not arrived yet',
+    { facts: { now: hours(49), asked: { ...asked, hasArrived: false } } },
+    'noAnswer',
+    again(hours(55)),
+  ],
+  [
+    'it did not arrive in a week',
+    { facts: { now: hours(200), asked: { ...asked, hasArrived: false } } },
+    'noAnswer',
+    [],
+  ],
+  ['they answered', { offer: { answeredAt: hours(2) }, facts: { now: hours(49), asked } }, 'noAnswer', []],
+  ['it was sent meanwhile', { order: { isSent: true }, facts: { now: hours(49), asked } }, 'noAnswer', []],
+  [
+    'the link came to its end',
+    { draft: {}, settings: inThreeHours, facts: { now: hours(3) } },
+    'linkExpires',
+    [change('open', 'linkExpired'), withdraw],
+  ],
+  [
+    'the merchant gave it longer',
+    { draft: {}, settings: { ...inThreeHours, expirePaymentTime: 5 }, facts: { now: hours(3) } },
+    'linkExpires',
+    [{ kind: 'schedule', subject, task: 'linkExpires', at: hours(5) }],
+  ],
+  [
+    'it was paid by then',
+    { draft: {}, settings: inThreeHours, offer: { prepaidOrderId: '2002' }, facts: { now: hours(3) } },
+    'linkExpires',
+    [],
+  ],
+];

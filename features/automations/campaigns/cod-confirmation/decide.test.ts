@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { decideOnReply } from './decide-reply.ts';
+import { EVENT_CASES, REPLY_CASES, TASK_CASES, TIMER_CASES } from './decide.cases.ts';
+import { decideOnEvent, decideOnTask, decideOnTimer } from './decide.ts';
+import { codConfirmation } from './definition.ts';
+import { COD_DEFAULTS, CodSettings } from './settings.ts';
+import { ORDERED_AT, tell } from './told.cases.ts';
+
+it.each(EVENT_CASES)('%s', (_name, told, effects) => {
+  expect(decideOnEvent(tell(told))).toEqual(effects);
+});
+
+it.each(TIMER_CASES)('the question is due: %s', (_name, told, decision) => {
+  expect(decideOnTimer(tell(told))).toEqual(decision);
+});
+
+it.each(REPLY_CASES)('a tap: %s', (_name, told, flow, says, effects) => {
+  const reply = { flow, at: ORDERED_AT, messageId: 'm1', subscriberId: 's1' };
+  expect(decideOnReply(tell(told), reply)).toEqual({ says, effects });
+});
+
+it.each(TASK_CASES)('later: %s', (_name, told, task, effects) => {
+  expect(decideOnTask(tell(told), task)).toEqual(effects);
+});
+
+it('has a sentence for each of its reasons, and a flow for each of its words', () => {
+  const reasons = [
+    ...EVENT_CASES.flatMap(([, , effects]) => effects).flatMap((one) =>
+      one.kind === 'leave' ? [one.reason] : [],
+    ),
+    ...TIMER_CASES.flatMap(([, , decision]) => ('reason' in decision ? [decision.reason] : [])),
+  ];
+  expect(Object.keys(codConfirmation.words.reasons).toSorted()).toEqual([...new Set(reasons)].toSorted());
+  const keys = codConfirmation.channels.WA.flows.map(({ key }) => key);
+  const said = [
+    ...REPLY_CASES.map(([, , , says]) => says),
+    ...EVENT_CASES.flatMap(([, , effects]) => effects).flatMap((one) =>
+      one.kind === 'say' ? [one.flow] : [],
+    ),
+    ...TIMER_CASES.flatMap(([, , decision]) => ('flow' in decision ? [decision.flow] : [])),
+  ];
+  expect([...new Set(said)].toSorted()).toEqual(keys.toSorted());
+});
+
+it.each([
+  [{ enablePrepaid: true }, 'prepaidDiscount', 'Discount cannot be empty'],
+  [{ prepaidDiscount: '100' }, 'prepaidDiscount', 'Enter a valid percentage between 0.00 to 100.00'],
+  [{ expirePayment: 'delay' }, 'expirePaymentTime', 'Expiration time cannot be empty'],
+  [{ expireCancel: 'delay' }, 'expireCancelTime', 'Expiration time cannot be empty'],
+])('refuses %j', (given, field, message) => {
+  const issue = CodSettings.safeParse(given).error?.issues[0];
+  expect(issue).toMatchObject({ path: [field], message });
+});
+
+it('takes zero for a discount and for hours, and what is not given as it comes', () => {
+  const given = { enablePrepaid: true, prepaidDiscount: '0', expireCancel: 'delay', expireCancelTime: 0 };
+  expect(CodSettings.parse(given)).toEqual({ ...COD_DEFAULTS, ...given });
+});

@@ -1,0 +1,159 @@
+import type { Decision } from '../../rules/effect.ts';
+import { doing, ending, orderSubject, type CodEffect } from './action.ts';
+import { mayPrepay, payableUntil } from './may-prepay.ts';
+import type { CodFacts, Offer } from './offer.ts';
+
+const DAY_MS = 86_400_000;
+/** An order that its store tells so late is not asked about any more. */
+const ASKED_WITHIN_MS = DAY_MS;
+/** Document 2, section 9. */
+const NO_ANSWER_MS = 2 * DAY_MS;
+/** After a week nobody waits for a receipt that did not come. */
+const LOOKED_AT_FOR_MS = 7 * DAY_MS;
+
+type Known = CodFacts & { offer: Offer };
+
+/** What is to be done now that something happened to an order: found out from how it stands, however often it is told. */
+export function decideOnEvent(facts: CodFacts): CodEffect[] {
+  const { offer } = facts;
+  if (!offer) return begin(facts);
+  const known = { ...facts, offer };
+  if (offer.prepaidOrderId !== null)
+    return offer.state === 'paid' ? [] : convert(known, offer.prepaidOrderId);
+  return [...settle(known), ...followDraft(known)];
+}
+
+function begin({ order, now }: CodFacts): CodEffect[] {
+  const subject = orderSubject(order.orderId);
+  const from = order.createdAt;
+  if (!order.isCashOnDelivery || order.isCancelled || order.isSent) return [];
+  if (order.isOfDraft) return [{ kind: 'leave', subject, from, reason: 'ofDraft' }];
+  if (now.getTime() - from.getTime() > ASKED_WITHIN_MS)
+    return [{ kind: 'leave', subject, from, reason: 'toldLate' }];
+  if (!order.isReachable) return [{ kind: 'leave', subject, from, reason: 'noPhone' }];
+  return [
+    doing({ kind: 'open' }),
+    { kind: 'start', subject, from },
+    { kind: 'schedule', subject, task: 'noAnswer', at: new Date(from.getTime() + NO_ANSWER_MS) },
+  ];
+}
+
+/** The draft was paid: the order that came out of it takes the place of the one before. */
+function convert({ order }: Known, prepaidOrderId: string): CodEffect[] {
+  const isStill = !order.isCancelled && !order.isPaid && !order.isSent;
+  return [
+    doing({ kind: 'change', to: 'paid', because: 'paidOnline' }),
+    doing({ kind: 'tag', orderId: prepaidOrderId, tag: 'ConvertedFromCOD-Bellbird' }),
+    doing({ kind: 'tag', orderId: order.orderId, tag: 'ConvertedToPrepaid-Bellbird' }),
+    ...(isStill ? [doing({ kind: 'cancelInStore', because: 'prepaid' })] : []),
+    ending(order.orderId),
+  ];
+}
+
+/** What the store did by itself decides what nobody had decided. */
+function settle({ order, offer }: Known): CodEffect[] {
+  if (offer.state !== 'open' && offer.state !== 'paying') return [];
+  const change = order.isCancelled
+    ? ({ kind: 'change', to: 'cancelled', because: 'cancelledInStore' } as const)
+    : order.isPaid
+      ? ({ kind: 'change', to: 'paid', because: 'paidInStore' } as const)
+      : order.isSent
+        ? ({ kind: 'change', to: 'expired', because: 'sent' } as const)
+        : null;
+  return change ? [doing(change), ending(order.orderId)] : [];
+}
+
+/** The payment link is said once, as soon as the store made it; a draft that nobody is to pay any more goes. */
+function followDraft(facts: Known): CodEffect[] {
+  const { order, offer } = facts;
+  const { draft } = offer;
+  if (!draft) return [];
+  const isOver = offer.state !== 'paying' || order.isCancelled || order.isPaid || order.isSent;
+  if (isOver) return withdraw(offer);
+  if (draft.hasFailed) return [doing({ kind: 'change', to: 'open', because: 'draftFailed' }), ...say(facts)];
+  if (draft.lines !== order.lines)
+    return [doing({ kind: 'change', to: 'open', because: 'edited' }), ...withdraw(offer), ...say(facts)];
+  if (draft.draftOrderId === null || draft.isLinkSaid) return [];
+  return [doing({ kind: 'noteLinkSaid' }), ...say(facts, 'cod_payment_link'), ...expireLink(facts)];
+}
+
+/** Before the store made the draft there is none to take away; it is asked again then. */
+function withdraw({ draft }: Offer): CodEffect[] {
+  return draft && draft.draftOrderId !== null && !draft.isWithdrawn ? [doing({ kind: 'withdrawDraft' })] : [];
+}
+
+function say({ order, offer }: Known, flow = 'cod_pay_over'): CodEffect[] {
+  const { answeredMessageId, answeredAt } = offer;
+  if (answeredMessageId === null || answeredAt === null) return [];
+  return [
+    {
+      kind: 'say',
+      subject: orderSubject(order.orderId),
+      flow,
+      answersMessageId: answeredMessageId,
+      at: answeredAt,
+    },
+  ];
+}
+
+function expireLink({ order, settings, asked }: Known): CodEffect[] {
+  const at = payableUntil(settings, asked);
+  return at ? [{ kind: 'schedule', subject: orderSubject(order.orderId), task: 'linkExpires', at }] : [];
+}
+
+/** Whether the question is asked, and which answers it offers. */
+export function decideOnTimer(facts: CodFacts): Decision {
+  const reason = whyNotAsked(facts);
+  if (reason) return { kind: 'drop', reason };
+  return { kind: 'send', flow: questionFlow(facts.settings.enableCancel, mayPrepay(facts)) };
+}
+
+function whyNotAsked({ order, offer }: CodFacts): string | null {
+  if (order.isCancelled) return 'orderCancelled';
+  if (order.isPaid || offer?.prepaidOrderId) return 'orderPaid';
+  if (order.isSent) return 'orderSent';
+  if (!order.isReachable) return 'noPhone';
+  return offer?.state === 'open' ? null : 'settled';
+}
+
+/** One of four, by what it offers beside Confirm. */
+export function questionFlow(offersCancel: boolean, offersPayment: boolean): string {
+  if (offersPayment) return offersCancel ? 'cod_question_4' : 'cod_question_3';
+  return offersCancel ? 'cod_question_2' : 'cod_question_1';
+}
+
+/** What is done when nobody answered for two days, or a payment link came to its end. */
+export function decideOnTask(facts: CodFacts, task: string): CodEffect[] {
+  const { offer, order } = facts;
+  if (!offer || order.isCancelled || order.isPaid || order.isSent || offer.prepaidOrderId) return [];
+  const known = { ...facts, offer };
+  return task === 'linkExpires' ? endLink(known) : task === 'noAnswer' ? endUnanswered(known) : [];
+}
+
+function endLink(facts: Known): CodEffect[] {
+  const { offer, now } = facts;
+  const until = payableUntil(facts.settings, facts.asked);
+  if (offer.state !== 'paying' || !until) return [];
+  if (now < until) return expireLink(facts);
+  return [doing({ kind: 'change', to: 'open', because: 'linkExpired' }), ...withdraw(offer)];
+}
+
+/** Nobody's order is cancelled for not answering a question that did not reach them. */
+function endUnanswered({ order, offer, asked, now, isCampaignOn, cancelsWithoutAnswer }: Known): CodEffect[] {
+  if (offer.state !== 'open' || offer.answeredAt !== null || !asked) return [];
+  if (!isCampaignOn || !cancelsWithoutAnswer) return [];
+  const subject = orderSubject(order.orderId);
+  const again = (at: Date): CodEffect[] => [{ kind: 'schedule', subject, task: 'noAnswer', at }];
+  if (!asked.hasArrived || !asked.sentAt)
+    return now.getTime() - asked.madeAt.getTime() > LOOKED_AT_FOR_MS
+      ? []
+      : again(new Date(now.getTime() + DAY_MS / 4));
+  const at = new Date(asked.sentAt.getTime() + NO_ANSWER_MS);
+  if (now < at) return again(at);
+  return [
+    doing({ kind: 'change', to: 'cancelled', because: 'noAnswer' }),
+    doing({ kind: 'tag', orderId: order.orderId, tag: 'COD-CANCELLED' }),
+    doing({ kind: 'cancelInStore', because: 'noAnswer' }),
+    ending(order.orderId),
+  ];
+}

@@ -1,0 +1,86 @@
+import {
+  chatFlow,
+  leadsTo,
+  templateFlow,
+  toPage,
+  type FlowAction,
+  type WordsByLanguage,
+} from '../../rules/write-flow.ts';
+import { ASK_OR_CANCEL } from './words/ask-or-cancel.ts';
+import { ASK_OR_PAY } from './words/ask-or-pay.ts';
+import { ASK_PAY_OR_CANCEL } from './words/ask-pay-or-cancel.ts';
+import { ASK } from './words/ask.ts';
+import { CANCEL_NOTED } from './words/cancel-noted.ts';
+import { CANCEL_OVER } from './words/cancel-over.ts';
+import { CANCELLED } from './words/cancelled.ts';
+import { CASH_OR_LINK } from './words/cash-or-link.ts';
+import { CONFIRMED } from './words/confirmed.ts';
+import { IS_CANCELLED } from './words/is-cancelled.ts';
+import { IS_CONFIRMED } from './words/is-confirmed.ts';
+import { IS_PAID } from './words/is-paid.ts';
+import { IS_SENT } from './words/is-sent.ts';
+import { LINK_AGAIN } from './words/link-again.ts';
+import { PAY_OVER } from './words/pay-over.ts';
+import { PAYING } from './words/paying.ts';
+import { PAYMENT_LINK } from './words/payment-link.ts';
+
+const confirm = leadsTo('cod_confirmed');
+const pay = leadsTo('cod_paying');
+const cancel = leadsTo('cod_cancelled');
+
+/** By what is offered beside Confirm; document 2, section 3, names them. All of them show the support number. */
+const QUESTIONS: readonly [number: number, description: string[], actions: FlowAction[], WordsByLanguage][] =
+  [
+    [1, ['Confirm'], [confirm], ASK],
+    [2, ['Confirm', 'Cancel'], [confirm, cancel], ASK_OR_CANCEL],
+    [3, ['Confirm', 'Pay online'], [confirm, pay], ASK_OR_PAY],
+    [4, ['Confirm', 'Pay online', 'Cancel'], [confirm, pay, cancel], ASK_PAY_OR_CANCEL],
+  ];
+
+const questions = QUESTIONS.map(([number, description, actions, words]) =>
+  templateFlow(
+    {
+      key: `cod_question_${number}`,
+      name: `WA COD ${number} SUPPORT`,
+      description,
+      begins: ['CODConfirmation1'],
+      actions,
+      category: 'UTILITY',
+      showsPicture: false,
+    },
+    words,
+  ),
+);
+
+/** What answers lead to: said once something was done, or where nothing can be done any more. */
+const ANSWERS: readonly [key: string, name: string, description: string, WordsByLanguage][] = [
+  ['cod_confirmed', 'Confirmed', 'Thanks', CONFIRMED],
+  ['cod_cancelled', 'Cancelled', 'The order is cancelled', CANCELLED],
+  ['cod_cancel_noted', 'Cancellation noted', 'The wish to cancel is passed on', CANCEL_NOTED],
+  ['cod_paying', 'Payment link asked for', 'The payment link is on its way', PAYING],
+  ['cod_is_confirmed', 'Already confirmed', 'Nothing was changed', IS_CONFIRMED],
+  ['cod_is_cancelled', 'Already cancelled', 'Nothing was changed', IS_CANCELLED],
+  ['cod_is_paid', 'Already paid', 'Nothing was changed', IS_PAID],
+  ['cod_is_sent', 'Already sent', 'Nothing was changed', IS_SENT],
+  ['cod_link_again', 'Payment link asked for again', 'The link stays the same', LINK_AGAIN],
+  ['cod_cash_or_link', 'Confirmed while a link waits', 'The link or cash', CASH_OR_LINK],
+  ['cod_cancel_over', 'Too late to cancel', 'Nothing was changed', CANCEL_OVER],
+  ['cod_pay_over', 'No payment online', 'To be paid in cash', PAY_OVER],
+];
+
+const answers = ANSWERS.map(([key, name, description, words]) =>
+  chatFlow({ key, name, description: [description], begins: [], actions: [] }, words),
+);
+
+const paymentLink = chatFlow(
+  {
+    key: 'cod_payment_link',
+    name: 'Payment link',
+    description: ['A link to pay online'],
+    begins: [],
+    actions: [toPage],
+  },
+  PAYMENT_LINK,
+);
+
+export const COD_FLOWS = [...questions, ...answers, paymentLink];

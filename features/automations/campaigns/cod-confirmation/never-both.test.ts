@@ -1,0 +1,170 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { CodAction, CodEffect } from './action.ts';
+import { decideOnReply } from './decide-reply.ts';
+import { decideOnEvent, decideOnTask } from './decide.ts';
+import type { CodFacts, Offer, OrderState } from './offer.ts';
+import { DRAFT, hours, tell } from './told.cases.ts';
+
+const ANSWERS = ['cod_confirmed', 'cod_cancelled', 'cod_paying'] as const;
+const HAPPENINGS = [
+  ...ANSWERS,
+  'draftReady',
+  'draftFailed',
+  'draftPaid',
+  'paidInStore',
+  'sent',
+  'cancelledInStore',
+  'edited',
+  'noAnswer',
+  'linkExpires',
+] as const;
+type Happening = (typeof HAPPENINGS)[number];
+
+/** An order, its offer and what was done, as the database and the store would have them. */
+class Story {
+  readonly done: { action: CodAction; order: OrderState }[] = [];
+  readonly said: string[] = [];
+  facts: CodFacts;
+
+  constructor(settings: CodFacts['settings']) {
+    this.facts = { ...tell({}), settings };
+  }
+
+  happen(what: Happening, now: Date): void {
+    this.facts = { ...this.facts, now };
+    this.#tell(what);
+    if (ANSWERS.some((answer) => answer === what)) {
+      const { says, effects } = decideOnReply(this.facts, {
+        flow: what,
+        at: now,
+        messageId: 'm1',
+        subscriberId: 's1',
+      });
+      if (says !== null) this.said.push(says);
+      this.#apply(effects);
+    } else if (what === 'noAnswer' || what === 'linkExpires') this.#apply(decideOnTask(this.facts, what));
+    // Stores tell everything twice.
+    this.#apply(decideOnEvent(this.facts));
+    this.#apply(decideOnEvent(this.facts));
+  }
+
+  #offer(change: Partial<Offer>): void {
+    const { offer } = this.facts;
+    if (offer) this.facts = { ...this.facts, offer: { ...offer, ...change } };
+  }
+
+  #order(change: Partial<OrderState>): void {
+    this.facts = { ...this.facts, order: { ...this.facts.order, ...change } };
+  }
+
+  #draft(change: Partial<typeof DRAFT>): void {
+    const draft = this.facts.offer?.draft;
+    if (draft) this.#offer({ draft: { ...draft, ...change } });
+  }
+
+  #tell(what: Happening): void {
+    const draft = this.facts.offer?.draft;
+    switch (what) {
+      case 'draftReady':
+        if (draft && !draft.hasFailed) this.#draft({ draftOrderId: 'd1' });
+        break;
+      case 'draftFailed':
+        if (draft && draft.draftOrderId === null) this.#draft({ hasFailed: true });
+        break;
+      case 'draftPaid':
+        // Taken away is told to the store after the commit: somebody may pay just before.
+        if (draft && draft.draftOrderId !== null) this.#offer({ prepaidOrderId: '2002' });
+        break;
+      case 'paidInStore':
+        if (!this.facts.order.isCancelled) this.#order({ isPaid: true });
+        break;
+      case 'sent':
+        if (!this.facts.order.isCancelled) this.#order({ isSent: true });
+        break;
+      case 'cancelledInStore':
+        if (!this.facts.order.isSent) this.#order({ isCancelled: true });
+        break;
+      case 'edited':
+        this.#order({ lines: `${this.facts.order.lines}|1×88` });
+        break;
+      // Answers and tasks tell nothing of the store.
+      case 'cod_confirmed':
+      case 'cod_cancelled':
+      case 'cod_paying':
+      case 'noAnswer':
+      case 'linkExpires':
+        break;
+    }
+  }
+
+  #apply(effects: readonly CodEffect[]): void {
+    for (const effect of effects) {
+      if (effect.kind === 'say') this.said.push(effect.flow);
+      if (effect.kind === 'do') this.#do(effect.action);
+    }
+  }
+
+  #do(action: CodAction): void {
+    this.done.push({ action, order: this.facts.order });
+    const { now } = this.facts;
+    if (action.kind === 'change')
+      this.#offer({
+        state: action.to,
+        ...(action.answeredMessageId !== undefined && { answeredAt: now, answeredMessageId: 'm1' }),
+      });
+    if (action.kind === 'makeDraft')
+      this.#offer({
+        draft: { ...DRAFT, draftOrderId: null, isLinkSaid: false, lines: this.facts.order.lines },
+      });
+    if (action.kind === 'noteLinkSaid') this.#draft({ isLinkSaid: true });
+    if (action.kind === 'withdrawDraft') this.#draft({ isWithdrawn: true });
+  }
+}
+
+const story = fc.record({
+  happenings: fc.array(fc.constantFrom(...HAPPENINGS), { maxLength: 14 }),
+  settings: fc.record({
+    enableCancel: fc.boolean(),
+    realCancellation: fc.boolean(),
+    expirePayment: fc.constantFrom('fulfillment' as const, 'delay' as const),
+  }),
+});
+
+it('never confirms and cancels one order, never cancels a paid one, and never sends two links, whatever comes when', () => {
+  fc.assert(
+    fc.property(story, ({ happenings, settings }) => {
+      const told = new Story({ ...tell({}).settings, ...settings, expirePaymentTime: 24 });
+      happenings.forEach((what, at) => told.happen(what, hours(at * 6)));
+      const actions = told.done.map(({ action }) => action);
+      const of = <Kind extends CodAction['kind']>(kind: Kind) =>
+        told.done.filter(({ action }) => action.kind === kind);
+      const tags = actions.flatMap((action) => (action.kind === 'tag' ? [action.tag] : []));
+      expect(new Set(tags).size).toBe(tags.length);
+      expect(tags.includes('COD-CONFIRMED') && tags.includes('COD-CANCELLED')).toBe(false);
+      for (const { order } of of('cancelInStore'))
+        expect(order).toMatchObject({ isPaid: false, isSent: false, isCancelled: false });
+      if (tags.includes('COD-CONFIRMED'))
+        expect(
+          actions.filter((action) => action.kind === 'cancelInStore' && action.because !== 'prepaid'),
+        ).toEqual([]);
+      expect(of('makeDraft').length).toBeLessThanOrEqual(1);
+      expect(of('withdrawDraft').length).toBeLessThanOrEqual(1);
+      expect(told.said.filter((flow) => flow === 'cod_payment_link').length).toBeLessThanOrEqual(1);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it('never leaves an order that was paid online standing beside the one before', () => {
+  fc.assert(
+    fc.property(story, ({ happenings, settings }) => {
+      const told = new Story({ ...tell({}).settings, ...settings, expirePaymentTime: 24 });
+      happenings.forEach((what, at) => told.happen(what, hours(at * 6)));
+      const { offer, order } = told.facts;
+      if (!offer?.prepaidOrderId || order.isPaid || order.isSent || order.isCancelled) return;
+      expect(told.done.some(({ action }) => action.kind === 'cancelInStore')).toBe(true);
+    }),
+    { numRuns: 1000 },
+  );
+});

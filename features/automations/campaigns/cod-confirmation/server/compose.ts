@@ -1,0 +1,23 @@
+import type { Tx } from '#platform/database/database.ts';
+import { formatMoney } from '#platform/money/minor-units.ts';
+import { titleOfLines } from '../../../rules/title-of-lines.ts';
+import type { Composing, Draft } from '../../../server/engine/campaign.ts';
+import { prepaidPercent } from '../settings.ts';
+import type { DueCod } from './facts.ts';
+
+/** What the question and its answers say of an order; the link is that of the payment, once there is one. */
+export async function compose(_tx: Tx, cod: DueCod, { language }: Composing): Promise<Draft> {
+  const percent = prepaidPercent(cod.settings);
+  const shown = cod.lines.filter(({ currentQuantity }) => currentQuantity > 0);
+  return {
+    values: {
+      ...(cod.firstName !== null && { firstName: cod.firstName }),
+      orderName: cod.orderName,
+      orderTotal: formatMoney(cod.totalMinor, cod.currency),
+      productTitle: titleOfLines(shown.length > 0 ? shown : cod.lines, language),
+      ...(percent > 0 && { prepaidPercent: `${percent}%` }),
+    },
+    imageUrl: null,
+    link: cod.invoiceUrl,
+  };
+}

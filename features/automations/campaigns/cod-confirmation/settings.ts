@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { readPercentage } from '../../rules/read-percentage.ts';
+
+/** What ends an offer: that the order is sent, or so many hours after it was made. Being sent ends both. */
+const Expiry = z.enum(['fulfillment', 'delay']);
+/** A year at most; null while it is not filled in. */
+const Hours = z.nullable(z.int().check(z.gte(0), z.lte(8760)));
+
+const Fields = z.object({
+  enablePrepaid: z.prefault(z.boolean(), false),
+  enableCancel: z.prefault(z.boolean(), true),
+  /** In percent, as it was typed. */
+  prepaidDiscount: z.prefault(z.string().check(z.maxLength(8)), ''),
+  expirePayment: z.prefault(Expiry, 'fulfillment'),
+  expirePaymentTime: z.prefault(Hours, null),
+  expireCancel: z.prefault(Expiry, 'fulfillment'),
+  expireCancelTime: z.prefault(Hours, null),
+  /** Whether a tap on Cancel cancels the order in the store; else it is tagged, and the merchant cancels it. */
+  realCancellation: z.prefault(z.boolean(), false),
+  /** Whether orders may be turned into paid ones at all; the operator alone says so. */
+  paymentActive: z.prefault(z.boolean(), false),
+  /** What the store's own payment methods are called that are paid in cash, beside those that are known. */
+  codLabels: z.prefault(
+    z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(20)),
+    [],
+  ),
+});
+export type CodSettings = z.infer<typeof Fields>;
+
+/** All that is set for cash on delivery alone; the messages are document 2's, section 5. */
+export const CodSettings = Fields.check(
+  z.refine(({ enablePrepaid, prepaidDiscount }) => !enablePrepaid || prepaidDiscount.trim() !== '', {
+    path: ['prepaidDiscount'],
+    error: 'Discount cannot be empty',
+  }),
+  z.refine(({ prepaidDiscount }) => readPercentage(prepaidDiscount) !== 'invalid', {
+    path: ['prepaidDiscount'],
+    error: 'Enter a valid percentage between 0.00 to 100.00',
+  }),
+  z.refine((one) => one.expirePayment !== 'delay' || one.expirePaymentTime !== null, {
+    path: ['expirePaymentTime'],
+    error: 'Expiration time cannot be empty',
+  }),
+  z.refine((one) => one.expireCancel !== 'delay' || one.expireCancelTime !== null, {
+    path: ['expireCancelTime'],
+    error: 'Expiration time cannot be empty',
+  }),
+);
+
+/** What a new shop starts with. */
+export const COD_DEFAULTS: CodSettings = Fields.parse({});
+
+/** How much is off for whoever pays online, in percent. */
+export function prepaidPercent({ prepaidDiscount }: Pick<CodSettings, 'prepaidDiscount'>): number {
+  const read = readPercentage(prepaidDiscount);
+  return typeof read === 'number' ? read : 0;
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { ARRIVED, EVENT_CASES, ORDER, REPLY_CASES, TIMER_CASES } from './decide.cases.ts';
+import { decideOnEvent, decideOnReply, decideOnTimer } from './decide.ts';
+import { reviewWA } from './definition.ts';
+
+it.each(EVENT_CASES)('%s', (_name, change, effects) => {
+  expect(decideOnEvent({ ...ORDER, ...change })).toEqual(effects);
+});
+
+it.each(TIMER_CASES)('the question is due: %s', (_name, change, decision) => {
+  expect(decideOnTimer({ ...ORDER, ...change })).toEqual(decision);
+});
+
+it.each(REPLY_CASES)('a tap on %s, a code to give: %s', (flow, hasDiscount, says, grade) => {
+  const reply = { at: ARRIVED, messageId: 'm1', subscriberId: 's1' };
+  const decided = decideOnReply({ hasDiscount }, { flow, ...reply });
+  expect(decided).toEqual({
+    says,
+    effects: grade === null ? [] : [{ kind: 'do', action: { kind: 'tellReply', grade, ...reply } }],
+  });
+});
+
+it('has a sentence for each of its reasons', () => {
+  const reasons = [
+    ...EVENT_CASES.flatMap(([, , effects]) => effects).flatMap((one) =>
+      one.kind === 'leave' ? [one.reason] : [],
+    ),
+    ...TIMER_CASES.flatMap(([, , decision]) => ('reason' in decision ? [decision.reason] : [])),
+  ];
+  expect(Object.keys(reviewWA.words.reasons).toSorted()).toEqual([...new Set(reasons)].toSorted());
+});

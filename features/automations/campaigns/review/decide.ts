@@ -1,0 +1,70 @@
+import type { Decision, Effect, ReplyDecision, ReplyFacts, Subject } from '../../rules/effect.ts';
+
+export type Grade = 'Great' | 'Okay' | 'Bad';
+
+/** What only this campaign does: it tells what somebody answered. */
+export interface ReviewAction {
+  kind: 'tellReply';
+  grade: Grade;
+  messageId: string;
+  subscriberId: string;
+  at: Date;
+}
+
+/** An order, and what speaks for and against asking about it. */
+export interface ReviewFacts {
+  orderId: string;
+  /** Null until the last of its parcels arrived. */
+  deliveredAt: Date | null;
+  isCancelled: boolean;
+  isRefunded: boolean;
+  isReachable: boolean;
+  /** Whoever ordered was asked about another order within 90 days. */
+  wasAskedLately: boolean;
+}
+
+export const orderSubject = (orderId: string): Subject => ({ kind: 'order', id: orderId });
+
+/** The wait begins when all of an order arrived; what goes back is not asked about. */
+export function decideOnEvent(facts: ReviewFacts): Effect<ReviewAction>[] {
+  const subject = orderSubject(facts.orderId);
+  if (facts.isCancelled || facts.isRefunded) return [{ kind: 'end', subject, reason: 'orderSettled' }];
+  if (facts.deliveredAt === null) return [];
+  const from = facts.deliveredAt;
+  return facts.isReachable
+    ? [{ kind: 'start', subject, from }]
+    : [{ kind: 'leave', subject, from, reason: 'noPhone' }];
+}
+
+export function decideOnTimer(facts: ReviewFacts): Decision {
+  const reason = whyNotAsked(facts);
+  return reason === null ? { kind: 'send' } : { kind: 'drop', reason };
+}
+
+function whyNotAsked(facts: ReviewFacts): string | null {
+  if (facts.isCancelled) return 'orderCancelled';
+  if (facts.isRefunded) return 'orderRefunded';
+  if (!facts.isReachable) return 'noPhone';
+  return facts.wasAskedLately ? 'askedLately' : null;
+}
+
+const GRADES: Readonly<Record<string, Grade>> = {
+  review_great: 'Great',
+  review_great_offer: 'Great',
+  review_okay: 'Okay',
+  review_bad: 'Bad',
+};
+
+/** Every tap is told, so that the last one counts; a thank-you code is given where the merchant has one to give. */
+export function decideOnReply(
+  { hasDiscount }: { hasDiscount: boolean },
+  { flow, at, messageId, subscriberId }: ReplyFacts,
+): ReplyDecision<ReviewAction> {
+  const grade = GRADES[flow];
+  if (!grade) return { says: flow, effects: [] };
+  const says = flow === 'review_great_offer' && !hasDiscount ? 'review_great' : flow;
+  return {
+    says,
+    effects: [{ kind: 'do', action: { kind: 'tellReply', grade, messageId, subscriberId, at } }],
+  };
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import type { Tx } from '#platform/database/database.ts';
+import { usableDiscount } from '../../../rules/usable-discount.ts';
+import type { DueQuestion, DueSubject, Question } from '../../../server/engine/campaign.ts';
+import { readStored } from '../../../server/engine/read-stored.ts';
+import type { ReviewFacts } from '../decide.ts';
+
+/** Behaviour of the campaign: nobody is asked more often. */
+const ASKED_LATELY_DAYS = 90;
+
+const Lines = z.array(
+  z.object({ productId: z.nullable(z.string()), title: z.string(), currentQuantity: z.int() }),
+);
+
+/** An order as its question wants it. */
+export interface DueReview extends ReviewFacts, DueSubject {
+  firstName: string | null;
+  lines: z.infer<typeof Lines>;
+  /** Whether there is a code to thank with. */
+  hasDiscount: boolean;
+}
+
+interface Row {
+  customer_id: string | null;
+  phone_e164: string | null;
+  first_name: string | null;
+  line_items: unknown;
+  currency: string;
+  delivered_at: Date | null;
+  cancelled_at: Date | null;
+  is_refunded: boolean;
+  was_asked_lately: boolean;
+}
+
+export async function loadHeard(tx: Tx, question: Question): Promise<ReviewFacts | null> {
+  const row = await findRow(tx, question);
+  return row && toFacts(question.subject.id, row);
+}
+
+export async function loadDue(tx: Tx, question: DueQuestion): Promise<DueReview | null> {
+  const { subject, drip } = question;
+  const row = await findRow(tx, question);
+  if (!row) return null;
+  return {
+    ...toFacts(subject.id, row),
+    person: { subscriberId: null, phoneE164: row.phone_e164, customerId: row.customer_id },
+    amountMinor: null,
+    currency: row.currency,
+    firstName: row.first_name,
+    lines: readStored(Lines, row.line_items, `the lines of order ${subject.id}`).filter(
+      ({ currentQuantity }) => currentQuantity > 0,
+    ),
+    hasDiscount: usableDiscount(drip.settings.discount) !== null,
+  };
+}
+
+async function findRow(tx: Tx, { shopId, subject, now }: Question): Promise<Row | null> {
+  const { rows } = await sql<Row>`
+    select o.customer_id, o.phone_e164, o.first_name, o.line_items, o.currency, o.delivered_at, o.cancelled_at,
+      exists (
+        select from refunds r where r.shop_id = o.shop_id and r.order_id = o.order_id
+      ) as is_refunded,
+      exists (
+        select from subscribers s
+        join messages m on m.shop_id = s.shop_id and m.subscriber_id = s.subscriber_id
+        where s.shop_id = o.shop_id and s.channel = 'WA' and s.phone_e164 = o.phone_e164
+          and m.created_at > ${now}::timestamptz - make_interval(days => ${ASKED_LATELY_DAYS})
+          and m.source_type = 'reviewWA' and m.source_kind = 'campaign' and m.source_event <> o.order_id
+          and m.state not in ('skipped', 'failed')
+      ) as was_asked_lately
+    from orders o where o.shop_id = ${shopId} and o.order_id = ${subject.id}`.execute(tx);
+  return rows[0] ?? null;
+}
+
+function toFacts(orderId: string, row: Row): ReviewFacts {
+  return {
+    orderId,
+    deliveredAt: row.delivered_at,
+    isCancelled: row.cancelled_at !== null,
+    isRefunded: row.is_refunded,
+    isReachable: row.phone_e164 !== null,
+    wasAskedLately: row.was_asked_lately,
+  };
+}

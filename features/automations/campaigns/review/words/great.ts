@@ -1,0 +1,29 @@
+import type { WordsByLanguage } from '../../../rules/write-flow.ts';
+
+/** Thanks for a good word, and asks for more of them. */
+export const GREAT: WordsByLanguage = {
+  en: {
+    body: 'That makes our day, {{firstName}}, thank you! Would you tell us in a few words what you like about it? Just write it here.',
+    buttons: [],
+  },
+  de: {
+    body: 'Das freut uns sehr, {{firstName}}, danke! Magst du uns in ein paar Worten sagen, was dir daran gefällt? Schreib es einfach hier.',
+    buttons: [],
+  },
+  es: {
+    body: '¡Nos alegras el día, {{firstName}}, gracias! ¿Nos cuentas en pocas palabras qué es lo que te gusta? Escríbelo aquí mismo.',
+    buttons: [],
+  },
+  pt_BR: {
+    body: 'Ficamos muito felizes, {{firstName}}, obrigado! Pode contar em poucas palavras do que gostou? É só escrever aqui.',
+    buttons: [],
+  },
+  hi: {
+    body: '{{firstName}}, यह सुनकर बहुत खुशी हुई, धन्यवाद! क्या आप कुछ शब्दों में बताएँगे कि आपको क्या अच्छा लगा? बस यहीं लिख दें।',
+    buttons: [],
+  },
+  ar: {
+    body: 'أسعدتنا كثيرًا، {{firstName}}، شكرًا لك! هل تخبرنا بكلمات قليلة بما أعجبك؟ اكتبه هنا.',
+    buttons: [],
+  },
+};

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#platform/http/call.ts';
+import { TimeBox } from './campaign.ts';
+import { PreviewedFlow } from './flow-calls.ts';
+
+export const getCodFlow = defineCall({
+  method: 'GET',
+  path: '/database/api/CODCampaign/getFlow',
+  summary: 'What cash-on-delivery shoppers are asked, for each combination of what is offered',
+  query: z.object({ shopUrl: z.string(), type: z.optional(z.literal('CODConfirmation')) }),
+  response: z.object({
+    dripId: z.string(),
+    timeBox: TimeBox,
+    /** Whether the operator lets this store turn orders into paid ones. */
+    paymentActive: z.boolean(),
+    combinations: z.array(
+      z.object({
+        enablePrepaid: z.boolean(),
+        enableCancel: z.boolean(),
+        /** As the merchant knows it, for example WA COD 4 SUPPORT. */
+        name: z.string(),
+        flowId: z.string(),
+        /** The question first, then all that its answers lead to. */
+        flows: z.array(PreviewedFlow),
+      }),
+    ),
+  }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
+});

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { inShop } from '#platform/database/in-shop.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { CallBinder } from '#platform/http/bind-call.ts';
+import { questionFlow } from '../campaigns/cod-confirmation/decide.ts';
+import { codConfirmation } from '../campaigns/cod-confirmation/definition.ts';
+import type { CampaignDefinition } from '../contract/campaign-definition.ts';
+import { TimeBox } from '../contract/campaign.ts';
+import { getCodFlow } from '../contract/cod-calls.ts';
+import { readCampaignStates } from './campaign-states.ts';
+import { listFlows } from './engine/flow-queries.ts';
+import { readStored } from './engine/read-stored.ts';
+import { previewFrom } from './read-flows.ts';
+
+const COMBINATIONS = [true, false].flatMap((enablePrepaid) =>
+  [true, false].map((enableCancel) => ({ enablePrepaid, enableCancel })),
+);
+
+/** What only the page of cash on delivery asks. */
+export function registerCodRoutes(
+  bind: CallBinder,
+  ctx: Context,
+  campaigns: readonly CampaignDefinition[],
+): void {
+  bind.merchant(getCodFlow, ({ session: { shopId } }) =>
+    inShop(ctx.db, shopId, async (tx) => {
+      const page = { shopId, channel: 'WA' as const };
+      await readCampaignStates(ctx, tx, page, campaigns);
+      return { ...(await readDrip(tx, shopId)), combinations: await previewAll(tx, page, campaigns) };
+    }),
+  );
+}
+
+const Own = z.object({ own: z.object({ paymentActive: z.optional(z.boolean()) }) });
+
+async function readDrip(tx: Tx, shopId: number) {
+  const row = await tx
+    .selectFrom('drips')
+    .select(['drip_id', 'time_box', 'settings'])
+    .where('shop_id', '=', shopId)
+    .where('channel', '=', 'WA')
+    .where('type', '=', codConfirmation.type)
+    .executeTakeFirst();
+  if (!row) throw new AppError('NOT_FOUND');
+  const what = `drip ${row.drip_id}`;
+  return {
+    dripId: row.drip_id,
+    timeBox: readStored(TimeBox, row.time_box, `the time of ${what}`),
+    paymentActive: readStored(Own, row.settings, `the settings of ${what}`).own.paymentActive ?? false,
+  };
+}
+
+async function previewAll(
+  tx: Tx,
+  page: { shopId: number; channel: 'WA' },
+  campaigns: readonly CampaignDefinition[],
+) {
+  const flows = await listFlows(tx, page.shopId, page.channel, codConfirmation.type);
+  const combinations = [];
+  for (const { enablePrepaid, enableCancel } of COMBINATIONS) {
+    const key = questionFlow(enableCancel, enablePrepaid);
+    const flowId = flows.find((flow) => flow.key === key)?.flowId ?? '';
+    const name = codConfirmation.channels.WA.flows.find((flow) => flow.key === key)?.name ?? '';
+    combinations.push({
+      enablePrepaid,
+      enableCancel,
+      name,
+      flowId,
+      flows: await previewFrom(tx, page, flowId, campaigns),
+    });
+  }
+  return combinations;
+}

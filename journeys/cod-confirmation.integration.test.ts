@@ -1,0 +1,341 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { activatePrepaid } from '#features/automations/server/index.ts';
+import type { OrderFacts } from '#features/store-data/contract/store-facts.ts';
+import { saveOrder } from '#features/store-data/server/save-order.ts';
+import type { Context } from '#platform/context.ts';
+import { LENA, ORDERED_AT, WREN, openStage, type Stage } from './planted-campaign/stage.ts';
+
+const LINE = {
+  productId: '9',
+  variantId: '77',
+  title: 'Stoneware mug',
+  variantTitle: null,
+  quantity: 1,
+  currentQuantity: 1,
+  priceMinor: 2400,
+};
+const COD = {
+  ...LENA,
+  checkoutToken: null,
+  cartToken: null,
+  email: null,
+  firstName: 'Lena',
+  currency: 'EUR',
+  totalMinor: 2400,
+  discountCodes: [],
+  paymentGateways: ['Cash on Delivery (COD)'],
+  financialStatus: 'pending',
+  fulfilmentStatus: null,
+  tags: [],
+  noteAttributes: {},
+  sourceName: 'web',
+  statusUrl: null,
+  isTest: false,
+  landingSite: null,
+  lines: [LINE],
+  cancelledAt: null,
+  createdAt: ORDERED_AT,
+  updatedAt: ORDERED_AT,
+};
+
+let stage: Stage;
+let orders = 5000;
+beforeAll(async () => {
+  stage = await openStage();
+  await stage.call('POST', '/redis/setDripStatus', { pageId: WREN, type: 'CODConfirmation', state: true });
+  await stage.rows(
+    "update drips set settings = jsonb_set(settings, '{own,paymentActive}', 'true') where type = 'CODConfirmation'",
+  );
+});
+afterAll(() => stage.close());
+beforeEach(async () => {
+  await stage.rows('delete from timers');
+  await stage.rows('delete from cod_offers');
+  await stage.rows("update subscribers set locale = null where channel = 'WA'");
+  await set({ enablePrepaid: true, enableCancel: true, prepaidDiscount: '5', realCancellation: true });
+});
+
+/** Sets what only cash on delivery has, as the merchant. */
+async function set(settings: object) {
+  const { body } = await stage.call('GET', `/database/api/dripCampaign/getDripsStatus?pageId=${WREN}`);
+  const drips = body['drips'] as { type: string; dripId: string }[];
+  const dripId = drips.find(({ type }) => type === 'CODConfirmation')?.dripId;
+  return stage.call('POST', '/database/api/updateDripAttributes', {
+    pageId: WREN,
+    dripId,
+    attributes: { settings },
+  });
+}
+
+/** Lena orders, paying in cash, and is asked after its minute. */
+async function order(change: Partial<OrderFacts> = {}): Promise<string> {
+  const orderId = String((orders += 1));
+  await place({ ...COD, orderId, name: `#${orderId}`, ...change });
+  await stage.fireAfter(1 / 60);
+  return orderId;
+}
+
+async function place(facts: OrderFacts): Promise<void> {
+  const { ctx, shopId } = stage;
+  await ctx.db.transaction().execute(async (tx) => {
+    await saveOrder(tx, shopId, facts);
+    await ctx.events.publish(tx, 'orderPlaced', { shopId, order: facts });
+    if (facts.financialStatus === 'paid')
+      await ctx.events.publish(tx, 'orderPaid', { shopId, order: facts, paidAt: facts.updatedAt });
+  });
+}
+
+async function tell(name: 'orderCancelled' | 'orderPaid' | 'draft' | 'draftFailed', orderId: string) {
+  const { ctx, shopId } = stage;
+  const commandKey = `cod:${orderId}:draft`;
+  await ctx.db.transaction().execute(async (tx) => {
+    if (name === 'orderCancelled') {
+      await tx
+        .updateTable('orders')
+        .set({ cancelled_at: ORDERED_AT })
+        .where('order_id', '=', orderId)
+        .execute();
+      await ctx.events.publish(tx, name, { shopId, orderId, cancelledAt: ORDERED_AT });
+    }
+    if (name === 'draft')
+      await ctx.events.publish(tx, 'draftOrderReady', {
+        shopId,
+        commandKey,
+        orderId,
+        draftOrderId: '900',
+        invoiceUrl: 'https://wren.example/pay/900',
+      });
+    if (name === 'draftFailed')
+      await ctx.events.publish(tx, 'storeCommandGivenUp', {
+        shopId,
+        commandKey,
+        orderId,
+        kind: 'createDraftOrder',
+      });
+  });
+}
+
+async function tap(orderId: string, key: string): Promise<void> {
+  const [flow] = await stage.rows<{ flow_id: string }>('select flow_id from flows where flow_key = $1', [
+    key,
+  ]);
+  await stage.tap(flow?.flow_id ?? '', orderId);
+}
+
+/** What was answered, by the alphabet: the stage's clock stands. */
+const said = async (orderId: string) =>
+  (
+    await stage.rows<{ content: Record<string, unknown> }>(
+      "select content from messages where source_event = $1 and source_kind = 'service'",
+      [orderId],
+    )
+  )
+    .map(({ content }) => String(content['body']))
+    .toSorted();
+const commands = (orderIds: string[]) =>
+  stage.rows(
+    'select kind, order_id, payload from store_commands where order_id = any($1) order by command_key',
+    [orderIds],
+  );
+const offer = async (orderId: string) =>
+  (await stage.rows('select state, history from cod_offers where order_id = $1', [orderId]))[0];
+const asked = (orderId: string) =>
+  stage.rows(
+    "select purpose, state, verdict, content from messages where source_event = $1 and source_kind = 'campaign'",
+    [orderId],
+  );
+
+describe('an order that is paid in cash', () => {
+  it.each([
+    [null, 'de', 'Stoneware mug'],
+    ['ar-EG', 'ar', 'Stoneware mug'],
+  ])('is asked about in the shopper’s language (%s)', async (locale, language, title) => {
+    await stage.rows("update subscribers set locale = $1 where channel = 'WA'", [locale]);
+    // A language that nobody read before is submitted with the first question, and sent with the next.
+    await order();
+    const orderId = await order();
+    expect(await asked(orderId)).toMatchObject([
+      {
+        purpose: 'utility',
+        content: {
+          templateName: 'cod_question_4',
+          language,
+          body: [{ text: 'Lena' }, { text: `#${orderId}` }, { text: title }, {}, { text: '+49 15215550101' }],
+        },
+      },
+    ]);
+  });
+
+  it('is confirmed by one tap, once, and nothing changes it any more', async () => {
+    const orderId = await order();
+    for (const key of ['cod_confirmed', 'cod_confirmed', 'cod_cancelled', 'cod_paying'])
+      await tap(orderId, key);
+    expect(await offer(orderId)).toMatchObject({
+      state: 'confirmed',
+      history: [{ state: 'open' }, { state: 'confirmed', because: 'confirmed' }],
+    });
+    expect(await commands([orderId])).toMatchObject([
+      { kind: 'tagOrder', payload: { add: ['COD-CONFIRMED'] } },
+    ]);
+    const words = await said(orderId);
+    expect(words).toEqual([
+      expect.stringContaining(`Danke, Lena! Deine Bestellung #${orderId} ist bestätigt`),
+      expect.stringContaining(`Deine Bestellung #${orderId} ist schon bestätigt`),
+    ]);
+  });
+
+  it('is cancelled in the store by one tap', async () => {
+    const orderId = await order();
+    await tap(orderId, 'cod_cancelled');
+    await tap(orderId, 'cod_confirmed');
+    expect(await commands([orderId])).toMatchObject([
+      { kind: 'cancelOrder', payload: { restock: true, refund: false, notify: false, reason: 'customer' } },
+      { kind: 'tagOrder', payload: { add: ['COD-CANCELLED'] } },
+    ]);
+    expect(await said(orderId)).toEqual([
+      expect.stringContaining('ist storniert'),
+      expect.stringContaining('schon storniert'),
+    ]);
+  });
+
+  it('is not asked about when it was cancelled before, and the question that waits is dropped', async () => {
+    const orderId = await order();
+    await tell('orderCancelled', orderId);
+    expect(await asked(orderId)).toMatchObject([
+      { state: 'skipped', verdict: { verdict: 'skip', reason: 'orderSettled' } },
+    ]);
+    expect(await offer(orderId)).toMatchObject({ state: 'cancelled' });
+  });
+
+  it.each([
+    ['paid by card', { paymentGateways: ['shopify_payments'] }],
+    ['without a number', { phoneE164: null, customerId: null }],
+  ])('is not asked about: %s', async (_why, change) => {
+    expect(await asked(await order(change))).toEqual([]);
+  });
+});
+
+describe('an order that is turned into a paid one', () => {
+  it('gets its link as soon as the store made it, and goes when that is paid, once', async () => {
+    const orderId = await order();
+    await tap(orderId, 'cod_paying');
+    const [draft] = await commands([orderId]);
+    expect(draft).toMatchObject({
+      kind: 'createDraftOrder',
+      payload: { percentOff: 5, lines: [{ variantId: '77', quantity: 1, priceMinor: 2400 }] },
+    });
+    await tell('draft', orderId);
+    await tell('draft', orderId);
+    await tap(orderId, 'cod_confirmed');
+    expect(await said(orderId)).toEqual([
+      expect.stringContaining('gut aufgehoben'),
+      expect.stringContaining('Wir bereiten den Zahlungslink'),
+      expect.stringContaining('sparst du 5%'),
+    ]);
+    const links = await stage.rows(
+      `select target_url from messages m join short_links l on l.message_id = m.message_id
+       where m.source_event = $1 and m.content ->> 'kind' = 'linkButton'`,
+      [orderId],
+    );
+    expect(links).toMatchObject([
+      { target_url: expect.stringMatching('^https://wren.example/pay/900') as string },
+    ]);
+    const { attributes } = (draft as { payload: { attributes: Record<string, string> } }).payload;
+    const paidId = await paidOrder(attributes);
+    expect(await offer(orderId)).toMatchObject({ state: 'paid' });
+    const kinds = await commands([orderId, paidId]);
+    expect(kinds).toMatchObject([
+      { kind: 'cancelOrder', order_id: orderId, payload: { reason: 'other' } },
+      { kind: 'createDraftOrder' },
+      { kind: 'tagOrder', order_id: orderId, payload: { add: ['ConvertedToPrepaid-Bellbird'] } },
+      { kind: 'tagOrder', order_id: paidId, payload: { add: ['ConvertedFromCOD-Bellbird'] } },
+    ]);
+  });
+
+  it('is not cancelled by somebody who writes a mark of their own on another order', async () => {
+    const orderId = await order();
+    await tap(orderId, 'cod_paying');
+    await paidOrder({ _bellbird_offer: orderId });
+    await paidOrder({ _bellbird_offer: '00000000-0000-4000-8000-000000000000' });
+    expect(await offer(orderId)).toMatchObject({ state: 'paying' });
+  });
+
+  it('stays as it was when the store cannot make the link', async () => {
+    const orderId = await order();
+    await tap(orderId, 'cod_paying');
+    await tell('draftFailed', orderId);
+    await tap(orderId, 'cod_confirmed');
+    expect(await offer(orderId)).toMatchObject({ state: 'confirmed' });
+    expect((await said(orderId)).join('\n')).toContain('bar bei der Lieferung');
+  });
+
+  it('gives no second discount for the same goods at once', async () => {
+    const first = await order();
+    await tap(first, 'cod_paying');
+    const second = await order();
+    expect(await asked(second)).toMatchObject([{ content: { templateName: 'cod_question_2' } }]);
+    await tap(second, 'cod_paying');
+    expect(await commands([second])).toEqual([]);
+  });
+
+  it('is switched on and off by the operator alone', async () => {
+    await set({ paymentActive: false });
+    expect(await asked(await order())).toMatchObject([{ content: { templateName: 'cod_question_4' } }]);
+  });
+});
+
+it('shows the merchant each combination of what is asked, with what its answers lead to', async () => {
+  const url = `/database/api/CODCampaign/getFlow?shopUrl=${WREN}&type=CODConfirmation`;
+  const { status, body } = await stage.call('GET', url);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ timeBox: { magnitude: 1, unit: 'Minutes' }, paymentActive: true });
+  const shown = body['combinations'] as { name: string; flows: { level: number; replies: unknown[] }[] }[];
+  expect(shown.map(({ name, flows }) => [name, flows[0]?.replies.length, flows.length])).toEqual([
+    ['WA COD 4 SUPPORT', 3, 4],
+    ['WA COD 3 SUPPORT', 2, 3],
+    ['WA COD 2 SUPPORT', 2, 3],
+    ['WA COD 1 SUPPORT', 1, 2],
+  ]);
+});
+
+it.each([
+  ['none', () => [], false],
+  ['it', (own: string) => [own, 'finch.myshopify.com'], true],
+  ['another', () => ['finch.myshopify.com'], false],
+  ['all', () => 'all' as const, true],
+])('lets the operator say which stores may take payments: %s', async (_which, shops, isActive) => {
+  const [own] = await stage.rows<{ shop_url: string }>('select shop_url from shops');
+  const settings = { prepaidShops: shops(own?.shop_url ?? '') } as Context['settings'];
+  await activatePrepaid(stage.ctx.db, { settings });
+  const { body } = await stage.call('GET', `/database/api/CODCampaign/getFlow?shopUrl=${WREN}`);
+  expect(body['paymentActive']).toBe(isActive);
+});
+
+describe('an order that nobody answers for', () => {
+  it('is cancelled two days after the question arrived, where the merchant wants that', async () => {
+    await stage.call('POST', '/database/api/setWAAttributes', {
+      pageId: WREN,
+      attributes: { cancelledNoResponse: true },
+    });
+    const [unread, read] = [await order(), await order()];
+    await stage.rows("update messages set state = 'delivered', sent_at = $2 where source_event = $1", [
+      read,
+      ORDERED_AT,
+    ]);
+    await stage.fireAfter(48.1);
+    expect(await commands([unread])).toEqual([]);
+    expect(await commands([read])).toMatchObject([
+      { kind: 'cancelOrder', payload: { notify: true } },
+      { kind: 'tagOrder', payload: { add: ['COD-CANCELLED'] } },
+    ]);
+    expect(await offer(read)).toMatchObject({ state: 'cancelled', history: [{}, { because: 'noAnswer' }] });
+  });
+});
+
+/** Lena pays a draft: the order that comes out of it carries what the draft noted. */
+async function paidOrder(noteAttributes: Record<string, string>): Promise<string> {
+  const orderId = String((orders += 1));
+  const paid = { paymentGateways: ['shopify_payments'], financialStatus: 'paid', noteAttributes };
+  await place({ ...COD, ...paid, orderId, name: `#${orderId}` });
+  return orderId;
+}

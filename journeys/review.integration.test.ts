@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { DomainEvents } from '#platform/events/domain-events.ts';
+import { ORDERED_AT, WREN, openStage, type Stage } from './planted-campaign/stage.ts';
+
+const WEEK_HOURS = 7 * 24;
+const LINES = JSON.stringify([
+  {
+    productId: '9',
+    variantId: '77',
+    title: 'Stoneware mug',
+    quantity: 1,
+    currentQuantity: 1,
+    priceMinor: 2400,
+  },
+]);
+
+let stage: Stage;
+const told: DomainEvents['reviewReplied'][] = [];
+beforeAll(async () => {
+  stage = await openStage();
+  stage.ctx.events.on('reviewReplied', async (_tx, event) => {
+    told.push(event);
+  });
+  await stage.call('POST', '/redis/setDripStatus', { pageId: WREN, type: 'reviewWA', state: true });
+});
+afterAll(() => stage.close());
+beforeEach(async () => {
+  told.length = 0;
+  await stage.rows('delete from timers');
+  // Nobody is asked twice in 90 days.
+  await stage.rows(
+    "update messages set source_event = 'before', source_type = 'before' where source_type = 'reviewWA'",
+  );
+  await stage.rows("update subscribers set locale = null where channel = 'WA'");
+  await begin('review_question');
+});
+
+/** Has the campaign begin with one of its questions. */
+async function begin(key: string) {
+  await stage.rows(
+    `update drips set flow_id = (select flow_id from flows where flow_key = $1) where type = 'reviewWA'`,
+    [key],
+  );
+}
+
+/** Lena’s order arrives, and a week goes by. */
+async function deliver(): Promise<string> {
+  const { ctx, shopId } = stage;
+  const orderId = await stage.order();
+  await stage.rows(
+    "update orders set delivered_at = $2, line_items = $3, first_name = 'Lena' where order_id = $1",
+    [orderId, ORDERED_AT, LINES],
+  );
+  await ctx.db
+    .transaction()
+    .execute((tx) => ctx.events.publish(tx, 'orderDelivered', { shopId, orderId, deliveredAt: ORDERED_AT }));
+  return orderId;
+}
+
+async function refund(orderId: string): Promise<void> {
+  const { ctx, shopId } = stage;
+  const about = { shopId, orderId, amountMinor: 2400, refundedAt: ORDERED_AT };
+  await stage.rows(
+    'insert into refunds (shop_id, refund_id, order_id, amount_minor, refunded_at) values ($1, $2, $2, 2400, $3)',
+    [shopId, orderId, ORDERED_AT],
+  );
+  await ctx.db.transaction().execute((tx) => ctx.events.publish(tx, 'orderRefunded', about));
+}
+
+async function tap(orderId: string, key: string): Promise<void> {
+  const [flow] = await stage.rows<{ flow_id: string }>('select flow_id from flows where flow_key = $1', [
+    key,
+  ]);
+  await stage.tap(flow?.flow_id ?? '', orderId);
+}
+
+const asked = (orderId: string) =>
+  stage.rows(
+    "select purpose, state, content from messages where source_event = $1 and source_kind = 'campaign' and source_type = 'reviewWA'",
+    [orderId],
+  );
+const said = async (orderId: string) =>
+  (
+    await stage.rows<{ body: string; discount_code: string | null }>(
+      "select content ->> 'body' as body, discount_code from messages where source_event = $1 and source_kind = 'service'",
+      [orderId],
+    )
+  ).map(({ body }) => body);
+
+it('asks a week after an order arrived, in the shopper’s language', async () => {
+  const orderId = await deliver();
+  await stage.fireAfter(WEEK_HOURS - 1);
+  expect(await asked(orderId)).toEqual([]);
+  await stage.fireAfter(WEEK_HOURS);
+  expect(await asked(orderId)).toMatchObject([
+    {
+      purpose: 'marketing',
+      content: {
+        templateName: 'review_question',
+        language: 'de',
+        body: [{ text: 'Lena' }, {}, { text: 'Stoneware mug' }, {}],
+      },
+    },
+  ]);
+  await stage.rows("update subscribers set locale = 'es' where channel = 'WA'");
+  await tap(orderId, 'review_okay');
+  expect(await said(orderId)).toEqual([expect.stringContaining('Gracias por tu sinceridad, Lena')]);
+});
+
+it('tells each tap, the last one last, and says what belongs to it, once', async () => {
+  const orderId = await deliver();
+  await stage.fireAfter(WEEK_HOURS);
+  for (const key of ['review_great', 'review_great', 'review_bad']) await tap(orderId, key);
+  expect(told.map(({ reply }) => reply)).toEqual(['Great', 'Great', 'Bad']);
+  expect(told[0]).toMatchObject({
+    orderId,
+    messageId: told[2]?.messageId,
+    subscriberId: expect.any(String) as string,
+  });
+  expect((await said(orderId)).toSorted()).toEqual([
+    expect.stringContaining('Das freut uns sehr, Lena'),
+    expect.stringContaining('+49 15215550101'),
+  ]);
+});
+
+it('thanks for Great with a code of its own, once', async () => {
+  await begin('review_question_offer');
+  const orderId = await deliver();
+  await stage.fireAfter(WEEK_HOURS);
+  await tap(orderId, 'review_great_offer');
+  await tap(orderId, 'review_great_offer');
+  expect(await said(orderId)).toEqual([
+    expect.stringMatching(/Code \*BELL-[A-Z0-9]+\* bekommst du 10% Rabatt/),
+  ]);
+});
+
+it('does not ask about what went back, nor twice within 90 days', async () => {
+  const back = await deliver();
+  await refund(back);
+  const [first, second] = [await deliver(), await deliver()];
+  await stage.fireAfter(WEEK_HOURS);
+  expect(await asked(back)).toEqual([]);
+  const all = [...(await asked(first)), ...(await asked(second))];
+  expect(all).toHaveLength(1);
+  const why = await stage.rows(
+    "select reason from decisions where campaign_type = 'reviewWA' and reason = 'askedLately'",
+  );
+  expect(why).toHaveLength(1);
+});
