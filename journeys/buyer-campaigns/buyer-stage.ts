@@ -44,6 +44,7 @@ export async function openBuyerStage() {
   await stock(rows, shopId);
   await db.transaction().execute((tx) => ensureCampaigns(ctx, tx, shopId, CAMPAIGNS));
   await rows('update campaigns set is_on = true');
+  await recommendByRule(rows, shopId);
   await approve(rows, shopId);
   listenForCampaigns(ctx);
   const tell = async (topic: string, body: object) => {
@@ -172,6 +173,22 @@ async function stock(rows: Rows, shopId: number): Promise<void> {
     shopId,
     ANA.phone,
   ]);
+}
+
+/** The merchant recommends each product to whoever bought another one, in the order of their numbers. */
+async function recommendByRule(rows: Rows, shopId: number): Promise<void> {
+  await rows(
+    `with rules as (
+       insert into recommendation_rules (shop_id, rule_id, special_type, rule_type, title, created_at)
+       select $1, gen_random_uuid(), type, 'matchingRecommendation', 'Goes together', now()
+       from unnest(array['crossSellWA', 'orderReceipt']) type returning *
+     )
+     insert into recommendation_rule_items (shop_id, rule_id, list, is_collection, item_id, added_at)
+     select shop_id, rule_id, list, false, n::text, now() + n * interval '1 second'
+     from rules, unnest(array['boughtProducts', 'recommendedProducts']) list, generate_series(1, 3) n`,
+    [shopId],
+  );
+  await rows(`update drips set settings = jsonb_set(settings, '{recommendationMethod}', '"manual"')`);
 }
 
 /** Every template of the campaigns is approved in German and in Spanish. */
