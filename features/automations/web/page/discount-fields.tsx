@@ -4,7 +4,7 @@ import type { DiscountValues } from './form-values.ts';
 import { problemOf, type MessagePart } from './message-part.ts';
 
 const TYPES = [
-  { value: 'unique', label: 'A code of its own for each shopper' },
+  { value: 'unique', label: 'A code for each shopper' },
   { value: 'fixed', label: 'One code for everybody' },
 ];
 const UNITS = ['Days', 'Hours', 'Minutes', 'Seconds'] as const;
@@ -58,7 +58,7 @@ function Expiry({ expiry, problem, change }: ExpiryProps) {
   return (
     <div className={styles.pair}>
       <TextInput
-        label="Code expires after"
+        label="Expires after"
         placeholder="Never"
         inputMode="numeric"
         maxLength={4}

@@ -30,17 +30,13 @@ export function CampaignSwitch({ merchant, campaign, page }: CampaignSwitchProps
   // A feature that the plan does not name is included; only `false` locks it.
   if (merchant.planDetails.features[planFlag] === false) return <LockedNote />;
   if (!hasSwitch) return <span className={styles.follows}>Sends while its opt-in tool is on</span>;
-  if (isPending) return <WaitingBlock height={24} width={80} />;
-  if (data === undefined) return null;
+  const isOn = data?.states[type] ?? false;
+  // Off it can go at once; on only when it is known what it would send.
+  if (isPending || (!isOn && way.isWaiting)) return <WaitingBlock height={24} width={80} />;
+  if (data === undefined || (!isOn && !way.isReady)) return null;
   return (
     <>
-      <PowerSwitch
-        name={title}
-        on={data.states[type] ?? false}
-        onChange={(isOn) => {
-          if (way.isReady || !isOn) way.turn(isOn);
-        }}
-      />
+      <PowerSwitch name={title} on={isOn} onChange={way.turn} />
       <WhenOpened opened={way.dialog !== null}>
         <OpenDialog campaign={campaign} way={way} onItsPage={page !== undefined} />
       </WhenOpened>

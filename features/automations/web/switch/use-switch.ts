@@ -15,8 +15,8 @@ export function useSwitch(merchant: Merchant, campaign: ShownCampaign, hasUnsave
   const connectPage = useContext(ConnectFacebook);
   const [dialog, setDialog] = useState<SwitchDialog>(null);
   const setState = useSetCampaignState(merchant, campaign);
-  const { data: known } = useDrips(merchant, campaign.channel);
-  const { data: whatsApp } = useAttributes(merchant.shopUrl);
+  const { data: known, isPending: isListing } = useDrips(merchant, campaign.channel);
+  const { data: whatsApp, isPending: isReading } = useAttributes(merchant.shopUrl);
   const drips = (known?.drips ?? []).filter(
     ({ type, dripAttributes }) => type === campaign.type && dripAttributes.draftState,
   );
@@ -35,9 +35,9 @@ export function useSwitch(merchant: Merchant, campaign: ShownCampaign, hasUnsave
     setDialog(null);
     setState.mutate(true, { onSuccess: () => setDialog({ kind: 'live' }) });
   };
-  const isReady = known !== undefined && (campaign.channel === 'FB' || whatsApp !== undefined);
   return {
-    isReady,
+    isReady: known !== undefined && whatsApp !== undefined,
+    isWaiting: isListing || isReading,
     dialog,
     close: () => setDialog(null),
     turn,
