@@ -1,4 +1,3 @@
-import { AUTOMATION_PAGES } from '#features/automations/web/pages.ts';
 import { CHANNEL_PAGES } from '#features/channels/web/pages.ts';
 import { MESSAGE_PAGES } from '#features/message-log/web/pages.ts';
 import { ONBOARDING_PAGES } from '#features/onboarding/web/pages.ts';
@@ -9,12 +8,13 @@ import { SUBSCRIBER_PAGES } from '#features/subscribers/web/pages.ts';
 import { SUPPORT_PAGES } from '#features/support/web/pages.ts';
 import { TEMPLATE_PAGES } from '#features/templates/web/pages.ts';
 import type { Page } from '#platform/ui-kit/pages/page.ts';
+import { CAMPAIGN_PAGES } from './pages/campaign-pages.ts';
 import { OWN_PAGES } from './pages/own-pages.ts';
 
 /** Every page there is; a feature brings its own. Document 1, section 2; the paths are the specification's. */
 export const PAGES = [
   ...OWN_PAGES,
-  ...AUTOMATION_PAGES,
+  ...CAMPAIGN_PAGES,
   ...CHANNEL_PAGES,
   ...MESSAGE_PAGES,
   ...ONBOARDING_PAGES,

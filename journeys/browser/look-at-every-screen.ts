@@ -9,6 +9,8 @@ const MERCHANT_SCREENS = [
   '/dashboard',
   '/channel-dashboard',
   '/channel-dashboard-wa',
+  '/automation',
+  '/automation/abandonedCart',
   '/automation-wa',
   '/automation-wa/abandonedCart',
   '/automation-wa/no-such-campaign',

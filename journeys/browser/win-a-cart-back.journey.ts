@@ -40,7 +40,12 @@ test('a shop wins a cart back: opt-in, cart, message, click, order, revenue', as
     await switchOn(page);
     await page.goto(`${world.appUrl}/automation-wa/abandonedCart`);
     await expect(page.getByText(/approved/i).first()).toBeVisible();
-    await switchOn(page);
+    await page.getByLabel('Number', { exact: true }).fill('1521 5550101');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeDisabled();
+    await page.getByRole('switch').first().click({ force: true });
+    await page.getByRole('dialog').getByRole('button', { name: 'Switch on' }).click();
+    await expect(page.getByRole('dialog', { name: 'Your campaign is live' })).toBeVisible();
   });
 
   const shopper = await context.newPage();

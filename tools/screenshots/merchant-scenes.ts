@@ -13,8 +13,6 @@ export const merchantScenes: readonly Scene[] = [
   { name: 'dashboard-empty', path: '/dashboard' },
   { name: 'dashboard-wa-empty', path: '/channel-dashboard-wa' },
   { name: 'dashboard-fb-empty', path: '/channel-dashboard' },
-  { name: 'campaign-list', path: '/automation-wa' },
-  { name: 'campaign', path: '/automation-wa/abandonedCart' },
   { name: 'opt-in-tools', path: '/opt-in-tools-wa' },
   { name: 'settings', path: '/settings' },
   {
@@ -67,5 +65,4 @@ export const merchantScenes: readonly Scene[] = [
   { name: 'dashboard', path: '/dashboard', shop: { plan_name: "'Free'" }, before: fillFigures },
   { name: 'dashboard-wa', path: '/channel-dashboard-wa' },
   { name: 'dashboard-fb', path: '/channel-dashboard' },
-  { name: 'campaign-list-figures', path: '/automation-wa' },
 ];

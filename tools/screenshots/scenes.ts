@@ -1,3 +1,4 @@
+import { campaignScenes } from './campaign-scenes.ts';
 import { chargeScenes } from './charge-scenes.ts';
 import { merchantScenes } from './merchant-scenes.ts';
 import { messageScenes } from './message-scenes.ts';
@@ -10,6 +11,7 @@ import { visitorScenes } from './visitor-scenes.ts';
 export const SCENES: readonly Scene[] = [
   ...visitorScenes,
   ...merchantScenes,
+  ...campaignScenes,
   ...messageScenes,
   ...recommendationScenes,
   ...supportScenes,

@@ -5,7 +5,6 @@ import {
   IconSend,
   IconSettings,
 } from '@tabler/icons-react';
-import { CAMPAIGN_RULE } from '#features/automations/web/pages.ts';
 import { FOR_MERCHANTS, type Page, type PageRule } from '#platform/ui-kit/pages/page.ts';
 
 const LANDING: PageRule = { ...FOR_MERCHANTS, for: 'visitor', isTarget: false, onPhone: true };
@@ -41,12 +40,6 @@ export const OWN_PAGES = [
     title: 'WhatsApp dashboard',
     screen: async () => (await loadDashboards()).WhatsAppDashboardScreen,
     menu: [{ place: 'whatsApp', order: 10, name: 'Dashboard', icon: IconChartHistogram }],
-  },
-  {
-    path: '/automation-wa/:type',
-    rule: CAMPAIGN_RULE,
-    title: 'Auto Campaigns',
-    screen: async () => (await import('./campaign-screen.tsx')).CampaignScreen,
   },
   {
     path: '/instant-campaigns-wa',

@@ -31,13 +31,14 @@ export function CampaignFigures({ merchant, campaign }: CampaignFiguresProps) {
     <FigureList>
       <Figure name="Revenue">{formatMoney(data.revenueMinor, merchant.shopCurrency)}</Figure>
       <Figure name="Sent">{formatCount(data.sent)}</Figure>
+      <Figure name="Delivered">{formatCount(data.delivered)}</Figure>
+      <Figure name="Failed">{formatCount(data.failed)}</Figure>
       <Figure name="Read">
         <ShareFigure name="Read" percent={data.read} count={data.readNumber} counted="messages read" />
       </Figure>
       <Figure name="CTR">
         <ShareFigure name="CTR" percent={data.CTR} count={data.CTRNumber} counted="messages clicked" />
       </Figure>
-      {data.failed > 0 && <Figure name="Failed">{formatCount(data.failed)}</Figure>}
     </FigureList>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.css';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
@@ -14,11 +14,14 @@ import { shownCampaigns } from './shown-campaigns.ts';
 import { useCampaignStates } from './use-campaigns.ts';
 
 /** The campaigns of a channel, by the part of a shopper's way that they belong to. */
-export function CampaignListPage({ merchant, channel = 'WA' }: { merchant: Merchant; channel?: Channel }) {
-  const [tab, setTab] = useState<string | null>('shopper');
+export function CampaignListPage({ merchant, channel }: { merchant: Merchant; channel: Channel }) {
+  const [query, setQuery] = useSearchParams();
   // Shops on the plans from before buyer campaigns do not see their tab.
   const tabs: CampaignTab[] =
     merchant.chargeStatus.status === 'existing' ? ['welcome', 'shopper'] : ['welcome', 'shopper', 'buyer'];
+  const tab = tabs.find((name) => name === query.get('tab')) ?? 'shopper';
+  const setTab = (name: string | null) =>
+    setQuery(name === null || name === 'shopper' ? {} : { tab: name }, { replace: true });
   return (
     <>
       <PageHead title={CHANNEL_PAGES[channel].title} note={LIST_NOTE} />

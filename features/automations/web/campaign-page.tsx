@@ -1,95 +1,95 @@
-import { Button, useComputedColorScheme } from '@mantine/core';
-import { IconArrowLeft, IconMoon, IconSun } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
-import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { CampaignFigures } from './campaign-figures.tsx';
 import styles from './campaign-page.module.css';
-import { CampaignSwitch } from './campaign-switch.tsx';
+import type { CampaignSlots } from './campaign-slots.ts';
 import { CHANNEL_PAGES, NO_DRIPS } from './copy.ts';
-import { DripSection } from './drip-section.tsx';
+import { CampaignFailed } from './page/campaign-failed.tsx';
+import type { StoredCampaign } from './page/form-values.ts';
+import { Messages } from './page/messages.tsx';
+import { SaveButton } from './page/save-button.tsx';
+import { SettingParts } from './page/setting-parts.tsx';
+import { useCampaignForm } from './page/use-campaign-form.ts';
+import { useStoredCampaign } from './page/use-stored-campaign.ts';
+import { SendingNote } from './sending-note.tsx';
 import type { ShownCampaign } from './shown-campaigns.ts';
-import { useDrips } from './use-campaigns.ts';
+import { CampaignSwitch } from './switch/campaign-switch.tsx';
 
-/** One campaign: what it earned, and its messages as shoppers get them. */
 interface CampaignPageProps {
   merchant: Merchant;
   campaign: ShownCampaign;
-  /** The way to its messages, and why some failed; comes from another feature. */
-  messages: ReactNode;
+  /** What comes from other features. */
+  slots: CampaignSlots;
 }
 
-export function CampaignPage({ merchant, campaign, messages }: CampaignPageProps) {
+/** One campaign: what it earned, what is set for it, and its messages as shoppers get them. */
+export function CampaignPage({ merchant, campaign, slots }: CampaignPageProps) {
+  const { stored, error, again } = useStoredCampaign(merchant, campaign);
   const list = CHANNEL_PAGES[campaign.channel];
+  if (stored === null && error !== null) return <CampaignFailed error={error} retry={() => void again()} />;
   return (
     <>
-      <Link to={list.path} className={styles.back}>
+      <Link to={`${list.path}?tab=${campaign.tab}`} className={styles.back}>
         <IconArrowLeft size={16} stroke={1.5} aria-hidden /> {list.title}
       </Link>
+      {stored === null ? (
+        <>
+          <PageHead title={campaign.title} note={campaign.words.about} />
+          <Waiting />
+        </>
+      ) : (
+        <Loaded {...{ merchant, campaign, stored, again, slots }} />
+      )}
+    </>
+  );
+}
+
+interface LoadedProps extends CampaignPageProps {
+  stored: StoredCampaign;
+  again: () => Promise<StoredCampaign | null>;
+}
+
+function Loaded({ merchant, campaign, stored, again, slots }: LoadedProps) {
+  const form = useCampaignForm(merchant, campaign, stored, again);
+  return (
+    <>
       <PageHead title={campaign.title} note={campaign.words.about}>
-        <CampaignSwitch merchant={merchant} campaign={campaign} />
+        <div className={styles.controls}>
+          <CampaignSwitch merchant={merchant} campaign={campaign} page={{ hasUnsaved: !form.isSaved }} />
+          <SaveButton form={form} />
+        </div>
       </PageHead>
+      <SendingNote merchant={merchant} campaign={campaign} />
+      {campaign.limits !== null && <p className={styles.limits}>{campaign.limits}</p>}
       <section className={styles.figures} aria-label="Figures, all time">
         <CampaignFigures merchant={merchant} campaign={campaign} />
       </section>
-      <Drips merchant={merchant} campaign={campaign} />
-      {messages}
-    </>
-  );
-}
-
-function Drips({ merchant, campaign }: { merchant: Merchant; campaign: ShownCampaign }) {
-  const { data, error, refetch } = useDrips(merchant, campaign.channel);
-  const { scheme, toggle } = usePhoneScheme();
-  if (data === undefined && error !== null) {
-    return <FailureNote what="The messages of this campaign" error={error} retry={() => void refetch()} />;
-  }
-  if (data === undefined) return <DripsWaiting />;
-  const drips = data.drips.filter(({ type }) => type === campaign.type);
-  if (drips.length === 0) {
-    return <EmptyNote {...NO_DRIPS} />;
-  }
-  return (
-    <>
-      {drips.map((drip, at) => (
-        <DripSection
-          key={drip.dripId}
-          position={at + 1}
-          shopName={merchant.shopName}
-          schemeToggle={toggle}
-          words={campaign.words}
-          {...{ drip, scheme }}
+      {slots.reviews}
+      <SettingParts {...{ merchant, campaign, stored, form }} recommendations={slots.recommendations} />
+      {stored.drips.length === 0 ? (
+        <EmptyNote
+          {...NO_DRIPS}
+          action={
+            <Button variant="default" onClick={() => void again()}>
+              Look again
+            </Button>
+          }
         />
-      ))}
+      ) : (
+        <Messages {...{ merchant, campaign, form }} drips={stored.drips} edit={slots.edit} />
+      )}
+      {slots.deliveryReport}
+      {slots.messages}
     </>
   );
 }
 
-/** The phone begins in the page's own scheme, and can be looked at in the other. */
-function usePhoneScheme() {
-  const pageScheme = useComputedColorScheme('light');
-  const [flipped, setFlipped] = useState(false);
-  const other = pageScheme === 'light' ? 'dark' : 'light';
-  const scheme: 'light' | 'dark' = flipped ? other : pageScheme;
-  const Icon = scheme === 'light' ? IconMoon : IconSun;
-  const toggle = (
-    <Button
-      variant="subtle"
-      size="compact-md"
-      leftSection={<Icon size={16} stroke={1.5} aria-hidden />}
-      onClick={() => setFlipped(!flipped)}
-    >
-      {scheme === 'light' ? 'Show a dark phone' : 'Show a light phone'}
-    </Button>
-  );
-  return { scheme, toggle };
-}
-
-function DripsWaiting() {
+function Waiting() {
   return (
     <div className={styles.waiting}>
       <WaitingFor what="The messages of this campaign" />

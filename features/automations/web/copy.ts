@@ -6,6 +6,12 @@ import type { Drip } from '../contract/campaign.ts';
 export const SAVING = 'Saving Changes';
 export const SAVED = 'Saved Successfully';
 export const SUPPORT_SAVING = 'Support Number is saving';
+export const SAVE_FAILED = 'Save Failed';
+export const TEMPLATE_SAVING = 'Template is saving';
+export const TEMPLATE_FAILED = 'Template Save Failed';
+
+/** Where the opt-in tools of a channel are. */
+export const OPT_IN_PATHS: Record<Channel, string> = { WA: '/opt-in-tools-wa', FB: '/opt-in-tools' };
 
 /** The pages of a channel's campaigns; document 2, section 2. */
 export const CHANNEL_PAGES: Record<Channel, { path: string; title: string }> = {

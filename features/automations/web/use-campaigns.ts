@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
@@ -13,14 +12,8 @@ import {
   setCampaignState,
 } from '../contract/automation-calls.ts';
 import { SAVED, SAVING } from './copy.ts';
+import { pageOf, type Shop } from './page-of.ts';
 import type { ShownCampaign } from './shown-campaigns.ts';
-
-type Shop = Pick<Merchant, 'shopUrl' | 'pageIdFB'>;
-
-/** What a shop goes by on a channel; one without a page of its own has no campaigns there. */
-function pageOf({ shopUrl, pageIdFB }: Shop, channel: Channel): string {
-  return channel === 'WA' ? shopUrl : (pageIdFB ?? shopUrl);
-}
 
 function statesQuery(shop: Shop, channel: Channel) {
   return callQuery(getCampaignStates, { query: { pageId: pageOf(shop, channel) } });
@@ -30,8 +23,12 @@ export function useCampaignStates(shop: Shop, channel: Channel) {
   return useQuery(statesQuery(shop, channel));
 }
 
+export function dripsQuery(shop: Shop, channel: Channel) {
+  return callQuery(getDrips, { query: { pageId: pageOf(shop, channel) } });
+}
+
 export function useDrips(shop: Shop, channel: Channel) {
-  return useQuery(callQuery(getDrips, { query: { pageId: pageOf(shop, channel) } }));
+  return useQuery(dripsQuery(shop, channel));
 }
 
 export function useCampaignAnalytics(shop: Shop, { type, channel }: ShownCampaign) {

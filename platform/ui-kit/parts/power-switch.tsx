@@ -8,10 +8,13 @@ interface PowerSwitchProps {
   name: string;
   on: boolean;
   onChange: (on: boolean) => void;
+  isDisabled?: boolean;
+  /** The id of what says why it is as it is. */
+  describedBy?: string;
 }
 
 /** On or off, with the word beside it; screen readers hear the word from the switch itself. */
-export function PowerSwitch({ name, on, onChange }: PowerSwitchProps) {
+export function PowerSwitch({ name, on, onChange, isDisabled = false, describedBy }: PowerSwitchProps) {
   return (
     <span className={styles.power}>
       <span className={styles.word} aria-hidden>
@@ -22,7 +25,9 @@ export function PowerSwitch({ name, on, onChange }: PowerSwitchProps) {
         size="md"
         checked={on}
         onChange={(event) => onChange(event.currentTarget.checked)}
+        disabled={isDisabled}
         aria-label={name}
+        aria-describedby={describedBy}
         withThumbIndicator={false}
       />
     </span>

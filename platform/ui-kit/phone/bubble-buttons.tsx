@@ -10,6 +10,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import type { BubbleButton } from '#platform/channel/bubble.ts';
+import { Answer } from './answer.tsx';
 import styles from './phone.module.css';
 
 const ICONS: Record<BubbleButton['kind'], Icon> = {
@@ -32,7 +33,15 @@ export function BubbleButtons({ buttons }: { buttons: readonly BubbleButton[] })
         const ButtonIcon = ICONS[kind];
         return (
           <li key={title}>
-            <ButtonIcon size={16} stroke={1.75} aria-hidden /> {title}
+            {kind === 'reply' ? (
+              <Answer title={title}>
+                <ButtonIcon size={16} stroke={1.75} aria-hidden /> {title}
+              </Answer>
+            ) : (
+              <>
+                <ButtonIcon size={16} stroke={1.75} aria-hidden /> {title}
+              </>
+            )}
           </li>
         );
       })}

@@ -1,5 +1,6 @@
 import { IconChecks } from '@tabler/icons-react';
 import type { Bubble as BubbleModel, BubbleMedia as BubbleMediaModel } from '#platform/channel/bubble.ts';
+import { Answer } from './answer.tsx';
 import { BubbleButtons } from './bubble-buttons.tsx';
 import { BubbleCards } from './bubble-cards.tsx';
 import { BubbleMedia } from './bubble-media.tsx';
@@ -19,7 +20,7 @@ interface BubbleProps {
 /** These take all the room that a bubble has. */
 const WIDE: readonly BubbleMediaModel['kind'][] = ['image', 'video', 'place', 'images'];
 
-/** One bubble of a chat, with everything that it shows. A picture to look at: nothing in it can be pressed. */
+/** One bubble of a chat, with everything that it shows. A picture to look at; an answer can be pressed where it leads on. */
 export function Bubble({ from, bubble, time }: BubbleProps) {
   const { media, heading, offer, text, receipt, footer, buttons, sections, cards, quickReplies } = bubble;
   return (
@@ -48,7 +49,9 @@ export function Bubble({ from, bubble, time }: BubbleProps) {
       {quickReplies.length > 0 && (
         <ul className={styles.replies} aria-label="Answers that are offered">
           {quickReplies.map((title) => (
-            <li key={title}>{title}</li>
+            <li key={title}>
+              <Answer title={title}>{title}</Answer>
+            </li>
           ))}
         </ul>
       )}

@@ -14,7 +14,7 @@ interface PhoneProps {
 
 const APP_NAMES: Record<PhoneAppName, string> = { whatsapp: 'WhatsApp', messenger: 'Messenger' };
 
-/** A shopper's phone with a chat open. A picture to look at: nothing in it can be pressed. */
+/** A shopper's phone with a chat open. A picture to look at, but for answers that lead on. */
 export function Phone({ chatName, scheme, app = 'whatsapp', children }: PhoneProps) {
   return (
     <figure

@@ -1,11 +1,10 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { useMemo, useState, type FormEvent } from 'react';
-import { joinSupportNumber, splitSupportNumber } from '#platform/phone/support-number.ts';
+import { Button } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
 import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
-import { countryOf, dialCountries } from './dial-codes.ts';
+import { NumberInputs, useTypedNumber } from './number-inputs.tsx';
 import styles from './support-number-field.module.css';
 import { useAttributes, useSaveSupportNumber } from './use-attributes.ts';
 
@@ -41,7 +40,8 @@ interface FormProps {
 
 function SupportNumberForm({ shopUrl, stored, shopCountry }: FormProps) {
   const { mutate, isPending } = useSaveSupportNumber(shopUrl);
-  const { country, setCountry, number, setNumber, value, countries } = useTypedNumber(stored, shopCountry);
+  const typed = useTypedNumber(stored, shopCountry);
+  const { value } = typed;
   const [problem, setProblem] = useState<string | null>(null);
   const isEmpty = value === '';
   const isSaved = value === stored;
@@ -61,25 +61,11 @@ function SupportNumberForm({ shopUrl, stored, shopCountry }: FormProps) {
   };
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
-      <NativeSelect
-        label="Country"
-        className={styles.country ?? ''}
-        value={country}
-        onChange={(event) => setCountry(event.currentTarget.value)}
-        data={countries.map((one) => ({ value: one.country, label: one.label }))}
-      />
-      <TextInput
-        label="Number"
-        className={styles.input ?? ''}
-        type="tel"
-        autoComplete="tel-national"
-        value={number}
-        onChange={(event) => {
-          setNumber(event.currentTarget.value);
-          setProblem(null);
-        }}
+      <NumberInputs
+        typed={typed}
+        onChange={() => setProblem(null)}
         error={problem ?? (isEmpty && !isSaved ? MISSING : null)}
-        classNames={{ error: styles.error }}
+        errorClass={styles.error}
       />
       <Button
         type="submit"
@@ -96,23 +82,6 @@ function SupportNumberForm({ shopUrl, stored, shopCountry }: FormProps) {
       </p>
     </form>
   );
-}
-
-/** What is typed, and what it would be stored as. */
-function useTypedNumber(stored: string, shopCountry: string) {
-  const parts = splitSupportNumber(stored);
-  const [country, setCountry] = useState(parts ? countryOf(parts.dialCode, shopCountry) : shopCountry);
-  const [number, setNumber] = useState(parts?.number ?? '');
-  const countries = useMemo(() => dialCountries(), []);
-  const dialCode = countries.find((one) => one.country === country)?.dialCode ?? '';
-  return {
-    country,
-    setCountry,
-    number,
-    setNumber,
-    value: joinSupportNumber({ dialCode, number }),
-    countries,
-  };
 }
 
 function Waiting() {

@@ -1,13 +1,18 @@
 import { IconMessageBolt } from '@tabler/icons-react';
 import { FOR_MERCHANTS, type Page, type PageRule } from '#platform/ui-kit/pages/page.ts';
 
-/** The rule of every page of campaigns, the ones that other features add to included; document 1, section 2. */
-export const CAMPAIGN_RULE: PageRule = { ...FOR_MERCHANTS, needsFacebook: true, needsCharge: true };
+/** Document 1, section 2. */
+const CAMPAIGN_RULE: PageRule = { ...FOR_MERCHANTS, needsFacebook: true, needsCharge: true };
 
-export const AUTOMATION_PAGES = [
+const loadScreens = () => import('./campaign-screens.tsx');
+
+/** The pages of campaigns: several features add to them. */
+export const CAMPAIGN_PAGES = [
   {
     path: '/automation',
     rule: CAMPAIGN_RULE,
+    title: 'Auto Campaigns',
+    screen: async () => (await loadScreens()).MessengerCampaignsScreen,
     menu: [
       {
         place: 'facebook',
@@ -25,12 +30,17 @@ export const AUTOMATION_PAGES = [
       },
     ],
   },
-  { path: '/automation/:type', rule: CAMPAIGN_RULE },
+  {
+    path: '/automation/:type',
+    rule: CAMPAIGN_RULE,
+    title: 'Auto Campaigns',
+    screen: async () => (await loadScreens()).MessengerCampaignScreen,
+  },
   {
     path: '/automation-wa',
     rule: CAMPAIGN_RULE,
     title: 'Auto Campaigns',
-    screen: async () => (await import('./campaign-list-page.tsx')).CampaignListPage,
+    screen: async () => (await loadScreens()).WhatsAppCampaignsScreen,
     menu: [
       {
         place: 'whatsApp',
@@ -40,5 +50,11 @@ export const AUTOMATION_PAGES = [
         feature: 'WAautoCampaigns',
       },
     ],
+  },
+  {
+    path: '/automation-wa/:type',
+    rule: CAMPAIGN_RULE,
+    title: 'Auto Campaigns',
+    screen: async () => (await loadScreens()).WhatsAppCampaignScreen,
   },
 ] as const satisfies readonly Page[];

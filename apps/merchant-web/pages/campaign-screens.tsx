@@ -1,0 +1,83 @@
+import { lazy, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { CampaignListPage } from '#features/automations/web/campaign-list-page.tsx';
+import { ConnectFacebook } from '#features/automations/web/connect-facebook.ts';
+import { findShownCampaign } from '#features/automations/web/shown-campaigns.ts';
+import { CampaignFailures } from '#features/message-log/web/campaign-failures.tsx';
+import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import type { Channel } from '#platform/channel/channel.ts';
+import { LostPage } from '#platform/ui-kit/parts/lost-page.tsx';
+import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
+
+const CampaignPage = lazy(async () => ({
+  default: (await import('#features/automations/web/campaign-page.tsx')).CampaignPage,
+}));
+const FacebookConnectModal = lazy(async () => ({
+  default: (await import('#features/channels/web/facebook/facebook-connect-modal.tsx')).FacebookConnectModal,
+}));
+
+interface ScreenProps {
+  merchant: Merchant;
+}
+
+const LISTS: Record<Channel, string> = { WA: '/automation-wa', FB: '/automation' };
+
+export function WhatsAppCampaignsScreen({ merchant }: ScreenProps) {
+  return <CampaignListPage merchant={merchant} channel="WA" />;
+}
+
+export function MessengerCampaignsScreen({ merchant }: ScreenProps) {
+  return (
+    <WithConnecting merchant={merchant}>
+      <CampaignListPage merchant={merchant} channel="FB" />
+    </WithConnecting>
+  );
+}
+
+export function WhatsAppCampaignScreen({ merchant }: ScreenProps) {
+  return <CampaignScreen merchant={merchant} channel="WA" />;
+}
+
+export function MessengerCampaignScreen({ merchant }: ScreenProps) {
+  return (
+    <WithConnecting merchant={merchant}>
+      <CampaignScreen merchant={merchant} channel="FB" />
+    </WithConnecting>
+  );
+}
+
+/** What can be switched on only with a Facebook page leads to the dialog that connects one. */
+function WithConnecting({ merchant, children }: ScreenProps & { children: ReactNode }) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <ConnectFacebook value={() => setOpened(true)}>
+      {children}
+      <WhenOpened opened={opened}>
+        <FacebookConnectModal shopUrl={merchant.shopUrl} opened={opened} onClose={() => setOpened(false)} />
+      </WhenOpened>
+    </ConnectFacebook>
+  );
+}
+
+/** The campaign that the address names, if there is one of that name. */
+function CampaignScreen({ merchant, channel }: ScreenProps & { channel: Channel }) {
+  const campaign = findShownCampaign(channel, useLocation().pathname.split('/').at(-1));
+  if (!campaign)
+    return (
+      <LostPage
+        title="There is no campaign of this name"
+        text="Your campaigns are all on one page."
+        way={{ to: LISTS[channel], name: 'Go to your campaigns' }}
+      />
+    );
+  return (
+    <CampaignPage
+      key={`${channel} ${campaign.type}`}
+      merchant={merchant}
+      campaign={campaign}
+      slots={{
+        messages: <CampaignFailures shopUrl={merchant.shopUrl} sourceType={campaign.type} />,
+      }}
+    />
+  );
+}

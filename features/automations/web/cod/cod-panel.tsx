@@ -1,0 +1,160 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useId } from 'react';
+import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
+import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
+import { problemOf, type MessagePart } from '../page/message-part.ts';
+import styles from './cod-panel.module.css';
+import { readCod, type CodValues } from './cod-settings.ts';
+
+const NOT_ACTIVE = 'Contact support to activate COD to prepaid';
+const EXPIRIES = [
+  { value: 'fulfillment', label: 'When the order is fulfilled' },
+  { value: 'delay', label: 'After some hours' },
+];
+
+/** What is set for cash on delivery alone: paying online, cancelling, and how long both are offered. */
+export function CodPanel(part: MessagePart) {
+  const { drip, values, form } = part;
+  const cod = readCod(values.settings);
+  const change = (changed: Partial<CodValues>) =>
+    form.changeDrip(drip.dripId, { settings: { ...values.settings, ...changed } });
+  return (
+    <Panel title="Cash on delivery">
+      <Prepaid {...{ part, cod, change }} />
+      <ChoiceRow
+        why="Shoppers can cancel an order that they no longer want, before you ship it."
+        control={
+          <PowerSwitch
+            name="Offer to cancel"
+            on={cod.enableCancel}
+            onChange={(enableCancel) => change({ enableCancel })}
+          />
+        }
+      >
+        Offer to cancel
+      </ChoiceRow>
+      {cod.enableCancel && <Cancelling {...{ part, cod, change }} />}
+    </Panel>
+  );
+}
+
+interface CodPartProps {
+  part: MessagePart;
+  cod: CodValues;
+  change: (changed: Partial<CodValues>) => void;
+}
+
+function Prepaid({ part, cod, change }: CodPartProps) {
+  const whyId = useId();
+  const isOn = cod.paymentActive && cod.enablePrepaid;
+  return (
+    <>
+      <ChoiceRow
+        why={
+          <span id={whyId}>
+            {cod.paymentActive
+              ? 'Shoppers can pay online, with the discount that you set, in place of at the door.'
+              : NOT_ACTIVE}
+          </span>
+        }
+        control={
+          <PowerSwitch
+            name="COD to prepaid"
+            on={isOn}
+            isDisabled={!cod.paymentActive}
+            describedBy={whyId}
+            onChange={(enablePrepaid) => change({ enablePrepaid })}
+          />
+        }
+      >
+        COD to prepaid
+      </ChoiceRow>
+      {isOn && (
+        <div className={styles.fields}>
+          <TextInput
+            label="Discount for paying online"
+            inputMode="decimal"
+            rightSection="%"
+            maxLength={8}
+            value={cod.prepaidDiscount}
+            error={problemOf(part, 'prepaidDiscount')}
+            onChange={(event) => change({ prepaidDiscount: event.currentTarget.value })}
+          />
+          <Expiry
+            label="Payment link expires"
+            choice={cod.expirePayment}
+            hours={cod.expirePaymentTime}
+            problem={problemOf(part, 'expirePaymentTime')}
+            onChoice={(expirePayment) => change({ expirePayment })}
+            onHours={(expirePaymentTime) => change({ expirePaymentTime })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Cancelling({ part, cod, change }: CodPartProps) {
+  return (
+    <>
+      <div className={styles.fields}>
+        <Expiry
+          label="Cancelling expires"
+          choice={cod.expireCancel}
+          hours={cod.expireCancelTime}
+          problem={problemOf(part, 'expireCancelTime')}
+          onChoice={(expireCancel) => change({ expireCancel })}
+          onHours={(expireCancelTime) => change({ expireCancelTime })}
+        />
+      </div>
+      <ChoiceRow
+        why="Off only tags the order COD-CANCELLED, and you cancel it yourself."
+        control={
+          <PowerSwitch
+            name="Cancel the order in the store"
+            on={cod.realCancellation}
+            onChange={(realCancellation) => change({ realCancellation })}
+          />
+        }
+      >
+        Cancel the order in the store
+      </ChoiceRow>
+    </>
+  );
+}
+
+interface ExpiryProps {
+  label: string;
+  choice: CodValues['expireCancel'];
+  hours: number | null;
+  problem: string | null;
+  onChoice: (choice: CodValues['expireCancel']) => void;
+  onHours: (hours: number | null) => void;
+}
+
+function Expiry({ label, choice, hours, problem, onChoice, onHours }: ExpiryProps) {
+  return (
+    <>
+      <NativeSelect
+        label={label}
+        data={EXPIRIES}
+        value={choice}
+        onChange={(event) => onChoice(event.currentTarget.value === 'delay' ? 'delay' : 'fulfillment')}
+      />
+      {choice === 'delay' && (
+        <TextInput
+          label={`${label}: hours`}
+          inputMode="numeric"
+          maxLength={4}
+          value={hours === null ? '' : String(hours)}
+          error={problem}
+          onChange={(event) => {
+            const digits = event.currentTarget.value.replace(/\D/g, '');
+            onHours(digits === '' ? null : Number(digits));
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { referenceOf, sentenceOf } from '#platform/http/browser/sentence-of.ts';
+import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
+import styles from '../campaign-page.module.css';
+
+/** Stands for a whole page that could not be loaded; document 2, section 2. */
+export function CampaignFailed({ error, retry }: { error: unknown; retry: () => void }) {
+  const reference = referenceOf(error);
+  return (
+    <div role="alert">
+      <EmptyNote
+        title="Something Went Wrong :( Don't Worry!"
+        text={
+          <>
+            {sentenceOf(error)} If it stays so, contact us in the in-app chat.
+            {reference !== undefined && ` Reference: ${reference}`}
+          </>
+        }
+        action={
+          <div className={styles.controls}>
+            <Button onClick={retry}>Try again</Button>
+            <Button component={Link} to="/customerSupport" variant="default">
+              Open the chat
+            </Button>
+          </div>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { IconClockHour4 } from '@tabler/icons-react';
+import { formatCount } from '#platform/ui-kit/format/count.ts';
+import { TimeUnit } from '../../contract/campaign.ts';
+import styles from './delay-row.module.css';
+import { problemOf, type MessagePart } from './message-part.ts';
+
+interface DelayRowProps extends MessagePart {
+  /** Follows 'After 1 Hours'. */
+  phrase: string;
+  /** How many waiting messages the last change of the time moved. */
+  moved: number | undefined;
+}
+
+const UNITS = TimeUnit.options;
+
+/** 'After 1 Hours of cart abandonment', to be changed as it is read. */
+export function DelayRow({ phrase, moved, ...part }: DelayRowProps) {
+  const { drip, values, form, name } = part;
+  const { magnitude, unit } = values.timeBox;
+  const problem = problemOf(part, 'time');
+  const change = (timeBox: typeof values.timeBox) => form.changeDrip(drip.dripId, { timeBox });
+  return (
+    <div>
+      <div className={styles.row} role="group" aria-label={`Time of ${name}`}>
+        <IconClockHour4 size={20} stroke={1.5} aria-hidden />
+        <span>After</span>
+        <TextInput
+          className={styles.magnitude ?? ''}
+          aria-label={`Time of ${name}: how many`}
+          inputMode="numeric"
+          maxLength={4}
+          value={magnitude}
+          error={problem !== null}
+          onChange={(event) => change({ magnitude: event.currentTarget.value, unit })}
+        />
+        <NativeSelect
+          aria-label={`Time of ${name}: unit`}
+          data={UNITS}
+          value={unit}
+          onChange={(event) => {
+            const chosen = UNITS.find((one) => one === event.currentTarget.value);
+            if (chosen) change({ magnitude, unit: chosen });
+          }}
+        />
+        <span>{phrase}</span>
+      </div>
+      {problem !== null && <p className={styles.problem}>{problem}</p>}
+      <p role="status" className={styles.moved}>
+        {moved !== undefined && movedInWords(moved)}
+      </p>
+    </div>
+  );
+}
+
+function movedInWords(moved: number): string {
+  if (moved === 0) return 'No message was waiting; the new time counts from now on.';
+  return moved === 1
+    ? '1 waiting message was moved to the new time.'
+    : `${formatCount(moved)} waiting messages were moved to the new time.`;
+}

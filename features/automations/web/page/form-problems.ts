@@ -1,0 +1,80 @@
+import { readPercentage } from '../../rules/read-percentage.ts';
+import { codProblems } from '../cod/cod-settings.ts';
+import type { DripValues, FormFacts, FormValues } from './form-values.ts';
+
+export const INVALID_PERCENTAGE = 'Enter a valid percentage between 0.00 to 100.00';
+export const DETAILS_MISSING = 'Please enter discount details';
+
+/** Why a form cannot be saved. */
+export interface FormProblem {
+  /** Null for what belongs to no message. */
+  dripId: string | null;
+  field:
+    | 'support'
+    | 'percentage'
+    | 'code'
+    | 'expiry'
+    | 'time'
+    | 'redirectURL'
+    | 'cooldownTime'
+    | 'holdOut'
+    | 'prepaidDiscount'
+    | 'expirePaymentTime'
+    | 'expireCancelTime';
+  words: string;
+}
+
+const LONGEST_EXPIRY = 9999;
+const MOST_COOLDOWN_DAYS = 365;
+const MOST_HOLD_OUT = 50;
+
+/** All that keeps a form from being saved; the first is said first. Document 2, section 5. */
+export function problemsOf(form: FormValues, facts: FormFacts): FormProblem[] {
+  const problems: FormProblem[] = [];
+  if (facts.channel === 'WA' && (form.support || facts.globalSupport) === '')
+    problems.push({ dripId: null, field: 'support', words: DETAILS_MISSING });
+  if (!isWhole(form.holdOutPercent, 0, MOST_HOLD_OUT))
+    problems.push({ dripId: null, field: 'holdOut', words: 'Enter a whole percentage from 0 to 50' });
+  for (const [dripId, values] of Object.entries(form.drips))
+    for (const problem of problemsOfDrip(values, facts, dripId)) problems.push({ dripId, ...problem });
+  return problems;
+}
+
+type Found = Omit<FormProblem, 'dripId'>;
+
+function problemsOfDrip(drip: DripValues, facts: FormFacts, dripId: string): Found[] {
+  const { timeBox, redirectURL, cooldownTime, settings } = drip;
+  const found: Found[] = [];
+  if (!isWhole(timeBox.magnitude, 0, 9999))
+    found.push({ field: 'time', words: 'Time magnitude must be valid' });
+  const known = facts.drips[dripId];
+  if (known && facts.fields.includes('discount'))
+    found.push(...problemsOfDiscount(drip, known.showsDiscount && known.isEnabled));
+  if (redirectURL.trim() !== '' && !isAddress(redirectURL.trim()))
+    found.push({ field: 'redirectURL', words: 'Enter an address that begins with https://' });
+  if (cooldownTime !== '' && !isWhole(cooldownTime, 0, MOST_COOLDOWN_DAYS))
+    found.push({ field: 'cooldownTime', words: 'Enter whole days, 365 at most' });
+  if (facts.type === 'CODConfirmation') found.push(...codProblems(settings));
+  return found;
+}
+
+function problemsOfDiscount({ discount }: DripValues, isNeeded: boolean): Found[] {
+  const { percentage, type, code, expiry } = discount;
+  const found: Found[] = [];
+  const read = readPercentage(percentage);
+  if (read === 'invalid') found.push({ field: 'percentage', words: INVALID_PERCENTAGE });
+  if (isNeeded && (read === null || read === 0)) found.push({ field: 'percentage', words: DETAILS_MISSING });
+  if (isNeeded && type === 'fixed' && code.trim() === '')
+    found.push({ field: 'code', words: DETAILS_MISSING });
+  if (expiry.magnitude !== '' && !isWhole(expiry.magnitude, 1, LONGEST_EXPIRY))
+    found.push({ field: 'expiry', words: 'Enter a whole number from 1 to 9999, or nothing' });
+  return found;
+}
+
+function isWhole(typed: string, least: number, most: number): boolean {
+  return /^\d{1,4}$/.test(typed) && Number(typed) >= least && Number(typed) <= most;
+}
+
+function isAddress(typed: string): boolean {
+  return /^https?:\/\//i.test(typed) && URL.canParse(typed);
+}

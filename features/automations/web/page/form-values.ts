@@ -1,0 +1,85 @@
+import type { CampaignOnChannel } from '../../contract/campaign-definition.ts';
+import type { Drip, TimeBox } from '../../contract/campaign.ts';
+import type { DripAttributes } from '../../contract/drip-attributes.ts';
+
+export type ExpiryUnit = 'Days' | 'Hours' | 'Minutes' | 'Seconds';
+
+/** A discount as it is typed. */
+export interface DiscountValues {
+  type: 'fixed' | 'unique';
+  code: string;
+  percentage: string;
+  expiry: { magnitude: string; unit: ExpiryUnit };
+}
+
+/** All that is typed for one message. */
+export interface DripValues {
+  /** The revision that the form began with. */
+  revision: number;
+  timeBox: { magnitude: string; unit: TimeBox['unit'] };
+  discount: DiscountValues;
+  utm: Record<string, string>;
+  redirectURL: string;
+  cooldownTime: string;
+  upsellOnCOD: boolean;
+  settings: DripAttributes['settings'];
+}
+
+/** All that the page of a campaign saves at once. */
+export interface FormValues {
+  /** '49-15215550101'; empty for the shop's own support number. */
+  support: string;
+  cancelledNoResponse: boolean;
+  holdOutPercent: string;
+  drips: Record<string, DripValues>;
+}
+
+/** What the server keeps of a campaign, as its form begins. */
+export interface StoredCampaign {
+  support: string;
+  /** The number that stands in where the campaign has none of its own. */
+  globalSupport: string;
+  cancelledNoResponse: boolean;
+  drips: readonly (Drip & { holdOutPercent: number })[];
+}
+
+export function readForm({ support, cancelledNoResponse, drips }: StoredCampaign): FormValues {
+  return {
+    support,
+    cancelledNoResponse,
+    holdOutPercent: String(drips[0]?.holdOutPercent ?? 0),
+    drips: Object.fromEntries(drips.map((drip) => [drip.dripId, readDrip(drip)])),
+  };
+}
+
+function readDrip({ timeBox, revision, dripAttributes }: Drip): DripValues {
+  const { discount, utm, redirectURL, cooldownTime, upsellOnCOD, settings } = dripAttributes;
+  return {
+    revision,
+    timeBox: { magnitude: String(timeBox.magnitude), unit: timeBox.unit },
+    discount: {
+      type: discount?.type ?? 'unique',
+      code: discount?.code ?? '',
+      percentage: discount?.percentage ?? '',
+      expiry: {
+        magnitude: discount?.expiry ? String(discount.expiry.magnitude) : '',
+        unit: discount?.expiry?.unit ?? 'Days',
+      },
+    },
+    utm,
+    redirectURL,
+    cooldownTime: cooldownTime === null ? '' : String(cooldownTime),
+    upsellOnCOD,
+    settings,
+  };
+}
+
+/** What a form is judged by beside what is typed. */
+export interface FormFacts {
+  type: string;
+  channel: 'WA' | 'FB';
+  fields: CampaignOnChannel['fields'];
+  globalSupport: string;
+  /** By the drip's id. */
+  drips: Readonly<Record<string, Pick<Drip, 'showsDiscount'> & { isEnabled: boolean }>>;
+}

@@ -1,0 +1,99 @@
+import { TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
+import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
+import type { ShownCampaign } from '../shown-campaigns.ts';
+import { NumberInputs, useTypedNumber } from '../support-number/number-inputs.tsx';
+import type { StoredCampaign } from './form-values.ts';
+import styles from './general-settings.module.css';
+import type { CampaignForm } from './use-campaign-form.ts';
+
+interface GeneralSettingsProps {
+  title: string;
+  campaign: ShownCampaign;
+  stored: StoredCampaign;
+  shopCountry: string;
+  form: CampaignForm;
+}
+
+/** What is set for a campaign as a whole. A support number there is on WhatsApp alone. */
+export function GeneralSettings({ title, campaign, stored, shopCountry, form }: GeneralSettingsProps) {
+  const { support } = form.before;
+  return (
+    <Panel title={title}>
+      {campaign.channel === 'WA' && (
+        // A number that was saved begins the inputs anew.
+        <SupportNumber key={support} {...{ stored, shopCountry, form }} />
+      )}
+      {campaign.fields.includes('noResponse') && <NoResponse form={form} />}
+      <HoldOut form={form} />
+    </Panel>
+  );
+}
+
+type PartProps = Pick<GeneralSettingsProps, 'stored' | 'shopCountry' | 'form'>;
+
+function SupportNumber({ stored, shopCountry, form }: PartProps) {
+  const typed = useTypedNumber(form.form.support, shopCountry);
+  const { globalSupport } = stored;
+  const problem = form.problems.find(({ field }) => field === 'support');
+  return (
+    <fieldset className={styles.support}>
+      <legend>Support number</legend>
+      <div className={styles.number}>
+        <NumberInputs
+          typed={typed}
+          onChange={(support) => form.setForm((now) => ({ ...now, support }))}
+          error={problem ? 'Enter the number that shoppers can call or write to.' : null}
+        />
+      </div>
+      <Note>
+        {globalSupport === ''
+          ? 'Each message of this campaign shows it.'
+          : `Each message shows it. Left empty, it is your shop’s: +${globalSupport.replace('-', ' ')}.`}
+      </Note>
+    </fieldset>
+  );
+}
+
+function NoResponse({ form }: { form: CampaignForm }) {
+  return (
+    <ChoiceRow
+      why="Yes cancels the order in your store when the shopper neither confirms nor cancels it."
+      control={
+        <PowerSwitch
+          name="Cancel order if no response in 2 days"
+          on={form.form.cancelledNoResponse}
+          onChange={(cancelledNoResponse) => form.setForm((now) => ({ ...now, cancelledNoResponse }))}
+        />
+      }
+    >
+      Cancel order if no response in 2 days
+    </ChoiceRow>
+  );
+}
+
+function HoldOut({ form }: { form: CampaignForm }) {
+  const problem = form.problems.find(({ field }) => field === 'holdOut');
+  return (
+    <TextInput
+      className={styles.holdOut ?? ''}
+      label="Hold-out share"
+      description="So many of the shoppers get nothing, to see what they buy without it. 0 writes to everybody."
+      inputMode="numeric"
+      maxLength={2}
+      rightSection="%"
+      value={form.form.holdOutPercent}
+      error={problem?.words ?? null}
+      onChange={(event) => {
+        const holdOutPercent = event.currentTarget.value;
+        form.setForm((now) => ({ ...now, holdOutPercent }));
+      }}
+    />
+  );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return <p className={styles.note}>{children}</p>;
+}

@@ -1,0 +1,78 @@
+import { useId, type ReactNode } from 'react';
+import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
+import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
+import type { Drip } from '../../contract/campaign.ts';
+import type { ShownCampaign } from '../shown-campaigns.ts';
+import { DelayRow } from './delay-row.tsx';
+import { DiscountFields } from './discount-fields.tsx';
+import { FlowChat } from './flow-chat.tsx';
+import styles from './message-section.module.css';
+import { MoreFields } from './more-fields.tsx';
+import { TemplateChoice } from './template-choice.tsx';
+import { TemplateStatus } from './template-status.tsx';
+import type { CampaignForm } from './use-campaign-form.ts';
+import { useToggleMessage } from './use-change-drip.ts';
+
+interface MessageSectionProps {
+  merchant: Merchant;
+  campaign: ShownCampaign;
+  drip: Drip;
+  position: number;
+  form: CampaignForm;
+  scheme: 'light' | 'dark';
+  /** Shows the phone in the other scheme. */
+  schemeToggle: ReactNode;
+  /** The way to its editor; comes from another part. */
+  edit: ReactNode;
+}
+
+/** One message of a campaign: when it goes out, what it says and brings, and how it looks. */
+export function MessageSection(props: MessageSectionProps) {
+  const { merchant, campaign, drip, position, form, scheme, schemeToggle, edit } = props;
+  const titleId = useId();
+  const values = form.form.drips[drip.dripId];
+  if (!values) return null;
+  const part = { drip, values, form, name: `message ${position}` };
+  return (
+    <section className={styles.drip} aria-labelledby={titleId}>
+      <div className={styles.details}>
+        <h2 id={titleId} className={styles.title}>
+          Message {position}
+        </h2>
+        {position > 1 && <MessageSwitch {...{ merchant, campaign, drip, position }} />}
+        <DelayRow {...part} phrase={campaign.words.delayPhrase} moved={form.moved[drip.dripId]} />
+        <p className={styles.quiet}>{campaign.words.heldBack}</p>
+        <TemplateChoice {...{ merchant, campaign, drip, position }} />
+        {drip.templateStatus !== null && <TemplateStatus drip={drip} status={drip.templateStatus} />}
+        {campaign.fields.includes('discount') && <DiscountFields {...part} />}
+        <MoreFields {...part} fields={campaign.fields} />
+      </div>
+      <div className={styles.phone}>
+        <FlowChat key={drip.flowId} {...{ merchant, campaign, drip, scheme }} />
+        <div className={styles.phoneActions}>
+          {edit}
+          {schemeToggle}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function MessageSwitch({
+  merchant,
+  campaign,
+  drip,
+  position,
+}: Pick<MessageSectionProps, 'merchant' | 'campaign' | 'drip' | 'position'>) {
+  const { mutate, isPending, variables } = useToggleMessage(merchant, campaign, drip.dripId);
+  const isOn = isPending ? variables : drip.dripAttributes.draftState;
+  return (
+    <ChoiceRow
+      why="It is sent only while the campaign is on as well."
+      control={<PowerSwitch name={`Send message ${position}`} on={isOn} onChange={mutate} />}
+    >
+      Send this message too
+    </ChoiceRow>
+  );
+}

@@ -1,0 +1,55 @@
+import { Tabs } from '@mantine/core';
+import '@mantine/core/styles/Tabs.css';
+import type { ReactNode } from 'react';
+import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { CodPanel } from '../cod/cod-panel.tsx';
+import type { ShownCampaign } from '../shown-campaigns.ts';
+import type { StoredCampaign } from './form-values.ts';
+import { GeneralSettings } from './general-settings.tsx';
+import styles from './setting-parts.module.css';
+import type { CampaignForm } from './use-campaign-form.ts';
+
+interface SettingPartsProps {
+  merchant: Merchant;
+  campaign: ShownCampaign;
+  stored: StoredCampaign;
+  form: CampaignForm;
+  recommendations: ReactNode;
+}
+
+/** What the two parts are called where there are two; document 2, section 2. */
+const TAB_NAMES: Record<string, { settings: string; recommendations: string }> = {
+  crossSellWA: { settings: 'General Settings', recommendations: 'Product recommendation settings' },
+  orderReceipt: { settings: 'Upsell Settings', recommendations: 'Product Recommendation' },
+};
+
+/** The settings of a campaign as a whole; those who recommend have the rules for it in a tab beside them. */
+export function SettingParts({ merchant, campaign, stored, form, recommendations }: SettingPartsProps) {
+  const names = TAB_NAMES[campaign.type];
+  const title = campaign.channel === 'WA' ? (names?.settings ?? 'General Settings') : 'Measuring';
+  const first = stored.drips[0];
+  const values = first && form.form.drips[first.dripId];
+  const settings = (
+    <div className={styles.parts}>
+      <GeneralSettings {...{ title, campaign, stored, form }} shopCountry={merchant.shopCountry} />
+      {campaign.type === 'CODConfirmation' && first && values && (
+        <CodPanel drip={first} values={values} form={form} name="message 1" />
+      )}
+    </div>
+  );
+  if (recommendations === undefined || names === undefined) return settings;
+  return (
+    <Tabs defaultValue="settings">
+      <Tabs.List>
+        <Tabs.Tab value="settings">{names.settings}</Tabs.Tab>
+        <Tabs.Tab value="recommendations">{names.recommendations}</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="settings" className={styles.panel}>
+        {settings}
+      </Tabs.Panel>
+      <Tabs.Panel value="recommendations" className={styles.panel}>
+        {recommendations}
+      </Tabs.Panel>
+    </Tabs>
+  );
+}

@@ -1,0 +1,32 @@
+import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
+import type { Drip } from '../../contract/campaign.ts';
+import { TEMPLATE_WORDS } from '../copy.ts';
+import styles from './message-section.module.css';
+
+interface TemplateStatusProps {
+  drip: Drip;
+  status: NonNullable<Drip['templateStatus']>;
+}
+
+/** What the provider says of a message's template, and what can be done about it. */
+export function TemplateStatus({ drip, status }: TemplateStatusProps) {
+  const words = TEMPLATE_WORDS[status];
+  return (
+    <div className={styles.template}>
+      <p className={styles.templateHead}>
+        <span>
+          Template <code className={styles.code}>{drip.templateName}</code>
+        </span>
+        <StatusBadge tone={words.tone} word={words.word} />
+      </p>
+      <p className={styles.quiet}>{words.meaning}</p>
+      {drip.templateNotices.map((notice) => (
+        <p key={notice} className={styles.reason}>
+          {notice}
+        </p>
+      ))}
+      {drip.templateReason !== null && <p className={styles.reason}>{drip.templateReason}</p>}
+      {words.whatToDo !== undefined && <p>{words.whatToDo}</p>}
+    </div>
+  );
+}

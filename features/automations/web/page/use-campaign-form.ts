@@ -1,0 +1,143 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { RefusedCall } from '#platform/http/browser/refused-call.ts';
+import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
+import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
+import { hideToast, toastSuccess, toastWaiting, toastWarning } from '#platform/ui-kit/toast.tsx';
+import { SAVE_FAILED, SAVED, SAVING } from '../copy.ts';
+import { pageOf } from '../page-of.ts';
+import type { ShownCampaign } from '../shown-campaigns.ts';
+import { changesOf, isSame } from './form-changes.ts';
+import { INVALID_PERCENTAGE, problemsOf } from './form-problems.ts';
+import {
+  readForm,
+  type DripValues,
+  type FormFacts,
+  type FormValues,
+  type StoredCampaign,
+} from './form-values.ts';
+import { saveCampaign } from './save-campaign.ts';
+
+const WARNING = 'campaign-warning';
+const SAVE_TOAST = 'campaign-save';
+
+/** What is typed on a campaign's page, whether it may be saved, and the saving. */
+export function useCampaignForm(
+  merchant: Merchant,
+  campaign: ShownCampaign,
+  stored: StoredCampaign,
+  again: () => Promise<StoredCampaign | null>,
+) {
+  const { before, form, setForm, begin, keepTyped } = useTyped(stored);
+  const [moved, setMoved] = useState<Record<string, number>>({});
+  const isSaved = isSame(before, form);
+  const problems = problemsOf(form, factsOf(campaign, stored));
+  useUnsavedGuard(!isSaved);
+  useWarning(
+    problems[0]?.words ?? null,
+    !isSaved && problems.some((one) => one.words === INVALID_PERCENTAGE),
+  );
+
+  const { mutate, isPending: isSaving } = useMutation({
+    mutationFn: () => {
+      const page = { shopUrl: merchant.shopUrl, pageId: pageOf(merchant, campaign.channel) };
+      return saveCampaign({ ...page, type: campaign.type }, changesOf(campaign.type, before, form));
+    },
+    onMutate: () => toastWaiting(SAVE_TOAST, SAVING),
+    onSuccess: async (counts) => {
+      const newer = await again();
+      setMoved(counts);
+      if (newer) begin(newer);
+      toastSuccess(SAVE_TOAST, SAVED);
+    },
+    onError: async (error) => {
+      reportFailure(error, SAVE_TOAST, SAVE_FAILED);
+      const newer = await again();
+      if (!newer) return;
+      // What somebody else saved is shown, so that it is not written over unseen.
+      if (error instanceof RefusedCall && error.code === 'SETTINGS_CHANGED') begin(newer);
+      // A part may have been saved before the fault.
+      else keepTyped(newer);
+    },
+  });
+  const save = () => {
+    const first = problems[0];
+    if (first) toastWarning(WARNING, first.words);
+    else if (!isSaved && !isSaving) mutate();
+  };
+  const changeDrip = (dripId: string, change: Partial<DripValues>) =>
+    setForm((now) => withDrip(now, dripId, change));
+  return { form, before, setForm, changeDrip, problems, isSaved, isSaving, moved, save };
+}
+
+export type CampaignForm = ReturnType<typeof useCampaignForm>;
+
+/** What is typed, and what it began with; a page without changes follows what others save. */
+function useTyped(stored: StoredCampaign) {
+  const [typed, setTyped] = useState(() => beginWith(stored));
+  const { before, form } = typed;
+  const newest = readForm(stored);
+  if (isSame(before, form) && !isSame(before, newest)) setTyped(beginWith(stored));
+  const setForm = (change: (now: FormValues) => FormValues) =>
+    setTyped((now) => ({ ...now, form: change(now.form) }));
+  return {
+    before,
+    form,
+    setForm,
+    begin: (from: StoredCampaign) => setTyped(beginWith(from)),
+    keepTyped: (from: StoredCampaign) =>
+      setTyped((now) => {
+        const newer = readForm(from);
+        return { before: newer, form: withRevisions(now.form, newer) };
+      }),
+  };
+}
+
+/** The same as typed, on top of what is there now. */
+function withRevisions(form: FormValues, { drips }: FormValues): FormValues {
+  const raised = Object.entries(form.drips).map(([dripId, drip]) => [
+    dripId,
+    { ...drip, revision: drips[dripId]?.revision ?? drip.revision },
+  ]);
+  return { ...form, drips: Object.fromEntries(raised) as FormValues['drips'] };
+}
+
+function beginWith(stored: StoredCampaign) {
+  const form = readForm(stored);
+  return { before: form, form };
+}
+
+function withDrip(form: FormValues, dripId: string, change: Partial<DripValues>): FormValues {
+  const drip = form.drips[dripId];
+  return drip ? { ...form, drips: { ...form.drips, [dripId]: { ...drip, ...change } } } : form;
+}
+
+function factsOf(
+  { type, channel, fields }: ShownCampaign,
+  { globalSupport, drips }: StoredCampaign,
+): FormFacts {
+  return {
+    type,
+    channel,
+    fields,
+    globalSupport,
+    drips: Object.fromEntries(
+      drips.map(({ dripId, showsDiscount, dripAttributes }) => [
+        dripId,
+        { showsDiscount, isEnabled: dripAttributes.draftState },
+      ]),
+    ),
+  };
+}
+
+/** A wrong percentage is said while it is typed; a warning goes when what it warned of is right. */
+function useWarning(first: string | null, saysAtOnce: boolean): void {
+  useEffect(() => {
+    if (saysAtOnce) toastWarning(WARNING, INVALID_PERCENTAGE);
+  }, [saysAtOnce]);
+  useEffect(() => {
+    if (first === null) hideToast(WARNING);
+  }, [first]);
+  useEffect(() => () => hideToast(WARNING), []);
+}

@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
+import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
+import { changeTemplate, toggleDraftState } from '../../contract/automation-calls.ts';
+import { SAVED, SAVING, TEMPLATE_FAILED, TEMPLATE_SAVING } from '../copy.ts';
+import { pageOf, type Shop } from '../page-of.ts';
+import type { ShownCampaign } from '../shown-campaigns.ts';
+import { dripsQuery } from '../use-campaigns.ts';
+
+/** Has a message begin with another text; saved at once. Document 2, section 4. */
+export function useChangeTemplate(shop: Shop, { channel }: ShownCampaign, dripId: string) {
+  const reload = useReload(shop, channel);
+  const id = `template-${dripId}`;
+  const toasts = savingToasts(id, { waiting: TEMPLATE_SAVING, saved: SAVED });
+  return useMutation({
+    mutationFn: (flowId: string) =>
+      makeCall(changeTemplate, { body: { pageId: pageOf(shop, channel), dripId, flowId } }),
+    onMutate: toasts.begin,
+    onSuccess: async () => {
+      await reload();
+      toasts.succeed();
+    },
+    onError: (error) => reportFailure(error, id, TEMPLATE_FAILED),
+  });
+}
+
+/** Says whether a message is sent while its campaign is on; saved at once. */
+export function useToggleMessage(shop: Shop, { channel }: ShownCampaign, dripId: string) {
+  const reload = useReload(shop, channel);
+  const toasts = savingToasts(`message-${dripId}`, { waiting: SAVING, saved: SAVED });
+  return useMutation({
+    mutationFn: (state: boolean) =>
+      makeCall(toggleDraftState, { body: { pageId: pageOf(shop, channel), dripId, state } }),
+    onMutate: toasts.begin,
+    onSuccess: async () => {
+      await reload();
+      toasts.succeed();
+    },
+    onError: toasts.fail,
+  });
+}
+
+function useReload(shop: Shop, channel: ShownCampaign['channel']): () => Promise<void> {
+  const client = useQueryClient();
+  const { queryKey } = dripsQuery(shop, channel);
+  return () => client.invalidateQueries({ queryKey });
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '#platform/http/browser/call-query.ts';
+import { getTemplates } from '../../contract/automation-calls.ts';
+import { pageOf, type Shop } from '../page-of.ts';
+import type { ShownCampaign } from '../shown-campaigns.ts';
+import { useAttributes } from '../support-number/use-attributes.ts';
+import { useDrips } from '../use-campaigns.ts';
+import type { StoredCampaign } from './form-values.ts';
+
+/** All that the server keeps of a campaign, together: its page shows all of it or says that it cannot. */
+export function useStoredCampaign(merchant: Shop, { type, channel }: ShownCampaign) {
+  const drips = useDrips(merchant, channel);
+  const whatsApp = useAttributes(merchant.shopUrl);
+  const error = drips.data === undefined ? drips.error : whatsApp.data === undefined ? whatsApp.error : null;
+  const again = async () => {
+    const [newer, attributes] = await Promise.all([drips.refetch(), whatsApp.refetch()]);
+    return read(type, newer.data?.drips, attributes.data?.attributes);
+  };
+  return { stored: read(type, drips.data?.drips, whatsApp.data?.attributes), error, again };
+}
+
+type Listed = NonNullable<ReturnType<typeof useDrips>['data']>['drips'];
+type Attributes = NonNullable<ReturnType<typeof useAttributes>['data']>['attributes'];
+
+function read(
+  type: string,
+  drips: Listed | undefined,
+  attributes: Attributes | undefined,
+): StoredCampaign | null {
+  if (drips === undefined || attributes === undefined) return null;
+  return {
+    support: textOf(attributes[`${type}Support`]),
+    globalSupport: textOf(attributes['globalSupport']),
+    cancelledNoResponse: attributes['cancelledNoResponse'] === true,
+    drips: drips.filter((drip) => drip.type === type),
+  };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** The texts that a channel's campaigns can begin with. */
+export function useTemplates(merchant: Shop, { channel }: ShownCampaign) {
+  return useQuery(callQuery(getTemplates, { query: { pageId: pageOf(merchant, channel), channel } }));
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { NO_SETTINGS } from '../contract/drip-settings.ts';
+import { toAttributes } from '../rules/drip-attributes.ts';
+import { sendingTrouble } from './sending-trouble.ts';
+
+const drip = (
+  templateStatus: Parameters<typeof sendingTrouble>[0][number]['templateStatus'],
+  { isEnabled = true, templateReason = null as string | null } = {},
+) => ({
+  templateStatus,
+  templateReason,
+  dripAttributes: toAttributes(NO_SETTINGS, { dripIndex: 'x1', isEnabled, flowId: 'f' }),
+});
+
+test('templates that are approved, or that there are none of, send', () => {
+  expect(sendingTrouble([drip('ENABLED'), drip(null)])).toBeNull();
+});
+
+test('a campaign whose only template was rejected does not send, and says why', () => {
+  expect(sendingTrouble([drip('REJECTED', { templateReason: 'The text is too long.' })])).toEqual({
+    isWhole: true,
+    sentences: ['WhatsApp did not approve this message. It is not sent. The text is too long.'],
+  });
+});
+
+test('of two messages one may be stopped', () => {
+  const trouble = sendingTrouble([drip('ENABLED'), drip('PAUSED')]);
+  expect(trouble?.isWhole).toBe(false);
+  expect(trouble?.sentences[0]).toMatch(/^Message 2: WhatsApp paused/);
+});
+
+test('a message that is off troubles nobody', () => {
+  expect(sendingTrouble([drip('ENABLED'), drip('REJECTED', { isEnabled: false })])).toBeNull();
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { NO_SETTINGS, type DripSettings } from '../../contract/drip-settings.ts';
+import { toAttributes } from '../../rules/drip-attributes.ts';
+import { decideSwitch, type SwitchFacts, type SwitchStep } from './decide-switch.ts';
+import { sayWhatIsSent } from './say-what-is-sent.ts';
+
+const UNIQUE: NonNullable<DripSettings['discount']> = {
+  type: 'unique',
+  code: '',
+  percentage: 10,
+  expiry: { magnitude: 3, unit: 'Days' },
+};
+const drip = (discount: DripSettings['discount'], showsDiscount = true) => ({
+  showsDiscount,
+  timeBox: { magnitude: 1, unit: 'Hours' } as const,
+  dripAttributes: toAttributes(
+    { ...NO_SETTINGS, discount },
+    { dripIndex: 'abandonedCart1', isEnabled: true, flowId: 'f' },
+  ),
+});
+
+const READY: SwitchFacts = {
+  type: 'abandonedCart',
+  channel: 'WA',
+  fbConnected: false,
+  hasUnsaved: false,
+  supportNumber: '49-15215550101',
+  drips: [drip(UNIQUE)],
+};
+
+const cases: [name: string, facts: Partial<SwitchFacts>, step: SwitchStep][] = [
+  ['all is there', {}, { kind: 'confirm' }],
+  ['no page on Messenger', { channel: 'FB' }, { kind: 'connectPage' }],
+  ['a page on Messenger', { channel: 'FB', fbConnected: true, supportNumber: '' }, { kind: 'confirm' }],
+  ['unsaved changes', { hasUnsaved: true, supportNumber: '' }, { kind: 'saveFirst' }],
+  ['no support number', { supportNumber: '' }, { kind: 'missing', support: true, discount: false }],
+  [
+    'no support number and no percentage',
+    { supportNumber: '', drips: [drip({ ...UNIQUE, percentage: null })] },
+    { kind: 'missing', support: true, discount: true },
+  ],
+  ['no percentage', { drips: [drip({ ...UNIQUE, percentage: null })] }, { kind: 'suggestDiscount' }],
+  [
+    'a text without a discount',
+    { drips: [drip({ ...UNIQUE, percentage: null }, false)] },
+    { kind: 'confirm' },
+  ],
+  [
+    'no percentage of a campaign that does not live on discounts',
+    { type: 'orderReceipt', drips: [drip({ ...UNIQUE, percentage: null })] },
+    { kind: 'missing', support: false, discount: true },
+  ],
+  [
+    'no code for all',
+    { drips: [drip({ ...UNIQUE, type: 'fixed' })] },
+    { kind: 'missing', support: false, discount: true },
+  ],
+];
+
+test.each(cases)('%s', (_name, facts, step) => {
+  expect(decideSwitch({ ...READY, ...facts })).toEqual(step);
+});
+
+const WORDS = {
+  about: '',
+  delayPhrase: 'of cart abandonment',
+  heldBack: '',
+  recipients: 'subscribers who left a cart',
+  reasons: {},
+};
+
+test('what is sent is said with its codes', () => {
+  expect(sayWhatIsSent(WORDS, [drip(UNIQUE)])).toEqual([
+    'It goes out after 1 hour of cart abandonment, and creates a single-use code in your store for 10% off each time, good for 3 days.',
+    'It goes to subscribers who left a cart.',
+  ]);
+});
+
+test('several messages are counted, and a code for all is named', () => {
+  expect(sayWhatIsSent(WORDS, [drip({ ...UNIQUE, type: 'fixed', code: 'SUMMER' }), drip(null)])).toEqual([
+    'Message 1 goes out after 1 hour of cart abandonment, with your code SUMMER for 10% off.',
+    'Message 2 goes out after 1 hour of cart abandonment.',
+    'It goes to subscribers who left a cart.',
+  ]);
+});

@@ -1,0 +1,48 @@
+import type { Drip } from '../../contract/campaign.ts';
+import { usableDiscount } from '../../rules/usable-discount.ts';
+
+/** What a switch has to know before a campaign goes on. */
+export interface SwitchFacts {
+  type: string;
+  channel: 'WA' | 'FB';
+  fbConnected: boolean;
+  /** Whether its page is open with changes that are not saved. */
+  hasUnsaved: boolean;
+  /** Its own support number, or the shop's; empty for none. */
+  supportNumber: string;
+  /** Its messages that are sent while it is on. */
+  drips: readonly Pick<Drip, 'showsDiscount' | 'dripAttributes'>[];
+}
+
+/** What comes between a click and a campaign that is on. Document 2, section 4. */
+export type SwitchStep =
+  | { kind: 'connectPage' }
+  | { kind: 'saveFirst' }
+  /** It is blocked until this is there. */
+  | { kind: 'missing'; support: boolean; discount: boolean }
+  /** A percentage is all that is missing, and this campaign offers to go and set one. */
+  | { kind: 'suggestDiscount' }
+  | { kind: 'confirm' };
+
+const OFFER_DISCOUNT: readonly string[] = ['abandonedCart', 'browserAbandonment', 'crossSellWA', 'reviewWA'];
+
+/** The first thing that keeps a campaign from going on; when there is none, what it would do is said once more. */
+export function decideSwitch(facts: SwitchFacts): SwitchStep {
+  const { type, channel, drips } = facts;
+  if (channel === 'FB' && !facts.fbConnected) return { kind: 'connectPage' };
+  if (facts.hasUnsaved) return { kind: 'saveFirst' };
+  const support = channel === 'WA' && facts.supportNumber === '';
+  const incomplete = drips.filter((drip) => drip.showsDiscount && !isUsable(drip));
+  if (support) return { kind: 'missing', support, discount: incomplete.length > 0 };
+  if (incomplete.length === 0) return { kind: 'confirm' };
+  const onlyPercentage = incomplete.every(({ dripAttributes: { discount } }) => !discount?.percentage);
+  return onlyPercentage && OFFER_DISCOUNT.includes(type)
+    ? { kind: 'suggestDiscount' }
+    : { kind: 'missing', support, discount: true };
+}
+
+function isUsable({ dripAttributes: { discount } }: Pick<Drip, 'dripAttributes'>): boolean {
+  if (!discount) return false;
+  const { percentage } = discount;
+  return usableDiscount({ ...discount, percentage: percentage === '' ? null : Number(percentage) }) !== null;
+}

@@ -1,0 +1,32 @@
+import type { CampaignWords } from '../../contract/campaign-definition.ts';
+import type { Drip } from '../../contract/campaign.ts';
+import { delaySentence } from '../delay-sentence.ts';
+
+type Sent = Pick<Drip, 'timeBox' | 'showsDiscount' | 'dripAttributes'>;
+
+/** What a campaign will send once it is on, when, to whom, and which codes it creates for that: a sentence each. */
+export function sayWhatIsSent(words: CampaignWords, drips: readonly Sent[]): string[] {
+  return [
+    ...drips.map((drip, at) => sayOne(words, drip, drips.length > 1 ? `Message ${at + 1}` : 'It')),
+    sayTo(words),
+  ];
+}
+
+function sayTo({ recipients }: CampaignWords): string {
+  return `It goes to ${recipients}.`;
+}
+
+function sayOne({ delayPhrase }: CampaignWords, drip: Sent, subject: string): string {
+  const when = delaySentence(drip.timeBox, delayPhrase);
+  return `${subject} goes out ${when.charAt(0).toLowerCase()}${when.slice(1)}${sayCode(drip)}.`;
+}
+
+function sayCode({ showsDiscount, dripAttributes: { discount } }: Sent): string {
+  if (!showsDiscount || !discount) return '';
+  const { type, code, percentage, expiry } = discount;
+  if (type === 'fixed') return `, with your code ${code} for ${percentage}% off`;
+  const { magnitude, unit } = expiry ?? { magnitude: 0, unit: 'Days' };
+  const units = magnitude === 1 ? unit.slice(0, -1) : unit;
+  const until = expiry ? `, good for ${magnitude} ${units.toLowerCase()}` : '';
+  return `, and creates a single-use code in your store for ${percentage}% off each time${until}`;
+}

@@ -1,0 +1,130 @@
+import { Button } from '@mantine/core';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { Dialog } from '#platform/ui-kit/parts/dialog.tsx';
+import { rememberFocus } from '#platform/ui-kit/remember-focus.ts';
+import { CHANNEL_PAGES, OPT_IN_PATHS } from '../copy.ts';
+import type { ShownCampaign } from '../shown-campaigns.ts';
+import type { SwitchStep } from './decide-switch.ts';
+
+interface StepDialogProps {
+  campaign: ShownCampaign;
+  step: Exclude<SwitchStep, { kind: 'connectPage' | 'confirm' }>;
+  /** Whether the campaign's own page is what lies below. */
+  onItsPage: boolean;
+  onClose: () => void;
+}
+
+const HOLD_ON = 'Hold on... There are changes you should make!';
+const ONE_MORE = 'Just one more thing!';
+const SUPPORT_NEEDED = 'Enter a support number. Shoppers see it in every message of this campaign.';
+const DISCOUNT_NEEDED =
+  'Enter the discount code and its percentage, or choose a text without a discount: the message shows one.';
+const SAVE_FIRST = 'Your changes are not saved yet. Save them first, so that what you see is what is sent.';
+const ADD_DISCOUNT =
+  'Its message shows a discount, and no percentage is set yet. It cannot be switched on without. Do you want to add one?';
+
+/** Why a campaign does not go on yet, and the way to what is missing. */
+export function StepDialog({ campaign, step, onItsPage, onClose }: StepDialogProps) {
+  const navigate = useNavigate();
+  const change = () => {
+    onClose();
+    if (!onItsPage) void navigate(`${CHANNEL_PAGES[campaign.channel].path}/${campaign.type}`);
+  };
+  if (step.kind === 'suggestDiscount')
+    return (
+      <Ask title={ONE_MORE} lines={[ADD_DISCOUNT]} onClose={onClose} no="Not right now">
+        <Button onClick={change}>Yes, add discount</Button>
+      </Ask>
+    );
+  const lines =
+    step.kind === 'saveFirst'
+      ? [SAVE_FIRST]
+      : [...(step.support ? [SUPPORT_NEEDED] : []), ...(step.discount ? [DISCOUNT_NEEDED] : [])];
+  const isAlone = step.kind === 'missing' && lines.length === 1;
+  return (
+    <Ask
+      title={isAlone ? ONE_MORE : HOLD_ON}
+      lines={lines}
+      onClose={onClose}
+      no={onItsPage ? null : 'Not Now'}
+    >
+      <Button onClick={change}>{onItsPage ? 'Got it!' : 'Change Now'}</Button>
+    </Ask>
+  );
+}
+
+interface AskProps {
+  title: string;
+  lines: readonly string[];
+  no: string | null;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+function Ask({ title, lines, no, onClose, children }: AskProps) {
+  const [giveFocusBack] = useState(rememberFocus);
+  useEffect(() => giveFocusBack, [giveFocusBack]);
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          {no !== null && (
+            <Button variant="default" onClick={onClose}>
+              {no}
+            </Button>
+          )}
+          {children}
+        </>
+      }
+    >
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Dialog>
+  );
+}
+
+interface ConfirmProps {
+  campaign: ShownCampaign;
+  /** What it will send, a sentence each. */
+  lines: readonly string[];
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** The last word before messages go out: what, to whom, when, and with which codes. */
+export function ConfirmSwitchOn({ campaign, lines, onConfirm, onClose }: ConfirmProps) {
+  return (
+    <Ask title={`Switch on ${campaign.title}?`} lines={lines} onClose={onClose} no="Not now">
+      <Button onClick={onConfirm}>Switch on</Button>
+    </Ask>
+  );
+}
+
+/** Whom a campaign that just went live reaches, and how there come to be more of them. */
+export function LiveDialog({ campaign, onClose }: { campaign: ShownCampaign; onClose: () => void }) {
+  const navigate = useNavigate();
+  const channelName = campaign.channel === 'WA' ? 'WhatsApp' : 'Messenger';
+  return (
+    <Ask
+      title="Your campaign is live"
+      lines={[
+        `Its messages go only to shoppers who opted in on ${channelName}. Opt-in tools on your storefront bring you more of them.`,
+      ]}
+      onClose={onClose}
+      no="Close"
+    >
+      <Button
+        onClick={() => {
+          onClose();
+          void navigate(OPT_IN_PATHS[campaign.channel]);
+        }}
+      >
+        Setup Opt In Tools
+      </Button>
+    </Ask>
+  );
+}

@@ -1,0 +1,120 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect as expectSoon, type Page } from '@playwright/test';
+import { test } from './world-fixture.ts';
+
+test.use({ worldOf: 'campaign page', isInstalled: true });
+
+// A machine that does much else takes its time.
+const expect = expectSoon.configure({ timeout: 20_000 });
+const NAME = 'Abandoned Cart Campaign - Whatsapp';
+const WRONG = 'Enter a valid percentage between 0.00 to 100.00';
+
+test('a merchant sets a campaign, and switches it on', async ({ world, page, rows }) => {
+  test.setTimeout(180_000);
+  const message = (position: number) =>
+    page.getByRole('region', { name: `Message ${position}`, exact: true });
+  const supportNumber = (value: string) =>
+    rows(
+      `insert into whatsapp_attributes (shop_id, attributes, changed_at)
+       select shop_id, jsonb_build_object('globalSupport', $1::text), now() from shops
+       on conflict (shop_id) do update set attributes = excluded.attributes`,
+      [value],
+    );
+  await test.step('A percentage that is none is said at once; a right one is saved', async () => {
+    await page.goto(`${world.appUrl}/?shopUrl=demo`);
+    await page.waitForURL(`${world.appUrl}/dashboard`);
+    await supportNumber('49-15215550101');
+    await page.goto(`${world.appUrl}/automation-wa/abandonedCart`);
+    await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeDisabled();
+    const percentage = message(1).getByLabel('Discount percentage');
+    await percentage.fill('150');
+    await expect(page.getByRole('alert').getByText(WRONG)).toBeVisible();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('alert').getByText(WRONG)).toBeVisible();
+    await percentage.fill('12.5');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await save(page);
+    await page.reload();
+    await expect(percentage).toHaveValue('12.5');
+  });
+
+  await test.step('A changed time moves what waits, and the page says how many that were', async () => {
+    await rows(
+      `insert into timers (shop_id, timer_key, kind, subject, due_at, payload)
+       select shop_id, 'journey:' || n, type, 'checkout:c' || n, now() + interval '30 days',
+         jsonb_build_object('dripId', drip_id)
+       from drips, generate_series(1, 2) as n where channel = 'WA' and drip_index = 'abandonedCart1'`,
+    );
+    await page.getByLabel('Time of message 1: how many').fill('2');
+    await page.getByLabel('Time of message 1: unit').selectOption('Days');
+    await save(page);
+    await expect(message(1).getByText('2 waiting messages were moved to the new time.')).toBeVisible();
+    await rows(`delete from timers where timer_key like 'journey:%'`);
+  });
+
+  await test.step('Another text is saved at once, and what is typed stays', async () => {
+    await page.getByLabel('utm_term').first().fill('carts');
+    await message(1).getByRole('radio', { name: 'Reminder', exact: true }).check();
+    await expect(message(1).getByText('This text shows no discount.')).toBeVisible();
+    await expect(page.getByLabel('utm_term').first()).toHaveValue('carts');
+    await save(page);
+  });
+
+  await test.step('The second message has a switch of its own', async () => {
+    const second = message(2).getByRole('switch', { name: 'Send message 2' });
+    await second.click({ force: true });
+    await expect(page.getByText('Saved Successfully').first()).toBeVisible();
+    await expect(second).toBeChecked();
+  });
+
+  await test.step('Somebody else’s change is not written over', async () => {
+    await rows(`update drips set revision = revision + 1, settings = jsonb_set(settings, '{utm,utm_term}', '"theirs"')
+      where channel = 'WA' and drip_index = 'abandonedCart1'`);
+    await page.getByLabel('utm_term').first().fill('mine');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Somebody else changed these settings')).toBeVisible();
+    await expect(page.getByLabel('utm_term').first()).toHaveValue('theirs');
+    await page.getByRole('button', { name: 'Close this message' }).click();
+  });
+
+  const toggle = page.getByRole('switch', { name: NAME });
+  await test.step('Without a support number it does not go on', async () => {
+    await supportNumber('');
+    await page.reload();
+    await toggle.click({ force: true });
+    const dialog = page.getByRole('dialog', { name: 'Just one more thing!' });
+    await expect(dialog).toContainText('Enter a support number.');
+    await dialog.getByRole('button', { name: 'Got it!' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('alert').getByText('Please enter discount details')).toBeVisible();
+    await page.getByLabel('Number', { exact: true }).fill('1521 5550101');
+    await save(page);
+  });
+
+  await test.step('With one it says what it will send, and goes on', async () => {
+    await toggle.click({ force: true });
+    const asked = page.getByRole('dialog', { name: `Switch on ${NAME}?` });
+    await expect(asked).toContainText('Message 1 goes out after 2 days of cart abandonment.');
+    await expect(asked).toContainText('creates a single-use code in your store for 10% off each time');
+    await expect(asked).toContainText('It goes to subscribers whose checkout was left');
+    await asked.getByRole('button', { name: 'Switch on' }).click();
+    await expect(toggle).toBeChecked();
+    const live = page.getByRole('dialog', { name: 'Your campaign is live' });
+    await live.getByRole('button', { name: 'Setup Opt In Tools' }).click();
+    await expect(page).toHaveURL(`${world.appUrl}/opt-in-tools-wa`);
+  });
+
+  await test.step('On Messenger it asks for a page first', async () => {
+    await page.goto(`${world.appUrl}/automation`);
+    await page.getByRole('switch', { name: 'Abandoned Cart Campaign - Facebook' }).click({ force: true });
+    await expect(page.getByRole('dialog', { name: 'Connect a Facebook page' })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved Successfully').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeDisabled();
+}
