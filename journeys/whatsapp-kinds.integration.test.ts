@@ -133,7 +133,7 @@ it('reaches people abroad, who wrote and who did not', async () => {
   );
   await person(wrote);
   for (const phone of [knownByPhone, wrote]) {
-    const receipt = { phone, purpose: 'utility', sourceType: 'orderReceipt', sourceEvent: phone } as const;
+    const receipt = { phone, purpose: 'utility', sourceType: 'receiptStory', sourceEvent: phone } as const;
     await queueMessages({ query: server.rows }, { shopId: server.shopId, senderId }, receipt);
     await waitFor(`the phone of ${phone}`, async () => (await lastBubble(phone)) !== undefined);
   }

@@ -204,7 +204,8 @@ describe('why did, or didn’t, this person get it', () => {
     expect((await explained(uncredited.name)).events[0]).toMatchObject({
       name: uncredited.name,
       credit: null,
-      why: 'noCampaign',
+      // The receipt of it, and what goes with it.
+      why: 'timerRunning',
     });
   });
 
