@@ -42,7 +42,7 @@ it("keeps a part of the day's reach for receipts", async () => {
     return sent === 45 && dailyReach === 15;
   });
   const [buyer = ''] = await subscribe(1);
-  await queue(buyer, { sourceEvent: 'receipt', sourceType: 'orderReceipt', purpose: 'utility' });
+  await queue(buyer, { sourceEvent: 'receipt', sourceType: 'receiptStory', purpose: 'utility' });
   await becomes(buyer, 'receipt', 'delivered');
 
   await server.rows(`update senders set current_limit = 'TIER_UNLIMITED'`);
@@ -55,7 +55,7 @@ it('keeps the second offer of a day for the next one, and a receipt not at all',
   await queue(phone, { sourceEvent: 'first cart' });
   await becomes(phone, 'first cart', 'delivered');
   await queue(phone, { sourceEvent: 'second cart' });
-  await queue(phone, { sourceEvent: 'order', sourceType: 'orderReceipt', purpose: 'utility' });
+  await queue(phone, { sourceEvent: 'order', sourceType: 'receiptStory', purpose: 'utility' });
   await becomes(phone, 'order', 'delivered');
   await waitsFor(phone, 'second cart', 'frequencyCap');
 
@@ -136,7 +136,7 @@ it('keeps an offer through the night of whom it is for, and sends a receipt at o
   await server.world.forward(12 * HOUR_MS);
   await queue(phone, { sourceEvent: 'night cart' });
   await queue('+14155550123', { sourceEvent: 'day cart' });
-  await queue(phone, { sourceEvent: 'night order', sourceType: 'orderReceipt', purpose: 'utility' });
+  await queue(phone, { sourceEvent: 'night order', sourceType: 'receiptStory', purpose: 'utility' });
   await becomes(phone, 'night order', 'delivered');
   await becomes('+14155550123', 'day cart', 'delivered');
   await waitsFor(phone, 'night cart', 'quietHours');

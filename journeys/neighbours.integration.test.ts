@@ -16,7 +16,7 @@ import { startProviderStandIn, type ProviderStandIn } from './provider-stand-in.
 /** More than one sender may have under way and ahead at first. */
 const CROWD = 300;
 const FEW = 20;
-const ORDER_RECEIPT = { purpose: 'utility', sourceType: 'orderReceipt' } as const;
+const ORDER_RECEIPT = { purpose: 'utility', sourceType: 'receiptStory' } as const;
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let open: OpenDatabase;

@@ -132,7 +132,7 @@ it('reaches people abroad, who wrote and who did not', async () => {
   await addSubscriber(server.db, server.shopId, { phone: knownByPhone });
   await person(wrote);
   for (const phone of [knownByPhone, wrote]) {
-    const receipt = { phone, purpose: 'utility', sourceType: 'orderReceipt', sourceEvent: phone } as const;
+    const receipt = { phone, purpose: 'utility', sourceType: 'receiptStory', sourceEvent: phone } as const;
     await queueMessages(server.db, { shopId: server.shopId, senderId }, receipt);
     await waitFor(`the phone of ${phone}`, async () => (await lastBubble(phone)) !== undefined);
   }

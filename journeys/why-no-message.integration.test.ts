@@ -47,7 +47,9 @@ describe('why somebody got no message, or this one', () => {
       ]);
     }
     expect(
-      await desk.server.rows("select 1 from decisions where subject = 'checkout:cart-of-ida'"),
+      await desk.server.rows(
+        "select 1 from decisions where subject = 'checkout:cart-of-ida' and channel = 'WA'",
+      ),
     ).toHaveLength(1);
   });
 
@@ -67,7 +69,7 @@ describe('why somebody got no message, or this one', () => {
     expect(
       await desk.server.rows(
         `select outcome, reason, facts ->> 'eventAt' as at from decisions
-         where subject = 'checkout:cart-of-kim' order by decided_at, decision_id`,
+         where subject = 'checkout:cart-of-kim' and channel = 'WA' order by decided_at, decision_id`,
       ),
     ).toEqual([
       { outcome: 'drop', reason: 'notSubscribed', at: leftAt },
@@ -114,7 +116,7 @@ describe('why somebody got no message, or this one', () => {
     expect((await desk.explained(uncredited.name)).events[0]).toMatchObject({
       name: uncredited.name,
       credit: null,
-      why: 'beforeInstall',
+      why: 'timerRunning',
     });
   });
 

@@ -134,10 +134,10 @@ it('is among what is erased of somebody, what waits and what was decided', async
     const person = await findPersonScope(tx, stage.shopId, { ...nobody, orderIds: [String(order.id)] });
     const subjectsIn = async (name: string) => {
       const rows = PERSON_TABLES.find(({ table }) => table === name)?.rows(person) ?? sql`false`;
-      const found = await sql<{
+      const listed = await sql<{
         subject: string;
       }>`select subject from ${sql.table(name)} where ${rows}`.execute(tx);
-      return [...new Set(found.rows.map(({ subject }) => subject))];
+      return [...new Set(listed.rows.map(({ subject }) => subject))];
     };
     return { timers: await subjectsIn('timers'), decisions: await subjectsIn('decisions') };
   });

@@ -146,7 +146,7 @@ describe('a receipt whose template WhatsApp counts as marketing', () => {
       [server.shopId],
     );
     const to = { shopId: server.shopId, senderId: sender?.sender_id ?? '' };
-    const sourceType = purpose === 'utility' ? 'orderReceipt' : 'broadcast';
+    const sourceType = purpose === 'utility' ? 'receiptStory' : 'broadcast';
     await queueMessages(server.db, to, { phone, purpose, sourceType, sourceEvent });
     return sourceEvent;
   }
