@@ -157,11 +157,11 @@ async function ask<Body>(call: string): Promise<Body> {
   return body as Body;
 }
 
-async function drips(): Promise<object[]> {
+async function drips(): Promise<{ templateName: string }[]> {
   const { body } = await server.world.merchant.get(
     `${server.appUrl}/database/api/dripCampaign/getDripsStatus?pageId=${DEMO_SHOP}`,
   );
-  return (body as { drips: object[] }).drips;
+  return (body as { drips: { templateName: string }[] }).drips;
 }
 
 function health() {

@@ -188,7 +188,7 @@ async function recommendByRule(rows: Rows, shopId: number): Promise<void> {
      from rules, unnest(array['boughtProducts', 'recommendedProducts']) list, generate_series(1, 3) n`,
     [shopId],
   );
-  await rows(`update drips set settings = jsonb_set(settings, '{recommendationMethod}', '"manual"')`);
+  await rows(`update drips set settings = jsonb_set(settings, '{recommendationMethod}', '"manual"')`, []);
 }
 
 /** Every template of the campaigns is approved in German and in Spanish. */

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { TemplateDefinition } from '#features/templates/contract/template-definition.ts';
 import { templateFaults } from '#features/templates/rules/template-faults.ts';
-import { CAMPAIGNS } from './campaign-list.ts';
-import { DripSettings } from './contract/drip-settings.ts';
-import { LEADS_TO, type FlowDefinition } from './contract/flow-definition.ts';
-import { FlowNodes } from './contract/flow-node.ts';
-import { LANGUAGES } from './contract/language.ts';
-import { templatesIn } from './rules/default-nodes.ts';
-import { repliesOf } from './rules/flow-shape.ts';
-import { sidesOf } from './rules/sides-of.ts';
+import { CAMPAIGNS } from '../campaign-list.ts';
+import { DripSettings } from '../contract/drip-settings.ts';
+import { LEADS_TO, type FlowDefinition } from '../contract/flow-definition.ts';
+import { FlowNodes } from '../contract/flow-node.ts';
+import { LANGUAGES } from '../contract/language.ts';
+import { templatesIn } from '../rules/default-nodes.ts';
+import { repliesOf } from '../rules/flow-shape.ts';
+import { sidesOf } from '../rules/sides-of.ts';
 
 const SIDES = CAMPAIGNS.flatMap(sidesOf);
 const FLOWS = SIDES.flatMap(({ type, channel, side }) =>
