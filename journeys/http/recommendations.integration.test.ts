@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Item, Rule } from '#features/recommendations/contract/recommendation.ts';
 import { ask, openServer, refusal, type Answer, type OpenServer } from '#tools/world/open-server.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
 import { waitFor } from '../../tools/world/wait-for.ts';
 
@@ -8,6 +9,10 @@ let server: OpenServer;
 let cookie: string;
 beforeAll(async () => {
   server = await openServer();
+  await waitFor(
+    'the store’s collections',
+    async () => (await server.rows('select 1 from collections')).length > 0,
+  );
   cookie = await logIn();
 });
 afterAll(() => server.close());

@@ -57,7 +57,6 @@ async function giveSupportNumber(browser: Browser, appUrl: string): Promise<void
   await browser.post(`${appUrl}/database/api/setWAAttributes`, {
     pageId: DEMO_SHOP,
     attributes: { globalSupport: '49-15215550100' },
-    globalSet: true,
   });
 }
 
