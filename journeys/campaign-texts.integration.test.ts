@@ -27,7 +27,6 @@ it.each(FLOWS)('$name is written, and is what its channel takes', ({ channel, fl
   for (const template of templatesIn(nodes)) {
     expect(templateFaults(TemplateDefinition.parse(template))).toEqual([]);
     if (channel === 'FB') expect(toUtilityTemplate(template)).toMatchObject({ kind: 'request' });
-    else expect(template.variables.map(({ name }) => name)).toContain('supportNumber');
   }
 });
 

@@ -19,7 +19,7 @@ let nextId = 9000;
 
 beforeAll(async () => {
   server = await openServer();
-  await server.rows('update campaigns set is_on = true');
+  await server.rows("update campaigns set is_on = true where type = 'abandonedCart' and channel = 'WA'");
   const [number] = await server.rows<{ sender_id: string }>('select sender_id from senders');
   sender = { shopId: server.shopId, senderId: number?.sender_id ?? '' };
 });

@@ -33,7 +33,7 @@ beforeAll(async () => {
   ]);
   north = Number(shop?.shop_id);
   await giveNumber(north);
-  await server.rows('update campaigns set is_on = true');
+  await server.rows("update campaigns set is_on = true where type = 'abandonedCart' and channel = 'WA'");
 });
 afterAll(() => server.close());
 

@@ -24,7 +24,7 @@ let nextNumber = 3000;
 
 beforeAll(async () => {
   server = await openServer();
-  await server.rows(`update campaigns set is_on = true where type = 'abandonedCart'`);
+  await server.rows(`update campaigns set is_on = true where type = 'abandonedCart' and channel = 'WA'`);
   const [number] = await server.rows<{ sender_id: string }>(
     'update senders set sends_per_second = 400 returning sender_id',
   );

@@ -31,7 +31,7 @@ beforeAll(async () => {
       BELLBIRD_GUPSHUP_WEBHOOK_SECRET: SECRET,
     },
   });
-  await server.rows('update campaigns set is_on = true');
+  await server.rows("update campaigns set is_on = true where type = 'abandonedCart' and channel = 'WA'");
   await optIn(server, { phone: LENA, ip: '198.51.100.71' });
 });
 afterAll(() => server.close());

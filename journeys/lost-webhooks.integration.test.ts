@@ -12,7 +12,7 @@ let shoppers = 0;
 
 beforeAll(async () => {
   server = await openServer();
-  await server.rows('update campaigns set is_on = true');
+  await server.rows("update campaigns set is_on = true where type = 'abandonedCart' and channel = 'WA'");
 });
 afterEach(() => trouble({ hangs: false, losesWebhooks: false }));
 afterAll(() => server.close());

@@ -22,7 +22,7 @@ interface Accepted {
 let server: OpenServer;
 beforeAll(async () => {
   server = await openServer();
-  await server.rows('update campaigns set is_on = true');
+  await server.rows("update campaigns set is_on = true where type = 'abandonedCart' and channel = 'WA'");
   await server.rows(`update shops set plan_name = 'WhatsApp Enterprise plan'`);
   await server.world.control('/whatsapp/number', { throughputPerSecond: 1000, tier: 'TIER_UNLIMITED' });
   // A provider that takes its time lets much pile up between the gate and the door.

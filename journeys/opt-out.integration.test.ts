@@ -14,7 +14,7 @@ let lena: string;
 
 beforeAll(async () => {
   server = await openServer();
-  await server.rows('update campaigns set is_on = true');
+  await server.rows("update campaigns set is_on = true where type = 'abandonedCart' and channel = 'WA'");
 });
 
 afterAll(() => server.close());

@@ -116,7 +116,7 @@ describe('why somebody got no message, or this one', () => {
     expect((await desk.explained(uncredited.name)).events[0]).toMatchObject({
       name: uncredited.name,
       credit: null,
-      why: 'timerRunning',
+      why: 'campaignOff',
     });
   });
 

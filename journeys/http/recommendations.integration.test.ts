@@ -3,7 +3,6 @@ import type { Item, Rule } from '#features/recommendations/contract/recommendati
 import { ask, openServer, refusal, type Answer, type OpenServer } from '#tools/world/open-server.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
-import { waitFor } from '../../tools/world/wait-for.ts';
 
 let server: OpenServer;
 let cookie: string;

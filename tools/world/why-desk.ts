@@ -20,7 +20,7 @@ export type WhyDesk = Awaited<ReturnType<typeof openWhyDesk>>;
 /** A world whose campaigns are on, and its merchant, who looks up why. */
 export async function openWhyDesk() {
   const server = await openServer();
-  await server.rows('update campaigns set is_on = true');
+  await server.rows("update campaigns set is_on = true where type = 'abandonedCart' and channel = 'WA'");
   const addressOf = (call: string, query: string): string => {
     const shop = query.includes('shopUrl=') ? '' : `shopUrl=${DEMO_SHOP}&`;
     return `${server.appUrl}/database/api/messages/${call}?${shop}${query}`;
