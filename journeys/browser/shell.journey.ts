@@ -39,11 +39,21 @@ test('a new shop goes from its first visit through the onboarding to its dashboa
 
   await test.step('The campaigns that there are can be switched on, and there is a way back', async () => {
     await expect(page.getByText('App is ready!')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Abandoned cart']);
-    await expect(page.getByText(/Shipping notification are not part of this version yet/)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      'Abandoned cart',
+      'Product abandonment',
+      'Shipping notification',
+    ]);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page.getByText('Step 2 of 3')).toBeVisible();
+    // Its messages show the support number, which every shop gives once.
+    const support = { pageId: 'demo.myshopify.com', attributes: { globalSupport: '49-15215550101' } };
+    const given = await page.request.post(`${world.appUrl}/database/api/setWAAttributes`, {
+      data: support,
+      headers: { origin: world.appUrl },
+    });
+    expect(given.status()).toBe(200);
     await page.getByRole('switch', { name: 'Abandoned cart' }).press('Space');
     await expect(page.getByText('On', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Continue' }).click();

@@ -47,11 +47,12 @@ const {
 const pillOf = (page: Page) => page.getByRole('button', { name: PILL });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: PILL });
 
-test('the script is small: 8 KB with its pill, of which every page loads the first', () => {
+test('the script is small: 8 KB with its pill, of which every page loads little more than the first', () => {
   const onTheWire = (name: string) =>
     brotliCompressSync(readFileSync(new URL(`../../.build/storefront/${name}`, import.meta.url))).length;
   const loader = onTheWire('bellbird.js');
-  expect(loader).toBeLessThanOrEqual(1024);
+  // It was 1,024 until it had to know whoever may be followed on products.
+  expect(loader).toBeLessThanOrEqual(1128);
   expect(loader + onTheWire('persistentPill.js')).toBeLessThanOrEqual(8 * 1024);
 });
 

@@ -5,11 +5,10 @@ export interface OverviewCard {
   text: string;
 }
 
-/** What document 1, section 2, has the overview of campaigns tell of. */
+/** What document 1, section 2, has the overview of campaigns tell of, but the welcome: that goes out with its tool. */
 export const CAMPAIGN_CARDS: readonly OverviewCard[] = [
   { type: 'abandonedCart', title: 'Abandoned cart', text: 'Reminds a shopper of the cart they left.' },
   { type: 'browserAbandonment', title: 'Product abandonment', text: 'Comes back to what they looked at.' },
-  { type: 'welcome', title: 'Welcome', text: 'Greets a shopper right after sign-up.' },
   { type: 'shipmentUpdates', title: 'Shipping notification', text: 'Tells a buyer where the parcel is.' },
 ];
 
