@@ -40,7 +40,7 @@ test('a shop wins a cart back: opt-in, cart, message, click, order, revenue', as
     await switchOn(page);
     await page.goto(`${world.appUrl}/automation-wa/abandonedCart`);
     await expect(page.getByText(/approved/i).first()).toBeVisible();
-    await page.getByLabel('Number', { exact: true }).fill('1521 5550101');
+    await page.getByLabel('Number', { exact: true }).fill('1521 5550102');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeDisabled();
     await page.getByRole('switch').first().click({ force: true });
