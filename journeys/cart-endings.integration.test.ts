@@ -87,8 +87,8 @@ describe.each(ENDINGS)('a shopper who %s', (_name, reason, tell) => {
 it('asks of messages of any campaign what their campaign tied them to, and nothing else', async () => {
   const [tied, free] = [await addShopper(), await addShopper()];
   for (const { token } of [tied, free]) await order({ checkout_token: token });
-  await queue(tied, 0, { sourceType: 'browserAbandonment', voidedBy: 'cartEnding' });
-  await queue(free, 0, { sourceType: 'browserAbandonment' });
+  await queue(tied, 0, { sourceType: 'cartStory', voidedBy: 'cartEnding' });
+  await queue(free, 0, { sourceType: 'cartStory' });
   await waitFor('the gate', async () => (await verdictOf(tied)).state !== 'queued');
   expect(await verdictOf(tied)).toEqual({ state: 'skipped', reason: 'orderedSince', waits: false });
   await waitFor('the other', async () => (await verdictOf(free)).state === 'delivered');
