@@ -33,13 +33,14 @@ function samplesOf(provider: string): Sample[] {
   }));
 }
 
+/** These take back what others told, and so come last: the orders' buyer is the one to be erased. */
+const LAST_TOPICS = ['customers/redact', 'app/uninstalled'];
+
 /** Webhook samples are named `{resource}__{event}__…`; the REST samples beside them are no webhooks. */
 const storeSamples = samplesOf('shopify')
   .map((sample) => ({ ...sample, topic: sample.name.split('__').slice(0, 2).join('/') }))
   .filter(({ name }) => name.includes('__docs_sample'))
-  .toSorted(
-    (one, other) => Number(one.topic === 'app/uninstalled') - Number(other.topic === 'app/uninstalled'),
-  );
+  .toSorted((one, other) => LAST_TOPICS.indexOf(one.topic) - LAST_TOPICS.indexOf(other.topic));
 const whatsAppSamples = samplesOf('whatsapp').filter(
   ({ body }) => body['object'] === 'whatsapp_business_account',
 );
