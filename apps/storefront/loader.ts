@@ -2,7 +2,6 @@ import type { ToolWidget } from '#features/opt-in-tools/widget-kit/storefront-ap
 import { openBeacon } from './beacon.ts';
 import type { Page } from './page.ts';
 import { start } from './start.ts';
-import type * as Visits from './visits.ts';
 
 const script = document.currentScript as HTMLScriptElement | null;
 const pageId = script?.dataset['pageId'];
@@ -18,11 +17,7 @@ function embed({ src, dataset }: HTMLScriptElement, shopPageId: string): void {
     ask: (path, init) => fetch(base + path, init),
     send: (path, body) => navigator.sendBeacon(base + path, body),
     load: (type) => import(/* @vite-ignore */ base + type + '.js') as Promise<ToolWidget>,
-    watch: (shopper) =>
-      import(/* @vite-ignore */ base + 'visits.js').then(
-        ({ watchProduct }: typeof Visits) => watchProduct(page, shopper, dataset['productId']),
-        () => undefined,
-      ),
+    watch: () => void import(/* @vite-ignore */ base + 'visits.js').catch(() => undefined),
     local: () => localStorage,
     session: () => sessionStorage,
   };

@@ -1,17 +1,10 @@
+import type { Memory } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
 import type { Page } from './page.ts';
 
 const KEY = 'bellbird';
 
-export interface Memory {
-  visitorId: string;
-  /** Ids of the tools this visitor opted in through. */
-  optedIn: string[];
-  /** By what the server knows this browser's shopper, once they opted in. */
-  shopper?: string | undefined;
-}
-
 /** What the browser knows of this visitor, or what a new one begins with. */
-export function recall(page: Page): Memory {
+export function recall(page: Pick<Page, 'local'>): Memory {
   const kept = ifAllowed(() => JSON.parse(page.local().getItem(KEY) ?? '') as Memory | null);
   if (kept?.visitorId && Array.isArray(kept.optedIn)) return kept;
   // `crypto.randomUUID` is there on https pages only.

@@ -1,23 +1,37 @@
 import { expect, it } from 'vitest';
+import { SHOPPER_WORDS } from '#features/opt-in-tools/widget-kit/shopper-words.ts';
+import { tryOptIn } from '#features/opt-in-tools/widget-kit/try-opt-in.ts';
+import { openBeacon } from './beacon.ts';
 import { hidden, recall } from './memory.ts';
-import { optIn } from './opt-in.ts';
-import { pill, pageForTests } from './page-for-tests.ts';
+import { pill, pageForTests, type PageForTests } from './page-for-tests.ts';
+import { start } from './start.ts';
 
 const shopperToken = 's'.repeat(32);
 const stored = { stored: true, confirmUrl: 'https://wa.me/49?text=Yes', mustConfirm: false, shopperToken };
 const refused = (code: string, message = '') => ({ status: 409, body: { error: { code, message } } });
 const reworded = { ...pill, settings: { consentWording: 'I agree to more.' }, wordingVersion: 'v2' };
 
+/** A page that shows the pill, with what the server answers from then on. */
+function pageWithPill(...answers: Parameters<typeof pageForTests>) {
+  return pageForTests({ status: 200, body: { tools: [pill] } }, ...answers);
+}
+/** Opts in through the pill that the script shows. */
+async function optIn(page: PageForTests, phone = '0151 23456780') {
+  await start(page, openBeacon(page));
+  const { api } = page.shown[0] ?? expect.fail('the pill is not shown');
+  return await tryOptIn(api, pill, phone);
+}
+
 it('sends what the proof is made of, and remembers an opt-in that holds', async () => {
-  const page = pageForTests({ status: 200, body: stored });
+  const page = pageWithPill({ status: 200, body: stored });
   page.location.href = `https://wren.example/${'a'.repeat(3000)}`;
-  const memory = recall(page);
-  expect(await optIn(page, memory, pill, '0151 23456780')).toMatchObject({
+  expect(await optIn(page)).toEqual({
     kind: 'stored',
     confirmUrl: stored.confirmUrl,
     mustConfirm: false,
   });
-  expect(page.asked).toEqual([
+  const { visitorId } = recall(page);
+  expect(page.asked.slice(1)).toEqual([
     {
       path: 'opt-ins',
       body: {
@@ -27,52 +41,47 @@ it('sends what the proof is made of, and remembers an opt-in that holds', async 
         phone: '0151 23456780',
         pageAddress: page.location.href.slice(0, 2000),
         locale: navigator.language,
-        visitorId: memory.visitorId,
+        visitorId,
       },
     },
   ]);
-  expect(recall(page)).toEqual({ visitorId: memory.visitorId, optedIn: ['pill'], shopper: shopperToken });
+  expect(recall(page)).toEqual({ visitorId, optedIn: ['pill'], shopper: shopperToken });
 });
 
 it('leaves a shopper alone for the session, and no longer, who has to confirm first', async () => {
-  const page = pageForTests({ status: 200, body: { ...stored, mustConfirm: true } });
-  expect(await optIn(page, recall(page), pill, '1')).toMatchObject({ kind: 'stored', mustConfirm: true });
+  const page = pageWithPill({ status: 200, body: { ...stored, mustConfirm: true } });
+  expect(await optIn(page)).toMatchObject({ kind: 'stored', mustConfirm: true });
   expect(recall(page).optedIn).toEqual([]);
   expect(hidden(page)).toEqual(['pill']);
 });
 
 it('brings the words as they are now when they changed', async () => {
   const tools = { status: 200, body: { tools: [{ ...pill, id: 'wheel' }, reworded] } };
-  const page = pageForTests(refused('WORDING_CHANGED'), tools);
-  expect(await optIn(page, recall(page), pill, '1')).toEqual({ kind: 'reworded', tool: reworded });
+  const page = pageWithPill(refused('WORDING_CHANGED'), tools);
+  expect(await optIn(page)).toEqual({ kind: 'refused', error: SHOPPER_WORDS.reworded, tool: reworded });
 });
 
 it.each([
-  ['in the server’s words', [refused('TOOL_NOT_ACTIVE', 'It is off.')], 'TOOL_NOT_ACTIVE', 'It is off.'],
-  ['without words', [{ status: 500, body: {} }], '', ''],
+  ['in the server’s words', [refused('TOOL_NOT_ACTIVE', 'It is off.')], 'It is off.'],
+  ['of a number in our words', [refused('PHONE_INVALID', 'Bad.')], SHOPPER_WORDS.phoneInvalid],
+  ['of too many tries in our words', [refused('TOO_MANY_REQUESTS', 'No.')], SHOPPER_WORDS.tooMany],
+  ['without words', [{ status: 500, body: {} }], SHOPPER_WORDS.unreachable],
   [
     'when the tool went meanwhile',
     [refused('WORDING_CHANGED', 'New words.'), { status: 200, body: { tools: [] } }],
-    'WORDING_CHANGED',
     'New words.',
   ],
   [
     'when the new words cannot be had',
     [refused('WORDING_CHANGED'), { status: 503, body: 'busy' }],
-    'WORDING_CHANGED',
-    '',
+    SHOPPER_WORDS.unreachable,
   ],
-])('tells a refusal %s, and remembers nothing', async (_how, answers, code, message) => {
-  const page = pageForTests(...answers);
-  expect(await optIn(page, recall(page), pill, '1')).toEqual({ kind: 'refused', code, message });
-  expect(page.kept).toEqual({ local: {}, session: {} });
-});
-
-it.each([
-  ['away', [], 'the server is away'],
-  ['behind a gateway that is broken', [{ status: 502, body: '<html>' }], 'not valid JSON'],
-])('rejects when the server is %s, and remembers nothing', async (_where, answers, why) => {
-  const page = pageForTests(...answers);
-  await expect(optIn(page, recall(page), pill, '1')).rejects.toThrow(why);
-  expect(page.kept).toEqual({ local: {}, session: {} });
+  ['when the server is away', [], SHOPPER_WORDS.unreachable],
+  ['when the gateway is broken', [{ status: 502, body: '<html>' }], SHOPPER_WORDS.unreachable],
+])('tells a refusal %s, and remembers nothing', async (_how, answers, error) => {
+  const page = pageWithPill(...answers);
+  expect(await optIn(page)).toEqual({ kind: 'refused', error, tool: pill });
+  expect(recall(page)).toMatchObject({ optedIn: [] });
+  expect(recall(page).shopper).toBeUndefined();
+  expect(page.kept.session).toEqual({});
 });

@@ -10,7 +10,7 @@ export interface PageForTests extends Page {
   sent: { path: string; body: unknown }[];
   /** Each tool that was shown, with what it was given. */
   shown: { tool: PublicTool; api: StorefrontApi }[];
-  /** Whose visits were told. */
+  /** The addresses at which a visit was to be told. */
   watched: string[];
 }
 
@@ -35,7 +35,7 @@ export function pageForTests(...answers: { status: number; body: unknown }[]): P
     },
     send: (path, body) => page.sent.push({ path, body: JSON.parse(body) as unknown }),
     load: async () => ({ show: (tool, api) => page.shown.push({ tool, api }) }),
-    watch: async (shopper) => void page.watched.push(shopper),
+    watch: () => void page.watched.push(page.location.href),
     local: () => storeOf(kept.local),
     session: () => storeOf(kept.session),
   };

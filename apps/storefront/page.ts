@@ -17,8 +17,8 @@ export interface Page {
   send: (path: string, body: string) => void;
   /** What shows tools of a type. */
   load: (type: string) => Promise<ToolWidget>;
-  /** Has a known shopper's visit to the page of a product told. Never rejects. */
-  watch: (shopper: string) => Promise<void>;
+  /** Has a known shopper's visit to the page of a product told. */
+  watch: () => void;
   /** What outlives the session. Throws where storage is forbidden, as the next does. */
   local: () => Store;
   session: () => Store;

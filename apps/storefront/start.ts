@@ -1,7 +1,6 @@
 import { chooseTool } from '#features/opt-in-tools/rules/choose-tool.ts';
 import type { Beacon } from './beacon.ts';
 import { hidden, hide, keep, recall } from './memory.ts';
-import { optIn } from './opt-in.ts';
 import type { Page } from './page.ts';
 import { readTools } from './read-tools.ts';
 
@@ -10,15 +9,17 @@ export async function start(page: Page, beacon: Beacon): Promise<void> {
   const memory = recall(page);
   const { shopper } = memory;
   // Whoever opted in is followed on products; that weighs on nobody else's page.
-  if (shopper && page.location.href.includes('/products/')) void page.watch(shopper);
+  if (shopper && page.location.href.includes('/products/')) page.watch();
   const tool = chooseTool(await readTools(page), { ...memory, hidden: hidden(page) });
   if (!tool) return;
   keep(page, memory);
   const { show } = await page.load(tool.type);
   show(tool, {
-    privacyUrl: page.privacyUrl,
+    ...page,
+    memory,
     count: beacon.count,
+    readTools: (init) => readTools(page, init),
     hide: (toolId) => hide(page, toolId),
-    optIn: (chosen, phone) => optIn(page, memory, chosen, phone),
+    keep: () => keep(page, memory),
   });
 }

@@ -1,13 +1,21 @@
-import type { Page } from './page.ts';
+import { recall } from './memory.ts';
 import { readProduct } from './read-product.ts';
-import { watchProduct as watch, type ShopFeatures } from './watch-product.ts';
+import { watchProduct, type ShopFeatures } from './watch-product.ts';
 
-/** Loaded for a shopper who opted in, on what may be the page of a product. `productId` is what the page says of it. */
-export function watchProduct(page: Page, shopper: string, productId: string | undefined): void {
-  const product = readProduct(page.location.href, productId);
-  if (!product) return;
+// Loaded for a shopper who opted in, on what may be the page of a product. A module does not know which tag began it.
+const base = new URL('.', import.meta.url).href;
+const embeds = [...document.querySelectorAll<HTMLScriptElement>('script[data-page-id]')];
+const embed = embeds.find(({ src }) => src.startsWith(base));
+if (embed?.dataset['pageId']) followProduct(embed.dataset['pageId'], embed.dataset['productId']);
+
+/** Has a known shopper's visit told. `productId` is what the page says of the product. */
+function followProduct(pageId: string, productId: string | undefined): void {
+  const { shopper } = recall({ local: () => localStorage });
+  const product = readProduct(location.href, productId);
+  if (!product || !shopper) return;
   const { Shopify } = window as { Shopify?: ShopFeatures };
-  watch(page, { shopper, ...product }, { Shopify, watchForms, watchRequests });
+  const send = (path: string, body: string) => navigator.sendBeacon(base + path, body);
+  watchProduct({ pageId, send }, { shopper, ...product }, { Shopify, watchForms, watchRequests });
 }
 
 function watchForms(seen: (address: string) => void): void {

@@ -22,7 +22,7 @@ export interface Surroundings {
 
 /** Tells that a known shopper looks at a product, and once when they put it into the cart. */
 export function watchProduct(
-  page: Page,
+  page: Pick<Page, 'pageId' | 'send'>,
   visit: NamedProduct & { shopper: string },
   surroundings: Surroundings,
 ): void {

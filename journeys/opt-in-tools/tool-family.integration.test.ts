@@ -106,7 +106,7 @@ function pageView(kept: Record<string, string>) {
   const page: Page = {
     pageId: WREN,
     privacyUrl: undefined,
-    watch: async () => undefined,
+    watch: () => undefined,
     location: { href: `https://${WREN}/products/moss-mug` },
     ask,
     send: (to, body) => void ask(to, { method: 'POST', body }),

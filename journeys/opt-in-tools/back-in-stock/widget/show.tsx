@@ -1,9 +1,10 @@
 import type { PublicToolOf } from '#features/opt-in-tools/contract/tool.ts';
 import type { ToolWidget } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
+import { tryOptIn } from '#features/opt-in-tools/widget-kit/try-opt-in.ts';
 import type { backInStock } from '../definition.ts';
 
 /** Draws nothing: it lets a shopper opt in at once. */
 export const show: ToolWidget<PublicToolOf<typeof backInStock>>['show'] = (tool, api) => {
   api.count(tool.id, 'impression');
-  void api.optIn(tool, '+4915215550101');
+  void tryOptIn(api, tool, '+4915215550101');
 };
