@@ -1,5 +1,13 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { shopInfo } from '#partners/shopify/admin-operations.ts';
+import { openClock } from '#platform/clock/clock.ts';
+import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
+import { readSettings } from '#platform/config/settings.ts';
+import type { Context } from '#platform/context.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { SLOW } from '#platform/database/time-limits.ts';
+import { SecretBox } from '#platform/secrets/secret-box.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import {
   allHandled,
@@ -11,6 +19,8 @@ import {
 } from '#tools/world/open-server.ts';
 import { logIn } from '#tools/world/start-world.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
+import { StorePlatform } from './store-platform.ts';
+import { subscribeToWebhooks } from './subscribe-to-webhooks.ts';
 
 let server: OpenServer;
 beforeAll(async () => {
@@ -53,59 +63,56 @@ it('keeps no token in clear', async () => {
   expect(sessions.every(({ hash }) => hash.length === 32)).toBe(true);
 });
 
+/** What one more process has of the store platform, on connections that are known by its name, and at its own address. */
+function openStores(name: string) {
+  const { world, databaseUrl } = server;
+  const { dataDir } = world;
+  const sandbox = sandboxEnvironment({ sandboxPort: Number(new URL(world.sandboxUrl).port), dataDir });
+  const env = { ...sandbox, BELLBIRD_DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+  const settings = { ...readSettings(env), publicUrl: 'http://127.0.0.1:1' };
+  const { db, close } = openDatabase(databaseUrl, { connections: 4, limits: SLOW, name });
+  const clock = openClock(settings.clockOffsetFile);
+  const secrets = new SecretBox(settings.encryptionKey);
+  const ctx = { db, slowDb: db, clock, settings, secrets } as unknown as Context;
+  return { ctx, stores: new StorePlatform(ctx), close };
+}
+
 it('renews an expired token once, however many processes ask for it at the same time', async () => {
-  const { world, rows, shopId } = server;
-  const CARTS = 24;
-  await world.merchant.post(`${server.appUrl}/redis/setDripStatus`, {
-    pageId: DEMO_SHOP,
-    type: 'abandonedCart',
-    state: true,
-  });
-  for (let shopper = 0; shopper < CARTS; shopper += 1) {
-    const phone = `+49152155501${String(shopper).padStart(2, '0')}`;
-    expect(await optIn(server, { phone, ip: `198.51.100.${shopper}` })).toMatchObject({ status: 200 });
-    await world.control(`/shops/${DEMO_SHOP}/checkouts`, {
-      phone,
-      lines: [{ handle: 'moss-mug', quantity: 1 }],
-    });
-  }
-  await waitFor('a timer for each cart', async () => (await rows('select 1 from timers')).length === CARTS);
-  await world.startServer('worker');
-  // The store is known to the last order: nothing but the codes wants its token.
-  await rows("update store_reconciles set checked_at = '2100-01-01', due_at = '2100-01-01'");
+  const { rows, shopId } = server;
+  const shop = { shopId, shopUrl: DEMO_SHOP };
+  const processes = [openStores('asker 1'), openStores('asker 2')];
+  await rows("update shop_access set access_expires_at = '2020-01-01' where shop_id = $1", [shopId]);
   expect(await renewals()).toBe(0);
 
   const holder = new pg.Client({ connectionString: server.databaseUrl });
   await holder.connect();
   await holder.query('begin');
   await holder.query('select from shop_access where shop_id = $1 for update', [shopId]);
-  await world.forward(2 * 3600 * 1000);
-  const countWaiting = async () => {
+  const asked = processes.flatMap(({ stores }) => [stores.clientFor(shop), stores.clientFor(shop)]);
+  await waitFor('both processes that want the token', async () => {
     const waiting = await rows(
-      `select 1 from pg_stat_activity
-       where datname = current_database() and wait_event_type = 'Lock' and query like '%shop_access%'`,
+      `select application_name from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock' and application_name like 'asker%'`,
     );
-    return waiting.length;
-  };
-  await waitFor('a process that wants the token', async () => (await countWaiting()) === 1);
-  // It took all of them for a minute: after that another one takes over, where it comes first.
-  await waitFor('two processes that want the token', async () => {
-    if ((await countWaiting()) === 2) return true;
-    await world.forward(61_000);
-    return false;
+    // One request of each process asks for all of it.
+    return waiting.length === processes.length;
   });
   await holder.query('commit');
   await holder.end();
 
-  await waitFor(
-    'all codes',
-    async () =>
-      (await rows("select 1 from messages where verdict #> '{discount,endsAt}' is not null")).length ===
-      CARTS,
-  );
+  for (const client of await Promise.all(asked))
+    expect(await client.run(shopInfo)).toMatchObject({ shop: { myshopifyDomain: DEMO_SHOP } });
   expect(await renewals()).toBe(1);
-  const discounts = await world.control<{ code: string }[]>(`/shops/${DEMO_SHOP}/discounts`);
-  expect(discounts.filter(({ code }) => code.startsWith('BELL-'))).toHaveLength(CARTS);
+  await Promise.all(processes.map(({ close }) => close()));
+});
+
+it('subscribes to the store’s webhooks, also when two processes do so at the same time', async () => {
+  const { ctx, stores, close } = openStores('subscriber');
+  const client = await stores.clientFor({ shopId: server.shopId, shopUrl: DEMO_SHOP });
+  const both = await Promise.all([subscribeToWebhooks(ctx, client), subscribeToWebhooks(ctx, client)]);
+  expect(both[0]).toEqual(both[1]);
+  expect(await subscribeToWebhooks(ctx, client)).toEqual([]);
+  await close();
 });
 
 it('closes every door at once when the store removes the app', async () => {

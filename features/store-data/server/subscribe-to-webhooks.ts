@@ -34,16 +34,24 @@ const TOPICS: readonly WebhookTopicKey[] = [
 /** Subscribes to what is not subscribed to. Returns those topics; throws when the store refuses one. */
 export async function subscribeToWebhooks(ctx: Context, client: AdminClient): Promise<WebhookTopicKey[]> {
   const uri = `${ctx.settings.publicUrl}/webhooks/shopify`;
-  const { webhookSubscriptions: existing } = await runPatiently(client, webhookSubscriptions);
-  const subscribed = new Set(existing.nodes.filter((node) => node.uri === uri).map((node) => node.topic));
-  const missing = TOPICS.filter((wanted) => !subscribed.has(wanted));
+  const missing = await missingTopics(client, uri);
+  const refusals = new Map<WebhookTopicKey, string>();
   for (const topic of missing) {
     const answer = await runPatiently(client, createWebhookSubscription, {
       topic,
       sub: { uri, format: 'JSON' },
     });
     const [refusal] = answer.webhookSubscriptionCreate.userErrors;
-    if (refusal) throw new Error(`The store refused the webhook ${topic}: ${refusal.message}`);
+    if (refusal) refusals.set(topic, refusal.message);
   }
+  // Another process may have subscribed meanwhile, and the store refuses what it has already.
+  const [refused] = refusals.size > 0 ? await missingTopics(client, uri) : [];
+  if (refused) throw new Error(`The store refused the webhook ${refused}: ${refusals.get(refused) ?? ''}`);
   return missing;
+}
+
+async function missingTopics(client: AdminClient, uri: string): Promise<WebhookTopicKey[]> {
+  const { webhookSubscriptions: existing } = await runPatiently(client, webhookSubscriptions);
+  const subscribed = new Set(existing.nodes.filter((node) => node.uri === uri).map((node) => node.topic));
+  return TOPICS.filter((wanted) => !subscribed.has(wanted));
 }
