@@ -1,173 +1,25 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { StoreSyncer } from '#features/store-data/server/index.ts';
-import { beginSync, findSyncProgress } from '#features/store-data/server/sync/sync-queries.ts';
-import { keepCustomers } from '#features/subscribers/server/index.ts';
-import { INSTALLED_AT, openFactsStage, type FactsStage } from './facts-stage.ts';
-import { startStandInStore, type StandInStore } from './stand-in-store.ts';
+import { expect, it } from 'vitest';
+import {
+  store,
+  stage,
+  besideStandInStore,
+  before,
+  after,
+  money,
+  orderLine,
+  lineItem,
+  product,
+  variant,
+  collection,
+  customer,
+  answerBulk,
+  anHourLater,
+  sync,
+  progress,
+  orderRows,
+} from './first-sync-stage.ts';
 
-let store: StandInStore;
-let stage: FactsStage;
-let now = new Date('2026-11-20T12:00:00Z');
-const syncers: StoreSyncer[] = [];
-beforeAll(async () => {
-  store = await startStandInStore();
-  stage = await openFactsStage({ storeUrl: store.url });
-  stage.ctx.events.on('customersRead', (tx, event) => keepCustomers(tx, event, stage.ctx));
-});
-beforeEach(async () => {
-  store.asked.length = 0;
-  for (const table of [
-    'orders',
-    'refunds',
-    'fulfilments',
-    'customers',
-    'collection_products',
-    'product_variants',
-  ])
-    await stage.rows(`delete from ${table}`);
-  await stage.ctx.db.transaction().execute((tx) => beginSync(tx, stage.shopId, now));
-  stage.hear();
-});
-afterEach(async () => {
-  for (const syncer of syncers.splice(0)) await syncer.stop();
-});
-afterAll(async () => {
-  await stage.close();
-  await store.close();
-});
-
-const before = new Date(INSTALLED_AT.getTime() - 3600_000).toISOString();
-const after = new Date('2026-11-19T12:00:00Z').toISOString();
-const money = (amount: string) => ({ shopMoney: { amount, currencyCode: 'EUR' } });
-
-function orderLine(id: number, createdAt = before, more: object = {}) {
-  return {
-    id: `gid://shopify/Order/${id}`,
-    legacyResourceId: String(id),
-    name: `#${id}`,
-    checkoutToken: null,
-    cartToken: null,
-    email: null,
-    phone: '+4915123456780',
-    currencyCode: 'EUR',
-    createdAt,
-    updatedAt: createdAt,
-    cancelledAt: null,
-    displayFinancialStatus: 'PAID',
-    paymentGatewayNames: ['shopify_payments'],
-    discountCodes: [],
-    totalPriceSet: money('24.00'),
-    currentTotalPriceSet: money('24.00'),
-    customer: null,
-    shippingAddress: null,
-    billingAddress: null,
-    refunds: [],
-    tags: ['VIP'],
-    test: false,
-    sourceName: 'web',
-    statusPageUrl: 'https://wren.example/o/1',
-    displayFulfillmentStatus: 'FULFILLED',
-    customAttributes: [{ key: 'gift', value: 'yes' }],
-    fulfillments: [],
-    ...more,
-  };
-}
-const lineItem = (order: number, nth: number) => ({
-  id: `gid://shopify/LineItem/${order}${nth}`,
-  title: `Mug ${nth}`,
-  quantity: 1,
-  currentQuantity: 1,
-  variantTitle: null,
-  product: { legacyResourceId: '1' },
-  variant: { legacyResourceId: '11' },
-  originalUnitPriceSet: money('12.00'),
-  __parentId: `gid://shopify/Order/${order}`,
-});
-const product = {
-  id: 'gid://shopify/Product/1',
-  legacyResourceId: '1',
-  title: 'Moss Mug',
-  handle: 'moss-mug',
-  status: 'ACTIVE',
-  vendor: 'Wren',
-  productType: 'Mugs',
-  tags: ['gift'],
-  publishedAt: before,
-  updatedAt: before,
-  featuredMedia: null,
-};
-const variant = {
-  id: 'gid://shopify/ProductVariant/11',
-  legacyResourceId: '11',
-  title: 'Default Title',
-  sku: null,
-  price: '12.00',
-  compareAtPrice: null,
-  availableForSale: true,
-  inventoryQuantity: 4,
-  __parentId: 'gid://shopify/Product/1',
-};
-const collection = {
-  id: 'gid://shopify/Collection/9',
-  legacyResourceId: '9',
-  title: 'Gifts',
-  handle: 'gifts',
-  updatedAt: before,
-  image: null,
-};
-const customer = {
-  id: 'gid://shopify/Customer/5',
-  legacyResourceId: '5',
-  firstName: 'Lena',
-  lastName: null,
-  updatedAt: before,
-  defaultPhoneNumber: null,
-  defaultEmailAddress: { emailAddress: 'lena@example.com' },
-  defaultAddress: { phone: '0151 23456780', countryCodeV2: 'DE' },
-};
-
-/** A store whose bulk operations are done at once, with these lines. */
-function answerBulk(parts: Partial<Record<string, object[]>>): void {
-  let id = 0;
-  store.answer('BulkRun', ({ q }) => {
-    const part = /^\{ (\w+)/.exec(String(q))?.[1] ?? '';
-    id += 1;
-    return {
-      data: {
-        bulkOperationRunQuery: {
-          bulkOperation: { id: `gid://x/${part}/${id}`, status: 'CREATED' },
-          userErrors: [],
-        },
-      },
-    };
-  });
-  store.answer('BulkGet', ({ id: asked }) => {
-    const part = String(asked).split('/')[3] ?? '';
-    const lines = parts[part] ?? [];
-    const url = store.serve(`/result/${part}`, (response) =>
-      response.end(lines.map((line) => `${JSON.stringify(line)}\n`).join('')),
-    );
-    const rootObjectCount = String(lines.filter((line) => !('__parentId' in line)).length);
-    const operation = { id: asked, status: 'COMPLETED', errorCode: null, rootObjectCount };
-    return { data: { bulkOperation: { ...operation, url: lines.length > 0 ? url : null } } };
-  });
-}
-
-/** Works until nothing is due, each time by a worker of its own. */
-async function sync(times = 8): Promise<void> {
-  for (let nth = 0; nth < times; nth += 1) {
-    const syncer = new StoreSyncer(stage.ctx, stage.stores);
-    syncers.push(syncer);
-    await syncer.syncDue();
-    await syncer.settled();
-  }
-}
-const progress = () => stage.ctx.db.transaction().execute((tx) => findSyncProgress(tx, stage.shopId));
-const orderRows = () =>
-  stage.rows(
-    `select order_id, tags, note_attributes, fulfilment_status, told_at is not null as told, phone_e164,
-       jsonb_array_length(line_items) as lines from orders order by order_id`,
-  );
+besideStandInStore();
 
 it('fetches a store whole by its bulk operations, children wherever they stand, and says nothing of old orders', async () => {
   const parcel = {
@@ -262,8 +114,7 @@ it('goes on where it broke off when the result stops in the middle, and takes no
     { state: 'storing', lines_stored: 1000 },
   ]);
   expect(await progress()).toMatchObject([{}, {}, {}, { isDelayed: true }]);
-  now = new Date(now.getTime() + 3600_000);
-  stage.at(now);
+  anHourLater();
   await sync(2);
   expect(await stage.rows('select count(*)::int as count from orders')).toEqual([{ count: 2500 }]);
   expect((await progress()).at(-1)).toEqual({
