@@ -1,52 +1,22 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Effect } from '#features/automations/rules/effect.ts';
-import { defineCampaign, when } from '#features/automations/server/engine/campaign.ts';
-import { countGivenUp } from '#features/message-log/server/given-up.ts';
-import { orderThanks } from './planted-campaign/order-thanks/definition.ts';
-import { LENA, ORDERED_AT, openStage, type Stage } from './planted-campaign/stage.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  PAGE,
+  stage,
+  onOrderThanksStage,
+  setState,
+  messagesOf,
+  DISCOUNT,
+  flow,
+  setDrip,
+  addTimer,
+} from './planted-campaign/order-thanks-stage.ts';
+import { LENA, ORDERED_AT, WREN } from './planted-campaign/stage.ts';
 
-const WREN = 'wren.myshopify.com';
-const PAGE = 'BSFB0';
-
-/** A campaign whose effects are of no kind that the engine knows, once it is told to have any. */
-const odd: { effects: Effect[] } = { effects: [] };
-const oddServer = defineCampaign({
-  definition: { ...orderThanks, type: 'odd' },
-  on: [when('orderPlaced', ({ order }) => ({ kind: 'order', id: order.orderId }))],
-  loadHeard: async () => ({}),
-  onEvent: () => odd.effects,
-  loadDue: () => Promise.reject(new Error('this campaign is broken')),
-  onTimer: () => ({ kind: 'send' }),
-  compose: () => Promise.reject(new Error('this campaign is broken')),
-});
-
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage([oddServer]);
-});
-afterAll(() => stage.close());
-afterEach(async () => {
-  odd.effects = [];
-  await stage.rows('delete from timers');
-});
-
-function setState(pageId: string, state: boolean, type = 'orderThanks') {
-  return stage.call('POST', '/redis/setDripStatus', { pageId, type, state });
-}
+onOrderThanksStage();
 
 async function isOn(pageId: string) {
   const { body } = await stage.call('GET', `/redis/getDripsStatus?pageId=${pageId}`);
   return (body['states'] as Record<string, boolean>)['orderThanks'];
-}
-
-/** What was made for an order, by channel. */
-function messagesOf(orderId: string) {
-  return stage.rows(
-    `select m.channel, m.purpose, m.source_id::text, m.content, m.discount_code, m.state, o.state as queue, o.priority
-     from messages m left join outbox o using (shop_id, message_id)
-     where m.source_kind = 'campaign' and m.source_type = 'orderThanks' and m.source_event = $1 order by m.channel`,
-    [orderId],
-  );
 }
 
 function decisionsOn(orderId: string) {
@@ -56,12 +26,6 @@ function decisionsOn(orderId: string) {
     [orderId],
   );
 }
-
-const DISCOUNT = "settings = jsonb_set(settings, '{discount}', coalesce($1::jsonb, 'null'))";
-const flow = (key: string) =>
-  `flow_id = (select flow_id from flows where channel = 'WA' and flow_key = '${key}')`;
-const setDrip = (change: string, values: unknown[] = []) =>
-  stage.rows(`update drips set ${change} where drip_index = 'orderThanks1' and channel = 'WA'`, values);
 
 describe('a campaign that was only added to the lists', () => {
   it('is off until its page’s switch is turned, which turns no other channel’s', async () => {
@@ -288,71 +252,10 @@ describe('a drip that is something else than its campaign', () => {
   });
 });
 
-describe('what cannot be done', () => {
-  it('holds up no other campaign: it is tried again, and given up after twenty tries, for a person to see', async () => {
-    const [drip] = await stage.rows<{ drip_id: string }>(
-      `with made as (
-         insert into campaigns (shop_id, channel, type, is_on, changed_at) values ($1, 'WA', 'odd', true, now()) returning *
-       )
-       insert into drips (shop_id, drip_id, channel, type, drip_index, delay_seconds, time_box, flow_id, settings)
-       select m.shop_id, gen_random_uuid(), m.channel, m.type, 'odd1', 60, '{}', f.flow_id, d.settings from made m
-       join flows f on f.channel = 'WA' and f.flow_key = 'order_thanks' join drips d using (flow_id) where d.drip_index = 'orderThanks1' returning drip_id`,
-      [stage.shopId],
-    );
-    await addTimer('odd', drip?.drip_id ?? '', 'order:1', 19);
-    const orderId = await stage.order();
-    await stage.fireAfter(1);
-    expect(await messagesOf(orderId)).toHaveLength(2);
-    expect(await countGivenUp(stage.ctx.db, stage.shopId)).toMatchObject({ timers: 1 });
-    expect(await errors()).toEqual(['Error: this campaign is broken']);
-  });
-
-  it('an effect of a kind that nobody knows is refused, with all that the event did', async () => {
-    odd.effects = [{ kind: 'tagOrder' } as unknown as Effect];
-    const before = await stage.rows('select order_id from orders');
-    await expect(stage.order()).rejects.toThrow('The engine knows no effect of the kind tagOrder.');
-    expect(await stage.rows('select order_id from orders')).toEqual(before);
-  });
-
-  it('fires timers of an older version, and says of settings that it cannot read which they are', async () => {
-    const orderId = await stage.order();
-    await stage.rows(
-      "update timers set kind = 'cartReminder', payload = payload - 'eventAt' || '{\"checkoutToken\": \"c1\"}'",
-    );
-    const [drip] = await stage.rows<{ drip_id: string }>(
-      "select drip_id from drips where drip_index = 'orderThanks1' and channel = 'WA'",
-    );
-    await stage.fireAfter(1);
-    expect(await messagesOf(orderId)).toHaveLength(2);
-
-    await setDrip(DISCOUNT, [{ percentage: 10 }]);
-    const next = await stage.order();
-    await stage.fireAfter(1);
-    expect(await messagesOf(next)).toMatchObject([{ channel: 'FB' }]);
-    expect(await errors()).toEqual([
-      expect.stringContaining(`This version cannot read the settings of drip ${drip?.drip_id}`),
-    ]);
-    await setDrip(DISCOUNT, [null]);
-  });
-});
-
-function addTimer(kind: string, dripId: string, subject: string, attempts: number): Promise<unknown> {
-  return stage.rows(
-    `insert into timers (shop_id, timer_key, kind, subject, due_at, payload, attempts)
-     values ($1, $2 || $3, $4, $3, $5, jsonb_build_object('dripId', $2::text), $6)`,
-    [stage.shopId, dripId, subject, kind, ORDERED_AT, attempts],
-  );
-}
-
 /** The WhatsApp message of an order is due again. */
 async function startAgain(orderId: string): Promise<void> {
   const [drip] = await stage.rows<{ drip_id: string }>(
     "select drip_id from drips where drip_index = 'orderThanks1' and channel = 'WA'",
   );
   await addTimer('orderThanks', drip?.drip_id ?? '', `order:${orderId}`, 0);
-}
-
-async function errors(): Promise<string[]> {
-  const failed = await stage.rows<{ error: string }>('select error from timers where error is not null');
-  return failed.map(({ error }) => error);
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { REPLY_CASES, TASK_CASES } from './decide-later.cases.ts';
 import { decideOnReply } from './decide-reply.ts';
-import { EVENT_CASES, REPLY_CASES, TASK_CASES, TIMER_CASES } from './decide.cases.ts';
+import { EVENT_CASES, TIMER_CASES } from './decide.cases.ts';
 import { decideOnEvent, decideOnTask, decideOnTimer } from './decide.ts';
 import { codConfirmation } from './definition.ts';
 import { COD_DEFAULTS, CodSettings } from './settings.ts';

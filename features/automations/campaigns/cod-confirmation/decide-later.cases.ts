@@ -1,0 +1,180 @@
+import { doing, ending, orderSubject, type CodEffect } from './action.ts';
+import type { Offer } from './offer.ts';
+import { ORDERED_AT, hours, type Told } from './told.cases.ts';
+
+const subject = orderSubject('1001');
+const change = (
+  to: Offer['state'],
+  because: Extract<Parameters<typeof doing>[0], { kind: 'change' }>['because'],
+) => doing({ kind: 'change', to, because });
+const over = ending('1001');
+const withdraw = doing({ kind: 'withdrawDraft' });
+
+const tapped = (
+  to: 'confirmed' | 'cancelled' | 'paying',
+  because: 'confirmed' | 'cancelled' | 'askedToPay',
+) => doing({ kind: 'change', to, because, answeredMessageId: 'm1' });
+const confirmed = [
+  tapped('confirmed', 'confirmed'),
+  doing({ kind: 'tag', orderId: '1001', tag: 'COD-CONFIRMED' }),
+];
+const cancelled = [
+  over,
+  tapped('cancelled', 'cancelled'),
+  doing({ kind: 'tag', orderId: '1001', tag: 'COD-CANCELLED' }),
+];
+const cancelInStore = doing({ kind: 'cancelInStore', because: 'customer' });
+const paying = [tapped('paying', 'askedToPay'), doing({ kind: 'makeDraft' })];
+const [CONFIRM, CANCEL, PAY] = ['cod_confirmed', 'cod_cancelled', 'cod_paying'];
+const inThreeHours = {
+  expirePayment: 'delay',
+  expirePaymentTime: 3,
+  expireCancel: 'delay',
+  expireCancelTime: 3,
+} as const;
+
+/** An answer is tapped. */
+export const REPLY_CASES: readonly [
+  name: string,
+  told: Told,
+  flow: string,
+  says: string,
+  effects: CodEffect[],
+][] = [
+  ['Confirm', {}, CONFIRM, 'cod_confirmed', confirmed],
+  ['Cancel', {}, CANCEL, 'cod_cancelled', [...cancelled, cancelInStore]],
+  ['Cancel, by tag alone', { settings: { realCancellation: false } }, CANCEL, 'cod_cancel_noted', cancelled],
+  ['Pay online', {}, PAY, 'cod_paying', paying],
+  ['Confirm twice', { offer: { state: 'confirmed' } }, CONFIRM, 'cod_is_confirmed', []],
+  ['Cancel after Confirm', { offer: { state: 'confirmed' } }, CANCEL, 'cod_is_confirmed', []],
+  ['Pay after Confirm', { offer: { state: 'confirmed' } }, PAY, 'cod_is_confirmed', []],
+  ['Confirm after Cancel', { offer: { state: 'cancelled' } }, CONFIRM, 'cod_is_cancelled', []],
+  ['Pay after the store cancelled', { order: { isCancelled: true } }, PAY, 'cod_is_cancelled', []],
+  ['Pay twice', { draft: {} }, PAY, 'cod_link_again', []],
+  ['Confirm while a link waits', { draft: {} }, CONFIRM, 'cod_cash_or_link', []],
+  [
+    'Cancel while a link waits',
+    { draft: {} },
+    CANCEL,
+    'cod_cancelled',
+    [...cancelled, cancelInStore, withdraw],
+  ],
+  [
+    'Cancel after it was paid',
+    { offer: { state: 'paid', prepaidOrderId: '2002' } },
+    CANCEL,
+    'cod_is_paid',
+    [],
+  ],
+  ['Cancel after cash was taken', { order: { isPaid: true } }, CANCEL, 'cod_is_paid', []],
+  ['Cancel after it was sent', { order: { isSent: true } }, CANCEL, 'cod_is_sent', []],
+  ['Confirm of an expired offer', { offer: { state: 'expired' } }, CONFIRM, 'cod_is_sent', []],
+  [
+    'Cancel just in time',
+    { settings: inThreeHours, facts: { now: hours(2.9) } },
+    CANCEL,
+    'cod_cancelled',
+    [...cancelled, cancelInStore],
+  ],
+  ['Cancel too late', { settings: inThreeHours, facts: { now: hours(3) } }, CANCEL, 'cod_cancel_over', []],
+  ['Pay too late', { settings: inThreeHours, facts: { now: hours(3) } }, PAY, 'cod_pay_over', []],
+  [
+    'Confirm is never too late',
+    { settings: inThreeHours, facts: { now: hours(40) } },
+    CONFIRM,
+    'cod_confirmed',
+    confirmed,
+  ],
+  [
+    'Cancel that is not offered any more',
+    { settings: { enableCancel: false } },
+    CANCEL,
+    'cod_cancel_over',
+    [],
+  ],
+  ['Pay that is not offered any more', { settings: { enablePrepaid: false } }, PAY, 'cod_pay_over', []],
+  ['Pay where it is not active', { settings: { paymentActive: false } }, PAY, 'cod_pay_over', []],
+  ['Pay after the link came to its end', { draft: {}, offer: { state: 'open' } }, PAY, 'cod_pay_over', []],
+  [
+    'Confirm after the link came to its end',
+    { draft: {}, offer: { state: 'open' } },
+    CONFIRM,
+    'cod_confirmed',
+    confirmed,
+  ],
+  [
+    'Pay the same goods a second time',
+    { facts: { shopper: { hasLinkForSameLines: true, returned: 0 } } },
+    PAY,
+    'cod_pay_over',
+    [],
+  ],
+  [
+    'Pay after two came back',
+    { facts: { shopper: { hasLinkForSameLines: false, returned: 2 } } },
+    PAY,
+    'cod_pay_over',
+    [],
+  ],
+  ['Pay when nothing is left of it', { order: { lines: '' } }, PAY, 'cod_pay_over', []],
+];
+
+const asked = { madeAt: ORDERED_AT, sentAt: hours(1), hasArrived: true };
+const again = (at: Date): CodEffect[] => [{ kind: 'schedule', subject, task: 'noAnswer', at }];
+const given = [
+  change('cancelled', 'noAnswer'),
+  doing({ kind: 'tag', orderId: '1001', tag: 'COD-CANCELLED' }),
+  doing({ kind: 'cancelInStore', because: 'noAnswer' }),
+  over,
+];
+
+/** A task’s time has come. */
+export const TASK_CASES: readonly [name: string, told: Told, task: string, effects: CodEffect[]][] = [
+  ['two days without an answer', { facts: { now: hours(49), asked } }, 'noAnswer', given],
+  [
+    'they are counted from when it was sent',
+    { facts: { now: hours(48), asked } },
+    'noAnswer',
+    again(hours(49)),
+  ],
+  [
+    'the merchant does not want it',
+    { facts: { now: hours(49), asked, cancelsWithoutAnswer: false } },
+    'noAnswer',
+    [],
+  ],
+  ['the campaign is off by now', { facts: { now: hours(49), asked, isCampaignOn: false } }, 'noAnswer', []],
+  ['nobody was asked', { facts: { now: hours(49), asked: null } }, 'noAnswer', []],
+  [
+    'the question has not arrived yet',
+    { facts: { now: hours(49), asked: { ...asked, hasArrived: false } } },
+    'noAnswer',
+    again(hours(55)),
+  ],
+  [
+    'it did not arrive in a week',
+    { facts: { now: hours(200), asked: { ...asked, hasArrived: false } } },
+    'noAnswer',
+    [],
+  ],
+  ['they answered', { offer: { answeredAt: hours(2) }, facts: { now: hours(49), asked } }, 'noAnswer', []],
+  ['it was sent meanwhile', { order: { isSent: true }, facts: { now: hours(49), asked } }, 'noAnswer', []],
+  [
+    'the link came to its end',
+    { draft: {}, settings: inThreeHours, facts: { now: hours(3) } },
+    'linkExpires',
+    [change('open', 'linkExpired'), withdraw],
+  ],
+  [
+    'the merchant gave it longer',
+    { draft: {}, settings: { ...inThreeHours, expirePaymentTime: 5 }, facts: { now: hours(3) } },
+    'linkExpires',
+    [{ kind: 'schedule', subject, task: 'linkExpires', at: hours(5) }],
+  ],
+  [
+    'it was paid by then',
+    { draft: {}, settings: inThreeHours, offer: { prepaidOrderId: '2002' }, facts: { now: hours(3) } },
+    'linkExpires',
+    [],
+  ],
+];

@@ -1,0 +1,86 @@
+import { type Page } from '@playwright/test';
+import { persistentPill } from '#features/opt-in-tools/tools/persistent-pill/definition.ts';
+import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
+import type { World } from '../../tools/world/start-world.ts';
+import { test as worldTest } from './world-fixture.ts';
+
+interface Shop {
+  world: World;
+  storeUrl: string;
+  /** What is counted of the shop's one tool, all time. */
+  counts: () => Promise<{ impressions: number; opens: number; dismissals: number; opt_ins: number }>;
+}
+
+/** A world in which the demo shop has the app and its pill is on. */
+export const test = worldTest.extend<object, { shop: Shop }>({
+  shop: [
+    async ({ world, rows }, use) => {
+      const counts = async () => {
+        const sum = async (name: string) => {
+          const [row] = await rows(`select coalesce(sum(${name}), 0)::int as sum from tool_days`);
+          return Number(row?.['sum']);
+        };
+        return {
+          impressions: await sum('impressions'),
+          opens: await sum('opens'),
+          dismissals: await sum('dismissals'),
+          opt_ins: await sum('opt_ins'),
+        };
+      };
+      await use({ world, counts, storeUrl: `${world.sandboxUrl}/store/${DEMO_SHOP}` });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export const {
+  title: PILL,
+  submitText: SUBMIT,
+  completedTitle: COMPLETED,
+} = persistentPill.defaultSettings('Wren & Willow');
+export const pillOf = (page: Page) => page.getByRole('button', { name: PILL });
+export const dialogOf = (page: Page) => page.getByRole('dialog', { name: PILL });
+
+/** Everything that a page throws or logs as an error. */
+export function listenForComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return complaints;
+}
+
+/** Puts an element of the shop's own into the head of every page, before anything else of it is there. */
+export async function addAtFirst(page: Page, tag: string, properties: object): Promise<void> {
+  await page.addInitScript(`new MutationObserver((_, observer) => {
+    if (!document.head) return;
+    observer.disconnect();
+    const { dataset, ...rest } = ${JSON.stringify(properties)};
+    const element = Object.assign(document.createElement('${tag}'), rest);
+    Object.assign(element.dataset, dataset);
+    document.head.prepend(element);
+  }).observe(document, { childList: true, subtree: true });`);
+}
+
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(`
+    window.shift = { unasked: 0, moved: [] };
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries()) {
+        if (!hadRecentInput) window.shift.unasked += value;
+        for (const { node } of sources) {
+          // Without a node it is a word on the pill that became another.
+          if (node) window.shift.moved.push(node.nodeName + '.' + node.className);
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  `);
+}
+
+/** How far things moved that nobody asked to move (the browser's CLS), and what of the page moved at all. */
+export function shiftOf(page: Page): Promise<unknown> {
+  return page.evaluate(
+    'new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(window.shift), 50)))',
+  );
+}

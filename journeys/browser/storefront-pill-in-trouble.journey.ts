@@ -1,0 +1,246 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
+import type { World } from '../../tools/world/start-world.ts';
+import {
+  test,
+  PILL,
+  SUBMIT,
+  COMPLETED,
+  pillOf,
+  dialogOf,
+  listenForComplaints,
+  addAtFirst,
+  watchShifts,
+  shiftOf,
+} from './pill-stage.ts';
+
+test.use({ worldOf: 'storefront pill', isInstalled: true });
+
+test('a shop that allows no styles but its own shows the pill as it is', async ({ shop, page, context }) => {
+  // A page that is answered for by the test counts as one from elsewhere.
+  await context.grantPermissions(['local-network-access']);
+  await page.goto(shop.storeUrl);
+  await expect(pillOf(page)).toBeVisible();
+  const calm = await lookOfPill(page);
+  const complaints = listenForComplaints(page);
+  await page.route(shop.storeUrl, async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'content-security-policy': "style-src 'self'" };
+    await route.fulfill({ response, headers });
+  });
+  await page.goto(shop.storeUrl);
+  await expect(pillOf(page)).toBeVisible();
+  expect(await lookOfPill(page)).toEqual(calm);
+  await pillOf(page).click();
+  await expect(dialogOf(page)).toHaveCSS('position', 'fixed');
+  await page.screenshot({ path: 'test-results/storefront-pill-with-a-strict-policy.png' });
+  // What the demo's own pages write into style attributes is refused; ours is not.
+  expect(complaints.filter((text) => text.includes('bellbird') || text.includes('persistentPill'))).toEqual(
+    [],
+  );
+});
+
+/** What a page of a shop can do to others, and a layout in which every child of the body takes part. */
+const HOSTILE_STYLE = `
+  * { all: unset; color: red !important; font-size: 40px !important; visibility: hidden !important; }
+  button, input, section, div { display: none !important; }
+  html, body, main, header, footer, h1, p, a { display: block !important; visibility: visible !important; }
+  body { display: grid !important; gap: 60px; }
+  body > * { opacity: 0.2 !important; transform: rotate(5deg) !important; pointer-events: none !important; }
+`;
+
+test('a page whose style is at war with everything neither reaches the pill nor is reached', async ({
+  shop,
+  page,
+}) => {
+  await page.goto(shop.storeUrl);
+  await expect(pillOf(page)).toBeVisible();
+  const calm = await lookOfPill(page);
+  await addAtFirst(page, 'style', { textContent: HOSTILE_STYLE });
+  await watchShifts(page);
+  await page.goto(shop.storeUrl);
+  await expect(pillOf(page)).toBeVisible();
+  expect(await lookOfPill(page)).toEqual(calm);
+  expect(await shiftOf(page)).toEqual({ unasked: 0, moved: [] });
+
+  const pageLook = `JSON.stringify([...document.querySelectorAll('body *:not([data-bellbird])')].map((one) => {
+    const { color, fontSize, fontFamily, display } = getComputedStyle(one);
+    return [one.tagName, color, fontSize, fontFamily, display, one.getBoundingClientRect().toJSON()];
+  }))`;
+  const before = await page.evaluate(pageLook);
+  await pillOf(page).click();
+  await expect(dialogOf(page).getByLabel('WhatsApp number')).toBeFocused();
+  await expect(dialogOf(page).getByRole('button', { name: SUBMIT })).toBeVisible();
+  expect(await page.evaluate(pageLook)).toEqual(before);
+  expect(await page.evaluate('document.adoptedStyleSheets.length')).toBe(0);
+  expect(
+    await page.evaluate('document.querySelectorAll("[data-bellbird] ~ *, [data-bellbird] > *").length'),
+  ).toBe(0);
+  await page.screenshot({ path: 'test-results/storefront-pill-on-a-hostile-page.png' });
+});
+
+/** What a pill looks like, down to the pixel. */
+function lookOfPill(page: Page): Promise<unknown> {
+  return page.evaluate(`(() => {
+    const host = document.querySelector('[data-bellbird]');
+    const look = (one) => {
+      const style = getComputedStyle(one);
+      return Object.fromEntries([...style].filter((name) => !name.startsWith('--')).map((name) => [name, style.getPropertyValue(name)]));
+    };
+    const pill = host.shadowRoot.querySelector('button');
+    return { host: look(host), pill: look(pill), place: pill.getBoundingClientRect().toJSON() };
+  })()`);
+}
+
+test.describe('when the server is away', () => {
+  test('the shop’s page works as if there were no script', async ({ shop, page }) => {
+    const complaints = listenForComplaints(page);
+    await page.route(`${shop.world.appUrl}/storefront/tools**`, (route) => route.abort('connectionrefused'));
+    await page.goto(shop.storeUrl);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[data-bellbird]')).toHaveCount(0);
+    await page
+      .getByRole('link', { name: /Moss mug/ })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+    // The browser itself notes what could not be loaded; a script cannot keep it from doing so.
+    expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+  });
+
+  test.describe('each part of it', () => {
+    for (const [part, answer] of [
+      ['the document', { status: 503, body: 'busy' }],
+      ['the document', { status: 200, body: '<html>a gateway’s page</html>' }],
+      ['the pill', { status: 404, body: 'gone' }],
+    ] as const) {
+      test(`${part} with ${answer.status}`, async ({ shop, page }) => {
+        const complaints = listenForComplaints(page);
+        const path = part === 'the pill' ? 'persistentPill.js' : 'tools**';
+        const missed = page.waitForResponse((one) =>
+          one.url().includes(`/storefront/${path.replace('**', '')}`),
+        );
+        await page.route(`${shop.world.appUrl}/storefront/${path}`, (route) => route.fulfill(answer));
+        await page.goto(shop.storeUrl);
+        await missed;
+        await page.waitForLoadState('networkidle');
+        await expect(page.locator('[data-bellbird]')).toHaveCount(0);
+        expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+      });
+    }
+  });
+
+  test('an opt-in that cannot be sent is told, and the next try goes through', async ({ shop, page }) => {
+    await page.goto(shop.storeUrl);
+    await pillOf(page).click();
+    await page.route('**/storefront/opt-ins', (route) => route.abort('connectionrefused'));
+    await dialogOf(page).getByLabel('WhatsApp number').fill('0151 23456781');
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page).getByRole('alert')).toHaveText(/This did not go through/);
+    await page.unroute('**/storefront/opt-ins');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status')).toContainText(COMPLETED);
+  });
+});
+
+test('a refusal of the server is said in its own words', async ({ shop, page }) => {
+  await page.goto(shop.storeUrl);
+  await pillOf(page).click();
+  await dialogOf(page).getByLabel('WhatsApp number').fill('0151 23456782');
+  await setPillActive(shop.world, false);
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page).getByRole('alert')).toHaveText(
+    'This opt-in tool is switched off, so nothing was recorded.',
+  );
+  await setPillActive(shop.world, true);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toContainText(COMPLETED);
+});
+
+test('a tool whose settings cannot be read is told to the merchant, and shown to nobody', async ({
+  shop,
+  page,
+  rows,
+}) => {
+  await rows(`update opt_in_tools set settings = settings || '{"title": 5}'`);
+  await page.goto(`${shop.world.appUrl}/auth/shopify?shop=${DEMO_SHOP}`);
+  await page.waitForURL(`${shop.world.appUrl}/dashboard`);
+  await page.goto(`${shop.world.appUrl}/opt-in-tools-wa`);
+  const card = page.getByRole('article', { name: 'Persistent pill' });
+  await expect(card.getByRole('status')).toContainText('its settings cannot be read');
+  const asked = page.waitForResponse((answer) => answer.url().includes('/storefront/tools'));
+  await page.goto(shop.storeUrl);
+  expect(await (await asked).json()).toMatchObject({ tools: [] });
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-bellbird]')).toHaveCount(0);
+  await rows('update opt_in_tools set settings = settings || $1', [{ title: PILL }]);
+});
+
+test('words that are changed meanwhile are shown before they are agreed to', async ({ shop, page, rows }) => {
+  await page.goto(shop.storeUrl);
+  await pillOf(page).click();
+  await rows(
+    `update opt_in_tools set settings = jsonb_set(settings, '{consentWording}', '"I agree to the new words."')`,
+  );
+  // As if the page had been open since yesterday.
+  await rows("update tool_wordings set replaced_at = replaced_at - interval '2 days'");
+  await dialogOf(page).getByLabel('WhatsApp number').fill('0151 23456784');
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page).getByRole('alert')).toHaveText(/The words below have changed/);
+  await expect(dialogOf(page)).toContainText('I agree to the new words.');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toContainText(COMPLETED);
+  const [proof] = await rows('select wording from consent_ledger order by recorded_at desc limit 1');
+  expect(proof).toEqual({ wording: 'I agree to the new words.' });
+});
+
+test('in a flood a shopper is told of the one step more, and may come back to it', async ({
+  shop,
+  page,
+  rows,
+}) => {
+  await rows('update tool_days set opt_ins = opt_ins + 500');
+  await page.goto(shop.storeUrl);
+  await pillOf(page).click();
+  await dialogOf(page).getByLabel('WhatsApp number').fill('0151 23456785');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toContainText('One more step');
+  await expect(page.getByRole('status')).not.toContainText(COMPLETED);
+  expect(await page.getByRole('link', { name: 'Open WhatsApp' }).getAttribute('href')).toContain('/wa.me/');
+  const { violations } = await new AxeBuilder({ page }).include('[data-bellbird]').analyze();
+  expect(violations).toEqual([]);
+  await page.screenshot({ path: 'test-results/storefront-pill-in-a-flood.png' });
+  await rows('update tool_days set opt_ins = opt_ins - 500');
+  expect(await page.evaluate(`JSON.parse(localStorage.getItem('bellbird')).optedIn`)).toEqual([]);
+});
+
+async function setPillActive(world: World, active: boolean): Promise<void> {
+  const api = `${world.appUrl}/database/api/optinTools`;
+  const { body } = await world.merchant.get(`${api}/getPopups?pageId=${DEMO_SHOP}`);
+  const [pill] = (body as { popups: { id: string }[] }).popups;
+  await world.merchant.post(`${api}/changeActive`, { id: pill?.id, active });
+}
+
+test('a page without https, without storage and with the script twice still shows one pill', async ({
+  shop,
+  page,
+}) => {
+  // Browsers keep these from pages without https, and from people who forbid storage.
+  await page.addInitScript(`
+    delete Crypto.prototype.randomUUID;
+    Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('forbidden', 'SecurityError'); } });
+  `);
+  const complaints = listenForComplaints(page);
+  const script = { async: true, src: `${shop.world.appUrl}/storefront/bellbird.js` };
+  await addAtFirst(page, 'script', { ...script, dataset: { pageId: DEMO_SHOP } });
+  await page.goto(shop.storeUrl);
+  await expect(pillOf(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-bellbird]')).toHaveCount(1);
+  await pillOf(page).click();
+  await dialogOf(page).getByLabel('WhatsApp number').fill('0151 23456783');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toContainText(COMPLETED);
+  expect(complaints).toEqual([]);
+});
