@@ -9,6 +9,7 @@ import { BUSINESS_ACCOUNT } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { addSubscriber } from '#tools/world/add-subscriber.ts';
 import { insertTemplate } from '#tools/world/insert-template.ts';
+import { messagesTo } from '#tools/world/messages-to.ts';
 import { ask, openServer, type OpenServer } from '#tools/world/open-server.ts';
 import { queueMessages } from '#tools/world/queue-messages.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
@@ -103,24 +104,6 @@ async function send(
   );
 }
 
-interface Row {
-  state: string;
-  provider_code: number | null;
-  verdict: unknown;
-  outbox: string | null;
-  reason: string | null;
-}
-
-async function messagesTo(phone: string): Promise<Row[]> {
-  return server.rows<Row>(
-    `select m.state, m.provider_code, m.verdict, o.state as outbox, o.reason
-     from messages m join subscribers s using (shop_id, subscriber_id)
-     left join outbox o on o.shop_id = m.shop_id and o.message_id = m.message_id
-     where s.phone_e164 = $1 order by m.created_at`,
-    [phone],
-  );
-}
-
 async function lastBubble(phone: string): Promise<object | undefined> {
   const { body } = await ask(`${server.world.sandboxUrl}/phone/threads/${encodeURIComponent(phone)}`);
   const { bubbles } = body as { bubbles: { fromShopper: boolean }[] };
@@ -150,7 +133,7 @@ it('sends a message of every kind, and the phone shows it', async () => {
   for (const [at, { name, shown }] of kinds.entries()) {
     const phone = `+4915215553${String(100 + at)}`;
     const bubble = await waitFor(name, async () => {
-      const [row] = await messagesTo(phone);
+      const [row] = await messagesTo(server, phone);
       if (row?.provider_code) throw new Error(`${name} was refused: ${JSON.stringify(row)}`);
       return row?.state === 'delivered' && lastBubble(phone);
     });
@@ -186,16 +169,16 @@ it('uploads a picture of ours that is sent often, and again when WhatsApp lost i
   });
   await server.world.forward(11_000);
   await waitFor('everything to be sent', async () =>
-    (await messagesTo(phone)).every(({ state }) => ['delivered', 'read'].includes(state)),
+    (await messagesTo(server, phone)).every(({ state }) => ['delivered', 'read'].includes(state)),
   );
 
   /** Sends the picture, and tells the id that it went out by, if any. */
   async function sendOne(): Promise<string | undefined> {
-    const before = (await messagesTo(phone)).length;
+    const before = (await messagesTo(server, phone)).length;
     await server.world.forward(6000);
     await send(subscriberId, content);
     await waitFor('the picture', async () => {
-      const rows = await messagesTo(phone);
+      const rows = await messagesTo(server, phone);
       return rows.length > before && rows.every(({ state }) => ['delivered', 'read'].includes(state));
     });
     const { messages } = await server.world.control<{ messages: { content: { image?: { id?: string } } }[] }>(

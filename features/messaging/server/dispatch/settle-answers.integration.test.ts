@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addSubscriber } from '#tools/world/add-subscriber.ts';
+import { messagesTo } from '#tools/world/messages-to.ts';
 import { openServer, type OpenServer } from '#tools/world/open-server.ts';
 import { queueMessages } from '#tools/world/queue-messages.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
@@ -37,10 +38,10 @@ it.each([
 ])('ends as it should: %s', async (_name, ending, expected) => {
   const phone = await reminded(ending);
   await waitFor(`the end of ${ending}`, async () => {
-    const [row] = await messagesTo(phone);
+    const [row] = await messagesTo(server, phone);
     return row?.reason !== null || row?.state === 'failed';
   });
-  expect((await messagesTo(phone))[0]).toMatchObject(expected);
+  expect((await messagesTo(server, phone))[0]).toMatchObject(expected);
   const [sender] = await server.rows<{ stopped: boolean }>(
     'select stopped_at is not null as stopped from senders',
   );
@@ -61,7 +62,7 @@ it.each([
 ])('is tried again later: %s', async (_name, ending, code, afterMs) => {
   const phone = await reminded(ending, { expires: true });
   const rows = await waitFor('the second try', async () => {
-    const found = await messagesTo(phone);
+    const found = await messagesTo(server, phone);
     return found.length === 2 && found;
   });
   expect(rows).toMatchObject([
@@ -90,22 +91,4 @@ async function reminded(ending: string, { expires = false } = {}): Promise<strin
   await queueMessages(server.db, { shopId: server.shopId, senderId }, { phone });
   if (expires) await server.rows(`update messages set expires_at = now() + interval '30 days'`);
   return phone;
-}
-
-interface Row {
-  state: string;
-  provider_code: number | null;
-  verdict: unknown;
-  outbox: string | null;
-  reason: string | null;
-}
-
-async function messagesTo(phone: string): Promise<Row[]> {
-  return server.rows<Row>(
-    `select m.state, m.provider_code, m.verdict, o.state as outbox, o.reason
-     from messages m join subscribers s using (shop_id, subscriber_id)
-     left join outbox o on o.shop_id = m.shop_id and o.message_id = m.message_id
-     where s.phone_e164 = $1 order by m.created_at`,
-    [phone],
-  );
 }
