@@ -1,14 +1,16 @@
 import { request } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import pg from 'pg';
+import { inject } from 'vitest';
 import type { Source } from '#features/messaging/contract/source.ts';
 import { signWebhook } from '#partners/shopify/signature.ts';
 import { signPayload } from '#partners/whatsapp/signature.ts';
 import { openDatabase, type Database } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { LENA } from '#platform/testing/cast.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { cloneDatabase } from '#platform/testing/clone-database.ts';
 import { DEMO_SHOP } from '../seed/seed-demo-shop.ts';
+import { findSavedWorld } from './saved-world.ts';
 import { startWorld, type World, type WorldOptions } from './start-world.ts';
 import { waitFor } from './wait-for.ts';
 
@@ -39,6 +41,12 @@ export function worldNow(): Date {
   return new Date(Date.now() + aheadMs);
 }
 
+interface OpenServerOptions extends Pick<WorldOptions, 'settings' | 'role'> {
+  withWelcomes?: boolean;
+  /** Has the shop installed in this world, for settings that an installation reads. */
+  isNew?: boolean;
+}
+
 /**
  * A world with the demo shop installed, seen from outside by its server and from inside by its rows. Stories of other
  * messages are told without the welcome that follows a sign-up: their merchant has switched it off.
@@ -47,9 +55,12 @@ export async function openServer({
   settings = {},
   role = 'all',
   withWelcomes = false,
-}: Pick<WorldOptions, 'settings' | 'role'> & { withWelcomes?: boolean } = {}): Promise<OpenServer> {
-  const database = await createTestDatabase();
-  const world = await startWorld({ databaseUrl: database.url, settings, role });
+  isNew = false,
+}: OpenServerOptions = {}): Promise<OpenServer> {
+  const postgresUrl = inject('postgresUrl');
+  const saved = isNew ? null : await findSavedWorld({ postgresUrl, folder: inject('runFolder') });
+  const database = await cloneDatabase(postgresUrl, saved?.database);
+  const world = await startWorld({ databaseUrl: database.url, saved, settings, role });
   aheadMs = (await world.control<{ offsetMs: number }>('/clock')).offsetMs;
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
   // Dropping the database ends what is still connected.
