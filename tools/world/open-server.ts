@@ -13,6 +13,9 @@ import { DEMO_SHOP } from '../seed/seed-demo-shop.ts';
 import { findSavedWorld } from './saved-world.ts';
 import { startWorld, type World, type WorldOptions } from './start-world.ts';
 import { waitFor } from './wait-for.ts';
+import { setWorldAhead, worldNow } from './world-time.ts';
+
+export { worldNow } from './world-time.ts';
 
 /** The sandbox's secrets are public on purpose: they open nothing but a sandbox. */
 export const STORE_SECRET = 'bellbird-sandbox-secret';
@@ -31,14 +34,6 @@ export interface OpenServer {
   /** The demo shop's. */
   shopId: number;
   close: () => Promise<void>;
-}
-
-/** How far the world's time is ahead of this machine's: worlds begin in the morning. */
-let aheadMs = 0;
-
-/** The world's own time, until it is moved ahead. */
-export function worldNow(): Date {
-  return new Date(Date.now() + aheadMs);
 }
 
 interface OpenServerOptions extends Pick<WorldOptions, 'settings' | 'role'> {
@@ -61,7 +56,7 @@ export async function openServer({
   const saved = isNew ? null : await findSavedWorld({ postgresUrl, folder: inject('runFolder') });
   const database = await cloneDatabase(postgresUrl, saved?.database);
   const world = await startWorld({ databaseUrl: database.url, saved, settings, role });
-  aheadMs = (await world.control<{ offsetMs: number }>('/clock')).offsetMs;
+  setWorldAhead((await world.control<{ offsetMs: number }>('/clock')).offsetMs);
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
   // Dropping the database ends what is still connected.
   pool.on('error', () => undefined);
