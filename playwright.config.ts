@@ -6,6 +6,7 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: 'journeys/browser',
   testMatch: '*.journey.ts',
+  globalSetup: './journeys/browser/global-setup.ts',
   outputDir: 'test-results',
   timeout: 90_000,
   // Each journey starts a world of its own; two at once keep two cores busy, since a browser mostly waits.

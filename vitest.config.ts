@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './platform/testing/longest-first.ts';
 
 const everyTest = ['{apps,features,partners,platform,tools,bench}/**/*.test.ts'];
 const integrationTests = [
@@ -11,6 +12,7 @@ const maxWorkers = 2;
 export default defineConfig({
   test: {
     maxWorkers,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -25,7 +27,8 @@ export default defineConfig({
           include: integrationTests,
           globalSetup: ['platform/testing/global-setup.ts'],
           testTimeout: 20_000,
-          hookTimeout: 30_000,
+          // The first file of a run that opens a world has it installed for all of them, however busy the machine is.
+          hookTimeout: 120_000,
         },
       },
     ],

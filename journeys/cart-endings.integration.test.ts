@@ -165,7 +165,7 @@ function queue(
   return queueMessages(server.db, sender, {
     phone,
     sourceEvent: token,
-    delaySeconds: (worldNow().getTime() - Date.now() + delayMs) / 1000,
+    delaySeconds: delayMs / 1000,
     ...more,
   });
 }

@@ -25,6 +25,8 @@ let server: OpenServer;
 beforeAll(async () => {
   // The world only counts as open when every template was submitted through Gupshup, and approved.
   server = await openServer({
+    // Whose number it is is read when the shop is installed.
+    isNew: true,
     settings: {
       BELLBIRD_GUPSHUP_APP_ID: APP,
       BELLBIRD_GUPSHUP_APP_TOKEN: 'app-token',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addSubscriber } from '#tools/world/add-subscriber.ts';
-import { openServer, worldNow, type OpenServer } from '#tools/world/open-server.ts';
+import { openServer, type OpenServer } from '#tools/world/open-server.ts';
 import { queueMessages } from '#tools/world/queue-messages.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
@@ -224,8 +224,6 @@ async function sender(): Promise<{ shopId: number; senderId: string }> {
   return { shopId: server.shopId, senderId: row?.sender_id ?? '' };
 }
 
-/** By the world's time, which may be hours ahead of the database's. */
 async function queueAhead(phone: string, aheadMs: number, purpose: 'marketing' | 'utility'): Promise<void> {
-  const delaySeconds = (worldNow().getTime() - Date.now() + aheadMs) / 1000;
-  await queueMessages(server.db, await sender(), { phone, purpose, delaySeconds });
+  await queueMessages(server.db, await sender(), { phone, purpose, delaySeconds: aheadMs / 1000 });
 }

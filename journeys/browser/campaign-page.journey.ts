@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect as expectSoon, type Page } from '@playwright/test';
+import { axeOf } from './axe-of.ts';
 import { test } from './world-fixture.ts';
 
 test.use({ worldOf: 'campaign page', isInstalled: true });
@@ -108,7 +108,7 @@ test('a merchant sets a campaign, and switches it on', async ({ world, page, row
     await page.goto(`${world.appUrl}/automation`);
     await page.getByRole('switch', { name: 'Abandoned Cart Campaign - Facebook' }).click({ force: true });
     await expect(page.getByRole('dialog', { name: 'Connect a Facebook page' })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+    const { violations } = await axeOf(page).include('[role=dialog]').analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { World } from '../../tools/world/start-world.ts';
+import { axeOf } from './axe-of.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
 
@@ -90,7 +90,7 @@ async function check(page: Page): Promise<void> {
 }
 
 async function checkLook(page: Page, where: string, rules?: string[]): Promise<void> {
-  const builder = new AxeBuilder({ page });
+  const builder = axeOf(page);
   const { violations } = await (rules ? builder.withRules(rules) : builder).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
   expect.soft(found, where).toEqual([]);

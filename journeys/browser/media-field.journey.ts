@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
+import { axeOf } from './axe-of.ts';
 import { test } from './world-fixture.ts';
 
 test.use({ worldOf: 'media field' });
@@ -170,7 +170,7 @@ test('a merchant gives a field its file: by picker, drop, paste and keyboard', a
         await page.setViewportSize({ width, height: 900 });
         await page.screenshot({ path: `test-results/upload-${colorScheme}-${width}.png`, fullPage: true });
       }
-      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+      const { violations } = await axeOf(page).exclude('iframe').analyze();
       expect(violations).toEqual([]);
     }
   });

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
+import { axeOf } from './axe-of.ts';
 import { test } from './world-fixture.ts';
 
 /** Longer than a charge waits for its approval; the store lets it expire then. */
@@ -127,7 +127,7 @@ test('a shop declines an upgrade, approves it, loses its plan, and chooses again
     await dialog.getByRole('textbox', { name: 'Amount in US dollars' }).fill('90');
     await dialog.getByRole('button', { name: 'Approve it in my store' }).click();
     await expect(dialog.getByRole('alert')).toHaveText('Enter more than $100, which is your limit now.');
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    expect((await axeOf(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
     await dialog.getByRole('textbox', { name: 'Amount in US dollars' }).fill('120');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Approve a higher usage limit' })).toBeVisible();

@@ -110,7 +110,8 @@ test('the gates lead everyone to where they may be', async ({ world, page }) => 
     await expect(menu).toBeFocused();
     await menu.click();
     await page.getByRole('link', { name: 'Settings' }).click();
-    await expect(page.getByRole('navigation')).toBeHidden();
+    // The settings have a navigation of their own.
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.evaluate("localStorage.removeItem('bellbird-all-pages-on-phone')");

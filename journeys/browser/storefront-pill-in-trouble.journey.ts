@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
 import type { World } from '../../tools/world/start-world.ts';
+import { axeOf } from './axe-of.ts';
 import {
   test,
   PILL,
@@ -208,7 +208,7 @@ test('in a flood a shopper is told of the one step more, and may come back to it
   await expect(page.getByRole('status')).toContainText('One more step');
   await expect(page.getByRole('status')).not.toContainText(COMPLETED);
   expect(await page.getByRole('link', { name: 'Open WhatsApp' }).getAttribute('href')).toContain('/wa.me/');
-  const { violations } = await new AxeBuilder({ page }).include('[data-bellbird]').analyze();
+  const { violations } = await axeOf(page).include('[data-bellbird]').analyze();
   expect(violations).toEqual([]);
   await page.screenshot({ path: 'test-results/storefront-pill-in-a-flood.png' });
   await rows('update tool_days set opt_ins = opt_ins - 500');

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
 import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
+import { axeOf } from './axe-of.ts';
 import {
   test,
   PILL,
@@ -72,7 +72,7 @@ test('a shopper who uses the keyboard alone opts in, is counted once, and is lef
 
   await page.screenshot({ path: 'test-results/storefront-pill-with-a-wrong-number.png' });
   await test.step('Everything in the open card can be read out', async () => {
-    const { violations } = await new AxeBuilder({ page }).include('[data-bellbird]').analyze();
+    const { violations } = await axeOf(page).include('[data-bellbird]').analyze();
     expect(violations).toEqual([]);
     const policy = dialogOf(page).getByRole('link', { name: 'Privacy policy' });
     expect(await policy.getAttribute('href')).toBe(`/store/${DEMO_SHOP}/policies/privacy-policy`);
@@ -87,7 +87,7 @@ test('a shopper who uses the keyboard alone opts in, is counted once, and is lef
     await expect(page.getByRole('status')).toContainText('if you stopped our messages before');
     const link = page.getByRole('link', { name: 'Open WhatsApp' });
     expect(await link.getAttribute('href')).toMatch(/\/wa\.me\/\d+\?text=Yes%2C%20send%20me/);
-    const { violations } = await new AxeBuilder({ page }).include('[data-bellbird]').analyze();
+    const { violations } = await axeOf(page).include('[data-bellbird]').analyze();
     expect(violations).toEqual([]);
     await page.screenshot({ path: 'test-results/storefront-pill-completed.png' });
     await page.getByRole('status').getByRole('button', { name: 'Close' }).press('Enter');

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { openDatabase } from '#platform/database/database.ts';
 import { addSubscriber } from '../../tools/world/add-subscriber.ts';
 import { queueMessages } from '../../tools/world/queue-messages.ts';
+import { axeOf } from './axe-of.ts';
 import { test } from './world-fixture.ts';
 
 test.use({ worldOf: 'why', isInstalled: true });
@@ -166,7 +166,7 @@ async function checkAccess(page: Page): Promise<void> {
   await expect(page.getByText(/^(Loading |Still trying)/)).toHaveCount(0);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeOf(page).analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
     expect.soft(found, `${page.url()}, ${colorScheme}`).toEqual([]);
   }

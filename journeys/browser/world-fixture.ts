@@ -1,8 +1,10 @@
 import { test as base } from '@playwright/test';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
-import { migrate } from '#platform/database/migrate.ts';
+import { cloneDatabase } from '#platform/testing/clone-database.ts';
+import type { SavedWorld } from '../../tools/world/begin-as-saved.ts';
+import { findSavedWorld } from '../../tools/world/saved-world.ts';
 import { startWorld, type World } from '../../tools/world/start-world.ts';
+import { readPlace } from './run-place.ts';
 
 interface Fixtures {
   /** Whose world it is: journeys of one name share one, one after another. Each file says its own. */
@@ -10,6 +12,8 @@ interface Fixtures {
   databaseUrl: string;
   /** Whether the demo shop has the app when the journey begins. */
   isInstalled: boolean;
+  /** What the world begins as, when the shop has the app. */
+  saved: SavedWorld | null;
   world: World;
   /** Reads or changes rows behind the server's back: for counts, and for states that take weeks to come about. */
   rows: (statement: string, values?: unknown[]) => Promise<pg.QueryResultRow[]>;
@@ -19,19 +23,21 @@ interface Fixtures {
 export const test = base.extend<object, Fixtures>({
   worldOf: ['everyone', { option: true, scope: 'worker' }],
   isInstalled: [false, { option: true, scope: 'worker' }],
+  saved: [
+    async ({ isInstalled }, use) => use(isInstalled ? await findSavedWorld(readPlace()) : null),
+    { scope: 'worker', timeout: 120_000 },
+  ],
   databaseUrl: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names a fixture asks for out of this pattern
-    async ({}, use) => {
-      const postgres = await startEmbeddedPostgres({ throwaway: true });
-      await migrate(postgres.url);
-      await use(postgres.url);
-      await postgres.stop();
+    async ({ saved }, use) => {
+      const { url, drop } = await cloneDatabase(readPlace().postgresUrl, saved?.database);
+      await use(url);
+      await drop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
   world: [
-    async ({ databaseUrl, isInstalled }, use) => {
-      const world = await startWorld({ databaseUrl, isInstalled });
+    async ({ databaseUrl, saved }, use) => {
+      const world = await startWorld({ databaseUrl, saved, isInstalled: saved !== null });
       await use(world);
       await world.stop();
     },

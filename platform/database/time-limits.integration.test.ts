@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openMovingProxy, type MovingProxy } from '#platform/testing/moving-proxy.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
@@ -50,20 +51,25 @@ describe('a database that falls silent while new connections get through', () =>
 });
 
 it('frees what a frozen process holds in a transaction', async () => {
-  open = openDatabase(database.url, { connections: 2, limits: SHORT });
+  // What waits for a lock hears nothing either: its patience is not what is looked at here.
+  open = openDatabase(database.url, { connections: 2, limits: { ...SHORT, silenceMs: HOT.silenceMs } });
   await open.pool.query('create table rows_of_all as select 1 as amount');
   const frozen = await open.pool.connect();
+  const ended = once(frozen, 'error');
   await frozen.query('begin');
   await frozen.query('update rows_of_all set amount = 2');
   // It says no more; another one is not kept waiting for ever.
   await open.pool.query('update rows_of_all set amount = 3');
+  // Its lock is free a moment before it has heard that it was ended.
+  await ended;
   await expect(frozen.query('commit')).rejects.toThrow('connection error');
   frozen.release(true);
   expect((await open.pool.query('select amount from rows_of_all')).rows).toEqual([{ amount: 3 }]);
 });
 
 it('ends a transaction that goes on and on', async () => {
-  open = openDatabase(database.url, { limits: { ...SHORT, transactionMs: 200 } });
+  const limits = { ...SHORT, silenceMs: HOT.silenceMs, transactionMs: 200 };
+  open = openDatabase(database.url, { limits });
   const endless = inConnection(open.pool, async (client) => {
     await client.query('select 1');
     await client.query('select pg_sleep(20)');

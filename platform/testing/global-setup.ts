@@ -1,11 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
-import { makeTemplate } from './test-database.ts';
+import { makeTemplate } from './clone-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Address of a database server for this run alone. */
     postgresUrl: string;
+    /** A folder for this run alone, which goes with it. */
+    runFolder: string;
   }
 }
 
@@ -18,6 +23,11 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await postgres.stop();
     throw error;
   }
+  const runFolder = mkdtempSync(path.join(tmpdir(), 'bellbird-run-'));
   project.provide('postgresUrl', postgres.url);
-  return postgres.stop;
+  project.provide('runFolder', runFolder);
+  return async () => {
+    rmSync(runFolder, { recursive: true, force: true });
+    await postgres.stop();
+  };
 }

@@ -1,16 +1,21 @@
 import { request } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import pg from 'pg';
+import { inject } from 'vitest';
 import type { Source } from '#features/messaging/contract/source.ts';
 import { signWebhook } from '#partners/shopify/signature.ts';
 import { signPayload } from '#partners/whatsapp/signature.ts';
 import { openDatabase, type Database } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { LENA } from '#platform/testing/cast.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { cloneDatabase } from '#platform/testing/clone-database.ts';
 import { DEMO_SHOP } from '../seed/seed-demo-shop.ts';
+import { findSavedWorld } from './saved-world.ts';
 import { startWorld, type World, type WorldOptions } from './start-world.ts';
 import { waitFor } from './wait-for.ts';
+import { setWorldAhead, worldNow } from './world-time.ts';
+
+export { worldNow } from './world-time.ts';
 
 /** The sandbox's secrets are public on purpose: they open nothing but a sandbox. */
 export const STORE_SECRET = 'bellbird-sandbox-secret';
@@ -31,12 +36,10 @@ export interface OpenServer {
   close: () => Promise<void>;
 }
 
-/** How far the world's time is ahead of this machine's: worlds begin in the morning. */
-let aheadMs = 0;
-
-/** The world's own time, until it is moved ahead. */
-export function worldNow(): Date {
-  return new Date(Date.now() + aheadMs);
+interface OpenServerOptions extends Pick<WorldOptions, 'settings' | 'role'> {
+  withWelcomes?: boolean;
+  /** Has the shop installed in this world, for settings that an installation reads. */
+  isNew?: boolean;
 }
 
 /**
@@ -47,10 +50,13 @@ export async function openServer({
   settings = {},
   role = 'all',
   withWelcomes = false,
-}: Pick<WorldOptions, 'settings' | 'role'> & { withWelcomes?: boolean } = {}): Promise<OpenServer> {
-  const database = await createTestDatabase();
-  const world = await startWorld({ databaseUrl: database.url, settings, role });
-  aheadMs = (await world.control<{ offsetMs: number }>('/clock')).offsetMs;
+  isNew = false,
+}: OpenServerOptions = {}): Promise<OpenServer> {
+  const postgresUrl = inject('postgresUrl');
+  const saved = isNew ? null : await findSavedWorld({ postgresUrl, folder: inject('runFolder') });
+  const database = await cloneDatabase(postgresUrl, saved?.database);
+  const world = await startWorld({ databaseUrl: database.url, saved, settings, role });
+  setWorldAhead((await world.control<{ offsetMs: number }>('/clock')).offsetMs);
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
   // Dropping the database ends what is still connected.
   pool.on('error', () => undefined);

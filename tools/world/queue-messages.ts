@@ -4,6 +4,7 @@ import { PRIORITY, type NewMessage } from '#features/messaging/contract/message.
 import { createMessages } from '#features/messaging/server/index.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { insertTemplate } from './insert-template.ts';
+import { worldNow } from './world-time.ts';
 
 export interface QueuedMessages {
   /** To this number alone; otherwise to every subscriber of the shop. */
@@ -52,7 +53,7 @@ const NOTE: TemplateContent = {
 
 /**
  * Queues one message for every subscriber of the shop, or for one of them, as the automations do; due now, or so many
- * seconds ahead. Resolves once it is committed.
+ * seconds ahead, by the world's time. Resolves once it is committed.
  */
 export async function queueMessages(
   db: Database,
@@ -60,7 +61,8 @@ export async function queueMessages(
   queued: QueuedMessages = {},
 ): Promise<void> {
   if (queued.purpose === 'utility') await ensureNote(db, shopId, senderId);
-  const now = new Date();
+  // A world may be hours ahead: what is to wait would be due there by this machine's time.
+  const now = worldNow();
   // Nobody gets a second message with the same key: each call says something new.
   const message = { ...describe(queued, now), shopId, senderId, messageKey: `queued:${randomUUID()}` };
   // All at once: what is measured begins when the first can be sent.

@@ -9,6 +9,7 @@ import { Browser } from '../seed/browser.ts';
 import { seedDemoShop, DEMO_SHOP } from '../seed/seed-demo-shop.ts';
 import { SANDBOX_PROGRAM, SERVER_PROGRAM } from '../start/launch.ts';
 import { startProgram, type RunningProgram } from '../start/start-program.ts';
+import { beginDatabase, beginFolder, type SavedWorld } from './begin-as-saved.ts';
 import { waitFor } from './wait-for.ts';
 
 const COMPILED = path.join(import.meta.dirname, '../../node_modules/.cache/compiled-programs');
@@ -32,8 +33,10 @@ export interface World {
 }
 
 export interface WorldOptions {
-  /** A migrated, empty database. */
+  /** A migrated, empty database, or a clone of the saved world's. */
   databaseUrl: string;
+  /** The world to begin as, which is several times faster than a new one. */
+  saved?: SavedWorld | null;
   /** `api`: the worker is a process of its own, which can be killed without the API. */
   role?: 'api' | 'all';
   /** Whether the demo shop has the app already; without it the merchant is logged out. */
@@ -42,23 +45,71 @@ export interface WorldOptions {
   settings?: Record<string, string>;
 }
 
+interface Places {
+  appUrl: string;
+  sandboxUrl: string;
+  dataDir: string;
+}
+
+type Role = NonNullable<WorldOptions['role']> | 'worker';
+
 /** Starts a world of its own: sandbox and server as real processes, and the demo shop installed through real doors. */
-export async function startWorld({
-  databaseUrl,
-  role = 'all',
-  isInstalled = true,
-  settings = {},
-}: WorldOptions): Promise<World> {
+export async function startWorld(options: WorldOptions): Promise<World> {
+  const { databaseUrl, saved = null, role = 'all', isInstalled = true, settings = {} } = options;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbird-world-'));
-  const [port, sandboxPort, sandboxMailPort] = [await freePort(), await freePort(), await freePort()];
-  const [appUrl, sandboxUrl] = [`http://localhost:${port}`, `http://localhost:${sandboxPort}`];
-  const env = {
+  const ports = { app: await freePort(), sandbox: await freePort(), mail: await freePort() };
+  const [appUrl, sandboxUrl] = [`http://localhost:${ports.app}`, `http://localhost:${ports.sandbox}`];
+  const places = { appUrl, sandboxUrl, dataDir };
+  const control: World['control'] = (controlPath, body) =>
+    callControl(`${sandboxUrl}/control${controlPath}`, body);
+  if (saved) beginFolder(saved, places);
+  const env = { ...worldEnvironment(places, ports), DATABASE_URL: databaseUrl, ...settings };
+  const programs: RunningProgram[] = [];
+  const startPart = (part: 'sandbox' | Role) =>
+    part === 'sandbox'
+      ? startProgram('sandbox', SANDBOX_PROGRAM, env)
+      : startProgram('server', SERVER_PROGRAM, env, [`--role=${part}`]);
+  const start = async (...parts: ('sandbox' | Role)[]) =>
+    void programs.push(...(await Promise.all(parts.map(startPart))));
+  const serverRoles: Role[] = role === 'api' ? ['api', 'worker'] : [role];
+  if (saved) {
+    await beginDatabase(saved, { databaseUrl, ...places }, () => start('sandbox', ...serverRoles));
+  } else {
+    await start('sandbox');
+    // Shops keep quiet hours: a story must not depend on the hour at which it is told.
+    await control('/clock/morning', {});
+    for (const serverRole of serverRoles) await start(serverRole);
+    if (isInstalled) await installDemoShop(places);
+  }
+  return {
+    ...places,
+    merchant: isInstalled ? await logIn(appUrl) : new Browser(),
+    control,
+    forward: async (ms) => void (await control('/clock/forward', { ms })),
+    programs,
+    async startServer(serverRole) {
+      const program = await startPart(serverRole);
+      programs.push(program);
+      return program;
+    },
+    async stop() {
+      await Promise.all(programs.map((program) => program.stop()));
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What both programs are told. */
+function worldEnvironment(
+  { appUrl, dataDir }: Places,
+  ports: { app: number; sandbox: number; mail: number },
+): NodeJS.ProcessEnv {
+  return {
     ...process.env,
-    ...sandboxEnvironment({ sandboxPort, sandboxMailPort, dataDir }),
-    DATABASE_URL: databaseUrl,
-    BELLBIRD_PORT: String(port),
-    BELLBIRD_SANDBOX_PORT: String(sandboxPort),
-    BELLBIRD_SANDBOX_MAIL_PORT: String(sandboxMailPort),
+    ...sandboxEnvironment({ sandboxPort: ports.sandbox, sandboxMailPort: ports.mail, dataDir }),
+    BELLBIRD_PORT: String(ports.app),
+    BELLBIRD_SANDBOX_PORT: String(ports.sandbox),
+    BELLBIRD_SANDBOX_MAIL_PORT: String(ports.mail),
     BELLBIRD_DATA_DIR: dataDir,
     BELLBIRD_PUBLIC_URL: appUrl,
     // Stories are told of shoppers at many addresses.
@@ -66,36 +117,6 @@ export async function startWorld({
     BELLBIRD_LOG_LEVEL: process.env['BELLBIRD_LOG_LEVEL'] ?? 'error',
     // Both programs are started again and again: Node keeps what it compiled, by what the files say.
     NODE_COMPILE_CACHE: COMPILED,
-    ...settings,
-  };
-  const programs: RunningProgram[] = [];
-  const start = async (name: string, file: string, programEnv: NodeJS.ProcessEnv, args: string[] = []) => {
-    const program = await startProgram(name, file, programEnv, args);
-    programs.push(program);
-    return program;
-  };
-  await start('sandbox', SANDBOX_PROGRAM, env);
-  const control: World['control'] = (controlPath, body) =>
-    callControl(`${sandboxUrl}/control${controlPath}`, body);
-  // Shops keep quiet hours: a story must not depend on the hour at which it is told.
-  await control('/clock/morning', {});
-  const startServer = (serverRole: string) => start('server', SERVER_PROGRAM, env, [`--role=${serverRole}`]);
-  await startServer(role);
-  if (role === 'api') await startServer('worker');
-  const merchant = isInstalled ? await install({ appUrl, sandboxUrl }) : new Browser();
-  return {
-    appUrl,
-    sandboxUrl,
-    dataDir,
-    merchant,
-    control,
-    forward: async (ms) => void (await control('/clock/forward', { ms })),
-    programs,
-    startServer,
-    async stop() {
-      await Promise.all(programs.map((program) => program.stop()));
-      rmSync(dataDir, { recursive: true, force: true });
-    },
   };
 }
 
@@ -108,18 +129,13 @@ export async function logIn(appUrl: string): Promise<Browser> {
   return browser;
 }
 
-async function install({ appUrl, sandboxUrl }: { appUrl: string; sandboxUrl: string }): Promise<Browser> {
-  await seedDemoShop({ appUrl, sandboxUrl });
-  const merchant = await logIn(appUrl);
-  await installed(merchant, appUrl);
-  return merchant;
-}
-
-/** The installation's background work is done: the catalogue is there, the templates are approved. */
-async function installed(merchant: Browser, appUrl: string): Promise<void> {
+/** Installs the app, and waits for the background work of that: the catalogue is there, the templates are approved. */
+async function installDemoShop(places: Places): Promise<void> {
+  await seedDemoShop(places);
+  const merchant = await logIn(places.appUrl);
   await waitFor('approved templates', async () => {
     const { body } = await merchant.get(
-      `${appUrl}/database/api/dripCampaign/getDripsStatus?pageId=${DEMO_SHOP}`,
+      `${places.appUrl}/database/api/dripCampaign/getDripsStatus?pageId=${DEMO_SHOP}`,
     );
     const { drips } = body as ResponseOf<typeof getDrips>;
     return drips.every(

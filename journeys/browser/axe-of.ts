@@ -1,0 +1,10 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/**
+ * Looks for what keeps somebody from using the page. In one go: the other way, for frames of other sites, which our
+ * pages have none of, opens a second page for each look, and takes more than twice as long.
+ */
+export function axeOf(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).setLegacyMode();
+}

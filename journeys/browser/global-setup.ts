@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
+import { makeTemplate } from '#platform/testing/clone-database.ts';
+import { tellPlace } from './run-place.ts';
+
+/** Once for a run: a throwaway server, the migrated database that journeys clone, and a folder. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  const postgres = await startEmbeddedPostgres({ throwaway: true });
+  const folder = mkdtempSync(path.join(tmpdir(), 'bellbird-run-'));
+  const end = async () => {
+    rmSync(folder, { recursive: true, force: true });
+    await postgres.stop();
+  };
+  try {
+    await makeTemplate(postgres.url);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  tellPlace({ postgresUrl: postgres.url, folder });
+  return end;
+}
