@@ -3,8 +3,9 @@ import { readPercentage } from '../../rules/read-percentage.ts';
 
 /** What ends an offer: that the order is sent, or so many hours after it was made. Being sent ends both. */
 const Expiry = z.enum(['fulfillment', 'delay']);
-/** A year at most; null while it is not filled in. */
-const Hours = z.nullable(z.int().check(z.gte(0), z.lte(8760)));
+/** Null while it is not filled in. */
+const Hours = z.nullable(z.int().check(z.gte(0)));
+const MOST_HOURS = 8760;
 
 const Fields = z.object({
   enablePrepaid: z.prefault(z.boolean(), false),
@@ -37,21 +38,37 @@ export const CodSettings = Fields.check(
     path: ['prepaidDiscount'],
     error: 'Enter a valid percentage between 0.00 to 100.00',
   }),
-  z.refine((one) => one.expirePayment !== 'delay' || one.expirePaymentTime !== null, {
-    path: ['expirePaymentTime'],
-    error: 'Expiration time cannot be empty',
-  }),
-  z.refine((one) => one.expireCancel !== 'delay' || one.expireCancelTime !== null, {
-    path: ['expireCancelTime'],
-    error: 'Expiration time cannot be empty',
-  }),
+  ...expiryChecks('expirePayment', 'expirePaymentTime'),
+  ...expiryChecks('expireCancel', 'expireCancelTime'),
 );
 
 /** What a new shop starts with. */
 export const COD_DEFAULTS: CodSettings = Fields.parse({});
 
+/** Settings that may be half filled in, as a form holds them; what cannot be read starts as for a new shop. */
+export function readUnfinished(settings: unknown): CodSettings {
+  const read = Fields.safeParse(settings);
+  return read.success ? read.data : COD_DEFAULTS;
+}
+
 /** How much is off for whoever pays online, in percent. */
 export function prepaidPercent({ prepaidDiscount }: Pick<CodSettings, 'prepaidDiscount'>): number {
   const read = readPercentage(prepaidDiscount);
   return typeof read === 'number' ? read : 0;
+}
+
+function expiryChecks(
+  expiry: 'expirePayment' | 'expireCancel',
+  hours: 'expirePaymentTime' | 'expireCancelTime',
+) {
+  return [
+    z.refine<z.infer<typeof Fields>>((one) => one[expiry] !== 'delay' || one[hours] !== null, {
+      path: [hours],
+      error: 'Expiration time cannot be empty',
+    }),
+    z.refine<z.infer<typeof Fields>>((one) => one[expiry] !== 'delay' || (one[hours] ?? 0) <= MOST_HOURS, {
+      path: [hours],
+      error: 'Enter a year at most, which is 8760 hours',
+    }),
+  ];
 }

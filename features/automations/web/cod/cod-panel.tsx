@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
+import { readUnfinished, type CodSettings } from '../../campaigns/cod-confirmation/settings.ts';
 import { problemOf, type MessagePart } from '../page/message-part.ts';
 import styles from './cod-panel.module.css';
-import { readCod, type CodValues } from './cod-settings.ts';
 
 const NOT_ACTIVE = 'Contact support to activate COD to prepaid';
 const EXPIRIES = [
@@ -16,8 +16,8 @@ const EXPIRIES = [
 /** What is set for cash on delivery alone: paying online, cancelling, and how long both are offered. */
 export function CodPanel(part: MessagePart) {
   const { drip, values, form } = part;
-  const cod = readCod(values.settings);
-  const change = (changed: Partial<CodValues>) =>
+  const cod = readUnfinished(values.settings);
+  const change = (changed: Partial<CodSettings>) =>
     form.changeDrip(drip.dripId, { settings: { ...values.settings, ...changed } });
   return (
     <Panel title="Cash on delivery">
@@ -41,8 +41,8 @@ export function CodPanel(part: MessagePart) {
 
 interface CodPartProps {
   part: MessagePart;
-  cod: CodValues;
-  change: (changed: Partial<CodValues>) => void;
+  cod: CodSettings;
+  change: (changed: Partial<CodSettings>) => void;
 }
 
 function Prepaid({ part, cod, change }: CodPartProps) {
@@ -126,10 +126,10 @@ function Cancelling({ part, cod, change }: CodPartProps) {
 
 interface ExpiryProps {
   label: string;
-  choice: CodValues['expireCancel'];
+  choice: CodSettings['expireCancel'];
   hours: number | null;
   problem: string | null;
-  onChoice: (choice: CodValues['expireCancel']) => void;
+  onChoice: (choice: CodSettings['expireCancel']) => void;
   onHours: (hours: number | null) => void;
 }
 

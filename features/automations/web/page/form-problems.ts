@@ -1,5 +1,5 @@
 import { readPercentage } from '../../rules/read-percentage.ts';
-import { codProblems } from '../cod/cod-settings.ts';
+import { codProblems } from '../cod/cod-problems.ts';
 import type { DripValues, FormFacts, FormValues } from './form-values.ts';
 
 export const INVALID_PERCENTAGE = 'Enter a valid percentage between 0.00 to 100.00';

@@ -122,6 +122,12 @@ const cases: [name: string, form: FormValues, facts: Partial<FormFacts>, words: 
     { type: 'CODConfirmation', fields: [] },
     ['Expiration time cannot be empty'],
   ],
+  [
+    'cash on delivery: more hours than a year has',
+    withDrip({ settings: { expirePayment: 'delay', expirePaymentTime: 9000 } }),
+    { type: 'CODConfirmation', fields: [] },
+    ['Enter a year at most, which is 8760 hours'],
+  ],
 ];
 
 test.each(cases)('%s', (_name, form, facts, words) => {
