@@ -34,16 +34,20 @@ export async function listDrips(
   return definitions
     .flatMap(sidesOf)
     .filter((one) => one.channel === channel)
-    .flatMap(({ type, side }) => {
+    .flatMap(({ type, side, chooseFlows }) => {
       const own = rows.filter((row) => row.type === type);
-      const flows = known.flowIds.get(type) ?? new Map<string, string>();
+      const stored = known.flows.filter((flow) => flow.type === type);
+      const flows = new Map(stored.map(({ key, flowId }) => [key, flowId]));
       return own.map((row) => {
-        const flow = readFlowRow(row);
+        const settings = readStored(DripSettings, row.settings, `the settings of drip ${row.drip_id}`);
+        const chosenKey = chooseFlows?.(settings.own)[0];
+        const flow = stored.find(({ key }) => key === chosenKey) ?? readFlowRow(row);
         const definition = side.flows.find(({ key }) => key === flow.key);
         const written = definition
           ? inLanguages(known.country, (l) => defaultNodes(definition, l, flows))
           : null;
-        return toDrip(row, flow, flow.nodes ?? written ?? [], { ...known, channel });
+        const nodes = flow.nodes ?? written ?? [];
+        return toDrip(row, { flow, nodes, settings }, { ...known, channel });
       });
     });
 }
@@ -63,8 +67,8 @@ interface Known {
   country: string;
   templates: readonly SenderTemplate[];
   product: ShownProduct | null;
-  /** By campaign and key. */
-  flowIds: ReadonlyMap<string, Map<string, string>>;
+  /** Of all campaigns. */
+  flows: readonly StoredFlow[];
 }
 
 async function loadKnown(tx: Tx, shopId: number, channel: Channel): Promise<Known> {
@@ -72,15 +76,12 @@ async function loadKnown(tx: Tx, shopId: number, channel: Channel): Promise<Know
   const templates = senderId === null ? [] : await listTemplates(tx, shopId, senderId);
   const flows = await tx
     .selectFrom('flows')
-    .select(['campaign_type', 'flow_key', 'flow_id'])
+    .selectAll()
     .where('shop_id', '=', shopId)
     .where('channel', '=', channel)
     .execute();
-  const flowIds = new Map<string, Map<string, string>>();
-  for (const { campaign_type: type, flow_key: key, flow_id: id } of flows)
-    flowIds.set(type, (flowIds.get(type) ?? new Map<string, string>()).set(key, id));
   const { country } = await getShop(tx, shopId);
-  return { country, templates, product: await findShownProduct(tx, shopId), flowIds };
+  return { country, templates, product: await findShownProduct(tx, shopId), flows: flows.map(readFlowRow) };
 }
 
 type Row = Awaited<ReturnType<typeof listRows>>[number];
@@ -113,11 +114,9 @@ function listRows(tx: Tx, shopId: number, channel: Channel) {
 
 function toDrip(
   row: Row,
-  flow: StoredFlow,
-  nodes: readonly FlowNode[],
+  { flow, nodes, settings }: { flow: StoredFlow; nodes: readonly FlowNode[]; settings: DripSettings },
   { channel, templates, product }: Known & { channel: Channel },
 ): ListedDrip {
-  const settings = readStored(DripSettings, row.settings, `the settings of drip ${row.drip_id}`);
   const first = nodes[0];
   const named = first?.kind === 'template' ? first.template : first?.kind === 'ownTemplate' ? first : null;
   const noted =
