@@ -130,6 +130,7 @@ function PaymentNames({ part, cod, change }: CodPartProps) {
   const [typed, setTyped] = useState(cod.codLabels.join('\n'));
   return (
     <Textarea
+      className={styles.names ?? ''}
       label="Your own names for cash on delivery"
       description="One a line. Names such as “Cash on Delivery (COD)” are known in English, Arabic and Hindi."
       autosize
