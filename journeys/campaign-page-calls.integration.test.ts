@@ -246,3 +246,27 @@ it('puts no second message on while the campaign is, unless its discount is set'
   expect(await set('toggleDraftState', true)).toMatchObject({ status: 200 });
   await server.rows('update campaigns set is_on = false');
 });
+
+it('answers a shop without a Facebook page with a sentence, and switches nothing on there', async () => {
+  const [shop] = await server.rows<{ facebook_page_id: string }>(
+    'select facebook_page_id from shops where shop_id = $1',
+    [server.shopId],
+  );
+  // What stands in for a page, and what a screen gives that knows of none.
+  for (const pageId of [shop?.facebook_page_id, 'BSFB']) {
+    const body = { pageId, type: 'abandonedCart', state: true };
+    expect(await post(wren, '/redis/setDripStatus', body)).toMatchObject({
+      status: 409,
+      body: {
+        error: {
+          code: 'SENDER_NOT_CONNECTED',
+          message: 'No WhatsApp number or Facebook page is connected to send this from. Connect one first.',
+        },
+      },
+    });
+  }
+  const on = await server.rows(
+    "select from campaigns where channel = 'FB' and type = 'abandonedCart' and is_on",
+  );
+  expect(on).toEqual([]);
+});
