@@ -7,6 +7,7 @@ import { clearAllRemoved } from '#features/media/server/index.ts';
 import {
   expandNextSending,
   recordHeartbeat,
+  releaseFollowers,
   resolveUncertain,
   retryUnmatched,
   type ReceiptBatcher,
@@ -70,6 +71,7 @@ function sendingLoops(ctx: Context, { workerId, receipts, discounts }: LoopParts
     { name: 'timers', idleMs: 250, count: TIMER_LOOPS, run: () => fireCampaignTimers(ctx) },
     { name: 'discounts', idleMs: 300, run: () => discounts.prepareDue() },
     { name: 'sendings', idleMs: 250, run: () => expandNextSending(ctx) },
+    { name: 'followers', idleMs: 250, run: () => releaseFollowers(ctx) },
     { name: 'uncertain', idleMs: 2000, run: () => resolveUncertain(ctx, workerId) },
     { name: 'unmatched receipts', idleMs: 500, run: () => retryUnmatched(ctx, receipts) },
     { name: 'heartbeat', idleMs: 3000, run: () => recordHeartbeat(ctx, workerId).then(() => false) },

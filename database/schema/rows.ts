@@ -527,6 +527,7 @@ export interface Orders {
 }
 
 export interface Outbox {
+  after_message_id: string | null;
   attempts: Generated<number>;
   claimed_at: Timestamp | null;
   created_at: Timestamp;

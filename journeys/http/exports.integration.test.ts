@@ -158,6 +158,12 @@ it('sends a delivery report by e-mail, with a link that is good for a week and f
     changed('export', '01a1f8b4-7965-7f06-8434-417d01bc2f37'),
     link.replace(/&signature.*/, ''),
   ];
+  const page = await ask(forged[0] ?? '', { headers: { accept: 'text/html,*/*' } });
+  expect(page).toMatchObject({
+    status: 410,
+    body: expect.stringContaining('This link is no longer good') as string,
+  });
+  expect(page.headers.get('content-type')).toMatch(/^text\/html/);
   for (const url of forged)
     expect(refusal(await ask(url))).toEqual({ status: 410, code: 'EXPORT_LINK_EXPIRED' });
 });

@@ -25,6 +25,10 @@ export const ERROR_STATUS = {
   SUPPORT_NUMBER_MISSING: 409,
   SETTINGS_CHANGED: 409,
   PERCENTAGE_INVALID: 422,
+  PREPAID_DISCOUNT_EMPTY: 422,
+  EXPIRATION_EMPTY: 422,
+  EXPIRATION_TOO_LONG: 422,
+  PAYMENT_NAMES_INVALID: 422,
   FLOW_LOCKED: 409,
   NUMBER_STOPPED: 409,
   TEMPLATE_NOT_APPROVED: 409,
@@ -33,6 +37,7 @@ export const ERROR_STATUS = {
   PLAN_NOT_ACTIVE: 402,
   PLAN_LIMIT_REACHED: 402,
   TEST_LIMIT_REACHED: 429,
+  NOTHING_TO_TEST: 409,
   META_NOT_SET_UP: 503,
   FACEBOOK_LOGIN_EXPIRED: 400,
   FACEBOOK_LOGIN_DECLINED: 400,
@@ -75,6 +80,8 @@ export const ERROR_STATUS = {
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export const ERROR_CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
 
 export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(ERROR_STATUS, code);

@@ -27,16 +27,18 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   WORDING_CHANGED:
     'The words of this form have changed since the page was opened, so nothing was recorded. Read them and send again.',
   SENDER_NOT_CONNECTED:
-    'No WhatsApp number or Facebook page is connected to send this from. Connect one before you switch it on.',
-  DISCOUNT_MISSING:
-    'Its message shows a discount, and none is set. Set a discount before you switch this on.',
-  SUPPORT_NUMBER_MISSING:
-    'Its messages show your support number, and none is set. Set one before you switch this on.',
+    'No WhatsApp number or Facebook page is connected to send this from. Connect one first.',
+  DISCOUNT_MISSING: 'Its message shows a discount, and none is set. Set a discount first.',
+  SUPPORT_NUMBER_MISSING: 'Its messages show your support number, and none is set. Set one first.',
   SETTINGS_CHANGED:
     'Somebody else changed these settings in the meantime. Look at what is there now, and save again.',
   FLOW_LOCKED:
     'WhatsApp approved this text as it is, so it cannot be changed here. Choose another text for the message.',
   PERCENTAGE_INVALID: 'Enter a valid percentage between 0.00 to 100.00',
+  PREPAID_DISCOUNT_EMPTY: 'Discount cannot be empty',
+  EXPIRATION_EMPTY: 'Expiration time cannot be empty',
+  EXPIRATION_TOO_LONG: 'Enter a year at most, which is 8760 hours',
+  PAYMENT_NAMES_INVALID: 'Enter 20 names at most, each of 100 characters at most',
   NUMBER_STOPPED:
     'Whoever has this number wrote STOP or asked to be forgotten, so nothing is sent to it. Use another number.',
   TEMPLATE_NOT_APPROVED:
@@ -45,6 +47,8 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
     'This message has no value for one of the variables of that template. Choose another template, or make a copy without the variable.',
   TEMPLATE_WITHOUT_ANSWERS:
     'Shoppers answer this message by its buttons, which a template of your own cannot do. Keep the text that it has.',
+  NOTHING_TO_TEST:
+    'This message shows a product of your store, and there is none with a picture yet. Add one, then try again.',
   PLAN_NOT_ACTIVE:
     'Your plan is not active, so nothing is sent. Approve it on the plans page, then try again.',
   PLAN_LIMIT_REACHED:

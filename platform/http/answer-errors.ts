@@ -7,6 +7,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** For addresses that a browser opens by itself: answers a fault of ours with what a person can read. */
     answerFault?: (reply: FastifyReply, requestId: string) => FastifyReply;
+    /** For links that a person opens: a refusal is a page with its sentence where a page was asked for. */
+    isOpenedByPerson?: boolean;
   }
 }
 
@@ -50,7 +52,29 @@ function answer(
   field: string | undefined,
 ): FastifyReply {
   const body = errorAnswer(code, field, request.id);
+  const asksForPage = request.headers.accept?.includes('text/html') ?? false;
+  if (request.routeOptions.config.isOpenedByPerson && asksForPage)
+    return reply
+      .status(ERROR_STATUS[code])
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(refusalPage(body.error.message));
   // An outage that a cache keeps outlives itself.
   reply.status(ERROR_STATUS[code]).header('cache-control', 'no-store');
   return reply.type('application/json').serializer(JSON.stringify).send(body);
+}
+
+/** A page with one sentence, which is ours: nothing in it comes from the request. */
+function refusalPage(sentence: string): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Bellbird</title>
+<main>
+<h1>Bellbird</h1>
+<p>${sentence}</p>
+</main>
+</html>
+`;
 }

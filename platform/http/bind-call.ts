@@ -117,6 +117,8 @@ function partsOf<Q extends z.core.$ZodType, B extends z.core.$ZodType>(
 /** The wire names a shop goes by; document 1, section 7. */
 const SHOP_FIELDS = ['shopUrl', 'shopURL'] as const;
 const PAGE_FIELDS = ['pageId', 'pageIdFB'] as const;
+/** What a screen gives for the page of a shop that has none. */
+const NO_PAGE = 'BSFB';
 
 function refuseOtherShops(
   session: MerchantSession,
@@ -130,6 +132,7 @@ function refuseOtherShops(
   }
   for (const field of PAGE_FIELDS) {
     if (pageIdIsNew && field === 'pageId') continue;
+    if (fields[field] === NO_PAGE) throw new AppError('SENDER_NOT_CONNECTED', { field });
     if (field in fields && fields[field] !== session.shopUrl && fields[field] !== session.facebookPageId) {
       throw new AppError('OTHER_SHOP', { field });
     }

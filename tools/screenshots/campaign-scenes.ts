@@ -3,6 +3,7 @@ import { refuse } from './answer-with.ts';
 import type { Scene } from './scene.ts';
 
 const CART = '/automation-wa/abandonedCart';
+const COD = '/automation-wa/CODConfirmation';
 const supportNumber = (value: string) => `insert into whatsapp_attributes (shop_id, attributes, changed_at)
   select shop_id, jsonb_build_object('globalSupport', '${value}'), now() from shops
   on conflict (shop_id) do update set attributes = excluded.attributes`;
@@ -27,6 +28,39 @@ export const campaignScenes: readonly Scene[] = [
     before: ({ rows }) => rows(supportNumber('49-15215550101')),
   },
   { name: 'campaign-fb', path: '/automation/abandonedCart' },
+  {
+    name: 'campaign-test',
+    path: CART,
+    async act(page) {
+      await page.getByRole('button', { name: 'Send a test of message 1' }).click();
+      await page.getByRole('dialog', { name: 'Send a test' }).waitFor();
+    },
+  },
+  {
+    name: 'campaign-cod',
+    path: COD,
+    async act(page) {
+      await page.getByRole('button', { name: 'Bestätigen' }).first().click();
+    },
+  },
+  {
+    name: 'campaign-cod-invalid',
+    path: COD,
+    async act(page) {
+      await page.getByRole('switch', { name: 'COD to prepaid', exact: true }).click({ force: true });
+      await page.getByLabel('Payment link expires').first().selectOption('delay');
+    },
+  },
+  { name: 'campaign-review', path: '/automation-wa/reviewWA' },
+  {
+    name: 'campaign-cross-sell',
+    path: '/automation-wa/crossSellWA',
+    async act(page) {
+      await page.getByRole('tab', { name: 'Product recommendation settings' }).click();
+    },
+  },
+  { name: 'campaign-receipt', path: '/automation-wa/orderReceipt' },
+  { name: 'campaign-welcome', path: '/automation-wa/visualPopup' },
   { name: 'campaign-switch-on', path: CART, act: switchOn },
   {
     name: 'campaign-invalid',

@@ -11,6 +11,7 @@ import { PlanBadge } from '#features/plans/web/plan-badge.tsx';
 import { PlanNotice } from '#features/plans/web/plan-notice.tsx';
 import { PlanOverlays } from '#features/plans/web/plan-overlays.tsx';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { SyncLine } from '#features/store-data/web/sync-line.tsx';
 import { ChatWithUs } from '#features/support/web/chat-with-us.tsx';
 import { identify } from '#platform/tracking/browser/track.ts';
 import { PageOpens } from '#platform/ui-kit/parts/page-link.tsx';
@@ -75,6 +76,7 @@ export function Shell({ merchant, isCovered, children }: ShellProps) {
               <DisconnectedBanner shopUrl={merchant.shopUrl} />
               <NoticeBanner />
               <PlanNotice merchant={merchant} />
+              <SyncLine shopUrl={merchant.shopUrl} />
               {children}
             </div>
           </main>

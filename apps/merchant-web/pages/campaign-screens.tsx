@@ -1,17 +1,27 @@
 import { lazy, Suspense, useState, type ContextType, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { CampaignListPage } from '#features/automations/web/campaign-list-page.tsx';
+import type { CampaignSlots } from '#features/automations/web/campaign-slots.ts';
 import { ConnectFacebook } from '#features/automations/web/connect-facebook.ts';
 import { PickOwnTemplate } from '#features/automations/web/pick-own-template.ts';
-import { findShownCampaign } from '#features/automations/web/shown-campaigns.ts';
+import { findShownCampaign, type ShownCampaign } from '#features/automations/web/shown-campaigns.ts';
+import { DeliveryReport } from '#features/exports/web/delivery-report.tsx';
 import { CampaignFailures } from '#features/message-log/web/campaign-failures.tsx';
+import { SpecialType } from '#features/recommendations/contract/recommendation.ts';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { LostPage } from '#platform/ui-kit/parts/lost-page.tsx';
+import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
 
 const CampaignPage = lazy(async () => ({
   default: (await import('#features/automations/web/campaign-page.tsx')).CampaignPage,
+}));
+const RecommendationSettings = lazy(async () => ({
+  default: (await import('#features/recommendations/web/recommendation-settings.tsx')).RecommendationSettings,
+}));
+const ExportReviews = lazy(async () => ({
+  default: (await import('#features/reviews/web/export-reviews.tsx')).ExportReviews,
 }));
 const FacebookConnectModal = lazy(async () => ({
   default: (await import('#features/channels/web/facebook/facebook-connect-modal.tsx')).FacebookConnectModal,
@@ -89,9 +99,37 @@ function CampaignScreen({ merchant, channel }: ScreenProps & { channel: Channel 
       key={`${channel} ${campaign.type}`}
       merchant={merchant}
       campaign={campaign}
-      slots={{
-        messages: <CampaignFailures shopUrl={merchant.shopUrl} sourceType={campaign.type} />,
-      }}
+      slots={slotsOf(merchant, campaign)}
     />
   );
+}
+
+/** What other features add to the page of a campaign. */
+function slotsOf(merchant: Merchant, { type, fields }: ShownCampaign): CampaignSlots {
+  const { shopUrl, shopCurrency, shopTimeZone: timeZone, shopEmail: email } = merchant;
+  const recommends = SpecialType.safeParse(type);
+  return {
+    messages: <CampaignFailures shopUrl={shopUrl} sourceType={type} />,
+    deliveryReport: <DeliveryReport {...{ shopUrl, shopCurrency, timeZone, email }} campaignType={type} />,
+    ...(type === 'reviewWA' && {
+      reviews: (
+        <LaterPart>
+          <ExportReviews shopUrl={shopUrl} />
+        </LaterPart>
+      ),
+    }),
+    ...(recommends.success &&
+      fields.includes('recommendations') && {
+        recommendations: (choice) => (
+          <LaterPart>
+            <RecommendationSettings shop={merchant} specialType={recommends.data} {...choice} />
+          </LaterPart>
+        ),
+      }),
+  };
+}
+
+/** A part that few campaigns have comes after the page. */
+function LaterPart({ children }: { children: ReactNode }) {
+  return <Suspense fallback={<WaitingBlock height={200} />}>{children}</Suspense>;
 }

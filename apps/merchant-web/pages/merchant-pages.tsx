@@ -8,6 +8,7 @@ import { NotFoundScreen } from './not-found-page.tsx';
 import { PageWaiting } from './page-waiting.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { Splash } from './splash.tsx';
+import { SupportNumber } from './support-number.tsx';
 
 const OnboardingPage = lazy(async () => ({
   default: (await import('#features/onboarding/web/onboarding-page.tsx')).OnboardingPage,
@@ -37,7 +38,7 @@ export function MerchantPages({ page, isCovered, merchant: loggedIn }: MerchantP
   if (page === '/onboarding') {
     return (
       <Suspense fallback={<Splash />}>
-        <OnboardingPage merchant={merchant} />
+        <OnboardingPage merchant={merchant} supportNumber={<SupportNumber merchant={merchant} />} />
       </Suspense>
     );
   }

@@ -62,7 +62,17 @@ export const updateDripAttributes = defineCall({
   }),
   response: z.object({ dripId: z.string(), dripAttributes: DripAttributes, revision: z.int() }),
   access: 'merchant',
-  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'SETTINGS_CHANGED', 'PERCENTAGE_INVALID'],
+  errors: [
+    'NOT_LOGGED_IN',
+    'OTHER_SHOP',
+    'NOT_FOUND',
+    'SETTINGS_CHANGED',
+    'PERCENTAGE_INVALID',
+    'PREPAID_DISCOUNT_EMPTY',
+    'EXPIRATION_EMPTY',
+    'EXPIRATION_TOO_LONG',
+    'PAYMENT_NAMES_INVALID',
+  ],
 });
 
 export const toggleDraftState = defineCall({
@@ -78,7 +88,7 @@ export const toggleDraftState = defineCall({
   }),
   response: z.object({ dripId: z.string(), state: z.boolean() }),
   access: 'merchant',
-  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'SUPPORT_NUMBER_MISSING', 'DISCOUNT_MISSING'],
 });
 
 export const toggleDripStatus = defineCall({
@@ -88,7 +98,7 @@ export const toggleDripStatus = defineCall({
   body: z.object({ pageId: z.optional(z.string()), dripId: z.uuid(), state: z.boolean() }),
   response: z.object({ dripId: z.string(), state: z.boolean() }),
   access: 'merchant',
-  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'SUPPORT_NUMBER_MISSING', 'DISCOUNT_MISSING'],
 });
 
 export const changeDelay = defineCall({

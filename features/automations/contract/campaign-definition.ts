@@ -26,6 +26,11 @@ export interface CampaignDefinition {
   ownSettings: z.ZodMiniObject | null;
   /** Which parts of them the operator alone sets: what a merchant gives for them is left aside. */
   operatorSettings?: readonly string[];
+  /**
+   * Where those settings choose what its drips begin with: the keys of the flows, the usual one first. A merchant then
+   * chooses no text.
+   */
+  chooseFlows?: (own: DripSettings['own']) => readonly string[];
   /** What it is on each channel that it runs on. */
   channels: { readonly [C in Channel]?: CampaignOnChannel };
 }

@@ -8,12 +8,13 @@ export interface CampaignSide {
   type: string;
   channel: Channel;
   side: CampaignOnChannel;
+  chooseFlows?: CampaignDefinition['chooseFlows'];
 }
 
 /** A campaign on each of the channels that it runs on. */
-export function sidesOf({ type, channels }: CampaignDefinition): CampaignSide[] {
+export function sidesOf({ type, channels, chooseFlows }: CampaignDefinition): CampaignSide[] {
   return CHANNELS.flatMap((channel) => {
     const side = channels[channel];
-    return side ? [{ type, channel, side }] : [];
+    return side ? [{ type, channel, side, ...(chooseFlows && { chooseFlows }) }] : [];
   });
 }

@@ -17,12 +17,14 @@ import { registerDripRoutes } from './drip-routes.ts';
 import { registerFlowRoutes } from './flow-routes.ts';
 import { listDrips } from './list-drips.ts';
 import { setCampaignState } from './set-campaign-state.ts';
+import { registerTestRoutes } from './test-routes.ts';
 
 export function registerAutomationRoutes(bind: CallBinder, ctx: Context, campaigns = CAMPAIGNS): void {
   registerAttributeRoutes(bind, ctx, campaigns);
   registerDripRoutes(bind, ctx, campaigns);
   registerFlowRoutes(bind, ctx, campaigns);
   registerCodRoutes(bind, ctx, campaigns);
+  registerTestRoutes(bind, ctx, campaigns);
   bind.merchant(getCampaignStates, ({ session, query: { pageId } }) => {
     const page = { shopId: session.shopId, channel: pageChannel(session, pageId) };
     return inShop(ctx.db, session.shopId, async (tx) => ({

@@ -2,11 +2,14 @@ import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { ERROR_CODES, type ErrorCode } from '#platform/errors/error-code.ts';
+import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
 import type { CampaignDefinition } from '../contract/campaign-definition.ts';
 import type { DripAttributes, SettableDripAttributes } from '../contract/drip-attributes.ts';
 import { DripSettings } from '../contract/drip-settings.ts';
 import { AttributeFault, changeSettings, toAttributes } from '../rules/drip-attributes.ts';
 import { readStored } from './engine/read-stored.ts';
+import { requireCompleteDrip } from './require-complete.ts';
 
 /** A drip of a page. */
 export interface DripOfPage {
@@ -86,13 +89,31 @@ function checkOwn(definitions: readonly CampaignDefinition[], type: string, { ow
   }
   const read = shape.safeParse(own);
   if (read.success) return;
-  const at = read.error.issues[0]?.path.join('.') ?? '';
-  throw new AppError('MALFORMED_REQUEST', { field: `attributes.settings.${at}` });
+  const issue = read.error.issues[0];
+  const field = `attributes.settings.${issue?.path.join('.') ?? ''}`;
+  throw new AppError(codeSaying(issue?.message) ?? 'MALFORMED_REQUEST', { field });
 }
 
-/** Says whether a drip is sent while its campaign is on. */
-export async function setDripEnabled(tx: Tx, drip: DripOfPage, isEnabled: boolean): Promise<void> {
-  await lockDrip(tx, drip);
+/** A shape says what is wrong in the words of a refusal where there is one for it. */
+function codeSaying(sentence: string | undefined): ErrorCode | undefined {
+  return ERROR_CODES.find((code) => ERROR_SENTENCES[code] === sentence);
+}
+
+/**
+ * Says whether a drip is sent while its campaign is on. Refused as the switch of the campaign is, where it is on by now
+ * and the drip lacks what it needs.
+ */
+export async function setDripEnabled(
+  tx: Tx,
+  drip: DripOfPage,
+  isEnabled: boolean,
+  definitions: readonly CampaignDefinition[],
+): Promise<void> {
+  const { type } = await lockDrip(tx, drip);
+  if (isEnabled && (await isCampaignOn(tx, drip, type))) {
+    const side = definitions.find((one) => one.type === type)?.channels[drip.channel];
+    if (side?.hasSwitch) await requireCompleteDrip(tx, drip, side);
+  }
   await tx
     .updateTable('drips')
     .set({ is_enabled: isEnabled })
@@ -101,18 +122,28 @@ export async function setDripEnabled(tx: Tx, drip: DripOfPage, isEnabled: boolea
     .execute();
 }
 
-/** Starts or stops one drip while its campaign is on; whether it is sent then. */
-export async function setDripRunning(tx: Tx, drip: DripOfPage, isRunning: boolean): Promise<boolean> {
-  const row = await lockDrip(tx, drip);
-  const campaign = await tx
+/** Starts or stops one drip while its campaign is on; whether it is sent then. Refused as `setDripEnabled` is. */
+export async function setDripRunning(
+  tx: Tx,
+  drip: DripOfPage,
+  isRunning: boolean,
+  definitions: readonly CampaignDefinition[],
+): Promise<boolean> {
+  const { type } = await lockDrip(tx, drip);
+  const isOn = await isCampaignOn(tx, drip, type);
+  if (isOn) await setDripEnabled(tx, drip, isRunning, definitions);
+  return isOn && isRunning;
+}
+
+async function isCampaignOn(tx: Tx, { shopId, channel }: DripOfPage, type: string): Promise<boolean> {
+  const { is_on: isOn } = await tx
     .selectFrom('campaigns')
     .select('is_on')
-    .where('shop_id', '=', drip.shopId)
-    .where('channel', '=', row.channel)
-    .where('type', '=', row.type)
+    .where('shop_id', '=', shopId)
+    .where('channel', '=', channel)
+    .where('type', '=', type)
     .executeTakeFirstOrThrow();
-  if (campaign.is_on) await setDripEnabled(tx, drip, isRunning);
-  return campaign.is_on && isRunning;
+  return isOn;
 }
 
 /** Sets the share of people that a campaign writes nothing to. */

@@ -16,6 +16,7 @@ import { pageChannel } from '../rules/page-channel.ts';
 import { changeDripDelay } from './change-drip-delay.ts';
 import { changeDrip, setDripEnabled, setDripRunning, setHoldOutShare } from './change-drip.ts';
 import { changeDripTemplate, listOffered } from './offered-templates.ts';
+import { submitChosen } from './submit-chosen.ts';
 
 /** The calls about the drips of campaigns: their settings, times and texts. */
 export function registerDripRoutes(
@@ -23,17 +24,19 @@ export function registerDripRoutes(
   ctx: Context,
   campaigns: readonly CampaignDefinition[],
 ): void {
-  bind.merchant(updateDripAttributes, ({ session, body: { pageId, dripId, attributes, revision } }) => {
+  bind.merchant(updateDripAttributes, async ({ session, body }) => {
+    const { pageId, dripId, attributes, revision } = body;
     const drip = { shopId: session.shopId, channel: pageChannel(session, pageId), dripId };
-    return inShop(ctx.db, session.shopId, async (tx) => ({
-      dripId,
-      ...(await changeDrip(tx, drip, { attributes, revision }, campaigns)),
-    }));
+    const changed = await inShop(ctx.db, session.shopId, (tx) =>
+      changeDrip(tx, drip, { attributes, revision }, campaigns),
+    );
+    if (attributes.settings !== undefined) await submitChosen(ctx, drip, campaigns);
+    return { dripId, ...changed };
   });
   bind.merchant(toggleDraftState, ({ session, body: { pageId, dripId, state } }) => {
     const drip = { shopId: session.shopId, channel: pageChannel(session, pageId), dripId };
     return inShop(ctx.db, session.shopId, async (tx) => {
-      await setDripEnabled(tx, drip, state);
+      await setDripEnabled(tx, drip, state, campaigns);
       return { dripId, state };
     });
   });
@@ -41,7 +44,7 @@ export function registerDripRoutes(
     const drip = { shopId: session.shopId, channel: pageChannel(session, pageId), dripId };
     return inShop(ctx.db, session.shopId, async (tx) => ({
       dripId,
-      state: await setDripRunning(tx, drip, state),
+      state: await setDripRunning(tx, drip, state, campaigns),
     }));
   });
   bind.merchant(changeDelay, ({ session, body: { pageId, dripId, timeBox } }) => {

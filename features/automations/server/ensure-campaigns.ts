@@ -5,11 +5,13 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import type { CampaignDefinition, DripDefinition } from '../contract/campaign-definition.ts';
+import { DripSettings } from '../contract/drip-settings.ts';
 import { chooseLanguages } from '../rules/choose-languages.ts';
 import { templatesIn } from '../rules/default-nodes.ts';
 import { delaySeconds } from '../rules/delay-seconds.ts';
 import { sidesOf, type CampaignSide } from '../rules/sides-of.ts';
 import { listFlows } from './engine/flow-queries.ts';
+import { readStored } from './engine/read-stored.ts';
 
 /** Gives a shop the campaigns, flows and drips that it does not have yet; what has a switch is off. */
 export async function ensureCampaigns(
@@ -94,8 +96,9 @@ export async function ensureTemplates(
 ): Promise<void> {
   const { country } = await getShop(tx, sender.shopId);
   const languages = chooseLanguages({ locale: null, country });
-  for (const { type, side } of definitions.flatMap(sidesOf).filter((one) => one.channel === channel)) {
-    const begun = await listBegun(tx, { shopId: sender.shopId, channel, type });
+  for (const one of definitions.flatMap(sidesOf).filter((each) => each.channel === channel)) {
+    const { side } = one;
+    const begun = await listBegun(tx, sender.shopId, one);
     const instead = side.flows.flatMap(({ key, withoutDiscount }) =>
       begun.has(key) && withoutDiscount !== undefined ? [withoutDiscount] : [],
     );
@@ -109,17 +112,23 @@ export async function ensureTemplates(
 /** The keys of the flows that the shop's drips begin with. */
 async function listBegun(
   tx: Tx,
-  { shopId, channel, type }: { shopId: number; channel: Channel; type: string },
+  shopId: number,
+  { channel, type, chooseFlows }: CampaignSide,
 ): Promise<Set<string>> {
   const rows = await tx
     .selectFrom('drips')
     .innerJoin('flows', (join) =>
       join.onRef('flows.shop_id', '=', 'drips.shop_id').onRef('flows.flow_id', '=', 'drips.flow_id'),
     )
-    .select('flows.flow_key')
+    .select(['flows.flow_key', 'drips.drip_id', 'drips.settings'])
     .where('drips.shop_id', '=', shopId)
     .where('drips.channel', '=', channel)
     .where('drips.type', '=', type)
     .execute();
-  return new Set(rows.map((row) => row.flow_key));
+  return new Set(
+    rows.flatMap(({ flow_key: key, drip_id: dripId, settings }) => {
+      if (!chooseFlows) return key;
+      return chooseFlows(readStored(DripSettings, settings, `the settings of drip ${dripId}`).own);
+    }),
+  );
 }

@@ -36,21 +36,24 @@ export async function listDrips(
 ): Promise<ListedDrip[]> {
   await readCampaignStates(ctx, tx, { shopId, channel }, definitions);
   const rows = await listRows(tx, shopId, channel);
-  const known = await loadKnown(tx, { shopId, channel }, rows);
+  const known = await loadKnown(tx, shopId, channel);
   return definitions
     .flatMap(sidesOf)
     .filter((one) => one.channel === channel)
-    .flatMap(({ type, side }) => {
+    .flatMap(({ type, side, chooseFlows }) => {
       const own = rows.filter((row) => row.type === type);
-      const flows = known.flowIds.get(type) ?? new Map<string, string>();
+      const stored = known.flows.filter((flow) => flow.type === type);
+      const flows = new Map(stored.map(({ key, flowId }) => [key, flowId]));
       return own.map((row) => {
-        const flow = readFlowRow(row);
+        const settings = readStored(DripSettings, row.settings, `the settings of drip ${row.drip_id}`);
+        const chosenKey = chooseFlows?.(settings.own)[0];
+        const flow = stored.find(({ key }) => key === chosenKey) ?? readFlowRow(row);
         const definition = side.flows.find(({ key }) => key === flow.key);
         const written = definition
           ? inLanguages(known.country, (l) => defaultNodes(definition, l, flows))
           : null;
         const nodes = placeOwn(flow.nodes ?? written ?? [], known.own, known);
-        return toDrip(row, flow, nodes, { ...known, channel });
+        return toDrip(row, { flow, nodes, settings }, { ...known, channel });
       });
     });
 }
@@ -74,34 +77,35 @@ interface Known {
   own: readonly MerchantTemplate[];
   templates: readonly SenderTemplate[];
   product: ShownProduct | null;
-  /** By campaign and key. */
-  flowIds: ReadonlyMap<string, Map<string, string>>;
+  /** Of all campaigns. */
+  flows: readonly StoredFlow[];
 }
 
-async function loadKnown(
-  tx: Tx,
-  { shopId, channel }: { shopId: number; channel: Channel },
-  rows: readonly Row[],
-): Promise<Known> {
+async function loadKnown(tx: Tx, shopId: number, channel: Channel): Promise<Known> {
   const senderId = await findSenderId(tx, shopId, channel);
   const templates = senderId === null ? [] : await listTemplates(tx, shopId, senderId);
-  const flows = await tx
+  const rows = await tx
     .selectFrom('flows')
-    .select(['campaign_type', 'flow_key', 'flow_id'])
+    .selectAll()
     .where('shop_id', '=', shopId)
     .where('channel', '=', channel)
     .execute();
-  const flowIds = new Map<string, Map<string, string>>();
-  for (const { campaign_type: type, flow_key: key, flow_id: id } of flows)
-    flowIds.set(type, (flowIds.get(type) ?? new Map<string, string>()).set(key, id));
+  const flows = rows.map(readFlowRow);
   const { country } = await getShop(tx, shopId);
   const own = await listOwn(
     tx,
     shopId,
-    rows.flatMap((row) => readFlowRow(row).nodes ?? []),
+    flows.flatMap(({ nodes }) => nodes ?? []),
   );
-  const occasion = { senderId, reader: { locale: null, country } };
-  return { country, own, ...occasion, templates, product: await findShownProduct(tx, shopId), flowIds };
+  return {
+    country,
+    own,
+    senderId,
+    reader: { locale: null, country },
+    templates,
+    product: await findShownProduct(tx, shopId),
+    flows,
+  };
 }
 
 type Row = Awaited<ReturnType<typeof listRows>>[number];
@@ -134,11 +138,9 @@ function listRows(tx: Tx, shopId: number, channel: Channel) {
 
 function toDrip(
   row: Row,
-  flow: StoredFlow,
-  nodes: readonly FlowNode[],
+  { flow, nodes, settings }: { flow: StoredFlow; nodes: readonly FlowNode[]; settings: DripSettings },
   { channel, templates, product }: Known & { channel: Channel },
 ): ListedDrip {
-  const settings = readStored(DripSettings, row.settings, `the settings of drip ${row.drip_id}`);
   const first = nodes[0];
   const named = first?.kind === 'template' ? first.template : first?.kind === 'ownTemplate' ? first : null;
   const noted =

@@ -2,14 +2,10 @@ import { findSenderId } from '#features/channels/server/index.ts';
 import { requireFeature } from '#features/plans/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
-import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import type { CampaignDefinition, CampaignOnChannel } from '../contract/campaign-definition.ts';
-import { showsDiscount } from '../rules/pick-template.ts';
-import { usableDiscount } from '../rules/usable-discount.ts';
-import { withOwnTemplates } from './engine/own-templates.ts';
-import { findStep } from './engine/step-queries.ts';
+import type { CampaignDefinition } from '../contract/campaign-definition.ts';
 import { ensureCampaigns, ensureTemplates } from './ensure-campaigns.ts';
+import { requireComplete } from './require-complete.ts';
 
 /** A campaign of a shop on one channel, and whether it is to be on. */
 export interface WantedState {
@@ -50,29 +46,4 @@ export async function setCampaignState(
       .where('type', '=', type)
       .execute();
   });
-}
-
-/** What the drips that are on cannot do without; behaviour of the switch, document 2, section 4. */
-async function requireComplete(
-  tx: Tx,
-  { shopId, channel, type }: WantedState,
-  side: CampaignOnChannel,
-): Promise<void> {
-  const drips = await tx
-    .selectFrom('drips')
-    .select(['drip_id', 'is_enabled'])
-    .where('shop_id', '=', shopId)
-    .where('channel', '=', channel)
-    .where('type', '=', type)
-    .execute();
-  for (const { drip_id: dripId } of drips.filter((drip) => drip.is_enabled)) {
-    const step = await findStep(tx, shopId, dripId);
-    if (!step) continue;
-    if (channel === 'WA' && step.shop.supportNumber === '') throw new AppError('SUPPORT_NUMBER_MISSING');
-    const written = step.flow.nodes ?? side.flows.find(({ key }) => key === step.flow.key)?.nodes.en ?? [];
-    const reader = { locale: null, country: step.shop.country };
-    const nodes = await withOwnTemplates(tx, { shopId, senderId: step.senderId, reader }, written);
-    if (showsDiscount(nodes) && !usableDiscount(step.settings.discount))
-      throw new AppError('DISCOUNT_MISSING', { field: 'type' });
-  }
 }

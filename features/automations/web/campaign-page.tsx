@@ -69,7 +69,7 @@ function Loaded({ merchant, campaign, stored, again, slots }: LoadedProps) {
       <section className={styles.figures} aria-label="Figures, all time">
         <CampaignFigures merchant={merchant} campaign={campaign} />
       </section>
-      {slots.reviews}
+      {slots.reviews !== undefined && <div className={styles.reviews}>{slots.reviews}</div>}
       <SettingParts {...{ merchant, campaign, stored, form }} recommendations={slots.recommendations} />
       {stored.drips.length === 0 ? (
         <EmptyNote
@@ -83,8 +83,10 @@ function Loaded({ merchant, campaign, stored, again, slots }: LoadedProps) {
       ) : (
         <Messages {...{ merchant, campaign, form }} drips={stored.drips} edit={slots.edit} />
       )}
-      {slots.deliveryReport}
-      {slots.messages}
+      <div className={styles.after}>
+        {slots.deliveryReport}
+        {slots.messages}
+      </div>
     </>
   );
 }

@@ -5,10 +5,11 @@ import { sendingTrouble } from './sending-trouble.ts';
 
 const drip = (
   templateStatus: Parameters<typeof sendingTrouble>[0][number]['templateStatus'],
-  { isEnabled = true, templateReason = null as string | null } = {},
+  { isEnabled = true, templateReason = null as string | null, showsDiscount = false } = {},
 ) => ({
   templateStatus,
   templateReason,
+  showsDiscount,
   dripAttributes: toAttributes(NO_SETTINGS, { dripIndex: 'x1', isEnabled, flowId: 'f' }),
 });
 
@@ -31,4 +32,13 @@ test('of two messages one may be stopped', () => {
 
 test('a message that is off troubles nobody', () => {
   expect(sendingTrouble([drip('ENABLED'), drip('REJECTED', { isEnabled: false })])).toBeNull();
+});
+
+test('a discount that was taken away stops what shows it, and no welcome', () => {
+  const drips = [drip('ENABLED', { showsDiscount: true })];
+  expect(sendingTrouble(drips)).toEqual({
+    isWhole: true,
+    sentences: ['It shows a discount, and none is set. It is not sent.'],
+  });
+  expect(sendingTrouble(drips, { goesWithout: true })).toBeNull();
 });

@@ -1,7 +1,10 @@
 import type { Drip } from '../contract/campaign.ts';
 import { TEMPLATE_WORDS } from './copy.ts';
+import { lacksDiscount } from './lacks-discount.ts';
 
-type Listed = Pick<Drip, 'dripAttributes' | 'templateStatus' | 'templateReason'>;
+type Listed = Pick<Drip, 'dripAttributes' | 'templateStatus' | 'templateReason' | 'showsDiscount'>;
+
+const NO_DISCOUNT = 'It shows a discount, and none is set. It is not sent.';
 
 /** What keeps a campaign that is on from sending: null for nothing. */
 export interface SendingTrouble {
@@ -11,16 +14,25 @@ export interface SendingTrouble {
   sentences: string[];
 }
 
-/** Why messages of a campaign are not sent although it is on: their templates may not be. */
-export function sendingTrouble(drips: readonly Listed[]): SendingTrouble | null {
+/**
+ * Why messages of a campaign are not sent although it is on: their templates may not be, or their discount is not set;
+ * `goesWithout`: they say something else then.
+ */
+export function sendingTrouble(
+  drips: readonly Listed[],
+  { goesWithout = false } = {},
+): SendingTrouble | null {
   const sent = drips
     .map((drip, at) => ({ drip, position: at + 1 }))
     .filter(({ drip }) => drip.dripAttributes.draftState);
-  const stopped = sent.flatMap(({ drip: { templateStatus, templateReason }, position }) => {
-    if (templateStatus === null || templateStatus === 'ENABLED') return [];
-    const { meaning } = TEMPLATE_WORDS[templateStatus];
+  const stopped = sent.flatMap(({ drip, position }) => {
+    const { templateStatus, templateReason } = drip;
     const about = drips.length > 1 ? `Message ${position}: ` : '';
-    return [`${about}${meaning}${templateReason === null ? '' : ` ${templateReason}`}`];
+    if (templateStatus !== null && templateStatus !== 'ENABLED') {
+      const { meaning } = TEMPLATE_WORDS[templateStatus];
+      return [`${about}${meaning}${templateReason === null ? '' : ` ${templateReason}`}`];
+    }
+    return goesWithout || !lacksDiscount(drip) ? [] : [`${about}${NO_DISCOUNT}`];
   });
   if (stopped.length === 0) return null;
   return { isWhole: stopped.length === sent.length, sentences: stopped };

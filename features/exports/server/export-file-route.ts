@@ -15,22 +15,26 @@ const Query = z.object({
 
 /** Hands out a file to whoever has its link. */
 export function registerExportFileRoute(server: FastifyInstance, ctx: Context, storage: Storage): void {
-  server.get(FILE_PATH, { schema: { hide: true } }, async (request, reply) => {
-    const query = Query.safeParse(request.query);
-    if (!query.success) throw new AppError('EXPORT_LINK_EXPIRED');
-    const { shop: shopId, export: exportId, expires: expiresAtMs, signature } = query.data;
-    if (!isExportLinkGood(ctx, { shopId, exportId, expiresAtMs }, signature, ctx.clock.now()))
-      throw new AppError('EXPORT_LINK_EXPIRED');
-    const row = await findExport(ctx.db, shopId, exportId);
-    if (!row || row.state !== 'ready' || row.file_key === null) throw new AppError('EXPORT_LINK_EXPIRED');
-    const content = await storage.read(row.file_key);
-    if (!content) throw new AppError('EXPORT_LINK_EXPIRED');
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', "default-src 'none'")
-      .header('content-disposition', `attachment; filename="${row.file_name}"`)
-      .send(content);
-  });
+  server.get(
+    FILE_PATH,
+    { schema: { hide: true }, config: { isOpenedByPerson: true } },
+    async (request, reply) => {
+      const query = Query.safeParse(request.query);
+      if (!query.success) throw new AppError('EXPORT_LINK_EXPIRED');
+      const { shop: shopId, export: exportId, expires: expiresAtMs, signature } = query.data;
+      if (!isExportLinkGood(ctx, { shopId, exportId, expiresAtMs }, signature, ctx.clock.now()))
+        throw new AppError('EXPORT_LINK_EXPIRED');
+      const row = await findExport(ctx.db, shopId, exportId);
+      if (!row || row.state !== 'ready' || row.file_key === null) throw new AppError('EXPORT_LINK_EXPIRED');
+      const content = await storage.read(row.file_key);
+      if (!content) throw new AppError('EXPORT_LINK_EXPIRED');
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('x-content-type-options', 'nosniff')
+        .header('content-security-policy', "default-src 'none'")
+        .header('content-disposition', `attachment; filename="${row.file_name}"`)
+        .send(content);
+    },
+  );
 }

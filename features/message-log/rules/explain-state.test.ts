@@ -48,6 +48,7 @@ it.each<[string, StoredMessage, object]>([
     inOutbox({ reason: 'quietHours', dueAt: LATER }),
     { state: 'waiting', reason: 'quietHours', until: LATER },
   ],
+  ['one that follows another', inOutbox({ state: 'following' }), { state: 'waiting', reason: 'dueLater' }],
   ['one of a paused broadcast', inOutbox({ state: 'paused' }), { state: 'waiting', reason: 'paused' }],
   [
     'one that is tried again',

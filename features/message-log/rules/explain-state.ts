@@ -14,7 +14,7 @@ export interface StoredMessage {
   /** How many tries on other days came before it, each a message of its own. */
   retries: number;
   outbox: {
-    state: 'awaiting_code' | 'queued' | 'uncertain' | 'paused';
+    state: 'awaiting_code' | 'queued' | 'uncertain' | 'paused' | 'following';
     reason: string | null;
     dueAt: Date;
   } | null;
@@ -47,6 +47,8 @@ function explainOutbox(
   switch (state) {
     case 'awaiting_code':
       return { ...PLAIN, state: 'waiting', reason: 'discountCode', until: dueAt };
+    case 'following':
+      return { ...PLAIN, state: 'waiting', reason: 'dueLater' };
     case 'paused':
       return { ...PLAIN, state: 'waiting', reason: 'paused' };
     case 'uncertain':

@@ -120,6 +120,7 @@ async function countWaiting(tx: Tx, shopId: number, now: Date): Promise<Waiting[
       (select sender_id, case
           when state = 'awaiting_code' then 'discountCode'
           when state = 'paused' then 'paused'
+          when state = 'following' then 'dueLater'
           when state = 'uncertain' then state
           when reason ~ '^[0-9]+$' then 'retry:' || reason
           when reason ~ '^unreached: ' then 'unreached'

@@ -101,7 +101,7 @@ function conditions(query: MessageQuery): RawBuilder<unknown>[] {
 function stateIs({ now }: MessageQuery, state: NonNullable<MessageFilter['state']>): RawBuilder<unknown> {
   switch (state) {
     case 'waiting':
-      return sql`(o.state in ('awaiting_code', 'paused') or o.state = 'queued' and (o.reason is not null or o.due_at > ${now}))`;
+      return sql`(o.state in ('awaiting_code', 'paused', 'following') or o.state = 'queued' and (o.reason is not null or o.due_at > ${now}))`;
     case 'queued':
       return sql`o.state = 'queued' and o.reason is null and o.due_at <= ${now}`;
     case 'sending':

@@ -34,6 +34,8 @@ export interface NewMessage {
   discountCode: string | null;
   priority: number;
   dueAt: Date;
+  /** Whether it goes only once the one before it in the list was sent or came to its end. */
+  followsLast?: boolean;
   /** After this it is dropped, not sent stale. */
   expiresAt: Date;
   /** The address behind each link of the content, by the name it has there; a link in it without one is refused. */

@@ -24,6 +24,7 @@ export { dropByEvent } from './outbox/drop-by-event.ts';
 export { dropQueued, dropOnOptOut } from './outbox/drop-queued.ts';
 export { isFileInWaitingMessage } from './outbox/is-file-in-waiting-message.ts';
 export { moveMessages } from './outbox/move-messages.ts';
+export { releaseFollowers } from './outbox/release-followers.ts';
 export { actOnFailures } from './receipts/act-on-failures.ts';
 export { advanceMessages } from './receipts/advance-messages.ts';
 export { ReceiptBatcher } from './receipts/receipt-batcher.ts';

@@ -1,3 +1,4 @@
+import { useState, type ReactNode } from 'react';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
@@ -10,8 +11,15 @@ import { PageTitle } from './page-title.tsx';
 import { ReminderPhone } from './reminder-phone.tsx';
 import { useCampaigns, useHasNumber, useSwitchCampaign } from './use-overview.ts';
 
+interface CampaignStepProps {
+  merchant: Merchant;
+  supportNumber: ReactNode;
+}
+
 /** Step 2: the campaigns there are, to be switched on, and what they send. */
-export function CampaignStep({ merchant }: { merchant: Merchant }) {
+export function CampaignStep({ merchant, supportNumber }: CampaignStepProps) {
+  // The campaign that was refused for want of a number.
+  const [refused, setRefused] = useState<string | null>(null);
   const { data, error, refetch } = useCampaigns(merchant);
   const hasNumber = useHasNumber(merchant);
   const overview = overviewOf(CAMPAIGN_CARDS, Object.keys(data?.states ?? {}));
@@ -30,8 +38,14 @@ export function CampaignStep({ merchant }: { merchant: Merchant }) {
           {overview.cards.map((card) => (
             <OverviewCard key={card.type} card={card}>
               {hasNumber === true && (
-                <CampaignSwitch merchant={merchant} type={card.type} title={card.title} />
+                <CampaignSwitch
+                  merchant={merchant}
+                  type={card.type}
+                  title={card.title}
+                  onNumberMissing={() => setRefused(card.type)}
+                />
               )}
+              {refused === card.type && <div className={styles.number}>{supportNumber}</div>}
             </OverviewCard>
           ))}
         </ul>
@@ -45,9 +59,16 @@ export function CampaignStep({ merchant }: { merchant: Merchant }) {
   );
 }
 
-function CampaignSwitch({ merchant, type, title }: { merchant: Merchant; type: string; title: string }) {
+interface CampaignSwitchProps {
+  merchant: Merchant;
+  type: string;
+  title: string;
+  onNumberMissing: () => void;
+}
+
+function CampaignSwitch({ merchant, type, title, onNumberMissing }: CampaignSwitchProps) {
   const { data } = useCampaigns(merchant);
-  const { mutate, isPending, variables } = useSwitchCampaign(merchant, type);
+  const { mutate, isPending, variables } = useSwitchCampaign(merchant, type, onNumberMissing);
   return (
     <PowerSwitch
       name={title}

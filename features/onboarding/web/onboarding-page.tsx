@@ -5,7 +5,7 @@ import '@mantine/core/styles/CloseButton.css';
 import '@mantine/core/styles/Notification.css';
 import '@mantine/notifications/styles.css';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { getMerchant } from '#features/sessions/contract/session-calls.ts';
 import { Bellbird } from '#platform/ui-kit/bird/bellbird.tsx';
@@ -21,8 +21,14 @@ import { WelcomeStep } from './welcome-step.tsx';
 /** A way out if the session does not open the dashboard by itself; document 1, section 9. */
 const RELOAD_AFTER_MS = 10_000;
 
+interface OnboardingPageProps {
+  merchant: Merchant;
+  /** Where the number is entered that campaigns cannot go on without; comes from another feature. */
+  supportNumber: ReactNode;
+}
+
 /** The four steps before a new shop's first dashboard. */
-export function OnboardingPage({ merchant }: { merchant: Merchant }) {
+export function OnboardingPage({ merchant, supportNumber }: OnboardingPageProps) {
   const { step, next, back } = useStep();
   const setUp = usePageSetUp(merchant);
   const finish = useFinish();
@@ -41,7 +47,7 @@ export function OnboardingPage({ merchant }: { merchant: Merchant }) {
         </span>
         <Dots step={step} />
       </header>
-      <StepBody key={step} step={step} merchant={merchant} />
+      <StepBody key={step} {...{ step, merchant, supportNumber }} />
       <footer className={styles.foot}>
         <Button
           size="md"
@@ -69,14 +75,14 @@ export function OnboardingPage({ merchant }: { merchant: Merchant }) {
   );
 }
 
-function StepBody({ step, merchant }: { step: number; merchant: Merchant }) {
+function StepBody({ step, merchant, supportNumber }: OnboardingPageProps & { step: number }) {
   const main = useRef<HTMLElement>(null);
   // A new step begins at its title, for screen readers too.
   useEffect(() => main.current?.focus(), []);
   return (
     <main ref={main} tabIndex={-1} className={styles.main}>
       {step === 1 && <EmbedStep shopUrl={merchant.shopUrl} />}
-      {step === 2 && <CampaignStep merchant={merchant} />}
+      {step === 2 && <CampaignStep merchant={merchant} supportNumber={supportNumber} />}
       {step === LAST_STEP && <ToolStep merchant={merchant} />}
     </main>
   );

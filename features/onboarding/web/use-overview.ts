@@ -9,6 +9,7 @@ import { getTools, setToolActive } from '#features/opt-in-tools/contract/tool-ca
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
+import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 
 /** The campaigns that the server runs, by type, and which of them are on. */
@@ -33,11 +34,14 @@ export function useHasNumber({ shopUrl }: Merchant): boolean | undefined {
 }
 
 /** A refusal is told as everywhere; what is on is read anew either way. */
-export function useSwitchCampaign({ shopUrl }: Merchant, type: string) {
+export function useSwitchCampaign({ shopUrl }: Merchant, type: string, onNumberMissing: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (state: boolean) => makeCall(setCampaignState, { body: { pageId: shopUrl, type, state } }),
-    onError: (error) => reportFailure(error, `campaign-${type}`),
+    onError: (error) => {
+      reportFailure(error, `campaign-${type}`);
+      if (error instanceof RefusedCall && error.code === 'SUPPORT_NUMBER_MISSING') onNumberMissing();
+    },
     onSettled: () => client.invalidateQueries({ queryKey: [getCampaignStates.path] }),
   });
 }

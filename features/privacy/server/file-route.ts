@@ -19,22 +19,26 @@ const CONTENT_TYPES = { json: 'application/json; charset=utf-8', html: 'text/htm
 
 /** Hands out the file of a data request to whoever has its link. */
 export function registerFileRoute(server: FastifyInstance, ctx: Context, storage: Storage): void {
-  server.get(FILE_PATH, { schema: { hide: true } }, async (request, reply) => {
-    const query = Query.safeParse(request.query);
-    if (!query.success) throw new AppError('LINK_EXPIRED');
-    const { shop: shopId, request: requestId, kind, expires: expiresAtMs, signature } = query.data;
-    const now = ctx.clock.now();
-    const link = { shopId, requestId, kind, expiresAtMs };
-    if (!isFileLinkGood(ctx, link, signature, now)) throw new AppError('LINK_EXPIRED');
-    const row = await findRequest(ctx.db, shopId, requestId);
-    const text = row?.files_key ? await readFile(ctx, storage, shopId, row.files_key, kind) : null;
-    if (text === null) throw new AppError('LINK_EXPIRED');
-    return reply
-      .type(CONTENT_TYPES[kind])
-      .header('cache-control', 'no-store')
-      .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-      .header('content-disposition', `attachment; filename="personal-data-${requestId}.${kind}"`)
-      .send(text);
-  });
+  server.get(
+    FILE_PATH,
+    { schema: { hide: true }, config: { isOpenedByPerson: true } },
+    async (request, reply) => {
+      const query = Query.safeParse(request.query);
+      if (!query.success) throw new AppError('LINK_EXPIRED');
+      const { shop: shopId, request: requestId, kind, expires: expiresAtMs, signature } = query.data;
+      const now = ctx.clock.now();
+      const link = { shopId, requestId, kind, expiresAtMs };
+      if (!isFileLinkGood(ctx, link, signature, now)) throw new AppError('LINK_EXPIRED');
+      const row = await findRequest(ctx.db, shopId, requestId);
+      const text = row?.files_key ? await readFile(ctx, storage, shopId, row.files_key, kind) : null;
+      if (text === null) throw new AppError('LINK_EXPIRED');
+      return reply
+        .type(CONTENT_TYPES[kind])
+        .header('cache-control', 'no-store')
+        .header('x-content-type-options', 'nosniff')
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+        .header('content-disposition', `attachment; filename="personal-data-${requestId}.${kind}"`)
+        .send(text);
+    },
+  );
 }

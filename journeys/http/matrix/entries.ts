@@ -35,6 +35,20 @@ const RULE = {
   isCollection: false,
 };
 
+/** A test of the victim's message, as the intruder would word it. */
+const TEST_ENTRY = {
+  id: 'demo.myshopify.com',
+  time: 0,
+  messaging: [
+    {
+      recipient: { id: 'demo.myshopify.com' },
+      timestamp: 0,
+      sender: { id: PERSON.phone },
+      optin: { ref: `demo.myshopify.com::Wren::${RULE.ruleId}::cart::test` },
+    },
+  ],
+};
+
 export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   'POST /webhooks/shopify': webhook,
   'POST /webhooks/whatsapp': webhook,
@@ -137,6 +151,11 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   'POST /database/api/optinTools/changeActive': writes,
   'GET /redis/getDripsStatus': reads,
   'POST /redis/setDripStatus': writes,
+  'POST /fbWebhook': { ...reaches, fields: { object: 'page', entry: [TEST_ENTRY] } },
+  'POST /database/api/CODCampaign/testFlow': {
+    ...reaches,
+    fields: { phoneNumber: PERSON.phone, enablePrepaid: true, enableCancel: true },
+  },
   'GET /database/api/dripCampaign/getDripsStatus': reads,
   'GET /database/api/dripCampaign/analytics': reads,
   'GET /database/api/analytics/dashboard': reads,

@@ -2,6 +2,7 @@ import type { Decision } from '../../rules/effect.ts';
 import { doing, ending, orderSubject, type CodEffect } from './action.ts';
 import { mayPrepay, payableUntil } from './may-prepay.ts';
 import type { CodFacts, Offer } from './offer.ts';
+import { questionFlow } from './questions.ts';
 
 const DAY_MS = 86_400_000;
 /** An order that its store tells so late is not asked about any more. */
@@ -114,12 +115,6 @@ function whyNotAsked({ order, offer }: CodFacts): string | null {
   if (order.isSent) return 'orderSent';
   if (!order.isReachable) return 'noPhone';
   return offer?.state === 'open' ? null : 'settled';
-}
-
-/** One of four, by what it offers beside Confirm. */
-export function questionFlow(offersCancel: boolean, offersPayment: boolean): string {
-  if (offersPayment) return offersCancel ? 'cod_question_4' : 'cod_question_3';
-  return offersCancel ? 'cod_question_2' : 'cod_question_1';
 }
 
 /** What is done when nobody answered for two days, or a payment link came to its end. */

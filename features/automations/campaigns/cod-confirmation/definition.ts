@@ -1,6 +1,7 @@
 import type { CampaignDefinition } from '../../contract/campaign-definition.ts';
 import { NO_SETTINGS } from '../../contract/drip-settings.ts';
 import { COD_FLOWS } from './flows.ts';
+import { questionsOf } from './questions.ts';
 import { COD_DEFAULTS, CodSettings } from './settings.ts';
 
 const TITLE = 'COD to Prepaid & COD Confirmation - Whatsapp';
@@ -34,6 +35,7 @@ export const codConfirmation = {
   },
   ownSettings: CodSettings,
   operatorSettings: ['paymentActive'],
+  chooseFlows: questionsOf,
   channels: {
     WA: {
       title: TITLE,

@@ -21,10 +21,7 @@ const Fields = z.object({
   /** Whether orders may be turned into paid ones at all; the operator alone says so. */
   paymentActive: z.prefault(z.boolean(), false),
   /** What the store's own payment methods are called that are paid in cash, beside those that are known. */
-  codLabels: z.prefault(
-    z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(20)),
-    [],
-  ),
+  codLabels: z.prefault(z.array(z.string()), []),
 });
 export type CodSettings = z.infer<typeof Fields>;
 
@@ -40,7 +37,15 @@ export const CodSettings = Fields.check(
   }),
   ...expiryChecks('expirePayment', 'expirePaymentTime'),
   ...expiryChecks('expireCancel', 'expireCancelTime'),
+  z.refine(({ codLabels }) => codLabels.length <= 20 && codLabels.every(isLabel), {
+    path: ['codLabels'],
+    error: 'Enter 20 names at most, each of 100 characters at most',
+  }),
 );
+
+function isLabel(label: string): boolean {
+  return label.trim() !== '' && label.length <= 100;
+}
 
 /** What a new shop starts with. */
 export const COD_DEFAULTS: CodSettings = Fields.parse({});

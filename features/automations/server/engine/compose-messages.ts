@@ -8,8 +8,6 @@ import type { Draft } from './campaign.ts';
 import type { Firing } from './firing.ts';
 import type { StoredFlow } from './flow-queries.ts';
 
-/** How long after the message before it the next one of a flow goes out. */
-const FOLLOWS_MS = 1000;
 /** The customer service window, in which an answer has to go out. */
 const WINDOW_MS = 24 * 3600 * 1000;
 
@@ -55,8 +53,9 @@ export function composeMessages(firing: Firing, parts: Parts): NewMessage[] {
   return parts.contents.map((content, at) => ({
     ...common,
     messageKey: at === 0 ? common.messageKey : `${common.messageKey}:${at + 1}`,
-    // Those of one flow are read in their order, though they go side by side.
-    dueAt: new Date(now.getTime() + at * FOLLOWS_MS),
+    dueAt: now,
+    // Those of one flow are read in their order, though all others go side by side.
+    followsLast: at > 0,
     content,
     // The first message brings the code; it is made once.
     discount: at === 0 ? (discount?.pending ?? null) : null,

@@ -1,5 +1,5 @@
-import { NativeSelect, TextInput } from '@mantine/core';
-import { useId } from 'react';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { useId, useState } from 'react';
 import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
@@ -35,6 +35,8 @@ export function CodPanel(part: MessagePart) {
         Offer to cancel
       </ChoiceRow>
       {cod.enableCancel && <Cancelling {...{ part, cod, change }} />}
+      {/* Names that were saved begin the field anew. */}
+      <PaymentNames key={drip.revision} {...{ part, cod, change }} />
     </Panel>
   );
 }
@@ -121,6 +123,27 @@ function Cancelling({ part, cod, change }: CodPartProps) {
         Cancel the order in the store
       </ChoiceRow>
     </>
+  );
+}
+
+function PaymentNames({ part, cod, change }: CodPartProps) {
+  const [typed, setTyped] = useState(cod.codLabels.join('\n'));
+  return (
+    <Textarea
+      className={styles.names ?? ''}
+      label="Your own names for cash on delivery"
+      description="One a line. Names such as “Cash on Delivery (COD)” are known in English, Arabic and Hindi."
+      autosize
+      minRows={2}
+      maxRows={8}
+      value={typed}
+      error={problemOf(part, 'codLabels')}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        const names = event.currentTarget.value.split('\n').map((name) => name.trim());
+        change({ codLabels: names.filter((name) => name !== '') });
+      }}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CodSettings } from '../../campaigns/cod-confirmation/settings.ts';
 
-const CodField = z.enum(['prepaidDiscount', 'expirePaymentTime', 'expireCancelTime']);
+const CodField = z.enum(['prepaidDiscount', 'expirePaymentTime', 'expireCancelTime', 'codLabels']);
 
 /** What keeps the cash-on-delivery settings of a form from being saved, in the campaign's own words. */
 export function codProblems(settings: unknown): { field: z.infer<typeof CodField>; words: string }[] {

@@ -24,11 +24,20 @@ interface FlowChatProps {
 
 /** A message in the shopper's chat; an answer that is picked appends what it leads to. */
 export function FlowChat({ merchant, campaign, drip, scheme }: FlowChatProps) {
-  const [picked, setPicked] = useState<readonly Picked[]>([]);
   const query = { pageId: pageOf(merchant, campaign.channel), flowId: drip.flowId };
   const { data } = useQuery(callQuery(getFlowPreview, { query }));
   // The message itself is there already; where its answers lead comes after it.
-  const flows = data?.flows ?? [beginningOf(drip)];
+  return <Chat {...{ merchant, campaign, scheme }} flows={data?.flows ?? [beginningOf(drip)]} />;
+}
+
+interface ChatProps extends Omit<FlowChatProps, 'drip'> {
+  /** The message first, then all that its answers lead to. */
+  flows: readonly PreviewedFlow[];
+}
+
+/** The chat that comes of flows, as far as answers were picked. */
+export function Chat({ merchant, campaign, scheme, flows }: ChatProps) {
+  const [picked, setPicked] = useState<readonly Picked[]>([]);
   const steps = walkFlow(flows, picked);
   return (
     <>
@@ -55,7 +64,8 @@ export function FlowChat({ merchant, campaign, drip, scheme }: FlowChatProps) {
   );
 }
 
-function beginningOf({ flowId, preview }: Drip): PreviewedFlow {
+/** A message before it is known where its answers lead. */
+export function beginningOf({ flowId, preview }: Drip): PreviewedFlow {
   return { flowId, level: 0, nodes: [], preview, replies: [], isEditable: false, revision: 0 };
 }
 

@@ -38,7 +38,7 @@ export function changesOf(type: string, before: FormValues, after: FormValues): 
 }
 
 function changedAttributes(before: DripValues, after: DripValues): SettableDripAttributes | null {
-  const { discount, utm, redirectURL, cooldownTime, upsellOnCOD, settings } = after;
+  const { discount, utm, redirectURL, cooldownTime, upsellOnCOD, recommendationMethod, settings } = after;
   const { expiry, ...given } = discount;
   const changed: SettableDripAttributes = {
     ...(!isSame(discount, before.discount) && {
@@ -48,6 +48,7 @@ function changedAttributes(before: DripValues, after: DripValues): SettableDripA
     ...(redirectURL !== before.redirectURL && { redirectURL }),
     ...(cooldownTime !== before.cooldownTime && { cooldownTime }),
     ...(upsellOnCOD !== before.upsellOnCOD && { upsellOnCOD }),
+    ...(recommendationMethod !== before.recommendationMethod && { recommendationMethod }),
     ...(!isSame(settings, before.settings) && { settings }),
   };
   return Object.keys(changed).length === 0 ? null : changed;

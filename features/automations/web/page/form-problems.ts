@@ -20,7 +20,8 @@ export interface FormProblem {
     | 'holdOut'
     | 'prepaidDiscount'
     | 'expirePaymentTime'
-    | 'expireCancelTime';
+    | 'expireCancelTime'
+    | 'codLabels';
   words: string;
 }
 

@@ -22,6 +22,7 @@ export interface DripValues {
   redirectURL: string;
   cooldownTime: string;
   upsellOnCOD: boolean;
+  recommendationMethod: 'automatic' | 'manual';
   settings: DripAttributes['settings'];
 }
 
@@ -53,7 +54,8 @@ export function readForm({ support, cancelledNoResponse, drips }: StoredCampaign
 }
 
 function readDrip({ timeBox, revision, dripAttributes }: Drip): DripValues {
-  const { discount, utm, redirectURL, cooldownTime, upsellOnCOD, settings } = dripAttributes;
+  const { discount, utm, redirectURL, cooldownTime, upsellOnCOD } = dripAttributes;
+  const { recommendationMethod, settings } = dripAttributes;
   return {
     revision,
     timeBox: { magnitude: String(timeBox.magnitude), unit: timeBox.unit },
@@ -70,6 +72,7 @@ function readDrip({ timeBox, revision, dripAttributes }: Drip): DripValues {
     redirectURL,
     cooldownTime: cooldownTime === null ? '' : String(cooldownTime),
     upsellOnCOD,
+    recommendationMethod,
     settings,
   };
 }

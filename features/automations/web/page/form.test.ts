@@ -11,6 +11,7 @@ const DRIP: DripValues = {
   redirectURL: '',
   cooldownTime: '',
   upsellOnCOD: false,
+  recommendationMethod: 'automatic',
   settings: {},
 };
 const FORM: FormValues = {

@@ -3,7 +3,9 @@ import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
 import type { Drip } from '../../contract/campaign.ts';
+import { CodChat } from '../cod/cod-chat.tsx';
 import type { ShownCampaign } from '../shown-campaigns.ts';
+import { SendTest } from '../test-send/send-test.tsx';
 import { DelayRow } from './delay-row.tsx';
 import { DiscountFields } from './discount-fields.tsx';
 import { FlowChat } from './flow-chat.tsx';
@@ -43,15 +45,28 @@ export function MessageSection(props: MessageSectionProps) {
         {position > 1 && <MessageSwitch {...{ merchant, campaign, drip, position }} />}
         <DelayRow {...part} phrase={campaign.words.delayPhrase} moved={form.moved[drip.dripId]} />
         <p className={styles.quiet}>{campaign.words.heldBack}</p>
-        <TemplateChoice {...{ merchant, campaign, drip, position }} />
+        {campaign.chooseFlows === undefined && <TemplateChoice {...{ merchant, campaign, drip, position }} />}
         {drip.templateStatus !== null && <TemplateStatus drip={drip} status={drip.templateStatus} />}
         {campaign.fields.includes('discount') && <DiscountFields {...part} />}
         <MoreFields {...part} fields={campaign.fields} />
       </div>
       <div className={styles.phone}>
-        <FlowChat key={drip.flowId} {...{ merchant, campaign, drip, scheme }} />
+        {campaign.type === 'CODConfirmation' ? (
+          <CodChat {...{ merchant, campaign, drip, scheme }} settings={values.settings} />
+        ) : (
+          <FlowChat key={drip.flowId} {...{ merchant, campaign, drip, scheme }} />
+        )}
         <div className={styles.phoneActions}>
           {edit}
+          {campaign.channel === 'WA' && (
+            <SendTest
+              {...{ merchant, drip }}
+              type={campaign.type}
+              settings={values.settings}
+              name={part.name}
+              hasUnsaved={!form.isSaved && campaign.chooseFlows === undefined}
+            />
+          )}
           {schemeToggle}
         </div>
       </div>

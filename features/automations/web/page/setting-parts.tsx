@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.css';
-import type { ReactNode } from 'react';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import type { CampaignSlots } from '../campaign-slots.ts';
 import { CodPanel } from '../cod/cod-panel.tsx';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import type { StoredCampaign } from './form-values.ts';
@@ -14,7 +14,7 @@ interface SettingPartsProps {
   campaign: ShownCampaign;
   stored: StoredCampaign;
   form: CampaignForm;
-  recommendations: ReactNode;
+  recommendations: CampaignSlots['recommendations'];
 }
 
 /** What the two parts are called where there are two; document 2, section 2. */
@@ -37,7 +37,10 @@ export function SettingParts({ merchant, campaign, stored, form, recommendations
       )}
     </div>
   );
-  if (recommendations === undefined || names === undefined) return settings;
+  // The last message recommends: the first of an order receipt confirms.
+  const last = stored.drips.at(-1);
+  const recommending = last && form.form.drips[last.dripId];
+  if (!recommendations || !last || !recommending || names === undefined) return settings;
   return (
     <Tabs defaultValue="settings">
       <Tabs.List>
@@ -48,7 +51,10 @@ export function SettingParts({ merchant, campaign, stored, form, recommendations
         {settings}
       </Tabs.Panel>
       <Tabs.Panel value="recommendations" className={styles.panel}>
-        {recommendations}
+        {recommendations({
+          method: recommending.recommendationMethod,
+          onMethodChange: (recommendationMethod) => form.changeDrip(last.dripId, { recommendationMethod }),
+        })}
       </Tabs.Panel>
     </Tabs>
   );

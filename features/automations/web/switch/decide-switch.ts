@@ -1,5 +1,5 @@
 import type { Drip } from '../../contract/campaign.ts';
-import { usableDiscount } from '../../rules/usable-discount.ts';
+import { lacksDiscount } from '../lacks-discount.ts';
 
 /** What a switch has to know before a campaign goes on. */
 export interface SwitchFacts {
@@ -32,17 +32,11 @@ export function decideSwitch(facts: SwitchFacts): SwitchStep {
   if (channel === 'FB' && !facts.fbConnected) return { kind: 'connectPage' };
   if (facts.hasUnsaved) return { kind: 'saveFirst' };
   const support = channel === 'WA' && facts.supportNumber === '';
-  const incomplete = drips.filter((drip) => drip.showsDiscount && !isUsable(drip));
+  const incomplete = drips.filter(lacksDiscount);
   if (support) return { kind: 'missing', support, discount: incomplete.length > 0 };
   if (incomplete.length === 0) return { kind: 'confirm' };
   const onlyPercentage = incomplete.every(({ dripAttributes: { discount } }) => !discount?.percentage);
   return onlyPercentage && OFFER_DISCOUNT.includes(type)
     ? { kind: 'suggestDiscount' }
     : { kind: 'missing', support, discount: true };
-}
-
-function isUsable({ dripAttributes: { discount } }: Pick<Drip, 'dripAttributes'>): boolean {
-  if (!discount) return false;
-  const { percentage } = discount;
-  return usableDiscount({ ...discount, percentage: percentage === '' ? null : Number(percentage) }) !== null;
 }

@@ -109,17 +109,21 @@ async function queueMessages(tx: Tx, createdAt: Date, made: readonly Made[]): Pr
   await tx
     .insertInto('outbox')
     .values(
-      made.map(({ message, messageId }) => ({
-        shop_id: message.shopId,
-        message_id: messageId,
-        created_at: createdAt,
-        sender_id: message.senderId,
-        sending_id: message.sendingId ?? null,
-        priority: message.priority,
-        state: 'queued',
-        due_at: message.dueAt,
-        expires_at: message.expiresAt,
-      })),
+      made.map(({ message, messageId }, at) => {
+        const before = message.followsLast ? (made[at - 1]?.messageId ?? null) : null;
+        return {
+          shop_id: message.shopId,
+          message_id: messageId,
+          created_at: createdAt,
+          sender_id: message.senderId,
+          sending_id: message.sendingId ?? null,
+          priority: message.priority,
+          state: before === null ? 'queued' : 'following',
+          after_message_id: before,
+          due_at: message.dueAt,
+          expires_at: message.expiresAt,
+        };
+      }),
     )
     .execute();
 }

@@ -24,7 +24,7 @@ export async function dropByEvent(
       select m.message_id, m.created_at, g.reason from given g
       join messages m on m.shop_id = ${shopId} and m.source_type = ${sourceType} and m.source_event = g.event
         and m.state = 'queued'
-      join outbox o on o.shop_id = m.shop_id and o.message_id = m.message_id and o.state in ('awaiting_code', 'queued')
+      join outbox o on o.shop_id = m.shop_id and o.message_id = m.message_id and o.state in ('awaiting_code', 'queued', 'following')
       order by m.message_id
       for update of o skip locked
     ), gone as (

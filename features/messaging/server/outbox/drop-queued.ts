@@ -25,7 +25,7 @@ export async function dropQueued(tx: Tx, { shopId, subscriberIds, purposes, reas
   await sql`
     with waiting as (
       select m.message_id, m.created_at from messages m
-      join outbox o on o.shop_id = m.shop_id and o.message_id = m.message_id and o.state in ('awaiting_code', 'queued')
+      join outbox o on o.shop_id = m.shop_id and o.message_id = m.message_id and o.state in ('awaiting_code', 'queued', 'following')
       where m.shop_id = ${shopId} and m.subscriber_id = any(${[...subscriberIds]}::uuid[])
         and m.purpose = any(${[...purposes]}::text[]) and m.state = 'queued'
         -- The gate asks about a test whether its number stopped, and nothing else of the kind.

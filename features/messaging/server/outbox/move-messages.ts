@@ -38,7 +38,7 @@ async function dropDoubles(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Pr
       select k.message_key, m.message_id, m.created_at, m.subscriber_id, o.message_id is not null as is_waiting
       from messages m
       join message_keys k on k.message_id = m.message_id and k.shop_id = m.shop_id and k.subscriber_id = m.subscriber_id
-      left join outbox o on o.shop_id = m.shop_id and o.message_id = m.message_id and o.state in ('awaiting_code', 'queued')
+      left join outbox o on o.shop_id = m.shop_id and o.message_id = m.message_id and o.state in ('awaiting_code', 'queued', 'following')
       where m.shop_id = ${shopId} and m.subscriber_id in (${fromId}, ${toId})
     ), doubles as (
       select case when a.is_waiting then a.message_id else b.message_id end as message_id,

@@ -8,7 +8,7 @@ export const ASK_OR_CANCEL: WordsByLanguage = {
   },
   de: {
     body: 'Hallo {{firstName}}, danke für deine Bestellung {{orderName}}: *{{productTitle}}*, {{orderTotal}} in bar bei der Lieferung.\n\nBitte bestätige sie mit einem Tipp, damit wir sie dir schicken können, oder storniere sie, falls du es dir anders überlegt hast.\n\nEine Frage? Schreib oder ruf uns an unter {{supportNumber}}, wir helfen gern.',
-    buttons: ['Bestätigen', 'Order stornieren'],
+    buttons: ['Bestätigen', 'Stornieren'],
   },
   es: {
     body: 'Hola, {{firstName}}: gracias por tu pedido {{orderName}}: *{{productTitle}}*, {{orderTotal}} a pagar en efectivo al recibirlo.\n\nConfírmalo con un toque para que podamos enviártelo, o cancélalo si has cambiado de idea.\n\n¿Alguna duda? Escríbenos o llámanos al {{supportNumber}} y te ayudamos con gusto.',

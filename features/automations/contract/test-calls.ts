@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#platform/http/call.ts';
+
+/** A shop has twenty tests a day; beside those, some are refused. */
+const MOST_TESTS_IN_MINUTE = 40;
+const TestNumber = z.string().check(z.minLength(1), z.maxLength(40));
+const Sent = z.object({ messageId: z.string() });
+const ERRORS = [
+  'NOT_LOGGED_IN',
+  'OTHER_SHOP',
+  'NOT_FOUND',
+  'FEATURE_LOCKED',
+  'PHONE_INVALID',
+  'SENDER_NOT_CONNECTED',
+  'SUPPORT_NUMBER_MISSING',
+  'DISCOUNT_MISSING',
+  'NUMBER_STOPPED',
+  'TEMPLATE_NOT_APPROVED',
+  'NOTHING_TO_TEST',
+  'PLAN_NOT_ACTIVE',
+  'PLAN_LIMIT_REACHED',
+  'TEST_LIMIT_REACHED',
+] as const;
+
+/** A test as an opt-in that never happened; document 2, section 7. Times are milliseconds since 1970. */
+export const sendTestMessage = defineCall({
+  method: 'POST',
+  path: '/fbWebhook',
+  summary: 'Sends one message of a campaign to a number of the merchant’s, as it is set, filled with samples',
+  body: z.object({
+    object: z.literal('page'),
+    channel: z.literal('WA'),
+    entry: z
+      .array(
+        z.object({
+          /** The page that it is sent from: on WhatsApp the shop’s address. */
+          id: z.string(),
+          time: z.number(),
+          messaging: z
+            .array(
+              z.object({
+                recipient: z.object({ id: z.string() }),
+                timestamp: z.number(),
+                /** The number that it goes to, with its country code. */
+                sender: z.object({ id: TestNumber }),
+                /** `ref` is `writeTestRef`’s. */
+                optin: z.object({ ref: z.string().check(z.maxLength(500)) }),
+              }),
+            )
+            .check(z.length(1)),
+        }),
+      )
+      .check(z.length(1)),
+  }),
+  response: Sent,
+  access: 'merchant',
+  mostPerMinute: MOST_TESTS_IN_MINUTE,
+  errors: ERRORS,
+});
+
+export const sendCodTest = defineCall({
+  method: 'POST',
+  path: '/database/api/CODCampaign/testFlow',
+  summary: 'Sends what a cash-on-delivery shopper would be asked to a number of the merchant’s',
+  body: z.object({
+    phoneNumber: TestNumber,
+    enablePrepaid: z.boolean(),
+    enableCancel: z.boolean(),
+    shopUrl: z.string(),
+  }),
+  response: Sent,
+  access: 'merchant',
+  mostPerMinute: MOST_TESTS_IN_MINUTE,
+  errors: ERRORS,
+});

@@ -1,0 +1,39 @@
+import type { FlowNode } from '../contract/flow-node.ts';
+import { VARIABLES } from '../contract/variables.ts';
+import type { FlowFilling } from './compose-flow.ts';
+import { templatesIn } from './default-nodes.ts';
+import type { UsableDiscount } from './usable-discount.ts';
+
+/** What a sample takes from the shop itself. */
+export interface OwnSamples {
+  shop: { name: string; supportNumber: string };
+  discount: UsableDiscount | null;
+  product: { title: string; imageUrl: string } | null;
+}
+
+/** Samples in place of a person and what they did; what is the shop's own already is told as it is. */
+export function sampleFilling(nodes: readonly FlowNode[], own: OwnSamples): FlowFilling {
+  const { shop, discount, product } = own;
+  const written = templatesIn(nodes)
+    .flatMap(({ variables }) => variables)
+    .map(({ name, sample }) => [name, sample] as const);
+  const title = product?.title ?? VARIABLES.productTitle;
+  const imageUrl = product?.imageUrl ?? null;
+  return {
+    values: {
+      ...Object.fromEntries(written),
+      ...VARIABLES,
+      productTitle: title,
+      shopName: shop.name,
+      supportNumber: shop.supportNumber,
+      ...(discount && {
+        discountPercent: `${discount.percent}%`,
+        ...(discount.kind === 'fixed' && { discountCode: discount.code }),
+      }),
+    },
+    nameless: VARIABLES.firstName,
+    imageUrl,
+    products: [{ title, price: VARIABLES.productPrice, imageUrl }],
+    receipt: null,
+  };
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { readTestRef, writeTestRef } from './test-ref.ts';
+
+const ABOUT = {
+  shopUrl: 'demo.myshopify.com',
+  shopName: 'Wren & Co: home',
+  sourceId: 'd1',
+  template: 'cart_1',
+};
+
+it('is written in one, the shop with underscores', () => {
+  expect(writeTestRef(ABOUT)).toBe('demo.myshopify.com::Wren_&_Co_home::d1::cart_1::test');
+});
+
+it('is read as it was written, whatever the shop is called', () => {
+  expect(readTestRef(writeTestRef(ABOUT))).toEqual({ shopUrl: 'demo.myshopify.com', sourceId: 'd1' });
+});
+
+it.each([
+  '',
+  'demo.myshopify.com',
+  'demo.myshopify.com::Wren::d1::cart_1',
+  'demo.myshopify.com::Wren::::cart_1::test',
+  'demo.myshopify.com::Wren::d1::cart_1::test::more',
+])('%j is no test', (ref) => {
+  expect(readTestRef(ref)).toBeNull();
+});

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { IconDeviceMobileMessage } from '@tabler/icons-react';
+import { lazy, useState } from 'react';
+import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
+import type { TestedMessage } from './use-send-test.ts';
+
+const TestDialog = lazy(async () => ({ default: (await import('./test-dialog.tsx')).TestDialog }));
+
+interface SendTestProps extends TestedMessage {
+  /** 'message 1', for those who only hear the button. */
+  name: string;
+  /** Whether what is typed is not what would be sent. */
+  hasUnsaved: boolean;
+}
+
+/** The way to a message on the merchant's own phone. */
+export function SendTest({ name, ...about }: SendTestProps) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        size="compact-md"
+        leftSection={<IconDeviceMobileMessage size={16} stroke={1.5} aria-hidden />}
+        aria-label={`Send a test of ${name}`}
+        onClick={() => setOpened(true)}
+      >
+        Send a test
+      </Button>
+      <WhenOpened opened={opened}>
+        <TestDialog {...about} opened={opened} onClose={() => setOpened(false)} />
+      </WhenOpened>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Context } from '#platform/context.ts';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { inConnection } from '#platform/database/in-connection.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { seedShop, type SeededShop } from '#tools/world/seed-shop.ts';
+import { PRIORITY, type NewMessage } from '../../contract/message.ts';
+import { claimBatch } from '../dispatch/claim-batch.ts';
+import { createMessages } from './create-messages.ts';
+import { releaseFollowers } from './release-followers.ts';
+
+const NOW = new Date('2026-11-20T09:00:00Z');
+const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let open: OpenDatabase;
+let shop: SeededShop;
+let subscriberId: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url, { connections: 2 });
+  shop = await seedShop(open.db, Buffer.alloc(32), 1);
+  const { rows } = await open.pool.query<{ subscriber_id: string }>('select subscriber_id from subscribers');
+  subscriberId = rows[0]?.subscriber_id ?? '';
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  await open.pool.query('delete from outbox');
+  await open.pool.query('update senders set budget = 100, budget_at = $1', [NOW]);
+});
+
+const ctx = (now: Date) => ({ db: open.db, clock: { now: () => now } }) as unknown as Context;
+
+/** A flow of three messages; the later ones are due before the first, and go ahead of it in every queue. */
+function write(): Promise<string[]> {
+  const key = randomUUID();
+  const messages = ['first', 'second', 'third'].map((body, at): NewMessage => ({
+    ...shop,
+    subscriberId,
+    channel: 'WA',
+    messageKey: `${key}:${at}`,
+    purpose: 'service',
+    source: { kind: 'service', type: 'story', id: null },
+    sourceEvent: key,
+    content: { kind: 'text', body },
+    discount: null,
+    discountCode: null,
+    priority: at === 0 ? PRIORITY.broadcast : PRIORITY.service,
+    dueAt: at === 0 ? NOW : later(-60 * at),
+    followsLast: at > 0,
+    expiresAt: later(3600),
+    links: {},
+  }));
+  return open.db.transaction().execute((tx) => createMessages(ctx(NOW), tx, messages));
+}
+
+async function claim(now: Date): Promise<string[]> {
+  const wanted = { senderId: shop.senderId, workerId: randomUUID(), limit: 10, atOnce: 10 };
+  const batch = await inConnection(open.pool, (client) => claimBatch(client, wanted, now));
+  return batch?.messages.map(({ messageId }) => messageId) ?? [];
+}
+
+const end = (messageId: string | undefined, state: string) =>
+  open.pool.query('update messages set state = $2 where message_id = $1', [messageId, state]);
+
+it('sends the messages of a flow in their order, whatever would go first, each once that before it was sent', async () => {
+  const [first, second, third] = await write();
+  await releaseFollowers(ctx(NOW));
+  expect(await claim(later(1))).toEqual([first]);
+  // On its way, and without an answer yet.
+  await releaseFollowers(ctx(later(2)));
+  expect(await claim(later(3))).toEqual([]);
+  await end(first, 'sent');
+  await releaseFollowers(ctx(later(4)));
+  expect(await claim(later(5))).toEqual([second]);
+  await end(second, 'failed');
+  await releaseFollowers(ctx(later(6)));
+  expect(await claim(later(7))).toEqual([third]);
+});
+
+it('lets go of one that expired, for the gate to drop it with the reason', async () => {
+  const [first] = await write();
+  expect(await claim(later(1))).toEqual([first]);
+  await releaseFollowers(ctx(later(3601)));
+  expect(await claim(later(3602))).toHaveLength(2);
+});
+
+it('looks at those that still wait in turn, so that none holds up the others', async () => {
+  await write();
+  await releaseFollowers(ctx(NOW));
+  const { rows } = await open.pool.query("select due_at from outbox where state = 'following'");
+  expect(rows).toEqual([{ due_at: later(1) }, { due_at: later(1) }]);
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { saySync } from './say-sync.ts';
+
+const part = (name: 'products' | 'collections' | 'customers' | 'orders', change = {}) => ({
+  part: name,
+  state: 'waiting' as 'waiting' | 'preparing' | 'fetching' | 'done',
+  count: 0,
+  total: null as number | null,
+  isDelayed: false,
+  ...change,
+});
+const AFTER = 'What campaigns and figures know of your store is complete after that.';
+
+it.each([
+  [[], null],
+  [[part('products', { state: 'done' }), part('orders', { state: 'done' })], null],
+  [
+    [
+      part('products', { state: 'done' }),
+      part('customers', { state: 'fetching', count: 40, total: 90 }),
+      part('orders'),
+    ],
+    `Fetching your customers (40 of 90). Then come orders. ${AFTER}`,
+  ],
+  [
+    [part('products'), part('collections'), part('customers'), part('orders')],
+    `Fetching your products. Then come collections, customers and orders. ${AFTER}`,
+  ],
+  [
+    [part('orders', { state: 'fetching', count: 7, isDelayed: true })],
+    `Fetching your orders (7). ${AFTER} Your store did not answer; we try again by ourselves.`,
+  ],
+])('%#: what is fetched is said, and nothing once it is there', (parts, sentence) => {
+  expect(saySync(parts)).toBe(sentence);
+});

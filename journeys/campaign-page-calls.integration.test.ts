@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { CAMPAIGNS } from '#features/automations/campaign-list.ts';
+import { writeTestRef } from '#features/automations/rules/test-ref.ts';
+import { BLUEBELL } from '#platform/testing/cast.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { get, openShop, post, type Shop } from '#tools/world/channels-merchant.ts';
+import { ask, openServer, refusal, type OpenServer } from '#tools/world/open-server.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
+
+const ON_WHATSAPP = CAMPAIGNS.filter(({ channels }) => 'WA' in channels).map(({ type }) => type);
+
+interface ToldDrip {
+  type: string;
+  dripId: string;
+  dripIndex: string;
+  flowId: string;
+  templateName: string;
+}
+
+let server: OpenServer;
+let wren: Shop;
+let drips: ToldDrip[];
+let people = 100;
+beforeAll(async () => {
+  server = await openServer();
+  wren = await openShop(server.appUrl, DEMO_SHOP);
+  drips = await listDrips();
+  await allApproved('cod_question_2');
+  // Whose merchant writes in English.
+  await server.rows('update campaigns set is_on = false');
+  await server.rows("update shops set country = 'GB' where shop_id = $1", [server.shopId]);
+});
+afterAll(() => server.close());
+// A day has twenty tests.
+beforeEach(() => server.rows('delete from test_days'));
+
+/** Waits until a template was submitted, and none waits for its review. */
+async function allApproved(name: string): Promise<void> {
+  await waitFor('the approved templates', async () => {
+    const states = await server.rows<{ name: string; status: string }>(
+      'select name, status from template_submissions',
+    );
+    return states.some((one) => one.name === name) && states.every(({ status }) => status === 'ENABLED');
+  });
+}
+
+async function listDrips(): Promise<ToldDrip[]> {
+  const { body } = await get(wren, `/database/api/dripCampaign/getDripsStatus?pageId=${DEMO_SHOP}`);
+  return (body as { drips: ToldDrip[] }).drips;
+}
+
+const dripOf = (type: string) => drips.find((drip) => drip.type === type);
+
+function testOf(sourceId: string, phone: string, shopUrl = DEMO_SHOP) {
+  const ref = writeTestRef({ shopUrl, shopName: 'Wren & Willow', sourceId, template: 'any' });
+  const message = { recipient: { id: shopUrl }, timestamp: 0, sender: { id: phone }, optin: { ref } };
+  return { object: 'page', channel: 'WA', entry: [{ id: shopUrl, time: 0, messaging: [message] }] };
+}
+
+const sendTest = (sourceId: string, phone: string) => post(wren, '/fbWebhook', testOf(sourceId, phone));
+
+function nextPhone(): string {
+  return `+4915215557${(people += 1)}`;
+}
+
+/** What the sandbox's phone of a number shows of the one message that it got. */
+async function shownOn(phone: string): Promise<string> {
+  let shown: unknown[] = [];
+  await waitFor(`a message on the phone of ${phone}`, async () => {
+    const thread = `${server.world.sandboxUrl}/phone/threads/${encodeURIComponent(phone)}`;
+    shown = ((await ask(thread)).body as { bubbles?: unknown[] }).bubbles ?? [];
+    return shown.length > 0;
+  });
+  expect(shown).toHaveLength(1);
+  return JSON.stringify(shown[0]);
+}
+
+async function setDrip(type: string, attributes: object) {
+  const answer = await post(wren, '/database/api/updateDripAttributes', {
+    pageId: DEMO_SHOP,
+    dripId: dripOf(type)?.dripId,
+    attributes,
+  });
+  expect(answer.status).toBe(200);
+}
+
+it.each(ON_WHATSAPP)('%s reaches the merchant’s phone while it is off, filled with samples', async (type) => {
+  const phone = nextPhone();
+  const answer = await sendTest(dripOf(type)?.dripId ?? '', phone);
+  expect(answer).toMatchObject({ status: 200, body: { messageId: expect.any(String) as string } });
+  const shown = await shownOn(phone);
+  expect(shown).not.toMatch(/\{\{|undefined|null null/);
+  expect(await server.rows('select from subscribers where phone_e164 = $1', [phone])).toEqual([]);
+  const rows = await server.rows(
+    'select source_kind, source_type, state from messages where message_id = $1',
+    [(answer.body as { messageId: string }).messageId],
+  );
+  expect(rows).toMatchObject([{ source_kind: 'test', source_type: type }]);
+});
+
+it('says the discount and the shop as the merchant set them', async () => {
+  await setDrip('abandonedCart', { discount: { type: 'fixed', code: 'WILLOW-15', percentage: '15' } });
+  const phone = nextPhone();
+  // By the flow, as its editor knows it.
+  expect(await sendTest(dripOf('abandonedCart')?.flowId ?? '', phone)).toMatchObject({ status: 200 });
+  const shown = await shownOn(phone);
+  expect(shown).toContain('WILLOW-15');
+  expect(shown).toContain('15%');
+});
+
+it('makes no code in the store', async () => {
+  await setDrip('abandonedCart', { discount: { type: 'unique', percentage: '10' } });
+  const phone = nextPhone();
+  await sendTest(dripOf('abandonedCart')?.dripId ?? '', phone);
+  expect(await shownOn(phone)).toContain('BELL-7KQ2MX');
+  expect(await server.rows('select from messages where discount_code is not null')).toEqual([]);
+});
+
+it.each([
+  [true, true, ['Confirm', 'Pay online', 'Cancel']],
+  [false, true, ['Confirm', 'Cancel']],
+  [true, false, ['Confirm', 'Pay online']],
+  [false, false, ['Confirm']],
+])('asks of an order in cash as its settings say: pay online %s, cancel %s', async (...given) => {
+  const [enablePrepaid, enableCancel, answers] = given;
+  const phoneNumber = nextPhone();
+  const body = { phoneNumber, enablePrepaid, enableCancel, shopUrl: DEMO_SHOP };
+  const send = () => post(wren, '/database/api/CODCampaign/testFlow', body);
+  const first = await send();
+  if (first.status !== 200) {
+    // Nobody chose this question yet: the first test submits it.
+    expect(refusal(first)).toMatchObject({ code: 'TEMPLATE_NOT_APPROVED' });
+    await allApproved('cod_question_2');
+    expect(await send()).toMatchObject({ status: 200 });
+  }
+  const shown = await shownOn(phoneNumber);
+  for (const title of ['Confirm', 'Pay online', 'Cancel'])
+    expect([title, shown.includes(`"${title}`)]).toEqual([title, answers.includes(title)]);
+});
+
+it('refuses with the reason', async () => {
+  const dripId = dripOf('abandonedCart')?.dripId ?? '';
+  const phone = nextPhone();
+  expect(refusal(await sendTest(dripId, '12'))).toMatchObject({
+    code: 'PHONE_INVALID',
+    field: 'phoneNumber',
+  });
+  expect(refusal(await sendTest(crypto.randomUUID(), phone))).toMatchObject({ code: 'NOT_FOUND' });
+  expect(refusal(await sendTest("x' or true --", phone))).toMatchObject({ code: 'NOT_FOUND' });
+  const others = testOf(dripId, phone, BLUEBELL);
+  expect(refusal(await post(wren, '/fbWebhook', others))).toMatchObject({ code: 'OTHER_SHOP' });
+  const noTest = { ...others, entry: [{ ...others.entry[0], messaging: [] }] };
+  expect(refusal(await post(wren, '/fbWebhook', noTest))).toMatchObject({ code: 'MALFORMED_REQUEST' });
+  await setDrip('abandonedCart', { discount: { type: 'unique', percentage: '' } });
+  expect(refusal(await sendTest(dripId, phone))).toMatchObject({ code: 'DISCOUNT_MISSING' });
+  await setDrip('abandonedCart', { discount: { type: 'unique', percentage: '10' } });
+  await server.rows(
+    "update whatsapp_attributes set attributes = attributes - 'globalSupport' - 'abandonedCartSupport'",
+  );
+  expect(refusal(await sendTest(dripId, phone))).toMatchObject({ code: 'SUPPORT_NUMBER_MISSING' });
+});
+
+it('a shop without a number is told so, and another shop’s message is nobody’s', async () => {
+  const bluebell = await openShop(server.appUrl, BLUEBELL);
+  const send = (sourceId: string) => post(bluebell, '/fbWebhook', testOf(sourceId, nextPhone(), BLUEBELL));
+  expect(refusal(await send(dripOf('abandonedCart')?.dripId ?? ''))).toMatchObject({ code: 'NOT_FOUND' });
+  const cod = { phoneNumber: nextPhone(), enablePrepaid: true, enableCancel: true, shopUrl: BLUEBELL };
+  const answer = await post(bluebell, '/database/api/CODCampaign/testFlow', cod);
+  expect(['SENDER_NOT_CONNECTED', 'FEATURE_LOCKED']).toContain(refusal(answer).code);
+});
+
+it.each([
+  [{ enablePrepaid: true, prepaidDiscount: '' }, 'PREPAID_DISCOUNT_EMPTY', 'Discount cannot be empty'],
+  [
+    { enablePrepaid: true, prepaidDiscount: '100' },
+    'PERCENTAGE_INVALID',
+    'Enter a valid percentage between 0.00 to 100.00',
+  ],
+  [{ expirePayment: 'delay' }, 'EXPIRATION_EMPTY', 'Expiration time cannot be empty'],
+  [{ expireCancel: 'delay' }, 'EXPIRATION_EMPTY', 'Expiration time cannot be empty'],
+  [
+    { expireCancel: 'delay', expireCancelTime: 9000 },
+    'EXPIRATION_TOO_LONG',
+    'Enter a year at most, which is 8760 hours',
+  ],
+  [
+    { codLabels: ['x'.repeat(101)] },
+    'PAYMENT_NAMES_INVALID',
+    'Enter 20 names at most, each of 100 characters at most',
+  ],
+])('refuses %j of cash on delivery as its page does', async (settings, code, message) => {
+  const answer = await post(wren, '/database/api/updateDripAttributes', {
+    pageId: DEMO_SHOP,
+    dripId: dripOf('CODConfirmation')?.dripId,
+    attributes: { settings },
+  });
+  expect(answer).toMatchObject({ status: 422, body: { error: { code, message } } });
+});
+
+it('shows of cash on delivery what its switches choose, and has it approved before the first order', async () => {
+  await server.rows(
+    "update drips set settings = jsonb_set(settings, '{own,paymentActive}', 'true') where type = 'CODConfirmation'",
+  );
+  await server.rows("delete from template_submissions where name = 'cod_question_4'");
+  await setDrip('CODConfirmation', { settings: { enablePrepaid: true, prepaidDiscount: '5' } });
+  const told = (await listDrips()).find(({ type }) => type === 'CODConfirmation');
+  expect(told?.templateName).toBe('cod_question_4');
+  await allApproved('cod_question_4');
+  await setDrip('CODConfirmation', { settings: { enablePrepaid: false } });
+});
+
+it('puts no second message on while the campaign is, unless its discount is set', async () => {
+  const second = drips.find(({ dripIndex }) => dripIndex === 'abandonedCart2')?.dripId;
+  const set = (call: 'toggleDraftState' | 'toggleDripStatus', state: boolean) =>
+    post(wren, `/database/api/dripCampaign/${call}`, { pageId: DEMO_SHOP, dripId: second, state });
+  const { body } = await get(wren, `/database/api/chatbot/templates?pageId=${DEMO_SHOP}`);
+  const { templates } = body as {
+    templates: Record<string, { flowId: string; dripIndexes: string[]; showsDiscount: boolean }[]>;
+  };
+  const offer = templates['abandonedCart']?.find(
+    (one) => one.showsDiscount && one.dripIndexes.includes('abandonedCart2'),
+  );
+  await post(wren, '/database/api/setWAAttributes', {
+    pageId: DEMO_SHOP,
+    attributes: { globalSupport: '49-15215550101' },
+  });
+  await post(wren, '/database/api/dripChangeTemplate', {
+    pageId: DEMO_SHOP,
+    dripId: second,
+    flowId: offer?.flowId,
+  });
+  const discount = (percentage: string) =>
+    post(wren, '/database/api/updateDripAttributes', {
+      pageId: DEMO_SHOP,
+      dripId: second,
+      attributes: { discount: { type: 'unique', percentage } },
+    });
+  await discount('');
+  expect(await set('toggleDraftState', false)).toMatchObject({ status: 200 });
+  expect(await set('toggleDraftState', true)).toMatchObject({ status: 200 });
+  await set('toggleDraftState', false);
+  await server.rows("update campaigns set is_on = true where channel = 'WA' and type = 'abandonedCart'");
+  expect(refusal(await set('toggleDraftState', true))).toMatchObject({ code: 'DISCOUNT_MISSING' });
+  expect(refusal(await set('toggleDripStatus', true))).toMatchObject({ code: 'DISCOUNT_MISSING' });
+  await discount('10');
+  expect(await set('toggleDraftState', true)).toMatchObject({ status: 200 });
+  await server.rows('update campaigns set is_on = false');
+});
+
+it('answers a shop without a Facebook page with a sentence, and switches nothing on there', async () => {
+  const [shop] = await server.rows<{ facebook_page_id: string }>(
+    'select facebook_page_id from shops where shop_id = $1',
+    [server.shopId],
+  );
+  // What stands in for a page, and what a screen gives that knows of none.
+  for (const pageId of [shop?.facebook_page_id, 'BSFB']) {
+    const body = { pageId, type: 'abandonedCart', state: true };
+    expect(await post(wren, '/redis/setDripStatus', body)).toMatchObject({
+      status: 409,
+      body: {
+        error: {
+          code: 'SENDER_NOT_CONNECTED',
+          message: 'No WhatsApp number or Facebook page is connected to send this from. Connect one first.',
+        },
+      },
+    });
+  }
+  const on = await server.rows(
+    "select from campaigns where channel = 'FB' and type = 'abandonedCart' and is_on",
+  );
+  expect(on).toEqual([]);
+});
