@@ -1,5 +1,6 @@
 import { toE164InFull } from '#platform/phone/phone-in-full.ts';
 import type { ImportPlan, MappedColumn } from '../contract/import.ts';
+import { attributeColumns } from './attribute-columns.ts';
 import { MOST_OF_A_VALUE, isYes, readValue } from './read-value.ts';
 
 /** A person as a row names them. */
@@ -28,11 +29,6 @@ const LOCALE = /^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$/;
 /** What no text column can hold, and what nobody sees. */
 // oxlint-disable-next-line no-control-regex -- These are the very characters that must not get in.
 const UNSEEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFEFF\u200B]/g;
-
-/** Columns that become attributes, in their order. */
-export function attributeColumns(plan: ImportPlan): (MappedColumn & { at: number })[] {
-  return plan.columns.flatMap((column, at) => (column.target === 'attribute' ? [{ ...column, at }] : []));
-}
 
 /** Makes of a plan what reads its rows. */
 export function rowReader(plan: ImportPlan): (cells: readonly string[]) => RowRead {

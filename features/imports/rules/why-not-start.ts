@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#platform/errors/error-code.ts';
 import type { ColumnTarget, ImportPlan } from '../contract/import.ts';
-import { attributeColumns } from './read-row.ts';
+import { attributeColumns } from './attribute-columns.ts';
 
 /** Of these a person has one, and so has a file. */
 const ONCE: readonly ColumnTarget[] = [

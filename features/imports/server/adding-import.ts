@@ -3,7 +3,7 @@ import { keepList, type ListOutcome } from '#features/consent/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { ImportPlan } from '../contract/import.ts';
-import { attributeColumns } from '../rules/read-row.ts';
+import { attributeColumns } from '../rules/attribute-columns.ts';
 import { TAGS } from '../rules/why-not-start.ts';
 import { listAttributes } from './attribute-queries.ts';
 import type { ImportRow } from './import-queries.ts';

@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { ImportPlan, ValueType } from '../contract/import.ts';
-import { attributeColumns } from '../rules/read-row.ts';
+import { attributeColumns } from '../rules/attribute-columns.ts';
 import { TAGS, whyNotStart } from '../rules/why-not-start.ts';
 import { listAttributes } from './attribute-queries.ts';
 import { requireTurn } from './create-import.ts';
