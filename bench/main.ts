@@ -9,6 +9,7 @@ import { benchLinks } from './links/links.ts';
 import { benchPictures } from './pictures/pictures.ts';
 import { benchReceipts } from './receipts/receipts.ts';
 import { benchRecommendations } from './recommendations/recommendations.ts';
+import { benchStoreFacts } from './store-facts/store-facts.ts';
 import { benchTimers } from './timers/timers.ts';
 
 const BENCHES: Record<string, () => Promise<void>> = {
@@ -23,6 +24,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   pictures: benchPictures,
   receipts: benchReceipts,
   recommendations: benchRecommendations,
+  'store-facts': benchStoreFacts,
   timers: benchTimers,
 };
 

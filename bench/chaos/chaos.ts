@@ -1,10 +1,11 @@
 import { POISONED, type Breakage } from '../../tools/chaos/breaker.ts';
 import { runChaos } from '../../tools/chaos/run-chaos.ts';
 import { printFigure } from '../figure.ts';
+import { amount } from '../short-form.ts';
 
-const MESSAGES = 60_000;
+const MESSAGES = amount(60_000, 6_000);
 const WITHIN_MS = 600_000;
-const FROZEN_MS = 120_000;
+const FROZEN_MS = amount(120_000, 20_000);
 const BREAKAGES: readonly Breakage[] = [
   'killWorker',
   'misbehave',

@@ -4,15 +4,16 @@ import { queueMessages } from '#tools/world/queue-messages.ts';
 import { seedShop, type SeededShop } from '#tools/world/seed-shop.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import { printFigure } from '../figure.ts';
+import { amount } from '../short-form.ts';
 import { measureBareLoop } from '../sink/bare-loop.ts';
 import { countSent } from '../worker/count-sent.ts';
 import { cpuTimeMs, parentOf } from '../worker/cpu-time.ts';
 import { peakMegabytes } from '../worker/peak-memory.ts';
 import { withWorker } from '../worker/with-worker.ts';
 
-const MESSAGES = 100_000;
+const MESSAGES = amount(100_000, 5_000);
 /** Sent before, uncounted: a program that has just started compiles itself first. */
-const WARM_UP = 10_000;
+const WARM_UP = amount(10_000, 1_000);
 const SLOW_SINK_MS = 50;
 /** What a loop at the slow sink needs for as many requests a second as this machine can make. */
 const SLOW_SINK_CONNECTIONS = 1024;

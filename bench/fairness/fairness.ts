@@ -3,13 +3,14 @@ import { queueMessages } from '#tools/world/queue-messages.ts';
 import { seedShop, type SeededShop } from '#tools/world/seed-shop.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import { printFigure } from '../figure.ts';
+import { amount } from '../short-form.ts';
 import { withWorker } from '../worker/with-worker.ts';
 
-const BROADCAST = 100_000;
+const BROADCAST = amount(100_000, 5_000);
 /** Of a shop whose provider does not answer: more than it may ever have under way. */
-const HANGING = 10_000;
+const HANGING = amount(10_000, 1_000);
 const HANGS_MS = 20_000;
-const RECEIPTS = 100;
+const RECEIPTS = amount(100, 20);
 const BETWEEN_RECEIPTS_MS = 100;
 const LIMIT_MS = 1000;
 /** What an order is answered with; no cap and no night keeps it. */

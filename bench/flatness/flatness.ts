@@ -4,14 +4,15 @@ import { queueMessages } from '#tools/world/queue-messages.ts';
 import { seedShop, type SeededShop } from '#tools/world/seed-shop.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import { printFigure } from '../figure.ts';
+import { amount } from '../short-form.ts';
 import { countSent } from '../worker/count-sent.ts';
 import { withWorker } from '../worker/with-worker.ts';
 
-const MESSAGES = 10_000;
-const MANY = 5_000_000;
+const MESSAGES = amount(10_000, 2_000);
+const MANY = amount(5_000_000, 100_000);
 /** In the month that the frequency cap looks back on; the usual cap lets nobody get more than eight. */
 const EACH_OF_THEM_GOT = 4;
-const ROWS_AT_ONCE = 500_000;
+const ROWS_AT_ONCE = amount(500_000, 50_000);
 const WITHIN_MS = 300_000;
 
 /**

@@ -13,10 +13,11 @@ import { queueMessages } from '#tools/world/queue-messages.ts';
 import { seedShop, type SeededShop } from '#tools/world/seed-shop.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import { printFigure } from '../figure.ts';
+import { amount } from '../short-form.ts';
 import { clickLinks } from './click-links.ts';
 
-const LINKS = 1000;
-const CLICKS = 20_000;
+const LINKS = amount(1000, 100);
+const CLICKS = amount(20_000, 3_000);
 const COUNTED_WITHIN_MS = 60_000;
 const PERSON = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
 /** A preview opens each link before anybody clicks it, and warms the server up; it is not counted. */

@@ -12,12 +12,13 @@ import { makeDataDir } from '#tools/world/make-data-dir.ts';
 import { queueMessages } from '#tools/world/queue-messages.ts';
 import { seedShop, type SeededShop } from '#tools/world/seed-shop.ts';
 import { printFigure } from '../figure.ts';
+import { amount } from '../short-form.ts';
 import { postWebhooks, type SignedWebhook } from './post-webhooks.ts';
 import { statusWebhooks, type SentMessage } from './status-webhooks.ts';
 
-const MESSAGES = 20_000;
+const MESSAGES = amount(20_000, 2_000);
 /** Told before, uncounted: a program that has just started compiles itself first. */
-const WARM_UP = 20_000;
+const WARM_UP = amount(20_000, 2_000);
 const STATUSES_PER_BODY = 100;
 /** Five tellings of each message, two of them repeats, as they come in life: 100,000 statuses. */
 const ROUNDS = ['sent', 'delivered', 'read', 'delivered', 'read'] as const;

@@ -3,11 +3,12 @@ import { NO_SETTINGS } from '#features/automations/contract/drip-settings.ts';
 import { seedShop, type SeededShop } from '#tools/world/seed-shop.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import { printFigure } from '../figure.ts';
+import { amount } from '../short-form.ts';
 import { withWorker } from '../worker/with-worker.ts';
 
-const WAITING = 1_000_000;
-const DUE = 10_000;
-const WITHIN_SECONDS = 60;
+const WAITING = amount(1_000_000, 100_000);
+const DUE = amount(10_000, 1_000);
+const WITHIN_SECONDS = amount(60, 10);
 const LIMIT_MS = 1000;
 const DISCOUNT_SETTINGS = JSON.stringify({
   ...NO_SETTINGS,

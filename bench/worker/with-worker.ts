@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
 import { openDatabase, type Database } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
+import { freePort } from '#platform/database/embedded/free-port.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { SERVER_PROGRAM } from '#tools/start/launch.ts';
 import { startProgram, type RunningProgram } from '#tools/start/start-program.ts';
@@ -20,6 +21,10 @@ export interface WorkerBench {
   encryptionKey: Buffer;
   /** Starts one worker process. Call it after seeding when seeding is not to be measured. */
   startWorker: () => Promise<RunningProgram>;
+  /** Starts a process that answers HTTP; returns its address. */
+  startApi: () => Promise<string>;
+  /** What the store signs its webhooks with. */
+  storeSecret: string;
 }
 
 /** Runs a bench with a durable database, a sink and workers, all on this machine, and clears up after it. */
@@ -56,6 +61,15 @@ export async function withWorker(
         stops.unshift(worker.stop);
         return worker;
       },
+      startApi: async () => {
+        const port = await freePort();
+        const api = await startProgram('api', SERVER_PROGRAM, { ...env, BELLBIRD_PORT: String(port) }, [
+          '--role=api',
+        ]);
+        stops.unshift(api.stop);
+        return `http://127.0.0.1:${port}`;
+      },
+      storeSecret: sandbox['BELLBIRD_SHOPIFY_API_SECRET'] ?? '',
     });
   } finally {
     for (const stop of stops) await stop();

@@ -12,9 +12,17 @@ export function registerExchangeControl(plain: FastifyInstance, sandbox: Sandbox
   registerMisbehaviour(plain, sandbox);
 }
 
-function registerExchanges(plain: FastifyInstance, { log }: Sandbox): void {
+function registerExchanges(plain: FastifyInstance, { log, webhooks }: Sandbox): void {
   const server = plain.withTypeProvider<ZodTypeProvider>();
 
+  server.get(
+    '/webhooks/settled',
+    { schema: { summary: 'Answers once every webhook was answered or given up', tags: ['exchanges'] } },
+    async () => {
+      await webhooks.settled();
+      return { settled: true };
+    },
+  );
   server.get(
     '/exchanges',
     {

@@ -1,0 +1,128 @@
+import { expect, it } from 'vitest';
+import { waitFor } from '#tools/world/wait-for.ts';
+import { DAY_MS, MINUTE_MS, minorOf, type Person, type StoryWorld } from './story-world.ts';
+
+const TYPE = 'CODConfirmation';
+const [CONFIRM, PAY, CANCEL] = [/bestätigen/i, /bezahlen/i, /stornieren/i];
+
+interface InStore {
+  tags: string[];
+  cancelledAt: string | null;
+}
+
+/** What becomes of orders that are paid in cash: each shopper answers otherwise, and the merchant reads the sum of it. */
+export function tellCashStories(worldOf: () => StoryWorld): void {
+  it('is confirmed, cancelled, paid online or left, as its shopper says', async () => {
+    const world = worldOf();
+    await world.merchant.change('CODConfirmation1', {
+      settings: { enablePrepaid: true, enableCancel: true, prepaidDiscount: '5', realCancellation: true },
+    });
+    await world.merchant.post('/database/api/setWAAttributes', {
+      pageId: 'demo.myshopify.com',
+      attributes: { cancelledNoResponse: true },
+    });
+    await world.merchant.whileOn(TYPE, async () => {
+      const asked = [
+        await ask(world),
+        await ask(world),
+        await ask(world),
+        await ask(world),
+        await ask(world),
+      ];
+      const [confirms, cancels, pays, silent, late] = asked as [Asked, Asked, Asked, Asked, Asked];
+      await world.forward(MINUTE_MS + 1000);
+      await questionApproved(world);
+      for (const { person, order } of asked)
+        expect((await person.gets(1)).text).toContain(`deine Bestellung ${order.name}: *Moss mug*`);
+      await confirm(world, confirms);
+      await cancel(world, cancels);
+      await payOnline(world, pays);
+      await answerTooLate(world, late);
+      await world.forward(2 * DAY_MS + MINUTE_MS);
+      await becomes(world, silent, { tags: ['COD-CANCELLED'], isCancelled: true });
+      await world.merchant.seesNumbers(TYPE, { sent: 5, delivered: 5, failed: 0, readNumber: 1 });
+    });
+  });
+}
+
+/** A question that nobody was asked before is submitted with the first order, and what waits for it looks again soon. */
+async function questionApproved({ server, forward }: StoryWorld): Promise<void> {
+  await waitFor('the approval', async () => {
+    const [found] = await server.rows<{ status: string }>(
+      "select status from template_submissions where name = 'cod_question_4' and language = 'de'",
+    );
+    return found?.status === 'ENABLED';
+  });
+  await forward(6000);
+}
+
+interface Asked {
+  person: Person;
+  order: { orderId: string; name: string; total: string };
+}
+
+async function ask(world: StoryWorld): Promise<Asked> {
+  const person = await world.subscriber();
+  return { person, order: await world.store.order(person.phone, 'moss-mug', 'cod') };
+}
+
+/** The second tap gets a polite word, and changes nothing. */
+async function confirm(world: StoryWorld, asked: Asked): Promise<void> {
+  const { person } = asked;
+  const question = await person.gets(1);
+  await person.reads();
+  await person.taps(question, CONFIRM);
+  expect((await person.gets(2)).text).toContain('ist bestätigt');
+  await person.taps(question, CANCEL);
+  expect((await person.gets(3)).text).toContain('schon bestätigt, es wurde nichts geändert');
+  await becomes(world, asked, { tags: ['COD-CONFIRMED'], isCancelled: false });
+}
+
+async function cancel(world: StoryWorld, asked: Asked): Promise<void> {
+  const { person } = asked;
+  await person.taps(await person.gets(1), CANCEL);
+  expect((await person.gets(2)).text).toContain('ist storniert');
+  await becomes(world, asked, { tags: ['COD-CANCELLED'], isCancelled: true });
+}
+
+async function payOnline(world: StoryWorld, asked: Asked): Promise<void> {
+  const { person, order } = asked;
+  await person.taps(await person.gets(1), PAY);
+  const link = await person.gets(3);
+  expect(link.text).toContain('sparst du 5%');
+  const page = await person.follows(link);
+  const drafts = await world.store.read<{ id: number; invoiceUrl: string; toPay: string }[]>('/drafts');
+  const draft = drafts.find(({ invoiceUrl }) => page.startsWith(invoiceUrl));
+  expect(minorOf({ total: draft?.toPay ?? '' })).toBeLessThan(minorOf(order));
+  const paid = await world.store.payDraft(String(draft?.id));
+  await becomes(world, asked, { tags: ['ConvertedToPrepaid-Bellbird'], isCancelled: true });
+  await becomes(
+    world,
+    { order: { orderId: String(paid.id) } },
+    { tags: ['ConvertedFromCOD-Bellbird'], isCancelled: false },
+  );
+}
+
+/** The order was sent by then: its offers are over. */
+async function answerTooLate(world: StoryWorld, asked: Asked): Promise<void> {
+  const { person, order } = asked;
+  await world.store.with(order, 'fulfil');
+  await person.taps(await person.gets(1), CANCEL);
+  expect((await person.gets(2)).text).toContain('schon unterwegs und lässt sich nicht mehr ändern');
+  await becomes(world, asked, { tags: [], isCancelled: false });
+}
+
+/** Waits until the order stands so in the store: with these tags of ours, cancelled or not. */
+async function becomes(
+  { store }: StoryWorld,
+  { order }: { order: { orderId: string } },
+  { tags, isCancelled }: { tags: string[]; isCancelled: boolean },
+): Promise<void> {
+  let seen: InStore | null = null;
+  await waitFor(`order ${order.orderId} to be ${tags.join()} and cancelled: ${isCancelled}`, async () => {
+    seen = await store.read<InStore>(`/orders/${order.orderId}`);
+    return tags.every((tag) => seen?.tags.includes(tag)) && (seen.cancelledAt !== null) === isCancelled;
+  }).catch((failure: unknown) => {
+    throw new Error(`It is ${JSON.stringify(seen)}.`, { cause: failure });
+  });
+}

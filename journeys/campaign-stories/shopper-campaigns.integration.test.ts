@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listenForCampaigns } from '#features/automations/server/index.ts';
+import { grantConsent } from '#features/consent/server/index.ts';
+import { findOrCreateSubscriber } from '#features/subscribers/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import { EventBus } from '#platform/events/domain-events.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { logInWithFacebook, openShop, post } from '#tools/world/channels-merchant.ts';
+import { ask, postJson } from '#tools/world/open-server.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
+import { HOUR_MS, minorOf, ONE_EACH, openStoryWorld, type StoryWorld } from './story-world.ts';
+
+let world: StoryWorld;
+beforeAll(async () => {
+  world = await openStoryWorld();
+});
+afterAll(() => world.close());
+
+it('a cart is left, reminded of and bought: the order counts for the reminder', async () => {
+  const { merchant, store } = world;
+  await merchant.whileOn('abandonedCart', async () => {
+    const [lena, ordered] = [await world.subscriber(), await world.subscriber()];
+    const { token } = await store.fillCart(lena.phone, 'moss-mug');
+    await store.order(ordered.phone, 'moss-mug');
+    await world.forward(HOUR_MS + 1000);
+    const reminder = await lena.gets(1);
+    expect(reminder.text).toMatch(/^Hallo Lena,.*Moss mug.*BELL-/s);
+    await lena.reads();
+    expect(await lena.follows(reminder)).toMatch(/utm_campaign=abandonedCart1/);
+    const order = await store.checkOut(token, 'card');
+    await merchant.seesNumbers('abandonedCart', { ...ONE_EACH, revenueMinor: minorOf(order) });
+    expect(await ordered.bubbles()).toEqual([]);
+  });
+});
+
+it('a product is looked at and left; who fills a cart after it hears nothing', async () => {
+  const { merchant, server } = world;
+  const look = ({ shopperToken: shopper }: { shopperToken: string }, ip: string, kind = 'view') =>
+    postJson(
+      `${server.appUrl}/storefront/visits`,
+      JSON.stringify({ pageId: DEMO_SHOP, shopper, kind, handle: 'fig-candle' }),
+      { 'content-type': 'text/plain;charset=UTF-8', 'x-forwarded-for': ip },
+    );
+  await merchant.whileOn('browserAbandonment', async () => {
+    const [lena, carted] = [await world.subscriber(), await world.subscriber()];
+    await look(lena, '198.51.100.201');
+    await look(carted, '198.51.100.202');
+    await look(carted, '198.51.100.202', 'addToCart');
+    await world.forward(HOUR_MS + 1000);
+    const reminder = await lena.gets(1);
+    expect(reminder.text).toMatch(/Fig & cedar candle/);
+    await lena.reads();
+    expect(await lena.follows(reminder)).toMatch(/products\/fig-candle\?.*utm_campaign=browserAbandonment/);
+    await merchant.seesNumbers('browserAbandonment', ONE_EACH);
+    expect(await carted.bubbles()).toEqual([]);
+  });
+});
+
+it('who opts in by the pill is welcomed at once, and once', async () => {
+  const { merchant } = world;
+  const { dripId } = await merchant.drip('persistentPill1');
+  const welcome = (state: boolean) =>
+    merchant.post('/database/api/dripCampaign/toggleDraftState', { pageId: DEMO_SHOP, dripId, state });
+  await welcome(true);
+  const lena = await world.subscriber();
+  const hello = await lena.gets(1);
+  expect(hello.text).toMatch(/Danke|danke/);
+  await lena.reads();
+  await lena.follows(hello);
+  await merchant.seesNumbers('persistentPill', ONE_EACH);
+  await welcome(false);
+});
+
+it.each(['visualPopup', 'spinTheWheel'])('who opts in by %s is welcomed on their phone', async (type) => {
+  const lena = await world.subscriber();
+  await optInBy(type, lena.phone);
+  const hello = await lena.gets(1);
+  await lena.reads();
+  await lena.follows(hello);
+  await world.merchant.seesNumbers(type, ONE_EACH);
+});
+
+/** As the storefront has somebody agree, once the tool has a screen; its campaign hears the same event. */
+async function optInBy(type: string, phoneE164: string): Promise<void> {
+  const { rows, db, shopId, world: running } = world.server;
+  const toolId = randomUUID();
+  await rows(
+    `insert into opt_in_tools (shop_id, tool_id, channel, type, name, description, is_active, settings, is_starter)
+     values ($1, $2, 'WA', $3, '', '', true, '{}', false)`,
+    [shopId, toolId, type],
+  );
+  const { now } = await running.control<{ now: string }>('/clock');
+  // The engine asks no more of a context; what it writes, the world's worker works off.
+  const ctx = { db, events: new EventBus(), clock: { now: () => new Date(now) } } as unknown as Context;
+  listenForCampaigns(ctx);
+  const proof = { wording: null, pageAddress: null, ipPrefix: null, userAgent: null, locale: null };
+  await db.transaction().execute(async (tx) => {
+    const subscriber = await findOrCreateSubscriber(ctx, tx, shopId, {
+      channel: 'WA',
+      phoneE164,
+      firstName: null,
+    });
+    await grantConsent(ctx, tx, subscriber, { ...proof, toolId, toolType: type });
+  });
+}
+
+it('who opens the page’s chat is greeted, once', async () => {
+  const { server, merchant } = world;
+  const pageId = '112233445566778';
+  const mira = { pageId, from: '+4915215550131' };
+  const wren = await openShop(server.appUrl, DEMO_SHOP);
+  const { body } = await post(wren, '/getPages', await logInWithFacebook(wren));
+  const pageAccessToken = (body as { id: string; access_token: string }[]).find(
+    ({ id }) => id === pageId,
+  )?.access_token;
+  await post(wren, '/database/api/user/master', { pageId, shopUrl: DEMO_SHOP, pageAccessToken });
+  await server.world.control('/messenger/open', mira);
+  await server.world.control('/messenger/get-started', mira);
+  const chat = `${server.world.sandboxUrl}/phone/messenger/${pageId}/${encodeURIComponent(mira.from)}`;
+  const heard = async () =>
+    (
+      (await ask(chat)).body as { bubbles: { fromPerson: boolean; buttons: { kind: string }[] }[] }
+    ).bubbles.filter(({ fromPerson }) => !fromPerson);
+  const [hello] = await waitFor('the greeting', async () => {
+    const bubbles = await heard();
+    return bubbles.length > 0 && bubbles;
+  });
+  expect(hello?.buttons).toMatchObject([{ kind: 'link' }]);
+  await server.world.control('/messenger/get-started', mira);
+  await server.world.control('/messenger/read', mira);
+  await merchant.seesNumbers('getStarted', { sent: 1, delivered: 1, readNumber: 1 }, 'FB', pageId);
+  expect(await heard()).toHaveLength(1);
+});
