@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AudienceCondition } from '#features/audiences/contract/audience-condition.ts';
-import { applyNextChanges, audiencePeople, catchUp, compareFacts } from '#features/audiences/server/index.ts';
+import {
+  applyNextChanges,
+  audiencePeople,
+  catchUp,
+  compareFacts,
+  countAudience,
+  refreshNextBits,
+} from '#features/audiences/server/index.ts';
 import { openDatabase, type Database, type OpenDatabase } from '#platform/database/database.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { insertShop } from '#tools/world/insert-shop.ts';
@@ -57,6 +64,8 @@ it('finds the people whom a plain reading of the rules finds, whatever goes on m
       const question = { condition, at: NOW, catalogue, segments };
       const expected = people.filter((person) => isInPlainly(person, question)).map(({ id }) => id);
       const found = await findPeople(open.db, condition);
+      const counted = await countAudience(ctx(), { shopId, condition, at: NOW });
+      expect({ condition, ...counted }).toEqual({ condition, population: expected.length });
       sizes.add(found.length);
       expect({ condition, people: found.toSorted() }).toEqual({ condition, people: expected.toSorted() });
     }
@@ -65,7 +74,7 @@ it('finds the people whom a plain reading of the rules finds, whatever goes on m
   }
 }, 120_000);
 
-const ctx = () => ({ slowDb: open.db, clock: { now: () => NOW } });
+const ctx = () => ({ db: open.db, slowDb: open.db, clock: { now: () => NOW } });
 
 /** Writers go on while changes are applied, by two at once. */
 async function liveThrough(round: number): Promise<void> {
@@ -80,9 +89,19 @@ async function liveThrough(round: number): Promise<void> {
   const appliers = [1, 2].map(async () => {
     while (!isOver) await applyNextChanges(ctx());
   });
+  const refresher = refreshWhile(() => !isOver);
   await Promise.all(writers);
   isOver = true;
+  await refresher;
   await Promise.all(appliers);
+}
+
+/** Bits are made again and again, as if the shop were large and every look long ago. */
+async function refreshWhile(isOn: () => boolean): Promise<void> {
+  while (isOn()) {
+    await sql`update audience_shops set bits_made_at = null where shop_id = ${shopId}`.execute(open.db);
+    await refreshNextBits(ctx(), 1);
+  }
 }
 
 /** The writers of this story take rows in any order, which the product's own do not. */
