@@ -38,7 +38,7 @@ export async function seedPeople(pool: pg.Pool, shopId: number, people: number):
   await write(
     `insert into orders (shop_id, order_id, name, customer_id, currency, total_minor, discount_codes, payment_gateways,
        line_items, store_created_at, store_updated_at)
-     select $1::bigint, n::text, '#' || n, floor($2::int * power(random(), 1.5) + 0 * n)::int::text, 'EUR', (n * 7919) % 12000, '{}', '{}',
+     select $1::bigint, n::text, '#' || n, floor($2::int * power(random(), 1.5) + 0 * n)::int::text, 'EUR', (n::bigint * 7919) % 12000, '{}', '{}',
        jsonb_build_array(jsonb_build_object('productId', floor(${PRODUCTS} * power(random(), 3))::int::text, 'title', 'A thing', 'quantity', 1, 'priceMinor', 2400),
          jsonb_build_object('productId', floor(${PRODUCTS} * power(random(), 3))::int::text, 'title', 'A thing', 'quantity', 1, 'priceMinor', 2400)),
        now() - n % 700 * interval '1 day', now() from generate_series(1, 2 * $2::int) n`,

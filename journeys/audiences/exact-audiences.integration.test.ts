@@ -51,6 +51,7 @@ afterAll(async () => {
 it('finds the people whom a plain reading of the rules finds, whatever goes on meanwhile', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     await liveThrough(round);
+    await goOn(round);
     const caughtUp = await open.db.transaction().execute((tx) => catchUp(ctx(), tx, shopId));
     expect(caughtUp).toBeGreaterThanOrEqual(0);
     expect(await compareFacts(open.db, shopId)).toMatchObject({ different: [] });
@@ -112,6 +113,13 @@ async function refreshWhile(isOn: () => boolean): Promise<void> {
     await sql`update audience_shops set bits_made_at = null where shop_id = ${shopId}`.execute(open.db);
     await refreshNextBits(ctx(), 1);
   }
+}
+
+/** Something more happens after the bits were made for the last time. */
+async function goOn(round: number): Promise<void> {
+  const roll = dice(SEED - round);
+  const busy = { db: open.db, pool: open.pool, shopId, now: NOW, roll };
+  for (let thing = 0; thing < 20; thing += 1) await somethingHappens(busy).catch(refuseAllButDeadlocks);
 }
 
 /** The writers of this story take rows in any order, which the product's own do not. */
