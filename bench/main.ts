@@ -1,3 +1,4 @@
+import { benchAudience } from './audience/audience.ts';
 import { benchChaos } from './chaos/chaos.ts';
 import { benchCodes } from './codes/codes.ts';
 import { benchDispatch } from './dispatch/dispatch.ts';
@@ -13,6 +14,7 @@ import { benchStoreFacts } from './store-facts/store-facts.ts';
 import { benchTimers } from './timers/timers.ts';
 
 const BENCHES: Record<string, () => Promise<void>> = {
+  audience: benchAudience,
   chaos: benchChaos,
   codes: benchCodes,
   dispatch: benchDispatch,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { registerDashboardRoutes } from '#features/analytics/server/index.ts';
+import { registerAudienceRoutes } from '#features/audiences/server/index.ts';
 import { findCampaignUses, registerAutomationRoutes } from '#features/automations/server/index.ts';
 import { registerChannelRoutes } from '#features/channels/server/index.ts';
 import { registerDiscountRoutes } from '#features/discounts/server/index.ts';
@@ -117,6 +118,7 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
   registerStoreSyncRoutes(bind, ctx);
   registerAutomationRoutes(bind, ctx);
   registerTemplateRoutes(bind, ctx, { uses: [findCampaignUses], requireFeature });
+  registerAudienceRoutes(bind, ctx);
   registerSendingRoutes(bind, ctx);
   registerMessageRoutes(bind, ctx);
   registerDashboardRoutes(bind, ctx);

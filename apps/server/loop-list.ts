@@ -1,3 +1,4 @@
+import { applyNextChanges, refreshNextBits } from '#features/audiences/server/index.ts';
 import { activatePrepaid, fireCampaignTimers } from '#features/automations/server/index.ts';
 import { checkNextSender } from '#features/channels/server/index.ts';
 import { fetchNextInboundMedia, markReadNext } from '#features/conversations/server/index.ts';
@@ -120,6 +121,8 @@ function housekeepingLoops(ctx: Context, { storage, exporter, importer }: LoopPa
     { name: 'removed uploads', idleMs: HOUR_MS, run: () => clearAllRemoved(ctx, storage), ...LONG },
     { name: 'throwing away', idleMs: 6 * HOUR_MS, run: () => throwAway(ctx, storage), ...LONG },
     { name: 'partitions', idleMs: 6 * HOUR_MS, run: () => keepPartitions(ctx), ...LONG },
+    { name: 'audiences', idleMs: 1000, run: () => applyNextChanges(ctx), ...LONG },
+    { name: 'audience bits', idleMs: 5000, run: () => refreshNextBits(ctx), ...LONG },
     { name: 'recommendations', idleMs: 5000, run: () => countNightly(ctx) },
     {
       name: 'prepaid shops',

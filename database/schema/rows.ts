@@ -79,11 +79,56 @@ export interface AttributeValues {
   text_value: string | null;
 }
 
+export interface AudienceBits {
+  bits: string;
+  bits_key: string;
+  shop_id: number;
+  slice: number;
+}
+
+export interface AudienceChanges {
+  broadcast_id: string | null;
+  change_no: Generated<number>;
+  clicked_at: number | null;
+  failed_at: number | null;
+  kind: string;
+  message_created_at: Timestamp | null;
+  message_id: string | null;
+  order_id: string | null;
+  read_at: number | null;
+  replied_at: number | null;
+  sent_at: number | null;
+  set_name: string | null;
+  shop_id: number;
+  subscriber_id: string | null;
+}
+
+export interface AudienceShops {
+  bits_made_at: Timestamp | null;
+  bits_width: number | null;
+  looked_at: Generated<Timestamp>;
+  next_no: Generated<number>;
+  shop_id: number;
+}
+
+export interface AudienceStale {
+  shop_id: number;
+  stale_no: Generated<number>;
+  subscriber_no: number;
+}
+
 export interface BoughtTogether {
   orders: number;
   other_product_id: string;
   product_id: string;
   shop_id: number;
+}
+
+export interface BroadcastSteps {
+  broadcast_id: string;
+  shop_id: number;
+  steps: number;
+  subscriber_no: number;
 }
 
 export interface Campaigns {
@@ -712,6 +757,12 @@ export interface ReceiptFlow {
   last_receipt_at: Timestamp | null;
 }
 
+export interface RecentSends {
+  sent_ats: number[];
+  shop_id: number;
+  subscriber_no: number;
+}
+
 export interface RecommendationRuleItems {
   added_at: Timestamp;
   is_collection: boolean;
@@ -759,6 +810,16 @@ export interface Reviews {
   shop_id: number;
   subscriber_id: string;
   text: string | null;
+  updated_at: Timestamp;
+}
+
+export interface SavedSegments {
+  condition: Json;
+  created_at: Timestamp;
+  name: string;
+  name_key: Generated<string>;
+  segment_id: string;
+  shop_id: number;
   updated_at: Timestamp;
 }
 
@@ -958,6 +1019,29 @@ export interface SubscriberAliases {
   merged_into: string;
   shop_id: number;
   subscriber_id: string;
+}
+
+export interface SubscriberFacts {
+  last_clicked_at: Generated<number>;
+  last_failed_at: Generated<number>;
+  last_order_at: Generated<number>;
+  last_order_minor: Generated<number>;
+  last_read_at: Generated<number>;
+  last_replied_at: Generated<number>;
+  last_sent_at: Generated<number>;
+  order_count: Generated<number>;
+  presence: number;
+  shop_id: number;
+  spend_minor: Generated<number>;
+  subscribed_at: Generated<number>;
+  subscriber_id: string;
+  subscriber_no: number;
+}
+
+export interface SubscriberProducts {
+  product_id: string;
+  shop_id: number;
+  subscriber_no: number;
 }
 
 export interface Subscribers {
@@ -1186,7 +1270,12 @@ export interface DB {
   app_subscriptions: AppSubscriptions;
   attribute_values: AttributeValues;
   attributes: Attributes;
+  audience_bits: AudienceBits;
+  audience_changes: AudienceChanges;
+  audience_shops: AudienceShops;
+  audience_stale: AudienceStale;
   bought_together: BoughtTogether;
+  broadcast_steps: BroadcastSteps;
   campaigns: Campaigns;
   chat_requests: ChatRequests;
   checkouts: Checkouts;
@@ -1232,11 +1321,13 @@ export interface DB {
   products: Products;
   provider_notices: ProviderNotices;
   receipt_flow: ReceiptFlow;
+  recent_sends: RecentSends;
   recommendation_rule_items: RecommendationRuleItems;
   recommendation_rules: RecommendationRules;
   recommendation_runs: RecommendationRuns;
   refunds: Refunds;
   reviews: Reviews;
+  saved_segments: SavedSegments;
   senders: Senders;
   sending_links: SendingLinks;
   sending_recipients: SendingRecipients;
@@ -1251,6 +1342,8 @@ export interface DB {
   store_reconciles: StoreReconciles;
   store_syncs: StoreSyncs;
   subscriber_aliases: SubscriberAliases;
+  subscriber_facts: SubscriberFacts;
+  subscriber_products: SubscriberProducts;
   subscribers: Subscribers;
   support_chats: SupportChats;
   suppressed_phones: SuppressedPhones;

@@ -107,6 +107,16 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   RULES_FULL: 'There are 100 rules, which is the most. Delete one before you add another.',
   RULE_FULL: 'This list has 100 products, which is the most. Take one out, or pick a collection instead.',
   PRODUCT_UNKNOWN: 'Your store does not have this product or collection any more. Pick another one.',
+  SEGMENT_UNKNOWN:
+    'A saved segment that this audience uses is not there any more. Choose another one, or take the rule out.',
+  SEGMENT_CIRCLE:
+    'These segments are made of each other, so nobody could be found. Take one of them out of the other.',
+  SEGMENT_TOO_DEEP:
+    'Segments can be made of segments five deep, and this one goes deeper. Use its rules directly.',
+  SEGMENT_IN_USE: 'A broadcast or another segment uses this segment. Take it out there, then delete it.',
+  SEGMENTS_FULL:
+    'Your store has 200 saved segments, which is all there is room for. Delete one you no longer need.',
+  SEGMENT_NAME_TAKEN: 'Another segment has this name. Choose a name of its own.',
   SEARCH_TOO_LONG:
     'This search took too long and was stopped. Choose a day, or search for one person, and try again.',
   IMPORT_NAME_EMPTY: 'Import Name cannot be empty',
