@@ -23,6 +23,7 @@ import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { seedShop } from '../../tools/world/seed-shop.ts';
 
 const STORIES = 200;
+const A_PART = 20;
 const BEGIN = new Date('2026-11-20T08:00:00Z').getTime();
 const MINUTE_MS = 60_000;
 const [PHONE, CUSTOMER] = ['+4915000000001', 77];
@@ -34,14 +35,24 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-it('reminds nobody of a cart who ordered since, in rows as in the rules', { timeout: 60_000 }, async () => {
-  let reminders = 0;
-  for (const story of fc.sample(stories, { numRuns: STORIES, seed: 20_261_120 })) {
-    const { wrong, reminded } = await play(story);
-    expect(wrong, JSON.stringify(story)).toEqual([]);
-    reminders += reminded;
-  }
-  // A story in which nobody is ever reminded would prove nothing.
+/** In parts, so that none of them is long on a machine that has other things to do. */
+const PARTS = Array.from({ length: STORIES / A_PART }, (_, part) => part * A_PART);
+const ALL = fc.sample(stories, { numRuns: STORIES, seed: 20_261_120 });
+let reminders = 0;
+
+it.each(PARTS)(
+  'reminds nobody of a cart who ordered since, in rows as in the rules: from story %i',
+  async (from) => {
+    for (const story of ALL.slice(from, from + A_PART)) {
+      const { wrong, reminded } = await play(story);
+      expect(wrong, JSON.stringify(story)).toEqual([]);
+      reminders += reminded;
+    }
+  },
+);
+
+// Stories in which nobody is ever reminded would prove nothing.
+it('reminds whoever left a cart, in some of them', () => {
   expect(reminders).toBeGreaterThan(STORIES / 10);
 });
 
