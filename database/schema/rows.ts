@@ -928,8 +928,10 @@ export interface Templates {
   changed_at: Timestamp;
   created_at: Timestamp;
   definition: Json;
+  deleted_at: Timestamp | null;
   language: string;
   name: string;
+  origin: Generated<string>;
   shop_id: number;
   template_id: string;
 }
