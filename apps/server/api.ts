@@ -5,6 +5,7 @@ import { registerAutomationRoutes } from '#features/automations/server/index.ts'
 import { registerChannelRoutes } from '#features/channels/server/index.ts';
 import { registerDiscountRoutes } from '#features/discounts/server/index.ts';
 import { registerExportRoutes } from '#features/exports/server/index.ts';
+import { registerImportRoutes } from '#features/imports/server/index.ts';
 import { registerShortLinkRoute } from '#features/links/server/index.ts';
 import { registerMediaRoutes } from '#features/media/server/index.ts';
 import { registerMessageRoutes } from '#features/message-log/server/index.ts';
@@ -120,6 +121,7 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
   registerDashboardRoutes(bind, ctx);
   registerDiscountRoutes(bind, ctx, stores);
   registerExportRoutes(server, bind, ctx, openStorage(ctx.settings));
+  registerImportRoutes(bind, ctx);
   registerReviewRoutes(bind, ctx);
   registerRecommendationRoutes(bind, ctx);
   registerTracking(server, bind, ctx);

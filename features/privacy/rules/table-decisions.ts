@@ -41,6 +41,10 @@ export const NOT_OF_A_PERSON: Readonly<Record<string, string>> = {
   chat_requests: 'the merchant’s own number',
   media: 'the merchant’s uploads',
   exports: 'the merchant’s reports, whose files are kept for seven days: less than a request may take',
+  imports:
+    'the merchant’s lists: their files go when they are read, those of rows not taken after seven days',
+  import_faults: 'goes with the file of its list: less than a request may take',
+  attributes: 'the merchant’s names for what their lists tell',
   mails: 'what the merchant is told; it names no shopper',
   whatsapp_uploads: 'the merchant’s uploads',
   sending_settings: 'the merchant’s settings',
