@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { registerDashboardRoutes } from '#features/analytics/server/index.ts';
 import { registerAutomationRoutes } from '#features/automations/server/index.ts';
+import { registerBroadcastRoutes } from '#features/broadcasts/server/index.ts';
 import { registerChannelRoutes } from '#features/channels/server/index.ts';
 import { registerDiscountRoutes } from '#features/discounts/server/index.ts';
 import { registerExportRoutes } from '#features/exports/server/index.ts';
@@ -116,6 +117,7 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
   registerToolRoutes(bind, ctx);
   registerStoreSyncRoutes(bind, ctx);
   registerAutomationRoutes(bind, ctx);
+  registerBroadcastRoutes(bind, ctx);
   registerSendingRoutes(bind, ctx);
   registerMessageRoutes(bind, ctx);
   registerDashboardRoutes(bind, ctx);

@@ -63,6 +63,7 @@ export const retryFailed = defineCall({
 
 export const RecipientState = z.enum([
   'toCome',
+  'queued',
   'waiting',
   'sending',
   'uncertain',

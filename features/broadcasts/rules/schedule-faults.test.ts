@@ -40,9 +40,17 @@ it.each<[string, Partial<ScheduleFacts>, string | null]>([
   ['without the support number that it wants', { supportNumber: '' }, 'SUPPORT_NUMBER_INVALID'],
   ['with letters in the support number', { supportNumber: '49 call me' }, 'SUPPORT_NUMBER_INVALID'],
   ['with signs alone', { supportNumber: '+-' }, 'SUPPORT_NUMBER_INVALID'],
-  ['without a support number that nobody wants', { supportNumber: '', ...text({ wantsSupportNumber: false }) }, null],
+  [
+    'without a support number that nobody wants',
+    { supportNumber: '', ...text({ wantsSupportNumber: false }) },
+    null,
+  ],
   ['for nobody', { audienceCount: 0 }, 'AUDIENCE_COUNT_ZERO'],
-  ['with a fault in the other text of its test', { texts: [TEXT, { ...TEXT, offerText: '' }] }, 'DETAILS_NOT_FILLED'],
+  [
+    'with a fault in the other text of its test',
+    { texts: [TEXT, { ...TEXT, offerText: '' }] },
+    'DETAILS_NOT_FILLED',
+  ],
 ])('a broadcast %s', (_name, change, reason) => {
   expect(whyNotSchedule({ ...READY, ...change })).toBe(reason);
 });
@@ -50,7 +58,16 @@ it.each<[string, Partial<ScheduleFacts>, string | null]>([
 it('asks in the order of the document', () => {
   const reasons: (string | null)[] = [];
   const wrong: Partial<ScheduleFacts> = {
-    texts: [{ ...TEXT, variables: [{ name: 'a', value: '' }, { name: 'b', value: 'x\ty' }], offerText: '' }],
+    texts: [
+      {
+        ...TEXT,
+        variables: [
+          { name: 'a', value: '' },
+          { name: 'b', value: 'x\ty' },
+        ],
+        offerText: '',
+      },
+    ],
     isAudienceFilled: false,
     scheduledAt: new Date(0),
     supportNumber: 'x',

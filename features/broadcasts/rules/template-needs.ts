@@ -56,11 +56,13 @@ function allButtons({ buttons, cards }: TemplateDefinition): TemplateButton[] {
 
 function whyBlocked({ header, offer, cards, category }: TemplateDefinition): string | null {
   if (category === 'AUTHENTICATION') return 'Templates for login codes cannot be sent as a broadcast.';
-  if (header?.kind === 'place') return 'Its header is a place, which no broadcast can fill. Choose another template.';
+  if (header?.kind === 'place')
+    return 'Its header is a place, which no broadcast can fill. Choose another template.';
   if (header?.kind === 'image' && header.sampleUrl === null)
     return 'Its header is a picture, and there is none with it. Upload one to the template.';
   if (cards?.some((card) => card.header.kind === 'image' && card.header.sampleUrl === null))
     return 'One of its cards has no picture. Upload one to the template.';
-  if (offer?.hasEnd) return 'Its offer ends at a time of each message, which no broadcast can fill. Choose another template.';
+  if (offer?.hasEnd)
+    return 'Its offer ends at a time of each message, which no broadcast can fill. Choose another template.';
   return null;
 }

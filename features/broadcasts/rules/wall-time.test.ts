@@ -10,7 +10,12 @@ it.each([
   ['just after that hour is over', '2026-10-25T03:00', 'Europe/Berlin', '2026-10-25T02:00:00.000Z'],
   ['in an hour that New York skips', '2026-03-08T02:30', 'America/New_York', '2026-03-08T07:30:00.000Z'],
   ['in an hour that New York repeats', '2026-11-01T01:30', 'America/New_York', '2026-11-01T05:30:00.000Z'],
-  ['in half an hour that Lord Howe skips', '2026-10-04T02:15', 'Australia/Lord_Howe', '2026-10-03T15:45:00.000Z'],
+  [
+    'in half an hour that Lord Howe skips',
+    '2026-10-04T02:15',
+    'Australia/Lord_Howe',
+    '2026-10-03T15:45:00.000Z',
+  ],
   ['where the clocks are never set', '2026-03-29T02:30', 'Asia/Kolkata', '2026-03-28T21:00:00.000Z'],
 ])('reads a time %s', (_name, wall, zone, moment) => {
   expect(momentOfWall(wall, zone)?.toISOString()).toBe(moment);

@@ -28,26 +28,28 @@ export const attributeRule = defineSegmentRule({
       checkValue: z.optional(z.string()),
       checkDate1: z.optional(z.string()),
     }),
-    z.transform(({ attribute, valueType, operator = '=', checkValue, checkDate1 }, context): AttributeRule => {
-      const isDay = valueType === 'valueDate';
-      const written = isDay ? (checkDate1 ?? checkValue) : checkValue;
-      const refuse = (field: string, message: string): AttributeRule => {
-        context.issues.push({ code: 'custom', path: [field], message, input: written });
-        return { attribute, compare: '=', value: { text: '' } };
-      };
-      if (valueType === undefined || valueType === 'valueString') {
-        if (written === undefined) return refuse('checkValue', 'Enter a value.');
-        if (operator !== '=') return refuse('operator', 'Texts can only be equal.');
-        return { attribute, compare: '=', value: { text: written.toLowerCase() } };
-      }
-      if (isDay) {
-        const day = z.safeParse(ShopDay, written);
-        if (!day.success) return refuse('checkDate1', day.error.issues[0]?.message ?? 'Choose a day.');
-        return { attribute, compare: operator, value: { day: day.data } };
-      }
-      if (written === undefined || !NUMBER.test(written)) return refuse('checkValue', 'Enter a number.');
-      return { attribute, compare: operator, value: { number: Number(written.replace(',', '.')) } };
-    }),
+    z.transform(
+      ({ attribute, valueType, operator = '=', checkValue, checkDate1 }, context): AttributeRule => {
+        const isDay = valueType === 'valueDate';
+        const written = isDay ? (checkDate1 ?? checkValue) : checkValue;
+        const refuse = (field: string, message: string): AttributeRule => {
+          context.issues.push({ code: 'custom', path: [field], message, input: written });
+          return { attribute, compare: '=', value: { text: '' } };
+        };
+        if (valueType === undefined || valueType === 'valueString') {
+          if (written === undefined) return refuse('checkValue', 'Enter a value.');
+          if (operator !== '=') return refuse('operator', 'Texts can only be equal.');
+          return { attribute, compare: '=', value: { text: written.toLowerCase() } };
+        }
+        if (isDay) {
+          const day = z.safeParse(ShopDay, written);
+          if (!day.success) return refuse('checkDate1', day.error.issues[0]?.message ?? 'Choose a day.');
+          return { attribute, compare: operator, value: { day: day.data } };
+        }
+        if (written === undefined || !NUMBER.test(written)) return refuse('checkValue', 'Enter a number.');
+        return { attribute, compare: operator, value: { number: Number(written.replace(',', '.')) } };
+      },
+    ),
   ),
   describe: ({ attribute, compare, value }) => {
     const words = 'day' in value ? { '<': 'is before', '=': 'is', '>': 'is after' } : COMPARED;
