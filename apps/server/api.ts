@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { registerDashboardRoutes } from '#features/analytics/server/index.ts';
+import { registerAudienceRoutes } from '#features/audiences/server/index.ts';
 import { findCampaignUses, registerAutomationRoutes } from '#features/automations/server/index.ts';
 import { findBroadcastUses, registerBroadcastRoutes } from '#features/broadcasts/server/index.ts';
 import { registerChannelRoutes } from '#features/channels/server/index.ts';
@@ -119,6 +120,7 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
   registerAutomationRoutes(bind, ctx);
   registerBroadcastRoutes(bind, ctx);
   registerTemplateRoutes(bind, ctx, { uses: [findCampaignUses, findBroadcastUses], requireFeature });
+  registerAudienceRoutes(bind, ctx);
   registerSendingRoutes(bind, ctx);
   registerMessageRoutes(bind, ctx);
   registerDashboardRoutes(bind, ctx);
