@@ -30,7 +30,7 @@ beforeAll(async () => {
      values ($1, false, 0, 1, now())`,
     [server.shopId],
   );
-  await addPeople(server, PEOPLE);
+  await addPeople(server.db, server.shopId, PEOPLE);
   saleId = await makeTemplate(shop, 'the_sale', 'Hi {{firstNameWA}}, {{offer_text}} is for you today.');
   otherId = await makeTemplate(
     shop,

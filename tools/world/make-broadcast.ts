@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
 import { DEMO_SHOP } from '../seed/seed-demo-shop.ts';
 import { get, post, type Shop } from './channels-merchant.ts';
-import type { Answer, OpenServer } from './open-server.ts';
+import type { Answer } from './open-server.ts';
 import { waitFor } from './wait-for.ts';
 
 /** Everybody who signed up since 2020. */
@@ -38,13 +40,12 @@ export async function makeTemplate(shop: Shop, templateName: string, template: s
 }
 
 /** So many people who agreed to offers, with numbers that the sandbox treats in no way of their own. */
-export async function addPeople(server: OpenServer, people: number, from = 0): Promise<void> {
-  await server.rows(
-    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, first_name, has_marketing_consent, opted_in_at, created_at)
-     select $1, gen_random_uuid(), 'WA', '+49151' || (20000 + n / 4000)::text || (5000 + n % 4000)::text, 'Person ' || n, true, $2, $2
-     from generate_series($3::int, $3::int + $4::int - 1) n`,
-    [server.shopId, new Date('2026-01-01T00:00:00Z'), from, people],
-  );
+export async function addPeople(db: Database, shopId: number, people: number): Promise<void> {
+  await sql`
+    insert into subscribers (shop_id, subscriber_id, channel, phone_e164, first_name, has_marketing_consent, opted_in_at, created_at)
+    select ${shopId}, gen_random_uuid(), 'WA', '+49151' || (20000 + n / 4000)::text || (5000 + n % 4000)::text,
+      'Person ' || n, true, '2026-01-01', '2026-01-01'
+    from generate_series(0, ${people}::int - 1) n`.execute(db);
 }
 
 export function call(shop: Shop, name: string, body: object): Promise<Answer> {

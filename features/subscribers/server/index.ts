@@ -16,3 +16,4 @@ export {
   lockSubscriber,
   type Subscriber,
 } from './subscriber-queries.ts';
+export { readSubscriberPage } from './read-subscriber-page.ts';
