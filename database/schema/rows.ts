@@ -124,6 +124,52 @@ export interface BoughtTogether {
   shop_id: number;
 }
 
+export interface Broadcasts {
+  ab_test: Json | null;
+  attributes: Generated<Json>;
+  audience_count: number | null;
+  broadcast_id: string;
+  canary: Json | null;
+  changed_at: Timestamp;
+  condition: Json;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  held_out: Generated<number>;
+  is_cancelled: Generated<boolean>;
+  is_paused: Generated<boolean>;
+  is_recipient_local: Generated<boolean>;
+  looked_at: Timestamp;
+  name: string;
+  recipients: Generated<number>;
+  rest_arm: string | null;
+  rest_decided_at: Timestamp | null;
+  revision: Generated<number>;
+  scheduled_at: Timestamp | null;
+  scheduled_wall: string | null;
+  segment: Json | null;
+  sender_id: string | null;
+  shop_id: number;
+  started_at: Timestamp | null;
+  starts_at: Timestamp | null;
+  status: Generated<string>;
+  status_reason: string | null;
+  support_number: Generated<string>;
+  template_id: string | null;
+  template_ids: Generated<string[]>;
+  watched_until: Timestamp | null;
+}
+
+export interface BroadcastSendings {
+  arm: string;
+  broadcast_id: string;
+  language: string;
+  part: string;
+  recipients: number;
+  sending_id: string;
+  shop_id: number;
+  template_name: string;
+}
+
 export interface BroadcastSteps {
   broadcast_id: string;
   shop_id: number;
@@ -1275,7 +1321,9 @@ export interface DB {
   audience_shops: AudienceShops;
   audience_stale: AudienceStale;
   bought_together: BoughtTogether;
+  broadcast_sendings: BroadcastSendings;
   broadcast_steps: BroadcastSteps;
+  broadcasts: Broadcasts;
   campaigns: Campaigns;
   chat_requests: ChatRequests;
   checkouts: Checkouts;

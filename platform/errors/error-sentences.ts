@@ -107,6 +107,21 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   RULES_FULL: 'There are 100 rules, which is the most. Delete one before you add another.',
   RULE_FULL: 'This list has 100 products, which is the most. Take one out, or pick a collection instead.',
   PRODUCT_UNKNOWN: 'Your store does not have this product or collection any more. Pick another one.',
+  TEMPLATE_VARIABLES_NOT_FILLED:
+    'The campaign template has unfilled variables which cannot be empty. Please fill them before scheduling.',
+  TEMPLATE_VARIABLES_FILLED_WRONG:
+    "New-lines, tab characters or more than 4 consecutive spaces aren't allowed in variables. Please remove them from the template variables.",
+  DETAILS_NOT_FILLED: 'The campaign has unfilled settings which need to be set up',
+  SCHEDULE_TIME_BEFORE_NOW:
+    'You are trying to schedule the broadcast to a time before the current time. Please schedule it to a later time.',
+  SUPPORT_NUMBER_INVALID: 'Please use a valid support phone number.',
+  AUDIENCE_COUNT_ZERO:
+    'The selected audience has no subscribers. Please select another audience with subscribers.',
+  BROADCAST_UNDER_WAY:
+    'This broadcast is being sent or was sent, so it cannot be changed. Copy it to send it again in another way.',
+  BROADCAST_NOT_SENDING: 'This broadcast is not being sent at the moment. Reload to see what it is now.',
+  BROADCASTS_FULL:
+    'Your store has 5,000 broadcasts, which is the most. Delete drafts before you begin another.',
   SEGMENT_UNKNOWN:
     'A saved segment that this audience uses is not there any more. Choose another one, or take the rule out.',
   SEGMENT_CIRCLE:

@@ -53,6 +53,8 @@ export const NOT_OF_A_PERSON: Readonly<Record<string, string>> = {
   whatsapp_uploads: 'the merchant’s uploads',
   sending_settings: 'the merchant’s settings',
   sendings: 'the merchant’s texts',
+  broadcasts: 'the merchant’s settings',
+  broadcast_sendings: 'counts by part of a broadcast',
   sending_links: 'the merchant’s addresses',
   claims: 'ids of messages that are being sent this moment',
   subscriber_aliases: 'one nameless id for another',

@@ -1,0 +1,37 @@
+import { listSourceCounts } from '#features/analytics/server/index.ts';
+import { describeCondition } from '#features/audiences/contract/describe-condition.ts';
+import { SEGMENT_RULES } from '#features/audiences/segment-rule-list.ts';
+import { findWords } from '#features/audiences/server/index.ts';
+import { getShop } from '#features/store-data/server/index.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { BroadcastListItem } from '../contract/broadcast.ts';
+import { toAnalytics, toListItem } from './describe-broadcast.ts';
+import { readRow } from './stored-broadcast.ts';
+
+/** The broadcasts of a shop, the newest first, each with what it sent and earned. */
+export async function listBroadcasts(
+  tx: Tx,
+  shopId: number,
+): Promise<{ broadcasts: BroadcastListItem[]; currencyCode: string }> {
+  const { currency } = await getShop(tx, shopId);
+  const found = await tx
+    .selectFrom('broadcasts')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .orderBy('created_at', 'desc')
+    .orderBy('broadcast_id', 'desc')
+    .execute();
+  const rows = found.map(readRow);
+  const counts = await listSourceCounts(tx, shopId, { channel: 'WA', kind: 'broadcast', type: 'broadcast' });
+  // The names of what any of them refers to, at once.
+  const rules = rows.flatMap(({ condition }) => condition.rules);
+  const words = await findWords(tx, shopId, { rules });
+  const broadcasts = rows.map((row) =>
+    toListItem(
+      row,
+      toAnalytics(counts.get(row.broadcast_id), currency),
+      describeCondition(SEGMENT_RULES, row.condition, words),
+    ),
+  );
+  return { broadcasts, currencyCode: currency };
+}
