@@ -173,9 +173,9 @@ async function tell({ shopUrl }: OpenShop, topic: string, body: object): Promise
   while (await stage.inbox.handleNext());
 }
 
-/** On the phone the number is told beside the store's customer, on another device the customer alone. */
+/** On the phone the number alone is told, on another device the store's customer alone. */
 function nameOf(isPhone: boolean) {
-  return { customer: { id: CUSTOMER }, ...(isPhone && { phone: PHONE }) };
+  return isPhone ? { phone: PHONE } : { customer: { id: CUSTOMER } };
 }
 
 function checkoutBody(

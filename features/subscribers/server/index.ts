@@ -1,3 +1,4 @@
+export { alsoNamed } from './also-named.ts';
 export { endsAll, isOwnRefusal, standingRefusals } from '../rules/standing-refusal.ts';
 export { changeNumber } from './change-number.ts';
 export { readLedger, readLedgers } from './consent-of-rows.ts';

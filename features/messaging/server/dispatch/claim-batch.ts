@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { parseMessagingLimit } from '#features/channels/server/index.ts';
 import type { CartEnding } from '#features/store-data/contract/store-facts.ts';
 import { cartEnding } from '#features/store-data/server/index.ts';
+import { alsoNamed } from '#features/subscribers/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Purpose } from '../../contract/message.ts';
 import type { SourceKind } from '../../contract/source.ts';
@@ -208,7 +209,7 @@ select (select claim_id from claim) as "claimId", c.shop_id as "shopId", c.messa
   c.subscriber_id as "subscriberId", c.phone_e164 as "phoneE164", c.wa_id as "waId", c.bsuid, c.psid,
   c.has_marketing_consent as "hasMarketingConsent", c.stopped_all_at is not null as "hasStopped", c.last_inbound_at as "lastInboundAt", k.is_on as "campaignOn",
   nullif(c.sending_state, 'running') as "heldSending", r.got_at as "marketingGotAt", r.events as "marketingEvents",
-  case when c.voided_by = 'cartEnding' then ${cartEnding('c.shop_id', 'c.source_event')} end as "cartEnding",
+  case when c.voided_by = 'cartEnding' then ${cartEnding('c.shop_id', 'c.source_event', alsoNamed)} end as "cartEnding",
   case when c.content ->> 'kind' in ('template', 'messengerTemplate') then coalesce(t.status, 'MISSING') end as "templateStatus",
   t.category as "templateCategory"
 from mine c

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { CartEnding } from '#features/store-data/contract/store-facts.ts';
 import { cartEnding } from '#features/store-data/server/index.ts';
+import { alsoNamed } from '#features/subscribers/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { DueSubject, Question } from '../../../server/engine/campaign.ts';
 import { readStored } from '../../../server/engine/read-stored.ts';
@@ -47,7 +48,7 @@ export async function loadHeard(tx: Tx, { shopId, subject }: Question): Promise<
 }
 
 function findCart(tx: Tx, shopId: number, checkoutToken: string) {
-  const ending = cartEnding('checkouts.shop_id', 'checkouts.checkout_token');
+  const ending = cartEnding('checkouts.shop_id', 'checkouts.checkout_token', alsoNamed);
   return tx
     .selectFrom('checkouts')
     .selectAll()
@@ -93,24 +94,27 @@ async function listEnded(
   own: readonly string[],
 ): Promise<HeardFacts['ended']> {
   const until = shopper.store_created_at;
+  const carts = ['phone_e164', 'customer_id', 'email_key'].map(
+    (name) => sql`
+      select token from people p cross join lateral (
+        select c.checkout_token as token from checkouts c
+        where c.shop_id = ${shopId} and ${sql.ref(`c.${name}`)} = ${sql.ref(`p.${name}`)} and c.store_created_at <= ${until}
+        order by c.store_created_at desc limit ${MOST_CARTS}
+      ) begun`,
+  );
   const { rows } = await sql<{ checkoutToken: string; ending: CartEnding }>`
-    with known as (
-      select unnest(${[...own]}::text[]) as token
+    with told as (
+      select ${shopId}::bigint as shop_id, ${shopper.phone_e164}::text as phone_e164,
+        ${shopper.customer_id}::text as customer_id, ${shopper.email_key}::text as email_key
+    ), people as (
+      select phone_e164, customer_id, email_key from told
       union
-      (select checkout_token from checkouts
-        where shop_id = ${shopId} and phone_e164 = ${shopper.phone_e164} and store_created_at <= ${until}
-        order by store_created_at desc limit ${MOST_CARTS})
-      union
-      (select checkout_token from checkouts
-        where shop_id = ${shopId} and customer_id = ${shopper.customer_id} and store_created_at <= ${until}
-        order by store_created_at desc limit ${MOST_CARTS})
-      union
-      (select checkout_token from checkouts
-        where shop_id = ${shopId} and email_key = ${shopper.email_key} and store_created_at <= ${until}
-        order by store_created_at desc limit ${MOST_CARTS})
+      select a.* from told cross join lateral (${sql.raw(alsoNamed('told'))}) a
+    ), known as (
+      select unnest(${[...own]}::text[]) as token union ${sql.join(carts, sql` union `)}
     )
     select token as "checkoutToken", ending from (
-      select token, ${sql.raw(cartEnding('given.shop_id', 'token'))} as ending
+      select token, ${sql.raw(cartEnding('given.shop_id', 'token', alsoNamed))} as ending
       from (select ${shopId}::bigint as shop_id, token from known) given
     ) asked where ending is not null`.execute(tx);
   return rows;
