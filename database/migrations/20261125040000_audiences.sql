@@ -71,6 +71,10 @@ create table audience_changes (
   kind text not null check (kind in ('person', 'order', 'message', 'touch', 'messages')),
   subscriber_id uuid,
   order_id text,
+  -- Whose the order was before, until it is applied: such a person may be written down while it changes hands.
+  former_customer_id text,
+  former_phone_e164 text,
+  former_email_key text,
   message_id uuid,
   message_created_at timestamptz,
   broadcast_id uuid,
@@ -130,17 +134,21 @@ create trigger note_changed_subscribers after update on subscribers referencing 
 create trigger note_gone_subscribers after delete on subscribers referencing old table as former
   for each statement execute function note_subscribers();
 
--- Whose an order is, is looked up when it is applied: its person may be written down this very moment. Who it was of
--- before is known by then no more, so that they are noted themselves.
+-- Whose an order is, and was, is looked up when it is applied: its person may be written down this very moment. Of one
+-- that was erased nothing is kept for that: its people are noted themselves.
 create function note_orders() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
     insert into audience_changes (shop_id, kind, order_id) select shop_id, 'order', order_id from written;
     return null;
   end if;
-  insert into audience_changes (shop_id, kind, order_id)
-  select w.shop_id, 'order', w.order_id
+  insert into audience_changes (shop_id, kind, order_id, former_customer_id, former_phone_e164, former_email_key)
+  select w.shop_id, 'order', w.order_id,
+    case when not n.is_nameless and w.customer_id is distinct from f.customer_id then f.customer_id end,
+    case when not n.is_nameless and w.phone_e164 is distinct from f.phone_e164 then f.phone_e164 end,
+    case when not n.is_nameless and w.email_key is distinct from f.email_key then f.email_key end
   from written w join former f on f.shop_id = w.shop_id and f.order_id = w.order_id
+  cross join lateral (select coalesce(w.customer_id, w.phone_e164, w.email_key) is null as is_nameless) n
   where (w.customer_id, w.phone_e164, w.email_key, w.total_minor, w.line_items, w.cancelled_at, w.store_created_at, w.is_test)
     is distinct from
     (f.customer_id, f.phone_e164, f.email_key, f.total_minor, f.line_items, f.cancelled_at, f.store_created_at, f.is_test);
@@ -149,7 +157,8 @@ begin
   from former f join written w on f.shop_id = w.shop_id and f.order_id = w.order_id
   join subscribers s on s.shop_id = f.shop_id
     and (s.customer_id = f.customer_id or s.phone_e164 = f.phone_e164 or s.email_key = f.email_key)
-  where (w.customer_id, w.phone_e164, w.email_key) is distinct from (f.customer_id, f.phone_e164, f.email_key);
+  where coalesce(w.customer_id, w.phone_e164, w.email_key) is null
+    and (w.customer_id, w.phone_e164, w.email_key) is distinct from (f.customer_id, f.phone_e164, f.email_key);
   return null;
 end $$;
 create trigger note_new_orders after insert on orders referencing new table as written

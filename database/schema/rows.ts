@@ -91,6 +91,9 @@ export interface AudienceChanges {
   change_no: Generated<number>;
   clicked_at: number | null;
   failed_at: number | null;
+  former_customer_id: string | null;
+  former_email_key: string | null;
+  former_phone_e164: string | null;
   kind: string;
   message_created_at: Timestamp | null;
   message_id: string | null;

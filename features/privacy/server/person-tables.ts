@@ -163,8 +163,10 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   {
     table: 'audience_changes',
     title: 'What is to be counted of you',
-    rows: ofSubscriber,
-    erase: null,
+    rows: (person) => sql`shop_id = ${person.shopId} and (subscriber_id = any(${person.subscriberIds}::uuid[])
+      or former_customer_id = any(${person.customerIds}::text[]) or former_phone_e164 = any(${person.phones}::text[])
+      or former_email_key = any(${person.emails}::text[]))`,
+    erase: sql`former_customer_id = null, former_phone_e164 = null, former_email_key = null`,
   },
   { table: 'broadcast_steps', title: 'What came of broadcasts', rows: ofNumbered, erase: null },
   { table: 'recent_sends', title: 'When you were written to', rows: ofNumbered, erase: null },

@@ -69,15 +69,19 @@ async function takeNoted(tx: Tx, shopId: number, upTo: number): Promise<NotedPer
     with taken as (
       delete from audience_changes
       where shop_id = ${shopId} and change_no <= ${upTo} and kind in ('person', 'order', 'messages')
-      returning kind, subscriber_id, order_id
+      returning *
     ), placed as (
-      select distinct order_id from taken where order_id is not null
+      select o.customer_id, o.phone_e164, o.email_key
+      from (select distinct order_id from taken where order_id is not null) t
+      join orders o on o.shop_id = ${shopId} and o.order_id = t.order_id
+      union all
+      select former_customer_id, former_phone_e164, former_email_key from taken
+      where coalesce(former_customer_id, former_phone_e164, former_email_key) is not null
     ), named as (
       select subscriber_id, kind = 'messages' as is_recount from taken where subscriber_id is not null
       union all
       select s.subscriber_id, false
-      from placed p join orders o on o.shop_id = ${shopId} and o.order_id = p.order_id
-      cross join lateral (
+      from placed o cross join lateral (
         select subscriber_id from subscribers s where s.shop_id = ${shopId}
           and (s.customer_id = o.customer_id or s.phone_e164 = o.phone_e164 or s.email_key = o.email_key)
       ) s
