@@ -19,6 +19,8 @@ export default defineConfig({
           name: 'unit',
           include: everyTest,
           exclude: [...integrationTests, '**/node_modules/**'],
+          // A guard against hanging: properties of many thousand cases take their time on a busy machine.
+          testTimeout: 30_000,
         },
       },
       {
