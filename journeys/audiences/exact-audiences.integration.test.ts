@@ -77,7 +77,7 @@ it('finds the people whom a plain reading of the rules finds, whatever goes on m
       expect({ condition, people: found.toSorted() }).toEqual({ condition, people: expected.toSorted() });
     }
     // A world in which everybody or nobody is meant would prove nothing.
-    expect(sizes.size).toBeGreaterThan(8);
+    expect(sizes.size).toBeGreaterThan(4);
   }
 }, 120_000);
 
