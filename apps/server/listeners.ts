@@ -14,6 +14,7 @@ import {
 import { connectConfiguredNumber } from '#features/channels/server/index.ts';
 import { moveConfirmations } from '#features/consent/server/index.ts';
 import { moveInbound } from '#features/conversations/server/index.ts';
+import { moveImported } from '#features/imports/server/index.ts';
 import { moveTouches } from '#features/links/server/index.ts';
 import { dropOnOptOut, moveMessages } from '#features/messaging/server/index.ts';
 import { countOptIn, ensureTools } from '#features/opt-in-tools/server/index.ts';
@@ -55,6 +56,7 @@ const AFTER_CAMPAIGNS: Listeners = {
     moveInbound,
     moveTouches,
     moveVisits,
+    moveImported,
     moveCredits,
     moveDecisions,
     moveConfirmations,

@@ -1,4 +1,5 @@
 import { activatePrepaid, fireCampaignTimers } from '#features/automations/server/index.ts';
+import { startNextBroadcast, watchNextBroadcast } from '#features/broadcasts/server/index.ts';
 import { checkNextSender } from '#features/channels/server/index.ts';
 import { fetchNextInboundMedia, markReadNext } from '#features/conversations/server/index.ts';
 import type { DiscountCodeMaker } from '#features/discounts/server/index.ts';
@@ -69,6 +70,8 @@ function sendingLoops(ctx: Context, { workerId, receipts, discounts }: LoopParts
   return [
     { name: 'timers', idleMs: 250, count: TIMER_LOOPS, run: () => fireCampaignTimers(ctx) },
     { name: 'discounts', idleMs: 300, run: () => discounts.prepareDue() },
+    { name: 'broadcasts', idleMs: 250, count: 2, run: () => startNextBroadcast(ctx), ...LONG },
+    { name: 'broadcasts under way', idleMs: 250, run: () => watchNextBroadcast(ctx) },
     { name: 'sendings', idleMs: 250, run: () => expandNextSending(ctx) },
     { name: 'uncertain', idleMs: 2000, run: () => resolveUncertain(ctx, workerId) },
     { name: 'unmatched receipts', idleMs: 500, run: () => retryUnmatched(ctx, receipts) },

@@ -29,6 +29,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AppSubscriptions {
@@ -57,11 +59,77 @@ export interface AppSubscriptions {
   usage_line_id: string | null;
 }
 
+export interface Attributes {
+  attribute_id: string;
+  created_at: Timestamp;
+  name: string;
+  name_key: Generated<string>;
+  shop_id: number;
+  value_type: string;
+}
+
+export interface AttributeValues {
+  attribute_id: string;
+  changed_at: Timestamp;
+  date_value: string | null;
+  item: Generated<string>;
+  number_value: Numeric | null;
+  shop_id: number;
+  subscriber_id: string;
+  text_value: string | null;
+}
+
 export interface BoughtTogether {
   orders: number;
   other_product_id: string;
   product_id: string;
   shop_id: number;
+}
+
+export interface Broadcasts {
+  ab_test: Json | null;
+  attributes: Generated<Json>;
+  audience_count: number | null;
+  broadcast_id: string;
+  canary: Json | null;
+  changed_at: Timestamp;
+  condition: Json;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  held_out: Generated<number>;
+  is_cancelled: Generated<boolean>;
+  is_paused: Generated<boolean>;
+  is_recipient_local: Generated<boolean>;
+  looked_at: Timestamp;
+  name: string;
+  recipients: Generated<number>;
+  rest_arm: string | null;
+  rest_decided_at: Timestamp | null;
+  revision: Generated<number>;
+  scheduled_at: Timestamp | null;
+  scheduled_wall: string | null;
+  segment: Json | null;
+  sender_id: string | null;
+  shop_id: number;
+  started_at: Timestamp | null;
+  starts_at: Timestamp | null;
+  status: Generated<string>;
+  status_reason: string | null;
+  support_number: Generated<string>;
+  template_id: string | null;
+  template_ids: Generated<string[]>;
+  watched_until: Timestamp | null;
+}
+
+export interface BroadcastSendings {
+  arm: string;
+  broadcast_id: string;
+  language: string;
+  part: string;
+  recipients: number;
+  sending_id: string;
+  shop_id: number;
+  template_name: string;
 }
 
 export interface Campaigns {
@@ -318,6 +386,68 @@ export interface Fulfilments {
   tracking_company: string | null;
   tracking_number: string | null;
   tracking_url: string | null;
+}
+
+export interface ImportFaults {
+  content: string;
+  import_id: string;
+  line_no: number;
+  reasons: string[];
+  row_no: number;
+  shop_id: number;
+}
+
+export interface ImportMembers {
+  import_id: string;
+  shop_id: number;
+  subscriber_id: string;
+}
+
+export interface ImportRows {
+  email: string | null;
+  first_name: string | null;
+  has_agreed: boolean;
+  import_id: string;
+  last_name: string | null;
+  locale: string | null;
+  phone_e164: string;
+  row_no: number;
+  shop_id: number;
+  tags: string[] | null;
+  value_texts: string[] | null;
+}
+
+export interface Imports {
+  added_to: string | null;
+  attempts: Generated<number>;
+  beat_at: Timestamp | null;
+  bytes_read: Generated<number>;
+  created_at: Timestamp;
+  due_at: Timestamp;
+  errors_expire_at: Timestamp | null;
+  errors_key: string | null;
+  file_bytes: number | null;
+  file_encoding: string | null;
+  file_key: string | null;
+  finished_at: Timestamp | null;
+  import_id: string;
+  name: string;
+  people_added: Generated<number>;
+  people_agreed: Generated<number>;
+  people_left_out: Generated<number>;
+  people_new: Generated<number>;
+  people_waiting: Generated<number>;
+  plan: Json | null;
+  population: Generated<number>;
+  reason: string | null;
+  rows_bad: Generated<number>;
+  rows_double: Generated<number>;
+  rows_good: Generated<number>;
+  rows_noted: Generated<number>;
+  rows_read: Generated<number>;
+  shop_id: number;
+  started_at: Timestamp | null;
+  state: string;
 }
 
 export interface InboundMedia {
@@ -928,8 +1058,10 @@ export interface Templates {
   changed_at: Timestamp;
   created_at: Timestamp;
   definition: Json;
+  deleted_at: Timestamp | null;
   language: string;
   name: string;
+  origin: Generated<string>;
   shop_id: number;
   template_id: string;
 }
@@ -1097,7 +1229,11 @@ export interface Workers {
 
 export interface DB {
   app_subscriptions: AppSubscriptions;
+  attribute_values: AttributeValues;
+  attributes: Attributes;
   bought_together: BoughtTogether;
+  broadcast_sendings: BroadcastSendings;
+  broadcasts: Broadcasts;
   campaigns: Campaigns;
   chat_requests: ChatRequests;
   checkouts: Checkouts;
@@ -1117,6 +1253,10 @@ export interface DB {
   facebook_pages: FacebookPages;
   flows: Flows;
   fulfilments: Fulfilments;
+  import_faults: ImportFaults;
+  import_members: ImportMembers;
+  import_rows: ImportRows;
+  imports: Imports;
   inbound_media: InboundMedia;
   inbound_messages: InboundMessages;
   installation: Installation;

@@ -99,8 +99,55 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   RULES_FULL: 'There are 100 rules, which is the most. Delete one before you add another.',
   RULE_FULL: 'This list has 100 products, which is the most. Take one out, or pick a collection instead.',
   PRODUCT_UNKNOWN: 'Your store does not have this product or collection any more. Pick another one.',
+  TEMPLATE_VARIABLES_NOT_FILLED:
+    'The campaign template has unfilled variables which cannot be empty. Please fill them before scheduling.',
+  TEMPLATE_VARIABLES_FILLED_WRONG:
+    "New-lines, tab characters or more than 4 consecutive spaces aren't allowed in variables. Please remove them from the template variables.",
+  DETAILS_NOT_FILLED: 'The campaign has unfilled settings which need to be set up',
+  SCHEDULE_TIME_BEFORE_NOW:
+    'You are trying to schedule the broadcast to a time before the current time. Please schedule it to a later time.',
+  SUPPORT_NUMBER_INVALID: 'Please use a valid support phone number.',
+  AUDIENCE_COUNT_ZERO:
+    'The selected audience has no subscribers. Please select another audience with subscribers.',
+  BROADCAST_UNDER_WAY:
+    'This broadcast is being sent or was sent, so it cannot be changed. Copy it to send it again in another way.',
+  BROADCAST_NOT_SENDING: 'This broadcast is not being sent at the moment. Reload to see what it is now.',
+  BROADCASTS_FULL:
+    'Your store has 5,000 broadcasts, which is the most. Delete drafts before you begin another.',
+  SEGMENT_UNKNOWN:
+    'A saved segment that this audience uses is not there any more. Choose another one, or take the rule out.',
+  SEGMENT_CIRCLE:
+    'These segments are made of each other, so nobody could be found. Take one of them out of the other.',
+  SEGMENT_TOO_DEEP:
+    'Segments can be made of segments five deep, and this one goes deeper. Use its rules directly.',
+  SEGMENT_IN_USE: 'A broadcast or another segment uses this segment. Take it out there, then delete it.',
+  SEGMENTS_FULL:
+    'Your store has 200 saved segments, which is all there is room for. Delete one you no longer need.',
+  SEGMENT_NAME_TAKEN: 'Another segment has this name. Choose a name of its own.',
   SEARCH_TOO_LONG:
     'This search took too long and was stopped. Choose a day, or search for one person, and try again.',
+  IMPORT_NAME_EMPTY: 'Import Name cannot be empty',
+  IMPORT_NAME_SPECIAL: 'Special characters are not allowed',
+  IMPORTS_UNDER_WAY:
+    'Two imports of your store are under way already. Wait until one of them is done, or cancel one.',
+  IMPORT_NOT_READY: 'This import is not at this step any more. Reload to see where it is.',
+  IMPORT_FILE_TOO_LARGE:
+    'This file is larger than 200 MB. Split it, and import the parts one after the other.',
+  IMPORT_FILE_NOT_TEXT:
+    'This is not a text file that can be read. In your spreadsheet choose Save as, then CSV UTF-8, and take that file.',
+  IMPORT_FILE_EMPTY: 'There is nothing in this file. Choose a file with a row for each person.',
+  IMPORT_TOO_MANY_COLUMNS:
+    'This file has more than 200 columns. Take out those you do not need, or check what separates them.',
+  IMPORT_PHONE_MISSING: 'No column is the phone number. Say which one is: people are known by it.',
+  IMPORT_COLUMN_TWICE: 'Two columns are to become the same. Choose one of them, and ignore the other.',
+  IMPORT_STATEMENT_MISSING:
+    'A column says who agreed to messages. Write where and how they did, or ignore that column.',
+  ATTRIBUTE_NAME_INVALID:
+    'A column’s name is empty or has more than 60 characters. Give the attribute another name.',
+  ATTRIBUTE_TYPE_DIFFERS:
+    'An attribute of this name holds values of another type. Use that type, or another name.',
+  ATTRIBUTES_FULL:
+    'There are 200 attributes, which is the most. Use those that are there, or ignore the column.',
   PARTNER_FAILED: 'The provider did not answer as it should. Try again in a minute.',
   INTERNAL: 'Something went wrong on our side and was logged. Try again, and give the reference if it stays.',
 };

@@ -8,8 +8,8 @@ import type { Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import type { CallBinder } from '#platform/http/bind-call.ts';
 import { getDashboard, type ChannelAnalytics } from '../contract/dashboard-calls.ts';
-import { percentOf } from '../rules/percent.ts';
 import { summariseDays, type DayCounts } from '../rules/summarise-days.ts';
+import { inShares } from './list-source-counts.ts';
 
 export function registerDashboardRoutes(bind: CallBinder, ctx: Context): void {
   bind.merchant(getDashboard, ({ session, query }) =>
@@ -53,21 +53,12 @@ async function channelAnalytics(
  * delivered.
  */
 export async function sourceCounts(tx: Tx, shopId: number, channel: Channel, { kind, type, id }: Source) {
-  const { rows } = await sql<Omit<DayCounts, 'day'>>`
+  const { rows } = await sql<Parameters<typeof inShares>[0]>`
     select coalesce(sum(sent), 0)::bigint as sent, coalesce(sum(delivered), 0)::bigint as delivered,
       coalesce(sum(read), 0)::bigint as read, coalesce(sum(clicked), 0)::bigint as clicked,
       coalesce(sum(failed), 0)::bigint as failed, coalesce(sum(revenue_minor), 0)::bigint as "revenueMinor"
     from daily_rollups where shop_id = ${shopId} and channel = ${channel} and source_kind = ${kind} and source_type = ${type}
       and (${id}::uuid is null or source_id = ${id})`.execute(tx);
-  const { sent = 0, delivered = 0, read = 0, clicked = 0, failed = 0, revenueMinor = 0 } = rows[0] ?? {};
-  return {
-    sent,
-    delivered,
-    failed,
-    read: percentOf(read, delivered),
-    readNumber: read,
-    CTR: percentOf(clicked, delivered),
-    CTRNumber: clicked,
-    revenueMinor,
-  };
+  const counted = rows[0] ?? { sent: 0, delivered: 0, read: 0, clicked: 0, failed: 0, revenueMinor: 0 };
+  return inShares(counted);
 }

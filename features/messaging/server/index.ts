@@ -1,5 +1,7 @@
 export { fillContent } from '../rules/content/fill-content.ts';
 export { cappedUntil } from '../rules/gate/frequency-cap.ts';
+export { quietUntil } from '../rules/gate/quiet-hours.ts';
+export { recipientTimeZone } from '../rules/gate/recipient-time-zone.ts';
 export { AccountIds } from './dispatch/account-ids.ts';
 export { countReach, firstIdOf } from './dispatch/daily-reach.ts';
 export { Dispatcher } from './dispatch/dispatcher.ts';
@@ -30,6 +32,7 @@ export { ReceiptBatcher } from './receipts/receipt-batcher.ts';
 export { retryUnmatched } from './receipts/retry-unmatched.ts';
 export { createSending, type Recipient } from './sendings/create-sending.ts';
 export { expandNextSending } from './sendings/expand-sendings.ts';
+export { retrySendings } from './sendings/retry-sendings.ts';
 export { cancelSending, pauseSending, resumeSending, settleSendingJob } from './sendings/pause-sending.ts';
 export { gupshupWebhookRoute } from './webhooks/gupshup-webhook-route.ts';
 export {

@@ -123,6 +123,24 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   },
   { table: 'shopper_tokens', title: 'Browsers you are known on', rows: ofSubscriber, erase: 'delete' },
   { table: 'product_views', title: 'Products you looked at', rows: ofSubscriber, erase: 'delete' },
+  {
+    table: 'import_rows',
+    title: 'Lists that the store is just bringing',
+    rows: ({ shopId, phones }) => sql`shop_id = ${shopId} and phone_e164 = any(${phones}::text[])`,
+    erase: 'delete',
+  },
+  {
+    table: 'import_members',
+    title: 'Lists of the store that you were on',
+    rows: ofSubscriber,
+    erase: 'delete',
+  },
+  {
+    table: 'attribute_values',
+    title: 'What lists of the store told of you',
+    rows: ofSubscriber,
+    erase: 'delete',
+  },
   { table: 'touches', title: 'Clicks and replies', rows: ofSubscriber, erase: null },
   { table: 'order_credits', title: 'Orders that followed a message', rows: ofSubscriber, erase: null },
   {

@@ -77,6 +77,8 @@ export const TemplateButton = z.discriminatedUnion('kind', [
     kind: z.literal('link'),
     title,
     link: z.string().check(z.regex(/^[a-z][a-zA-Z0-9]{0,39}$/, 'A link is named by letters and digits.')),
+    /** Where it leads, in every message; left out, where the message says: to the cart, the product, the store. */
+    url: z.optional(address),
   }),
   /** Opens the same address for everybody; it is not counted. */
   z.object({ kind: z.literal('address'), title, url: address }),

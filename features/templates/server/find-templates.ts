@@ -3,8 +3,7 @@ import type { TemplateSubmissions, Templates } from '#database/schema/rows.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { TemplateDefinition, TemplateStatus } from '../contract/template-definition.ts';
 import { readDefinition } from '../rules/read-definition.ts';
-import { stopReason } from '../rules/stop-reason.ts';
-import { templateNotices } from '../rules/template-notices.ts';
+import { describeSubmission, STOPPED } from './describe-submission.ts';
 
 /** A template of a number or page, as merchants are told of it. */
 export interface SenderTemplate {
@@ -20,7 +19,6 @@ export interface SenderTemplate {
   notices: string[];
 }
 
-const STOPPED: readonly string[] = ['REJECTED', 'PAUSED', 'DISABLED'];
 const MOST_SHOWN = 50;
 
 /** Every template that was submitted for a number or page. */
@@ -63,6 +61,7 @@ export async function findTemplate(
 export async function listStoppedTemplates(tx: Tx, shopId: number): Promise<SenderTemplate[]> {
   const rows = await submissions(tx, shopId)
     .where('status', 'in', STOPPED)
+    .where('templates.deleted_at', 'is', null)
     .where('senders.released_at', 'is', null)
     .orderBy('status_at', 'desc')
     .limit(MOST_SHOWN)
@@ -74,6 +73,7 @@ export async function listStoppedTemplates(tx: Tx, shopId: number): Promise<Send
 export async function listNotedTemplates(tx: Tx, shopId: number): Promise<SenderTemplate[]> {
   const rows = await submissions(tx, shopId)
     .where('status', '=', 'ENABLED')
+    .where('templates.deleted_at', 'is', null)
     .where('senders.released_at', 'is', null)
     .where((eb) => eb.or([eb('category_at', 'is not', null), eb('quality_at', 'is not', null)]))
     .orderBy('template_submissions.name')
@@ -104,19 +104,6 @@ type Row = Selectable<TemplateSubmissions> & Pick<Selectable<Templates>, 'defini
 
 function toTemplate(row: Row): SenderTemplate {
   const definition = readDefinition(row.definition);
-  return {
-    name: row.name,
-    language: row.language,
-    definition,
-    status: row.status as TemplateStatus,
-    statusAt: row.status_at,
-    reason: STOPPED.includes(row.status) ? stopReason(row.reason) : null,
-    notices: templateNotices({
-      submittedAs: definition?.category ?? row.category,
-      category: row.category,
-      comingCategory: row.coming_category,
-      comingCategoryAt: row.coming_category_at,
-      quality: row.quality,
-    }),
-  };
+  const { name, language } = row;
+  return { name, language, definition, ...describeSubmission(row, definition) };
 }

@@ -10,6 +10,13 @@ export {
   type SenderTemplate,
 } from './find-templates.ts';
 export { isFileInTemplate } from './is-file-in-template.ts';
+export {
+  findMerchantTemplate,
+  listMerchantTemplates,
+  listVariants,
+  type MerchantTemplate,
+  type Standing,
+} from './merchant-templates.ts';
 export { readNextTemplates } from './read-templates.ts';
 export { stopTemplate } from './stop-template.ts';
 export { submitTemplateJob } from './submit-template.ts';

@@ -1,12 +1,12 @@
 import { createMessages } from '#features/messaging/server/index.ts';
 import type { Subscriber } from '#features/subscribers/server/index.ts';
+import { NAMELESS } from '#features/templates/contract/nameless.ts';
 import { findTemplate } from '#features/templates/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { CampaignOnChannel } from '../../contract/campaign-definition.ts';
 import { chooseLanguages } from '../../rules/choose-languages.ts';
 import { composeFlow } from '../../rules/compose-flow.ts';
-import { NAMELESS } from '../../rules/nameless.ts';
 import { showsDiscount } from '../../rules/pick-template.ts';
 import { usableDiscount } from '../../rules/usable-discount.ts';
 import type { Draft } from './campaign.ts';

@@ -1,0 +1,155 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#platform/http/call.ts';
+import { Uuid } from '#platform/http/text-shapes.ts';
+import {
+  AudienceCondition,
+  AudiencePerson,
+  AudienceWaterfall,
+  ConditionFault,
+  PersonExplanation,
+  SavedSegment,
+} from './audience-condition.ts';
+
+const SearchText = z.string().check(z.regex(/^[^\p{Cc}\p{Cs}]{0,100}$/u));
+const PageNumber = z.string().check(z.regex(/^[1-9]\d{0,3}$/));
+const SegmentName = z.string().check(z.regex(/^[^\p{Cc}\p{Cs}]{1,80}$/u));
+const OfAudience = z.object({ pageId: z.optional(z.string()), condition: AudienceCondition });
+
+export const evaluateAudience = defineCall({
+  method: 'POST',
+  path: '/database/api/broadcast/evaluateAudience',
+  summary: 'How many people with marketing consent on WhatsApp an audience has',
+  body: z.object({
+    pageId: z.string(),
+    condition: AudienceCondition,
+    broadcastId: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+  }),
+  response: z.object({ population: z.int() }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'SEGMENT_UNKNOWN', 'SEGMENT_CIRCLE', 'SEGMENT_TOO_DEEP'],
+});
+
+export const sampleAudience = defineCall({
+  method: 'POST',
+  path: '/database/api/segments/sampleAudience',
+  summary: 'Some people of an audience, other ones with each call',
+  body: OfAudience,
+  response: z.object({ data: z.array(AudiencePerson) }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'SEGMENT_UNKNOWN', 'SEGMENT_CIRCLE', 'SEGMENT_TOO_DEEP'],
+});
+
+export const explainPerson = defineCall({
+  method: 'POST',
+  path: '/database/api/segments/explainPerson',
+  summary: 'Why a person is in an audience or not, rule by rule; named by id or by phone number',
+  body: z.extend(OfAudience, {
+    subscriberId: z.optional(Uuid),
+    phone: z.optional(z.string().check(z.maxLength(32))),
+  }),
+  response: PersonExplanation,
+  access: 'merchant',
+  errors: [
+    'NOT_LOGGED_IN',
+    'OTHER_SHOP',
+    'NOT_FOUND',
+    'PHONE_INVALID',
+    'SEGMENT_UNKNOWN',
+    'SEGMENT_CIRCLE',
+    'SEGMENT_TOO_DEEP',
+  ],
+});
+
+export const describeAudience = defineCall({
+  method: 'POST',
+  path: '/database/api/segments/describeAudience',
+  summary: 'An audience in one sentence, what is wrong with it, and how it comes to its people',
+  body: OfAudience,
+  response: z.object({
+    sentence: z.string(),
+    faults: z.array(ConditionFault),
+    waterfall: AudienceWaterfall,
+  }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'SEGMENT_UNKNOWN', 'SEGMENT_CIRCLE', 'SEGMENT_TOO_DEEP'],
+});
+
+export const getSegments = defineCall({
+  method: 'GET',
+  path: '/database/api/segments/getSegments',
+  summary: 'The saved segments of a shop, by name',
+  query: z.object({ shopUrl: z.string() }),
+  response: z.object({ data: z.array(SavedSegment) }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
+});
+
+export const saveSegment = defineCall({
+  method: 'POST',
+  path: '/database/api/segments/saveSegment',
+  summary: 'Saves a segment: a new one without an id, else a change of that one',
+  body: z.extend(OfAudience, { id: z.optional(Uuid), name: SegmentName }),
+  response: z.object({ id: z.string() }),
+  access: 'merchant',
+  errors: [
+    'NOT_LOGGED_IN',
+    'OTHER_SHOP',
+    'SEGMENT_UNKNOWN',
+    'SEGMENT_CIRCLE',
+    'SEGMENT_TOO_DEEP',
+    'SEGMENTS_FULL',
+    'SEGMENT_NAME_TAKEN',
+  ],
+});
+
+export const deleteSegment = defineCall({
+  method: 'POST',
+  path: '/database/api/segments/deleteSegment',
+  summary: 'Deletes a saved segment that nothing uses',
+  body: z.object({ id: Uuid }),
+  response: z.object({ deleted: z.boolean() }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'SEGMENT_IN_USE'],
+});
+
+export const getProducts = defineCall({
+  method: 'GET',
+  path: '/database/api/products/getAll',
+  summary: 'The products of a shop: all of them, or with a search or a page 50 at a time',
+  query: z.object({
+    shopUrl: z.string(),
+    search: z.optional(SearchText),
+    page: z.optional(PageNumber),
+  }),
+  response: z.object({
+    data: z.array(z.object({ productId: z.string(), title: z.string(), image: z.nullable(z.string()) })),
+    /** The number of the page after this one; null at the end. */
+    nextPage: z.nullable(z.int()),
+  }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'SEARCH_TOO_LONG'],
+});
+
+export const getCollections = defineCall({
+  method: 'GET',
+  path: '/database/api/products/getAllCollections',
+  summary: 'The collections of a shop, by title',
+  query: z.object({ shopUrl: z.string(), search: z.optional(SearchText) }),
+  response: z.object({
+    data: z.array(
+      z.object({ collectionsId: z.string(), collectionName: z.string(), image: z.nullable(z.string()) }),
+    ),
+  }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'SEARCH_TOO_LONG'],
+});
+
+export const getProductTags = defineCall({
+  method: 'GET',
+  path: '/database/api/segments/getProductTags',
+  summary: 'The tags of a shop’s products that begin with the search, the most used first',
+  query: z.object({ shopUrl: z.string(), search: z.optional(SearchText) }),
+  response: z.object({ data: z.array(z.object({ tag: z.string(), products: z.int() })) }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'SEARCH_TOO_LONG'],
+});

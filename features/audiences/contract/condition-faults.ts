@@ -1,0 +1,16 @@
+import type { AudienceCondition, ConditionFault } from './audience-condition.ts';
+import { readRules } from './read-rule.ts';
+import type { SegmentRuleList } from './segment-rule-definition.ts';
+
+/** What is wrong with a condition, rule by rule: values that are missing, turned round or out of reach. */
+export function conditionFaults(
+  definitions: SegmentRuleList,
+  condition: AudienceCondition,
+): ConditionFault[] {
+  const rules = readRules(definitions, condition);
+  if (!rules.some((rule) => !rule.isExclude))
+    return [{ place: 0, field: 'segmentType', sentence: 'Choose whom to include.' }];
+  return rules.flatMap((rule) =>
+    'wrong' in rule ? rule.wrong.map((fault) => ({ place: rule.place, ...fault })) : [],
+  );
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import type { RuleMoment } from './segment-rule-definition.ts';
+import { count, ShopDay } from './value-shapes.ts';
+
+/** Two days of the shop, both within; or so many days ago, which moves on with the moment it is asked for. */
+export type DateBounds = { first: string; last: string } | { mostAgo: number; leastAgo: number };
+
+const Ago = z.optional(count('Enter how many days ago.', { most: 3650 }));
+
+/** Reads `checkDate1` and `checkDate2`, or `checkValue1` and `checkValue2` as days ago. */
+export const DateBounds = z.pipe(
+  z
+    .object({
+      checkDate1: z.optional(ShopDay),
+      checkDate2: z.optional(ShopDay),
+      checkValue1: Ago,
+      checkValue2: Ago,
+    })
+    .check(
+      z.check(({ value, issues }) => {
+        const refuse = (field: string, message: string) =>
+          issues.push({ code: 'custom', path: [field], message, input: value });
+        if (value.checkDate1 === undefined && value.checkDate2 === undefined) {
+          if (value.checkValue1 === undefined)
+            refuse(value.checkValue2 === undefined ? 'checkDate1' : 'checkValue1', 'Choose a day.');
+          else if (value.checkValue2 === undefined) refuse('checkValue2', 'Enter how many days ago.');
+        } else if (value.checkDate1 === undefined) refuse('checkDate1', 'Choose a day.');
+        else if (value.checkDate2 === undefined) refuse('checkDate2', 'Choose a day.');
+        else if (new Date(value.checkDate1) > new Date(value.checkDate2))
+          refuse('checkDate2', 'The second day is before the first. Choose a later one.');
+      }),
+    ),
+  z.transform(({ checkDate1, checkDate2, checkValue1 = 0, checkValue2 = 0 }): DateBounds =>
+    checkDate1 === undefined || checkDate2 === undefined
+      ? { mostAgo: Math.max(checkValue1, checkValue2), leastAgo: Math.min(checkValue1, checkValue2) }
+      : { first: checkDate1, last: checkDate2 },
+  ),
+);
+
+/** The bounds in seconds, both inclusive. */
+export function secondsOf(bounds: DateBounds, moment: RuleMoment): { from: number; to: number } {
+  if ('mostAgo' in bounds)
+    return { from: moment.daysAgo(bounds.mostAgo), to: moment.daysAgo(bounds.leastAgo) };
+  return { from: moment.day(bounds.first).from, to: moment.day(bounds.last).to };
+}
+
+/** The bounds in words. */
+export function wordsOf(bounds: DateBounds): string {
+  if ('mostAgo' in bounds) return `between ${bounds.mostAgo} and ${bounds.leastAgo} days ago`;
+  return `between ${bounds.first.slice(0, 10)} and ${bounds.last.slice(0, 10)}`;
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+
+const MOST_DAYS = 3650;
+const FIRST_YEAR = 2000;
+const LAST_YEAR = 2100;
+
+function text(sentence: string, pattern: RegExp) {
+  return z.string(sentence).check(z.regex(pattern, sentence));
+}
+
+/** A whole number that is not negative, of `least` or more. */
+export function count(sentence: string, { least = 0, most = 1_000_000_000 } = {}) {
+  return z.pipe(
+    text(sentence, /^\d{1,10}$/),
+    z.pipe(
+      z.transform(Number),
+      z.number().check(z.minimum(least, sentence), z.maximum(most, `Enter ${most} or less.`)),
+    ),
+  );
+}
+
+/** How many days to look back. */
+export const Days = count('Enter how many days, from 1.', { least: 1, most: MOST_DAYS });
+
+/** An amount of money, as a decimal with a point. */
+export const Amount = z.pipe(
+  text('Enter an amount, as 49.90.', /^\d{1,12}([.,]\d{1,4})?$/),
+  z.transform((amount: string) => amount.replace(',', '.')),
+);
+
+/** A day of the shop, or a moment that falls on it. */
+export const ShopDay = z
+  .string('Choose a day.')
+  .check(
+    z.regex(/^\d{4}-\d\d-\d\d(T[\d:.]{5,15}(Z|[+-]\d\d:?\d\d)?)?$/, 'Choose a day.'),
+    z.refine(isDay, 'Choose a day between the years 2000 and 2100.'),
+  );
+
+/** The id of something that was chosen. */
+export function chosen(sentence: string) {
+  return z.string(sentence).check(z.regex(/^[^\p{Cc}\p{Cs}]{1,200}$/u, sentence));
+}
+
+function isDay(value: string): boolean {
+  const day = value.slice(0, 10);
+  const moment = new Date(`${day}T00:00:00Z`);
+  const year = Number(value.slice(0, 4));
+  return (
+    !Number.isNaN(moment.getTime()) &&
+    !Number.isNaN(new Date(value).getTime()) &&
+    moment.toISOString().startsWith(day) &&
+    year >= FIRST_YEAR &&
+    year <= LAST_YEAR
+  );
+}

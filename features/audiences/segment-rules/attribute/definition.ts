@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import type { AttributeValue } from '../../contract/predicate.ts';
+import { defineSegmentRule } from '../../contract/segment-rule-definition.ts';
+import { ShopDay } from '../../contract/value-shapes.ts';
+
+const Compare = z.optional(z.enum(['<', '=', '>'], 'Choose how to compare.'));
+const NUMBER = /^[+-]?\d{1,15}([.,]\d{1,6})?$/;
+const COMPARED = { '<': 'is less than', '=': 'is', '>': 'is more than' };
+
+interface AttributeRule {
+  attribute: string;
+  compare: '<' | '=' | '>';
+  value: AttributeValue;
+}
+
+/**
+ * A value of the shop's own, as imports bring them: its `segmentType` is an object. Texts are equal or not, upper and
+ * lower case are the same; numbers and days compare. The value is in `checkValue`, a day may be in `checkDate1`.
+ */
+export const attributeRule = defineSegmentRule({
+  type: 'attribute',
+  name: 'Has an attribute of yours',
+  shape: z.pipe(
+    z.object({
+      attribute: z.string('Choose an attribute.'),
+      valueType: z.optional(z.string()),
+      operator: Compare,
+      checkValue: z.optional(z.string()),
+      checkDate1: z.optional(z.string()),
+    }),
+    z.transform(
+      ({ attribute, valueType, operator = '=', checkValue, checkDate1 }, context): AttributeRule => {
+        const isDay = valueType === 'valueDate';
+        const written = isDay ? (checkDate1 ?? checkValue) : checkValue;
+        const refuse = (field: string, message: string): AttributeRule => {
+          context.issues.push({ code: 'custom', path: [field], message, input: written });
+          return { attribute, compare: '=', value: { text: '' } };
+        };
+        if (valueType === undefined || valueType === 'valueString') {
+          if (written === undefined) return refuse('checkValue', 'Enter a value.');
+          if (operator !== '=') return refuse('operator', 'Texts can only be equal.');
+          return { attribute, compare: '=', value: { text: written.toLowerCase() } };
+        }
+        if (isDay) {
+          const day = z.safeParse(ShopDay, written);
+          if (!day.success) return refuse('checkDate1', day.error.issues[0]?.message ?? 'Choose a day.');
+          return { attribute, compare: operator, value: { day: day.data } };
+        }
+        if (written === undefined || !NUMBER.test(written)) return refuse('checkValue', 'Enter a number.');
+        return { attribute, compare: operator, value: { number: Number(written.replace(',', '.')) } };
+      },
+    ),
+  ),
+  describe: ({ attribute, compare, value }) => {
+    const words = 'day' in value ? { '<': 'is before', '=': 'is', '>': 'is after' } : COMPARED;
+    return `have a ${attribute} that ${words[compare]} ${writtenAs(value)}`;
+  },
+  toPredicate: ({ attribute: name, compare, value }) => ({
+    kind: 'member',
+    of: { set: 'attribute', name, compare, value },
+  }),
+});
+
+function writtenAs(value: AttributeValue): string {
+  if ('day' in value) return value.day.slice(0, 10);
+  return 'number' in value ? String(value.number) : value.text;
+}

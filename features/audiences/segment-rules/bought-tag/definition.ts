@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { defineSegmentRule } from '../../contract/segment-rule-definition.ts';
+import { chosen } from '../../contract/value-shapes.ts';
+
+/** The tag of a product, in `tag` or, as older screens write it, in `checkValue`; upper and lower case are the same. */
+export const boughtTag = defineSegmentRule({
+  type: 'purchasedProductWithTagX',
+  name: 'Bought a product with a tag',
+  shape: z.pipe(
+    z.pipe(
+      z.looseObject({}),
+      z.transform(({ tag, checkValue }: Record<string, unknown>) => ({ tag: tag ?? checkValue })),
+    ),
+    z.object({ tag: chosen('Choose a tag.') }),
+  ),
+  describe: ({ tag }) => `bought a product with the tag ${tag}`,
+  toPredicate: ({ tag }) => ({ kind: 'member', of: { set: 'productTag', tag: tag.toLowerCase() } }),
+});

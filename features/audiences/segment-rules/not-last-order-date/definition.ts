@@ -1,0 +1,14 @@
+import { DateBounds, secondsOf, wordsOf } from '../../contract/date-bounds.ts';
+import { defineSegmentRule } from '../../contract/segment-rule-definition.ts';
+
+/** Whoever never ordered is among them. */
+export const notLastOrderDate = defineSegmentRule({
+  type: 'NOTLastOrderDateBetweenXAndY',
+  name: 'Last order date is not between',
+  shape: DateBounds,
+  describe: (bounds) => `did not place their last order ${wordsOf(bounds)}, or never ordered`,
+  toPredicate: (bounds, moment) => ({
+    kind: 'not',
+    part: { kind: 'range', fact: 'last_order_at', ...secondsOf(bounds, moment) },
+  }),
+});

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { defineSegmentRule } from '../../contract/segment-rule-definition.ts';
+import { count, Days } from '../../contract/value-shapes.ts';
+
+/** So many of a person's latest messages are kept at hand. */
+export const MOST_MESSAGES = 100;
+
+/** At least so many; `checkValue1` messages in the last `checkValue2` days. */
+export const recentMessages = defineSegmentRule({
+  type: 'XMessagesInLastYDays',
+  name: 'Got this many messages lately',
+  shape: z.object({
+    checkValue1: count('Enter how many messages, from 1.', { least: 1, most: MOST_MESSAGES }),
+    checkValue2: Days,
+  }),
+  describe: ({ checkValue1, checkValue2 }) =>
+    `got ${checkValue1} or more messages in the last ${checkValue2} days`,
+  toPredicate: ({ checkValue1, checkValue2 }, { daysAgo }) => ({
+    kind: 'recentSends',
+    atLeast: checkValue1,
+    since: daysAgo(checkValue2),
+  }),
+});

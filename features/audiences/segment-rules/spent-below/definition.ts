@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { toMinorUnits } from '#platform/money/minor-units.ts';
+import { defineSegmentRule } from '../../contract/segment-rule-definition.ts';
+import { Amount } from '../../contract/value-shapes.ts';
+
+/** Over all orders that were not cancelled, less what was paid back; whoever never ordered is among them. */
+export const spentBelow = defineSegmentRule({
+  type: 'TotalSpent<',
+  name: 'Total spent is less than',
+  shape: z.object({ checkValue: Amount }),
+  describe: ({ checkValue }, { currency }) => `spent less than ${checkValue} ${currency} in all`,
+  toPredicate: ({ checkValue }, { currency }) => ({
+    kind: 'range',
+    fact: 'spend_minor',
+    to: toMinorUnits(checkValue, currency) - 1,
+  }),
+});

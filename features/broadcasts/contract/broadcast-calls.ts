@@ -1,0 +1,160 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#platform/http/call.ts';
+import { AbTest, Canary } from './broadcast-tests.ts';
+import {
+  Broadcast,
+  BroadcastAttributes,
+  BroadcastId,
+  BroadcastListItem,
+  BroadcastName,
+  BroadcastTemplate,
+  ScheduleTime,
+} from './broadcast.ts';
+import { DayRoom, FlightCheck } from './flight-check.ts';
+
+const page = { pageId: z.string() };
+const one = { pageId: z.optional(z.string()), broadcastId: BroadcastId };
+
+export const getBroadcasts = defineCall({
+  method: 'GET',
+  path: '/database/api/broadcast/getAll',
+  summary: 'The broadcasts of a shop with their numbers, the newest first',
+  query: z.object(page),
+  response: z.object({ broadcasts: z.array(BroadcastListItem), currencyCode: z.string() }),
+  access: 'merchant',
+  isPolled: true,
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
+});
+
+export const getBroadcast = defineCall({
+  method: 'GET',
+  path: '/database/api/broadcast/getBroadcast',
+  summary: 'One broadcast with all its settings, and how far it is',
+  query: z.object({ ...page, broadcastId: BroadcastId }),
+  response: z.object({ broadcast: Broadcast }),
+  access: 'merchant',
+  isPolled: true,
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
+});
+
+export const createBroadcast = defineCall({
+  method: 'POST',
+  path: '/database/api/broadcast/create',
+  summary: 'Begins a broadcast; answers its id',
+  body: z.object({
+    ...page,
+    /** Left out: Untitled Broadcast, with the next number. */
+    broadcastName: z.optional(BroadcastName),
+  }),
+  response: z.object({ data: z.string() }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'FEATURE_LOCKED', 'BROADCASTS_FULL'],
+});
+
+export const copyBroadcast = defineCall({
+  method: 'POST',
+  path: '/database/api/broadcast/copy',
+  summary: 'Begins a broadcast with the settings of another, but for its time; answers its id',
+  body: z.object({ ...page, broadcastName: z.optional(BroadcastName), broadcastId: BroadcastId }),
+  response: z.object({ data: z.string() }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'FEATURE_LOCKED', 'BROADCASTS_FULL'],
+});
+
+export const deleteDraft = defineCall({
+  method: 'POST',
+  path: '/database/api/broadcast/deleteDraft',
+  summary: 'Deletes a broadcast that is still a draft',
+  body: z.object({ pageId: z.optional(z.string()), campaignId: BroadcastId }),
+  response: z.object({ data: z.string() }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'BROADCAST_UNDER_WAY'],
+});
+
+export const updateBroadcast = defineCall({
+  method: 'POST',
+  path: '/database/api/broadcast/update',
+  summary:
+    'Saves a broadcast as a draft, schedules it, or takes it back from the schedule; what is left out stays',
+  body: z.object({
+    ...one,
+    broadcastName: z.optional(BroadcastName),
+    scheduleTime: z.optional(z.nullable(ScheduleTime)),
+    condition: z.optional(z.unknown()),
+    segment: z.optional(z.unknown()),
+    /** Scheduled is active; sending and what follows are never asked for. */
+    status: z.enum(['draft', 'active']),
+    activeTemplate: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+    broadcastAttributes: z.optional(BroadcastAttributes),
+    broadcastWASupport: z.optional(z.string().check(z.maxLength(30))),
+    isRecipientLocal: z.optional(z.boolean()),
+    canary: z.optional(z.nullable(Canary)),
+    abTest: z.optional(z.nullable(AbTest)),
+    /** The revision that was looked at; left out, the change is made whatever happened since. */
+    revision: z.optional(z.int()),
+  }),
+  response: z.object({ broadcast: Broadcast }),
+  access: 'merchant',
+  errors: [
+    'NOT_LOGGED_IN',
+    'OTHER_SHOP',
+    'NOT_FOUND',
+    'FEATURE_LOCKED',
+    'SETTINGS_CHANGED',
+    'BROADCAST_UNDER_WAY',
+    'TEMPLATE_VARIABLES_NOT_FILLED',
+    'TEMPLATE_VARIABLES_FILLED_WRONG',
+    'DETAILS_NOT_FILLED',
+    'SCHEDULE_TIME_BEFORE_NOW',
+    'SUPPORT_NUMBER_INVALID',
+    'AUDIENCE_COUNT_ZERO',
+    'SENDER_NOT_CONNECTED',
+    'TEMPLATE_NOT_APPROVED',
+  ],
+});
+
+export const updateBroadcastTemplates = defineCall({
+  method: 'POST',
+  path: '/database/api/broadcast/updateTemplate',
+  summary: 'Sets the texts that a broadcast offers to choose from, by the ids of their templates',
+  body: z.object({
+    ...one,
+    /** Entries of the list; of each its flowId alone counts. */
+    templates: z.array(z.object({ flowId: z.string().check(z.maxLength(64)) })).check(z.maxLength(50)),
+  }),
+  response: z.object({ templates: z.array(BroadcastTemplate) }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'BROADCAST_UNDER_WAY'],
+});
+
+export const sentDayBeforeBroadcast = defineCall({
+  method: 'GET',
+  path: '/database/msgSentDayBeforeBroadcast',
+  summary:
+    'How many messages are sent or booked on the day of a broadcast, and how many people would miss out',
+  query: z.object({
+    shopUrl: z.string(),
+    schedTime: ScheduleTime,
+    /** Not counted as booked: its own messages. */
+    broadcastId: z.optional(BroadcastId),
+    /** Its audience, as it was counted; left out there is nobody to miss out. */
+    population: z.optional(z.string().check(z.regex(/^\d{1,9}$/))),
+  }),
+  response: z.extend(DayRoom, {
+    /** The messages of that day, under the name that the wire has for it. */
+    data: z.int(),
+  }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
+});
+
+export const getFlightCheck = defineCall({
+  method: 'GET',
+  path: '/database/api/broadcast/flightCheck',
+  summary: 'What a broadcast would do as it is saved now: who gets it, when, at what cost, and how it looks',
+  query: z.object({ ...page, broadcastId: BroadcastId }),
+  response: z.object({ flightCheck: FlightCheck }),
+  access: 'merchant',
+  mostPerMinute: 30,
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
+});

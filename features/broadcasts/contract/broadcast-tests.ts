@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { Moment } from '#platform/http/text-shapes.ts';
+
+const percent = z.number().check(z.gte(0), z.lte(100));
+
+/** A first slice of the audience that is written to before the rest, which follows only when that went well. */
+export const Canary = z.object({
+  /** How many people: a number, or a share of the audience. */
+  size: z.union([
+    z.object({ people: z.int().check(z.gte(1), z.lte(100_000)) }),
+    z.object({ percent: z.number().check(z.gte(0.1), z.lte(50)) }),
+  ]),
+  /** How long what becomes of it is watched before the rest goes. */
+  waitMinutes: z.int().check(z.gte(1), z.lte(24 * 60)),
+  /** It stops when more than this of those written to failed, or opted out or blocked the shop. */
+  mostFailedPercent: percent,
+  mostOptOutPercent: percent,
+});
+export type Canary = z.infer<typeof Canary>;
+
+export const USUAL_CANARY: Canary = {
+  size: { percent: 2 },
+  waitMinutes: 30,
+  mostFailedPercent: 10,
+  mostOptOutPercent: 2,
+};
+
+export const AbMetric = z.enum(['read', 'clicked', 'ordered']);
+export type AbMetric = z.infer<typeof AbMetric>;
+
+/** Two texts tried against each other, and a share of people who get none. Who is in which part follows from who they are. */
+export const AbTest = z.object({
+  /** The other text, and what it is filled with. */
+  templateB: z.string(),
+  attributesB: z.record(
+    z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_]{0,49}$/)),
+    z.string().check(z.maxLength(2000)),
+  ),
+  /** The share of the audience that is tried out on, half of it with each text; at 100 there is no rest. */
+  testPercent: z.number().check(z.gte(5), z.lte(100)),
+  /** The share that gets nothing, to compare with. */
+  holdOutPercent: z.number().check(z.gte(0), z.lte(50)),
+  metric: AbMetric,
+  /** Who decides what the rest gets: the merchant, or the rule after that many minutes where there is a winner. */
+  decidedBy: z.enum(['merchant', 'rule']),
+  decideAfterMinutes: z.int().check(z.gte(10), z.lte(7 * 24 * 60)),
+});
+export type AbTest = z.infer<typeof AbTest>;
+
+const Interval = z.object({ low: z.number(), high: z.number() });
+
+/** One side of a test; shares in percent, of those delivered for read and clicked, of all for ordered. */
+export const AbArm = z.object({
+  arm: z.enum(['A', 'B', 'holdOut']),
+  people: z.int(),
+  delivered: z.int(),
+  read: z.int(),
+  clicked: z.int(),
+  ordered: z.int(),
+  revenueMinor: z.int(),
+  share: z.number(),
+  /** Where the true share lies with 95 % confidence. */
+  interval: Interval,
+});
+export type AbArm = z.infer<typeof AbArm>;
+
+export const AbResult = z.object({
+  metric: AbMetric,
+  arms: z.array(AbArm),
+  /** B less A in percentage points, with its 95 % interval. */
+  difference: z.object({ points: z.number(), interval: Interval }),
+  /** Null while there is none. */
+  winner: z.nullable(z.enum(['A', 'B'])),
+  /** Which text the rest got, and when that was decided. */
+  sentToRest: z.nullable(z.object({ arm: z.enum(['A', 'B']), at: Moment })),
+  /** How many still wait for the decision. */
+  rest: z.int(),
+  /** As a sentence. */
+  inWords: z.string(),
+});
+export type AbResult = z.infer<typeof AbResult>;

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { Bubble } from '#platform/channel/bubble.ts';
+
+/** A thing that the scheduling check asks, in the order they are asked; `null` where it is in order. */
+export const SCHEDULE_REASONS = [
+  'TEMPLATE_VARIABLES_NOT_FILLED',
+  'TEMPLATE_VARIABLES_FILLED_WRONG',
+  'DETAILS_NOT_FILLED',
+  'SCHEDULE_TIME_BEFORE_NOW',
+  'SUPPORT_NUMBER_INVALID',
+  'AUDIENCE_COUNT_ZERO',
+] as const;
+export const ScheduleReason = z.enum(SCHEDULE_REASONS);
+export type ScheduleReason = z.infer<typeof ScheduleReason>;
+
+/** What the day's limit leaves of a broadcast. */
+export const DayRoom = z.object({
+  /** People in a day, by the provider's word; null without a limit. */
+  limit: z.nullable(z.int()),
+  /** Written to, or booked, on the shop's day that it is scheduled for. */
+  booked: z.int(),
+  audience: z.int(),
+  /** How many customers will not receive messages that day. */
+  missingOut: z.int(),
+});
+export type DayRoom = z.infer<typeof DayRoom>;
+
+/** What a broadcast would do if it went at its time. */
+export const FlightCheck = z.object({
+  /** What keeps it from being scheduled, the first that is asked; null when nothing does. */
+  blocked: z.nullable(z.object({ code: ScheduleReason, message: z.string() })),
+  /** From all subscribers down to those who get it at once; `people` is who is left, or who drops out. */
+  waterfall: z.array(
+    z.object({
+      step: z.enum([
+        'inRules',
+        'notConsented',
+        'unreachable',
+        'audience',
+        'heldOut',
+        'capped',
+        'quietHours',
+        'overDayLimit',
+        'atOnce',
+      ]),
+      people: z.int(),
+      inWords: z.string(),
+    }),
+  ),
+  dayRoom: DayRoom,
+  /** When the last message is handed over at the number's pace; null without a time or a number. */
+  expectedFinish: z.nullable(z.string()),
+  messagesPerSecond: z.nullable(z.int()),
+  cost: z.object({
+    currency: z.string(),
+    amount: z.number(),
+    /** The day from which the rates are; it is an estimate. */
+    ratesOf: z.string(),
+    inWords: z.string(),
+    countries: z.array(
+      z.object({ country: z.string(), people: z.int(), rate: z.number(), amount: z.number() }),
+    ),
+  }),
+  /** Whether template and links are in order; `problem` is a sentence, null where there is none. */
+  checks: z.array(
+    z.object({
+      name: z.enum(['template', 'link', 'number', 'plan']),
+      problem: z.nullable(z.string()),
+      about: z.string(),
+    }),
+  ),
+  /** As up to five real people would see it. */
+  previews: z.array(
+    z.object({
+      name: z.nullable(z.string()),
+      phone: z.nullable(z.string()),
+      language: z.string(),
+      bubbles: z.array(Bubble),
+    }),
+  ),
+});
+export type FlightCheck = z.infer<typeof FlightCheck>;

@@ -1,0 +1,174 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#platform/http/call.ts';
+import { Uuid } from '#platform/http/text-shapes.ts';
+import { AbResult } from './broadcast-tests.ts';
+import { BroadcastId, BroadcastProgress, BroadcastStatus } from './broadcast.ts';
+
+const body = z.object({ pageId: z.optional(z.string()), broadcastId: BroadcastId });
+
+/** What a broadcast is after it was paused, resumed or cancelled. */
+const After = z.object({
+  status: BroadcastStatus,
+  isPaused: z.boolean(),
+  isCancelled: z.boolean(),
+  statusReason: z.nullable(z.string()),
+});
+
+const errors = ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'BROADCAST_NOT_SENDING'] as const;
+
+export const pauseBroadcast = defineCall({
+  method: 'POST',
+  path: '/database/api/broadcast/pause',
+  summary: 'Has a broadcast that is being sent stand still; what is at the provider already goes',
+  body,
+  response: After,
+  access: 'merchant',
+  errors,
+});
+
+export const resumeBroadcast = defineCall({
+  method: 'POST',
+  path: '/database/api/broadcast/resume',
+  summary: 'Has a broadcast go on that stands still, also one that its first slice stopped',
+  body,
+  response: After,
+  access: 'merchant',
+  errors: [...errors, 'TEMPLATE_NOT_APPROVED'],
+});
+
+export const cancelBroadcast = defineCall({
+  method: 'POST',
+  path: '/database/api/broadcast/cancel',
+  summary: 'Ends a broadcast that is being sent: what is left of it is dropped for good',
+  body,
+  response: After,
+  access: 'merchant',
+  errors,
+});
+
+export const retryFailed = defineCall({
+  method: 'POST',
+  path: '/database/api/broadcast/retryFailed',
+  summary: 'Sends a broadcast again to those it failed for, where another try can help',
+  body,
+  response: z.object({
+    /** To how many it goes again. */
+    retried: z.int(),
+    /** For how many no try would help. */
+    beyondHelp: z.int(),
+  }),
+  access: 'merchant',
+  errors: [...errors, 'TEMPLATE_NOT_APPROVED'],
+});
+
+export const RecipientState = z.enum([
+  'toCome',
+  'queued',
+  'waiting',
+  'sending',
+  'uncertain',
+  'sent',
+  'delivered',
+  'read',
+  'skipped',
+  'failed',
+]);
+export type RecipientState = z.infer<typeof RecipientState>;
+
+/** Somebody a broadcast is for, and what became of it. Moments are ISO 8601. */
+export const BroadcastRecipient = z.object({
+  subscriberId: z.string(),
+  /** Null while their message is not written yet. */
+  messageId: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  /** In E.164. */
+  phone: z.nullable(z.string()),
+  state: RecipientState,
+  stateWord: z.string(),
+  /** Why it is no further, as a sentence; null where there is nothing to explain. */
+  why: z.nullable(z.string()),
+  /** Another try could help. */
+  canRetry: z.boolean(),
+  /** Which text of an A/B test. */
+  arm: z.nullable(z.enum(['A', 'B'])),
+  sentAt: z.nullable(z.string()),
+  readAt: z.nullable(z.string()),
+  clickedAt: z.nullable(z.string()),
+});
+export type BroadcastRecipient = z.infer<typeof BroadcastRecipient>;
+
+export const getRecipients = defineCall({
+  method: 'GET',
+  path: '/database/api/broadcast/getRecipients',
+  summary: 'Whom a broadcast is for and what became of it, a page at a time',
+  query: z.object({
+    pageId: z.string(),
+    broadcastId: BroadcastId,
+    state: z.optional(RecipientState),
+    cursor: z.optional(z.string().check(z.maxLength(80))),
+  }),
+  response: z.object({
+    recipients: z.array(BroadcastRecipient),
+    /** Continues the list; null at its end. A page may be short, or empty, and still not the last. */
+    nextCursor: z.nullable(z.string()),
+  }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
+});
+
+export const getOutcome = defineCall({
+  method: 'GET',
+  path: '/database/api/broadcast/getOutcome',
+  summary: 'How many of a broadcast’s messages are in which state, and why those that did not go',
+  query: z.object({ pageId: z.string(), broadcastId: BroadcastId }),
+  response: z.object({
+    progress: BroadcastProgress,
+    states: z.array(z.object({ state: RecipientState, people: z.int(), why: z.nullable(z.string()) })),
+    /** For how many another try could help. */
+    canRetry: z.int(),
+  }),
+  access: 'merchant',
+  isPolled: true,
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
+});
+
+export const getAbResult = defineCall({
+  method: 'GET',
+  path: '/database/api/broadcast/getTestResult',
+  summary: 'How the two texts of a broadcast compare so far',
+  query: z.object({ pageId: z.string(), broadcastId: BroadcastId }),
+  response: z.object({ result: AbResult }),
+  access: 'merchant',
+  isPolled: true,
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
+});
+
+export const sendToRest = defineCall({
+  method: 'POST',
+  path: '/database/api/broadcast/sendToRest',
+  summary: 'Sends one of the two texts to those who got neither',
+  body: z.extend(body, { arm: z.enum(['A', 'B']) }),
+  response: z.object({ people: z.int() }),
+  access: 'merchant',
+  errors,
+});
+
+export const checkTestDelivery = defineCall({
+  method: 'POST',
+  path: '/api/broadcastInternalDeliveryCheck',
+  summary: 'What became of the latest test of a broadcast to a number',
+  body: z.object({
+    /** The number that the test went to, in digits with its country code. */
+    receiverId: z.string().check(z.maxLength(30)),
+    /** The broadcast. */
+    sourceId: Uuid,
+  }),
+  response: z.object({
+    /** Null where no test went there in the last hour. */
+    state: z.nullable(RecipientState),
+    delivered: z.boolean(),
+    message: z.string(),
+  }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'PHONE_INVALID'],
+});

@@ -1,0 +1,18 @@
+import type { AbMetric, AbResult } from '../contract/broadcast-tests.ts';
+
+const DID: Record<AbMetric, string> = { read: 'read it', clicked: 'tapped its link', ordered: 'ordered' };
+
+/** What a test says so far, as a sentence. */
+export function describeTest({
+  metric,
+  arms,
+  difference,
+  winner,
+}: Pick<AbResult, 'metric' | 'arms' | 'difference' | 'winner'>): string {
+  const share = (name: string) => arms.find(({ arm }) => arm === name)?.share ?? 0;
+  const both = `${share('A')} % ${DID[metric]} with text A, ${share('B')} % with text B.`;
+  if (winner === null) return `${both} That may still be chance: there is no winner yet.`;
+  const { interval } = difference;
+  const [low, high] = winner === 'B' ? [interval.low, interval.high] : [-interval.high, -interval.low];
+  return `${both} Text ${winner} is better, by ${low.toFixed(1)} to ${high.toFixed(1)} points with 95 % confidence.`;
+}

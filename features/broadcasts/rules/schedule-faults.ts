@@ -1,0 +1,54 @@
+import type { ScheduleReason } from '../contract/flight-check.ts';
+
+/** What a broadcast is to be scheduled with, of one text; of an A/B test each of its two is asked. */
+export interface TextFacts {
+  /** What the merchant fills, by the names of the variables; the offer text and the support number left out. */
+  variables: readonly { name: string; value: string }[];
+  wantsOfferText: boolean;
+  offerText: string;
+  wantsSupportNumber: boolean;
+}
+
+export interface ScheduleFacts {
+  /** None while no template is chosen. */
+  texts: readonly TextFacts[];
+  supportNumber: string;
+  /** Whether every rule of the audience has its values. */
+  isAudienceFilled: boolean;
+  scheduledAt: Date | null;
+  now: Date;
+  /** Null while it was not counted: then it is not asked. */
+  audienceCount: number | null;
+}
+
+/** Why a broadcast cannot be scheduled, the first reason in the order of the document; null when it can. */
+export function whyNotSchedule(facts: ScheduleFacts): ScheduleReason | null {
+  const { texts, scheduledAt, now } = facts;
+  if (texts.length === 0) return 'DETAILS_NOT_FILLED';
+  const typed = texts.flatMap(({ variables }) => variables);
+  if (typed.some(({ value }) => value.trim() === '')) return 'TEMPLATE_VARIABLES_NOT_FILLED';
+  const offers = texts.map(({ offerText }) => withoutNewLines(offerText));
+  if ([...typed.map(({ value }) => value), ...offers].some(isFilledWrong))
+    return 'TEMPLATE_VARIABLES_FILLED_WRONG';
+  if (!facts.isAudienceFilled || scheduledAt === null) return 'DETAILS_NOT_FILLED';
+  if (scheduledAt.getTime() < now.getTime()) return 'SCHEDULE_TIME_BEFORE_NOW';
+  if (texts.some(({ wantsOfferText, offerText }) => wantsOfferText && offerText.trim() === ''))
+    return 'DETAILS_NOT_FILLED';
+  if (texts.some(({ wantsSupportNumber }) => wantsSupportNumber) && !isSupportNumber(facts.supportNumber))
+    return 'SUPPORT_NUMBER_INVALID';
+  return facts.audienceCount === 0 ? 'AUDIENCE_COUNT_ZERO' : null;
+}
+
+/** No provider takes these in a value. */
+function isFilledWrong(value: string): boolean {
+  return /[\n\r\t]| {5}/.test(value);
+}
+
+/** Line breaks of the offer text are taken out when it is sent, as the screen says. */
+export function withoutNewLines(text: string): string {
+  return text.replaceAll(/\s*[\n\r]+\s*/g, ' ').trim();
+}
+
+function isSupportNumber(given: string): boolean {
+  return /^[0-9+-]+$/.test(given) && /\d/.test(given);
+}

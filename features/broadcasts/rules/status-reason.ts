@@ -1,0 +1,39 @@
+/** Why a broadcast stands still, or ended without having been sent. */
+export const STATUS_REASONS = {
+  merchant: 'You paused it. Resume it to send the rest.',
+  canaryFailed:
+    'It stopped after its first slice, because too many of those messages failed. Look at why, then resume it or cancel it.',
+  canaryOptOuts:
+    'It stopped after its first slice, because too many of those people opted out or blocked you. Change what you send, or resume it as it is.',
+  templateStopped:
+    'WhatsApp paused or stopped its template while it was being sent. Resume it once the template is approved again.',
+  planLapsed:
+    'Your plan is not active any more. Approve it on the plans page; what is left waits for two days.',
+  planLimit: 'Your plan has reached its limit. Raise it, and what is left goes on; it waits for two days.',
+  senderStopped:
+    'Your WhatsApp number may not send at present. What is left waits until it may, for two days.',
+  noSender:
+    'No WhatsApp number was connected when its time came, so nothing was sent. Connect one and copy it.',
+  noTemplate:
+    'Its template was not approved any more when its time came, so nothing was sent. Choose another one in a copy.',
+  locked: 'Your plan did not include broadcasts when its time came, so nothing was sent.',
+  noAudience: 'Nobody was left in its audience when its time came, so nothing was sent.',
+  uninstalled: 'Bellbird was not installed in your store when its time came, so nothing was sent.',
+  unfilled:
+    'Something it needs was not filled any more when its time came, so nothing was sent. Look at it in a copy.',
+  late: 'Bellbird was not running at its time, and a day later it was too late to send, so nothing was sent.',
+  fault:
+    'Something went wrong on our side whenever it was to begin, so nothing was sent. Copy it and try again.',
+  restLapsed: 'Nobody decided in time which text the rest gets, so they got none.',
+  nobodyReached: 'None of its messages could be sent. The list of people says why for each.',
+  cancelled: 'You cancelled it while it was being sent. Whoever had not got it by then does not get it.',
+} as const;
+
+export type StatusReason = keyof typeof STATUS_REASONS;
+
+/** Its sentence; null where there is none, or for a reason that is not known any more. */
+export function reasonSentence(reason: string | null): string | null {
+  return reason !== null && Object.hasOwn(STATUS_REASONS, reason)
+    ? STATUS_REASONS[reason as StatusReason]
+    : null;
+}

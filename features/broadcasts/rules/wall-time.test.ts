@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { momentOfWall, startOf, wallOfMoment } from './wall-time.ts';
+
+it.each([
+  ['in winter', '2026-11-27T10:00', 'Europe/Berlin', '2026-11-27T09:00:00.000Z'],
+  ['in summer', '2026-07-01T10:00', 'Europe/Berlin', '2026-07-01T08:00:00.000Z'],
+  ['in an hour that spring skips', '2026-03-29T02:30', 'Europe/Berlin', '2026-03-29T01:30:00.000Z'],
+  ['just after that hour', '2026-03-29T03:00', 'Europe/Berlin', '2026-03-29T01:00:00.000Z'],
+  ['in an hour that autumn repeats', '2026-10-25T02:30', 'Europe/Berlin', '2026-10-25T00:30:00.000Z'],
+  ['just after that hour is over', '2026-10-25T03:00', 'Europe/Berlin', '2026-10-25T02:00:00.000Z'],
+  ['in an hour that New York skips', '2026-03-08T02:30', 'America/New_York', '2026-03-08T07:30:00.000Z'],
+  ['in an hour that New York repeats', '2026-11-01T01:30', 'America/New_York', '2026-11-01T05:30:00.000Z'],
+  [
+    'in half an hour that Lord Howe skips',
+    '2026-10-04T02:15',
+    'Australia/Lord_Howe',
+    '2026-10-03T15:45:00.000Z',
+  ],
+  ['where the clocks are never set', '2026-03-29T02:30', 'Asia/Kolkata', '2026-03-28T21:00:00.000Z'],
+])('reads a time %s', (_name, wall, zone, moment) => {
+  expect(momentOfWall(wall, zone)?.toISOString()).toBe(moment);
+});
+
+it('knows no time that the calendar has not', () => {
+  expect(momentOfWall('2026-02-30T10:00', 'Europe/Berlin')).toBeNull();
+  expect(wallOfMoment(new Date('2026-03-29T01:30:00Z'), 'Europe/Berlin')).toBe('2026-03-29T03:30');
+});
+
+it.each([
+  ['by the shop’s time, at that time', false, '2026-11-20T00:00:00Z', '2026-11-27T09:00:00.000Z'],
+  ['by each person’s time, where it comes first', true, '2026-11-20T00:00:00Z', '2026-11-26T20:00:00.000Z'],
+  ['at once where it is past that', true, '2026-11-27T01:00:00Z', '2026-11-27T01:00:00.000Z'],
+])('starts %s', (_name, isRecipientLocal, now, moment) => {
+  const wall = '2026-11-27T10:00';
+  const scheduledAt = new Date('2026-11-27T09:00:00Z');
+  expect(startOf({ scheduledAt, wall, isRecipientLocal }, new Date(now)).toISOString()).toBe(moment);
+});

@@ -1,0 +1,73 @@
+import {
+  findMerchantTemplate,
+  listVariants,
+  type MerchantTemplate,
+} from '#features/templates/server/index.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { BroadcastTemplate } from '../contract/broadcast.ts';
+import { needsOf } from '../rules/template-needs.ts';
+
+/** A text of the merchant's with the languages it is written in; the chosen one first. */
+export interface ChosenTemplate {
+  template: MerchantTemplate;
+  variants: MerchantTemplate[];
+}
+
+export async function findChosen(tx: Tx, shopId: number, templateId: string): Promise<ChosenTemplate | null> {
+  const template = await findMerchantTemplate(tx, shopId, templateId);
+  if (!template) return null;
+  const others = await listVariants(tx, shopId, template.name);
+  return {
+    template,
+    variants: [template, ...others.filter((one) => one.templateId !== template.templateId)],
+  };
+}
+
+/** Those of its languages that may be sent from a number now, and that a broadcast can fill. */
+export function sendable({ variants }: ChosenTemplate, senderId: string): MerchantTemplate[] {
+  return variants.filter(
+    ({ definition, standings }) =>
+      needsOf(definition).blocked === null &&
+      standings.some((standing) => standing.senderId === senderId && standing.status === 'ENABLED'),
+  );
+}
+
+/** What its merchant is told about a text: what it is to be filled with, and whether it can be sent. */
+export function toWireTemplate(chosen: ChosenTemplate, senderId: string | null): BroadcastTemplate {
+  const { template } = chosen;
+  const needs = needsOf(template.definition);
+  const languages = senderId === null ? [] : sendable(chosen, senderId).map(({ language }) => language);
+  return {
+    key: template.templateId,
+    name: template.name,
+    flowId: template.templateId,
+    Offer_Text: needs.wantsOfferText,
+    description: template.definition.body.split('\n').filter((line) => line.trim() !== ''),
+    Support_Number: needs.wantsSupportNumber,
+    hasQuickReplies: needs.hasQuickReplies,
+    variables: needs.variables,
+    links: needs.links,
+    languages,
+    blocked: needs.blocked ?? (languages.length > 0 ? null : whyNone(template, senderId)),
+  };
+}
+
+function whyNone({ standings }: MerchantTemplate, senderId: string | null): string {
+  if (senderId === null) return 'No WhatsApp number is connected to send it from.';
+  const own = standings.find((standing) => standing.senderId === senderId);
+  return own?.reason ?? 'WhatsApp has not approved it yet.';
+}
+
+/** The texts of a broadcast, in the order they were chosen in; those that were deleted are left out. */
+export async function listChosen(
+  tx: Tx,
+  shopId: number,
+  templateIds: readonly string[],
+): Promise<ChosenTemplate[]> {
+  const chosen: ChosenTemplate[] = [];
+  for (const templateId of templateIds) {
+    const found = await findChosen(tx, shopId, templateId);
+    if (found) chosen.push(found);
+  }
+  return chosen;
+}

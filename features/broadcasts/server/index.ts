@@ -1,0 +1,4 @@
+export { registerBroadcastRoutes } from './broadcast-routes.ts';
+export { sendBroadcastTest } from './send-broadcast-test.ts';
+export { startNextBroadcast } from './start/start-next-broadcast.ts';
+export { watchNextBroadcast } from './sending/watch-broadcasts.ts';

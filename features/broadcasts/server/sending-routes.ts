@@ -1,0 +1,64 @@
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { inShop } from '#platform/database/in-shop.ts';
+import type { CallBinder } from '#platform/http/bind-call.ts';
+import {
+  cancelBroadcast as cancelCall,
+  checkTestDelivery as checkCall,
+  getAbResult,
+  getOutcome,
+  getRecipients,
+  pauseBroadcast as pauseCall,
+  resumeBroadcast as resumeCall,
+  retryFailed as retryCall,
+  sendToRest as sendToRestCall,
+} from '../contract/sending-calls.ts';
+import { checkTestDelivery } from './check-test-delivery.ts';
+import { standingOf } from './describe-broadcast.ts';
+import { cancelBroadcast, pauseBroadcast, resumeBroadcast, sendToRest } from './sending/change-sending.ts';
+import { listRecipients } from './sending/list-recipients.ts';
+import { readAbResult } from './sending/read-ab-result.ts';
+import { readOutcome } from './sending/read-outcome.ts';
+import { retryFailed } from './sending/retry-failed.ts';
+import { findBroadcast } from './stored-broadcast.ts';
+
+/** The calls about a broadcast that is being sent, or was. */
+export function registerSendingRoutes(bind: CallBinder, ctx: Context): void {
+  registerReadingRoutes(bind, ctx);
+  // Not as the shop's own role, which may store no jobs: what waits is set aside by one.
+  const act = <Answer>(work: (tx: Tx) => Promise<Answer>) => ctx.db.transaction().execute(work);
+  bind.merchant(pauseCall, ({ session: { shopId }, body: { broadcastId } }) =>
+    act(async (tx) => standingOf(await pauseBroadcast(ctx, tx, { shopId, broadcastId }))),
+  );
+  bind.merchant(resumeCall, ({ session: { shopId }, body: { broadcastId } }) =>
+    act(async (tx) => standingOf(await resumeBroadcast(ctx, tx, { shopId, broadcastId }))),
+  );
+  bind.merchant(cancelCall, ({ session: { shopId }, body: { broadcastId } }) =>
+    act(async (tx) => standingOf(await cancelBroadcast(ctx, tx, { shopId, broadcastId }))),
+  );
+  bind.merchant(retryCall, ({ session: { shopId }, body: { broadcastId } }) =>
+    act((tx) => retryFailed(ctx, tx, { shopId, broadcastId })),
+  );
+  bind.merchant(sendToRestCall, ({ session: { shopId }, body: { broadcastId, arm } }) =>
+    act(async (tx) => ({ people: await sendToRest(ctx, tx, { shopId, broadcastId }, arm) })),
+  );
+}
+
+function registerReadingRoutes(bind: CallBinder, ctx: Context): void {
+  bind.merchant(getRecipients, ({ session: { shopId }, query }) =>
+    inShop(ctx.db, shopId, (tx) => listRecipients(ctx, tx, { ...query, shopId })),
+  );
+  bind.merchant(getOutcome, ({ session: { shopId }, query: { broadcastId } }) =>
+    inShop(ctx.db, shopId, async (tx) => readOutcome(ctx, tx, await findBroadcast(tx, shopId, broadcastId))),
+  );
+  bind.merchant(getAbResult, ({ session: { shopId }, query: { broadcastId } }) =>
+    inShop(ctx.db, shopId, async (tx) => ({
+      result: await readAbResult(tx, await findBroadcast(tx, shopId, broadcastId)),
+    })),
+  );
+  bind.merchant(checkCall, ({ session: { shopId }, body: { receiverId, sourceId } }) =>
+    inShop(ctx.db, shopId, (tx) =>
+      checkTestDelivery(tx, { shopId, receiverId, sourceId, now: ctx.clock.now() }),
+    ),
+  );
+}

@@ -1,0 +1,109 @@
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { StatusReason } from '../../rules/status-reason.ts';
+import { lockBroadcast, type StoredBroadcast } from '../stored-broadcast.ts';
+import { cancelAll, listSendings, pauseAll, resumeAll } from './own-sendings.ts';
+import { findStoppedTemplate } from './read-standing.ts';
+
+type Ctx = Pick<Context, 'clock' | 'jobs'>;
+
+export interface Named {
+  shopId: number;
+  broadcastId: string;
+}
+
+/** Has a broadcast that is being sent stand still, from the commit on. Refused with BROADCAST_NOT_SENDING. */
+export async function pauseBroadcast(ctx: Ctx, tx: Tx, named: Named): Promise<StoredBroadcast> {
+  const row = await lockSending(tx, named);
+  if (!row.is_paused) await standStill(ctx, tx, row, 'merchant');
+  return lockBroadcast(tx, named.shopId, named.broadcastId);
+}
+
+/** Pauses it for a reason that its merchant is told. */
+export async function standStill(
+  ctx: Ctx,
+  tx: Tx,
+  row: StoredBroadcast,
+  reason: StatusReason,
+): Promise<void> {
+  await pauseAll(ctx, tx, row);
+  await set(tx, row, { is_paused: true, status_reason: reason });
+}
+
+/**
+ * Has a broadcast that stands still go on. One that its first slice stopped goes on with all that is left. Refused with
+ * BROADCAST_NOT_SENDING, and with TEMPLATE_NOT_APPROVED while its template may not be used.
+ */
+export async function resumeBroadcast(ctx: Ctx, tx: Tx, named: Named): Promise<StoredBroadcast> {
+  const row = await lockSending(tx, named);
+  if (!row.is_paused) return row;
+  if (await findStoppedTemplate(tx, row)) throw new AppError('TEMPLATE_NOT_APPROVED');
+  const isAllowed = row.status_reason === 'canaryFailed' || row.status_reason === 'canaryOptOuts';
+  const watched_until = isAllowed ? null : row.watched_until;
+  await resumeAll(ctx, tx, { ...row, watched_until });
+  await set(tx, row, { is_paused: false, status_reason: null, watched_until });
+  return lockBroadcast(tx, named.shopId, named.broadcastId);
+}
+
+/** Ends a broadcast that is being sent: what is left of it is dropped. Refused with BROADCAST_NOT_SENDING. */
+export async function cancelBroadcast(ctx: Ctx, tx: Tx, named: Named): Promise<StoredBroadcast> {
+  const row = await lockSending(tx, named);
+  await cancelAll(ctx, tx, row);
+  await set(tx, row, {
+    status: 'sent',
+    is_paused: false,
+    is_cancelled: true,
+    status_reason: 'cancelled',
+    watched_until: null,
+    ended_at: ctx.clock.now(),
+  });
+  return lockBroadcast(tx, named.shopId, named.broadcastId);
+}
+
+/** Sends one text of a test to those who got neither; the other text's turn is over. Returns how many they are. */
+export async function sendToRest(ctx: Ctx, tx: Tx, named: Named, arm: 'A' | 'B'): Promise<number> {
+  const row = await lockSending(tx, named);
+  if (row.ab_test === null || row.rest_arm !== null) throw new AppError('BROADCAST_NOT_SENDING');
+  return decideRest(ctx, tx, row, arm);
+}
+
+export async function decideRest(ctx: Ctx, tx: Tx, row: StoredBroadcast, arm: 'A' | 'B'): Promise<number> {
+  const decided = { ...row, rest_arm: arm, watched_until: null };
+  await cancelAll(ctx, tx, decided, (sending) => sending.part === 'rest' && sending.arm !== arm);
+  if (!row.is_paused) await resumeAll(ctx, tx, decided);
+  await set(tx, row, { rest_arm: arm, rest_decided_at: ctx.clock.now(), watched_until: null });
+  const ids = (await listSendings(tx, row)).filter((one) => one.part === 'rest' && one.arm === arm);
+  if (ids.length === 0) return 0;
+  const { people } = await tx
+    .selectFrom('broadcast_sendings')
+    .select((eb) => eb.fn.sum<number>('recipients').as('people'))
+    .where('shop_id', '=', row.shop_id)
+    .where(
+      'sending_id',
+      'in',
+      ids.map(({ sendingId }) => sendingId),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(people);
+}
+
+async function lockSending(tx: Tx, { shopId, broadcastId }: Named): Promise<StoredBroadcast> {
+  const row = await lockBroadcast(tx, shopId, broadcastId);
+  if (row.status !== 'sending') throw new AppError('BROADCAST_NOT_SENDING');
+  return row;
+}
+
+/** Writes what a broadcast is now. */
+export async function set(
+  tx: Tx,
+  { shop_id: shopId, broadcast_id: broadcastId }: Pick<StoredBroadcast, 'shop_id' | 'broadcast_id'>,
+  values: Record<string, unknown>,
+): Promise<void> {
+  await tx
+    .updateTable('broadcasts')
+    .set(values)
+    .where('shop_id', '=', shopId)
+    .where('broadcast_id', '=', broadcastId)
+    .execute();
+}

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { AbArm, AbMetric, AbResult } from '../../contract/broadcast-tests.ts';
+import { shareDifference, shareInterval, shareOf, winnerOf, type Shares } from '../../rules/compare-arms.ts';
+import { describeTest } from '../../rules/describe-test.ts';
+import type { StoredBroadcast } from '../stored-broadcast.ts';
+
+type Counted = Omit<AbArm, 'share' | 'interval'>;
+
+/** How the texts of a test compare so far, and with those who got none. Refused with NOT_FOUND where there is no test. */
+export async function readAbResult(tx: Tx, row: StoredBroadcast): Promise<AbResult> {
+  if (row.ab_test === null) throw new AppError('NOT_FOUND', { field: 'broadcastId' });
+  const { metric } = row.ab_test;
+  const counted = [await countArm(tx, row, 'A'), await countArm(tx, row, 'B')];
+  if (row.held_out > 0) counted.push(await countHeldOut(tx, row));
+  const [a, b] = [sharesOf(counted[0], metric), sharesOf(counted[1], metric)];
+  const rest = await countRest(tx, row);
+  const result: Omit<AbResult, 'inWords'> = {
+    metric,
+    arms: counted.map((arm) => {
+      const shares = sharesOf(arm, metric);
+      return { ...arm, share: shareOf(shares), interval: shareInterval(shares) };
+    }),
+    difference: shareDifference(a, b),
+    winner: winnerOf(a, b),
+    sentToRest: toSent(row),
+    rest,
+  };
+  return { ...result, inWords: describeTest(result) };
+}
+
+function toSent({ rest_arm: arm, rest_decided_at: at }: StoredBroadcast): AbResult['sentToRest'] {
+  return (arm === 'A' || arm === 'B') && at !== null ? { arm, at: at.toISOString() } : null;
+}
+
+function sharesOf(arm: Counted | undefined, metric: AbMetric): Shares {
+  if (!arm) return { did: 0, of: 0 };
+  if (metric === 'ordered') return { did: arm.ordered, of: arm.people };
+  return { did: metric === 'read' ? arm.read : arm.clicked, of: arm.delivered };
+}
+
+/** People count once, however often one of them ordered; revenue is what their orders brought since it began. */
+async function countArm(tx: Tx, row: StoredBroadcast, arm: 'A' | 'B'): Promise<Counted> {
+  const { rows } = await sql<Counted>`
+    with told as (
+      select m.subscriber_id, m.state, m.clicked_at from messages m
+      where m.shop_id = ${row.shop_id} and m.source_type = 'broadcast' and m.source_event in (
+        select sending_id::text from broadcast_sendings
+        where shop_id = ${row.shop_id} and broadcast_id = ${row.broadcast_id} and part = 'test' and arm = ${arm}
+      )
+    ), ${ordersOf(row, sql`select subscriber_id from told where state in ('sent', 'delivered', 'read')`)}
+    select count(distinct subscriber_id) filter (where state in ('sent', 'delivered', 'read'))::int as people,
+      count(distinct subscriber_id) filter (where state in ('delivered', 'read'))::int as delivered,
+      count(distinct subscriber_id) filter (where state = 'read')::int as read,
+      count(distinct subscriber_id) filter (where clicked_at is not null)::int as clicked,
+      (select people from bought) as ordered, (select revenue from bought) as "revenueMinor"
+    from told`.execute(tx);
+  return { ...EMPTY, ...rows[0], arm };
+}
+
+async function countHeldOut(tx: Tx, row: StoredBroadcast): Promise<Counted> {
+  const { rows } = await sql<{ people: number; ordered: number; revenueMinor: number }>`
+    with kept as (
+      select r.subscriber_id from broadcast_sendings b
+      join sending_recipients r on r.shop_id = b.shop_id and r.sending_id = b.sending_id
+      where b.shop_id = ${row.shop_id} and b.broadcast_id = ${row.broadcast_id} and b.part = 'heldOut'
+    ), ${ordersOf(row, sql`select subscriber_id from kept`)}
+    select count(*)::int as people, (select people from bought) as ordered,
+      (select revenue from bought) as "revenueMinor"
+    from kept`.execute(tx);
+  return { ...EMPTY, ...rows[0], arm: 'holdOut' };
+}
+
+const EMPTY = { people: 0, delivered: 0, read: 0, clicked: 0, ordered: 0, revenueMinor: 0 };
+const COUNTED_DAYS = 5;
+
+/** The orders that people placed within five days from the beginning, by their store's customer or their number. */
+function ordersOf(row: StoredBroadcast, people: ReturnType<typeof sql>) {
+  return sql`bought as (
+    select count(distinct s.subscriber_id)::int as people, coalesce(sum(o.total_minor), 0)::bigint as revenue
+    from (select distinct subscriber_id from (${people}) p) p
+    join subscribers s on s.shop_id = ${row.shop_id} and s.subscriber_id = p.subscriber_id
+    cross join lateral (
+      select o.order_id, o.total_minor from orders o
+      where o.shop_id = s.shop_id and o.customer_id = s.customer_id and ${withinDays(row)}
+      union
+      select o.order_id, o.total_minor from orders o
+      where o.shop_id = s.shop_id and o.phone_e164 = s.phone_e164 and ${withinDays(row)}
+    ) o
+  )`;
+}
+
+function withinDays({ started_at: startedAt }: StoredBroadcast) {
+  return sql`o.store_created_at >= ${startedAt}
+    and o.store_created_at < ${startedAt}::timestamptz + make_interval(days => ${COUNTED_DAYS}) and o.cancelled_at is null`;
+}
+
+async function countRest(tx: Tx, row: StoredBroadcast): Promise<number> {
+  if (row.rest_arm !== null || row.status_reason === 'restLapsed' || row.is_cancelled) return 0;
+  const { people } = await tx
+    .selectFrom('broadcast_sendings')
+    .select((eb) => eb.fn.sum<number>('recipients').as('people'))
+    .where('shop_id', '=', row.shop_id)
+    .where('broadcast_id', '=', row.broadcast_id)
+    .where('part', '=', 'rest')
+    .where('arm', '=', 'A')
+    .executeTakeFirstOrThrow();
+  return Number(people ?? 0);
+}

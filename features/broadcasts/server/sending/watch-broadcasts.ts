@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { judgeSlice } from '../../rules/judge-slice.ts';
+import { GOOD_FOR_MS } from '../start/freeze-broadcast.ts';
+import { lockBroadcast, type StoredBroadcast } from '../stored-broadcast.ts';
+import { decideRest, set, standStill } from './change-sending.ts';
+import { countSlice, hasMore, hasReached } from './count-slice.ts';
+import { cancelAll, listSendings, resumeAll } from './own-sendings.ts';
+import { readAbResult } from './read-ab-result.ts';
+import { findObstacle, findStoppedTemplate } from './read-standing.ts';
+
+const LOOK_AGAIN_MS = 500;
+/** A test is compared by all its messages: not twice a second. */
+const COMPARE_AGAIN_MS = 30_000;
+
+/**
+ * Looks at the broadcast that is being sent and was looked at longest ago: whether something stopped it, what its first
+ * slice or its test says, and whether it is at its end. Returns whether there was one.
+ */
+export async function watchNextBroadcast(ctx: Context): Promise<boolean> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const now = ctx.clock.now();
+    const { rows } = await sql<{ shop_id: number; broadcast_id: string }>`
+      select shop_id, broadcast_id from broadcasts
+      where status = 'sending' and looked_at <= ${new Date(now.getTime() - LOOK_AGAIN_MS)}
+      order by looked_at limit 1 for update skip locked`.execute(tx);
+    const [found] = rows;
+    if (!found) return false;
+    const row = await lockBroadcast(tx, found.shop_id, found.broadcast_id);
+    await set(tx, row, { looked_at: now });
+    await look(ctx, tx, row);
+    return true;
+  });
+}
+
+async function look(ctx: Context, tx: Tx, row: StoredBroadcast): Promise<void> {
+  if (!row.is_paused && (await findStoppedTemplate(tx, row)))
+    return standStill(ctx, tx, row, 'templateStopped');
+  if (!row.is_paused && (await watchFirst(ctx, tx, row))) return;
+  if (await hasMore(tx, row)) return tellObstacle(tx, row);
+  await finish(ctx, tx, row);
+}
+
+/** Judges the first slice, or the test. True when that changed what the broadcast is. */
+async function watchFirst(ctx: Context, tx: Tx, row: StoredBroadcast): Promise<boolean> {
+  if (row.watched_until === null) return row.ab_test !== null && (await dropLapsedRest(ctx, tx, row));
+  return row.ab_test === null ? watchCanary(ctx, tx, row) : watchTest(ctx, tx, row);
+}
+
+async function watchCanary(ctx: Context, tx: Tx, row: StoredBroadcast): Promise<boolean> {
+  if (row.canary === null || row.watched_until === null) return false;
+  const slice = (await listSendings(tx, row)).filter(({ part }) => part === 'canary');
+  const isOver = row.watched_until <= ctx.clock.now();
+  const verdict = judgeSlice(await countSlice(tx, row, slice), row.canary, isOver);
+  if (verdict === 'watch') return false;
+  if (verdict === 'goOn') {
+    await resumeAll(ctx, tx, { ...row, watched_until: null });
+    await set(tx, row, { watched_until: null });
+  } else await standStill(ctx, tx, row, verdict);
+  return true;
+}
+
+/** By rule the better text goes to the rest as soon as there is one; until then the merchant may decide. */
+async function watchTest(ctx: Context, tx: Tx, row: StoredBroadcast): Promise<boolean> {
+  const now = ctx.clock.now();
+  if (row.ab_test === null || row.watched_until === null || row.watched_until > now) return false;
+  const { winner, rest } = await readAbResult(tx, row);
+  if (rest === 0 || row.ab_test.decidedBy === 'merchant') {
+    await set(tx, row, { watched_until: null });
+    return true;
+  }
+  if (winner === null) {
+    await set(tx, row, { watched_until: new Date(now.getTime() + COMPARE_AGAIN_MS) });
+    return dropLapsedRest(ctx, tx, row);
+  }
+  await decideRest(ctx, tx, row, winner);
+  return true;
+}
+
+/** Whom nobody decided for in two days after the test gets neither text. */
+async function dropLapsedRest(ctx: Context, tx: Tx, row: StoredBroadcast): Promise<boolean> {
+  if (row.ab_test === null || row.rest_arm !== null || row.started_at === null) return false;
+  if (row.status_reason === 'restLapsed') return false;
+  const lapsesMs = row.started_at.getTime() + row.ab_test.decideAfterMinutes * 60_000 + GOOD_FOR_MS;
+  if (ctx.clock.now().getTime() < lapsesMs) return false;
+  await cancelAll(ctx, tx, row, ({ part }) => part === 'rest');
+  await set(tx, row, { status_reason: 'restLapsed', watched_until: null });
+  return true;
+}
+
+/** What it waits for is told while it does, and no longer. */
+async function tellObstacle(tx: Tx, row: StoredBroadcast): Promise<void> {
+  if (row.is_paused) return;
+  const obstacle = await findObstacle(tx, row);
+  if (obstacle !== row.status_reason && row.status_reason !== 'restLapsed')
+    await set(tx, row, { status_reason: obstacle });
+}
+
+async function finish(ctx: Context, tx: Tx, row: StoredBroadcast): Promise<void> {
+  const isReached = await hasReached(tx, row);
+  const kept = row.status_reason === 'restLapsed' ? 'restLapsed' : null;
+  await set(tx, row, {
+    status: isReached ? 'sent' : 'failed',
+    status_reason: isReached ? kept : 'nobodyReached',
+    is_paused: false,
+    watched_until: null,
+    ended_at: ctx.clock.now(),
+  });
+}

@@ -1,0 +1,42 @@
+import { findSenderId } from '#features/channels/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { BroadcastTemplate } from '../contract/broadcast.ts';
+import { listChosen, toWireTemplate } from './broadcast-templates.ts';
+import { isOpen, lockBroadcast } from './stored-broadcast.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * Sets the texts that a broadcast offers to choose from. What is no template of the merchant's is left out; a choice
+ * that is not among them any more is none. Refused with NOT_FOUND, and with BROADCAST_UNDER_WAY once it is sent.
+ */
+export async function setTemplates(
+  ctx: Pick<Context, 'clock'>,
+  tx: Tx,
+  asked: { shopId: number; broadcastId: string; templateIds: readonly string[] },
+): Promise<BroadcastTemplate[]> {
+  const { shopId, broadcastId } = asked;
+  const row = await lockBroadcast(tx, shopId, broadcastId);
+  // A scheduled one keeps what it will send; it is taken back first.
+  if (!isOpen(row)) throw new AppError('BROADCAST_UNDER_WAY');
+  const wanted = [...new Set(asked.templateIds)].filter((id) => UUID.test(id));
+  const chosen = await listChosen(tx, shopId, wanted);
+  const ids = chosen.map(({ template }) => template.templateId);
+  const keepsChoice = row.template_id === null || ids.includes(row.template_id);
+  if (row.status === 'scheduled' && !keepsChoice) throw new AppError('BROADCAST_UNDER_WAY');
+  await tx
+    .updateTable('broadcasts')
+    .set({
+      template_ids: ids,
+      template_id: keepsChoice ? row.template_id : null,
+      changed_at: ctx.clock.now(),
+      revision: row.revision + 1,
+    })
+    .where('shop_id', '=', shopId)
+    .where('broadcast_id', '=', broadcastId)
+    .execute();
+  const senderId = await findSenderId(tx, shopId, 'WA');
+  return chosen.map((one) => toWireTemplate(one, senderId));
+}

@@ -1,0 +1,61 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Tx } from '#platform/database/database.ts';
+import { PLACES } from '../../rules/parts.ts';
+
+/** Who was held out of one broadcast is held out of the next one too. */
+const HOLD_OUT_SEED = 1;
+
+/**
+ * Takes the people of a broadcast as they are at this moment, into a table of this transaction: each with a place of
+ * their own in the draw of this broadcast and in that of those held out. Returns how many they are.
+ */
+export async function takeAudience(
+  tx: Tx,
+  { shopId, seed, people }: { shopId: number; seed: number; people: RawBuilder<{ subscriber_id: string }> },
+): Promise<number> {
+  await sql`set local work_mem = '64MB'`.execute(tx);
+  await sql`
+    create temp table taken_people (
+      subscriber_id uuid, first_name text, locale text, prefix text, draw integer, hold_draw integer
+    ) on commit drop`.execute(tx);
+  const { numAffectedRows } = await sql`
+    insert into taken_people
+    select s.subscriber_id, nullif(trim(s.first_name), ''), coalesce(s.locale, ''), left(coalesce(s.phone_e164, ''), 6),
+      ((uuid_hash_extended(s.subscriber_id, ${seed}::bigint) & 9223372036854775807) % ${PLACES})::int,
+      ((uuid_hash_extended(s.subscriber_id, ${HOLD_OUT_SEED}::bigint) & 9223372036854775807) % ${PLACES})::int
+    from (${people}) a
+    join subscribers s on s.shop_id = ${shopId} and s.subscriber_id = a.subscriber_id`.execute(tx);
+  await sql`analyze taken_people`.execute(tx);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** The locales among them. */
+export async function takenLocales(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ locale: string }>`select distinct locale from taken_people`.execute(tx);
+  return rows.map(({ locale }) => locale);
+}
+
+/** How the numbers among them begin, each with one of them as an example: a zone hangs on the first digits alone. */
+export async function takenPrefixes(
+  tx: Tx,
+  shopId: number,
+): Promise<{ prefix: string; phone: string | null }[]> {
+  const { rows } = await sql<{ prefix: string; phone: string | null }>`
+    select p.prefix, (
+      select phone_e164 from subscribers s where s.shop_id = ${shopId} and s.subscriber_id = p.subscriber_id
+    ) as phone
+    from (select prefix, (array_agg(subscriber_id))[1] as subscriber_id from taken_people group by prefix) p`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** The place of the last person of the first so many in the draw: whoever is not beyond it is among them. */
+export async function lastOfSlice(tx: Tx, people: number): Promise<{ draw: number; subscriberId: string }> {
+  const { rows } = await sql<{ draw: number; subscriberId: string }>`
+    select draw, subscriber_id as "subscriberId" from taken_people
+    order by draw, subscriber_id offset ${people - 1} limit 1`.execute(tx);
+  const [last] = rows;
+  if (!last) throw new Error('a first slice of more people than there are');
+  return last;
+}

@@ -1,0 +1,159 @@
+import { sql } from 'kysely';
+import { findSenderId } from '#features/channels/server/index.ts';
+import { requireFeature } from '#features/plans/server/index.ts';
+import { getShop } from '#features/store-data/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { StatusReason } from '../../rules/status-reason.ts';
+import { sendable } from '../broadcast-templates.ts';
+import { findScheduleFault, supportNumberOf, textsOf } from '../check-schedule.ts';
+import { PLAN_FLAG } from '../create-broadcast.ts';
+import { lockBroadcast, type StoredBroadcast } from '../stored-broadcast.ts';
+import { freezeBroadcast, type Frozen, type FrozenText } from './freeze-broadcast.ts';
+
+const MINUTE_MS = 60_000;
+/** How long a start that fails by a fault of ours is tried again, and how long one that was slept over still begins. */
+const TRIED_FOR_MS = 60 * MINUTE_MS;
+const LATEST_MS = 24 * 60 * MINUTE_MS;
+const TRY_AGAIN_MS = 20_000;
+/** Measured: so many people a second are taken. One for many begins as much earlier, for its messages to go at its time. */
+const TAKEN_IN_SECOND = 20_000;
+const LONGEST_LEAD_SECONDS = 120;
+
+interface Due {
+  shop_id: number;
+  broadcast_id: string;
+}
+
+/**
+ * Begins the next broadcast whose time has come: what it says and whom it goes to is taken, in one transaction. One
+ * that cannot begin ends as failed, with the reason; one that a fault of ours keeps back is tried again, and holds up no
+ * other. Returns whether there was one.
+ */
+export async function startNextBroadcast(ctx: Context): Promise<boolean> {
+  let due: Due | undefined;
+  try {
+    return await ctx.slowDb.transaction().execute(async (tx) => {
+      due = await takeDue(tx, ctx.clock.now());
+      if (!due) return false;
+      await start(ctx, tx, await lockBroadcast(tx, due.shop_id, due.broadcast_id));
+      return true;
+    });
+  } catch (error) {
+    if (!due) throw error;
+    ctx.log.error({ err: error, shopId: due.shop_id, broadcastId: due.broadcast_id }, 'broadcast not begun');
+    await tryLater(ctx, due);
+    return true;
+  }
+}
+
+async function takeDue(tx: Tx, now: Date): Promise<Due | undefined> {
+  const { rows } = await sql<Due>`
+    select shop_id, broadcast_id from broadcasts
+    where status = 'scheduled' and starts_at <= ${new Date(now.getTime() + LONGEST_LEAD_SECONDS * 1000)}
+      and starts_at <= ${now}::timestamptz
+        + make_interval(secs => least(${LONGEST_LEAD_SECONDS}, coalesce(audience_count, 0) / ${TAKEN_IN_SECOND}))
+    order by starts_at limit 1 for update skip locked`.execute(tx);
+  return rows[0];
+}
+
+async function start(ctx: Context, tx: Tx, row: StoredBroadcast): Promise<void> {
+  const ready = await prepare(ctx, tx, row);
+  if (typeof ready === 'string') return end(ctx, tx, row, ready);
+  const frozen = await freezeBroadcast(ctx, tx, ready);
+  if (frozen.recipients === 0) return end(ctx, tx, row, 'noAudience');
+  await recordStart(ctx, tx, ready.row, ready.senderId, frozen);
+}
+
+/** What a broadcast begins with, or why it cannot. All that was asked when it was scheduled is asked again. */
+async function prepare(ctx: Context, tx: Tx, row: StoredBroadcast) {
+  const { shop_id: shopId } = row;
+  const shop = await getShop(tx, shopId);
+  const now = ctx.clock.now();
+  if (shop.uninstalled_at !== null) return 'uninstalled' as const;
+  if (row.starts_at !== null && now.getTime() - row.starts_at.getTime() > LATEST_MS) return 'late' as const;
+  if (!(await hasFeature(tx, shopId))) return 'locked' as const;
+  const senderId = await findSenderId(tx, shopId, 'WA');
+  if (senderId === null) return 'noSender' as const;
+  const { fault } = await findScheduleFault(ctx, tx, { ...row, scheduled_at: now }, senderId);
+  if (fault === 'TEMPLATE_NOT_APPROVED') return 'noTemplate' as const;
+  if (fault === 'AUDIENCE_COUNT_ZERO') return 'noAudience' as const;
+  if (fault) return 'unfilled' as const;
+  const texts: FrozenText[] = (await textsOf(tx, row)).map(({ arm, chosen, attributes }) => ({
+    arm,
+    attributes,
+    variants: sendable(chosen, senderId),
+  }));
+  return { row, shop, senderId, texts, supportNumber: await supportNumberOf(tx, row) };
+}
+
+async function hasFeature(tx: Tx, shopId: number): Promise<boolean> {
+  try {
+    await requireFeature(tx, shopId, PLAN_FLAG);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
+async function recordStart(
+  ctx: Pick<Context, 'clock'>,
+  tx: Tx,
+  row: StoredBroadcast,
+  senderId: string,
+  { recipients, heldOut, firstDueAt }: Frozen,
+): Promise<void> {
+  const watchedMinutes = row.canary?.waitMinutes ?? row.ab_test?.decideAfterMinutes ?? null;
+  const now = ctx.clock.now();
+  await change(tx, row, {
+    status: 'sending',
+    started_at: now,
+    starts_at: null,
+    sender_id: senderId,
+    recipients,
+    held_out: heldOut,
+    status_reason: null,
+    watched_until:
+      watchedMinutes === null ? null : new Date(firstDueAt.getTime() + watchedMinutes * MINUTE_MS),
+    looked_at: now,
+  });
+}
+
+async function end(
+  ctx: Pick<Context, 'clock'>,
+  tx: Tx,
+  row: StoredBroadcast,
+  reason: StatusReason,
+): Promise<void> {
+  await change(tx, row, {
+    status: 'failed',
+    starts_at: null,
+    status_reason: reason,
+    ended_at: ctx.clock.now(),
+  });
+}
+
+async function tryLater(ctx: Context, { shop_id: shopId, broadcast_id: broadcastId }: Due): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const row = await lockBroadcast(tx, shopId, broadcastId);
+    if (row.status !== 'scheduled' || row.scheduled_at === null) return;
+    const now = ctx.clock.now();
+    if (now.getTime() - row.scheduled_at.getTime() > TRIED_FOR_MS) return end(ctx, tx, row, 'fault');
+    await change(tx, row, { starts_at: new Date(now.getTime() + TRY_AGAIN_MS) });
+  });
+}
+
+async function change(
+  tx: Tx,
+  { shop_id: shopId, broadcast_id: broadcastId }: Due,
+  values: Record<string, unknown>,
+): Promise<void> {
+  await tx
+    .updateTable('broadcasts')
+    .set(values)
+    .where('shop_id', '=', shopId)
+    .where('broadcast_id', '=', broadcastId)
+    .execute();
+}

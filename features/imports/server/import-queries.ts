@@ -1,0 +1,38 @@
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import type { Imports } from '#database/schema/rows.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+
+export type ImportRow = Selectable<Imports>;
+
+/** The imports of a shop, the newest first. */
+export function listImports(tx: Tx, shopId: number, most: number): Promise<ImportRow[]> {
+  return tx
+    .selectFrom('imports')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('state', '<>', 'deleted')
+    .orderBy('created_at', 'desc')
+    .limit(most)
+    .execute();
+}
+
+/** An import that is not deleted, or null. */
+export async function findImport(
+  tx: Database | Tx,
+  shopId: number,
+  importId: string,
+): Promise<ImportRow | null> {
+  const row = await tx
+    .selectFrom('imports')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('import_id', '=', importId)
+    .where('state', '<>', 'deleted')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The people of an import as a query of `subscriber_id`, for a condition of a larger one. */
+export function membersOf(shopId: number, importId: string): RawBuilder<{ subscriber_id: string }> {
+  return sql`select subscriber_id from import_members where shop_id = ${shopId} and import_id = ${importId}`;
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { insertShop } from '#tools/world/insert-shop.ts';
+import { listAttributes, listImports, membersOf, moveImported } from './index.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const LATER = new Date('2026-11-21T12:00:00Z');
+const [SPRING, AUTUMN, OLDER, NEWER, CITY, TAGS] = Array.from({ length: 6 }, () => randomUUID()) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+];
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let open: OpenDatabase;
+let shopId: number;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url, { connections: 2 });
+  shopId = await insertShop(open.db);
+  await open.db
+    .insertInto('imports')
+    .values(
+      [SPRING, AUTUMN].map((id, nth) => ({
+        shop_id: shopId,
+        import_id: id,
+        name: nth === 0 ? 'Spring' : 'Autumn',
+        state: 'completed',
+        due_at: NOW,
+        created_at: nth === 0 ? NOW : LATER,
+      })),
+    )
+    .execute();
+  await open.db
+    .insertInto('attributes')
+    .values([
+      { shop_id: shopId, attribute_id: CITY, name: 'City', value_type: 'valueString', created_at: NOW },
+      { shop_id: shopId, attribute_id: TAGS, name: 'Tags', value_type: 'valueString', created_at: NOW },
+    ])
+    .execute();
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+it('lets the lists and the later word of a person follow them to the row that stays', async () => {
+  await join(SPRING, OLDER);
+  await join(SPRING, NEWER);
+  await join(AUTUMN, NEWER);
+  await tell(CITY, OLDER, '', 'Bonn', NOW);
+  await tell(CITY, NEWER, '', 'Berlin', LATER);
+  await tell(TAGS, OLDER, 'vip', 'vip', NOW);
+  await tell(TAGS, NEWER, 'candles', 'candles', LATER);
+  await open.db.transaction().execute((tx) => moveImported(tx, { shopId, fromId: NEWER, toId: OLDER }));
+  expect(await members(SPRING)).toEqual([OLDER]);
+  expect(await members(AUTUMN)).toEqual([OLDER]);
+  const told = await open.db
+    .selectFrom('attribute_values')
+    .select(['subscriber_id', 'text_value'])
+    .orderBy('text_value')
+    .execute();
+  expect(told).toEqual(
+    ['Berlin', 'candles', 'vip'].map((text) => ({ subscriber_id: OLDER, text_value: text })),
+  );
+});
+
+it('lists the newest import first, and attributes by name', async () => {
+  const [imports, attributes] = await open.db
+    .transaction()
+    .execute(async (tx) => [await listImports(tx, shopId, 10), await listAttributes(tx, shopId)] as const);
+  expect(imports.map(({ name }) => name)).toEqual(['Autumn', 'Spring']);
+  expect(attributes.map(({ name }) => name)).toEqual(['City', 'Tags']);
+});
+
+const join = (importId: string, subscriberId: string) =>
+  open.db
+    .insertInto('import_members')
+    .values({ shop_id: shopId, import_id: importId, subscriber_id: subscriberId })
+    .execute();
+
+const tell = (attributeId: string, subscriberId: string, item: string, text: string, at: Date) =>
+  open.db
+    .insertInto('attribute_values')
+    .values({
+      shop_id: shopId,
+      attribute_id: attributeId,
+      subscriber_id: subscriberId,
+      item,
+      text_value: text,
+      changed_at: at,
+    })
+    .execute();
+
+async function members(importId: string): Promise<string[]> {
+  const { rows } = await membersOf(shopId, importId).execute(open.db);
+  return rows.map((row) => row.subscriber_id);
+}

@@ -1,0 +1,68 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Tx } from '#platform/database/database.ts';
+import type { MessageRow } from '../contract/message-row.ts';
+import { explainRow } from '../rules/explain-row.ts';
+import { STATE_WORDS } from '../rules/message-words.ts';
+import { ROW_COLUMNS, ROW_JOINS, toMessageRow, type FoundMessage } from './find-message-rows.ts';
+
+/** A message in the words of the log. */
+export interface WordedMessage {
+  row: MessageRow;
+  sendingId: string;
+  stateWord: string;
+  /** Why it is no further; null where there is nothing to explain. */
+  why: string | null;
+  readAt: Date | null;
+  clickedAt: Date | null;
+  failedAt: Date | null;
+}
+
+interface FoundRow extends FoundMessage {
+  sending_id: string;
+  read_at: Date | null;
+  clicked_at: Date | null;
+  failed_at: Date | null;
+}
+
+interface Asked {
+  shopId: number;
+  sendingIds: readonly string[];
+  /** The last message of the page before; null at the beginning. */
+  cursor: string | null;
+  size: number;
+  now: Date;
+}
+
+/**
+ * The next messages of sendings, the oldest first, in the words of the log. One that was tried again is left out: the
+ * new one stands for it.
+ */
+export async function readSendingMessages(
+  tx: Tx,
+  { shopId, sendingIds, cursor, size, now }: Asked,
+): Promise<WordedMessage[]> {
+  const after: RawBuilder<unknown> = cursor === null ? sql`true` : sql`m.message_id > ${cursor}`;
+  const { rows } = await sql<FoundRow>`
+    select ${ROW_COLUMNS}, m.sending_id, m.read_at, m.clicked_at, m.failed_at
+    from messages m ${ROW_JOINS}
+    where m.shop_id = ${shopId} and m.source_event = any(${[...sendingIds]}::text[]) and m.source_type = 'broadcast'
+      and ${after} and not (m.state in ('failed', 'skipped') and exists (
+        select from message_keys k
+        where k.shop_id = m.shop_id and k.message_key = 'retry:' || m.message_id and k.subscriber_id = m.subscriber_id
+      ))
+    order by m.message_id limit ${size}`.execute(tx);
+  return rows.map((found) => toWorded(found, now));
+}
+
+function toWorded(found: FoundRow, now: Date): WordedMessage {
+  const row = toMessageRow(found, now);
+  return {
+    row,
+    sendingId: found.sending_id,
+    stateWord: STATE_WORDS[row.state].word,
+    why: explainRow(row),
+    readAt: found.read_at,
+    clickedAt: found.clicked_at,
+    failedAt: found.failed_at,
+  };
+}

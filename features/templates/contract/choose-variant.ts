@@ -1,0 +1,88 @@
+/** Where a country's shops and people write in another language than English, as templates name it. */
+const COUNTRIES_OF: Readonly<Record<string, string>> = {
+  de: 'DE AT CH LI',
+  pt_BR: 'BR PT AO MZ',
+  es: 'ES MX AR CO CL PE EC VE GT CR PA DO UY PY BO SV HN NI',
+  ar: 'AE SA EG KW QA BH OM JO LB IQ MA DZ TN LY YE SY SD PS',
+  fr: 'FR BE LU MC CI SN',
+  it: 'IT SM',
+  nl: 'NL SR',
+  pl: 'PL',
+  tr: 'TR',
+  id: 'ID',
+  ja: 'JP',
+  ko: 'KR',
+  zh_CN: 'CN',
+  zh_HK: 'HK',
+  zh_TW: 'TW',
+  ru: 'RU BY',
+  uk: 'UA',
+  sv: 'SE',
+  da: 'DK',
+  fi: 'FI',
+  nb: 'NO',
+  cs: 'CZ',
+  sk: 'SK',
+  hu: 'HU',
+  ro: 'RO MD',
+  bg: 'BG',
+  el: 'GR CY',
+  he: 'IL',
+  th: 'TH',
+  vi: 'VN',
+};
+
+const OF_COUNTRY = new Map(
+  Object.entries(COUNTRIES_OF).flatMap(([language, countries]) =>
+    countries.split(' ').map((country) => [country, language] as const),
+  ),
+);
+
+/** Browsers' names for languages that templates have another one for. */
+const OTHER_NAMES: Readonly<Record<string, string>> = { no: 'nb', iw: 'he', in: 'id', tl: 'fil' };
+
+/** Who is written to: their own locale, such as pt-PT, where it is known, and the shop's country, ISO 3166 alpha-2. */
+export interface Reader {
+  locale: string | null;
+  country: string;
+}
+
+/**
+ * Of the languages that something is written in, those that would do for a reader, the best first: their own, that of
+ * the shop's country, English.
+ */
+export function orderVariants<Language extends string>(
+  written: readonly Language[],
+  { locale, country }: Reader,
+): Language[] {
+  const wanted = [locale, OF_COUNTRY.get(country.toUpperCase()) ?? null, 'en'];
+  return [...new Set(wanted.flatMap((language) => (language === null ? [] : closest(written, language))))];
+}
+
+/** The language that a reader is written to in; the first there is, where none would do. Null when there is none. */
+export function chooseVariant<Language extends string>(
+  written: readonly Language[],
+  reader: Reader,
+): Language | null {
+  return orderVariants(written, reader)[0] ?? written[0] ?? null;
+}
+
+/** The one of the same country, then the one of no country, then the others of the language. */
+function closest<Language extends string>(written: readonly Language[], wanted: string): Language[] {
+  const { primary, region } = partsOf(wanted);
+  const rank = (language: string) => {
+    const there = partsOf(language).region;
+    return there === region ? 0 : there === null ? 1 : 2;
+  };
+  return written
+    .filter((language) => partsOf(language).primary === primary)
+    .toSorted((one, other) => rank(one) - rank(other));
+}
+
+function partsOf(locale: string): { primary: string; region: string | null } {
+  const [primary = '', ...others] = locale.split(/[-_]/).map((part) => part.toLowerCase());
+  return {
+    primary: OTHER_NAMES[primary] ?? primary,
+    region: others.find((part) => part.length === 2) ?? null,
+  };
+}
