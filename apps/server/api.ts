@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { registerDashboardRoutes } from '#features/analytics/server/index.ts';
-import { registerAutomationRoutes } from '#features/automations/server/index.ts';
+import { findCampaignUses, registerAutomationRoutes } from '#features/automations/server/index.ts';
 import { registerBroadcastRoutes } from '#features/broadcasts/server/index.ts';
 import { registerChannelRoutes } from '#features/channels/server/index.ts';
 import { registerDiscountRoutes } from '#features/discounts/server/index.ts';
@@ -28,7 +28,7 @@ import {
   registerStorefrontRoutes,
   registerToolRoutes,
 } from '#features/opt-in-tools/server/index.ts';
-import { registerPlanRoutes } from '#features/plans/server/index.ts';
+import { registerPlanRoutes, requireFeature } from '#features/plans/server/index.ts';
 import { registerPrivacyRoutes } from '#features/privacy/server/index.ts';
 import { registerRecommendationRoutes } from '#features/recommendations/server/index.ts';
 import { registerReviewRoutes } from '#features/reviews/server/index.ts';
@@ -39,7 +39,7 @@ import {
   type StorePlatform,
 } from '#features/store-data/server/index.ts';
 import { registerSupportRoutes } from '#features/support/server/index.ts';
-import { isFileInTemplate } from '#features/templates/server/index.ts';
+import { isFileInTemplate, registerTemplateRoutes } from '#features/templates/server/index.ts';
 import { registerVisitRoutes } from '#features/visits/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { CallBinder } from '#platform/http/bind-call.ts';
@@ -118,6 +118,7 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
   registerStoreSyncRoutes(bind, ctx);
   registerAutomationRoutes(bind, ctx);
   registerBroadcastRoutes(bind, ctx);
+  registerTemplateRoutes(bind, ctx, { uses: [findCampaignUses], requireFeature });
   registerSendingRoutes(bind, ctx);
   registerMessageRoutes(bind, ctx);
   registerDashboardRoutes(bind, ctx);

@@ -6,7 +6,7 @@ import { answerRequestJob, eraseShopJob } from '#features/privacy/server/index.t
 import { countOrdersJob } from '#features/recommendations/server/index.ts';
 import { syncStoreJob, type StorePlatform } from '#features/store-data/server/index.ts';
 import { notifySlackJob } from '#features/support/server/index.ts';
-import { submitTemplateJob } from '#features/templates/server/index.ts';
+import { removeTemplateJob, submitTemplateJob } from '#features/templates/server/index.ts';
 import { WhatsAppMedia } from '#partners/whatsapp/whatsapp-media.ts';
 import type { Context } from '#platform/context.ts';
 import type { Job } from '#platform/jobs/jobs.ts';
@@ -25,6 +25,7 @@ export function jobList(
     syncStoreJob(ctx, stores),
     readNumberJob(ctx, whatsapp),
     submitTemplateJob(ctx, { whatsapp, gupshup, messenger }, storage),
+    removeTemplateJob(ctx, { whatsapp, gupshup, messenger }, storage),
     notifySlackJob(ctx),
     chargeUsageJob(ctx, stores),
     comparePlanJob(ctx, stores),

@@ -23,6 +23,7 @@ import { moveRequests } from '#features/privacy/server/index.ts';
 import { moveReviews, recordReviewReply, recordReviewText } from '#features/reviews/server/index.ts';
 import { endSessions } from '#features/sessions/server/index.ts';
 import { keepCustomers, linkByCheckout, linkByOrder } from '#features/subscribers/server/index.ts';
+import { submitMerchantTemplates } from '#features/templates/server/index.ts';
 import { moveVisits } from '#features/visits/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -48,6 +49,7 @@ const AFTER_CAMPAIGNS: Listeners = {
   ],
   storeUninstalled: [followUninstall, endSessions],
   storeRead: [wakeTimers],
+  senderConnected: [(tx, sender, ctx) => submitMerchantTemplates(ctx, tx, sender)],
   subscriberOptedIn: [countOptIn],
   subscriberOptedOut: [dropOnOptOut],
   // Messages first: whoever writes to them holds them before what hangs on them.

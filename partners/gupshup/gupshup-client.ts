@@ -8,6 +8,7 @@ import { readAccepted } from '#partners/whatsapp/whatsapp-client.ts';
 import { sendLightly } from '#platform/http-client/light-request.ts';
 import { GupshupError } from './payloads/gupshup-error.ts';
 import {
+  GupshupDone,
   GupshupTemplateResponse,
   GupshupUploadResponse,
   type GupshupTemplateForm,
@@ -74,6 +75,15 @@ export class GupshupClient {
     return answer.handleId.message;
   }
 
+  /** Deletes a template in its one language. Throws GupshupFailure. */
+  async deleteTemplate(
+    appId: string,
+    appToken: string,
+    { id, name }: { id: string; name: string },
+  ): Promise<void> {
+    await this.#call(GupshupDone, `/${appId}/template/${name}/${id}`, appToken, null);
+  }
+
   async close(): Promise<void> {
     await this.#pool.close();
   }
@@ -82,11 +92,12 @@ export class GupshupClient {
     shape: z.ZodType<Answer>,
     path: string,
     appToken: string,
-    body: URLSearchParams | FormData,
+    /** Null deletes. */
+    body: URLSearchParams | FormData | null,
   ): Promise<Answer> {
     const isForm = body instanceof URLSearchParams;
     const request = {
-      method: 'POST',
+      method: body === null ? 'DELETE' : 'POST',
       path: `${this.#path}/partner/app${path}`,
       headers: {
         authorization: appToken,

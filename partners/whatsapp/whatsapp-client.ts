@@ -115,6 +115,34 @@ export class WhatsAppClient {
     });
   }
 
+  /** Gives a template another text, which is reviewed anew; not its name and language. Throws WhatsAppError. */
+  async editTemplate(
+    templateId: string,
+    accessToken: string,
+    change: Pick<TemplateCreateRequest, 'category' | 'components'>,
+  ): Promise<void> {
+    await callGraph(this.#graph, SuccessResponse, {
+      method: 'POST',
+      path: `/${templateId}`,
+      accessToken,
+      body: change,
+    });
+  }
+
+  /** Deletes a template in its one language. Throws WhatsAppError. */
+  async deleteTemplate(
+    businessAccountId: string,
+    accessToken: string,
+    { id, name }: { id: string; name: string },
+  ): Promise<void> {
+    await callGraph(this.#graph, SuccessResponse, {
+      method: 'DELETE',
+      path: `/${businessAccountId}/message_templates`,
+      query: { hsm_id: id, name },
+      accessToken,
+    });
+  }
+
   async findTemplates(
     businessAccountId: string,
     accessToken: string,

@@ -41,6 +41,10 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
     'Whoever has this number wrote STOP or asked to be forgotten, so nothing is sent to it. Use another number.',
   TEMPLATE_NOT_APPROVED:
     'This template is not approved yet, or may not be used any more. Wait for its approval, or choose another one.',
+  TEMPLATE_VALUE_UNKNOWN:
+    'This message has no value for one of the variables of that template. Choose another template, or make a copy without the variable.',
+  TEMPLATE_WITHOUT_ANSWERS:
+    'Shoppers answer this message by its buttons, which a template of your own cannot do. Keep the text that it has.',
   PLAN_NOT_ACTIVE:
     'Your plan is not active, so nothing is sent. Approve it on the plans page, then try again.',
   PLAN_LIMIT_REACHED:

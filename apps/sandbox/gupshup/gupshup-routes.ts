@@ -10,6 +10,9 @@ import { toMetaTemplate } from './to-meta-template.ts';
 interface OnApp {
   Params: { appId: string };
 }
+interface OnTemplate {
+  Params: { appId: string; name: string; id: string };
+}
 type Passed = { status: number; body: Record<string, unknown> };
 
 const META = '/meta/v25.0';
@@ -25,9 +28,11 @@ export function registerGupshup(server: FastifyInstance, { sandbox }: { sandbox:
     body.resume();
     body.on('end', () => done(null, {}));
   });
-  const passOn = async (path: string, payload: object): Promise<Passed> => {
+  /** Without a payload it deletes. */
+  const passOn = async (path: string, payload: object | null): Promise<Passed> => {
     const headers = { authorization: `Bearer ${accessToken}` };
-    const answer = await server.inject({ method: 'POST', url: META + path, headers, payload });
+    const request = payload === null ? { method: 'DELETE' as const } : { method: 'POST' as const, payload };
+    const answer = await server.inject({ ...request, url: META + path, headers });
     return { status: answer.statusCode, body: answer.json() };
   };
   server.addHook<OnApp>('preHandler', async (request, reply) => {
@@ -50,6 +55,14 @@ export function registerGupshup(server: FastifyInstance, { sandbox }: { sandbox:
     if (passed.status < 300) return { status: 'success', template: showTemplate(form, passed.body) };
     return refuse(reply, 400, sentenceOf(passed.body));
   });
+  server.delete<OnTemplate>(
+    '/partner/app/:appId/template/:name/:id',
+    async ({ params: { name, id } }, reply) => {
+      const query = new URLSearchParams({ name, hsm_id: id }).toString();
+      const passed = await passOn(`/${businessAccountId}/message_templates?${query}`, null);
+      return passed.status < 300 ? { status: 'success' } : refuse(reply, 400, 'Template Does not exists.');
+    },
+  );
   server.post<OnApp>('/partner/app/:appId/upload/media', () => ({
     status: 'success',
     handleId: { message: `4::aW1hZ2UvcG5n:${randomBytes(24).toString('base64url')}` },

@@ -99,3 +99,32 @@ export const deleteFlows = defineCall({
   access: 'merchant',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'FLOW_LOCKED', 'FEATURE_LOCKED'],
 });
+
+export const initFlow = defineCall({
+  method: 'POST',
+  path: '/templateService/initFlow',
+  summary: 'A template of the shop’s own as a flow that a campaign or a broadcast can begin with',
+  body: z.object({
+    /** A campaign’s type, or what else sends it, such as broadcast. */
+    campaign: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9]{0,49}$/)),
+    shopUrl: z.string(),
+    template_name: z.string().check(z.minLength(1), z.maxLength(512)),
+    /** Some send the template along; its name alone counts, and its language is the reader’s. */
+    template: z.optional(z.string()),
+    type: z.optional(z.string()),
+    language: z.optional(z.string()),
+    quick_reply_buttons: z.optional(z.string()),
+    call_to_action_buttons: z.optional(z.string()),
+  }),
+  response: z.object({ flowId: z.string() }),
+  access: 'merchant',
+  errors: [
+    'NOT_LOGGED_IN',
+    'OTHER_SHOP',
+    'FEATURE_LOCKED',
+    'NOT_FOUND',
+    'TEMPLATE_NOT_APPROVED',
+    'TEMPLATE_VALUE_UNKNOWN',
+    'TEMPLATE_WITHOUT_ANSWERS',
+  ],
+});

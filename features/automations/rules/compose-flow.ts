@@ -1,11 +1,13 @@
 import type { MessageContent } from '#features/messaging/contract/content/message-content.ts';
 import type { MessengerButton, MessengerCard } from '#features/messaging/contract/content/messenger-parts.ts';
+import { valueNameOf } from '#features/templates/contract/built-in-variables.ts';
 import type { TemplateDefinition } from '#features/templates/contract/template-definition.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { FlowButton, FlowNode, FlowNodeOf } from '../contract/flow-node.ts';
 import { fillText, type Values } from './fill-text.ts';
 import { pickTemplate } from './pick-template.ts';
 import { toContent } from './to-content.ts';
+import { variablesOf } from './why-not-own.ts';
 
 /** A product that a card of a carousel stands for. */
 export interface ShownCardProduct {
@@ -23,8 +25,6 @@ export interface FlowFilling {
   imageUrl: string | null;
   products: readonly ShownCardProduct[];
   receipt: FlowReceipt | null;
-  /** The shop's own templates that the flow names. */
-  ownTemplate: TemplateDefinition | null;
 }
 export type FlowReceipt = Extract<MessageContent, { kind: 'messengerReceipt' }>['receipt'];
 
@@ -56,10 +56,9 @@ function composeNode(channel: Channel, node: Said, replies: Replies, filling: Fl
       const template = pickTemplate(node, filling.imageUrl);
       return template ? composeTemplate(channel, template, filling) : { missing: 'pictureMissing' };
     }
+    // One that is still there was put in its place before.
     case 'ownTemplate':
-      return filling.ownTemplate
-        ? composeTemplate(channel, filling.ownTemplate, filling)
-        : { missing: 'nothingToShow' };
+      return { missing: 'nothingToShow' };
     case 'text':
       return {
         contents:
@@ -78,10 +77,12 @@ function composeNode(channel: Channel, node: Said, replies: Replies, filling: Fl
 
 /** A template is said whole or not at all. */
 function composeTemplate(channel: Channel, template: TemplateDefinition, filling: FlowFilling): Composed {
-  if (template.header?.kind === 'image' && filling.imageUrl === null) return { missing: 'pictureMissing' };
+  const { header } = template;
+  if (header?.kind === 'image' && header.sampleUrl === null && filling.imageUrl === null)
+    return { missing: 'pictureMissing' };
   const values = { ...filling.values, firstName: filling.values['firstName'] || filling.nameless };
-  const isMissing = (name: string) => ((values as Values)[name] ?? '') === '';
-  if (template.variables.some(({ name }) => isMissing(name))) return { missing: 'valueMissing' };
+  const isMissing = (name: string) => ((values as Values)[valueNameOf(name)] ?? '') === '';
+  if (variablesOf(template).some(isMissing)) return { missing: 'valueMissing' };
   return { contents: [toContent(channel, template, { values, imageUrl: filling.imageUrl })] };
 }
 

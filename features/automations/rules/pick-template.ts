@@ -2,14 +2,23 @@ import type { TemplateDefinition } from '#features/templates/contract/template-d
 import type { FlowNode, FlowNodeOf } from '../contract/flow-node.ts';
 import { DISCOUNT_VARIABLES } from '../contract/variables.ts';
 import { namesIn } from './fill-text.ts';
+import { variablesOf } from './why-not-own.ts';
 
 /** The template that goes with, or without, a picture; null when it shows one, and there is none. */
 export function pickTemplate(
   { template, withoutPicture }: Pick<FlowNodeOf<'template'>, 'template' | 'withoutPicture'>,
   imageUrl: string | null,
 ): TemplateDefinition | null {
-  if (template.header?.kind !== 'image' || imageUrl !== null) return template;
+  const { header } = template;
+  if (header?.kind !== 'image' || header.sampleUrl !== null || imageUrl !== null) return template;
   return withoutPicture;
+}
+
+/** Where the link of a template leads by itself; null for one that leaves that to the campaign. */
+export function ownPageOf(nodes: readonly FlowNode[]): string | null {
+  const buttons = nodes.flatMap((node) => (node.kind === 'template' ? node.template.buttons : []));
+  const link = buttons.find((button) => button.kind === 'link');
+  return link?.url ?? null;
 }
 
 /** Whether something that a flow says cannot be said without a discount. */
@@ -21,7 +30,7 @@ export function showsDiscount(nodes: readonly FlowNode[]): boolean {
 function neededNames(node: FlowNode): string[] {
   switch (node.kind) {
     case 'template':
-      return node.template.variables.map(({ name }) => name);
+      return variablesOf(node.template);
     case 'text':
       return node.withoutValues === null ? namesIn(node.text) : [];
     case 'cards':

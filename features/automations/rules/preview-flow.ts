@@ -1,4 +1,5 @@
 import { toBubbles } from '#features/messaging/contract/bubbles/to-bubbles.ts';
+import { valueNameOf } from '#features/templates/contract/built-in-variables.ts';
 import { templateBubbles } from '#features/templates/contract/template-bubbles.ts';
 import type { TemplateDefinition } from '#features/templates/contract/template-definition.ts';
 import type { Bubble } from '#platform/channel/bubble.ts';
@@ -13,15 +14,12 @@ export interface Samples {
   /** In place of the general samples, by name. */
   values: Values;
   product: { title: string; imageUrl: string } | null;
-  /** The shop's own template that the flow names; null where there is none. */
-  ownTemplate: TemplateDefinition | null;
 }
 
 /** A flow as a shopper would see it, filled with samples and a product of the shop's own. */
 export function previewFlow(channel: Channel, nodes: readonly FlowNode[], samples: Samples): Bubble[] {
   return nodes.flatMap((node, at) => {
-    const template =
-      node.kind === 'template' ? node.template : node.kind === 'ownTemplate' ? samples.ownTemplate : null;
+    const template = node.kind === 'template' ? node.template : null;
     if (template && channel === 'WA') return previewTemplate(template, samples);
     const next = nodes[at + 1];
     const said = next?.kind === 'quickReplies' ? [node, next] : [node];
@@ -38,8 +36,11 @@ function previewTemplate(template: TemplateDefinition, samples: Samples): Bubble
   const { header } = template;
   return templateBubbles(template, {
     ...(header?.kind === 'text' && header.variable && { heading: header.variable.sample }),
-    ...(header?.kind === 'image' && { media: { kind: 'image', url: samples.product?.imageUrl ?? null } }),
-    body: template.variables.map(({ name, sample }) => values[name] ?? sample),
+    ...(header?.kind === 'image' && {
+      media: { kind: 'image', url: header.sampleUrl ?? samples.product?.imageUrl ?? null },
+    }),
+    ...(header?.kind === 'video' && { media: { kind: 'video', url: header.sampleUrl } }),
+    body: template.variables.map(({ name, sample }) => values[valueNameOf(name)] ?? sample),
   });
 }
 
@@ -62,7 +63,6 @@ function previewSaid(
       },
     ],
     receipt: null,
-    ownTemplate: samples.ownTemplate,
   });
   if ('missing' in composed) return [];
   return composed.contents.flatMap((content) => toBubbles(content, { template, linkUrl: (slot) => slot }));

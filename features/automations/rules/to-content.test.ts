@@ -86,8 +86,15 @@ describe('a filled template', () => {
   });
 
   it('never goes with what no campaign fills', () => {
+    const place = { kind: 'place' as const };
+    expect(() => toContent('WA', { ...offer, header: place }, filling)).toThrow('no campaign fills');
+  });
+
+  it('shows the file that its merchant uploaded to everybody', () => {
     const film = { kind: 'video' as const, sampleUrl: 'https://wren.example/cdn/a.mp4' };
-    expect(() => toContent('WA', { ...offer, header: film }, filling)).toThrow('no campaign fills');
+    expect(toContent('WA', { ...offer, header: film }, filling)).toMatchObject({
+      header: { kind: 'video', media: { link: film.sampleUrl } },
+    });
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import type { MessageContent } from '#features/messaging/contract/content/message-content.ts';
 import type { MessengerButton } from '#features/messaging/contract/content/messenger-parts.ts';
 import type { TemplateButton as FilledButton } from '#features/messaging/contract/content/whatsapp-template-content.ts';
+import { valueNameOf } from '#features/templates/contract/built-in-variables.ts';
 import { fillBody, type TemplateDefinition } from '#features/templates/contract/template-definition.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 
@@ -21,7 +22,7 @@ export function toContent(channel: Channel, template: TemplateDefinition, fillin
 }
 
 function valueOf(template: TemplateDefinition, { values }: Filling, name: string): string {
-  const value = values[name];
+  const value = values[valueNameOf(name)];
   if (value === undefined || value === '')
     throw new Error(`The template ${template.name} wants a ${name}, and there is none.`);
   return value;
@@ -52,13 +53,14 @@ function toHeader(template: TemplateDefinition, filling: Filling): Filled['heade
     case 'text':
       return header.variable && { kind: 'text', text: valueOf(template, filling, header.variable.name) };
     case 'image':
+      // A file that the merchant uploaded is the same for everybody.
+      if (header.sampleUrl !== null) return { kind: 'image', media: { link: header.sampleUrl } };
       return filling.imageUrl === null ? null : { kind: 'image', media: { link: filling.imageUrl } };
     case 'video':
     case 'document':
+      return { kind: header.kind, media: { link: header.sampleUrl } };
     case 'place':
-      throw new Error(
-        `The template ${template.name} has a ${header.kind} above it, which no campaign fills.`,
-      );
+      throw new Error(`The template ${template.name} has a place above it, which no campaign fills.`);
   }
 }
 

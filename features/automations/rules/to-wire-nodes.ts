@@ -1,3 +1,4 @@
+import { namePlaces } from '#features/templates/contract/named-text.ts';
 import type { TemplateDefinition } from '#features/templates/contract/template-definition.ts';
 import type { FlowButton, FlowNode } from '../contract/flow-node.ts';
 import type { WireButton, WireNode } from '../contract/wire-node.ts';
@@ -71,18 +72,14 @@ function templateNodes(masterId: string, template: TemplateDefinition): WireNode
   return [
     {
       masterId,
-      textOrButtonTemplate: { text: named(template), textId: masterId, buttons: buttons.map(toWireButton) },
+      textOrButtonTemplate: {
+        text: namePlaces(template.body, template.variables),
+        textId: masterId,
+        buttons: buttons.map(toWireButton),
+      },
     },
     ...(replies.length === 0 ? [] : [{ masterId: `${masterId}q`, quickReplies: replies.map(toWireReply) }]),
   ];
-}
-
-/** A template's text with the names of its values, as other texts have them. */
-function named({ body, variables }: TemplateDefinition): string {
-  return body.replaceAll(/\{\{(\d+)\}\}/g, (place, at: string) => {
-    const variable = variables[Number(at) - 1];
-    return variable ? `{{${variable.name}}}` : place;
-  });
 }
 
 function toWireReply(reply: { replyId: string; title: string; leadsTo: string }, at: number) {

@@ -1,11 +1,11 @@
 import { STOP_PAYLOAD } from '#features/messaging/contract/stop-payload.ts';
+import { numberPlaces } from '#features/templates/contract/named-text.ts';
 import type { TemplateDefinition } from '#features/templates/contract/template-definition.ts';
 import type { TemplateButton } from '#features/templates/contract/template-parts.ts';
 import { LEADS_TO, type FlowDefinition } from '../contract/flow-definition.ts';
 import type { FlowButton, FlowNode } from '../contract/flow-node.ts';
 import { LANGUAGES, type Language } from '../contract/language.ts';
 import { VARIABLES, isVariable } from '../contract/variables.ts';
-import { namesIn } from './fill-text.ts';
 
 /** What a flow says in one language; the titles of its buttons in the order of the buttons. */
 export interface FlowWords {
@@ -101,17 +101,13 @@ function toTemplate(
   text: FlowWords,
   language: Language,
 ): TemplateDefinition {
-  const names = namesIn(text.body);
-  const places = new Map(names.map((name, at) => [name, at + 1]));
+  const { text: body, names } = numberPlaces(text.body);
   return {
     name: shape.key,
     language,
     category: shape.category,
     header: null,
-    body: text.body.replaceAll(
-      /\{\{\s*([A-Za-z][A-Za-z0-9]*)\s*\}\}/g,
-      (_place, name: string) => `{{${places.get(name)}}}`,
-    ),
+    body,
     variables: names.map((name) => ({ name, sample: sampleOf(name) })),
     footer: text.footer ?? null,
     buttons: shape.actions.map((action, at): TemplateButton =>

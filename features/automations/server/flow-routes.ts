@@ -1,3 +1,4 @@
+import { requireFeature } from '#features/plans/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import type { CallBinder } from '#platform/http/bind-call.ts';
@@ -6,11 +7,13 @@ import {
   deleteFlows,
   getCampaigns,
   getFlowPreview,
+  initFlow,
   setFlowFrontend,
   updateFlows,
 } from '../contract/flow-calls.ts';
 import type { WireNode } from '../contract/wire-node.ts';
 import { pageChannel } from '../rules/page-channel.ts';
+import { beginWithOwn } from './begin-with-own.ts';
 import { listCampaignFlows, previewFrom } from './read-flows.ts';
 import { removeNodes, saveFlows } from './save-flows.ts';
 
@@ -34,6 +37,13 @@ export function registerFlowRoutes(
     inShop(ctx.db, session.shopId, async (tx) => ({
       campaigns: await listCampaignFlows(ctx, tx, pageOf(session, pageId), type, campaigns),
     })),
+  );
+  bind.merchant(initFlow, ({ session: { shopId }, body }) =>
+    inShop(ctx.db, shopId, async (tx) => {
+      await requireFeature(tx, shopId, 'templates');
+      const wanted = { shopId, campaign: body.campaign, templateName: body.template_name.toLowerCase() };
+      return { flowId: await beginWithOwn(ctx, tx, wanted, campaigns) };
+    }),
   );
   const save = (
     session: { shopId: number; shopUrl: string },

@@ -13,6 +13,7 @@ import { onTimer } from './engine/on-timer.ts';
 import { wakeWaiting } from './engine/timers.ts';
 import { ensureCampaigns, ensureTemplates } from './ensure-campaigns.ts';
 
+export { findCampaignUses } from './find-campaign-uses.ts';
 export { activatePrepaid } from './activate-prepaid.ts';
 export { registerAutomationRoutes } from './automation-routes.ts';
 export { tryTimersAgain } from './try-timers-again.ts';

@@ -1,6 +1,11 @@
 import { findSenderId } from '#features/channels/server/index.ts';
 import { findShownProduct, getShop, type ShownProduct } from '#features/store-data/server/index.ts';
-import { listTemplates, type SenderTemplate } from '#features/templates/server/index.ts';
+import type { Reader } from '#features/templates/contract/choose-variant.ts';
+import {
+  listTemplates,
+  type MerchantTemplate,
+  type SenderTemplate,
+} from '#features/templates/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -16,6 +21,7 @@ import { previewFlow } from '../rules/preview-flow.ts';
 import { sidesOf } from '../rules/sides-of.ts';
 import { readCampaignStates } from './campaign-states.ts';
 import { readFlowRow, type StoredFlow } from './engine/flow-queries.ts';
+import { listOwn, placeOwn } from './engine/own-templates.ts';
 import { readStored } from './engine/read-stored.ts';
 
 /** A drip, the campaign that it belongs to, and the share that this writes nothing to, in percent. */
@@ -29,8 +35,8 @@ export async function listDrips(
   definitions: readonly CampaignDefinition[],
 ): Promise<ListedDrip[]> {
   await readCampaignStates(ctx, tx, { shopId, channel }, definitions);
-  const known = await loadKnown(tx, shopId, channel);
   const rows = await listRows(tx, shopId, channel);
+  const known = await loadKnown(tx, { shopId, channel }, rows);
   return definitions
     .flatMap(sidesOf)
     .filter((one) => one.channel === channel)
@@ -43,7 +49,8 @@ export async function listDrips(
         const written = definition
           ? inLanguages(known.country, (l) => defaultNodes(definition, l, flows))
           : null;
-        return toDrip(row, flow, flow.nodes ?? written ?? [], { ...known, channel });
+        const nodes = placeOwn(flow.nodes ?? written ?? [], known.own, known);
+        return toDrip(row, flow, nodes, { ...known, channel });
       });
     });
 }
@@ -61,13 +68,21 @@ function inLanguages(
 
 interface Known {
   country: string;
+  senderId: string | null;
+  reader: Reader;
+  /** Its own templates that its drips begin with. */
+  own: readonly MerchantTemplate[];
   templates: readonly SenderTemplate[];
   product: ShownProduct | null;
   /** By campaign and key. */
   flowIds: ReadonlyMap<string, Map<string, string>>;
 }
 
-async function loadKnown(tx: Tx, shopId: number, channel: Channel): Promise<Known> {
+async function loadKnown(
+  tx: Tx,
+  { shopId, channel }: { shopId: number; channel: Channel },
+  rows: readonly Row[],
+): Promise<Known> {
   const senderId = await findSenderId(tx, shopId, channel);
   const templates = senderId === null ? [] : await listTemplates(tx, shopId, senderId);
   const flows = await tx
@@ -80,7 +95,13 @@ async function loadKnown(tx: Tx, shopId: number, channel: Channel): Promise<Know
   for (const { campaign_type: type, flow_key: key, flow_id: id } of flows)
     flowIds.set(type, (flowIds.get(type) ?? new Map<string, string>()).set(key, id));
   const { country } = await getShop(tx, shopId);
-  return { country, templates, product: await findShownProduct(tx, shopId), flowIds };
+  const own = await listOwn(
+    tx,
+    shopId,
+    rows.flatMap((row) => readFlowRow(row).nodes ?? []),
+  );
+  const occasion = { senderId, reader: { locale: null, country } };
+  return { country, own, ...occasion, templates, product: await findShownProduct(tx, shopId), flowIds };
 }
 
 type Row = Awaited<ReturnType<typeof listRows>>[number];
@@ -144,7 +165,6 @@ function toDrip(
     preview: previewFlow(channel, nodes, {
       values: percent ? { discountPercent: `${percent}%` } : {},
       product,
-      ownTemplate: noted?.definition ?? null,
     }),
     showsDiscount: showsDiscount(nodes),
   };

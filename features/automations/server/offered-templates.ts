@@ -1,16 +1,20 @@
 import { findSenderId } from '#features/channels/server/index.ts';
+import { listVariants } from '#features/templates/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { OfferedTemplate } from '../contract/automation-calls.ts';
-import type { CampaignDefinition } from '../contract/campaign-definition.ts';
+import type { CampaignDefinition, CampaignOnChannel } from '../contract/campaign-definition.ts';
+import { DISCOUNT_VARIABLES } from '../contract/variables.ts';
 import { templatesIn } from '../rules/default-nodes.ts';
 import { showsDiscount } from '../rules/pick-template.ts';
 import { sidesOf } from '../rules/sides-of.ts';
+import { variablesOf, whyNotOwn } from '../rules/why-not-own.ts';
+import { OWN_KEY, requireSayable } from './begin-with-own.ts';
 import { readCampaignStates } from './campaign-states.ts';
 import { lockDrip, type DripOfPage } from './change-drip.ts';
-import { findFlow, listFlows } from './engine/flow-queries.ts';
+import { findFlow, listFlows, type StoredFlow } from './engine/flow-queries.ts';
 import { ensureTemplates } from './ensure-campaigns.ts';
 
 interface Page {
@@ -29,7 +33,8 @@ export async function listOffered(
   const offered: Record<string, OfferedTemplate[]> = {};
   for (const { type, side } of definitions.flatMap(sidesOf).filter((one) => one.channel === channel)) {
     const flows = await listFlows(tx, shopId, channel, type);
-    offered[type] = side.flows.flatMap((definition) => {
+    const own = await offeredOwn(tx, shopId, side, flows);
+    const written = side.flows.flatMap((definition): OfferedTemplate[] => {
       const flow = flows.find(({ key }) => key === definition.key);
       if (!flow || definition.begins.length === 0) return [];
       const nodes = flow.nodes ?? definition.nodes.en;
@@ -43,6 +48,32 @@ export async function listOffered(
           showsDiscount: showsDiscount(nodes),
         },
       ];
+    });
+    offered[type] = [...written, ...own];
+  }
+  return offered;
+}
+
+/** The shop's own templates that were chosen for a campaign before, each for the drips that can say it. */
+async function offeredOwn(
+  tx: Tx,
+  shopId: number,
+  side: CampaignOnChannel,
+  flows: readonly StoredFlow[],
+): Promise<OfferedTemplate[]> {
+  const offered: OfferedTemplate[] = [];
+  for (const { flowId, key } of flows.filter((flow) => flow.key.startsWith(OWN_KEY))) {
+    const [template] = await listVariants(tx, shopId, key.slice(OWN_KEY.length));
+    if (!template) continue;
+    const { name, definition } = template;
+    const dripIndexes = side.drips.map(({ dripIndex }) => dripIndex);
+    offered.push({
+      flowId,
+      name,
+      description: ['Your own template'],
+      templateId: name,
+      dripIndexes: dripIndexes.filter((dripIndex) => whyNotOwn(side, dripIndex, definition) === null),
+      showsDiscount: variablesOf(definition).some((variable) => DISCOUNT_VARIABLES.includes(variable)),
     });
   }
   return offered;
@@ -65,6 +96,11 @@ export async function changeDripTemplate(
   const offered = definition?.channels[channel]?.flows.find(({ key }) => key === flow.key);
   if (offered && !offered.begins.includes(row.drip_index))
     throw new AppError('NOT_FOUND', { field: 'flowId' });
+  await requireSayable(
+    tx,
+    { shopId, side: definition?.channels[channel], dripIndex: row.drip_index },
+    flow.nodes,
+  );
   await tx
     .updateTable('drips')
     .set({ flow_id: flowId })

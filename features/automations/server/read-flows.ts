@@ -1,3 +1,4 @@
+import { findSenderId } from '#features/channels/server/index.ts';
 import { findShownProduct, getShop } from '#features/store-data/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
@@ -14,6 +15,7 @@ import { previewFlow, type Samples } from '../rules/preview-flow.ts';
 import { toWireNodes } from '../rules/to-wire-nodes.ts';
 import { readCampaignStates } from './campaign-states.ts';
 import { findFlow, listFlows, type StoredFlow } from './engine/flow-queries.ts';
+import { withOwnTemplates } from './engine/own-templates.ts';
 import { readStored } from './engine/read-stored.ts';
 
 export interface Page {
@@ -22,7 +24,7 @@ export interface Page {
 }
 
 /** A flow with what it says, as the merchant reads it: in the shop's language. */
-export type SpokenFlow = StoredFlow & { said: FlowNode[] };
+export type SpokenFlow = StoredFlow & { said: readonly FlowNode[] };
 
 /** The flows of a campaign on a page, each with what it says. */
 export async function listSpoken(
@@ -34,14 +36,22 @@ export async function listSpoken(
   const side = definitions.find((one) => one.type === type)?.channels[channel];
   const flows = await listFlows(tx, shopId, channel, type);
   const { country } = await getShop(tx, shopId);
+  const occasion = {
+    shopId,
+    senderId: await findSenderId(tx, shopId, channel),
+    reader: { locale: null, country },
+  };
   const ids = new Map(flows.map(({ key, flowId }) => [key, flowId]));
-  return flows.map((flow) => {
+  const spoken: SpokenFlow[] = [];
+  for (const flow of flows) {
     const definition = side?.flows.find(({ key }) => key === flow.key);
     const written = chooseLanguages({ locale: null, country })
       .map((language) => (definition ? defaultNodes(definition, language, ids) : null))
       .find((nodes) => nodes !== null);
-    return { ...flow, said: flow.nodes ?? written ?? [] };
-  });
+    const said = await withOwnTemplates(tx, occasion, flow.nodes ?? written ?? []);
+    spoken.push({ ...flow, said });
+  }
+  return spoken;
 }
 
 /** A flow and all that its answers lead to, the flow itself first. Refused with NOT_FOUND. */
@@ -54,7 +64,7 @@ export async function previewFrom(
   const flow = await findFlow(tx, page.shopId, flowId);
   if (!flow || flow.channel !== page.channel) throw new AppError('NOT_FOUND', { field: 'flowId' });
   const spoken = await listSpoken(tx, page, flow.type, definitions);
-  const samples = { values: {}, product: await findShownProduct(tx, page.shopId), ownTemplate: null };
+  const samples = { values: {}, product: await findShownProduct(tx, page.shopId) };
   return reach(page.channel, spoken, flowId, samples);
 }
 
@@ -107,7 +117,7 @@ export async function listCampaignFlows(
     .execute();
   if (rows.length === 0) throw new AppError('NOT_FOUND', { field: 'type' });
   const spoken = await listSpoken(tx, page, type, definitions);
-  const samples = { values: {}, product: await findShownProduct(tx, page.shopId), ownTemplate: null };
+  const samples = { values: {}, product: await findShownProduct(tx, page.shopId) };
   return rows.map((row) => ({
     dripId: row.drip_id,
     dripIndex: row.drip_index,

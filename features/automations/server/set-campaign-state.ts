@@ -7,6 +7,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import type { CampaignDefinition, CampaignOnChannel } from '../contract/campaign-definition.ts';
 import { showsDiscount } from '../rules/pick-template.ts';
 import { usableDiscount } from '../rules/usable-discount.ts';
+import { withOwnTemplates } from './engine/own-templates.ts';
 import { findStep } from './engine/step-queries.ts';
 import { ensureCampaigns, ensureTemplates } from './ensure-campaigns.ts';
 
@@ -68,7 +69,9 @@ async function requireComplete(
     const step = await findStep(tx, shopId, dripId);
     if (!step) continue;
     if (channel === 'WA' && step.shop.supportNumber === '') throw new AppError('SUPPORT_NUMBER_MISSING');
-    const nodes = step.flow.nodes ?? side.flows.find(({ key }) => key === step.flow.key)?.nodes.en ?? [];
+    const written = step.flow.nodes ?? side.flows.find(({ key }) => key === step.flow.key)?.nodes.en ?? [];
+    const reader = { locale: null, country: step.shop.country };
+    const nodes = await withOwnTemplates(tx, { shopId, senderId: step.senderId, reader }, written);
     if (showsDiscount(nodes) && !usableDiscount(step.settings.discount))
       throw new AppError('DISCOUNT_MISSING', { field: 'type' });
   }

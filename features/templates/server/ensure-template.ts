@@ -17,6 +17,16 @@ export async function ensureTemplate(
   definition: TemplateDefinition,
 ): Promise<void> {
   await recordTemplate(ctx, tx, sender.shopId, definition);
+  await noteSubmission(ctx, tx, sender, definition);
+}
+
+/** Has a template that is recorded submitted for a sender, as `ensureTemplate` says. */
+export async function noteSubmission(
+  ctx: Pick<Context, 'clock' | 'jobs'>,
+  tx: Tx,
+  sender: { shopId: number; senderId: string },
+  definition: TemplateDefinition,
+): Promise<void> {
   const now = ctx.clock.now();
   const draft = { category: definition.category, status: 'DRAFT', reason: null, status_at: now };
   const noted = await tx

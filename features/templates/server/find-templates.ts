@@ -43,20 +43,6 @@ export async function listSubmissions(
   return rows.map((row) => ({ ...row, status: row.status as TemplateStatus }));
 }
 
-/** The text of a number's or page's template, or null when there is none of this name, or none that we know. */
-export async function findTemplate(
-  tx: Tx,
-  sender: { shopId: number; senderId: string },
-  { name, language }: { name: string; language: string },
-): Promise<TemplateDefinition | null> {
-  const row = await submissions(tx, sender.shopId)
-    .where('template_submissions.sender_id', '=', sender.senderId)
-    .where('template_submissions.name', '=', name)
-    .where('template_submissions.language', '=', language)
-    .executeTakeFirst();
-  return row ? readDefinition(row.definition) : null;
-}
-
 /** What the providers stopped of the templates of the shop's present numbers and pages, the latest first. */
 export async function listStoppedTemplates(tx: Tx, shopId: number): Promise<SenderTemplate[]> {
   const rows = await submissions(tx, shopId)

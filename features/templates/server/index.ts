@@ -2,7 +2,6 @@ export { TEMPLATE_RATING_TOPICS, applyTemplateRating } from './apply-template-ra
 export { applyTemplateStatus } from './apply-template-status.ts';
 export { ensureTemplate } from './ensure-template.ts';
 export {
-  findTemplate,
   listNotedTemplates,
   listStoppedTemplates,
   listSubmissions,
@@ -18,5 +17,9 @@ export {
   type Standing,
 } from './merchant-templates.ts';
 export { readNextTemplates } from './read-templates.ts';
+export { removeTemplateJob } from './remove-template.ts';
 export { stopTemplate } from './stop-template.ts';
+export { submitMerchantTemplates } from './submit-merchant-templates.ts';
 export { submitTemplateJob } from './submit-template.ts';
+export { registerTemplateRoutes } from './template-routes.ts';
+export type { TemplateUse } from './template-uses.ts';

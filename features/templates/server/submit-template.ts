@@ -1,7 +1,4 @@
 import * as z from 'zod';
-import type { GupshupClient } from '#partners/gupshup/gupshup-client.ts';
-import type { MessengerClient } from '#partners/messenger/messenger-client.ts';
-import type { WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
 import type { Context } from '#platform/context.ts';
 import { defineJob, type Job } from '#platform/jobs/jobs.ts';
 import type { Storage } from '#platform/storage/storage.ts';
@@ -9,11 +6,15 @@ import { toTemplateStatus } from '../rules/provider-status.ts';
 import { toCategory } from '../rules/provider-words.ts';
 import { readDefinition } from '../rules/read-definition.ts';
 import { SUBMIT_TEMPLATE } from './ensure-template.ts';
-import { ReviewByGupshup } from './reviewers/review-by-gupshup.ts';
-import { ReviewByMessenger } from './reviewers/review-by-messenger.ts';
-import { ReviewByWhatsApp } from './reviewers/review-by-whatsapp.ts';
-import { refused, type ReviewedAccount, type Reviewer, type Submitted } from './reviewers/reviewer.ts';
-import { sampleFiles } from './reviewers/sample-files.ts';
+import { REMOVE_TEMPLATE } from './remove-template.ts';
+import {
+  openAccount,
+  openReviewers,
+  reviewerOf,
+  type Providers,
+  type Reviewers,
+} from './reviewers/open-reviewers.ts';
+import { refused, type Submitted } from './reviewers/reviewer.ts';
 
 const Submission = z.object({ shopId: z.number().int(), submissionId: z.string() });
 type Submission = z.infer<typeof Submission>;
@@ -24,30 +25,20 @@ const Payload = z.preprocess((given) => {
   return old ? { shopId: old.shopId, submissionId: old.templateId } : given;
 }, Submission);
 
-interface Providers {
-  whatsapp: WhatsAppClient;
-  gupshup: GupshupClient;
-  messenger: MessengerClient;
-}
-
-type Reviewers = Record<'meta' | 'gupshup' | 'messenger', Reviewer>;
-
 /** Submits a noted template for approval. The verdict comes later, by webhook. Safe to repeat. */
 export function submitTemplateJob(ctx: Context, providers: Providers, storage: Storage): Job {
-  const means = { publicUrl: ctx.settings.publicUrl, readSample: sampleFiles(ctx, storage) };
-  const reviewers: Reviewers = {
-    meta: new ReviewByWhatsApp(providers.whatsapp, means),
-    gupshup: new ReviewByGupshup(providers.gupshup, means),
-    messenger: new ReviewByMessenger(providers.messenger),
-  };
+  const reviewers = openReviewers(ctx, providers, storage);
   return defineJob({
     name: SUBMIT_TEMPLATE,
     payload: Payload,
     timeoutSeconds: 120,
     run: async (key) => {
       const noted = await findNoted(ctx, key);
-      const submitted = noted.status === 'DRAFT' ? await submit(ctx, reviewers, noted) : null;
-      if (submitted) await keepAnswer(ctx, key, submitted);
+      if (noted?.status !== 'DRAFT' || noted.deleted_at !== null) return;
+      const submitted = await submit(ctx, reviewers, noted);
+      if (!submitted) return;
+      await keepAnswer(ctx, key, submitted);
+      await takeBackUnwanted(ctx, key, { noted, submitted });
     },
   });
 }
@@ -66,6 +57,10 @@ function findNoted(ctx: Context, { shopId, submissionId }: Submission) {
     )
     .select([
       'templates.definition',
+      'templates.deleted_at',
+      't.name',
+      't.sender_id',
+      't.provider_template_id',
       't.status',
       'senders.shop_id',
       'senders.channel',
@@ -76,33 +71,21 @@ function findNoted(ctx: Context, { shopId, submissionId }: Submission) {
     ])
     .where('t.shop_id', '=', shopId)
     .where('t.submission_id', '=', submissionId)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }
 
-type Noted = Awaited<ReturnType<typeof findNoted>>;
+type Noted = NonNullable<Awaited<ReturnType<typeof findNoted>>>;
 
 /** The answer of whom the sender goes through; null for a number that no account holds. */
 async function submit(ctx: Context, reviewers: Reviewers, noted: Noted): Promise<Submitted | null> {
-  const account = accountOf(ctx, noted);
+  const account = openAccount(ctx, noted);
   if (!account) return null;
   const definition = readDefinition(noted.definition);
   if (!definition) return refused('It is not written as a template. Write it anew under another name.');
-  return reviewerOf(reviewers, noted).submit(account, definition);
-}
-
-function reviewerOf(reviewers: Reviewers, { channel, provider }: Noted): Reviewer {
-  if (channel === 'FB') return reviewers.messenger;
-  return provider === 'gupshup' ? reviewers.gupshup : reviewers.meta;
-}
-
-function accountOf(ctx: Context, noted: Noted): ReviewedAccount | null {
-  const id = noted.channel === 'FB' ? noted.external_id : noted.business_account_id;
-  if (!id) return null;
-  const token = ctx.secrets.open(noted.access_token_sealed, {
-    shopId: noted.shop_id,
-    column: 'senders.access_token',
-  });
-  return { id, token };
+  const reviewer = reviewerOf(reviewers, noted);
+  return noted.provider_template_id === null
+    ? reviewer.submit(account, definition)
+    : reviewer.resubmit(account, noted.provider_template_id, definition);
 }
 
 async function keepAnswer(
@@ -124,4 +107,19 @@ async function keepAnswer(
     // A verdict that was faster than this answer stands.
     .where('status', '=', 'DRAFT')
     .execute();
+}
+
+/** One that was deleted while it was on its way is taken back. */
+async function takeBackUnwanted(
+  ctx: Context,
+  key: Submission,
+  { noted, submitted }: { noted: Noted; submitted: Submitted },
+): Promise<void> {
+  const { id: providerTemplateId } = submitted;
+  const now = await findNoted(ctx, key);
+  if (providerTemplateId === null || now?.deleted_at === null) return;
+  const { shop_id: shopId, sender_id: senderId, name } = noted;
+  await ctx.db
+    .transaction()
+    .execute((tx) => ctx.jobs.enqueue(tx, REMOVE_TEMPLATE, { shopId, senderId, name, providerTemplateId }));
 }

@@ -121,6 +121,20 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   'GET /database/api/chatbot/getTemplatesWithDiscount': reads,
   'POST /database/api/dripChangeTemplate': writes,
   'GET /redis/getFlowPreview': reads,
+  'POST /templateService/initFlow': {
+    ...writes,
+    fields: { campaign: 'abandonedCart', template_name: 'demo_template' },
+  },
+  'GET /templateService/getAll': reads,
+  'POST /templateService/gupshupapproval': {
+    ...reaches,
+    fields: { templateName: 'eves_template', template: 'Hello', type: 'text' },
+  },
+  'POST /templateService/resubmit': {
+    ...reaches,
+    fields: { templateName: 'eves_template', template: 'Hello', type: 'text', id: PERSON.subscriberId },
+  },
+  'GET /templateService/templatedelete': { ...reaches, fields: { id: PERSON.subscriberId } },
   'GET /database/api/CODCampaign/getFlow': reads,
   'GET /redis/getCampaigns': reads,
   'POST /database/api/chatbotBuilder/updateFlows': writes,

@@ -41,3 +41,6 @@ export const GupshupUploadResponse = z.looseObject({
   status: z.literal('success'),
   handleId: z.looseObject({ message: z.string() }),
 });
+
+/** What is answered where there is nothing to tell. */
+export const GupshupDone = z.looseObject({ status: z.literal('success') });

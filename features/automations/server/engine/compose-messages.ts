@@ -29,6 +29,8 @@ interface Parts {
   flow: StoredFlow;
   draft: Draft;
   discount: GivenDiscount | null;
+  /** Where the link of a template of the shop's own leads, in place of the campaign's page. */
+  ownPage: string | null;
   contents: readonly MessageContent[];
   senderId: string;
   recipient: { subscriber_id: string };
@@ -38,7 +40,7 @@ interface Parts {
 /** The messages of a flow for one person: what its campaign says, with all that messages of campaigns share. */
 export function composeMessages(firing: Firing, parts: Parts): NewMessage[] {
   const { step, due, subject, shopId, eventAt } = firing;
-  const { draft, discount, senderId, recipient, now } = parts;
+  const { discount, senderId, recipient, now } = parts;
   const common = {
     shopId,
     senderId,
@@ -47,7 +49,7 @@ export function composeMessages(firing: Firing, parts: Parts): NewMessage[] {
     sourceEvent: subject.id,
     ...(eventAt !== null && { sourceAt: new Date(eventAt) }),
     ...(due.amountMinor !== null && { sourceMinor: due.amountMinor }),
-    links: linksOf(firing, draft, discount),
+    links: linksOf(firing, parts),
     ...occasionOf(firing, parts),
   };
   return parts.contents.map((content, at) => ({
@@ -105,10 +107,9 @@ export function toGiven(discount: UsableDiscount, now: Date): GivenDiscount {
 /** Every link of a campaign's message leads to the same page: the merchant's, else the campaign's. */
 function linksOf(
   { step: { settings } }: Firing,
-  draft: Draft,
-  discount: GivenDiscount | null,
+  { draft, discount, ownPage }: Parts,
 ): Record<string, string> {
-  const target = settings.redirectUrl ?? draft.link;
+  const target = ownPage ?? settings.redirectUrl ?? draft.link;
   if (target === null) return {};
   return {
     page: withCampaignParameters(target, { ...(discount && { discount: discount.code }), ...settings.utm }),

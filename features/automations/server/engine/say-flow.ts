@@ -1,19 +1,19 @@
 import { createMessages } from '#features/messaging/server/index.ts';
 import type { Subscriber } from '#features/subscribers/server/index.ts';
 import { NAMELESS } from '#features/templates/contract/nameless.ts';
-import { findTemplate } from '#features/templates/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { CampaignOnChannel } from '../../contract/campaign-definition.ts';
 import { chooseLanguages } from '../../rules/choose-languages.ts';
 import { composeFlow } from '../../rules/compose-flow.ts';
-import { showsDiscount } from '../../rules/pick-template.ts';
+import { ownPageOf, showsDiscount } from '../../rules/pick-template.ts';
 import { usableDiscount } from '../../rules/usable-discount.ts';
 import type { Draft } from './campaign.ts';
 import { chooseNodes, type ChosenNodes } from './choose-nodes.ts';
 import { composeMessages, toGiven, type GivenDiscount, type Occasion } from './compose-messages.ts';
 import type { Firing } from './firing.ts';
 import { listFlows, type StoredFlow } from './flow-queries.ts';
+import { withOwnTemplates } from './own-templates.ts';
 
 /** Who is told what, on what occasion. */
 export interface Saying {
@@ -39,7 +39,7 @@ export type Said =
 
 /** Writes the messages of a flow for one person, in the language that they read, unless something of it is missing. */
 export async function sayFlow(ctx: Context, tx: Tx, saying: Saying): Promise<Said> {
-  const { firing, recipient, senderId } = saying;
+  const { firing, recipient } = saying;
   const found = await findNodes(ctx, tx, saying);
   if (!found) return { reason: 'templateUnknown' };
   const { flow, chosen } = found;
@@ -64,10 +64,17 @@ export async function sayFlow(ctx: Context, tx: Tx, saying: Saying): Promise<Sai
     imageUrl: draft.imageUrl,
     products: draft.products ?? [],
     receipt: draft.receipt ?? null,
-    ownTemplate: await findOwn(tx, { shopId: firing.shopId, senderId }, chosen),
   });
   if ('missing' in composed) return { reason: composed.missing };
-  const messages = composeMessages(firing, { ...saying, ...composed, flow, draft, discount: given, now });
+  const messages = composeMessages(firing, {
+    ...saying,
+    ...composed,
+    flow,
+    draft,
+    discount: given,
+    ownPage: ownPageOf(chosen.nodes),
+    now,
+  });
   const [messageId] = await createMessages(ctx, tx, messages);
   return messageId === undefined ? { reason: 'madeBefore' } : { messageId, flowId: flow.flowId };
 }
@@ -90,7 +97,10 @@ async function findNodes(
     flowIds: new Map(flows.map(({ key, flowId }) => [key, flowId])),
     languages: chooseLanguages({ locale: recipient.locale, country: step.shop.country }),
   });
-  return chosen && { flow, chosen };
+  if (!chosen) return null;
+  const reader = { locale: recipient.locale, country: step.shop.country };
+  const nodes = await withOwnTemplates(tx, { shopId, senderId, reader }, chosen.nodes);
+  return { flow, chosen: { ...chosen, nodes } };
 }
 
 function sideOf({ campaign, step }: Firing): CampaignOnChannel | undefined {
@@ -110,9 +120,4 @@ function valuesOf(
     ...draft.values,
     ...given?.values,
   };
-}
-
-async function findOwn(tx: Tx, sender: { shopId: number; senderId: string }, { nodes }: ChosenNodes) {
-  const own = nodes.find((node) => node.kind === 'ownTemplate');
-  return own ? findTemplate(tx, sender, own) : null;
 }

@@ -32,4 +32,19 @@ export class ReviewByGupshup implements Reviewer {
       return refused(whyGupshupRefused(error.message));
     }
   }
+  /** What it rejected was never sent, so its name is free again once it is gone. */
+  async resubmit(app: ReviewedAccount, id: string, definition: TemplateDefinition): Promise<Submitted> {
+    const [fault] = templateFaults(definition);
+    if (fault !== undefined) return { ...refused(fault), id };
+    await this.remove(app, { id, name: definition.name });
+    return this.submit(app, definition);
+  }
+
+  async remove(app: ReviewedAccount, template: { id: string; name: string }): Promise<void> {
+    try {
+      await this.#gupshup.deleteTemplate(app.id, app.token, template);
+    } catch (error) {
+      if (!(error instanceof GupshupFailure) || error.code === null) throw error;
+    }
+  }
 }

@@ -29,6 +29,13 @@ export class ReviewByMessenger implements Reviewer {
     }
   }
 
+  /** Merchants' own templates are WhatsApp's; those of campaigns are not changed. */
+  resubmit(_page: ReviewedAccount, id: string): Promise<Submitted> {
+    return Promise.resolve({ ...refused('A template of Messenger cannot be changed.'), id });
+  }
+
+  async remove(): Promise<void> {}
+
   async #findListed(
     { id: pageId, token }: ReviewedAccount,
     { name, language }: TemplateDefinition,

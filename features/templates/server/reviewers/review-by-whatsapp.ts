@@ -1,3 +1,5 @@
+import { classOfCode } from '#partners/whatsapp/error-class.ts';
+import type { TemplateCreateRequest } from '#partners/whatsapp/payloads/template.ts';
 import { WhatsAppError, type WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
 import type { TemplateDefinition } from '../../contract/template-definition.ts';
 import { languageKey } from '../../rules/same-template.ts';
@@ -20,21 +22,53 @@ export class ReviewByWhatsApp implements Reviewer {
   }
 
   async submit(account: ReviewedAccount, definition: TemplateDefinition): Promise<Submitted> {
+    const request = await this.#prepare(account, definition);
+    if (!('components' in request)) return request;
+    try {
+      const answer = await this.#whatsapp.createTemplate(account.id, account.token, request);
+      return { id: answer.id, status: answer.status, category: answer.category, reason: null };
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      const listed = ALREADY_THERE.has(error.code) ? await this.#findListed(account, definition) : null;
+      return listed ?? refused(error.message);
+    }
+  }
+
+  async resubmit(account: ReviewedAccount, id: string, definition: TemplateDefinition): Promise<Submitted> {
+    const request = await this.#prepare(account, definition);
+    if (!('components' in request)) return { ...request, id };
+    try {
+      const { category, components } = request;
+      await this.#whatsapp.editTemplate(id, account.token, { category, components });
+      return { id, status: 'PENDING', reason: null };
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      // The answer to an edit that was taken may have been lost, and one under review cannot be edited.
+      const listed = await this.#findListed(account, definition);
+      return listed && listed.status !== 'REJECTED' ? listed : { ...refused(error.message), id };
+    }
+  }
+
+  async remove(account: ReviewedAccount, { id, name }: { id: string; name: string }): Promise<void> {
+    try {
+      await this.#whatsapp.deleteTemplate(account.id, account.token, { id, name });
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+    }
+  }
+
+  /** What is sent of a definition, its samples uploaded; or why it is not sent. */
+  async #prepare(
+    account: ReviewedAccount,
+    definition: TemplateDefinition,
+  ): Promise<TemplateCreateRequest | Submitted> {
     const [fault] = templateFaults(definition);
     if (fault !== undefined) return refused(fault);
     const handles = await uploadSamples(definition, this.#means.readSample, ({ content, mimeType }) =>
       this.#whatsapp.uploadSample(account.token, content, mimeType),
     );
     if (!handles) return refused(SAMPLE_IS_GONE);
-    const request = toWhatsAppRequest(definition, { publicUrl: this.#means.publicUrl, handles });
-    try {
-      const answer = await this.#whatsapp.createTemplate(account.id, account.token, request);
-      return { id: answer.id, status: answer.status, category: answer.category, reason: null };
-    } catch (error) {
-      if (!(error instanceof WhatsAppError) || error.code === null) throw error;
-      const listed = ALREADY_THERE.has(error.code) ? await this.#findListed(account, definition) : null;
-      return listed ?? refused(error.message);
-    }
+    return toWhatsAppRequest(definition, { publicUrl: this.#means.publicUrl, handles });
   }
 
   async #findListed(account: ReviewedAccount, definition: TemplateDefinition): Promise<Submitted | null> {
@@ -45,4 +79,10 @@ export class ReviewByWhatsApp implements Reviewer {
     const { id, status, category, rejected_reason: reason = null } = listed;
     return { id, status, category, reason };
   }
+}
+
+/** Whether WhatsApp said no. No answer, a fault of its own and too much at once may pass by themselves. */
+function isRefusal(error: unknown): error is WhatsAppError & { code: number } {
+  if (!(error instanceof WhatsAppError) || error.code === null) return false;
+  return !['transient', 'rate'].includes(classOfCode(error.code));
 }

@@ -21,6 +21,10 @@ export interface Submitted {
 export interface Reviewer {
   /** Submits a template; one that is there already is taken over. Throws what may pass by itself, as when there is no answer. */
   submit(account: ReviewedAccount, definition: TemplateDefinition): Promise<Submitted>;
+  /** Submits another text of a template that the provider rejected. Throws as `submit` does. */
+  resubmit(account: ReviewedAccount, id: string, definition: TemplateDefinition): Promise<Submitted>;
+  /** Removes a template; one that is not there, or that the provider keeps, is left. Throws as `submit` does. */
+  remove(account: ReviewedAccount, template: { id: string; name: string }): Promise<void>;
 }
 
 /** Not submitted, or not taken: the reason is for the merchant. */

@@ -1,0 +1,48 @@
+import { valueNameOf } from '#features/templates/contract/built-in-variables.ts';
+import type { TemplateDefinition } from '#features/templates/contract/template-definition.ts';
+import type { CampaignOnChannel } from '../contract/campaign-definition.ts';
+import { LEADS_TO, type FlowDefinition } from '../contract/flow-definition.ts';
+import { DISCOUNT_VARIABLES } from '../contract/variables.ts';
+import { templatesIn } from './default-nodes.ts';
+import { namesIn } from './fill-text.ts';
+import { repliesOf } from './flow-shape.ts';
+
+/** What every message knows of its reader and its shop. */
+const OF_EVERY_MESSAGE = ['firstName', 'shopName', 'supportNumber'];
+
+/** Why a drip cannot begin with a template of the merchant's: it has no value for a variable, or it waits for answers. */
+export type NotOwn = { kind: 'value'; variable: string } | { kind: 'answers' };
+
+/** Null where the drip of this index can say the template. */
+export function whyNotOwn(
+  side: CampaignOnChannel,
+  dripIndex: string,
+  template: TemplateDefinition,
+): NotOwn | null {
+  const flows = side.flows.filter(({ begins }) => begins.includes(dripIndex));
+  if (flows.length === 0 || flows.some(leadsOn)) return { kind: 'answers' };
+  const values = new Set([
+    ...OF_EVERY_MESSAGE,
+    ...flows.flatMap(namesOf),
+    ...(side.drips.some((drip) => drip.dripIndex === dripIndex && drip.settings.discount !== null)
+      ? DISCOUNT_VARIABLES
+      : []),
+  ]);
+  const variable = variablesOf(template).find((name) => !values.has(valueNameOf(name)));
+  return variable === undefined ? null : { kind: 'value', variable };
+}
+
+/** The names of all variables of a template, that of its header too. */
+export function variablesOf({ header, variables }: TemplateDefinition): string[] {
+  const above = header?.kind === 'text' && header.variable ? [header.variable] : [];
+  return [...above, ...variables].map(({ name }) => name);
+}
+
+function leadsOn({ nodes }: FlowDefinition): boolean {
+  return repliesOf(nodes.en).some((reply) => reply.leadsTo.startsWith(LEADS_TO));
+}
+
+function namesOf({ nodes }: FlowDefinition): string[] {
+  const texts = nodes.en.flatMap((node) => (node.kind === 'text' ? namesIn(node.text) : []));
+  return [...templatesIn(nodes.en).flatMap(variablesOf), ...texts];
+}

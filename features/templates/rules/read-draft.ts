@@ -1,0 +1,111 @@
+import { BUILT_IN_VARIABLES } from '../contract/built-in-variables.ts';
+import { namesInText, numberPlaces } from '../contract/named-text.ts';
+import { TemplateDefinition } from '../contract/template-definition.ts';
+import { MOST_QUICK_REPLIES, readButtons, type TemplateDraft } from '../contract/template-draft.ts';
+import type { TemplateButton, TemplateHeader, TemplateVariable } from '../contract/template-parts.ts';
+import { templateFaults } from './template-faults.ts';
+
+/** A draft as a template; or what is wrong with it, a sentence each, the first that a merchant should mend first. */
+export function readDraft(draft: TemplateDraft): { definition: TemplateDefinition } | { faults: string[] } {
+  const told = draftFaults(draft);
+  const read = TemplateDefinition.safeParse(toDefinition(draft));
+  const ofParts = read.success ? templateFaults(read.data) : read.error.issues.map(({ message }) => message);
+  // What is said of a place that nobody wrote is said of the one that they did.
+  const faults = [
+    ...told,
+    ...ofParts.filter((fault) => !isMalformed(draft) || !fault.startsWith('The variable')),
+  ];
+  return faults.length === 0 && read.success
+    ? { definition: read.data }
+    : { faults: [...new Set(faults.length === 0 ? ['This template cannot be read.'] : faults)] };
+}
+
+function draftFaults(draft: TemplateDraft): string[] {
+  const { templateName, type, mediaUrl = '' } = draft;
+  const replies = readButtons(draft.quick_reply_buttons);
+  const link = readButtons(draft.call_to_action_buttons);
+  const kind = type.toLowerCase();
+  const rules: [isBroken: boolean, sentence: string][] = [
+    [!/^[A-Za-z0-9_]*$/.test(templateName), 'Template names can only contain _ as a special character.'],
+    [isMalformed(draft), MALFORMED_PLACE],
+    [kind !== 'text' && mediaUrl === '', `Upload the ${kind} that stands above the text.`],
+    [replies.length > MOST_QUICK_REPLIES, `A template has at most ${MOST_QUICK_REPLIES} quick replies.`],
+    [link.length > 2, 'A template has one link at most: its text, and its address.'],
+    [replies.length > 0 && link.length > 0, 'A template has quick replies or a link, not both.'],
+  ];
+  return rules.filter(([isBroken]) => isBroken).map(([, sentence]) => sentence);
+}
+
+const MALFORMED_PLACE =
+  'Write a variable as {{name}}: two curly brackets on either side of letters, digits and _, a letter first.';
+
+/** Braces that are no place; also numbers, which say nothing to whoever fills them. */
+function isMalformed({ template, header = '' }: TemplateDraft): boolean {
+  return [template, header].some((text) =>
+    /[{}]/.test(text.replaceAll(/\{\{\s*[A-Za-z][A-Za-z0-9_]*\s*\}\}/g, '')),
+  );
+}
+
+function toDefinition(draft: TemplateDraft): TemplateDefinition {
+  const { templateName, template, language = 'en', category = 'MARKETING', footer = '' } = draft;
+  const { text: body, names } = numberPlaces(template);
+  return {
+    name: templateName.toLowerCase(),
+    language,
+    category,
+    header: toHeader(draft),
+    body,
+    variables: names.map((name) => toVariable(name, draft)),
+    footer: footer === '' ? null : footer,
+    buttons: toButtons(draft),
+    offer: null,
+    cards: null,
+  };
+}
+
+function toVariable(name: string, { samples = {} }: TemplateDraft): TemplateVariable {
+  return { name, sample: samples[name] ?? sampleFor(name) };
+}
+
+/** What stands for a variable that nobody gave a sample for. */
+export function sampleFor(name: string): string {
+  const builtIn: Readonly<Record<string, { sample: string }>> = BUILT_IN_VARIABLES;
+  return (
+    builtIn[name]?.sample ??
+    name
+      .replaceAll(/_|(?<=[a-z])(?=[A-Z])/g, ' ')
+      .toLowerCase()
+      .trim()
+  );
+}
+
+function toHeader(draft: TemplateDraft): TemplateHeader | null {
+  const { header = '', mediaUrl = '' } = draft;
+  switch (draft.type.toLowerCase()) {
+    case 'image':
+      return mediaUrl === '' ? null : { kind: 'image', sampleUrl: mediaUrl };
+    case 'video':
+      return mediaUrl === '' ? null : { kind: 'video', sampleUrl: mediaUrl };
+    case 'document':
+      return mediaUrl === '' ? null : { kind: 'document', sampleUrl: mediaUrl };
+    default: {
+      if (header === '') return null;
+      const [name] = namesInText(header);
+      const variable = name === undefined ? null : toVariable(name, draft);
+      return { kind: 'text', text: numberPlaces(header).text, variable };
+    }
+  }
+}
+
+/** A tap on a quick reply tells its own text: a word to stop in it is heard as one. */
+function toButtons(draft: TemplateDraft): TemplateButton[] {
+  const [title, url = ''] = readButtons(draft.call_to_action_buttons);
+  const link: TemplateButton[] =
+    title === undefined ? [] : [{ kind: 'link', title, link: 'page', ...(url !== '' && { url }) }];
+  const replies = readButtons(draft.quick_reply_buttons).map((reply): TemplateButton => ({
+    kind: 'reply',
+    title: reply,
+    payload: reply === '' ? '-' : reply,
+  }));
+  return [...replies, ...link];
+}

@@ -1,0 +1,101 @@
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { findMerchantTemplate, listVariants, type MerchantTemplate } from './merchant-templates.ts';
+import { REMOVE_TEMPLATE } from './remove-template.ts';
+import { findAllUses, type FindUses } from './template-uses.ts';
+
+/** Which template, in its own language or in all that its name has. */
+export interface Unwanted {
+  shopId: number;
+  templateId: string;
+  inAllLanguages: boolean;
+}
+
+/**
+ * Deletes a template of the merchant's; its provider is told afterwards. Refused with NOT_FOUND. Gives the reason, a
+ * sentence for each use, where something sends it and nothing of its name would be left.
+ */
+export async function deleteTemplate(
+  ctx: Context,
+  { shopId, templateId, inAllLanguages }: Unwanted,
+  askers: readonly FindUses[],
+): Promise<string[]> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const found = await findMerchantTemplate(tx, shopId, templateId);
+    if (!found) throw new AppError('NOT_FOUND', { field: 'id' });
+    const variants = await listVariants(tx, shopId, found.name);
+    const unwanted = inAllLanguages ? variants : [found];
+    if (unwanted.length === variants.length) {
+      const uses = await findAllUses(tx, { shopId, names: [found.name] }, askers);
+      if (uses.length > 0) return uses.map(({ use }) => stillSent(use));
+    }
+    for (const one of unwanted) await remove(ctx, tx, shopId, one);
+    return [];
+  });
+}
+
+function stillSent(use: string): string {
+  return `The ${use} sends this template. Choose another one there, then delete it.`;
+}
+
+/** What was never approved never went out, and goes altogether; what was is kept for the messages that show it. */
+async function remove(
+  ctx: Context,
+  tx: Tx,
+  shopId: number,
+  { templateId, name, language }: MerchantTemplate,
+): Promise<void> {
+  const now = ctx.clock.now();
+  const submissions = await tx
+    .updateTable('template_submissions')
+    .set({ status_at: now })
+    .where('shop_id', '=', shopId)
+    .where('name', '=', name)
+    .where('language', '=', language)
+    .returning(['sender_id', 'provider_template_id', 'status'])
+    .execute();
+  for (const { sender_id: senderId, provider_template_id: providerTemplateId } of submissions)
+    if (providerTemplateId !== null)
+      await ctx.jobs.enqueue(tx, REMOVE_TEMPLATE, { shopId, senderId, name, providerTemplateId });
+  const wasNeverSent = submissions.every(({ status }) => ['DRAFT', 'PENDING', 'REJECTED'].includes(status));
+  if (wasNeverSent) await forget(tx, { shopId, templateId, name, language });
+  else await retire(tx, { shopId, templateId, name, language }, now);
+}
+
+interface Key {
+  shopId: number;
+  templateId: string;
+  name: string;
+  language: string;
+}
+
+async function forget(tx: Tx, { shopId, templateId, name, language }: Key): Promise<void> {
+  await tx
+    .deleteFrom('template_submissions')
+    .where('shop_id', '=', shopId)
+    .where('name', '=', name)
+    .where('language', '=', language)
+    .execute();
+  await tx
+    .deleteFrom('templates')
+    .where('shop_id', '=', shopId)
+    .where('template_id', '=', templateId)
+    .execute();
+}
+
+async function retire(tx: Tx, { shopId, templateId, name, language }: Key, now: Date): Promise<void> {
+  await tx
+    .updateTable('templates')
+    .set({ deleted_at: now })
+    .where('shop_id', '=', shopId)
+    .where('template_id', '=', templateId)
+    .execute();
+  await tx
+    .updateTable('template_submissions')
+    .set({ status: 'DISABLED', reason: 'You deleted it.', status_at: now })
+    .where('shop_id', '=', shopId)
+    .where('name', '=', name)
+    .where('language', '=', language)
+    .execute();
+}
