@@ -79,6 +79,28 @@ export interface AttributeValues {
   text_value: string | null;
 }
 
+export interface AudienceChanges {
+  broadcast_id: string | null;
+  change_no: Generated<number>;
+  clicked_at: number | null;
+  failed_at: number | null;
+  kind: string;
+  message_created_at: Timestamp | null;
+  message_id: string | null;
+  order_id: string | null;
+  read_at: number | null;
+  replied_at: number | null;
+  sent_at: number | null;
+  shop_id: number;
+  subscriber_id: string | null;
+}
+
+export interface AudienceShops {
+  looked_at: Generated<Timestamp>;
+  next_no: Generated<number>;
+  shop_id: number;
+}
+
 export interface BoughtTogether {
   orders: number;
   other_product_id: string;
@@ -130,6 +152,13 @@ export interface BroadcastSendings {
   sending_id: string;
   shop_id: number;
   template_name: string;
+}
+
+export interface BroadcastSteps {
+  broadcast_id: string;
+  shop_id: number;
+  steps: number;
+  subscriber_no: number;
 }
 
 export interface Campaigns {
@@ -757,6 +786,12 @@ export interface ReceiptFlow {
   last_receipt_at: Timestamp | null;
 }
 
+export interface RecentSends {
+  sent_ats: number[];
+  shop_id: number;
+  subscriber_no: number;
+}
+
 export interface RecommendationRuleItems {
   added_at: Timestamp;
   is_collection: boolean;
@@ -804,6 +839,16 @@ export interface Reviews {
   shop_id: number;
   subscriber_id: string;
   text: string | null;
+  updated_at: Timestamp;
+}
+
+export interface SavedSegments {
+  condition: Json;
+  created_at: Timestamp;
+  name: string;
+  name_key: Generated<string>;
+  segment_id: string;
+  shop_id: number;
   updated_at: Timestamp;
 }
 
@@ -1003,6 +1048,29 @@ export interface SubscriberAliases {
   merged_into: string;
   shop_id: number;
   subscriber_id: string;
+}
+
+export interface SubscriberFacts {
+  last_clicked_at: Generated<number>;
+  last_failed_at: Generated<number>;
+  last_order_at: Generated<number>;
+  last_order_minor: Generated<number>;
+  last_read_at: Generated<number>;
+  last_replied_at: Generated<number>;
+  last_sent_at: Generated<number>;
+  order_count: Generated<number>;
+  presence: number;
+  shop_id: number;
+  spend_minor: Generated<number>;
+  subscribed_at: Generated<number>;
+  subscriber_id: string;
+  subscriber_no: number;
+}
+
+export interface SubscriberProducts {
+  product_id: string;
+  shop_id: number;
+  subscriber_no: number;
 }
 
 export interface Subscribers {
@@ -1231,8 +1299,11 @@ export interface DB {
   app_subscriptions: AppSubscriptions;
   attribute_values: AttributeValues;
   attributes: Attributes;
+  audience_changes: AudienceChanges;
+  audience_shops: AudienceShops;
   bought_together: BoughtTogether;
   broadcast_sendings: BroadcastSendings;
+  broadcast_steps: BroadcastSteps;
   broadcasts: Broadcasts;
   campaigns: Campaigns;
   chat_requests: ChatRequests;
@@ -1279,11 +1350,13 @@ export interface DB {
   products: Products;
   provider_notices: ProviderNotices;
   receipt_flow: ReceiptFlow;
+  recent_sends: RecentSends;
   recommendation_rule_items: RecommendationRuleItems;
   recommendation_rules: RecommendationRules;
   recommendation_runs: RecommendationRuns;
   refunds: Refunds;
   reviews: Reviews;
+  saved_segments: SavedSegments;
   senders: Senders;
   sending_links: SendingLinks;
   sending_recipients: SendingRecipients;
@@ -1298,6 +1371,8 @@ export interface DB {
   store_reconciles: StoreReconciles;
   store_syncs: StoreSyncs;
   subscriber_aliases: SubscriberAliases;
+  subscriber_facts: SubscriberFacts;
+  subscriber_products: SubscriberProducts;
   subscribers: Subscribers;
   support_chats: SupportChats;
   suppressed_phones: SuppressedPhones;

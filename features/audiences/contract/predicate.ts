@@ -26,15 +26,20 @@ export type PeopleSet =
 export type AttributeValue = { text: string } | { number: number } | { day: string };
 
 /**
- * Who a rule means, in terms that rows, bitmaps and words can be made of. Bounds are inclusive; whoever has no such
- * fact is within none. `recentSends`: at least so many messages since that second.
+ * A single question about a person. Bounds are inclusive; whoever has no such fact is within none. `recentSends`: at
+ * least so many messages since that second.
  */
-export type Predicate =
+export type Leaf =
   | { kind: 'range'; fact: AudienceFact; from?: number; to?: number }
   | { kind: 'recentSends'; atLeast: number; since: number }
   | { kind: 'member'; of: PeopleSet }
-  | { kind: 'all' | 'any'; parts: readonly Predicate[] }
-  | { kind: 'not'; part: Predicate }
   | { kind: 'nobody' };
+
+/** Who a rule means, in terms that rows, bitmaps and words can be made of. */
+export type Predicate =
+  | Leaf
+  | { kind: 'all'; parts: readonly Predicate[] }
+  | { kind: 'any'; parts: readonly Predicate[] }
+  | { kind: 'not'; part: Predicate };
 
 export const NOBODY: Predicate = { kind: 'nobody' };

@@ -45,5 +45,5 @@ function join(parts: readonly Predicate[], operation: 'AND' | 'OR'): Predicate {
   const [first, ...others] = parts;
   if (first === undefined) return NOBODY;
   if (others.length === 0) return first;
-  return { kind: operation === 'AND' ? 'all' : 'any', parts };
+  return operation === 'AND' ? { kind: 'all', parts } : { kind: 'any', parts };
 }

@@ -14,6 +14,8 @@ export const NOT_OF_A_PERSON: Readonly<Record<string, string>> = {
   collection_products: 'what the store sells',
   recommendation_rules: 'the merchant’s settings',
   recommendation_rule_items: 'the merchant’s settings',
+  saved_segments: 'the merchant’s settings',
+  audience_shops: 'how far facts were counted',
   recommendation_runs: 'when it was last counted',
   product_sales: 'counts by product',
   bought_together: 'counts by pair of products',

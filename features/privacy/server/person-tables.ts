@@ -22,6 +22,10 @@ export interface PersonTable {
 const ofSubscriber = ({ shopId, subscriberIds }: PersonScope) =>
   sql`shop_id = ${shopId} and subscriber_id = any(${subscriberIds}::uuid[])`;
 
+/** Rows under the number that audiences know a subscriber by. */
+const ofNumbered = (person: PersonScope) =>
+  sql`shop_id = ${person.shopId} and subscriber_no in (select subscriber_no from subscriber_facts where ${ofSubscriber(person)})`;
+
 /** What campaigns may be about that is a person's, as rows of theirs name it. */
 const subjectsOf = ({ shopId, checkoutTokens, orderIds, subscriberIds }: PersonScope) => {
   const named = [
@@ -154,6 +158,27 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     title: 'What was shown to you and waits for your word',
     rows: ofSubscriber,
     erase: 'delete',
+  },
+  // Kept from the rows above and below, and follow them within seconds.
+  {
+    table: 'audience_changes',
+    title: 'What is to be counted of you',
+    rows: ofSubscriber,
+    erase: null,
+  },
+  { table: 'broadcast_steps', title: 'What came of broadcasts', rows: ofNumbered, erase: null },
+  { table: 'recent_sends', title: 'When you were written to', rows: ofNumbered, erase: null },
+  {
+    table: 'subscriber_products',
+    title: 'Which products you bought',
+    rows: ofNumbered,
+    erase: 'delete',
+  },
+  {
+    table: 'subscriber_facts',
+    title: 'What is counted of you',
+    rows: ofSubscriber,
+    erase: null,
   },
   {
     table: 'refunds',

@@ -25,6 +25,10 @@ const webhook: MatrixEntry = { who: 'signed', limit: 'size', effects: 'rows' };
 
 const PERSON = { phone: '+4915215550177', subscriberId: '01a1f8b4-7965-7f06-8434-417d01bc2f37' };
 
+const AUDIENCE = {
+  condition: { rules: [{ segmentType: 'NumberOfOrders>', conditions: [{ checkValue: '1' }] }] },
+};
+
 const RULE = {
   specialType: 'crossSellWA',
   method: 'manual',
@@ -172,6 +176,17 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   'POST /api/recommendation/addProduct': { ...writes, fields: RULE },
   'DELETE /api/recommendation/deleteProduct': { ...writes, fields: RULE },
   'DELETE /api/recommendation/deleteRule': writes,
+
+  'POST /database/api/broadcast/evaluateAudience': { ...reads, fields: AUDIENCE },
+  'POST /database/api/segments/sampleAudience': { ...reads, fields: AUDIENCE },
+  'POST /database/api/segments/explainPerson': { ...reads, fields: { ...AUDIENCE, ...PERSON } },
+  'POST /database/api/segments/describeAudience': { ...reads, fields: AUDIENCE },
+  'GET /database/api/segments/getSegments': reads,
+  'POST /database/api/segments/saveSegment': { ...writes, fields: { ...AUDIENCE, name: 'Regulars' } },
+  'POST /database/api/segments/deleteSegment': { ...writes, fields: { id: PERSON.subscriberId } },
+  'GET /database/api/segments/getProductTags': reads,
+  'GET /database/api/products/getAll': reads,
+  'GET /database/api/products/getAllCollections': reads,
 
   'GET /database/api/messages/getMessages': reads,
   'GET /database/api/messages/getMessage': reads,

@@ -1,0 +1,13 @@
+import type { Predicate } from '../contract/predicate.ts';
+
+/** How many single questions a predicate asks of a person. One that stands in several places counts in each. */
+export function countParts(predicate: Predicate, known = new Map<Predicate, number>()): number {
+  const counted = known.get(predicate);
+  if (counted !== undefined) return counted;
+  let parts = 1;
+  if (predicate.kind === 'not') parts = countParts(predicate.part, known);
+  else if (predicate.kind === 'all' || predicate.kind === 'any')
+    parts = predicate.parts.reduce((sum, part) => sum + countParts(part, known), 0);
+  known.set(predicate, parts);
+  return parts;
+}

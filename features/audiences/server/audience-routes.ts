@@ -1,0 +1,84 @@
+import { getShop } from '#features/store-data/server/index.ts';
+import { findSubscriberByPhone } from '#features/subscribers/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import { findInTime } from '#platform/database/find-in-time.ts';
+import { inShop } from '#platform/database/in-shop.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { CallBinder } from '#platform/http/bind-call.ts';
+import type { BodyOf } from '#platform/http/call.ts';
+import { toE164 } from '#platform/phone/phone-number.ts';
+import * as calls from '../contract/audience-calls.ts';
+import { audienceWaterfall } from './audience-waterfall.ts';
+import { countAudience } from './count-audience.ts';
+import { describeAudience } from './describe-audience.ts';
+import { explainPerson } from './explain-person.ts';
+import { listAudienceCollections, listProducts, listProductTags } from './list-catalogue.ts';
+import { sampleAudience } from './sample-audience.ts';
+import { deleteSegment, type SegmentUse } from './segments/delete-segment.ts';
+import { saveSegment } from './segments/save-segment.ts';
+import { listSegments } from './segments/segment-queries.ts';
+
+/** Whom a message would go to, the segments that a merchant keeps, and what rules can be made of. */
+export function registerAudienceRoutes(
+  bind: CallBinder,
+  ctx: Context,
+  uses: readonly SegmentUse[] = [],
+): void {
+  const now = () => ctx.clock.now();
+  bind.merchant(calls.evaluateAudience, ({ session: { shopId }, body: { condition } }) =>
+    countAudience(ctx, { shopId, condition, at: now() }),
+  );
+  bind.merchant(calls.sampleAudience, async ({ session: { shopId }, body: { condition } }) => ({
+    data: await sampleAudience(ctx, { shopId, condition, at: now() }),
+  }));
+  bind.merchant(calls.explainPerson, async ({ session: { shopId }, body }) => {
+    const subscriberId = await findPersonId(ctx, shopId, body);
+    return explainPerson(ctx, { shopId, condition: body.condition, at: now(), subscriberId });
+  });
+  bind.merchant(calls.describeAudience, async ({ session: { shopId }, body: { condition } }) => ({
+    ...(await describeAudience(ctx, { shopId, condition })),
+    waterfall: await audienceWaterfall(ctx, { shopId, condition, at: now() }),
+  }));
+  registerSegmentRoutes(bind, ctx, uses);
+  registerCatalogueRoutes(bind, ctx);
+}
+
+function registerSegmentRoutes(bind: CallBinder, ctx: Context, uses: readonly SegmentUse[]): void {
+  bind.merchant(calls.getSegments, ({ session: { shopId } }) =>
+    inShop(ctx.db, shopId, async (tx) => ({ data: await listSegments(tx, shopId) })),
+  );
+  bind.merchant(calls.saveSegment, async ({ session: { shopId }, body: { id, name, condition } }) => ({
+    id: await saveSegment(ctx, { shopId, id, name, condition }),
+  }));
+  bind.merchant(calls.deleteSegment, async ({ session: { shopId }, body: { id } }) => ({
+    deleted: await deleteSegment(ctx, { shopId, id, uses }),
+  }));
+}
+
+function registerCatalogueRoutes(bind: CallBinder, ctx: Context): void {
+  bind.merchant(calls.getProducts, ({ session: { shopId }, query }) =>
+    findInTime(ctx, shopId, (tx) => listProducts(tx, shopId, query)),
+  );
+  bind.merchant(calls.getCollections, ({ session: { shopId }, query }) =>
+    findInTime(ctx, shopId, (tx) => listAudienceCollections(tx, shopId, query)),
+  );
+  bind.merchant(calls.getProductTags, ({ session: { shopId }, query }) =>
+    findInTime(ctx, shopId, (tx) => listProductTags(tx, shopId, query)),
+  );
+}
+
+async function findPersonId(
+  ctx: Context,
+  shopId: number,
+  { subscriberId, phone }: BodyOf<typeof calls.explainPerson>,
+): Promise<string> {
+  if (subscriberId !== undefined) return subscriberId;
+  return inShop(ctx.db, shopId, async (tx) => {
+    const { country } = await getShop(tx, shopId);
+    const phoneE164 = toE164(phone, country);
+    if (phoneE164 === null) throw new AppError('PHONE_INVALID', { field: 'phone' });
+    const found = await findSubscriberByPhone(tx, shopId, 'WA', phoneE164);
+    if (!found) throw new AppError('NOT_FOUND', { field: 'phone' });
+    return found.subscriber_id;
+  });
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Context } from '#platform/context.ts';
+import { findInTime } from '#platform/database/find-in-time.ts';
+import type { AudienceWaterfall } from '../contract/audience-condition.ts';
+import { followUp } from './follow-up.ts';
+import { predicateSql } from './predicate-sql.ts';
+import { readAudience, type AudienceAsked } from './read-audience.ts';
+
+/** How the people of WhatsApp become those of an audience, step by step. */
+export async function audienceWaterfall(
+  ctx: Pick<Context, 'db' | 'clock'>,
+  asked: AudienceAsked,
+): Promise<AudienceWaterfall> {
+  const { shopId } = asked;
+  await followUp(ctx, shopId);
+  return findInTime(ctx, shopId, async (tx) => {
+    const { included, excluded } = await readAudience(tx, asked);
+    const { rows } = await sql<AudienceWaterfall>`
+      with each as (
+        select f.presence = 1 as may, ${predicateSql(shopId, included, 'many')} as is_included,
+          ${predicateSql(shopId, excluded, 'many')} as is_excluded
+        from subscriber_facts f where f.shop_id = ${shopId} and f.presence in (0, 1)
+      )
+      select count(*)::int as subscribers, count(*) filter (where is_included)::int as included,
+        count(*) filter (where is_included and is_excluded)::int as excluded,
+        count(*) filter (where is_included and not is_excluded and not may)::int as "withoutConsent",
+        count(*) filter (where is_included and not is_excluded and may)::int as population
+      from each`.execute(tx);
+    return rows[0] ?? { subscribers: 0, included: 0, excluded: 0, withoutConsent: 0, population: 0 };
+  });
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Context } from '#platform/context.ts';
+import { findInTime } from '#platform/database/find-in-time.ts';
+import { fromPeople } from './audience-people.ts';
+import { followUp } from './follow-up.ts';
+import { readAudience, type AudienceAsked } from './read-audience.ts';
+
+/**
+ * How many people an audience has: those of WhatsApp with marketing consent whom the condition means. What happened
+ * until now is in it; after very much at once, as during a large broadcast, the last of it may follow.
+ */
+export async function countAudience(
+  ctx: Pick<Context, 'db' | 'clock'>,
+  asked: AudienceAsked,
+): Promise<{ population: number }> {
+  await followUp(ctx, asked.shopId);
+  return findInTime(ctx, asked.shopId, async (tx) => {
+    const audience = await readAudience(tx, asked);
+    const { rows } = await sql<{ population: number }>`
+      select count(*)::int as population ${fromPeople(audience)}`.execute(tx);
+    return { population: rows[0]?.population ?? 0 };
+  });
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { findInTime } from '#platform/database/find-in-time.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { PersonExplanation } from '../contract/audience-condition.ts';
+import { describeRule } from '../contract/describe-condition.ts';
+import type { AudienceFact, Leaf, Predicate } from '../contract/predicate.ts';
+import { readRules } from '../contract/read-rule.ts';
+import { factWords } from '../rules/fact-words.ts';
+import { holds, leavesOf } from '../rules/leaves.ts';
+import { inAudience, rulePredicate } from '../rules/to-predicate.ts';
+import { SEGMENT_RULES } from '../segment-rule-list.ts';
+import { findWords } from './find-words.ts';
+import { followUp } from './follow-up.ts';
+import { predicateSql } from './predicate-sql.ts';
+import { readAudience, type AudienceAsked } from './read-audience.ts';
+import { findPeople } from './sample-audience.ts';
+
+/** What is told of a rule that is made of many. */
+const MOST_FACTS = 5;
+
+const FACTS = [
+  'order_count',
+  'spend_minor',
+  'last_order_minor',
+  'last_order_at',
+  'subscribed_at',
+  'last_sent_at',
+  'last_read_at',
+  'last_clicked_at',
+  'last_replied_at',
+  'last_failed_at',
+] as const satisfies readonly AudienceFact[];
+
+/** Whether somebody is in an audience, and what each rule made of them. NOT_FOUND when nobody has that id. */
+export async function explainPerson(
+  ctx: Pick<Context, 'db' | 'clock'>,
+  asked: AudienceAsked & { subscriberId: string },
+): Promise<PersonExplanation> {
+  const { shopId, condition, subscriberId, definitions = SEGMENT_RULES } = asked;
+  await followUp(ctx, shopId);
+  return findInTime(ctx, shopId, async (tx) => {
+    const [person] = await findPeople(tx, shopId, [subscriberId]);
+    if (!person) throw new AppError('NOT_FOUND', { field: 'subscriberId' });
+    const audience = await readAudience(tx, asked);
+    const words = await findWords(tx, shopId, condition);
+    const rules = readRules(definitions, condition).map((rule) => ({
+      rule,
+      predicate: rulePredicate(rule, audience.moment),
+    }));
+    const found = await answerAll(tx, {
+      shopId,
+      subscriberId,
+      predicates: rules.map((one) => one.predicate),
+    });
+    const answer = (leaf: Leaf) => found.answers.get(leaf) ?? false;
+    const who = { facts: found.facts, currency: words.currency, timeZone: audience.timeZone };
+    return {
+      ...person,
+      hasConsent: found.presence === 1,
+      isIn: found.presence === 1 && holds(inAudience(audience), (leaf) => sameAnswer(found.answers, leaf)),
+      rules: rules.map(({ rule, predicate }) => ({
+        place: rule.place,
+        isExclude: rule.isExclude,
+        holds: holds(predicate, answer),
+        rule: describeRule(rule, words),
+        fact: factsOf(predicate, (leaf) => factWords(leaf, answer(leaf), who)),
+      })),
+    };
+  });
+}
+
+/** The audience and its rules are read apart: the same question is found by what it asks. */
+function sameAnswer(answers: ReadonlyMap<Leaf, boolean>, asked: Leaf): boolean {
+  const key = JSON.stringify(asked);
+  for (const [leaf, isSo] of answers) if (JSON.stringify(leaf) === key) return isSo;
+  return false;
+}
+
+function factsOf(predicate: Predicate, wordsOf: (leaf: Leaf) => string): string {
+  const facts = [...new Set(leavesOf(predicate).map(wordsOf))];
+  const told = facts.slice(0, MOST_FACTS).join(' ');
+  return facts.length > MOST_FACTS ? `${told} And ${facts.length - MOST_FACTS} more facts.` : told;
+}
+
+interface Answers {
+  presence: number;
+  facts: Record<AudienceFact, number>;
+  answers: Map<Leaf, boolean>;
+}
+
+async function answerAll(
+  tx: Tx,
+  { shopId, subscriberId, predicates }: { shopId: number; subscriberId: string; predicates: Predicate[] },
+): Promise<Answers> {
+  const leaves = [...new Set(predicates.flatMap(leavesOf))];
+  const asked = leaves.map((leaf) => predicateSql(shopId, leaf, 'one'));
+  const { rows } = await sql<Answers['facts'] & { presence: number; answers: boolean[] }>`
+    select f.presence, ${sql.join(FACTS.map((fact) => sql.ref(`f.${fact}`)))},
+      array[${sql.join(asked)}]::boolean[] as answers
+    from subscriber_facts f where f.shop_id = ${shopId} and f.subscriber_id = ${subscriberId}`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new AppError('NOT_FOUND', { field: 'subscriberId' });
+  const { presence, answers, ...facts } = row;
+  return { presence, facts, answers: new Map(leaves.map((leaf, nth) => [leaf, answers[nth] ?? false])) };
+}

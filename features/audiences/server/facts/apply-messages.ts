@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/database.ts';
+import { lastMoments, newestSends, SENDS_KEPT, stepsOf } from './source-facts.ts';
+
+/**
+ * Applies the notes up to that number of what happened to messages, in one statement. Each note is applied once, and in
+ * whatever order they come, the later moment stays. Whoever is not known any more was merged, and is read anew.
+ */
+export async function applyMessages(tx: Tx, shopId: number, upTo: number): Promise<void> {
+  const told = sql`told`;
+  await sql`
+    with taken as (
+      delete from audience_changes
+      where shop_id = ${shopId} and change_no <= ${upTo} and kind in ('message', 'touch')
+      returning *
+    ),
+    told as materialized (
+      select f.subscriber_no, t.sent_at, t.read_at, t.clicked_at, t.replied_at, t.failed_at,
+        coalesce(t.broadcast_id, case when m.source_kind = 'broadcast' then m.source_id end) as broadcast_id
+      from taken t join subscriber_facts f on f.shop_id = ${shopId} and f.subscriber_id = t.subscriber_id
+      left join messages m on m.shop_id = ${shopId} and m.message_id = t.message_id and m.created_at = t.message_created_at
+      where m.source_kind is distinct from 'test'
+    ),
+    moved as (
+      update subscriber_facts f set last_sent_at = greatest(f.last_sent_at, n.sent_at),
+        last_read_at = greatest(f.last_read_at, n.read_at), last_clicked_at = greatest(f.last_clicked_at, n.clicked_at),
+        last_replied_at = greatest(f.last_replied_at, n.replied_at), last_failed_at = greatest(f.last_failed_at, n.failed_at)
+      from (${lastMoments(told)}) n
+      where f.shop_id = ${shopId} and f.subscriber_no = n.subscriber_no
+    ),
+    sends as (
+      insert into recent_sends as k (shop_id, subscriber_no, sent_ats)
+      select ${shopId}, subscriber_no, sent_ats from (${newestSends(told)}) n
+      on conflict (shop_id, subscriber_no) do update set sent_ats = array(
+        select at from unnest(k.sent_ats || excluded.sent_ats) as at order by at desc limit ${sql.lit(SENDS_KEPT)})
+    )
+    insert into broadcast_steps as k (shop_id, broadcast_id, subscriber_no, steps)
+    select ${shopId}, broadcast_id, subscriber_no, steps from (${stepsOf(told)}) n
+    on conflict (shop_id, broadcast_id, subscriber_no) do update set steps = k.steps | excluded.steps`.execute(
+    tx,
+  );
+}

@@ -1,0 +1,115 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Tx } from '#platform/database/database.ts';
+import { recountMessages } from './recount-messages.ts';
+import { personFacts, productsOf } from './source-facts.ts';
+
+interface NotedPerson {
+  subscriberId: string;
+  /** All their messages are read anew. */
+  isRecount: boolean;
+}
+
+/**
+ * Applies the notes up to that number which say of people, or of orders, that they changed: each person's facts are read
+ * anew, so that it does not matter how often or in which order they were told. Wants the shop's row held.
+ */
+export async function applyPeople(tx: Tx, shopId: number, upTo: number): Promise<void> {
+  const noted = await takeNoted(tx, shopId, upTo);
+  if (noted.length === 0) return;
+  const ids = noted.map(({ subscriberId }) => subscriberId);
+  await removeGone(tx, shopId, ids);
+  const fresh = await addFresh(tx, shopId, ids);
+  const people = peopleOf(shopId, ids);
+  await sql`
+    update subscriber_facts f set presence = n.presence, subscribed_at = n.subscribed_at, order_count = n.order_count,
+      spend_minor = n.spend_minor, last_order_minor = n.last_order_minor, last_order_at = n.last_order_at
+    from (${personFacts(shopId, people)}) n
+    where f.shop_id = ${shopId} and f.subscriber_no = n.subscriber_no
+      and (f.presence, f.subscribed_at, f.order_count, f.spend_minor, f.last_order_minor, f.last_order_at) is distinct from
+        (n.presence, n.subscribed_at, n.order_count, n.spend_minor, n.last_order_minor, n.last_order_at)`.execute(
+    tx,
+  );
+  await sql`
+    with people as materialized (${people}),
+    bought as materialized (${productsOf(shopId, sql`select * from people`)}),
+    gone as (
+      delete from subscriber_products k using people p
+      where k.shop_id = ${shopId} and k.subscriber_no = p.subscriber_no
+        and not exists (select from bought b where b.subscriber_no = k.subscriber_no and b.product_id = k.product_id)
+    )
+    insert into subscriber_products (shop_id, product_id, subscriber_no)
+    select ${shopId}, product_id, subscriber_no from bought order by product_id, subscriber_no
+    on conflict do nothing`.execute(tx);
+  const recounted = new Set([
+    ...fresh,
+    ...noted.filter((one) => one.isRecount).map((one) => one.subscriberId),
+  ]);
+  if (recounted.size > 0) await recountMessages(tx, shopId, peopleOf(shopId, [...recounted]), [...recounted]);
+}
+
+/** People with their numbers, of these ids. */
+function peopleOf(shopId: number, subscriberIds: readonly string[]): RawBuilder<unknown> {
+  return sql`
+    select f.subscriber_no, s.* from subscriber_facts f
+    join subscribers s on s.shop_id = f.shop_id and s.subscriber_id = f.subscriber_id
+    where f.shop_id = ${shopId} and f.subscriber_id = any(${subscriberIds}::uuid[])`;
+}
+
+/** Whose an order is, is looked up now: whoever was noted down meanwhile is known. */
+async function takeNoted(tx: Tx, shopId: number, upTo: number): Promise<NotedPerson[]> {
+  const { rows } = await sql<NotedPerson>`
+    with taken as (
+      delete from audience_changes
+      where shop_id = ${shopId} and change_no <= ${upTo} and kind in ('person', 'order', 'messages')
+      returning kind, subscriber_id, order_id
+    ), placed as (
+      select distinct order_id from taken where order_id is not null
+    ), named as (
+      select subscriber_id, kind = 'messages' as is_recount from taken where subscriber_id is not null
+      union all
+      select s.subscriber_id, false
+      from placed p join orders o on o.shop_id = ${shopId} and o.order_id = p.order_id
+      cross join lateral (
+        select subscriber_id from subscribers s where s.shop_id = ${shopId}
+          and (s.customer_id = o.customer_id or s.phone_e164 = o.phone_e164 or s.email_key = o.email_key)
+      ) s
+    )
+    select subscriber_id as "subscriberId", bool_or(is_recount) as "isRecount" from named group by subscriber_id`.execute(
+    tx,
+  );
+  return rows;
+}
+
+async function removeGone(tx: Tx, shopId: number, ids: readonly string[]): Promise<void> {
+  await sql`
+    with gone as (
+      delete from subscriber_facts f where f.shop_id = ${shopId} and f.subscriber_id = any(${ids}::uuid[])
+        and not exists (select from subscribers s where s.shop_id = f.shop_id and s.subscriber_id = f.subscriber_id)
+      returning subscriber_no
+    ), products as (
+      delete from subscriber_products k using gone where k.shop_id = ${shopId} and k.subscriber_no = gone.subscriber_no
+    ), sends as (
+      delete from recent_sends k using gone where k.shop_id = ${shopId} and k.subscriber_no = gone.subscriber_no
+    )
+    delete from broadcast_steps k using gone where k.shop_id = ${shopId} and k.subscriber_no = gone.subscriber_no`.execute(
+    tx,
+  );
+}
+
+/** Gives whoever has no number the next ones. Returns whom. */
+async function addFresh(tx: Tx, shopId: number, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ subscriber_id: string }>`
+    with fresh as (
+      insert into subscriber_facts (shop_id, subscriber_no, subscriber_id, presence)
+      select ${shopId}, (select next_no from audience_shops where shop_id = ${shopId})
+        + row_number() over (order by s.created_at, s.subscriber_id) - 1, s.subscriber_id, 0
+      from subscribers s
+      where s.shop_id = ${shopId} and s.subscriber_id = any(${ids}::uuid[])
+        and not exists (select from subscriber_facts f where f.shop_id = s.shop_id and f.subscriber_id = s.subscriber_id)
+      returning subscriber_id
+    ), counted as (
+      update audience_shops set next_no = next_no + (select count(*) from fresh) where shop_id = ${shopId}
+    )
+    select subscriber_id from fresh`.execute(tx);
+  return rows.map((row) => row.subscriber_id);
+}

@@ -1,0 +1,46 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Tx } from '#platform/database/database.ts';
+import { lastMoments, messagesOf, NEVER, newestSends, stepsOf } from './source-facts.ts';
+
+/**
+ * Reads all that was ever sent to some people anew, in one statement: the notes of single messages that it takes out are
+ * of the very messages that it sees.
+ */
+export async function recountMessages(
+  tx: Tx,
+  shopId: number,
+  people: RawBuilder<unknown>,
+  subscriberIds: readonly string[],
+): Promise<void> {
+  const told = sql`told`;
+  await sql`
+    with gone as (
+      delete from audience_changes where shop_id = ${shopId} and kind in ('message', 'touch')
+        and subscriber_id = any(${subscriberIds}::uuid[])
+    ),
+    people as materialized (${people}),
+    told as materialized (${messagesOf(shopId, sql`select * from people`)}),
+    moved as (
+      update subscriber_facts f set last_sent_at = coalesce(n.sent_at, ${sql.lit(NEVER)}),
+        last_read_at = coalesce(n.read_at, ${sql.lit(NEVER)}), last_clicked_at = coalesce(n.clicked_at, ${sql.lit(NEVER)}),
+        last_replied_at = coalesce(n.replied_at, ${sql.lit(NEVER)}), last_failed_at = coalesce(n.failed_at, ${sql.lit(NEVER)})
+      from people p left join (${lastMoments(told)}) n on n.subscriber_no = p.subscriber_no
+      where f.shop_id = ${shopId} and f.subscriber_no = p.subscriber_no
+    ),
+    no_sends as (
+      delete from recent_sends k using people p where k.shop_id = ${shopId} and k.subscriber_no = p.subscriber_no
+        and not exists (select from told t where t.subscriber_no = k.subscriber_no and t.sent_at is not null)
+    ),
+    no_steps as (
+      delete from broadcast_steps k using people p where k.shop_id = ${shopId} and k.subscriber_no = p.subscriber_no
+        and not exists (select from told t where t.subscriber_no = k.subscriber_no and t.broadcast_id = k.broadcast_id)
+    ),
+    sends as (
+      insert into recent_sends (shop_id, subscriber_no, sent_ats)
+      select ${shopId}, subscriber_no, sent_ats from (${newestSends(told)}) n
+      on conflict (shop_id, subscriber_no) do update set sent_ats = excluded.sent_ats
+    )
+    insert into broadcast_steps (shop_id, broadcast_id, subscriber_no, steps)
+    select ${shopId}, broadcast_id, subscriber_no, steps from (${stepsOf(told)}) n
+    on conflict (shop_id, broadcast_id, subscriber_no) do update set steps = excluded.steps`.execute(tx);
+}

@@ -1,0 +1,91 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/** People to look up: `subscriber_no`, and their whole row of `subscribers`. */
+type People = RawBuilder<unknown>;
+
+/** No moment: earlier than all others. */
+export const NEVER = -2_147_483_648;
+/** So many of a person's sends are kept. */
+export const SENDS_KEPT = 100;
+/** As `broadcast_steps` keeps them. */
+export const STEP_BITS = { sent: 1, read: 2, clicked: 4, replied: 8, failed: 16 } as const;
+
+/** The orders of people that count, each once, by customer, number or e-mail address: neither cancelled nor a test. */
+export function ordersOf(shopId: number, people: People): RawBuilder<unknown> {
+  return sql`
+    select p.subscriber_no, o.order_id, o.total_minor, o.store_created_at, o.line_items
+    from (${people}) p cross join lateral (
+      select o.order_id, o.total_minor, o.store_created_at, o.line_items from orders o
+      where o.shop_id = ${shopId} and o.cancelled_at is null and not o.is_test
+        and (o.customer_id = p.customer_id or o.phone_e164 = p.phone_e164 or o.email_key = p.email_key)
+    ) o`;
+}
+
+/** Who people are and what they ordered: the columns of `subscriber_facts` that orders and their own row decide. */
+export function personFacts(shopId: number, people: People): RawBuilder<unknown> {
+  return sql`
+    select p.subscriber_no, p.subscriber_id,
+      (case p.channel when 'WA' then 0 else 2 end + p.has_marketing_consent::int)::smallint as presence,
+      coalesce(audience_seconds(p.opted_in_at), ${sql.lit(NEVER)}) as subscribed_at,
+      coalesce(o.order_count, 0) as order_count, coalesce(o.spend_minor, 0) as spend_minor,
+      coalesce(o.last_order_minor, -1) as last_order_minor, coalesce(o.last_order_at, ${sql.lit(NEVER)}) as last_order_at
+    from (${people}) p left join (
+      select subscriber_no, count(*)::int as order_count, sum(total_minor - coalesce(refunded, 0))::bigint as spend_minor,
+        (array_agg(total_minor order by store_created_at desc, order_id desc))[1] as last_order_minor,
+        audience_seconds(max(store_created_at)) as last_order_at
+      from (${ordersOf(shopId, people)}) o cross join lateral (
+        select sum(r.amount_minor) as refunded from refunds r where r.shop_id = ${shopId} and r.order_id = o.order_id
+      ) r group by subscriber_no
+    ) o on o.subscriber_no = p.subscriber_no`;
+}
+
+/** What people bought: `subscriber_no`, `product_id`. */
+export function productsOf(shopId: number, people: People): RawBuilder<unknown> {
+  return sql`
+    select distinct o.subscriber_no, (line ->> 'productId') collate "C" as product_id
+    from (${ordersOf(shopId, people)}) o
+    cross join lateral jsonb_array_elements(case jsonb_typeof(o.line_items) when 'array' then o.line_items else '[]' end) line
+    where line ->> 'productId' is not null`;
+}
+
+/** What was sent to people and became of it, a row for each message and each touch; tests are left out. */
+export function messagesOf(shopId: number, people: People): RawBuilder<unknown> {
+  return sql`
+    select p.subscriber_no, case when m.source_kind = 'broadcast' then m.source_id end as broadcast_id,
+      audience_seconds(m.sent_at) as sent_at, audience_seconds(m.read_at) as read_at,
+      audience_seconds(m.failed_at) as failed_at, null::int as clicked_at, null::int as replied_at
+    from (${people}) p join messages m on m.shop_id = ${shopId} and m.subscriber_id = p.subscriber_id
+    where m.source_kind <> 'test' and (m.sent_at is not null or m.read_at is not null or m.failed_at is not null)
+    union all
+    select p.subscriber_no, case when m.source_kind = 'broadcast' then m.source_id end, null, null, null,
+      case t.kind when 'click' then audience_seconds(t.touched_at) end,
+      case t.kind when 'reply' then audience_seconds(t.touched_at) end
+    from (${people}) p join touches t on t.shop_id = ${shopId} and t.subscriber_id = p.subscriber_id
+    left join messages m on m.shop_id = t.shop_id and m.message_id = t.message_id and m.created_at = t.message_created_at
+    where m.source_kind is distinct from 'test'`;
+}
+
+/** The last moment of each kind, of rows as `messagesOf` gives. */
+export function lastMoments(told: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    select subscriber_no, max(sent_at) as sent_at, max(read_at) as read_at, max(clicked_at) as clicked_at,
+      max(replied_at) as replied_at, max(failed_at) as failed_at
+    from ${told} group by subscriber_no`;
+}
+
+/** The newest sends of each person, of such rows. */
+export function newestSends(told: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    select subscriber_no, (array_agg(sent_at order by sent_at desc))[1:${sql.lit(SENDS_KEPT)}] as sent_ats
+    from ${told} where sent_at is not null group by subscriber_no`;
+}
+
+/** What came of each broadcast, of such rows. */
+export function stepsOf(told: RawBuilder<unknown>): RawBuilder<unknown> {
+  const bit = (column: string, step: keyof typeof STEP_BITS) =>
+    sql`case when ${sql.ref(column)} is null then 0 else ${sql.lit(STEP_BITS[step])} end`;
+  return sql`
+    select broadcast_id, subscriber_no, bit_or(${bit('sent_at', 'sent')} | ${bit('read_at', 'read')}
+      | ${bit('clicked_at', 'clicked')} | ${bit('replied_at', 'replied')} | ${bit('failed_at', 'failed')})::smallint as steps
+    from ${told} where broadcast_id is not null group by broadcast_id, subscriber_no`;
+}

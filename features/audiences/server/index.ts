@@ -1,0 +1,10 @@
+export { audiencePeople } from './audience-people.ts';
+export { registerAudienceRoutes } from './audience-routes.ts';
+export { audienceWaterfall } from './audience-waterfall.ts';
+export { countAudience } from './count-audience.ts';
+export { describeAudience } from './describe-audience.ts';
+export { explainPerson } from './explain-person.ts';
+export { applyNextChanges } from './facts/apply-next-changes.ts';
+export { catchUp } from './facts/catch-up.ts';
+export { compareFacts } from './facts/compare-facts.ts';
+export { sampleAudience } from './sample-audience.ts';

@@ -1,0 +1,63 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { AttributeValue, PeopleSet } from '../contract/predicate.ts';
+import { STEP_BITS } from './facts/source-facts.ts';
+
+/** The people of a set, by their number or by their id. */
+export interface SetSql {
+  column: 'subscriber_no' | 'subscriber_id';
+  people: RawBuilder<unknown>;
+}
+
+/** Who is in a set. */
+export function peopleSet(shopId: number, set: PeopleSet): SetSql {
+  switch (set.set) {
+    case 'product':
+      return byNumber(
+        sql`select subscriber_no from subscriber_products where shop_id = ${shopId} and product_id = ${set.productId}`,
+      );
+    case 'collection':
+      return byNumber(
+        buyersOf(
+          shopId,
+          sql`select product_id from collection_products where shop_id = ${shopId} and collection_id = ${set.collectionId}`,
+        ),
+      );
+    case 'productTag':
+      return byNumber(
+        buyersOf(
+          shopId,
+          sql`select product_id from products where shop_id = ${shopId}
+            and exists (select from unnest(tags) as tag where lower(tag) = ${set.tag})`,
+        ),
+      );
+    case 'broadcast':
+      return byNumber(
+        sql`select subscriber_no from broadcast_steps where shop_id = ${shopId} and broadcast_id = ${set.broadcastId}
+          and steps & ${sql.lit(STEP_BITS[set.step])} <> 0`,
+      );
+    case 'import':
+      return byId(
+        sql`select subscriber_id from import_members where shop_id = ${shopId} and import_id = ${set.importId}`,
+      );
+    case 'attribute':
+      return byId(
+        sql`select subscriber_id from attribute_values where shop_id = ${shopId} and attribute_id = (
+            select attribute_id from attributes where shop_id = ${shopId} and name_key = lower(${set.name}))
+          and ${comparison(set.compare, set.value)}`,
+      );
+  }
+}
+
+const byNumber = (people: RawBuilder<unknown>): SetSql => ({ column: 'subscriber_no', people });
+const byId = (people: RawBuilder<unknown>): SetSql => ({ column: 'subscriber_id', people });
+
+function buyersOf(shopId: number, products: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select subscriber_no from subscriber_products where shop_id = ${shopId} and product_id in (${products})`;
+}
+
+function comparison(compare: '<' | '=' | '>', value: AttributeValue): RawBuilder<boolean> {
+  const operator = sql.raw(compare);
+  if ('text' in value) return sql`lower(text_value) = ${value.text}`;
+  if ('number' in value) return sql`number_value ${operator} ${value.number}`;
+  return sql`date_value ${operator} ${value.day.slice(0, 10)}::date`;
+}

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { getShop } from '#features/store-data/server/index.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { AudienceCondition, DEEPEST_SEGMENT } from '../contract/audience-condition.ts';
+import { NOBODY, type Predicate } from '../contract/predicate.ts';
+import type { RuleMoment, SegmentRuleList } from '../contract/segment-rule-definition.ts';
+import { countParts } from '../rules/count-parts.ts';
+import { inAudience, toPredicates, type ConditionPredicates } from '../rules/to-predicate.ts';
+import { SEGMENT_RULES } from '../segment-rule-list.ts';
+import { shopDays } from './rule-moment.ts';
+
+/** Whom is asked for. `definitions`: the rules there are, where they are not the product's own. */
+export interface AudienceAsked {
+  shopId: number;
+  condition: AudienceCondition;
+  /** The moment that days are counted from. */
+  at: Date;
+  definitions?: SegmentRuleList;
+}
+
+/** A condition in one shop at one moment, with the segments that it is made of. */
+export interface ReadAudience extends ConditionPredicates {
+  shopId: number;
+  moment: RuleMoment;
+  timeZone: string;
+}
+
+/** The parts of a condition with all its segments: each is looked up for every person. */
+const MOST_PARTS = 500;
+
+/**
+ * Reads what a condition means, and the saved segments it is made of. Throws SEGMENT_UNKNOWN, SEGMENT_CIRCLE and
+ * SEGMENT_TOO_DEEP.
+ */
+export async function readAudience(
+  tx: Tx,
+  { shopId, condition, at, definitions = SEGMENT_RULES }: AudienceAsked,
+): Promise<ReadAudience> {
+  const { currency, time_zone: timeZone } = await getShop(tx, shopId);
+  const days = shopDays(at, timeZone);
+  const saved = new Map<string, AudienceCondition>();
+  for (;;) {
+    const missing = new Set<string>();
+    const moment = new SegmentReader(definitions, { currency, ...days }, saved, missing).moment([]);
+    const read = toPredicates(definitions, condition, moment);
+    if (countParts(inAudience(read)) > MOST_PARTS) throw new AppError('SEGMENT_TOO_DEEP');
+    if (missing.size === 0) return { shopId, moment, timeZone, ...read };
+    for (const [id, found] of await findConditions(tx, shopId, [...missing])) saved.set(id, found);
+    for (const id of missing) if (!saved.has(id)) throw new AppError('SEGMENT_UNKNOWN');
+  }
+}
+
+/** Puts segments in the place of the rules that name them; what it does not know yet is noted as missing. */
+class SegmentReader {
+  readonly #definitions: SegmentRuleList;
+  readonly #base: Omit<RuleMoment, 'segment'>;
+  readonly #saved: ReadonlyMap<string, AudienceCondition>;
+  readonly #missing: Set<string>;
+  /** Each once, however often it is used: with how deep it goes. */
+  readonly #read = new Map<string, { predicate: Predicate; depth: number }>();
+
+  constructor(
+    definitions: SegmentRuleList,
+    base: Omit<RuleMoment, 'segment'>,
+    saved: ReadonlyMap<string, AudienceCondition>,
+    missing: Set<string>,
+  ) {
+    this.#definitions = definitions;
+    this.#base = base;
+    this.#saved = saved;
+    this.#missing = missing;
+  }
+
+  /** The moment as rules below these segments see it. */
+  moment(path: readonly string[], deeper: (depth: number) => void = () => undefined): RuleMoment {
+    return {
+      ...this.#base,
+      segment: (id) => {
+        const { predicate, depth } = this.#find(id, path);
+        if (path.length + depth > DEEPEST_SEGMENT) throw new AppError('SEGMENT_TOO_DEEP');
+        deeper(depth);
+        return predicate;
+      },
+    };
+  }
+
+  #find(id: string, path: readonly string[]): { predicate: Predicate; depth: number } {
+    if (path.includes(id)) throw new AppError('SEGMENT_CIRCLE');
+    const known = this.#read.get(id);
+    if (known) return known;
+    const condition = this.#saved.get(id);
+    if (!condition) {
+      this.#missing.add(id);
+      return { predicate: NOBODY, depth: 1 };
+    }
+    if (path.length >= DEEPEST_SEGMENT) throw new AppError('SEGMENT_TOO_DEEP');
+    let below = 0;
+    const moment = this.moment([...path, id], (depth) => {
+      below = Math.max(below, depth);
+    });
+    const read = {
+      predicate: inAudience(toPredicates(this.#definitions, condition, moment)),
+      depth: below + 1,
+    };
+    this.#read.set(id, read);
+    return read;
+  }
+}
+
+async function findConditions(
+  tx: Tx,
+  shopId: number,
+  ids: readonly string[],
+): Promise<Map<string, AudienceCondition>> {
+  const rows = await tx
+    .selectFrom('saved_segments')
+    .select(['segment_id', 'condition'])
+    .where('shop_id', '=', shopId)
+    .where('segment_id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.segment_id, z.parse(AudienceCondition, row.condition)]));
+}

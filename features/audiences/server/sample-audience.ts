@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { findInTime } from '#platform/database/find-in-time.ts';
+import type { AudiencePerson } from '../contract/audience-condition.ts';
+import { fromPeople } from './audience-people.ts';
+import { followUp } from './follow-up.ts';
+import { readAudience, type AudienceAsked } from './read-audience.ts';
+
+const SIZE = 20;
+const MOST = 100;
+
+/** Some people of an audience, other ones each time. */
+export async function sampleAudience(
+  ctx: Pick<Context, 'db' | 'clock'>,
+  asked: AudienceAsked & { size?: number },
+): Promise<AudiencePerson[]> {
+  const { shopId } = asked;
+  const size = Math.min(asked.size ?? SIZE, MOST);
+  await followUp(ctx, shopId);
+  return findInTime(ctx, shopId, async (tx) => {
+    const people = fromPeople(await readAudience(tx, asked));
+    const { rows } = await sql<{ subscriber_id: string }>`
+      with begin as materialized (
+        select floor(random() * next_no)::int as no from audience_shops where shop_id = ${shopId}
+      ),
+      after as materialized (
+        select f.subscriber_id ${people} and f.subscriber_no >= (select no from begin) order by f.subscriber_no limit ${size}
+      ),
+      before as materialized (
+        select f.subscriber_id ${people} and f.subscriber_no < (select no from begin)
+          and (select count(*) from after) < ${size} order by f.subscriber_no limit ${size}
+      )
+      select subscriber_id from (select * from after union all select * from before) chosen limit ${size}`.execute(
+      tx,
+    );
+    return findPeople(
+      tx,
+      shopId,
+      rows.map((row) => row.subscriber_id),
+    );
+  });
+}
+
+/** People as a merchant sees them, in no order of their own. */
+export async function findPeople(
+  tx: Tx,
+  shopId: number,
+  subscriberIds: readonly string[],
+): Promise<AudiencePerson[]> {
+  if (subscriberIds.length === 0) return [];
+  const rows = await tx
+    .selectFrom('subscribers')
+    .select(['subscriber_id', 'first_name', 'last_name', 'phone_e164', 'wa_id'])
+    .where('shop_id', '=', shopId)
+    .where('subscriber_id', 'in', subscriberIds)
+    .execute();
+  return rows.map((row) => ({
+    subscriberId: row.subscriber_id,
+    name: [row.first_name, row.last_name].filter((name) => name !== null).join(' ') || null,
+    phone: row.phone_e164 ?? (row.wa_id === null ? null : `+${row.wa_id}`),
+  }));
+}

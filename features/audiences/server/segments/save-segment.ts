@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { inShop } from '#platform/database/in-shop.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import type { AudienceCondition } from '../../contract/audience-condition.ts';
+import { readAudience } from '../read-audience.ts';
+
+const MOST_SEGMENTS = 200;
+
+interface SegmentToSave {
+  shopId: number;
+  /** Which one is changed; without one it is new. */
+  id: string | undefined;
+  name: string;
+  condition: AudienceCondition;
+}
+
+/**
+ * Saves a segment, new or changed. One that would be made of itself, or goes too deep together with those that are made
+ * of it, is refused. Returns its id.
+ */
+export function saveSegment(
+  ctx: Pick<Context, 'db' | 'clock'>,
+  { shopId, id, name, condition }: SegmentToSave,
+): Promise<string> {
+  const now = ctx.clock.now();
+  return inShop(ctx.db, shopId, async (tx) => {
+    // One after another: two that are made of each other could else be saved at once.
+    await sql`select pg_advisory_xact_lock(hashtext('saved_segments'), ${shopId})`.execute(tx);
+    const segments = await tx
+      .selectFrom('saved_segments')
+      .select(['segment_id', 'name_key'])
+      .where('shop_id', '=', shopId)
+      .execute();
+    const isNew = id === undefined;
+    if (isNew && segments.length >= MOST_SEGMENTS) throw new AppError('SEGMENTS_FULL');
+    if (!isNew && !segments.some((one) => one.segment_id === id)) throw new AppError('SEGMENT_UNKNOWN');
+    if (await isNameTaken(tx, shopId, { id, name }))
+      throw new AppError('SEGMENT_NAME_TAKEN', { field: 'name' });
+    const segmentId = id ?? timeOrderedId(now);
+    await store(tx, { shopId, id: segmentId, name, condition }, now);
+    for (const one of new Set([segmentId, ...segments.map((row) => row.segment_id)]))
+      await readAudience(tx, { shopId, at: now, condition: ofSegment(one) });
+    return segmentId;
+  });
+}
+
+/** The condition of whoever is in a segment. */
+function ofSegment(segmentId: string): AudienceCondition {
+  return { rules: [{ segmentType: 'savedSegment', conditions: [{ segmentId }] }] };
+}
+
+async function isNameTaken(
+  tx: Tx,
+  shopId: number,
+  { id, name }: { id: string | undefined; name: string },
+): Promise<boolean> {
+  const rows = await tx
+    .selectFrom('saved_segments')
+    .select('segment_id')
+    .where('shop_id', '=', shopId)
+    .where('name_key', '=', sql<string>`lower(${name})`)
+    .execute();
+  return rows.some((row) => row.segment_id !== id);
+}
+
+async function store(
+  tx: Tx,
+  { shopId, id, name, condition }: SegmentToSave & { id: string },
+  now: Date,
+): Promise<void> {
+  const written = { name, condition: JSON.stringify(condition), updated_at: now };
+  await tx
+    .insertInto('saved_segments')
+    .values({ shop_id: shopId, segment_id: id, created_at: now, ...written })
+    .onConflict((conflict) => conflict.columns(['shop_id', 'segment_id']).doUpdateSet(written))
+    .execute();
+}
