@@ -32,8 +32,16 @@ it.each<[string, Partial<TemplateDraft>, string]>([
     { template: 'Hello\n\n\nyou' },
     'The template body cannot have 2 consecutive empty lines.',
   ],
-  ['a button without text', { call_to_action_buttons: ',https%3A%2F%2Fa.example' }, 'The button text cannot be empty.'],
-  ['a long button', { quick_reply_buttons: 'a'.repeat(21) }, 'You can only enter 20 characters in button text.'],
+  [
+    'a button without text',
+    { call_to_action_buttons: ',https%3A%2F%2Fa.example' },
+    'The button text cannot be empty.',
+  ],
+  [
+    'a long button',
+    { quick_reply_buttons: 'a'.repeat(21) },
+    'You can only enter 20 characters in button text.',
+  ],
   ['four replies', { quick_reply_buttons: 'a,b,c,d' }, 'A template has at most 3 quick replies.'],
   [
     'both kinds of buttons',
