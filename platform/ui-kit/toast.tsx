@@ -22,8 +22,8 @@ export function toastSuccess(id: string, message: string): void {
   replace({ id, message, color: 'green', icon: CHECK, autoClose: SUCCESS_TOAST_MS, role: 'status' });
 }
 
-export function toastInfo(id: string, message: string): void {
-  replace({ id, message, icon: INFO, autoClose: INFO_TOAST_MS, role: 'status' });
+export function toastInfo(id: string, message: string, ms = INFO_TOAST_MS): void {
+  replace({ id, message, icon: INFO, autoClose: ms, role: 'status' });
 }
 
 /** Stays until it is closed, and holds leaving the page as long: what it warns of is not settled. */
