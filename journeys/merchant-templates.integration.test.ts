@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import type { getDrips } from '#features/automations/contract/automation-calls.ts';
 import type { ListedTemplate } from '#features/templates/contract/template-calls.ts';
+import { findMerchantTemplate, listMerchantTemplates } from '#features/templates/server/index.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { get, openShop, post, type Shop } from '#tools/world/channels-merchant.ts';
 import { ask, openServer, optIn, refusal, type OpenServer } from '#tools/world/open-server.ts';
@@ -41,6 +42,16 @@ it('is made, submitted and approved, and is listed by the names of the wire', as
     usedBy: [],
   });
   await inStatus('hello_there', 'ENABLED');
+  const [[made], found] = await server.db.transaction().execute(async (tx) => {
+    const templates = await listMerchantTemplates(tx, server.shopId);
+    const id = templates[0]?.templateId ?? '';
+    return [templates, await findMerchantTemplate(tx, server.shopId, id)] as const;
+  });
+  expect(made).toMatchObject({
+    name: 'hello_there',
+    standings: [{ status: 'ENABLED', category: 'MARKETING' }],
+  });
+  expect(found).toEqual(made);
   const names = (await all()).map(({ template_name: name }) => name);
   expect(names).toEqual(['hello_there']);
 });

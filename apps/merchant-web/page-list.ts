@@ -6,10 +6,10 @@ import { PRIVACY_PAGES } from '#features/privacy/web/pages.ts';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { SUBSCRIBER_PAGES } from '#features/subscribers/web/pages.ts';
 import { SUPPORT_PAGES } from '#features/support/web/pages.ts';
-import { TEMPLATE_PAGES } from '#features/templates/web/pages.ts';
 import type { Page } from '#platform/ui-kit/pages/page.ts';
 import { CAMPAIGN_PAGES } from './pages/campaign-pages.ts';
 import { OWN_PAGES } from './pages/own-pages.ts';
+import { TEMPLATE_PAGES } from './pages/template-pages.ts';
 
 /** Every page there is; a feature brings its own. Document 1, section 2; the paths are the specification's. */
 export const PAGES = [

@@ -26,6 +26,11 @@ export function toastInfo(id: string, message: string, ms = INFO_TOAST_MS): void
   replace({ id, message, icon: INFO, autoClose: ms, role: 'status' });
 }
 
+/** Says no, for as long as the specification has it: what it was about shows the reason as well. */
+export function toastRefusal(id: string, message: string, autoClose: number): void {
+  replace({ id, message, color: 'red', icon: WARNING, autoClose, role: 'alert' });
+}
+
 /** Stays until it is closed, and holds leaving the page as long: what it warns of is not settled. */
 export function toastWarning(id: string, message: string): void {
   const release = holdLeaving(`toast-${id}`, { text: message });

@@ -1,7 +1,8 @@
-import { lazy, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ContextType, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { CampaignListPage } from '#features/automations/web/campaign-list-page.tsx';
 import { ConnectFacebook } from '#features/automations/web/connect-facebook.ts';
+import { PickOwnTemplate } from '#features/automations/web/pick-own-template.ts';
 import { findShownCampaign } from '#features/automations/web/shown-campaigns.ts';
 import { CampaignFailures } from '#features/message-log/web/campaign-failures.tsx';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
@@ -14,6 +15,9 @@ const CampaignPage = lazy(async () => ({
 }));
 const FacebookConnectModal = lazy(async () => ({
   default: (await import('#features/channels/web/facebook/facebook-connect-modal.tsx')).FacebookConnectModal,
+}));
+const PickTemplate = lazy(async () => ({
+  default: (await import('#features/templates/web/pick-template.tsx')).PickTemplate,
 }));
 
 interface ScreenProps {
@@ -35,8 +39,18 @@ export function MessengerCampaignsScreen({ merchant }: ScreenProps) {
 }
 
 export function WhatsAppCampaignScreen({ merchant }: ScreenProps) {
-  return <CampaignScreen merchant={merchant} channel="WA" />;
+  return (
+    <PickOwnTemplate value={PickByName}>
+      <CampaignScreen merchant={merchant} channel="WA" />
+    </PickOwnTemplate>
+  );
 }
+
+const PickByName: ContextType<typeof PickOwnTemplate> = ({ pick, ...list }) => (
+  <Suspense>
+    <PickTemplate {...list} pick={({ template_name: name }) => pick(name)} />
+  </Suspense>
+);
 
 export function MessengerCampaignScreen({ merchant }: ScreenProps) {
   return (

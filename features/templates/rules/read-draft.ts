@@ -8,8 +8,13 @@ import { templateFaults } from './template-faults.ts';
 /** A draft as a template; or what is wrong with it, a sentence each, the first that a merchant should mend first. */
 export function readDraft(draft: TemplateDraft): { definition: TemplateDefinition } | { faults: string[] } {
   const told = draftFaults(draft);
-  const read = TemplateDefinition.safeParse(toDefinition(draft));
-  const ofParts = read.success ? templateFaults(read.data) : read.error.issues.map(({ message }) => message);
+  const definition = sketch(draft);
+  const read = TemplateDefinition.safeParse(definition);
+  const ofParts = [
+    ...(read.success ? [] : read.error.issues.map(({ message }) => message)),
+    // Of a text that is not there yet there is nothing more to say.
+    ...(definition.body.trim() === '' ? [] : templateFaults(definition)),
+  ];
   // What is said of a place that nobody wrote is said of the one that they did.
   const faults = [
     ...told,
@@ -46,7 +51,8 @@ function isMalformed({ template, header = '' }: TemplateDraft): boolean {
   );
 }
 
-function toDefinition(draft: TemplateDraft): TemplateDefinition {
+/** A draft as a template, whatever is wrong with it: to be looked at. */
+export function sketch(draft: TemplateDraft): TemplateDefinition {
   const { templateName, template, language = 'en', category = 'MARKETING', footer = '' } = draft;
   const { text: body, names } = numberPlaces(template);
   return {

@@ -14,7 +14,6 @@ export {
   listMerchantTemplates,
   listVariants,
   type MerchantTemplate,
-  type Standing,
 } from './merchant-templates.ts';
 export { readNextTemplates } from './read-templates.ts';
 export { removeTemplateJob } from './remove-template.ts';

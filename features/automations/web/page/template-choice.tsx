@@ -5,6 +5,7 @@ import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.t
 import type { OfferedTemplate } from '../../contract/automation-calls.ts';
 import type { Drip } from '../../contract/campaign.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
+import { OwnTemplateChoice } from './own-template-choice.tsx';
 import styles from './template-choice.module.css';
 import { useChangeTemplate } from './use-change-drip.ts';
 import { useTemplates } from './use-stored-campaign.ts';
@@ -32,24 +33,28 @@ export function TemplateChoice({ merchant, campaign, drip, position }: TemplateC
   const offered = (data.templates[campaign.type] ?? []).filter((one) =>
     isOffered(one, drip, merchant.isOldStore),
   );
+  const own = <OwnTemplateChoice {...{ merchant, campaign, position }} dripId={drip.dripId} />;
   // With one alone there is nothing to choose.
-  if (offered.length < 2) return null;
+  if (offered.length < 2) return own;
   const chosen = isPending ? variables : drip.flowId;
   return (
-    <fieldset className={styles.choice} disabled={isPending}>
-      <legend>Text of message {position}</legend>
-      <div className={styles.options}>
-        {offered.map((one) => (
-          <Option
-            key={one.flowId}
-            group={`text-${drip.dripId}`}
-            template={one}
-            isChosen={one.flowId === chosen}
-            choose={mutate}
-          />
-        ))}
-      </div>
-    </fieldset>
+    <>
+      <fieldset className={styles.choice} disabled={isPending}>
+        <legend>Text of message {position}</legend>
+        <div className={styles.options}>
+          {offered.map((one) => (
+            <Option
+              key={one.flowId}
+              group={`text-${drip.dripId}`}
+              template={one}
+              isChosen={one.flowId === chosen}
+              choose={mutate}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {own}
+    </>
   );
 }
 

@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { makeCall } from '#platform/http/browser/make-call.ts';
+import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
-import { changeTemplate, toggleDraftState } from '../../contract/automation-calls.ts';
+import { changeTemplate, getTemplates, toggleDraftState } from '../../contract/automation-calls.ts';
+import { initFlow } from '../../contract/flow-calls.ts';
 import { SAVED, SAVING, TEMPLATE_FAILED, TEMPLATE_SAVING } from '../copy.ts';
 import { pageOf, type Shop } from '../page-of.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
@@ -23,6 +25,34 @@ export function useChangeTemplate(shop: Shop, { channel }: ShownCampaign, dripId
     },
     onError: (error) => reportFailure(error, id, TEMPLATE_FAILED),
   });
+}
+
+/** Has a message begin with one of the shop's own templates, by its name; saved at once. */
+export function useBeginWithOwn(shop: Shop, campaign: ShownCampaign, dripId: string) {
+  const { channel, type } = campaign;
+  const client = useQueryClient();
+  const reload = useReload(shop, channel);
+  const id = `template-${dripId}`;
+  const toasts = savingToasts(id, { waiting: TEMPLATE_SAVING, saved: SAVED });
+  return useMutation({
+    mutationFn: async (name: string) => {
+      const body = { campaign: type, shopUrl: shop.shopUrl, template_name: name };
+      const { flowId } = await makeCall(initFlow, { body });
+      await makeCall(changeTemplate, { body: { pageId: pageOf(shop, channel), dripId, flowId } });
+    },
+    onMutate: toasts.begin,
+    onSuccess: async () => {
+      await Promise.all([reload(), client.invalidateQueries({ queryKey: [getTemplates.path] })]);
+      toasts.succeed();
+    },
+    onError: (error) => reportFailure(error, id, whyNot(error)),
+  });
+}
+
+function whyNot(error: unknown): string {
+  return error instanceof RefusedCall && error.code === 'TEMPLATE_VALUE_UNKNOWN'
+    ? `Nothing fills {{${error.field}}} here`
+    : TEMPLATE_FAILED;
 }
 
 /** Says whether a message is sent while its campaign is on; saved at once. */

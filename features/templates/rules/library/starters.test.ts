@@ -10,8 +10,8 @@ it.each(STARTERS)('$title would be reviewed as it stands', ({ draft }) => {
 });
 
 it.each(STARTERS)('$title gives each of its variables a sample, and none to another', ({ draft }) => {
-  const named = [...draft.template.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
-  expect(Object.keys(draft.samples).toSorted()).toEqual([...new Set(named)].toSorted());
+  const named = [...draft.template.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '');
+  expect(new Set(Object.keys(draft.samples))).toEqual(new Set(named));
 });
 
 it('has thirty, each under a name of its own', () => {

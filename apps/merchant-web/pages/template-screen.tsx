@@ -1,0 +1,21 @@
+import { UploadField } from '#features/media/web/upload-field.tsx';
+import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import type { UploadPart } from '#features/templates/web/template-slots.ts';
+import { TemplatesPage } from '#features/templates/web/templates-page.tsx';
+import { LockedScreen } from '#platform/ui-kit/parts/locked-screen.tsx';
+
+/** Templates, with the field that their files are uploaded in; or what they are for where the plan is without them. */
+export function TemplateScreen({ merchant }: { merchant: Merchant }) {
+  if (merchant.planDetails.features['templates'] === false)
+    return (
+      <LockedScreen
+        title="Message Templates"
+        text="Write messages of your own, have WhatsApp approve them, and send them in campaigns and broadcasts. The list of plans says which of them have it."
+      />
+    );
+  return <TemplatesPage shop={merchant} Upload={Upload} />;
+}
+
+const Upload: UploadPart = ({ shopUrl, type, ...field }) => (
+  <UploadField {...field} pageId={shopUrl} types={[type]} />
+);

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import type { ListedTemplate } from '../contract/template-calls.ts';
+import { arrangeTemplates, BY_STATUS, type Sorting } from './arrange-templates.ts';
+
+function listed(name: string, createdAt: string, change: Partial<ListedTemplate> = {}): ListedTemplate {
+  return {
+    id: `${name} ${change.language ?? 'en'}`,
+    template_name: name,
+    template: `The text of ${name}`,
+    createdAt,
+    status: 'ENABLED',
+    language: 'en',
+    type: 'text',
+    quickReplyButtons: '',
+    callToActionButtons: '',
+    category: 'MARKETING',
+    header: '',
+    mediaUrl: '',
+    footer: '',
+    samples: {},
+    reason: null,
+    notices: [],
+    quality: 'UNKNOWN',
+    usedBy: [],
+    ...change,
+  };
+}
+
+const LIST = [
+  listed('spring', '2026-11-02'),
+  listed('autumn', '2026-11-03'),
+  listed('spring', '2026-11-04', { language: 'de', status: 'PENDING', template: 'Der Frühling' }),
+];
+
+it.each<[string, string, Sorting, string[]]>([
+  ['one line for each name', '', BY_STATUS, ['spring', 'autumn']],
+  ['by name', '', { key: 'name', isDescending: false }, ['autumn', 'spring']],
+  ['by the day, the latest first', '', { key: 'createdAt', isDescending: true }, ['autumn', 'spring']],
+  ['what a text says in any language', 'FRÜHLING', BY_STATUS, ['spring']],
+  ['nothing where nothing is found', 'summer', BY_STATUS, []],
+])('shows %s', (_, search, sorting, names) => {
+  expect(arrangeTemplates(LIST, { search, sorting }).map(({ name }) => name)).toEqual(names);
+});
+
+it('has all languages of a name in its line', () => {
+  const [spring] = arrangeTemplates(LIST, { search: '', sorting: BY_STATUS });
+  expect(spring?.variants.map(({ language }) => language)).toEqual(['en', 'de']);
+});

@@ -1,0 +1,54 @@
+import type { ListedTemplate } from '../contract/template-calls.ts';
+
+/** A template with all its languages, as one line. */
+export interface TemplateRow {
+  name: string;
+  /** The first is the one that the line shows. */
+  variants: readonly [ListedTemplate, ...ListedTemplate[]];
+}
+
+export type SortKey = 'name' | 'body' | 'createdAt' | 'status';
+export interface Sorting {
+  key: SortKey;
+  isDescending: boolean;
+}
+
+/** By status, as the list comes: what may be sent first. */
+export const BY_STATUS: Sorting = { key: 'status', isDescending: false };
+
+/** The templates that a search finds, a line for each name, in the order that is asked for. */
+export function arrangeTemplates(
+  templates: readonly ListedTemplate[],
+  { search, sorting }: { search: string; sorting: Sorting },
+): TemplateRow[] {
+  const wanted = search.trim().toLowerCase();
+  const rows = groupByName(templates).filter(({ variants }) =>
+    variants.some((one) => `${one.template_name}\n${one.template}`.toLowerCase().includes(wanted)),
+  );
+  const { key, isDescending } = sorting;
+  // The list comes by status already, the latest first in each.
+  const sorted =
+    key === 'status' ? rows : rows.toSorted((one, other) => (keyOf(one, key) < keyOf(other, key) ? -1 : 1));
+  return isDescending ? sorted.toReversed() : sorted;
+}
+
+function groupByName(templates: readonly ListedTemplate[]): TemplateRow[] {
+  const rows = new Map<string, [ListedTemplate, ...ListedTemplate[]]>();
+  for (const one of templates) {
+    const there = rows.get(one.template_name);
+    if (there) there.push(one);
+    else rows.set(one.template_name, [one]);
+  }
+  return [...rows].map(([name, variants]) => ({ name, variants }));
+}
+
+function keyOf({ name, variants: [first] }: TemplateRow, key: Exclude<SortKey, 'status'>): string {
+  switch (key) {
+    case 'name':
+      return name;
+    case 'body':
+      return first.template.toLowerCase();
+    case 'createdAt':
+      return first.createdAt;
+  }
+}

@@ -1,0 +1,30 @@
+import { MOST } from '../contract/template-parts.ts';
+
+/** What stays of something typed, and what is said where not all of it does; null for nothing. */
+export interface Typed {
+  kept: string;
+  said: string | null;
+}
+
+/** Document 3, section 5.3: other characters are taken out, and what is too long is cut. */
+export function limitName(typed: string): Typed {
+  const allowed = typed.replaceAll(/[^A-Za-z0-9_]/g, '');
+  if (allowed !== typed)
+    return {
+      kept: allowed.slice(0, MOST.name),
+      said: 'Template names can only contain _ as a special character.',
+    };
+  return limit(typed, MOST.name, `You can only enter ${MOST.name} characters in the template name!`);
+}
+
+export function limitBody(typed: string): Typed {
+  return limit(typed, MOST.body, `You can only enter ${MOST.body} characters in the message body!`);
+}
+
+export function limitButton(typed: string): Typed {
+  return limit(typed, MOST.buttonTitle, `You can only enter ${MOST.buttonTitle} characters in button text.`);
+}
+
+function limit(typed: string, most: number, said: string): Typed {
+  return typed.length > most ? { kept: typed.slice(0, most), said } : { kept: typed, said: null };
+}

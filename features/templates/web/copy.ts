@@ -1,0 +1,37 @@
+import type { StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
+import type { ListedTemplate } from '../contract/template-calls.ts';
+
+// Document 3, sections 2.5, 5.3 and 8.
+export const EMPTY =
+  'Looks like your store does not have any templates created or matching the existing filters yet! You can always use the Create button on the top right to create a new one.';
+export const ONLY_ENABLED = 'You can only select templates with status ENABLED.';
+export const NOT_CREATED = 'Could not create template. Please try again.';
+export const CLEARS_BUTTONS = 'Changing button type clears existing buttons';
+
+export const taken = (name: string) => `A template already exists with name ${name}`;
+export const STATUS_WORDS: Record<ListedTemplate['status'], { tone: StatusTone; word: string }> = {
+  ENABLED: { tone: 'good', word: 'APPROVED' },
+  PENDING: { tone: 'plain', word: 'PENDING' },
+  REJECTED: { tone: 'bad', word: 'REJECTED' },
+  PAUSED: { tone: 'bad', word: 'PAUSED' },
+  DISABLED: { tone: 'bad', word: 'DISABLED' },
+};
+
+export const QUALITY_WORDS: Record<string, string> = {
+  GREEN: 'Shoppers like it: its quality is high.',
+  YELLOW: 'Its quality is medium: some shoppers blocked you or reported it.',
+  RED: 'Its quality is low: WhatsApp may pause it.',
+};
+
+/** What does not go out any more, where something sends a template that is stopped. */
+export function stoppedUses({ status, usedBy }: ListedTemplate): string | null {
+  if (status === 'ENABLED' || status === 'PENDING' || usedBy.length === 0) return null;
+  return `Nothing goes out with it now from the ${usedBy.join(', the ')}.`;
+}
+
+const NAMES = new Intl.DisplayNames('en', { type: 'language' });
+
+/** A language of a template in words: pt_BR is Brazilian Portuguese. */
+export function languageName(language: string): string {
+  return NAMES.of(language.replace('_', '-')) ?? language;
+}

@@ -1,0 +1,99 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { toastInfo } from '#platform/ui-kit/toast.tsx';
+import { MESSAGE_TYPES, type MessageType } from '../../contract/template-draft.ts';
+import { TEMPLATE_LANGUAGES } from '../../contract/template-languages.ts';
+import { MOST } from '../../contract/template-parts.ts';
+import { limitName } from '../../rules/limit-typing.ts';
+import { languageName } from '../copy.ts';
+import type { UploadPart } from '../template-slots.ts';
+import type { Edited } from './edited.ts';
+import styles from './template-editor.module.css';
+import type { EditorPart } from './template-editor.tsx';
+
+const TYPE_WORDS: Record<MessageType, string> = {
+  text: 'Text',
+  image: 'Image',
+  video: 'Video',
+  document: 'Document',
+};
+
+const LANGUAGES = TEMPLATE_LANGUAGES.map((value) => ({ value, label: languageName(value) })).toSorted(
+  (one, other) => one.label.localeCompare(other.label, 'en'),
+);
+
+interface AboveProps extends EditorPart {
+  shopUrl: string;
+  Upload: UploadPart;
+}
+
+/** What a template is called, what it counts as, and what stands above its text. */
+export function HeadFields({ draft, change, of, shopUrl, Upload }: AboveProps & { of: Edited['of'] }) {
+  // A name stands for its text, in each language: what is there already is neither.
+  const isNamed = of === 'rejected' || of === 'language';
+  return (
+    <>
+      <TextInput
+        label="Template name"
+        description="Letters, digits and _. Shoppers do not see it."
+        value={draft.templateName}
+        readOnly={isNamed}
+        data-autofocus
+        onChange={(event) => {
+          const { kept, said } = limitName(event.currentTarget.value);
+          if (said !== null) toastInfo('template-name', said);
+          change({ templateName: kept });
+        }}
+      />
+      <div className={styles.pair}>
+        <NativeSelect
+          label="Language"
+          value={draft.language}
+          disabled={of === 'rejected'}
+          onChange={(event) => change({ language: event.currentTarget.value })}
+          data={draft.language === '' ? [{ value: '', label: 'Choose a language' }, ...LANGUAGES] : LANGUAGES}
+        />
+        <NativeSelect
+          label="Category"
+          value={draft.category}
+          onChange={(event) =>
+            change({ category: event.currentTarget.value === 'UTILITY' ? 'UTILITY' : 'MARKETING' })
+          }
+          data={[
+            { value: 'MARKETING', label: 'Marketing: offers and news' },
+            { value: 'UTILITY', label: 'Utility: about an order' },
+          ]}
+        />
+      </div>
+      <NativeSelect
+        label="Message type"
+        value={draft.type}
+        onChange={(event) => change({ type: event.currentTarget.value, mediaUrl: '' })}
+        data={MESSAGE_TYPES.map((value) => ({ value, label: TYPE_WORDS[value] }))}
+      />
+      <Above {...{ draft, change, shopUrl, Upload }} />
+    </>
+  );
+}
+
+function Above({ draft, change, shopUrl, Upload }: AboveProps) {
+  const type = MESSAGE_TYPES.find((one) => one === draft.type) ?? 'text';
+  if (type === 'text')
+    return (
+      <TextInput
+        label="Header"
+        description="Optional: a line above the text, with one variable at most."
+        value={draft.header}
+        maxLength={MOST.headerText}
+        onChange={(event) => change({ header: event.currentTarget.value })}
+      />
+    );
+  return (
+    <Upload
+      shopUrl={shopUrl}
+      label={TYPE_WORDS[type]}
+      type={type}
+      value={draft.mediaUrl === '' ? null : draft.mediaUrl}
+      onChange={(url) => change({ mediaUrl: url ?? '' })}
+    />
+  );
+}

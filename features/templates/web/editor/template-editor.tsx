@@ -1,0 +1,105 @@
+import { Button, Modal } from '@mantine/core';
+import { useState } from 'react';
+import { readDraft } from '../../rules/read-draft.ts';
+import type { WholeDraft } from '../../rules/to-draft.ts';
+import { TemplatePhone } from '../template-phone.tsx';
+import type { UploadPart } from '../template-slots.ts';
+import { useSubmitTemplate } from '../use-templates.ts';
+import { ButtonFields } from './button-fields.tsx';
+import type { Edited } from './edited.ts';
+import { HeadFields } from './head-fields.tsx';
+import { SampleFields } from './sample-fields.tsx';
+import { StarterPicker } from './starter-picker.tsx';
+import styles from './template-editor.module.css';
+import { TextFields } from './text-fields.tsx';
+
+interface TemplateEditorProps {
+  shopUrl: string;
+  shopName: string;
+  edited: Edited;
+  Upload: UploadPart;
+  close: () => void;
+}
+
+const TITLES: Record<Edited['of'], string> = {
+  new: 'Create a template',
+  copy: 'Copy a template',
+  language: 'Add a language',
+  rejected: 'Fix and resubmit',
+};
+
+/** A part of the editor: what is written, and how it changes. */
+export interface EditorPart {
+  draft: WholeDraft;
+  change: (change: Partial<WholeDraft>) => void;
+}
+
+/** Where a template is written, beside how a shopper will see it; what WhatsApp would refuse is told while one types. */
+export function TemplateEditor({ shopUrl, shopName, edited, Upload, close }: TemplateEditorProps) {
+  const [draft, setDraft] = useState(edited.draft);
+  const [isTried, setIsTried] = useState(false);
+  const { mutate, isPending, data } = useSubmitTemplate(shopUrl, close);
+  const read = readDraft(draft);
+  const faults = 'faults' in read ? read.faults : (data?.resultFailure ?? []).map(({ error }) => error);
+  const part: EditorPart = { draft, change: (change) => setDraft((before) => ({ ...before, ...change })) };
+  const submit = () => {
+    setIsTried(true);
+    if ('definition' in read) mutate({ draft, rejectedId: edited.rejectedId });
+  };
+  return (
+    <Modal
+      opened
+      fullScreen
+      onClose={close}
+      title={TITLES[edited.of]}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      // A slip of the finger takes nothing away that was written.
+      closeOnEscape={draft === edited.draft}
+    >
+      <div className={styles.sides}>
+        <form
+          className={styles.fields}
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          {edited.of === 'new' && <StarterPicker start={(starter) => setDraft(starter)} />}
+          <HeadFields {...part} of={edited.of} shopUrl={shopUrl} Upload={Upload} />
+          <TextFields {...part} />
+          <SampleFields {...part} />
+          <ButtonFields {...part} />
+          <Faults faults={faults} isShown={isTried || draft.template !== ''} />
+          <div className={styles.actions}>
+            <Button variant="default" onClick={close}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={isPending}>
+              {edited.of === 'rejected' ? 'Resubmit for approval' : 'Submit for approval'}
+            </Button>
+          </div>
+        </form>
+        <div className={styles.phone}>
+          <TemplatePhone draft={draft} shopName={shopName} />
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+function Faults({ faults, isShown }: { faults: readonly string[]; isShown: boolean }) {
+  return (
+    <div role="status" className={styles.faults} data-shown={isShown && faults.length > 0}>
+      {isShown && faults.length > 0 && (
+        <>
+          <p>Before it can be submitted:</p>
+          <ul>
+            {faults.map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

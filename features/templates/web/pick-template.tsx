@@ -1,0 +1,38 @@
+import { Modal } from '@mantine/core';
+import { toastInfo } from '#platform/ui-kit/toast.tsx';
+import type { ListedTemplate } from '../contract/template-calls.ts';
+import { ONLY_ENABLED } from './copy.ts';
+import { TemplateList } from './template-list.tsx';
+
+interface PickTemplateProps {
+  shopUrl: string;
+  timeZone: string;
+  /** One that may be sent, in one of its languages; its name stands for all of them. */
+  pick: (template: ListedTemplate) => void;
+  close: () => void;
+}
+
+/** The merchant's templates over the whole screen, to choose one that may be sent. */
+export function PickTemplate({ shopUrl, timeZone, pick, close }: PickTemplateProps) {
+  return (
+    <Modal
+      opened
+      fullScreen
+      onClose={close}
+      title="Select Template"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <TemplateList
+        shopUrl={shopUrl}
+        timeZone={timeZone}
+        open={({ variants }) => {
+          const sendable = variants.find(({ status }) => status === 'ENABLED');
+          if (sendable) pick(sendable);
+          else toastInfo('template-pick', ONLY_ENABLED);
+        }}
+        act={null}
+        create={null}
+      />
+    </Modal>
+  );
+}

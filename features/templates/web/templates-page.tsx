@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { DeleteTemplate } from './delete-template.tsx';
+import { copyOf, EMPTY_DRAFT, type Edited } from './editor/edited.ts';
+import { TemplateList } from './template-list.tsx';
+import type { TemplateShop, UploadPart } from './template-slots.ts';
+import { ViewTemplate } from './view-template.tsx';
+
+const TemplateEditor = lazy(async () => ({
+  default: (await import('./editor/template-editor.tsx')).TemplateEditor,
+}));
+
+/** What is open over the list. */
+type Opened =
+  | { kind: 'view'; name: string }
+  | { kind: 'delete'; name: string; id: string; inAllLanguages: boolean }
+  | { kind: 'edit'; edited: Edited };
+
+/** The templates that a merchant makes. */
+export function TemplatesPage({ shop, Upload }: { shop: TemplateShop; Upload: UploadPart }) {
+  const { shopUrl, shopName, shopTimeZone } = shop;
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+  const edit = (edited: Edited) => setOpened({ kind: 'edit', edited });
+  const create = (
+    <Button
+      leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+      onClick={() => edit({ draft: EMPTY_DRAFT, rejectedId: null, of: 'new' })}
+    >
+      Create
+    </Button>
+  );
+  return (
+    <>
+      <PageHead title="Message Templates" note="What WhatsApp has to approve before it may be sent.">
+        {create}
+      </PageHead>
+      <TemplateList
+        shopUrl={shopUrl}
+        timeZone={shopTimeZone}
+        open={({ name }) => setOpened({ kind: 'view', name })}
+        act={{
+          copy: ({ variants: [first] }) => edit(copyOf(first)),
+          remove: ({ name, variants: [{ id }] }) =>
+            setOpened({ kind: 'delete', name, id, inAllLanguages: true }),
+          view: ({ name }) => setOpened({ kind: 'view', name }),
+        }}
+        create={create}
+      />
+      {opened?.kind === 'view' && (
+        <ViewTemplate
+          shopUrl={shopUrl}
+          shopName={shopName}
+          name={opened.name}
+          edit={edit}
+          remove={({ id, template_name: name }, inAllLanguages) =>
+            setOpened({ kind: 'delete', name, id, inAllLanguages })
+          }
+          close={close}
+        />
+      )}
+      {opened?.kind === 'delete' && <DeleteTemplate shopUrl={shopUrl} unwanted={opened} close={close} />}
+      <Suspense>
+        {opened?.kind === 'edit' && (
+          <TemplateEditor
+            shopUrl={shopUrl}
+            shopName={shopName}
+            edited={opened.edited}
+            Upload={Upload}
+            close={close}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callQuery } from '#platform/http/browser/call-query.ts';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import { TEMPLATE_FAULT_TOAST_MS, TEMPLATE_TAKEN_TOAST_MS } from '#platform/ui-kit/durations.ts';
+import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
+import { toastError, toastRefusal, toastSuccess } from '#platform/ui-kit/toast.tsx';
+import {
+  deleteTemplate,
+  getTemplates,
+  resubmitTemplate,
+  submitTemplate,
+} from '../contract/template-calls.ts';
+import type { WholeDraft } from '../rules/to-draft.ts';
+import { NOT_CREATED, taken } from './copy.ts';
+
+/** A review takes a minute at best: the list is looked at again while one is under way. */
+const LOOK_AGAIN_MS = 5000;
+const TOAST = 'template';
+
+function templatesQuery(shopUrl: string) {
+  return callQuery(getTemplates, { query: { shopUrl } });
+}
+
+export function useTemplates(shopUrl: string) {
+  return useQuery({
+    ...templatesQuery(shopUrl),
+    refetchInterval: ({ state }) =>
+      state.data?.data.some(({ status }) => status === 'PENDING') === true ? LOOK_AGAIN_MS : false,
+  });
+}
+
+/** What an editor saves: a new template, or another text of the rejected one of this id. */
+export interface Saved {
+  draft: WholeDraft;
+  rejectedId: string | null;
+}
+
+/** Submits a template; `done` once it was taken. What it was refused for is told. */
+export function useSubmitTemplate(shopUrl: string, done: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ draft, rejectedId }: Saved) =>
+      rejectedId === null
+        ? makeCall(submitTemplate, { body: { ...draft, shopUrl } })
+        : makeCall(resubmitTemplate, { body: { ...draft, shopUrl, id: rejectedId } }),
+    onSuccess: ({ resultFailure: [failure] }, { draft }) => {
+      if (failure) return tellRefusal(failure.error, draft.templateName);
+      toastSuccess(TOAST, 'Submitted for approval');
+      done();
+    },
+    onError: () => toastError(TOAST, NOT_CREATED),
+    onSettled: () => client.invalidateQueries({ queryKey: templatesQuery(shopUrl).queryKey }),
+  });
+}
+
+function tellRefusal(error: string, name: string): void {
+  if (/already exists/i.test(error)) toastRefusal(TOAST, taken(name), TEMPLATE_TAKEN_TOAST_MS);
+  else toastRefusal(TOAST, error, TEMPLATE_FAULT_TOAST_MS);
+}
+
+/** Deletes a template in one language or in all; `done` once it is gone. */
+export function useDeleteTemplate(shopUrl: string, done: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, inAllLanguages }: { id: string; inAllLanguages: boolean }) =>
+      makeCall(deleteTemplate, { query: { id, ...(inAllLanguages && { languages: 'all' as const }) } }),
+    onSuccess: ({ resultFailure }) => {
+      const [failure] = resultFailure;
+      if (failure) toastError(TOAST, failure.error);
+      else toastSuccess(TOAST, 'Deleted');
+      done();
+    },
+    onError: (error) => reportFailure(error, TOAST),
+    onSettled: () => client.invalidateQueries({ queryKey: templatesQuery(shopUrl).queryKey }),
+  });
+}
