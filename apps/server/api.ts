@@ -126,7 +126,11 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
   registerDashboardRoutes(bind, ctx);
   registerDiscountRoutes(bind, ctx, stores);
   registerExportRoutes(server, bind, ctx, openStorage(ctx.settings));
-  registerImportRoutes(bind, ctx);
+  registerImportRoutes(server, bind, {
+    ctx,
+    storage: openStorage(ctx.settings),
+    findMerchant: merchantFinder(ctx),
+  });
   registerReviewRoutes(bind, ctx);
   registerRecommendationRoutes(bind, ctx);
   registerTracking(server, bind, ctx);

@@ -5,6 +5,7 @@ import { checkNextSender } from '#features/channels/server/index.ts';
 import { fetchNextInboundMedia, markReadNext } from '#features/conversations/server/index.ts';
 import type { DiscountCodeMaker } from '#features/discounts/server/index.ts';
 import { removeOldExports, type ExportRunner } from '#features/exports/server/index.ts';
+import { clearImports, type ImportRunner } from '#features/imports/server/index.ts';
 import { clearAllRemoved } from '#features/media/server/index.ts';
 import {
   expandNextSending,
@@ -35,6 +36,7 @@ export interface LoopParts {
   receipts: ReceiptBatcher;
   discounts: DiscountCodeMaker;
   exporter: ExportRunner;
+  importer: ImportRunner;
   reconciler: StoreReconciler;
   commander: StoreCommander;
   syncer: StoreSyncer;
@@ -110,9 +112,11 @@ function partnerLoops(
 }
 
 /** What keeps the house in order, beside what it is there for. */
-function housekeepingLoops(ctx: Context, { storage, exporter }: LoopParts): LoopLine[] {
+function housekeepingLoops(ctx: Context, { storage, exporter, importer }: LoopParts): LoopLine[] {
   return [
     { name: 'exports', idleMs: 1000, run: () => exporter.runNext(), ...ASKS_PARTNERS },
+    { name: 'imports', idleMs: 1000, run: () => importer.runNext(), ...LONG },
+    { name: 'old imports', idleMs: MINUTE_MS, run: () => clearImports(ctx, storage), ...LONG },
     { name: 'old exports', idleMs: MINUTE_MS, run: () => removeOldExports(ctx, storage), ...LONG },
     { name: 'expired files', idleMs: MINUTE_MS, run: () => removeExpiredFiles(ctx, storage), ...LONG },
     { name: 'removed uploads', idleMs: HOUR_MS, run: () => clearAllRemoved(ctx, storage), ...LONG },

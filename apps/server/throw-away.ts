@@ -115,6 +115,12 @@ function listDueOfShops(daysAgo: (days: number) => Date): Due[] {
       rows: sql`created_at < ${daysAgo(90)} and file_key is null and state not in ('queued', 'running')`,
     },
     {
+      table: 'imports',
+      key: ['shop_id', 'import_id'],
+      rows: sql`created_at < ${daysAgo(90)} and state in ('failed', 'cancelled') and population = 0
+        and file_key is null and errors_key is null`,
+    },
+    {
       table: 'mails',
       key: ['shop_id', 'mail_id'],
       rows: sql`created_at < ${daysAgo(90)} and state in ('sent', 'unknown', 'failed')`,

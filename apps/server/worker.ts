@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DiscountCodeMaker } from '#features/discounts/server/index.ts';
 import { ExportRunner } from '#features/exports/server/index.ts';
+import { ImportRunner } from '#features/imports/server/index.ts';
 import {
   AccountIds,
   Dispatcher,
@@ -56,6 +57,7 @@ export async function startWorker(
   const syncer = new StoreSyncer(ctx, stores);
   const storage = openStorage(ctx.settings);
   const exporter = new ExportRunner(ctx, storage);
+  const importer = new ImportRunner(ctx, storage);
   const media = new WhatsAppMedia(ctx.settings.meta.graphUrl, ctx.settings.meta.graphVersion);
   const receipts = new ReceiptBatcher(ctx, 'WA', {
     failures: (failed) => actOnFailures(ctx, failed),
@@ -69,6 +71,7 @@ export async function startWorker(
     receipts,
     discounts,
     exporter,
+    importer,
     reconciler,
     commander,
     syncer,
@@ -89,6 +92,7 @@ export async function startWorker(
         syncer.stop(),
         reconciler.stop(),
         exporter.stop(),
+        importer.stop(),
       ]);
       await media.close();
       await deregisterWorker(ctx, workerId);

@@ -10,6 +10,7 @@ import { ChartSamples } from './chart-samples.tsx';
 import { ControlSamples } from './control-samples.tsx';
 import { ExportSamples } from './export-samples.tsx';
 import styles from './gallery-page.module.css';
+import { ImportSamples } from './import-samples.tsx';
 import { NoteSamples } from './note-samples.tsx';
 import { PhoneSamples } from './phone-samples.tsx';
 import { RecommendationSample } from './recommendation-sample.tsx';
@@ -34,6 +35,7 @@ export function GalleryPage() {
       <NoteSamples />
       <ChartSamples />
       <ExportSamples />
+      <ImportSamples />
       <PhoneSamples />
       <RecommendationSample />
       <ToastSamples />

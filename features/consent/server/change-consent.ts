@@ -38,7 +38,7 @@ export interface ConsentProof {
 export type GrantOutcome = 'granted' | 'waitsForConfirmation' | 'suppressed';
 
 /** What a list of contacts carries, as against what a person says themselves. */
-const IMPORT = 'import';
+export const IMPORT = 'import';
 /** WhatsApp's own setting: only the person has it in hand. */
 const PREFERENCES = 'userPreferences';
 

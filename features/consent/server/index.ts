@@ -1,6 +1,7 @@
 export { confirmationText } from '../rules/confirmation-text.ts';
 export { CONSENT_LANGUAGES, readConsentWord } from '../rules/read-consent-word.ts';
 export { grantConsent, revokeConsent } from './change-consent.ts';
+export { keepList, type ListOutcome } from './keep-list.ts';
 export { moveConfirmations } from './move-confirmations.ts';
 export { offerConfirmation } from './offer-confirmation.ts';
 export { recordProviderBlock } from './record-provider-block.ts';

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { shortCode } from '#platform/ids/short-code.ts';
@@ -41,4 +42,24 @@ export async function offerConfirmation(
       expires_at: new Date(now.getTime() + (subscriberId === null ? LIFETIME_OF_NOBODYS_MS : LIFETIME_MS)),
     })
     .execute();
+}
+
+/** The same for many who stand on a list, with one statement of where they agreed. */
+export async function offerConfirmations(
+  { clock }: Pick<Context, 'clock'>,
+  tx: Tx,
+  shopId: number,
+  {
+    subscriberIds,
+    toolType,
+    wording,
+  }: { subscriberIds: readonly string[]; toolType: string; wording: string },
+): Promise<void> {
+  if (subscriberIds.length === 0) return;
+  const now = clock.now();
+  await sql`
+    insert into consent_confirmations (shop_id, code, subscriber_id, tool_type, wording, shown_at, expires_at)
+    select ${shopId}, code, subscriber_id, ${toolType}, ${wording}, ${now}, ${new Date(now.getTime() + LIFETIME_MS)}
+    from unnest(${[...subscriberIds]}::uuid[], ${subscriberIds.map(() => shortCode())}::text[])
+      as w (subscriber_id, code)`.execute(tx);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { createHmac } from 'node:crypto';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -33,6 +34,30 @@ export async function findSuppression(
     .where('phone_hash', '=', hashPhone(ctx, shopId, phoneE164))
     .executeTakeFirst();
   return row?.suppressed_at ?? null;
+}
+
+/** Which of these numbers belong to people who were erased. */
+export async function findSuppressed(
+  ctx: WithKey,
+  tx: Tx,
+  shopId: number,
+  phones: readonly string[],
+): Promise<Set<string>> {
+  // In most shops nobody was, and no number need be hashed.
+  const anybody = await tx
+    .selectFrom('suppressed_phones')
+    .select('shop_id')
+    .where('shop_id', '=', shopId)
+    .limit(1)
+    .executeTakeFirst();
+  if (!anybody) return new Set();
+  const byHash = new Map(phones.map((phone) => [hashPhone(ctx, shopId, phone).toString('hex'), phone]));
+  const { rows } = await sql<{ hash: string }>`
+    select encode(phone_hash, 'hex') as hash from suppressed_phones
+    where shop_id = ${shopId} and phone_hash in (select decode(h, 'hex') from unnest(${[...byHash.keys()]}::text[]) h)`.execute(
+    tx,
+  );
+  return new Set(rows.flatMap(({ hash }) => byHash.get(hash) ?? []));
 }
 
 /** Keyed, since all phone numbers there are can be tried in an hour. */

@@ -59,7 +59,14 @@ export const suggestMapping = defineCall({
   }),
   access: 'merchant',
   mostPerMinute: 60,
-  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'IMPORT_NOT_READY', 'IMPORT_TOO_MANY_COLUMNS'],
+  errors: [
+    'NOT_LOGGED_IN',
+    'OTHER_SHOP',
+    'NOT_FOUND',
+    'IMPORT_NOT_READY',
+    'IMPORT_FILE_EMPTY',
+    'IMPORT_TOO_MANY_COLUMNS',
+  ],
 });
 
 export const startImport = defineCall({

@@ -1,17 +1,54 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import { leaveRest } from '#features/media/server/index.ts';
+import { getShop } from '#features/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import type { CallBinder } from '#platform/http/bind-call.ts';
-import { getImport, getImportedAttributes, getImports } from '../contract/import-calls.ts';
-import type { ValueType } from '../contract/import.ts';
+import { CallBinder, type FindMerchant } from '#platform/http/bind-call.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+import {
+  cancelImport as cancelCall,
+  createImport as createCall,
+  deleteImport as deleteCall,
+  getImport,
+  getImportedAttributes,
+  getImports,
+  startImport as startCall,
+  suggestMapping,
+  uploadImport,
+} from '../contract/import-calls.ts';
+import { MOST_FILE_BYTES, type Import, type ValueType } from '../contract/import.ts';
 import { listAttributes } from './attribute-queries.ts';
+import { createImport } from './create-import.ts';
+import { cancelImport, deleteImport } from './end-import.ts';
+import { registerErrorsFileRoute } from './errors-file-route.ts';
 import { toImport } from './import-answer.ts';
-import { findImport, listImports } from './import-queries.ts';
+import { findImport, listImports, type ImportRow } from './import-queries.ts';
+import { suggestFromFile } from './read-beginning.ts';
+import { receiveImportFile } from './receive-import-file.ts';
+import { startImport } from './start-import.ts';
 
 const MOST_LISTED = 200;
+/** More than a person starts side by side, and so much less than a disk holds. */
+const MOST_UPLOADS_AT_ONCE = 2;
 
-/** Lists of people that merchants bring. */
-export function registerImportRoutes(bind: CallBinder, ctx: Context): void {
+interface House {
+  ctx: Context;
+  storage: Storage;
+  findMerchant: FindMerchant;
+}
+
+/** Lists of people that merchants bring: from the name to the rows that were not taken. */
+export function registerImportRoutes(server: FastifyInstance, bind: CallBinder, house: House): void {
+  const { ctx } = house;
+  registerReading(bind, house);
+  registerChanges(bind, ctx);
+  registerErrorsFileRoute(server, ctx, house);
+  void server.register(async (scope) => registerUpload(scope, house));
+}
+
+function registerReading(bind: CallBinder, { ctx, storage }: House): void {
   bind.merchant(getImports, ({ session: { shopId } }) =>
     inShop(ctx.db, shopId, async (tx) => ({
       imports: (await listImports(tx, shopId, MOST_LISTED)).map((row) => toImport(row, ctx.clock.now())),
@@ -19,8 +56,17 @@ export function registerImportRoutes(bind: CallBinder, ctx: Context): void {
   );
   bind.merchant(getImport, async ({ session: { shopId }, query }) => {
     const row = await inShop(ctx.db, shopId, (tx) => findImport(tx, shopId, query.importId));
+    return answer(ctx, row);
+  });
+  bind.merchant(suggestMapping, async ({ session: { shopId }, query }) => {
+    const { delimiter, hasHeader } = query;
+    const [row, shop] = await inShop(ctx.db, shopId, async (tx) => [
+      await findImport(tx, shopId, query.importId),
+      await getShop(tx, shopId),
+    ]);
     if (!row) throw new AppError('NOT_FOUND', { field: 'importId' });
-    return { import: toImport(row, ctx.clock.now()) };
+    const said = { delimiter, hasHeader: hasHeader === undefined ? undefined : hasHeader === 'true' };
+    return suggestFromFile(storage, row, shop.country, said);
   });
   bind.merchant(getImportedAttributes, ({ session: { shopId } }) =>
     inShop(ctx.db, shopId, async (tx) => ({
@@ -30,4 +76,45 @@ export function registerImportRoutes(bind: CallBinder, ctx: Context): void {
       })),
     })),
   );
+}
+
+function registerChanges(bind: CallBinder, ctx: Context): void {
+  bind.merchant(createCall, async ({ session: { shopId }, body }) =>
+    answer(ctx, await inShop(ctx.db, shopId, (tx) => createImport(ctx, tx, { shopId, name: body.name }))),
+  );
+  bind.merchant(startCall, async ({ session: { shopId }, body: { importId, plan } }) =>
+    answer(ctx, await inShop(ctx.db, shopId, (tx) => startImport(ctx, tx, { shopId, importId, plan }))),
+  );
+  bind.merchant(cancelCall, async ({ session: { shopId }, body: { importId } }) =>
+    answer(ctx, await inShop(ctx.db, shopId, (tx) => cancelImport(ctx, tx, { shopId, importId }))),
+  );
+  bind.merchant(deleteCall, async ({ session: { shopId }, body: { importId } }) => {
+    await inShop(ctx.db, shopId, (tx) => deleteImport(tx, { shopId, importId }));
+    return { deleted: true as const };
+  });
+}
+
+async function registerUpload(scope: FastifyInstance, house: House): Promise<void> {
+  // The file's own reader notices its end; an error in the middle of a stream would break the connection.
+  await scope.register(multipart, { throwFileSizeLimit: false });
+  leaveRest(scope, MOST_FILE_BYTES);
+  const underWay = new Map<number, number>();
+  new CallBinder(scope, house.findMerchant).merchant(uploadImport, async ({ session, query, raw }) => {
+    const { shopId } = session;
+    const others = underWay.get(shopId) ?? 0;
+    if (others >= MOST_UPLOADS_AT_ONCE) throw new AppError('TOO_MANY_REQUESTS');
+    underWay.set(shopId, others + 1);
+    try {
+      return answer(house.ctx, await receiveImportFile(house, { shopId, importId: query.importId, raw }));
+    } finally {
+      const left = (underWay.get(shopId) ?? 1) - 1;
+      if (left > 0) underWay.set(shopId, left);
+      else underWay.delete(shopId);
+    }
+  });
+}
+
+function answer(ctx: Context, row: ImportRow | null): { import: Import } {
+  if (!row) throw new AppError('NOT_FOUND', { field: 'importId' });
+  return { import: toImport(row, ctx.clock.now()) };
 }

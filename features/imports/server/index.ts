@@ -1,4 +1,6 @@
 export { listAttributes } from './attribute-queries.ts';
-export { registerImportRoutes } from './import-routes.ts';
+export { clearImports } from './clear-imports.ts';
 export { listImports, membersOf } from './import-queries.ts';
+export { registerImportRoutes } from './import-routes.ts';
+export { ImportRunner } from './import-runner.ts';
 export { moveImported } from './move-imported.ts';

@@ -1,9 +1,10 @@
 export { endsAll, isOwnRefusal, standingRefusals } from '../rules/standing-refusal.ts';
 export { changeNumber } from './change-number.ts';
-export { readLedger } from './consent-of-rows.ts';
+export { readLedger, readLedgers } from './consent-of-rows.ts';
+export { keepListed, type ListedPerson } from './keep-listed.ts';
 export { keepStoreConsent } from './keep-store-consent.ts';
 export { recordProfile, openWindow } from './record-person.ts';
-export { recordGrant, recordRevocation } from './record-consent.ts';
+export { recordGrant, recordGrants, recordRevocation } from './record-consent.ts';
 export { learnAccountIds } from './learn-account-ids.ts';
 export { findOrCreateSubscriber, type KnownPerson } from './find-or-create-subscriber.ts';
 export { applyCustomerWebhook, CUSTOMER_TOPICS } from './apply-customer-webhook.ts';

@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely';
+import { sql, type Insertable, type Updateable } from 'kysely';
 import type { ConsentLedger, Subscribers } from '#database/schema/rows.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
@@ -69,4 +69,26 @@ async function setConsent(
     .where('shop_id', '=', shopId)
     .where('subscriber_id', '=', subscriberId)
     .execute();
+}
+
+/** The same of many at once, with one proof: an entry each, and the columns that the gate reads. */
+export async function recordGrants(
+  tx: Tx,
+  shopId: number,
+  subscriberIds: readonly string[],
+  { origin, at, proof }: { origin: string; at: Date; proof: Pick<Proof, 'wording'> },
+): Promise<void> {
+  if (subscriberIds.length === 0) return;
+  const entryIds = subscriberIds.map(() => timeOrderedId(at));
+  await sql`
+    with agreed as (
+      select * from unnest(${[...subscriberIds]}::uuid[], ${entryIds}::uuid[]) as a (subscriber_id, entry_id)
+    ),
+    entered as (
+      insert into consent_ledger (shop_id, entry_id, subscriber_id, kind, purpose, origin, wording, recorded_at)
+      select ${shopId}, entry_id, subscriber_id, 'granted', 'marketing', ${origin}, ${proof.wording ?? null}, ${at} from agreed
+    )
+    update subscribers s set has_marketing_consent = true, opted_in_at = ${at}, opted_out_at = null,
+      stopped_all_at = null, opt_in_tool_type = ${origin}
+    from agreed a where s.shop_id = ${shopId} and s.subscriber_id = a.subscriber_id`.execute(tx);
 }

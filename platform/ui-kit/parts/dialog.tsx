@@ -17,6 +17,8 @@ interface DialogProps {
   onClose: (() => void) | null;
   /** A click beside it takes nothing away. */
   staysOnClickOutside?: boolean;
+  /** In pixels, where it holds more than a question. */
+  width?: number;
 }
 
 /** A question over the page. */
@@ -27,6 +29,7 @@ export function Dialog({
   actions,
   onClose,
   staysOnClickOutside = false,
+  width = 460,
 }: DialogProps) {
   const canClose = onClose !== null;
   return (
@@ -35,7 +38,7 @@ export function Dialog({
       onClose={onClose ?? (() => undefined)}
       title={title}
       centered
-      size={460}
+      size={width}
       withCloseButton={canClose}
       closeOnEscape={canClose}
       closeOnClickOutside={canClose && !staysOnClickOutside}

@@ -1,0 +1,51 @@
+import type { ColumnTarget } from '../contract/import.ts';
+
+/** What columns are called, in the words of stores, mail programs and people, without accents and signs. */
+const NAMES: Readonly<Partial<Record<ColumnTarget, readonly string[]>>> = {
+  phone: (
+    'phone|phone number|phonenumber|mobile|mobile number|mobile phone|cell|cell phone|tel' +
+    '|telephone|whatsapp|whatsapp number|contact number|msisdn|number|contact|phone1|telefon' +
+    '|telefonnummer|handy|handynummer|mobil|mobilnummer|rufnummer|nummer|telefono|movil' +
+    '|celular|telefone|numero|numero de telefono|numero de telefone|cellulare|portable' +
+    '|numero de telephone|telefoon|telefoonnummer|puhelin|telefonnr|billing phone' +
+    '|shipping phone|default address phone|customer phone|فون|هاتف|телефон'
+  ).split('|'),
+  firstName: (
+    'first name|firstname|given name|forename|fname|vorname|prenom|nombre|nome|primeiro nome' +
+    '|voornaam|name|imie|fornavn|fornamn|имя'
+  ).split('|'),
+  lastName: (
+    'last name|lastname|surname|family name|lname|nachname|familienname|nom|nom de famille' +
+    '|apellido|apellidos|sobrenome|cognome|achternaam|nazwisko|etternavn|efternamn|фамилия'
+  ).split('|'),
+  email: 'email|e mail|email address|e mail address|mail|e mail adresse|correo|correo electronico'.split('|'),
+  country: (
+    'country|country code|land|pays|pais|paese|laendercode|landercode|country iso' +
+    '|default address country code|billing country|shipping country|страна'
+  ).split('|'),
+  consent: (
+    'consent|opt in|optin|opted in|whatsapp opt in|whatsapp consent|whatsapp optin' +
+    '|marketing consent|agreed|permission|einwilligung|zustimmung|consentement|consentimiento' +
+    '|consenso|consentimento|toestemming|accepts whatsapp marketing|allow campaign|subscribed'
+  ).split('|'),
+  language: 'language|locale|lang|sprache|langue|idioma|lingua|taal|язык'.split('|'),
+  tags: 'tags|tag|labels|label|schlagworte|etiquetas|etiquettes|groups|segments'.split('|'),
+};
+
+/** What a column of this name is, or null. */
+export function targetOfName(name: string): ColumnTarget | null {
+  const plain = fold(name);
+  for (const [target, names] of Object.entries(NAMES) as [ColumnTarget, readonly string[]][]) {
+    if (names.includes(plain)) return target;
+  }
+  return null;
+}
+
+function fold(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

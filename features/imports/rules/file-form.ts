@@ -1,0 +1,77 @@
+import { CsvReader } from '#platform/csv/read-csv.ts';
+import { targetOfName } from './column-names.ts';
+
+const DELIMITERS = [',', ';', '\t', '|', '^', '~', ':'] as const;
+const LOOKED_AT_ROWS = 50;
+/** How Excel is told what parts the cells; it is no row. */
+const SAYS_DELIMITER = /^sep=(.)$/i;
+
+/** The beginning of a file, cut into rows. */
+export interface FileForm {
+  delimiter: string;
+  hasHeader: boolean;
+  names: string[];
+  /** The rows below the header, as many as were asked for. */
+  rows: string[][];
+}
+
+/** Whether the first row only tells what parts the cells. */
+export function isDelimiterNote(text: string): boolean {
+  return SAYS_DELIMITER.test(text);
+}
+
+/** Tells how a file is cut from its beginning; what the merchant says themselves is taken as it is. */
+export function readForm(
+  beginning: string,
+  mostRows: number,
+  said: { delimiter?: string | undefined; hasHeader?: boolean | undefined } = {},
+): FileForm {
+  const delimiter = said.delimiter ?? findDelimiter(beginning);
+  const all = readRows(beginning, delimiter, mostRows + 2);
+  const hasHeader = said.hasHeader ?? looksLikeHeader(all[0] ?? []);
+  const width = Math.max(0, ...all.map((row) => row.length));
+  const header = hasHeader ? (all[0] ?? []) : [];
+  return {
+    delimiter,
+    hasHeader,
+    names: Array.from({ length: width }, (_, at) => header[at]?.trim() || `Column ${at + 1}`),
+    rows: all
+      .slice(hasHeader ? 1 : 0)
+      .slice(0, mostRows)
+      .map((row) => Array.from({ length: width }, (_, at) => row[at] ?? '')),
+  };
+}
+
+/** The delimiter by which most rows have the same number of cells, and more than one. */
+function findDelimiter(beginning: string): string {
+  const said = SAYS_DELIMITER.exec(/^[^\r\n]*/.exec(beginning)?.[0] ?? '')?.[1];
+  if (said !== undefined) return said;
+  const scored = DELIMITERS.map((delimiter) => {
+    const widths = readRows(beginning, delimiter, LOOKED_AT_ROWS).map((row) => row.length);
+    const usual = mostFrequent(widths);
+    const agreeing = widths.filter((width) => width === usual).length / Math.max(1, widths.length);
+    return { delimiter, score: usual < 2 ? 0 : agreeing * (1 + Math.log2(usual)) };
+  });
+  return scored.reduce((best, one) => (one.score > best.score ? one : best)).delimiter;
+}
+
+function readRows(beginning: string, delimiter: string, most: number): string[][] {
+  const reader = new CsvReader(delimiter);
+  const rows = [...reader.push(beginning), ...reader.end()];
+  return rows
+    .filter(({ text, fault }) => fault === null && !isDelimiterNote(text) && text.trim() !== '')
+    .slice(0, most)
+    .map(({ cells }) => cells);
+}
+
+function mostFrequent(widths: readonly number[]): number {
+  const counts = new Map<number, number>();
+  for (const width of widths) counts.set(width, (counts.get(width) ?? 0) + 1);
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 0;
+}
+
+/** A header has names, and neither numbers that could be dialled nor addresses. */
+function looksLikeHeader(cells: readonly string[]): boolean {
+  if (cells.some((cell) => /\d{6,}|@/.test(cell.replaceAll(/[\s().+-]/g, '')))) return false;
+  return cells.some((cell) => targetOfName(cell) !== null) || cells.every((cell) => !/\d/.test(cell));
+}

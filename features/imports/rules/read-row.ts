@@ -1,0 +1,137 @@
+import { toE164InFull } from '#platform/phone/phone-in-full.ts';
+import type { ImportPlan, MappedColumn } from '../contract/import.ts';
+import { attributeColumns } from './attribute-columns.ts';
+import { MOST_OF_A_VALUE, isYes, readValue } from './read-value.ts';
+
+/** A person as a row names them. */
+export interface ListedPerson {
+  phoneE164: string;
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+  locale: string | null;
+  hasAgreed: boolean;
+  tags: string[];
+  /** In the order of the plan's attributes. */
+  values: (string | null)[];
+  /** What was left out of the row, in words. */
+  notes: string[];
+}
+
+/** `null`: a row without anything in it. */
+export type RowRead = { person: ListedPerson } | { fault: string } | null;
+
+const MOST_OF_A_NAME = 200;
+const MOST_TAGS = 50;
+const MOST_OF_A_TAG = 60;
+const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
+const LOCALE = /^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$/;
+/** What no text column can hold, and what nobody sees. */
+// oxlint-disable-next-line no-control-regex -- These are the very characters that must not get in.
+const UNSEEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFEFF\u200B]/g;
+
+/** Makes of a plan what reads its rows. */
+export function rowReader(plan: ImportPlan): (cells: readonly string[]) => RowRead {
+  const at = (target: MappedColumn['target']) => plan.columns.findIndex((column) => column.target === target);
+  const columns = {
+    phone: at('phone'),
+    firstName: at('firstName'),
+    lastName: at('lastName'),
+    email: at('email'),
+    country: at('country'),
+    consent: at('consent'),
+    language: at('language'),
+    tags: at('tags'),
+  };
+  const attributes = attributeColumns(plan);
+  return (cells) => {
+    const cell = (index: number) => (index === -1 ? '' : clean(cells[index] ?? ''));
+    if (cells.every((one) => one.trim() === '')) return null;
+    const phone = readPhone(cell(columns.phone), cell(columns.country), plan.country);
+    if ('fault' in phone) return phone;
+    const notes: string[] = [];
+    const note = (said: string) => void notes.push(said);
+    return {
+      person: {
+        phoneE164: phone.number,
+        firstName: readName(cell(columns.firstName), 'first name', note),
+        lastName: readName(cell(columns.lastName), 'last name', note),
+        email: readEmail(cell(columns.email), note),
+        locale: readLocale(cell(columns.language), note),
+        hasAgreed: columns.consent !== -1 && isYes(cell(columns.consent)),
+        tags: readTags(cell(columns.tags), note),
+        values: attributes.map((column) => readAttribute(cell(column.at), column, note)),
+        notes,
+      },
+    };
+  };
+}
+
+type Note = (said: string) => void;
+
+function clean(written: string): string {
+  return written.replace(UNSEEN, '').trim();
+}
+
+function readPhone(
+  written: string,
+  inCountry: string,
+  country: string,
+): { number: string } | { fault: string } {
+  // A spreadsheet is kept from reading a plus as a formula by an apostrophe.
+  const bare = written.replace(/^'/, '');
+  if (bare === '') return { fault: 'There is no phone number.' };
+  if (/^\d([.,]\d+)?E\+?\d+$/i.test(bare)) {
+    return {
+      fault: 'A spreadsheet has rounded this number. Format its column as text, and export the list again.',
+    };
+  }
+  const ownCountry = /^[A-Za-z]{2}$/.test(inCountry) ? inCountry.toUpperCase() : country;
+  const number = toE164InFull(bare, ownCountry);
+  return number === null
+    ? { fault: `This is not a phone number that can be reached (read as of ${ownCountry}).` }
+    : { number };
+}
+
+function readName(written: string, what: string, note: Note): string | null {
+  if (written === '') return null;
+  if (written.length <= MOST_OF_A_NAME) return written;
+  note(`The ${what} is too long, and was left out.`);
+  return null;
+}
+
+function readEmail(written: string, note: Note): string | null {
+  if (written === '') return null;
+  if (written.length <= 254 && EMAIL.test(written)) return written;
+  note('The e-mail address is none, and was left out.');
+  return null;
+}
+
+function readLocale(written: string, note: Note): string | null {
+  if (written === '') return null;
+  if (LOCALE.test(written)) return written.replace('_', '-');
+  note('The language is not a code such as de or pt-BR, and was left out.');
+  return null;
+}
+
+function readTags(written: string, note: Note): string[] {
+  if (written === '') return [];
+  const tags = [...new Set(written.split(/[,;|]/).map((tag) => tag.trim()))].filter((tag) => tag !== '');
+  const good = tags.filter((tag) => tag.length <= MOST_OF_A_TAG).slice(0, MOST_TAGS);
+  if (good.length < tags.length) note('Some tags are too long or too many, and were left out.');
+  return good;
+}
+
+function readAttribute(written: string, column: MappedColumn, note: Note): string | null {
+  if (written === '') return null;
+  const { valueType = 'valueString', dateOrder = 'dayFirst', decimalMark = 'point' } = column;
+  const value = readValue(written, valueType, { dateOrder, decimalMark });
+  if (value !== null) return value;
+  const reason = {
+    valueString: `has more than ${MOST_OF_A_VALUE} characters`,
+    valueNumber: 'is not a number',
+    valueDate: 'is not a date',
+  }[valueType];
+  note(`${column.attribute ?? 'A value'} ${reason}, and was left out.`);
+  return null;
+}

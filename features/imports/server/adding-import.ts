@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import { keepList, type ListOutcome } from '#features/consent/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { ImportPlan } from '../contract/import.ts';
+import { attributeColumns } from '../rules/attribute-columns.ts';
+import { TAGS } from '../rules/why-not-start.ts';
+import { listAttributes } from './attribute-queries.ts';
+import type { ImportRow } from './import-queries.ts';
+import { countStaged } from './staging.ts';
+import { writeTags, writeValues, type KeptPerson } from './write-values.ts';
+
+/** People of a step: their rows are held for as long as it takes, so that nobody's STOP waits long. */
+const STEP_PEOPLE = 2500;
+
+interface StagedRow {
+  phone_e164: string;
+  first_name: string | null;
+  last_name: string | null;
+  email: string | null;
+  locale: string | null;
+  has_agreed: boolean;
+  tags: string[] | null;
+  value_texts: (string | null)[] | null;
+}
+
+/** Adds the staged people of an import, in the order of their numbers, a step at a time. */
+export class AddingImport {
+  readonly #ctx: Context;
+  readonly #row: ImportRow;
+  readonly #plan: ImportPlan;
+  #addedTo: string;
+
+  private constructor(ctx: Context, row: ImportRow, plan: ImportPlan) {
+    this.#ctx = ctx;
+    this.#row = row;
+    this.#plan = plan;
+    this.#addedTo = row.added_to ?? '';
+  }
+
+  /** Null when what was staged is not whole any more, as after a crash of the database: then the file is read anew. */
+  static async begin(ctx: Context, row: ImportRow, plan: ImportPlan): Promise<AddingImport | null> {
+    const left = row.rows_good - row.people_added - row.people_left_out;
+    return (await countStaged(ctx.slowDb, row)) === left ? new AddingImport(ctx, row, plan) : null;
+  }
+
+  /** `done`: everybody is added; `lost`: it is another's now, or cancelled. */
+  async step(): Promise<'more' | 'done' | 'lost'> {
+    const { slowDb } = this.#ctx;
+    return slowDb.transaction().execute(async (tx) => {
+      if (!(await this.#isOurs(tx))) return 'lost';
+      const staged = await this.#next(tx);
+      const last = staged.at(-1);
+      if (!last) return 'done';
+      const outcome = await this.#add(tx, staged);
+      await this.#recordProgress(tx, outcome, last.phone_e164);
+      this.#addedTo = last.phone_e164;
+      return 'more';
+    });
+  }
+
+  /** Holds the import's row until the step ends, so that a cancelling waits for it. */
+  async #isOurs(tx: Tx): Promise<boolean> {
+    const { shop_id, import_id, attempts } = this.#row;
+    const { numAffectedRows = 0n } = await sql`
+      update imports set beat_at = clock_timestamp()
+      where shop_id = ${shop_id} and import_id = ${import_id} and attempts = ${attempts} and state = 'adding'`.execute(
+      tx,
+    );
+    return numAffectedRows > 0n;
+  }
+
+  async #next(tx: Tx): Promise<StagedRow[]> {
+    const { shop_id, import_id } = this.#row;
+    const { rows } = await sql<StagedRow>`
+      select phone_e164, first_name, last_name, email, locale, has_agreed, tags, value_texts from import_rows
+      where shop_id = ${shop_id} and import_id = ${import_id} and phone_e164 > ${this.#addedTo}
+      order by phone_e164 limit ${STEP_PEOPLE}`.execute(tx);
+    return rows;
+  }
+
+  async #add(tx: Tx, staged: readonly StagedRow[]): Promise<ListOutcome<KeptPerson>> {
+    const { shop_id: shopId, import_id: importId } = this.#row;
+    const people = staged.map(toPerson);
+    const hasConsents = this.#plan.columns.some(({ target }) => target === 'consent');
+    const statement = hasConsents ? this.#plan.statement : null;
+    const outcome = await keepList(this.#ctx, tx, shopId, { people, statement });
+    const ids = outcome.kept.map(({ subscriberId }) => subscriberId);
+    await sql`
+      insert into import_members (shop_id, import_id, subscriber_id)
+      select ${shopId}, ${importId}, unnest(${ids}::uuid[]) on conflict do nothing`.execute(tx);
+    await this.#writeAttributes(tx, outcome);
+    return outcome;
+  }
+
+  async #writeAttributes(tx: Tx, { kept }: ListOutcome<KeptPerson>): Promise<void> {
+    const columns = attributeColumns(this.#plan);
+    const hasTags = kept.some(({ person }) => person.tags.length > 0);
+    if (columns.length === 0 && !hasTags) return;
+    const shopId = this.#row.shop_id;
+    const now = this.#ctx.clock.now();
+    const byName = new Map((await listAttributes(tx, shopId)).map((row) => [row.name_key, row]));
+    for (const [nth, { attribute = '' }] of columns.entries()) {
+      const known = byName.get(attribute.trim().toLowerCase());
+      if (known) await writeValues(tx, known, { kept, nth, now });
+    }
+    const tags = byName.get(TAGS.toLowerCase());
+    if (tags && hasTags) await writeTags(tx, tags, { kept, now });
+  }
+
+  async #recordProgress(tx: Tx, outcome: ListOutcome<KeptPerson>, addedTo: string): Promise<void> {
+    const { shop_id, import_id } = this.#row;
+    const { kept, newcomers, leftOut, agreed, waiting } = outcome;
+    await sql`
+      update imports set added_to = ${addedTo}, people_added = people_added + ${kept.length},
+        people_new = people_new + ${newcomers}, people_left_out = people_left_out + ${leftOut},
+        people_agreed = people_agreed + ${agreed}, people_waiting = people_waiting + ${waiting}
+      where shop_id = ${shop_id} and import_id = ${import_id}`.execute(tx);
+  }
+}
+
+function toPerson(row: StagedRow): KeptPerson {
+  return {
+    phoneE164: row.phone_e164,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    locale: row.locale,
+    hasAgreed: row.has_agreed,
+    tags: row.tags ?? [],
+    values: row.value_texts ?? [],
+  };
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Context } from '#platform/context.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { FailReason } from '../rules/fail-reasons.ts';
+import { findImport, type ImportRow } from './import-queries.ts';
+
+const MOST_TRIES = 3;
+const FIRST_PAUSE_MS = 5000;
+/** What is over, or was never begun. */
+const MAY_BE_DELETED = ['created', 'uploaded', 'completed', 'failed', 'cancelled'];
+
+/** Stops an import that is not over; one that is stays what it is. Who was added by then stays. */
+export async function cancelImport(
+  { clock }: Pick<Context, 'clock'>,
+  tx: Tx,
+  { shopId, importId }: { shopId: number; importId: string },
+): Promise<ImportRow> {
+  await sql`
+    update imports set state = 'cancelled', reason = 'cancelled', finished_at = ${clock.now()},
+      population = people_added
+    where shop_id = ${shopId} and import_id = ${importId}
+      and state in ('created', 'uploaded', 'queued', 'reading', 'adding')`.execute(tx);
+  const row = await findImport(tx, shopId, importId);
+  if (!row) throw new AppError('NOT_FOUND', { field: 'importId' });
+  return row;
+}
+
+/** Takes a list away; what it left behind goes in the background. Throws IMPORT_NOT_READY while it runs. */
+export async function deleteImport(
+  tx: Tx,
+  { shopId, importId }: { shopId: number; importId: string },
+): Promise<void> {
+  const row = await findImport(tx, shopId, importId);
+  if (!row) throw new AppError('NOT_FOUND', { field: 'importId' });
+  const { numUpdatedRows } = await tx
+    .updateTable('imports')
+    .set({ state: 'deleted' })
+    .where('shop_id', '=', shopId)
+    .where('import_id', '=', importId)
+    .where('state', 'in', MAY_BE_DELETED)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new AppError('IMPORT_NOT_READY');
+}
+
+/** An import comes to nothing, with a reason that its merchant reads. Nothing happens to one that is not `row`'s try. */
+export async function failImport(
+  { clock }: Pick<Context, 'clock'>,
+  db: Database | Tx,
+  { shop_id, import_id, attempts }: ImportRow,
+  reason: FailReason,
+): Promise<void> {
+  await sql`
+    update imports set state = 'failed', reason = ${reason}, finished_at = ${clock.now()}, population = people_added
+    where shop_id = ${shop_id} and import_id = ${import_id} and attempts = ${attempts}
+      and state in ('queued', 'reading', 'adding')`.execute(db);
+}
+
+/** A try went wrong: another goes on with it after a pause, or it is given up. */
+export async function tryAgainLater(
+  ctx: Pick<Context, 'clock' | 'db'>,
+  row: ImportRow,
+  reason: 'crashed' | 'broken',
+): Promise<void> {
+  if (row.attempts >= MOST_TRIES) return failImport(ctx, ctx.db, row, reason);
+  const dueAt = new Date(ctx.clock.now().getTime() + FIRST_PAUSE_MS * 3 ** (row.attempts - 1));
+  await sql`
+    update imports set beat_at = null, due_at = ${dueAt}
+    where shop_id = ${row.shop_id} and import_id = ${row.import_id} and attempts = ${row.attempts}
+      and state in ('reading', 'adding')`.execute(ctx.db);
+}
+
+/** Whether an import was begun so often that it is given up. */
+export function hasTriedEnough(row: ImportRow): boolean {
+  return row.attempts > MOST_TRIES;
+}

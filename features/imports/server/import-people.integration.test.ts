@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openShop } from '#tools/world/channels-merchant.ts';
+import { openImportDesk, type ImportDesk } from '#tools/world/import-desk.ts';
+import { ask, optIn, postMetaWebhook, refusal, whatsAppBody, allHandled } from '#tools/world/open-server.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
+
+const STATEMENT = 'Signed up at our stand at the spring fair';
+const LENA = '+4915215550142';
+const STOPPED = '+4915215550143';
+
+let desk: ImportDesk;
+beforeAll(async () => {
+  desk = await openImportDesk();
+  await optIn(desk.server, { phone: LENA, ip: '198.51.100.42' });
+  await optIn(desk.server, { phone: STOPPED, ip: '198.51.100.43' });
+  await say(STOPPED, 'STOP');
+});
+afterAll(() => desk.close());
+
+it('brings people in, silently, with what the list tells of them', async () => {
+  const list = [
+    'First name;Phone;Consent;Tags;Umsatz;Seit',
+    'Anna;0151 12345678;ja;"vip, candles";1.234,50;3.11.2024',
+    `Lena;${LENA};ja;vip;10;1.1.2025`,
+    `Uwe;${STOPPED};ja;;20;2.1.2025`,
+    'Otto;+43 664 1234567;nein;;30;3.1.2025',
+    'Nobody;call me;ja;;;',
+    '"=Twice";+4915112345678;ja;;;',
+  ].join('\n');
+  const importId = await desk.bring(list, 'Spring fair');
+  const { plan, names, rows } = await desk.suggest(importId);
+  expect(plan.columns.map(({ target }) => target)).toEqual([
+    'firstName',
+    'phone',
+    'consent',
+    'tags',
+    'attribute',
+    'attribute',
+  ]);
+  expect([names[1], rows[0]?.[1]]).toEqual(['Phone', '0151 12345678']);
+  expect(refusal(await desk.start(importId))).toMatchObject({ code: 'IMPORT_STATEMENT_MISSING' });
+  expect(await desk.start(importId, { statement: STATEMENT })).toMatchObject({ status: 200 });
+  expect(await desk.over(importId)).toMatchObject({
+    status: 'completed',
+    name: 'Spring fair',
+    population: 4,
+    percent: 100,
+    hasErrors: true,
+    counts: {
+      rowsRead: 6,
+      rowsGood: 4,
+      rowsBad: 1,
+      rowsDouble: 1,
+      peopleAdded: 4,
+      peopleNew: 2,
+      peopleAgreed: 1,
+      peopleWaiting: 1,
+    },
+  });
+  expect(await people()).toEqual([
+    { phone_e164: '+4915112345678', first_name: 'Anna', consent: true, origin: 'import' },
+    { phone_e164: LENA, first_name: 'Lena', consent: true, origin: 'persistentPill' },
+    { phone_e164: STOPPED, first_name: 'Uwe', consent: false, origin: 'persistentPill' },
+    { phone_e164: '+436641234567', first_name: 'Otto', consent: false, origin: null },
+  ]);
+  expect(await ledgerOf('+4915112345678')).toEqual([
+    { kind: 'granted', origin: 'import', wording: STATEMENT },
+  ]);
+  expect(await ledgerOf(STOPPED)).toMatchObject([
+    { kind: 'granted' },
+    { kind: 'revoked', origin: 'keyword' },
+  ]);
+  expect(await desk.server.rows('select 1 from outbox')).toEqual([]);
+  expect(await attributesOf('+4915112345678')).toEqual([
+    { name: 'Seit', value: '2024-11-03' },
+    { name: 'Tags', value: 'candles' },
+    { name: 'Tags', value: 'vip' },
+    { name: 'Umsatz', value: '1234.50' },
+  ]);
+  const { body } = await ask(
+    `${desk.server.appUrl}/database/api/broadcast/getImportedAttributes?shopUrl=${desk.shop.url}`,
+    { headers: { cookie: desk.shop.cookie } },
+  );
+  expect(body).toEqual({
+    attributes: [
+      { attribute: 'Seit', valueType: 'valueDate' },
+      { attribute: 'Tags', valueType: 'valueString' },
+      { attribute: 'Umsatz', valueType: 'valueNumber' },
+    ],
+  });
+});
+
+it('tells of each row that was not taken, in a file that nothing runs in', async () => {
+  const [{ import_id: importId } = { import_id: '' }] = await desk.server.rows<{ import_id: string }>(
+    "select import_id from imports where name = 'Spring fair'",
+  );
+  const { status, body, headers } = await desk.get('errors', importId);
+  expect({ status, type: headers.get('content-type') }).toEqual({
+    status: 200,
+    type: 'text/csv; charset=utf-8',
+  });
+  expect(body).toContain(
+    '"6","This is not a phone number that can be reached (read as of DE).","Nobody","call me","ja"',
+  );
+  expect(body).toContain(
+    `"7","An earlier row has this number already: that one was taken.","'=Twice","+4915112345678"`,
+  );
+});
+
+it('leaves out who was erased, and makes nobody messageable without a column of consents', async () => {
+  const erased = '+4915215550144';
+  await desk.bring('Phone\n', 'Draft');
+  await optIn(desk.server, { phone: erased, ip: '198.51.100.44' });
+  const [person] = await desk.server.rows<{ subscriber_id: string }>(
+    'select subscriber_id from subscribers where phone_e164 = $1',
+    [erased],
+  );
+  await ask(`${desk.server.appUrl}/database/api/privacy/erasePerson`, {
+    method: 'POST',
+    headers: { cookie: desk.shop.cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ shopUrl: desk.shop.url, subscriberId: person?.subscriber_id }),
+  });
+  await waitFor('the erasure', async () => {
+    const rows = await desk.server.rows('select 1 from suppressed_phones');
+    return rows.length > 0;
+  });
+  const importId = await desk.bring(`Phone,City\n${erased},Bonn\n+4915215550145,Ulm\n`);
+  await desk.start(importId);
+  expect(await desk.over(importId)).toMatchObject({
+    population: 1,
+    counts: { peopleLeftOut: 1, peopleNew: 1, peopleAgreed: 0 },
+  });
+  expect(await desk.server.rows('select 1 from subscribers where phone_e164 = $1', [erased])).toEqual([]);
+  const newcomer = (await people()).find(({ phone_e164: phone }) => phone === '+4915215550145');
+  expect(newcomer).toMatchObject({ consent: false, origin: null });
+});
+
+it.each([
+  ['a workbook', Buffer.from('PK\x03\x04\0\0\0 and so on', 'latin1'), 415, 'IMPORT_FILE_NOT_TEXT'],
+  ['nothing', '', 422, 'IMPORT_FILE_EMPTY'],
+])('refuses %s', async (_what, content, status, code) => {
+  const importId = await desk.create('Refused');
+  expect(refusal(await desk.upload(importId, content))).toMatchObject({ status, code });
+});
+
+it('refuses a file of a thousand columns, and one without a single number', async () => {
+  const wide = await desk.bring(`${Array.from({ length: 1000 }, (_, at) => `c${at}`).join(',')}\n`);
+  expect(refusal(await desk.get('suggestMapping', wide))).toMatchObject({ code: 'IMPORT_TOO_MANY_COLUMNS' });
+  const none = await desk.bring('Phone,City\nx,Bonn\n');
+  await desk.start(none, { columns: [{ target: 'phone' }, { target: 'ignore' }] });
+  expect(await desk.over(none)).toMatchObject({ status: 'error', hasErrors: true });
+});
+
+it('notices other encodings', async () => {
+  const importId = await desk.bring(Buffer.from('Name;Telefon\nJürgen;+4915215550146\n', 'latin1'));
+  expect(await desk.suggest(importId)).toMatchObject({
+    encoding: 'windows-1252',
+    rows: [['Jürgen', '+4915215550146']],
+  });
+});
+
+it.each([
+  ['', 'IMPORT_NAME_EMPTY'],
+  ['<script>', 'IMPORT_NAME_SPECIAL'],
+])('refuses the name %j', async (name, code) => {
+  expect(refusal(await desk.post('create', { name }))).toMatchObject({ status: 422, code });
+});
+
+it('keeps each shop’s imports to itself', async () => {
+  const importId = await desk.create('Ours');
+  const other = await openShop(desk.server.appUrl, 'bluebell-candles.myshopify.com');
+  expect(refusal(await desk.post('cancel', { importId }, other))).toMatchObject({ status: 404 });
+  const query = new URLSearchParams({ shopUrl: desk.shop.url, importId });
+  const errors = await ask(`${desk.server.appUrl}/database/api/imports/errors?${query.toString()}`, {
+    headers: { cookie: other.cookie },
+  });
+  expect(refusal(errors)).toMatchObject({ status: 403 });
+});
+
+it('deletes a list, and leaves its people', async () => {
+  const importId = await desk.bring('Phone\n+4915215550147\n');
+  await desk.start(importId);
+  await desk.over(importId);
+  expect(await desk.post('delete', { importId })).toMatchObject({ status: 200 });
+  expect(await desk.get('get', importId)).toMatchObject({ status: 404 });
+  expect((await people()).map(({ phone_e164: phone }) => phone)).toContain('+4915215550147');
+});
+
+async function say(phone: string, text: string): Promise<void> {
+  const value = {
+    contacts: [{ profile: { name: 'Uwe' }, wa_id: phone.slice(1) }],
+    messages: [
+      {
+        from: phone.slice(1),
+        id: `wamid.${phone}.${text}`,
+        timestamp: String(Math.floor(Date.now() / 1000)),
+        type: 'text',
+        text: { body: text },
+      },
+    ],
+  };
+  await postMetaWebhook(desk.server.appUrl, 'whatsapp', whatsAppBody(value));
+  await allHandled(desk.server.rows);
+  await desk.server.rows('delete from outbox');
+  await desk.server.rows('update subscribers set first_name = null');
+}
+
+function people() {
+  return desk.server.rows<{ phone_e164: string; consent: boolean; origin: string | null }>(
+    `select phone_e164, first_name, has_marketing_consent as consent, opt_in_tool_type as origin
+     from subscribers where phone_e164 is not null order by phone_e164 <> '+4915112345678', phone_e164 like '+43%', phone_e164`,
+  );
+}
+
+function ledgerOf(phone: string) {
+  return desk.server.rows(
+    `select kind, origin, wording from consent_ledger join subscribers using (shop_id, subscriber_id)
+     where phone_e164 = $1 order by recorded_at`,
+    [phone],
+  );
+}
+
+function attributesOf(phone: string) {
+  return desk.server.rows(
+    `select name, coalesce(text_value, number_value::text, date_value::text) as value
+     from attribute_values join attributes using (shop_id, attribute_id) join subscribers using (shop_id, subscriber_id)
+     where phone_e164 = $1 order by name, item`,
+    [phone],
+  );
+}

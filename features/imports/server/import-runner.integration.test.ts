@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Context } from '#platform/context.ts';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { EventBus } from '#platform/events/domain-events.ts';
+import { openLogger } from '#platform/logging/logger.ts';
+import { openStorage, type Storage } from '#platform/storage/storage.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { insertShop } from '#tools/world/insert-shop.ts';
+import type { ImportPlan } from '../contract/import.ts';
+import { clearImports } from './clear-imports.ts';
+import { cancelImport } from './end-import.ts';
+import { findImport, type ImportRow } from './import-queries.ts';
+import { ImportRunner } from './import-runner.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const PLAN: ImportPlan = {
+  delimiter: ',',
+  hasHeader: true,
+  columns: [{ target: 'phone' }, { target: 'firstName' }, { target: 'consent' }],
+  country: 'DE',
+  statement: 'At our stand',
+};
+/** More than two steps of either half. */
+const PEOPLE = 11_000;
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let open: OpenDatabase;
+let ctx: Context;
+let storage: Storage;
+let folder: string;
+let shopId: number;
+let importId: string;
+/** Those that die in a story hold files that only a process's end would close. */
+const runners: ImportRunner[] = [];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url, { connections: 4 });
+  folder = mkdtempSync(path.join(tmpdir(), 'bellbird-imports-'));
+  const settings = { encryptionKey: Buffer.alloc(32, 7), dataDir: folder, storage: { s3: null } };
+  ctx = {
+    db: open.db,
+    slowDb: open.db,
+    pool: open.pool,
+    clock: { now: () => NOW },
+    events: new EventBus(),
+    log: openLogger('silent', 'test'),
+    settings,
+  } as unknown as Context;
+  storage = openStorage(ctx.settings);
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  shopId = await insertShop(open.db);
+  importId = await queue(shopId, PEOPLE);
+});
+
+afterEach(async () => {
+  for (const runner of runners.splice(0)) await runner.stop();
+});
+
+it('adds everybody once, and clears what it read', async () => {
+  await runToEnd(openRunner());
+  expect(await look()).toMatchObject({ state: 'completed', population: PEOPLE, people_agreed: PEOPLE });
+  expect(await counted()).toEqual({ subscribers: PEOPLE, members: PEOPLE, grants: PEOPLE });
+  await clearImports(ctx, storage);
+  expect(await look()).toMatchObject({ file_key: null, population: PEOPLE });
+  expect(await staged()).toBe(0);
+});
+
+it.each(['reading', 'adding'])('goes on where a worker died while %s', async (state) => {
+  const dead = openRunner();
+  await runUntil(dead, (row) => row.state === state && (row.people_added > 0 || state === 'reading'));
+  expect(await openRunner().runNext()).toBe(false);
+  await age();
+  await runToEnd(openRunner());
+  expect(await look()).toMatchObject({ state: 'completed', population: PEOPLE, people_agreed: PEOPLE });
+  expect(await counted()).toEqual({ subscribers: PEOPLE, members: PEOPLE, grants: PEOPLE });
+  // Who thought it was theirs notices, and changes nothing.
+  await runToEnd(dead);
+  expect(await counted()).toEqual({ subscribers: PEOPLE, members: PEOPLE, grants: PEOPLE });
+});
+
+it('reads the file anew when the database has lost what was staged', async () => {
+  await runUntil(openRunner(), (row) => row.people_added > 0);
+  await open.pool.query('truncate import_rows');
+  await age();
+  await runToEnd(openRunner());
+  expect(await look()).toMatchObject({ state: 'completed', population: PEOPLE, people_new: PEOPLE });
+  expect(await counted()).toEqual({ subscribers: PEOPLE, members: PEOPLE, grants: PEOPLE });
+});
+
+it('gives up an import that dies three times, and says so', async () => {
+  for (let death = 0; death < 3; death += 1) {
+    await openRunner().runNext();
+    await age();
+  }
+  await runToEnd(openRunner());
+  expect(await look()).toMatchObject({ state: 'failed', reason: 'crashed', people_added: 0 });
+});
+
+it('says that a file is gone', async () => {
+  const { file_key: key } = await look();
+  await storage.remove(key ?? '');
+  await runToEnd(openRunner());
+  expect(await look()).toMatchObject({ state: 'failed', reason: 'fileGone' });
+});
+
+it('stops where it is cancelled, and says how far it came', async () => {
+  const runner = openRunner();
+  await runUntil(runner, (row) => row.people_added > 0);
+  await open.db.transaction().execute((tx) => cancelImport(ctx, tx, { shopId, importId }));
+  await runToEnd(runner);
+  const row = await look();
+  expect(row).toMatchObject({ state: 'cancelled', population: row.people_added });
+  expect(row.people_added).toBeLessThan(PEOPLE);
+  expect((await counted()).members).toBe(row.people_added);
+});
+
+it('hands a stopped import to the next worker at once, without counting it as a try', async () => {
+  const stopped = openRunner();
+  await stopped.runNext();
+  await stopped.stop();
+  await runToEnd(openRunner());
+  expect(await look()).toMatchObject({ state: 'completed', attempts: 1 });
+});
+
+it('does not let a small list wait for a large one of another shop', async () => {
+  const large = importId;
+  const runner = openRunner();
+  await runUntil(runner, (row) => row.rows_read > 0);
+  const neighbour = await insertShop(open.db);
+  const small = await queue(neighbour, 10);
+  const isOver = async () => (await findImport(open.db, neighbour, small))?.state === 'completed';
+  while (!(await isOver())) await runner.runNext();
+  expect((await findImport(open.db, shopId, large))?.state).not.toBe('completed');
+  await runToEnd(runner);
+});
+
+function openRunner(): ImportRunner {
+  const runner = new ImportRunner(ctx, storage);
+  runners.push(runner);
+  return runner;
+}
+
+async function queue(shop: number, people: number): Promise<string> {
+  const id = randomUUID();
+  const content = Array.from(
+    { length: people },
+    (_, nth) => `+49151${String(10_000_000 + nth)},Person ${nth},yes\n`,
+  );
+  const place = path.join(folder, 'list');
+  writeFileSync(place, `Phone,Name,Consent\n${content.join('')}`);
+  const key = `imports/${shop}/${id}.csv`;
+  await storage.put(key, { path: place, contentType: 'text/csv' });
+  rmSync(place);
+  await open.db
+    .insertInto('imports')
+    .values({
+      shop_id: shop,
+      import_id: id,
+      name: 'Spring',
+      state: 'queued',
+      file_key: key,
+      file_encoding: 'utf-8',
+      plan: JSON.stringify(PLAN),
+      due_at: NOW,
+      created_at: NOW,
+    })
+    .execute();
+  return id;
+}
+
+async function look(): Promise<ImportRow> {
+  const row = await findImport(open.db, shopId, importId);
+  if (!row) throw new Error('the import is gone');
+  return row;
+}
+
+async function runToEnd(runner: ImportRunner): Promise<void> {
+  while (await runner.runNext());
+}
+
+async function runUntil(runner: ImportRunner, is: (row: ImportRow) => boolean): Promise<void> {
+  while (!is(await look())) expect(await runner.runNext()).toBe(true);
+}
+
+/** As if its worker had been silent for long. */
+async function age(): Promise<void> {
+  await open.pool.query("update imports set beat_at = beat_at - interval '1 hour' where beat_at is not null");
+}
+
+async function staged(): Promise<number> {
+  const { rows } = await open.pool.query<{ n: number }>(
+    'select count(*) as n from import_rows where shop_id = $1 and import_id = $2',
+    [shopId, importId],
+  );
+  return rows[0]?.n ?? 0;
+}
+
+async function counted() {
+  const { rows } = await open.pool.query<{ subscribers: number; members: number; grants: number }>(
+    `select (select count(*) from subscribers where shop_id = $1) as subscribers,
+       (select count(*) from import_members where shop_id = $1 and import_id = $2) as members,
+       (select count(*) from consent_ledger where shop_id = $1 and origin = 'import') as grants`,
+    [shopId, importId],
+  );
+  return rows[0] ?? { subscribers: 0, members: 0, grants: 0 };
+}

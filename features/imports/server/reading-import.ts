@@ -1,0 +1,142 @@
+import type { Context } from '#platform/context.ts';
+import { CsvReader, type CsvRow } from '#platform/csv/read-csv.ts';
+import { inConnection } from '#platform/database/in-connection.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+import { MOST_ROWS, type ImportPlan } from '../contract/import.ts';
+import type { FailReason } from '../rules/fail-reasons.ts';
+import { isDelimiterNote } from '../rules/file-form.ts';
+import { rowReader } from '../rules/read-row.ts';
+import { SeenNumbers } from '../rules/seen-numbers.ts';
+import type { ImportRow } from './import-queries.ts';
+import { clearStaging, stage, type Fault, type StagedPerson } from './staging.ts';
+
+/** Rows of a step, which is a transaction of its own. */
+const STEP_ROWS = 10_000;
+/** After so many rows without a single number the wrong column was taken for it. */
+const GIVE_UP_AFTER = 100_000;
+const SHOWN_OF_A_ROW = 2000;
+
+const BROKEN = {
+  quoteNotClosed: 'A quote in this line is never closed.',
+  rowTooLong: 'This row has more than 65,000 characters.',
+};
+
+/** `read`: the whole file is staged; `lost`: it is another's now, or cancelled; `rows` of what was read were good. */
+export type ReadStep = { state: 'more' | 'lost' } | { state: 'read' | 'failed'; reason: FailReason | null };
+
+/** Reads a file from its beginning, checks each row, and stages who is on it: a step at a time, and little of it held. */
+export class ReadingImport {
+  readonly #ctx: Context;
+  readonly #row: ImportRow;
+  readonly #pieces: AsyncIterator<Buffer>;
+  readonly #decoder: InstanceType<typeof TextDecoder>;
+  readonly #reader: CsvReader;
+  readonly #readRow: ReturnType<typeof rowReader>;
+  readonly #seen = new SeenNumbers();
+  readonly #counts = { bytes: 0, rows: 0, good: 0, bad: 0, double: 0, noted: 0 };
+  #waitsForHeader: boolean;
+  #people: StagedPerson[] = [];
+  #faults: Fault[] = [];
+
+  private constructor(ctx: Context, row: ImportRow, plan: ImportPlan, pieces: AsyncIterator<Buffer>) {
+    this.#ctx = ctx;
+    this.#row = row;
+    this.#pieces = pieces;
+    this.#decoder = new TextDecoder(row.file_encoding ?? 'utf-8');
+    this.#reader = new CsvReader(plan.delimiter);
+    this.#readRow = rowReader(plan);
+    this.#waitsForHeader = plan.hasHeader;
+  }
+
+  /** Null when its file is gone. What another try has staged goes first. */
+  static async begin(
+    ctx: Context,
+    storage: Storage,
+    row: ImportRow,
+    plan: ImportPlan,
+  ): Promise<ReadingImport | null> {
+    await clearStaging(ctx.slowDb, row);
+    const file = row.file_key === null ? null : await storage.read(row.file_key);
+    return file && new ReadingImport(ctx, row, plan, file[Symbol.asyncIterator]());
+  }
+
+  async step(): Promise<ReadStep> {
+    const isWhole = await this.#fill();
+    if (!(await this.#store())) return { state: 'lost' };
+    const { rows, good } = this.#counts;
+    if (rows > MOST_ROWS) return { state: 'failed', reason: 'tooManyRows' };
+    if (good === 0 && rows >= GIVE_UP_AFTER) return { state: 'failed', reason: 'tooManyFaults' };
+    if (!isWhole) return { state: 'more' };
+    return good === 0 ? { state: 'failed', reason: 'noPeople' } : { state: 'read', reason: null };
+  }
+
+  /** Lets go of the file. */
+  async close(): Promise<void> {
+    await this.#pieces.return?.();
+  }
+
+  /** Reads until there is enough for a step. True when the file is read. */
+  async #fill(): Promise<boolean> {
+    while (this.#people.length + this.#faults.length < STEP_ROWS) {
+      const { done, value } = await this.#pieces.next();
+      if (done) {
+        for (const row of this.#reader.push(this.#decoder.decode())) this.#take(row);
+        for (const row of this.#reader.end()) this.#take(row);
+        return true;
+      }
+      this.#counts.bytes += value.length;
+      for (const row of this.#reader.push(this.#decoder.decode(value, { stream: true }))) this.#take(row);
+    }
+    return false;
+  }
+
+  #take(row: CsvRow): void {
+    if (row.lineNo === 1 && isDelimiterNote(row.text)) return;
+    if (row.fault === null && this.#waitsForHeader && row.text.trim() !== '') {
+      this.#waitsForHeader = false;
+      return;
+    }
+    const read = row.fault === null ? this.#readRow(row.cells) : { fault: BROKEN[row.fault] };
+    if (read === null) return;
+    this.#counts.rows += 1;
+    if ('fault' in read) {
+      this.#counts.bad += 1;
+      return this.#report(row, [read.fault]);
+    }
+    if (!this.#seen.add(read.person.phoneE164)) {
+      this.#counts.double += 1;
+      return this.#report(row, ['An earlier row has this number already: that one was taken.']);
+    }
+    this.#counts.good += 1;
+    this.#people.push({ ...read.person, rowNo: this.#counts.rows });
+    if (read.person.notes.length === 0) return;
+    this.#counts.noted += 1;
+    this.#report(row, ['This person was taken.', ...read.person.notes]);
+  }
+
+  #report({ lineNo, text }: CsvRow, reasons: string[]): void {
+    // The database holds no character of this kind, and no row is that long.
+    const content = text.slice(0, SHOWN_OF_A_ROW).replaceAll('\0', '');
+    this.#faults.push({ rowNo: this.#counts.rows, lineNo, reasons, content });
+  }
+
+  /** What was read and how far it is are one transaction. False when it is nobody's any more. */
+  async #store(): Promise<boolean> {
+    const [people, faults] = [this.#people, this.#faults];
+    this.#people = [];
+    this.#faults = [];
+    const { bytes, rows, good, bad, double, noted } = this.#counts;
+    const { shop_id, import_id, attempts } = this.#row;
+    return inConnection(this.#ctx.pool, async (client) => {
+      const { rowCount } = await client.query(
+        `update imports set beat_at = clock_timestamp(), bytes_read = $4, rows_read = $5, rows_good = $6, rows_bad = $7,
+           rows_double = $8, rows_noted = $9
+         where shop_id = $1 and import_id = $2 and attempts = $3 and state = 'reading'`,
+        [shop_id, import_id, attempts, bytes, rows, good, bad, double, noted],
+      );
+      if (rowCount === 0) return false;
+      await stage(client, this.#row, people, faults);
+      return true;
+    });
+  }
+}

@@ -1,0 +1,90 @@
+import { sql, type RawBuilder } from 'kysely';
+import type pg from 'pg';
+import { copyIn } from '#platform/database/copy-in.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { ListedPerson } from '../rules/read-row.ts';
+import type { ImportRow } from './import-queries.ts';
+
+/** A person of a file, with the number of their row. */
+export interface StagedPerson extends ListedPerson {
+  rowNo: number;
+}
+
+/** A row that was not taken, or not whole. */
+export interface Fault {
+  rowNo: number;
+  lineNo: number;
+  reasons: string[];
+  content: string;
+}
+
+const STEP = 50_000;
+type Key = Pick<ImportRow, 'shop_id' | 'import_id'>;
+
+export async function stage(
+  client: pg.ClientBase,
+  { shop_id, import_id }: Key,
+  people: readonly StagedPerson[],
+  faults: readonly Fault[],
+): Promise<void> {
+  await copyIn(
+    client,
+    `copy import_rows (shop_id, import_id, phone_e164, row_no, first_name, last_name, email, locale, has_agreed, tags, value_texts) from stdin`,
+    people.map((one) => [
+      shop_id,
+      import_id,
+      one.phoneE164,
+      one.rowNo,
+      one.firstName,
+      one.lastName,
+      one.email,
+      one.locale,
+      one.hasAgreed,
+      one.tags.length === 0 ? null : one.tags,
+      one.values.length === 0 ? null : one.values,
+    ]),
+  );
+  await copyIn(
+    client,
+    'copy import_faults (shop_id, import_id, row_no, line_no, reasons, content) from stdin',
+    faults.map(({ rowNo, lineNo, reasons, content }) => [
+      shop_id,
+      import_id,
+      rowNo,
+      lineNo,
+      reasons,
+      content,
+    ]),
+  );
+}
+
+/** Takes away what is staged of an import, in steps. */
+export async function clearStaging(db: Database, { shop_id, import_id }: Key): Promise<void> {
+  await inSteps(
+    db,
+    sql`
+    delete from import_rows where ctid = any(array(
+      select ctid from import_rows where shop_id = ${shop_id} and import_id = ${import_id} limit ${STEP}))`,
+  );
+  await inSteps(
+    db,
+    sql`
+    delete from import_faults where ctid = any(array(
+      select ctid from import_faults where shop_id = ${shop_id} and import_id = ${import_id} limit ${STEP}))`,
+  );
+}
+
+async function inSteps(db: Database, removeStep: RawBuilder<unknown>): Promise<void> {
+  for (let removed = STEP; removed === STEP;) {
+    const { numAffectedRows = 0n } = await removeStep.execute(db);
+    removed = Number(numAffectedRows);
+  }
+}
+
+/** How many people are staged behind the last one that was added. */
+export async function countStaged(db: Database, row: ImportRow): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from import_rows where shop_id = ${row.shop_id} and import_id = ${row.import_id}
+      and phone_e164 > ${row.added_to ?? ''}`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { ListOutcome } from '#features/consent/server/index.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { ListedPerson } from '../rules/read-row.ts';
+import type { AttributeRow } from './attribute-queries.ts';
+
+/** What of a person of a list is kept. */
+export type KeptPerson = Omit<ListedPerson, 'notes'>;
+
+type Kept = ListOutcome<KeptPerson>['kept'];
+
+/** Which column a type's values are in, and how their text becomes one. */
+const COLUMN_OF: Readonly<Record<string, { column: string; type: string }>> = {
+  valueString: { column: 'text_value', type: 'text' },
+  valueNumber: { column: 'number_value', type: 'numeric' },
+  valueDate: { column: 'date_value', type: 'date' },
+};
+
+/** Keeps what a list tells of people by one of its columns: the latest list's word. Who has no value there keeps theirs. */
+export async function writeValues(
+  tx: Tx,
+  { shop_id: shopId, attribute_id: attributeId, value_type: valueType }: AttributeRow,
+  { kept, nth, now }: { kept: Kept; nth: number; now: Date },
+): Promise<void> {
+  const told = kept.flatMap(({ subscriberId, person }) => {
+    const value = person.values[nth] ?? null;
+    return value === null ? [] : [{ subscriberId, value }];
+  });
+  const place = COLUMN_OF[valueType];
+  if (told.length === 0 || !place) return;
+  const column = sql.ref(place.column);
+  await sql`
+    insert into attribute_values as v (shop_id, attribute_id, subscriber_id, ${column}, changed_at)
+    select ${shopId}, ${attributeId}, t.subscriber_id, t.value::${sql.raw(place.type)}, ${now}
+    from unnest(${told.map((one) => one.subscriberId)}::uuid[], ${told.map((one) => one.value)}::text[])
+      as t (subscriber_id, value)
+    on conflict (shop_id, attribute_id, subscriber_id, item) do update
+      set ${column} = excluded.${column}, changed_at = excluded.changed_at
+      where v.${column} is distinct from excluded.${column}`.execute(tx);
+}
+
+/** Adds the words of a list to those that people have. */
+export async function writeTags(
+  tx: Tx,
+  { shop_id: shopId, attribute_id: attributeId }: AttributeRow,
+  { kept, now }: { kept: Kept; now: Date },
+): Promise<void> {
+  const told = kept.flatMap(({ subscriberId, person }) => person.tags.map((tag) => ({ subscriberId, tag })));
+  await sql`
+    insert into attribute_values (shop_id, attribute_id, subscriber_id, item, text_value, changed_at)
+    select ${shopId}, ${attributeId}, t.subscriber_id, t.tag, t.tag, ${now}
+    from unnest(${told.map((one) => one.subscriberId)}::uuid[], ${told.map((one) => one.tag)}::text[])
+      as t (subscriber_id, tag)
+    on conflict do nothing`.execute(tx);
+}

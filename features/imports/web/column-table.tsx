@@ -1,0 +1,143 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { ScrollRegion } from '#platform/ui-kit/parts/scroll-region.tsx';
+import {
+  ColumnTarget,
+  MOST_ATTRIBUTE_NAME,
+  ValueType,
+  type ImportPlan,
+  type MappedColumn,
+} from '../contract/import.ts';
+import { TARGET_WORDS, TYPE_WORDS } from './copy.ts';
+import styles from './import-dialog.module.css';
+
+const TARGETS = Object.entries(TARGET_WORDS).map(([value, label]) => ({ value, label }));
+const TYPES = Object.entries(TYPE_WORDS).map(([value, label]) => ({ value, label }));
+const DATE_ORDERS = [
+  { value: 'dayFirst', label: 'Day first' },
+  { value: 'monthFirst', label: 'Month first' },
+];
+const DECIMAL_MARKS = [
+  { value: 'point', label: '1,234.50' },
+  { value: 'comma', label: '1.234,50' },
+];
+
+interface ColumnTableProps {
+  plan: ImportPlan;
+  names: readonly string[];
+  rows: readonly (readonly string[])[];
+  change: (plan: ImportPlan) => void;
+}
+
+/** The first rows of a file, and above each column what it is. */
+export function ColumnTable({ plan, names, rows, change }: ColumnTableProps) {
+  const set = (at: number, column: MappedColumn) =>
+    change({ ...plan, columns: plan.columns.map((one, nth) => (nth === at ? column : one)) });
+  return (
+    <ScrollRegion name="The first rows of your file" className={styles.room}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {names.map((name, at) => (
+              // Two columns may have one name: a column is its place.
+              // oxlint-disable-next-line react/no-array-index-key -- See above.
+              <th key={at} scope="col">
+                <span className={styles.columnName}>{name}</span>
+                <ColumnChoice
+                  name={name}
+                  column={plan.columns[at] ?? { target: 'ignore' }}
+                  change={(column) => set(at, column)}
+                />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, nth) => (
+            // oxlint-disable-next-line react/no-array-index-key -- Rows of a file are their places too.
+            <tr key={nth}>
+              {cells.map((cell, at) => (
+                // oxlint-disable-next-line react/no-array-index-key -- And so are cells.
+                <td key={at} data-ignored={plan.columns[at]?.target === 'ignore'}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+interface ColumnChoiceProps {
+  name: string;
+  column: MappedColumn;
+  change: (column: MappedColumn) => void;
+}
+
+function ColumnChoice({ name, column, change }: ColumnChoiceProps) {
+  return (
+    <div className={styles.choice}>
+      <NativeSelect
+        size="xs"
+        aria-label={`What ${name} is`}
+        data={TARGETS}
+        value={column.target}
+        onChange={(event) => {
+          const target = ColumnTarget.parse(event.currentTarget.value);
+          change(
+            target === 'attribute' ? { target, attribute: name.slice(0, MOST_ATTRIBUTE_NAME) } : { target },
+          );
+        }}
+      />
+      {column.target === 'attribute' && <AttributeChoice name={name} column={column} change={change} />}
+    </div>
+  );
+}
+
+function AttributeChoice({ name, column, change }: ColumnChoiceProps) {
+  const { valueType = 'valueString', dateOrder = 'dayFirst', decimalMark = 'point' } = column;
+  return (
+    <>
+      <TextInput
+        size="xs"
+        aria-label={`Name of the attribute that ${name} becomes`}
+        maxLength={MOST_ATTRIBUTE_NAME}
+        value={column.attribute ?? ''}
+        onChange={(event) => change({ ...column, attribute: event.currentTarget.value })}
+      />
+      <NativeSelect
+        size="xs"
+        aria-label={`Type of ${name}`}
+        data={TYPES}
+        value={valueType}
+        onChange={(event) => change({ ...column, valueType: ValueType.parse(event.currentTarget.value) })}
+      />
+      {valueType === 'valueDate' && (
+        <NativeSelect
+          size="xs"
+          aria-label={`How dates of ${name} are written`}
+          data={DATE_ORDERS}
+          value={dateOrder}
+          onChange={(event) =>
+            change({
+              ...column,
+              dateOrder: event.currentTarget.value === 'monthFirst' ? 'monthFirst' : 'dayFirst',
+            })
+          }
+        />
+      )}
+      {valueType === 'valueNumber' && (
+        <NativeSelect
+          size="xs"
+          aria-label={`How numbers of ${name} are written`}
+          data={DECIMAL_MARKS}
+          value={decimalMark}
+          onChange={(event) =>
+            change({ ...column, decimalMark: event.currentTarget.value === 'comma' ? 'comma' : 'point' })
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { NativeSelect } from '@mantine/core';
+import type { ImportPlan } from '../contract/import.ts';
+import { COUNTRY_ABOUT } from './copy.ts';
+import { countryChoices } from './country-choices.ts';
+import styles from './import-dialog.module.css';
+
+const DELIMITERS = [
+  { value: ',', label: 'Comma' },
+  { value: ';', label: 'Semicolon' },
+  { value: '\t', label: 'Tab' },
+  { value: '|', label: 'Bar |' },
+  { value: '^', label: 'Caret ^' },
+  { value: '~', label: 'Tilde ~' },
+  { value: ':', label: 'Colon' },
+];
+const HEADERS = [
+  { value: 'true', label: 'Names of the columns' },
+  { value: 'false', label: 'A person already' },
+];
+
+interface FileFormProps {
+  plan: ImportPlan;
+  encoding: string;
+  change: (plan: ImportPlan) => void;
+  /** The file is cut in another way: it has to be looked at anew. */
+  say: (said: { delimiter?: string; hasHeader?: 'true' | 'false' }) => void;
+}
+
+/** How the file is cut, and where its national numbers belong. */
+export function FileForm({ plan, encoding, change, say }: FileFormProps) {
+  const isListed = DELIMITERS.some(({ value }) => value === plan.delimiter);
+  const delimiters = isListed
+    ? DELIMITERS
+    : [...DELIMITERS, { value: plan.delimiter, label: plan.delimiter }];
+  return (
+    <div className={styles.form}>
+      <NativeSelect
+        label="Country"
+        description={COUNTRY_ABOUT}
+        data={countryChoices()}
+        value={plan.country}
+        onChange={(event) => change({ ...plan, country: event.currentTarget.value })}
+      />
+      <NativeSelect
+        label="First row"
+        description="What stands in it."
+        data={HEADERS}
+        value={String(plan.hasHeader)}
+        onChange={(event) => say({ hasHeader: event.currentTarget.value === 'true' ? 'true' : 'false' })}
+      />
+      <NativeSelect
+        label="Cells are parted by"
+        description={`Read as ${encoding}.`}
+        data={delimiters}
+        value={plan.delimiter}
+        onChange={(event) => say({ delimiter: event.currentTarget.value })}
+      />
+    </div>
+  );
+}

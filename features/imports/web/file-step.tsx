@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { useId, useState, type DragEvent } from 'react';
+import { Dialog } from '#platform/ui-kit/parts/dialog.tsx';
+import { FILE_ABOUT } from './copy.ts';
+import styles from './import-dialog.module.css';
+import { useFile } from './use-file.ts';
+
+interface FileStepProps {
+  shopUrl: string;
+  importId: string;
+  onClose: () => void;
+  uploaded: () => void;
+}
+
+/** The file of an import, by picker or drop, sent at once. */
+export function FileStep({ shopUrl, importId, onClose, uploaded }: FileStepProps) {
+  const id = useId();
+  const { state, send } = useFile({ shopUrl, importId, uploaded });
+  const [isOver, setIsOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) send(file);
+  };
+  return (
+    <Dialog
+      title="Choose the file"
+      onClose={onClose}
+      staysOnClickOutside
+      actions={
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+      }
+    >
+      <p id={`${id}-about`} className={styles.quiet}>
+        {FILE_ABOUT}
+      </p>
+      {/* A dropped file is taken anywhere in the place; what can be pressed in it is the input. */}
+      <div
+        className={styles.place}
+        data-over={isOver}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <IconUpload className={styles.icon} size={24} stroke={1.5} aria-hidden />
+        <input
+          id={`${id}-input`}
+          className={styles.input}
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          aria-describedby={`${id}-about`}
+          data-autofocus
+          onChange={(event) => {
+            const [file] = event.currentTarget.files ?? [];
+            // The same file may be picked again after a failure.
+            event.currentTarget.value = '';
+            if (file) send(file);
+          }}
+        />
+        <label className={styles.button} htmlFor={`${id}-input`}>
+          Choose a file
+        </label>
+        <p className={styles.quiet}>or drop it here</p>
+      </div>
+      <div role="status">
+        {state.kind === 'sending' && (
+          <p className={styles.sending}>
+            <progress
+              className={styles.bar}
+              max={100}
+              value={state.percent}
+              aria-label={`Uploading ${state.name}`}
+            />
+            <span>{state.percent === 100 ? 'Checking …' : `${state.percent}%`}</span>
+          </p>
+        )}
+      </div>
+      <div role="alert">{state.kind === 'failed' && <p className={styles.fault}>{state.reason}</p>}</div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { Import } from '../contract/import.ts';
+import { FileStep } from './file-step.tsx';
+import { MappingStep } from './mapping-step.tsx';
+import { NameStep } from './name-step.tsx';
+import { ProgressStep } from './progress-step.tsx';
+
+interface ImportDialogProps {
+  shopUrl: string;
+  /** An import that was begun before, to go on with. */
+  begun?: Import;
+  onClose: () => void;
+}
+
+type Step = 'name' | 'file' | 'mapping' | 'progress';
+
+/** Brings a list of people: its name, its file, what its columns are, and what became of it. */
+export function ImportDialog({ shopUrl, begun, onClose }: ImportDialogProps) {
+  const [importId, setImportId] = useState(begun?.id ?? '');
+  const [step, setStep] = useState<Step>(stepOf(begun));
+  const parts = { shopUrl, importId, onClose };
+  switch (step) {
+    case 'name':
+      return (
+        <NameStep
+          shopUrl={shopUrl}
+          onClose={onClose}
+          created={(id) => {
+            setImportId(id);
+            setStep('file');
+          }}
+        />
+      );
+    case 'file':
+      return <FileStep {...parts} uploaded={() => setStep('mapping')} />;
+    case 'mapping':
+      return <MappingStep {...parts} started={() => setStep('progress')} />;
+    case 'progress':
+      return <ProgressStep {...parts} />;
+  }
+}
+
+function stepOf(begun: Import | undefined): Step {
+  switch (begun?.state) {
+    case undefined:
+      return 'name';
+    case 'created':
+      return 'file';
+    case 'uploaded':
+      return 'mapping';
+    case 'queued':
+    case 'reading':
+    case 'adding':
+    case 'completed':
+    case 'failed':
+    case 'cancelled':
+      return 'progress';
+  }
+}

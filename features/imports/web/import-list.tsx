@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { formatCount } from '#platform/ui-kit/format/count.ts';
+import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
+import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import type { Import } from '../contract/import.ts';
+import { STATE_WORDS } from './copy.ts';
+import { ImportDialog } from './import-dialog.tsx';
+import styles from './import-list.module.css';
+import { isRunning, useDeleteImport, useImports } from './use-imports.ts';
+
+interface ImportListProps {
+  shopUrl: string;
+  timeZone: string;
+}
+
+/** The lists that a shop brought, how far each is, and a way to bring another. */
+export function ImportList({ shopUrl, timeZone }: ImportListProps) {
+  const { data, error, refetch } = useImports(shopUrl);
+  const [opened, setOpened] = useState<Import | 'new' | null>(null);
+  return (
+    <Panel title="Imported lists" aside={<Button onClick={() => setOpened('new')}>Import</Button>}>
+      {!data && !error && (
+        <>
+          <WaitingFor what="Your imports" />
+          <WaitingBlock height={96} />
+        </>
+      )}
+      {!data && error && <FailureNote bare what="Your imports" error={error} retry={() => void refetch()} />}
+      {data?.imports.length === 0 && (
+        <p className={styles.quiet}>
+          None yet. Bring a list of people as a CSV file, and choose by it whom you write to.
+        </p>
+      )}
+      {data && data.imports.length > 0 && (
+        <ul className={styles.list}>
+          {data.imports.map((one) => (
+            <ImportLine
+              key={one.id}
+              one={one}
+              shopUrl={shopUrl}
+              timeZone={timeZone}
+              open={() => setOpened(one)}
+            />
+          ))}
+        </ul>
+      )}
+      {opened !== null && (
+        <ImportDialog
+          shopUrl={shopUrl}
+          {...(opened !== 'new' && { begun: opened })}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+interface ImportLineProps {
+  one: Import;
+  shopUrl: string;
+  timeZone: string;
+  open: () => void;
+}
+
+function ImportLine({ one, shopUrl, timeZone, open }: ImportLineProps) {
+  const { mutate, isPending } = useDeleteImport(shopUrl);
+  return (
+    <li className={styles.line}>
+      <div className={styles.main}>
+        <button type="button" className={styles.name} onClick={open}>
+          {one.name}
+        </button>
+        <span className={styles.quiet}>
+          <Moment at={one.createdAt} timeZone={timeZone} />
+        </span>
+      </div>
+      <StatusBadge {...STATE_WORDS[one.state]} />
+      <span className={styles.number}>
+        {isRunning(one) ? `${one.percent}%` : `${formatCount(one.population)} people`}
+      </span>
+      {!isRunning(one) && (
+        <Button
+          size="xs"
+          variant="default"
+          loading={isPending}
+          aria-label={`Delete ${one.name}`}
+          onClick={() => mutate(one.id)}
+        >
+          Delete
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
+import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
+import { Dialog } from '#platform/ui-kit/parts/dialog.tsx';
+import { MOST_NAME } from '../contract/import.ts';
+import { whyNotName } from '../rules/import-name.ts';
+import { NAME_TITLE } from './copy.ts';
+import { useCreateImport } from './use-imports.ts';
+
+const FORM = 'import-name';
+
+interface NameStepProps {
+  shopUrl: string;
+  onClose: () => void;
+  created: (importId: string) => void;
+}
+
+/** An import begins with its name; document 3, section 2.5. */
+export function NameStep({ shopUrl, onClose, created }: NameStepProps) {
+  const [name, setName] = useState('');
+  const [wrong, setWrong] = useState<string | null>(null);
+  const { mutate, error, isPending, reset } = useCreateImport(shopUrl);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const code = whyNotName(name);
+    setWrong(code && ERROR_SENTENCES[code]);
+    if (code === null) mutate(name, { onSuccess: (answer) => created(answer.import.id) });
+  };
+  const fault = wrong ?? (error && sentenceOf(error));
+  return (
+    <Dialog
+      title={NAME_TITLE}
+      onClose={onClose}
+      staysOnClickOutside
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={FORM} loading={isPending}>
+            Submit
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} onSubmit={submit} noValidate>
+        <TextInput
+          data-autofocus
+          aria-label="Import name"
+          maxLength={MOST_NAME}
+          value={name}
+          onChange={(event) => {
+            setName(event.currentTarget.value);
+            setWrong(null);
+            reset();
+          }}
+          error={fault ? <span role="alert">{fault}</span> : null}
+        />
+      </form>
+    </Dialog>
+  );
+}

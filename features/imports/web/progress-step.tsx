@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import { Dialog } from '#platform/ui-kit/parts/dialog.tsx';
+import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { LEAVE_ABOUT } from './copy.ts';
+import styles from './import-dialog.module.css';
+import { ImportResult } from './import-result.tsx';
+import { isRunning, useCancelImport, useImport } from './use-imports.ts';
+
+interface ProgressStepProps {
+  shopUrl: string;
+  importId: string;
+  onClose: () => void;
+}
+
+/** How far an import is, and then what became of it. */
+export function ProgressStep({ shopUrl, importId, onClose }: ProgressStepProps) {
+  const { data, error, refetch } = useImport(shopUrl, importId);
+  const cancel = useCancelImport(shopUrl);
+  const one = data?.import;
+  return (
+    <Dialog
+      title={one?.name ?? 'Your import'}
+      onClose={onClose}
+      staysOnClickOutside
+      actions={
+        <>
+          {one && isRunning(one) && (
+            <Button variant="default" loading={cancel.isPending} onClick={() => cancel.mutate(importId)}>
+              Stop the import
+            </Button>
+          )}
+          <Button onClick={onClose}>{one && isRunning(one) ? 'Close' : 'Done'}</Button>
+        </>
+      }
+    >
+      {!one && !error && (
+        <>
+          <WaitingFor what="Your import" />
+          <WaitingBlock height={96} />
+        </>
+      )}
+      {!one && error && <FailureNote bare what="Your import" error={error} retry={() => void refetch()} />}
+      {one && isRunning(one) && (
+        <>
+          <p className={styles.sending}>
+            <progress
+              className={styles.bar}
+              max={100}
+              value={one.percent}
+              aria-label="How far the import is"
+            />
+            <span>{one.percent}%</span>
+          </p>
+          <p className={styles.quiet}>{LEAVE_ABOUT}</p>
+        </>
+      )}
+      {one && <ImportResult one={one} shopUrl={shopUrl} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callQuery } from '#platform/http/browser/call-query.ts';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import {
+  cancelImport,
+  createImport,
+  deleteImport,
+  getImport,
+  getImports,
+  startImport,
+  suggestMapping,
+} from '../contract/import-calls.ts';
+import type { Import, ImportPlan } from '../contract/import.ts';
+
+/** While something is under way it is looked at again. */
+const LOOK_AGAIN_MS = 1000;
+
+export function importsQuery(shopUrl: string) {
+  return callQuery(getImports, { query: { shopUrl } });
+}
+
+export function useImports(shopUrl: string) {
+  return useQuery({
+    ...importsQuery(shopUrl),
+    refetchInterval: ({ state }) => (state.data?.imports.some(isRunning) === true ? LOOK_AGAIN_MS : false),
+  });
+}
+
+export function useImport(shopUrl: string, importId: string) {
+  return useQuery({
+    ...callQuery(getImport, { query: { shopUrl, importId } }),
+    refetchInterval: ({ state }) => (state.data && isRunning(state.data.import) ? LOOK_AGAIN_MS : false),
+  });
+}
+
+/** What a file seems to be; `said` is what the merchant knows better. */
+export function useSuggestion(
+  shopUrl: string,
+  importId: string,
+  said: { delimiter?: string; hasHeader?: 'true' | 'false' },
+) {
+  return useQuery({
+    ...callQuery(suggestMapping, { query: { shopUrl, importId, ...said } }),
+    // What the merchant made of it stays theirs.
+    staleTime: Infinity,
+    placeholderData: (before) => before,
+  });
+}
+
+/** Whether there is something to wait for. */
+export function isRunning({ state }: Import): boolean {
+  return state === 'queued' || state === 'reading' || state === 'adding';
+}
+
+export function useCreateImport(shopUrl: string) {
+  return useChange(shopUrl, (name: string) => makeCall(createImport, { body: { shopUrl, name } }));
+}
+
+export function useStartImport(shopUrl: string, importId: string) {
+  return useChange(shopUrl, (plan: ImportPlan) =>
+    makeCall(startImport, { body: { shopUrl, importId, plan } }),
+  );
+}
+
+export function useCancelImport(shopUrl: string) {
+  return useChange(shopUrl, (importId: string) => makeCall(cancelImport, { body: { shopUrl, importId } }));
+}
+
+export function useDeleteImport(shopUrl: string) {
+  return useChange(shopUrl, (importId: string) => makeCall(deleteImport, { body: { shopUrl, importId } }));
+}
+
+/** A change after which the list is looked at again; whoever asked for it tells what went wrong. */
+function useChange<Given, Answer>(shopUrl: string, change: (given: Given) => Promise<Answer>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: importsQuery(shopUrl).queryKey }),
+        client.invalidateQueries({ queryKey: [getImport.path] }),
+      ]),
+    onError: () => undefined,
+  });
+}

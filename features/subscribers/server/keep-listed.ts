@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/database.ts';
+import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import { lockSubscribers, type Subscriber } from './subscriber-queries.ts';
+
+/** What a list tells of somebody on WhatsApp. */
+export interface ListedPerson {
+  phoneE164: string;
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+  locale: string | null;
+}
+
+/** Who of a list was made, and who was there before, with their rows held. */
+export interface KeptListed {
+  made: { subscriberId: string; phoneE164: string }[];
+  known: Subscriber[];
+}
+
+/**
+ * Keeps many people of a list at once, each by their number, without any consent. Of who was known before, only what
+ * was not known is filled in. `people` names each number once.
+ */
+export async function keepListed(
+  tx: Tx,
+  shopId: number,
+  people: readonly ListedPerson[],
+  now: Date,
+): Promise<KeptListed> {
+  const made = await makeNew(tx, shopId, people, now);
+  if (made.length === people.length) return { made, known: [] };
+  const isMade = new Set(made.map(({ phoneE164 }) => phoneE164));
+  const others = people.filter(({ phoneE164 }) => !isMade.has(phoneE164));
+  const known = await lockKnown(tx, shopId, others);
+  await learn(tx, shopId, others);
+  return { made, known };
+}
+
+function asColumns(people: readonly ListedPerson[]) {
+  const texts = (of: (person: ListedPerson) => string | null) => sql`${people.map(of)}::text[]`;
+  return {
+    phones: texts((person) => person.phoneE164),
+    firstNames: texts((person) => person.firstName),
+    lastNames: texts((person) => person.lastName),
+    emails: texts((person) => person.email),
+    locales: texts((person) => person.locale),
+  };
+}
+
+async function makeNew(tx: Tx, shopId: number, people: readonly ListedPerson[], now: Date) {
+  const { phones, firstNames, lastNames, emails, locales } = asColumns(people);
+  const { rows } = await sql<{ subscriberId: string; phoneE164: string }>`
+    insert into subscribers (shop_id, subscriber_id, channel, phone_e164, first_name, last_name, email, locale,
+      has_marketing_consent, created_at)
+    select ${shopId}, l.subscriber_id, 'WA', l.phone, l.first_name, l.last_name, l.email, l.locale, false, ${now}
+    from unnest(${people.map(() => timeOrderedId(now))}::uuid[], ${phones}, ${firstNames}, ${lastNames}, ${emails}, ${locales})
+      as l (subscriber_id, phone, first_name, last_name, email, locale)
+    on conflict do nothing
+    returning subscriber_id as "subscriberId", phone_e164 as "phoneE164"`.execute(tx);
+  return rows;
+}
+
+async function lockKnown(tx: Tx, shopId: number, people: readonly ListedPerson[]): Promise<Subscriber[]> {
+  const ids = await tx
+    .selectFrom('subscribers')
+    .select('subscriber_id')
+    .where('shop_id', '=', shopId)
+    .where('channel', '=', 'WA')
+    .where(sql<boolean>`phone_e164 = any(${people.map(({ phoneE164 }) => phoneE164)}::text[])`)
+    .execute();
+  return lockSubscribers(
+    tx,
+    shopId,
+    ids.map((row) => row.subscriber_id),
+  );
+}
+
+/** A row without news is not written anew: most of a list is known by its second import. */
+async function learn(tx: Tx, shopId: number, people: readonly ListedPerson[]): Promise<void> {
+  const { phones, firstNames, lastNames, emails, locales } = asColumns(people);
+  await sql`
+    update subscribers s set
+      first_name = coalesce(s.first_name, l.first_name), last_name = coalesce(s.last_name, l.last_name),
+      email = coalesce(s.email, l.email), locale = coalesce(s.locale, l.locale)
+    from unnest(${phones}, ${firstNames}, ${lastNames}, ${emails}, ${locales})
+      as l (phone, first_name, last_name, email, locale)
+    where s.shop_id = ${shopId} and s.channel = 'WA' and s.phone_e164 = l.phone
+      and (s.first_name is null and l.first_name is not null or s.last_name is null and l.last_name is not null
+        or s.email is null and l.email is not null or s.locale is null and l.locale is not null)`.execute(tx);
+}

@@ -1,0 +1,80 @@
+import type pg from 'pg';
+
+/** A value of a row; a list becomes an array of texts. */
+export type CopyValue = string | number | boolean | null | readonly (string | null)[];
+
+/** What of the driver's connection COPY needs; its types leave it out. */
+interface CopyConnection {
+  query(text: string): void;
+  sendCopyFromChunk(chunk: Buffer): void;
+  endCopyFrom(): void;
+}
+
+/**
+ * Writes rows into a table by COPY, the fastest way there is; `statement` is the whole of it, `copy words (no, word) from
+ * stdin`. Only for the server's own transactions: row-level security refuses COPY.
+ */
+export function copyIn(
+  client: pg.ClientBase,
+  statement: string,
+  rows: readonly (readonly CopyValue[])[],
+): Promise<void> {
+  if (rows.length === 0) return Promise.resolve();
+  const text = rows.map((row) => `${row.map(writeValue).join('\t')}\n`).join('');
+  return new Promise((resolve, reject) => {
+    client.query(new CopyQuery(statement, Buffer.from(text), resolve, reject) as never);
+  });
+}
+
+/** One COPY as the driver runs its queries. */
+class CopyQuery {
+  readonly #text: string;
+  readonly #content: Buffer;
+  readonly #resolve: () => void;
+  readonly #reject: (error: Error) => void;
+  #error: Error | null = null;
+
+  constructor(text: string, content: Buffer, resolve: () => void, reject: (error: Error) => void) {
+    this.#text = text;
+    this.#content = content;
+    this.#resolve = resolve;
+    this.#reject = reject;
+  }
+
+  submit(connection: CopyConnection): void {
+    connection.query(this.#text);
+  }
+
+  handleCopyInResponse(connection: CopyConnection): void {
+    connection.sendCopyFromChunk(this.#content);
+    connection.endCopyFrom();
+  }
+
+  handleError(error: Error): void {
+    this.#error = error;
+    this.#reject(error);
+  }
+
+  handleReadyForQuery(): void {
+    if (this.#error === null) this.#resolve();
+  }
+
+  handleCommandComplete(): void {}
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+function writeValue(value: CopyValue): string {
+  if (value === null) return '\\N';
+  if (typeof value === 'string') return escape(value);
+  if (typeof value === 'object') return escape(`{${value.map(writeItem).join(',')}}`);
+  return String(value);
+}
+
+function escape(text: string): string {
+  return /[\\\n\r\t]/.test(text) ? text.replaceAll(/[\\\n\r\t]/g, (sign) => ESCAPES[sign] ?? sign) : text;
+}
+
+function writeItem(item: string | null): string {
+  return item === null ? 'NULL' : `"${item.replaceAll(/["\\]/g, (sign) => `\\${sign}`)}"`;
+}
