@@ -1,3 +1,4 @@
+import { benchAudience } from './audience/audience.ts';
 import { benchChaos } from './chaos/chaos.ts';
 import { benchCodes } from './codes/codes.ts';
 import { benchDispatch } from './dispatch/dispatch.ts';
@@ -11,6 +12,7 @@ import { benchRecommendations } from './recommendations/recommendations.ts';
 import { benchTimers } from './timers/timers.ts';
 
 const BENCHES: Record<string, () => Promise<void>> = {
+  audience: benchAudience,
   chaos: benchChaos,
   codes: benchCodes,
   dispatch: benchDispatch,

@@ -1,4 +1,4 @@
-import { applyNextChanges } from '#features/audiences/server/index.ts';
+import { applyNextChanges, refreshNextBits } from '#features/audiences/server/index.ts';
 import { activatePrepaid, fireCampaignTimers } from '#features/automations/server/index.ts';
 import { startNextBroadcast, watchNextBroadcast } from '#features/broadcasts/server/index.ts';
 import { checkNextSender } from '#features/channels/server/index.ts';
@@ -123,6 +123,7 @@ function housekeepingLoops(ctx: Context, { storage, exporter, importer }: LoopPa
     { name: 'throwing away', idleMs: 6 * HOUR_MS, run: () => throwAway(ctx, storage), ...LONG },
     { name: 'partitions', idleMs: 6 * HOUR_MS, run: () => keepPartitions(ctx), ...LONG },
     { name: 'audiences', idleMs: 1000, run: () => applyNextChanges(ctx), ...LONG },
+    { name: 'audience bits', idleMs: 5000, run: () => refreshNextBits(ctx), ...LONG },
     { name: 'recommendations', idleMs: 5000, run: () => countNightly(ctx) },
     {
       name: 'prepaid shops',

@@ -98,7 +98,7 @@ create table saved_segments (
 );
 select protect_tenant_table('saved_segments');
 
-create function audience_seconds(moment timestamptz) returns integer language sql immutable parallel safe
+create function audience_seconds(moment timestamptz) returns integer language sql stable parallel safe
   return floor(extract(epoch from moment))::integer;
 
 -- Facts are written set by set in a dozen places, and by some of them nothing is told: orders of before the

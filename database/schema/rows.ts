@@ -79,6 +79,13 @@ export interface AttributeValues {
   text_value: string | null;
 }
 
+export interface AudienceBits {
+  bits: string;
+  bits_key: string;
+  shop_id: number;
+  slice: number;
+}
+
 export interface AudienceChanges {
   broadcast_id: string | null;
   change_no: Generated<number>;
@@ -91,14 +98,23 @@ export interface AudienceChanges {
   read_at: number | null;
   replied_at: number | null;
   sent_at: number | null;
+  set_name: string | null;
   shop_id: number;
   subscriber_id: string | null;
 }
 
 export interface AudienceShops {
+  bits_made_at: Timestamp | null;
+  bits_width: number | null;
   looked_at: Generated<Timestamp>;
   next_no: Generated<number>;
   shop_id: number;
+}
+
+export interface AudienceStale {
+  shop_id: number;
+  stale_no: Generated<number>;
+  subscriber_no: number;
 }
 
 export interface BoughtTogether {
@@ -1299,8 +1315,10 @@ export interface DB {
   app_subscriptions: AppSubscriptions;
   attribute_values: AttributeValues;
   attributes: Attributes;
+  audience_bits: AudienceBits;
   audience_changes: AudienceChanges;
   audience_shops: AudienceShops;
+  audience_stale: AudienceStale;
   bought_together: BoughtTogether;
   broadcast_sendings: BroadcastSendings;
   broadcast_steps: BroadcastSteps;

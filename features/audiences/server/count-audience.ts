@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import { findInTime } from '#platform/database/find-in-time.ts';
 import { fromPeople } from './audience-people.ts';
+import { countByBits } from './bits/count-by-bits.ts';
 import { followUp } from './follow-up.ts';
 import { readAudience, type AudienceAsked } from './read-audience.ts';
 
@@ -16,6 +17,8 @@ export async function countAudience(
   await followUp(ctx, asked.shopId);
   return findInTime(ctx, asked.shopId, async (tx) => {
     const audience = await readAudience(tx, asked);
+    const counted = await countByBits(tx, audience);
+    if (counted !== null) return { population: counted };
     const { rows } = await sql<{ population: number }>`
       select count(*)::int as population ${fromPeople(audience)}`.execute(tx);
     return { population: rows[0]?.population ?? 0 };

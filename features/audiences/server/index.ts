@@ -8,3 +8,4 @@ export { applyNextChanges } from './facts/apply-next-changes.ts';
 export { catchUp } from './facts/catch-up.ts';
 export { compareFacts } from './facts/compare-facts.ts';
 export { sampleAudience } from './sample-audience.ts';
+export { refreshNextBits } from './bits/refresh-next-bits.ts';

@@ -15,6 +15,8 @@ export const NOT_OF_A_PERSON: Readonly<Record<string, string>> = {
   recommendation_rules: 'the merchant’s settings',
   recommendation_rule_items: 'the merchant’s settings',
   saved_segments: 'the merchant’s settings',
+  audience_bits: 'counts by numbers that name nobody',
+  audience_stale: 'numbers that name nobody',
   audience_shops: 'how far facts were counted',
   recommendation_runs: 'when it was last counted',
   product_sales: 'counts by product',

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
+import type { ApplyHow } from './apply-people.ts';
 import { lastMoments, newestSends, SENDS_KEPT, stepsOf } from './source-facts.ts';
 
 /**
  * Applies the notes up to that number of what happened to messages, in one statement. Each note is applied once, and in
  * whatever order they come, the later moment stays. Whoever is not known any more was merged, and is read anew.
  */
-export async function applyMessages(tx: Tx, shopId: number, upTo: number): Promise<void> {
+export async function applyMessages(tx: Tx, shopId: number, { upTo, hasBits }: ApplyHow): Promise<void> {
   const told = sql`told`;
   await sql`
     with taken as (
@@ -27,6 +28,10 @@ export async function applyMessages(tx: Tx, shopId: number, upTo: number): Promi
         last_replied_at = greatest(f.last_replied_at, n.replied_at), last_failed_at = greatest(f.last_failed_at, n.failed_at)
       from (${lastMoments(told)}) n
       where f.shop_id = ${shopId} and f.subscriber_no = n.subscriber_no
+    ),
+    stale as (
+      insert into audience_stale (shop_id, subscriber_no)
+      select distinct ${shopId}::bigint, subscriber_no from told where ${hasBits}
     ),
     sends as (
       insert into recent_sends as k (shop_id, subscriber_no, sent_ats)

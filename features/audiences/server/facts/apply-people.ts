@@ -9,16 +9,24 @@ interface NotedPerson {
   isRecount: boolean;
 }
 
+/** Which notes are applied, and whether the shop's bits have to be told. */
+export interface ApplyHow {
+  upTo: number;
+  hasBits: boolean;
+}
+
 /**
  * Applies the notes up to that number which say of people, or of orders, that they changed: each person's facts are read
  * anew, so that it does not matter how often or in which order they were told. Wants the shop's row held.
  */
-export async function applyPeople(tx: Tx, shopId: number, upTo: number): Promise<void> {
+export async function applyPeople(tx: Tx, shopId: number, { upTo, hasBits }: ApplyHow): Promise<void> {
   const noted = await takeNoted(tx, shopId, upTo);
   if (noted.length === 0) return;
   const ids = noted.map(({ subscriberId }) => subscriberId);
+  if (hasBits) await noteStale(tx, shopId, ids);
   await removeGone(tx, shopId, ids);
   const fresh = await addFresh(tx, shopId, ids);
+  if (hasBits) await noteStale(tx, shopId, fresh);
   const people = peopleOf(shopId, ids);
   await sql`
     update subscriber_facts f set presence = n.presence, subscribed_at = n.subscribed_at, order_count = n.order_count,
@@ -112,4 +120,13 @@ async function addFresh(tx: Tx, shopId: number, ids: readonly string[]): Promise
     )
     select subscriber_id from fresh`.execute(tx);
   return rows.map((row) => row.subscriber_id);
+}
+
+/** Their bits are not to be gone by any more. */
+async function noteStale(tx: Tx, shopId: number, ids: readonly string[]): Promise<void> {
+  await sql`
+    insert into audience_stale (shop_id, subscriber_no)
+    select ${shopId}, subscriber_no from subscriber_facts where shop_id = ${shopId} and subscriber_id = any(${ids}::uuid[])`.execute(
+    tx,
+  );
 }

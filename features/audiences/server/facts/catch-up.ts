@@ -20,33 +20,51 @@ export async function catchUp(
   shopId: number,
   { most = Number.MAX_SAFE_INTEGER }: { most?: number } = {},
 ): Promise<number> {
-  await holdShop(tx, shopId);
+  const hasBits = await holdShop(tx, shopId);
   let applied = 0;
   while (applied < most) {
-    const batch = await applyBatch(tx, shopId);
+    const batch = await applyBatch(tx, shopId, hasBits);
     applied += batch;
     if (batch < BATCH) break;
   }
   return applied;
 }
 
-async function applyBatch(tx: Tx, shopId: number): Promise<number> {
+async function applyBatch(tx: Tx, shopId: number, hasBits: boolean): Promise<number> {
   const { rows } = await sql<{ count: number; up_to: number | null }>`
     select count(*)::int as count, max(change_no) as up_to from (
       select change_no from audience_changes where shop_id = ${shopId} order by change_no limit ${BATCH}
     ) c`.execute(tx);
   const { count = 0, up_to: upTo = null } = rows[0] ?? {};
   if (upTo === null) return 0;
-  await applyPeople(tx, shopId, upTo);
-  await applyMessages(tx, shopId, upTo);
+  await applyPeople(tx, shopId, { upTo, hasBits });
+  await applyMessages(tx, shopId, { upTo, hasBits });
+  await forgetSets(tx, shopId, upTo);
   return count;
 }
 
-async function holdShop(tx: Tx, shopId: number): Promise<void> {
+/** Returns whether the shop has bits, which have to be told whose facts change. */
+async function holdShop(tx: Tx, shopId: number): Promise<boolean> {
   await tx
     .insertInto('audience_shops')
     .values({ shop_id: shopId })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await tx.selectFrom('audience_shops').select('shop_id').where('shop_id', '=', shopId).forUpdate().execute();
+  const held = await tx
+    .selectFrom('audience_shops')
+    .select('bits_width')
+    .where('shop_id', '=', shopId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return held.bits_width !== null;
+}
+
+/** Sets that changed as a whole are made anew when they are next asked for. */
+async function forgetSets(tx: Tx, shopId: number, upTo: number): Promise<void> {
+  await sql`
+    with taken as (
+      delete from audience_changes where shop_id = ${shopId} and change_no <= ${upTo} and kind = 'set' returning set_name
+    )
+    delete from audience_bits b using (select distinct set_name from taken) t
+    where b.shop_id = ${shopId} and starts_with(b.bits_key, t.set_name || ':')`.execute(tx);
 }

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { advanceMessages } from '#features/messaging/server/index.ts';
+import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import { printFigure } from '../figure.ts';
+
+const ROUNDS = 30;
+const BATCH = 500;
+/** A note may cost no more than this of the fact that it is of. */
+const MOST_PERCENT = 10;
+
+/** What the notes for audiences add to an order that is written alone, and to a batch of receipts. */
+export async function measureNotes(pool: pg.Pool, shopId: number): Promise<void> {
+  const client = await pool.connect();
+  try {
+    const order = () => insertOrder(client, shopId);
+    print('an order and its note', await compare(client, 'orders', async () => order, 10));
+    print(
+      `${BATCH} receipts and their notes`,
+      await compare(client, 'messages', () => queue(client, shopId), 1),
+    );
+  } finally {
+    client.release();
+  }
+}
+
+/** The middle times with notes and without, in turns: whatever else goes on meanwhile meets both. */
+async function compare(
+  client: pg.ClientBase,
+  table: string,
+  prepare: () => Promise<() => Promise<unknown>>,
+  times: number,
+): Promise<{ withMs: number; withoutMs: number }> {
+  const took = { enable: [] as number[], disable: [] as number[] };
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const how of ['enable', 'disable'] as const) {
+      await client.query(`alter table ${table} ${how} trigger user`);
+      for (let nth = 0; nth < times; nth += 1) {
+        const work = await prepare();
+        const startedMs = performance.now();
+        await work();
+        took[how].push(performance.now() - startedMs);
+      }
+    }
+  await client.query(`alter table ${table} enable trigger user`);
+  return { withMs: middle(took.enable), withoutMs: middle(took.disable) };
+}
+
+function insertOrder(client: pg.ClientBase, shopId: number): Promise<unknown> {
+  return client.query({
+    name: 'bench-order',
+    text: `insert into orders (shop_id, order_id, name, customer_id, currency, total_minor, discount_codes, payment_gateways,
+        line_items, store_created_at, store_updated_at) values ($1, $2, '#1', $2, 'EUR', 4800, '{}', '{}', '[]', now(), now())`,
+    values: [shopId, randomUUID()],
+  });
+}
+
+/** Messages that were just written, and their receipts. */
+async function queue(client: pg.ClientBase, shopId: number): Promise<() => Promise<unknown>> {
+  const now = new Date();
+  const ids = Array.from({ length: BATCH }, () => timeOrderedId(now));
+  await client.query(
+    `insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_kind,
+       source_type, source_id, source_event, content, state, sent_at)
+     select $1::bigint, id, $3::timestamptz, gen_random_uuid(), gen_random_uuid(), 'WA', 'marketing', 'broadcast', 'bench', gen_random_uuid(), 'x', '{}', 'sent', $3
+     from unnest($2::uuid[]) id`,
+    [shopId, ids, now],
+  );
+  const read = ids.map((messageId) => ({ shopId, messageId, createdAt: now, readAt: new Date() }));
+  return () => advanceMessages(client, read);
+}
+
+function middle(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function print(figure: string, { withMs, withoutMs }: { withMs: number; withoutMs: number }): void {
+  const line = { bench: 'audience', unit: 'µs' };
+  printFigure({ ...line, figure: `${figure}, median`, value: withMs * 1000, limit: null });
+  printFigure({ ...line, figure: `${figure}: without the notes`, value: withoutMs * 1000, limit: null });
+  const percent = ((withMs - withoutMs) / withoutMs) * 100;
+  printFigure({
+    bench: 'audience',
+    figure: `${figure}: what they add`,
+    value: percent,
+    unit: '%',
+    limit: MOST_PERCENT,
+  });
+}

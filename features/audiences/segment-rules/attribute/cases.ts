@@ -1,0 +1,50 @@
+import type { RuleCase } from '../../contract/rule-case.ts';
+
+const city = { attribute: 'City', valueType: 'valueString' };
+const points = { attribute: 'points', valueType: 'valueNumber' };
+const birthday = { attribute: 'Birthday', valueType: 'valueDate' };
+
+export const cases: readonly RuleCase[] = [
+  {
+    case: 'a text in any spelling',
+    type: city,
+    values: { operator: '=', checkValue: 'lyon' },
+    person: { attributes: { City: 'Lyon' } },
+    isIn: true,
+  },
+  {
+    case: 'a part of a text',
+    type: city,
+    values: { operator: '=', checkValue: 'Ly' },
+    person: { attributes: { City: 'Lyon' } },
+    isIn: false,
+  },
+  {
+    case: 'a number that is more',
+    type: points,
+    values: { operator: '>', checkValue: '9.5' },
+    person: { attributes: { Points: 10 } },
+    isIn: true,
+  },
+  {
+    case: 'a number that is the same',
+    type: points,
+    values: { operator: '<', checkValue: 10 },
+    person: { attributes: { Points: 10 } },
+    isIn: false,
+  },
+  {
+    case: 'a day before',
+    type: birthday,
+    values: { operator: '<', checkDate1: '2000-02-01' },
+    person: { attributes: { Birthday: '2000-01-31' } },
+    isIn: true,
+  },
+  {
+    case: 'no value',
+    type: birthday,
+    values: { operator: '<', checkDate1: '2000-02-01' },
+    person: {},
+    isIn: false,
+  },
+];

@@ -1,0 +1,38 @@
+import type { RuleCase } from '../../contract/rule-case.ts';
+
+const days = { checkDate1: '2026-11-10', checkDate2: '2026-11-12' };
+
+export const cases: readonly RuleCase[] = [
+  { case: 'on the first day', values: days, person: { orders: [{ daysAgo: 10.4, amount: 1 }] }, isIn: true },
+  {
+    case: 'late on the last day',
+    values: days,
+    person: { orders: [{ daysAgo: 7.51, amount: 1 }] },
+    isIn: true,
+  },
+  {
+    case: 'just after the last day',
+    values: days,
+    person: { orders: [{ daysAgo: 7.49, amount: 1 }] },
+    isIn: false,
+  },
+  {
+    case: 'just before the first day',
+    values: days,
+    person: { orders: [{ daysAgo: 10.51, amount: 1 }] },
+    isIn: false,
+  },
+  { case: 'never ordered', values: days, person: {}, isIn: false },
+  {
+    case: 'so many days ago, to the second',
+    values: { checkValue1: 7, checkValue2: 0 },
+    person: { orders: [{ daysAgo: 7, amount: 1 }] },
+    isIn: true,
+  },
+  {
+    case: 'a second longer ago',
+    values: { checkValue1: 7, checkValue2: 0 },
+    person: { orders: [{ daysAgo: 7 + 1 / 86_400, amount: 1 }] },
+    isIn: false,
+  },
+];

@@ -1,0 +1,18 @@
+import { CASE_IDS, type RuleCase } from '../../contract/rule-case.ts';
+
+const values = { segmentId: CASE_IDS.segmentId };
+
+export const cases: readonly RuleCase[] = [
+  {
+    case: 'in it',
+    values,
+    person: {
+      orders: [
+        { daysAgo: 2, amount: 1 },
+        { daysAgo: 3, amount: 1 },
+      ],
+    },
+    isIn: true,
+  },
+  { case: 'not in it', values, person: {}, isIn: false },
+];

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/database.ts';
+import type { Leaf } from '../../contract/predicate.ts';
+import { bitsKeyOf } from '../../rules/bits-of-facts.ts';
+import { leavesOf } from '../../rules/leaves.ts';
+import { inAudience } from '../../rules/to-predicate.ts';
+import { predicateSql } from '../predicate-sql.ts';
+import type { ReadAudience } from '../read-audience.ts';
+import { bitsSql } from './bits-sql.ts';
+import { makeBitsOf } from './make-bits.ts';
+
+/** Beyond so many people to look up one by one, reading all rows through is no slower. */
+const MOST_STALE = 50_000;
+
+/**
+ * How many people an audience has by the bits of its shop, set right by the rows of whoever changed since they were
+ * made, all in one statement. Null where the shop has no bits, or too much changed.
+ */
+export async function countByBits(tx: Tx, audience: ReadAudience): Promise<number | null> {
+  const { shopId } = audience;
+  const predicate = inAudience(audience);
+  const width = await prepareBits(tx, shopId, leavesOf(predicate));
+  if (width === null) return null;
+  const { rows } = await sql<{ population: number }>`
+    with b as materialized (
+      select ((select audience_bits_of(${shopId}::bigint, 'may', ${width}::int)) & (${bitsSql(shopId, predicate, width)})) as bits
+    ),
+    d as materialized (select distinct subscriber_no from audience_stale where shop_id = ${shopId})
+    select (bit_count((select bits from b))
+      - (select count(*) from d where d.subscriber_no < ${width} and get_bit((select bits from b), least(d.subscriber_no, ${width} - 1)) = 1)
+      + (select count(*) from d join subscriber_facts f on f.shop_id = ${shopId} and f.subscriber_no = d.subscriber_no
+         where f.presence = 1 and ${predicateSql(shopId, predicate, 'one')}))::int as population`.execute(tx);
+  return rows[0]?.population ?? null;
+}
+
+/** Has bits of all that is asked for, made now where they were not yet. Returns their width; null where rows are to answer. */
+export async function prepareBits(tx: Tx, shopId: number, leaves: readonly Leaf[]): Promise<number | null> {
+  if ((await findWidth(tx, shopId)) === null) return null;
+  const wanted = new Map(
+    leaves.flatMap((leaf) => (bitsKeyOf(leaf) === null ? [] : [[bitsKeyOf(leaf), leaf]])),
+  );
+  const missing = await findMissing(tx, shopId, [...wanted.keys()]);
+  if (missing.length > 0) {
+    // Against whoever applies changes: what is made of the rows as they are now may miss none of them.
+    await tx
+      .selectFrom('audience_shops')
+      .select('shop_id')
+      .where('shop_id', '=', shopId)
+      .forUpdate()
+      .execute();
+    const width = await findWidth(tx, shopId);
+    if (width === null) return null;
+    for (const key of await findMissing(tx, shopId, [...wanted.keys()])) {
+      const leaf = wanted.get(key);
+      if (leaf) await makeBitsOf(tx, shopId, leaf, width);
+    }
+  }
+  return findWidth(tx, shopId);
+}
+
+async function findMissing(tx: Tx, shopId: number, keys: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select key from unnest(${keys}::text[]) as key
+    where not exists (select from audience_bits b where b.shop_id = ${shopId} and b.bits_key = key and b.slice = 0)`.execute(
+    tx,
+  );
+  return rows.map((row) => row.key);
+}
+
+async function findWidth(tx: Tx, shopId: number): Promise<number | null> {
+  const { rows } = await sql<{ width: number | null }>`
+    select bits_width as width from audience_shops a where shop_id = ${shopId} and bits_width is not null
+      and (select count(*) from (select from audience_stale s where s.shop_id = ${shopId} limit ${MOST_STALE}) s) < ${MOST_STALE}`.execute(
+    tx,
+  );
+  return rows[0]?.width ?? null;
+}

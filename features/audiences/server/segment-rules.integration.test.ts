@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { insertShop } from '#tools/world/insert-shop.ts';
+import { describeCondition } from '../contract/describe-condition.ts';
+import { CASE_IDS, CASE_MOMENT, type RuleCase } from '../contract/rule-case.ts';
+import { defineSegmentRule } from '../contract/segment-rule-definition.ts';
+import { count } from '../contract/value-shapes.ts';
+import { SEGMENT_RULES } from '../segment-rule-list.ts';
+import { audiencePeople } from './audience-people.ts';
+import { refreshNextBits } from './bits/refresh-next-bits.ts';
+import { countAudience } from './count-audience.ts';
+import { explainPerson } from './explain-person.ts';
+import { catchUp } from './facts/catch-up.ts';
+
+const FOLDER = path.join(import.meta.dirname, '../segment-rules');
+const AT = new Date(CASE_MOMENT);
+
+interface ToldCase extends RuleCase {
+  type: never;
+  segmentType: string | { attribute: string; valueType: string };
+  subscriberId: string;
+}
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let open: OpenDatabase;
+let shopId: number;
+const told: ToldCase[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url, { connections: 3 });
+  shopId = await insertShop(open.db);
+  await furnish();
+  for (const folder of readdirSync(FOLDER)) {
+    const { cases } = (await import(`../segment-rules/${folder}/cases.ts`)) as { cases: RuleCase[] };
+    const definitions = Object.values(await import(`../segment-rules/${folder}/definition.ts`));
+    const definition = definitions.find((one) => SEGMENT_RULES.includes(one as never)) as { type: string };
+    for (const one of cases) {
+      const subscriberId = await write(one.person, told.length);
+      told.push({ ...one, segmentType: one.type ?? definition.type, subscriberId } as ToldCase);
+    }
+  }
+  await open.db.transaction().execute((tx) => catchUp(ctx(), tx, shopId));
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+const ctx = () => ({ db: open.db, slowDb: open.db, clock: { now: () => AT } });
+const ago = (days: number) => new Date(AT.getTime() - days * 24 * 3600 * 1000);
+const write1 = (statement: string, ...values: unknown[]) => open.pool.query(statement, [shopId, ...values]);
+
+it('has cases for each rule of the list', () => {
+  const types = new Set(
+    told.map(({ segmentType }) => (typeof segmentType === 'string' ? segmentType : 'attribute')),
+  );
+  expect([...types].toSorted()).toEqual(SEGMENT_RULES.map(({ type }) => type).toSorted());
+});
+
+it('means whom its cases say, by rows, by bits and one by one', async () => {
+  const found: unknown[] = [];
+  for (const { segmentType, values, subscriberId, isIn, ...one } of told) {
+    const condition = { rules: [{ segmentType, conditions: [values] }] };
+    const people = await open.db.transaction().execute(async (tx) => {
+      const audience = await audiencePeople(tx, { shopId, condition, at: AT });
+      return (await audience.execute(tx)).rows.map((row) => row.subscriber_id);
+    });
+    const explained = await explainPerson(ctx(), { shopId, condition, at: AT, subscriberId });
+    found.push([
+      segmentType,
+      one.case,
+      people.includes(subscriberId),
+      explained.isIn,
+      explained.rules[0]?.holds,
+    ]);
+    expect(explained.rules[0]?.fact).toMatch(/^(They|Their|No|It|A message)\b.*\.$/);
+  }
+  expect(found).toEqual(told.map((one) => [one.segmentType, one.case, one.isIn, one.isIn, one.isIn]));
+  const byRows = await countAll();
+  await refreshNextBits(ctx(), 1);
+  expect(await countAll()).toEqual(byRows);
+});
+
+async function countAll(): Promise<unknown[]> {
+  const counts = [];
+  for (const { segmentType, values } of told)
+    counts.push(
+      await countAudience(ctx(), {
+        shopId,
+        condition: { rules: [{ segmentType, conditions: [values] }] },
+        at: AT,
+      }),
+    );
+  return counts;
+}
+
+it('takes a rule more by one more definition', async () => {
+  const planted = defineSegmentRule({
+    type: 'OrderCountIs',
+    name: 'Number of orders is',
+    shape: z.object({ checkValue: count('Enter how many orders.') }),
+    describe: ({ checkValue }) => `placed ${checkValue} orders`,
+    toPredicate: ({ checkValue }) => ({
+      kind: 'range',
+      fact: 'order_count',
+      from: checkValue,
+      to: checkValue,
+    }),
+  });
+  const definitions = [...SEGMENT_RULES, planted];
+  const condition = { rules: [{ segmentType: 'OrderCountIs', conditions: [{ checkValue: 2 }] }] };
+  const asked = { shopId, condition, at: AT, definitions };
+  const expected = told.filter(
+    ({ person }) => person.orders?.filter((order) => !order.isCancelled && !order.isTest).length === 2,
+  );
+  expect(expected.length).toBeGreaterThan(0);
+  expect(await countAudience(ctx(), asked)).toEqual({ population: expected.length });
+  expect(await countAudience(ctx(), { shopId, condition, at: AT })).toEqual({ population: 0 });
+  const words = { currency: 'EUR', nameOf: () => undefined };
+  expect(describeCondition(definitions, condition, words)).toBe('People who placed 2 orders.');
+});
+
+async function furnish(): Promise<void> {
+  await write1(
+    `insert into products (shop_id, product_id, title, handle, status, store_updated_at, tags)
+     values ($1, 'mug', 'Mug', 'mug', 'active', now(), '{Clay}'), ($1, 'rug', 'Rug', 'rug', 'active', now(), '{}')`,
+  );
+  await write1(
+    `insert into collections (shop_id, collection_id, title, handle, store_updated_at)
+     values ($1, 'kitchen', 'Kitchen', 'kitchen', now()), ($1, 'hall', 'Hall', 'hall', now())`,
+  );
+  await write1(`insert into collection_products values ($1, 'kitchen', 'mug'), ($1, 'hall', 'rug')`);
+  await write1(
+    `insert into attributes (shop_id, attribute_id, name, value_type, created_at)
+     values ($1, gen_random_uuid(), 'City', 'valueString', now()), ($1, gen_random_uuid(), 'Points', 'valueNumber', now()),
+       ($1, gen_random_uuid(), 'Birthday', 'valueDate', now())`,
+  );
+  await write1(
+    `insert into saved_segments (shop_id, segment_id, name, condition, created_at, updated_at) values ($1, $2, 'Regulars', $3, now(), now())`,
+    CASE_IDS.segmentId,
+    JSON.stringify({ rules: [{ segmentType: 'NumberOfOrders>', conditions: [{ checkValue: 1 }] }] }),
+  );
+}
+
+async function write(person: RuleCase['person'], nth: number): Promise<string> {
+  const id = randomUUID();
+  await write1(
+    `insert into subscribers (shop_id, subscriber_id, channel, customer_id, has_marketing_consent, opted_in_at, created_at)
+     values ($1, $2, 'WA', $3, true, $4, now())`,
+    id,
+    `c${nth}`,
+    person.subscribedDaysAgo === undefined ? null : ago(person.subscribedDaysAgo),
+  );
+  for (const order of person.orders ?? []) await writeOrder(order, nth);
+  for (const message of person.messages ?? []) await writeMessage(message, id);
+  if (person.isImported)
+    await write1('insert into import_members values ($1, $2, $3)', CASE_IDS.importId, id);
+  for (const [name, value] of Object.entries(person.attributes ?? {}))
+    await write1(
+      `insert into attribute_values (shop_id, attribute_id, subscriber_id, text_value, number_value, date_value, changed_at)
+       select shop_id, attribute_id, $2, $4, $5, $6, now() from attributes where shop_id = $1 and name = $3`,
+      id,
+      name,
+      name === 'City' ? value : null,
+      name === 'Points' ? value : null,
+      name === 'Birthday' ? value : null,
+    );
+  return id;
+}
+
+type Order = NonNullable<RuleCase['person']['orders']>[number];
+type Message = NonNullable<RuleCase['person']['messages']>[number];
+
+async function writeOrder(order: Order, nth: number): Promise<void> {
+  const orderId = randomUUID();
+  await write1(
+    `insert into orders (shop_id, order_id, name, customer_id, currency, total_minor, discount_codes, payment_gateways,
+       line_items, store_created_at, store_updated_at, cancelled_at, is_test)
+     values ($1, $2, '#1', $3, 'EUR', $4, '{}', '{}', $5, $6, $6, $7, $8)`,
+    orderId,
+    `c${nth}`,
+    Math.round(order.amount * 100),
+    JSON.stringify((order.products ?? []).map((productId) => ({ productId }))),
+    ago(order.daysAgo),
+    order.isCancelled ? AT : null,
+    order.isTest ?? false,
+  );
+  if (order.refunded !== undefined)
+    await write1('insert into refunds values ($1, $2, $2, $3, now())', orderId, order.refunded * 100);
+}
+
+async function writeMessage(message: Message, subscriberId: string): Promise<void> {
+  const [messageId, at] = [timeOrderedId(AT), ago(message.sentDaysAgo)];
+  await write1(
+    `insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_kind, source_type,
+       source_id, source_event, content, state)
+     values ($1, $2, $3, gen_random_uuid(), $4, 'WA', 'marketing', $5, 'x', $6, 'x', '{}', 'queued')`,
+    messageId,
+    AT,
+    subscriberId,
+    message.isTest ? 'test' : message.isOfBroadcast ? 'broadcast' : 'campaign',
+    message.isOfBroadcast ? CASE_IDS.broadcastId : null,
+  );
+  await write1(
+    'update messages set sent_at = $3, read_at = $4, failed_at = $5 where shop_id = $1 and message_id = $2',
+    messageId,
+    at,
+    message.isRead ? at : null,
+    message.isFailed ? at : null,
+  );
+  if (message.answer)
+    await write1(
+      'insert into touches values ($1, gen_random_uuid(), $2, $3, $4, $5, $6)',
+      messageId,
+      AT,
+      subscriberId,
+      message.answer,
+      at,
+    );
+}
