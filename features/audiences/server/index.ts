@@ -9,3 +9,4 @@ export { catchUp } from './facts/catch-up.ts';
 export { compareFacts } from './facts/compare-facts.ts';
 export { sampleAudience } from './sample-audience.ts';
 export { refreshNextBits } from './bits/refresh-next-bits.ts';
+export { findWords } from './find-words.ts';

@@ -1,5 +1,9 @@
 import { sourceCounts } from '#features/analytics/server/index.ts';
+import { describeCondition } from '#features/audiences/contract/describe-condition.ts';
+import { SEGMENT_RULES } from '#features/audiences/segment-rule-list.ts';
+import { findWords } from '#features/audiences/server/index.ts';
 import { findAttributes, findSenderId, readNumberWords } from '#features/channels/server/index.ts';
+import { listImports } from '#features/imports/server/index.ts';
 import { getShop, type Shop } from '#features/store-data/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { currencyDigits } from '#platform/money/minor-units.ts';
@@ -10,7 +14,6 @@ import type {
   BroadcastStatus,
 } from '../contract/broadcast.ts';
 import { reasonSentence } from '../rules/status-reason.ts';
-import { conditionInWords } from './audience-people.ts';
 import { listChosen, toWireTemplate } from './broadcast-templates.ts';
 import { readProgress } from './sending/read-progress.ts';
 import type { StoredBroadcast } from './stored-broadcast.ts';
@@ -22,6 +25,8 @@ const ON_THE_WIRE: Record<StoredBroadcast['status'], BroadcastStatus> = {
   sent: 'sent',
   failed: 'Failed',
 };
+
+const MOST_IMPORTS = 100;
 
 type Counts = Omit<BroadcastAnalytics, 'revenue'>;
 
@@ -77,7 +82,11 @@ export async function describeBroadcast(tx: Tx, row: StoredBroadcast): Promise<B
   const senderId = await findSenderId(tx, shopId, 'WA');
   const chosen = await listChosen(tx, shopId, row.template_ids);
   const counts = await sourceCounts(tx, shopId, 'WA', { kind: 'broadcast', type: 'broadcast', id });
-  const audienceInWords = await conditionInWords(tx, shopId, row.condition);
+  const audienceInWords = describeCondition(
+    SEGMENT_RULES,
+    row.condition,
+    await findWords(tx, shopId, row.condition),
+  );
   return {
     ...toListItem(row, toAnalytics(counts, shop.currency), audienceInWords),
     activeTemplate: row.template_id,
@@ -93,7 +102,7 @@ export async function describeBroadcast(tx: Tx, row: StoredBroadcast): Promise<B
     abTest: row.ab_test,
     revision: row.revision,
     progress: row.started_at === null ? null : await readProgress(tx, row),
-    imports: [],
+    imports: (await listImports(tx, shopId, MOST_IMPORTS)).map(toImport),
   };
 }
 
@@ -105,4 +114,15 @@ async function attributesOf(tx: Tx, { shop_id: shopId }: Shop, row: StoredBroadc
     globalSupport: text(globalSupport),
     ...(await readNumberWords(tx, shopId)),
   };
+}
+
+/** An import as the wire names it: its people can be chosen once it is completed. */
+function toImport({
+  import_id: id,
+  name,
+  state,
+  population,
+}: Awaited<ReturnType<typeof listImports>>[number]): Broadcast['imports'][number] {
+  const status = state === 'completed' ? 'completed' : ['failed', 'cancelled'].includes(state) ? 'error' : 'inProgress';
+  return { id, name, status, population };
 }

@@ -1,8 +1,10 @@
 import { listSourceCounts } from '#features/analytics/server/index.ts';
+import { describeCondition } from '#features/audiences/contract/describe-condition.ts';
+import { SEGMENT_RULES } from '#features/audiences/segment-rule-list.ts';
+import { findWords } from '#features/audiences/server/index.ts';
 import { getShop } from '#features/store-data/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { BroadcastListItem } from '../contract/broadcast.ts';
-import { conditionInWords } from './audience-people.ts';
 import { toAnalytics, toListItem } from './describe-broadcast.ts';
 import { readRow } from './stored-broadcast.ts';
 
@@ -12,19 +14,24 @@ export async function listBroadcasts(
   shopId: number,
 ): Promise<{ broadcasts: BroadcastListItem[]; currencyCode: string }> {
   const { currency } = await getShop(tx, shopId);
-  const rows = await tx
+  const found = await tx
     .selectFrom('broadcasts')
     .selectAll()
     .where('shop_id', '=', shopId)
     .orderBy('created_at', 'desc')
     .orderBy('broadcast_id', 'desc')
     .execute();
+  const rows = found.map(readRow);
   const counts = await listSourceCounts(tx, shopId, { channel: 'WA', kind: 'broadcast', type: 'broadcast' });
-  const broadcasts: BroadcastListItem[] = [];
-  for (const found of rows) {
-    const row = readRow(found);
-    const analytics = toAnalytics(counts.get(row.broadcast_id), currency);
-    broadcasts.push(toListItem(row, analytics, await conditionInWords(tx, shopId, row.condition)));
-  }
+  // The names of what any of them refers to, at once.
+  const rules = rows.flatMap(({ condition }) => condition.rules);
+  const words = await findWords(tx, shopId, { rules });
+  const broadcasts = rows.map((row) =>
+    toListItem(
+      row,
+      toAnalytics(counts.get(row.broadcast_id), currency),
+      describeCondition(SEGMENT_RULES, row.condition, words),
+    ),
+  );
   return { broadcasts, currencyCode: currency };
 }

@@ -1,4 +1,5 @@
 import { AudienceCondition } from '#features/audiences/contract/audience-condition.ts';
+import { catchUp } from '#features/audiences/server/index.ts';
 import { findSenderId } from '#features/channels/server/index.ts';
 import { requireFeature } from '#features/plans/server/index.ts';
 import { getShop } from '#features/store-data/server/index.ts';
@@ -23,7 +24,9 @@ type Ctx = Context;
  * unfinished it is; scheduled is only what is asked of it in the order of the document, each reason with its code.
  * Refused with SETTINGS_CHANGED when it was changed since, and with BROADCAST_UNDER_WAY once it is sent.
  */
-export function updateBroadcast(ctx: Ctx, shopId: number, given: Given): Promise<StoredBroadcast> {
+export async function updateBroadcast(ctx: Ctx, shopId: number, given: Given): Promise<StoredBroadcast> {
+  // Whom it goes to is counted in the transaction; what happened until now is known by then.
+  if (given.status === 'active') await ctx.db.transaction().execute((tx) => catchUp(ctx, tx, shopId));
   return inShop(ctx.db, shopId, (tx) => update(ctx, tx, shopId, given));
 }
 

@@ -1,3 +1,4 @@
+import { audienceWaterfall } from '#features/audiences/server/index.ts';
 import { findSenderId } from '#features/channels/server/index.ts';
 import { getShop, type Shop } from '#features/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -10,7 +11,6 @@ import { stepsOf } from '../../rules/flight-steps.ts';
 import { isAddress } from '../../rules/is-address.ts';
 import { reasonSentence } from '../../rules/status-reason.ts';
 import { needsOf } from '../../rules/template-needs.ts';
-import { waterfallOf } from '../audience-people.ts';
 import { sendable } from '../broadcast-templates.ts';
 import { findScheduleFault, supportNumberOf, textsOf } from '../check-schedule.ts';
 import { readDayRoom } from '../read-day-room.ts';
@@ -28,7 +28,7 @@ export async function checkFlight(
 ): Promise<FlightCheck> {
   const saved = await inShop(ctx.db, shopId, (tx) => findBroadcast(tx, shopId, broadcastId));
   const now = ctx.clock.now();
-  const people = await waterfallOf(ctx, { shopId, condition: saved.condition, at: now });
+  const people = await audienceWaterfall(ctx, { shopId, condition: saved.condition, at: now });
   return inShop(ctx.db, shopId, async (tx) => {
     const row = await findBroadcast(tx, shopId, broadcastId);
     const shop = await getShop(tx, shopId);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { audiencePeople } from '#features/audiences/server/index.ts';
 import {
   cappedUntil,
   findSendingLimits,
@@ -8,7 +9,6 @@ import {
 } from '#features/messaging/server/index.ts';
 import type { Shop } from '#features/store-data/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { peopleOf } from '../audience-people.ts';
 import type { StoredBroadcast } from '../stored-broadcast.ts';
 
 /** So many are looked at one by one; what holds for more of them is taken from these. */
@@ -75,7 +75,7 @@ async function findSome(tx: Tx, row: StoredBroadcast, audience: number, now: Dat
   const asked = { shopId: row.shop_id, condition: row.condition, at: now };
   const { rows } = await sql<Found>`
     with some as materialized (
-      select a.subscriber_id from (${await peopleOf(tx, asked)}) a
+      select a.subscriber_id from (${await audiencePeople(tx, asked)}) a
       where (uuid_hash_extended(a.subscriber_id, 7) & 9223372036854775807) % ${every} = 0 limit ${LOOKED_AT}
     )
     select s.subscriber_id as "subscriberId", s.first_name as "firstName", s.last_name as "lastName",

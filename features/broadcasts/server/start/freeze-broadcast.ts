@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
+import { audiencePeople } from '#features/audiences/server/index.ts';
 import { PRIORITY } from '#features/messaging/contract/message.ts';
 import {
   cancelSending,
@@ -15,7 +16,6 @@ import type { Tx } from '#platform/database/database.ts';
 import { FIRST_NAME, type BroadcastAttributes } from '../../contract/broadcast.ts';
 import { mayGo, type Arm, type PartOf } from '../../rules/parts.ts';
 import { FIRST_NAME_VALUE, toBroadcastContent } from '../../rules/to-broadcast-content.ts';
-import { catchUpAudience, peopleOf } from '../audience-people.ts';
 import type { StoredBroadcast } from '../stored-broadcast.ts';
 import { takeAudience } from './audience-table.ts';
 import { linksOf } from './links-of.ts';
@@ -53,8 +53,7 @@ export interface Frozen {
 export async function freezeBroadcast(ctx: Context, tx: Tx, freeze: Freeze): Promise<Frozen> {
   const { row, shop } = freeze;
   const { shop_id: shopId, broadcast_id: broadcastId } = row;
-  await catchUpAudience(ctx, tx, shopId);
-  const people = await peopleOf(tx, { shopId, condition: row.condition, at: ctx.clock.now() });
+  const people = await audiencePeople(tx, { shopId, condition: row.condition, at: ctx.clock.now() });
   const seed = Number.parseInt(broadcastId.replaceAll('-', '').slice(-12), 16);
   const audience = await takeAudience(tx, { shopId, seed, people });
   const frozen: Frozen = { recipients: 0, heldOut: 0, firstDueAt: ctx.clock.now() };

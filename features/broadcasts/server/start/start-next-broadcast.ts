@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import { catchUp } from '#features/audiences/server/index.ts';
 import { findSenderId } from '#features/channels/server/index.ts';
 import { requireFeature } from '#features/plans/server/index.ts';
 import { getShop } from '#features/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
-import type { Tx } from '#platform/database/database.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { StatusReason } from '../../rules/status-reason.ts';
 import { sendable } from '../broadcast-templates.ts';
@@ -34,6 +35,10 @@ interface Due {
 export async function startNextBroadcast(ctx: Context): Promise<boolean> {
   let due: Due | undefined;
   try {
+    const next = await findDue(ctx.db, ctx.clock.now());
+    if (!next) return false;
+    // Before, since it holds up whoever else looks at the shop's audiences.
+    await ctx.slowDb.transaction().execute((tx) => catchUp(ctx, tx, next.shop_id));
     return await ctx.slowDb.transaction().execute(async (tx) => {
       due = await takeDue(tx, ctx.clock.now());
       if (!due) return false;
@@ -48,14 +53,23 @@ export async function startNextBroadcast(ctx: Context): Promise<boolean> {
   }
 }
 
+async function findDue(db: Database, now: Date): Promise<Due | undefined> {
+  const { rows } = await sql<Due>`${dueAt(now)}`.execute(db);
+  return rows[0];
+}
+
 async function takeDue(tx: Tx, now: Date): Promise<Due | undefined> {
-  const { rows } = await sql<Due>`
+  const { rows } = await sql<Due>`${dueAt(now)} for update skip locked`.execute(tx);
+  return rows[0];
+}
+
+function dueAt(now: Date) {
+  return sql<Due>`
     select shop_id, broadcast_id from broadcasts
     where status = 'scheduled' and starts_at <= ${new Date(now.getTime() + LONGEST_LEAD_SECONDS * 1000)}
       and starts_at <= ${now}::timestamptz
         + make_interval(secs => least(${LONGEST_LEAD_SECONDS}, coalesce(audience_count, 0) / ${TAKEN_IN_SECOND}))
-    order by starts_at limit 1 for update skip locked`.execute(tx);
-  return rows[0];
+    order by starts_at limit 1`;
 }
 
 async function start(ctx: Context, tx: Tx, row: StoredBroadcast): Promise<void> {
