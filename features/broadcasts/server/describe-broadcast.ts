@@ -123,6 +123,7 @@ function toImport({
   state,
   population,
 }: Awaited<ReturnType<typeof listImports>>[number]): Broadcast['imports'][number] {
-  const status = state === 'completed' ? 'completed' : ['failed', 'cancelled'].includes(state) ? 'error' : 'inProgress';
+  const status =
+    state === 'completed' ? 'completed' : ['failed', 'cancelled'].includes(state) ? 'error' : 'inProgress';
   return { id, name, status, population };
 }

@@ -1,7 +1,7 @@
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { BroadcastListItem } from '../contract/broadcast.ts';
-import styles from './state-words.module.css';
 import { STATUS_WORDS } from './copy.ts';
+import styles from './state-words.module.css';
 
 type StateProps = Pick<BroadcastListItem, 'status' | 'isPaused' | 'isCancelled'>;
 

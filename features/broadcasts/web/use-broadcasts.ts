@@ -50,9 +50,7 @@ export function useBroadcast(pageId: string, broadcastId: string) {
   return useQuery({
     ...broadcastQuery(pageId, broadcastId),
     refetchInterval: ({ state: { data } }) =>
-      data?.broadcast.status === 'sent'
-        ? WAITING_REFETCH_MS
-        : lookAgain(data ? [data.broadcast.status] : []),
+      data?.broadcast.status === 'sent' ? WAITING_REFETCH_MS : lookAgain(data ? [data.broadcast.status] : []),
   });
 }
 

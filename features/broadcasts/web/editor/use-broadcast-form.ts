@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { BroadcastForm } from './form-values.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
@@ -11,6 +10,7 @@ import type { Broadcast } from '../../contract/broadcast.ts';
 import { SCHEDULE_REASONS, type ScheduleReason } from '../../contract/flight-check.ts';
 import { SAVED, SAVING, SCHEDULED, SCHEDULING } from '../copy.ts';
 import { broadcastQuery } from '../use-broadcasts.ts';
+import type { BroadcastForm } from './form-values.ts';
 import { bodyOf, isSame, readForm } from './form-values.ts';
 
 const TOAST = 'broadcast-save';

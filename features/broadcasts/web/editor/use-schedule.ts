@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react';
+import { evaluateAudience } from '#features/audiences/contract/audience-calls.ts';
 import { conditionFaults } from '#features/audiences/contract/condition-faults.ts';
 import { SEGMENT_RULES } from '#features/audiences/segment-rule-list.ts';
-import { evaluateAudience } from '#features/audiences/contract/audience-calls.ts';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { SeePlans } from '#platform/ui-kit/parts/see-plans.ts';

@@ -76,8 +76,7 @@ function List({ merchant }: { merchant: Merchant }) {
         <WaitingBlock height={370} />
       </>
     );
-  if (data.broadcasts.length === 0)
-    return <EmptyNote title="No broadcasts yet" text={NO_BROADCASTS} />;
+  if (data.broadcasts.length === 0) return <EmptyNote title="No broadcasts yet" text={NO_BROADCASTS} />;
   return <Pages merchant={merchant} broadcasts={data.broadcasts} currency={data.currencyCode} />;
 }
 
