@@ -60,6 +60,8 @@ export function Picker(props: PickerProps) {
         <TextInput
           className={styles.picker ?? ''}
           role="combobox"
+          aria-expanded={box.dropdownOpened}
+          aria-controls={box.listId ?? ''}
           label={label}
           aria-label={spoken}
           placeholder={placeholder}

@@ -17,8 +17,7 @@ interface ValueFieldProps {
 export function ValueField({ rule, field, label, kind, unit }: ValueFieldProps) {
   return (
     <TextInput
-      className={styles.value ?? ''}
-      data-kind={kind}
+      className={styles[kind] ?? ''}
       label={label}
       aria-label={`${label}, ${rule.name}`}
       {...(kind !== 'text' && { inputMode: kind === 'count' ? ('numeric' as const) : ('decimal' as const) })}

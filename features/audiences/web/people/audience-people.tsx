@@ -10,9 +10,9 @@ import { useSettled } from '../use-settled.ts';
 /** Some people of an audience, to see whether they are the right ones. */
 export function AudiencePeople({ condition }: { condition: AudienceCondition }) {
   const settled = useSettled(condition);
-  const written = JSON.stringify(settled);
   const { data, error, isPending, mutate } = useSample(settled);
-  useEffect(() => mutate(), [mutate, written]);
+  // Another condition is another object, once it has settled.
+  useEffect(() => mutate(), [mutate, settled]);
   if (error) return <FailureNote bare what="Some of the people" error={error} retry={() => mutate()} />;
   if (data === undefined)
     return (

@@ -63,23 +63,7 @@ export function useBroadcastForm(pageId: string, broadcast: Broadcast) {
       () => false,
     );
 
-  const templates = useMutation({
-    mutationFn: (flowIds: readonly string[]) =>
-      makeCall(updateBroadcastTemplates, {
-        body: { pageId, broadcastId: broadcast.id, templates: flowIds.map((flowId) => ({ flowId })) },
-      }),
-  });
-  /** Adds a text to those to choose from, and chooses it. */
-  const addTemplate = async (flowId: string) => {
-    const known = broadcast.templates.map((one) => one.flowId);
-    if (!known.includes(flowId)) {
-      await templates.mutateAsync([flowId, ...known]);
-      const newer = await client.fetchQuery({ ...broadcastQuery(pageId, broadcast.id), staleTime: 0 });
-      typed.keepTyped(newer.broadcast);
-    }
-    typed.change({ templateId: flowId });
-  };
-
+  const { addTemplate, isAdding } = useAddTemplate(pageId, broadcast, typed);
   const wayOut = broadcast.status === 'active' ? null : save;
   useLeaveGuard(!isSaved, wayOut);
   /** Shows what somebody else saved, and lets go of what was typed. */
@@ -94,7 +78,7 @@ export function useBroadcastForm(pageId: string, broadcast: Broadcast) {
     change: typed.change,
     isSaved,
     isSaving: isPending,
-    isAdding: templates.isPending,
+    isAdding,
     save,
     addTemplate,
     problem,
@@ -104,6 +88,27 @@ export function useBroadcastForm(pageId: string, broadcast: Broadcast) {
 }
 
 export type BroadcastEditing = ReturnType<typeof useBroadcastForm>;
+
+/** Adds a text to those that the broadcast offers to choose from, and chooses it. */
+function useAddTemplate(pageId: string, broadcast: Broadcast, typed: ReturnType<typeof useTyped>) {
+  const client = useQueryClient();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (flowIds: readonly string[]) =>
+      makeCall(updateBroadcastTemplates, {
+        body: { pageId, broadcastId: broadcast.id, templates: flowIds.map((flowId) => ({ flowId })) },
+      }),
+  });
+  const addTemplate = async (flowId: string) => {
+    const known = broadcast.templates.map((one) => one.flowId);
+    if (!known.includes(flowId)) {
+      await mutateAsync([flowId, ...known]);
+      const newer = await client.fetchQuery({ ...broadcastQuery(pageId, broadcast.id), staleTime: 0 });
+      typed.keepTyped(newer.broadcast);
+    }
+    typed.change({ templateId: flowId });
+  };
+  return { addTemplate, isAdding: isPending };
+}
 
 /** What is typed, and what it began with; an editor without changes follows what others save. */
 function useTyped(broadcast: Broadcast) {

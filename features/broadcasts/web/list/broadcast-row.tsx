@@ -51,7 +51,7 @@ export function BroadcastRow(props: BroadcastRowProps) {
         <Figures analytics={analytics} currency={currency} />
       ) : (
         FIGURES.map((name) => (
-          <td key={name} className={styles.number} data-name={name}>
+          <td key={name} className={`${styles.number} ${styles.none}`} data-name={name}>
             –
           </td>
         ))
@@ -93,29 +93,31 @@ function Actions({ broadcast: { broadcastName, status }, isCopying, copy, askDel
   const isDraft = status === 'draft';
   return (
     <td className={styles.acts} onClick={stay}>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size="lg"
-        disabled={isCopying}
-        aria-label={`Copy ${broadcastName}`}
-        onClick={copy}
-      >
-        <IconCopy size={18} stroke={1.5} aria-hidden />
-      </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size="lg"
-        disabled={!isDraft}
-        title={isDraft ? undefined : ONLY_DRAFTS}
-        aria-label={`Delete ${broadcastName}`}
-        onClick={askDelete}
-      >
-        <IconTrash size={18} stroke={1.5} aria-hidden />
-      </ActionIcon>
-      {/* Says that the row opens; it does nothing of its own. */}
-      <IconChevronRight className={styles.opens} size={18} stroke={1.5} aria-hidden />
+      <div className={styles.actRow}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          disabled={isCopying}
+          aria-label={`Copy ${broadcastName}`}
+          onClick={copy}
+        >
+          <IconCopy size={18} stroke={1.5} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          disabled={!isDraft}
+          title={isDraft ? undefined : ONLY_DRAFTS}
+          aria-label={`Delete ${broadcastName}`}
+          onClick={askDelete}
+        >
+          <IconTrash size={18} stroke={1.5} aria-hidden />
+        </ActionIcon>
+        {/* Says that the row opens; it does nothing of its own. */}
+        <IconChevronRight className={styles.opens} size={18} stroke={1.5} aria-hidden />
+      </div>
     </td>
   );
 }

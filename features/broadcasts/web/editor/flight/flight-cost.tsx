@@ -44,7 +44,7 @@ export function FlightCost({ cost }: { cost: FlightCheck['cost'] }) {
               <tr>
                 <th scope="row">{rest.length} other countries</th>
                 <td>{formatCount(rest.reduce((sum, { people }) => sum + people, 0))}</td>
-                <td />
+                <td>–</td>
                 <td>
                   {money(
                     rest.reduce((sum, { amount }) => sum + amount, 0),
