@@ -90,6 +90,7 @@ function Row({
         <button
           type="button"
           className={styles.name}
+          title={name}
           onClick={(event) => {
             event.stopPropagation();
             open(row);

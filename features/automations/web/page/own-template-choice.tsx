@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { use, useState } from 'react';
+import { createElement, use, useState } from 'react';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { PickOwnTemplate } from '../pick-own-template.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
@@ -14,10 +14,10 @@ interface OwnTemplateChoiceProps {
 
 /** Has a message begin with a template that the merchant made and WhatsApp approved. */
 export function OwnTemplateChoice({ merchant, campaign, dripId, position }: OwnTemplateChoiceProps) {
-  const Picker = use(PickOwnTemplate);
+  const picker = use(PickOwnTemplate);
   const [isOpen, setIsOpen] = useState(false);
   const { mutate, isPending } = useBeginWithOwn(merchant, campaign, dripId);
-  if (!Picker || merchant.planDetails.features['templates'] === false) return null;
+  if (!picker || merchant.planDetails.features['templates'] === false) return null;
   const close = () => setIsOpen(false);
   return (
     <div>
@@ -30,17 +30,16 @@ export function OwnTemplateChoice({ merchant, campaign, dripId, position }: OwnT
       >
         Use my own template
       </Button>
-      {isOpen && (
-        <Picker
-          shopUrl={merchant.shopUrl}
-          timeZone={merchant.shopTimeZone}
-          pick={(name) => {
+      {isOpen &&
+        createElement(picker, {
+          shopUrl: merchant.shopUrl,
+          timeZone: merchant.shopTimeZone,
+          pick: (name) => {
             close();
             mutate(name);
-          }}
-          close={close}
-        />
-      )}
+          },
+          close,
+        })}
     </div>
   );
 }
