@@ -4,6 +4,7 @@ import { benchCodes } from './codes/codes.ts';
 import { benchDispatch } from './dispatch/dispatch.ts';
 import { benchFairness } from './fairness/fairness.ts';
 import { benchFlatness } from './flatness/flatness.ts';
+import { benchImports } from './imports/imports.ts';
 import { benchInbox } from './inbox/inbox.ts';
 import { benchLinks } from './links/links.ts';
 import { benchPictures } from './pictures/pictures.ts';
@@ -18,6 +19,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   dispatch: benchDispatch,
   fairness: benchFairness,
   flatness: benchFlatness,
+  imports: benchImports,
   inbox: benchInbox,
   links: benchLinks,
   pictures: benchPictures,

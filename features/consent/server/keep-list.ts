@@ -13,7 +13,7 @@ import { offerConfirmations } from './offer-confirmation.ts';
 import { findSuppressed } from './suppression.ts';
 
 /** A part of a list of contacts; each number stands in it once. */
-interface ListToKeep<Person extends ListedPerson & { hasAgreed: boolean }> {
+interface ListToKeep<Person extends ListedPerson> {
   people: readonly Person[];
   /** Where and how those who agreed did so, in the merchant's own words; null when it tells of no consent. */
   statement: string | null;
@@ -35,7 +35,7 @@ export interface ListOutcome<Person> {
  * Keeps the people of a list, and those consents that it carries, as `grantConsent` would one by one: nobody's STOP is
  * undone by it, and who was erased stays away. It is silent: nobody hears of it, so that no campaign begins.
  */
-export async function keepList<Person extends ListedPerson & { hasAgreed: boolean }>(
+export async function keepList<Person extends ListedPerson>(
   ctx: Pick<Context, 'clock' | 'settings'>,
   tx: Tx,
   shopId: number,
@@ -44,7 +44,8 @@ export async function keepList<Person extends ListedPerson & { hasAgreed: boolea
   const phones = people.map(({ phoneE164 }) => phoneE164);
   const suppressed = await findSuppressed(ctx, tx, shopId, phones);
   const staying = people.filter(({ phoneE164 }) => !suppressed.has(phoneE164));
-  const { made, known } = await keepListed(tx, shopId, staying, ctx.clock.now());
+  const grant = statement === null ? null : { origin: IMPORT, wording: statement };
+  const { made, known } = await keepListed(tx, shopId, staying, { now: ctx.clock.now(), grant });
   const byPhone = new Map(staying.map((person) => [person.phoneE164, person]));
   const kept = [
     ...made.map(({ subscriberId, phoneE164 }) => ({ subscriberId, phoneE164 })),
@@ -56,22 +57,21 @@ export async function keepList<Person extends ListedPerson & { hasAgreed: boolea
   const outcome = { kept, newcomers: made.length, leftOut: suppressed.size };
   if (statement === null) return { ...outcome, agreed: 0, waiting: 0 };
   const hasAgreed = (phone: string | null) => byPhone.get(phone ?? '')?.hasAgreed === true;
-  const agreeing = {
-    made: made.filter(({ phoneE164 }) => hasAgreed(phoneE164)).map(({ subscriberId }) => subscriberId),
-    known: known.filter((row) => hasAgreed(row.phone_e164) && !row.has_marketing_consent),
-  };
-  return { ...outcome, ...(await grantByList(ctx, tx, shopId, agreeing, statement)) };
+  const asking = known.filter((row) => hasAgreed(row.phone_e164) && !row.has_marketing_consent);
+  const { agreed, waiting } = await grantByList(ctx, tx, shopId, asking, statement);
+  const begun = made.filter(({ phoneE164 }) => hasAgreed(phoneE164)).length;
+  return { ...outcome, agreed: begun + agreed, waiting };
 }
 
 async function grantByList(
   ctx: Pick<Context, 'clock'>,
   tx: Tx,
   shopId: number,
-  { made, known }: { made: readonly string[]; known: readonly Subscriber[] },
+  known: readonly Subscriber[],
   wording: string,
 ): Promise<{ agreed: number; waiting: number }> {
   const waiting = await whoWaits(tx, shopId, known);
-  const granted = [...made, ...known.map((row) => row.subscriber_id).filter((id) => !waiting.has(id))];
+  const granted = known.map((row) => row.subscriber_id).filter((id) => !waiting.has(id));
   await recordGrants(tx, shopId, granted, { origin: IMPORT, at: ctx.clock.now(), proof: { wording } });
   const waits = { subscriberIds: [...waiting], toolType: IMPORT, wording };
   await offerConfirmations(ctx, tx, shopId, waits);

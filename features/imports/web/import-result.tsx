@@ -27,14 +27,10 @@ export function ImportResult({ one, shopUrl }: { one: Import; shopUrl: string })
 }
 
 /** The file of the rows that were not taken. */
-export function ErrorsLink({ one, shopUrl }: { one: Import; shopUrl: string }) {
+function ErrorsLink({ one, shopUrl }: { one: Import; shopUrl: string }) {
   const query = new URLSearchParams({ shopUrl, importId: one.id });
   return (
-    <a
-      href={`${ERRORS_PATH}?${query}`}
-      download
-      aria-label={`Download the rows of ${one.name} that were not taken`}
-    >
+    <a href={`${ERRORS_PATH}?${query}`} download>
       Download the rows that were not taken
     </a>
   );

@@ -35,7 +35,7 @@ export function MappingStep({ shopUrl, importId, onClose, started }: MappingStep
   return (
     <Dialog
       title="What the columns are"
-      width={820}
+      width={960}
       onClose={onClose}
       staysOnClickOutside
       actions={

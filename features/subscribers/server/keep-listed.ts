@@ -10,6 +10,14 @@ export interface ListedPerson {
   lastName: string | null;
   email: string | null;
   locale: string | null;
+  /** Whether the list says that they agreed to messages. */
+  hasAgreed: boolean;
+}
+
+/** What those who agreed did, and where: one proof for all of a list. */
+interface ListGrant {
+  origin: string;
+  wording: string;
 }
 
 /** Who of a list was made, and who was there before, with their rows held. */
@@ -19,16 +27,17 @@ export interface KeptListed {
 }
 
 /**
- * Keeps many people of a list at once, each by their number, without any consent. Of who was known before, only what
- * was not known is filled in. `people` names each number once.
+ * Keeps many people of a list at once, each by their number. Of who was known before, only what was not known is filled
+ * in, and no consent is touched; newcomers begin with the list's, where there is one: they have no past that could
+ * forbid it, and to write each row twice would take twice as long. `people` names each number once.
  */
 export async function keepListed(
   tx: Tx,
   shopId: number,
   people: readonly ListedPerson[],
-  now: Date,
+  { now, grant }: { now: Date; grant: ListGrant | null },
 ): Promise<KeptListed> {
-  const made = await makeNew(tx, shopId, people, now);
+  const made = await makeNew(tx, shopId, people, { now, grant });
   if (made.length === people.length) return { made, known: [] };
   const isMade = new Set(made.map(({ phoneE164 }) => phoneE164));
   const others = people.filter(({ phoneE164 }) => !isMade.has(phoneE164));
@@ -48,16 +57,37 @@ function asColumns(people: readonly ListedPerson[]) {
   };
 }
 
-async function makeNew(tx: Tx, shopId: number, people: readonly ListedPerson[], now: Date) {
+async function makeNew(
+  tx: Tx,
+  shopId: number,
+  people: readonly ListedPerson[],
+  { now, grant }: { now: Date; grant: ListGrant | null },
+) {
   const { phones, firstNames, lastNames, emails, locales } = asColumns(people);
+  const agreed = people.map(({ hasAgreed }) => grant !== null && hasAgreed);
+  const { origin = null, wording = null } = grant ?? {};
+  const newIds = () => people.map(() => timeOrderedId(now));
   const { rows } = await sql<{ subscriberId: string; phoneE164: string }>`
-    insert into subscribers (shop_id, subscriber_id, channel, phone_e164, first_name, last_name, email, locale,
-      has_marketing_consent, created_at)
-    select ${shopId}, l.subscriber_id, 'WA', l.phone, l.first_name, l.last_name, l.email, l.locale, false, ${now}
-    from unnest(${people.map(() => timeOrderedId(now))}::uuid[], ${phones}, ${firstNames}, ${lastNames}, ${emails}, ${locales})
-      as l (subscriber_id, phone, first_name, last_name, email, locale)
-    on conflict do nothing
-    returning subscriber_id as "subscriberId", phone_e164 as "phoneE164"`.execute(tx);
+    with listed as materialized (
+      select * from unnest(${newIds()}::uuid[], ${newIds()}::uuid[], ${agreed}::boolean[], ${phones}, ${firstNames},
+          ${lastNames}, ${emails}, ${locales})
+        as l (subscriber_id, entry_id, has_agreed, phone, first_name, last_name, email, locale)
+    ),
+    made as (
+      insert into subscribers (shop_id, subscriber_id, channel, phone_e164, first_name, last_name, email, locale,
+        has_marketing_consent, opted_in_at, opt_in_tool_type, created_at)
+      select ${shopId}, l.subscriber_id, 'WA', l.phone, l.first_name, l.last_name, l.email, l.locale, l.has_agreed,
+        case when l.has_agreed then ${now}::timestamptz end, case when l.has_agreed then ${origin} end, ${now}
+      from listed l
+      on conflict do nothing
+      returning subscriber_id, phone_e164
+    ),
+    entered as (
+      insert into consent_ledger (shop_id, entry_id, subscriber_id, kind, purpose, origin, wording, recorded_at)
+      select ${shopId}, l.entry_id, l.subscriber_id, 'granted', 'marketing', ${origin}, ${wording}, ${now}
+      from made join listed l using (subscriber_id) where l.has_agreed
+    )
+    select subscriber_id as "subscriberId", phone_e164 as "phoneE164" from made`.execute(tx);
   return rows;
 }
 

@@ -210,7 +210,7 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   'POST /database/api/imports/start': { ...writes, limit: 'outside' },
   'POST /database/api/imports/cancel': writes,
   'POST /database/api/imports/delete': writes,
-  'GET /database/api/imports/errors': { who: 'page', limit: 'none', effects: 'none' },
+  'GET /database/api/imports/errors': { ...reads, limit: 'none' },
   'GET /database/api/imports/getAll': reads,
   'GET /database/api/imports/get': reads,
   'GET /database/api/broadcast/getImportedAttributes': reads,
