@@ -33,7 +33,11 @@ alter table audience_changes add set_name text,
 
 create function note_sets() returns trigger language plpgsql as $$
 begin
-  insert into audience_changes (shop_id, kind, set_name) select distinct shop_id, 'set', tg_argv[0] from told;
+  -- A shop that is erased leaves no notes behind.
+  insert into audience_changes (shop_id, kind, set_name)
+  select t.shop_id, 'set', tg_argv[0] from (select distinct shop_id from told) t
+  where exists (select from shops s where s.shop_id = t.shop_id and s.uninstalled_at is null)
+    or exists (select from audience_shops a where a.shop_id = t.shop_id);
   return null;
 end $$;
 create trigger note_new_collected after insert on collection_products referencing new table as told

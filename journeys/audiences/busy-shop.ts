@@ -22,7 +22,6 @@ export const TAGS = ['Clay', 'Wool', 'Gift'];
 export const COLLECTIONS = ['kitchen', 'hall'];
 export const BROADCASTS = Array.from({ length: 3 }, () => randomUUID());
 export const IMPORTS = Array.from({ length: 2 }, () => randomUUID());
-const DAY_MS = 24 * 3600 * 1000;
 
 interface Busy {
   db: Database;

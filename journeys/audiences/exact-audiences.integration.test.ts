@@ -5,9 +5,11 @@ import type { AudienceCondition } from '#features/audiences/contract/audience-co
 import {
   applyNextChanges,
   audiencePeople,
+  audienceWaterfall,
   catchUp,
   compareFacts,
   countAudience,
+  noteAnew,
   refreshNextBits,
 } from '#features/audiences/server/index.ts';
 import { openDatabase, type Database, type OpenDatabase } from '#platform/database/database.ts';
@@ -68,6 +70,9 @@ it('finds the people whom a plain reading of the rules finds, whatever goes on m
       const found = await findPeople(open.db, condition);
       const counted = await countAudience(ctx(), { shopId, condition, at: NOW });
       expect({ condition, ...counted }).toEqual({ condition, population: expected.length });
+      const steps = await audienceWaterfall(ctx(), { shopId, condition, at: NOW });
+      expect(steps).toMatchObject({ population: expected.length });
+      expect(steps.included - steps.excluded - steps.withoutConsent).toBe(expected.length);
       sizes.add(found.length);
       expect({ condition, people: found.toSorted() }).toEqual({ condition, people: expected.toSorted() });
     }
@@ -75,6 +80,17 @@ it('finds the people whom a plain reading of the rules finds, whatever goes on m
     expect(sizes.size).toBeGreaterThan(8);
   }
 }, 120_000);
+
+it('tells whose facts are wrong, and reads them anew', async () => {
+  const { rows } = await sql<{ id: string }>`
+    update subscriber_facts set order_count = order_count + 1, last_read_at = 5 where subscriber_no = (
+      select max(subscriber_no) from subscriber_facts) returning subscriber_id as id`.execute(open.db);
+  const wrong = rows.map(({ id }) => id);
+  expect(await compareFacts(open.db, shopId)).toMatchObject({ different: wrong });
+  await noteAnew(open.db, shopId, wrong);
+  await open.db.transaction().execute((tx) => catchUp(ctx(), tx, shopId));
+  expect(await compareFacts(open.db, shopId)).toMatchObject({ different: [] });
+});
 
 const ctx = () => ({ db: open.db, slowDb: open.db, clock: { now: () => NOW } });
 

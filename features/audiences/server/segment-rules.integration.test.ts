@@ -66,7 +66,7 @@ it('has cases for each rule of the list', () => {
 
 it('means whom its cases say, by rows, by bits and one by one', async () => {
   const found: unknown[] = [];
-  for (const { segmentType, values, subscriberId, isIn, ...one } of told) {
+  for (const { segmentType, values, subscriberId, ...one } of told) {
     const condition = { rules: [{ segmentType, conditions: [values] }] };
     const people = await open.db.transaction().execute(async (tx) => {
       const audience = await audiencePeople(tx, { shopId, condition, at: AT });

@@ -36,9 +36,11 @@ export async function countByBits(tx: Tx, audience: ReadAudience): Promise<numbe
 /** Has bits of all that is asked for, made now where they were not yet. Returns their width; null where rows are to answer. */
 export async function prepareBits(tx: Tx, shopId: number, leaves: readonly Leaf[]): Promise<number | null> {
   if ((await findWidth(tx, shopId)) === null) return null;
-  const wanted = new Map(
-    leaves.flatMap((leaf) => (bitsKeyOf(leaf) === null ? [] : [[bitsKeyOf(leaf), leaf]])),
-  );
+  const wanted = new Map<string, Leaf>();
+  for (const leaf of leaves) {
+    const key = bitsKeyOf(leaf);
+    if (key !== null) wanted.set(key, leaf);
+  }
   const missing = await findMissing(tx, shopId, [...wanted.keys()]);
   if (missing.length > 0) {
     // Against whoever applies changes: what is made of the rows as they are now may miss none of them.

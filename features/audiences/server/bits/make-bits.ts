@@ -40,6 +40,7 @@ export async function makeBits(tx: Tx, shopId: number, now: Date): Promise<void>
     const values = sql`select subscriber_no, ${sql.ref(fact)}::bigint as value from subscriber_facts where shop_id = ${shopId}`;
     await storeNumber(tx, {
       shopId,
+      chunk: CHUNK,
       key: `fact:${fact}`,
       width,
       values,
@@ -80,14 +81,19 @@ interface NumberToStore {
   width: number;
   values: RawBuilder<unknown>;
   store: (value: number) => number;
+  /** So many people at once; all of them where the values would be looked up anew for each part. */
+  chunk?: number;
 }
 
-async function storeNumber(tx: Tx, { shopId, key, width, values, store }: NumberToStore): Promise<void> {
+async function storeNumber(
+  tx: Tx,
+  { shopId, key, width, values, store, chunk = width }: NumberToStore,
+): Promise<void> {
   const slices: Buffer[] = [emptyBits(width)];
-  for (let from = 0; from < width; from += CHUNK) {
+  for (let from = 0; from < width; from += chunk) {
     const { rows } = await sql<{ people: Buffer | null }>`
       select string_agg(int4send(subscriber_no) || int8send(value), ''::bytea) as people
-      from (${values}) v where subscriber_no >= ${from} and subscriber_no < ${Math.min(from + CHUNK, width)}`.execute(
+      from (${values}) v where subscriber_no >= ${from} and subscriber_no < ${Math.min(from + chunk, width)}`.execute(
       tx,
     );
     const people = rows[0]?.people ?? null;

@@ -67,3 +67,14 @@ export async function compareFacts(
 function differences(one: ReturnType<typeof sql>, other: ReturnType<typeof sql>) {
   return sql`((${one}) except (${other})) union all ((${other}) except (${one}))`;
 }
+
+/** Has the facts of these people read anew, all of them. */
+export async function noteAnew(
+  db: Database | Tx,
+  shopId: number,
+  subscriberIds: readonly string[],
+): Promise<void> {
+  await sql`
+    insert into audience_changes (shop_id, kind, subscriber_id)
+    select ${shopId}, 'messages', id from unnest(${subscriberIds}::uuid[]) as id`.execute(db);
+}

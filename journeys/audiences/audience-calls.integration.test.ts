@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { compareFacts } from '#features/audiences/server/index.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { addSubscriber } from '#tools/world/add-subscriber.ts';
+import {
+  allHandled,
+  openServer,
+  optIn,
+  postMetaWebhook,
+  postStoreWebhook,
+  whatsAppBody,
+  worldNow,
+  type OpenServer,
+} from '#tools/world/open-server.ts';
+import { queueMessages } from '#tools/world/queue-messages.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
+
+const LENA = '+4915215550161';
+const JONAS = '+4915215550162';
+const ORDERED = {
+  segmentType: 'NumberOfOrders>',
+  conditions: [{ operator: '>', checkValue: '0', unknown: 'field' }],
+};
+const EVERYBODY = { segmentType: 'NumberOfOrders<', conditions: [{ checkValue: 99 }] };
+
+let server: OpenServer;
+beforeAll(async () => {
+  server = await openServer();
+});
+afterAll(() => server.close());
+
+function post(path: string, body: object): Promise<unknown> {
+  return server.world.merchant
+    .post(`${server.appUrl}/database/api/${path}`, body)
+    .then((answer) => answer.body);
+}
+
+function get(path: string): Promise<unknown> {
+  return server.world.merchant
+    .get(`${server.appUrl}/database/api/${path}${path.includes('?') ? '&' : '?'}shopUrl=${DEMO_SHOP}`)
+    .then((answer) => answer.body);
+}
+
+const countOf = (condition: object) => post('broadcast/evaluateAudience', { pageId: DEMO_SHOP, condition });
+
+async function order(phone: string): Promise<void> {
+  const at = worldNow().toISOString();
+  const body = {
+    id: Number(phone.slice(-6)),
+    name: '#1',
+    phone,
+    currency: 'EUR',
+    total_price: '48.00',
+    created_at: at,
+    updated_at: at,
+    line_items: [{ product_id: 9001, title: 'Mug', quantity: 1, price: '48.00' }],
+  };
+  await postStoreWebhook(server.appUrl, { topic: 'orders/create', body });
+  await allHandled(server.rows);
+}
+
+it('counts whoever opted in, ordered, was written to and stopped, as soon as it happened', async () => {
+  for (const [nth, phone] of [LENA, JONAS].entries())
+    expect((await optIn(server, { phone, ip: `203.0.113.${nth + 9}` })).status).toBe(200);
+  const before = await countOf({ rules: [EVERYBODY] });
+  expect(await countOf({ rules: [ORDERED] })).toEqual({ population: 0 });
+  await order(LENA);
+  expect(await countOf({ rules: [ORDERED] })).toEqual({ population: 1 });
+  expect(await countOf({ rules: [EVERYBODY, { ...ORDERED, exclude: '1' }] })).toEqual({
+    population: (before as { population: number }).population - 1,
+  });
+  const [sender] = await server.rows<{ sender_id: string }>('select sender_id from senders');
+  await queueMessages(
+    server.db,
+    { shopId: server.shopId, senderId: sender?.sender_id ?? '' },
+    { phone: LENA, purpose: 'utility', sourceType: 'receiptStory', sourceEvent: 'news' },
+  );
+  await waitFor('the message', async () => {
+    const sent = await server.rows('select from messages where sent_at is not null');
+    return sent.length > 0;
+  });
+  const told = { segmentType: 'XMessagesInLastYDays', conditions: [{ checkValue1: 1, checkValue2: 7 }] };
+  expect(await countOf({ rules: [told] })).toEqual({ population: 1 });
+  await postMetaWebhook(
+    server.appUrl,
+    'whatsapp',
+    whatsAppBody({
+      messages: [
+        {
+          from: LENA.slice(1),
+          id: 'wamid.stop',
+          timestamp: String(Math.floor(worldNow().getTime() / 1000)),
+          type: 'text',
+          text: { body: 'STOP' },
+        },
+      ],
+    }),
+  );
+  await allHandled(server.rows);
+  expect(await countOf({ rules: [ORDERED] })).toEqual({ population: 0 });
+  expect(await compareFacts(server.db, server.shopId)).toMatchObject({ different: [] });
+});
+
+it('shows some of the people, and says why one is in or out', async () => {
+  await addSubscriber(server.db, server.shopId, {
+    phone: '+4915215550163',
+    firstName: 'Mara',
+    at: worldNow(),
+  });
+  const condition = { rules: [EVERYBODY] };
+  expect(await post('segments/sampleAudience', { condition })).toMatchObject({
+    data: expect.arrayContaining([expect.objectContaining({ name: 'Mara', phone: '+4915215550163' })]),
+  });
+  const why = await post('segments/explainPerson', { condition: { rules: [ORDERED] }, phone: LENA });
+  expect(why).toMatchObject({
+    isIn: false,
+    hasConsent: false,
+    rules: [{ holds: true, rule: 'placed more than 0 orders', fact: 'They placed one order.' }],
+  });
+  expect(
+    await post('segments/describeAudience', {
+      condition: { rules: [ORDERED, { segmentType: 'TotalSpent>' }], includeOperation: 'AND' },
+    }),
+  ).toMatchObject({
+    sentence:
+      'People who placed more than 0 orders and meet the rule ‘Total spent is more than’, which is not filled in.',
+    faults: [{ place: 1, field: 'checkValue', sentence: 'Enter an amount, as 49.90.' }],
+    waterfall: { included: 0, population: 0 },
+  });
+});
+
+it('keeps segments, and refuses circles and the loss of one that is used', async () => {
+  const { id } = (await post('segments/saveSegment', {
+    name: 'Regulars',
+    condition: { rules: [ORDERED] },
+  })) as { id: string };
+  const uses = { rules: [{ segmentType: 'savedSegment', conditions: [{ segmentId: id }] }] };
+  const { id: outer } = (await post('segments/saveSegment', { name: 'Outer', condition: uses })) as {
+    id: string;
+  };
+  const circle = { rules: [{ segmentType: 'savedSegment', conditions: [{ segmentId: outer }] }] };
+  await expect(post('segments/saveSegment', { id, name: 'Regulars', condition: circle })).rejects.toThrow(
+    'SEGMENT_CIRCLE',
+  );
+  await expect(post('segments/saveSegment', { name: 'regulars', condition: uses })).rejects.toThrow(
+    'SEGMENT_NAME_TAKEN',
+  );
+  await expect(post('segments/deleteSegment', { id })).rejects.toThrow('SEGMENT_IN_USE');
+  expect(await get('segments/getSegments')).toMatchObject({
+    data: [
+      { id: outer, sentence: 'People who are in the segment Regulars.' },
+      { id, name: 'Regulars' },
+    ],
+  });
+  expect(await post('segments/deleteSegment', { id: outer })).toEqual({ deleted: true });
+  expect(await post('segments/deleteSegment', { id })).toEqual({ deleted: true });
+  await expect(countOf(uses)).rejects.toThrow('SEGMENT_UNKNOWN');
+});
+
+it('lists what rules are made of', async () => {
+  await waitFor('the catalogue', async () => (await server.rows('select from products')).length > 0);
+  const all = (await get('products/getAll')) as { data: { title: string }[] };
+  const title = all.data[0]?.title ?? '';
+  expect(await get(`products/getAll?search=${encodeURIComponent(title)}`)).toMatchObject({
+    data: [{ title }],
+  });
+  expect(await get('products/getAllCollections')).toMatchObject({ data: expect.any(Array) });
+  expect(await get('segments/getProductTags?search=')).toMatchObject({ data: expect.any(Array) });
+});
