@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type pg from 'pg';
-import { openDatabase } from '#platform/database/database.ts';
+import { openDatabase, type Database } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openMovingProxy } from '#platform/testing/moving-proxy.ts';
@@ -16,6 +16,8 @@ export interface Chaos {
   breakages: readonly (readonly [atAccepted: number, Breakage])[];
   /** For how long a worker is frozen. */
   frozenMs: number;
+  /** Has the messages written, with a worker running; a campaign's offers where it is left out. */
+  queue?: (world: World, db: Database, messages: number) => Promise<void>;
   /** Milliseconds that nothing may take longer than. */
   withinMs: number;
 }
@@ -34,7 +36,13 @@ const SIXTEEN_MINUTES_MS = 16 * 60 * 1000;
 const MOST_ROUNDS = 10;
 
 /** Sends messages with two workers through a world of its own while everything around them breaks. */
-export async function runChaos({ messages, breakages, frozenMs, withinMs }: Chaos): Promise<Aftermath> {
+export async function runChaos({
+  messages,
+  breakages,
+  frozenMs,
+  withinMs,
+  queue = queueForAll,
+}: Chaos): Promise<Aftermath> {
   const dataDir = makeDataDir();
   const first = await startEmbeddedPostgres({ dataDir });
   await migrate(first.url);
@@ -44,7 +52,7 @@ export async function runChaos({ messages, breakages, frozenMs, withinMs }: Chao
   try {
     await world.startServer('worker');
     const { db, close } = openDatabase(first.url, { connections: 1 });
-    await queueForAll(world, db, messages);
+    await queue(world, db, messages);
     await close();
     for (const [atAccepted, breakage] of breakages) {
       const isReached = async () => (await accepted(world)) >= atAccepted;

@@ -70,8 +70,8 @@ async function takePlace(tx: Tx, shopId: number): Promise<number> {
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('shop_id', '=', shopId)
     .executeTakeFirstOrThrow();
-  if (Number(count) >= MOST_OF_SHOP) throw new AppError('BROADCASTS_FULL');
-  return Number(count) + 1;
+  if (count >= MOST_OF_SHOP) throw new AppError('BROADCASTS_FULL');
+  return count + 1;
 }
 
 interface NewRow {

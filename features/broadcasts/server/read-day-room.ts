@@ -44,5 +44,5 @@ async function countBooked(
       where shop_id = ${day.shopId} and status = 'scheduled' and scheduled_at >= ${day.from}
         and scheduled_at < ${day.until} and broadcast_id is distinct from ${day.broadcastId}::uuid
     )::bigint as booked`.execute(tx);
-  return Number(rows[0]?.booked ?? 0);
+  return rows[0]?.booked ?? 0;
 }

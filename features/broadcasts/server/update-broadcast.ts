@@ -25,8 +25,9 @@ type Ctx = Context;
  * Refused with SETTINGS_CHANGED when it was changed since, and with BROADCAST_UNDER_WAY once it is sent.
  */
 export async function updateBroadcast(ctx: Ctx, shopId: number, given: Given): Promise<StoredBroadcast> {
-  // Whom it goes to is counted in the transaction; what happened until now is known by then.
-  if (given.status === 'active') await ctx.db.transaction().execute((tx) => catchUp(ctx, tx, shopId));
+  // Whom it goes to is counted in the transaction; what happened until now is known by then, but for the last of very much.
+  if (given.status === 'active')
+    await ctx.slowDb.transaction().execute((tx) => catchUp(ctx, tx, shopId, { most: MOST_CHANGES }));
   return inShop(ctx.db, shopId, (tx) => update(ctx, tx, shopId, given));
 }
 
@@ -40,6 +41,9 @@ async function update(ctx: Ctx, tx: Tx, shopId: number, given: Given): Promise<S
   await save(ctx, tx, { ...after, revision: before.revision + 1 });
   return lockBroadcast(tx, shopId, given.broadcastId);
 }
+
+/** More are applied by themselves: nobody waits for them before a screen. */
+const MOST_CHANGES = 20_000;
 
 const UNSCHEDULED = { status: 'draft', starts_at: null, audience_count: null } as const;
 

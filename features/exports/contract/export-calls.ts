@@ -53,6 +53,39 @@ export const autoCampaignExport = defineCall({
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'OTHER_SITE', 'EXPORTS_UNDER_WAY', 'TOO_MANY_EXPORTS'],
 });
 
+/** What is asked for and takes longer is answered with; document 3, section 9. */
+export const SUBMITTED_FOR_TOMORROW = 'Submitted – You will get an email within 24 hours with required data';
+
+export const broadcastExport = defineCall({
+  method: 'GET',
+  path: '/api/analytics/broadcastExport',
+  summary: 'Has the delivery report of a broadcast written and sent by e-mail',
+  query: z.object({
+    shopUrl: z.string(),
+    shopCurrency: z.optional(Currency),
+    timeZone: z.string().check(z.maxLength(64)),
+    emailTo: Email,
+    broadcastId: Uuid,
+    /** The one it has counts. */
+    broadcastName: z.optional(z.string().check(z.maxLength(250))),
+  }),
+  response: z.object({ message: z.string(), exportId: z.string() }),
+  access: 'merchant',
+  mostPerMinute: 20,
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'OTHER_SITE', 'NOT_FOUND', 'EXPORTS_UNDER_WAY', 'TOO_MANY_EXPORTS'],
+});
+
+export const subscriberExport = defineCall({
+  method: 'POST',
+  path: '/api/analytics/subscriberExport',
+  summary: 'Has the subscribers of a shop written and sent by e-mail',
+  body: z.object({ shopUrl: z.string(), email: Email, timeZone: z.string().check(z.maxLength(64)) }),
+  response: z.object({ message: z.string(), exportId: z.string() }),
+  access: 'merchant',
+  mostPerMinute: 20,
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'EXPORTS_UNDER_WAY', 'TOO_MANY_EXPORTS'],
+});
+
 export const getExports = defineCall({
   method: 'GET',
   path: '/database/api/exports/getExports',

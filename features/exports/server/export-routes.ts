@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { IANAZone } from 'luxon';
+import { findForReport } from '#features/broadcasts/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -9,10 +10,13 @@ import { isMailAddress } from '#platform/mail/mail-address.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import {
   autoCampaignExport,
+  broadcastExport,
   cancelExport as cancelExportCall,
   getExport,
   getExports,
   SUBMITTED,
+  SUBMITTED_FOR_TOMORROW,
+  subscriberExport,
   type Export,
   type ExportState,
 } from '../contract/export-calls.ts';
@@ -22,7 +26,9 @@ import { registerExportFileRoute } from './export-file-route.ts';
 import { signExportLink } from './export-link.ts';
 import { findExport, listExports, type ExportRow } from './export-queries.ts';
 import { titleOf } from './export-runner.ts';
+import { broadcastReport } from './kinds/broadcast-report/kind.ts';
 import { deliveryReport } from './kinds/delivery-report/kind.ts';
+import { subscriberData } from './kinds/subscribers/kind.ts';
 import { requestExport } from './request-export.ts';
 
 const MOST_LISTED = 50;
@@ -35,17 +41,7 @@ export function registerExportRoutes(
   storage: Storage,
 ): void {
   registerExportFileRoute(server, ctx, storage);
-  bind.merchant(autoCampaignExport, async ({ session: { shopId }, query, raw }) => {
-    await refuseOtherSites(raw);
-    const { timeZone, emailTo, campaignType } = query;
-    if (!IANAZone.isValidZone(timeZone)) throw new AppError('MALFORMED_REQUEST', { field: 'timeZone' });
-    if (!isMailAddress(emailTo)) throw new AppError('MALFORMED_REQUEST', { field: 'emailTo' });
-    const params = { campaignType, timeZone };
-    const exportId = await inShop(ctx.db, shopId, (tx) =>
-      requestExport(ctx, tx, { shopId, kind: deliveryReport, params, emailTo }),
-    );
-    return { message: SUBMITTED, exportId };
-  });
+  registerRequests(bind, ctx);
   bind.merchant(getExports, ({ session: { shopId } }) =>
     inShop(ctx.db, shopId, async (tx) => ({
       exports: (await listExports(tx, shopId, MOST_LISTED)).map((row) => toExport(ctx, row)),
@@ -59,6 +55,43 @@ export function registerExportRoutes(
   bind.merchant(cancelExportCall, async ({ session: { shopId }, body }) => ({
     state: await inShop(ctx.db, shopId, (tx) => cancelExport(ctx, tx, shopId, body.exportId)),
   }));
+}
+
+/** The calls that ask for a file, each of its kind. */
+function registerRequests(bind: CallBinder, ctx: Context): void {
+  bind.merchant(autoCampaignExport, async ({ session: { shopId }, query, raw }) => {
+    await refuseOtherSites(raw);
+    const { timeZone, emailTo, campaignType } = query;
+    requireReader({ timeZone, emailTo });
+    const params = { campaignType, timeZone };
+    const exportId = await inShop(ctx.db, shopId, (tx) =>
+      requestExport(ctx, tx, { shopId, kind: deliveryReport, params, emailTo }),
+    );
+    return { message: SUBMITTED, exportId };
+  });
+  bind.merchant(broadcastExport, async ({ session: { shopId }, query, raw }) => {
+    await refuseOtherSites(raw);
+    const { timeZone, emailTo, broadcastId } = query;
+    requireReader({ timeZone, emailTo });
+    const exportId = await inShop(ctx.db, shopId, async (tx) => {
+      const { name, startedAt } = await findForReport(tx, shopId, broadcastId);
+      const params = { broadcastId, broadcastName: name, startedAt: startedAt.toISOString(), timeZone };
+      return requestExport(ctx, tx, { shopId, kind: broadcastReport, params, emailTo });
+    });
+    return { message: SUBMITTED, exportId };
+  });
+  bind.merchant(subscriberExport, async ({ session: { shopId }, body: { email: emailTo, timeZone } }) => {
+    requireReader({ timeZone, emailTo });
+    const exportId = await inShop(ctx.db, shopId, (tx) =>
+      requestExport(ctx, tx, { shopId, kind: subscriberData, params: { timeZone }, emailTo }),
+    );
+    return { message: SUBMITTED_FOR_TOMORROW, exportId };
+  });
+}
+
+function requireReader({ timeZone, emailTo }: { timeZone: string; emailTo: string }): void {
+  if (!IANAZone.isValidZone(timeZone)) throw new AppError('MALFORMED_REQUEST', { field: 'timeZone' });
+  if (!isMailAddress(emailTo)) throw new AppError('MALFORMED_REQUEST', { field: 'emailTo' });
 }
 
 function toExport(ctx: Context, row: ExportRow): Export {

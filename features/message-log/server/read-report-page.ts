@@ -12,6 +12,8 @@ export interface ReportQuery {
   shopId: number;
   /** The campaign's type, for example abandonedCart. */
   sourceType: string;
+  /** Which one of that type; left out, all of them. */
+  sourceId?: string;
   /** Decided on from the first of these on and before the second. */
   from: Date;
   until: Date;
@@ -72,6 +74,7 @@ export async function readReportPage(
       having count(*) > 0
     ) c on true
     where ${within(query)} and m.message_id <= ${edge} and m.source_type = ${query.sourceType}
+      and m.source_kind <> 'test' and (${query.sourceId ?? null}::uuid is null or m.source_id = ${query.sourceId ?? null})
     order by m.message_id`.execute(tx);
   return { rows: rows.map((row) => toReportRow(row, query.now)), nextCursor: edge };
 }

@@ -17,3 +17,4 @@ export {
   lockSubscriber,
   type Subscriber,
 } from './subscriber-queries.ts';
+export { readSubscriberPage } from './read-subscriber-page.ts';

@@ -100,6 +100,18 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   'GET /database/api/broadcast/getOutcome': reads,
   'GET /database/api/broadcast/getTestResult': reads,
   'POST /api/broadcastInternalDeliveryCheck': reads,
+  'GET /api/analytics/broadcastExport': {
+    ...reaches,
+    fields: {
+      timeZone: 'Europe/Berlin',
+      emailTo: 'eve@bluebell.example',
+      broadcastId: '01a1f8b4-7965-7f06-8434-417d01bc2f37',
+    },
+  },
+  'POST /api/analytics/subscriberExport': {
+    ...reaches,
+    fields: { timeZone: 'Europe/Berlin', email: 'eve@bluebell.example' },
+  },
 
   'GET /auth/shopify': { who: 'anyone', limit: 'source', effects: 'none' },
   'GET /auth/shopify/callback': { who: 'signed', limit: 'none', effects: 'outside' },

@@ -74,7 +74,7 @@ async function findSome(tx: Tx, row: StoredBroadcast, audience: number, now: Dat
   const every = Math.max(1, Math.floor(audience / LOOKED_AT));
   const asked = { shopId: row.shop_id, condition: row.condition, at: now };
   const { rows } = await sql<Found>`
-    with some as materialized (
+    with looked as materialized (
       select a.subscriber_id from (${await audiencePeople(tx, asked)}) a
       where (uuid_hash_extended(a.subscriber_id, 7) & 9223372036854775807) % ${every} = 0 limit ${LOOKED_AT}
     )
@@ -85,7 +85,7 @@ async function findSome(tx: Tx, row: StoredBroadcast, audience: number, now: Dat
           and m.source_kind <> 'test' and m.created_at >= ${new Date(now.getTime() - 38 * 24 * 3600 * 1000)}
           and m.state in ('sent', 'delivered', 'read')
       ) as got_at
-    from some join subscribers s on s.shop_id = ${row.shop_id} and s.subscriber_id = some.subscriber_id`.execute(
+    from looked join subscribers s on s.shop_id = ${row.shop_id} and s.subscriber_id = looked.subscriber_id`.execute(
     tx,
   );
   return rows;

@@ -85,7 +85,7 @@ export async function decideRest(ctx: Ctx, tx: Tx, row: StoredBroadcast, arm: 'A
       ids.map(({ sendingId }) => sendingId),
     )
     .executeTakeFirstOrThrow();
-  return Number(people);
+  return people;
 }
 
 async function lockSending(tx: Tx, { shopId, broadcastId }: Named): Promise<StoredBroadcast> {

@@ -106,5 +106,5 @@ async function countRest(tx: Tx, row: StoredBroadcast): Promise<number> {
     .where('part', '=', 'rest')
     .where('arm', '=', 'A')
     .executeTakeFirstOrThrow();
-  return Number(people ?? 0);
+  return people;
 }

@@ -28,5 +28,5 @@ export async function readProgress(tx: Tx, row: Asked): Promise<BroadcastProgres
       join messages m on m.shop_id = f.shop_id and m.message_id = f.message_id and m.created_at = f.created_at
       where f.shop_id = ${shopId} and m.sending_id in (select sending_id from own)
     )::bigint as waiting`.execute(tx);
-  return { recipients: row.recipients, heldOut: row.held_out, waiting: Number(rows[0]?.waiting ?? 0) };
+  return { recipients: row.recipients, heldOut: row.held_out, waiting: rows[0]?.waiting ?? 0 };
 }

@@ -90,7 +90,9 @@ async function prepare(ctx: Context, tx: Tx, row: StoredBroadcast) {
   if (!(await hasFeature(tx, shopId))) return 'locked' as const;
   const senderId = await findSenderId(tx, shopId, 'WA');
   if (senderId === null) return 'noSender' as const;
-  const { fault } = await findScheduleFault(ctx, tx, { ...row, scheduled_at: now }, senderId);
+  // Its time has come: of all that is asked, that is in order.
+  const inTime = { ...row, scheduled_at: new Date(now.getTime() + MINUTE_MS) };
+  const { fault } = await findScheduleFault(ctx, tx, inTime, senderId);
   if (fault === 'TEMPLATE_NOT_APPROVED') return 'noTemplate' as const;
   if (fault === 'AUDIENCE_COUNT_ZERO') return 'noAudience' as const;
   if (fault) return 'unfilled' as const;

@@ -1,8 +1,10 @@
 import type { ExportKind } from '../export-kind.ts';
+import { broadcastReport } from './broadcast-report/kind.ts';
 import { deliveryReport } from './delivery-report/kind.ts';
+import { subscriberData } from './subscribers/kind.ts';
 
 /** Every kind of file that merchants may ask for. */
-export const EXPORT_KINDS: readonly ExportKind[] = [deliveryReport];
+export const EXPORT_KINDS: readonly ExportKind[] = [deliveryReport, broadcastReport, subscriberData];
 
 /** The kind of that name, or null where an older or newer version of the product wrote the row. */
 export function findExportKind(name: string): ExportKind | null {

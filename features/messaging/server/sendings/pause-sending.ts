@@ -72,12 +72,30 @@ async function settleChunk(tx: Tx, { shopId, sendingId }: Sending, now: Date): P
     .forShare()
     .executeTakeFirst();
   if (sending?.state === 'cancelled') return drop(tx, shopId, sendingId, now);
-  const [from, to] = sending?.state === 'paused' ? ['queued', 'paused'] : ['paused', 'queued'];
+  return sending?.state === 'paused' ? setAside(tx, shopId, sendingId) : takeUp(tx, shopId, sendingId, now);
+}
+
+async function setAside(tx: Tx, shopId: number, sendingId: string): Promise<number> {
   const { numAffectedRows } = await sql`
-    update outbox o set state = ${to}
+    update outbox o set state = 'paused'
     from (
       select shop_id, message_id from outbox
-      where shop_id = ${shopId} and sending_id = ${sendingId} and state = ${from}
+      where shop_id = ${shopId} and sending_id = ${sendingId} and state = 'queued'
+      limit ${CHUNK} for update skip locked
+    ) piece
+    where o.shop_id = piece.shop_id and o.message_id = piece.message_id`.execute(tx);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** What the gate kept back meanwhile, for a minute each, goes on at once too. */
+async function takeUp(tx: Tx, shopId: number, sendingId: string, now: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update outbox o set state = 'queued', reason = nullif(o.reason, 'paused'),
+      due_at = case when o.reason = 'paused' then least(o.due_at, ${now}) else o.due_at end
+    from (
+      select shop_id, message_id from outbox
+      where shop_id = ${shopId} and sending_id = ${sendingId}
+        and (state = 'paused' or state = 'queued' and reason = 'paused')
       limit ${CHUNK} for update skip locked
     ) piece
     where o.shop_id = piece.shop_id and o.message_id = piece.message_id`.execute(tx);

@@ -1,0 +1,42 @@
+import { DateTime } from 'luxon';
+import * as z from 'zod';
+import { readSubscriberPage } from '#features/subscribers/server/index.ts';
+import { defineExportKind } from '../../export-kind.ts';
+
+/** Everybody who subscribed, with what they agreed to. */
+export const subscriberData = defineExportKind({
+  name: 'subscriberData',
+  params: z.object({ timeZone: z.string() }),
+  title: () => 'Subscriber data',
+  fileName: () => 'subscribers',
+  columns: ({ timeZone }) => [
+    'Channel',
+    'Name',
+    'Phone',
+    'Email',
+    'Locale',
+    'Agreed to offers',
+    'Opt-in tool',
+    `Opted in at (${timeZone})`,
+    `Opted out at (${timeZone})`,
+    `Known since (${timeZone})`,
+  ],
+  async readPage(tx, { shop, params: { timeZone }, cursor, askedAt }) {
+    const page = await readSubscriberPage(tx, { shopId: shop.shop_id, until: askedAt, cursor });
+    const moment = (at: Date | null) =>
+      at && DateTime.fromJSDate(at, { zone: timeZone }).toFormat('yyyy-MM-dd HH:mm:ss');
+    const rows = page.subscribers.map((one) => [
+      one.channel === 'WA' ? 'WhatsApp' : 'Messenger',
+      one.name,
+      one.phone,
+      one.email,
+      one.locale,
+      one.hasMarketingConsent ? 'yes' : 'no',
+      one.toolType,
+      moment(one.optedInAt),
+      moment(one.optedOutAt),
+      moment(one.createdAt),
+    ]);
+    return { rows, nextCursor: page.nextCursor };
+  },
+});

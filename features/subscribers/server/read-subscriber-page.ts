@@ -1,0 +1,50 @@
+import type { Tx } from '#platform/database/database.ts';
+
+/** A subscriber as a file lists them. */
+export interface ListedSubscriber {
+  subscriberId: string;
+  channel: string;
+  name: string | null;
+  /** In E.164. */
+  phone: string | null;
+  email: string | null;
+  locale: string | null;
+  hasMarketingConsent: boolean;
+  toolType: string | null;
+  optedInAt: Date | null;
+  optedOutAt: Date | null;
+  createdAt: Date;
+}
+
+const PAGE = 2000;
+
+/** The next subscribers of a shop by their ids, of those who were there by `until`. Without a cursor the list is at its end. */
+export async function readSubscriberPage(
+  tx: Tx,
+  { shopId, until, cursor }: { shopId: number; until: Date; cursor: string | null },
+): Promise<{ subscribers: ListedSubscriber[]; nextCursor: string | null }> {
+  const rows = await tx
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .$if(cursor !== null, (query) => query.where('subscriber_id', '>', cursor ?? ''))
+    .orderBy('subscriber_id')
+    .limit(PAGE)
+    .execute();
+  const subscribers = rows
+    .filter((row) => row.created_at <= until)
+    .map((row) => ({
+      subscriberId: row.subscriber_id,
+      channel: row.channel,
+      name: [row.first_name, row.last_name].filter(Boolean).join(' ') || null,
+      phone: row.phone_e164,
+      email: row.email,
+      locale: row.locale,
+      hasMarketingConsent: row.has_marketing_consent,
+      toolType: row.opt_in_tool_type,
+      optedInAt: row.opted_in_at,
+      optedOutAt: row.opted_out_at,
+      createdAt: row.created_at,
+    }));
+  return { subscribers, nextCursor: rows.length === PAGE ? (rows.at(-1)?.subscriber_id ?? null) : null };
+}

@@ -1,0 +1,324 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import type { getBroadcast } from '#features/broadcasts/contract/broadcast-calls.ts';
+import type { getFlightCheck } from '#features/broadcasts/contract/broadcast-calls.ts';
+import type { getAbResult, getOutcome, getRecipients } from '#features/broadcasts/contract/sending-calls.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { get, openShop, post, type Shop } from '#tools/world/channels-merchant.ts';
+import { addPeople, call, EVERYBODY, makeTemplate, read } from '#tools/world/make-broadcast.ts';
+import { ask, openServer, refusal, worldNow, type OpenServer } from '#tools/world/open-server.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
+
+type Broadcast = z.infer<(typeof getBroadcast)['response']>['broadcast'];
+
+const PEOPLE = 500;
+
+let server: OpenServer;
+let shop: Shop;
+let saleId: string;
+let otherId: string;
+
+beforeAll(async () => {
+  server = await openServer();
+  shop = await openShop(server.appUrl, DEMO_SHOP);
+  await server.rows("update shops set plan_name = 'WhatsApp Enterprise plan'");
+  await server.world.control('/whatsapp/number', { throughputPerSecond: 1000, tier: 'TIER_10K' });
+  await server.rows("update senders set sends_per_second = 1000, current_limit = 'TIER_10K'");
+  // Each story writes to all of them, at whatever hour.
+  await server.rows(
+    `insert into sending_settings (shop_id, has_quiet_hours, quiet_from_minute, quiet_until_minute, changed_at)
+     values ($1, false, 0, 1, now())`,
+    [server.shopId],
+  );
+  await addPeople(server.db, server.shopId, PEOPLE);
+  saleId = await makeTemplate(shop, 'the_sale', 'Hi {{firstNameWA}}, {{offer_text}} is for you today.');
+  otherId = await makeTemplate(
+    shop,
+    'the_other',
+    'Hello {{firstNameWA}}, have a look at {{offer_text}} today.',
+  );
+});
+afterAll(() => server.close());
+// What one story sent is not on its way in the next.
+beforeEach(() =>
+  waitFor('an empty outbox', async () => (await server.rows('select from outbox')).length === 0),
+);
+
+it('is begun, filled, scheduled and sent to everybody once, and its numbers are read', async () => {
+  const id = await begin();
+  expect(await state(id)).toMatchObject({ broadcastName: 'Untitled Broadcast 1', status: 'draft' });
+  expect(refusal(await call(shop, 'update', { broadcastId: id, status: 'active' }))).toMatchObject({
+    code: 'DETAILS_NOT_FILLED',
+  });
+  const templates = await call(shop, 'updateTemplate', { broadcastId: id, templates: [{ flowId: saleId }] });
+  expect(templates.body).toMatchObject({
+    templates: [
+      { flowId: saleId, name: 'the_sale', variables: ['offer_text'], languages: ['en'], blocked: null },
+    ],
+  });
+  const unfilled = await schedule(id, { broadcastAttributes: {} });
+  expect(refusal(unfilled)).toMatchObject({ code: 'TEMPLATE_VARIABLES_NOT_FILLED' });
+  const past = new Date(worldNow().getTime() - 60_000).toISOString();
+  expect(refusal(await schedule(id, { scheduleTime: past }))).toMatchObject({
+    code: 'SCHEDULE_TIME_BEFORE_NOW',
+  });
+  const noRules = { ...EVERYBODY, rules: [] };
+  expect(refusal(await schedule(id, { condition: noRules }))).toMatchObject({ code: 'DETAILS_NOT_FILLED' });
+  const { flightCheck } = await read<z.infer<(typeof getFlightCheck)['response']>>(
+    shop,
+    'flightCheck',
+    `broadcastId=${id}`,
+  );
+  expect(flightCheck).toMatchObject({ previews: [], blocked: { code: 'DETAILS_NOT_FILLED' } });
+
+  expect(await schedule(id)).toMatchObject({ status: 200, body: { broadcast: { status: 'active' } } });
+  await ended(id);
+  expect(await state(id)).toMatchObject({
+    status: 'sent',
+    statusReason: null,
+    audienceInWords: expect.stringContaining('subscribed') as string,
+    analytics: { sent: PEOPLE, failed: 0 },
+    progress: { recipients: PEOPLE, waiting: 0 },
+  });
+  expect(await people(id)).toEqual({ messages: PEOPLE, people: PEOPLE });
+  const [first] = (await recipients(id)).recipients;
+  const thread = await ask(
+    `${server.world.sandboxUrl}/phone/threads/${encodeURIComponent(first?.phone ?? '')}`,
+  );
+  const { bubbles } = thread.body as { bubbles: { text?: string }[] };
+  expect(bubbles.at(-1)?.text).toBe(`Hi ${first?.name}, Ten off is for you today.`);
+  expect(refusal(await schedule(id))).toMatchObject({ code: 'BROADCAST_UNDER_WAY' });
+});
+
+it('is seen in the list, copied, and deleted while it is a draft', async () => {
+  const { body } = await get(shop, `/broadcast/getAll?pageId=${DEMO_SHOP}`);
+  const [sent] = (body as { broadcasts: Broadcast[] }).broadcasts;
+  expect(sent).toMatchObject({ status: 'sent', analytics: { sent: PEOPLE } });
+  const copy = await call(shop, 'copy', { broadcastId: sent?.id });
+  const { data: id } = copy.body as { data: string };
+  expect(await state(id)).toMatchObject({
+    broadcastName: 'Copy of Untitled Broadcast 1',
+    status: 'draft',
+    scheduleTime: null,
+    activeTemplate: saleId,
+  });
+  expect(await call(shop, 'deleteDraft', { campaignId: id })).toMatchObject({ status: 200 });
+  expect(refusal(await call(shop, 'deleteDraft', { campaignId: sent?.id }))).toMatchObject({
+    code: 'BROADCAST_UNDER_WAY',
+  });
+});
+
+it('tells two people who edit one draft of each other', async () => {
+  const id = await begin();
+  const save = (revision: number, broadcastName: string) =>
+    call(shop, 'update', { broadcastId: id, status: 'draft', revision, broadcastName });
+  const { revision } = await state(id);
+  expect(await save(revision, 'Mine')).toMatchObject({ status: 200 });
+  expect(refusal(await save(revision, 'Yours'))).toMatchObject({ code: 'SETTINGS_CHANGED' });
+  expect(await state(id)).toMatchObject({ broadcastName: 'Mine' });
+});
+
+it('is taken back from the schedule, and not sent then', async () => {
+  const id = await begin();
+  const inAnHour = new Date(worldNow().getTime() + 3_600_000).toISOString();
+  await schedule(id, { scheduleTime: inAnHour });
+  const back = await call(shop, 'update', { broadcastId: id, status: 'draft' });
+  expect(back).toMatchObject({ status: 200, body: { broadcast: { status: 'draft' } } });
+  expect(await server.rows('select from broadcasts where starts_at is not null')).toEqual([]);
+});
+
+it('stands still, goes on and is cancelled while it is sent', async () => {
+  await nobodyIsCapped();
+  await server.rows('update senders set sends_per_second = 20');
+  const id = await begin();
+  await schedule(id);
+  await waitFor('the first messages', async () => (await state(id)).analytics.sent > 0);
+  expect((await call(shop, 'pause', { broadcastId: id })).body).toMatchObject({
+    status: 'sending',
+    isPaused: true,
+  });
+  await waitFor('nothing in flight', async () => (await server.rows('select from claims')).length === 0);
+  const held = await state(id);
+  expect(held.progress?.waiting).toBe(PEOPLE - (await wentOut(id)));
+  expect((await call(shop, 'resume', { broadcastId: id })).body).toMatchObject({ isPaused: false });
+  await waitFor('more messages', async () => (await wentOut(id)) > PEOPLE - (held.progress?.waiting ?? 0));
+  expect((await call(shop, 'cancel', { broadcastId: id })).body).toMatchObject({
+    status: 'sent',
+    isCancelled: true,
+  });
+  await server.rows('update senders set sends_per_second = 1000');
+  await waitFor('the rest to be dropped', async () => {
+    const { states } = await outcome(id);
+    return !states.some((one) => one.state === 'waiting');
+  });
+  const { states } = await outcome(id);
+  expect(states.find((one) => one.state === 'skipped')).toMatchObject({ why: 'Broadcast was cancelled' });
+  expect(states.reduce((sum, one) => sum + one.people, 0)).toBe(PEOPLE);
+});
+
+it('warns of a limit that the day has, and says how many miss out', async () => {
+  const room = await get(
+    shop,
+    `/database/msgSentDayBeforeBroadcast?shopUrl=${DEMO_SHOP}&schedTime=2026-12-24T10:00&population=10250`,
+  );
+  expect(room.body).toMatchObject({ data: 0, limit: 10_000, missingOut: 250 });
+});
+
+it('stops after its first slice when too many opt out, tells why, and goes on by the merchant’s word', async () => {
+  await nobodyIsCapped();
+  const id = await begin();
+  const canary = { size: { people: 40 }, waitMinutes: 10, mostFailedPercent: 10, mostOptOutPercent: 0.5 };
+  await server.rows('update senders set sends_per_second = 20');
+  await schedule(id, { canary });
+  await waitFor('half of the slice', async () => (await wentOut(id)) >= 20);
+  await server.rows(
+    `update subscribers set opted_out_at = $2 where shop_id = $1 and subscriber_id = (
+       select subscriber_id from messages where source_id = $3 and sent_at is not null limit 1)`,
+    [server.shopId, worldNow(), id],
+  );
+  await waitFor('it to stop', async () => (await state(id)).isPaused);
+  expect(await state(id)).toMatchObject({
+    status: 'sending',
+    statusReason: expect.stringContaining('opted out') as string,
+    progress: { recipients: PEOPLE },
+  });
+  await server.rows('update senders set sends_per_second = 1000');
+  expect(await wentOut(id)).toBeLessThanOrEqual(40);
+  await call(shop, 'resume', { broadcastId: id });
+  await ended(id);
+  expect(await people(id)).toEqual({ messages: PEOPLE, people: PEOPLE });
+});
+
+it('tries two texts, holds some out, names no winner by chance, and sends one to the rest', async () => {
+  await nobodyIsCapped();
+  const id = await begin();
+  const abTest = {
+    templateB: otherId,
+    attributesB: { offer_text: 'Ten off' },
+    testPercent: 40,
+    holdOutPercent: 10,
+    metric: 'read',
+    decidedBy: 'merchant',
+    decideAfterMinutes: 60,
+  };
+  await schedule(id, { abTest });
+  await waitFor('the test to be sent', async () => {
+    const { states } = await outcome(id);
+    return states.length > 0 && !states.some((one) => one.state === 'waiting');
+  });
+  const { result } = await read<z.infer<(typeof getAbResult)['response']>>(
+    shop,
+    'getTestResult',
+    `broadcastId=${id}`,
+  );
+  const [a, b, none] = result.arms;
+  expect(result).toMatchObject({ winner: null, sentToRest: null });
+  expect([a?.arm, b?.arm, none?.arm]).toEqual(['A', 'B', 'holdOut']);
+  const tested = (a?.people ?? 0) + (b?.people ?? 0);
+  expect(tested + (none?.people ?? 0) + result.rest).toBe(PEOPLE);
+  expect(await state(id)).toMatchObject({ status: 'sending', progress: { waiting: result.rest } });
+  expect((await call(shop, 'sendToRest', { broadcastId: id, arm: 'B' })).body).toEqual({
+    people: result.rest,
+  });
+  await ended(id);
+  expect(await people(id)).toEqual({ messages: tested + result.rest, people: tested + result.rest });
+  expect(await state(id)).toMatchObject({ progress: { heldOut: none?.people } });
+});
+
+it('stands still when its template is stopped, and goes on once it is approved again', async () => {
+  await nobodyIsCapped();
+  await server.rows('update senders set sends_per_second = 20');
+  const id = await begin();
+  await schedule(id);
+  await waitFor('the first messages', async () => (await wentOut(id)) > 0);
+  await server.rows("update template_submissions set status = 'PAUSED' where name = 'the_sale'");
+  await waitFor('it to stop', async () => (await state(id)).isPaused);
+  expect(await state(id)).toMatchObject({ statusReason: expect.stringContaining('template') as string });
+  expect(refusal(await call(shop, 'resume', { broadcastId: id }))).toMatchObject({
+    code: 'TEMPLATE_NOT_APPROVED',
+  });
+  await server.rows("update template_submissions set status = 'ENABLED' where name = 'the_sale'");
+  await server.rows('update senders set sends_per_second = 1000');
+  await call(shop, 'resume', { broadcastId: id });
+  await ended(id);
+  const { canRetry } = await outcome(id);
+  const retried = await call(shop, 'retryFailed', { broadcastId: id });
+  // What the gate dropped in the moment between is brought back.
+  expect(retried.body).toMatchObject({ retried: canRetry });
+  await ended(id);
+  expect(await wentOut(id)).toBe(PEOPLE);
+});
+
+it('ends as failed, with the reason, when nothing is there to send with at its time', async () => {
+  const id = await begin();
+  await schedule(id, { scheduleTime: new Date(worldNow().getTime() + 3_600_000).toISOString() });
+  await server.rows("update template_submissions set status = 'REJECTED' where name = 'the_sale'");
+  await server.rows('update broadcasts set starts_at = now() where broadcast_id = $1', [id]);
+  await waitFor('its end', async () => (await state(id)).status === 'Failed');
+  expect(await state(id)).toMatchObject({
+    statusReason: expect.stringContaining('not approved any more') as string,
+  });
+  await server.rows("update template_submissions set status = 'ENABLED' where name = 'the_sale'");
+});
+
+it('is not begun by a plan that has none', async () => {
+  await server.rows("update shops set plan_name = 'Whatsapp Automated Plan'");
+  expect(refusal(await call(shop, 'create', {}))).toMatchObject({ status: 402, code: 'FEATURE_LOCKED' });
+  await server.rows("update shops set plan_name = 'WhatsApp Enterprise plan'");
+});
+
+async function begin(): Promise<string> {
+  const { status, body } = await call(shop, 'create', {});
+  expect(status).toBe(200);
+  return (body as { data: string }).data;
+}
+
+function schedule(broadcastId: string, change: object = {}) {
+  return post(shop, '/database/api/broadcast/update', {
+    pageId: DEMO_SHOP,
+    broadcastId,
+    status: 'active',
+    condition: EVERYBODY,
+    activeTemplate: saleId,
+    broadcastAttributes: { offer_text: 'Ten off' },
+    // In a second: a request takes its time.
+    scheduleTime: new Date(worldNow().getTime() + 1500).toISOString(),
+    ...change,
+  });
+}
+
+async function state(id: string): Promise<Broadcast> {
+  return (await read<{ broadcast: Broadcast }>(shop, 'getBroadcast', `broadcastId=${id}`)).broadcast;
+}
+
+function outcome(id: string) {
+  return read<z.infer<(typeof getOutcome)['response']>>(shop, 'getOutcome', `broadcastId=${id}`);
+}
+
+function recipients(id: string) {
+  return read<z.infer<(typeof getRecipients)['response']>>(shop, 'getRecipients', `broadcastId=${id}`);
+}
+
+async function ended(id: string): Promise<void> {
+  await waitFor('it to be sent', async () => (await state(id)).status === 'sent');
+}
+
+async function people(id: string) {
+  const [row] = await server.rows<{ messages: number; people: number }>(
+    `select count(*)::int as messages, count(distinct subscriber_id)::int as people from messages
+     where source_id = $1 and state in ('sent', 'delivered', 'read')`,
+    [id],
+  );
+  return row;
+}
+
+async function wentOut(id: string): Promise<number> {
+  return (await people(id))?.messages ?? 0;
+}
+
+/** The story before wrote to everybody; a day has no second offer. */
+async function nobodyIsCapped(): Promise<void> {
+  await server.rows(
+    'update sending_settings set most_in_day = null, most_in_week = null, most_in_month = null',
+  );
+}
