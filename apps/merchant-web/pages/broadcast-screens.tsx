@@ -12,6 +12,10 @@ const PickTemplate = lazy(async () => ({
   default: (await import('#features/templates/web/pick-template.tsx')).PickTemplate,
 }));
 
+const BroadcastReport = lazy(async () => ({
+  default: (await import('#features/exports/web/broadcast-report.tsx')).BroadcastReport,
+}));
+
 interface ScreenProps {
   merchant: Merchant;
 }
@@ -32,5 +36,14 @@ const SLOTS: BroadcastSlots = {
   ),
   Preview: ({ merchant: { shopUrl, shopName }, templateId, values }) => (
     <FilledTemplate shopUrl={shopUrl} shopName={shopName} templateId={templateId} values={values} />
+  ),
+  Report: ({ merchant, ...broadcast }) => (
+    <BroadcastReport
+      shopUrl={merchant.shopUrl}
+      shopCurrency={merchant.shopCurrency}
+      timeZone={merchant.shopTimeZone}
+      email={merchant.shopEmail}
+      {...broadcast}
+    />
   ),
 };

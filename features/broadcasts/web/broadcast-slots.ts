@@ -19,4 +19,11 @@ export interface BroadcastSlots {
     templateId: string;
     values: Readonly<Record<string, string>>;
   }>;
+  /** Has the report of a broadcast sent to an address. */
+  Report: ComponentType<{
+    merchant: Merchant;
+    broadcastId: string;
+    broadcastName: string;
+    close: () => void;
+  }>;
 }

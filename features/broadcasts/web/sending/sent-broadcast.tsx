@@ -29,7 +29,7 @@ export function SentBroadcast({ merchant, broadcast, slots }: SentBroadcastProps
   return (
     <>
       <PageHead title={broadcast.broadcastName} note={<Standing broadcast={broadcast} />}>
-        <SendingActions merchant={merchant} broadcast={broadcast} />
+        <SendingActions merchant={merchant} broadcast={broadcast} slots={slots} />
       </PageHead>
       <div className={page.sides}>
         <div className={page.parts}>
