@@ -46,9 +46,9 @@ export function useAttributes(shopUrl: string) {
 }
 
 /** Some people of an audience; other ones each time it is asked for. */
-export function useSample(condition: AudienceCondition) {
+export function useSample() {
   return useMutation({
-    mutationFn: () => makeCall(sampleAudience, { body: { condition } }),
+    mutationFn: (condition: AudienceCondition) => makeCall(sampleAudience, { body: { condition } }),
     onError: () => undefined,
   });
 }

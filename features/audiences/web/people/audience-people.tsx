@@ -10,10 +10,10 @@ import { useSettled } from '../use-settled.ts';
 /** Some people of an audience, to see whether they are the right ones. */
 export function AudiencePeople({ condition }: { condition: AudienceCondition }) {
   const settled = useSettled(condition);
-  const { data, error, isPending, mutate } = useSample(settled);
-  // Another condition is another object, once it has settled.
-  useEffect(() => mutate(), [mutate, settled]);
-  if (error) return <FailureNote bare what="Some of the people" error={error} retry={() => mutate()} />;
+  const { data, error, isPending, mutate } = useSample();
+  useEffect(() => mutate(settled), [mutate, settled]);
+  if (error)
+    return <FailureNote bare what="Some of the people" error={error} retry={() => mutate(settled)} />;
   if (data === undefined)
     return (
       <div className={styles.people}>
@@ -33,7 +33,7 @@ export function AudiencePeople({ condition }: { condition: AudienceCondition }) 
         ))}
       </ul>
       <div className={styles.tools}>
-        <Button variant="default" size="xs" loading={isPending} onClick={() => mutate()}>
+        <Button variant="default" size="xs" loading={isPending} onClick={() => mutate(settled)}>
           Show others
         </Button>
       </div>

@@ -1,5 +1,4 @@
 import { formatCount } from '#platform/ui-kit/format/count.ts';
-import { formatDayLong } from '#platform/ui-kit/format/day.ts';
 import { LOCALE } from '#platform/ui-kit/format/reader-locale.ts';
 import type { FlightCheck } from '../../../contract/flight-check.ts';
 import styles from './flight.module.css';
@@ -9,7 +8,7 @@ const MOST_COUNTRIES = 8;
 
 /** What WhatsApp charges for it, by country. */
 export function FlightCost({ cost }: { cost: FlightCheck['cost'] }) {
-  const { countries, currency, inWords, ratesOf } = cost;
+  const { countries, currency, inWords } = cost;
   const names = new Intl.DisplayNames([LOCALE], { type: 'region' });
   const money = (amount: number, digits: number) =>
     new Intl.NumberFormat(LOCALE, { style: 'currency', currency, maximumFractionDigits: digits }).format(
@@ -34,7 +33,7 @@ export function FlightCost({ cost }: { cost: FlightCheck['cost'] }) {
           <tbody>
             {shown.map(({ country, people, rate, amount }) => (
               <tr key={country}>
-                <th scope="row">{/^[A-Z]{2}$/.test(country) ? names.of(country) : country}</th>
+                <th scope="row">{/^[A-Z]{2}$/.test(country) ? names.of(country) : 'Other countries'}</th>
                 <td>{formatCount(people)}</td>
                 <td>{money(rate, 4)}</td>
                 <td>{money(amount, 2)}</td>
@@ -56,9 +55,6 @@ export function FlightCost({ cost }: { cost: FlightCheck['cost'] }) {
           </tbody>
         </table>
       )}
-      <p className={styles.quiet}>
-        An estimate by WhatsApp’s prices of {formatDayLong(ratesOf)}; its invoice decides.
-      </p>
     </section>
   );
 }

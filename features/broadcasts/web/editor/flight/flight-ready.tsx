@@ -48,7 +48,7 @@ function Line({ name, problem, about }: { name: string; problem: string | null; 
         <IconAlertTriangle className={styles.careIcon} size={18} stroke={1.5} aria-label="Needs you" />
       )}
       <span>
-        <strong>{name}</strong> {problem ?? about}
+        <strong>{name}</strong> {problem ?? (about === '' ? 'in order' : about)}
       </span>
     </li>
   );
