@@ -89,6 +89,15 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
     await expect(page.getByRole('button', { name: 'Scheduled' })).toBeDisabled();
   });
 
+  await test.step('Somebody else’s change is not written over', async () => {
+    await page.getByLabel('end_day').fill('Tuesday');
+    await rows(`update broadcasts set revision = revision + 1`);
+    await save.click();
+    await expect(page.getByRole('dialog', { name: 'Somebody else changed this broadcast' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Show theirs' }).click();
+    await expect(page.getByLabel('end_day')).toHaveValue('Sunday');
+  });
+
   await test.step('The check tells who gets it and what it costs', async () => {
     await page.getByRole('button', { name: 'Check it' }).click();
     await expect(page.getByRole('region', { name: 'Who gets it' })).toContainText('are left: the audience');
@@ -102,7 +111,7 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
     await comeTo(row?.['scheduled_at'] as Date);
     await expect(page.getByRole('heading', { name: 'What came of it' })).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('list', { name: 'What became of its messages' })).toContainText(
-      `${PEOPLE}Delivered`,
+      `${PEOPLE} Delivered`,
     );
     await page.getByRole('button', { name: 'Look again' }).click();
     await expect(page.getByRole('region', { name: 'List of people' }).getByRole('row')).toHaveCount(

@@ -5,12 +5,12 @@ import { waitFor } from './wait-for.ts';
 
 type Rows = (statement: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 
-/** People of three countries who agreed to offers; 999 at most. */
+/** People of three countries who agreed to offers; 849 at most. */
 export async function addPeople(rows: Rows, count: number): Promise<void> {
   await rows(
     `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, first_name, last_name, has_marketing_consent, created_at)
      select shop_id, gen_random_uuid(), 'WA',
-       (array['+4915215550', '+336123450', '+447700950'])[1 + n % 3] || lpad(n::text, 3, '0'),
+       (array['+4915215550', '+336123450', '+447700950'])[1 + n % 3] || (n + 150)::text,
        (array['Lena', 'Ada', 'Noor', 'Jo'])[1 + n % 4], 'Example', true, now() - interval '1 day' * (n % 60)
      from shops, generate_series(1, $1) as n where shop_url = $2`,
     [count, DEMO_SHOP],
