@@ -7,6 +7,7 @@ import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { SUBSCRIBER_PAGES } from '#features/subscribers/web/pages.ts';
 import { SUPPORT_PAGES } from '#features/support/web/pages.ts';
 import type { Page } from '#platform/ui-kit/pages/page.ts';
+import { BROADCAST_PAGES } from './pages/broadcast-pages.ts';
 import { CAMPAIGN_PAGES } from './pages/campaign-pages.ts';
 import { OWN_PAGES } from './pages/own-pages.ts';
 import { TEMPLATE_PAGES } from './pages/template-pages.ts';
@@ -15,6 +16,7 @@ import { TEMPLATE_PAGES } from './pages/template-pages.ts';
 export const PAGES = [
   ...OWN_PAGES,
   ...CAMPAIGN_PAGES,
+  ...BROADCAST_PAGES,
   ...CHANNEL_PAGES,
   ...MESSAGE_PAGES,
   ...ONBOARDING_PAGES,

@@ -14,6 +14,8 @@ const MERCHANT_SCREENS = [
   '/automation-wa',
   '/automation-wa/abandonedCart',
   '/automation-wa/no-such-campaign',
+  '/instant-campaigns-wa',
+  '/instant-campaigns-wa/no-such-broadcast',
   '/opt-in-tools-wa',
   '/customerSupport',
   '/settings',

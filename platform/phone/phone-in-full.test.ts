@@ -14,6 +14,8 @@ it.each([
   ['98765 43210', 'IN', '+919876543210'],
   ['919876543210', 'IN', '+919876543210'],
   ['+41 79 123 45 67', 'DE', '+41791234567'],
+  // By its form alone it is a number; but what it begins with is a prefix, and the rest is none.
+  ['+3758105496546', 'BY', null],
   ['0151', 'DE', null],
   ['+49 151 1234', 'DE', null],
   ['+999 123456789', 'DE', null],

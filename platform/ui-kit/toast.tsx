@@ -22,8 +22,8 @@ export function toastSuccess(id: string, message: string): void {
   replace({ id, message, color: 'green', icon: CHECK, autoClose: SUCCESS_TOAST_MS, role: 'status' });
 }
 
-export function toastInfo(id: string, message: string): void {
-  replace({ id, message, icon: INFO, autoClose: INFO_TOAST_MS, role: 'status' });
+export function toastInfo(id: string, message: string, ms = INFO_TOAST_MS): void {
+  replace({ id, message, icon: INFO, autoClose: ms, role: 'status' });
 }
 
 /** Says no, for as long as the specification has it: what it was about shows the reason as well. */

@@ -1,3 +1,4 @@
+import { broadcastScenes } from './broadcast-scenes.ts';
 import { campaignScenes } from './campaign-scenes.ts';
 import { chargeScenes } from './charge-scenes.ts';
 import { merchantScenes } from './merchant-scenes.ts';
@@ -13,6 +14,7 @@ export const SCENES: readonly Scene[] = [
   ...merchantScenes,
   ...campaignScenes,
   ...messageScenes,
+  ...broadcastScenes,
   ...recommendationScenes,
   ...supportScenes,
   ...chargeScenes,

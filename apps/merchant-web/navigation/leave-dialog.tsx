@@ -43,11 +43,11 @@ export function LeaveDialog({ hold, leave, ...props }: LeaveDialogProps) {
       <Text mb={20}>{hold.text}</Text>
       <Group justify="flex-end" gap={8}>
         <Button variant="default" onClick={leave}>
-          Leave without saving
+          {hold.leave ?? 'Leave without saving'}
         </Button>
         {save === undefined ? (
           <Button data-autofocus onClick={stay}>
-            Stay
+            {hold.stay ?? 'Stay'}
           </Button>
         ) : (
           <Button data-autofocus loading={saving} onClick={() => void saveAndLeave()}>

@@ -3,6 +3,7 @@ import { FacebookBlock } from '#features/channels/web/facebook/facebook-block.ts
 import { WhatsAppNumberPanel } from '#features/channels/web/whatsapp/whatsapp-number-panel.tsx';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import styles from './channel-dashboard-screen.module.css';
+import { DashboardBroadcasts } from './dashboard-broadcasts.tsx';
 import { SupportNumber } from './support-number.tsx';
 import { useDashboardLoaded } from './use-dashboard-loaded.ts';
 
@@ -27,16 +28,19 @@ export function FacebookDashboardScreen({ merchant }: { merchant: Merchant }) {
 export function WhatsAppDashboardScreen({ merchant }: { merchant: Merchant }) {
   useDashboardLoaded(merchant, 'WA');
   return (
-    <DashboardPage
-      merchant={merchant}
-      channel="WA"
-      checklist={null}
-      sender={
-        <div className={styles.numbers}>
-          <WhatsAppNumberPanel shopUrl={merchant.shopUrl} />
-          <SupportNumber merchant={merchant} />
-        </div>
-      }
-    />
+    <>
+      <DashboardPage
+        merchant={merchant}
+        channel="WA"
+        checklist={null}
+        sender={
+          <div className={styles.numbers}>
+            <WhatsAppNumberPanel shopUrl={merchant.shopUrl} />
+            <SupportNumber merchant={merchant} />
+          </div>
+        }
+      />
+      <DashboardBroadcasts merchant={merchant} />
+    </>
   );
 }

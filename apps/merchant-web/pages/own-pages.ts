@@ -1,10 +1,4 @@
-import {
-  IconChartBar,
-  IconChartHistogram,
-  IconLayoutDashboard,
-  IconSend,
-  IconSettings,
-} from '@tabler/icons-react';
+import { IconChartBar, IconChartHistogram, IconLayoutDashboard, IconSettings } from '@tabler/icons-react';
 import { FOR_MERCHANTS, type Page, type PageRule } from '#platform/ui-kit/pages/page.ts';
 
 const LANDING: PageRule = { ...FOR_MERCHANTS, for: 'visitor', isTarget: false, onPhone: true };
@@ -41,22 +35,6 @@ export const OWN_PAGES = [
     screen: async () => (await loadDashboards()).WhatsAppDashboardScreen,
     menu: [{ place: 'whatsApp', order: 10, name: 'Dashboard', icon: IconChartHistogram }],
   },
-  {
-    path: '/instant-campaigns-wa',
-    rule: FOR_MERCHANTS,
-    menu: [
-      {
-        place: 'whatsApp',
-        order: 30,
-        name: 'Broadcast Campaigns',
-        icon: IconSend,
-        feature: 'WAInstantCampaigns',
-        isShown: (merchant: { chargeStatus: { status: string } }) =>
-          merchant.chargeStatus.status !== 'existing',
-      },
-    ],
-  },
-  { path: '/instant-campaigns-wa/:campaignId', rule: FOR_MERCHANTS },
   {
     path: '/settings',
     rule: FOR_MERCHANTS,

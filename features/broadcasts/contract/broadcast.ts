@@ -16,6 +16,7 @@ export type BroadcastAttributes = z.infer<typeof BroadcastAttributes>;
 /** The variable that Offer_Text fills, and those that nobody types: a person's first name and the support number. */
 export const OFFER_TEXT = 'Offer_Text';
 export const FIRST_NAME = 'firstNameWA';
+export const SUPPORT_NUMBER = 'broadcastWASupport';
 
 /** A text that a broadcast can be sent with, as the editor lists it. */
 export const BroadcastTemplate = z.object({

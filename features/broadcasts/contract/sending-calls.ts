@@ -153,6 +153,34 @@ export const sendToRest = defineCall({
   errors,
 });
 
+export const sendTestBroadcast = defineCall({
+  method: 'POST',
+  path: '/database/api/broadcast/sendTest',
+  summary:
+    'Sends what a broadcast would say now to a number of the merchant’s, as a test; answers the message’s id',
+  body: z.extend(body, {
+    /** With its country code, or as it is written in the shop’s country. */
+    phoneNumber: z.string().check(z.minLength(1), z.maxLength(40)),
+  }),
+  response: z.object({ messageId: z.string() }),
+  access: 'merchant',
+  mostPerMinute: 40,
+  errors: [
+    'NOT_LOGGED_IN',
+    'OTHER_SHOP',
+    'NOT_FOUND',
+    'FEATURE_LOCKED',
+    'PHONE_INVALID',
+    'SENDER_NOT_CONNECTED',
+    'DETAILS_NOT_FILLED',
+    'TEMPLATE_NOT_APPROVED',
+    'NUMBER_STOPPED',
+    'PLAN_NOT_ACTIVE',
+    'PLAN_LIMIT_REACHED',
+    'TEST_LIMIT_REACHED',
+  ],
+});
+
 export const checkTestDelivery = defineCall({
   method: 'POST',
   path: '/api/broadcastInternalDeliveryCheck',

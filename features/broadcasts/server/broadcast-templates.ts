@@ -1,3 +1,4 @@
+import { namePlaces } from '#features/templates/contract/named-text.ts';
 import {
   findMerchantTemplate,
   listVariants,
@@ -42,7 +43,7 @@ export function toWireTemplate(chosen: ChosenTemplate, senderId: string | null):
     name: template.name,
     flowId: template.templateId,
     Offer_Text: needs.wantsOfferText,
-    description: template.definition.body.split('\n').filter((line) => line.trim() !== ''),
+    description: linesOf(template),
     Support_Number: needs.wantsSupportNumber,
     hasQuickReplies: needs.hasQuickReplies,
     variables: needs.variables,
@@ -50,6 +51,13 @@ export function toWireTemplate(chosen: ChosenTemplate, senderId: string | null):
     languages,
     blocked: needs.blocked ?? (languages.length > 0 ? null : whyNone(template, senderId)),
   };
+}
+
+/** Its text by lines, with its variables by their names. */
+function linesOf({ definition: { body, variables } }: MerchantTemplate): string[] {
+  return namePlaces(body, variables)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
 }
 
 function whyNone({ standings }: MerchantTemplate, senderId: string | null): string {

@@ -1,7 +1,10 @@
+import { getShop } from '#features/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
+import { AppError } from '#platform/errors/app-error.ts';
 import type { CallBinder } from '#platform/http/bind-call.ts';
+import { toE164 } from '#platform/phone/phone-number.ts';
 import {
   cancelBroadcast as cancelCall,
   checkTestDelivery as checkCall,
@@ -11,10 +14,12 @@ import {
   pauseBroadcast as pauseCall,
   resumeBroadcast as resumeCall,
   retryFailed as retryCall,
+  sendTestBroadcast as sendTestCall,
   sendToRest as sendToRestCall,
 } from '../contract/sending-calls.ts';
 import { checkTestDelivery } from './check-test-delivery.ts';
 import { standingOf } from './describe-broadcast.ts';
+import { sendBroadcastTest } from './send-broadcast-test.ts';
 import { cancelBroadcast, pauseBroadcast, resumeBroadcast, sendToRest } from './sending/change-sending.ts';
 import { listRecipients } from './sending/list-recipients.ts';
 import { readAbResult } from './sending/read-ab-result.ts';
@@ -41,6 +46,14 @@ export function registerSendingRoutes(bind: CallBinder, ctx: Context): void {
   );
   bind.merchant(sendToRestCall, ({ session: { shopId }, body: { broadcastId, arm } }) =>
     act(async (tx) => ({ people: await sendToRest(ctx, tx, { shopId, broadcastId }, arm) })),
+  );
+  bind.merchant(sendTestCall, ({ session: { shopId }, body: { broadcastId, phoneNumber } }) =>
+    act(async (tx) => {
+      const { country } = await getShop(tx, shopId);
+      const phoneE164 = toE164(phoneNumber, country);
+      if (phoneE164 === null) throw new AppError('PHONE_INVALID', { field: 'phoneNumber' });
+      return { messageId: await sendBroadcastTest(ctx, tx, { shopId, broadcastId, phoneE164 }) };
+    }),
   );
 }
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
-import { autoCampaignExport, cancelExport, getExports } from '../contract/export-calls.ts';
+import { autoCampaignExport, broadcastExport, cancelExport, getExports } from '../contract/export-calls.ts';
 
 /** While something is under way the list is looked at again. */
 const LOOK_AGAIN_MS = 2000;
@@ -31,6 +31,24 @@ export function useAskReport(request: ReportRequest) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (emailTo: string) => makeCall(autoCampaignExport, { query: { ...request, emailTo } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: exportsQuery(request.shopUrl).queryKey }),
+    onError: () => undefined,
+  });
+}
+
+interface BroadcastRequest {
+  shopUrl: string;
+  shopCurrency: string;
+  timeZone: string;
+  broadcastId: string;
+  broadcastName: string;
+}
+
+/** Asks for the delivery report of a broadcast; the form tells what went wrong. */
+export function useAskBroadcastReport(request: BroadcastRequest) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (emailTo: string) => makeCall(broadcastExport, { query: { ...request, emailTo } }),
     onSuccess: () => client.invalidateQueries({ queryKey: exportsQuery(request.shopUrl).queryKey }),
     onError: () => undefined,
   });

@@ -109,6 +109,7 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   'POST /database/api/broadcast/cancel': writes,
   'POST /database/api/broadcast/retryFailed': writes,
   'POST /database/api/broadcast/sendToRest': writes,
+  'POST /database/api/broadcast/sendTest': reaches,
   'GET /database/api/broadcast/getRecipients': reads,
   'GET /database/api/broadcast/getOutcome': reads,
   'GET /database/api/broadcast/getTestResult': reads,

@@ -1,6 +1,9 @@
 /** Why leaving is held, in words for the person who wants to leave. */
 export interface Hold {
   text: string;
+  /** The words for leaving all the same, and for staying, where a document has others than usual. */
+  leave?: string;
+  stay?: string;
   /** Saves, where that is possible; resolves with whether it was. */
   save?: { word: string; run: () => Promise<boolean> };
 }

@@ -1,6 +1,7 @@
 import { writeCsv } from '#platform/csv/write-csv.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { formatMomentExact } from '#platform/ui-kit/format/moment.ts';
+import { saveFile } from '#platform/ui-kit/save-file.ts';
 import { getMessages, type MessageFilter } from '../../contract/message-calls.ts';
 import type { MessageRow } from '../../contract/message-row.ts';
 import { explainRow } from '../../rules/explain-row.ts';
@@ -25,7 +26,7 @@ export async function downloadMessages(
     rows.push(...page.messages);
     cursor = page.nextCursor;
   } while (cursor !== null && rows.length < MOST_ROWS);
-  save(writeCsv([HEAD, ...rows.map((row) => toCells(row, timeZone))]));
+  saveFile('messages.csv', writeCsv([HEAD, ...rows.map((row) => toCells(row, timeZone))]));
 }
 
 function toCells(row: MessageRow, timeZone: string): string[] {
@@ -41,13 +42,4 @@ function toCells(row: MessageRow, timeZone: string): string[] {
     String(row.failure?.code ?? ''),
     row.messageId,
   ];
-}
-
-function save(csv: string): void {
-  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'messages.csv';
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -1,0 +1,46 @@
+import { useCallback } from 'react';
+import type { AudienceCondition } from '#features/audiences/contract/audience-condition.ts';
+import { AudienceBuilder } from '#features/audiences/web/audience-builder.tsx';
+import { FindBroadcasts } from '#features/audiences/web/fields/find-broadcasts.ts';
+import { useAudienceCount } from '#features/audiences/web/use-audience.ts';
+import { getBroadcasts } from '#features/broadcasts/contract/broadcast-calls.ts';
+import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+
+/** So many are offered at once; typing finds the others. */
+const MOST_OFFERED = 50;
+
+interface BroadcastAudienceProps {
+  merchant: Merchant;
+  condition: AudienceCondition;
+  onChange: (condition: AudienceCondition) => void;
+  showsFaults: boolean;
+}
+
+/** The rules of a broadcast's audience; those about what people did with a broadcast find the shop's. */
+export function BroadcastAudience({ merchant, condition, onChange, showsFaults }: BroadcastAudienceProps) {
+  const { shopUrl, shopCurrency: currency, shopTimeZone: timeZone } = merchant;
+  const count = useAudienceCount(shopUrl, condition);
+  const find = useCallback(
+    async (text: string, signal: AbortSignal) => {
+      const { broadcasts } = await makeCall(getBroadcasts, { query: { pageId: shopUrl } }, signal);
+      const found = broadcasts.filter(
+        ({ startedAt, broadcastName }) =>
+          startedAt !== null && broadcastName.toLowerCase().includes(text.toLowerCase()),
+      );
+      const options = found
+        .slice(0, MOST_OFFERED)
+        .map(({ id, broadcastName }) => ({ id, name: broadcastName }));
+      return { options, hasMore: found.length > MOST_OFFERED };
+    },
+    [shopUrl],
+  );
+  return (
+    <FindBroadcasts value={find}>
+      <AudienceBuilder
+        shop={{ shopUrl, currency, timeZone }}
+        {...{ condition, onChange, count, showsFaults }}
+      />
+    </FindBroadcasts>
+  );
+}

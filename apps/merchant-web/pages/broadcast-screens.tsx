@@ -1,0 +1,49 @@
+import { lazy } from 'react';
+import { useLocation } from 'react-router';
+import { BroadcastPage } from '#features/broadcasts/web/broadcast-page.tsx';
+import type { BroadcastSlots } from '#features/broadcasts/web/broadcast-slots.ts';
+import { BroadcastListPage } from '#features/broadcasts/web/list/broadcast-list.tsx';
+import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { FilledTemplate } from '#features/templates/web/filled-template.tsx';
+import { BroadcastAudience } from './broadcast-audience.tsx';
+import { ImportButton } from './import-button.tsx';
+
+const PickTemplate = lazy(async () => ({
+  default: (await import('#features/templates/web/pick-template.tsx')).PickTemplate,
+}));
+
+const BroadcastReport = lazy(async () => ({
+  default: (await import('#features/exports/web/broadcast-report.tsx')).BroadcastReport,
+}));
+
+interface ScreenProps {
+  merchant: Merchant;
+}
+
+export function BroadcastsScreen({ merchant }: ScreenProps) {
+  return <BroadcastListPage merchant={merchant} importButton={<ImportButton merchant={merchant} />} />;
+}
+
+export function BroadcastScreen({ merchant }: ScreenProps) {
+  const broadcastId = useLocation().pathname.split('/').at(-1) ?? '';
+  return <BroadcastPage key={broadcastId} merchant={merchant} broadcastId={broadcastId} slots={SLOTS} />;
+}
+
+const SLOTS: BroadcastSlots = {
+  Audience: BroadcastAudience,
+  PickTemplate: ({ merchant: { shopUrl, shopTimeZone }, pick, close }) => (
+    <PickTemplate shopUrl={shopUrl} timeZone={shopTimeZone} pick={({ id }) => pick(id)} close={close} />
+  ),
+  Preview: ({ merchant: { shopUrl, shopName }, templateId, values }) => (
+    <FilledTemplate shopUrl={shopUrl} shopName={shopName} templateId={templateId} values={values} />
+  ),
+  Report: ({ merchant, ...broadcast }) => (
+    <BroadcastReport
+      shopUrl={merchant.shopUrl}
+      shopCurrency={merchant.shopCurrency}
+      timeZone={merchant.shopTimeZone}
+      email={merchant.shopEmail}
+      {...broadcast}
+    />
+  ),
+};

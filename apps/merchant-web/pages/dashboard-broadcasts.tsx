@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { hasBroadcasts } from './has-broadcasts.ts';
+
+const BroadcastsPart = lazy(async () => ({
+  default: (await import('./broadcasts-part.tsx')).BroadcastsPart,
+}));
+
+/** The list of broadcasts at the end of a dashboard, where the shop has them. */
+export function DashboardBroadcasts({ merchant }: { merchant: Merchant }) {
+  if (merchant.isOldStore || !hasBroadcasts(merchant)) return null;
+  if (merchant.planDetails.features['WAInstantCampaigns'] === false) return null;
+  return (
+    <Suspense>
+      <BroadcastsPart merchant={merchant} />
+    </Suspense>
+  );
+}

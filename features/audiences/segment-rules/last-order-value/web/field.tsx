@@ -1,0 +1,13 @@
+import styles from '../../../web/fields/fields.module.css';
+import { ValueField } from '../../../web/fields/value-field.tsx';
+import type { RuleFieldProps } from '../../../web/rule-field.ts';
+
+export function LastOrderValueField(rule: RuleFieldProps) {
+  const { currency } = rule.shop;
+  return (
+    <div className={styles.fields}>
+      <ValueField rule={rule} field="checkValue1" label="From" kind="amount" unit={currency} />
+      <ValueField rule={rule} field="checkValue2" label="To" kind="amount" unit={currency} />
+    </div>
+  );
+}

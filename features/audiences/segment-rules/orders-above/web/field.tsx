@@ -1,0 +1,6 @@
+import { ValueField } from '../../../web/fields/value-field.tsx';
+import type { RuleFieldProps } from '../../../web/rule-field.ts';
+
+export function OrdersAboveField(rule: RuleFieldProps) {
+  return <ValueField rule={rule} field="checkValue" label="How many" kind="count" unit="orders" />;
+}

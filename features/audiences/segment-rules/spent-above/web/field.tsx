@@ -1,0 +1,6 @@
+import { ValueField } from '../../../web/fields/value-field.tsx';
+import type { RuleFieldProps } from '../../../web/rule-field.ts';
+
+export function SpentAboveField(rule: RuleFieldProps) {
+  return <ValueField rule={rule} field="checkValue" label="Amount" kind="amount" unit={rule.shop.currency} />;
+}

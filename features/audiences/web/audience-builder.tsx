@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { formatCount } from '#platform/ui-kit/format/count.ts';
+import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import type { AudienceCondition } from '../contract/audience-condition.ts';
+import { conditionFaults } from '../contract/condition-faults.ts';
+import { describeCondition } from '../contract/describe-condition.ts';
+import { SEGMENT_RULES } from '../segment-rule-list.ts';
+import styles from './audience-builder.module.css';
+import { CONSENT_NOTE, COUNT_WAITS, NOT_COUNTED } from './copy.ts';
+import { AudiencePeople } from './people/audience-people.tsx';
+import { ExplainDialog } from './people/explain-dialog.tsx';
+import type { AudienceShop } from './rule-field.ts';
+import { RuleSide } from './rule-side.tsx';
+import { SegmentDialog } from './segments/segment-dialog.tsx';
+import type { AudienceCount } from './use-audience.ts';
+
+interface AudienceBuilderProps {
+  shop: AudienceShop;
+  condition: AudienceCondition;
+  onChange: (condition: AudienceCondition) => void;
+  count: AudienceCount;
+  /** Shows what each rule lacks, also of rules that nobody began to fill in. */
+  showsFaults: boolean;
+}
+
+/** Whom a message goes to: rules to include and exclude by, how many people that is, and who they are. */
+export function AudienceBuilder({ shop, condition, onChange, count, showsFaults }: AudienceBuilderProps) {
+  const [shown, setShown] = useState<'people' | 'why' | 'save' | null>(null);
+  const faults = conditionFaults(SEGMENT_RULES, condition);
+  const sides = { shop, condition, onChange, faults, showsFaults };
+  return (
+    <div className={styles.builder}>
+      <RuleSide side="include" {...sides} />
+      <RuleSide side="exclude" {...sides} />
+      <div className={styles.result}>
+        <Count count={count} />
+        <p className={styles.sentence}>{inWords(condition, shop.currency)}</p>
+        <p className={styles.quiet}>{CONSENT_NOTE}</p>
+        <div className={styles.tools}>
+          <Button
+            variant="default"
+            size="xs"
+            aria-expanded={shown === 'people'}
+            disabled={count.isSkipped}
+            onClick={() => setShown(shown === 'people' ? null : 'people')}
+          >
+            Show some of them
+          </Button>
+          <Button variant="default" size="xs" onClick={() => setShown('why')}>
+            Why is somebody in or out?
+          </Button>
+          <Button variant="default" size="xs" onClick={() => setShown('save')}>
+            Saved segments
+          </Button>
+        </div>
+        {shown === 'people' && <AudiencePeople condition={condition} />}
+      </div>
+      {shown === 'why' && <ExplainDialog condition={condition} onClose={() => setShown(null)} />}
+      {shown === 'save' && (
+        <SegmentDialog
+          shopUrl={shop.shopUrl}
+          condition={condition}
+          canSave={faults.length === 0}
+          take={(taken) => {
+            onChange(taken);
+            setShown(null);
+          }}
+          onClose={() => setShown(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The condition as a sentence; names are those that were chosen with it. */
+export function inWords(condition: AudienceCondition, currency: string): string {
+  return describeCondition(SEGMENT_RULES, condition, { currency, nameOf: () => undefined });
+}
+
+function Count({ count: { people, isSkipped, error, again } }: { count: AudienceCount }): ReactNode {
+  if (error !== null && error !== undefined)
+    return <FailureNote bare what="The number of people" error={error} retry={again} />;
+  return (
+    <p className={styles.count} role="status" data-waits={people === null}>
+      {people === null ? (
+        COUNT_WAITS
+      ) : (
+        <>
+          <strong>{formatCount(people)}</strong> {people === 1 ? 'person' : 'people'}
+        </>
+      )}
+      {isSkipped && <span className={styles.quiet}> {NOT_COUNTED}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Side } from '../rules/edit-condition.ts';
+
+export const SIDE_WORDS: Record<Side, { title: string; about: string; none: string }> = {
+  include: {
+    title: 'Include',
+    about: 'People who meet these rules get it.',
+    none: 'Nobody yet. Add a rule that says whom to include.',
+  },
+  exclude: {
+    title: 'Exclude',
+    about: 'People who meet these rules never get it, even if they are included.',
+    none: 'Nobody is left out.',
+  },
+};
+
+export const ADD_RULE = '+ Add another rule';
+export const CONSENT_NOTE = 'Only people who agreed to offers on WhatsApp are counted.';
+export const NOT_COUNTED = 'Fill in the first rule to see how many people it means.';
+export const COUNT_WAITS = 'Counting…';
+export const SEGMENT_SAVING = 'Segment is saving';
+export const SEGMENT_SAVED = 'Saved Successfully';
+export const SEGMENT_GONE = 'Segment deleted';

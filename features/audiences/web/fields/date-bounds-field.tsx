@@ -1,0 +1,67 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { textOf, type RuleFieldProps } from '../rule-field.ts';
+import styles from './fields.module.css';
+import { ValueField } from './value-field.tsx';
+
+const KINDS = [
+  { value: 'days', label: 'between two days' },
+  { value: 'ago', label: 'so many days ago' },
+];
+const NO_VALUES = { checkDate1: null, checkDate2: null, checkValue1: null, checkValue2: null };
+
+/** Two days of the shop, or so many days ago, which moves on by itself until the message is sent. */
+export function DateBoundsField(rule: RuleFieldProps) {
+  const { values, name, change } = rule;
+  const wasAgo = textOf(values.checkValue1) !== '' || textOf(values.checkValue2) !== '';
+  const [kind, setKind] = useState(wasAgo ? 'ago' : 'days');
+  return (
+    <div className={styles.fields}>
+      <NativeSelect
+        className={styles.kind ?? ''}
+        label="When"
+        aria-label={`When, ${name}`}
+        data={KINDS}
+        value={kind}
+        onChange={(event) => {
+          setKind(event.currentTarget.value);
+          change(NO_VALUES);
+        }}
+      />
+      {kind === 'ago' ? (
+        <>
+          <ValueField rule={rule} field="checkValue1" label="At most" kind="count" unit="days ago" />
+          <ValueField rule={rule} field="checkValue2" label="At least" kind="count" unit="days ago" />
+        </>
+      ) : (
+        <>
+          <DayField rule={rule} field="checkDate1" label="From" />
+          <DayField rule={rule} field="checkDate2" label="Until" />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface DayFieldProps {
+  rule: RuleFieldProps;
+  field: 'checkDate1' | 'checkDate2';
+  label: string;
+}
+
+/** A day of the shop; an older rule may hold a moment of it. */
+export function DayField({ rule, field, label }: DayFieldProps) {
+  return (
+    <TextInput
+      className={styles.day ?? ''}
+      type="date"
+      label={label}
+      aria-label={`${label}, ${rule.name}`}
+      min="2000-01-01"
+      max="2100-12-31"
+      value={textOf(rule.values[field]).slice(0, 10)}
+      error={rule.faultOf(field)}
+      onChange={(event) => rule.change({ [field]: event.currentTarget.value })}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+import { Combobox, TextInput, useCombobox } from '@mantine/core';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/ScrollArea.css';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
+import { useSettled } from '../use-settled.ts';
+import styles from './fields.module.css';
+
+export interface PickOption {
+  id: string;
+  name: string;
+  /** Given where its kind has pictures; null where this one has none. */
+  image?: string | null;
+  note?: string;
+  /** Why it cannot be chosen yet. */
+  isDisabled?: boolean;
+}
+
+interface PickerProps {
+  label: string;
+  /** Names the rule too. */
+  spoken: string;
+  placeholder: string;
+  /** The name of what is chosen; empty while nothing is. */
+  chosen: string;
+  error: string | null;
+  /** Names what is searched among answers that are kept. */
+  kind: string;
+  search: (text: string, signal: AbortSignal) => Promise<{ options: PickOption[]; hasMore: boolean }>;
+  choose: (option: PickOption) => void;
+}
+
+/** Finds one of many by typing; arrows, Enter and Escape go as in any combobox. */
+export function Picker(props: PickerProps) {
+  const { label, spoken, placeholder, chosen, error, kind, search, choose } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const box = useCombobox({
+    onDropdownClose: () => {
+      setTyped(null);
+      box.resetSelectedOption();
+    },
+  });
+  const settled = useSettled(typed?.trim() ?? '');
+  const found = useQuery({
+    queryKey: ['pick', kind, settled],
+    queryFn: ({ signal }) => search(settled, signal),
+    enabled: box.dropdownOpened,
+    placeholderData: keepPreviousData,
+  });
+  const options = found.data?.options ?? [];
+  const submit = (id: string) => {
+    const option = options.find((one) => one.id === id);
+    if (option) choose(option);
+    box.closeDropdown();
+  };
+  return (
+    <Combobox store={box} onOptionSubmit={submit} withinPortal={false}>
+      <Combobox.Target>
+        <TextInput
+          className={styles.picker ?? ''}
+          role="combobox"
+          aria-expanded={box.dropdownOpened}
+          aria-controls={box.listId ?? ''}
+          label={label}
+          aria-label={spoken}
+          placeholder={placeholder}
+          maxLength={100}
+          value={typed ?? chosen}
+          error={error}
+          rightSection={<Combobox.Chevron />}
+          rightSectionPointerEvents="none"
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            box.openDropdown();
+            box.resetSelectedOption();
+          }}
+          onClick={() => box.openDropdown()}
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={() => box.closeDropdown()}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        <Combobox.Options mah={280} style={{ overflowY: 'auto' }} aria-label={label}>
+          {options.map((option) => (
+            <Combobox.Option key={option.id} value={option.id} disabled={option.isDisabled === true}>
+              <OptionLine option={option} />
+            </Combobox.Option>
+          ))}
+        </Combobox.Options>
+        <p className={styles.dropdownNote} role="status">
+          {noteOf(found.error, found.isFetching, options.length, found.data?.hasMore ?? false)}
+        </p>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}
+
+function OptionLine({ option: { name, image, note } }: { option: PickOption }) {
+  return (
+    <span className={styles.option}>
+      {typeof image === 'string' && <img src={image} alt="" loading="lazy" />}
+      {image === null && <span className={styles.blank} />}
+      <span className={styles.optionName}>{name}</span>
+      {note !== undefined && <span className={styles.optionNote}>{note}</span>}
+    </span>
+  );
+}
+
+function noteOf(error: unknown, isFetching: boolean, count: number, hasMore: boolean): string {
+  if (error !== null) return sentenceOf(error);
+  if (isFetching && count === 0) return 'Searching…';
+  if (count === 0) return 'Nothing found. Try another word.';
+  return hasMore ? 'These are the first. Type to find others.' : `${count} to choose from`;
+}

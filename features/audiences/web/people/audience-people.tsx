@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import type { AudienceCondition } from '../../contract/audience-condition.ts';
+import styles from '../audience-builder.module.css';
+import { useSample } from '../use-audience.ts';
+import { useSettled } from '../use-settled.ts';
+
+/** Some people of an audience, to see whether they are the right ones. */
+export function AudiencePeople({ condition }: { condition: AudienceCondition }) {
+  const settled = useSettled(condition);
+  const { data, error, isPending, mutate } = useSample();
+  useEffect(() => mutate(settled), [mutate, settled]);
+  if (error)
+    return <FailureNote bare what="Some of the people" error={error} retry={() => mutate(settled)} />;
+  if (data === undefined)
+    return (
+      <div className={styles.people}>
+        <WaitingFor what="Some of the people" />
+        <WaitingBlock height={110} />
+      </div>
+    );
+  if (data.data.length === 0) return <p className={styles.quiet}>Nobody meets these rules at present.</p>;
+  return (
+    <div>
+      <ul className={styles.people} aria-label="Some of the people">
+        {data.data.map(({ subscriberId, name, phone }) => (
+          <li key={subscriberId} className={styles.person}>
+            <span>{name ?? 'No name'}</span>
+            <span className={styles.quiet}>{phone}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.tools}>
+        <Button variant="default" size="xs" loading={isPending} onClick={() => mutate(settled)}>
+          Show others
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button, TextInput } from '@mantine/core';
+import { useId, useState, type FormEvent } from 'react';
+import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
+import { Dialog } from '#platform/ui-kit/parts/dialog.tsx';
+import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
+import type { AudienceCondition, PersonExplanation } from '../../contract/audience-condition.ts';
+import styles from '../audience-builder.module.css';
+import { useExplain } from '../use-audience.ts';
+
+/** Says of one person whether an audience has them, rule by rule. */
+export function ExplainDialog({ condition, onClose }: { condition: AudienceCondition; onClose: () => void }) {
+  const formId = useId();
+  const [phone, setPhone] = useState('');
+  const { data, error, isPending, mutate, reset } = useExplain(condition);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (phone.trim() !== '' && !isPending) mutate(phone.trim());
+  };
+  return (
+    <Dialog
+      title="Why is somebody in or out?"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Close
+          </Button>
+          <Button type="submit" form={formId} loading={isPending} disabled={phone.trim() === ''}>
+            Look
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate>
+        <TextInput
+          label="Their WhatsApp number, with the country code"
+          type="tel"
+          data-autofocus
+          maxLength={32}
+          value={phone}
+          error={error ? sentenceOf(error) : null}
+          onChange={(event) => {
+            setPhone(event.currentTarget.value);
+            reset();
+          }}
+        />
+      </form>
+      <div role="status">{data && <Answer person={data} />}</div>
+    </Dialog>
+  );
+}
+
+function Answer({ person: { name, phone, isIn, hasConsent, rules } }: { person: PersonExplanation }) {
+  return (
+    <>
+      <p>
+        <StatusBadge tone={isIn ? 'good' : 'care'} word={isIn ? 'In the audience' : 'Not in the audience'} />{' '}
+        {name ?? phone ?? 'This person'}
+      </p>
+      {!hasConsent && <p>They did not agree to offers, or took it back, so no audience has them.</p>}
+      <ul className={styles.why}>
+        {rules.map(({ place, isExclude, holds, rule, fact }) => (
+          <li key={place} className={styles.whyRule}>
+            <strong>
+              {isExclude ? 'Exclude' : 'Include'}: {holds ? 'holds' : 'does not hold'}
+            </strong>
+            <p>{rule}</p>
+            <p className={styles.quiet}>{fact}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

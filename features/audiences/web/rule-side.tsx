@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core';
+import { useId } from 'react';
+import type { AudienceCondition, ConditionFault } from '../contract/audience-condition.ts';
+import {
+  chosenOperation,
+  rulesOf,
+  withNewRule,
+  withoutRule,
+  withType,
+  withValues,
+  type Operation,
+  type Side,
+} from '../rules/edit-condition.ts';
+import styles from './audience-builder.module.css';
+import { ADD_RULE, SIDE_WORDS } from './copy.ts';
+import type { AudienceShop } from './rule-field.ts';
+import { RuleRow } from './rule-row.tsx';
+
+interface RuleSideProps {
+  side: Side;
+  shop: AudienceShop;
+  condition: AudienceCondition;
+  onChange: (condition: AudienceCondition) => void;
+  faults: readonly ConditionFault[];
+  showsFaults: boolean;
+}
+
+/** The rules that include people, or those that exclude them. */
+export function RuleSide({ side, shop, condition, onChange, faults, showsFaults }: RuleSideProps) {
+  const titleId = useId();
+  const words = SIDE_WORDS[side];
+  const rules = rulesOf(condition, side);
+  const operation = chosenOperation(condition, side);
+  return (
+    <section className={styles.side} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.sideTitle}>
+        {words.title}
+      </h3>
+      <p className={styles.quiet}>{rules.length === 0 ? words.none : words.about}</p>
+      {rules.length > 0 && (
+        <ol className={styles.rules}>
+          {rules.map(({ place, rule }, at) => (
+            <li key={String(rule.key ?? place)} className={styles.rule}>
+              {at > 0 && <span className={styles.operation}>{operation}</span>}
+              <RuleRow
+                shop={shop}
+                rule={rule}
+                name={`${side} rule ${at + 1}`}
+                faults={faults.filter((fault) => fault.place === place)}
+                showsFaults={showsFaults}
+                onType={(type) => onChange(withType(condition, place, type))}
+                onValues={(values) => onChange(withValues(condition, place, values))}
+                onDelete={() => onChange(withoutRule(condition, place))}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      <AddButtons
+        side={side}
+        count={rules.length}
+        operation={operation}
+        add={(chosen) => onChange(withNewRule(condition, side, chosen))}
+      />
+    </section>
+  );
+}
+
+interface AddButtonsProps {
+  side: Side;
+  count: number;
+  operation: Operation | null;
+  add: (operation?: Operation) => void;
+}
+
+/** How the rules are put together is chosen with the second one; then only that button is left. */
+function AddButtons({ side, count, operation, add }: AddButtonsProps) {
+  if (count === 0) return <AddButton words={ADD_RULE} side={side} onClick={() => add()} />;
+  const offered: Operation[] = operation === null ? ['AND', 'OR'] : [operation];
+  return (
+    <div className={styles.tools}>
+      {offered.map((one) => (
+        <AddButton key={one} words={`+ ${one}`} side={side} onClick={() => add(one)} />
+      ))}
+    </div>
+  );
+}
+
+function AddButton({ words, side, onClick }: { words: string; side: Side; onClick: () => void }) {
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      className={styles.add ?? ''}
+      aria-label={`${words}, ${SIDE_WORDS[side].title}`}
+      onClick={onClick}
+    >
+      {words}
+    </Button>
+  );
+}

@@ -1,0 +1,119 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
+import { Dialog } from '#platform/ui-kit/parts/dialog.tsx';
+import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import type { AudienceCondition, SavedSegment } from '../../contract/audience-condition.ts';
+import styles from '../audience-builder.module.css';
+import { useDeleteSegment, useSaveSegment, useSegments } from '../use-audience.ts';
+
+interface SegmentDialogProps {
+  shopUrl: string;
+  condition: AudienceCondition;
+  /** Whether every rule has its values. */
+  canSave: boolean;
+  /** Puts a segment's rules in the place of those there are. */
+  take: (condition: AudienceCondition) => void;
+  onClose: () => void;
+}
+
+/** Keeps the rules under a name, and brings kept ones back. */
+export function SegmentDialog({ shopUrl, condition, canSave, take, onClose }: SegmentDialogProps) {
+  const { data, error, refetch } = useSegments(shopUrl);
+  return (
+    <Dialog
+      title="Saved segments"
+      onClose={onClose}
+      staysOnClickOutside
+      actions={
+        <Button variant="default" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <SaveForm shopUrl={shopUrl} condition={condition} canSave={canSave} />
+      {data === undefined && error !== null && (
+        <FailureNote bare what="Your segments" error={error} retry={() => void refetch()} />
+      )}
+      {data === undefined && error === null && (
+        <>
+          <WaitingFor what="Your segments" />
+          <WaitingBlock height={80} />
+        </>
+      )}
+      {data?.data.length === 0 && <p className={styles.quiet}>You have saved none yet.</p>}
+      {data !== undefined && data.data.length > 0 && (
+        <ul className={styles.segments} aria-label="Your segments">
+          {data.data.map((segment) => (
+            <SegmentLine key={segment.id} shopUrl={shopUrl} segment={segment} take={take} />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+type SaveFormProps = Pick<SegmentDialogProps, 'shopUrl' | 'condition' | 'canSave'>;
+
+function SaveForm({ shopUrl, condition, canSave }: SaveFormProps) {
+  const [name, setName] = useState('');
+  const { mutate, isPending, error, reset } = useSaveSegment(shopUrl);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!canSave || name.trim() === '') return;
+    mutate({ name: name.trim(), condition }, { onSuccess: () => setName('') });
+  };
+  return (
+    <form className={styles.saveForm} onSubmit={submit} noValidate>
+      <TextInput
+        className={styles.saveName ?? ''}
+        label="Save these rules as"
+        maxLength={80}
+        data-autofocus
+        disabled={!canSave}
+        value={name}
+        error={error ? sentenceOf(error) : null}
+        onChange={(event) => {
+          setName(event.currentTarget.value);
+          reset();
+        }}
+      />
+      <Button type="submit" loading={isPending} disabled={!canSave || name.trim() === ''}>
+        Save
+      </Button>
+      {!canSave && <p className={styles.quiet}>Fill in every rule first, then it can be saved.</p>}
+    </form>
+  );
+}
+
+interface SegmentLineProps extends Pick<SegmentDialogProps, 'shopUrl' | 'take'> {
+  segment: SavedSegment;
+}
+
+function SegmentLine({ shopUrl, segment: { id, name, sentence, condition }, take }: SegmentLineProps) {
+  const { mutate, isPending } = useDeleteSegment(shopUrl);
+  return (
+    <li className={styles.segment}>
+      <span>
+        <strong>{name}</strong>
+        <span className={styles.quiet}> {sentence}</span>
+      </span>
+      <span className={styles.segmentActs}>
+        <Button size="xs" variant="default" aria-label={`Use ${name}`} onClick={() => take(condition)}>
+          Use
+        </Button>
+        <Button
+          size="xs"
+          variant="subtle"
+          color="gray"
+          loading={isPending}
+          aria-label={`Delete ${name}`}
+          onClick={() => mutate(id)}
+        >
+          Delete
+        </Button>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { ConfirmDialog } from '#platform/ui-kit/parts/confirm-dialog.tsx';
+import type { Broadcast } from '../../contract/broadcast.ts';
+import styles from '../broadcast-page.module.css';
+import type { BroadcastEditing } from './use-broadcast-form.ts';
+import type { useSchedule } from './use-schedule.ts';
+
+interface EditActionsProps {
+  broadcast: Broadcast;
+  editing: BroadcastEditing;
+  scheduling: ReturnType<typeof useSchedule>;
+}
+
+/** What can be done with a broadcast as it stands; document 3, section 4.2. */
+export function EditActions({ broadcast: { status }, editing, scheduling }: EditActionsProps) {
+  const { isSaved, isSaving, save, form } = editing;
+  const { schedule, isChecking } = scheduling;
+  const isNamed = form.name.trim() !== '';
+  const isActive = status === 'active';
+  return (
+    <div className={styles.actions}>
+      {isActive ? (
+        <CancelSchedule editing={editing} />
+      ) : (
+        <Button
+          variant="default"
+          disabled={isSaved || isSaving || isChecking || !isNamed}
+          onClick={() => void save({ status: 'draft' })}
+        >
+          Save As Draft
+        </Button>
+      )}
+      {isActive && isSaved ? (
+        <Button disabled>Scheduled</Button>
+      ) : (
+        <Button loading={isSaving || isChecking} disabled={!isNamed} onClick={() => void schedule()}>
+          {'Save & Schedule'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function CancelSchedule({ editing: { save, isSaving } }: Pick<EditActionsProps, 'editing'>) {
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <>
+      <Button variant="default" disabled={isSaving} onClick={() => setIsAsked(true)}>
+        Cancel
+      </Button>
+      <ConfirmDialog
+        opened={isAsked}
+        title="Cancel the schedule?"
+        text="The broadcast becomes a draft again and is not sent. You can schedule it anew at any time."
+        confirm="Cancel the schedule"
+        cancel="Keep it"
+        isPending={isSaving}
+        onConfirm={() => void save({ status: 'draft' }).then(() => setIsAsked(false))}
+        onClose={() => setIsAsked(false)}
+      />
+    </>
+  );
+}

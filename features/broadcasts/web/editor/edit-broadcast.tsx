@@ -1,0 +1,135 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { FIRST_NAME, SUPPORT_NUMBER, type Broadcast } from '../../contract/broadcast.ts';
+import styles from '../broadcast-page.module.css';
+import type { BroadcastSlots } from '../broadcast-slots.ts';
+import { BroadcastState } from '../state-words.tsx';
+import { CanaryFields } from './canary-fields.tsx';
+import { EditActions } from './edit-actions.tsx';
+import { EditDialogs } from './edit-dialogs.tsx';
+import { FlightPanel } from './flight/flight-panel.tsx';
+import { chosenTemplate, type BroadcastForm } from './form-values.ts';
+import { QualityPanel } from './quality-panel.tsx';
+import { SchedulePanel } from './schedule-panel.tsx';
+import { TemplatePart } from './template-part.tsx';
+import { TestPanel } from './test-panel.tsx';
+import { useBroadcastForm } from './use-broadcast-form.ts';
+import { useSchedule } from './use-schedule.ts';
+
+interface EditBroadcastProps {
+  merchant: Merchant;
+  broadcast: Broadcast;
+  slots: BroadcastSlots;
+}
+
+/** A broadcast that may still be changed: a draft, or one that waits for its time. */
+export function EditBroadcast({ merchant, broadcast, slots }: EditBroadcastProps) {
+  const editing = useBroadcastForm(merchant.shopUrl, broadcast);
+  const scheduling = useSchedule(merchant, broadcast, editing);
+  const [wasRefused, setWasRefused] = useState(false);
+  if (editing.problem?.kind === 'required' && !wasRefused) setWasRefused(true);
+  const { form, change } = editing;
+  return (
+    <>
+      <PageHead title={broadcast.broadcastName} note={<Standing broadcast={broadcast} />}>
+        <EditActions broadcast={broadcast} editing={editing} scheduling={scheduling} />
+      </PageHead>
+      <div className={styles.sides}>
+        <div className={styles.parts}>
+          <Panel title="General Settings">
+            <NameField isDraft={broadcast.status === 'draft'} form={form} change={change} />
+          </Panel>
+          <Panel title="Select Audience:">
+            <slots.Audience
+              merchant={merchant}
+              condition={form.condition}
+              onChange={(condition) => change({ condition })}
+              showsFaults={wasRefused}
+            />
+          </Panel>
+          <TemplatePart {...{ merchant, broadcast, editing, slots }} showsFaults={wasRefused} />
+          <SchedulePanel broadcast={broadcast} form={form} change={change} />
+          <CanaryFields form={form} change={change} />
+          <QualityPanel attributes={broadcast.attributes} />
+          <TestPanel {...{ merchant, broadcast }} isSaved={editing.isSaved} />
+          <FlightPanel {...{ merchant, broadcast }} isSaved={editing.isSaved} />
+        </div>
+        <Preview {...{ merchant, broadcast, form, slots }} />
+      </div>
+      <EditDialogs {...{ broadcast, editing, scheduling }} />
+    </>
+  );
+}
+
+function Standing({
+  broadcast: { status, isPaused, isCancelled, scheduleTime, timeZone },
+}: {
+  broadcast: Broadcast;
+}) {
+  return (
+    <span className={styles.note}>
+      <BroadcastState {...{ status, isPaused, isCancelled }} />
+      {status === 'active' && scheduleTime !== null && (
+        <span>
+          for <Moment at={scheduleTime} timeZone={timeZone} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface NameFieldProps {
+  isDraft: boolean;
+  form: BroadcastForm;
+  change: (change: Partial<BroadcastForm>) => void;
+}
+
+function NameField({ isDraft, form, change }: NameFieldProps) {
+  return (
+    <TextInput
+      label="Name"
+      description="Only you see it."
+      maxLength={250}
+      readOnly={!isDraft}
+      value={form.name}
+      error={form.name.trim() === '' ? 'Enter a name.' : null}
+      onChange={(event) => change({ name: event.currentTarget.value })}
+    />
+  );
+}
+
+interface PreviewProps extends EditBroadcastProps {
+  form: BroadcastForm;
+}
+
+/** What is not filled yet stands there by its name. */
+function Preview({ merchant, broadcast, form, slots }: PreviewProps) {
+  const template = chosenTemplate(broadcast, form);
+  const names = template ? [...template.variables, ...(template.Offer_Text ? ['Offer_Text'] : [])] : [];
+  const places = Object.fromEntries(names.map((name) => [name, `{{${name}}}`]));
+  const typed = Object.fromEntries(
+    Object.entries(form.attributes).filter(([, value]) => value.trim() !== ''),
+  );
+  return (
+    <div className={styles.phone}>
+      {form.templateId === null ? (
+        <p className={styles.noPhone}>Select a template to see your message here.</p>
+      ) : (
+        <slots.Preview
+          merchant={merchant}
+          templateId={form.templateId}
+          values={{
+            [FIRST_NAME]: 'Lena',
+            ...places,
+            ...typed,
+            ...(form.support !== '' && { [SUPPORT_NUMBER]: form.support }),
+          }}
+        />
+      )}
+    </div>
+  );
+}

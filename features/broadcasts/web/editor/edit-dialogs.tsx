@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core';
+import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
+import { formatCount } from '#platform/ui-kit/format/count.ts';
+import { Dialog } from '#platform/ui-kit/parts/dialog.tsx';
+import type { Broadcast } from '../../contract/broadcast.ts';
+import type { DayRoom, ScheduleReason } from '../../contract/flight-check.ts';
+import type { BroadcastEditing } from './use-broadcast-form.ts';
+import type { useSchedule } from './use-schedule.ts';
+
+interface EditDialogsProps {
+  broadcast: Broadcast;
+  editing: BroadcastEditing;
+  scheduling: ReturnType<typeof useSchedule>;
+}
+
+/** What stands between a click and a broadcast that is scheduled. */
+export function EditDialogs({ broadcast: { status }, editing, scheduling }: EditDialogsProps) {
+  const { problem, setProblem } = editing;
+  const close = () => setProblem(null);
+  if (scheduling.overLimit !== null)
+    return (
+      <OverLimit room={scheduling.overLimit} goOn={() => void scheduling.confirm()} stay={scheduling.stay} />
+    );
+  if (problem?.kind === 'required') return <Required reason={problem.reason} close={close} />;
+  if (problem?.kind === 'changed')
+    return <Changed editing={editing} status={status === 'active' ? 'active' : 'draft'} />;
+  return null;
+}
+
+function Required({ reason, close }: { reason: ScheduleReason; close: () => void }) {
+  return (
+    <Dialog
+      title="Changes Required!"
+      onClose={close}
+      actions={
+        <Button data-autofocus onClick={close}>
+          Got it
+        </Button>
+      }
+    >
+      <p>{ERROR_SENTENCES[reason]}</p>
+    </Dialog>
+  );
+}
+
+interface ChangedProps {
+  editing: BroadcastEditing;
+  status: 'draft' | 'active';
+}
+
+/** Two people edit one broadcast: neither is written over without a word. */
+function Changed({ editing: { takeTheirs, save, setProblem, isSaving }, status }: ChangedProps) {
+  return (
+    <Dialog
+      title="Somebody else changed this broadcast"
+      onClose={() => setProblem(null)}
+      staysOnClickOutside
+      actions={
+        <>
+          <Button variant="default" onClick={() => void takeTheirs()} data-autofocus>
+            Show theirs
+          </Button>
+          <Button
+            color="red.9"
+            loading={isSaving}
+            onClick={() => {
+              setProblem(null);
+              void save({ status, isForced: true });
+            }}
+          >
+            Save mine over it
+          </Button>
+        </>
+      }
+    >
+      <p>It was saved in another window since you opened it. What you typed is not saved yet.</p>
+      <p>Close this to look at what you typed. Showing theirs discards it.</p>
+    </Dialog>
+  );
+}
+
+function OverLimit({ room, goOn, stay }: { room: DayRoom; goOn: () => void; stay: () => void }) {
+  const { limit, booked, missingOut } = room;
+  const missing = `${formatCount(missingOut)} ${missingOut === 1 ? 'customer' : 'customers'}`;
+  return (
+    <Dialog
+      title="More people than WhatsApp lets you reach that day"
+      onClose={stay}
+      actions={
+        <>
+          <Button variant="default" onClick={stay} data-autofocus>
+            Go back
+          </Button>
+          <Button onClick={goOn}>Schedule anyway</Button>
+        </>
+      }
+    >
+      <p>
+        <strong>{missing} will not receive messages</strong> on that day.
+      </p>
+      <p>
+        Your number may write to {formatCount(limit ?? 0)} people a day
+        {booked > 0 && `, and ${formatCount(booked)} messages are sent or booked that day already`}. Choose a
+        smaller audience or another day, or schedule it anyway.
+      </p>
+    </Dialog>
+  );
+}

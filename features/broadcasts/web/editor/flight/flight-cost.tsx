@@ -1,0 +1,60 @@
+import { formatCount } from '#platform/ui-kit/format/count.ts';
+import { LOCALE } from '#platform/ui-kit/format/reader-locale.ts';
+import type { FlightCheck } from '../../../contract/flight-check.ts';
+import styles from './flight.module.css';
+
+/** So many countries are listed; the rest are summed up. */
+const MOST_COUNTRIES = 8;
+
+/** What WhatsApp charges for it, by country. */
+export function FlightCost({ cost }: { cost: FlightCheck['cost'] }) {
+  const { countries, currency, inWords } = cost;
+  const names = new Intl.DisplayNames([LOCALE], { type: 'region' });
+  const money = (amount: number, digits: number) =>
+    new Intl.NumberFormat(LOCALE, { style: 'currency', currency, maximumFractionDigits: digits }).format(
+      amount,
+    );
+  const shown = countries.slice(0, MOST_COUNTRIES);
+  const rest = countries.slice(MOST_COUNTRIES);
+  return (
+    <section aria-label="What it costs">
+      <h3 className={styles.title}>What it costs</h3>
+      <p>{inWords}</p>
+      {shown.length > 0 && (
+        <table className={styles.cost}>
+          <thead>
+            <tr>
+              <th scope="col">Country</th>
+              <th scope="col">People</th>
+              <th scope="col">Each</th>
+              <th scope="col">Together</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ country, people, rate, amount }) => (
+              <tr key={country}>
+                <th scope="row">{/^[A-Z]{2}$/.test(country) ? names.of(country) : 'Other countries'}</th>
+                <td>{formatCount(people)}</td>
+                <td>{money(rate, 4)}</td>
+                <td>{money(amount, 2)}</td>
+              </tr>
+            ))}
+            {rest.length > 0 && (
+              <tr>
+                <th scope="row">{rest.length} other countries</th>
+                <td>{formatCount(rest.reduce((sum, { people }) => sum + people, 0))}</td>
+                <td>–</td>
+                <td>
+                  {money(
+                    rest.reduce((sum, { amount }) => sum + amount, 0),
+                    2,
+                  )}
+                </td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { formatCount } from '#platform/ui-kit/format/count.ts';
+import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import type { FlightCheck } from '../../../contract/flight-check.ts';
+import styles from './flight.module.css';
+
+const CHECK_NAMES = { template: 'Template', link: 'Links', number: 'Number', plan: 'Plan' };
+
+/** What is in order and what is not, and when the last message is out. */
+export function FlightReady({ check, timeZone }: { check: FlightCheck; timeZone: string }) {
+  const { blocked, checks, dayRoom, expectedFinish, messagesPerSecond } = check;
+  return (
+    <ul className={styles.checks} aria-label="What was checked">
+      {blocked !== null && <Line problem={blocked.message} name="Settings" about="" />}
+      {checks.map(({ name, problem, about }) => (
+        <Line key={name} name={CHECK_NAMES[name]} problem={problem} about={about} />
+      ))}
+      {dayRoom.limit !== null && (
+        <Line
+          name="Day’s limit"
+          problem={
+            dayRoom.missingOut === 0
+              ? null
+              : `${formatCount(dayRoom.missingOut)} customers will not receive messages that day.`
+          }
+          about={`${formatCount(dayRoom.booked)} of ${formatCount(dayRoom.limit)} taken that day already.`}
+        />
+      )}
+      {expectedFinish !== null && (
+        <li className={styles.check}>
+          <IconCircleCheck className={styles.good} size={18} stroke={1.5} aria-hidden />
+          <span>
+            <strong>Finished by</strong> <Moment at={expectedFinish} timeZone={timeZone} />
+            {messagesPerSecond !== null && `, at up to ${formatCount(messagesPerSecond)} messages a second`}
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Line({ name, problem, about }: { name: string; problem: string | null; about: string }) {
+  return (
+    <li className={styles.check}>
+      {problem === null ? (
+        <IconCircleCheck className={styles.good} size={18} stroke={1.5} aria-label="In order" />
+      ) : (
+        <IconAlertTriangle className={styles.careIcon} size={18} stroke={1.5} aria-label="Needs you" />
+      )}
+      <span>
+        <strong>{name}</strong> {problem ?? (about === '' ? 'in order' : about)}
+      </span>
+    </li>
+  );
+}

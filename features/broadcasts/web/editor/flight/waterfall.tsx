@@ -1,0 +1,44 @@
+import { formatCount } from '#platform/ui-kit/format/count.ts';
+import type { FlightCheck } from '../../../contract/flight-check.ts';
+import styles from './flight.module.css';
+
+type Step = FlightCheck['waterfall'][number];
+
+/** Those who are left after a step; the others are who falls out at it. */
+const LEFT: readonly Step['step'][] = ['inRules', 'audience', 'atOnce'];
+
+/** From the people in the rules down to who gets it at once, each step as a bar. */
+export function Waterfall({ steps }: { steps: readonly Step[] }) {
+  const most = Math.max(1, ...steps.map(({ people }) => people));
+  const bars = placed(steps);
+  return (
+    <section aria-label="Who gets it">
+      <h3 className={styles.title}>Who gets it</h3>
+      <ol className={styles.fall}>
+        {bars.map(({ step, people, inWords, begins, isLeft }) => (
+          <li key={step} className={styles.step} data-left={isLeft}>
+            <span className={styles.people}>
+              {isLeft ? '' : '−'}
+              {formatCount(people)}
+            </span>
+            <span className={styles.words}>{inWords}</span>
+            <svg className={styles.track} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden>
+              <rect x={(begins / most) * 100} width={(people / most) * 100} height="6" rx="1" />
+            </svg>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Each who falls out hangs where those who are left end; steps at which nobody does are left out. */
+function placed(steps: readonly Step[]) {
+  let left = 0;
+  return steps.flatMap((step) => {
+    const isLeft = LEFT.includes(step.step);
+    if (!isLeft && step.people === 0) return [];
+    left = isLeft ? step.people : left - step.people;
+    return [{ ...step, isLeft, begins: isLeft ? 0 : Math.max(0, left) }];
+  });
+}

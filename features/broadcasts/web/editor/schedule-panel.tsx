@@ -1,0 +1,72 @@
+import { TextInput } from '@mantine/core';
+import { addDays, dayIn } from '#platform/ui-kit/format/day.ts';
+import { formatMomentExact } from '#platform/ui-kit/format/moment.ts';
+import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
+import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
+import type { Broadcast } from '../../contract/broadcast.ts';
+import { readWall } from '../../rules/read-wall.ts';
+import styles from '../broadcast-page.module.css';
+import { wallOf, type BroadcastForm } from './form-values.ts';
+
+interface SchedulePanelProps {
+  broadcast: Broadcast;
+  form: BroadcastForm;
+  change: (change: Partial<BroadcastForm>) => void;
+}
+
+/** When it is sent, on the shop's clock, which the fields of a browser do not tell. */
+export function SchedulePanel({ broadcast: { timeZone }, form, change }: SchedulePanelProps) {
+  return (
+    <Panel title="Schedule">
+      <div className={styles.fields}>
+        <div className={styles.pair}>
+          <TextInput
+            className={styles.short ?? ''}
+            type="date"
+            label="Day"
+            min={addDays(dayIn(timeZone, new Date()), -1)}
+            max="2126-12-31"
+            value={form.day}
+            onChange={(event) => change({ day: event.currentTarget.value })}
+          />
+          <TextInput
+            className={styles.short ?? ''}
+            type="time"
+            label="Time"
+            value={form.time}
+            onChange={(event) => change({ time: event.currentTarget.value })}
+          />
+        </div>
+        <p className={styles.quiet} role="status">
+          {inWords(form, timeZone)}
+        </p>
+        <ChoiceRow
+          why="Each person gets it when it is that time where they live. It begins where the day begins first; somebody whose time is over by then gets it at once."
+          control={
+            <PowerSwitch
+              name="At that time where each person lives"
+              on={form.isRecipientLocal}
+              onChange={(isRecipientLocal) => change({ isRecipientLocal })}
+            />
+          }
+        >
+          At that time where each person lives
+        </ChoiceRow>
+      </div>
+    </Panel>
+  );
+}
+
+/** The moment that was chosen, with what the clocks make of it when they are set on that day. */
+function inWords(form: BroadcastForm, timeZone: string): string {
+  const read = readWall(wallOf(form), timeZone);
+  const zone = `The clock is your shop’s: ${timeZone.replaceAll('_', ' ')}.`;
+  if (read === null) return `Choose a day and a time. ${zone}`;
+  const exact = formatMomentExact(read.at.toISOString(), timeZone);
+  if (read.shown !== null)
+    return `The clocks are set ahead over that hour, so it goes out at ${read.shown}: ${exact}. ${zone}`;
+  if (read.isTwice)
+    return `That hour comes twice on that day, and it goes out in the first of the two: ${exact}. ${zone}`;
+  return `It goes out on ${exact}. ${zone}`;
+}

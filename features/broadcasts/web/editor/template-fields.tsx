@@ -1,0 +1,100 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { toastInfo } from '#platform/ui-kit/toast.tsx';
+import { OFFER_TEXT, type BroadcastTemplate } from '../../contract/broadcast.ts';
+import styles from '../broadcast-page.module.css';
+import { LINES_TOAST_MS, NO_LINES_IN_OFFER, NO_LINES_IN_VARIABLES } from '../copy.ts';
+import type { BroadcastForm } from './form-values.ts';
+
+interface TemplateFieldsProps {
+  template: BroadcastTemplate;
+  form: BroadcastForm;
+  change: (change: Partial<BroadcastForm>) => void;
+  showsFaults: boolean;
+}
+
+const NEW_LINES = /\s*[\n\r]+\s*/g;
+
+/** What the chosen text is filled with: the same for everybody. */
+export function TemplateFields({ template, form, change, showsFaults }: TemplateFieldsProps) {
+  const { attributes } = form;
+  const set = (name: string, value: string) => change({ attributes: { ...attributes, [name]: value } });
+  const missing = (value: string | undefined) =>
+    showsFaults && (value ?? '').trim() === '' ? 'Fill this in.' : null;
+  return (
+    <div className={styles.fields}>
+      {template.Offer_Text && (
+        <LineField
+          label="Offer text"
+          value={attributes[OFFER_TEXT] ?? ''}
+          error={missing(attributes[OFFER_TEXT])}
+          warning={NO_LINES_IN_OFFER}
+          onChange={(value) => set(OFFER_TEXT, value)}
+        />
+      )}
+      {template.variables.map((name) => (
+        <LineField
+          key={name}
+          label={name}
+          value={attributes[name] ?? ''}
+          error={missing(attributes[name])}
+          warning={NO_LINES_IN_VARIABLES}
+          onChange={(value) => set(name, value)}
+        />
+      ))}
+      {template.links.map((name) => (
+        <TextInput
+          key={name}
+          label={`Address of the link ‘${name}’`}
+          description="Left empty, it leads to the front page of your shop."
+          type="url"
+          placeholder="https://"
+          maxLength={2000}
+          value={attributes[name] ?? ''}
+          onChange={(event) => set(name, event.currentTarget.value)}
+        />
+      ))}
+      {template.Support_Number && (
+        <TextInput
+          label="Support number"
+          description="Digits, with the country code, as 49-15215550101."
+          type="tel"
+          maxLength={30}
+          value={form.support}
+          error={
+            /^[0-9+-]*$/.test(form.support)
+              ? missing(form.support)
+              : 'Please use a valid support phone number.'
+          }
+          onChange={(event) => change({ support: event.currentTarget.value })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface LineFieldProps {
+  label: string;
+  value: string;
+  error: string | null;
+  warning: string;
+  onChange: (value: string) => void;
+}
+
+/** A text in one line: WhatsApp takes no others in a variable. */
+function LineField({ label, value, error, warning, onChange }: LineFieldProps) {
+  const type = (typed: string) => {
+    const line = typed.replaceAll(NEW_LINES, ' ');
+    if (line !== typed) toastInfo('broadcast-lines', warning, LINES_TOAST_MS);
+    onChange(line);
+  };
+  return (
+    <Textarea
+      label={label}
+      rows={2}
+      maxLength={2000}
+      value={value}
+      error={/\t| {5}/.test(value) ? 'Take out tabs, and more than four spaces in a row.' : error}
+      onChange={(event) => type(event.currentTarget.value)}
+    />
+  );
+}

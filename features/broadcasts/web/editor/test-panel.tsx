@@ -1,0 +1,86 @@
+import { Button, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
+import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import type { Broadcast } from '../../contract/broadcast.ts';
+import { checkTestDelivery, sendTestBroadcast } from '../../contract/sending-calls.ts';
+import styles from '../broadcast-page.module.css';
+
+interface TestPanelProps {
+  merchant: Merchant;
+  broadcast: Broadcast;
+  isSaved: boolean;
+}
+
+/** Sends the saved message to a phone of the merchant's, and tells whether it arrived. */
+export function TestPanel({ merchant: { shopUrl }, broadcast: { id }, isSaved }: TestPanelProps) {
+  const [phone, setPhone] = useState('');
+  const sent = useMutation({
+    mutationFn: () =>
+      makeCall(sendTestBroadcast, { body: { pageId: shopUrl, broadcastId: id, phoneNumber: phone.trim() } }),
+    onError: () => undefined,
+  });
+  const looked = useMutation({
+    mutationFn: () => makeCall(checkTestDelivery, { body: { receiverId: phone.trim(), sourceId: id } }),
+    onError: () => undefined,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    looked.reset();
+    if (phone.trim() !== '' && !sent.isPending) sent.mutate();
+  };
+  const error = sent.error ?? looked.error;
+  return (
+    <Panel title="Send a test">
+      <form className={styles.pair} onSubmit={submit} noValidate>
+        <TextInput
+          label="Mobile number, with the country code"
+          type="tel"
+          autoComplete="tel"
+          maxLength={30}
+          value={phone}
+          error={error ? sentenceOf(error) : null}
+          onChange={(event) => {
+            setPhone(event.currentTarget.value);
+            sent.reset();
+            looked.reset();
+          }}
+        />
+        <Button
+          type="submit"
+          variant="default"
+          className={styles.beside ?? ''}
+          loading={sent.isPending}
+          disabled={phone.trim() === ''}
+        >
+          Send a test
+        </Button>
+        {sent.isSuccess && (
+          <Button
+            variant="default"
+            className={styles.beside ?? ''}
+            loading={looked.isPending}
+            onClick={() => looked.mutate()}
+          >
+            Did it arrive?
+          </Button>
+        )}
+      </form>
+      <p className={styles.quiet} role="status">
+        {looked.data?.message ?? (sent.isSuccess ? sentTo(phone) : aboutTest(isSaved))}
+      </p>
+    </Panel>
+  );
+}
+
+function sentTo(phone: string): string {
+  return `A WhatsApp message will be sent to ${phone.trim()}. If none arrives, check the number.`;
+}
+
+function aboutTest(isSaved: boolean): string {
+  const what = 'What is not filled in yet is filled with samples. A test counts in no figure.';
+  return isSaved ? what : `What you changed and did not save yet is not in it. ${what}`;
+}

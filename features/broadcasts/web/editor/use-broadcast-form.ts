@@ -1,0 +1,156 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import { RefusedCall } from '#platform/http/browser/refused-call.ts';
+import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
+import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
+import { hideToast, toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
+import { updateBroadcast, updateBroadcastTemplates } from '../../contract/broadcast-calls.ts';
+import type { Broadcast } from '../../contract/broadcast.ts';
+import { SCHEDULE_REASONS, type ScheduleReason } from '../../contract/flight-check.ts';
+import { SAVED, SAVING, SCHEDULED, SCHEDULING } from '../copy.ts';
+import { broadcastQuery } from '../use-broadcasts.ts';
+import type { BroadcastForm } from './form-values.ts';
+import { bodyOf, isSame, readForm } from './form-values.ts';
+
+const TOAST = 'broadcast-save';
+
+/** What came in the way of a save. */
+export type SaveProblem = { kind: 'changed' } | { kind: 'required'; reason: ScheduleReason };
+
+interface Save {
+  status: 'draft' | 'active';
+  /** Whatever somebody else saved meanwhile. */
+  isForced?: boolean;
+}
+
+/** What is typed of a broadcast, whether it is saved, and the saving. */
+export function useBroadcastForm(pageId: string, broadcast: Broadcast) {
+  const client = useQueryClient();
+  const typed = useTyped(broadcast);
+  const { before, form } = typed;
+  const [problem, setProblem] = useState<SaveProblem | null>(null);
+  const isSaved = isSame(before, form);
+  const { queryKey } = broadcastQuery(pageId, broadcast.id);
+
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ status, isForced = false }: Save) =>
+      makeCall(updateBroadcast, {
+        body: {
+          pageId,
+          broadcastId: broadcast.id,
+          status,
+          ...bodyOf(before, form),
+          ...(!isForced && { revision: typed.revision }),
+        },
+      }),
+    onMutate: ({ status }) => toastWaiting(TOAST, status === 'active' ? SCHEDULING : SAVING),
+    onSuccess: (answer, { status }) => {
+      client.setQueryData(queryKey, answer);
+      typed.begin(answer.broadcast);
+      toastSuccess(TOAST, status === 'active' ? SCHEDULED : SAVED);
+    },
+    onError: (error) => {
+      const found = problemOf(error);
+      setProblem(found);
+      if (found === null) reportFailure(error, TOAST);
+      else hideToast(TOAST);
+    },
+  });
+  const save = (asked: Save): Promise<boolean> =>
+    mutateAsync(asked).then(
+      () => true,
+      () => false,
+    );
+
+  const { addTemplate, isAdding } = useAddTemplate(pageId, broadcast, typed);
+  const wayOut = broadcast.status === 'active' ? null : save;
+  useLeaveGuard(!isSaved, wayOut);
+  /** Shows what somebody else saved, and lets go of what was typed. */
+  const takeTheirs = async () => {
+    setProblem(null);
+    const newer = await client.fetchQuery({ ...broadcastQuery(pageId, broadcast.id), staleTime: 0 });
+    typed.begin(newer.broadcast);
+  };
+  return {
+    before,
+    form,
+    change: typed.change,
+    isSaved,
+    isSaving: isPending,
+    isAdding,
+    save,
+    addTemplate,
+    problem,
+    setProblem,
+    takeTheirs,
+  };
+}
+
+export type BroadcastEditing = ReturnType<typeof useBroadcastForm>;
+
+/** Adds a text to those that the broadcast offers to choose from, and chooses it. */
+function useAddTemplate(pageId: string, broadcast: Broadcast, typed: ReturnType<typeof useTyped>) {
+  const client = useQueryClient();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (flowIds: readonly string[]) =>
+      makeCall(updateBroadcastTemplates, {
+        body: { pageId, broadcastId: broadcast.id, templates: flowIds.map((flowId) => ({ flowId })) },
+      }),
+  });
+  const addTemplate = async (flowId: string) => {
+    const known = broadcast.templates.map((one) => one.flowId);
+    if (!known.includes(flowId)) {
+      await mutateAsync([flowId, ...known]);
+      const newer = await client.fetchQuery({ ...broadcastQuery(pageId, broadcast.id), staleTime: 0 });
+      typed.keepTyped(newer.broadcast);
+    }
+    typed.change({ templateId: flowId });
+  };
+  return { addTemplate, isAdding: isPending };
+}
+
+/** What is typed, and what it began with; an editor without changes follows what others save. */
+function useTyped(broadcast: Broadcast) {
+  const [typed, setTyped] = useState(() => beginWith(broadcast));
+  const { before, form, revision } = typed;
+  if (revision < broadcast.revision && isSame(before, form)) setTyped(beginWith(broadcast));
+  return {
+    before,
+    form,
+    revision,
+    change: (change: Partial<BroadcastForm>) =>
+      setTyped((now) => ({ ...now, form: { ...now.form, ...change } })),
+    begin: (from: Broadcast) => setTyped(beginWith(from)),
+    keepTyped: (from: Broadcast) =>
+      setTyped((now) => ({ ...now, before: readForm(from), revision: from.revision })),
+  };
+}
+
+function beginWith(broadcast: Broadcast) {
+  const form = readForm(broadcast);
+  return { before: form, form, revision: broadcast.revision };
+}
+
+/** Document 3, section 4.2: a draft may be saved on the way out; one that is scheduled is to be gone on with. */
+function useLeaveGuard(isUnsaved: boolean, save: BroadcastEditing['save'] | null): void {
+  const hold = useMemo(
+    () => ({
+      text: 'This broadcast has unsaved changes.',
+      leave: 'Discard Changes',
+      ...(save === null
+        ? { stay: 'Continue Editing' }
+        : { save: { word: 'Save Draft', run: () => save({ status: 'draft' }) } }),
+    }),
+    // What is typed is in the function, so that each is another.
+    [save],
+  );
+  useUnsavedGuard(isUnsaved, hold);
+}
+
+function problemOf(error: unknown): SaveProblem | null {
+  if (!(error instanceof RefusedCall)) return null;
+  if (error.code === 'SETTINGS_CHANGED') return { kind: 'changed' };
+  const reason = SCHEDULE_REASONS.find((one) => one === error.code);
+  return reason === undefined ? null : { kind: 'required', reason };
+}

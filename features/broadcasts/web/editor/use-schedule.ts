@@ -1,0 +1,81 @@
+import { useContext, useState } from 'react';
+import { evaluateAudience } from '#features/audiences/contract/audience-calls.ts';
+import { conditionFaults } from '#features/audiences/contract/condition-faults.ts';
+import { SEGMENT_RULES } from '#features/audiences/segment-rule-list.ts';
+import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import { SeePlans } from '#platform/ui-kit/parts/see-plans.ts';
+import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
+import { sentDayBeforeBroadcast } from '../../contract/broadcast-calls.ts';
+import { OFFER_TEXT, type Broadcast } from '../../contract/broadcast.ts';
+import type { DayRoom, ScheduleReason } from '../../contract/flight-check.ts';
+import { whyNotSchedule } from '../../rules/schedule-faults.ts';
+import { momentOfWall } from '../../rules/wall-time.ts';
+import { PLAN_FLAG } from '../use-broadcasts.ts';
+import { chosenTemplate, wallOf, type BroadcastForm } from './form-values.ts';
+import type { BroadcastEditing } from './use-broadcast-form.ts';
+
+/** Asks what the document asks before a broadcast is scheduled, in its order, then schedules it. */
+export function useSchedule(merchant: Merchant, broadcast: Broadcast, editing: BroadcastEditing) {
+  const seePlans = useContext(SeePlans);
+  const [overLimit, setOverLimit] = useState<DayRoom | null>(null);
+  const [isChecking, setIsChecking] = useState(false);
+  const { form, save, setProblem } = editing;
+
+  const confirm = async () => {
+    setOverLimit(null);
+    return save({ status: 'active' });
+  };
+  const check = async () => {
+    const refuse = (reason: ScheduleReason) => setProblem({ kind: 'required', reason });
+    const early = findFault(broadcast, form);
+    if (early !== null) return refuse(early);
+    const { population, room } = await askRoom(merchant.shopUrl, broadcast.id, form);
+    if (population === 0) return refuse('AUDIENCE_COUNT_ZERO');
+    if (room.missingOut > 0) return setOverLimit(room);
+    await confirm();
+  };
+  const schedule = async () => {
+    if (merchant.planDetails.features[PLAN_FLAG] === false) return seePlans();
+    setIsChecking(true);
+    await check().catch((error: unknown) => reportFailure(error, 'broadcast-save'));
+    setIsChecking(false);
+  };
+  return { schedule, isChecking, overLimit, confirm, stay: () => setOverLimit(null) };
+}
+
+/** The first thing that is missing, so far as it can be told here; the server asks the same again. */
+function findFault(broadcast: Broadcast, form: BroadcastForm): ScheduleReason | null {
+  const template = chosenTemplate(broadcast, form);
+  const { attributes } = form;
+  const texts =
+    template === null
+      ? []
+      : [
+          {
+            variables: template.variables.map((name) => ({ name, value: attributes[name] ?? '' })),
+            wantsOfferText: template.Offer_Text,
+            offerText: attributes[OFFER_TEXT] ?? '',
+            wantsSupportNumber: template.Support_Number,
+          },
+        ];
+  return whyNotSchedule({
+    texts,
+    supportNumber: form.support,
+    isAudienceFilled: conditionFaults(SEGMENT_RULES, form.condition).length === 0,
+    scheduledAt: momentOfWall(wallOf(form), broadcast.timeZone),
+    now: new Date(),
+    audienceCount: null,
+  });
+}
+
+async function askRoom(shopUrl: string, broadcastId: string, form: BroadcastForm) {
+  const { condition } = form;
+  const { population } = await makeCall(evaluateAudience, {
+    body: { pageId: shopUrl, condition, broadcastId },
+  });
+  const room = await makeCall(sentDayBeforeBroadcast, {
+    query: { shopUrl, schedTime: wallOf(form), broadcastId, population: String(population) },
+  });
+  return { population, room };
+}

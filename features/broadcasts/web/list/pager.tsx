@@ -1,0 +1,54 @@
+import { ActionIcon, Button } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.css';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import styles from './broadcast-list.module.css';
+import { pageWindow } from './page-window.ts';
+
+interface PagerProps {
+  page: number;
+  pages: number;
+  onChange: (page: number) => void;
+}
+
+/** The pages of a list; nothing while there is one alone. */
+export function Pager({ page, pages, onChange }: PagerProps) {
+  if (pages < 2) return null;
+  return (
+    <nav className={styles.pager} aria-label="Pages of broadcasts">
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label="Previous page"
+        disabled={page === 1}
+        onClick={() => onChange(page - 1)}
+      >
+        <IconChevronLeft size={18} stroke={1.5} aria-hidden />
+      </ActionIcon>
+      {pageWindow(page, pages).map((one) => (
+        <Button
+          key={one}
+          size="compact-md"
+          variant={one === page ? 'light' : 'subtle'}
+          color={one === page ? 'indigo' : 'gray'}
+          className={styles.page ?? ''}
+          aria-label={`Page ${one} of ${pages}`}
+          {...(one === page && { 'aria-current': 'page' as const })}
+          onClick={() => onChange(one)}
+        >
+          {one}
+        </Button>
+      ))}
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label="Next page"
+        disabled={page === pages}
+        onClick={() => onChange(page + 1)}
+      >
+        <IconChevronRight size={18} stroke={1.5} aria-hidden />
+      </ActionIcon>
+    </nav>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '#platform/http/browser/call-query.ts';
+import { LIVE_REFETCH_MS } from '#platform/ui-kit/durations.ts';
+import { formatCount } from '#platform/ui-kit/format/count.ts';
+import { formatSpan } from '#platform/ui-kit/format/moment.ts';
+import type { BroadcastListItem } from '../../contract/broadcast.ts';
+import { getOutcome } from '../../contract/sending-calls.ts';
+import { expectedEnd, percentDone } from '../../rules/sending-pace.ts';
+import styles from './sending.module.css';
+
+interface SendingBarProps {
+  pageId: string;
+  broadcast: Pick<BroadcastListItem, 'id' | 'broadcastName' | 'status' | 'isPaused' | 'startedAt'>;
+  /** In a row there is room for the bar and a word. */
+  isShort?: boolean;
+}
+
+/** What became of a broadcast's messages so far; looked at again while it is sent. */
+export function useOutcome(pageId: string, { id, status }: Pick<BroadcastListItem, 'id' | 'status'>) {
+  return useQuery({
+    ...callQuery(getOutcome, { query: { pageId, broadcastId: id } }),
+    refetchInterval: status === 'sending' ? LIVE_REFETCH_MS : false,
+  });
+}
+
+/** How far a broadcast is that is being sent, and when it is through. */
+export function SendingBar({ pageId, broadcast, isShort = false }: SendingBarProps) {
+  const { data, dataUpdatedAt } = useOutcome(pageId, broadcast);
+  if (data === undefined) return null;
+  const { progress } = data;
+  const percent = percentDone(progress);
+  const done = progress.recipients - progress.waiting;
+  const end = broadcast.isPaused ? null : expectedEnd(progress, broadcast.startedAt, new Date(dataUpdatedAt));
+  const left = end && `about ${formatSpan((end.getTime() - dataUpdatedAt) / 1000)} left`;
+  return (
+    <span className={styles.progress} data-short={isShort}>
+      <progress
+        className={styles.bar}
+        value={done}
+        max={Math.max(1, progress.recipients)}
+        aria-label={`Sent so far of ${broadcast.broadcastName}`}
+      />
+      <span className={styles.quiet}>
+        {isShort ? `${percent} %` : `${formatCount(done)} of ${formatCount(progress.recipients)} handed over`}
+        {left !== null && `, ${left}`}
+      </span>
+    </span>
+  );
+}

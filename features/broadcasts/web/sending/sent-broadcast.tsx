@@ -1,0 +1,131 @@
+import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { formatCount } from '#platform/ui-kit/format/count.ts';
+import { formatMoney } from '#platform/ui-kit/format/money.ts';
+import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
+import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { ShareFigure } from '#platform/ui-kit/parts/share-figure.tsx';
+import { SUPPORT_NUMBER, type Broadcast } from '../../contract/broadcast.ts';
+import page from '../broadcast-page.module.css';
+import type { BroadcastSlots } from '../broadcast-slots.ts';
+import { QualityPanel } from '../editor/quality-panel.tsx';
+import { BroadcastState } from '../state-words.tsx';
+import { Outcome } from './outcome.tsx';
+import { Recipients } from './recipients.tsx';
+import { SendingActions } from './sending-actions.tsx';
+import { SendingBar } from './sending-bar.tsx';
+import styles from './sending.module.css';
+
+interface SentBroadcastProps {
+  merchant: Merchant;
+  broadcast: Broadcast;
+  slots: BroadcastSlots;
+}
+
+/** A broadcast that is being sent, or was: nothing of it can be changed, and its numbers are live. */
+export function SentBroadcast({ merchant, broadcast, slots }: SentBroadcastProps) {
+  const { status, statusReason, startedAt, audienceInWords } = broadcast;
+  return (
+    <>
+      <PageHead title={broadcast.broadcastName} note={<Standing broadcast={broadcast} />}>
+        <SendingActions merchant={merchant} broadcast={broadcast} slots={slots} />
+      </PageHead>
+      <div className={page.sides}>
+        <div className={page.parts}>
+          {statusReason !== null && (
+            <p className={styles.reason} data-tone={status === 'Failed' ? 'bad' : 'care'} role="status">
+              {statusReason}
+            </p>
+          )}
+          {startedAt !== null && (
+            <Panel title={status === 'sending' ? 'Sending' : 'What came of it'}>
+              {status === 'sending' && <SendingBar pageId={merchant.shopUrl} broadcast={broadcast} />}
+              <Figures broadcast={broadcast} currency={merchant.shopCurrency} />
+              <Outcome merchant={merchant} broadcast={broadcast} />
+            </Panel>
+          )}
+          <Panel title="Selected Audience:">
+            <p>{audienceInWords}</p>
+          </Panel>
+          <TemplateSent broadcast={broadcast} />
+          <QualityPanel attributes={broadcast.attributes} />
+          {startedAt !== null && <Recipients merchant={merchant} broadcast={broadcast} />}
+        </div>
+        <div className={page.phone}>
+          {broadcast.activeTemplate !== null && (
+            <slots.Preview
+              merchant={merchant}
+              templateId={broadcast.activeTemplate}
+              values={{
+                ...broadcast.broadcastAttributes,
+                [SUPPORT_NUMBER]: broadcast.attributes.broadcastWASupport,
+              }}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Standing({ broadcast }: { broadcast: Broadcast }) {
+  const { status, isPaused, isCancelled, startedAt, endedAt, timeZone } = broadcast;
+  return (
+    <span className={page.note}>
+      <BroadcastState {...{ status, isPaused, isCancelled }} />
+      {startedAt !== null && (
+        <span>
+          begun <Moment at={startedAt} timeZone={timeZone} />
+          {endedAt !== null && (
+            <>
+              , ended <Moment at={endedAt} timeZone={timeZone} />
+            </>
+          )}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Figures({ broadcast: { analytics }, currency }: { broadcast: Broadcast; currency: string }) {
+  const { sent, delivered, failed, read, readNumber, CTR, CTRNumber, revenueMinor } = analytics;
+  return (
+    <FigureList>
+      <Figure name="Revenue" large>
+        {formatMoney(revenueMinor, currency)}
+      </Figure>
+      <Figure name="Sent">{formatCount(sent)}</Figure>
+      <Figure name="Delivered">{formatCount(delivered)}</Figure>
+      <Figure name="Read">
+        <ShareFigure name="Read" percent={read} count={readNumber} counted="messages read" />
+      </Figure>
+      <Figure name="CTR">
+        <ShareFigure name="CTR" percent={CTR} count={CTRNumber} counted="people clicked" />
+      </Figure>
+      <Figure name="Failed">{formatCount(failed)}</Figure>
+    </FigureList>
+  );
+}
+
+/** Of the texts there were to choose from, the one that was sent; what it was filled with cannot be changed. */
+function TemplateSent({ broadcast }: { broadcast: Broadcast }) {
+  const { templates, activeTemplate, broadcastAttributes } = broadcast;
+  const sent = templates.find(({ flowId }) => flowId === activeTemplate);
+  const filled = Object.entries(broadcastAttributes).filter(([, value]) => value.trim() !== '');
+  return (
+    <Panel title="Template Sent:">
+      <p className={page.tileName}>{sent?.name ?? 'It was deleted since.'}</p>
+      {filled.length > 0 && (
+        <dl className={styles.filled}>
+          {filled.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name === 'Offer_Text' ? 'Offer text' : name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Panel>
+  );
+}

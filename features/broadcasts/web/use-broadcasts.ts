@@ -1,0 +1,89 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useContext } from 'react';
+import { useNavigate } from 'react-router';
+import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { callQuery } from '#platform/http/browser/call-query.ts';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import { RefusedCall } from '#platform/http/browser/refused-call.ts';
+import { LIVE_REFETCH_MS } from '#platform/ui-kit/durations.ts';
+import { SeePlans } from '#platform/ui-kit/parts/see-plans.ts';
+import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
+import {
+  copyBroadcast,
+  createBroadcast,
+  deleteDraft,
+  getBroadcast,
+  getBroadcasts,
+} from '../contract/broadcast-calls.ts';
+import type { BroadcastStatus } from '../contract/broadcast.ts';
+import { LIST_PATH } from './copy.ts';
+
+/** The flag of the plan; document 3, section 6. */
+export const PLAN_FLAG = 'WAInstantCampaigns';
+
+/** One whose time is still to come may begin while it is looked at. */
+const WAITING_REFETCH_MS = 15_000;
+
+/** How often it is looked again: often while it is sent, seldom while it waits. */
+function lookAgain(statuses: readonly BroadcastStatus[]): number | false {
+  if (statuses.includes('sending')) return LIVE_REFETCH_MS;
+  return statuses.includes('active') ? WAITING_REFETCH_MS : false;
+}
+
+function listQuery(pageId: string) {
+  return callQuery(getBroadcasts, { query: { pageId } });
+}
+
+export function useBroadcasts(pageId: string) {
+  return useQuery({
+    ...listQuery(pageId),
+    refetchInterval: ({ state }) => lookAgain(state.data?.broadcasts.map(({ status }) => status) ?? []),
+  });
+}
+
+export function broadcastQuery(pageId: string, broadcastId: string) {
+  return callQuery(getBroadcast, { query: { pageId, broadcastId } });
+}
+
+/** One broadcast; one that is sent counts on for a while, as people read it. */
+export function useBroadcast(pageId: string, broadcastId: string) {
+  return useQuery({
+    ...broadcastQuery(pageId, broadcastId),
+    refetchInterval: ({ state: { data } }) =>
+      data?.broadcast.status === 'sent' ? WAITING_REFETCH_MS : lookAgain(data ? [data.broadcast.status] : []),
+  });
+}
+
+/** Begins a broadcast, anew or as a copy of another, and opens it; without it in the plan, the plans open. */
+export function useBegin({ shopUrl, planDetails }: Pick<Merchant, 'shopUrl' | 'planDetails'>) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const seePlans = useContext(SeePlans);
+  const mutation = useMutation({
+    mutationFn: (copied: string | null) =>
+      copied === null
+        ? makeCall(createBroadcast, { body: { pageId: shopUrl } })
+        : makeCall(copyBroadcast, { body: { pageId: shopUrl, broadcastId: copied } }),
+    onSuccess: ({ data }) => {
+      void client.invalidateQueries({ queryKey: listQuery(shopUrl).queryKey });
+      void navigate(`${LIST_PATH}/${data}`);
+    },
+    onError: (error) => {
+      if (error instanceof RefusedCall && error.code === 'FEATURE_LOCKED') seePlans();
+      else reportFailure(error);
+    },
+  });
+  const begin = (copied: string | null) => {
+    if (planDetails.features[PLAN_FLAG] === false) seePlans();
+    else mutation.mutate(copied);
+  };
+  return { begin, isPending: mutation.isPending };
+}
+
+export function useDelete(pageId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (campaignId: string) => makeCall(deleteDraft, { body: { pageId, campaignId } }),
+    onSettled: () => client.invalidateQueries({ queryKey: listQuery(pageId).queryKey }),
+  });
+}

@@ -1,0 +1,28 @@
+import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { listedToDraft } from '../rules/listed-to-draft.ts';
+import { TemplatePhone } from './template-phone.tsx';
+import { useTemplates } from './use-templates.ts';
+
+interface FilledTemplateProps {
+  shopUrl: string;
+  shopName: string;
+  templateId: string;
+  /** What stands for its variables, by their names; its samples stand for the others. */
+  values: Readonly<Record<string, string>>;
+}
+
+/** A template of the merchant's in a shopper's chat, as it would be sent with these values. */
+export function FilledTemplate({ shopUrl, shopName, templateId, values }: FilledTemplateProps) {
+  const { data } = useTemplates(shopUrl);
+  const template = data?.data.find(({ id }) => id === templateId);
+  if (data === undefined)
+    return (
+      <>
+        <WaitingFor what="The preview" />
+        <WaitingBlock height={580} />
+      </>
+    );
+  if (!template) return null;
+  const draft = listedToDraft(template);
+  return <TemplatePhone draft={{ ...draft, samples: { ...draft.samples, ...values } }} shopName={shopName} />;
+}

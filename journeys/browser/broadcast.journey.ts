@@ -1,0 +1,165 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect as expectSoon, type Page } from '@playwright/test';
+import { addPeople, approvedTemplate, askBroadcast } from '../../tools/world/broadcast-desk.ts';
+import { test } from './world-fixture.ts';
+
+test.use({ worldOf: 'support', isInstalled: true });
+
+// A machine that does much else takes its time.
+const expect = expectSoon.configure({ timeout: 20_000 });
+const PEOPLE = 12;
+const DAY_MS = 24 * 3_600_000;
+
+test('a merchant writes a broadcast, schedules it, watches it go, and stops another', async ({
+  world,
+  page,
+  rows,
+}) => {
+  test.setTimeout(240_000);
+  const dialog = page.getByRole('dialog');
+  const save = page.getByRole('button', { name: 'Save & Schedule' });
+  /** The world comes to a broadcast's time, and a moment more. */
+  const comeTo = async (scheduledAt: Date) => {
+    const { now } = await world.control<{ now: string }>('/clock');
+    await world.forward(scheduledAt.getTime() - new Date(now).getTime() + 5000);
+  };
+
+  await test.step('There is none yet; a new one opens', async () => {
+    await addPeople(rows, PEOPLE);
+    await approvedTemplate(world);
+    await page.goto(`${world.appUrl}/?shopUrl=demo`);
+    await page.waitForURL(`${world.appUrl}/dashboard`);
+    await page.goto(`${world.appUrl}/instant-campaigns-wa`);
+    await expect(page.getByText("Looks like you don't have any campaigns created yet!")).toBeVisible();
+    await page.getByRole('button', { name: 'Create' }).click();
+    await expect(page.getByRole('heading', { name: 'Untitled Broadcast 1' })).toBeVisible();
+  });
+
+  await test.step('What is missing is said before anything is scheduled', async () => {
+    await save.click();
+    await expect(page.getByRole('dialog', { name: 'Changes Required!' })).toContainText(
+      'The campaign has unfilled settings which need to be set up',
+    );
+    await dialog.getByRole('button', { name: 'Got it' }).click();
+  });
+
+  await test.step('The text is chosen and filled, in one line each', async () => {
+    await page.getByRole('button', { name: 'Select Template' }).click();
+    await dialog.getByText('winter_sale').click();
+    await expect(page.getByRole('radio', { name: 'winter_sale' })).toBeChecked();
+    await page.getByLabel('Offer text').fill('20 % off\neverything');
+    await expect(page.getByText('No new lines are allowed')).toBeVisible();
+    await expect(page.getByLabel('Offer text')).toHaveValue('20 % off everything');
+    await save.click();
+    await expect(page.getByRole('dialog', { name: 'Changes Required!' })).toContainText('unfilled variables');
+    await dialog.getByRole('button', { name: 'Got it' }).click();
+    await page.getByLabel('end_day').fill('Sunday');
+    await expect(page.getByRole('figure')).toContainText('20 % off everything. It ends on Sunday');
+  });
+
+  await test.step('The audience is counted, and told in a sentence', async () => {
+    await page.getByLabel('What include rule 1 is about').selectOption('Number of orders is less than');
+    await page.getByLabel('How many, include rule 1').fill('5');
+    await expect(page.getByText(`${PEOPLE} people`)).toBeVisible();
+    await expect(page.getByText('People who placed fewer than 5 orders.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show some of them' }).click();
+    await expect(
+      page.getByRole('list', { name: 'Some of the people' }).getByRole('listitem'),
+    ).not.toHaveCount(0);
+  });
+
+  const { now } = await world.control<{ now: string }>('/clock');
+  const day = new Date(new Date(now).getTime() + 3 * DAY_MS).toISOString().slice(0, 10);
+  await test.step('It is scheduled by the shop’s clock', async () => {
+    await page.getByLabel('Day', { exact: true }).fill(day);
+    await page.getByLabel('Time', { exact: true }).fill('12:00');
+    await expect(page.getByText('The clock is your shop’s: Europe/Berlin.')).toBeVisible();
+    await save.click();
+    await expect(page.getByText('Campaign Successfully Scheduled')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Scheduled' })).toBeDisabled();
+    await clean(page);
+  });
+
+  await test.step('What was changed is not lost on the way out', async () => {
+    await page.getByLabel('end_day').fill('Monday');
+    await page.getByRole('link', { name: 'Messages', exact: true }).click();
+    await expect(dialog.getByRole('button', { name: 'Discard Changes' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Continue Editing' }).click();
+    await page.getByLabel('end_day').fill('Sunday');
+    await expect(page.getByRole('button', { name: 'Scheduled' })).toBeDisabled();
+  });
+
+  await test.step('Somebody else’s change is not written over', async () => {
+    await page.getByLabel('end_day').fill('Tuesday');
+    await rows(`update broadcasts set revision = revision + 1`);
+    await save.click();
+    await expect(page.getByRole('dialog', { name: 'Somebody else changed this broadcast' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Show theirs' }).click();
+    await expect(page.getByLabel('end_day')).toHaveValue('Sunday');
+  });
+
+  await test.step('The check tells who gets it and what it costs', async () => {
+    await page.getByRole('button', { name: 'Check it' }).click();
+    await expect(page.getByRole('region', { name: 'Who gets it' })).toContainText('are left: the audience');
+    await expect(page.getByRole('region', { name: 'What it costs' })).toContainText('France');
+    await expect(page.getByRole('region', { name: 'How they see it' })).toContainText('20 % off everything');
+  });
+
+  const broadcastId = page.url().split('/').at(-1) ?? '';
+  await test.step('Its time comes, and everybody gets it', async () => {
+    const [row] = await rows('select scheduled_at from broadcasts where broadcast_id = $1', [broadcastId]);
+    await comeTo(row?.['scheduled_at'] as Date);
+    await expect(page.getByRole('heading', { name: 'What came of it' })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('list', { name: 'What became of its messages' })).toContainText(
+      `${PEOPLE} Delivered`,
+    );
+    await page.getByRole('button', { name: 'Look again' }).click();
+    await expect(page.getByRole('region', { name: 'List of people' }).getByRole('row')).toHaveCount(
+      PEOPLE + 1,
+    );
+    await expect(page.getByRole('button', { name: 'Export' })).toBeVisible();
+    await clean(page);
+  });
+
+  await test.step('Another one stands still after its first slice, is paused, and is stopped', async () => {
+    const copy = { broadcastId, broadcastName: 'Once more' };
+    const { data } = await askBroadcast<{ data: string }>(world, 'copy', copy);
+    const clock = await world.control<{ now: string }>('/clock');
+    const at = new Date(new Date(clock.now).getTime() + 7 * DAY_MS);
+    await askBroadcast(world, 'update', {
+      broadcastId: data,
+      status: 'active',
+      scheduleTime: at.toISOString(),
+      canary: { size: { people: 2 }, waitMinutes: 600, mostFailedPercent: 100, mostOptOutPercent: 100 },
+    });
+    await page.goto(`${world.appUrl}/instant-campaigns-wa/${data}`);
+    await comeTo(at);
+    await page.getByRole('button', { name: 'Pause' }).click({ timeout: 60_000 });
+    await expect(page.getByText('Paused', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Resume' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.getByRole('button', { name: 'Stop sending' }).click();
+    await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+  });
+
+  await test.step('The list tells both, and deletes drafts alone', async () => {
+    await page.goto(`${world.appUrl}/instant-campaigns-wa`);
+    const first = page.getByRole('row').filter({ hasText: 'Untitled Broadcast 1' });
+    await expect(first).toContainText('Sent');
+    await expect(first.getByRole('button', { name: 'Delete Untitled Broadcast 1' })).toBeDisabled();
+    await clean(page);
+    await first.getByRole('button', { name: 'Copy Untitled Broadcast 1' }).click();
+    await expect(page.getByRole('button', { name: 'Save As Draft' })).toBeVisible();
+    await page.goto(`${world.appUrl}/instant-campaigns-wa`);
+    const draft = page.getByRole('row').filter({ hasText: 'Draft' });
+    await draft.getByRole('button', { name: /^Delete/ }).click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(draft).toHaveCount(0);
+  });
+});
+
+async function clean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  expect(found).toEqual([]);
+}

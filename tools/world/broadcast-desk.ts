@@ -1,0 +1,54 @@
+import type { ListedTemplate } from '#features/templates/contract/template-calls.ts';
+import { DEMO_SHOP } from '../seed/seed-demo-shop.ts';
+import type { World } from './start-world.ts';
+import { waitFor } from './wait-for.ts';
+
+type Rows = (statement: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+
+/** People of three countries who agreed to offers; 849 at most. */
+export async function addPeople(rows: Rows, count: number): Promise<void> {
+  await rows(
+    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, first_name, last_name, has_marketing_consent, created_at)
+     select shop_id, gen_random_uuid(), 'WA',
+       (array['+4915215550', '+336123450', '+447700950'])[1 + n % 3] || (n + 150)::text,
+       (array['Lena', 'Ada', 'Noor', 'Jo'])[1 + n % 4], 'Example', true, now() - interval '1 day' * (n % 60)
+     from shops, generate_series(1, $1) as n where shop_url = $2`,
+    [count, DEMO_SHOP],
+  );
+}
+
+/** A template of the merchant's that was approved; answers its id. */
+export async function approvedTemplate({ merchant, appUrl }: World): Promise<string> {
+  const { body } = await merchant.post(`${appUrl}/templateService/gupshupapproval`, {
+    shopUrl: DEMO_SHOP,
+    templateName: 'winter_sale',
+    type: 'Text',
+    template:
+      'Hi {{firstNameWA}}, our winter sale is on: {{Offer_Text}}. It ends on {{end_day}}, and the teapots go first.',
+    samples: { Offer_Text: '20 % off everything', end_day: 'Sunday' },
+    header: 'Winter sale',
+    footer: 'Wren & Willow',
+    call_to_action_buttons: 'See%20the%20sale',
+  });
+  const { id, resultFailure } = body as { id: string | null; resultFailure: { error: string }[] };
+  if (id === null) throw new Error(resultFailure.map(({ error }) => error).join(' '));
+  await waitFor('an approved template', async () => {
+    const answer = await merchant.get(`${appUrl}/templateService/getAll?shopUrl=${DEMO_SHOP}`);
+    const { data } = answer.body as { data: ListedTemplate[] };
+    return data.some((one) => one.id === id && one.status === 'ENABLED');
+  });
+  return id;
+}
+
+/** Makes one of the merchant's calls about broadcasts. */
+export async function askBroadcast<Answer>(
+  { merchant, appUrl }: World,
+  path: string,
+  body: object,
+): Promise<Answer> {
+  const { body: answer } = await merchant.post(`${appUrl}/database/api/broadcast/${path}`, {
+    pageId: DEMO_SHOP,
+    ...body,
+  });
+  return answer as Answer;
+}
