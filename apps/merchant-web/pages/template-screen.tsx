@@ -1,8 +1,12 @@
-import { UploadField } from '#features/media/web/upload-field.tsx';
+import { lazy, Suspense } from 'react';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import type { UploadPart } from '#features/templates/web/template-slots.ts';
 import { TemplatesPage } from '#features/templates/web/templates-page.tsx';
 import { LockedScreen } from '#platform/ui-kit/parts/locked-screen.tsx';
+
+const UploadField = lazy(async () => ({
+  default: (await import('#features/media/web/upload-field.tsx')).UploadField,
+}));
 
 /** Templates, with the field that their files are uploaded in; or what they are for where the plan is without them. */
 export function TemplateScreen({ merchant }: { merchant: Merchant }) {
@@ -17,5 +21,7 @@ export function TemplateScreen({ merchant }: { merchant: Merchant }) {
 }
 
 const Upload: UploadPart = ({ shopUrl, type, ...field }) => (
-  <UploadField {...field} pageId={shopUrl} types={[type]} />
+  <Suspense>
+    <UploadField {...field} pageId={shopUrl} types={[type]} />
+  </Suspense>
 );

@@ -2,12 +2,14 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
-import { DeleteTemplate } from './delete-template.tsx';
 import { copyOf, EMPTY_DRAFT, type Edited } from './editor/edited.ts';
 import { TemplateList } from './template-list.tsx';
 import type { TemplateShop, UploadPart } from './template-slots.ts';
-import { ViewTemplate } from './view-template.tsx';
 
+const ViewTemplate = lazy(async () => ({ default: (await import('./view-template.tsx')).ViewTemplate }));
+const DeleteTemplate = lazy(async () => ({
+  default: (await import('./delete-template.tsx')).DeleteTemplate,
+}));
 const TemplateEditor = lazy(async () => ({
   default: (await import('./editor/template-editor.tsx')).TemplateEditor,
 }));
@@ -49,20 +51,20 @@ export function TemplatesPage({ shop, Upload }: { shop: TemplateShop; Upload: Up
         }}
         create={create}
       />
-      {opened?.kind === 'view' && (
-        <ViewTemplate
-          shopUrl={shopUrl}
-          shopName={shopName}
-          name={opened.name}
-          edit={edit}
-          remove={({ id, template_name: name }, inAllLanguages) =>
-            setOpened({ kind: 'delete', name, id, inAllLanguages })
-          }
-          close={close}
-        />
-      )}
-      {opened?.kind === 'delete' && <DeleteTemplate shopUrl={shopUrl} unwanted={opened} close={close} />}
       <Suspense>
+        {opened?.kind === 'view' && (
+          <ViewTemplate
+            shopUrl={shopUrl}
+            shopName={shopName}
+            name={opened.name}
+            edit={edit}
+            remove={({ id, template_name: name }, inAllLanguages) =>
+              setOpened({ kind: 'delete', name, id, inAllLanguages })
+            }
+            close={close}
+          />
+        )}
+        {opened?.kind === 'delete' && <DeleteTemplate shopUrl={shopUrl} unwanted={opened} close={close} />}
         {opened?.kind === 'edit' && (
           <TemplateEditor
             shopUrl={shopUrl}
