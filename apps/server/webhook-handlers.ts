@@ -28,6 +28,7 @@ import {
 } from '#features/templates/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { forgetReads } from '#platform/inbox/kept-reads.ts';
 import { HopelessWebhook, type StoredWebhook, type WebhookHandler } from '#platform/inbox/webhook-inbox.ts';
 import { STORE_NEWS_OF_NO_INTEREST, WHATSAPP_NEWS_OF_NO_INTEREST } from './ignored-topics.ts';
 
@@ -36,6 +37,10 @@ interface Handling {
   topics: readonly string[];
   handle: (ctx: Context, tx: Tx, webhook: StoredWebhook) => Promise<void>;
 }
+
+/** After one of any other topic what was read of the shop may hold no more. */
+const ONLY_ITS_OWN_OBJECT =
+  /^(checkouts|orders|refunds|fulfillments|fulfillment_events|products|collections|customers)\//;
 
 const leave = () => Promise.resolve();
 
@@ -74,10 +79,14 @@ export function webhookHandler(ctx: Context): WebhookHandler {
     ),
   );
   const unknown = new Set<string>();
-  return (tx, webhook) => {
+  return async (tx, webhook) => {
     const source = webhook.source === 'shopify' ? 'store' : 'channels';
     const handle = byTopic.get(`${source} ${webhook.topic}`);
-    if (handle) return handle(ctx, tx, webhook);
+    if (handle) {
+      await handle(ctx, tx, webhook);
+      if (!ONLY_ITS_OWN_OBJECT.test(webhook.topic)) forgetReads(tx);
+      return;
+    }
     if (!unknown.has(webhook.topic))
       ctx.log.error({ topic: webhook.topic }, 'webhook that nobody understands');
     unknown.add(webhook.topic);

@@ -21,17 +21,11 @@ import {
 } from '#features/store-data/server/index.ts';
 import { WhatsAppMedia } from '#partners/whatsapp/whatsapp-media.ts';
 import type { Context } from '#platform/context.ts';
-import { InboxReader } from '#platform/inbox/inbox-reader.ts';
-import type { Urgency } from '#platform/inbox/urgency.ts';
 import { startLoop, type Loop } from '#platform/loop/loop.ts';
 import { openStorage } from '#platform/storage/storage.ts';
+import { startInbox } from './inbox-readers.ts';
 import { loopList, type LoopParts } from './loop-list.ts';
 import type { Providers } from './providers.ts';
-import { webhookHandler } from './webhook-handlers.ts';
-
-const INBOX_IDLE_MS = 250;
-/** People have a reader to themselves, so that each is heard at once and in the order she spoke. */
-const INBOX_READERS: readonly (readonly Urgency[])[] = [['people'], ['trade', 'rest'], ['rest', 'trade']];
 
 export interface Worker {
   /** A webhook was stored in this process: it need not wait for the next look. */
@@ -65,7 +59,7 @@ export async function startWorker(
   });
   if (!(await isWorkerAlive(ctx))) await reconciler.askAfterGap();
   await recordHeartbeat(ctx, workerId);
-  const inbox = startInboxReaders(ctx);
+  const inbox = startInbox(ctx);
   const parts = {
     workerId,
     receipts,
@@ -82,10 +76,10 @@ export async function startWorker(
   const loops = startLoops(ctx, parts);
   dispatcher.start();
   return {
-    wakeInbox: () => inbox.forEach((one) => one.wake()),
+    wakeInbox: inbox.wake,
     async stop() {
       await dispatcher.stop();
-      await Promise.all([...inbox, ...loops].map((one) => one.stop()));
+      await Promise.all([inbox, ...loops].map((one) => one.stop()));
       await Promise.all([
         discounts.settled(),
         commander.settled(),
@@ -98,14 +92,6 @@ export async function startWorker(
       await deregisterWorker(ctx, workerId);
     },
   };
-}
-
-function startInboxReaders(ctx: Context): Loop[] {
-  const handle = webhookHandler(ctx);
-  return INBOX_READERS.map((urgencies) => {
-    const reader = new InboxReader({ ...ctx, handle, urgencies });
-    return startLoop(ctx.log, `inbox ${urgencies[0]}`, INBOX_IDLE_MS, () => reader.handleNext());
-  });
 }
 
 function startLoops(ctx: Context, parts: LoopParts): Loop[] {

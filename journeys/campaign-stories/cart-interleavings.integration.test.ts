@@ -74,7 +74,7 @@ async function openStage() {
   return {
     ctx,
     pool,
-    inbox: new InboxReader({ ...ctx, handle, urgencies: URGENCIES }),
+    inbox: new InboxReader({ ...ctx, handle, urgencies: URGENCIES, atOnce: 1 }),
     setNow: (at: Date) => void (now = at),
     async close() {
       await close();

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from '#database/schema/rows.ts';
+import { preparedPool } from './prepared-pool.ts';
 import { HOT, limitedConnections, type TimeLimits } from './time-limits.ts';
 
 export type Database = Kysely<DB>;
@@ -26,18 +27,22 @@ export interface DatabaseOptions {
   limits?: TimeLimits;
   /** What the server lists the connections by. */
   name?: string;
+  /** Frequent statements are planned once for each connection. */
+  isPrepared?: boolean;
 }
 
 /** Opens a pool on the database. */
 export function openDatabase(
   url: string,
-  { connections = 10, limits = HOT, name = 'bellbird' }: DatabaseOptions = {},
+  { connections = 10, limits = HOT, name = 'bellbird', isPrepared = false }: DatabaseOptions = {},
 ): OpenDatabase {
   const pool = new pg.Pool({ ...limitedConnections(url, limits, name), max: connections });
   // A lost connection is told by the query that needs it, and replaced at the next use. Without these listeners one
   // that is lost between two queries, idle or in a transaction, would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: isPrepared ? preparedPool(pool) : pool }),
+  });
   return { db, pool, close: () => db.destroy() };
 }

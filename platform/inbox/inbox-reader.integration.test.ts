@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { openLogger } from '#platform/logging/logger.ts';
@@ -48,6 +49,65 @@ describe('the inbox', () => {
     expect(await handledBy('people')).toEqual([]);
   });
 
+  it('takes up some of one shop together, and then of the next', async () => {
+    await told(order(BLUEBELL, 1), order(BLUEBELL, 2), order(BLUEBELL, 3), order(WREN, 4));
+    const batches: unknown[][] = [];
+    let last: unknown = null;
+    const reader = readerOf(
+      ['trade'],
+      async (tx, { body }) => {
+        if (tx !== last) batches.push([]);
+        last = tx;
+        batches.at(-1)?.push((body as { id: unknown }).id);
+      },
+      2,
+    );
+    while (await reader.handleNext());
+    expect(batches).toEqual([[1, 2], [4], [3]]);
+    expect(await rows()).toMatchObject(Array.from({ length: 4 }, () => ({ state: 'done' })));
+  });
+
+  it('handles each of several by itself when one of them fails, with effects of the others once', async () => {
+    await sql`create table effects (id int)`.execute(open.db);
+    await told(order(BLUEBELL, 1), order(BLUEBELL, 2), order(BLUEBELL, 3));
+    const reader = readerOf(
+      ['trade'],
+      async (tx, { body }) => {
+        const { id } = body as { id: number };
+        await sql`insert into effects values (${id})`.execute(tx);
+        if (id === 2) throw new Error('unreadable');
+      },
+      10,
+    );
+    await reader.handleNext();
+    const { rows: effects } = await sql`select id from effects order by id`.execute(open.db);
+    expect(effects).toEqual([{ id: 1 }, { id: 3 }]);
+    expect(await statesOfBodies()).toEqual(['1 done 0', '2 new 1', '3 done 0']);
+  });
+
+  it('leaves a shop to the reader that has it', async () => {
+    await told(order(BLUEBELL, 1), order(BLUEBELL, 2), order(WREN, 3));
+    const byOther: unknown[] = [];
+    const reader = readerOf(['trade'], async (_tx, { body }) => {
+      if ((body as { id: unknown }).id === 1) byOther.push(...(await handledBy('trade')));
+    });
+    await reader.handleNext();
+    expect(byOther).toEqual([3]);
+  });
+
+  it('takes a large body by itself', async () => {
+    const large = { ...order(BLUEBELL, 2), body: { id: 2, text: randomBytes(400_000).toString('hex') } };
+    await told(order(BLUEBELL, 1), large, order(BLUEBELL, 3));
+    const sizes: number[] = [];
+    const reader = readerOf(
+      ['trade'],
+      async (_tx, { body }) => void sizes.push(JSON.stringify(body).length),
+      10,
+    );
+    while (await reader.handleNext());
+    expect(sizes).toEqual([8, expect.toSatisfy((size: number) => size > 800_000), 8]);
+  });
+
   it('goes on to the next shop when a webhook cannot be handled', async () => {
     await told(order(BLUEBELL, 1), order(WREN, 2));
     const reader = readerOf(['trade'], async (_tx, { body }) => {
@@ -93,6 +153,14 @@ describe('the inbox', () => {
   });
 });
 
+async function statesOfBodies(): Promise<string[]> {
+  const found = await sql<{ told: string }>`
+    select concat_ws(' ', body ->> 'id', state, attempts) as told from webhook_inbox order by 1`.execute(
+    open.db,
+  );
+  return found.rows.map((row) => row.told);
+}
+
 function told(
   ...webhooks: Pick<IncomingWebhook, 'source' | 'topic' | 'shopUrl' | 'body'>[]
 ): Promise<unknown> {
@@ -115,8 +183,15 @@ const said = (id: string) =>
     body: { phoneNumberId: '1', id },
   }) as const;
 
-function readerOf(urgencies: Urgency[], handle: WebhookHandler): InboxReader {
-  return new InboxReader({ db: open.db, clock, log: openLogger('silent', 'test'), urgencies, handle });
+function readerOf(urgencies: Urgency[], handle: WebhookHandler, atOnce = 1): InboxReader {
+  return new InboxReader({
+    db: open.db,
+    clock,
+    log: openLogger('silent', 'test'),
+    urgencies,
+    atOnce,
+    handle,
+  });
 }
 
 /** The ids of what a reader handles, in its order. */

@@ -2,18 +2,25 @@ import { sql } from 'kysely';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import type { Logger } from '#platform/logging/logger.ts';
-import { URGENCIES, urgencyOf, type Urgency } from './urgency.ts';
+import { keepReads } from './kept-reads.ts';
 import {
-  HopelessWebhook,
-  type StoredWebhook,
-  type WebhookHandler,
-  type WebhookSource,
-} from './webhook-inbox.ts';
+  closeWebhooks,
+  hasDue,
+  lockLane,
+  takeAgain,
+  takeFromLane,
+  takeLane,
+  type Taken,
+} from './take-webhooks.ts';
+import { urgencyOf, type Urgency } from './urgency.ts';
+import { HopelessWebhook, type WebhookHandler } from './webhook-inbox.ts';
 
 /** After so many tries a person is told of it; what people say goes on being tried. The database's index knows it too. */
 export const TRIES_UNTIL_TOLD = 12;
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 10 * 60 * 1000;
+/** After so long a batch takes up no other webhook: what it holds, others wait for. */
+const BATCH_MS = 100;
 
 export interface InboxReaderOptions {
   db: Database;
@@ -22,13 +29,13 @@ export interface InboxReaderOptions {
   handle: WebhookHandler;
   /** What it takes up, the first of them as long as there is any. */
   urgencies: readonly Urgency[];
+  /** So many webhooks of one lane share a transaction. */
+  atOnce: number;
 }
 
-type Taken = StoredWebhook & { lane: string };
-
 /**
- * Takes webhooks out of the inbox, one after the other, from lane to lane in turn, the oldest of each. Readers may
- * share one inbox; two webhooks of one shop are then handled at once, and what they write must bear that.
+ * Takes webhooks out of the inbox, some of one lane after some of the next, the oldest of each. Any number of readers may
+ * share an inbox; of one urgency a lane is with one of them at a time.
  */
 export class InboxReader {
   readonly #options: InboxReaderOptions;
@@ -41,52 +48,56 @@ export class InboxReader {
   }
 
   /**
-   * Handles the next webhook that is due, in one transaction with its effects. A handler that throws leaves nothing
-   * behind; the webhook is tried again later. Returns false when none was due.
+   * Handles the next webhooks that are due, in one transaction with their effects. Where one of several throws, nothing
+   * is left of any, and each is handled by itself; one that throws by itself leaves nothing behind and is tried again
+   * later. Returns false when none was due.
    */
   async handleNext(): Promise<boolean> {
+    const { db, clock, urgencies } = this.#options;
     // An idle look is one statement, without a transaction around it.
-    this.#isBusy ||= await this.#hasDue();
+    this.#isBusy ||= await hasDue(db, urgencies, clock.now());
     if (!this.#isBusy) return false;
-    let taken: Taken | null = null;
+    let taken: readonly Taken[] = [];
     try {
-      this.#isBusy = await this.#options.db.transaction().execute(async (tx) => {
+      await db.transaction().execute(async (tx) => {
         taken = await this.#take(tx);
-        if (taken) await this.#handle(tx, taken);
-        return taken !== null;
+        const [first, ...others] = taken;
+        if (first) await (others.length > 0 ? this.#handleTogether(tx, taken) : this.#handle(tx, first));
       });
+      this.#isBusy = taken.length > 0;
       return this.#isBusy;
     } catch (error) {
-      if (!taken) throw error;
-      await this.#postpone(this.#options.db, taken, error);
+      if (taken.length === 0) throw error;
+      await this.#retry(taken, error);
       return true;
     }
   }
 
-  async #hasDue(): Promise<boolean> {
-    const { db, clock, urgencies } = this.#options;
-    const row = await db
-      .selectFrom('webhook_inbox')
-      .select('event_id')
-      .where('state', '=', 'new')
-      .where('priority', 'in', urgencies.map(priorityOf))
-      .where('due_at', '<=', clock.now())
-      .limit(1)
-      .executeTakeFirst();
-    return row !== undefined;
-  }
-
-  async #take(tx: Tx): Promise<Taken | null> {
+  async #take(tx: Tx): Promise<Taken[]> {
     const now = this.#options.clock.now();
     for (const urgency of this.#options.urgencies) {
       const served = this.#served.get(urgency) ?? '';
-      const taken =
-        (await takeFrom(tx, urgency, served, now)) ??
-        (served === '' ? null : await takeFrom(tx, urgency, '', now));
-      this.#served.set(urgency, taken?.lane ?? '');
-      if (taken) return taken;
+      const lane =
+        (await takeLane(tx, urgency, served, now)) ??
+        (served === '' ? null : await takeLane(tx, urgency, '', now));
+      this.#served.set(urgency, lane ?? '');
+      if (lane === null) continue;
+      const taken = await takeFromLane(tx, { urgency, lane, now, atMost: this.#options.atOnce });
+      if (taken.length > 0) return taken;
     }
-    return null;
+    return [];
+  }
+
+  async #handleTogether(tx: Tx, webhooks: readonly Taken[]): Promise<void> {
+    const startMs = performance.now();
+    const handled: Taken[] = [];
+    keepReads(tx);
+    for (const webhook of webhooks) {
+      if (performance.now() - startMs > BATCH_MS) break;
+      await this.#options.handle(tx, webhook);
+      handled.push(webhook);
+    }
+    await closeWebhooks(tx, handled);
   }
 
   /** What failed is put off before anybody else can take it up. */
@@ -98,7 +109,24 @@ export class InboxReader {
       await sql`rollback to savepoint untouched`.execute(tx);
       return this.#postpone(tx, webhook, error);
     }
-    await closeWebhook(tx, webhook);
+    await closeWebhooks(tx, [webhook]);
+  }
+
+  /** Of several, whichever it was that failed. */
+  async #retry(webhooks: readonly Taken[], failure: unknown): Promise<void> {
+    const { db } = this.#options;
+    const [first, ...others] = webhooks;
+    if (first && others.length === 0) return this.#postpone(db, first, failure);
+    for (const webhook of webhooks) {
+      try {
+        await db.transaction().execute(async (tx) => {
+          await lockLane(tx, webhook);
+          for (const again of await takeAgain(tx, webhook)) await this.#handle(tx, again);
+        });
+      } catch (error) {
+        await this.#postpone(db, webhook, error);
+      }
+    }
   }
 
   /** Unless another reader has taken it up meanwhile, as when the line to the database broke. */
@@ -124,47 +152,4 @@ export class InboxReader {
       .where('attempts', '=', webhook.attempts)
       .execute();
   }
-}
-
-function priorityOf(urgency: Urgency): number {
-  return URGENCIES.indexOf(urgency);
-}
-
-/** The oldest due webhook of the first lane after the one given that has any. */
-async function takeFrom(tx: Tx, urgency: Urgency, afterLane: string, now: Date): Promise<Taken | null> {
-  const row = await tx
-    .selectFrom('webhook_inbox')
-    .selectAll()
-    .where('state', '=', 'new')
-    .where('priority', '=', priorityOf(urgency))
-    .where('lane', '>', afterLane)
-    .where('due_at', '<=', now)
-    .orderBy('lane')
-    .orderBy('due_at')
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
-  if (!row) return null;
-  return {
-    eventId: row.event_id,
-    receivedAt: row.received_at,
-    attempts: row.attempts,
-    source: row.source as WebhookSource,
-    deliveryId: row.event_id,
-    topic: row.topic,
-    shopUrl: row.shop_url,
-    lane: row.lane,
-    body: row.body,
-    triggeredAt: row.triggered_at,
-  };
-}
-
-async function closeWebhook(tx: Tx, webhook: StoredWebhook): Promise<void> {
-  await tx
-    .updateTable('webhook_inbox')
-    .set({ state: 'done', error: null })
-    .where('event_id', '=', webhook.eventId)
-    .where('received_at', '=', webhook.receivedAt)
-    .execute();
 }

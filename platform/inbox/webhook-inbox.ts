@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { storableJson } from '#platform/database/storable-json.ts';
@@ -42,45 +43,57 @@ export async function storeWebhooks(
   clock: Clock,
   webhooks: readonly IncomingWebhook[],
 ): Promise<number> {
-  if (webhooks.length === 0) return 0;
   const receivedAt = clock.now();
-  return db.transaction().execute(async (tx) => {
-    const fresh = await tx
-      .insertInto('webhook_deliveries')
-      .values(
-        webhooks.map(({ source, deliveryId }) => ({
-          source,
-          delivery_id: deliveryId,
-          received_at: receivedAt,
-        })),
-      )
-      .onConflict((conflict) => conflict.doNothing())
-      .returning(['source', 'delivery_id'])
-      .execute();
-    const freshIds = new Set(fresh.map((row) => row.delivery_id));
-    const stored = webhooks.filter((webhook) => freshIds.delete(webhook.deliveryId));
-    if (stored.length === 0) return 0;
-    await tx
-      .insertInto('webhook_inbox')
-      .values(stored.map((webhook) => toRow(webhook, receivedAt)))
-      .execute();
-    return stored.length;
-  });
+  const fresh = await storeRows(
+    db,
+    webhooks.map((webhook) => toRow(webhook, receivedAt)),
+  );
+  return fresh.size;
 }
 
-function toRow(webhook: IncomingWebhook, receivedAt: Date) {
+export type InboxRow = ReturnType<typeof toRow>;
+
+/**
+ * Stores them in one statement, that is one wait for the disk, in the order they were told. Returns the event ids of
+ * those that were new. Deliveries are noted in their own order, so that two processes that are told the same never wait
+ * for each other.
+ */
+export async function storeRows(db: Database, told: readonly InboxRow[]): Promise<ReadonlySet<string>> {
+  if (told.length === 0) return new Set();
+  const rows = new Map(told.toReversed().map((row) => [`${row.source} ${row.delivery_id}`, row]));
+  const stored = await sql<{ event_id: string }>`
+    with told as (
+      select * from rows from (
+        json_to_recordset(${storableJson([...rows.values()].toReversed())}::json) as (
+          event_id uuid, received_at timestamptz, source text, delivery_id text, topic text, shop_url text,
+          priority smallint, lane text, body jsonb, triggered_at timestamptz)
+      ) with ordinality as told(
+        event_id, received_at, source, delivery_id, topic, shop_url, priority, lane, body, triggered_at, nth)
+    ), fresh as (
+      insert into webhook_deliveries (source, delivery_id, received_at)
+      select source, delivery_id, received_at from told order by source, delivery_id
+      on conflict do nothing returning source, delivery_id
+    )
+    insert into webhook_inbox
+      (event_id, received_at, source, topic, shop_url, priority, lane, body, triggered_at, state, due_at)
+    select event_id, received_at, source, topic, shop_url, priority, lane, body, triggered_at, 'new', received_at
+    from told join fresh using (source, delivery_id) order by nth
+    returning event_id`.execute(db);
+  return new Set(stored.rows.map((row) => row.event_id));
+}
+
+export function toRow(webhook: IncomingWebhook, receivedAt: Date) {
   return {
     event_id: timeOrderedId(receivedAt),
     received_at: receivedAt,
     source: webhook.source,
+    delivery_id: webhook.deliveryId,
     topic: webhook.topic,
     shop_url: webhook.shopUrl,
     priority: URGENCIES.indexOf(urgencyOf(webhook)),
     lane: laneOf(webhook),
-    body: storableJson(webhook.body),
+    body: webhook.body,
     triggered_at: webhook.triggeredAt,
-    state: 'new',
-    due_at: receivedAt,
   };
 }
 

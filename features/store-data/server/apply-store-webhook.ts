@@ -4,6 +4,7 @@ import { ShopPayload } from '#partners/shopify/payloads/shop-payload.ts';
 import type { WebhookTopic } from '#partners/shopify/payloads/webhook-topics.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { KeptRead } from '#platform/inbox/kept-reads.ts';
 import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
 import { applyCheckout } from './apply-checkout.ts';
 import { applyOrder, applyRefund } from './apply-order.ts';
@@ -42,11 +43,14 @@ const APPLY: Partial<Record<WebhookTopic, Apply>> = {
     markCollectionDeleted(tx, shop.shop_id, CollectionDeletePayload.parse(body).id, triggeredAt),
 };
 
+const shops = new KeptRead<Shop | null>();
+
 export const STORE_TOPICS: readonly string[] = Object.keys(APPLY);
 
 /** Brings the mirror of a store up to date with one webhook, and says what happened. */
 export async function applyStoreWebhook(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
-  const shop = webhook.shopUrl ? await findShopByUrl(tx, webhook.shopUrl) : null;
+  const { shopUrl } = webhook;
+  const shop = shopUrl ? await shops.of(tx, shopUrl, () => findShopByUrl(tx, shopUrl)) : null;
   if (!shop) return;
   await APPLY[webhook.topic as WebhookTopic]?.(ctx, tx, shop, webhook);
   if (webhook.topic.startsWith('orders/')) await recordOrderTold(tx, shop.shop_id, ctx.clock.now());

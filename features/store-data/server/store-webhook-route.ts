@@ -5,13 +5,14 @@ import { webhookCheck } from '#partners/shopify/signature.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { RawRoute } from '#platform/http/raw-route.ts';
-import { storeWebhooks } from '#platform/inbox/webhook-inbox.ts';
+import { WebhookBatcher } from '#platform/inbox/webhook-batcher.ts';
 
 /** Larger than any published body by far; a larger one is refused before it is read. */
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
 
 /** The door for the store platform's webhooks: checked, stored once, answered; understood afterwards. */
 export function storeWebhookRoute(ctx: Context, stored: () => void): RawRoute {
+  const batcher = new WebhookBatcher(ctx.db, ctx.clock);
   return {
     path: '/webhooks/shopify',
     bodyLimitBytes: BODY_LIMIT_BYTES,
@@ -37,7 +38,7 @@ export function storeWebhookRoute(ctx: Context, stored: () => void): RawRoute {
         body: parseBody(body),
         triggeredAt,
       } as const;
-      if ((await storeWebhooks(ctx.db, ctx.clock, [webhook])) > 0) stored();
+      if (await batcher.add(webhook, body.length)) stored();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { KeptRead } from '#platform/inbox/kept-reads.ts';
 import { DripSettings } from '../../contract/drip-settings.ts';
 import { readFlowRow, type FlowRow, type StoredFlow } from './flow-queries.ts';
 import { readStored } from './read-stored.ts';
@@ -15,8 +16,14 @@ export interface Wait {
   delaySeconds: number;
 }
 
+const waits = new KeptRead<Wait[]>();
+
 /** The waits of a campaign of the shop, on every channel; drips that are switched off by themselves are none. */
-export async function listWaits(tx: Tx, shopId: number, type: string): Promise<Wait[]> {
+export function listWaits(tx: Tx, shopId: number, type: string): Promise<Wait[]> {
+  return waits.of(tx, `${shopId} ${type}`, () => readWaits(tx, shopId, type));
+}
+
+async function readWaits(tx: Tx, shopId: number, type: string): Promise<Wait[]> {
   const { rows } = await sql<Wait>`
     select k.channel, k.is_on as "isOn", d.drip_id as "dripId", d.drip_index as "dripIndex",
       coalesce(d.delay_seconds, 0) as "delaySeconds"

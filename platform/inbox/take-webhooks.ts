@@ -1,0 +1,123 @@
+import { sql, type Selectable } from 'kysely';
+import type { WebhookInbox } from '#database/schema/rows.ts';
+import { momentsLiteral } from '#platform/database/array-literal.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { URGENCIES, urgencyOf, type Urgency } from './urgency.ts';
+import type { StoredWebhook, WebhookSource } from './webhook-inbox.ts';
+
+export type Taken = StoredWebhook & { lane: string };
+
+/** Bodies may have megabytes: one that is larger, as it is stored, is loaded by itself. */
+const LARGE_BODY_BYTES = 256 * 1024;
+
+export function priorityOf(urgency: Urgency): number {
+  return URGENCIES.indexOf(urgency);
+}
+
+export async function hasDue(db: Database, urgencies: readonly Urgency[], now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('webhook_inbox')
+    .select('event_id')
+    .where('state', '=', 'new')
+    .where('priority', 'in', urgencies.map(priorityOf))
+    .where('due_at', '<=', now)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Takes the first lane after the one given that has anything due and that nobody else reads, until the end of the
+ * transaction. A crash may lose the end of a store's news without its being waited for: they are in the inbox then,
+ * and whatever goes out from here is written down, in the same log, before it goes.
+ */
+export async function takeLane(
+  tx: Tx,
+  urgency: Urgency,
+  afterLane: string,
+  now: Date,
+): Promise<string | null> {
+  const priority = priorityOf(urgency);
+  const next = sql`select lane from webhook_inbox
+    where state = 'new' and priority = ${priority} and due_at <= ${now}`;
+  const { rows } = await sql<{ lane: string }>`
+    with recursive lanes as (
+      (${next} and lane > ${afterLane} order by lane limit 1)
+      union all
+      select (${next} and lane > l.lane order by lane limit 1) from lanes l where l.lane is not null
+    )
+    select lane, set_config('synchronous_commit', ${urgency === 'people' ? 'on' : 'off'}, true) from lanes
+    where lane is not null and pg_try_advisory_xact_lock(hashtextextended(${laneKey(urgency)} || lane, 0))
+    limit 1`.execute(tx);
+  return rows[0]?.lane ?? null;
+}
+
+interface InLane {
+  urgency: Urgency;
+  lane: string;
+  now: Date;
+  atMost: number;
+}
+
+/** The oldest due webhooks of a lane, up to the first large one, which is taken by itself. */
+export async function takeFromLane(tx: Tx, { urgency, lane, now, atMost }: InLane): Promise<Taken[]> {
+  const { rows } = await sql<Selectable<WebhookInbox> & { is_small: boolean }>`
+    select event_id, received_at, attempts, source, topic, shop_url, lane, triggered_at, is_small,
+      case when is_small then body end as body
+    from webhook_inbox, lateral (select pg_column_size(body) < ${LARGE_BODY_BYTES} as is_small) size
+    where state = 'new' and priority = ${priorityOf(urgency)} and lane = ${lane} and due_at <= ${now}
+    order by due_at limit ${atMost} for update of webhook_inbox skip locked`.execute(tx);
+  const [first] = rows;
+  if (first && !first.is_small) return takeAgain(tx, toTaken(first));
+  const firstLarge = rows.findIndex((row) => !row.is_small);
+  return rows.slice(0, firstLarge === -1 ? rows.length : firstLarge).map(toTaken);
+}
+
+/** One that was taken before, with its body, unless somebody else has taken it up meanwhile. */
+export async function takeAgain(tx: Tx, { eventId, receivedAt, attempts }: Taken): Promise<Taken[]> {
+  const rows = await tx
+    .selectFrom('webhook_inbox')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .where('received_at', '=', receivedAt)
+    .where('attempts', '=', attempts)
+    .where('state', '=', 'new')
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return rows.map(toTaken);
+}
+
+/** Nobody else takes webhooks of the lane until the end of the transaction; who does so now is waited for. */
+export async function lockLane(tx: Tx, { lane, ...webhook }: Taken): Promise<void> {
+  const key = laneKey(urgencyOf(webhook));
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key + lane}, 0))`.execute(tx);
+}
+
+export async function closeWebhooks(tx: Tx, webhooks: readonly StoredWebhook[]): Promise<void> {
+  await sql`
+    update webhook_inbox set state = 'done', error = null
+    where event_id = any(${webhooks.map(({ eventId }) => eventId)}::uuid[])
+      and received_at = any(${momentsLiteral(webhooks.map(({ receivedAt }) => receivedAt))}::timestamptz[])`.execute(
+    tx,
+  );
+}
+
+function toTaken(row: Omit<Selectable<WebhookInbox>, 'state' | 'due_at' | 'error' | 'priority'>): Taken {
+  return {
+    eventId: row.event_id,
+    receivedAt: row.received_at,
+    attempts: row.attempts,
+    source: row.source as WebhookSource,
+    deliveryId: row.event_id,
+    topic: row.topic,
+    shopUrl: row.shop_url,
+    lane: row.lane,
+    body: row.body,
+    triggeredAt: row.triggered_at,
+  };
+}
+
+function laneKey(urgency: Urgency): string {
+  return `inbox ${priorityOf(urgency)} `;
+}
