@@ -6,6 +6,11 @@ import type { Tx } from '#platform/database/database.ts';
 const CHUNK = 10_000;
 /** So many of a sending lie ready to be sent: more than goes out until the next look, few enough to be dropped at once. */
 const AHEAD = 20_000;
+/**
+ * Who waits longer, for their quiet hours or their cap, holds up nobody else. Waits of the whole shop, such as a plan's
+ * or a provider's limit, are ten minutes at most: behind those no million is written.
+ */
+const SOON_MS = 15 * 60_000;
 const LOOK_AGAIN_MS = 500;
 
 interface Expanding {
@@ -24,7 +29,7 @@ export async function expandNextSending(ctx: Pick<Context, 'db' | 'clock'>): Pro
     const now = ctx.clock.now();
     const sending = await takeSending(tx, now);
     if (!sending) return false;
-    if (!(await hasCapacity(tx, sending))) {
+    if (!(await hasCapacity(tx, sending, now))) {
       await recordProgress(tx, sending, { looked_at: new Date(now.getTime() + LOOK_AGAIN_MS) });
       return true;
     }
@@ -54,10 +59,16 @@ async function takeSending(tx: Tx, now: Date): Promise<Expanding | null> {
   return sending ?? null;
 }
 
-async function hasCapacity(tx: Tx, { shop_id: shopId, sending_id: sendingId }: Expanding): Promise<boolean> {
+async function hasCapacity(
+  tx: Tx,
+  { shop_id: shopId, sending_id: sendingId }: Expanding,
+  now: Date,
+): Promise<boolean> {
+  const soon = new Date(now.getTime() + SOON_MS);
   const { rows } = await sql<{ waiting: number }>`
     select count(*)::int as waiting from (
-      select from outbox where shop_id = ${shopId} and sending_id = ${sendingId} limit ${AHEAD}
+      select from outbox
+      where shop_id = ${shopId} and sending_id = ${sendingId} and due_at <= ${soon} limit ${AHEAD}
     ) o`.execute(tx);
   return (rows[0]?.waiting ?? 0) + CHUNK <= AHEAD;
 }
