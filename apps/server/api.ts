@@ -6,7 +6,7 @@ import { findCampaignUses, registerAutomationRoutes } from '#features/automation
 import {
   findBroadcastUses,
   registerBroadcastRoutes,
-  sendBroadcastTest,
+  testBroadcast,
 } from '#features/broadcasts/server/index.ts';
 import { registerChannelRoutes } from '#features/channels/server/index.ts';
 import { registerDiscountRoutes } from '#features/discounts/server/index.ts';
@@ -121,7 +121,7 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
   registerChannelRoutes(server, bind, ctx, merchantFinder(ctx));
   registerToolRoutes(bind, ctx);
   registerStoreSyncRoutes(bind, ctx);
-  registerAutomationRoutes(bind, ctx, { testers: [sendBroadcastTest] });
+  registerAutomationRoutes(bind, ctx, { testers: [testBroadcast] });
   registerBroadcastRoutes(bind, ctx);
   registerTemplateRoutes(bind, ctx, { uses: [findCampaignUses, findBroadcastUses], requireFeature });
   registerAudienceRoutes(bind, ctx);

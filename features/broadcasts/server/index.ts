@@ -1,6 +1,6 @@
 export { registerBroadcastRoutes } from './broadcast-routes.ts';
 export { findBroadcastUses } from './find-broadcast-uses.ts';
 export { findForReport } from './find-for-report.ts';
-export { sendBroadcastTest } from './send-broadcast-test.ts';
 export { startNextBroadcast } from './start/start-next-broadcast.ts';
 export { watchNextBroadcast } from './sending/watch-broadcasts.ts';
+export { testBroadcast } from './test-broadcast.ts';

@@ -12,6 +12,8 @@ const AHEAD = 20_000;
  */
 const SOON_MS = 15 * 60_000;
 const LOOK_AGAIN_MS = 500;
+/** The first lie ready when their time comes: writing a piece takes a second or two. None goes before it is due. */
+const EARLY_MS = 5000;
 
 interface Expanding {
   shop_id: number;
@@ -49,7 +51,7 @@ async function takeSending(tx: Tx, now: Date): Promise<Expanding | null> {
     .select(['shop_id', 'sending_id', 'expanded_to'])
     .where('is_expanded', '=', false)
     .where('state', '=', 'running')
-    .where('due_at', '<=', now)
+    .where('due_at', '<=', new Date(now.getTime() + EARLY_MS))
     .where('looked_at', '<=', now)
     .orderBy('looked_at')
     .limit(1)
