@@ -28,7 +28,8 @@ export function benchBroadcasts(): Promise<void> {
     await insertTemplate(db, { ...shop, name: TEMPLATE, category: 'MARKETING' });
     await pool.query("update templates set origin = 'merchant' where name = $1", [TEMPLATE]);
     const slow = openDatabase(databaseUrl, { connections: 1, limits: SLOW });
-    await seedPeople(slow.pool, shop.shopId).finally(() => slow.close());
+    await seedPeople(slow.pool, shop.shopId);
+    await slow.close();
     await startWorker();
     print(`load average, ${PEOPLE} people`, loadavg()[0] ?? 0, null, '');
     const begun = Date.now();
