@@ -1,4 +1,5 @@
 import { benchAudience } from './audience/audience.ts';
+import { benchBroadcasts } from './broadcasts/broadcasts.ts';
 import { benchChaos } from './chaos/chaos.ts';
 import { benchCodes } from './codes/codes.ts';
 import { benchDispatch } from './dispatch/dispatch.ts';
@@ -15,6 +16,7 @@ import { benchTimers } from './timers/timers.ts';
 
 const BENCHES: Record<string, () => Promise<void>> = {
   audience: benchAudience,
+  broadcasts: benchBroadcasts,
   chaos: benchChaos,
   codes: benchCodes,
   dispatch: benchDispatch,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import type { getBroadcast } from '#features/broadcasts/contract/broadcast-calls.ts';
 import type { getFlightCheck } from '#features/broadcasts/contract/broadcast-calls.ts';
+import { USUAL_CANARY } from '#features/broadcasts/contract/broadcast-tests.ts';
 import type { getAbResult, getOutcome, getRecipients } from '#features/broadcasts/contract/sending-calls.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { get, openShop, post, type Shop } from '#tools/world/channels-merchant.ts';
@@ -167,7 +168,7 @@ it('warns of a limit that the day has, and says how many miss out', async () => 
 it('stops after its first slice when too many opt out, tells why, and goes on by the merchant’s word', async () => {
   await nobodyIsCapped();
   const id = await begin();
-  const canary = { size: { people: 40 }, waitMinutes: 10, mostFailedPercent: 10, mostOptOutPercent: 0.5 };
+  const canary = { ...USUAL_CANARY, size: { people: 40 }, waitMinutes: 10, mostOptOutPercent: 0.5 };
   await server.rows('update senders set sends_per_second = 20');
   await schedule(id, { canary });
   await waitFor('half of the slice', async () => (await wentOut(id)) >= 20);

@@ -3,7 +3,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { registerDashboardRoutes } from '#features/analytics/server/index.ts';
 import { registerAudienceRoutes } from '#features/audiences/server/index.ts';
 import { findCampaignUses, registerAutomationRoutes } from '#features/automations/server/index.ts';
-import { findBroadcastUses, registerBroadcastRoutes } from '#features/broadcasts/server/index.ts';
+import {
+  findBroadcastUses,
+  registerBroadcastRoutes,
+  testBroadcast,
+} from '#features/broadcasts/server/index.ts';
 import { registerChannelRoutes } from '#features/channels/server/index.ts';
 import { registerDiscountRoutes } from '#features/discounts/server/index.ts';
 import { registerExportRoutes } from '#features/exports/server/index.ts';
@@ -117,7 +121,7 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
   registerChannelRoutes(server, bind, ctx, merchantFinder(ctx));
   registerToolRoutes(bind, ctx);
   registerStoreSyncRoutes(bind, ctx);
-  registerAutomationRoutes(bind, ctx);
+  registerAutomationRoutes(bind, ctx, { testers: [testBroadcast] });
   registerBroadcastRoutes(bind, ctx);
   registerTemplateRoutes(bind, ctx, { uses: [findCampaignUses, findBroadcastUses], requireFeature });
   registerAudienceRoutes(bind, ctx);

@@ -17,14 +17,25 @@ import { registerDripRoutes } from './drip-routes.ts';
 import { registerFlowRoutes } from './flow-routes.ts';
 import { listDrips } from './list-drips.ts';
 import { setCampaignState } from './set-campaign-state.ts';
-import { registerTestRoutes } from './test-routes.ts';
+import { registerTestRoutes, type TestMessage } from './test-routes.ts';
 
-export function registerAutomationRoutes(bind: CallBinder, ctx: Context, campaigns = CAMPAIGNS): void {
+interface AutomationMeans {
+  campaigns?: typeof CAMPAIGNS;
+  /** Who else has messages to try out. */
+  testers?: readonly TestMessage[];
+}
+
+/** The calls about campaigns, and the one that tries any message out. */
+export function registerAutomationRoutes(
+  bind: CallBinder,
+  ctx: Context,
+  { campaigns = CAMPAIGNS, testers = [] }: AutomationMeans = {},
+): void {
   registerAttributeRoutes(bind, ctx, campaigns);
   registerDripRoutes(bind, ctx, campaigns);
   registerFlowRoutes(bind, ctx, campaigns);
   registerCodRoutes(bind, ctx, campaigns);
-  registerTestRoutes(bind, ctx, campaigns);
+  registerTestRoutes(bind, ctx, { campaigns, others: testers });
   bind.merchant(getCampaignStates, ({ session, query: { pageId } }) => {
     const page = { shopId: session.shopId, channel: pageChannel(session, pageId) };
     return inShop(ctx.db, session.shopId, async (tx) => ({

@@ -57,6 +57,7 @@ export const FlightCheck = z.object({
     /** The day from which the rates are; it is an estimate. */
     ratesOf: z.string(),
     inWords: z.string(),
+    /** By ISO 3166 alpha-2; people whose country is not known are in none, and `inWords` says how many they are. */
     countries: z.array(
       z.object({ country: z.string(), people: z.int(), rate: z.number(), amount: z.number() }),
     ),

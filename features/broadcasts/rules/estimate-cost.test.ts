@@ -17,7 +17,7 @@ it('makes of the countries of some what all of them cost, and says that it is an
     ['IN', 1000],
   ]);
   expect(cost.inWords).toContain('estimate');
-  expect(cost.inWords).toContain('April 1, 2026');
+  expect(cost.inWords).toContain('October 1, 2026');
 });
 
 it.each([
@@ -25,9 +25,24 @@ it.each([
   ['a region', 'AT', 'MARKETING', 0.0592],
   ['the other category', 'DE', 'UTILITY', 0.055],
   ['a country of no region', 'FJ', 'MARKETING', 0.0604],
-  ['no known country', null, 'UTILITY', 0.0077],
+  ['a territory, as the country whose code it has', 'JE', 'MARKETING', 0.0635],
+  ['no known country', null, 'UTILITY', null],
 ] as const)('charges by %s', (_name, country, category, rate) => {
   expect(rateOf(country, category)).toBe(rate);
+});
+
+it('guesses nothing of numbers whose country is unknown, and says so', () => {
+  const cost = estimateCost(
+    new Map([
+      ['IN', 3],
+      [null, 1],
+    ]),
+    4000,
+    'MARKETING',
+  );
+  expect(cost).toMatchObject({ amount: 35.4, countries: [{ country: 'IN', people: 3000 }] });
+  expect(cost.inWords).toContain('1,000 people are not counted in');
+  expect(cost.inWords).toContain('unknown');
 });
 
 it('costs nothing for nobody', () => {

@@ -8,20 +8,29 @@ export function estimateCost(
   category: 'MARKETING' | 'UTILITY',
 ): FlightCheck['cost'] {
   const looked = [...sampled.values()].reduce((sum, count) => sum + count, 0);
-  const countries = [...sampled].map(([country, count]) => {
-    const share = looked === 0 ? 0 : Math.round((count * people) / looked);
+  const shareOf = (count: number) => (looked === 0 ? 0 : Math.round((count * people) / looked));
+  const countries = [...sampled].flatMap(([country, count]) => {
     const rate = rateOf(country, category);
-    return { country: country ?? 'other', people: share, rate, amount: cents(share * rate) };
+    if (country === null || rate === null) return [];
+    const share = shareOf(count);
+    return [{ country, people: share, rate, amount: cents(share * rate) }];
   });
   const amount = cents(countries.reduce((sum, one) => sum + one.people * one.rate, 0));
-  const day = new Date(RATES_OF).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });
   return {
     currency: RATES_CURRENCY,
     amount,
     ratesOf: RATES_OF,
-    inWords: `About $${amount.toFixed(2)} if every message is delivered, by WhatsApp’s rates of ${day}. It is an estimate: WhatsApp’s invoice decides.`,
+    inWords: inWords(amount, shareOf(sampled.get(null) ?? 0)),
     countries: countries.toSorted((one, other) => other.amount - one.amount),
   };
+}
+
+function inWords(amount: number, unknown: number): string {
+  const day = new Date(RATES_OF).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });
+  const priced = `About $${amount.toFixed(2)} if every message is delivered, by WhatsApp’s rates of ${day}.`;
+  const people = unknown === 1 ? '1 person is' : `${unknown.toLocaleString('en')} people are`;
+  const left = unknown === 0 ? '' : ` ${people} not counted in: their country, and so its rate, is unknown.`;
+  return `${priced}${left} It is an estimate: WhatsApp’s invoice decides.`;
 }
 
 function cents(amount: number): number {

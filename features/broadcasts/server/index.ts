@@ -3,3 +3,4 @@ export { findBroadcastUses } from './find-broadcast-uses.ts';
 export { findForReport } from './find-for-report.ts';
 export { startNextBroadcast } from './start/start-next-broadcast.ts';
 export { watchNextBroadcast } from './sending/watch-broadcasts.ts';
+export { testBroadcast } from './test-broadcast.ts';

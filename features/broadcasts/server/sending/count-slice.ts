@@ -43,9 +43,7 @@ export async function hasMore(
       not s.is_expanded and s.state <> 'cancelled'
       or exists (select from outbox o where o.shop_id = s.shop_id and o.sending_id = s.sending_id)
       or exists (
-        select from ${sql.raw(IN_FLIGHT)} f
-        join messages m on m.shop_id = f.shop_id and m.message_id = f.message_id and m.created_at = f.created_at
-        where f.shop_id = s.shop_id and m.sending_id = s.sending_id
+        select from ${sql.raw(IN_FLIGHT)} f where f.shop_id = s.shop_id and f.sending_id = s.sending_id
       )
     )
     limit 1`.execute(tx);

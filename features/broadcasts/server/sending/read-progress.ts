@@ -25,8 +25,7 @@ export async function readProgress(tx: Tx, row: Asked): Promise<BroadcastProgres
       select count(*) from own join outbox o on o.shop_id = ${shopId} and o.sending_id = own.sending_id
     )::bigint + (
       select count(*) from ${sql.raw(IN_FLIGHT)} f
-      join messages m on m.shop_id = f.shop_id and m.message_id = f.message_id and m.created_at = f.created_at
-      where f.shop_id = ${shopId} and m.sending_id in (select sending_id from own)
+      where f.shop_id = ${shopId} and f.sending_id in (select sending_id from own)
     )::bigint as waiting`.execute(tx);
   return { recipients: row.recipients, heldOut: row.held_out, waiting: rows[0]?.waiting ?? 0 };
 }

@@ -1,6 +1,10 @@
-/** The messages that workers are sending at this moment, as a table to select from. A claim keeps its messages listed until all of them are answered for. */
+/**
+ * The messages that workers are sending at this moment, as a table to select from. A claim keeps its messages listed until all of them are answered for.
+ * Whoever wants to know their sending asks for it here: joined to `messages` once more, they are looked up anew for each of
+ * those where the planner knows no figures yet.
+ */
 export const IN_FLIGHT = `(
-  select c.shop_id, c.sender_id, m.message_id, m.created_at
+  select c.shop_id, c.sender_id, m.message_id, m.created_at, m.sending_id
   from claims c
   cross join lateral unnest(c.message_ids, c.created_ats) as listed(message_id, created_at)
   cross join lateral (

@@ -11,7 +11,7 @@ import {
 } from '#features/messaging/server/index.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { LENAS_BROWSER } from '#platform/testing/cast.ts';
-import { ask, openServer, type OpenServer } from '#tools/world/open-server.ts';
+import { ask, openServer, worldNow, type OpenServer } from '#tools/world/open-server.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
 const HOUR_MS = 3600 * 1000;
@@ -142,7 +142,17 @@ it('writes the messages of many once each, whoever writes beside, and never too 
     return rows[0] && rows[0].messages >= 20_000 && rows;
   });
   expect(written).toEqual({ messages: 20_000, people: 20_000, queued: 20_000 });
-  await server.rows('delete from outbox where sending_id = $1', [sending.sendingId]);
+  // A plan's limit is asked again in ten minutes: that keeps the rest back as well.
+  await server.rows(
+    "update outbox set due_at = $2::timestamptz + interval '10 minutes' where sending_id = $1",
+    [sending.sendingId, worldNow()],
+  );
+  expect(await lookUntilLeft(sending)).toBe(20_000);
+  // Whose quiet hours have begun, waits until the morning.
+  await server.rows("update outbox set due_at = $2::timestamptz + interval '9 hours' where sending_id = $1", [
+    sending.sendingId,
+    worldNow(),
+  ]);
   await waitFor('the rest', async () => {
     const [rest] = await server.rows<{ done: boolean; messages: number; people: number }>(
       `select s.is_expanded as done, count(*)::int as messages, count(distinct m.subscriber_id)::int as people
@@ -152,6 +162,21 @@ it('writes the messages of many once each, whoever writes beside, and never too 
     return rest?.done === true && rest.messages === 25_000 && rest.people === 25_000;
   });
 });
+
+/** How many messages of a sending are written once somebody looked at it and left it for a moment. */
+async function lookUntilLeft({ sendingId }: NewSending): Promise<number> {
+  const [before] = await server.rows<{ looked_at: Date }>(
+    'select looked_at from sendings where sending_id = $1',
+    [sendingId],
+  );
+  return waitFor('another look', async () => {
+    const [row] = await server.rows<{ looked_at: Date; expanded_to: number }>(
+      'select looked_at, expanded_to from sendings where sending_id = $1',
+      [sendingId],
+    );
+    return row && before && row.looked_at > before.looked_at && row.expanded_to;
+  });
+}
 
 interface Person {
   id: string;

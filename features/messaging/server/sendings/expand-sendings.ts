@@ -6,7 +6,14 @@ import type { Tx } from '#platform/database/database.ts';
 const CHUNK = 10_000;
 /** So many of a sending lie ready to be sent: more than goes out until the next look, few enough to be dropped at once. */
 const AHEAD = 20_000;
+/**
+ * Who waits longer, for their quiet hours or their cap, holds up nobody else. Waits of the whole shop, such as a plan's
+ * or a provider's limit, are ten minutes at most: behind those no million is written.
+ */
+const SOON_MS = 15 * 60_000;
 const LOOK_AGAIN_MS = 500;
+/** The first lie ready when their time comes: writing a piece takes a second or two. None goes before it is due. */
+const EARLY_MS = 5000;
 
 interface Expanding {
   shop_id: number;
@@ -24,7 +31,7 @@ export async function expandNextSending(ctx: Pick<Context, 'db' | 'clock'>): Pro
     const now = ctx.clock.now();
     const sending = await takeSending(tx, now);
     if (!sending) return false;
-    if (!(await hasCapacity(tx, sending))) {
+    if (!(await hasCapacity(tx, sending, now))) {
       await recordProgress(tx, sending, { looked_at: new Date(now.getTime() + LOOK_AGAIN_MS) });
       return true;
     }
@@ -44,7 +51,7 @@ async function takeSending(tx: Tx, now: Date): Promise<Expanding | null> {
     .select(['shop_id', 'sending_id', 'expanded_to'])
     .where('is_expanded', '=', false)
     .where('state', '=', 'running')
-    .where('due_at', '<=', now)
+    .where('due_at', '<=', new Date(now.getTime() + EARLY_MS))
     .where('looked_at', '<=', now)
     .orderBy('looked_at')
     .limit(1)
@@ -54,10 +61,16 @@ async function takeSending(tx: Tx, now: Date): Promise<Expanding | null> {
   return sending ?? null;
 }
 
-async function hasCapacity(tx: Tx, { shop_id: shopId, sending_id: sendingId }: Expanding): Promise<boolean> {
+async function hasCapacity(
+  tx: Tx,
+  { shop_id: shopId, sending_id: sendingId }: Expanding,
+  now: Date,
+): Promise<boolean> {
+  const soon = new Date(now.getTime() + SOON_MS);
   const { rows } = await sql<{ waiting: number }>`
     select count(*)::int as waiting from (
-      select from outbox where shop_id = ${shopId} and sending_id = ${sendingId} limit ${AHEAD}
+      select from outbox
+      where shop_id = ${shopId} and sending_id = ${sendingId} and due_at <= ${soon} limit ${AHEAD}
     ) o`.execute(tx);
   return (rows[0]?.waiting ?? 0) + CHUNK <= AHEAD;
 }

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { loadavg } from 'node:os';
+import type pg from 'pg';
+import { openDatabase } from '#platform/database/database.ts';
+import { SLOW } from '#platform/database/time-limits.ts';
+import { insertTemplate } from '#tools/world/insert-template.ts';
+import { EVERYBODY } from '#tools/world/make-broadcast.ts';
+import { seedShop, type SeededShop } from '#tools/world/seed-shop.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
+import { printFigure } from '../figure.ts';
+import { amount } from '../short-form.ts';
+import { withWorker } from '../worker/with-worker.ts';
+
+const PEOPLE = Number(process.env['BENCH_PEOPLE'] ?? amount(200_000, 2_000));
+const TEMPLATE = 'sale';
+const WITHIN_MS = 300_000;
+/** More than the lead of a million. */
+const AHEAD_MS = amount(100_000, 12_000);
+const MOST_LATE_MS = 3000;
+
+/**
+ * How long it takes to begin a broadcast for `BENCH_PEOPLE` (200,000 unless told): its audience is taken and stored; and
+ * how late the first message of one that was scheduled ahead is.
+ */
+export function benchBroadcasts(): Promise<void> {
+  return withWorker(async ({ pool, db, databaseUrl, encryptionKey, startWorker }) => {
+    const shop = await seedShop(db, encryptionKey, 0);
+    await insertTemplate(db, { ...shop, name: TEMPLATE, category: 'MARKETING' });
+    await pool.query("update templates set origin = 'merchant' where name = $1", [TEMPLATE]);
+    const slow = openDatabase(databaseUrl, { connections: 1, limits: SLOW });
+    await seedPeople(slow.pool, shop.shopId);
+    await slow.close();
+    await startWorker();
+    print(`load average, ${PEOPLE} people`, loadavg()[0] ?? 0, null, '');
+    const begun = Date.now();
+    const atOnce = await schedule(pool, shop, { at: new Date(), counted: 0 });
+    await waitFor('the start', () => isSending(pool, atOnce), WITHIN_MS);
+    const startMs = Date.now() - begun;
+    print('begun', startMs, null);
+    print('people taken in a second', (PEOPLE / startMs) * 1000, null, '1/s');
+    await pool.query("update sendings set state = 'cancelled'");
+    const at = new Date(Date.now() + AHEAD_MS);
+    const ahead = await schedule(pool, shop, { at, counted: PEOPLE });
+    await waitFor('its start', () => isSending(pool, ahead), AHEAD_MS + WITHIN_MS);
+    print('begun before its time', at.getTime() - Date.now(), null);
+    const firstAt = await waitFor('its first message', () => firstSent(pool, ahead), AHEAD_MS + WITHIN_MS);
+    print('first message after its time', firstAt.getTime() - at.getTime(), MOST_LATE_MS);
+    print('load average at the end', loadavg()[0] ?? 0, null, '');
+  });
+}
+
+/** As if they had come long ago: their facts are applied. */
+async function seedPeople(pool: pg.Pool, shopId: number): Promise<void> {
+  const write = (statement: string) => pool.query(statement, [shopId]);
+  await write(`update shops set plan_name = 'WhatsApp Enterprise plan' where shop_id = $1`);
+  await write(`update sending_settings set most_in_day = null, most_in_week = null, most_in_month = null
+    where shop_id = $1`);
+  await pool.query('alter table subscribers disable trigger user');
+  await pool.query(
+    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, first_name, has_marketing_consent, opted_in_at,
+       created_at)
+     select $1::bigint, gen_random_uuid(), 'WA', '+49151' || lpad(n::text, 8, '0'), 'Person ' || n, true, now(), now()
+     from generate_series(1, $2::int) n`,
+    [shopId, PEOPLE],
+  );
+  await pool.query('alter table subscribers enable trigger user');
+  await write(`insert into audience_shops (shop_id, next_no)
+    select $1::bigint, count(*) from subscribers where shop_id = $1`);
+  await write(`insert into subscriber_facts (shop_id, subscriber_no, subscriber_id, presence, subscribed_at)
+    select shop_id, row_number() over () - 1, subscriber_id, 1, audience_seconds(opted_in_at)
+    from subscribers where shop_id = $1`);
+  await pool.query('vacuum analyze');
+}
+
+async function schedule(
+  pool: pg.Pool,
+  { shopId }: SeededShop,
+  { at, counted }: { at: Date; counted: number },
+): Promise<string> {
+  const id = randomUUID();
+  await pool.query(
+    `insert into broadcasts (shop_id, broadcast_id, name, status, condition, template_id, scheduled_at, scheduled_wall,
+       starts_at, audience_count, created_at, changed_at, looked_at)
+     select $1, $2, 'Sale', 'scheduled', $3, template_id, $4, '2026-01-01T10:00', $4, $5, now(), now(), now()
+     from templates where shop_id = $1 and name = $6`,
+    [shopId, id, JSON.stringify(EVERYBODY), at, counted, TEMPLATE],
+  );
+  return id;
+}
+
+async function isSending(pool: pg.Pool, id: string): Promise<boolean> {
+  const { rows } = await pool.query<{ status: string; status_reason: string | null }>(
+    'select status, status_reason from broadcasts where broadcast_id = $1',
+    [id],
+  );
+  if (rows[0]?.status === 'failed') throw new Error(`not begun: ${rows[0].status_reason}`);
+  return rows[0]?.status === 'sending';
+}
+
+async function firstSent(pool: pg.Pool, id: string): Promise<Date | null> {
+  const { rows } = await pool.query<{ sent_at: Date | null }>(
+    `select min(m.sent_at) as sent_at from broadcast_sendings b
+     join messages m on m.shop_id = b.shop_id and m.source_event = b.sending_id::text and m.source_type = 'broadcast'
+     where b.broadcast_id = $1`,
+    [id],
+  );
+  return rows[0]?.sent_at ?? null;
+}
+
+function print(figure: string, value: number, limit: number | null, unit = 'ms'): void {
+  printFigure({ bench: 'broadcasts', figure, value, unit, limit });
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { insertShop } from '#tools/world/insert-shop.ts';
+import { findBroadcast } from '../stored-broadcast.ts';
+import { hasMore } from './count-slice.ts';
+import { readProgress } from './read-progress.ts';
+
+const PEOPLE = 500;
+/** A message is looked up once by the claim that names it. */
+const MOST_LOOK_UPS = 2 * PEOPLE;
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let open: OpenDatabase;
+let shopId: number;
+const broadcastId = randomUUID();
+const sendingId = randomUUID();
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url, { connections: 2 });
+  shopId = await insertShop(open.db);
+  await plantBroadcast();
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+it('counts what is in flight by looking each message up once, also where the planner knows no figures yet', async () => {
+  const { waiting, more, lookUps } = await open.db.transaction().execute(async (tx) => {
+    const row = await findBroadcast(tx, shopId, broadcastId);
+    const progress = await readProgress(tx, row);
+    const { rows } = await sql<{ looked: number }>`
+      select sum(coalesce(idx_scan, 0) + seq_scan)::int as looked from pg_stat_xact_user_tables
+      where relname like 'messages%'`.execute(tx);
+    return { ...progress, more: await hasMore(tx, row), lookUps: rows[0]?.looked ?? 0 };
+  });
+  expect([waiting, more]).toEqual([PEOPLE, true]);
+  expect(lookUps).toBeGreaterThan(0);
+  expect(lookUps).toBeLessThanOrEqual(MOST_LOOK_UPS);
+});
+
+/** One whose messages were all taken by one worker, and are being sent. */
+async function plantBroadcast(): Promise<void> {
+  const senderId = randomUUID();
+  const write = (statement: string, ...values: unknown[]) => open.pool.query(statement, [shopId, ...values]);
+  await write(
+    `insert into senders (shop_id, sender_id, channel, external_id, access_token_sealed, budget_at)
+     values ($1, $2, 'WA', '1', '', now())`,
+    senderId,
+  );
+  await write(
+    `insert into broadcasts (shop_id, broadcast_id, name, status, condition, created_at, changed_at, started_at,
+       sender_id, recipients, looked_at)
+     values ($1, $2, 'Sale', 'sending', '{}', now(), now(), now(), $3, $4, now())`,
+    broadcastId,
+    senderId,
+    PEOPLE,
+  );
+  await write(
+    `insert into sendings (shop_id, sending_id, sender_id, channel, purpose, source_kind, source_type, source_id,
+       content, value_names, priority, due_at, expires_at, created_at, state, changed_at, recipients, expanded_to,
+       is_expanded, looked_at)
+     values ($1, $2, $3, 'WA', 'marketing', 'broadcast', 'broadcast', $4, '{}', '{}', 5, now(), now(), now(),
+       'running', now(), $5, $5, true, now())`,
+    sendingId,
+    senderId,
+    broadcastId,
+    PEOPLE,
+  );
+  await write(
+    `insert into broadcast_sendings (shop_id, broadcast_id, sending_id, part, arm, template_name, language, recipients)
+     values ($1, $2, $3, 'all', 'A', 'sale', 'en', $4)`,
+    broadcastId,
+    sendingId,
+    PEOPLE,
+  );
+  await write(
+    `with made as (
+       insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_kind,
+         source_type, source_id, source_event, state, sending_id)
+       select $1, message_id_at(now()), now(), $2, gen_random_uuid(), 'WA', 'marketing', 'broadcast', 'broadcast', $3,
+         $4::text, 'queued', $4::uuid
+       from generate_series(1, $5)
+       returning message_id, created_at
+     )
+     insert into claims (shop_id, sender_id, worker_id, claimed_at, message_ids, created_ats, expires_ats, priorities,
+       attempts, unknown_retries, sending_ids)
+     select $1, $2, gen_random_uuid(), now(), array_agg(message_id), array_agg(created_at), '{}', '{}', '{}', '{}', '{}'
+     from made`,
+    senderId,
+    broadcastId,
+    sendingId,
+    PEOPLE,
+  );
+}

@@ -1,0 +1,35 @@
+import { getShop } from '#features/store-data/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { toE164 } from '#platform/phone/phone-number.ts';
+import { BroadcastId } from '../contract/broadcast.ts';
+import { sendBroadcastTest } from './send-broadcast-test.ts';
+import { findBroadcast } from './stored-broadcast.ts';
+
+interface Asked {
+  shopId: number;
+  /** The number that it goes to, as it was typed. */
+  phoneNumber: string;
+  /** The broadcast. */
+  sourceId: string;
+}
+
+/**
+ * Sends a broadcast as a test, for the call that tries any message out. Returns the message's id. Refused with NOT_FOUND
+ * for what is no broadcast of the shop's, PHONE_INVALID, or as `sendBroadcastTest` refuses.
+ */
+export async function testBroadcast(
+  ctx: Context,
+  { shopId, phoneNumber, sourceId: broadcastId }: Asked,
+): Promise<string> {
+  // An id of any other form would be refused by the database itself.
+  if (!BroadcastId.safeParse(broadcastId).success) throw new AppError('NOT_FOUND');
+  // Not as the shop's own role, which may store no jobs.
+  return ctx.db.transaction().execute(async (tx) => {
+    await findBroadcast(tx, shopId, broadcastId);
+    const { country } = await getShop(tx, shopId);
+    const phoneE164 = toE164(phoneNumber, country);
+    if (phoneE164 === null) throw new AppError('PHONE_INVALID', { field: 'phoneNumber' });
+    return sendBroadcastTest(ctx, tx, { shopId, broadcastId, phoneE164 });
+  });
+}

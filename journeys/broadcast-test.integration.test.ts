@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { writeTestRef } from '#features/automations/rules/test-ref.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { openShop, post, type Shop } from '#tools/world/channels-merchant.ts';
+import { call, EVERYBODY, makeTemplate } from '#tools/world/make-broadcast.ts';
+import { ask, openServer, refusal, type OpenServer } from '#tools/world/open-server.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
+
+const PHONE = '+4915124441234';
+
+let server: OpenServer;
+let shop: Shop;
+let id: string;
+
+beforeAll(async () => {
+  server = await openServer();
+  shop = await openShop(server.appUrl, DEMO_SHOP);
+  await server.rows("update shops set plan_name = 'WhatsApp Enterprise plan'");
+  id = ((await call(shop, 'create', {})).body as { data: string }).data;
+});
+afterAll(() => server.close());
+
+it('is refused with what is missing', async () => {
+  expect(refusal(await sendTest(id))).toMatchObject({ code: 'DETAILS_NOT_FILLED' });
+  expect(refusal(await sendTest(crypto.randomUUID()))).toMatchObject({ code: 'NOT_FOUND' });
+  expect(refusal(await sendTest("x' or true --"))).toMatchObject({ code: 'NOT_FOUND' });
+  expect(refusal(await sendTest(id, '12'))).toMatchObject({ code: 'PHONE_INVALID', field: 'phoneNumber' });
+});
+
+it('goes to the number that was typed, with samples for what is not filled, and is asked after', async () => {
+  const activeTemplate = await makeTemplate(shop, 'tried_out', 'Hi {{firstNameWA}}, {{offer_text}} for you.');
+  const filled = { condition: EVERYBODY, activeTemplate, broadcastAttributes: { offer_text: 'Ten off' } };
+  expect(await call(shop, 'update', { broadcastId: id, status: 'draft', ...filled })).toMatchObject({
+    status: 200,
+  });
+  expect(await deliveryCheck(PHONE)).toMatchObject({ state: null, delivered: false });
+  expect(await sendTest(id)).toMatchObject({
+    status: 200,
+    body: { messageId: expect.any(String) as string },
+  });
+  const heard = await waitFor('its delivery', async () => {
+    const answer = await deliveryCheck(PHONE);
+    return (answer as { delivered: boolean }).delivered && answer;
+  });
+  expect(heard).toMatchObject({ message: expect.stringContaining('arrived') as string });
+  const thread = await ask(`${server.world.sandboxUrl}/phone/threads/${encodeURIComponent(PHONE)}`);
+  const { bubbles } = thread.body as { bubbles: { text?: string }[] };
+  expect(bubbles.at(-1)?.text).toBe('Hi there, Ten off for you.');
+  const [row] = await server.rows<{ status: string }>(
+    'select status from broadcasts where broadcast_id = $1',
+    [id],
+  );
+  expect(row).toEqual({ status: 'draft' });
+});
+
+it('asks after no other number, and not after what is no number', async () => {
+  expect(await deliveryCheck('4915124441235')).toMatchObject({ state: null, delivered: false });
+  expect(await deliveryCheck('12')).toMatchObject({ error: { code: 'PHONE_INVALID' } });
+});
+
+it('is not sent by a plan that has no broadcasts', async () => {
+  await server.rows("update shops set plan_name = 'Whatsapp Automated Plan'");
+  expect(refusal(await sendTest(id))).toMatchObject({ code: 'FEATURE_LOCKED' });
+});
+
+function sendTest(sourceId: string, phone = PHONE) {
+  const ref = writeTestRef({ shopUrl: DEMO_SHOP, shopName: 'Wren', sourceId, template: 'any' });
+  const message = { recipient: { id: DEMO_SHOP }, timestamp: 0, sender: { id: phone }, optin: { ref } };
+  const entry = [{ id: DEMO_SHOP, time: 0, messaging: [message] }];
+  return post(shop, '/fbWebhook', { object: 'page', channel: 'WA', entry });
+}
+
+async function deliveryCheck(receiverId: string): Promise<unknown> {
+  return (await post(shop, '/api/broadcastInternalDeliveryCheck', { receiverId, sourceId: id })).body;
+}

@@ -1,0 +1,290 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import type { getBroadcast, getFlightCheck } from '#features/broadcasts/contract/broadcast-calls.ts';
+import type { getAbResult } from '#features/broadcasts/contract/sending-calls.ts';
+import { wallOfMoment } from '#features/broadcasts/rules/wall-time.ts';
+import type { Export } from '#features/exports/contract/export-calls.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { get, openShop, post, type Shop } from '#tools/world/channels-merchant.ts';
+import { addPeople, call, EVERYBODY, makeTemplate, read } from '#tools/world/make-broadcast.ts';
+import { ask, openServer, worldNow, type OpenServer } from '#tools/world/open-server.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
+
+type Broadcast = z.infer<(typeof getBroadcast)['response']>['broadcast'];
+
+const PEOPLE = 400;
+const ZONES = { '+4915': 'Europe/Berlin', '+1212': 'America/New_York', '+8190': 'Asia/Tokyo' } as const;
+const FAST = 1000;
+const SLOW = 20;
+
+let server: OpenServer;
+let shop: Shop;
+let saleId: string;
+let otherId: string;
+
+beforeAll(async () => {
+  server = await openServer();
+  shop = await openShop(server.appUrl, DEMO_SHOP);
+  await server.rows("update shops set plan_name = 'WhatsApp Enterprise plan'");
+  await server.world.control('/whatsapp/number', { throughputPerSecond: 1000, tier: 'TIER_10K' });
+  await server.rows("update senders set sends_per_second = 1000, current_limit = 'TIER_10K'");
+  // Each story writes to all of them, at whatever hour.
+  await server.rows(
+    `insert into sending_settings (shop_id, has_quiet_hours, quiet_from_minute, quiet_until_minute, changed_at)
+     values ($1, false, 0, 1, now())`,
+    [server.shopId],
+  );
+  await server.rows(
+    'update sending_settings set most_in_day = null, most_in_week = null, most_in_month = null',
+  );
+  await addPeople(server.db, server.shopId, PEOPLE);
+  saleId = await makeTemplate(shop, 'the_sale', 'Hi {{firstNameWA}}, {{offer_text}} is for you today.');
+  otherId = await makeTemplate(
+    shop,
+    'the_other',
+    'Hello {{firstNameWA}}, have a look at {{offer_text}} today.',
+  );
+});
+afterAll(() => server.close());
+beforeEach(() =>
+  waitFor('an empty outbox', async () => (await server.rows('select from outbox')).length === 0),
+);
+
+it('is looked at before it goes: who gets it, what it costs, and how it looks to them', async () => {
+  const id = await begin();
+  await save(id, 'draft', { scheduleTime: inHours(2) });
+  const { flightCheck } = await read<z.infer<(typeof getFlightCheck)['response']>>(
+    shop,
+    'flightCheck',
+    `broadcastId=${id}`,
+  );
+  expect(flightCheck.blocked).toBeNull();
+  const people = (step: string) => flightCheck.waterfall.find((one) => one.step === step)?.people;
+  expect([people('audience'), people('atOnce')]).toEqual([PEOPLE, PEOPLE]);
+  expect(flightCheck.cost).toMatchObject({
+    currency: 'USD',
+    amount: 54.6,
+    countries: [{ country: 'DE', people: PEOPLE }],
+    inWords: expect.stringContaining('estimate') as string,
+  });
+  expect(flightCheck.previews).toHaveLength(5);
+  for (const { name, bubbles } of flightCheck.previews)
+    expect(bubbles.at(-1)).toMatchObject({ text: `Hi ${name}, Ten off is for you today.` });
+  expect(flightCheck.expectedFinish).not.toBeNull();
+  expect(flightCheck.checks.filter(({ problem }) => problem !== null)).toEqual([]);
+});
+
+it('waits while the plan is not active, says so, and goes on by itself', async () => {
+  const id = await startSlowly();
+  await server.rows("update shops set charge_status = 'declined' where shop_id = $1", [server.shopId]);
+  await tells(id, 'plan is not active');
+  await server.rows("update shops set charge_status = 'active' where shop_id = $1", [server.shopId]);
+  await goesOn(id);
+});
+
+it('waits while its number is stopped, says so, and goes on by itself', async () => {
+  const id = await startSlowly();
+  await server.rows('update senders set stopped_at = now() where shop_id = $1', [server.shopId]);
+  await tells(id, 'number may not send');
+  await server.rows('update senders set stopped_at = null where shop_id = $1', [server.shopId]);
+  await goesOn(id);
+  const reports = await ask(
+    `${server.appUrl}/api/analytics/broadcastExport?shopUrl=${DEMO_SHOP}&timeZone=UTC&emailTo=eva@shop.example&broadcastId=${id}`,
+    { headers: { cookie: shop.cookie } },
+  );
+  expect(reports.status).toBe(200);
+  const report = await ready((reports.body as { exportId: string }).exportId);
+  expect(report).toMatchObject({ title: 'Delivery report, broadcast “Sale”', rowsDone: PEOPLE });
+});
+
+it('hands out the subscribers of the shop as a file', async () => {
+  const asked = await post(shop, '/api/analytics/subscriberExport', {
+    shopUrl: DEMO_SHOP,
+    email: 'eva@shop.example',
+    timeZone: 'UTC',
+  });
+  expect(asked.status).toBe(200);
+  const { rowsDone, downloadUrl } = await ready((asked.body as { exportId: string }).exportId);
+  expect(rowsDone).toBeGreaterThanOrEqual(PEOPLE);
+  const file = await ask(`${server.appUrl}${downloadUrl}`, { headers: { cookie: shop.cookie } });
+  expect(String(file.body)).toContain('Person 7');
+});
+
+it('sends the better text to the rest by itself, once it is sure', async () => {
+  const abTest = {
+    templateB: otherId,
+    attributesB: { offer_text: 'Ten off' },
+    testPercent: 80,
+    holdOutPercent: 0,
+    metric: 'clicked',
+    decidedBy: 'rule',
+    decideAfterMinutes: 10,
+  };
+  const id = await begin();
+  await save(id, 'active', { abTest });
+  await waitFor('the test to be delivered', async () => {
+    const [row] = await server.rows<{ open: number; all: number }>(
+      `select count(*)::int as all, count(*) filter (where state not in ('delivered', 'read'))::int as open
+       from messages where source_id = $1`,
+      [id],
+    );
+    return row && row.all > PEOPLE / 2 && row.open === 0;
+  });
+  // Whom the sandbox plays, tap nothing: those of text B did.
+  await server.rows(
+    `update messages set clicked_at = $2 where source_event in (
+       select sending_id::text from broadcast_sendings where broadcast_id = $1 and arm = 'B' and part = 'test')`,
+    [id, worldNow()],
+  );
+  await server.rows('update broadcasts set watched_until = $2 where broadcast_id = $1', [id, worldNow()]);
+  await ended(id);
+  const { result } = await read<z.infer<(typeof getAbResult)['response']>>(
+    shop,
+    'getTestResult',
+    `broadcastId=${id}`,
+  );
+  expect(result).toMatchObject({ winner: 'B', sentToRest: { arm: 'B' } });
+  const rest = await server.rows<{ arm: string }>(
+    `select distinct b.arm from messages m join broadcast_sendings b
+       on b.shop_id = m.shop_id and b.sending_id = m.sending_id
+     where m.source_id = $1 and b.part = 'rest' and m.state in ('sent', 'delivered', 'read')`,
+    [id],
+  );
+  expect(rest).toEqual([{ arm: 'B' }]);
+  expect(await sentTo(id)).toBe(PEOPLE);
+});
+
+it('goes to each person in their language, when it is its time where they live', async () => {
+  await makeGerman();
+  await server.rows(
+    `update subscribers set locale = 'en' where shop_id = $1 and first_name like 'Person 1%'`,
+    [server.shopId],
+  );
+  await server.rows(
+    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, first_name, has_marketing_consent,
+       opted_in_at, created_at)
+     select $1, gen_random_uuid(), 'WA', phone, 'Far', true, '2026-01-01', '2026-01-01'
+     from unnest($2::text[]) phone`,
+    [server.shopId, ['+12125550123', '+12125550124', '+819012345678']],
+  );
+  const id = await begin();
+  await save(id, 'active', { isRecipientLocal: true, scheduleTime: inHours(3) });
+  await waitFor('its start', async () => (await state(id)).status === 'sending');
+  const { scheduledFor } = await state(id);
+  const sendings = await server.rows<{ language: string; prefix: string; due_at: Date; people: number }>(
+    `select b.language, left(p.phone_e164, 5) as prefix, s.due_at, count(*)::int as people
+     from broadcast_sendings b join sendings s using (shop_id, sending_id)
+     join sending_recipients r using (shop_id, sending_id) join subscribers p using (shop_id, subscriber_id)
+     where b.broadcast_id = $1 group by 1, 2, 3 order by 2, 1`,
+    [id],
+  );
+  expect(sendings.map(({ prefix, language, people }) => [prefix, language, people])).toEqual([
+    // Nothing is known of them but the shop's country.
+    ['+1212', 'de', 2],
+    ['+4915', 'de', PEOPLE - 111],
+    ['+4915', 'en', 111],
+    ['+8190', 'de', 1],
+  ]);
+  for (const { prefix, due_at: dueAt } of sendings)
+    expect(wallOfMoment(dueAt, ZONES[prefix as keyof typeof ZONES])).toBe(scheduledFor);
+  // In Tokyo that time is over.
+  await waitFor('the one in Tokyo', async () => (await sentTo(id)) === 1);
+  expect((await state(id)).progress).toMatchObject({ waiting: PEOPLE + 2 });
+  await call(shop, 'cancel', { broadcastId: id });
+});
+
+/** The German text of the sale, once it is approved. */
+async function makeGerman(): Promise<void> {
+  await post(shop, '/templateService/gupshupapproval', {
+    shopUrl: DEMO_SHOP,
+    templateName: 'the_sale',
+    language: 'de',
+    template: 'Hallo {{firstNameWA}}, {{offer_text}} gibt es heute.',
+    type: 'Text',
+    call_to_action_buttons: 'Zum%20Shop,https%3A%2F%2Fshop.example%2Fsale',
+  });
+  await waitFor('the German text', async () => {
+    const states = await server.rows<{ status: string }>(
+      "select status from template_submissions where name = 'the_sale'",
+    );
+    return states.length === 2 && states.every(({ status }) => status === 'ENABLED');
+  });
+}
+
+async function begin(): Promise<string> {
+  return ((await call(shop, 'create', { broadcastName: 'Sale' })).body as { data: string }).data;
+}
+
+async function save(broadcastId: string, status: 'draft' | 'active', change: object = {}): Promise<void> {
+  const saved = await call(shop, 'update', {
+    broadcastId,
+    status,
+    condition: EVERYBODY,
+    activeTemplate: saleId,
+    broadcastAttributes: { offer_text: 'Ten off' },
+    scheduleTime: new Date(worldNow().getTime() + 1500).toISOString(),
+    ...change,
+  });
+  expect(saved).toMatchObject({ status: 200 });
+}
+
+function inHours(hours: number): string {
+  return new Date(worldNow().getTime() + hours * 3_600_000).toISOString();
+}
+
+/** One of which some messages went, and most did not. */
+async function startSlowly(): Promise<string> {
+  await server.rows('update senders set sends_per_second = $1', [SLOW]);
+  const id = await begin();
+  await save(id, 'active');
+  await waitFor('the first messages', async () => (await sentTo(id)) > 0);
+  return id;
+}
+
+async function tells(id: string, words: string): Promise<void> {
+  const told = await waitFor('its merchant to be told', async () => {
+    const now = await state(id);
+    return now.statusReason?.includes(words) && now;
+  });
+  expect(told).toMatchObject({ status: 'sending', isPaused: false });
+  expect(await sentTo(id)).toBeLessThan(PEOPLE);
+}
+
+/** What the gate kept back is asked again in a minute; here at once. */
+async function goesOn(id: string): Promise<void> {
+  await server.rows('update senders set sends_per_second = $1', [FAST]);
+  await waitFor('it to be sent', async () => {
+    await server.rows('update outbox set due_at = $1 where due_at > $1', [worldNow()]);
+    return (await state(id)).status === 'sent';
+  });
+  expect(await state(id)).toMatchObject({ statusReason: null });
+  expect(await sentTo(id)).toBe(PEOPLE);
+}
+
+async function ready(exportId: string): Promise<Export> {
+  return waitFor('the file', async () => {
+    const { body } = await get(
+      shop,
+      `/database/api/exports/getExport?shopUrl=${DEMO_SHOP}&exportId=${exportId}`,
+    );
+    const { export: one } = body as { export: Export };
+    return one.state === 'ready' && one;
+  });
+}
+
+async function state(id: string): Promise<Broadcast> {
+  return (await read<{ broadcast: Broadcast }>(shop, 'getBroadcast', `broadcastId=${id}`)).broadcast;
+}
+
+async function ended(id: string): Promise<void> {
+  await waitFor('it to be sent', async () => (await state(id)).status === 'sent');
+}
+
+async function sentTo(id: string): Promise<number> {
+  const [row] = await server.rows<{ people: number }>(
+    `select count(distinct subscriber_id)::int as people from messages
+     where source_id = $1 and state in ('sent', 'delivered', 'read')`,
+    [id],
+  );
+  return row?.people ?? 0;
+}
