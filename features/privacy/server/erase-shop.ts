@@ -98,8 +98,12 @@ async function eraseNotices(tx: Tx, shopId: number): Promise<void> {
   );
 }
 
+/** Rows of other tables leave notes in this one when they go. */
+const NOTED_MEANWHILE = 'audience_changes';
+
 async function eraseTables(tx: Tx, shopId: number): Promise<void> {
-  for (const table of await listShopTables(tx)) {
+  const tables = (await listShopTables(tx)).filter((table) => table !== NOTED_MEANWHILE);
+  for (const table of [...tables, NOTED_MEANWHILE]) {
     if (table in KEPT_OF_A_SHOP) continue;
     await sql`delete from ${sql.table(table)} where shop_id = ${shopId}`.execute(tx);
   }
