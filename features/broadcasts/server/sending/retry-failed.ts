@@ -1,4 +1,4 @@
-import { classOfFailure, codesOfClass } from '#features/message-log/server/index.ts';
+import { type classOfFailure, codesOfClass } from '#features/message-log/server/index.ts';
 import { retrySendings } from '#features/messaging/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
