@@ -53,8 +53,8 @@ export default defineConfig({
             // What most screens share; dialogs and lists that fold out come when the first is opened.
             {
               name: 'frame',
-              test: /^(?!.*(@floating-ui|components[\\/](Modal|Popover|Select|ScrollArea)|parts[\\/](confirm-)?dialog))/,
-              minShareCount: 5,
+              test: /^(?!.*(@floating-ui|components[\\/](Combobox|Modal|Popover|Select|ScrollArea|Textarea)|parts[\\/](confirm-)?dialog))/,
+              minShareCount: 8,
               priority: 1,
             },
           ],
