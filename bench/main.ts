@@ -1,5 +1,6 @@
 import { benchAudience } from './audience/audience.ts';
 import { benchBroadcasts } from './broadcasts/broadcasts.ts';
+import { benchBroadcastChaos } from './chaos/broadcast-chaos.ts';
 import { benchChaos } from './chaos/chaos.ts';
 import { benchCodes } from './codes/codes.ts';
 import { benchDispatch } from './dispatch/dispatch.ts';
@@ -12,10 +13,12 @@ import { benchPictures } from './pictures/pictures.ts';
 import { benchReceipts } from './receipts/receipts.ts';
 import { benchRecommendations } from './recommendations/recommendations.ts';
 import { benchStoreFacts } from './store-facts/store-facts.ts';
+import { benchStorefront } from './storefront/storefront.ts';
 import { benchTimers } from './timers/timers.ts';
 
 const BENCHES: Record<string, () => Promise<void>> = {
   audience: benchAudience,
+  'broadcast-chaos': benchBroadcastChaos,
   broadcasts: benchBroadcasts,
   chaos: benchChaos,
   codes: benchCodes,
@@ -29,6 +32,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   receipts: benchReceipts,
   recommendations: benchRecommendations,
   'store-facts': benchStoreFacts,
+  storefront: benchStorefront,
   timers: benchTimers,
 };
 

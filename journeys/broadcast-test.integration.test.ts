@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeTestRef } from '#features/automations/rules/test-ref.ts';
+import { USUAL_AB_TEST } from '#features/broadcasts/contract/broadcast-tests.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { openShop, post, type Shop } from '#tools/world/channels-merchant.ts';
 import { call, EVERYBODY, makeTemplate } from '#tools/world/make-broadcast.ts';
@@ -51,6 +52,24 @@ it('goes to the number that was typed, with samples for what is not filled, and 
     [id],
   );
   expect(row).toEqual({ status: 'draft' });
+});
+
+it('goes the same way by the call of its own, with either text of a test', async () => {
+  const templateB = await makeTemplate(shop, 'tried_too', 'Hello {{firstNameWA}}, {{offer_text}} is here.');
+  const abTest = { ...USUAL_AB_TEST, templateB, attributesB: { offer_text: 'Free tea' } };
+  await call(shop, 'update', { broadcastId: id, status: 'draft', abTest });
+  expect(refusal(await call(shop, 'sendTest', { broadcastId: id, phoneNumber: '12' }))).toMatchObject({
+    code: 'PHONE_INVALID',
+  });
+  const phoneNumber = '+4915124441299';
+  const sent = await call(shop, 'sendTest', { broadcastId: id, phoneNumber, arm: 'B' });
+  expect(sent).toMatchObject({ status: 200 });
+  const bubbles = await waitFor('the other text', async () => {
+    const thread = await ask(`${server.world.sandboxUrl}/phone/threads/${encodeURIComponent(phoneNumber)}`);
+    const { bubbles: got } = thread.body as { bubbles?: { text?: string }[] };
+    return got !== undefined && got.length > 0 && got;
+  });
+  expect(bubbles.at(-1)?.text).toBe('Hello there, Free tea is here.');
 });
 
 it('asks after no other number, and not after what is no number', async () => {

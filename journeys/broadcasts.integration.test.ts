@@ -109,6 +109,21 @@ it('is seen in the list, copied, and deleted while it is a draft', async () => {
   });
 });
 
+it('keeps a saved segment that one of them uses, and says which', async () => {
+  const condition = EVERYBODY;
+  const segment = { name: 'All of us', condition };
+  const { body } = await post(shop, '/database/api/segments/saveSegment', segment);
+  const { id: segmentId } = body as { id: string };
+  const id = await begin();
+  const broadcastName = 'To all of us';
+  const inSegment = { rules: [{ segmentType: 'savedSegment', conditions: [{ segmentId }] }] };
+  await schedule(id, { status: 'draft', broadcastName, condition: inSegment });
+  const remove = () => post(shop, '/database/api/segments/deleteSegment', { id: segmentId });
+  expect((await remove()).body).toEqual({ deleted: false, usedBy: ['broadcast “To all of us”'] });
+  await call(shop, 'deleteDraft', { campaignId: id });
+  expect((await remove()).body).toEqual({ deleted: true, usedBy: [] });
+});
+
 it('tells two people who edit one draft of each other', async () => {
   const id = await begin();
   const save = (revision: number, broadcastName: string) =>
@@ -202,6 +217,20 @@ it('tries two texts, holds some out, names no winner by chance, and sends one to
     decidedBy: 'merchant',
     decideAfterMinutes: 60,
   };
+  // A draft is saved however unfinished it is.
+  const unfinished = await schedule(id, { abTest: { ...abTest, templateB: '' }, status: 'draft' });
+  expect(unfinished).toMatchObject({ status: 200 });
+  expect(refusal(await schedule(id, {}))).toMatchObject({ code: 'DETAILS_NOT_FILLED' });
+  await schedule(id, { abTest, status: 'draft' });
+  expect((await state(id)).templates.map(({ flowId }) => flowId)).toEqual([saleId, otherId]);
+  const { flightCheck } = await read<z.infer<(typeof getFlightCheck)['response']>>(
+    shop,
+    'flightCheck',
+    `broadcastId=${id}`,
+  );
+  expect(flightCheck).toMatchObject({ abTest: { withEach: 90, rest: 270 } });
+  expect(new Set(flightCheck.previews.map(({ arm }) => arm))).toEqual(new Set(['A', 'B']));
+  expect(flightCheck.cost.countries).toEqual([expect.objectContaining({ people: 450 })]);
   await schedule(id, { abTest });
   await waitFor('the test to be sent', async () => {
     const { states } = await outcome(id);
@@ -213,7 +242,9 @@ it('tries two texts, holds some out, names no winner by chance, and sends one to
     `broadcastId=${id}`,
   );
   const [a, b, none] = result.arms;
-  expect(result).toMatchObject({ winner: null, sentToRest: null });
+  expect(result).toMatchObject({ winner: null, sentToRest: null, decidesAt: null });
+  expect(result.stillNeeded).not.toBeNull();
+  expect(result.lapsesAt).not.toBeNull();
   expect([a?.arm, b?.arm, none?.arm]).toEqual(['A', 'B', 'holdOut']);
   const tested = (a?.people ?? 0) + (b?.people ?? 0);
   expect(tested + (none?.people ?? 0) + result.rest).toBe(PEOPLE);

@@ -260,7 +260,7 @@ async function counted(): Promise<number> {
 
 async function wordingOfTool(): Promise<string | undefined> {
   const [tool] = await server.rows<{ wording: string }>(
-    "select settings ->> 'consentWording' as wording from opt_in_tools",
+    "select settings ->> 'consentWording' as wording from opt_in_tools where type = 'persistentPill' and channel = 'WA'",
   );
   return tool?.wording;
 }

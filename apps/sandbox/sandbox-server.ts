@@ -5,6 +5,7 @@ import { refuseOtherSites } from './core/refuse-other-sites.ts';
 import type { Sandbox } from './core/sandbox.ts';
 import { registerFacebook } from './facebook/facebook-routes.ts';
 import { toFacebookPath } from './facebook/to-facebook-path.ts';
+import { registerGiphy } from './giphy/giphy-routes.ts';
 import { registerGupshup } from './gupshup/gupshup-routes.ts';
 import { registerMail } from './mail/mail-routes.ts';
 import { registerMessengerLinks } from './messenger/link-routes.ts';
@@ -33,6 +34,7 @@ export async function buildSandboxServer(sandbox: Sandbox): Promise<FastifyInsta
   await server.register(registerFacebook, { prefix: '/facebook', sandbox });
   await server.register(registerMessengerLinks, { prefix: '/m.me', sandbox });
   await server.register(registerWhatsAppLinks, { prefix: '/wa.me', sandbox });
+  await server.register(registerGiphy, { prefix: '/giphy', sandbox });
   await server.register(registerGupshup, { prefix: '/gupshup', sandbox });
   await server.register(registerPhone, { prefix: '/phone', sandbox });
   await server.register(registerControl, { prefix: '/control', sandbox });

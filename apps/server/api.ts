@@ -6,10 +6,11 @@ import { findCampaignUses, registerAutomationRoutes } from '#features/automation
 import {
   findBroadcastUses,
   registerBroadcastRoutes,
+  findSegmentUses,
   testBroadcast,
 } from '#features/broadcasts/server/index.ts';
 import { registerChannelRoutes } from '#features/channels/server/index.ts';
-import { registerDiscountRoutes } from '#features/discounts/server/index.ts';
+import { registerDiscountRoutes, singleCodeMaker } from '#features/discounts/server/index.ts';
 import { registerExportRoutes } from '#features/exports/server/index.ts';
 import { registerImportRoutes } from '#features/imports/server/index.ts';
 import { registerShortLinkRoute } from '#features/links/server/index.ts';
@@ -110,7 +111,7 @@ function addBareRoutes(bare: FastifyInstance, ctx: Context): void {
 function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform): void {
   const bind = new CallBinder(server, merchantFinder(ctx));
   registerHealthRoutes(server, ctx);
-  registerStorefrontRoutes(server, ctx);
+  registerStorefrontRoutes(server, ctx, singleCodeMaker(ctx, stores));
   registerVisitRoutes(server, ctx);
   registerSessionRoutes(server, bind, ctx, stores);
   registerMediaRoutes(server, merchantFinder(ctx), {
@@ -124,7 +125,7 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
   registerAutomationRoutes(bind, ctx, { testers: [testBroadcast] });
   registerBroadcastRoutes(bind, ctx);
   registerTemplateRoutes(bind, ctx, { uses: [findCampaignUses, findBroadcastUses], requireFeature });
-  registerAudienceRoutes(bind, ctx);
+  registerAudienceRoutes(bind, ctx, [findSegmentUses]);
   registerSendingRoutes(bind, ctx);
   registerMessageRoutes(bind, ctx);
   registerDashboardRoutes(bind, ctx);

@@ -6,8 +6,10 @@ import { startLoop, type Loop } from '#platform/loop/loop.ts';
 import { webhookHandler } from './webhook-handlers.ts';
 
 const IDLE_MS = 250;
-/** Of a store's news so many share a transaction: the more wait, the less each of them costs. */
-const BATCH = 25;
+/** Of a store's trade so many are taken over together: the more wait, the less each of them costs. */
+const TRADE_AT_ONCE = 50;
+/** Each of the rest is taken over by itself, and others wait for what it holds. */
+const REST_AT_ONCE = 25;
 
 interface Readers {
   urgencies: readonly Urgency[];
@@ -16,23 +18,25 @@ interface Readers {
 }
 
 /** People have a reader to themselves, so that each is heard at once and in the order she spoke. */
-const READERS: readonly Readers[] = [
-  { urgencies: ['people'], atOnce: 1, count: 1 },
-  { urgencies: ['trade', 'rest'], atOnce: BATCH, count: 3 },
-  { urgencies: ['rest', 'trade'], atOnce: BATCH, count: 1 },
-];
-/** One for each reader, and one to put off what failed. */
-const CONNECTIONS = READERS.reduce((sum, { count }) => sum + count, 1);
+function readersOf(inboxReaders: number): readonly Readers[] {
+  return [
+    { urgencies: ['people'], atOnce: 1, count: 1 },
+    { urgencies: ['trade', 'rest'], atOnce: TRADE_AT_ONCE, count: inboxReaders },
+    { urgencies: ['rest', 'trade'], atOnce: REST_AT_ONCE, count: 1 },
+  ];
+}
 
 /** Starts what works off the inbox. It asks the same statements over and over, on connections of its own. */
 export function startInbox(ctx: Context): Loop {
+  const readers = readersOf(ctx.settings.inboxReaders);
   const { db, close } = openDatabase(ctx.settings.databaseUrl, {
-    connections: CONNECTIONS,
+    // One for each reader, and one to put off what failed.
+    connections: readers.reduce((sum, { count }) => sum + count, 1),
     name: 'bellbird inbox',
     isPrepared: true,
   });
   const handle = webhookHandler(ctx);
-  const loops = READERS.flatMap(({ urgencies, atOnce, count }) =>
+  const loops = readers.flatMap(({ urgencies, atOnce, count }) =>
     Array.from({ length: count }, () => {
       const reader = new InboxReader({ ...ctx, db, handle, urgencies, atOnce });
       return startLoop(ctx.log, `inbox ${urgencies[0]}`, IDLE_MS, () => reader.handleNext());

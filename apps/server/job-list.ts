@@ -7,6 +7,7 @@ import { countOrdersJob } from '#features/recommendations/server/index.ts';
 import { syncStoreJob, type StorePlatform } from '#features/store-data/server/index.ts';
 import { notifySlackJob } from '#features/support/server/index.ts';
 import { removeTemplateJob, submitTemplateJob } from '#features/templates/server/index.ts';
+import { installPixelJob } from '#features/visits/server/index.ts';
 import { WhatsAppMedia } from '#partners/whatsapp/whatsapp-media.ts';
 import type { Context } from '#platform/context.ts';
 import type { Job } from '#platform/jobs/jobs.ts';
@@ -23,6 +24,7 @@ export function jobList(
   const media = new WhatsAppMedia(ctx.settings.meta.graphUrl, ctx.settings.meta.graphVersion);
   return [
     syncStoreJob(ctx, stores),
+    installPixelJob(ctx, stores),
     readNumberJob(ctx, whatsapp),
     submitTemplateJob(ctx, { whatsapp, gupshup, messenger }, storage),
     removeTemplateJob(ctx, { whatsapp, gupshup, messenger }, storage),

@@ -1,10 +1,4 @@
-import {
-  changeCredit,
-  creditOrder,
-  moveCredits,
-  takeBackCancelled,
-  takeBackRefund,
-} from '#features/analytics/server/index.ts';
+import { CREDITED, followOrders, moveCredits } from '#features/analytics/server/index.ts';
 import {
   activatePrepaid,
   listenForCampaigns,
@@ -17,14 +11,24 @@ import { moveInbound } from '#features/conversations/server/index.ts';
 import { moveImported } from '#features/imports/server/index.ts';
 import { moveTouches } from '#features/links/server/index.ts';
 import { dropOnOptOut, moveMessages } from '#features/messaging/server/index.ts';
-import { countOptIn, ensureTools } from '#features/opt-in-tools/server/index.ts';
+import {
+  changeToolOrder,
+  countOptIn,
+  ensureTools,
+  keepToolOrder,
+  movePrizes,
+  signUpByReferral,
+  signUpByText,
+  takeBackToolCancelled,
+  takeBackToolRefund,
+} from '#features/opt-in-tools/server/index.ts';
 import { followInstall, followUninstall } from '#features/plans/server/index.ts';
 import { moveRequests } from '#features/privacy/server/index.ts';
 import { moveReviews, recordReviewReply, recordReviewText } from '#features/reviews/server/index.ts';
 import { endSessions } from '#features/sessions/server/index.ts';
-import { keepCustomers, linkByCheckout, linkByOrder } from '#features/subscribers/server/index.ts';
+import { keepCustomers, linkShoppers } from '#features/subscribers/server/index.ts';
 import { submitMerchantTemplates } from '#features/templates/server/index.ts';
-import { moveVisits } from '#features/visits/server/index.ts';
+import { moveVisits, wantPixel } from '#features/visits/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { DomainEvents, EventName } from '#platform/events/domain-events.ts';
@@ -32,20 +36,15 @@ import type { DomainEvents, EventName } from '#platform/events/domain-events.ts'
 type Listener<Name extends EventName> = (tx: Tx, event: DomainEvents[Name], ctx: Context) => Promise<void>;
 type Listeners = { readonly [Name in EventName]?: readonly Listener<Name>[] };
 
-/** Told before the campaigns: whoever hears of a checkout or an order finds its person known. */
-const BEFORE_CAMPAIGNS: Listeners = {
-  customersRead: [keepCustomers],
-  checkoutChanged: [linkByCheckout],
-  orderPlaced: [linkByOrder],
-};
-
 /** Who is told of what, in this order. Which events campaigns hear is in their definitions. */
 const AFTER_CAMPAIGNS: Listeners = {
+  customersRead: [keepCustomers],
   storeInstalled: [
     (tx, { shopId }, ctx) => ensureTools(ctx, tx, shopId),
     (tx, { shopId }, ctx) => connectConfiguredNumber(ctx, tx, shopId),
     followInstall,
     (tx, _installed, ctx) => activatePrepaid(tx, ctx),
+    wantPixel,
   ],
   storeUninstalled: [followUninstall, endSessions],
   storeRead: [wakeTimers],
@@ -64,20 +63,25 @@ const AFTER_CAMPAIGNS: Listeners = {
     moveConfirmations,
     moveRequests,
     moveReviews,
+    movePrizes,
   ],
   reviewReplied: [recordReviewReply],
   // Words that belong to no reply are left to whoever reads messages.
-  personWrote: [(tx, wrote) => recordReviewText(tx, wrote).then(() => undefined)],
-  orderPlaced: [creditOrder],
-  orderRefunded: [takeBackRefund],
-  orderCancelled: [takeBackCancelled],
-  orderEdited: [changeCredit],
+  personWrote: [(tx, wrote) => recordReviewText(tx, wrote).then(() => undefined), signUpByText],
+  messengerReferred: [signUpByReferral],
+  // The tool’s part follows from whose the credit is, which is known by then.
+  orderPlaced: [keepToolOrder],
+  orderRefunded: [takeBackToolRefund],
+  orderCancelled: [takeBackToolCancelled],
+  orderEdited: [changeToolOrder],
 };
 
 /** Has everybody listen to what happens, in the order they are told. */
 export function addListeners(ctx: Context): void {
-  listen(ctx, BEFORE_CAMPAIGNS);
+  // Whoever hears of a checkout or an order finds its person known.
+  ctx.events.onTogether(['checkoutChanged', 'orderPlaced'], (tx, events) => linkShoppers(tx, events, ctx));
   listenForCampaigns(ctx);
+  ctx.events.onTogether(CREDITED, followOrders);
   listen(ctx, AFTER_CAMPAIGNS);
 }
 

@@ -28,6 +28,11 @@ export async function serveBuiltFiles(server: FastifyInstance): Promise<void> {
     server.get(`/${name}`, hidden, async (_request, reply) =>
       sendBuilt(reply, MERCHANT_WEB, name, FOR_A_WHILE),
     );
+  // The pictures of ready designs, which shops' pages show.
+  server.get<{ Params: { name: string } }>('/designs/:name', hidden, async ({ params }, reply) => {
+    reply.header('cross-origin-resource-policy', 'cross-origin');
+    return sendBuilt(reply, MERCHANT_WEB, `designs/${params.name}`, FOR_A_WHILE);
+  });
   server.get<{ Params: { name: string } }>('/storefront/:name', hidden, async ({ params }, reply) => {
     if (!params.name.endsWith('.js')) throw new AppError('NOT_FOUND');
     // Shops' pages load it, also those that let in nothing but what says so.
@@ -37,6 +42,6 @@ export async function serveBuiltFiles(server: FastifyInstance): Promise<void> {
 }
 
 function sendBuilt(reply: FastifyReply, folder: string, name: string, lifetime: string): FastifyReply {
-  if (!/^(assets\/)?[\w.-]+$/.test(name)) throw new AppError('NOT_FOUND');
+  if (!/^((assets|designs)\/)?[\w.-]+$/.test(name)) throw new AppError('NOT_FOUND');
   return reply.header('cache-control', lifetime).sendFile(name, folder, { cacheControl: false });
 }

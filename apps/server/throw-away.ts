@@ -125,6 +125,14 @@ function listDueOfShops(daysAgo: (days: number) => Date): Due[] {
       key: ['shop_id', 'mail_id'],
       rows: sql`created_at < ${daysAgo(90)} and state in ('sent', 'unknown', 'failed')`,
     },
+    // A code of a year is over by then.
+    { table: 'tool_prizes', key: ['shop_id', 'prize_id'], rows: sql`won_at < ${daysAgo(400)}` },
+    // Who looks at an experiment later than that sees what was kept, and no counts.
+    {
+      table: 'experiment_visitors',
+      key: ['shop_id', 'experiment_id', 'visitor'],
+      rows: sql`seen_at < ${daysAgo(90)}`,
+    },
     { table: 'test_recipients', key: ['shop_id', 'recipient_id'], rows: sql`used_at < ${daysAgo(180)}` },
     { table: 'test_days', key: ['shop_id', 'day'], rows: sql`day < ${daysAgo(7)}::date` },
     // A code of it may still wait with a message that is looked at for the last time.

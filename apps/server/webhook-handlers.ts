@@ -19,8 +19,8 @@ import {
 } from '#features/messaging/server/index.ts';
 import { BILLING_TOPICS, applyBillingWebhook } from '#features/plans/server/index.ts';
 import { PRIVACY_TOPICS, handlePrivacyWebhook } from '#features/privacy/server/index.ts';
-import { STORE_TOPICS, applyStoreWebhook } from '#features/store-data/server/index.ts';
-import { CUSTOMER_TOPICS, applyCustomerWebhook } from '#features/subscribers/server/index.ts';
+import { STORE_TOPICS, applyStoreWebhooks } from '#features/store-data/server/index.ts';
+import { CUSTOMER_TOPICS, applyCustomerWebhooks } from '#features/subscribers/server/index.ts';
 import {
   TEMPLATE_RATING_TOPICS,
   applyTemplateRating,
@@ -32,64 +32,98 @@ import { forgetReads } from '#platform/inbox/kept-reads.ts';
 import { HopelessWebhook, type StoredWebhook, type WebhookHandler } from '#platform/inbox/webhook-inbox.ts';
 import { STORE_NEWS_OF_NO_INTEREST, WHATSAPP_NEWS_OF_NO_INTEREST } from './ignored-topics.ts';
 
+type Handle = (ctx: Context, tx: Tx, webhooks: readonly StoredWebhook[]) => Promise<void>;
+
 interface Handling {
   source: 'store' | 'channels';
   topics: readonly string[];
-  handle: (ctx: Context, tx: Tx, webhook: StoredWebhook) => Promise<void>;
+  /** Given what came together, in its order; or one after the other. */
+  handle: Handle;
 }
 
-/** After one of any other topic what was read of the shop may hold no more. */
-const ONLY_ITS_OWN_OBJECT =
-  /^(checkouts|orders|refunds|fulfillments|fulfillment_events|products|collections|customers)\//;
+/**
+ * What tells of one object of a store. Stores tell of different ones in no order, so that several may be taken together;
+ * before and after any other topic all that came before is done, and what was read of the shop may hold no more.
+ */
+const OF_ONE_OBJECT =
+  /^(checkouts|orders|refunds|fulfillments|fulfillment_events|products|collections|customers)\/(?!delete|redact|data_)/;
 
 const leave = () => Promise.resolve();
 
-/** Which feature understands which topics. */
+function each(handle: (ctx: Context, tx: Tx, webhook: StoredWebhook) => Promise<void>): Handle {
+  return async (ctx, tx, webhooks) => {
+    for (const webhook of webhooks) await handle(ctx, tx, webhook);
+  };
+}
+
+/** Which feature understands which topics. Of what is taken together, who people are comes first. */
 const HANDLINGS: readonly Handling[] = [
-  { source: 'store', topics: STORE_TOPICS, handle: applyStoreWebhook },
-  { source: 'store', topics: BILLING_TOPICS, handle: applyBillingWebhook },
-  { source: 'store', topics: PRIVACY_TOPICS, handle: handlePrivacyWebhook },
-  { source: 'store', topics: CUSTOMER_TOPICS, handle: applyCustomerWebhook },
-  { source: 'store', topics: [STORE_CONSENT_TOPIC], handle: handleStoreConsent },
+  { source: 'store', topics: CUSTOMER_TOPICS, handle: applyCustomerWebhooks },
+  { source: 'store', topics: STORE_TOPICS, handle: applyStoreWebhooks },
+  { source: 'store', topics: BILLING_TOPICS, handle: each(applyBillingWebhook) },
+  { source: 'store', topics: PRIVACY_TOPICS, handle: each(handlePrivacyWebhook) },
+  { source: 'store', topics: [STORE_CONSENT_TOPIC], handle: each(handleStoreConsent) },
   { source: 'store', topics: STORE_NEWS_OF_NO_INTEREST, handle: leave },
-  { source: 'channels', topics: [INBOUND_MESSAGE_TOPIC], handle: handleInboundWebhook },
-  { source: 'channels', topics: [MESSENGER_EVENT_TOPIC], handle: handleMessengerEvent },
-  { source: 'channels', topics: [PREFERENCES_TOPIC], handle: handlePreferences },
-  { source: 'channels', topics: [PROVIDER_NOTICE_TOPIC], handle: recordProviderNotice },
-  { source: 'channels', topics: NUMBER_TOPICS, handle: applyNumberWebhook },
+  { source: 'channels', topics: [INBOUND_MESSAGE_TOPIC], handle: each(handleInboundWebhook) },
+  { source: 'channels', topics: [MESSENGER_EVENT_TOPIC], handle: each(handleMessengerEvent) },
+  { source: 'channels', topics: [PREFERENCES_TOPIC], handle: each(handlePreferences) },
+  { source: 'channels', topics: [PROVIDER_NOTICE_TOPIC], handle: each(recordProviderNotice) },
+  { source: 'channels', topics: NUMBER_TOPICS, handle: each(applyNumberWebhook) },
   {
     source: 'channels',
     topics: [TEMPLATE_STATUS_TOPIC, MESSENGER_TEMPLATE_TOPIC],
-    handle: applyTemplateStatus,
+    handle: each(applyTemplateStatus),
   },
-  { source: 'channels', topics: TEMPLATE_RATING_TOPICS, handle: applyTemplateRating },
+  { source: 'channels', topics: TEMPLATE_RATING_TOPICS, handle: each(applyTemplateRating) },
   {
     source: 'channels',
     topics: [UNREADABLE_WHATSAPP_TOPIC, UNREADABLE_MESSENGER_TOPIC],
-    handle: reportUnreadable,
+    handle: each(reportUnreadable),
   },
   { source: 'channels', topics: [MESSENGER_ECHO_TOPIC, ...WHATSAPP_NEWS_OF_NO_INTEREST], handle: leave },
 ];
 
-/** Gives each webhook to the feature that understands it. A topic that nobody knows is closed as failed, and counted there. */
+/**
+ * Gives webhooks to the features that understand them, those that may be taken in any order together. A topic that nobody
+ * knows is closed as failed, and counted there.
+ */
 export function webhookHandler(ctx: Context): WebhookHandler {
   const byTopic = new Map(
-    HANDLINGS.flatMap(({ source, topics, handle }) =>
-      topics.map((topic) => [`${source} ${topic}`, handle] as const),
+    HANDLINGS.flatMap((handling) =>
+      handling.topics.map((topic) => [`${handling.source} ${topic}`, handling] as const),
     ),
   );
   const unknown = new Set<string>();
-  return async (tx, webhook) => {
-    const source = webhook.source === 'shopify' ? 'store' : 'channels';
-    const handle = byTopic.get(`${source} ${webhook.topic}`);
-    if (handle) {
-      await handle(ctx, tx, webhook);
-      if (!ONLY_ITS_OWN_OBJECT.test(webhook.topic)) forgetReads(tx);
-      return;
-    }
-    if (!unknown.has(webhook.topic))
-      ctx.log.error({ topic: webhook.topic }, 'webhook that nobody understands');
-    unknown.add(webhook.topic);
+  const handlingOf = ({ source, topic }: StoredWebhook) => {
+    const handling = byTopic.get(`${source === 'shopify' ? 'store' : 'channels'} ${topic}`);
+    if (handling) return handling;
+    if (!unknown.has(topic)) ctx.log.error({ topic }, 'webhook that nobody understands');
+    unknown.add(topic);
     throw new HopelessWebhook('nobody understands this topic');
   };
+  return async (tx, webhooks) => {
+    for (const together of partsOf(webhooks)) {
+      const byHandling = Map.groupBy(together, handlingOf);
+      for (const handling of HANDLINGS) {
+        const own = byHandling.get(handling);
+        if (own) await handling.handle(ctx, tx, own);
+      }
+      if (!together.every(isOfOneObject)) forgetReads(tx);
+    }
+  };
+}
+
+/** What may be taken together, in the order it came. */
+function partsOf(webhooks: readonly StoredWebhook[]): StoredWebhook[][] {
+  const parts: StoredWebhook[][] = [];
+  for (const webhook of webhooks) {
+    const last = parts.at(-1);
+    if (last?.every(isOfOneObject) && isOfOneObject(webhook)) last.push(webhook);
+    else parts.push([webhook]);
+  }
+  return parts;
+}
+
+function isOfOneObject({ source, topic }: StoredWebhook): boolean {
+  return source === 'shopify' && OF_ONE_OBJECT.test(topic);
 }

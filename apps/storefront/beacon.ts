@@ -1,5 +1,6 @@
 import type { StorefrontApi } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
 import type { Page } from './page.ts';
+import { toJson } from './to-json.ts';
 
 const PAUSE_MS = 3000;
 /** The server takes so many at once. */
@@ -9,18 +10,21 @@ export interface Beacon {
   count: StorefrontApi['count'];
   /** Sends at once what was counted; nothing when nothing was. */
   flush: () => void;
+  /** Whose events they are; undefined for who does not want to be known. */
+  visitorId?: string | undefined;
 }
 
 /** Counts what shoppers see and do, and sends it together when nothing more has come for a while. */
-export function openBeacon(page: Page): Beacon {
+export function openBeacon(page: Pick<Page, 'pageId' | 'send'>): Beacon {
   let events: { toolId: string; kind: string }[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
     if (!events[0]) return;
-    page.send('events', JSON.stringify({ pageId: page.pageId, events: events.slice(-MOST_EVENTS) }));
+    const { visitorId } = beacon;
+    page.send('events', toJson({ pageId: page.pageId, visitorId, events: events.slice(-MOST_EVENTS) }));
     events = [];
   };
-  return {
+  const beacon: Beacon = {
     count: (toolId, kind) => {
       events.push({ toolId, kind });
       clearTimeout(timer);
@@ -28,4 +32,5 @@ export function openBeacon(page: Page): Beacon {
     },
     flush,
   };
+  return beacon;
 }

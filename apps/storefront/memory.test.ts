@@ -8,7 +8,7 @@ const VISITOR_ID = /^[\w-]{8,64}$/;
 it('gives a new visitor a name of their own, which stays', () => {
   const page = pageForTests();
   const memory = recall(page);
-  expect(memory).toEqual({ visitorId: expect.stringMatching(VISITOR_ID) as string, optedIn: [] });
+  expect(memory).toEqual({ visitorId: expect.stringMatching(VISITOR_ID) as string, optedIn: [], closes: [] });
   expect(recall(page).visitorId).not.toBe(memory.visitorId);
   keep(page, memory);
   expect(recall(page)).toEqual(memory);
@@ -25,7 +25,11 @@ it.each([
 ])('takes %s, which the page or somebody else wrote, for nothing', (text) => {
   const page = pageForTests();
   page.kept.local['bellbird'] = text;
-  expect(recall(page)).toEqual({ visitorId: expect.stringMatching(VISITOR_ID) as string, optedIn: [] });
+  expect(recall(page)).toEqual({
+    visitorId: expect.stringMatching(VISITOR_ID) as string,
+    optedIn: [],
+    closes: [],
+  });
 });
 
 it('keeps what another tab remembered meanwhile, each tool once', () => {
@@ -33,7 +37,25 @@ it('keeps what another tab remembered meanwhile, each tool once', () => {
   const [here, there] = [recall(page), recall(page)];
   keep(page, Object.assign(there, { optedIn: ['wheel', 'pill'] }));
   keep(page, Object.assign(here, { optedIn: ['pill'] }));
-  expect(recall(page)).toEqual({ visitorId: here.visitorId, optedIn: ['pill', 'wheel'] });
+  expect(recall(page)).toEqual({ visitorId: here.visitorId, optedIn: ['pill', 'wheel'], closes: [] });
+});
+
+it('keeps the last two closes, of this tab and others', () => {
+  const page = pageForTests();
+  const [here, there] = [recall(page), recall(page)];
+  keep(page, Object.assign(there, { closes: [1, 2] }));
+  keep(page, Object.assign(here, { closes: [3] }));
+  expect(recall(page).closes).toEqual([2, 3]);
+});
+
+it('keeps no name of who does not want to be known, before they opt in', () => {
+  const page = pageForTests();
+  const memory = { visitorId: 'somebody-1', optedIn: [], closes: [5] };
+  keep(page, memory, false);
+  expect(JSON.parse(page.kept.local['bellbird'] ?? '')).toEqual({ optedIn: [], closes: [5] });
+  expect(recall(page)).toMatchObject({ closes: [5], visitorId: expect.stringMatching(VISITOR_ID) as string });
+  keep(page, { ...memory, optedIn: ['pill'] }, false);
+  expect(recall(page)).toMatchObject({ visitorId: 'somebody-1', optedIn: ['pill'] });
 });
 
 it('hides tools for the session, and not for longer', () => {

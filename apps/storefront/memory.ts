@@ -1,30 +1,45 @@
 import type { Memory } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
 import type { Page } from './page.ts';
+import { toJson } from './to-json.ts';
 
 const KEY = 'bellbird';
 
+/** Of a session: something opened by itself, or the visitor came by our message. No tool has such an id. */
+export const OPENED = '*opened';
+export const FROM_US = '*fromUs';
+
 /** What the browser knows of this visitor, or what a new one begins with. */
 export function recall(page: Pick<Page, 'local'>): Memory {
-  const kept = ifAllowed(() => JSON.parse(page.local().getItem(KEY) ?? '') as Memory | null);
-  if (kept?.visitorId && Array.isArray(kept.optedIn)) return kept;
-  // `crypto.randomUUID` is there on https pages only.
-  return { visitorId: crypto.getRandomValues(new Uint32Array(4)).join('-'), optedIn: [] };
+  const kept = ifAllowed(() => JSON.parse(page.local().getItem(KEY) ?? '') as Partial<Memory> | null);
+  const isOurs = Array.isArray(kept?.optedIn) && kept.visitorId !== '';
+  return {
+    optedIn: [],
+    closes: [],
+    ...(isOurs && kept),
+    // `crypto.randomUUID` is there on https pages only.
+    visitorId: (isOurs && kept.visitorId) || crypto.getRandomValues(new Uint32Array(4)).join('-'),
+  };
 }
 
-export function keep(page: Page, memory: Memory): void {
+/** Stores it; without a name for who does not want to be known, until they opt in. */
+export function keep(page: Pick<Page, 'local'>, memory: Memory, mayKnow = true): void {
   // Another tab may have remembered an opt-in since.
-  const { optedIn, shopper } = recall(page);
+  const { optedIn, shopper, closes } = recall(page);
   memory.optedIn = [...new Set([...memory.optedIn, ...optedIn])];
+  // Two are all that is asked for.
+  memory.closes = [...new Set([...closes, ...memory.closes])].slice(-2);
   memory.shopper ??= shopper;
-  ifAllowed(() => page.local().setItem(KEY, JSON.stringify(memory)));
+  const isNamed = mayKnow || memory.optedIn.length > 0;
+  const { visitorId, ...nameless } = memory;
+  ifAllowed(() => page.local().setItem(KEY, toJson(isNamed ? { ...nameless, visitorId } : nameless)));
 }
 
-/** Ids of the tools that the visitor does not want to see again before the next session. */
-export function hidden(page: Page): string[] {
+/** Ids of the tools that the visitor does not want to see again before the next session, and what else is of it. */
+export function hidden(page: Pick<Page, 'session'>): string[] {
   return ifAllowed(() => page.session().getItem(KEY)?.split(' ')) ?? [];
 }
 
-export function hide(page: Page, toolId: string): void {
+export function hide(page: Pick<Page, 'session'>, toolId: string): void {
   ifAllowed(() => page.session().setItem(KEY, [...hidden(page), toolId].join(' ')));
 }
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { SHOPPER_WORDS } from '#features/opt-in-tools/widget-kit/shopper-words.ts';
 import { tryOptIn } from '#features/opt-in-tools/widget-kit/try-opt-in.ts';
+import { words } from '#features/opt-in-tools/widget-kit/words/en.ts';
 import { openBeacon } from './beacon.ts';
 import { hidden, recall } from './memory.ts';
-import { pill, pageForTests, type PageForTests } from './page-for-tests.ts';
+import { pill, pageForTests, settle, type PageForTests } from './page-for-tests.ts';
 import { start } from './start.ts';
 
 const shopperToken = 's'.repeat(32);
@@ -18,6 +18,7 @@ function pageWithPill(...answers: Parameters<typeof pageForTests>) {
 /** Opts in through the pill that the script shows. */
 async function optIn(page: PageForTests, phone = '0151 23456780') {
   await start(page, openBeacon(page));
+  await settle();
   const { api } = page.shown[0] ?? expect.fail('the pill is not shown');
   return await tryOptIn(api, pill, phone);
 }
@@ -45,7 +46,7 @@ it('sends what the proof is made of, and remembers an opt-in that holds', async 
       },
     },
   ]);
-  expect(recall(page)).toEqual({ visitorId, optedIn: ['pill'], shopper: shopperToken });
+  expect(recall(page)).toEqual({ visitorId, optedIn: ['pill'], closes: [], shopper: shopperToken });
 });
 
 it('leaves a shopper alone for the session, and no longer, who has to confirm first', async () => {
@@ -58,14 +59,14 @@ it('leaves a shopper alone for the session, and no longer, who has to confirm fi
 it('brings the words as they are now when they changed', async () => {
   const tools = { status: 200, body: { tools: [{ ...pill, id: 'wheel' }, reworded] } };
   const page = pageWithPill(refused('WORDING_CHANGED'), tools);
-  expect(await optIn(page)).toEqual({ kind: 'refused', error: SHOPPER_WORDS.reworded, tool: reworded });
+  expect(await optIn(page)).toEqual({ kind: 'refused', error: words.reworded, tool: reworded });
 });
 
 it.each([
   ['in the server’s words', [refused('TOOL_NOT_ACTIVE', 'It is off.')], 'It is off.'],
-  ['of a number in our words', [refused('PHONE_INVALID', 'Bad.')], SHOPPER_WORDS.phoneInvalid],
-  ['of too many tries in our words', [refused('TOO_MANY_REQUESTS', 'No.')], SHOPPER_WORDS.tooMany],
-  ['without words', [{ status: 500, body: {} }], SHOPPER_WORDS.unreachable],
+  ['of a number in our words', [refused('PHONE_INVALID', 'Bad.')], words.phoneInvalid],
+  ['of too many tries in our words', [refused('TOO_MANY_REQUESTS', 'No.')], words.tooMany],
+  ['without words', [{ status: 500, body: {} }], words.unreachable],
   [
     'when the tool went meanwhile',
     [refused('WORDING_CHANGED', 'New words.'), { status: 200, body: { tools: [] } }],
@@ -74,10 +75,10 @@ it.each([
   [
     'when the new words cannot be had',
     [refused('WORDING_CHANGED'), { status: 503, body: 'busy' }],
-    SHOPPER_WORDS.unreachable,
+    words.unreachable,
   ],
-  ['when the server is away', [], SHOPPER_WORDS.unreachable],
-  ['when the gateway is broken', [{ status: 502, body: '<html>' }], SHOPPER_WORDS.unreachable],
+  ['when the server is away', [], words.unreachable],
+  ['when the gateway is broken', [{ status: 502, body: '<html>' }], words.unreachable],
 ])('tells a refusal %s, and remembers nothing', async (_how, answers, error) => {
   const page = pageWithPill(...answers);
   expect(await optIn(page)).toEqual({ kind: 'refused', error, tool: pill });

@@ -1,6 +1,8 @@
+import type { Behaviour, ShowAt } from '#features/opt-in-tools/contract/tool-behaviour.ts';
 import type { PublicTool } from '#features/opt-in-tools/contract/tool.ts';
 import type { StorefrontApi } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
-import type { Page } from './page.ts';
+import { words } from '#features/opt-in-tools/widget-kit/words/en.ts';
+import type { Consent, Page, Signal } from './page.ts';
 
 /** What a browser's page would do, without a browser; for tests. */
 export interface PageForTests extends Page {
@@ -12,6 +14,15 @@ export interface PageForTests extends Page {
   shown: { tool: PublicTool; api: StorefrontApi }[];
   /** The addresses at which a visit was to be told. */
   watched: string[];
+  /** Ids of the tools that were taken away. */
+  removed: string[];
+  agreed: Consent;
+  /** Has something happen on the page; resolves when what follows has been shown. */
+  tell: (signal: Signal) => Promise<void>;
+  /** Lets time pass. */
+  wait: (seconds: number) => Promise<void>;
+  clock: number;
+  waiting: { at: number; work: () => void }[];
 }
 
 /** A page whose server answers each call in its turn; an answer that is a text is no JSON. */
@@ -25,7 +36,30 @@ export function pageForTests(...answers: { status: number; body: unknown }[]): P
     watched: [],
     pageId: 'wren.myshopify.com',
     privacyUrl: '/policies/privacy-policy',
-    location: { href: 'https://wren.example/products/moss-mug' },
+    storeRoot: '/',
+    device: 'desktop',
+    fontRoot: 'https://app.example/storefront/fonts/',
+    location: {
+      href: 'https://wren.example/products/moss-mug',
+      pathname: '/products/moss-mug',
+      search: '',
+    },
+    hasPlace: () => false,
+    consent: async () => page.agreed,
+    agreed: { mayKnow: true, mayCount: true },
+    removed: [],
+    listen: (hear) => {
+      page.tell = (signal) => {
+        hear(signal);
+        return settle();
+      };
+    },
+    tell: () => Promise.reject(new Error('Nobody listens.')),
+    after: (seconds, work) => void page.waiting.push({ at: page.clock + seconds * 1000, work }),
+    waiting: [],
+    clock: Date.parse('2026-11-22T12:00:00Z'),
+    now: () => page.clock,
+    wait: (seconds) => letPass(page, seconds),
     ask: async (path, init) => {
       page.asked.push({ path, body: init?.body ? (JSON.parse(init.body as string) as unknown) : null });
       const answer = answers.shift();
@@ -34,7 +68,17 @@ export function pageForTests(...answers: { status: number; body: unknown }[]): P
       return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
     },
     send: (path, body) => page.sent.push({ path, body: JSON.parse(body) as unknown }),
-    load: async () => ({ show: (tool, api) => page.shown.push({ tool, api }) }),
+    load: async () => ({
+      show: (tool, api) => {
+        page.shown.push({ tool, api });
+        return {
+          update: () => undefined,
+          remove: () => void page.removed.push(tool.id),
+          isThere: () => true,
+        };
+      },
+    }),
+    loadWords: async () => words,
     watch: () => void page.watched.push(page.location.href),
     local: () => storeOf(kept.local),
     session: () => storeOf(kept.session),
@@ -56,11 +100,38 @@ export const pill: PublicTool = {
   channel: 'WA',
   settings: { consentWording: 'I agree.' },
   wordingVersion: 'v1',
+  chatUrl: null,
 };
+
+function letPass(page: PageForTests, seconds: number): Promise<void> {
+  page.clock += seconds * 1000;
+  const due = page.waiting.filter(({ at }) => at <= page.clock);
+  page.waiting = page.waiting.filter(({ at }) => at > page.clock);
+  for (const { work } of due) work();
+  return settle();
+}
+
+/** What is loaded in a test is there before any timer runs. */
+export async function settle(): Promise<void> {
+  await new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}
 
 function storeOf(values: Record<string, string>) {
   return {
     getItem: (key: string) => values[key] ?? null,
     setItem: (key: string, value: string) => void (values[key] = value),
+  };
+}
+
+/** On all pages and devices, for who did not opt in. */
+export function behaviourForTests(showAt: ShowAt, value: number | null = null): Behaviour {
+  const device = { enabled: true, position: showAt === 'allTime' ? ('right' as const) : null };
+  return {
+    when: { showAt, value },
+    where: { desktop: device, phone: device },
+    who: { showAt: 'unOpted' },
+    pages: { include: [], exclude: [] },
   };
 }

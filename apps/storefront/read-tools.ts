@@ -2,8 +2,13 @@ import type { PublicTools } from '#features/opt-in-tools/contract/tool-calls.ts'
 import type { PublicTool } from '#features/opt-in-tools/contract/tool.ts';
 import type { Page } from './page.ts';
 
-/** The shop's active tools; none when the server has a fault. Rejects when it cannot be reached. */
-export async function readTools(page: Page, init?: RequestInit): Promise<PublicTool[]> {
-  const answer = await page.ask(`tools?pageId=${encodeURIComponent(page.pageId)}`, init);
+/** The shop's active tools, or the one that a test link shows; none when the server has a fault. Rejects when it cannot be reached. */
+export async function readTools(
+  page: Pick<Page, 'ask' | 'pageId'>,
+  test?: string,
+  init?: RequestInit,
+): Promise<PublicTool[]> {
+  const tested = test ? `&test=${encodeURIComponent(test)}` : '';
+  const answer = await page.ask(`tools?pageId=${encodeURIComponent(page.pageId)}${tested}`, init);
   return answer.ok ? ((await answer.json()) as PublicTools).tools : [];
 }

@@ -2,13 +2,21 @@ import { expect, it } from 'vitest';
 import { tryOptIn } from '#features/opt-in-tools/widget-kit/try-opt-in.ts';
 import { openBeacon } from './beacon.ts';
 import { recall } from './memory.ts';
-import { pill, pageForTests, withoutStorage, type PageForTests } from './page-for-tests.ts';
+import {
+  behaviourForTests,
+  pill,
+  pageForTests,
+  settle,
+  withoutStorage,
+  type PageForTests,
+} from './page-for-tests.ts';
 import { start } from './start.ts';
 
 const wheel = { ...pill, id: 'wheel', type: 'spinTheWheel' };
 const showing = (...tools: unknown[]) => ({ status: 200, body: { tools } });
 const begin = async (page: PageForTests) => {
   await start(page, openBeacon(page));
+  await settle();
   return page.shown.map(({ tool }) => tool.id);
 };
 
@@ -55,7 +63,53 @@ it('follows a shopper who opted in on the page of a product, and nobody else, no
     shopper: 'word',
   });
   await begin(page);
-  page.location.href = 'https://wren.example/collections/all';
+  page.location.pathname = '/collections/all';
   await begin(page);
   expect(page.watched).toEqual(['https://wren.example/products/moss-mug']);
+});
+
+it('shows a test link’s tool at once, and keeps and counts nothing of it', async () => {
+  const late = {
+    ...pill,
+    id: 'late',
+    settings: { ...pill.settings, behaviour: behaviourForTests('time', 99) },
+  };
+  const page = pageForTests(showing(late), {
+    status: 200,
+    body: { stored: true, shopperToken: 'trying-it-out' },
+  });
+  page.location.search = '?bellbird-test=a.1.b%3D&x=1';
+  expect(await begin(page)).toEqual(['late']);
+  expect(page.asked[0]?.path).toBe('tools?pageId=wren.myshopify.com&test=a.1.b%3D');
+  const { api } = page.shown[0] ?? expect.fail('it is not shown');
+  api.count('late', 'impression');
+  await tryOptIn(api, late, '0151 23456780');
+  expect(page.asked[1]?.body).toMatchObject({ test: 'a.1.b=' });
+  expect(page.sent).toEqual([]);
+  expect(page.kept).toEqual({ local: {}, session: {} });
+});
+
+it.each([
+  [
+    { mayKnow: false, mayCount: true },
+    { counted: 1, isNamed: false, isKept: false },
+  ],
+  [
+    { mayKnow: false, mayCount: false },
+    { counted: 0, isNamed: false, isKept: false },
+  ],
+  [
+    { mayKnow: true, mayCount: true },
+    { counted: 1, isNamed: true, isKept: true },
+  ],
+])('a visitor who agrees to %j', async (agreed, { counted, isNamed, isKept }) => {
+  const page = Object.assign(pageForTests(showing(pill)), { agreed });
+  const beacon = openBeacon(page);
+  await start(page, beacon);
+  await settle();
+  page.shown[0]?.api.count('pill', 'impression');
+  beacon.flush();
+  expect(page.sent).toHaveLength(counted);
+  expect(page.sent.some(({ body }) => 'visitorId' in (body as object))).toBe(isNamed);
+  expect((page.kept.local['bellbird'] ?? '').includes('visitorId')).toBe(isKept);
 });

@@ -1,25 +1,41 @@
-import { chooseTool } from '#features/opt-in-tools/rules/choose-tool.ts';
 import type { Beacon } from './beacon.ts';
-import { hidden, hide, keep, recall } from './memory.ts';
+import { FROM_US, hide, keep, recall } from './memory.ts';
 import type { Page } from './page.ts';
 import { readTools } from './read-tools.ts';
+import { showTool, type ToolApi } from './show-tool.ts';
+import { Turns } from './turns.ts';
 
-/** Shows the tool that this page view is to show, if any. Rejects when the server cannot be reached. */
+/** The source that our messages' links name. */
+const OUR_LINKS = 'bellbird';
+
+/** Shows what this page view is to show, when it is to show it. Rejects when the server cannot be reached. */
 export async function start(page: Page, beacon: Beacon): Promise<void> {
   const memory = recall(page);
-  const { shopper } = memory;
+  const { search, pathname } = page.location;
   // Whoever opted in is followed on products; that weighs on nobody else's page.
-  if (shopper && page.location.href.includes('/products/')) page.watch();
-  const tool = chooseTool(await readTools(page), { ...memory, hidden: hidden(page) });
-  if (!tool) return;
-  keep(page, memory);
-  const { show } = await page.load(tool.type);
-  show(tool, {
+  if (memory.shopper && pathname.includes('/products/')) page.watch();
+  const query = new URLSearchParams(search);
+  if (query.get('utm_source') === OUR_LINKS) hide(page, FROM_US);
+  const test = query.get('bellbird-test') ?? undefined;
+  const tools = await readTools(page, test);
+  if (!tools[0]) return;
+  const { mayKnow, mayCount } = await page.consent();
+  if (mayKnow) beacon.visitorId = memory.visitorId;
+  const nothing = () => undefined;
+  const api: ToolApi = {
     ...page,
     memory,
-    count: beacon.count,
-    readTools: (init) => readTools(page, init),
-    hide: (toolId) => hide(page, toolId),
-    keep: () => keep(page, memory),
-  });
+    test,
+    count: test || !mayCount ? nothing : beacon.count,
+    readTools: (init) => readTools(page, test, init),
+    hide: test ? nothing : (toolId) => hide(page, toolId),
+    closed: () => {
+      memory.closes.push(page.now());
+      api.keep();
+    },
+    keep: test ? nothing : () => keep(page, memory, mayKnow),
+  };
+  api.keep();
+  if (test) await showTool(page, api, tools[0]);
+  else new Turns(page, api, tools).begin();
 }

@@ -1,6 +1,7 @@
 import { recall } from './memory.ts';
 import { readProduct } from './read-product.ts';
-import { watchProduct, type ShopFeatures } from './watch-product.ts';
+import type { ShopFeatures } from './shop-privacy.ts';
+import { watchProduct } from './watch-product.ts';
 
 // Loaded for a shopper who opted in, on what may be the page of a product. A module does not know which tag began it.
 const base = new URL('.', import.meta.url).href;

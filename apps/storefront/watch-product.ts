@@ -1,15 +1,6 @@
 import type { Page } from './page.ts';
 import type { NamedProduct } from './read-product.ts';
-
-/** What stores on Shopify know of a visitor's consent; elsewhere there is none to ask. */
-interface ShopPrivacy {
-  marketingAllowed?: () => boolean;
-  analyticsProcessingAllowed?: () => boolean;
-}
-export interface ShopFeatures {
-  customerPrivacy?: ShopPrivacy;
-  loadFeatures?: (features: { name: string; version: string }[], then: (error?: unknown) => void) => void;
-}
+import { privacyOf, type ShopFeatures } from './shop-privacy.ts';
 
 /** What of the browser this needs. */
 export interface Surroundings {
@@ -43,13 +34,7 @@ export function watchProduct(
 
 /** Without the visitor's consent to marketing and analytics nothing is told. It may be given or taken back meanwhile. */
 async function mayTell({ Shopify }: Surroundings): Promise<boolean> {
-  if (!Shopify) return true;
-  if (!Shopify.customerPrivacy && Shopify.loadFeatures) await loadPrivacy(Shopify.loadFeatures);
-  const privacy = Shopify.customerPrivacy;
-  if (!privacy) return !Shopify.loadFeatures;
+  const privacy = await privacyOf(Shopify);
+  if (!privacy) return privacy === null;
   return Boolean(privacy.marketingAllowed?.() && privacy.analyticsProcessingAllowed?.());
-}
-
-function loadPrivacy(load: NonNullable<ShopFeatures['loadFeatures']>): Promise<void> {
-  return new Promise((resolve) => load([{ name: 'consent-tracking-api', version: '0.1' }], () => resolve()));
 }

@@ -7,7 +7,7 @@ import { printFigure } from '../figure.ts';
 import { amount } from '../short-form.ts';
 import { measureBareLoop } from '../sink/bare-loop.ts';
 import { countSent } from '../worker/count-sent.ts';
-import { cpuTimeMs, parentOf } from '../worker/cpu-time.ts';
+import { cpuTimes } from '../worker/cpu-time.ts';
 import { peakMegabytes } from '../worker/peak-memory.ts';
 import { withWorker } from '../worker/with-worker.ts';
 
@@ -64,7 +64,7 @@ function measureDispatch(figure: string, { sinkDelayMs, messages, connections }:
       printFigure({ bench: 'dispatch', figure, value: perSecond, unit: '1/s', limit });
       const cpuAfter = await cpuTimes(pool, worker);
       const spent = (cpu: keyof typeof cpuAfter) => ((cpuAfter[cpu] - cpuBefore[cpu]) * 1000) / messages;
-      printNote(`${figure}, CPU of the worker a message`, spent('worker'), 'µs');
+      printNote(`${figure}, CPU of the worker a message`, spent('program'), 'µs');
       printNote(`${figure}, CPU of the database a message`, spent('database'), 'µs');
       printMemory(figure, worker);
     },
@@ -105,18 +105,6 @@ async function sentBy(pool: pg.Pool, shops: readonly SeededShop[]): Promise<numb
 
 function allSent(pool: pg.Pool, shops: readonly SeededShop[], messages: number): Promise<unknown> {
   return waitFor(`${messages} to be sent`, async () => (await sentBy(pool, shops)) >= messages, WITHIN_MS);
-}
-
-async function cpuTimes(
-  pool: pg.Pool,
-  worker: RunningProgram,
-): Promise<{ worker: number; database: number }> {
-  const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
-  const postmaster = parentOf(String(rows[0]?.pid));
-  return {
-    worker: (worker.pid && cpuTimeMs(worker.pid)) ?? Number.NaN,
-    database: (postmaster && cpuTimeMs(postmaster)) ?? Number.NaN,
-  };
 }
 
 function printMemory(figure: string, worker: RunningProgram): void {

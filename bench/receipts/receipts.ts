@@ -15,10 +15,13 @@ import { printFigure } from '../figure.ts';
 import { amount } from '../short-form.ts';
 import { postWebhooks, type SignedWebhook } from './post-webhooks.ts';
 import { statusWebhooks, type SentMessage } from './status-webhooks.ts';
+import { measureWhatFactsAdd } from './what-facts-add.ts';
 
 const MESSAGES = amount(20_000, 2_000);
 /** Told before, uncounted: a program that has just started compiles itself first. */
 const WARM_UP = amount(20_000, 2_000);
+/** Read once, in halves: with the facts about people that follow, and without. */
+const FACTS = amount(96_000, 3_200);
 const STATUSES_PER_BODY = 100;
 /** Five tellings of each message, two of them repeats, as they come in life: 100,000 statuses. */
 const ROUNDS = ['sent', 'delivered', 'read', 'delivered', 'read'] as const;
@@ -37,11 +40,15 @@ export async function benchReceipts(): Promise<void> {
     const { pool, db, close } = openDatabase(postgres.url);
     const port = await freePort();
     const env = environmentOf(dataDir, postgres.url, port);
-    const shop = await seedShop(db, Buffer.from(env.BELLBIRD_ENCRYPTION_KEY, 'base64'), MESSAGES + WARM_UP);
+    const shop = await seedShop(
+      db,
+      Buffer.from(env.BELLBIRD_ENCRYPTION_KEY, 'base64'),
+      MESSAGES + WARM_UP + FACTS,
+    );
     // It makes the month's partition, before the first message wants to be in it.
     const api = await startProgram('api', SERVER_PROGRAM, env, ['--role=api']);
     const sent = await sendMessages(pool, db, shop);
-    const [before, messages] = [sent.slice(0, WARM_UP), sent.slice(WARM_UP)];
+    const [before, messages] = [sent.slice(0, WARM_UP), sent.slice(WARM_UP, WARM_UP + MESSAGES)];
     const sender = { senderExternalId: shop.senderId, appSecret: env.BELLBIRD_META_APP_SECRET };
     const urls = { plain: plain.url, api: `http://127.0.0.1:${port}` };
     for (const url of [plain.url, `http://127.0.0.1:${port}`])
@@ -50,6 +57,13 @@ export async function benchReceipts(): Promise<void> {
     const batches = statusWebhooks(messages, ROUNDS, STATUSES_PER_BODY, sender);
     await measure(`receipts, ${STATUSES_PER_BODY} a webhook`, urls, batches, STATUSES_PER_BODY);
     await requireAllRead(pool, shop);
+    const facts = { pool, databaseUrl: postgres.url, apiUrl: urls.api, api };
+    const [alone, together] = [sent.slice(-FACTS, -FACTS / 2), sent.slice(-FACTS / 2)];
+    for (const [some, perBody] of [
+      [alone, 1],
+      [together, STATUSES_PER_BODY],
+    ] as const)
+      await measureWhatFactsAdd(statusWebhooks(some, ['read'], perBody, sender), { ...facts, perBody });
     await api.stop();
     await close();
   } finally {

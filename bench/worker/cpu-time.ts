@@ -1,10 +1,25 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import type pg from 'pg';
+import type { RunningProgram } from '#tools/start/start-program.ts';
 
 /** Clock ticks are hundredths of a second on every Linux that Node runs on. */
 const MS_A_TICK = 10;
 
+/** The CPU time in milliseconds that a process of ours and the whole database had so far; NaN where nobody tells. */
+export async function cpuTimes(
+  pool: pg.Pool,
+  program: Pick<RunningProgram, 'pid'>,
+): Promise<{ program: number; database: number }> {
+  const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const postmaster = parentOf(String(rows[0]?.pid));
+  return {
+    program: (program.pid && cpuTimeMs(program.pid)) ?? Number.NaN,
+    database: (postmaster && cpuTimeMs(postmaster)) ?? Number.NaN,
+  };
+}
+
 /** The CPU time in milliseconds that a process and its children had so far; null where the system does not tell. */
-export function cpuTimeMs(pid: number): number | null {
+function cpuTimeMs(pid: number): number | null {
   try {
     const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === pid);
     return [String(pid), ...children].reduce((sum, name) => sum + ownTimeMs(name), 0);
@@ -14,7 +29,7 @@ export function cpuTimeMs(pid: number): number | null {
 }
 
 /** The process that started this one; null when it has ended, or the system does not tell. */
-export function parentOf(pid: string): number | null {
+function parentOf(pid: string): number | null {
   try {
     return Number(fieldsOf(pid)[1]);
   } catch {

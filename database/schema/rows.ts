@@ -88,6 +88,7 @@ export interface AudienceBits {
 
 export interface AudienceChanges {
   broadcast_id: string | null;
+  broadcast_ids: string[] | null;
   change_no: Generated<number>;
   clicked_at: number | null;
   failed_at: number | null;
@@ -99,11 +100,13 @@ export interface AudienceChanges {
   message_id: string | null;
   order_id: string | null;
   read_at: number | null;
+  read_ats: number[] | null;
   replied_at: number | null;
   sent_at: number | null;
   set_name: string | null;
   shop_id: number;
   subscriber_id: string | null;
+  subscriber_ids: string[] | null;
 }
 
 export interface AudienceShops {
@@ -376,6 +379,15 @@ export interface Drips {
   type: string;
 }
 
+export interface ExperimentVisitors {
+  arm: string;
+  experiment_id: string;
+  opted_in_at: Timestamp | null;
+  seen_at: Timestamp;
+  shop_id: number;
+  visitor: number;
+}
+
 export interface Exports {
   attempts: Generated<number>;
   beat_at: Timestamp | null;
@@ -418,6 +430,15 @@ export interface Flows {
   flow_key: string;
   nodes: Json | null;
   revision: Generated<number>;
+  shop_id: number;
+}
+
+export interface FlowVersions {
+  flow_id: string;
+  nodes: Json;
+  revision: number;
+  save_id: string | null;
+  saved_at: Timestamp;
   shop_id: number;
 }
 
@@ -637,10 +658,12 @@ export interface MessengerMarks {
 
 export interface OptInTools {
   channel: string;
+  deleted_at: Timestamp | null;
   description: string;
   is_active: boolean;
   is_starter: Generated<boolean>;
   name: string;
+  revision: Generated<number>;
   settings: Json;
   shop_id: number;
   tool_id: string;
@@ -966,6 +989,12 @@ export interface ShopAccess {
   shop_id: number;
 }
 
+export interface ShopLooks {
+  look: Json | null;
+  read_at: Timestamp;
+  shop_id: number;
+}
+
 export interface ShopperTokens {
   created_at: Timestamp;
   seen_at: Timestamp;
@@ -988,6 +1017,7 @@ export interface Shops {
   has_facebook_subscriber: Generated<boolean>;
   installed_at: Timestamp;
   let_in_at: Generated<Timestamp>;
+  locale: string | null;
   name: string;
   plan_limit_reached_at: Timestamp | null;
   plan_name: string;
@@ -1002,6 +1032,8 @@ export interface Shops {
 
 export interface ShortLinks {
   code: string;
+  counted_created_at: Timestamp | null;
+  counted_message_id: string | null;
   message_created_at: Timestamp;
   message_id: string;
   shop_id: number;
@@ -1211,6 +1243,42 @@ export interface ToolDays {
   tool_id: string;
 }
 
+export interface ToolExperiments {
+  began_at: Timestamp;
+  ended_at: Timestamp | null;
+  experiment_id: string;
+  hold_out_percent: number;
+  kept: string | null;
+  settings: Json;
+  shop_id: number;
+  tool_id: string;
+}
+
+export interface ToolOrders {
+  amount_minor: number;
+  has_code: boolean;
+  is_earned: boolean;
+  order_id: string;
+  returned_minor: Generated<number>;
+  shop_id: number;
+  tool_id: string;
+}
+
+export interface ToolPrizes {
+  discount_code: string;
+  discount_percent: Numeric | null;
+  is_made: boolean;
+  message: string;
+  offer_key: string | null;
+  offer_text: string;
+  prize_id: string;
+  shop_id: number;
+  subscriber_id: string;
+  tool_id: string;
+  valid_days: number | null;
+  won_at: Timestamp;
+}
+
 export interface ToolWordings {
   replaced_at: Timestamp;
   shop_id: number;
@@ -1342,8 +1410,10 @@ export interface DB {
   daily_rollups: DailyRollups;
   decisions: Decisions;
   drips: Drips;
+  experiment_visitors: ExperimentVisitors;
   exports: Exports;
   facebook_pages: FacebookPages;
+  flow_versions: FlowVersions;
   flows: Flows;
   fulfilments: Fulfilments;
   import_faults: ImportFaults;
@@ -1385,6 +1455,7 @@ export interface DB {
   sending_settings: SendingSettings;
   sendings: Sendings;
   shop_access: ShopAccess;
+  shop_looks: ShopLooks;
   shopper_tokens: ShopperTokens;
   shops: Shops;
   short_links: ShortLinks;
@@ -1405,6 +1476,9 @@ export interface DB {
   test_recipients: TestRecipients;
   timers: Timers;
   tool_days: ToolDays;
+  tool_experiments: ToolExperiments;
+  tool_orders: ToolOrders;
+  tool_prizes: ToolPrizes;
   tool_wordings: ToolWordings;
   touches: Touches;
   unmatched_receipts: UnmatchedReceipts;

@@ -1,4 +1,16 @@
+import { checkoutWidget } from './tools/checkout-widget/definition.ts';
+import { customerChatWidget } from './tools/customer-chat-widget/definition.ts';
+import { orderUpdates } from './tools/order-updates/definition.ts';
 import { persistentPill } from './tools/persistent-pill/definition.ts';
+import { spinTheWheel } from './tools/spin-the-wheel/definition.ts';
+import { visualPopup } from './tools/visual-popup/definition.ts';
 
 /** Every opt-in tool there is, in the order merchants see them. */
-export const TOOLS = [persistentPill] as const;
+export const TOOLS = [
+  persistentPill,
+  spinTheWheel,
+  visualPopup,
+  customerChatWidget,
+  orderUpdates,
+  checkoutWidget,
+] as const;

@@ -11,6 +11,7 @@ import {
   countAudience,
   noteAnew,
   refreshNextBits,
+  sampleAudience,
 } from '#features/audiences/server/index.ts';
 import { openDatabase, type Database, type OpenDatabase } from '#platform/database/database.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
@@ -24,6 +25,8 @@ const ROUNDS = 2;
 const WRITERS = 4;
 const THINGS_A_WRITER = 120;
 const CONDITIONS = 70;
+/** Fewer than many an audience here has, and more than others. */
+const SAMPLE = 20;
 /** Another number tells another story; a failing one is told again with its own. */
 const SEED = 20_261_120;
 
@@ -73,6 +76,10 @@ it('finds the people whom a plain reading of the rules finds, whatever goes on m
       const steps = await audienceWaterfall(ctx(), { shopId, condition, at: NOW });
       expect(steps).toMatchObject({ population: expected.length });
       expect(steps.included - steps.excluded - steps.withoutConsent).toBe(expected.length);
+      const sample = await sampleAudience(ctx(), { shopId, condition, at: NOW, size: SAMPLE });
+      const seen = new Set(sample.map((person) => person.subscriberId));
+      expect({ condition, size: seen.size }).toEqual({ condition, size: Math.min(SAMPLE, expected.length) });
+      expect([...seen].filter((id) => !expected.includes(id))).toEqual([]);
       sizes.add(found.length);
       expect({ condition, people: found.toSorted() }).toEqual({ condition, people: expected.toSorted() });
     }

@@ -142,6 +142,52 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
     await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
   });
 
+  await test.step('Two texts are tried, and one of them goes to the rest', async () => {
+    const copy = { broadcastId, broadcastName: 'Two texts' };
+    const { data } = await askBroadcast<{ data: string }>(world, 'copy', copy);
+    await page.goto(`${world.appUrl}/instant-campaigns-wa/${data}`);
+    await page.getByRole('switch', { name: 'Try two texts' }).press('Space');
+    await expect(page.getByRole('switch', { name: 'Try it on a few people first' })).toBeDisabled();
+    const textB = page.getByRole('region', { name: 'Text B' });
+    await textB.getByRole('radio', { name: 'winter_sale' }).click();
+    await textB.getByLabel('Offer text').fill('Free tea with every pot');
+    await textB.getByLabel('end_day').fill('Monday');
+    await page.getByLabel('Tried on').fill('50');
+    await page.getByLabel('Tried on').blur();
+    await page.getByLabel('It does better when').selectOption('More people read it');
+    await expect(page.getByText('50 % of the people get it first, half of them text A')).toBeVisible();
+    const shown = page.getByRole('group', { name: 'Which text is shown' });
+    await shown.getByRole('button', { name: 'Text B', exact: true }).click();
+    await expect(page.getByRole('figure')).toContainText('Free tea with every pot');
+    const clock = await world.control<{ now: string }>('/clock');
+    const at = new Date(new Date(clock.now).getTime() + 7 * DAY_MS);
+    await page.getByLabel('Day', { exact: true }).fill(at.toISOString().slice(0, 10));
+    await page.getByLabel('Time', { exact: true }).fill('12:00');
+    await page.getByRole('button', { name: 'Save As Draft' }).click();
+    await expect(page.getByText('Campaign Successfully Saved As Draft')).toBeVisible();
+    await page.getByRole('button', { name: 'Check it' }).click();
+    await expect(page.getByRole('region', { name: 'Which text they get' })).toContainText('you choose');
+    await clean(page);
+    await save.click();
+    await expect(page.getByText('Campaign Successfully Scheduled')).toBeVisible();
+    const [row] = await rows('select scheduled_at from broadcasts where broadcast_id = $1', [data]);
+    await comeTo(row?.['scheduled_at'] as Date);
+    const result = page.getByRole('region', { name: 'A/B test' });
+    await expect(result).toContainText('A winner takes at least 100 people with each text', {
+      timeout: 60_000,
+    });
+    await expect(result.getByRole('figure', { name: 'How the texts compare' })).toContainText('Text B');
+    await clean(page);
+    await result.getByRole('button', { name: 'Send B to the rest' }).click();
+    await expect(dialog).toContainText('There is no winner yet.');
+    await dialog.getByRole('button', { name: 'Send text B' }).click();
+    await expect(result).toContainText('The rest gets text B');
+    await expect(page.getByRole('list', { name: 'What became of its messages' })).toContainText(
+      `${PEOPLE} Delivered`,
+      { timeout: 60_000 },
+    );
+  });
+
   await test.step('The list tells both, and deletes drafts alone', async () => {
     await page.goto(`${world.appUrl}/instant-campaigns-wa`);
     const first = page.getByRole('row').filter({ hasText: 'Untitled Broadcast 1' });

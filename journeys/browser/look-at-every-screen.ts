@@ -16,6 +16,7 @@ const MERCHANT_SCREENS = [
   '/automation-wa/no-such-campaign',
   '/instant-campaigns-wa',
   '/instant-campaigns-wa/no-such-broadcast',
+  '/opt-in-tools',
   '/opt-in-tools-wa',
   '/customerSupport',
   '/settings',

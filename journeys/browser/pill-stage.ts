@@ -33,11 +33,14 @@ export const test = worldTest.extend<object, { shop: Shop }>({
   ],
 });
 
-export const {
-  title: PILL,
-  submitText: SUBMIT,
-  completedTitle: COMPLETED,
-} = persistentPill.defaultSettings('Wren & Willow');
+const { open, completed } = persistentPill.defaultSettings({
+  shopName: 'Wren & Willow',
+  channel: 'WA',
+  language: 'en',
+}).views;
+export const PILL = open.title.text;
+export const SUBMIT = open.submitText;
+export const COMPLETED = completed.title.text;
 export const pillOf = (page: Page) => page.getByRole('button', { name: PILL });
 export const dialogOf = (page: Page) => page.getByRole('dialog', { name: PILL });
 

@@ -94,8 +94,8 @@ async function optIn(
   { appUrl }: World,
   rows: (statement: string) => Promise<Record<string, unknown>[]>,
 ): Promise<void> {
-  await rows('update opt_in_tools set is_active = true');
-  const [tool] = await rows('select tool_id from opt_in_tools limit 1');
+  await rows("update opt_in_tools set is_active = true where type = 'persistentPill' and channel = 'WA'");
+  const [tool] = await rows('select tool_id from opt_in_tools where is_active');
   const answer = await fetch(`${appUrl}/storefront/opt-ins`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

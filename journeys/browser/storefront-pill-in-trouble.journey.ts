@@ -4,7 +4,6 @@ import type { World } from '../../tools/world/start-world.ts';
 import { axeOf } from './axe-of.ts';
 import {
   test,
-  PILL,
   SUBMIT,
   COMPLETED,
   pillOf,
@@ -33,7 +32,7 @@ test('a shop that allows no styles but its own shows the pill as it is', async (
   await expect(pillOf(page)).toBeVisible();
   expect(await lookOfPill(page)).toEqual(calm);
   await pillOf(page).click();
-  await expect(dialogOf(page)).toHaveCSS('position', 'fixed');
+  await expect(dialogOf(page)).toHaveCSS('position', 'absolute');
   await page.screenshot({ path: 'test-results/storefront-pill-with-a-strict-policy.png' });
   // What the demo's own pages write into style attributes is refused; ours is not.
   expect(complaints.filter((text) => text.includes('bellbird') || text.includes('persistentPill'))).toEqual(
@@ -163,7 +162,7 @@ test('a tool whose settings cannot be read is told to the merchant, and shown to
   page,
   rows,
 }) => {
-  await rows(`update opt_in_tools set settings = settings || '{"title": 5}'`);
+  await rows(`update opt_in_tools set settings = settings || '{"layout": 5}' where type = 'persistentPill'`);
   await page.goto(`${shop.world.appUrl}/auth/shopify?shop=${DEMO_SHOP}`);
   await page.waitForURL(`${shop.world.appUrl}/dashboard`);
   await page.goto(`${shop.world.appUrl}/opt-in-tools-wa`);
@@ -174,14 +173,14 @@ test('a tool whose settings cannot be read is told to the merchant, and shown to
   expect(await (await asked).json()).toMatchObject({ tools: [] });
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[data-bellbird]')).toHaveCount(0);
-  await rows('update opt_in_tools set settings = settings || $1', [{ title: PILL }]);
+  await rows("update opt_in_tools set settings = settings - 'layout' where type = 'persistentPill'");
 });
 
 test('words that are changed meanwhile are shown before they are agreed to', async ({ shop, page, rows }) => {
   await page.goto(shop.storeUrl);
   await pillOf(page).click();
   await rows(
-    `update opt_in_tools set settings = jsonb_set(settings, '{consentWording}', '"I agree to the new words."')`,
+    `update opt_in_tools set settings = jsonb_set(settings, '{consentWording}', '"I agree to the new words."') where is_active`,
   );
   // As if the page had been open since yesterday.
   await rows("update tool_wordings set replaced_at = replaced_at - interval '2 days'");

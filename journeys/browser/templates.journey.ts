@@ -35,6 +35,14 @@ test('a merchant writes a template, mends it, and begins a campaign with it', as
     await expect(dialog.getByLabel('Text of button 1')).toHaveCount(0);
   });
 
+  await test.step('What was written is not lost on the way out', async () => {
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    const asks = page.getByRole('dialog', { name: 'Leave without submitting?' });
+    await asks.getByRole('button', { name: 'Keep writing' }).click();
+    await expect(asks).toHaveCount(0);
+    await expect(dialog.getByLabel('Body')).toHaveValue('Hello {{firstNameWA}}');
+  });
+
   await test.step('One of the thirty is submitted as it stands, seen in the phone, and approved', async () => {
     await dialog.getByLabel('Begin from').selectOption('A sale begins');
     await expect(dialog.getByRole('figure')).toContainText('20% off all linen');

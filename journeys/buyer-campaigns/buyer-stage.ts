@@ -4,7 +4,7 @@ import { templatesIn } from '#features/automations/rules/default-nodes.ts';
 import { sidesOf } from '#features/automations/rules/sides-of.ts';
 import { ensureCampaigns } from '#features/automations/server/ensure-campaigns.ts';
 import { fireCampaignTimers, listenForCampaigns } from '#features/automations/server/index.ts';
-import { applyStoreWebhook } from '#features/store-data/server/index.ts';
+import { applyStoreWebhooks } from '#features/store-data/server/index.ts';
 import { submitTemplateJob } from '#features/templates/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase } from '#platform/database/database.ts';
@@ -47,24 +47,35 @@ export async function openBuyerStage() {
   await recommendByRule(rows, shopId);
   await approve(rows, shopId);
   listenForCampaigns(ctx);
-  const tell = async (topic: string, body: object) => {
+  /** The store tells these together; each is dated, so that it is the same when it is told again. */
+  const tellTogether = (webhooks: readonly ToldWebhook[]) =>
+    db.transaction().execute((tx) =>
+      applyStoreWebhooks(
+        ctx,
+        tx,
+        webhooks.map(({ topic, body, at }, nth) => ({
+          source: 'shopify' as const,
+          deliveryId: String(nth),
+          eventId: String(nth),
+          topic,
+          attempts: 0,
+          shopUrl: shopUrl ?? '',
+          body,
+          triggeredAt: at,
+          receivedAt: at,
+        })),
+      ),
+    );
+  const tell = (topic: string, body: object) => {
     told += 1;
-    const at = new Date(now.getTime() + told);
-    const webhook = {
-      source: 'shopify' as const,
-      deliveryId: String(told),
-      eventId: String(told),
-      topic,
-      attempts: 0,
-    };
-    const about = { shopUrl: shopUrl ?? '', body, triggeredAt: at, receivedAt: at };
-    await db.transaction().execute((tx) => applyStoreWebhook(ctx, tx, { ...webhook, ...about }));
+    return tellTogether([{ topic, body, at: new Date(now.getTime() + told) }]);
   };
   return {
     ctx,
     shopId,
     rows,
     tell,
+    tellTogether,
     /** So many minutes after the start, everything that is due by then fires. */
     async fireAt(minutes: number): Promise<void> {
       now = new Date(START.getTime() + minutes * MINUTE_MS);
@@ -127,6 +138,13 @@ export async function openBuyerStage() {
       await database.drop();
     },
   };
+}
+
+/** Something that the store tells, and when it does. */
+export interface ToldWebhook {
+  topic: string;
+  body: object;
+  at: Date;
 }
 
 export type BuyerStage = Awaited<ReturnType<typeof openBuyerStage>>;

@@ -134,6 +134,8 @@ it('a month after it arrived the same is ordered again; who did by then is not a
       sent: 1,
       delivered: 1,
       readNumber: 1,
+      // The way is in the answer to the tap; a click on it is the campaign's.
+      CTRNumber: 1,
       revenueMinor: minorOf(again),
     });
     expect(await ordered.bubbles()).toEqual([]);

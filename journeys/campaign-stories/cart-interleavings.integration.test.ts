@@ -10,14 +10,14 @@ import {
 } from '#features/automations/campaigns/abandoned-cart/shopper-story.cases.ts';
 import { NO_SETTINGS } from '#features/automations/contract/drip-settings.ts';
 import { fireCampaignTimers, listenForCampaigns } from '#features/automations/server/index.ts';
-import { applyStoreWebhook } from '#features/store-data/server/index.ts';
-import { linkByCheckout, linkByOrder } from '#features/subscribers/server/index.ts';
+import { applyStoreWebhooks } from '#features/store-data/server/index.ts';
+import { linkShoppers } from '#features/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase, type Tx } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
 import { InboxReader } from '#platform/inbox/inbox-reader.ts';
 import { URGENCIES } from '#platform/inbox/urgency.ts';
-import { storeWebhooks } from '#platform/inbox/webhook-inbox.ts';
+import { storeWebhooks, type WebhookHandler } from '#platform/inbox/webhook-inbox.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { seedShop } from '../../tools/world/seed-shop.ts';
@@ -66,11 +66,9 @@ async function openStage() {
   let now = new Date(BEGIN);
   // What the engine asks of a context; a server's other means play no part.
   const ctx = { db, pool, log, events, clock: { now: () => now } } as unknown as Context;
-  events.on('checkoutChanged', (tx, event) => linkByCheckout(tx, event, ctx));
-  events.on('orderPlaced', (tx, event) => linkByOrder(tx, event, ctx));
+  events.onTogether(['checkoutChanged', 'orderPlaced'], (tx, happened) => linkShoppers(tx, happened, ctx));
   listenForCampaigns(ctx, CAMPAIGNS);
-  const handle = (tx: Tx, webhook: Parameters<typeof applyStoreWebhook>[2]) =>
-    applyStoreWebhook(ctx, tx, webhook);
+  const handle: WebhookHandler = (tx, webhooks) => applyStoreWebhooks(ctx, tx, webhooks);
   return {
     ctx,
     pool,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { OrderFacts } from '#features/store-data/contract/store-facts.ts';
-import { saveOrder } from '#features/store-data/server/save-order.ts';
+import { saveOrders } from '#features/store-data/server/facts/save-orders.ts';
 import { LENA, ORDERED_AT, WREN, openStage, type Stage } from '../planted-campaign/stage.ts';
 
 const LINE = {
@@ -80,7 +80,7 @@ export async function order(change: Partial<OrderFacts> = {}): Promise<string> {
 async function place(facts: OrderFacts): Promise<void> {
   const { ctx, shopId } = stage;
   await ctx.db.transaction().execute(async (tx) => {
-    await saveOrder(tx, shopId, facts);
+    await saveOrders(tx, shopId, [{ order: facts, isNews: true, toldAt: facts.updatedAt }]);
     await ctx.events.publish(tx, 'orderPlaced', { shopId, order: facts });
     if (facts.financialStatus === 'paid')
       await ctx.events.publish(tx, 'orderPaid', { shopId, order: facts, paidAt: facts.updatedAt });

@@ -133,7 +133,36 @@ describe.skipIf(!existsSync(folder))('the samples that the providers publish', (
     await allHandled(server.rows);
     expect(await stored()).toHaveLength(before + 1);
   });
+
+  it('WhatsApp and Messenger tell nothing new with all of it doubled, in another order', async () => {
+    const before = await toldByChannels(server);
+    expect(before.map(({ rows }) => rows.length > 0)).toEqual([true, true, true]);
+    const told = [
+      ...messengerSamples.map(({ body }) => ({ channel: 'messenger' as const, text: JSON.stringify(body) })),
+      ...whatsAppSamples.map(({ body }) => ({ channel: 'whatsapp' as const, text: toOurNumber(body).text })),
+    ].toReversed();
+    for (const { channel, text } of [...told.filter((_, nth) => nth % 2 === 0), ...told])
+      expect(await postMetaWebhook(server.appUrl, channel, text)).toMatchObject({ status: 200 });
+    await allHandled(server.rows);
+    expect(await toldByChannels(server)).toEqual(before);
+  });
 });
+
+/** What is known by what channels told. */
+async function toldByChannels({ rows }: OpenServer) {
+  const tables = {
+    inbound_messages: 'channel, provider_message_id, subscriber_id, kind',
+    subscribers:
+      'subscriber_id, channel, phone_e164, wa_id, bsuid, psid, has_marketing_consent, last_inbound_at',
+    unmatched_receipts: 'provider_message_id',
+  };
+  return Promise.all(
+    Object.entries(tables).map(async ([table, columns]) => ({
+      table,
+      rows: await rows(`select distinct ${columns} from ${table} order by ${columns}`),
+    })),
+  );
+}
 
 function exactId(body: Sample['body']): string {
   const { admin_graphql_api_id: gid, id } = body as { admin_graphql_api_id?: string; id: number };

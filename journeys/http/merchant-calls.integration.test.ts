@@ -114,7 +114,7 @@ it('refuses a body that is no JSON, and one that is too large', async () => {
 
 it('lets Bluebell Candles change neither the pill nor the campaign of Wren & Willow', async () => {
   const [pill] = await server.rows<{ tool_id: string }>(
-    'select tool_id from opt_in_tools where shop_id = $1',
+    "select tool_id from opt_in_tools where shop_id = $1 and type = 'persistentPill' and channel = 'WA'",
     [server.shopId],
   );
   const before = await everything();
@@ -138,10 +138,11 @@ it('shows Bluebell Candles its own tools and no product, number or figure of Wre
     pageId: BLUEBELL,
   });
   const [pill] = await server.rows<{ tool_id: string }>(
-    'select tool_id from opt_in_tools where shop_id <> $1',
+    "select tool_id from opt_in_tools where shop_id <> $1 and type = 'persistentPill' and channel = 'WA'",
     [server.shopId],
   );
-  expect(tools.body).toMatchObject({ popups: [{ id: pill?.tool_id, active: false }] });
+  const { popups } = tools.body as { popups: { id: string; active: boolean }[] };
+  expect(popups[0]).toMatchObject({ id: pill?.tool_id, active: false });
   const sender = await make({ method: 'GET', path: '/database/api/channels/getWhatsAppNumber' }, bluebell, {
     shopUrl: BLUEBELL,
   });

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { AddressInfo } from 'node:net';
 import type { ToolList } from '#features/opt-in-tools/contract/tool-definition.ts';
@@ -22,6 +23,8 @@ export interface ToolServer {
   shopId: number;
   /** Where `/storefront/` and the merchant's calls are answered, the latter as that shop's. */
   appUrl: string;
+  /** Another process of the same server, as far as what it keeps is its own: where it answers. */
+  openTwin: () => Promise<string>;
   /** What was reported as an error. */
   reported: () => unknown[];
   close: () => Promise<void>;
@@ -35,18 +38,42 @@ export async function openToolServer(definitions: ToolList): Promise<ToolServer>
   const log = openLogger('error', 'test', { write: (line) => lines.push(line) });
   const ctx = {
     db: open.db,
+    pool: open.pool,
     clock: { now: () => NOW },
     events: new EventBus(),
     log,
     settings: {
       encryptionKey: Buffer.alloc(32, 1),
       shopify: { url: 'https://{shop}' },
+      giphy: null,
       meta: { whatsappLinkUrl: 'https://wa.example' },
     },
   } as unknown as Context;
   ctx.events.on('subscriberOptedIn', countOptIn);
   const shopId = await addShop(ctx, WREN);
-  const server = buildServer(log, {
+  const servers: FastifyInstance[] = [];
+  const openOne = async () => {
+    const server = await listen(ctx, shopId, definitions);
+    servers.push(server);
+    const { port } = server.server.address() as AddressInfo;
+    return `http://127.0.0.1:${port}`;
+  };
+  return {
+    ctx,
+    shopId,
+    appUrl: await openOne(),
+    openTwin: openOne,
+    reported: () => lines.map((line) => JSON.parse(line) as unknown),
+    close: async () => {
+      for (const server of servers) await server.close();
+      await open.close();
+      await database.drop();
+    },
+  };
+}
+
+async function listen(ctx: Context, shopId: number, definitions: ToolList): Promise<FastifyInstance> {
+  const server = buildServer(ctx.log, {
     rawRoutes: [],
     trustedProxies: [],
     publicUrl: 'http://localhost',
@@ -57,21 +84,11 @@ export async function openToolServer(definitions: ToolList): Promise<ToolServer>
     await addBrowserHeaders(scope, { loginAt: 'https://*.myshopify.com' });
     const session = { shopId, shopUrl: WREN, facebookPageId: 'BSFB1' };
     registerToolRoutes(new CallBinder(scope, async () => session), ctx, definitions);
-    registerStorefrontRoutes(scope, ctx, definitions);
+    // Of a store that does not answer: no code is made.
+    registerStorefrontRoutes(scope, ctx, async () => false, definitions);
   });
   await server.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = server.server.address() as AddressInfo;
-  return {
-    ctx,
-    shopId,
-    appUrl: `http://127.0.0.1:${port}`,
-    reported: () => lines.map((line) => JSON.parse(line) as unknown),
-    close: async () => {
-      await server.close();
-      await open.close();
-      await database.drop();
-    },
-  };
+  return server;
 }
 
 /** A shop that has the app, and no tool yet. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ensureTools } from '#features/opt-in-tools/server/index.ts';
-import { TOOLS } from '#features/opt-in-tools/tool-list.ts';
 import { persistentPill } from '#features/opt-in-tools/tools/persistent-pill/definition.ts';
 import type { ToolWidget } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
+import { words } from '#features/opt-in-tools/widget-kit/words/en.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import { openBeacon } from '../../apps/storefront/beacon.ts';
@@ -13,11 +13,12 @@ import { widgetEntries } from '../../tools/build/storefront-entries.ts';
 import { backInStock } from './back-in-stock/definition.ts';
 import { addShop, openToolServer, WREN, type ToolServer } from './open-tool-server.ts';
 
-/** The product's tools and one that it does not have. */
-const ONE_MORE = [...TOOLS, backInStock] as const;
+/** Two tools, of which the product has one. */
+const ONE_MORE = [persistentPill, backInStock] as const;
+const WREN_ON_WHATSAPP = { shopName: 'Wren & Willow', channel: 'WA', language: 'en' } as const;
 /** As the bundler finds them. */
 const WIDGETS = widgetEntries(ONE_MORE, import.meta.dirname);
-const pillSettings = persistentPill.defaultSettings('Wren & Willow');
+const pillSettings = persistentPill.defaultSettings(WREN_ON_WHATSAPP);
 
 let server: ToolServer;
 beforeAll(async () => void (server = await openToolServer(ONE_MORE)));
@@ -106,8 +107,21 @@ function pageView(kept: Record<string, string>) {
   const page: Page = {
     pageId: WREN,
     privacyUrl: undefined,
+    storeRoot: '/',
+    device: 'desktop',
+    loadWords: async () => words,
     watch: () => undefined,
-    location: { href: `https://${WREN}/products/moss-mug` },
+    fontRoot: '',
+    location: {
+      href: `https://${WREN}/products/moss-mug`,
+      pathname: '/products/moss-mug',
+      search: '',
+    },
+    hasPlace: () => false,
+    consent: async () => ({ mayKnow: true, mayCount: true }),
+    listen: () => undefined,
+    after: () => undefined,
+    now: () => Date.now(),
     ask,
     send: (to, body) => void ask(to, { method: 'POST', body }),
     load: async (type) => {
@@ -132,7 +146,7 @@ it('needs of one more tool its folder and a place in the list, from the merchant
   const id = more?.id ?? '';
   await setActive(id);
   expect(await given()).toMatchObject([
-    { id, type: 'backInStock', settings: backInStock.defaultSettings('Wren & Willow') },
+    { id, type: 'backInStock', settings: backInStock.defaultSettings(WREN_ON_WHATSAPP) },
   ]);
 
   const kept: Record<string, string> = {};
@@ -141,7 +155,11 @@ it('needs of one more tool its folder and a place in the list, from the merchant
   expect(first.loaded).toEqual(['backInStock']);
   await waitFor('an opt-in that is remembered', async () => kept['bellbird']?.includes(id) ?? false);
   await first.leave();
-  expect((await listed())[1]?.analytics).toEqual({ impressions: 1, conversionNumber: 1, conversion: 100 });
+  expect((await listed())[1]?.analytics).toMatchObject({
+    impressions: 1,
+    conversionNumber: 1,
+    conversion: 100,
+  });
   const { rows } = await sql`select tool_id, origin, wording, page_address from consent_ledger`.execute(
     server.ctx.db,
   );
@@ -200,21 +218,23 @@ it('gives a shop what it starts with once, from however many places and releases
   const { rows } = await sql`select type, is_active from opt_in_tools where shop_id = ${shopId}`.execute(
     ctx.db,
   );
-  expect(rows).toHaveLength(2);
+  // Of the pill one on each channel.
+  expect(rows).toHaveLength(3);
   expect(rows).toEqual(
     expect.arrayContaining(ONE_MORE.map(({ type }) => ({ type, is_active: false }))) as unknown,
   );
 });
 
 it('reads a tool of another release: what went is left out, what came is as it is by default', async () => {
-  const { color: _color, ...older } = pillSettings;
-  const id = await addTool('persistentPill', 'WA', { ...older, title: 'Hello', sparkles: true });
-  expect(await given()).toMatchObject([{ id, settings: { ...pillSettings, title: 'Hello' } }]);
+  const { layout: _layout, ...older } = pillSettings;
+  const id = await addTool('persistentPill', 'WA', { ...older, isDoubleOptIn: true, sparkles: true });
+  const { discount: _discount, flowId: _flow, ...shown } = pillSettings;
+  expect(await given()).toMatchObject([{ id, settings: { ...shown, isDoubleOptIn: true } }]);
   expect((await given())[0]?.settings).not.toHaveProperty('sparkles');
 });
 
 it('sets a tool aside whose settings are wrong, says so to the merchant and to us, and goes on with the others', async () => {
-  const broken = await addTool('persistentPill', 'WA', { ...pillSettings, title: 5 });
+  const broken = await addTool('persistentPill', 'WA', { ...pillSettings, layout: 5 });
   const sound = await addTool('persistentPill');
   expect((await given()).map(({ id }) => id)).toEqual([sound]);
   const states = (await listed()).map(({ id, active, isSetAside }) => ({ id, active, isSetAside }));
@@ -224,7 +244,7 @@ it('sets a tool aside whose settings are wrong, says so to the merchant and to u
   expect([refused.status, await refused.json()]).toMatchObject([409, { error: { code: 'TOOL_NOT_ACTIVE' } }]);
   expect((await postOptIn(sound)).status).toBe(200);
   expect(server.reported()).toContainEqual(
-    expect.objectContaining({ shopId: server.shopId, toolId: broken, wrong: ['title'] }),
+    expect.objectContaining({ shopId: server.shopId, toolId: broken, wrong: ['layout'] }),
   );
   const before = server.reported().length;
   await given();
@@ -236,7 +256,7 @@ it('sets a tool aside whose settings are wrong, says so to the merchant and to u
 
 it.each([
   ['a type', 'spinTheWheel', 'WA'],
-  ['a channel', 'persistentPill', 'FB'],
+  ['a channel', 'backInStock', 'FB'],
 ])('leaves a tool alone of %s that this release does not have', async (_what, type, channel) => {
   const [before, foreign] = [await listed(), await addTool(type, channel)];
   expect(await listed()).toEqual(before);

@@ -10,7 +10,7 @@ import {
 } from '#features/automations/server/index.ts';
 import { explainPerson } from '#features/message-log/server/explain-person.ts';
 import type { OrderFacts } from '#features/store-data/contract/store-facts.ts';
-import { saveOrder } from '#features/store-data/server/save-order.ts';
+import { saveOrders } from '#features/store-data/server/facts/save-orders.ts';
 import { submitTemplateJob } from '#features/templates/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase } from '#platform/database/database.ts';
@@ -70,7 +70,7 @@ export async function openStage(more: readonly Campaign[] = []) {
       orders += 1;
       const order = { ...ORDER, ...LENA, orderId: String(orders), name: `#${orders}`, totalMinor };
       await db.transaction().execute(async (tx) => {
-        await saveOrder(tx, shopId, order);
+        await saveOrders(tx, shopId, [{ order, isNews: true, toldAt: order.updatedAt }]);
         await events.publish(tx, 'orderPlaced', { shopId, order });
       });
       return order.orderId;

@@ -99,6 +99,25 @@ describe('a welcome', () => {
     expect(await stage.messagesTo(shopper)).toHaveLength(3);
   });
 
+  it('brings the code that was won on the page, a code of one’s own too', async () => {
+    const toolId = await stage.addTool('spinTheWheel');
+    const [fixed, own] = [await stage.addShopper('WA'), await stage.addShopper('WA')];
+    const win = (shopper: { subscriberId: string }, code: string, days: number | null) =>
+      stage.rows(
+        `insert into tool_prizes (shop_id, prize_id, tool_id, subscriber_id, offer_key, offer_text, message,
+           discount_code, discount_percent, valid_days, is_made, won_at)
+         select shop_id, gen_random_uuid(), tool_id, $2, 'a', '', '', $3, 20, $4, $4::int is null, now()
+         from opt_in_tools where tool_id = $1`,
+        [toolId, shopper.subscriberId, code, days],
+      );
+    await win(fixed, 'WREN-20', null);
+    await win(own, 'BELL-WONBYME', 30);
+    for (const shopper of [fixed, own]) await stage.signUp(shopper, 'spinTheWheel', toolId);
+    await stage.fireAfter(0);
+    expect(await stage.messagesTo(fixed)).toMatchObject([{ discount_code: 'WREN-20' }]);
+    expect(JSON.stringify(await stage.messagesTo(own))).toContain('BELL-WONBYME');
+  });
+
   it('is not said to who unsubscribed at once, nor once its tool was switched off', async () => {
     const toolId = await stage.addTool('visualPopup');
     const [gone, late] = [await stage.addShopper('WA'), await stage.addShopper('WA')];

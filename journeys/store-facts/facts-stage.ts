@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
-import { StorePlatform, applyStoreWebhook } from '#features/store-data/server/index.ts';
+import { StorePlatform, applyStoreWebhooks } from '#features/store-data/server/index.ts';
 import { saveAccess } from '#features/store-data/server/store-platform.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase } from '#platform/database/database.ts';
-import { EventBus, type DomainEvents, type EventName } from '#platform/events/domain-events.ts';
+import { EventBus, type EventName, type Happened } from '#platform/events/domain-events.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { SecretBox } from '#platform/secrets/secret-box.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
@@ -34,19 +34,13 @@ const LISTENED: readonly EventName[] = [
   'checkoutChanged',
 ];
 
-/** What was said, and of what. */
-export interface Said {
-  name: EventName;
-  event: DomainEvents[EventName];
-}
-
 /** A shop whose webhooks are applied one after the other, and all that is said of it. Its store is at `storeUrl`. */
 export async function openFactsStage(shop: { currency?: string; country?: string; storeUrl?: string } = {}) {
   const database = await createTestDatabase();
   const { db, pool, close } = openDatabase(database.url, { connections: 4 });
   const events = new EventBus();
-  const said: Said[] = [];
-  for (const name of LISTENED) events.on(name, async (_tx, event) => void said.push({ name, event }));
+  const said: Happened[] = [];
+  events.onTogether(LISTENED, async (_tx, happened) => void said.push(...happened));
   let now = new Date('2026-11-20T12:00:00Z');
   const clock = { now: () => now };
   // What applying a webhook asks of a context; a server's other means play no part.
@@ -61,6 +55,22 @@ export async function openFactsStage(shop: { currency?: string; country?: string
   const shopId = shops[0]?.shop_id ?? 0;
   await db.transaction().execute((tx) => saveAccess(ctx, tx, shopId, TOKEN));
   let told = 0;
+  const tellTogether = (all: readonly { topic: string; body: object; triggeredAt: Date }[]) =>
+    db.transaction().execute((tx) =>
+      applyStoreWebhooks(
+        ctx,
+        tx,
+        all.map((one, nth) => ({
+          ...one,
+          source: 'shopify' as const,
+          deliveryId: String(nth),
+          eventId: String(nth),
+          shopUrl: WREN,
+          receivedAt: one.triggeredAt,
+          attempts: 0,
+        })),
+      ),
+    );
   return {
     ctx,
     stores: new StorePlatform(ctx),
@@ -72,20 +82,10 @@ export async function openFactsStage(shop: { currency?: string; country?: string
     rows: async <Row extends object = Record<string, unknown>>(text: string, values: unknown[] = []) =>
       (await pool.query<Row>(text, values)).rows,
     /** The store tells something; later than all before unless told otherwise. */
-    async tell(topic: string, body: object, triggeredAt = new Date(now.getTime() + (told += 1))) {
-      const webhook = {
-        source: 'shopify' as const,
-        deliveryId: String(told),
-        eventId: String(told),
-        topic,
-        shopUrl: WREN,
-        body,
-        triggeredAt,
-        receivedAt: triggeredAt,
-        attempts: 0,
-      };
-      await db.transaction().execute((tx) => applyStoreWebhook(ctx, tx, webhook));
-    },
+    tell: (topic: string, body: object, triggeredAt = new Date(now.getTime() + (told += 1))) =>
+      tellTogether([{ topic, body, triggeredAt }]),
+    /** It tells several things, which are taken over together. */
+    tellTogether,
     async close() {
       await close();
       await database.drop();

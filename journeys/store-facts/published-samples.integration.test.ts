@@ -36,10 +36,15 @@ describe.skipIf(!existsSync(folder))("Shopify's published samples", () => {
       await tell(samples.toReversed()),
       await tell([...samples.filter((_, nth) => nth % 3 === 1), ...samples.toReversed(), ...samples]),
     ];
+    const together = await tell(samples, samples.length);
+    const shuffledTogether = await tell(
+      [...samples.toReversed(), ...samples.filter((_, nth) => nth % 2 === 0), ...samples],
+      4,
+    );
     expect(inOrder.once).toContainEqual(expect.stringMatching(/^orderPlaced /));
     // Told again, nothing is news.
     expect(doubled.said).toEqual(inOrder.said);
-    for (const other of [doubled, backwards, shuffled]) {
+    for (const other of [doubled, backwards, shuffled, together, shuffledTogether]) {
       expect(other.once).toEqual(inOrder.once);
       expect(other.rows).toEqual(inOrder.rows);
     }
@@ -59,11 +64,14 @@ function readSamples(): Sample[] {
     }));
 }
 
-/** Tells them to a shop of its own, one after the other. */
-async function tell(samples: readonly Sample[]) {
+/** Tells them to a shop of its own, one after the other, or so many at once. */
+async function tell(samples: readonly Sample[], atOnce = 1) {
   const stage = await openFactsStage({ currency: 'USD', country: 'US' });
   try {
-    for (const { topic, body, toldAt } of samples) await stage.tell(topic, body, toldAt);
+    for (let nth = 0; nth < samples.length; nth += atOnce) {
+      const some = samples.slice(nth, nth + atOnce);
+      await stage.tellTogether(some.map(({ topic, body, toldAt }) => ({ topic, body, triggeredAt: toldAt })));
+    }
     const said = stage.said.map(({ name, event }) => `${name} ${JSON.stringify(event)}`);
     const names = stage.said.map(({ name, event }) => `${name} ${'orderId' in event ? event.orderId : ''}`);
     return {

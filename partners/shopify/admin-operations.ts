@@ -8,14 +8,18 @@ function operation<Data>(document: string, data: z.ZodType<Data>): AdminOperatio
 }
 
 export const shopInfo = operation(
-  `query ShopInfo { shop { id name email myshopifyDomain primaryDomain { host url } currencyCode ianaTimezone shopAddress { countryCodeV2 } } }`,
+  `query ShopInfo { shop { id name email myshopifyDomain primaryDomain { host url localization { defaultLocale } } currencyCode ianaTimezone shopAddress { countryCodeV2 } } }`,
   z.object({
     shop: z.object({
       id: z.string(),
       name: z.string(),
       email: z.string().nullable(),
       myshopifyDomain: z.string(),
-      primaryDomain: z.object({ host: z.string(), url: z.string() }),
+      primaryDomain: z.object({
+        host: z.string(),
+        url: z.string(),
+        localization: z.object({ defaultLocale: z.string() }).nullable(),
+      }),
       currencyCode: z.string(),
       ianaTimezone: z.string(),
       shopAddress: z.object({ countryCodeV2: z.string().nullable() }),

@@ -17,6 +17,8 @@ export const SCOPES = [
   'write_draft_orders',
   'read_discounts',
   'write_discounts',
+  'write_pixels',
+  'read_customer_events',
 ] as const;
 
 const TokenResponse = z.object({

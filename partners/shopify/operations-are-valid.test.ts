@@ -9,6 +9,7 @@ import * as bulk from './bulk-operations.ts';
 import * as catalogue from './catalogue-operations.ts';
 import * as changes from './change-operations.ts';
 import * as orders from './order-operations.ts';
+import * as pixels from './pixel-operations.ts';
 
 const file = join(
   import.meta.dirname,
@@ -30,6 +31,7 @@ const operations = Object.entries({
   ...catalogue,
   ...changes,
   ...orders,
+  ...pixels,
 }).flatMap(([name, operation]) =>
   typeof operation === 'object' && 'document' in operation ? [[name, operation.document] as const] : [],
 );

@@ -64,6 +64,8 @@ function publicEnvironment({ sandboxPort, sandboxMailPort = 1 }: SandboxPorts): 
     BELLBIRD_SLACK_WEBHOOK_URL: `${sandboxUrl}/slack/services/T00000000/B00000000/sandbox`,
     BELLBIRD_CHATWOOT_URL: `${sandboxUrl}/chatwoot`,
     BELLBIRD_CHATWOOT_PLATFORM_TOKEN: 'bellbird-sandbox-chatwoot-token',
+    BELLBIRD_GIPHY_URL: `${sandboxUrl}/giphy`,
+    BELLBIRD_GIPHY_API_KEY: 'bellbird-sandbox-giphy-key',
     BELLBIRD_SMTP_URL: `smtp://127.0.0.1:${sandboxMailPort}`,
     BELLBIRD_MAIL_FROM: 'Bellbird <reports@bellbird.example>',
     BELLBIRD_BILLING_TEST: 'true',

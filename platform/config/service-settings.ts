@@ -14,6 +14,8 @@ export interface ServiceSettings {
     /** The one store that opens the support page without signing up. */
     whitelistedShop: string | null;
   };
+  /** Where moving pictures are searched; null: nowhere. */
+  giphy: { url: string; key: string } | null;
   tracking: {
     posthog: { key: string; host: string; isRecording: boolean } | null;
     sentryDsn: string | null;
@@ -30,6 +32,8 @@ export const serviceVariables = {
     .optional(),
   BELLBIRD_CHATWOOT_URL: webAddress('an address').optional(),
   BELLBIRD_CHATWOOT_PLATFORM_TOKEN: z.string().optional(),
+  BELLBIRD_GIPHY_URL: webAddress('an address').default('https://api.giphy.com'),
+  BELLBIRD_GIPHY_API_KEY: z.string().optional(),
   BELLBIRD_POSTHOG_KEY: z.string().optional(),
   BELLBIRD_POSTHOG_HOST: webAddress('an address').default('https://us.i.posthog.com'),
   BELLBIRD_POSTHOG_RECORDING: z.enum(['on', 'off'], { error: 'is neither on nor off.' }).default('off'),
@@ -49,6 +53,10 @@ export function servicePart(values: ServiceValues, publicUrl: string): ServiceSe
       chatwoot: url === undefined || platformToken === undefined ? null : { url, platformToken },
       whitelistedShop: values.BELLBIRD_SUPPORT_WHITELISTED_SHOP ?? null,
     },
+    giphy:
+      values.BELLBIRD_GIPHY_API_KEY === undefined
+        ? null
+        : { url: values.BELLBIRD_GIPHY_URL, key: values.BELLBIRD_GIPHY_API_KEY },
     tracking: {
       posthog:
         key === undefined

@@ -45,6 +45,7 @@ describe('the settings of a server', () => {
       gupshup: { url: 'https://partner.gupshup.io', app: null },
       mail: null,
       storage: { s3: null, quotaBytes: 2048 * 1024 * 1024 },
+      inboxReaders: 3,
       retention: { inboxDays: 30, messageMonths: 25 },
       trustedProxies: ['127.0.0.0/8', '::1'],
       isBillingTest: false,
@@ -52,6 +53,7 @@ describe('the settings of a server', () => {
       clockOffsetFile: null,
       slackWebhookUrl: null,
       support: { email: 'support@bell.example', helpUrl: '/help', chatwoot: null, whitelistedShop: null },
+      giphy: null,
       tracking: { posthog: null, sentryDsn: null },
     });
   });

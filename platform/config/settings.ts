@@ -6,6 +6,7 @@ import {
   partialGupshupFaults,
   type GupshupSettings,
 } from './gupshup-settings.ts';
+import { inboxVariables } from './inbox-settings.ts';
 import { mailPart, mailVariables, partialMailFaults, type MailSettings } from './mail-settings.ts';
 import { metaPart, metaVariables, type MetaSettings } from './meta-settings.ts';
 import { prepaidVariables, type PrepaidShops } from './prepaid-settings.ts';
@@ -62,6 +63,8 @@ export interface Settings extends LauncherSettings, ServiceSettings {
   mail: MailSettings | null;
   storage: StorageSettings;
   retention: RetentionSettings;
+  /** So many shops' news are taken from the inbox at a time, by each worker. */
+  inboxReaders: number;
   trustedProxies: TrustedProxies;
   /** Somebody said which proxies are trusted: what they pass on is wanted, in a sandbox too. */
   takesForwarded: boolean;
@@ -104,6 +107,7 @@ const serverVariables = launcherVariables.extend({
   ...mailVariables,
   ...storageVariables,
   ...retentionVariables,
+  ...inboxVariables,
   ...proxyVariables,
   ...serviceVariables,
   ...prepaidVariables,
@@ -161,6 +165,7 @@ export function readSettings(env: Environment): Settings {
     ...servicePart(values, launcher.publicUrl),
     databaseUrl: values.DATABASE_URL,
     retention: retentionPart(values),
+    inboxReaders: values.BELLBIRD_INBOX_READERS,
     trustedProxies: values.BELLBIRD_TRUSTED_PROXIES,
     takesForwarded: set['BELLBIRD_TRUSTED_PROXIES'] !== undefined,
     encryptionKey: values.BELLBIRD_ENCRYPTION_KEY,

@@ -7,15 +7,18 @@ export class AppError extends Error {
   readonly field: string | undefined;
   /** When another try may succeed, where that is known. */
   readonly retryAfterSeconds: number | undefined;
+  /** What somebody else said of it, where that is what people need to know: it follows the sentence. */
+  readonly words: string | undefined;
 
   constructor(
     code: ErrorCode,
-    options: { field?: string; cause?: unknown; retryAfterSeconds?: number } = {},
+    options: { field?: string; cause?: unknown; retryAfterSeconds?: number; words?: string } = {},
   ) {
     super(ERROR_SENTENCES[code], options.cause === undefined ? undefined : { cause: options.cause });
     this.code = code;
     this.field = options.field;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.words = options.words;
   }
 
   get status(): number {

@@ -26,12 +26,46 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   TOOL_NOT_ACTIVE: 'This opt-in tool is switched off, so nothing was recorded.',
   WORDING_CHANGED:
     'The words of this form have changed since the page was opened, so nothing was recorded. Read them and send again.',
+  TOOL_ON_OTHER_CHANNEL:
+    'Oops! You first need to switch off this tool for the other channel before you can turn this ON.',
+  TOOL_DISCOUNT_MISSING:
+    'The Opt-In tool you are trying to turn on, requires a discount code to be entered. Please enter a discount code and save by editing the Opt-in tool settings before turning it on.',
+  WHEEL_OFFERS_INCOMPLETE:
+    'Each offer of the wheel needs a discount code or a percentage. Fill them in and save, then turn it on.',
+  SUPPORT_NUMBER_EMPTY: "The support number can't be empty",
+  GUIDE_NOT_COMPLETED: 'Go through all steps of the guide first, then turn this on.',
+  EXPERIMENT_RUNNING:
+    'Two designs of this tool are being compared. End that first, so that both stay what people saw.',
+  EXPERIMENT_NOT_RUNNING: 'No designs of this tool are being compared any more. Reload to see what was kept.',
+  EXPERIMENT_SAME_DESIGN: 'Both designs are the same. Change something in the second one.',
+  TEST_LINK_EXPIRED: 'This link was good for an hour. Open the tool from its editor again.',
+  COUPON_REFUSED: 'Your store did not take this discount code. It says:',
+  TOOLS_FULL: 'Your store has 20 tools of this type, which is the most. Delete one before you add another.',
+  TITLE_EMPTY: 'Title cannot be empty',
+  SUBTITLE_EMPTY: 'Subtitle cannot be empty',
+  TEXT_EMPTY: 'Text cannot be empty',
+  TEXT_TOO_LONG: 'This text is longer than there is room for. Shorten it, and save again.',
+  DISCOUNT_CODE_EMPTY: 'Discount Code cannot be empty',
+  WHEEL_OFFER_COUNT: 'A wheel has 3 to 12 offers. Add or delete some, and save again.',
+  WHEEL_OFFER_EMPTY: 'Offer cannot be empty',
+  WHEEL_WITHOUT_WEIGHT: 'No offer could be won. Give at least one of them a weight above 0.',
+  SCROLL_EMPTY: 'Scroll % must have a valid value',
+  SCROLL_OUT_OF_RANGE: 'Scroll percentage must be between 0 and 100',
+  TIME_EMPTY: 'Time must have a valid value',
+  LOGGED_IN_TEXT_EMPTY: 'Logged in text cannot be empty',
+  LOGGED_OUT_TEXT_EMPTY: 'Logged out text cannot be empty',
+  GREETING_TEXT_EMPTY: 'Greeting text cannot be empty',
+  CHAT_HEADING_EMPTY: 'Chat Heading cannot be empty',
+  CHAT_SUBHEADING_EMPTY: 'Chat Subheading cannot be empty',
+  SPIN_NOT_EARNED: 'This spin belongs to nobody who signed up, so nothing was drawn. Sign up first.',
   SENDER_NOT_CONNECTED:
     'No WhatsApp number or Facebook page is connected to send this from. Connect one first.',
   DISCOUNT_MISSING: 'Its message shows a discount, and none is set. Set a discount first.',
   SUPPORT_NUMBER_MISSING: 'Its messages show your support number, and none is set. Set one first.',
   SETTINGS_CHANGED:
     'Somebody else changed these settings in the meantime. Look at what is there now, and save again.',
+  FLOW_CHANGED:
+    'Somebody else changed this flow in the meantime. Look at what they changed, and choose what to keep.',
   FLOW_LOCKED:
     'WhatsApp approved this text as it is, so it cannot be changed here. Choose another text for the message.',
   PERCENTAGE_INVALID: 'Enter a valid percentage between 0.00 to 100.00',
@@ -41,6 +75,8 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   PAYMENT_NAMES_INVALID: 'Enter 20 names at most, each of 100 characters at most',
   NUMBER_STOPPED:
     'Whoever has this number wrote STOP or asked to be forgotten, so nothing is sent to it. Use another number.',
+  CHAT_NOT_OPEN:
+    'Messenger takes a message only to somebody who wrote to your page within the last 24 hours. Write to it from your own account, then try again.',
   TEMPLATE_NOT_APPROVED:
     'This template is not approved yet, or may not be used any more. Wait for its approval, or choose another one.',
   TEMPLATE_VALUE_UNKNOWN:
@@ -128,7 +164,6 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
     'These segments are made of each other, so nobody could be found. Take one of them out of the other.',
   SEGMENT_TOO_DEEP:
     'Segments can be made of segments five deep, and this one goes deeper. Use its rules directly.',
-  SEGMENT_IN_USE: 'A broadcast or another segment uses this segment. Take it out there, then delete it.',
   SEGMENTS_FULL:
     'Your store has 200 saved segments, which is all there is room for. Delete one you no longer need.',
   SEGMENT_NAME_TAKEN: 'Another segment has this name. Choose a name of its own.',

@@ -7,20 +7,46 @@ export interface DomainEvents {}
 export type EventName = keyof DomainEvents;
 type Listener<Name extends EventName> = (tx: Tx, event: DomainEvents[Name]) => Promise<void>;
 
+/** Something that happened, by its name. */
+export type Happened<Name extends EventName = EventName> = {
+  [One in Name]: { name: One; event: DomainEvents[One] };
+}[Name];
+
+interface Hearer {
+  names: ReadonlySet<EventName>;
+  hear: (tx: Tx, events: readonly Happened[]) => Promise<void>;
+}
+
 /**
  * Lets a feature say what happened without knowing who listens. Listeners run in the transaction
  * of the fact itself: either both are stored or neither is.
  */
 export class EventBus {
-  readonly #listeners = new Map<EventName, Listener<never>[]>();
+  readonly #hearers: Hearer[] = [];
 
   on<Name extends EventName>(name: Name, listener: Listener<Name>): void {
-    const found = this.#listeners.get(name) ?? [];
-    found.push(listener);
-    this.#listeners.set(name, found);
+    this.onTogether([name], async (tx, events) => {
+      for (const { event } of events) await listener(tx, event);
+    });
   }
 
-  async publish<Name extends EventName>(tx: Tx, name: Name, event: DomainEvents[Name]): Promise<void> {
-    for (const listener of this.#listeners.get(name) ?? []) await (listener as Listener<Name>)(tx, event);
+  /** Is told of what happened together at once, in the order it happened. */
+  onTogether<Name extends EventName>(
+    names: readonly Name[],
+    hear: (tx: Tx, events: readonly Happened<Name>[]) => Promise<void>,
+  ): void {
+    this.#hearers.push({ names: new Set(names), hear: hear as Hearer['hear'] });
+  }
+
+  publish<Name extends EventName>(tx: Tx, name: Name, event: DomainEvents[Name]): Promise<void> {
+    return this.publishAll(tx, [{ name, event } as Happened]);
+  }
+
+  /** Says all that happened to one listener after the other, to each in the order it happened. */
+  async publishAll(tx: Tx, events: readonly Happened[]): Promise<void> {
+    for (const { names, hear } of this.#hearers) {
+      const heard = events.filter(({ name }) => names.has(name));
+      if (heard.length > 0) await hear(tx, heard);
+    }
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/errors/app-error.ts';
 import { ERROR_STATUS, type ErrorCode } from '#platform/errors/error-code.ts';
+import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
 import { errorAnswer, refusalOf, type OnFault } from './error-answer.ts';
 
 declare module 'fastify' {
@@ -30,7 +31,7 @@ export function answerRefusal(
   reply: FastifyReply,
   onFault: OnFault,
 ): FastifyReply {
-  const { code, field } = refusalOf(error);
+  const { code, field, words } = refusalOf(error);
   if (code === 'INTERNAL') {
     request.log.error({ err: error, reqId: request.id }, 'request failed');
     onFault(error, request.id);
@@ -38,7 +39,7 @@ export function answerRefusal(
     if (answerFault) return answerFault(reply, request.id);
   } else request.log.info({ code, field, reqId: request.id }, 'request refused');
   if (code === 'TOO_MANY_REQUESTS') reply.header('retry-after', retryAfterSeconds(error));
-  return answer(request, reply, code, field);
+  return answer(request, reply, code, field, words);
 }
 
 function retryAfterSeconds(error: unknown): number {
@@ -50,15 +51,16 @@ function answer(
   reply: FastifyReply,
   code: ErrorCode,
   field: string | undefined,
+  words?: string,
 ): FastifyReply {
-  const body = errorAnswer(code, field, request.id);
+  const body = errorAnswer(code, field, request.id, words);
   const asksForPage = request.headers.accept?.includes('text/html') ?? false;
   if (request.routeOptions.config.isOpenedByPerson && asksForPage)
     return reply
       .status(ERROR_STATUS[code])
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(refusalPage(body.error.message));
+      .send(refusalPage(ERROR_SENTENCES[code]));
   // An outage that a cache keeps outlives itself.
   reply.status(ERROR_STATUS[code]).header('cache-control', 'no-store');
   return reply.type('application/json').serializer(JSON.stringify).send(body);

@@ -8,16 +8,25 @@ import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
 export type OnFault = (error: unknown, requestId: string) => void;
 
 /** The one shape that every refusal is answered in. */
-export function errorAnswer(code: ErrorCode, field: string | undefined, requestId: string): ErrorAnswer {
-  return { error: { code, message: ERROR_SENTENCES[code], ...(field && { field }), requestId } };
+export function errorAnswer(
+  code: ErrorCode,
+  field: string | undefined,
+  requestId: string,
+  words?: string,
+): ErrorAnswer {
+  const message = words ? `${ERROR_SENTENCES[code]} ${words}` : ERROR_SENTENCES[code];
+  return { error: { code, message, ...(field && { field }), requestId } };
 }
 
 /** PostgreSQL on a text with a zero byte, which only a tampered request carries. */
 const TEXT_NOT_STORABLE = '22021';
 
 /** What to answer to whatever went wrong: a refusal of the closed list, and INTERNAL for the rest. */
-export function refusalOf(thrown: unknown): { code: ErrorCode; field: string | undefined } {
-  if (thrown instanceof AppError) return { code: thrown.code, field: thrown.field };
+export function refusalOf(thrown: unknown): { code: ErrorCode; field: string | undefined; words?: string } {
+  if (thrown instanceof AppError) {
+    const { code, field, words } = thrown;
+    return { code, field, ...(words && { words }) };
+  }
   const error = thrown as FastifyError;
   if (hasZodFastifySchemaValidationErrors(error)) {
     return {

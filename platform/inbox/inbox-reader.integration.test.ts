@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { openDatabase, type OpenDatabase, type Tx } from '#platform/database/database.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 import { InboxReader, TRIES_UNTIL_TOLD } from './inbox-reader.ts';
 import type { Urgency } from './urgency.ts';
-import { storeWebhooks, type IncomingWebhook, type WebhookHandler } from './webhook-inbox.ts';
+import { storeWebhooks, type IncomingWebhook, type StoredWebhook } from './webhook-inbox.ts';
 
 const NOON = new Date('2026-11-20T12:00:00Z');
 const BLUEBELL = 'bluebell.myshopify.com';
@@ -85,6 +86,31 @@ describe('the inbox', () => {
     expect(await statesOfBodies()).toEqual(['1 done 0', '2 new 1', '3 done 0']);
   });
 
+  it('takes up what failed apart from others, so that it fails alone', async () => {
+    await told(order(BLUEBELL, 1), order(BLUEBELL, 2));
+    const reader = readerOf(
+      ['trade'],
+      async (_tx, { body }) => {
+        if ((body as { id: number }).id === 2) throw new Error('unreadable');
+      },
+      10,
+    );
+    await reader.handleNext();
+    now = new Date(now.getTime() + 3_600_000);
+    await told(order(BLUEBELL, 3), order(BLUEBELL, 4));
+    const sizes: number[] = [];
+    const later = new InboxReader({
+      db: open.db,
+      clock,
+      log: openLogger('silent', 'test'),
+      urgencies: ['trade'],
+      atOnce: 10,
+      handle: async (_tx, webhooks) => void sizes.push(webhooks.length),
+    });
+    while (await later.handleNext());
+    expect(sizes).toEqual([1, 2]);
+  });
+
   it('leaves a shop to the reader that has it', async () => {
     await told(order(BLUEBELL, 1), order(BLUEBELL, 2), order(WREN, 3));
     const byOther: unknown[] = [];
@@ -126,9 +152,12 @@ describe('the inbox', () => {
     let times = 0;
     const slow = readerOf(['trade'], async (tx) => {
       times += 1;
-      // The line is lost, the row free again; this reader has yet to notice.
+      // The line is lost, and the row free again as soon as the database has cleared up; this reader has yet to notice.
       await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx).catch(() => undefined);
-      await readerOf(['trade'], async () => void (times += 1)).handleNext();
+      await waitFor('another reader to handle it', async () => {
+        await readerOf(['trade'], async () => void (times += 1)).handleNext();
+        return times > 1;
+      });
       throw new Error('no line');
     });
     await slow.handleNext();
@@ -183,7 +212,12 @@ const said = (id: string) =>
     body: { phoneNumberId: '1', id },
   }) as const;
 
-function readerOf(urgencies: Urgency[], handle: WebhookHandler, atOnce = 1): InboxReader {
+type HandleOne = (tx: Tx, webhook: StoredWebhook) => Promise<void>;
+
+function readerOf(urgencies: Urgency[], handleOne: HandleOne, atOnce = 1): InboxReader {
+  const handle = async (tx: Tx, webhooks: readonly StoredWebhook[]) => {
+    for (const webhook of webhooks) await handleOne(tx, webhook);
+  };
   return new InboxReader({
     db: open.db,
     clock,

@@ -19,8 +19,6 @@ import { HopelessWebhook, type WebhookHandler } from './webhook-inbox.ts';
 export const TRIES_UNTIL_TOLD = 12;
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 10 * 60 * 1000;
-/** After so long a batch takes up no other webhook: what it holds, others wait for. */
-const BATCH_MS = 100;
 
 export interface InboxReaderOptions {
   db: Database;
@@ -29,7 +27,7 @@ export interface InboxReaderOptions {
   handle: WebhookHandler;
   /** What it takes up, the first of them as long as there is any. */
   urgencies: readonly Urgency[];
-  /** So many webhooks of one lane share a transaction. */
+  /** So many webhooks of one lane are handled together. */
   atOnce: number;
 }
 
@@ -48,9 +46,9 @@ export class InboxReader {
   }
 
   /**
-   * Handles the next webhooks that are due, in one transaction with their effects. Where one of several throws, nothing
-   * is left of any, and each is handled by itself; one that throws by itself leaves nothing behind and is tried again
-   * later. Returns false when none was due.
+   * Handles the next webhooks that are due together, in one transaction with their effects. Where that throws, nothing is
+   * left of any, and each is handled by itself; one that throws by itself leaves nothing behind and is tried again later,
+   * apart from others. Returns false when none was due.
    */
   async handleNext(): Promise<boolean> {
     const { db, clock, urgencies } = this.#options;
@@ -62,7 +60,7 @@ export class InboxReader {
       await db.transaction().execute(async (tx) => {
         taken = await this.#take(tx);
         const [first, ...others] = taken;
-        if (first) await (others.length > 0 ? this.#handleTogether(tx, taken) : this.#handle(tx, first));
+        if (first) await (others.length > 0 ? this.#handle(tx, taken) : this.#handleAlone(tx, first));
       });
       this.#isBusy = taken.length > 0;
       return this.#isBusy;
@@ -88,28 +86,21 @@ export class InboxReader {
     return [];
   }
 
-  async #handleTogether(tx: Tx, webhooks: readonly Taken[]): Promise<void> {
-    const startMs = performance.now();
-    const handled: Taken[] = [];
+  async #handle(tx: Tx, webhooks: readonly Taken[]): Promise<void> {
     keepReads(tx);
-    for (const webhook of webhooks) {
-      if (performance.now() - startMs > BATCH_MS) break;
-      await this.#options.handle(tx, webhook);
-      handled.push(webhook);
-    }
-    await closeWebhooks(tx, handled);
+    await this.#options.handle(tx, webhooks);
+    await closeWebhooks(tx, webhooks);
   }
 
   /** What failed is put off before anybody else can take it up. */
-  async #handle(tx: Tx, webhook: Taken): Promise<void> {
+  async #handleAlone(tx: Tx, webhook: Taken): Promise<void> {
     await sql`savepoint untouched`.execute(tx);
     try {
-      await this.#options.handle(tx, webhook);
+      await this.#handle(tx, [webhook]);
     } catch (error) {
       await sql`rollback to savepoint untouched`.execute(tx);
-      return this.#postpone(tx, webhook, error);
+      await this.#postpone(tx, webhook, error);
     }
-    await closeWebhooks(tx, [webhook]);
   }
 
   /** Of several, whichever it was that failed. */
@@ -121,7 +112,7 @@ export class InboxReader {
       try {
         await db.transaction().execute(async (tx) => {
           await lockLane(tx, webhook);
-          for (const again of await takeAgain(tx, webhook)) await this.#handle(tx, again);
+          for (const again of await takeAgain(tx, webhook)) await this.#handleAlone(tx, again);
         });
       } catch (error) {
         await this.#postpone(db, webhook, error);

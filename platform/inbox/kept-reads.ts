@@ -13,7 +13,7 @@ export function forgetReads(tx: Tx): void {
   if (batches.has(tx)) batches.set(tx, {});
 }
 
-/** A read that each webhook of a shop begins with, such as the shop's row. Outside batches it is asked each time. */
+/** A read that several begin with, such as the shop's row. Outside batches it is asked each time. */
 export class KeptRead<Result> {
   readonly #byBatch = new WeakMap<object, Map<string, Promise<Result>>>();
 

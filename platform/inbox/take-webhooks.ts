@@ -59,7 +59,10 @@ interface InLane {
   atMost: number;
 }
 
-/** The oldest due webhooks of a lane, up to the first large one, which is taken by itself. */
+/**
+ * The oldest due webhooks of a lane, up to the first that is taken by itself: a large one, or one that failed before and
+ * might take its neighbours along again.
+ */
 export async function takeFromLane(tx: Tx, { urgency, lane, now, atMost }: InLane): Promise<Taken[]> {
   const { rows } = await sql<Selectable<WebhookInbox> & { is_small: boolean }>`
     select event_id, received_at, attempts, source, topic, shop_url, lane, triggered_at, is_small,
@@ -69,8 +72,9 @@ export async function takeFromLane(tx: Tx, { urgency, lane, now, atMost }: InLan
     order by due_at limit ${atMost} for update of webhook_inbox skip locked`.execute(tx);
   const [first] = rows;
   if (first && !first.is_small) return takeAgain(tx, toTaken(first));
-  const firstLarge = rows.findIndex((row) => !row.is_small);
-  return rows.slice(0, firstLarge === -1 ? rows.length : firstLarge).map(toTaken);
+  if (first && first.attempts > 0) return [toTaken(first)];
+  const firstAlone = rows.findIndex((row) => !row.is_small || row.attempts > 0);
+  return rows.slice(0, firstAlone === -1 ? rows.length : firstAlone).map(toTaken);
 }
 
 /** One that was taken before, with its body, unless somebody else has taken it up meanwhile. */

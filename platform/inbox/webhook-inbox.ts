@@ -24,7 +24,8 @@ export interface StoredWebhook extends IncomingWebhook {
   attempts: number;
 }
 
-export type WebhookHandler = (tx: Tx, webhook: StoredWebhook) => Promise<void>;
+/** Handles webhooks of one lane together, in the order they came. Where it throws, it is given each by itself. */
+export type WebhookHandler = (tx: Tx, webhooks: readonly StoredWebhook[]) => Promise<void>;
 
 /**
  * What a handler throws at a webhook that no later try would understand: it is closed as failed at once. The handler

@@ -1,6 +1,6 @@
-/** Hands a text to the browser's downloads, under a name. */
-export function saveFile(name: string, csv: string): void {
-  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+/** Hands a text to the browser's downloads, under a name; a table, unless its type says otherwise. */
+export function saveFile(name: string, text: string, type = 'text/csv;charset=utf-8'): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

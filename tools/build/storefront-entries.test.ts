@@ -1,9 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import type { Channel } from '#features/opt-in-tools/contract/tool-definition.ts';
+import { TOOL_LANGUAGES } from '#features/opt-in-tools/contract/words/languages.ts';
 import { readSettings } from '#features/opt-in-tools/rules/read-settings.ts';
 import { TOOLS } from '#features/opt-in-tools/tool-list.ts';
-import { widgetEntries } from './storefront-entries.ts';
+import { widgetEntries, wordEntries } from './storefront-entries.ts';
 
 const FOLDERS = path.resolve('features/opt-in-tools/tools');
 
@@ -14,9 +16,20 @@ it('builds every tool that has a folder, once', () => {
   expect(folders.toSorted()).toEqual(readdirSync(FOLDERS).toSorted());
 });
 
+it('has shoppers’ words in each language that tools have words in, and in no other', () => {
+  expect(Object.keys(wordEntries()).toSorted()).toEqual(
+    TOOL_LANGUAGES.map((one) => `words_${one}`).toSorted(),
+  );
+});
+
 it.each(TOOLS)('knows of $type what shoppers see and what is set by default', (tool) => {
   expect(existsSync(widgetEntries(TOOLS)[tool.type] ?? '')).toBe(true);
-  const settings = tool.defaultSettings('Wren & Willow');
-  expect(readSettings(tool, {}, 'Wren & Willow')).toEqual({ kind: 'read', settings });
-  expect(settings.consentWording).toContain('Wren & Willow');
+  for (const channel of Object.keys(tool.channels) as Channel[]) {
+    for (const language of TOOL_LANGUAGES) {
+      const newTool = { shopName: 'Wren & Willow', channel, language };
+      const settings = tool.defaultSettings(newTool);
+      expect(readSettings(tool, {}, newTool)).toEqual({ kind: 'read', settings });
+      expect(settings.consentWording).toContain('Wren & Willow');
+    }
+  }
 });

@@ -28,7 +28,8 @@ export async function queueBroadcast(world: World, db: Database, messages: numbe
     status: 'active',
     condition: EVERYBODY,
     activeTemplate,
-    scheduleTime: new Date(new Date(now).getTime() + 3000).toISOString(),
+    // Longer for more people, who are counted before it is scheduled.
+    scheduleTime: new Date(new Date(now).getTime() + 3000 + messages / 2).toISOString(),
   });
   if (scheduled.status !== 200) throw new Error(`not scheduled: ${JSON.stringify(scheduled.body)}`);
 }

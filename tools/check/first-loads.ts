@@ -9,6 +9,8 @@ export interface FirstLoad {
 
 const ENTRY = 'index.html';
 const LANDING = 'landing.html';
+const CAMPAIGN_PAGE = 'automations/web/campaign-page.tsx';
+const FLOW_EDITOR = 'automations/web/editor/flow-editor.tsx';
 const MERCHANT_PAGES = 'pages/merchant-pages.tsx';
 
 /** The landing page, and the shell with each screen that it can open first. */
@@ -21,6 +23,17 @@ export function firstLoads(manifest: Manifest): FirstLoad[] {
       files: filesOf(manifest, [ENTRY, MERCHANT_PAGES, screen]),
     })),
   ];
+}
+
+/** What opening the flow editor loads beside the pages that are there already; null where it was not built. */
+export function flowEditorLoad(manifest: Manifest): FirstLoad | null {
+  const editor = Object.keys(manifest).find((source) => source.endsWith(FLOW_EDITOR));
+  if (editor === undefined) return null;
+  // It is opened from the page of a campaign alone.
+  const page = Object.keys(manifest).find((source) => source.endsWith(CAMPAIGN_PAGE)) ?? MERCHANT_PAGES;
+  const before = new Set(filesOf(manifest, [ENTRY, MERCHANT_PAGES, page]));
+  const files = filesOf(manifest, [editor]).filter((file) => !before.has(file));
+  return { name: 'flow editor', files };
 }
 
 /** Whatever the entry and the merchant's pages load later and is named as a screen or page is one. */

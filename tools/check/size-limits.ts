@@ -2,6 +2,19 @@
 export const SIZE_LIMITS_KB = {
   landing: 40,
   dashboard: 200,
+  /** What a merchant waits for who opens it. */
+  flowEditor: 120,
   /** On every page of every shop that has the app. */
-  storefront: 8,
+  loader: 3,
+  /** What tells of visits. */
+  visits: 3,
+  /** A tool, with the words of the longest language. */
+  tools: {
+    persistentPill: 9,
+    customerChatWidget: 9,
+    orderUpdates: 9,
+    checkoutWidget: 9,
+    visualPopup: 12,
+    spinTheWheel: 16,
+  },
 } as const;

@@ -23,9 +23,9 @@ export interface RunningProgram {
  * Garbage is collected before a process holds 300 MB of the machine; without a limit it may lie until there are 400.
  * Young garbage by one thread: several wait for each other where the other core sends or stores (measured: 8 µs a message).
  */
-const NODE_FLAGS: Readonly<Record<string, readonly string[]>> = {
-  'apps/server/main.ts': ['--max-old-space-size=176', '--max-semi-space-size=16', '--no-parallel-scavenge'],
-};
+const SERVER_FLAGS = ['--max-old-space-size=176', '--max-semi-space-size=16', '--no-parallel-scavenge'];
+/** The sources, and what is made of them as one file. */
+const SERVER = /apps\/server\/main\.m?[jt]s$/;
 const READY_SECONDS = 60;
 const GRACE_SECONDS = 10;
 
@@ -40,7 +40,7 @@ export async function startProgram(
   args: readonly string[] = [],
 ): Promise<RunningProgram> {
   // Of its own process group: Ctrl-C in a terminal must reach the launcher alone, which stops in order.
-  const child = spawn(process.execPath, [...(NODE_FLAGS[file] ?? []), file, ...args], {
+  const child = spawn(process.execPath, [...(SERVER.test(file) ? SERVER_FLAGS : []), file, ...args], {
     env,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     detached: true,

@@ -86,6 +86,26 @@ describe('the app embed', () => {
   });
 });
 
+describe('the web pixel', () => {
+  const PIXEL = path.join(EXTENSION_SOURCE, 'extensions/bellbird-pixel');
+  const record = read(PIXEL, 'shopify.extension.toml');
+
+  it('runs without the page, for visitors who agreed to both', () => {
+    for (const line of [
+      'type = "web_pixel_extension"',
+      'runtime_context = "strict"',
+      'analytics = true',
+      'marketing = true',
+    ])
+      expect(record).toContain(line);
+  });
+
+  it('has the settings that the server gives it', () => {
+    const fields = [...record.matchAll(/^\[settings\.fields\.(\w+)\]$/gm)].map(([, name]) => name);
+    expect(fields).toEqual(['pageId', 'visitsUrl']);
+  });
+});
+
 describe('a copy for one installation', () => {
   const target = mkdtempSync(path.join(tmpdir(), 'bellbird-extension-'));
   afterEach(() => rmSync(target, { recursive: true, force: true }));

@@ -2,6 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
 import { replaceAddresses, type AddressColumn } from './address-columns.ts';
+import type { ProgramFiles } from './bundle-programs.ts';
 
 /** A world in which the demo shop was just installed and nothing moves, for others to begin as. */
 export interface SavedWorld {
@@ -15,6 +16,8 @@ export interface SavedWorld {
   savedAtMs: number;
   /** What of its database names an address that is another one in the next world. */
   addresses: AddressColumn[];
+  /** What it ran as sources, as one file each. */
+  programs: ProgramFiles;
 }
 
 interface NewPlaces {

@@ -77,6 +77,7 @@ export async function openServer({
       await world.stop();
       await Promise.all([pool.end(), close()]);
       await database.drop();
+      setWorldAhead(0);
     },
   };
 }
@@ -195,7 +196,7 @@ export async function allHandled(rows: Rows): Promise<void> {
 /** A shopper opts in through the demo shop's pill, from an address of her own. */
 export async function optIn(server: OpenServer, given: { phone: string; ip: string }): Promise<Answer> {
   const [tool] = await server.rows<{ tool_id: string }>(
-    'select tool_id from opt_in_tools where shop_id = $1',
+    "select tool_id from opt_in_tools where shop_id = $1 and type = 'persistentPill' and channel = 'WA'",
     [server.shopId],
   );
   return postJson(`${server.appUrl}/storefront/opt-ins`, optInBody(tool?.tool_id ?? '', given.phone), {

@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import { cloneDatabase } from '#platform/testing/clone-database.ts';
 import { findAddresses } from './address-columns.ts';
 import type { SavedWorld } from './begin-as-saved.ts';
+import { bundlePrograms } from './bundle-programs.ts';
 import { startWorld } from './start-world.ts';
 import { waitFor } from './wait-for.ts';
 
@@ -45,7 +46,8 @@ async function saveWorld(postgresUrl: string, folder: string): Promise<SavedWorl
     const savedAtMs = Date.now() + offsetMs;
     const addresses = await findAddresses(client, { appUrl, sandboxUrl });
     cpSync(world.dataDir, dataDir, { recursive: true });
-    return { database: name, dataDir, appUrl, sandboxUrl, savedAtMs, addresses };
+    const programs = await bundlePrograms();
+    return { database: name, dataDir, appUrl, sandboxUrl, savedAtMs, addresses, programs };
   } finally {
     await client.end();
     await world.stop();

@@ -7,9 +7,9 @@ import { freePort } from '#platform/database/embedded/free-port.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import { Browser } from '../seed/browser.ts';
 import { seedDemoShop, DEMO_SHOP } from '../seed/seed-demo-shop.ts';
-import { SANDBOX_PROGRAM, SERVER_PROGRAM } from '../start/launch.ts';
 import { startProgram, type RunningProgram } from '../start/start-program.ts';
 import { beginDatabase, beginFolder, type SavedWorld } from './begin-as-saved.ts';
+import { SOURCE_PROGRAMS } from './bundle-programs.ts';
 import { waitFor } from './wait-for.ts';
 
 const COMPILED = path.join(import.meta.dirname, '../../node_modules/.cache/compiled-programs');
@@ -65,10 +65,11 @@ export async function startWorld(options: WorldOptions): Promise<World> {
   if (saved) beginFolder(saved, places);
   const env = { ...worldEnvironment(places, ports), DATABASE_URL: databaseUrl, ...settings };
   const programs: RunningProgram[] = [];
+  const files = saved?.programs ?? SOURCE_PROGRAMS;
   const startPart = (part: 'sandbox' | Role) =>
     part === 'sandbox'
-      ? startProgram('sandbox', SANDBOX_PROGRAM, env)
-      : startProgram('server', SERVER_PROGRAM, env, [`--role=${part}`]);
+      ? startProgram('sandbox', files.sandbox, env)
+      : startProgram('server', files.server, env, [`--role=${part}`]);
   const start = async (...parts: ('sandbox' | Role)[]) =>
     void programs.push(...(await Promise.all(parts.map(startPart))));
   const serverRoles: Role[] = role === 'api' ? ['api', 'worker'] : [role];

@@ -12,10 +12,12 @@ import {
 
 export type StorefrontDesk = Awaited<ReturnType<typeof openStorefrontDesk>>;
 
+const PILL = "select tool_id from opt_in_tools where type = 'persistentPill' and channel = 'WA'";
+
 /** A world whose pill shoppers tap, each story from a network of its own, so that none meets another's limit. */
 export async function openStorefrontDesk(phone: string) {
   const server: OpenServer = await openServer();
-  const [pill] = await server.rows<{ tool_id: string }>('select tool_id from opt_in_tools');
+  const [pill] = await server.rows<{ tool_id: string }>(PILL);
   const pillId = pill?.tool_id ?? '';
   let network = 0;
   const post = (path: string, body: unknown, host = 1, headers: Record<string, string> = {}) =>
@@ -33,7 +35,7 @@ export async function openStorefrontDesk(phone: string) {
       post('opt-ins', { ...optInBody(pillId, phone), ...change }, host, headers),
     async wordingNow(): Promise<string> {
       const [tool] = await server.rows<{ wording: string }>(
-        "select settings ->> 'consentWording' as wording from opt_in_tools",
+        `select settings ->> 'consentWording' as wording from opt_in_tools where tool_id = '${pillId}'`,
       );
       return tool?.wording ?? '';
     },
@@ -44,7 +46,8 @@ export async function openStorefrontDesk(phone: string) {
     },
     async changeWording(wording: string): Promise<void> {
       await server.rows(
-        "update opt_in_tools set settings = jsonb_set(settings, '{consentWording}', to_jsonb($1::text))",
+        `update opt_in_tools set settings = jsonb_set(settings, '{consentWording}', to_jsonb($1::text))
+         where tool_id = '${pillId}'`,
         [wording],
       );
     },

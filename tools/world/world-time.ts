@@ -6,7 +6,7 @@ export function worldNow(): Date {
   return new Date(Date.now() + aheadMs);
 }
 
-/** Tells how far ahead the world began. */
+/** Tells how far ahead the world began; 0 when it ends. */
 export function setWorldAhead(ms: number): void {
   aheadMs = ms;
 }

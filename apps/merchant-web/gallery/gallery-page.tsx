@@ -4,6 +4,7 @@ import '@mantine/core/styles/CloseButton.css';
 import '@mantine/core/styles/Notification.css';
 import '@mantine/notifications/styles.css';
 import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
 import { Bellbird } from '#platform/ui-kit/bird/bellbird.tsx';
 import { SchemeToggle } from '../layout/scheme-toggle.tsx';
 import { ChartSamples } from './chart-samples.tsx';
@@ -15,9 +16,10 @@ import { NoteSamples } from './note-samples.tsx';
 import { PhoneSamples } from './phone-samples.tsx';
 import { RecommendationSample } from './recommendation-sample.tsx';
 import { ToastSamples } from './toast-samples.tsx';
+import { ToolSamples } from './tool-samples.tsx';
 import { UploadSample } from './upload-sample.tsx';
 
-/** Every part of the kit in every state, for those who build screens. Not in the menu. */
+/** Every part of the kit in every state, for those who build screens; opt-in tools by `?show=tools`. Not in the menu. */
 export function GalleryPage() {
   useEffect(() => {
     document.title = 'Gallery · Bellbird';
@@ -30,6 +32,15 @@ export function GalleryPage() {
         </h1>
         <SchemeToggle />
       </header>
+      {useSearchParams()[0].get('show') === 'tools' ? <ToolSamples /> : <KitSamples />}
+      <Notifications position="top-right" containerWidth={380} />
+    </main>
+  );
+}
+
+function KitSamples() {
+  return (
+    <>
       <ControlSamples />
       <UploadSample />
       <NoteSamples />
@@ -39,7 +50,6 @@ export function GalleryPage() {
       <PhoneSamples />
       <RecommendationSample />
       <ToastSamples />
-      <Notifications position="top-right" containerWidth={380} />
-    </main>
+    </>
   );
 }

@@ -1,20 +1,20 @@
 import { useCampaignStates } from '#features/automations/web/use-campaigns.ts';
 import { useWhatsAppSender } from '#features/channels/web/whatsapp/use-whatsapp-sender.ts';
-import { useTools } from '#features/opt-in-tools/web/use-tools.ts';
+import { useToolSummary } from '#features/opt-in-tools/web/use-tool-summary.ts';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 
 export type StepName = 'sender' | 'tool' | 'campaign';
 
 /** Which first steps are done; null while that is not known. */
 export function useSteps(merchant: Merchant): { name: StepName; isDone: boolean }[] | null {
-  const { shopUrl, pageId } = merchant;
+  const { shopUrl } = merchant;
   const sender = useWhatsAppSender(shopUrl).data;
-  const tools = useTools(pageId).data;
+  const tools = useToolSummary(shopUrl).data;
   const campaigns = useCampaignStates(merchant, 'WA').data;
   if (sender === undefined || tools === undefined || campaigns === undefined) return null;
   return [
     { name: 'sender', isDone: sender.sender !== null },
-    { name: 'tool', isDone: tools.popups.some((tool) => tool.type === 'persistentPill' && tool.active) },
+    { name: 'tool', isDone: tools.activeTypes.includes('persistentPill') },
     { name: 'campaign', isDone: campaigns.states['abandonedCart'] ?? false },
   ];
 }

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { bannerOf } from '#features/message-log/web/alert-banner.ts';
 import { useSenderAlerts } from '#features/message-log/web/use-messages.ts';
 import { UNUSUAL_SIGN_UPS } from '#features/opt-in-tools/web/copy.ts';
-import { useTools } from '#features/opt-in-tools/web/use-tools.ts';
+import { useToolSummary } from '#features/opt-in-tools/web/use-tool-summary.ts';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import { closeBanner, showBanner, useBanner } from './banner-store.ts';
 import styles from './notice-banner.module.css';
@@ -39,8 +39,7 @@ export function NoticeBanner() {
  */
 export function useShopBanner(shopUrl: string): void {
   const alerts = useSenderAlerts(shopUrl).data?.alerts ?? [];
-  const tools = useTools(shopUrl).data?.popups ?? [];
-  const isFlooded = tools.some((tool) => tool.askedToConfirmToday > 0);
+  const isFlooded = useToolSummary(shopUrl).data?.isUnusual === true;
   const alert = bannerOf(alerts);
   const flood = isFlooded ? { id: 'unusual-sign-ups', text: UNUSUAL_SIGN_UPS } : null;
   const { id, text } = alert ?? flood ?? { id: null, text: null };

@@ -3,6 +3,8 @@ import { useLocation } from 'react-router';
 import { CampaignListPage } from '#features/automations/web/campaign-list-page.tsx';
 import type { CampaignSlots } from '#features/automations/web/campaign-slots.ts';
 import { ConnectFacebook } from '#features/automations/web/connect-facebook.ts';
+import { EditFlow } from '#features/automations/web/editor/edit-flow.tsx';
+import type { UploadPart } from '#features/automations/web/editor/editing.ts';
 import { PickOwnTemplate } from '#features/automations/web/pick-own-template.ts';
 import { findShownCampaign, type ShownCampaign } from '#features/automations/web/shown-campaigns.ts';
 import { DeliveryReport } from '#features/exports/web/delivery-report.tsx';
@@ -25,6 +27,9 @@ const ExportReviews = lazy(async () => ({
 }));
 const FacebookConnectModal = lazy(async () => ({
   default: (await import('#features/channels/web/facebook/facebook-connect-modal.tsx')).FacebookConnectModal,
+}));
+const UploadField = lazy(async () => ({
+  default: (await import('#features/media/web/upload-field.tsx')).UploadField,
 }));
 const PickTemplate = lazy(async () => ({
   default: (await import('#features/templates/web/pick-template.tsx')).PickTemplate,
@@ -105,10 +110,12 @@ function CampaignScreen({ merchant, channel }: ScreenProps & { channel: Channel 
 }
 
 /** What other features add to the page of a campaign. */
-function slotsOf(merchant: Merchant, { type, fields }: ShownCampaign): CampaignSlots {
+function slotsOf(merchant: Merchant, campaign: ShownCampaign): CampaignSlots {
+  const { type, fields } = campaign;
   const { shopUrl, shopCurrency, shopTimeZone: timeZone, shopEmail: email } = merchant;
   const recommends = SpecialType.safeParse(type);
   return {
+    edit: (message) => <EditFlow {...{ merchant, campaign }} Upload={Upload} {...message} />,
     messages: <CampaignFailures shopUrl={shopUrl} sourceType={type} />,
     deliveryReport: <DeliveryReport {...{ shopUrl, shopCurrency, timeZone, email }} campaignType={type} />,
     ...(type === 'reviewWA' && {
@@ -128,6 +135,8 @@ function slotsOf(merchant: Merchant, { type, fields }: ShownCampaign): CampaignS
       }),
   };
 }
+
+const Upload: UploadPart = (field) => <UploadField {...field} />;
 
 /** A part that few campaigns have comes after the page. */
 function LaterPart({ children }: { children: ReactNode }) {

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
-import { lazy, useState } from 'react';
+import { lazy, useContext, useState } from 'react';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { SeePlans } from '#platform/ui-kit/parts/see-plans.ts';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
 
 const ImportDialog = lazy(async () => ({
@@ -11,12 +12,15 @@ const ImportDialog = lazy(async () => ({
 /** Opens the dialog that brings a list of people in. */
 export function ImportButton({ merchant }: { merchant: Merchant }) {
   const [isOpen, setIsOpen] = useState(false);
+  const seePlans = useContext(SeePlans);
+  // Lists are brought for broadcasts.
+  const isLocked = merchant.planDetails.features['WAInstantCampaigns'] === false;
   return (
     <>
       <Button
         variant="default"
         leftSection={<IconUpload size={16} stroke={1.75} aria-hidden />}
-        onClick={() => setIsOpen(true)}
+        onClick={() => (isLocked ? seePlans() : setIsOpen(true))}
       >
         Import
       </Button>

@@ -18,6 +18,7 @@ const Settings = z.object({
   BELLBIRD_GUPSHUP_APP_TOKEN: z.string().default(''),
   BELLBIRD_GUPSHUP_WEBHOOK_SECRET: z.string().default(''),
   BELLBIRD_CHATWOOT_PLATFORM_TOKEN: z.string().default(''),
+  BELLBIRD_GIPHY_API_KEY: z.string().default(''),
   BELLBIRD_CLOCK_OFFSET_FILE: z.string(),
 });
 
@@ -36,6 +37,7 @@ export interface SandboxSettings {
   /** Where it is set, the number is reached through Gupshup, and tells there what happens. */
   gupshup?: { appId: string; appToken: string; webhookSecret: string };
   chatwoot: { platformToken: string };
+  giphyKey: string;
   clockOffsetFile: string;
 }
 
@@ -67,6 +69,7 @@ export function readSandboxSettings(env: Record<string, string | undefined>): Sa
         webhookSecret: read.BELLBIRD_GUPSHUP_WEBHOOK_SECRET,
       },
     }),
+    giphyKey: read.BELLBIRD_GIPHY_API_KEY,
     chatwoot: { platformToken: read.BELLBIRD_CHATWOOT_PLATFORM_TOKEN },
     clockOffsetFile: read.BELLBIRD_CLOCK_OFFSET_FILE,
   };

@@ -62,6 +62,7 @@ export function testSettings(productUrl: string): SandboxSettings {
     meta: { appId: 'app', loginConfigId: 'config', appSecret: 'm', verifyToken: 'v' },
     whatsapp: { phoneNumberId: '1', businessAccountId: '2', accessToken: 't' },
     chatwoot: { platformToken: 'chat' },
+    giphyKey: 'gif',
     mailPort: 0,
     clockOffsetFile: join(dataDir, 'clock'),
   };

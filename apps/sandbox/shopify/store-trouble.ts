@@ -8,6 +8,8 @@ export const StoreTrouble = z.object({
   hangs: z.boolean().optional(),
   /** Nothing it would tell is told, and nothing of that is told again later. */
   losesWebhooks: z.boolean().optional(),
+  /** In what words it refuses each new discount; empty ends that. */
+  refusesDiscounts: z.string().max(200).optional(),
   /** Subscriptions that it deletes, by topic, as after many deliveries that nobody took. */
   dropSubscriptions: z.array(z.string()).default([]),
   bulk: z
@@ -28,11 +30,12 @@ export function troubleStore(
 ): object {
   if (trouble.hangs !== undefined) store.hangs = trouble.hangs;
   if (trouble.losesWebhooks !== undefined) store.losesWebhooks = trouble.losesWebhooks;
+  if (trouble.refusesDiscounts !== undefined) store.refusesDiscounts = trouble.refusesDiscounts;
   Object.assign(store.bulk, trouble.bulk);
   for (const [id, { topic }] of subscriptions) {
     if (trouble.dropSubscriptions.includes(topic)) subscriptions.delete(id);
   }
   sandbox.world.changed();
-  const { hangs, losesWebhooks, bulk } = store;
-  return { hangs, losesWebhooks, bulk, subscriptions: subscriptions.size };
+  const { hangs, losesWebhooks, refusesDiscounts, bulk } = store;
+  return { hangs, losesWebhooks, refusesDiscounts, bulk, subscriptions: subscriptions.size };
 }

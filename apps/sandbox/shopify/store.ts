@@ -20,8 +20,16 @@ export interface Store {
   /** What is wrong with it on purpose (store-trouble.ts). */
   hangs: boolean;
   losesWebhooks: boolean;
+  refusesDiscounts?: string;
   bulk: BulkTrouble;
   lastDraftNumber: number;
+  /** The app's web pixel; it goes with the app. */
+  pixel?: StorePixel | null;
+}
+
+export interface StorePixel {
+  id: number;
+  settings: { pageId: string; visitsUrl: string };
 }
 
 /** How the store takes bulk operations: it works them off, refuses to begin them, or gives up in the middle. */

@@ -12,5 +12,6 @@ export function uninstallApp(sandbox: Sandbox, records: StoreRecords): void {
   emitStoreWebhook(sandbox, records, { topic: 'APP_UNINSTALLED', body: shopBody(sandbox, records.store) });
   records.subscriptions.clear();
   records.store.installation = null;
+  records.store.pixel = null;
   sandbox.world.changed();
 }

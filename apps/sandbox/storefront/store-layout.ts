@@ -1,6 +1,7 @@
 import { html, trusted, type Html } from '../core/html.ts';
 import { drawWren } from './draw-household-goods.ts';
 import { encodeSvg } from './encode-svg.ts';
+import { pixelTag } from './pixel-routes.ts';
 import type { Visit } from './storefront-visit.ts';
 
 export interface Page {
@@ -39,7 +40,7 @@ export function storePage(visit: Visit, page: Page): Html {
           <a href="${visit.base}/policies/privacy-policy">Privacy policy</a>
         </div>
       </footer>
-      ${embed(visit, page)}
+      ${embed(visit, page)} ${pixelTag(visit, page.meta?.productId)}
     `,
   );
 }

@@ -9,6 +9,7 @@ import { collectionPage, homePage, productPage } from './catalogue-pages.ts';
 import { registerCheckout } from './checkout-routes.ts';
 import { registerInvoices } from './invoice-routes.ts';
 import { registerPictures } from './picture-routes.ts';
+import { registerPixel } from './pixel-routes.ts';
 import { privacyPage } from './privacy-page.ts';
 import { makeStoreRoute, sendStoreNotFound } from './store-route.ts';
 
@@ -21,6 +22,7 @@ export function registerStorefront(
   const on = makeStoreRoute(server, sandbox);
   readForms(server);
   registerPictures(server);
+  registerPixel(server);
   server.get('/storefront.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
   on('GET', '', (visit) => ({ page: homePage(visit) }));
   on('GET', '/', (visit) => ({ page: homePage(visit) }));

@@ -58,10 +58,11 @@ test('a code that Meta reports late fails by webhook', async () => {
 
 test('the throughput of the number holds: 130429, and so does its day: 131048', async () => {
   await stage.control('POST', '/whatsapp/number', { throughputPerSecond: 5 });
-  const codes = [];
-  for (let sent = 0; sent < 7; sent += 1)
-    codes.push((await stage.send(cartReminderTo(`49152155521${sent}0`))).body.error?.code);
-  expect(codes).toContain(130429);
+  // At once: one after another would take longer than a second on a busy machine.
+  const sent = await Promise.all(
+    Array.from({ length: 7 }, (_, nth) => stage.send(cartReminderTo(`49152155521${nth}0`))),
+  );
+  expect(sent.map(({ body }) => body.error?.code)).toContain(130429);
   await stage.control('POST', '/whatsapp/number', { throughputPerSecond: 1000, tier: 'TIER_5' });
   expect((await stage.send(cartReminderTo('4915215559999'))).body.error?.code).toBe(131048);
   const { body } = await stage.meta('GET', `/${PHONE_NUMBER_ID}?fields=throughput,quality_rating`);

@@ -156,6 +156,7 @@ function settingsFor(productUrl: string): Sandbox['settings'] {
     },
     whatsapp: { phoneNumberId: PHONE_NUMBER_ID, businessAccountId: ACCOUNT_ID, accessToken: TOKEN },
     chatwoot: { platformToken: 'chat' },
+    giphyKey: 'gif',
     mailPort: 0,
     clockOffsetFile: join(dataDir, 'clock-offset'),
   };

@@ -1,6 +1,7 @@
 export { percentOf } from '../rules/percent.ts';
+export { addImpressions } from './add-impressions.ts';
 export { addToRollup } from './add-to-rollup.ts';
-export { changeCredit, creditOrder, takeBackCancelled, takeBackRefund } from './credit-orders.ts';
+export { CREDITED, followOrders } from './credit-orders.ts';
 export { sourceCounts, registerDashboardRoutes } from './dashboard-routes.ts';
 export { moveCredits } from './move-credits.ts';
 export { listSourceCounts } from './list-source-counts.ts';

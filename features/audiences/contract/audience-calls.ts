@@ -105,11 +105,15 @@ export const saveSegment = defineCall({
 export const deleteSegment = defineCall({
   method: 'POST',
   path: '/database/api/segments/deleteSegment',
-  summary: 'Deletes a saved segment that nothing uses',
+  summary: 'Deletes a saved segment that nothing uses; of one that is used it answers where',
   body: z.object({ id: Uuid }),
-  response: z.object({ deleted: z.boolean() }),
+  response: z.object({
+    deleted: z.boolean(),
+    /** What uses it, as a merchant knows it; then it is not deleted. */
+    usedBy: z.array(z.string()),
+  }),
   access: 'merchant',
-  errors: ['NOT_LOGGED_IN', 'SEGMENT_IN_USE'],
+  errors: ['NOT_LOGGED_IN'],
 });
 
 export const getProducts = defineCall({

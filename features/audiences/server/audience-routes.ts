@@ -14,7 +14,7 @@ import { describeAudience } from './describe-audience.ts';
 import { explainPerson } from './explain-person.ts';
 import { listAudienceCollections, listProducts, listProductTags } from './list-catalogue.ts';
 import { sampleAudience } from './sample-audience.ts';
-import { deleteSegment, type SegmentUse } from './segments/delete-segment.ts';
+import { deleteSegment, type FindSegmentUses } from './segments/delete-segment.ts';
 import { saveSegment } from './segments/save-segment.ts';
 import { listSegments } from './segments/segment-queries.ts';
 
@@ -22,7 +22,7 @@ import { listSegments } from './segments/segment-queries.ts';
 export function registerAudienceRoutes(
   bind: CallBinder,
   ctx: Context,
-  uses: readonly SegmentUse[] = [],
+  askers: readonly FindSegmentUses[],
 ): void {
   const now = () => ctx.clock.now();
   bind.merchant(calls.evaluateAudience, ({ session: { shopId }, body: { condition } }) =>
@@ -39,20 +39,20 @@ export function registerAudienceRoutes(
     ...(await describeAudience(ctx, { shopId, condition })),
     waterfall: await audienceWaterfall(ctx, { shopId, condition, at: now() }),
   }));
-  registerSegmentRoutes(bind, ctx, uses);
+  registerSegmentRoutes(bind, ctx, askers);
   registerCatalogueRoutes(bind, ctx);
 }
 
-function registerSegmentRoutes(bind: CallBinder, ctx: Context, uses: readonly SegmentUse[]): void {
+function registerSegmentRoutes(bind: CallBinder, ctx: Context, askers: readonly FindSegmentUses[]): void {
   bind.merchant(calls.getSegments, ({ session: { shopId } }) =>
     inShop(ctx.db, shopId, async (tx) => ({ data: await listSegments(tx, shopId) })),
   );
   bind.merchant(calls.saveSegment, async ({ session: { shopId }, body: { id, name, condition } }) => ({
     id: await saveSegment(ctx, { shopId, id, name, condition }),
   }));
-  bind.merchant(calls.deleteSegment, async ({ session: { shopId }, body: { id } }) => ({
-    deleted: await deleteSegment(ctx, { shopId, id, uses }),
-  }));
+  bind.merchant(calls.deleteSegment, ({ session: { shopId }, body: { id } }) =>
+    deleteSegment(ctx, { shopId, id, askers }),
+  );
 }
 
 function registerCatalogueRoutes(bind: CallBinder, ctx: Context): void {

@@ -1,3 +1,4 @@
+export { usesSegment } from '../rules/uses-segment.ts';
 export { audiencePeople } from './audience-people.ts';
 export { registerAudienceRoutes } from './audience-routes.ts';
 export { audienceWaterfall } from './audience-waterfall.ts';
@@ -7,5 +8,6 @@ export { applyNextChanges } from './facts/apply-next-changes.ts';
 export { catchUp } from './facts/catch-up.ts';
 export { compareFacts, noteAnew } from './facts/compare-facts.ts';
 export { sampleAudience } from './sample-audience.ts';
+export { checkBits } from './bits/check-bits.ts';
 export { refreshNextBits } from './bits/refresh-next-bits.ts';
 export { findWords } from './find-words.ts';

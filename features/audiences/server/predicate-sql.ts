@@ -65,9 +65,12 @@ function recentSendsSql(
   );
 }
 
-/** `in` under OR and NOT is read into a hash once; `exists` would look it up for each person, which is slower for many. */
+/**
+ * `in` under OR and NOT is read into a hash once; to look each person up is slower for many. For one, a scalar subquery:
+ * the planner may make a join of `exists`, and read all of a set for the few who are asked about.
+ */
 function memberSql({ column, people }: SetSql, howMany: HowMany): Condition {
   const own = sql.ref(`f.${column}`);
   if (howMany === 'many') return sql`${own} in (${people})`;
-  return sql`exists (select from (${people}) k where k.${sql.ref(column)} = ${own})`;
+  return sql`coalesce((select true from (${people}) k where k.${sql.ref(column)} = ${own} limit 1), false)`;
 }

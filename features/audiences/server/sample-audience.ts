@@ -4,8 +4,9 @@ import type { Tx } from '#platform/database/database.ts';
 import { findInTime } from '#platform/database/find-in-time.ts';
 import type { AudiencePerson } from '../contract/audience-condition.ts';
 import { fromPeople } from './audience-people.ts';
+import { sampleByBits } from './bits/sample-by-bits.ts';
 import { followUp } from './follow-up.ts';
-import { readAudience, type AudienceAsked } from './read-audience.ts';
+import { readAudience, type AudienceAsked, type ReadAudience } from './read-audience.ts';
 
 const SIZE = 20;
 const MOST = 100;
@@ -19,27 +20,30 @@ export async function sampleAudience(
   const size = Math.min(asked.size ?? SIZE, MOST);
   await followUp(ctx, shopId);
   return findInTime(ctx, shopId, async (tx) => {
-    const people = fromPeople(await readAudience(tx, asked));
-    const { rows } = await sql<{ subscriber_id: string }>`
-      with begin as materialized (
-        select floor(random() * next_no)::int as no from audience_shops where shop_id = ${shopId}
-      ),
-      after as materialized (
-        select f.subscriber_id ${people} and f.subscriber_no >= (select no from begin) order by f.subscriber_no limit ${size}
-      ),
-      before as materialized (
-        select f.subscriber_id ${people} and f.subscriber_no < (select no from begin)
-          and (select count(*) from after) < ${size} order by f.subscriber_no limit ${size}
-      )
-      select subscriber_id from (select * from after union all select * from before) chosen limit ${size}`.execute(
-      tx,
-    );
-    return findPeople(
-      tx,
-      shopId,
-      rows.map((row) => row.subscriber_id),
-    );
+    const audience = await readAudience(tx, asked);
+    const ids = (await sampleByBits(tx, audience, size)) ?? (await sampleByRows(tx, audience, size));
+    return findPeople(tx, shopId, ids);
   });
+}
+
+async function sampleByRows(tx: Tx, audience: ReadAudience, size: number): Promise<string[]> {
+  const { shopId } = audience;
+  const people = fromPeople(audience);
+  const { rows } = await sql<{ subscriber_id: string }>`
+    with begin as materialized (
+      select floor(random() * next_no)::int as no from audience_shops where shop_id = ${shopId}
+    ),
+    after as materialized (
+      select f.subscriber_id ${people} and f.subscriber_no >= (select no from begin) order by f.subscriber_no limit ${size}
+    ),
+    before as materialized (
+      select f.subscriber_id ${people} and f.subscriber_no < (select no from begin)
+        and (select count(*) from after) < ${size} order by f.subscriber_no limit ${size}
+    )
+    select subscriber_id from (select * from after union all select * from before) chosen limit ${size}`.execute(
+    tx,
+  );
+  return rows.map((row) => row.subscriber_id);
 }
 
 /** People as a merchant sees them, in no order of their own. */

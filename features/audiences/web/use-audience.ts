@@ -88,8 +88,9 @@ export function useDeleteSegment(shopUrl: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => makeCall(deleteSegment, { body: { id } }),
-    onSuccess: () => {
-      toastSuccess('segment', SEGMENT_GONE);
+    onSuccess: ({ deleted }) => {
+      // What uses it is told beside it.
+      if (deleted) toastSuccess('segment', SEGMENT_GONE);
       void client.invalidateQueries({ queryKey: segmentsQuery(shopUrl).queryKey });
     },
   });

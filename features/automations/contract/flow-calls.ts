@@ -6,7 +6,18 @@ import { WireNode } from './wire-node.ts';
 
 const FlowId = z.string().check(z.maxLength(64));
 const WireNodes = z.array(WireNode).check(z.maxLength(40));
-const Edited = z.object({ flowId: FlowId, nodes: WireNodes });
+const Edited = z.object({
+  flowId: FlowId,
+  nodes: WireNodes,
+  /** All parts in their order, where `nodes` has those alone that changed; the others stay as they are. */
+  order: z.optional(z.array(FlowId).check(z.maxLength(40))),
+  /** The one that was looked at: what somebody else changed since is not written over. */
+  revision: z.optional(z.int()),
+  /** One that an answer leads to for the first time; `type` is the campaign that it belongs to. */
+  shouldCreate: z.optional(z.boolean()),
+  type: z.optional(CampaignType),
+});
+const Saved = z.object({ flowId: z.string(), nodes: z.array(WireNode), revision: z.int() });
 
 /** A flow as screens draw it: its nodes, how a chat shows them, and where its answers lead. */
 export const PreviewedFlow = z.object({
@@ -22,6 +33,12 @@ export const PreviewedFlow = z.object({
 });
 export type PreviewedFlow = z.infer<typeof PreviewedFlow>;
 
+const PreviewSamples = z.object({
+  values: z.record(z.string(), z.string()),
+  product: z.nullable(z.object({ title: z.string(), imageUrl: z.string() })),
+});
+export type PreviewSamples = z.infer<typeof PreviewSamples>;
+
 export const getFlowPreview = defineCall({
   method: 'GET',
   path: '/redis/getFlowPreview',
@@ -31,6 +48,8 @@ export const getFlowPreview = defineCall({
     nodes: z.array(WireNode),
     /** The flow itself first. */
     flows: z.array(PreviewedFlow),
+    /** What previews are filled with, of the shop's own. */
+    samples: PreviewSamples,
   }),
   access: 'merchant',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
@@ -61,9 +80,9 @@ export const updateFlows = defineCall({
   path: '/database/api/chatbotBuilder/updateFlows',
   summary: 'Changes what flows say, all of them or none; new parts get their ids',
   body: z.object({ pageId: z.string(), flows: z.array(Edited).check(z.minLength(1), z.maxLength(50)) }),
-  response: z.object({ flows: z.array(z.object({ flowId: z.string(), nodes: z.array(WireNode) })) }),
+  response: z.object({ flows: z.array(Saved) }),
   access: 'merchant',
-  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'FLOW_LOCKED', 'FEATURE_LOCKED'],
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'FLOW_LOCKED', 'FLOW_CHANGED', 'FEATURE_LOCKED'],
 });
 
 export const setFlowFrontend = defineCall({
@@ -71,9 +90,9 @@ export const setFlowFrontend = defineCall({
   path: '/redis/setFlowFrontend',
   summary: 'The same for all flows of an editor at once; what is not given stays',
   body: z.object({ pageId: z.string(), allFlows: z.array(Edited).check(z.minLength(1), z.maxLength(50)) }),
-  response: z.object({ flows: z.array(z.object({ flowId: z.string(), nodes: z.array(WireNode) })) }),
+  response: z.object({ flows: z.array(Saved) }),
   access: 'merchant',
-  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'FLOW_LOCKED', 'FEATURE_LOCKED'],
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'FLOW_LOCKED', 'FLOW_CHANGED', 'FEATURE_LOCKED'],
 });
 
 export const deleteFlows = defineCall({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Channel } from '#platform/channel/channel.ts';
 import { defineCall } from '#platform/http/call.ts';
 
 /** A shop has twenty tests a day; beside those, some are refused. */
@@ -16,6 +17,7 @@ const ERRORS = [
   'SUPPORT_NUMBER_MISSING',
   'DISCOUNT_MISSING',
   'NUMBER_STOPPED',
+  'CHAT_NOT_OPEN',
   'TEMPLATE_NOT_APPROVED',
   'NOTHING_TO_TEST',
   'PLAN_NOT_ACTIVE',
@@ -27,14 +29,15 @@ const ERRORS = [
 export const sendTestMessage = defineCall({
   method: 'POST',
   path: '/fbWebhook',
-  summary: 'Sends one message of a campaign to a number of the merchant’s, as it is set, filled with samples',
+  summary:
+    'Sends one message of a campaign to a number of the merchant’s, or to somebody who wrote to the page lately, as it is set, filled with samples',
   body: z.object({
     object: z.literal('page'),
-    channel: z.literal('WA'),
+    channel: Channel,
     entry: z
       .array(
         z.object({
-          /** The page that it is sent from: on WhatsApp the shop’s address. */
+          /** The page that it is sent from: on WhatsApp the shop’s address, on Messenger the Facebook page. */
           id: z.string(),
           time: z.number(),
           messaging: z
@@ -42,7 +45,7 @@ export const sendTestMessage = defineCall({
               z.object({
                 recipient: z.object({ id: z.string() }),
                 timestamp: z.number(),
-                /** The number that it goes to, with its country code. */
+                /** The number that it goes to, with its country code; on Messenger one of `listTesters`. */
                 sender: z.object({ id: TestNumber }),
                 /** `ref` is `writeTestRef`’s. */
                 optin: z.object({ ref: z.string().check(z.maxLength(500)) }),
@@ -57,6 +60,27 @@ export const sendTestMessage = defineCall({
   access: 'merchant',
   mostPerMinute: MOST_TESTS_IN_MINUTE,
   errors: ERRORS,
+});
+
+/** Somebody who may be written to on Messenger, since they wrote to the page. */
+export const Tester = z.object({
+  subscriberId: z.string(),
+  /** As their profile has it; null while it was not read. */
+  name: z.nullable(z.string()),
+  /** ISO 8601. */
+  wroteAt: z.string(),
+});
+export type Tester = z.infer<typeof Tester>;
+
+export const listTesters = defineCall({
+  method: 'GET',
+  path: '/database/api/chatbot/testers',
+  summary:
+    'Who wrote to the Facebook page within a day, and so may get a test on Messenger, the last one first',
+  query: z.object({ pageId: z.string() }),
+  response: z.object({ testers: z.array(Tester) }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });
 
 export const sendCodTest = defineCall({

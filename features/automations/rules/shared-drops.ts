@@ -1,4 +1,5 @@
 import type { Purpose } from '#features/messaging/contract/message.ts';
+import type { Decision } from './effect.ts';
 
 /** What is known of the person that a message is for. */
 export interface RecipientFacts {
@@ -13,6 +14,7 @@ export interface RecipientFacts {
 
 /** What the engine knows when a timer fires, whatever the campaign. */
 export interface DueFacts {
+  /** Both switches: the campaign’s, and the message’s own. */
   campaignOn: boolean;
   purpose: Purpose;
   recipient: RecipientFacts | null;
@@ -51,6 +53,15 @@ export function whySharedDrop(facts: DueFacts): SharedDrop | null {
   return reasons.find((reason) => DROPS[reason](facts)) ?? null;
 }
 
+/**
+ * Why a due message is not made, the first reason that speaks against it: its switches, then what its campaign says of the
+ * subject, then what all campaigns share. Null when nothing does.
+ */
+export function whyNotMade(own: Decision, facts: DueFacts): string | null {
+  if (!facts.campaignOn) return 'campaignOff';
+  return own.kind === 'drop' ? own.reason : whySharedDrop(facts);
+}
+
 /** A sentence for each reason that all campaigns share. */
 export const SHARED_DROP_SENTENCES: Readonly<Record<SharedDrop, string>> = {
   campaignOff: 'The campaign for this was off. Switch it on for the next ones.',
@@ -64,7 +75,8 @@ export const SHARED_DROP_SENTENCES: Readonly<Record<SharedDrop, string>> = {
   valueMissing:
     'Its message names something that is not known, such as your support number. Fill it in, or choose another template.',
   nothingToShow: 'There was nothing to show in it.',
-  heldOut: 'They are in the share that gets nothing, so that you can see what the campaign adds.',
+  heldOut:
+    'They are in the hold-out share of this campaign, which gets nothing. Its settings say how large that is.',
   gotOneLately:
     'They got one like it not long ago. Settings of the campaign say after how many days they may get another.',
   subjectGone: 'What it was to follow is not known any more.',

@@ -1,9 +1,12 @@
 import type * as z from 'zod/mini';
 import type { DiscountSettings, ExpiryUnit } from '../contract/drip-settings.ts';
 
-/** A discount that can be given. `expiresAfterSeconds`: of a code of its own, from when its message goes. */
+/**
+ * A discount that can be given. `expiresAfterSeconds`: of a code of its own, from when its message goes; `code` where the
+ * person was told that one before.
+ */
 export type UsableDiscount =
-  | { kind: 'unique'; percent: number; expiresAfterSeconds: number }
+  | { kind: 'unique'; percent: number; expiresAfterSeconds: number; code?: string }
   | { kind: 'fixed'; percent: number; code: string };
 
 const UNIT_SECONDS: Record<z.infer<typeof ExpiryUnit>, number> = {

@@ -21,15 +21,20 @@ export function whyNotOwn(
 ): NotOwn | null {
   const flows = side.flows.filter(({ begins }) => begins.includes(dripIndex));
   if (flows.length === 0 || flows.some(leadsOn)) return { kind: 'answers' };
-  const values = new Set([
-    ...OF_EVERY_MESSAGE,
-    ...flows.flatMap(namesOf),
-    ...(side.drips.some((drip) => drip.dripIndex === dripIndex && drip.settings.discount !== null)
-      ? DISCOUNT_VARIABLES
-      : []),
-  ]);
+  const values = new Set(knownValues(side, dripIndex));
   const variable = variablesOf(template).find((name) => !values.has(valueNameOf(name)));
   return variable === undefined ? null : { kind: 'value', variable };
+}
+
+/** The names of all that a message of this drip has a value for. */
+export function knownValues(side: CampaignOnChannel, dripIndex: string): string[] {
+  const flows = side.flows.filter(({ begins }) => begins.includes(dripIndex));
+  const hasDiscount = side.drips.some(
+    (drip) => drip.dripIndex === dripIndex && drip.settings.discount !== null,
+  );
+  return [
+    ...new Set([...OF_EVERY_MESSAGE, ...flows.flatMap(namesOf), ...(hasDiscount ? DISCOUNT_VARIABLES : [])]),
+  ];
 }
 
 /** The names of all variables of a template, that of its header too. */

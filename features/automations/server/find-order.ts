@@ -1,8 +1,9 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import type { Orders } from '#database/schema/rows.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { PersonNames } from './engine/campaign.ts';
+import { KeptRead } from '#platform/inbox/kept-reads.ts';
+import type { PersonNames, Questions } from './engine/campaign.ts';
 import { readStored } from './engine/read-stored.ts';
 
 /** Lines as they are stored; older rows say less. */
@@ -49,13 +50,28 @@ export interface KnownOrder {
 
 /** Null when the shop has none of this id. Throws on lines that this version cannot read. */
 export async function findOrder(tx: Tx, shopId: number, orderId: string): Promise<KnownOrder | null> {
-  const row = await tx
-    .selectFrom('orders')
-    .selectAll()
-    .where('shop_id', '=', shopId)
-    .where('order_id', '=', orderId)
-    .executeTakeFirst();
-  return row ? toOrder(row) : null;
+  return (await readOrders(tx, shopId, [orderId])).get(orderId) ?? null;
+}
+
+const heard = new KeptRead<ReadonlyMap<string, KnownOrder>>();
+
+/** Orders of which several campaigns hear, by id; read once for all of those. */
+export function ordersHeardOf(
+  tx: Tx,
+  { shopId, subjects }: Pick<Questions, 'shopId' | 'subjects'>,
+): Promise<ReadonlyMap<string, KnownOrder>> {
+  const ids = subjects.map(({ id }) => id);
+  return heard.of(tx, JSON.stringify([shopId, ids]), () => readOrders(tx, shopId, ids));
+}
+
+async function readOrders(
+  tx: Tx,
+  shopId: number,
+  orderIds: readonly string[],
+): Promise<Map<string, KnownOrder>> {
+  const { rows } = await sql<Selectable<Orders>>`
+    select * from orders where shop_id = ${shopId} and order_id = any(${[...orderIds]}::text[])`.execute(tx);
+  return new Map(rows.map((row) => [row.order_id, toOrder(row)]));
 }
 
 function toOrder(row: Selectable<Orders>): KnownOrder {

@@ -11,11 +11,12 @@ import {
   setFlowFrontend,
   updateFlows,
 } from '../contract/flow-calls.ts';
-import type { WireNode } from '../contract/wire-node.ts';
+import { getFlowSave, getFlowSaves } from '../contract/flow-version-calls.ts';
 import { pageChannel } from '../rules/page-channel.ts';
 import { beginWithOwn } from './begin-with-own.ts';
-import { listCampaignFlows, previewFrom } from './read-flows.ts';
-import { removeNodes, saveFlows } from './save-flows.ts';
+import { listFlowSaves, readFlowSave } from './flows/read-versions.ts';
+import { listCampaignFlows, previewFrom, readSamples } from './read-flows.ts';
+import { removeNodes, saveFlows, type EditedFlow } from './save-flows.ts';
 
 /** The calls about what campaigns say. The two that save are one action: there is no second place that holds flows. */
 export function registerFlowRoutes(
@@ -30,7 +31,7 @@ export function registerFlowRoutes(
   bind.merchant(getFlowPreview, ({ session, query: { pageId, flowId } }) =>
     inShop(ctx.db, session.shopId, async (tx) => {
       const flows = await previewFrom(tx, pageOf(session, pageId), flowId, campaigns);
-      return { nodes: flows[0]?.nodes ?? [], flows };
+      return { nodes: flows[0]?.nodes ?? [], flows, samples: await readSamples(tx, session.shopId) };
     }),
   );
   bind.merchant(getCampaigns, ({ session, query: { pageId, type } }) =>
@@ -45,11 +46,7 @@ export function registerFlowRoutes(
       return { flowId: await beginWithOwn(ctx, tx, wanted, campaigns) };
     }),
   );
-  const save = (
-    session: { shopId: number; shopUrl: string },
-    pageId: string,
-    flows: readonly { flowId: string; nodes: readonly WireNode[] }[],
-  ) =>
+  const save = (session: { shopId: number; shopUrl: string }, pageId: string, flows: readonly EditedFlow[]) =>
     inShop(ctx.db, session.shopId, async (tx) => ({
       flows: await saveFlows(ctx, tx, pageOf(session, pageId), flows, campaigns),
     }));
@@ -58,6 +55,16 @@ export function registerFlowRoutes(
   bind.merchant(deleteFlows, ({ session, body: { pageId, nodes } }) =>
     inShop(ctx.db, session.shopId, async (tx) => ({
       deleted: await removeNodes(ctx, tx, pageOf(session, pageId), nodes, campaigns),
+    })),
+  );
+  bind.merchant(getFlowSaves, ({ session, query: { pageId, flowId } }) =>
+    inShop(ctx.db, session.shopId, async (tx) => ({
+      saves: await listFlowSaves(tx, pageOf(session, pageId), flowId),
+    })),
+  );
+  bind.merchant(getFlowSave, ({ session, query: { pageId, flowId, saveId } }) =>
+    inShop(ctx.db, session.shopId, async (tx) => ({
+      flows: await readFlowSave(tx, pageOf(session, pageId), { flowId, saveId }),
     })),
   );
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
+import { storableJson } from '#platform/database/storable-json.ts';
+import { KeptRead } from '#platform/inbox/kept-reads.ts';
 import type { KnownOrder } from './find-order.ts';
 
 /** Of each name of a shopper so many orders are looked at, the latest first. */
@@ -12,27 +14,59 @@ export interface OtherOrder {
   productIds: string[];
 }
 
+type Asked = Pick<KnownOrder, 'orderId' | 'email' | 'person'>;
+
 /** The other orders of whoever placed this one, by whatever name they gave, the latest first. */
-export async function listOtherOrders(
+export async function listOtherOrders(tx: Tx, shopId: number, order: Asked): Promise<OtherOrder[]> {
+  return (await readOthers(tx, shopId, [order])).get(order.orderId) ?? [];
+}
+
+const heard = new KeptRead<ReadonlyMap<string, OtherOrder[]>>();
+
+/** The same of each of several orders of which several campaigns hear; read once for all of those. */
+export function othersOfHeard(
   tx: Tx,
   shopId: number,
-  { orderId, email, person }: Pick<KnownOrder, 'orderId' | 'email' | 'person'>,
-): Promise<OtherOrder[]> {
+  orders: readonly Asked[],
+): Promise<ReadonlyMap<string, OtherOrder[]>> {
+  const key = JSON.stringify([shopId, orders.map(({ orderId }) => orderId)]);
+  return heard.of(tx, key, () => readOthers(tx, shopId, orders));
+}
+
+async function readOthers(
+  tx: Tx,
+  shopId: number,
+  orders: readonly Asked[],
+): Promise<Map<string, OtherOrder[]>> {
+  if (orders.length === 0) return new Map();
+  const asked = orders.map(({ orderId, email, person: { phoneE164, customerId } }) => ({
+    orderId,
+    phoneE164,
+    customerId,
+    email,
+  }));
   const latest = sql`order by store_created_at desc limit ${MOST_ORDERS}`;
-  const { rows } = await sql<OtherOrder>`
-    with found as (
-      (select order_id from orders where shop_id = ${shopId} and phone_e164 = ${person.phoneE164} ${latest})
-      union
-      (select order_id from orders where shop_id = ${shopId} and customer_id = ${person.customerId} ${latest})
-      union
-      (select order_id from orders where shop_id = ${shopId} and email_key = lower(${email}) ${latest})
+  const { rows } = await sql<OtherOrder & { of: string }>`
+    with asked as (
+      select * from json_to_recordset(${storableJson(asked)}::json)
+        as asked("orderId" text, "phoneE164" text, "customerId" text, email text)
+    ), found as (
+      select a."orderId" as of, o.order_id from asked a cross join lateral (
+        (select order_id from orders where shop_id = ${shopId} and phone_e164 = a."phoneE164" ${latest})
+        union
+        (select order_id from orders where shop_id = ${shopId} and customer_id = a."customerId" ${latest})
+        union
+        (select order_id from orders where shop_id = ${shopId} and email_key = lower(a.email) ${latest})
+      ) o
+      where o.order_id <> a."orderId"
     )
-    select o.order_id as "orderId", o.store_created_at as "createdAt", array(
+    select f.of, o.order_id as "orderId", o.store_created_at as "createdAt", array(
         select distinct line ->> 'productId' from jsonb_array_elements(o.line_items) line
         where line ->> 'productId' is not null
       ) as "productIds"
-    from found join orders o on o.shop_id = ${shopId} and o.order_id = found.order_id
-    where o.order_id <> ${orderId} and o.cancelled_at is null
+    from found f cross join lateral (
+      select * from orders where shop_id = ${shopId} and order_id = f.order_id and cancelled_at is null limit 1
+    ) o
     order by o.store_created_at desc, o.order_id desc`.execute(tx);
-  return rows;
+  return Map.groupBy(rows, ({ of }) => of);
 }

@@ -64,8 +64,13 @@ export async function previewFrom(
   const flow = await findFlow(tx, page.shopId, flowId);
   if (!flow || flow.channel !== page.channel) throw new AppError('NOT_FOUND', { field: 'flowId' });
   const spoken = await listSpoken(tx, page, flow.type, definitions);
-  const samples = { values: {}, product: await findShownProduct(tx, page.shopId) };
-  return reach(page.channel, spoken, flowId, samples);
+  return reach(page.channel, spoken, flowId, await readSamples(tx, page.shopId));
+}
+
+/** What of the shop's own stands in previews. */
+export async function readSamples(tx: Tx, shopId: number): Promise<Samples> {
+  const { name } = await getShop(tx, shopId);
+  return { values: { shopName: name }, product: await findShownProduct(tx, shopId) };
 }
 
 function reach(
@@ -117,7 +122,7 @@ export async function listCampaignFlows(
     .execute();
   if (rows.length === 0) throw new AppError('NOT_FOUND', { field: 'type' });
   const spoken = await listSpoken(tx, page, type, definitions);
-  const samples = { values: {}, product: await findShownProduct(tx, page.shopId) };
+  const samples = await readSamples(tx, page.shopId);
   return rows.map((row) => ({
     dripId: row.drip_id,
     dripIndex: row.drip_index,

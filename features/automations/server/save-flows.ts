@@ -3,39 +3,82 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { shortCode } from '#platform/ids/short-code.ts';
+import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import type { CampaignDefinition } from '../contract/campaign-definition.ts';
 import { FlowNodes, type FlowNode } from '../contract/flow-node.ts';
 import type { WireNode } from '../contract/wire-node.ts';
+import { flowFaults } from '../rules/editor/faults.ts';
 import { isEditable } from '../rules/flow-shape.ts';
 import { readWireNodes } from '../rules/read-wire-nodes.ts';
 import { toWireNodes } from '../rules/to-wire-nodes.ts';
-import { findFlow } from './engine/flow-queries.ts';
+import { inOrder, lostReply, repeatedId } from '../rules/wanted-nodes.ts';
+import { findFlow, listFlows } from './engine/flow-queries.ts';
+import { createFlow } from './flows/create-flow.ts';
+import { storeVersion } from './flows/store-version.ts';
 import { listSpoken, type Page, type SpokenFlow } from './read-flows.ts';
 
 /** The plan's feature that changing the words of WhatsApp flows needs. */
 const EDIT_FLAG = { WA: 'WAeditFlow', FB: 'editFlow' } as const;
 
+/** What a flow is to say, as an editor sends it. */
+export interface EditedFlow {
+  flowId: string;
+  nodes: readonly WireNode[];
+  order?: readonly string[] | undefined;
+  revision?: number | undefined;
+  shouldCreate?: boolean | undefined;
+  type?: string | undefined;
+}
+type SavedFlow = { flowId: string; nodes: WireNode[]; revision: number };
+
 /**
  * Changes what flows say, all of them or none. Refused with NOT_FOUND, FLOW_LOCKED for what WhatsApp approved,
- * FEATURE_LOCKED, or MALFORMED_REQUEST naming the part that cannot be.
+ * FLOW_CHANGED for what somebody else saved meanwhile, FEATURE_LOCKED, or MALFORMED_REQUEST naming the part that cannot be.
  */
 export async function saveFlows(
   ctx: Pick<Context, 'clock'>,
   tx: Tx,
   page: Page,
-  edited: readonly { flowId: string; nodes: readonly WireNode[] }[],
+  edited: readonly EditedFlow[],
   definitions: readonly CampaignDefinition[],
-): Promise<{ flowId: string; nodes: WireNode[] }[]> {
+): Promise<SavedFlow[]> {
   await requireFeature(tx, page.shopId, EDIT_FLAG[page.channel]);
-  const saved: { flowId: string; nodes: WireNode[] }[] = [];
-  for (const [at, { flowId, nodes: wire }] of edited.entries()) {
-    const flow = await getEditable(tx, page, flowId, definitions);
-    const read = readWireNodes(wire, () => shortCode());
-    if ('sentence' in read) throw new AppError('MALFORMED_REQUEST', { field: `flows.${at}.${read.field}` });
-    await writeNodes(ctx, tx, { flow, nodes: read, field: `flows.${at}.nodes` });
-    saved.push({ flowId, nodes: toWireNodes(read) });
+  const now = ctx.clock.now();
+  const saveId = timeOrderedId(now);
+  for (const flow of edited)
+    if (flow.shouldCreate === true)
+      await createFlow(tx, page, { ...flow, type: flow.type, now }, definitions);
+  const saved: SavedFlow[] = [];
+  for (const [at, wanted] of edited.entries()) {
+    const flow = await getEditable(tx, page, wanted.flowId, definitions);
+    const nodes = await readWanted(tx, flow, wanted, `flows.${at}`);
+    const revision = await write(tx, { flow, nodes, field: `flows.${at}.nodes`, now, saveId, wanted });
+    saved.push({ flowId: flow.flowId, nodes: toWireNodes(nodes), revision });
   }
   return saved;
+}
+
+/** All parts of a flow as they are wanted, checked. */
+async function readWanted(
+  tx: Tx,
+  flow: EditableFlow,
+  { nodes, order }: EditedFlow,
+  field: string,
+): Promise<FlowNode[]> {
+  const read = readWireNodes(nodes, () => shortCode());
+  if ('sentence' in read) throw new AppError('MALFORMED_REQUEST', { field: `${field}.${read.field}` });
+  const whole = inOrder(order, read, flow.said);
+  if (repeatedId(whole) !== null) throw new AppError('MALFORMED_REQUEST', { field: `${field}.masterId` });
+  const flows = await listFlows(tx, flow.shopId, flow.channel, flow.type);
+  const lost = lostReply(whole, flow.said, new Set(flows.map(({ flowId }) => flowId)));
+  if (lost !== null) throw new AppError('MALFORMED_REQUEST', { field: `${field}.payload` });
+  const written = whole.flatMap((node) =>
+    node.kind === 'template' || node.kind === 'ownTemplate' ? [] : [node],
+  );
+  const [fault] = flowFaults(flow.channel, flow.flowId, written);
+  if (fault)
+    throw new AppError('MALFORMED_REQUEST', { field: `${field}.${fault.place.masterId ?? 'nodes'}` });
+  return whole;
 }
 
 /** A part to be taken out: a whole one, or of one a card, a button or an answer. */
@@ -56,6 +99,8 @@ export async function removeNodes(
   definitions: readonly CampaignDefinition[],
 ): Promise<number> {
   await requireFeature(tx, page.shopId, EDIT_FLAG[page.channel]);
+  const now = ctx.clock.now();
+  const saveId = timeOrderedId(now);
   let removed = 0;
   for (const flowId of new Set(removals.map((one) => one.flowId))) {
     const flow = await getEditable(tx, page, flowId, definitions);
@@ -67,7 +112,7 @@ export async function removeNodes(
       if (JSON.stringify(left) !== JSON.stringify(nodes)) removed += 1;
       nodes = left;
     }
-    await writeNodes(ctx, tx, { flow, nodes, field: 'nodes' });
+    await write(tx, { flow, nodes, field: 'nodes', now, saveId });
   }
   return removed;
 }
@@ -103,21 +148,35 @@ async function getEditable(
   return { ...spoken, ...page };
 }
 
-async function writeNodes(
-  ctx: Pick<Context, 'clock'>,
-  tx: Tx,
-  { flow, nodes, field }: { flow: EditableFlow; nodes: readonly FlowNode[]; field: string },
-): Promise<void> {
+interface Writing {
+  flow: EditableFlow;
+  nodes: readonly FlowNode[];
+  field: string;
+  now: Date;
+  saveId: string;
+  wanted?: EditedFlow;
+}
+
+/** Writes what a flow says, and notes it as a version; the revision that it has then. */
+async function write(tx: Tx, { flow, nodes, field, now, saveId, wanted }: Writing): Promise<number> {
   const read = FlowNodes.safeParse(nodes);
   if (!read.success)
     throw new AppError('MALFORMED_REQUEST', {
       field: `${field}.${read.error.issues[0]?.path.join('.') ?? ''}`,
     });
   if (!isEditable(flow.channel, read.data)) throw new AppError('FLOW_LOCKED', { field });
+  // A save that is tried again because its answer was lost finds its own.
+  if (JSON.stringify(read.data) === JSON.stringify(flow.nodes)) return flow.revision;
+  if (wanted?.revision !== undefined && wanted.revision !== flow.revision)
+    throw new AppError('FLOW_CHANGED', { field: flow.flowId });
+  const revision = flow.revision + 1;
+  const about = { shopId: flow.shopId, flowId: flow.flowId, saveId, revision, savedAt: now };
+  await storeVersion(tx, { ...about, nodes: read.data, before: flow.revision === 0 ? null : flow.said });
   await tx
     .updateTable('flows')
-    .set({ nodes: JSON.stringify(read.data), revision: flow.revision + 1, changed_at: ctx.clock.now() })
+    .set({ nodes: JSON.stringify(read.data), revision, changed_at: now })
     .where('shop_id', '=', flow.shopId)
     .where('flow_id', '=', flow.flowId)
     .execute();
+  return revision;
 }

@@ -20,18 +20,23 @@ import { FLOW_ID, listFlows, type StoredFlow } from './engine/flow-queries.ts';
 import { withOwnTemplates } from './engine/own-templates.ts';
 import { findStep, type Step } from './engine/step-queries.ts';
 import { ensureCampaigns } from './ensure-campaigns.ts';
+import { mayTest } from './list-testers.ts';
+import type { Page } from './read-flows.ts';
 
-/** Which message is tried out on WhatsApp, and the number that it goes to, as it was typed. */
+/** Which message is tried out, and where. */
 export interface WantedTest {
   shopId: number;
-  phoneNumber: string;
+  to: TestPlace;
   /** A drip by its id, or by that of the flow that it begins with; or a campaign's first, with one of its flows. */
   what: { sourceId: string } | { type: string; flowKey: string };
 }
 
+/** A number as it was typed, or somebody who wrote to the page. */
+export type TestPlace = { channel: 'WA'; phoneNumber: string } | { channel: 'FB'; subscriberId: string };
+
 /**
  * Sends a message of a campaign as it is set, with samples in place of a person, and returns its id. No code is made in
- * the store. Refused with NOT_FOUND, FEATURE_LOCKED, PHONE_INVALID, SUPPORT_NUMBER_MISSING, DISCOUNT_MISSING,
+ * the store. Refused with NOT_FOUND, FEATURE_LOCKED, PHONE_INVALID, CHAT_NOT_OPEN, SUPPORT_NUMBER_MISSING, DISCOUNT_MISSING,
  * NOTHING_TO_TEST, or as `sendTest` refuses.
  */
 export async function testCampaign(
@@ -48,22 +53,38 @@ export async function testCampaign(
 async function prepareTest(
   ctx: Context,
   tx: Tx,
-  { shopId, phoneNumber, what }: WantedTest,
+  wanted: WantedTest,
   definitions: readonly CampaignDefinition[],
 ): Promise<NewTest> {
+  const { shopId, to, what } = wanted;
   await ensureCampaigns(ctx, tx, shopId, definitions);
-  const { definition, side, step } = await findTested(tx, shopId, what, definitions);
+  const { definition, side, step } = await findTested(tx, { shopId, channel: to.channel }, what, definitions);
   await requireFeature(tx, shopId, side.planFlag);
-  const phoneE164 = toE164(phoneNumber, step.shop.country);
-  if (phoneE164 === null) throw new AppError('PHONE_INVALID', { field: 'phoneNumber' });
   return {
     shopId,
-    channel: 'WA',
-    to: { phoneE164 },
+    channel: to.channel,
+    to: await readPlace(ctx, tx, wanted, step),
     purpose: dripTerms(definition, step).purpose,
     source: { type: step.type, id: step.dripId },
     ...(await compose(ctx, tx, { shopId, side, step })),
   };
+}
+
+/** On Messenger nobody may be written to who did not write first; a template would need no open chat, but a tester. */
+async function readPlace(
+  ctx: Context,
+  tx: Tx,
+  { shopId, to }: WantedTest,
+  { shop }: Step,
+): Promise<NewTest['to']> {
+  if (to.channel === 'WA') {
+    const phoneE164 = toE164(to.phoneNumber, shop.country);
+    if (phoneE164 === null) throw new AppError('PHONE_INVALID', { field: 'phoneNumber' });
+    return { phoneE164 };
+  }
+  const { subscriberId } = to;
+  if (!(await mayTest(ctx, tx, shopId, subscriberId))) throw new AppError('CHAT_NOT_OPEN');
+  return { subscriberId };
 }
 
 interface Tested {
@@ -74,29 +95,33 @@ interface Tested {
 
 async function findTested(
   tx: Tx,
-  shopId: number,
+  { shopId, channel }: Page,
   what: WantedTest['what'],
   definitions: readonly CampaignDefinition[],
 ): Promise<Tested> {
-  const dripId = await findDripId(tx, shopId, what);
+  const dripId = await findDripId(tx, { shopId, channel }, what);
   const step = dripId === null ? null : await findStep(tx, shopId, dripId);
   const definition = definitions.find(({ type }) => type === step?.type);
-  const side = definition?.channels.WA;
-  if (!step || !definition || !side || step.channel !== 'WA') throw new AppError('NOT_FOUND');
+  const side = definition?.channels[channel];
+  if (!step || !definition || !side || step.channel !== channel) throw new AppError('NOT_FOUND');
   const key = 'flowKey' in what ? what.flowKey : definition.chooseFlows?.(step.settings.own)[0];
   if (key === undefined) return { definition, side, step };
-  const flow = (await listFlows(tx, shopId, 'WA', step.type)).find((one) => one.key === key);
+  const flow = (await listFlows(tx, shopId, channel, step.type)).find((one) => one.key === key);
   if (!flow) throw new AppError('NOT_FOUND');
   return { definition, side, step: { ...step, flow } };
 }
 
-async function findDripId(tx: Tx, shopId: number, what: WantedTest['what']): Promise<string | null> {
+async function findDripId(
+  tx: Tx,
+  { shopId, channel }: Page,
+  what: WantedTest['what'],
+): Promise<string | null> {
   if ('sourceId' in what && !FLOW_ID.test(what.sourceId)) return null;
   const drips = tx
     .selectFrom('drips')
     .select('drip_id')
     .where('shop_id', '=', shopId)
-    .where('channel', '=', 'WA')
+    .where('channel', '=', channel)
     .orderBy('drip_index')
     .limit(1);
   const row = await (
@@ -119,16 +144,18 @@ async function compose(
   ctx: Context,
   tx: Tx,
   composing: Composing,
-): Promise<Pick<NewTest, 'content' | 'links'>> {
+): Promise<Pick<NewTest, 'content' | 'followedBy' | 'links'>> {
   const { shopId, side, step } = composing;
-  const senderId = await findSenderId(tx, shopId, 'WA');
+  const { channel } = step;
+  const senderId = await findSenderId(tx, shopId, channel);
   if (senderId === null) throw new AppError('SENDER_NOT_CONNECTED');
-  if (side.hasSwitch && step.shop.supportNumber === '') throw new AppError('SUPPORT_NUMBER_MISSING');
+  if (channel === 'WA' && side.hasSwitch && step.shop.supportNumber === '')
+    throw new AppError('SUPPORT_NUMBER_MISSING');
   const sender = { shopId, senderId };
   const discount = usableDiscount(step.settings.discount);
   const { nodes } = await chooseSaid(ctx, tx, composing, { sender, discount });
   const composed = composeFlow(
-    'WA',
+    channel,
     nodes,
     sampleFilling(nodes, {
       shop: step.shop,
@@ -136,13 +163,14 @@ async function compose(
       product: await findShownProduct(tx, shopId),
     }),
   );
-  // Outside an open chat WhatsApp takes a template, which a flow begins with; what follows waits for an answer.
-  const content = 'missing' in composed ? undefined : composed.contents[0];
+  const [content, ...rest] = 'missing' in composed ? [] : composed.contents;
   if (!content) throw new AppError('NOTHING_TO_TEST');
+  // Outside an open chat WhatsApp takes a template, which a flow begins with; what follows waits for an answer.
+  const followedBy = channel === 'FB' ? rest : [];
   const { redirectUrl, utm } = step.settings;
   const page = ownPageOf(nodes) ?? redirectUrl ?? homePage(await getShop(tx, shopId));
   const code = discount?.kind === 'fixed' && showsDiscount(nodes) ? { discount: discount.code } : {};
-  return { content, links: { page: withCampaignParameters(page, { ...code, ...utm }) } };
+  return { content, followedBy, links: { page: withCampaignParameters(page, { ...code, ...utm }) } };
 }
 
 interface Given {
@@ -157,7 +185,7 @@ async function chooseSaid(
   { shopId, side, step }: Composing,
   { sender, discount }: Given,
 ): Promise<ChosenNodes> {
-  const flows = await listFlows(tx, shopId, 'WA', step.type);
+  const flows = await listFlows(tx, shopId, step.channel, step.type);
   const reader = { locale: null, country: step.shop.country };
   const choose = async (flow: StoredFlow) => {
     const chosen = await chooseNodes(ctx, tx, {

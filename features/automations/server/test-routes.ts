@@ -1,11 +1,13 @@
 import type { Context } from '#platform/context.ts';
+import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CallBinder } from '#platform/http/bind-call.ts';
 import { codConfirmation } from '../campaigns/cod-confirmation/definition.ts';
 import { questionFlow } from '../campaigns/cod-confirmation/questions.ts';
 import type { CampaignDefinition } from '../contract/campaign-definition.ts';
-import { sendCodTest, sendTestMessage } from '../contract/test-calls.ts';
+import { listTesters as listTestersCall, sendCodTest, sendTestMessage } from '../contract/test-calls.ts';
 import { readTestRef } from '../rules/test-ref.ts';
+import { listTesters } from './list-testers.ts';
 import { testCampaign } from './test-campaign.ts';
 
 /** A message of a shop that is to be tried out, and the number that it goes to, as it was typed. */
@@ -30,22 +32,38 @@ interface TestMeans {
 /** The calls that try messages out. */
 export function registerTestRoutes(bind: CallBinder, ctx: Context, { campaigns, others }: TestMeans): void {
   const ofCampaign: TestMessage = (context, { shopId, phoneNumber, sourceId }) =>
-    testCampaign(context, { shopId, phoneNumber, what: { sourceId } }, campaigns);
-  bind.merchant(sendTestMessage, async ({ session: { shopId, shopUrl }, body: { entry } }) => {
+    testCampaign(context, { shopId, to: { channel: 'WA', phoneNumber }, what: { sourceId } }, campaigns);
+  bind.merchant(sendTestMessage, async ({ session, body: { channel, entry } }) => {
+    const { shopId, shopUrl, facebookPageId } = session;
     const [event] = entry;
     const [message] = event?.messaging ?? [];
     const about = readTestRef(message?.optin.ref ?? '');
     if (!event || !message || !about) throw new AppError('MALFORMED_REQUEST', { field: 'entry' });
-    const named = [event.id, message.recipient.id, about.shopUrl];
-    if (named.some((one) => one !== shopUrl)) throw new AppError('OTHER_SHOP', { field: 'entry' });
-    const asked = { shopId, phoneNumber: message.sender.id, sourceId: about.sourceId };
+    const pageId = channel === 'WA' ? shopUrl : facebookPageId;
+    if (about.shopUrl !== shopUrl || [event.id, message.recipient.id].some((one) => one !== pageId))
+      throw new AppError('OTHER_SHOP', { field: 'entry' });
+    const { sourceId } = about;
+    if (channel === 'FB') {
+      const to = { channel, subscriberId: message.sender.id };
+      return { messageId: await testCampaign(ctx, { shopId, to, what: { sourceId } }, campaigns) };
+    }
+    const asked = { shopId, phoneNumber: message.sender.id, sourceId };
     return { messageId: await testByFirst(ctx, asked, [ofCampaign, ...others]) };
   });
   bind.merchant(sendCodTest, async ({ session: { shopId }, body }) => {
     const { phoneNumber, enablePrepaid, enableCancel } = body;
     const what = { type: codConfirmation.type, flowKey: questionFlow(enableCancel, enablePrepaid) };
-    return { messageId: await testCampaign(ctx, { shopId, phoneNumber, what }, campaigns) };
+    const to = { channel: 'WA' as const, phoneNumber };
+    return { messageId: await testCampaign(ctx, { shopId, to, what }, campaigns) };
   });
+  bind.merchant(listTestersCall, ({ session: { shopId } }) =>
+    inShop(ctx.db, shopId, async (tx) => ({
+      testers: (await listTesters(ctx, tx, shopId)).map((one) => ({
+        ...one,
+        wroteAt: one.wroteAt.toISOString(),
+      })),
+    })),
+  );
 }
 
 /** The first that knows the message sends it. */

@@ -1,8 +1,22 @@
 import type { ReactNode } from 'react';
+import type { Drip } from '../contract/campaign.ts';
+import type { DripValues } from './page/form-values.ts';
 
 export interface RecommendationChoice {
   method: 'automatic' | 'manual';
   onMethodChange: (method: 'automatic' | 'manual') => void;
+}
+
+/** A message on its page, with what is typed there. */
+export interface EditableMessage {
+  drip: Drip;
+  settings: DripValues['settings'];
+  /** 'message 1', for those who only hear the button. */
+  name: string;
+  /** Changes on the page would not be in its editor: they are saved first, which resolves with whether they were. */
+  hasUnsaved: boolean;
+  hasErrors: boolean;
+  save: () => Promise<boolean>;
 }
 
 /** What other parts add to the page of a campaign; each stands in its place, and nowhere while it is not given. */
@@ -14,6 +28,6 @@ export interface CampaignSlots {
   /** What shoppers answered, and the export of reviews. */
   reviews?: ReactNode;
   deliveryReport?: ReactNode;
-  /** The button to a message's editor; `hasUnsaved`: changes on the page would not be in it. */
-  edit?: (message: { dripId: string; flowId: string; hasUnsaved: boolean }) => ReactNode;
+  /** The button to a message's editor. */
+  edit?: (message: EditableMessage) => ReactNode;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Moment } from '#platform/http/text-shapes.ts';
+import { Moment, Uuid } from '#platform/http/text-shapes.ts';
 
 const percent = z.number().check(z.gte(0), z.lte(100));
 
@@ -30,8 +30,8 @@ export type AbMetric = z.infer<typeof AbMetric>;
 
 /** Two texts tried against each other, and a share of people who get none. Who is in which part follows from who they are. */
 export const AbTest = z.object({
-  /** The other text, and what it is filled with. */
-  templateB: z.string(),
+  /** The other text, empty while none is chosen, and what it is filled with. */
+  templateB: z.union([z.literal(''), Uuid]),
   attributesB: z.record(
     z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_]{0,49}$/)),
     z.string().check(z.maxLength(2000)),
@@ -46,6 +46,16 @@ export const AbTest = z.object({
   decideAfterMinutes: z.int().check(z.gte(10), z.lte(7 * 24 * 60)),
 });
 export type AbTest = z.infer<typeof AbTest>;
+
+export const USUAL_AB_TEST: AbTest = {
+  templateB: '',
+  attributesB: {},
+  testPercent: 20,
+  holdOutPercent: 0,
+  metric: 'clicked',
+  decidedBy: 'merchant',
+  decideAfterMinutes: 240,
+};
 
 const Interval = z.object({ low: z.number(), high: z.number() });
 
@@ -75,6 +85,11 @@ export const AbResult = z.object({
   sentToRest: z.nullable(z.object({ arm: z.enum(['A', 'B']), at: Moment })),
   /** How many still wait for the decision. */
   rest: z.int(),
+  /** When the rule first decides, and when the rest is dropped without a decision; null where nobody waits for it. */
+  decidesAt: z.nullable(Moment),
+  lapsesAt: z.nullable(Moment),
+  /** What a winner still takes, as a sentence; null once there is one. */
+  stillNeeded: z.nullable(z.string()),
   /** As a sentence. */
   inWords: z.string(),
 });

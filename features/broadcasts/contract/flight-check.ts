@@ -48,6 +48,15 @@ export const FlightCheck = z.object({
     }),
   ),
   dayRoom: DayRoom,
+  /** How the audience is divided between the two texts of a test; null without one. */
+  abTest: z.nullable(
+    z.object({
+      withEach: z.int(),
+      /** Who waits for what the test says. */
+      rest: z.int(),
+      inWords: z.string(),
+    }),
+  ),
   /** When the last message is handed over at the number's pace; null without a time or a number. */
   expectedFinish: z.nullable(z.string()),
   messagesPerSecond: z.nullable(z.int()),
@@ -75,6 +84,8 @@ export const FlightCheck = z.object({
     z.object({
       name: z.nullable(z.string()),
       phone: z.nullable(z.string()),
+      /** Which text of a test; null without one. */
+      arm: z.nullable(z.enum(['A', 'B'])),
       language: z.string(),
       bubbles: z.array(Bubble),
     }),

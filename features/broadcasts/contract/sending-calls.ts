@@ -161,6 +161,8 @@ export const sendTestBroadcast = defineCall({
   body: z.extend(body, {
     /** With its country code, or as it is written in the shop’s country. */
     phoneNumber: z.string().check(z.minLength(1), z.maxLength(40)),
+    /** Which text of an A/B test; left out, it is A. */
+    arm: z.optional(z.enum(['A', 'B'])),
   }),
   response: z.object({ messageId: z.string() }),
   access: 'merchant',

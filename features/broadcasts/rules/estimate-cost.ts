@@ -27,7 +27,7 @@ export function estimateCost(
 
 function inWords(amount: number, unknown: number): string {
   const day = new Date(RATES_OF).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });
-  const priced = `About $${amount.toFixed(2)} if every message is delivered, by WhatsApp’s rates of ${day}.`;
+  const priced = `About $${amount.toFixed(2)} if everybody gets it, also those who get it later, by WhatsApp’s rates of ${day}.`;
   const people = unknown === 1 ? '1 person is' : `${unknown.toLocaleString('en')} people are`;
   const left = unknown === 0 ? '' : ` ${people} not counted in: their country, and so its rate, is unknown.`;
   return `${priced}${left} It is an estimate: WhatsApp’s invoice decides.`;

@@ -9,6 +9,12 @@ interface Facts {
   missingOut: number;
 }
 
+/** Everybody it may reach, at once or later: at their own time, in the morning, after a first slice or a test. */
+export function whoMayGetIt(steps: readonly Step[]): number {
+  const of = (wanted: Step['step']) => steps.find(({ step }) => step === wanted)?.people ?? 0;
+  return Math.max(0, of('audience') - of('unreachable') - of('heldOut'));
+}
+
 type Step = FlightCheck['waterfall'][number];
 
 /** From whom the rules mean down to who gets it at once; each step says how many are left, or fall out. */

@@ -57,7 +57,7 @@ export async function textsOf(
   ];
   const texts: Awaited<ReturnType<typeof textsOf>> = [];
   for (const { arm, id, attributes } of wanted) {
-    const chosen = id === null ? null : await findChosen(tx, row.shop_id, id);
+    const chosen = id === null || id === '' ? null : await findChosen(tx, row.shop_id, id);
     if (chosen) texts.push({ arm, chosen, attributes });
   }
   return texts;

@@ -19,6 +19,7 @@ interface Tried {
   shopId: number;
   broadcastId: string;
   phoneE164: string;
+  arm: 'A' | 'B';
 }
 
 /**
@@ -28,13 +29,13 @@ interface Tried {
 export async function sendBroadcastTest(
   ctx: Pick<Context, 'clock' | 'settings'>,
   tx: Tx,
-  { shopId, broadcastId, phoneE164 }: Tried,
+  { shopId, broadcastId, phoneE164, arm }: Tried,
 ): Promise<string> {
   await requireFeature(tx, shopId, PLAN_FLAG);
   const row = await findBroadcast(tx, shopId, broadcastId);
   const senderId = await findSenderId(tx, shopId, 'WA');
   if (senderId === null) throw new AppError('SENDER_NOT_CONNECTED');
-  const [text] = await textsOf(tx, row);
+  const text = (await textsOf(tx, row)).find((one) => one.arm === arm);
   if (!text) throw new AppError('DETAILS_NOT_FILLED');
   const [variant] = sendable(text.chosen, senderId);
   if (!variant) throw new AppError('TEMPLATE_NOT_APPROVED');

@@ -1,10 +1,7 @@
-import { getShop } from '#features/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
-import { AppError } from '#platform/errors/app-error.ts';
 import type { CallBinder } from '#platform/http/bind-call.ts';
-import { toE164 } from '#platform/phone/phone-number.ts';
 import {
   cancelBroadcast as cancelCall,
   checkTestDelivery as checkCall,
@@ -19,13 +16,13 @@ import {
 } from '../contract/sending-calls.ts';
 import { checkTestDelivery } from './check-test-delivery.ts';
 import { standingOf } from './describe-broadcast.ts';
-import { sendBroadcastTest } from './send-broadcast-test.ts';
 import { cancelBroadcast, pauseBroadcast, resumeBroadcast, sendToRest } from './sending/change-sending.ts';
 import { listRecipients } from './sending/list-recipients.ts';
 import { readAbResult } from './sending/read-ab-result.ts';
 import { readOutcome } from './sending/read-outcome.ts';
 import { retryFailed } from './sending/retry-failed.ts';
 import { findBroadcast } from './stored-broadcast.ts';
+import { testBroadcast } from './test-broadcast.ts';
 
 /** The calls about a broadcast that is being sent, or was. */
 export function registerSendingRoutes(bind: CallBinder, ctx: Context): void {
@@ -47,14 +44,9 @@ export function registerSendingRoutes(bind: CallBinder, ctx: Context): void {
   bind.merchant(sendToRestCall, ({ session: { shopId }, body: { broadcastId, arm } }) =>
     act(async (tx) => ({ people: await sendToRest(ctx, tx, { shopId, broadcastId }, arm) })),
   );
-  bind.merchant(sendTestCall, ({ session: { shopId }, body: { broadcastId, phoneNumber } }) =>
-    act(async (tx) => {
-      const { country } = await getShop(tx, shopId);
-      const phoneE164 = toE164(phoneNumber, country);
-      if (phoneE164 === null) throw new AppError('PHONE_INVALID', { field: 'phoneNumber' });
-      return { messageId: await sendBroadcastTest(ctx, tx, { shopId, broadcastId, phoneE164 }) };
-    }),
-  );
+  bind.merchant(sendTestCall, async ({ session: { shopId }, body: { broadcastId, phoneNumber, arm } }) => ({
+    messageId: await testBroadcast(ctx, { shopId, sourceId: broadcastId, phoneNumber, arm }),
+  }));
 }
 
 function registerReadingRoutes(bind: CallBinder, ctx: Context): void {

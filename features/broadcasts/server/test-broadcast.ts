@@ -12,15 +12,17 @@ interface Asked {
   phoneNumber: string;
   /** The broadcast. */
   sourceId: string;
+  /** Which text of an A/B test. */
+  arm?: 'A' | 'B' | undefined;
 }
 
 /**
- * Sends a broadcast as a test, for the call that tries any message out. Returns the message's id. Refused with NOT_FOUND
+ * Sends a broadcast as a test: its own call, and the one that tries any message out, both come here. Returns the message's id. Refused with NOT_FOUND
  * for what is no broadcast of the shop's, PHONE_INVALID, or as `sendBroadcastTest` refuses.
  */
 export async function testBroadcast(
   ctx: Context,
-  { shopId, phoneNumber, sourceId: broadcastId }: Asked,
+  { shopId, phoneNumber, sourceId: broadcastId, arm = 'A' }: Asked,
 ): Promise<string> {
   // An id of any other form would be refused by the database itself.
   if (!BroadcastId.safeParse(broadcastId).success) throw new AppError('NOT_FOUND');
@@ -30,6 +32,6 @@ export async function testBroadcast(
     const { country } = await getShop(tx, shopId);
     const phoneE164 = toE164(phoneNumber, country);
     if (phoneE164 === null) throw new AppError('PHONE_INVALID', { field: 'phoneNumber' });
-    return sendBroadcastTest(ctx, tx, { shopId, broadcastId, phoneE164 });
+    return sendBroadcastTest(ctx, tx, { shopId, broadcastId, phoneE164, arm });
   });
 }

@@ -65,10 +65,11 @@ async function applyChange(tx: Tx, before: StoredBroadcast, given: Given): Promi
   };
   // Each is a first slice that the rest waits for; two of them would wait for each other.
   if (after.canary && after.ab_test) throw new AppError('MALFORMED_REQUEST', { field: 'canary' });
-  const isOther = after.ab_test?.templateB !== before.ab_test?.templateB;
-  if (after.ab_test && isOther && !(await findChosen(tx, shopId, after.ab_test.templateB)))
+  const templateB = after.ab_test?.templateB ?? '';
+  if (templateB === '') return after;
+  if (templateB !== before.ab_test?.templateB && !(await findChosen(tx, shopId, templateB)))
     throw new AppError('NOT_FOUND', { field: 'abTest' });
-  return after;
+  return { ...after, template_ids: [...new Set([...after.template_ids, templateB])] };
 }
 
 function readCondition(given: unknown): AudienceCondition {

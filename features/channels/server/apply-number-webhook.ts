@@ -9,8 +9,8 @@ import {
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
+import { toTier } from '../contract/messaging-limit.ts';
 import { judgeAccountUpdate } from '../rules/account-update.ts';
-import { toTier } from '../rules/messaging-limit.ts';
 import { readExpiration } from '../rules/read-expiration.ts';
 import { READ_NUMBER } from './connect-whatsapp.ts';
 import { recordWord, resumeStopped, stopNumbers, type AccountWord } from './follow-account.ts';

@@ -1,4 +1,4 @@
-export { parseMessagingLimit } from '../rules/messaging-limit.ts';
+export { parseMessagingLimit } from '../contract/messaging-limit.ts';
 export { recoveredPace } from '../rules/pace.ts';
 export { NUMBER_TOPICS, applyNumberWebhook } from './apply-number-webhook.ts';
 export { registerChannelRoutes } from './channel-routes.ts';

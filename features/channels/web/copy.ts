@@ -1,7 +1,7 @@
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 import type { StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { WhatsAppSender } from '../contract/channel-calls.ts';
-import { parseMessagingLimit } from '../rules/messaging-limit.ts';
+import { parseMessagingLimit } from '../contract/messaging-limit.ts';
 import { QUALITY_RATINGS } from '../rules/quality-rating.ts';
 
 // Document 1, sections 4 and 8.

@@ -20,5 +20,5 @@ export const createCoupon = defineCall({
   }),
   access: 'merchant',
   mostPerMinute: 30,
-  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'MALFORMED_REQUEST', 'PARTNER_FAILED'],
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'MALFORMED_REQUEST', 'COUPON_REFUSED', 'PARTNER_FAILED'],
 });

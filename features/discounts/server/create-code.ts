@@ -1,10 +1,13 @@
 import type { AdminClient } from '#partners/shopify/admin-client.ts';
 import { createDiscountCode } from '#partners/shopify/admin-operations.ts';
+import { AppError } from '#platform/errors/app-error.ts';
 import { discountInput, type NewDiscount } from './discount-input.ts';
+
+const LONGEST_WORDS = 300;
 
 /**
  * Creates a discount with one code in a store. Returns false when the code exists already, which is also what a second
- * try meets whose first answer was lost. Throws ShopifyError, or an Error with the store's words when it refuses.
+ * try meets whose first answer was lost. Throws ShopifyError, or COUPON_REFUSED with the store's words.
  */
 export async function createCode(client: AdminClient, wanted: Omit<NewDiscount, 'title'>): Promise<boolean> {
   const answer = await client.run(createDiscountCode, {
@@ -13,5 +16,8 @@ export async function createCode(client: AdminClient, wanted: Omit<NewDiscount, 
   const [refusal] = answer.discountCodeBasicCreate.userErrors;
   if (!refusal) return true;
   if (refusal.code === 'TAKEN') return false;
-  throw new Error(`The store refused the code: ${refusal.message}`);
+  throw new AppError('COUPON_REFUSED', {
+    field: 'discountCoupon',
+    words: refusal.message.slice(0, LONGEST_WORDS),
+  });
 }

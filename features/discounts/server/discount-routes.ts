@@ -18,6 +18,7 @@ export function registerDiscountRoutes(bind: CallBinder, ctx: Context, stores: S
       .clientFor(session)
       .then((client) => createCode(client, wanted))
       .catch((error: unknown) => {
+        if (error instanceof AppError) throw error;
         throw new AppError('PARTNER_FAILED', { cause: error });
       });
     return { discountCoupon: body.discountCoupon, created };

@@ -1,7 +1,7 @@
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { QuietLine } from '#platform/ui-kit/parts/line-table.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
-import styles from './export-list.module.css';
 import { ExportTable } from './export-table.tsx';
 import { useExports } from './use-exports.ts';
 
@@ -20,7 +20,9 @@ export function ExportList({ shopUrl, timeZone }: { shopUrl: string; timeZone: s
         </>
       )}
       {data?.exports.length === 0 && (
-        <p className={styles.quiet}>None yet. A file that you ask for shows here while it is written.</p>
+        <p>
+          <QuietLine>None yet. A file that you ask for shows here while it is written.</QuietLine>
+        </p>
       )}
       {data !== undefined && data.exports.length > 0 && (
         <ExportTable exports={data.exports} shopUrl={shopUrl} timeZone={timeZone} />

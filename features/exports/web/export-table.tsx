@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
+import { LineTable, QuietLine } from '#platform/ui-kit/parts/line-table.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
-import { ScrollRegion } from '#platform/ui-kit/parts/scroll-region.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { Export } from '../contract/export-calls.ts';
 import { STATE_WORDS } from './copy.ts';
-import styles from './export-list.module.css';
 import { useCancelExport } from './use-exports.ts';
 
 interface ExportTableProps {
@@ -17,45 +16,43 @@ interface ExportTableProps {
 /** A line for each export; on a phone a block of named lines. */
 export function ExportTable({ exports, shopUrl, timeZone }: ExportTableProps) {
   return (
-    <ScrollRegion name="List of your exports" className={styles.room}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">File</th>
-            <th scope="col">Asked for</th>
-            <th scope="col">State</th>
-            <th scope="col" className={styles.number}>
-              Rows
-            </th>
-            <th scope="col">
-              <span className="bb-spoken">What you can do</span>
-            </th>
+    <LineTable name="List of your exports" minWidth={640}>
+      <thead>
+        <tr>
+          <th scope="col">File</th>
+          <th scope="col">Asked for</th>
+          <th scope="col">State</th>
+          <th scope="col" data-cell="number">
+            Rows
+          </th>
+          <th scope="col">
+            <span className="bb-spoken">What you can do</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {exports.map((one) => (
+          <tr key={one.exportId}>
+            <td data-name="File">
+              {one.title}
+              {one.emailTo !== null && <QuietLine>{one.emailTo}</QuietLine>}
+            </td>
+            <td data-name="Asked for">
+              <Moment at={one.createdAt} timeZone={timeZone} />
+            </td>
+            <td data-name="State">
+              <State one={one} timeZone={timeZone} />
+            </td>
+            <td data-name="Rows" data-cell="number">
+              <Rows one={one} />
+            </td>
+            <td data-cell="act">
+              <Act one={one} shopUrl={shopUrl} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {exports.map((one) => (
-            <tr key={one.exportId}>
-              <td data-name="File">
-                {one.title}
-                {one.emailTo !== null && <span className={styles.quiet}>{one.emailTo}</span>}
-              </td>
-              <td data-name="Asked for">
-                <Moment at={one.createdAt} timeZone={timeZone} />
-              </td>
-              <td data-name="State">
-                <State one={one} timeZone={timeZone} />
-              </td>
-              <td data-name="Rows" className={styles.number}>
-                <Rows one={one} />
-              </td>
-              <td className={styles.act}>
-                <Act one={one} shopUrl={shopUrl} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+        ))}
+      </tbody>
+    </LineTable>
   );
 }
 
@@ -63,11 +60,11 @@ function State({ one: { state, reason, expiresAt }, timeZone }: { one: Export; t
   return (
     <>
       <StatusBadge {...STATE_WORDS[state]} />
-      {reason !== null && <span className={styles.quiet}>{reason}</span>}
+      {reason !== null && <QuietLine>{reason}</QuietLine>}
       {state === 'ready' && expiresAt !== null && (
-        <span className={styles.quiet}>
+        <QuietLine>
           until <Moment at={expiresAt} timeZone={timeZone} />
-        </span>
+        </QuietLine>
       )}
     </>
   );

@@ -13,7 +13,14 @@ export const createImport = defineCall({
   response: z.object({ import: Import }),
   access: 'merchant',
   mostPerMinute: 30,
-  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'IMPORT_NAME_EMPTY', 'IMPORT_NAME_SPECIAL', 'IMPORTS_UNDER_WAY'],
+  errors: [
+    'NOT_LOGGED_IN',
+    'OTHER_SHOP',
+    'FEATURE_LOCKED',
+    'IMPORT_NAME_EMPTY',
+    'IMPORT_NAME_SPECIAL',
+    'IMPORTS_UNDER_WAY',
+  ],
 });
 
 /** Takes `multipart/form-data` with the part `file`. */
@@ -81,6 +88,7 @@ export const startImport = defineCall({
     'NOT_LOGGED_IN',
     'OTHER_SHOP',
     'NOT_FOUND',
+    'FEATURE_LOCKED',
     'IMPORT_NOT_READY',
     'IMPORT_PHONE_MISSING',
     'IMPORT_COLUMN_TWICE',

@@ -166,6 +166,21 @@ it.each([
   expect(refusal(await desk.post('create', { name }))).toMatchObject({ status: 422, code });
 });
 
+it('begins and starts none where the plan has no broadcasts', async () => {
+  const begun = await desk.bring('Phone\n+4915112345699', 'Begun before');
+  const planOf = (name: string) =>
+    desk.server.rows('update shops set plan_name = $2 where shop_id = $1', [desk.server.shopId, name]);
+  const [before] = await desk.server.rows<{ plan_name: string }>(
+    'select plan_name from shops where shop_id = $1',
+    [desk.server.shopId],
+  );
+  await planOf('Whatsapp Automated Plan');
+  expect(refusal(await desk.post('create', { name: 'Locked' }))).toMatchObject({ code: 'FEATURE_LOCKED' });
+  expect(refusal(await desk.start(begun))).toMatchObject({ code: 'FEATURE_LOCKED' });
+  await planOf(before?.plan_name ?? '');
+  expect(await desk.start(begun)).toMatchObject({ status: 200 });
+});
+
 it('keeps each shop’s imports to itself', async () => {
   const importId = await desk.create('Ours');
   const other = await openShop(desk.server.appUrl, 'bluebell-candles.myshopify.com');

@@ -1,8 +1,9 @@
 import type pg from 'pg';
 import { readSendingLinkCode } from '#features/messaging/server/index.ts';
+import { SharedLookup } from '#platform/database/shared-lookup.ts';
 import { momentOfId } from '#platform/ids/time-ordered-id.ts';
 
-/** A short link: where it leads, and whose message it stands in. */
+/** A short link: where it leads, and the message that a click on it counts for. */
 export interface ShortLink {
   code: string;
   shop_id: number;
@@ -12,22 +13,10 @@ export interface ShortLink {
   target_url: string;
 }
 
-interface Asked {
-  code: string;
-  found: (link: ShortLink | null) => void;
-  failed: (error: unknown) => void;
-}
-
-const MOST_AT_ONCE = 500;
-
-/**
- * Finds short links by their codes. Those asked for while one query is under way share the next: when many are clicked
- * at once, a query for each takes five times as long.
- */
+/** Finds short links by their codes. */
 export class LinkFinder {
   readonly #pool: pg.Pool;
-  #waiting: Asked[] = [];
-  #isFinding = false;
+  readonly #links = new SharedLookup((codes) => this.#query(codes));
 
   constructor(pool: pg.Pool) {
     this.#pool = pool;
@@ -35,28 +24,7 @@ export class LinkFinder {
 
   /** The link of this code, or null; rejects as the database does. */
   find(code: string): Promise<ShortLink | null> {
-    return new Promise((found, failed) => {
-      this.#waiting.push({ code, found, failed });
-      if (!this.#isFinding) void this.#findAll();
-    });
-  }
-
-  async #findAll(): Promise<void> {
-    this.#isFinding = true;
-    while (this.#waiting.length > 0) await this.#answer(this.#waiting.splice(0, MOST_AT_ONCE));
-    // In the same turn as the last look: what is asked for from here on starts a query of its own.
-    this.#isFinding = false;
-  }
-
-  /** One code that the database refuses takes none of the others with it. */
-  async #answer(batch: readonly Asked[]): Promise<void> {
-    try {
-      const links = await this.#query(batch.map(({ code }) => code));
-      for (const { code, found } of batch) found(links.get(code) ?? null);
-    } catch (error) {
-      if (batch.length === 1) for (const { failed } of batch) failed(error);
-      else await Promise.all(batch.map((one) => this.#answer([one])));
-    }
+    return this.#links.find(code);
   }
 
   async #query(codes: readonly string[]): Promise<Map<string, ShortLink>> {
@@ -69,7 +37,8 @@ export class LinkFinder {
     const { rows } = await this.#pool.query<ShortLink>({
       name: 'find-links',
       text: `
-        select code, shop_id, message_id, message_created_at, subscriber_id, target_url
+        select code, shop_id, coalesce(counted_message_id, message_id) as message_id,
+          coalesce(counted_created_at, message_created_at) as message_created_at, subscriber_id, target_url
         from short_links where code = any($1::text[])`,
       values: [codes],
     });

@@ -84,6 +84,50 @@ describe('among 100,000 messages', () => {
   });
 });
 
+describe('what is being sent', () => {
+  const SENDING = 400;
+  beforeAll(plantClaim);
+
+  it('is listed by looking each message up once for the edge of a page and once for its rows', async () => {
+    const { page, lookUps } = await opened.db.transaction().execute(async (tx) => {
+      const before = await countLookUps(tx);
+      const listed = await listMessages(tx, queryOf({ state: 'sending' }));
+      return { page: listed, lookUps: (await countLookUps(tx)) - before };
+    });
+    expect(page.rows).toHaveLength(50);
+    expect(page.nextCursor).not.toBeNull();
+    expect(lookUps).toBeGreaterThanOrEqual(SENDING);
+    expect(lookUps).toBeLessThanOrEqual(2 * SENDING);
+  });
+
+  /** How often messages were looked up in this connection since its figures were last handed on. */
+  async function countLookUps(tx: Tx): Promise<number> {
+    const { rows } = await sql<{ looked: number }>`
+      select coalesce(sum(coalesce(idx_scan, 0) + seq_scan), 0)::int as looked
+      from pg_stat_xact_user_tables where relname like 'messages%'`.execute(tx);
+    return rows[0]?.looked ?? 0;
+  }
+
+  /** Messages that one worker has taken, all at once. */
+  async function plantClaim(): Promise<void> {
+    await opened.pool.query(
+      `with made as (
+         insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type,
+           source_event, content, state)
+         select $1, message_id_at(now()), now(), (select sender_id from senders), gen_random_uuid(), 'WA', 'marketing',
+           'abandonedCart', 'sending' || n, '{}', 'queued'
+         from generate_series(1, $2::int) n returning message_id, created_at
+       )
+       insert into claims (shop_id, sender_id, worker_id, claimed_at, message_ids, created_ats, expires_ats, priorities,
+         attempts, unknown_retries, sending_ids)
+       select $1, (select sender_id from senders), gen_random_uuid(), now(), array_agg(message_id), array_agg(created_at),
+         '{}', '{}', '{}', '{}', '{}'
+       from made`,
+      [shopId, SENDING],
+    );
+  }
+});
+
 function searchOf(kind: 'email' | 'phone' | 'order'): Search {
   if (kind === 'email') return { kind, email: 'shopper77@example.com' };
   if (kind === 'order') return { kind, orderNames: ['#77', '77'] };

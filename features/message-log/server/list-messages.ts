@@ -54,11 +54,12 @@ export function edgeOfLook(query: MessageQuery): RawBuilder<{ message_id: string
 
 /** The rows from the cursor down to the edge that fit, the newest first. */
 export function rowsOfLook(query: MessageQuery, edge: string, limit: number): RawBuilder<FoundMessage> {
-  const from = isUnsent(query)
-    ? sql`${tableOf(query)} q join messages m
+  const isQueued = isUnsent(query) && query.state !== 'sending';
+  const from = isQueued
+    ? sql`outbox q join messages m
         on m.shop_id = q.shop_id and m.message_id = q.message_id and m.created_at = q.created_at`
-    : sql`messages m`;
-  const bound = isUnsent(query) ? sql`q.shop_id = ${query.shopId} and q.message_id >= ${edge} and` : sql``;
+    : sql`${tableOf(query)} m`;
+  const bound = isQueued ? sql`q.shop_id = ${query.shopId} and q.message_id >= ${edge} and` : sql``;
   return sql`
     select ${ROW_COLUMNS} from ${from} ${ROW_JOINS}
     where ${bound} ${within(query)} and m.message_id >= ${edge} and ${sql.join(conditions(query), sql` and `)}

@@ -37,21 +37,31 @@ interface Asked {
  * The next messages of sendings, the oldest first, in the words of the log. One that was tried again is left out: the
  * new one stands for it.
  */
-export async function readSendingMessages(
-  tx: Tx,
-  { shopId, sendingIds, cursor, size, now }: Asked,
-): Promise<WordedMessage[]> {
+export async function readSendingMessages(tx: Tx, asked: Asked): Promise<WordedMessage[]> {
+  const { rows } = await pageOfSendings(asked).execute(tx);
+  return rows.map((found) => toWorded(found, asked.now));
+}
+
+/** So much of each sending as a page could want, in the order of its index, and of these the first page. */
+export function pageOfSendings({ shopId, sendingIds, cursor, size }: Asked): RawBuilder<FoundRow> {
   const after: RawBuilder<unknown> = cursor === null ? sql`true` : sql`m.message_id > ${cursor}`;
-  const { rows } = await sql<FoundRow>`
+  return sql<FoundRow>`
     select ${ROW_COLUMNS}, m.sending_id, m.read_at, m.clicked_at, m.failed_at
-    from messages m ${ROW_JOINS}
-    where m.shop_id = ${shopId} and m.source_event = any(${[...sendingIds]}::text[]) and m.source_type = 'broadcast'
-      and ${after} and not (m.state in ('failed', 'skipped') and exists (
-        select from message_keys k
-        where k.shop_id = m.shop_id and k.message_key = 'retry:' || m.message_id and k.subscriber_id = m.subscriber_id
-      ))
-    order by m.message_id limit ${size}`.execute(tx);
-  return rows.map((found) => toWorded(found, now));
+    from (
+      select listed.* from unnest(${[...sendingIds]}::uuid[]) as wanted(sending_id)
+      cross join lateral (
+        select * from messages m
+        where m.shop_id = ${shopId} and m.sending_id = wanted.sending_id and ${after}
+          and not (m.state in ('failed', 'skipped') and exists (
+            select from message_keys k
+            where k.shop_id = m.shop_id and k.message_key = 'retry:' || m.message_id
+              and k.subscriber_id = m.subscriber_id
+          ))
+        order by m.message_id limit ${size}
+      ) listed
+      order by listed.message_id limit ${size}
+    ) m ${ROW_JOINS}
+    order by m.message_id`;
 }
 
 function toWorded(found: FoundRow, now: Date): WordedMessage {

@@ -40,6 +40,8 @@ export interface NewMessage {
   expiresAt: Date;
   /** The address behind each link of the content, by the name it has there; a link in it without one is refused. */
   links: Readonly<Record<string, string>>;
+  /** Which message a click on one of its links counts for, where that is another: an answer's is the answered one's. */
+  clicksCountFor?: { messageId: string; createdAt: Date };
 }
 
 export interface PendingDiscount {

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { Channel } from '#platform/channel/channel.ts';
 import { defineCall, type ResponseOf } from '#platform/http/call.ts';
 import { TOOLS } from '../tool-list.ts';
 import type { ToolList } from './tool-definition.ts';
+import { ToolStates } from './tool-states.ts';
 import { publicTools } from './tool.ts';
 
 /** The opt-in tools of a page, for a server that has these tools. */
@@ -10,28 +12,54 @@ export function getToolsOf<Type extends string>(tools: ToolList<Type>) {
     method: 'GET',
     path: '/database/api/optinTools/getPopups',
     summary: 'The opt-in tools of a page',
-    query: z.object({ pageId: z.string() }),
-    response: z.object({
-      popups: z.array(
-        z.object({
-          id: z.string(),
-          type: z.enum(tools.map(({ type }) => type)),
-          name: z.string(),
-          description: z.string(),
-          active: z.boolean(),
-          /** What is stored of its settings cannot be read: on or off, it is not shown. */
-          isSetAside: z.boolean(),
-          /** Shoppers of today who were asked for a message of their own, since far more opted in than is usual here. */
-          askedToConfirmToday: z.int(),
-          analytics: z.object({ impressions: z.int(), conversionNumber: z.int(), conversion: z.number() }),
-        }),
-      ),
-    }),
+    /** Without a channel, that of the page: the shop's address is WhatsApp's. */
+    query: z.object({ pageId: z.string(), channel: z.optional(Channel) }),
+    response: z.object({ popups: z.array(wireTool(tools)) }),
     access: 'merchant',
     isPolled: true,
     errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
   });
 }
+/** A tool as its merchant has it: its states are those that `update` takes. */
+function wireTool<Type extends string>(tools: ToolList<Type>) {
+  const types = z.enum(tools.map(({ type }) => type));
+  return z.extend(ToolStates, {
+    id: z.string(),
+    type: types,
+    /** The last part but one of its editor's address. */
+    genType: types,
+    channel: Channel,
+    name: z.string(),
+    description: z.string(),
+    active: z.boolean(),
+    /** What a plan has to have for it to be on. */
+    featureLockKey: z.string(),
+    renderingIntent: z.enum(['popup', 'widget']),
+    /** To be given back by a save: another number means that somebody else saved meanwhile. */
+    revision: z.int(),
+    /** The link that opens its chat, for buttons and QR codes elsewhere; null while the shop has no such chat. */
+    chatUrl: z.nullable(z.string()),
+    /** What is stored of its settings cannot be read: on or off, it is not shown. Its states are those of a new one. */
+    isSetAside: z.boolean(),
+    /** Shoppers of today who were asked for a message of their own, since far more opted in than is usual here. */
+    askedToConfirmToday: z.int(),
+    /** Two designs of it are being compared. */
+    isInExperiment: z.boolean(),
+    analytics: z.object({
+      impressions: z.int(),
+      opens: z.int(),
+      dismissals: z.int(),
+      conversionNumber: z.int(),
+      conversion: z.number(),
+      /** Orders that used a code which the tool gave, and what its messages and codes earned, net. */
+      codesUsed: z.int(),
+      orders: z.int(),
+      revenueMinor: z.int(),
+      currency: z.string(),
+    }),
+  });
+}
+
 export const getTools = getToolsOf(TOOLS);
 
 export const setToolActive = defineCall({
@@ -41,8 +69,21 @@ export const setToolActive = defineCall({
   body: z.object({ id: z.string(), active: z.boolean() }),
   response: z.object({ id: z.string(), active: z.boolean() }),
   access: 'merchant',
-  errors: ['NOT_LOGGED_IN', 'NOT_FOUND', 'FEATURE_LOCKED'],
+  errors: [
+    'NOT_LOGGED_IN',
+    'NOT_FOUND',
+    'FEATURE_LOCKED',
+    'SENDER_NOT_CONNECTED',
+    'TOOL_ON_OTHER_CHANNEL',
+    'TOOL_DISCOUNT_MISSING',
+    'WHEEL_OFFERS_INCOMPLETE',
+    'SUPPORT_NUMBER_EMPTY',
+    'GUIDE_NOT_COMPLETED',
+  ],
 });
+
+/** What a test link carries in `bellbird-test`; its document, opt-ins and spins are tried out, and nothing is kept. */
+const TestToken = z.optional(z.string().check(z.maxLength(300)));
 
 /** What the storefront script shows, for a server that has these tools. */
 export function getPublicToolsOf(tools: ToolList) {
@@ -50,13 +91,15 @@ export function getPublicToolsOf(tools: ToolList) {
     method: 'GET',
     path: '/storefront/tools',
     summary: 'What the storefront script shows on a shop: public and cacheable',
-    query: z.object({ pageId: z.string() }),
+    query: z.object({ pageId: z.string(), test: TestToken }),
     response: publicTools(tools),
     access: 'public',
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'TEST_LINK_EXPIRED'],
   });
 }
 export const getPublicTools = getPublicToolsOf(TOOLS);
+const VisitorId = z.string().check(z.regex(/^[\w-]{8,64}$/));
+
 export type PublicTools = ResponseOf<typeof getPublicTools>;
 
 /**
@@ -76,7 +119,8 @@ export const optIn = defineCall({
     phone: z.string().check(z.maxLength(32)),
     pageAddress: z.string().check(z.maxLength(2000)),
     locale: z.string().check(z.maxLength(35)),
-    visitorId: z.string().check(z.regex(/^[\w-]{8,64}$/)),
+    visitorId: VisitorId,
+    test: TestToken,
   }),
   response: z.object({
     stored: z.literal(true),
@@ -86,7 +130,42 @@ export const optIn = defineCall({
     shopperToken: z.nullable(z.string()),
   }),
   access: 'public',
-  errors: ['NOT_FOUND', 'TOOL_NOT_ACTIVE', 'WORDING_CHANGED', 'PHONE_INVALID', 'TOO_MANY_REQUESTS'],
+  errors: [
+    'NOT_FOUND',
+    'TOOL_NOT_ACTIVE',
+    'WORDING_CHANGED',
+    'PHONE_INVALID',
+    'TOO_MANY_REQUESTS',
+    'TEST_LINK_EXPIRED',
+  ],
+});
+
+/**
+ * What a shopper got for signing up: where the wheel stops, or the tool's discount. It was drawn with the sign-up, so
+ * that asking again tells the same. `shopper` is the opt-in's `shopperToken`; who has to confirm first has none, and
+ * finds the code in the message that follows.
+ */
+export const spin = defineCall({
+  method: 'POST',
+  path: '/storefront/spins',
+  summary: 'What a shopper won by signing up through a tool',
+  body: z.object({
+    pageId: z.string(),
+    toolId: z.uuid(),
+    shopper: z.string().check(z.regex(/^[\w-]{8,64}$/)),
+    test: TestToken,
+  }),
+  response: z.object({
+    /** The wheel's offer; null for a tool without a wheel. */
+    offerKey: z.nullable(z.string()),
+    text: z.string(),
+    message: z.string(),
+    /** Null while the store has not taken a code of the shopper's own: it comes by message. */
+    discountCode: z.nullable(z.string()),
+    discountPercent: z.nullable(z.number()),
+  }),
+  access: 'public',
+  errors: ['NOT_FOUND', 'SPIN_NOT_EARNED', 'TOO_MANY_REQUESTS', 'TEST_LINK_EXPIRED'],
 });
 
 /** Sent with `navigator.sendBeacon`, many events in one body; not known tools are left out without an error. */
@@ -96,8 +175,16 @@ export const countToolEvents = defineCall({
   summary: 'Counts what shoppers saw and did with the tools',
   body: z.object({
     pageId: z.string(),
+    /** Whose events these are: needed for tools of which two designs are compared. */
+    visitorId: z.optional(VisitorId),
     events: z
-      .array(z.object({ toolId: z.string(), kind: z.enum(['impression', 'open', 'dismissal']) }))
+      .array(
+        z.object({
+          toolId: z.string(),
+          /** `heldOut`: it would have been shown, but its experiment keeps it from this visitor. */
+          kind: z.enum(['impression', 'open', 'dismissal', 'heldOut']),
+        }),
+      )
       .check(z.maxLength(50)),
   }),
   response: z.object({ counted: z.int() }),

@@ -1,21 +1,61 @@
 import { expect, it } from 'vitest';
+import { mergeDeep } from '../contract/merge-deep.ts';
+import type { NewTool } from '../contract/tool-definition.ts';
 import { persistentPill } from '../tools/persistent-pill/definition.ts';
 import { readSettings } from './read-settings.ts';
 
-const defaults = persistentPill.defaultSettings('Wren & Willow');
-const { color: _color, ...older } = defaults;
-const read = (settings: object) => ({ kind: 'read', settings });
+const WREN: NewTool = { shopName: 'Wren & Willow', channel: 'WA', language: 'en' };
+const defaults = persistentPill.defaultSettings(WREN);
+const { hasDiscount: _hasDiscount, ...older } = defaults;
+const titled = (text: unknown) => ({ views: { open: { title: { text } } } });
+const read = (change: object) => ({ kind: 'read', settings: mergeDeep(defaults, change) });
 const setAside = (...wrong: string[]) => ({ kind: 'setAside', wrong });
 
+/** As the first release stored a pill. */
+const FIRST = {
+  title: 'Hello',
+  subtitle: 'Leave your number.',
+  consentWording: 'I agree.',
+  submitText: 'Send',
+  completedTitle: 'Done',
+  completedText: 'We write soon.',
+  backgroundColor: '#112233',
+  color: '#EEEEEE',
+};
+const AS_OF_NOW = {
+  consentWording: 'I agree.',
+  views: {
+    collapsed: {
+      text: { text: 'Hello', color: '#EEEEEE' },
+      backgroundColor: '#112233',
+      closeButtonColor: '#EEEEEE',
+    },
+    open: {
+      title: { text: 'Hello' },
+      subtitle: { text: 'Leave your number.' },
+      submitText: 'Send',
+      buttonColor: '#112233',
+      buttonTextColor: '#EEEEEE',
+    },
+    completed: { title: { text: 'Done' }, text: { text: 'We write soon.' } },
+  },
+};
+
 it.each([
-  ['as they are stored', { ...defaults, title: 'Hello' }, read({ ...defaults, title: 'Hello' })],
-  ['without one that came later', { ...older, title: 'Hello' }, read({ ...defaults, title: 'Hello' })],
-  ['with one that went since', { ...defaults, sparkles: true }, read(defaults)],
-  ['of a shop that never set any', {}, read(defaults)],
-  ['with two that are wrong', { ...defaults, title: 5, color: null }, setAside('title', 'color')],
+  ['as they are stored', mergeDeep(defaults, titled('Hello')), read(titled('Hello'))],
+  ['without one that came later', mergeDeep(older, titled('Hello')), read(titled('Hello'))],
+  ['with one that went since', { ...defaults, sparkles: true }, read({})],
+  ['of a shop that never set any', {}, read({})],
+  ['of the first release', FIRST, read(AS_OF_NOW)],
+  ['of the first release that are wrong', { ...FIRST, title: 5 }, wrongTitles()],
+  ['with two that are wrong', { ...defaults, layout: 5, image: null }, setAside('layout', 'image')],
   ['that are none', 'pill', setAside('all of them')],
   ['that are a list', [defaults], setAside('all of them')],
   ['that are nothing', null, setAside('all of them')],
 ])('reads settings %s', (_which, stored, expected) => {
-  expect(readSettings(persistentPill, stored, 'Wren & Willow')).toEqual(expected);
+  expect(readSettings(persistentPill, stored, WREN)).toEqual(expected);
 });
+
+function wrongTitles() {
+  return setAside('views.collapsed.text.text', 'views.open.title.text');
+}

@@ -1,4 +1,5 @@
-import type { ToolDefinition, ToolSettings } from '../contract/tool-definition.ts';
+import { mergeDeep } from '../contract/merge-deep.ts';
+import type { NewTool, ToolDefinition, ToolSettings } from '../contract/tool-definition.ts';
 
 export type ReadSettings =
   | { kind: 'read'; settings: ToolSettings }
@@ -9,9 +10,10 @@ export type ReadSettings =
  * A tool's settings as they were stored by this release or one before it: what it does not know any more is left out,
  * what it did not know then is as it is by default.
  */
-export function readSettings(definition: ToolDefinition, stored: unknown, shopName: string): ReadSettings {
+export function readSettings(definition: ToolDefinition, stored: unknown, tool: NewTool): ReadSettings {
   if (!isObject(stored)) return { kind: 'setAside', wrong: ['all of them'] };
-  const read = definition.settings.safeParse({ ...definition.defaultSettings(shopName), ...stored });
+  const current = definition.readOlder?.(stored) ?? stored;
+  const read = definition.settings.safeParse(mergeDeep(definition.defaultSettings(tool), current));
   if (read.success) return { kind: 'read', settings: read.data };
   return { kind: 'setAside', wrong: [...new Set(read.error.issues.map(({ path }) => path.join('.')))] };
 }

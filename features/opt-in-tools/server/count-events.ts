@@ -1,44 +1,126 @@
-import { addToRollup } from '#features/analytics/server/index.ts';
-import type { Shop } from '#features/store-data/server/index.ts';
+import { sql } from 'kysely';
+import { addImpressions } from '#features/analytics/server/index.ts';
 import { shopDay } from '#platform/clock/shop-day.ts';
 import type { Context } from '#platform/context.ts';
-import { inShop } from '#platform/database/in-shop.ts';
-import type { BodyOf } from '#platform/http/call.ts';
-import type { countToolEvents } from '../contract/tool-calls.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { Channel } from '../contract/tool-definition.ts';
+import type { Beacon } from './event-batcher.ts';
+import { noteVisitors, type Sighting } from './experiments.ts';
 import type { ToolFamily } from './tool-family.ts';
-import { countTool, listTools, type ToolCounts } from './tool-queries.ts';
 
 const COUNT_OF_KIND = { impression: 'impressions', open: 'opens', dismissal: 'dismissals' } as const;
 
-/** Adds up a beacon's events. Tools that are not the shop's are left out. */
-export async function countEvents(
+interface KnownTool {
+  pageId: string;
+  shopId: number;
+  timeZone: string;
+  toolId: string | null;
+  channel: Channel;
+  type: string;
+  experimentId: string | null;
+  holdOutPercent: number | null;
+}
+
+interface Count {
+  tool: KnownTool & { toolId: string };
+  day: string;
+  impressions: number;
+  opens: number;
+  dismissals: number;
+}
+
+/**
+ * Adds up the events of many beacons in one transaction, and answers for each how many were of its shop's own tools;
+ * null where no such shop has the app. A tool is looked for in the shop that its beacon names, and in no other.
+ */
+export async function countBeacons(
   ctx: Context,
   { definitions }: ToolFamily,
-  shop: Shop,
-  events: BodyOf<typeof countToolEvents>['events'],
-): Promise<number> {
-  const day = shopDay(ctx.clock.now(), shop.time_zone);
-  return inShop(ctx.db, shop.shop_id, async (tx) => {
-    const tools = new Map(
-      (await listTools(tx, shop.shop_id, definitions)).map((tool) => [tool.tool_id, tool]),
+  beacons: readonly Beacon[],
+): Promise<(number | null)[]> {
+  const now = ctx.clock.now();
+  return ctx.db.transaction().execute(async (tx) => {
+    const tools = await findTools(tx, [...new Set(beacons.map(({ pageId }) => pageId))]);
+    const pages = new Set(tools.map(({ pageId }) => pageId));
+    const known = new Map(
+      tools.filter(isOfAny(definitions)).map((tool) => [`${tool.pageId} ${tool.toolId}`, tool]),
     );
-    const counts = new Map<string, Partial<ToolCounts>>();
-    let counted = 0;
-    for (const { toolId, kind } of events) {
-      if (!tools.has(toolId)) continue;
-      const count = counts.get(toolId) ?? {};
-      count[COUNT_OF_KIND[kind]] = (count[COUNT_OF_KIND[kind]] ?? 0) + 1;
-      counts.set(toolId, count);
-      counted += 1;
-    }
-    for (const [toolId, { channel, type }] of tools) {
-      const count = counts.get(toolId);
-      if (count === undefined) continue;
-      await countTool(tx, shop.shop_id, toolId, day, count);
-      const source = { kind: 'tool', type, id: toolId } as const;
-      const rollup = { shopId: shop.shop_id, day, channel, source };
-      if (count.impressions) await addToRollup(tx, rollup, { impressions: count.impressions });
-    }
+    const counts = new Map<string, Count>();
+    const sightings: Sighting[] = [];
+    const counted = beacons.map(({ pageId, visitorId, events }) => {
+      const own = events.flatMap(({ toolId, kind }) => {
+        const tool = known.get(`${pageId} ${toolId}`);
+        return tool ? [{ tool, kind }] : [];
+      });
+      for (const { tool, kind } of own) {
+        if (kind !== 'heldOut') addTo(counts, tool, shopDay(now, tool.timeZone))[COUNT_OF_KIND[kind]] += 1;
+        sightings.push(...sightingOf(tool, kind, visitorId, now));
+      }
+      return pages.has(pageId) ? own.length : null;
+    });
+    await addToDays(tx, [...counts.values()]);
+    await addImpressions(tx, [...counts.values()].filter(({ impressions }) => impressions > 0).map(toRollup));
+    await noteVisitors(tx, sightings);
     return counted;
   });
+}
+
+/** The tools of these pages' shops; a shop without tools has one line without a tool. */
+async function findTools(tx: Tx, pages: readonly string[]): Promise<KnownTool[]> {
+  const { rows } = await sql<KnownTool>`
+    select s.shop_url as "pageId", s.shop_id as "shopId", s.time_zone as "timeZone", t.tool_id as "toolId", t.channel,
+      t.type, e.experiment_id as "experimentId", e.hold_out_percent as "holdOutPercent"
+    from shops s
+    left join opt_in_tools t on t.shop_id = s.shop_id and t.deleted_at is null
+    left join tool_experiments e on e.shop_id = t.shop_id and e.tool_id = t.tool_id and e.ended_at is null
+    where s.shop_url = any(${pages}) and s.uninstalled_at is null`.execute(tx);
+  return rows;
+}
+
+/** What another release made of types or on channels that this one does not have is left alone. */
+function isOfAny(definitions: ToolFamily['definitions']) {
+  return (tool: KnownTool): tool is Count['tool'] =>
+    tool.toolId !== null &&
+    definitions.some(({ type, channels }) => type === tool.type && tool.channel in channels);
+}
+
+function addTo(counts: Map<string, Count>, tool: Count['tool'], day: string): Count {
+  const key = `${tool.shopId} ${tool.toolId}`;
+  const count = counts.get(key) ?? { tool, day, impressions: 0, opens: 0, dismissals: 0 };
+  counts.set(key, count);
+  return count;
+}
+
+async function addToDays(tx: Tx, counts: readonly Count[]): Promise<void> {
+  if (counts.length === 0) return;
+  await sql`
+    insert into tool_days (shop_id, tool_id, day, impressions, opens, dismissals)
+    select * from unnest(${counts.map(({ tool }) => tool.shopId)}::bigint[],
+      ${counts.map(({ tool }) => tool.toolId)}::uuid[], ${counts.map(({ day }) => day)}::date[],
+      ${counts.map(({ impressions }) => impressions)}::bigint[], ${counts.map(({ opens }) => opens)}::bigint[],
+      ${counts.map(({ dismissals }) => dismissals)}::bigint[])
+    as n (shop_id, tool_id, day, impressions, opens, dismissals)
+    -- In one order: two that meet at the same rows do not wait for each other.
+    order by shop_id, tool_id, day
+    on conflict (shop_id, tool_id, day) do update set impressions = tool_days.impressions + excluded.impressions,
+      opens = tool_days.opens + excluded.opens, dismissals = tool_days.dismissals + excluded.dismissals`.execute(
+    tx,
+  );
+}
+
+function toRollup({ tool: { shopId, toolId, channel, type }, day, impressions }: Count) {
+  return { shopId, day, channel, source: { kind: 'tool', type, id: toolId } as const, impressions };
+}
+
+/** In an experiment visitors are counted, each once. */
+function sightingOf(
+  { shopId, experimentId, holdOutPercent }: KnownTool,
+  kind: Beacon['events'][number]['kind'],
+  visitorId: string | undefined,
+  at: Date,
+): Sighting[] {
+  if (visitorId === undefined || experimentId === null || holdOutPercent === null) return [];
+  if (kind !== 'impression' && kind !== 'heldOut') return [];
+  const saw = kind === 'impression' ? 'design' : 'nothing';
+  return [{ shopId, experimentId, holdOutPercent, visitorId, saw, at }];
 }

@@ -3,6 +3,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import type { Channel, ToolDefinition, ToolList } from '../contract/tool-definition.ts';
+import { languageOfShop } from '../contract/words/languages.ts';
 import { TOOLS } from '../tool-list.ts';
 
 /**
@@ -35,7 +36,9 @@ export async function ensureTools(
     description: definition.description,
     is_active: false,
     is_starter: true,
-    settings: JSON.stringify(definition.defaultSettings(shop.name)),
+    settings: JSON.stringify(
+      definition.defaultSettings({ shopName: shop.name, channel, language: languageOfShop(shop) }),
+    ),
   }));
   // Somebody may be giving it the same at this moment.
   await tx

@@ -1,5 +1,8 @@
 export { countOptIn } from './count-opt-ins.ts';
 export { ensureTools } from './ensure-tools.ts';
+export { movePrizes } from './prizes.ts';
 export { isFileInTool } from './is-file-in-tool.ts';
+export { signUpByReferral, signUpByText } from './sign-up-in-chat.ts';
 export { registerStorefrontRoutes } from './storefront-routes.ts';
+export { changeToolOrder, keepToolOrder, takeBackToolCancelled, takeBackToolRefund } from './tool-orders.ts';
 export { registerToolRoutes } from './tool-routes.ts';

@@ -7,7 +7,7 @@ export async function isFileInTool(
   { shopId, path }: { shopId: number; path: string },
 ): Promise<boolean> {
   const { rows } = await sql`
-    select from opt_in_tools where shop_id = ${shopId} and position(${path} in settings::text) > 0 limit 1`.execute(
+    select from opt_in_tools where shop_id = ${shopId} and deleted_at is null and position(${path} in settings::text) > 0 limit 1`.execute(
     tx,
   );
   return rows.length > 0;

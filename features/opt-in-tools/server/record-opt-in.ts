@@ -19,7 +19,9 @@ import { toE164 } from '#platform/phone/phone-number.ts';
 import type { optIn } from '../contract/tool-calls.ts';
 import { ipPrefix } from '../rules/address-blocks.ts';
 import { knownLocale, ownPage, plainUserAgent } from '../rules/known-proof.ts';
+import { noteSignUp } from './experiments.ts';
 import { isFlooded } from './measure-flow.ts';
+import { keepPrize } from './prizes.ts';
 import { findShownWording } from './shown-wording.ts';
 import type { ToolFamily } from './tool-family.ts';
 import { countTool, findTool, type ToolRow } from './tool-queries.ts';
@@ -47,9 +49,10 @@ export async function recordOptIn(
   const shopId = shop.shop_id;
   return inShop(ctx.db, shopId, async (tx) => {
     const found = await findTool(tx, definitions, { shopId, toolId: given.toolId });
-    if (!found) throw new AppError('NOT_FOUND', { field: 'toolId' });
+    // On Messenger people sign up in its chat.
+    if (found?.row.channel !== 'WA') throw new AppError('NOT_FOUND', { field: 'toolId' });
     const { row: tool } = found;
-    const settings = tool.is_active ? read(tool, shop.name) : null;
+    const settings = tool.is_active ? read(tool, shop) : null;
     if (settings === null) throw new AppError('TOOL_NOT_ACTIVE');
     const { consentWording } = settings;
     const wording = await findShownWording(tx, tool, { consentWording, version: given.wordingVersion });
@@ -57,16 +60,22 @@ export async function recordOptIn(
     const proof = { ...proofOf(ctx, shop, tool, { given, visit }), wording };
     const confirmUrl = await findConfirmUrl(ctx, tx, shopId, proof.confirmationCode);
     const today = shopDay(ctx.clock.now(), shop.time_zone);
-    if (await isFlooded(ctx, tx, { shopId, today })) {
+    const signUp = { shopId, channel: 'WA', visitorId: given.visitorId, at: ctx.clock.now() } as const;
+    const inFlood = await isFlooded(ctx, tx, { shopId, today });
+    if (inFlood || settings.isDoubleOptIn) {
       // Nobody could confirm it.
-      if (confirmUrl === null) throw new AppError('TOO_MANY_REQUESTS');
+      if (confirmUrl === null) throw new AppError(inFlood ? 'TOO_MANY_REQUESTS' : 'SENDER_NOT_CONNECTED');
+      // In an experiment both designs ask for it alike: what counts is who asked to be signed up.
+      if (!inFlood) await noteSignUp(tx, signUp);
       await offerConfirmation(ctx, tx, { shopId, subscriberId: null }, proof);
-      await countTool(tx, shopId, tool.tool_id, today, { toConfirm: 1 });
+      if (inFlood) await countTool(tx, shopId, tool.tool_id, today, { toConfirm: 1 });
       return { confirmUrl, mustConfirm: true, shopperToken: null };
     }
     const person = { channel: 'WA', phoneE164, locale: proof.locale, visitorId: given.visitorId } as const;
     const subscriber = await findOrCreateSubscriber(ctx, tx, shopId, person);
-    await grantConsent(ctx, tx, subscriber, proof);
+    const outcome = await grantConsent(ctx, tx, subscriber, proof);
+    if (outcome === 'granted') await noteSignUp(tx, signUp);
+    await keepPrize(ctx, tx, { tool, subscriberId: subscriber.subscriber_id, settings });
     const known = { shopId, subscriberId: subscriber.subscriber_id };
     return { confirmUrl, mustConfirm: false, shopperToken: await giveShopperToken(ctx, tx, known) };
   });

@@ -1,26 +1,37 @@
-import { requireFeature } from '#features/plans/server/index.ts';
+import { sql } from 'kysely';
+import { describeFacebook } from '#features/channels/server/index.ts';
+import { isFeatureOpen } from '#features/plans/server/index.ts';
+import { getShop } from '#features/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { BodyOf } from '#platform/http/call.ts';
 import type { setToolActive } from '../contract/tool-calls.ts';
+import type { Channel, ToolDefinition } from '../contract/tool-definition.ts';
+import { languageOfShop } from '../contract/words/languages.ts';
+import { whyNotOn, type ToggleFacts } from '../rules/decide-toggle.ts';
 import type { ToolFamily } from './tool-family.ts';
-import { findTool } from './tool-queries.ts';
+import { findTool, type ToolRow } from './tool-queries.ts';
 
 type Switch = BodyOf<typeof setToolActive>;
 
-/** Switches a tool on, which takes the plan's feature, or off, which takes nothing. */
+/** Switches a tool on, when nothing speaks against it, or off, which takes nothing. */
 export function switchTool(
   ctx: Context,
-  { definitions }: ToolFamily,
+  family: ToolFamily,
   shopId: number,
   { id: toolId, active }: Switch,
 ): Promise<Switch> {
   return inShop(ctx.db, shopId, async (tx) => {
-    const found = await findTool(tx, definitions, { shopId, toolId });
+    // Both channels at once would each find the other one off.
+    await sql`select pg_advisory_xact_lock(hashtextextended('switch-tool', ${shopId}))`.execute(tx);
+    const found = await findTool(tx, family.definitions, { shopId, toolId });
     if (!found) throw new AppError('NOT_FOUND', { field: 'id' });
-    const opensWith = found.definition.channels[found.row.channel];
-    if (active && opensWith) await requireFeature(tx, shopId, opensWith.planFlag);
+    if (active && !found.row.is_active) {
+      const why = whyNotOn(await loadFacts(ctx, tx, family, found));
+      if (why) throw new AppError(why, { field: 'active' });
+    }
     await tx
       .updateTable('opt_in_tools')
       .set({ is_active: active })
@@ -29,4 +40,39 @@ export function switchTool(
       .execute();
     return { id: toolId, active };
   });
+}
+
+async function loadFacts(
+  ctx: Context,
+  tx: Tx,
+  { read }: ToolFamily,
+  { row, definition }: { row: ToolRow; definition: ToolDefinition },
+): Promise<ToggleFacts> {
+  const { shop_id: shopId, channel, type } = row;
+  const shop = await getShop(tx, shopId);
+  const newTool = { shopName: shop.name, channel, language: languageOfShop(shop) };
+  return {
+    channel,
+    isInPlan: await isFeatureOpen(tx, shopId, definition.channels[channel]?.planFlag ?? ''),
+    isPageConnected: (await describeFacebook(tx, shopId, ctx.clock.now())).fbConnected,
+    isOnElsewhere: await isOnElsewhere(tx, { shopId, channel, type }),
+    settings: read(row, shop) ?? definition.defaultSettings(newTool),
+  };
+}
+
+/** Whether a tool of this type is on, on the other channel. */
+export async function isOnElsewhere(
+  tx: Tx,
+  { shopId, channel, type }: { shopId: number; channel: Channel; type: string },
+): Promise<boolean> {
+  const other = await tx
+    .selectFrom('opt_in_tools')
+    .select('tool_id')
+    .where('shop_id', '=', shopId)
+    .where('channel', '<>', channel)
+    .where('type', '=', type)
+    .where('is_active', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
 }

@@ -14,6 +14,7 @@ export async function listTools(tx: Tx, shopId: number, definitions: ToolList): 
     .selectFrom('opt_in_tools')
     .selectAll()
     .where('shop_id', '=', shopId)
+    .where('deleted_at', 'is', null)
     .orderBy('tool_id')
     .execute();
   return definitions.flatMap((definition) => rows.filter((row) => isOf(definition, row)));
@@ -31,6 +32,7 @@ export async function findTool(
     .selectAll()
     .where('shop_id', '=', shopId)
     .where('tool_id', '=', toolId)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   for (const definition of definitions) if (row && isOf(definition, row)) return { row, definition };
   return null;
@@ -83,17 +85,24 @@ export async function countTool(
     .execute();
 }
 
+/** What was counted of a tool, all time, and whom it asked for a message today. */
+export interface ToolSums {
+  impressions: number;
+  opens: number;
+  dismissals: number;
+  optIns: number;
+  toConfirmToday: number;
+}
+
 /** What was counted of each tool of a shop, all time, and of whom it asked a message today, by tool id. */
-export async function sumToolCounts(
-  tx: Tx,
-  shopId: number,
-  today: string,
-): Promise<Map<string, { impressions: number; optIns: number; toConfirmToday: number }>> {
+export async function sumToolCounts(tx: Tx, shopId: number, today: string): Promise<Map<string, ToolSums>> {
   const rows = await tx
     .selectFrom('tool_days')
     .select((eb) => [
       'tool_id',
       eb.fn.sum<string>('impressions').as('impressions'),
+      eb.fn.sum<string>('opens').as('opens'),
+      eb.fn.sum<string>('dismissals').as('dismissals'),
       eb.fn.sum<string>('opt_ins').as('opt_ins'),
       eb.fn.sum<string>('to_confirm').filterWhere('day', '=', today).as('to_confirm'),
     ])
@@ -105,6 +114,8 @@ export async function sumToolCounts(
       row.tool_id,
       {
         impressions: Number(row.impressions),
+        opens: Number(row.opens),
+        dismissals: Number(row.dismissals),
         optIns: Number(row.opt_ins),
         toConfirmToday: Number(row.to_confirm),
       },

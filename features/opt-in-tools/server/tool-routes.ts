@@ -4,13 +4,16 @@ import { getToolsOf, setToolActive } from '../contract/tool-calls.ts';
 import type { ToolList } from '../contract/tool-definition.ts';
 import { TOOLS } from '../tool-list.ts';
 import { describeTools } from './describe-tools.ts';
+import { registerEditingRoutes } from './editing-routes.ts';
 import { switchTool } from './switch-tool.ts';
 import { toolFamily } from './tool-family.ts';
 
 export function registerToolRoutes(bind: CallBinder, ctx: Context, definitions: ToolList = TOOLS): void {
   const family = toolFamily(ctx.log, definitions);
-  bind.merchant(getToolsOf(definitions), async ({ session }) => ({
-    popups: await describeTools(ctx, family, session.shopId),
-  }));
+  bind.merchant(getToolsOf(definitions), async ({ session, query }) => {
+    const channel = query.channel ?? (query.pageId === session.shopUrl ? 'WA' : 'FB');
+    return { popups: await describeTools(ctx, family, { shopId: session.shopId, channel }) };
+  });
+  registerEditingRoutes(bind, ctx, family);
   bind.merchant(setToolActive, ({ session, body }) => switchTool(ctx, family, session.shopId, body));
 }

@@ -1,7 +1,31 @@
+import type { Channel } from '#platform/channel/channel.ts';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 
 export const SAVING = 'Saving your changes';
 export const SAVED = 'Saved Successfully';
+export const LOADING = 'Opt-in-Tools are loading';
+export const LOADED = 'Loaded Successfully';
+/** Document 3, sections 2.1 and 8. */
+export const LOAD_FAILED = 'Something Went Wrong! Please try reloading the page';
+
+/** Where the tools of a channel are, and what they are called there. */
+export const LISTS: Record<Channel, { path: string; title: string; note: string }> = {
+  WA: {
+    path: '/opt-in-tools-wa',
+    title: 'Whatsapp Opt-in Tools',
+    note: 'Shoppers sign up for your messages through these, on your store. Only those who signed up get any.',
+  },
+  FB: {
+    path: '/opt-in-tools',
+    title: 'Facebook Opt-in Tools',
+    note: 'Shoppers begin a chat with your page through these, on your store. Only those who did get messages.',
+  },
+};
+
+/** Where a tool is edited. */
+export function editorPath({ channel, type, id }: { channel: Channel; type: string; id: string }): string {
+  return `${LISTS[channel].path}/${type}/${id}`;
+}
 
 export const UNUSUAL_SIGN_UPS = 'Far more people signed up today than is usual for your store.';
 
@@ -12,3 +36,8 @@ export function askedToConfirm(times: number): string {
 
 export const SET_ASIDE =
   'This tool is not on your store: its settings cannot be read. Your other tools go on. Tell us in ‘Chat with us’, and we put it right.';
+
+export const COPYING = 'Copying the tool';
+export const COPIED = 'Copied. The copy is off.';
+export const DELETING = 'Deleting the tool';
+export const DELETED = 'Deleted';

@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { Channel } from '#platform/channel/channel.ts';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
@@ -7,26 +8,35 @@ import { LIVE_REFETCH_MS } from '#platform/ui-kit/durations.ts';
 import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
 import { getTools, setToolActive } from '../contract/tool-calls.ts';
 import { SAVED, SAVING } from './copy.ts';
+import { toolSummaryQuery } from './use-tool-summary.ts';
 
 export type Tool = ResponseOf<typeof getTools>['popups'][number];
 
-function toolsQuery(pageId: string) {
-  return callQuery(getTools, { query: { pageId } });
+/** The tools of a shop on a channel. */
+export function toolsQuery(shopUrl: string, channel: Channel) {
+  return callQuery(getTools, { query: { pageId: shopUrl, channel } });
 }
 
-export function useTools(pageId: string) {
-  return useQuery(toolsQuery(pageId));
+export function useTools(shopUrl: string, channel: Channel = 'WA') {
+  return useQuery(toolsQuery(shopUrl, channel));
 }
 
 /** The tools with their counts kept fresh while they are looked at. */
-export function useLiveTools(pageId: string) {
-  return useQuery({ ...toolsQuery(pageId), refetchInterval: LIVE_REFETCH_MS });
+export function useLiveTools(shopUrl: string, channel: Channel) {
+  return useQuery({ ...toolsQuery(shopUrl, channel), refetchInterval: LIVE_REFETCH_MS });
+}
+
+/** The tools as they are from now on: an answer that was on its way before a change is not waited for. */
+export async function readToolsAnew(client: QueryClient, shopUrl: string, channel: Channel): Promise<Tool[]> {
+  const query = toolsQuery(shopUrl, channel);
+  await client.cancelQueries({ queryKey: query.queryKey });
+  return (await client.fetchQuery({ ...query, staleTime: 0 })).popups;
 }
 
 /** Switches a tool; the switch moves at once and moves back if the server refuses. */
-export function useSetToolActive(pageId: string, id: string) {
+export function useSetToolActive(shopUrl: string, { id, channel }: Pick<Tool, 'id' | 'channel'>) {
   const client = useQueryClient();
-  const { queryKey } = toolsQuery(pageId);
+  const { queryKey } = toolsQuery(shopUrl, channel);
   const toasts = savingToasts(`tool-${id}`, { waiting: SAVING, saved: SAVED });
   const showActive = (active: boolean) =>
     client.setQueryData(
@@ -42,6 +52,7 @@ export function useSetToolActive(pageId: string, id: string) {
     },
     onSuccess: ({ active }) => {
       showActive(active);
+      void client.invalidateQueries({ queryKey: toolSummaryQuery(shopUrl).queryKey });
       toasts.succeed();
       track(`Opt-in tool turned ${active ? 'on' : 'off'}`, { id });
     },

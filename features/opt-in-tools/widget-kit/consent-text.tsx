@@ -1,21 +1,15 @@
-import { SHOPPER_WORDS } from './shopper-words.ts';
+import type { StorefrontApi } from './storefront-api.ts';
 
-interface ConsentTextProps {
-  wording: string;
-  /** The shop's privacy policy, undefined or empty when the shop has none. */
-  privacyUrl: string | undefined;
-}
-
-/** The words that a shopper agrees to by sending. */
-export function ConsentText({ wording, privacyUrl }: ConsentTextProps) {
+/** The words that a shopper agrees to. */
+export function ConsentText({ wording, api }: { wording: string; api: StorefrontApi }) {
   return (
-    <p class="consent">
+    <p class="consent" dir="auto" data-part="consent">
       {wording}
-      {privacyUrl && (
+      {api.privacyUrl && (
         <>
           {' '}
-          <a href={privacyUrl} target="_blank" rel="noopener">
-            {SHOPPER_WORDS.privacy}
+          <a href={api.privacyUrl} target="_blank" rel="noopener">
+            {api.words.privacy}
           </a>
         </>
       )}

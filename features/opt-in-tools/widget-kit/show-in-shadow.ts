@@ -1,22 +1,56 @@
 import { type ComponentChild, render } from 'preact';
+import type { PublicTool } from '../contract/tool.ts';
+import { loadFonts } from './load-fonts.ts';
+import type { ShownTool, StorefrontApi, ToolView } from './storefront-api.ts';
 import { WIDGET_STYLE } from './widget-style.ts';
 
+/** How a tool looks: its sheet, and what it draws. */
+export interface ToolDrawing<Tool extends PublicTool> {
+  style: string;
+  /** By what a page names its place for it; without one it stands at the window's edge. */
+  place?: string;
+  draw(tool: Tool, api: StorefrontApi, view: ToolView): ComponentChild;
+}
+
 /**
- * Puts a tool on the page, in a shadow tree: no style of the shop comes in, none of ours goes out. False when there is
- * one already.
+ * Puts a tool on the page, in a shadow tree: no style of the shop comes in, none of ours goes out. Null when it is there
+ * already: a theme may embed the script twice.
  */
-export function showInShadow(toolId: string, style: string, view: ComponentChild): boolean {
-  // A theme may embed the script twice.
-  if (document.querySelector('[data-bellbird]')) return false;
+export function showInShadow<Tool extends PublicTool>(
+  { style, place, draw }: ToolDrawing<Tool>,
+  tool: Tool,
+  api: StorefrontApi,
+  view: ToolView,
+): ShownTool<Tool> | null {
+  const { preview } = api;
+  if (!preview && document.querySelector(`[data-bellbird="${tool.id}"]`)) return null;
   const host = document.createElement('div');
-  host.dataset['bellbird'] = toolId;
+  host.dataset['bellbird'] = tool.id;
+  const within = preview?.host ?? (place && document.querySelector(`[data-bellbird-place="${place}"]`));
+  if (preview) host.dataset['preview'] = place ?? '';
+  else if (within) host.dataset['inline'] = '';
   const root = host.attachShadow({ mode: 'open' });
-  const place = document.createElement('div');
-  root.append(place);
+  const stage = document.createElement('div');
+  stage.className = 'stage';
+  root.append(stage);
   addStyle(root, WIDGET_STYLE + style);
-  document.body.append(host);
-  render(view, place);
-  return true;
+  (within || document.body).append(host);
+  const update: ShownTool<Tool>['update'] = (now, nowApi, nowView) => {
+    loadFonts(nowApi.fontRoot, now.settings);
+    stage.dir = nowApi.words.dir;
+    stage.lang = nowApi.words.lang;
+    render(draw(now, nowApi, nowView), stage);
+  };
+  update(tool, api, view);
+  api.count(tool.id, 'impression');
+  return {
+    update,
+    isThere: () => host.isConnected,
+    remove() {
+      render(null, stage);
+      host.parentNode?.removeChild(host);
+    },
+  };
 }
 
 /** A shop's content security policy forbids style elements, but not sheets that a script makes. */

@@ -1,5 +1,4 @@
 import type { PublicTool } from '../contract/tool.ts';
-import { SHOPPER_WORDS } from './shopper-words.ts';
 import type { StorefrontApi } from './storefront-api.ts';
 
 /**
@@ -37,15 +36,15 @@ export async function tryOptIn<Tool extends PublicTool>(
     const tools = code === 'WORDING_CHANGED' ? await api.readTools({ cache: 'reload' }) : [];
     // The same tool has the same type, and so its settings.
     const reworded = tools.find(({ id }) => id === tool.id) as Tool | undefined;
-    if (reworded) return refused(SHOPPER_WORDS.reworded, reworded);
-    return refused(sentenceOf(code, message));
+    if (reworded) return refused(api.words.reworded, reworded);
+    return refused(sentenceOf(api, code, message));
   } catch {
-    return refused(SHOPPER_WORDS.unreachable);
+    return refused(api.words.unreachable);
   }
 }
 
 function send(
-  { pageId, location, memory: { visitorId }, ask }: StorefrontApi,
+  { pageId, location, memory: { visitorId }, ask, test }: StorefrontApi,
   { id: toolId, wordingVersion }: PublicTool,
   phone: string,
 ): Promise<Response> {
@@ -54,7 +53,7 @@ function send(
   // A text without a type of its own is a simple request: the shopper does not wait for a preflight.
   return ask('opt-ins', {
     method: 'POST',
-    body: JSON.stringify({ pageId, toolId, wordingVersion, phone, pageAddress, locale, visitorId }),
+    body: JSON.stringify({ pageId, toolId, wordingVersion, phone, pageAddress, locale, visitorId, test }),
   });
 }
 
@@ -66,8 +65,8 @@ function remember({ memory, hide, keep }: StorefrontApi, { id }: PublicTool, sai
   keep();
 }
 
-function sentenceOf(code: string | undefined, message: string | undefined): string {
-  if (code === 'PHONE_INVALID') return SHOPPER_WORDS.phoneInvalid;
-  if (code === 'TOO_MANY_REQUESTS') return SHOPPER_WORDS.tooMany;
-  return message || SHOPPER_WORDS.unreachable;
+function sentenceOf(api: StorefrontApi, code: string | undefined, message: string | undefined): string {
+  if (code === 'PHONE_INVALID') return api.words.phoneInvalid;
+  if (code === 'TOO_MANY_REQUESTS') return api.words.tooMany;
+  return message || api.words.unreachable;
 }

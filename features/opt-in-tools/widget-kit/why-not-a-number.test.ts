@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { SHOPPER_WORDS } from './shopper-words.ts';
 import { whyNotANumber } from './why-not-a-number.ts';
 
 describe('a number typed into a form', () => {
@@ -11,12 +10,12 @@ describe('a number typed into a form', () => {
   );
 
   it.each([
-    ['', SHOPPER_WORDS.phoneEmpty],
-    ['   ', SHOPPER_WORDS.phoneEmpty],
-    ['12345', SHOPPER_WORDS.phoneInvalid],
-    ['call me', SHOPPER_WORDS.phoneInvalid],
-    ['+49 1511 2345678 9012', SHOPPER_WORDS.phoneInvalid],
-    ['lena@example.com', SHOPPER_WORDS.phoneInvalid],
+    ['', 'phoneEmpty'],
+    ['   ', 'phoneEmpty'],
+    ['12345', 'phoneInvalid'],
+    ['call me', 'phoneInvalid'],
+    ['+49 1511 2345678 9012', 'phoneInvalid'],
+    ['lena@example.com', 'phoneInvalid'],
   ])('"%s" cannot: %s', (typed, why) => {
     expect(whyNotANumber(typed)).toBe(why);
   });

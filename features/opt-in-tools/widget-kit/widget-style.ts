@@ -1,41 +1,127 @@
 /**
  * What all tools look like. What is important in here outranks what is important on the shop's page, so that nothing of
- * the page reaches in; and the host takes up no space, so that it moves nothing. An error has room for two lines from the
- * beginning, for the card must not move when there is something to say. What has the focus is framed in light and dark,
- * to be seen on any page.
+ * the page reaches in; and the host takes up no space, so that it moves nothing. All measures are of the stage, which is
+ * the window, or a preview's frame. An error has room for two lines from the beginning, for the card must not move when
+ * there is something to say. What has the focus is framed in light and dark, to be seen on any page.
  */
 export const WIDGET_STYLE = `
 :host {
-  all: initial !important; display: block !important; position: fixed !important; right: 0 !important;
-  bottom: 0 !important; width: 0 !important; height: 0 !important; z-index: 2147483000 !important;
+  all: initial !important; display: block !important; position: fixed !important; inset: 0 auto auto 0 !important;
+  width: 0 !important; height: 0 !important; z-index: 2147483000 !important;
 }
-* { box-sizing: border-box; font-family: system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; }
+:host([data-preview]) {
+  position: absolute !important; inset: 0 !important; width: auto !important; height: auto !important;
+  z-index: auto !important;
+}
+:host([data-inline]) { position: static !important; width: auto !important; height: auto !important; }
+.stage {
+  position: fixed; inset: 0; container: stage / size; pointer-events: none; color: #273043; line-height: 1.4;
+  font-family: system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; -webkit-text-size-adjust: 100%;
+}
+:host([data-preview]) .stage { position: absolute; overflow: hidden; }
+:host([data-inline]) .stage { position: static; container-type: inline-size; }
+.stage * { box-sizing: border-box; }
+.pill, .card, .chat { pointer-events: auto; }
 svg { display: block; width: 20px; fill: none; stroke: currentColor; stroke-width: 1.8; stroke-linecap: round; }
-h2 { margin: 0 32px 8px 0; font-size: 22px; line-height: 1.25; font-weight: 700; }
-p { margin: 0 0 16px; font-size: 15px; line-height: 1.45; }
+button, input { font: inherit; }
+h2, p { margin: 0; }
+.text { margin-bottom: 10px; font-size: calc(var(--size) * var(--fit, 1)); line-height: 1.35; overflow-wrap: anywhere; }
+h2.text { margin-inline-end: 28px; line-height: 1.2; }
 label { display: block; margin-bottom: 6px; font-size: 14px; font-weight: 600; }
-input {
+input[type='tel'] {
   width: 100%; min-height: 48px; padding: 0 14px; border: 1px solid #8a93a6; border-radius: 10px;
-  font-size: 16px; color: #273043; background: #fff;
+  font-size: 16px; color: #273043; background: #fff; text-align: start;
 }
 input[aria-invalid='true'] { border-color: #c02626; }
 .error { min-height: 38px; margin: 6px 0; font-size: 14px; line-height: 19px; color: #b42318; }
-.consent { font-size: 12.5px; color: #5b6475; }
+.consent { margin-bottom: 12px; font-size: 12.5px; color: #5b6475; }
 .consent a { color: #273043; font-weight: 600; }
-.submit, .done {
-  display: block; width: 100%; min-height: 48px; border: 0; border-radius: 10px; font-size: 16px; font-weight: 600;
-  line-height: 48px; text-align: center; text-decoration: none; cursor: pointer; background: var(--ground);
-  color: var(--ink);
+.agree { display: flex; gap: 10px; font-weight: 400; }
+.agree input { flex: none; width: 24px; height: 24px; margin: 0; }
+.submit, .done, .messenger, .apply {
+  display: block; width: 100%; min-height: 48px; margin-bottom: 10px; padding: 0 12px; border: 0; border-radius: 10px;
+  font-size: 16px; font-weight: 600; line-height: 48px; text-align: center; text-decoration: none; cursor: pointer;
+  background: #3b55e6; color: #fff;
 }
-.done { margin-top: 8px; background: #f1f3f7; color: #273043; }
-.submit[aria-disabled='true'] { opacity: 0.7; cursor: default; }
+.done { margin: 8px 0 0; background: #f1f3f7; color: #273043; }
+[aria-disabled='true'] { opacity: 0.7; cursor: default; }
+.messenger { display: flex; align-items: center; justify-content: center; gap: 8px; background: #006ad1; }
+.White { background: #fff; color: #005fbd; border: 1px solid #8a93a6; }
+.Small { min-height: 40px; width: fit-content; font-size: 14px; line-height: 40px; }
+.Large { min-height: 56px; font-size: 18px; line-height: 56px; }
+.code {
+  display: flex; align-items: center; justify-content: space-between; gap: 8px; margin-bottom: 10px;
+  padding: 6px 6px 6px 14px; border: 1.5px dashed #8a93a6; border-radius: 10px; background: #fff; font-size: 18px;
+}
+.code b { overflow-wrap: anywhere; }
+.copy {
+  min-height: 36px; padding: 0 12px; border: 0; border-radius: 8px; background: #f1f3f7; color: #273043;
+  font-size: 14px; cursor: pointer;
+}
+.won { margin-bottom: 10px; font-size: 18px; }
+.logo { display: block; max-width: 120px; max-height: 56px; margin-bottom: 12px; object-fit: contain; }
 .close {
-  position: absolute; top: 14px; right: 14px; width: 36px; height: 36px; padding: 8px; border: 0;
-  border-radius: 8px; background: none; cursor: pointer; color: #5b6475;
+  position: absolute; top: 10px; inset-inline-end: 10px; width: 36px; height: 36px; padding: 8px; border: 0;
+  border-radius: 18px; background: #fffc; cursor: pointer;
 }
 .close:hover { background: #f1f3f7; }
 a:focus-visible, button:focus-visible, input:focus-visible {
   outline: 2px solid #fff; outline-offset: 0; box-shadow: 0 0 0 5px #273043;
 }
-.completed:focus { outline: none; }
+.completed:focus, dialog:focus { outline: none; }
+.card {
+  position: absolute; right: 2%; bottom: 24px; width: min(360px, 96cqw); max-height: calc(100cqh - 48px);
+  border: 0; padding: 0; overflow: hidden; border-radius: 16px; box-shadow: 0 12px 40px rgb(0 0 0 / 22%);
+  color: inherit; background: none; animation: rise 160ms ease-out;
+}
+.card.left { right: auto; left: 2%; }
+.inside { position: relative; display: flex; flex-direction: column; max-height: inherit; }
+.panel { padding: 24px; }
+.words { flex: 1; min-height: 0; overflow: auto; overscroll-behavior: contain; }
+@keyframes rise { from { opacity: 0; transform: translateY(12px); } }
+@media (prefers-reduced-motion: reduce) { .card { animation: none; } }
+:host([data-inline]) .card { position: relative; right: auto; bottom: auto; width: auto; max-width: 520px; max-height: none; box-shadow: 0 0 0 1px #d9dee8; }
+@container stage (max-width: 480px) {
+  .card, .card.left { left: 12px; right: 12px; bottom: 12px; width: auto; max-height: calc(100cqh - 24px); }
+}
+`;
+
+/** A card above the whole page, in its layouts. */
+export const MODAL_STYLE = `
+.veil, dialog::backdrop { position: absolute; inset: 0; background: rgb(20 25 38 / 55%); }
+dialog.card { inset: 0; max-width: none; width: min(420px, 96cqw); height: fit-content; margin: auto; }
+dialog:modal { position: fixed; }
+.picture { display: block; width: 100%; flex: 0 99 180px; min-height: 80px; object-fit: cover; }
+.none { background: repeating-linear-gradient(45deg, #e3e7ef 0 12px, #f1f3f7 12px 24px); }
+dialog.modalImageAtRight { width: min(760px, 96cqw); }
+.modalImageAtRight .inside { flex-direction: row-reverse; min-height: min(460px, 100cqh - 48px); }
+.modalImageAtRight .picture { flex: 0 0 46%; width: 0; height: auto; }
+dialog.modalImageBehind { width: min(520px, 96cqw); }
+.modalImageBehind .inside { padding: 32px; min-height: min(480px, 100cqh - 48px); justify-content: center; }
+.modalImageBehind .picture { position: absolute; inset: 0; height: 100%; }
+.modalImageBehind .words { position: relative; flex: 0 1 auto; border-radius: 12px; }
+@container stage (max-width: 600px) {
+  dialog.card { inset: auto 0 12px; width: auto; max-width: none; margin: 0 12px; }
+  .modalImageAtRight .inside { flex-direction: column; }
+  .modalImageAtRight .picture, .modalImageAtTop .picture { flex: 0 0 22cqh; width: 100%; }
+  .modalImageBehind .inside { padding: 16px; min-height: 0; }
+}
+`;
+
+/** A pill at the edge of the page. */
+export const PILL_STYLE = `
+.pill { position: absolute; display: flex; max-width: 96cqw; border-radius: 999px; box-shadow: 0 6px 20px rgb(0 0 0 / 18%); }
+.pill button { min-block-size: 48px; padding: 0; padding-inline: 22px 8px; border: 0; border-radius: 999px; background: none; cursor: pointer; }
+.pill .hide { inline-size: 44px; padding-inline: 10px 14px; }
+.at-bottomRight { right: 2%; bottom: calc(24px + var(--bellbird-right, 0px)); }
+.at-bottomLeft { left: 2%; bottom: calc(24px + var(--bellbird-left, 0px)); }
+.at-right, .at-left { top: 50%; transform: translateY(-50%); writing-mode: vertical-rl; white-space: nowrap; border-radius: 16px 0 0 16px; }
+.at-right { right: 0; }
+.at-left { left: 0; transform: translateY(-50%) rotate(180deg); }
+@container stage (max-width: 480px) {
+  .at-bottomRight { right: 12px; bottom: calc(12px + var(--bellbird-right, 0px)); }
+  .at-bottomLeft { left: 12px; bottom: calc(12px + var(--bellbird-left, 0px)); }
+  .pill button { min-block-size: 44px; padding-inline-start: 16px; }
+  .pill .hide { inline-size: 36px; padding-inline: 6px 10px; }
+}
 `;

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { TRIES_UNTIL_TOLD } from '#platform/inbox/inbox-reader.ts';
+import { EMPTY_CONTENT, ofInbound, ofNumbered, ofRequests, ofSubscriber, subjectsOf } from './person-rows.ts';
 import type { PersonScope } from './person-scope.ts';
 import { FILE_KINDS } from './request-files.ts';
 
@@ -18,40 +19,6 @@ export interface PersonTable {
   /** The keys of stored files that belong to its rows. */
   files?: (person: PersonScope) => RawBuilder<{ key: string }>;
 }
-
-const ofSubscriber = ({ shopId, subscriberIds }: PersonScope) =>
-  sql`shop_id = ${shopId} and subscriber_id = any(${subscriberIds}::uuid[])`;
-
-/** Rows under the number that audiences know a subscriber by. */
-const ofNumbered = (person: PersonScope) =>
-  sql`shop_id = ${person.shopId} and subscriber_no in (select subscriber_no from subscriber_facts where ${ofSubscriber(person)})`;
-
-/** What campaigns may be about that is a person's, as rows of theirs name it. */
-const subjectsOf = ({ shopId, checkoutTokens, orderIds, subscriberIds }: PersonScope) => {
-  const named = [
-    ...checkoutTokens.map((token) => `checkout:${token}`),
-    ...orderIds.map((id) => `order:${id}`),
-    ...subscriberIds.map((id) => `subscriber:${id}`),
-  ];
-  return sql`array(
-    select unnest(${named}::text[]) union all
-    select 'fulfilment:' || fulfilment_id from fulfilments where shop_id = ${shopId} and order_id = any(${orderIds}::text[])
-  )`;
-};
-
-const ofInbound = ({ shopId, inboundIds }: PersonScope) =>
-  sql`shop_id = ${shopId} and provider_message_id = any(${inboundIds}::text[])`;
-
-const ofRequests = ({ shopId, subscriberIds, customerIds, phones, emails }: PersonScope) =>
-  sql`shop_id = ${shopId} and (subscriber_id = any(${subscriberIds}::uuid[])
-    or customer_id = any(${customerIds}::text[]) or phone_e164 = any(${phones}::text[])
-    or lower(email) = any(${emails}::text[]))`;
-
-/** Only the frame of a message stays, as what its counts are kept by: nothing that was said, to whom or of what. */
-const EMPTY_CONTENT = sql`case when content ->> 'kind' = 'template'
-  then '{"header": null, "body": [], "buttons": [], "offerEndsAtMs": null, "cards": null}'::jsonb
-    || jsonb_build_object('kind', content -> 'kind', 'templateName', content -> 'templateName', 'language', content -> 'language')
-  else jsonb_build_object('kind', content -> 'kind') end`;
 
 /** In the order in which they are erased: what refers to a row comes before it. */
 export const PERSON_TABLES: readonly PersonTable[] = [
@@ -266,6 +233,12 @@ export const PERSON_TABLES: readonly PersonTable[] = [
       sql`(body ->> 'recipient_id' = any(${channelIds}::text[]) or body ->> 'recipient_user_id' = any(${channelIds}::text[]))`,
     erase: 'delete',
     isShared: true,
+  },
+  {
+    table: 'tool_prizes',
+    title: 'What was won with an opt-in tool',
+    rows: ofSubscriber,
+    erase: 'delete',
   },
   {
     table: 'privacy_requests',

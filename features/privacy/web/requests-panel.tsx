@@ -1,8 +1,8 @@
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { LineTable, QuietLine } from '#platform/ui-kit/parts/line-table.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
-import { ScrollRegion } from '#platform/ui-kit/parts/scroll-region.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { PrivacyRequest } from '../contract/privacy-calls.ts';
@@ -43,45 +43,41 @@ export function RequestsPanel({ shopUrl, timeZone }: RequestsPanelProps) {
 
 function RequestTable({ requests, timeZone }: { requests: readonly PrivacyRequest[]; timeZone: string }) {
   return (
-    <ScrollRegion name="Privacy requests" className={styles.room}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Request</th>
-            <th scope="col">Person</th>
-            <th scope="col">Received</th>
-            <th scope="col">Due</th>
-            <th scope="col">State</th>
-            <th scope="col">Files</th>
+    <LineTable name="Privacy requests" minWidth={720}>
+      <thead>
+        <tr>
+          <th scope="col">Request</th>
+          <th scope="col">Person</th>
+          <th scope="col">Received</th>
+          <th scope="col">Due</th>
+          <th scope="col">State</th>
+          <th scope="col">Files</th>
+        </tr>
+      </thead>
+      <tbody>
+        {requests.map((request) => (
+          <tr key={request.requestId}>
+            <td data-name="Request">
+              {request.kind === 'dataRequest' ? 'See their data' : 'Be erased'}
+              <QuietLine>{request.origin === 'store' ? 'From the store' : 'From you'}</QuietLine>
+            </td>
+            <td data-name="Person">{request.person}</td>
+            <td data-name="Received">
+              <Moment at={request.receivedAt} timeZone={timeZone} />
+            </td>
+            <td data-name="Due">
+              <Moment at={request.dueAt} timeZone={timeZone} />
+            </td>
+            <td data-name="State">
+              <State request={request} />
+            </td>
+            <td data-name="Files">
+              <Files request={request} timeZone={timeZone} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {requests.map((request) => (
-            <tr key={request.requestId}>
-              <td data-name="Request">
-                {request.kind === 'dataRequest' ? 'See their data' : 'Be erased'}
-                <span className={styles.quiet}>
-                  {request.origin === 'store' ? 'From the store' : 'From you'}
-                </span>
-              </td>
-              <td data-name="Person">{request.person}</td>
-              <td data-name="Received">
-                <Moment at={request.receivedAt} timeZone={timeZone} />
-              </td>
-              <td data-name="Due">
-                <Moment at={request.dueAt} timeZone={timeZone} />
-              </td>
-              <td data-name="State">
-                <State request={request} />
-              </td>
-              <td data-name="Files">
-                <Files request={request} timeZone={timeZone} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+        ))}
+      </tbody>
+    </LineTable>
   );
 }
 
@@ -91,7 +87,7 @@ function State({ request: { state, kind, rowsFound } }: { request: PrivacyReques
     return (
       <>
         <StatusBadge tone="bad" word="Failed" />
-        <span className={styles.quiet}>Tried again by itself for a while</span>
+        <QuietLine>Tried again by itself for a while</QuietLine>
       </>
     );
   }
@@ -99,7 +95,7 @@ function State({ request: { state, kind, rowsFound } }: { request: PrivacyReques
   return (
     <>
       <StatusBadge tone="good" word={kind === 'erasure' ? 'Erased' : 'Ready'} />
-      <span className={styles.quiet}>{what}</span>
+      <QuietLine>{what}</QuietLine>
     </>
   );
 }
@@ -108,7 +104,7 @@ function Files({ request, timeZone }: { request: PrivacyRequest; timeZone: strin
   const { files, kind, state, person } = request;
   if (files === null) {
     const isOver = kind === 'dataRequest' && state === 'done';
-    return <span className={styles.quiet}>{isOver ? 'No longer kept' : '–'}</span>;
+    return <QuietLine>{isOver ? 'No longer kept' : '–'}</QuietLine>;
   }
   return (
     <>
@@ -120,9 +116,9 @@ function Files({ request, timeZone }: { request: PrivacyRequest; timeZone: strin
           JSON
         </a>
       </span>
-      <span className={styles.quiet}>
+      <QuietLine>
         until <Moment at={files.expiresAt} timeZone={timeZone} />
-      </span>
+      </QuietLine>
     </>
   );
 }

@@ -8,14 +8,20 @@ const SHOPPER_KEYS = ['phone_e164', 'customer_id', 'email_key'] as const;
 export type AlsoNamed = (row: string) => string;
 
 /** SQL that selects whether the shopper ordered: from the checkout `k`, or anything since they began it, on any device. */
-function orderOf(names: string): string {
-  const own = `(select true from orders o where o.shop_id = k.shop_id and o.checkout_token = k.checkout_token limit 1)`;
-  const since = SHOPPER_KEYS.map(
-    (key) => `(select true from (${names}) p join orders o
-      on o.shop_id = k.shop_id and o.${key} = p.${key} and o.store_created_at >= k.store_created_at limit 1)`,
-  );
-  return [own, ...since].join(' union all ');
-}
+const ORDERED = [
+  `(select true from orders o where o.shop_id = k.shop_id and o.checkout_token = k.checkout_token limit 1)`,
+  ...SHOPPER_KEYS.map(
+    (key) => `(select true from orders o
+      where o.shop_id = k.shop_id and o.${key} = any(p.${key}) and o.store_created_at >= k.store_created_at limit 1)`,
+  ),
+].join(' union all ');
+
+/** SQL that selects whether the shopper began another cart since, that has anything in it. */
+const REPLACED = SHOPPER_KEYS.map(
+  (key) => `(select true from checkouts n
+    where n.shop_id = k.shop_id and n.${key} = any(p.${key}) and n.store_created_at > k.store_created_at
+      and jsonb_array_length(n.line_items) > 0 limit 1)`,
+).join(' union all ');
 
 /**
  * SQL for why a cart is not to be reminded of any more, a `CartEnding`, or null while it is or is not known. The one
@@ -24,16 +30,12 @@ function orderOf(names: string): string {
  */
 export function cartEnding(shopId: string, checkoutToken: string, alsoNamed: AlsoNamed): string {
   const names = `select k.phone_e164, k.customer_id, k.email_key union all ${alsoNamed('k')}`;
-  const newer = SHOPPER_KEYS.map(
-    (key) => `(select true from (${names}) p join checkouts n
-      on n.shop_id = k.shop_id and n.${key} = p.${key} and n.store_created_at > k.store_created_at
-        and jsonb_array_length(n.line_items) > 0
-      limit 1)`,
-  ).join(' union all ');
+  const allOf = (key: string) => `array_agg(${key}) filter (where ${key} is not null) as ${key}`;
   return `(select case
-      when k.completed_at is not null or (select true from (${orderOf(names)}) ordered limit 1) then 'ordered'
+      when k.completed_at is not null or (select true from (${ORDERED}) ordered limit 1) then 'ordered'
       when jsonb_array_length(k.line_items) = 0 then 'emptied'
-      when (select true from (${newer}) newer limit 1) then 'replaced'
+      when (select true from (${REPLACED}) newer limit 1) then 'replaced'
     end
-    from checkouts k where k.shop_id = ${shopId} and k.checkout_token = ${checkoutToken} limit 1)`;
+    from checkouts k cross join lateral (select ${SHOPPER_KEYS.map(allOf).join(', ')} from (${names}) names) p
+    where k.shop_id = ${shopId} and k.checkout_token = ${checkoutToken} limit 1)`;
 }

@@ -8,9 +8,8 @@ import {
 } from '#partners/shopify/change-operations.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { applyCheckout } from './apply-checkout.ts';
-import { applyOrder } from './apply-order.ts';
 import { askForOrders } from './ask-for-orders.ts';
+import { applyFacts } from './facts/apply-facts.ts';
 import {
   findUnknownCheckouts,
   findUnknownOrders,
@@ -69,7 +68,9 @@ async function takeOrders(ctx: Context, run: Run, gids: readonly string[]): Prom
     for (const { node, body, isPlain } of await askForOrders(run.client, ids)) {
       await applyOne(ctx, node.id, async (tx) => {
         const whole = isPlain ? await withKnownDetails(tx, run.shop.shop_id, body) : body;
-        await applyOrder(ctx, tx, run.shop, { body: whole, triggeredAt: new Date(node.updatedAt) });
+        await applyFacts(ctx, tx, run.shop, [
+          { of: 'order', body: whole, triggeredAt: new Date(node.updatedAt) },
+        ]);
       });
     }
   }
@@ -113,7 +114,9 @@ async function takeCheckouts(ctx: Context, run: Run, gids: readonly string[]): P
       const asked = checkoutBodyOf(node);
       await applyOne(ctx, node.id, async (tx) => {
         const body = await withKnownContacts(tx, run.shop.shop_id, asked);
-        await applyCheckout(ctx, tx, run.shop, { body, triggeredAt: new Date(node.updatedAt) });
+        await applyFacts(ctx, tx, run.shop, [
+          { of: 'checkout', body, triggeredAt: new Date(node.updatedAt) },
+        ]);
       });
     }
   }

@@ -1,4 +1,4 @@
-export { applyStoreWebhook, STORE_TOPICS } from './apply-store-webhook.ts';
+export { applyStoreWebhooks, findShopOf, STORE_TOPICS } from './apply-store-webhooks.ts';
 export { changeShop, keepFirst, setPlanLimits } from './change-shop.ts';
 export { emptyShop } from './empty-shop.ts';
 export { cartEnding } from './cart-ending.ts';
@@ -9,6 +9,7 @@ export { installStore } from './install-store.ts';
 export { askStoreSoon, findLastHeard } from './reconcile-queries.ts';
 export { registerStoreSyncRoutes } from './sync/sync-routes.ts';
 export { StoreSyncer } from './sync/store-syncer.ts';
+export { runPatiently } from './run-patiently.ts';
 export { StorePlatform } from './store-platform.ts';
 export { findShopByUrl, getShop, type Shop } from './store-queries.ts';
 export { StoreReconciler } from './store-reconciler.ts';

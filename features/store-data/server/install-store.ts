@@ -53,13 +53,14 @@ export async function installStore(
 }
 
 async function describe(ctx: Context, tx: Tx, shopUrl: string, store: StoreDescription) {
-  const { name, domain, storefrontUrl, email, currency, country, timeZone } = store;
+  const { name, domain, storefrontUrl, locale, email, currency, country, timeZone } = store;
   const isKnown = await isKnownTimeZone(tx, timeZone);
   if (!isKnown) ctx.log.warn({ shopUrl, timeZone }, 'unknown time zone; UTC is taken');
   return {
     name,
     domain,
     storefront_url: storefrontUrl,
+    locale,
     email,
     currency,
     country,

@@ -11,6 +11,8 @@ export interface StoreDescription {
   domain: string;
   /** Where its pages are; in production its domain by https. */
   storefrontUrl: string;
+  /** What it speaks by default; null where it does not say. */
+  locale: string | null;
   email: string | null;
   currency: string;
   timeZone: string;
@@ -39,6 +41,7 @@ export class StorePlatform {
       storefrontUrl: shop.primaryDomain.url.replace(/\/$/, ''),
       email: shop.email,
       currency: shop.currencyCode,
+      locale: shop.primaryDomain.localization?.defaultLocale ?? null,
       timeZone: shop.ianaTimezone,
       country: shop.shopAddress.countryCodeV2 ?? 'US',
     };

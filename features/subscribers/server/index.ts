@@ -8,9 +8,9 @@ export { recordProfile, openWindow } from './record-person.ts';
 export { recordGrant, recordGrants, recordRevocation } from './record-consent.ts';
 export { learnAccountIds } from './learn-account-ids.ts';
 export { findOrCreateSubscriber, type KnownPerson } from './find-or-create-subscriber.ts';
-export { applyCustomerWebhook, CUSTOMER_TOPICS } from './apply-customer-webhook.ts';
+export { applyCustomerWebhooks, CUSTOMER_TOPICS } from './apply-customer-webhooks.ts';
 export { keepCustomers } from './keep-customers.ts';
-export { linkByCheckout, linkByOrder } from './link-customer.ts';
+export { linkShoppers } from './link-customers.ts';
 export {
   findKnownPeople,
   findSubscriber,
@@ -18,4 +18,5 @@ export {
   lockSubscriber,
   type Subscriber,
 } from './subscriber-queries.ts';
+export { listOpenChats, type OpenChat } from './list-open-chats.ts';
 export { readSubscriberPage } from './read-subscriber-page.ts';

@@ -1,3 +1,4 @@
+export { installPixelJob, wantPixel } from './install-pixel.ts';
 export { moveVisits } from './move-visits.ts';
-export { giveShopperToken } from './shopper-tokens.ts';
+export { findShopper, giveShopperToken } from './shopper-tokens.ts';
 export { registerVisitRoutes } from './visit-routes.ts';

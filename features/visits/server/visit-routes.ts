@@ -9,10 +9,10 @@ import { recordVisit } from '../contract/visit-calls.ts';
 import { recordProductVisit } from './record-product-visit.ts';
 
 const MINUTE_MS = 60_000;
-/** Nobody looks at more; and a shop's busiest hour has less than its own. */
-const PER_SHOPPER = 30;
-const PER_ADDRESS = 120;
-const PER_SHOP = 6000;
+/** Nobody looks at more, told by script and pixel both; and a shop's busiest hour has less than its own. */
+const PER_SHOPPER = 60;
+const PER_ADDRESS = 240;
+const PER_SHOP = 12_000;
 
 /** What product pages call for shoppers who opted in: open to every origin, limited by shopper, address and shop. */
 export function registerVisitRoutes(server: FastifyInstance, ctx: Context): void {

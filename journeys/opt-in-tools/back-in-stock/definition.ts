@@ -7,8 +7,12 @@ export const backInStock = defineTool({
   name: 'Back in stock',
   description: 'A button on what is sold out.',
   channels: { WA: { planFlag: 'WAbackInStock' } },
+  renderingIntent: 'widget',
+  layouts: [],
+  behaviour: { triggers: { WA: [], FB: [] }, positions: { desktop: [], phone: [] } },
   settings: BackInStockSettings,
-  defaultSettings: (shopName) => ({
+  shown: BackInStockSettings,
+  defaultSettings: ({ shopName }) => ({
     consentWording: `I agree that ${shopName} tells me on WhatsApp when this is back.`,
     buttonText: 'Tell me when it is back',
   }),

@@ -1,4 +1,9 @@
-import { defineCampaign, when, type Question } from '#features/automations/server/engine/campaign.ts';
+import {
+  defineCampaign,
+  oneByOne,
+  when,
+  type Question,
+} from '#features/automations/server/engine/campaign.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { decideOnEvent, decideOnTimer } from './decide.ts';
 import { orderThanks } from './definition.ts';
@@ -9,10 +14,10 @@ export const orderThanksServer = defineCampaign({
     when('orderPlaced', ({ order }) => ({ kind: 'order', id: order.orderId })),
     when('orderCancelled', ({ orderId }) => ({ kind: 'order', id: orderId })),
   ],
-  async loadHeard(tx, question) {
+  loadHeard: oneByOne(async (tx, question) => {
     const { order_id: orderId, store_created_at: createdAt, cancelled_at: at } = await getOrder(tx, question);
     return { orderId, createdAt, isCancelled: at !== null };
-  },
+  }),
   onEvent: decideOnEvent,
   async loadDue(tx, question) {
     const order = await getOrder(tx, question);

@@ -7,6 +7,7 @@ export type TrackedEvent =
   | 'Approve Charges Clicked'
   | 'Dashboard Loaded'
   | 'Tried Turn on Paid Feature'
+  | `OptInTools Setting: ${'Design' | 'Behaviour' | 'Follow Up'}`
   | `${string} turned ${'on' | 'off'}`;
 
 export type Traits = Record<string, string | number | boolean | null>;

@@ -9,8 +9,8 @@ import { TemplatesCard } from './templates-card.tsx';
 /** Time, traffic and trouble: what the sandbox does, and what it is told to do next. */
 export function ControlPanelPage() {
   return (
-    <div class="panel">
-      <header class="panel-head">
+    <div class="work-page">
+      <header class="work-head">
         <div>
           <a class="home" href="/">
             Sandbox

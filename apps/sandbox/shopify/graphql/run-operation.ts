@@ -17,6 +17,7 @@ import { discountResolvers } from './resolvers/discount-resolvers.ts';
 import { draftResolvers } from './resolvers/draft-resolvers.ts';
 import { nodeResolvers } from './resolvers/node-resolvers.ts';
 import { orderResolvers } from './resolvers/order-resolvers.ts';
+import { pixelResolvers } from './resolvers/pixel-resolvers.ts';
 import { productResolvers } from './resolvers/product-resolvers.ts';
 import { shopResolvers } from './resolvers/shop-resolvers.ts';
 import { subscriptionResolvers } from './resolvers/subscription-resolvers.ts';
@@ -29,6 +30,7 @@ const resolvers: Record<string, Resolver> = {
   ...productResolvers,
   ...discountResolvers,
   ...webhookResolvers,
+  ...pixelResolvers,
   ...tagResolvers,
   ...customerResolvers,
   ...orderResolvers,

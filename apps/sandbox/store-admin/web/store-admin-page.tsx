@@ -11,15 +11,15 @@ export function StoreAdminPage() {
   const place = usePlace();
   const { value: store } = useReading<{ name: string }>(storePath(''));
   return (
-    <div class="admin">
-      <header class="admin-head">
+    <div class="work-page admin">
+      <header class="work-head">
         <div>
           <a class="home" href="/">
             Sandbox
           </a>
           <h1>{store?.name ?? shopHere()}</h1>
         </div>
-        <nav class="parts" aria-label="Parts of the store">
+        <nav class="doors" aria-label="Parts of the store">
           {Object.entries(PARTS).map(([part, title]) => (
             <a key={part} href={`#${part}`} aria-current={isIn(place, part) ? 'page' : undefined}>
               {title}

@@ -35,45 +35,37 @@ export async function countByBits(tx: Tx, audience: ReadAudience): Promise<numbe
 
 /** Has bits of all that is asked for, made now where they were not yet. Returns their width; null where rows are to answer. */
 export async function prepareBits(tx: Tx, shopId: number, leaves: readonly Leaf[]): Promise<number | null> {
-  if ((await findWidth(tx, shopId)) === null) return null;
   const wanted = new Map<string, Leaf>();
   for (const leaf of leaves) {
     const key = bitsKeyOf(leaf);
     if (key !== null) wanted.set(key, leaf);
   }
-  const missing = await findMissing(tx, shopId, [...wanted.keys()]);
-  if (missing.length > 0) {
-    // Against whoever applies changes: what is made of the rows as they are now may miss none of them.
-    await tx
-      .selectFrom('audience_shops')
-      .select('shop_id')
-      .where('shop_id', '=', shopId)
-      .forUpdate()
-      .execute();
-    const width = await findWidth(tx, shopId);
-    if (width === null) return null;
-    for (const key of await findMissing(tx, shopId, [...wanted.keys()])) {
-      const leaf = wanted.get(key);
-      if (leaf) await makeBitsOf(tx, shopId, leaf, width);
-    }
+  const found = await findBits(tx, shopId, [...wanted.keys()]);
+  if (found === null || found.missing.length === 0) return found?.width ?? null;
+  // Against whoever applies changes: what is made of the rows as they are now may miss none of them.
+  await tx.selectFrom('audience_shops').select('shop_id').where('shop_id', '=', shopId).forUpdate().execute();
+  const held = await findBits(tx, shopId, [...wanted.keys()]);
+  for (const key of held?.missing ?? []) {
+    const leaf = wanted.get(key);
+    if (leaf && held) await makeBitsOf(tx, shopId, leaf, held.width);
   }
-  return findWidth(tx, shopId);
+  return held?.width ?? null;
 }
 
-async function findMissing(tx: Tx, shopId: number, keys: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ key: string }>`
-    select key from unnest(${keys}::text[]) as key
-    where not exists (select from audience_bits b where b.shop_id = ${shopId} and b.bits_key = key and b.slice = 0)`.execute(
-    tx,
-  );
-  return rows.map((row) => row.key);
-}
-
-async function findWidth(tx: Tx, shopId: number): Promise<number | null> {
-  const { rows } = await sql<{ width: number | null }>`
-    select bits_width as width from audience_shops a where shop_id = ${shopId} and bits_width is not null
+/** How wide a shop's bits are, and which of these keys have none yet; null where rows are to answer. */
+async function findBits(
+  tx: Tx,
+  shopId: number,
+  keys: readonly string[],
+): Promise<{ width: number; missing: string[] } | null> {
+  const { rows } = await sql<{ width: number; missing: string[] }>`
+    select bits_width as width, array(
+      select key from unnest(${keys}::text[]) as key
+      where not exists (select from audience_bits b where b.shop_id = ${shopId} and b.bits_key = key and b.slice = 0)
+    ) as missing
+    from audience_shops a where shop_id = ${shopId} and bits_width is not null
       and (select count(*) from (select from audience_stale s where s.shop_id = ${shopId} limit ${MOST_STALE}) s) < ${MOST_STALE}`.execute(
     tx,
   );
-  return rows[0]?.width ?? null;
+  return rows[0] ?? null;
 }

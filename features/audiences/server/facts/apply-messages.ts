@@ -12,13 +12,21 @@ export async function applyMessages(tx: Tx, shopId: number, { upTo, hasBits }: A
   await sql`
     with taken as (
       delete from audience_changes
-      where shop_id = ${shopId} and change_no <= ${upTo} and kind in ('message', 'touch')
+      where shop_id = ${shopId} and change_no <= ${upTo} and kind in ('message', 'touch', 'reads')
       returning *
+    ),
+    notes as (
+      select subscriber_id, message_id, message_created_at, broadcast_id, sent_at, read_at, clicked_at, replied_at, failed_at
+      from taken where kind <> 'reads'
+      union all
+      select r.subscriber_id, null, null, r.broadcast_id, null, r.read_at, null, null, null
+      from taken, unnest(subscriber_ids, broadcast_ids, read_ats) as r (subscriber_id, broadcast_id, read_at)
+      where kind = 'reads'
     ),
     told as materialized (
       select f.subscriber_no, t.sent_at, t.read_at, t.clicked_at, t.replied_at, t.failed_at,
         coalesce(t.broadcast_id, case when m.source_kind = 'broadcast' then m.source_id end) as broadcast_id
-      from taken t join subscriber_facts f on f.shop_id = ${shopId} and f.subscriber_id = t.subscriber_id
+      from notes t join subscriber_facts f on f.shop_id = ${shopId} and f.subscriber_id = t.subscriber_id
       left join messages m on m.shop_id = ${shopId} and m.message_id = t.message_id and m.created_at = t.message_created_at
       where m.source_kind is distinct from 'test'
     ),

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { applyMessages } from './apply-messages.ts';
 import { applyPeople } from './apply-people.ts';
 
-/** Larger batches are no faster, and hold the shop's row for longer. */
+/** So many facts at once, or one note where it tells more. Larger batches are no faster, and hold the shop's row for longer. */
 const BATCH = 5000;
 /** What a person who looks waits for; the rest follows by itself. */
 export const MOST_OF_A_LOOK = BATCH;
@@ -32,9 +32,12 @@ export async function catchUp(
 
 async function applyBatch(tx: Tx, shopId: number, hasBits: boolean): Promise<number> {
   const { rows } = await sql<{ count: number; up_to: number | null }>`
-    select count(*)::int as count, max(change_no) as up_to from (
-      select change_no from audience_changes where shop_id = ${shopId} order by change_no limit ${BATCH}
-    ) c`.execute(tx);
+    select coalesce(sum(size), 0)::int as count, max(change_no) as up_to from (
+      select change_no, size, sum(size) over (order by change_no) as told from (
+        select change_no, coalesce(cardinality(subscriber_ids), 1) as size
+        from audience_changes where shop_id = ${shopId} order by change_no limit ${BATCH}
+      ) c
+    ) c where told - size < ${BATCH}`.execute(tx);
   const { count = 0, up_to: upTo = null } = rows[0] ?? {};
   if (upTo === null) return 0;
   await applyPeople(tx, shopId, { upTo, hasBits });

@@ -4,7 +4,7 @@ import { lastMoments, messagesOf, NEVER, newestSends, stepsOf } from './source-f
 
 /**
  * Reads all that was ever sent to some people anew, in one statement: the notes of single messages that it takes out are
- * of the very messages that it sees.
+ * of the very messages that it sees. Notes of reads stay: applied after it, they change nothing.
  */
 export async function recountMessages(
   tx: Tx,

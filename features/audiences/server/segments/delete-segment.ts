@@ -1,27 +1,34 @@
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
-import { AppError } from '#platform/errors/app-error.ts';
 import { usesSegment } from '../../rules/uses-segment.ts';
 import { readSegments } from './segment-queries.ts';
 
-/** Whether something else than a segment uses a segment; in the transaction that deletes it. */
-export type SegmentUse = (tx: Tx, shopId: number, segmentId: string) => Promise<boolean>;
+/** Who else uses a segment, as a merchant knows it: `broadcast “Sale”`; in the transaction that deletes it. */
+export type FindSegmentUses = (tx: Tx, shopId: number, segmentId: string) => Promise<string[]>;
 
-/** Deletes a saved segment. Refused with SEGMENT_IN_USE while another segment or one of `uses` needs it. */
+export interface Deleted {
+  deleted: boolean;
+  /** Where it is used, which is why it is still there. */
+  usedBy: string[];
+}
+
+/** Deletes a saved segment, unless another one or somebody of `askers` uses it: then it answers who. */
 export function deleteSegment(
   { db }: Pick<Context, 'db'>,
-  { shopId, id, uses }: { shopId: number; id: string; uses: readonly SegmentUse[] },
-): Promise<boolean> {
+  { shopId, id, askers }: { shopId: number; id: string; askers: readonly FindSegmentUses[] },
+): Promise<Deleted> {
   return inShop(db, shopId, async (tx) => {
-    const others = (await readSegments(tx, shopId)).filter((one) => one.id !== id);
-    if (others.some(({ condition }) => usesSegment(condition, id))) throw new AppError('SEGMENT_IN_USE');
-    for (const isUsed of uses) if (await isUsed(tx, shopId, id)) throw new AppError('SEGMENT_IN_USE');
+    const usedBy = (await readSegments(tx, shopId))
+      .filter((one) => one.id !== id && usesSegment(one.condition, id))
+      .map(({ name }) => `segment “${name}”`);
+    for (const ask of askers) usedBy.push(...(await ask(tx, shopId, id)));
+    if (usedBy.length > 0) return { deleted: false, usedBy };
     const { numDeletedRows } = await tx
       .deleteFrom('saved_segments')
       .where('shop_id', '=', shopId)
       .where('segment_id', '=', id)
       .executeTakeFirstOrThrow();
-    return numDeletedRows > 0n;
+    return { deleted: numDeletedRows > 0n, usedBy };
   });
 }

@@ -92,12 +92,21 @@ interface SegmentLineProps extends Pick<SegmentDialogProps, 'shopUrl' | 'take'> 
 }
 
 function SegmentLine({ shopUrl, segment: { id, name, sentence, condition }, take }: SegmentLineProps) {
-  const { mutate, isPending } = useDeleteSegment(shopUrl);
+  const { mutate, isPending, data } = useDeleteSegment(shopUrl);
+  const usedBy = data?.usedBy ?? [];
   return (
     <li className={styles.segment}>
       <span>
         <strong>{name}</strong>
         <span className={styles.quiet}> {sentence}</span>
+        <span role="status">
+          {usedBy.length > 0 && (
+            <span className={styles.care}>
+              {' '}
+              Used by the {usedBy.join(', the ')}. Take it out there, then delete it.
+            </span>
+          )}
+        </span>
       </span>
       <span className={styles.segmentActs}>
         <Button size="xs" variant="default" aria-label={`Use ${name}`} onClick={() => take(condition)}>

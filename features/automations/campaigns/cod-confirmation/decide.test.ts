@@ -4,6 +4,7 @@ import { decideOnReply } from './decide-reply.ts';
 import { EVENT_CASES, TIMER_CASES } from './decide.cases.ts';
 import { decideOnEvent, decideOnTask, decideOnTimer } from './decide.ts';
 import { codConfirmation } from './definition.ts';
+import { questionsOf } from './questions.ts';
 import { COD_DEFAULTS, CodSettings } from './settings.ts';
 import { ORDERED_AT, tell } from './told.cases.ts';
 
@@ -41,6 +42,17 @@ it('has a sentence for each of its reasons, and a flow for each of its words', (
     ...TIMER_CASES.flatMap(([, , decision]) => ('flow' in decision ? [decision.flow] : [])),
   ];
   expect([...new Set(said)].toSorted()).toEqual(keys.toSorted());
+});
+
+it.each([
+  ['payment is not active', {}, [2, 1]],
+  ['no cancelling', { enableCancel: false }, [1, 2]],
+  ['payment is wished for, and not active', { enablePrepaid: true }, [2, 1]],
+  ['payment is active, and off', { paymentActive: true }, [2, 1, 4, 3]],
+  ['everything is offered', { paymentActive: true, enablePrepaid: true }, [4, 3, 2, 1]],
+  ['payment alone', { paymentActive: true, enablePrepaid: true, enableCancel: false }, [3, 4, 1, 2]],
+])('asks one question, and has those submitted that a switch would ask: %s', (_name, settings, numbers) => {
+  expect(questionsOf({ ...COD_DEFAULTS, ...settings })).toEqual(numbers.map((one) => `cod_question_${one}`));
 });
 
 it.each([

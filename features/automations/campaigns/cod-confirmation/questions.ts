@@ -6,9 +6,13 @@ export function questionFlow(offersCancel: boolean, offersPayment: boolean): str
   return offersCancel ? 'cod_question_2' : 'cod_question_1';
 }
 
-/** What shoppers are asked with these settings, and after that what those are who may not pay online. */
+/**
+ * What shoppers are asked with these settings, and after that what a turn of a switch would have them asked: all are
+ * submitted together, so that no switch waits for an approval. Those that offer payment are none while it is not active.
+ */
 export function questionsOf(settings: unknown): string[] {
   const { enableCancel, enablePrepaid, paymentActive } = readUnfinished(settings);
-  const offersPayment = enablePrepaid && paymentActive;
-  return [...new Set([questionFlow(enableCancel, offersPayment), questionFlow(enableCancel, false)])];
+  const payments = paymentActive ? [enablePrepaid, false, true] : [false];
+  const cancels = [enableCancel, true, false];
+  return [...new Set(payments.flatMap((pays) => cancels.map((cancel) => questionFlow(cancel, pays))))];
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { dropByEvent } from '#features/messaging/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
@@ -155,22 +156,16 @@ function onChannel(waits: readonly Wait[], channel: Channel | undefined): readon
 /** What was decided before for the same reason is not noted again: a checkout changes with every field filled in. */
 async function leave(tx: Tx, { shopId, now, type }: Of, left: readonly Decided[]): Promise<void> {
   if (left.length === 0) return;
-  const noted = await tx
-    .selectFrom('decisions')
-    .select(['subject', 'channel', 'reason'])
-    .where('shop_id', '=', shopId)
-    .where('campaign_type', '=', type)
-    .where('subject', 'in', [...new Set(left.map(({ subject }) => subjectKey(subject)))])
-    .execute();
-  const isNoted = ({ subject, channel, reason }: Decided) =>
-    noted.some(
-      (row) => row.subject === subjectKey(subject) && row.channel === channel && row.reason === reason,
-    );
-  await storeDecisions(
-    tx,
-    now,
-    left.filter((one) => !isNoted(one)),
-  );
+  const keys = left.map(({ subject }) => subjectKey(subject));
+  const { rows: noted } = await sql<{ subject: string; channel: string; reason: string | null }>`
+    select subject, channel, reason from decisions
+    where shop_id = ${shopId} and campaign_type = ${type} and subject = any(${keys}::text[])`.execute(tx);
+  const known = new Set(noted.map((row) => [row.channel, row.reason, row.subject].join(' ')));
+  const isNews = ({ subject, channel, reason }: Decided) => {
+    const key = [channel, reason, subjectKey(subject)].join(' ');
+    return !known.has(key) && known.add(key);
+  };
+  await storeDecisions(tx, now, left.filter(isNews));
 }
 
 /** What is being sent this moment is left to the gate. */

@@ -1,17 +1,25 @@
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { DomainEvents, EventBus, EventName } from '#platform/events/domain-events.ts';
+import type { DomainEvents, EventName, Happened } from '#platform/events/domain-events.ts';
 import type { CampaignDefinition } from '../../contract/campaign-definition.ts';
 import type { DripSettings } from '../../contract/drip-settings.ts';
 import type { Language } from '../../contract/language.ts';
 import type { FlowReceipt, ShownCardProduct } from '../../rules/compose-flow.ts';
 import type { Decision, Effect, ReplyDecision, ReplyFacts, Subject } from '../../rules/effect.ts';
+import type { UsableDiscount } from '../../rules/usable-discount.ts';
 
 /** What a campaign is asked about, and when. */
 export interface Question {
   shopId: number;
   subject: Subject;
+  now: Date;
+}
+
+/** What a campaign is asked about things that happened together: of a shop, each subject once. */
+export interface Questions {
+  shopId: number;
+  subjects: readonly Subject[];
   now: Date;
 }
 
@@ -34,6 +42,8 @@ export interface DueSubject {
   /** What the event is worth, in the currency's minor units; null where it is worth nothing. */
   amountMinor: number | null;
   currency: string | null;
+  /** What the person was promised already, in place of what the drip gives. */
+  discount?: UsableDiscount | null;
 }
 
 /** What fills a message: the values of its texts by name, its picture, and where its link leads. */
@@ -64,8 +74,8 @@ export interface Composing {
 export interface CampaignServer<Heard, Due extends DueSubject, Action = never> {
   definition: CampaignDefinition;
   on: readonly Trigger[];
-  /** Null: it is nothing to this campaign. */
-  loadHeard: (tx: Tx, question: Question) => Promise<Heard | null>;
+  /** For each subject, in their order; null: it is nothing to this campaign. */
+  loadHeard: (tx: Tx, questions: Questions) => Promise<readonly (Heard | null)[]>;
   onEvent: (heard: Heard) => Effect<Action>[];
   /** Null: the subject is not known any more. */
   loadDue: (tx: Tx, question: DueQuestion) => Promise<Due | null>;
@@ -78,11 +88,10 @@ export interface CampaignServer<Heard, Due extends DueSubject, Action = never> {
   act?: (ctx: Context, tx: Tx, question: Question, action: Action) => Promise<void>;
 }
 
-type Hear = (tx: Tx, shopId: number, subject: Subject) => Promise<void>;
-
-/** An event that a campaign listens to. */
+/** An event that a campaign listens to, and whom or what one concerns; null for one that is nothing to the campaign. */
 export interface Trigger {
-  listen: (events: EventBus, hear: Hear) => void;
+  name: EventName;
+  subjectOf: (event: Happened['event']) => Subject | null;
 }
 
 /** `subjectOf` says whom or what an event concerns; null for one that is nothing to the campaign. */
@@ -90,12 +99,15 @@ export function when<Name extends EventName>(
   name: Name,
   subjectOf: (event: DomainEvents[Name]) => Subject | null,
 ): Trigger {
-  return {
-    listen: (events, hear) =>
-      events.on(name, async (tx, event) => {
-        const subject = subjectOf(event);
-        if (subject) await hear(tx, event.shopId, subject);
-      }),
+  return { name, subjectOf: (event) => subjectOf(event as DomainEvents[Name]) };
+}
+
+/** For a campaign that hears of few things: its facts are loaded for one subject after the other. */
+export function oneByOne<Heard>(load: (tx: Tx, question: Question) => Promise<Heard | null>) {
+  return async (tx: Tx, { shopId, subjects, now }: Questions): Promise<(Heard | null)[]> => {
+    const heard: (Heard | null)[] = [];
+    for (const subject of subjects) heard.push(await load(tx, { shopId, subject, now }));
+    return heard;
   };
 }
 
@@ -114,7 +126,7 @@ export interface DueMessage extends DueSubject {
 export interface Campaign {
   definition: CampaignDefinition;
   on: readonly Trigger[];
-  hear: (tx: Tx, question: Question) => Promise<ReadyEffect[]>;
+  hear: (tx: Tx, questions: Questions) => Promise<ReadyEffect[]>;
   /** Null: the subject is not known any more. */
   fallDue: (tx: Tx, question: DueQuestion) => Promise<DueMessage | null>;
   runTask: (tx: Tx, question: Question, task: string) => Promise<ReadyEffect[]>;
@@ -128,9 +140,13 @@ export function defineCampaign<Heard, Due extends DueSubject, Action = never>(
   return {
     definition: server.definition,
     on: server.on,
-    async hear(tx, question) {
-      const heard = await server.loadHeard(tx, question);
-      return heard === null ? [] : ready(question, server.onEvent(heard));
+    async hear(tx, questions) {
+      const { shopId, subjects, now } = questions;
+      const heard = await server.loadHeard(tx, questions);
+      return subjects.flatMap((subject, nth) => {
+        const facts = heard[nth] ?? null;
+        return facts === null ? [] : ready({ shopId, subject, now }, server.onEvent(facts));
+      });
     },
     async fallDue(tx, question) {
       const due = await server.loadDue(tx, question);
@@ -139,6 +155,7 @@ export function defineCampaign<Heard, Due extends DueSubject, Action = never>(
         person: due.person,
         amountMinor: due.amountMinor,
         currency: due.currency,
+        discount: due.discount ?? null,
         decision: server.onTimer(due),
         compose: (composing, about) => server.compose(composing, due, about),
         reply: (reply) => {
@@ -148,7 +165,10 @@ export function defineCampaign<Heard, Due extends DueSubject, Action = never>(
       };
     },
     async runTask(tx, question, task) {
-      const heard = server.onTask ? await server.loadHeard(tx, question) : null;
+      const { shopId, subject, now } = question;
+      const [heard = null] = server.onTask
+        ? await server.loadHeard(tx, { shopId, subjects: [subject], now })
+        : [];
       return heard === null ? [] : ready(question, server.onTask?.(heard, task) ?? []);
     },
   };

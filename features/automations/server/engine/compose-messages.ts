@@ -12,7 +12,14 @@ import type { StoredFlow } from './flow-queries.ts';
 const WINDOW_MS = 24 * 3600 * 1000;
 
 /** Why something is said: a drip was due at a time, or somebody answered a message. */
-export type Occasion = { kind: 'drip'; dueAt: Date } | { kind: 'answer'; answersMessageId: string; at: Date };
+export type Occasion = { kind: 'drip'; dueAt: Date } | AnswerOccasion;
+interface AnswerOccasion {
+  kind: 'answer';
+  answersMessageId: string;
+  at: Date;
+  /** The campaign's message that its clicks count for. */
+  counted: NonNullable<NewMessage['clicksCountFor']> | null;
+}
 
 /** A discount as one message brings it. */
 export interface GivenDiscount {
@@ -63,7 +70,7 @@ export function composeMessages(firing: Firing, parts: Parts): NewMessage[] {
   }));
 }
 
-/** An answer's message is none of the campaign's figures: the person asked for it. */
+/** An answer's message is none of the campaign's figures, as the person asked for it; a click on its link is. */
 function occasionOf({ campaign: { definition }, step, subject }: Firing, { occasion, flow }: Parts) {
   const { type, lifetimeSeconds, voidedBy } = definition;
   const { purpose, priority } = dripTerms(definition, step);
@@ -74,6 +81,7 @@ function occasionOf({ campaign: { definition }, step, subject }: Firing, { occas
       source: { kind: 'service' as const, type, id: step.dripId },
       priority: PRIORITY.service,
       expiresAt: new Date(occasion.at.getTime() + WINDOW_MS),
+      ...(occasion.counted && { clicksCountFor: occasion.counted }),
     };
   return {
     messageKey: [type, step.dripId, subject.id].join(':'),
@@ -88,7 +96,7 @@ function occasionOf({ campaign: { definition }, step, subject }: Firing, { occas
 /** A message with a discount takes one of its own, or the merchant's code. */
 export function toGiven(discount: UsableDiscount, now: Date): GivenDiscount {
   const { percent } = discount;
-  const code = discount.kind === 'fixed' ? discount.code : newCode();
+  const code = discount.code ?? newCode();
   return {
     code,
     values: { discountCode: code, discountPercent: `${percent}%` },

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { askFirstUntil } from '../../rules/ask-first.ts';
 import { dripTerms } from '../../rules/drip-terms.ts';
 import { readSubject } from '../../rules/effect.ts';
-import { whySharedDrop, type SharedDrop } from '../../rules/shared-drops.ts';
+import { whyNotMade, type DueFacts } from '../../rules/shared-drops.ts';
 import { applyEffects } from './apply-effects.ts';
 import type { Campaign } from './campaign.ts';
 import type { Decided } from './decisions.ts';
@@ -79,11 +79,11 @@ async function decide(
   timer: Timer,
 ): Promise<Outcome | { until: Date }> {
   const { campaign, step, due, shopId } = firing;
-  if (!step.isOn) return dropped('campaignOff', null);
-  const recipient = await findSubscriber(tx, shopId, step.channel, due.person);
-  if (due.decision.kind === 'drop') return dropped(due.decision.reason, recipient);
-  const shared = sharedDrop(firing, recipient);
-  if (shared || !recipient || !step.senderId) return dropped(shared ?? 'notSubscribed', recipient);
+  const recipient = step.isOn ? await findSubscriber(tx, shopId, step.channel, due.person) : null;
+  const { decision } = due;
+  const reason = whyNotMade(decision, dueFacts(firing, recipient));
+  if (reason !== null || decision.kind === 'drop' || !recipient || !step.senderId)
+    return dropped(reason ?? 'notSubscribed', recipient);
   const until = campaign.definition.asksStoreFirst ? await askFirst(ctx, tx, timer) : null;
   if (until) return { until };
   const now = ctx.clock.now();
@@ -101,15 +101,15 @@ async function decide(
     firing,
     recipient,
     senderId: step.senderId,
-    ...(due.decision.flow !== undefined && { flowKey: due.decision.flow }),
+    ...(decision.flow !== undefined && { flowKey: decision.flow }),
     occasion: { kind: 'drip', dueAt: timer.dueAt },
   });
   if ('reason' in said) return dropped(said.reason, recipient);
   return { outcome: 'send', reason: null, subscriberId: recipient.subscriber_id, ...said };
 }
 
-function sharedDrop({ campaign, step, shopId }: Firing, recipient: Subscriber | null): SharedDrop | null {
-  return whySharedDrop({
+function dueFacts({ campaign, step, shopId }: Firing, recipient: Subscriber | null): DueFacts {
+  return {
     campaignOn: step.isOn,
     purpose: dripTerms(campaign.definition, step).purpose,
     recipient: recipient && {
@@ -124,7 +124,7 @@ function sharedDrop({ campaign, step, shopId }: Firing, recipient: Subscriber | 
       }),
     },
     hasSender: step.senderId !== null,
-  });
+  };
 }
 
 function dropped(reason: string, recipient: Subscriber | null): Outcome {

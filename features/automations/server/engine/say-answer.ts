@@ -2,6 +2,7 @@ import type { Subscriber } from '#features/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { storeDecisions } from './decisions.ts';
+import { findCounted } from './find-counted.ts';
 import type { Firing } from './firing.ts';
 import { sayFlow } from './say-flow.ts';
 
@@ -16,12 +17,10 @@ export interface Answer {
 }
 
 /** Says a flow as the answer to a tap, once, and notes that it was decided. */
-export async function sayAnswer(
-  ctx: Context,
-  tx: Tx,
-  { firing, recipient, senderId, flowKey, answersMessageId, at }: Answer,
-): Promise<void> {
-  const occasion = { kind: 'answer' as const, answersMessageId, at };
+export async function sayAnswer(ctx: Context, tx: Tx, answer: Answer): Promise<void> {
+  const { firing, recipient, senderId, flowKey, answersMessageId, at } = answer;
+  const counted = await findCounted(tx, answer);
+  const occasion = { kind: 'answer' as const, answersMessageId, at, counted };
   const said = await sayFlow(ctx, tx, { firing, recipient, senderId, flowKey, occasion });
   // The same tap again: it was answered before.
   if ('reason' in said && said.reason === 'madeBefore') return;

@@ -43,7 +43,7 @@ export async function sayFlow(ctx: Context, tx: Tx, saying: Saying): Promise<Sai
   const found = await findNodes(ctx, tx, saying);
   if (!found) return { reason: 'templateUnknown' };
   const { flow, chosen } = found;
-  const discount = usableDiscount(firing.step.settings.discount);
+  const discount = firing.due.discount ?? usableDiscount(firing.step.settings.discount);
   const now = ctx.clock.now();
   const { step } = firing;
   if (showsDiscount(chosen.nodes) && !discount) {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { storableJson } from '#platform/database/storable-json.ts';
 import { readSubject, subjectKey, type Subject } from '../../rules/effect.ts';
 import { readStored } from './read-stored.ts';
 
@@ -50,29 +51,18 @@ export function readPayload({ payload, timerKey: key }: Timer): TimerPayload {
 /** Starts timers, or moves those with the same key, which then carry what is given now. */
 export async function setTimers(tx: Tx, timers: readonly NewTimer[]): Promise<void> {
   if (timers.length === 0) return;
-  await tx
-    .insertInto('timers')
-    .values(
-      timers.map((timer) => ({
-        shop_id: timer.shopId,
-        timer_key: timer.timerKey,
-        kind: timer.kind,
-        subject: timer.subject,
-        due_at: timer.dueAt,
-        payload: JSON.stringify(timer.payload),
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['shop_id', 'timer_key']).doUpdateSet((eb) => ({
-        due_at: eb.ref('excluded.due_at'),
-        payload: eb.ref('excluded.payload'),
-        attempts: 0,
-        error: null,
-        waiting_since: null,
-        given_up_at: null,
-      })),
-    )
-    .execute();
+  const rows = timers.map(({ shopId, timerKey: key, ...timer }) => ({ ...timer, shopId, key }));
+  await sql`
+    insert into timers (shop_id, timer_key, kind, subject, due_at, payload)
+    select distinct on (t."shopId", t.key) t."shopId", t.key, t.kind, t.subject, t."dueAt", t.payload
+    from rows from (
+      json_to_recordset(${storableJson(rows)}::json) as (
+        "shopId" bigint, key text, kind text, subject text, "dueAt" timestamptz, payload jsonb)
+    ) with ordinality as t("shopId", key, kind, subject, "dueAt", payload, nth)
+    order by t."shopId", t.key, t.nth desc
+    on conflict (shop_id, timer_key) do update set
+      due_at = excluded.due_at, payload = excluded.payload, attempts = 0, error = null, waiting_since = null,
+      given_up_at = null`.execute(tx);
 }
 
 /** A timer that came to its end before it was due. */

@@ -50,8 +50,8 @@ function SupportNumber({ stored, shopCountry, form }: PartProps) {
       </div>
       <Note>
         {globalSupport === ''
-          ? 'Each message of this campaign shows it.'
-          : `Each message shows it. Left empty, it is your shop’s: +${globalSupport.replace('-', ' ')}.`}
+          ? 'Texts of this campaign that name a support number show this one.'
+          : `Texts that name a support number show this one. Left empty, it is your shop’s: +${globalSupport.replace('-', ' ')}.`}
       </Note>
     </fieldset>
   );
@@ -80,7 +80,7 @@ function HoldOut({ form }: { form: CampaignForm }) {
     <TextInput
       className={styles.holdOut ?? ''}
       label="Hold-out share"
-      description="So many of the shoppers get nothing, to see what they buy without it. 0 writes to everybody."
+      description="So many of the shoppers get nothing of this campaign, the same people each time. 0 writes to everybody."
       inputMode="numeric"
       maxLength={2}
       rightSection="%"

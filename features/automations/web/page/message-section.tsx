@@ -58,15 +58,14 @@ export function MessageSection(props: MessageSectionProps) {
         )}
         <div className={styles.phoneActions}>
           {edit}
-          {campaign.channel === 'WA' && (
-            <SendTest
-              {...{ merchant, drip }}
-              type={campaign.type}
-              settings={values.settings}
-              name={part.name}
-              hasUnsaved={!form.isSaved && campaign.chooseFlows === undefined}
-            />
-          )}
+          <SendTest
+            {...{ merchant, drip }}
+            channel={campaign.channel}
+            type={campaign.type}
+            settings={values.settings}
+            name={part.name}
+            hasUnsaved={!form.isSaved && campaign.chooseFlows === undefined}
+          />
           {schemeToggle}
         </div>
       </div>

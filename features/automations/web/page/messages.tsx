@@ -19,12 +19,18 @@ interface MessagesProps {
 /** The messages of a campaign in their order. */
 export function Messages({ merchant, campaign, drips, form, edit }: MessagesProps) {
   const { scheme, toggle } = usePhoneScheme();
+  const page = { hasUnsaved: !form.isSaved, hasErrors: form.problems.length > 0, save: form.saveNow };
   return drips.map((drip, at) => (
     <MessageSection
       key={drip.dripId}
       position={at + 1}
       schemeToggle={toggle}
-      edit={edit?.({ dripId: drip.dripId, flowId: drip.flowId, hasUnsaved: !form.isSaved })}
+      edit={edit?.({
+        drip,
+        settings: form.form.drips[drip.dripId]?.settings ?? {},
+        name: `message ${at + 1}`,
+        ...page,
+      })}
       {...{ merchant, campaign, drip, form, scheme }}
     />
   ));

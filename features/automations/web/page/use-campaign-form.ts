@@ -39,7 +39,11 @@ export function useCampaignForm(
     !isSaved && problems.some((one) => one.words === INVALID_PERCENTAGE),
   );
 
-  const { mutate, isPending: isSaving } = useMutation({
+  const {
+    mutate,
+    mutateAsync,
+    isPending: isSaving,
+  } = useMutation({
     mutationFn: () => {
       const page = { shopUrl: merchant.shopUrl, pageId: pageOf(merchant, campaign.channel) };
       return saveCampaign({ ...page, type: campaign.type }, changesOf(campaign.type, before, form));
@@ -66,9 +70,17 @@ export function useCampaignForm(
     if (first) toastWarning(WARNING, first.words);
     else if (!isSaved && !isSaving) mutate();
   };
+  const saveNow = async (): Promise<boolean> => {
+    try {
+      await mutateAsync();
+      return true;
+    } catch {
+      return false;
+    }
+  };
   const changeDrip = (dripId: string, change: Partial<DripValues>) =>
     setForm((now) => withDrip(now, dripId, change));
-  return { form, before, setForm, changeDrip, problems, isSaved, isSaving, moved, save };
+  return { form, before, setForm, changeDrip, problems, isSaved, isSaving, moved, save, saveNow };
 }
 
 export type CampaignForm = ReturnType<typeof useCampaignForm>;

@@ -41,6 +41,6 @@ function textOf(value: unknown): string {
 }
 
 /** The texts that a channel's campaigns can begin with. */
-export function useTemplates(merchant: Shop, { channel }: ShownCampaign) {
+export function useTemplates(merchant: Shop, { channel }: Pick<ShownCampaign, 'channel'>) {
   return useQuery(callQuery(getTemplates, { query: { pageId: pageOf(merchant, channel), channel } }));
 }

@@ -61,6 +61,7 @@ test.each(cases)('%s', (_name, facts, step) => {
   expect(decideSwitch({ ...READY, ...facts })).toEqual(step);
 });
 
+const CAMPAIGN = { limits: null, purpose: 'utility' } as const;
 const WORDS = {
   about: '',
   delayPhrase: 'of cart abandonment',
@@ -70,14 +71,26 @@ const WORDS = {
 };
 
 test('what is sent is said with its codes', () => {
-  expect(sayWhatIsSent(WORDS, [drip(UNIQUE)])).toEqual([
+  expect(sayWhatIsSent({ ...CAMPAIGN, words: WORDS }, [drip(UNIQUE)])).toEqual([
     'It goes out after 1 hour of cart abandonment, and creates a single-use code in your store for 10% off each time, good for 3 days.',
     'It goes to subscribers who left a cart.',
   ]);
 });
 
+test('what holds it up, who is held out and what the channel forbids is said too', () => {
+  const limits = 'Messenger takes it within 24 hours only.';
+  const offer = { words: WORDS, limits, purpose: 'marketing' } as const;
+  expect(sayWhatIsSent(offer, [{ ...drip(null), holdOutPercent: 10 }]).slice(1)).toEqual([
+    'It goes to subscribers who left a cart.',
+    'In your quiet hours and above your limits for offers it waits.',
+    '10% of them get nothing: the hold-out share in its settings.',
+    limits,
+  ]);
+});
+
 test('several messages are counted, and a code for all is named', () => {
-  expect(sayWhatIsSent(WORDS, [drip({ ...UNIQUE, type: 'fixed', code: 'SUMMER' }), drip(null)])).toEqual([
+  const drips = [drip({ ...UNIQUE, type: 'fixed', code: 'SUMMER' }), drip(null)];
+  expect(sayWhatIsSent({ ...CAMPAIGN, words: WORDS }, drips)).toEqual([
     'Message 1 goes out after 1 hour of cart abandonment, with your code SUMMER for 10% off.',
     'Message 2 goes out after 1 hour of cart abandonment.',
     'It goes to subscribers who left a cart.',

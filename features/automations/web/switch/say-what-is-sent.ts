@@ -1,14 +1,24 @@
 import type { CampaignWords } from '../../contract/campaign-definition.ts';
 import type { Drip } from '../../contract/campaign.ts';
 import { delaySentence } from '../delay-sentence.ts';
+import type { ShownCampaign } from '../shown-campaigns.ts';
 
-type Sent = Pick<Drip, 'timeBox' | 'showsDiscount' | 'dripAttributes'>;
+type Sent = Pick<Drip, 'timeBox' | 'showsDiscount' | 'dripAttributes'> & {
+  holdOutPercent?: number;
+};
 
 /** What a campaign will send once it is on, when, to whom, and which codes it creates for that: a sentence each. */
-export function sayWhatIsSent(words: CampaignWords, drips: readonly Sent[]): string[] {
+export function sayWhatIsSent(
+  { words, limits, purpose }: Pick<ShownCampaign, 'words' | 'limits' | 'purpose'>,
+  drips: readonly Sent[],
+): string[] {
+  const heldOut = drips[0]?.holdOutPercent ?? 0;
   return [
     ...drips.map((drip, at) => sayOne(words, drip, drips.length > 1 ? `Message ${at + 1}` : 'It')),
     sayTo(words),
+    ...(purpose === 'marketing' ? ['In your quiet hours and above your limits for offers it waits.'] : []),
+    ...(heldOut > 0 ? [`${heldOut}% of them get nothing: the hold-out share in its settings.`] : []),
+    ...(limits === null ? [] : [limits]),
   ];
 }
 

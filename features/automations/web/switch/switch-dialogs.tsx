@@ -17,7 +17,8 @@ interface StepDialogProps {
 
 const HOLD_ON = 'Hold on... There are changes you should make!';
 const ONE_MORE = 'Just one more thing!';
-const SUPPORT_NEEDED = 'Enter a support number. Shoppers see it in every message of this campaign.';
+const SUPPORT_NEEDED =
+  'Enter a support number. The texts of this campaign show it to shoppers who need help.';
 const DISCOUNT_NEEDED =
   'Enter the discount code and its percentage, or choose a text without a discount: the message shows one.';
 const SAVE_FIRST = 'Your changes are not saved yet. Save them first, so that what you see is what is sent.';

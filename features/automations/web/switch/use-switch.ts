@@ -42,6 +42,6 @@ export function useSwitch(merchant: Merchant, campaign: ShownCampaign, hasUnsave
     close: () => setDialog(null),
     turn,
     confirm,
-    sentences: sayWhatIsSent(campaign.words, drips),
+    sentences: sayWhatIsSent(campaign, drips),
   };
 }

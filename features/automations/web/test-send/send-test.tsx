@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconDeviceMobileMessage } from '@tabler/icons-react';
-import { lazy, useState } from 'react';
+import { lazy, useContext, useState } from 'react';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
+import { ConnectFacebook } from '../connect-facebook.ts';
 import type { TestedMessage } from './use-send-test.ts';
 
 const TestDialog = lazy(async () => ({ default: (await import('./test-dialog.tsx')).TestDialog }));
@@ -13,9 +14,11 @@ interface SendTestProps extends TestedMessage {
   hasUnsaved: boolean;
 }
 
-/** The way to a message on the merchant's own phone. */
+/** The way to a message on the merchant's own phone; on Messenger by a page that has to be connected first. */
 export function SendTest({ name, ...about }: SendTestProps) {
   const [opened, setOpened] = useState(false);
+  const connectPage = useContext(ConnectFacebook);
+  const lacksPage = about.channel === 'FB' && !about.merchant.fbConnected;
   return (
     <>
       <Button
@@ -23,7 +26,7 @@ export function SendTest({ name, ...about }: SendTestProps) {
         size="compact-md"
         leftSection={<IconDeviceMobileMessage size={16} stroke={1.5} aria-hidden />}
         aria-label={`Send a test of ${name}`}
-        onClick={() => setOpened(true)}
+        onClick={() => (lacksPage ? connectPage() : setOpened(true))}
       >
         Send a test
       </Button>

@@ -1,8 +1,10 @@
-import { Button, TextInput } from '@mantine/core';
-import { useId, useState, type FormEvent } from 'react';
+import { Button } from '@mantine/core';
+import { useCallback, useId, useState, type FormEvent } from 'react';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { Dialog } from '#platform/ui-kit/parts/dialog.tsx';
+import { NumberField } from './number-field.tsx';
 import styles from './test-dialog.module.css';
+import { TesterField } from './tester-field.tsx';
 import { useSendTest, type TestedMessage } from './use-send-test.ts';
 
 interface TestDialogProps extends TestedMessage {
@@ -11,20 +13,24 @@ interface TestDialogProps extends TestedMessage {
   onClose: () => void;
 }
 
-/** The dial code of the country that the specification begins with. */
-const BEGINNING = '+91 ';
-/** What was typed last: a merchant tries several messages on one phone. */
-let lastTyped = BEGINNING;
-
-/** Asks for a number, sends the message to it, and says so. */
+/** Asks where the message is to go, sends it there, and says so. */
 export function TestDialog({ hasUnsaved, opened, onClose, ...tested }: TestDialogProps) {
   const formId = useId();
-  const [number, setNumber] = useState(lastTyped);
+  const [place, setPlace] = useState<string | null>(null);
   const { mutate, isPending, isSuccess, error, reset } = useSendTest(tested);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isPending) mutate(number);
+    if (!isPending && place !== null) mutate(place);
   };
+  const onPlace = useCallback(
+    (chosen: string | null) => {
+      setPlace(chosen);
+      reset();
+    },
+    [reset],
+  );
+  const field = { error: error === null ? null : sentenceOf(error), onPlace };
+  const isWhatsApp = tested.channel === 'WA';
   return (
     <Dialog
       title="Send a test"
@@ -35,7 +41,7 @@ export function TestDialog({ hasUnsaved, opened, onClose, ...tested }: TestDialo
           <Button variant="default" onClick={onClose}>
             Close
           </Button>
-          <Button type="submit" form={formId} loading={isPending}>
+          <Button type="submit" form={formId} loading={isPending} disabled={place === null}>
             {isSuccess ? 'Send again' : 'Send'}
           </Button>
         </>
@@ -43,26 +49,19 @@ export function TestDialog({ hasUnsaved, opened, onClose, ...tested }: TestDialo
     >
       <form id={formId} onSubmit={submit} noValidate className={styles.form}>
         <p>
-          The message as it is set, filled with samples, goes to a phone of yours on WhatsApp. It counts in no
-          figure.
+          The message as it is set, filled with samples, goes{' '}
+          {isWhatsApp
+            ? 'to a phone of yours on WhatsApp'
+            : 'on Messenger to somebody who wrote to your page within the last 24 hours, best to yourself'}
+          . It counts in no figure.
         </p>
-        <TextInput
-          label="Mobile number, with the country code"
-          type="tel"
-          autoComplete="tel"
-          data-autofocus
-          maxLength={40}
-          value={number}
-          error={error === null ? null : sentenceOf(error)}
-          onChange={(event) => {
-            lastTyped = event.currentTarget.value;
-            setNumber(lastTyped);
-            reset();
-          }}
-        />
+        {isWhatsApp ? <NumberField {...field} /> : <TesterField {...field} merchant={tested.merchant} />}
         {hasUnsaved && <p>What you changed and did not save yet is not in it.</p>}
         <p role="status">
-          {isSuccess && `The test is on its way to ${number.trim()}. If none arrives, check the number.`}
+          {isSuccess &&
+            (isWhatsApp
+              ? `The test is on its way to ${place?.trim()}. If none arrives, check the number.`
+              : 'The test is on its way. If none arrives, look whether the chat is still open.')}
         </p>
       </form>
     </Dialog>

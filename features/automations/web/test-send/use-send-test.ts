@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import type { Channel } from '#platform/channel/channel.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { readUnfinished } from '../../campaigns/cod-confirmation/settings.ts';
 import type { Drip } from '../../contract/campaign.ts';
@@ -10,16 +11,17 @@ import type { DripValues } from '../page/form-values.ts';
 /** The message that is tried out, and what is typed for it by now. */
 export interface TestedMessage {
   merchant: Merchant;
+  channel: Channel;
   type: string;
   drip: Drip;
   settings: DripValues['settings'];
 }
 
-/** Sends a message to a number of the merchant's. */
+/** Sends a message to a number of the merchant's, or to whoever of Messenger's testers has that id. */
 export function useSendTest(tested: TestedMessage) {
   return useMutation({
-    mutationFn: (phoneNumber: string) =>
-      tested.type === 'CODConfirmation' ? sendCod(tested, phoneNumber) : sendSaved(tested, phoneNumber),
+    mutationFn: (place: string) =>
+      tested.type === 'CODConfirmation' ? sendCod(tested, place) : sendSaved(tested, place),
   });
 }
 
@@ -30,16 +32,18 @@ function sendCod({ merchant: { shopUrl }, settings }: TestedMessage, phoneNumber
   return makeCall(sendCodTest, { body });
 }
 
-function sendSaved({ merchant: { shopUrl, shopName }, drip }: TestedMessage, phoneNumber: string) {
+function sendSaved({ merchant, channel, drip }: TestedMessage, place: string) {
+  const { shopUrl, shopName } = merchant;
+  const pageId = channel === 'WA' ? shopUrl : (merchant.pageIdFB ?? '');
   const time = Date.now();
   const ref = writeTestRef({ shopUrl, shopName, sourceId: drip.dripId, template: drip.templateName ?? '' });
   const message = {
-    recipient: { id: shopUrl },
+    recipient: { id: pageId },
     timestamp: time,
-    sender: { id: phoneNumber },
+    sender: { id: place },
     optin: { ref },
   };
   return makeCall(sendTestMessage, {
-    body: { object: 'page', channel: 'WA', entry: [{ id: shopUrl, time, messaging: [message] }] },
+    body: { object: 'page', channel, entry: [{ id: pageId, time, messaging: [message] }] },
   });
 }

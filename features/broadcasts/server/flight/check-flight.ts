@@ -1,13 +1,15 @@
 import { audienceWaterfall } from '#features/audiences/server/index.ts';
 import { findSenderId } from '#features/channels/server/index.ts';
 import { getShop, type Shop } from '#features/store-data/server/index.ts';
+import type { MerchantTemplate } from '#features/templates/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
 import { SCHEDULE_REASONS, type FlightCheck } from '../../contract/flight-check.ts';
+import { divideTest } from '../../rules/divide-test.ts';
 import { estimateCost } from '../../rules/estimate-cost.ts';
-import { stepsOf } from '../../rules/flight-steps.ts';
+import { stepsOf, whoMayGetIt } from '../../rules/flight-steps.ts';
 import { isAddress } from '../../rules/is-address.ts';
 import { reasonSentence } from '../../rules/status-reason.ts';
 import { needsOf } from '../../rules/template-needs.ts';
@@ -16,7 +18,7 @@ import { findScheduleFault, supportNumberOf, textsOf } from '../check-schedule.t
 import { readDayRoom } from '../read-day-room.ts';
 import { findObstacle } from '../sending/read-standing.ts';
 import { findBroadcast, type StoredBroadcast } from '../stored-broadcast.ts';
-import { lookAtSome } from './look-at-some.ts';
+import { lookAtSome, type Person } from './look-at-some.ts';
 import { previewSome } from './preview-some.ts';
 
 const SHOWN = 5;
@@ -40,9 +42,10 @@ export async function checkFlight(
     const dayRoom = await readDayRoom(tx, { shopId, at, audience, broadcastId });
     const waterfall = stepsOf({ people, looked, heldOutPercent, missingOut: dayRoom.missingOut });
     const goes = waterfall.find(({ step }) => step === 'atOnce')?.people ?? 0;
-    const [text] = await textsOf(tx, row);
-    const variants = text && senderId !== null ? sendable(text.chosen, senderId) : [];
-    const category = text?.chosen.template.definition.category === 'UTILITY' ? 'UTILITY' : 'MARKETING';
+    const texts = (await textsOf(tx, row)).map((text) => ({
+      ...text,
+      variants: senderId === null ? [] : sendable(text.chosen, senderId),
+    }));
     const pace = senderId === null ? null : await findPace(tx, shopId, senderId);
     return {
       blocked: await blockOf(ctx, tx, row, senderId),
@@ -50,16 +53,39 @@ export async function checkFlight(
       dayRoom,
       expectedFinish: pace === null ? null : new Date(at.getTime() + (goes / pace) * 1000).toISOString(),
       messagesPerSecond: pace,
-      cost: estimateCost(looked.countries, goes, category),
-      checks: await checksOf(tx, row, { shop, senderId, text, variants: variants.length }),
-      previews: previewSome(looked.people.slice(0, SHOWN), {
-        variants: variants.length > 0 || !text ? variants : [text.chosen.template],
-        attributes: row.attributes,
-        supportNumber: await supportNumberOf(tx, row),
-        country: shop.country,
-      }),
+      abTest: divideTest(row.ab_test, audience),
+      cost: estimateCost(looked.countries, whoMayGetIt(waterfall), categoryOf(texts)),
+      checks: await checksOf(tx, row, senderId, texts),
+      previews: await previewsOf(tx, row, { shop, people: looked.people, texts }),
     };
   });
+}
+
+/** A text of the broadcast, and in which of its languages it may be sent now. */
+type Text = Awaited<ReturnType<typeof textsOf>>[number] & { variants: MerchantTemplate[] };
+
+/** Which of two texts the rest of a test gets is not known: the dearer counts. */
+function categoryOf(texts: readonly Text[]): 'MARKETING' | 'UTILITY' {
+  const areUtility = texts.every(({ chosen }) => chosen.template.definition.category === 'UTILITY');
+  return texts.length > 0 && areUtility ? 'UTILITY' : 'MARKETING';
+}
+
+async function previewsOf(
+  tx: Tx,
+  row: StoredBroadcast,
+  { shop, people, texts }: { shop: Shop; people: readonly Person[]; texts: readonly Text[] },
+): Promise<FlightCheck['previews']> {
+  const supportNumber = await supportNumberOf(tx, row);
+  const shown = people.slice(0, SHOWN);
+  return texts.flatMap(({ arm, chosen, attributes, variants }) =>
+    previewSome(shown, {
+      arm: row.ab_test ? arm : null,
+      variants: variants.length > 0 ? variants : [chosen.template],
+      attributes,
+      supportNumber,
+      country: shop.country,
+    }),
+  );
 }
 
 async function blockOf(
@@ -84,28 +110,18 @@ async function findPace(tx: Tx, shopId: number, senderId: string): Promise<numbe
   return sender ? Math.max(1, Math.round(sender.sends_per_second * sender.pace)) : null;
 }
 
-interface Checked {
-  shop: Shop;
-  senderId: string | null;
-  text: Awaited<ReturnType<typeof textsOf>>[number] | undefined;
-  variants: number;
-}
-
 async function checksOf(
   tx: Tx,
   row: StoredBroadcast,
-  { senderId, text, variants }: Checked,
+  senderId: string | null,
+  texts: readonly Text[],
 ): Promise<FlightCheck['checks']> {
   const obstacle = senderId === null ? null : await findObstacle(tx, { ...row, sender_id: senderId });
-  const template = text ? text.chosen.template : null;
-  const links = template ? needsOf(template.definition).links : [];
   const isPlan = obstacle === 'planLapsed' || obstacle === 'planLimit';
   return [
-    {
-      name: 'template',
-      about: template?.name ?? '',
-      problem: templateProblem(template !== null, variants),
-    },
+    ...(row.ab_test ? (['A', 'B'] as const) : (['A'] as const)).map((arm) =>
+      checkTemplate(texts.find((text) => text.arm === arm)),
+    ),
     {
       name: 'number',
       about: 'WhatsApp',
@@ -113,16 +129,21 @@ async function checksOf(
         senderId === null ? 'No WhatsApp number is connected.' : isPlan ? null : reasonSentence(obstacle),
     },
     { name: 'plan', about: '', problem: isPlan ? reasonSentence(obstacle) : null },
-    ...links.map((link) => {
-      const typed = row.attributes[link]?.trim() ?? '';
-      const problem =
-        typed === '' || isAddress(typed) ? null : 'This is no web address. It begins with https://.';
-      return { name: 'link' as const, about: typed || 'The front page of your store', problem };
-    }),
+    ...texts.flatMap(checkLinks),
   ];
 }
 
-function templateProblem(isChosen: boolean, variants: number): string | null {
-  if (!isChosen) return 'No template is chosen yet.';
-  return variants === 0 ? ERROR_SENTENCES.TEMPLATE_NOT_APPROVED : null;
+function checkTemplate(text: Text | undefined): FlightCheck['checks'][number] {
+  if (!text) return { name: 'template', about: '', problem: 'No template is chosen yet.' };
+  const problem = text.variants.length === 0 ? ERROR_SENTENCES.TEMPLATE_NOT_APPROVED : null;
+  return { name: 'template', about: text.chosen.template.name, problem };
+}
+
+function checkLinks({ chosen, attributes }: Text): FlightCheck['checks'] {
+  return needsOf(chosen.template.definition).links.map((link) => {
+    const typed = attributes[link]?.trim() ?? '';
+    const problem =
+      typed === '' || isAddress(typed) ? null : 'This is no web address. It begins with https://.';
+    return { name: 'link' as const, about: typed || 'The front page of your store', problem };
+  });
 }

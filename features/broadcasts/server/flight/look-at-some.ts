@@ -30,7 +30,7 @@ export interface Looked {
   unreachable: number;
   capped: number;
   quiet: number;
-  /** By ISO 3166 alpha-2; null for a number of no country. */
+  /** Of those who can be reached, by ISO 3166 alpha-2; null for a number of no country. */
   countries: Map<string | null, number>;
 }
 
@@ -57,16 +57,22 @@ export async function lookAtSome(
     countries: new Map(),
   };
   for (const person of found) {
-    const country =
-      person.phone === null ? null : (parsePhoneNumberFromString(person.phone)?.country ?? null);
+    if (person.phone === null && person.bsuid === null) {
+      looked.unreachable += 1;
+      continue;
+    }
+    const country = countryOf(person.phone);
     looked.countries.set(country, (looked.countries.get(country) ?? 0) + 1);
     const zone = recipientTimeZone(person.phone, place);
-    if (person.phone === null && person.bsuid === null) looked.unreachable += 1;
-    else if (cappedUntil(at, person.got_at ?? [], limits) !== null) looked.capped += 1;
+    if (cappedUntil(at, person.got_at ?? [], limits) !== null) looked.capped += 1;
     else if (!row.is_recipient_local && limits.quietHours && quietUntil(at, zone, limits.quietHours))
       looked.quiet += 1;
   }
   return looked;
+}
+
+function countryOf(phone: string | null): string | null {
+  return phone === null ? null : (parsePhoneNumberFromString(phone)?.country ?? null);
 }
 
 /** Anyhow chosen, and the same ones each time. */

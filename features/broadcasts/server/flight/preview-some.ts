@@ -9,6 +9,7 @@ import { FIRST_NAME_VALUE, valueOf } from '../../rules/to-broadcast-content.ts';
 import type { Person } from './look-at-some.ts';
 
 interface Shown {
+  arm: 'A' | 'B' | null;
   variants: readonly MerchantTemplate[];
   attributes: BroadcastAttributes;
   supportNumber: string;
@@ -28,7 +29,7 @@ export function previewSome(people: readonly Person[], shown: Shown): FlightChec
 function previewFor(
   { firstName, lastName, phone }: Person,
   { definition, language }: MerchantTemplate,
-  { attributes, supportNumber }: Shown,
+  { arm, attributes, supportNumber }: Shown,
 ): FlightCheck['previews'][number] {
   const name = firstName?.trim() || attributes[FIRST_NAME] || namelessIn(language);
   const fill = (variable: string) =>
@@ -43,6 +44,7 @@ function previewFor(
   return {
     name: [firstName, lastName].filter(Boolean).join(' ') || null,
     phone,
+    arm,
     language,
     bubbles: templateBubbles(definition, {
       ...(heading !== undefined && { heading }),

@@ -1,9 +1,17 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import {
+  shareDifference,
+  shareInterval,
+  shareOf,
+  winnerOf,
+  type Shares,
+} from '#platform/statistics/compare-shares.ts';
 import type { AbArm, AbMetric, AbResult } from '../../contract/broadcast-tests.ts';
-import { shareDifference, shareInterval, shareOf, winnerOf, type Shares } from '../../rules/compare-arms.ts';
 import { describeTest } from '../../rules/describe-test.ts';
+import { whatIsNeeded } from '../../rules/what-is-needed.ts';
+import { GOOD_FOR_MS } from '../start/freeze-broadcast.ts';
 import type { StoredBroadcast } from '../stored-broadcast.ts';
 
 type Counted = Omit<AbArm, 'share' | 'interval'>;
@@ -16,6 +24,7 @@ export async function readAbResult(tx: Tx, row: StoredBroadcast): Promise<AbResu
   if (row.held_out > 0) counted.push(await countHeldOut(tx, row));
   const [a, b] = [sharesOf(counted[0], metric), sharesOf(counted[1], metric)];
   const rest = await countRest(tx, row);
+  const inTest = await countTested(tx, row);
   const result: Omit<AbResult, 'inWords'> = {
     metric,
     arms: counted.map((arm) => {
@@ -26,8 +35,27 @@ export async function readAbResult(tx: Tx, row: StoredBroadcast): Promise<AbResu
     winner: winnerOf(a, b),
     sentToRest: toSent(row),
     rest,
+    ...waitOf(row, rest),
+    stillNeeded: whatIsNeeded({ a, b, inTest }),
   };
   return { ...result, inWords: describeTest(result) };
+}
+
+/** When the rest's turn is decided by the rule, and when it is over. */
+function waitOf(row: StoredBroadcast, rest: number): Pick<AbResult, 'decidesAt' | 'lapsesAt'> {
+  const { ab_test: test, watched_until: watched } = row;
+  if (test === null || rest === 0 || row.status !== 'sending') return { decidesAt: null, lapsesAt: null };
+  const lapses = lapsesAtMs(row);
+  return {
+    decidesAt: test.decidedBy === 'rule' && watched !== null ? watched.toISOString() : null,
+    lapsesAt: lapses === null ? null : new Date(lapses).toISOString(),
+  };
+}
+
+/** When whoever waits for the test's result gets neither text any more. */
+export function lapsesAtMs({ started_at: startedAt, ab_test: test }: StoredBroadcast): number | null {
+  if (startedAt === null || test === null) return null;
+  return startedAt.getTime() + test.decideAfterMinutes * 60_000 + GOOD_FOR_MS;
 }
 
 function toSent({ rest_arm: arm, rest_decided_at: at }: StoredBroadcast): AbResult['sentToRest'] {
@@ -51,7 +79,7 @@ async function countArm(tx: Tx, row: StoredBroadcast, arm: 'A' | 'B'): Promise<C
       )
     ), ${ordersOf(row, sql`select subscriber_id from told where state in ('sent', 'delivered', 'read')`)}
     select count(distinct subscriber_id) filter (where state in ('sent', 'delivered', 'read'))::int as people,
-      count(distinct subscriber_id) filter (where state in ('delivered', 'read'))::int as delivered,
+      count(distinct subscriber_id) filter (where state in ('delivered', 'read') or clicked_at is not null)::int as delivered,
       count(distinct subscriber_id) filter (where state = 'read')::int as read,
       count(distinct subscriber_id) filter (where clicked_at is not null)::int as clicked,
       (select people from bought) as ordered, (select revenue from bought) as "revenueMinor"
@@ -94,6 +122,19 @@ function ordersOf(row: StoredBroadcast, people: ReturnType<typeof sql>) {
 function withinDays({ started_at: startedAt }: StoredBroadcast) {
   return sql`o.store_created_at >= ${startedAt}
     and o.store_created_at < ${startedAt}::timestamptz + make_interval(days => ${COUNTED_DAYS}) and o.cancelled_at is null`;
+}
+
+/** How many people the smaller side of the test was begun for. */
+async function countTested(tx: Tx, row: StoredBroadcast): Promise<number> {
+  const sides = await tx
+    .selectFrom('broadcast_sendings')
+    .select((eb) => eb.fn.sum<number>('recipients').as('people'))
+    .where('shop_id', '=', row.shop_id)
+    .where('broadcast_id', '=', row.broadcast_id)
+    .where('part', '=', 'test')
+    .groupBy('arm')
+    .execute();
+  return sides.length < 2 ? 0 : Math.min(...sides.map(({ people }) => people));
 }
 
 async function countRest(tx: Tx, row: StoredBroadcast): Promise<number> {

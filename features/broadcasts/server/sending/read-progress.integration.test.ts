@@ -1,14 +1,19 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { openDatabase, type OpenDatabase, type Tx } from '#platform/database/database.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { insertShop } from '#tools/world/insert-shop.ts';
 import { findBroadcast } from '../stored-broadcast.ts';
 import { hasMore } from './count-slice.ts';
+import { listRecipients } from './list-recipients.ts';
 import { readProgress } from './read-progress.ts';
 
+const clock = { now: () => new Date() };
 const PEOPLE = 500;
+const MORE_PEOPLE = 1200;
+/** So many messages of other broadcasts stand between two of this one. */
+const OTHERS = 9;
 /** A message is looked up once by the claim that names it. */
 const MOST_LOOK_UPS = 2 * PEOPLE;
 
@@ -42,6 +47,48 @@ it('counts what is in flight by looking each message up once, also where the pla
   expect(lookUps).toBeGreaterThan(0);
   expect(lookUps).toBeLessThanOrEqual(MOST_LOOK_UPS);
 });
+
+it('turns the pages of its people by an index, whatever there is before and behind', async () => {
+  await plantMessages();
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  let read = 0;
+  do {
+    const turned = await open.db.transaction().execute(async (tx) => {
+      const before = await countFetched(tx);
+      const page = await listRecipients({ clock }, tx, { shopId, broadcastId, cursor });
+      return { ...page, fetched: (await countFetched(tx)) - before };
+    });
+    seen.push(...turned.recipients.map(({ messageId }) => messageId ?? ''));
+    read = Math.max(read, turned.fetched);
+    cursor = turned.nextCursor?.startsWith('m:') ? turned.nextCursor : undefined;
+  } while (cursor !== undefined);
+  expect(new Set(seen).size).toBe(PEOPLE + MORE_PEOPLE);
+  expect(seen).toEqual(seen.toSorted());
+  // A hundred for a page, and not all of them.
+  expect(read).toBeLessThanOrEqual(300);
+});
+
+/** How many messages were read in this connection since its figures were last handed on. */
+async function countFetched(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ fetched: number }>`
+    select coalesce(sum(coalesce(idx_tup_fetch, 0) + seq_tup_read), 0)::int as fetched
+    from pg_stat_xact_user_tables where relname like 'messages%'`.execute(tx);
+  return rows[0]?.fetched ?? 0;
+}
+
+/** More of the same broadcast, among those of another, and a planner that knows of them. */
+async function plantMessages(): Promise<void> {
+  await open.pool.query(
+    `insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_kind,
+       source_type, source_id, source_event, state, sending_id)
+     select $1, message_id_at(now()), now(), gen_random_uuid(), gen_random_uuid(), 'WA', 'marketing', 'broadcast',
+       'broadcast', $2, sending::text, 'read', sending
+     from generate_series(1, $4) n, lateral (select case when n % $5 = 0 then $3::uuid else $2::uuid end as sending) s`,
+    [shopId, broadcastId, sendingId, MORE_PEOPLE * (OTHERS + 1), OTHERS + 1],
+  );
+  await open.pool.query('analyze messages');
+}
 
 /** One whose messages were all taken by one worker, and are being sent. */
 async function plantBroadcast(): Promise<void> {

@@ -2,12 +2,11 @@ import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { judgeSlice } from '../../rules/judge-slice.ts';
-import { GOOD_FOR_MS } from '../start/freeze-broadcast.ts';
 import { lockBroadcast, type StoredBroadcast } from '../stored-broadcast.ts';
 import { decideRest, set, standStill } from './change-sending.ts';
 import { countSlice, hasMore, hasReached } from './count-slice.ts';
 import { cancelAll, listSendings, resumeAll } from './own-sendings.ts';
-import { readAbResult } from './read-ab-result.ts';
+import { lapsesAtMs, readAbResult } from './read-ab-result.ts';
 import { findObstacle, findStoppedTemplate } from './read-standing.ts';
 
 const LOOK_AGAIN_MS = 500;
@@ -80,10 +79,10 @@ async function watchTest(ctx: Context, tx: Tx, row: StoredBroadcast): Promise<bo
 
 /** Whom nobody decided for in two days after the test gets neither text. */
 async function dropLapsedRest(ctx: Context, tx: Tx, row: StoredBroadcast): Promise<boolean> {
-  if (row.ab_test === null || row.rest_arm !== null || row.started_at === null) return false;
+  if (row.ab_test === null || row.rest_arm !== null) return false;
   if (row.status_reason === 'restLapsed') return false;
-  const lapsesMs = row.started_at.getTime() + row.ab_test.decideAfterMinutes * 60_000 + GOOD_FOR_MS;
-  if (ctx.clock.now().getTime() < lapsesMs) return false;
+  const lapsesMs = lapsesAtMs(row);
+  if (lapsesMs === null || ctx.clock.now().getTime() < lapsesMs) return false;
   await cancelAll(ctx, tx, row, ({ part }) => part === 'rest');
   await set(tx, row, { status_reason: 'restLapsed', watched_until: null });
   return true;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { audiencePeople } from '#features/audiences/server/index.ts';
+import { audiencePeople, checkBits } from '#features/audiences/server/index.ts';
 import { PRIORITY } from '#features/messaging/contract/message.ts';
 import {
   cancelSending,
@@ -53,9 +53,11 @@ export interface Frozen {
 export async function freezeBroadcast(ctx: Context, tx: Tx, freeze: Freeze): Promise<Frozen> {
   const { row, shop } = freeze;
   const { shop_id: shopId, broadcast_id: broadcastId } = row;
-  const people = await audiencePeople(tx, { shopId, condition: row.condition, at: ctx.clock.now() });
+  const asked = { shopId, condition: row.condition, at: ctx.clock.now() };
+  const people = await audiencePeople(tx, asked);
   const seed = Number.parseInt(broadcastId.replaceAll('-', '').slice(-12), 16);
   const audience = await takeAudience(tx, { shopId, seed, people });
+  await checkBits(ctx, tx, asked, audience);
   const frozen: Frozen = { recipients: 0, heldOut: 0, firstDueAt: ctx.clock.now() };
   if (audience === 0) return frozen;
   const zones = await splitByZone(tx, row, shop);

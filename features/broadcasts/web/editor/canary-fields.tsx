@@ -1,9 +1,9 @@
-import { TextInput } from '@mantine/core';
 import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
 import { USUAL_CANARY, type Canary } from '../../contract/broadcast-tests.ts';
 import styles from '../broadcast-page.module.css';
+import { FigureField } from './figure-field.tsx';
 import type { BroadcastForm } from './form-values.ts';
 
 interface CanaryFieldsProps {
@@ -11,18 +11,23 @@ interface CanaryFieldsProps {
   change: (change: Partial<BroadcastForm>) => void;
 }
 
+const WHY =
+  'A few people get it first. When too many of those messages fail, or too many of them opt out, it stops by itself and asks you.';
+const INSTEAD = 'A test of two texts has a first slice of its own. Switch it off to have this one.';
+
 /** A first slice that is watched before everybody else gets it. */
-export function CanaryFields({ form: { canary }, change }: CanaryFieldsProps) {
+export function CanaryFields({ form: { canary, abTest }, change }: CanaryFieldsProps) {
   const set = (part: Partial<Canary>) => canary && change({ canary: { ...canary, ...part } });
   return (
     <Panel title="First slice">
       <div className={styles.fields}>
         <ChoiceRow
-          why="A few people get it first. When too many of those messages fail, or too many of them opt out, it stops by itself and asks you."
+          why={abTest === null ? WHY : INSTEAD}
           control={
             <PowerSwitch
               name="Try it on a few people first"
               on={canary !== null}
+              isDisabled={abTest !== null}
               onChange={(on) => change({ canary: on ? USUAL_CANARY : null })}
             />
           }
@@ -32,7 +37,7 @@ export function CanaryFields({ form: { canary }, change }: CanaryFieldsProps) {
         {canary !== null && (
           <div className={styles.pair}>
             {'percent' in canary.size ? (
-              <Figure
+              <FigureField
                 label="Share of the audience"
                 unit="%"
                 bounds={[0.1, 50]}
@@ -40,28 +45,28 @@ export function CanaryFields({ form: { canary }, change }: CanaryFieldsProps) {
                 onChange={(percent) => set({ size: { percent } })}
               />
             ) : (
-              <Figure
+              <FigureField
                 label="How many people"
                 bounds={[1, 100_000]}
                 value={canary.size.people}
                 onChange={(people) => set({ size: { people: Math.round(people) } })}
               />
             )}
-            <Figure
+            <FigureField
               label="Watched for"
               unit="minutes"
               bounds={[1, 1440]}
               value={canary.waitMinutes}
               onChange={(minutes) => set({ waitMinutes: Math.round(minutes) })}
             />
-            <Figure
+            <FigureField
               label="Stops above, failed"
               unit="%"
               bounds={[0, 100]}
               value={canary.mostFailedPercent}
               onChange={(mostFailedPercent) => set({ mostFailedPercent })}
             />
-            <Figure
+            <FigureField
               label="Stops above, opted out"
               unit="%"
               bounds={[0, 100]}
@@ -72,35 +77,5 @@ export function CanaryFields({ form: { canary }, change }: CanaryFieldsProps) {
         )}
       </div>
     </Panel>
-  );
-}
-
-interface FigureProps {
-  label: string;
-  unit?: string;
-  bounds: readonly [number, number];
-  value: number;
-  onChange: (value: number) => void;
-}
-
-/** A number between two bounds; what is out of them is brought to the nearest. */
-function Figure({ label, unit, bounds: [least, most], value, onChange }: FigureProps) {
-  return (
-    <TextInput
-      className={styles.short ?? ''}
-      type="number"
-      label={label}
-      min={least}
-      max={most}
-      step="any"
-      defaultValue={value}
-      {...(unit !== undefined && { rightSection: unit, rightSectionWidth: 12 + unit.length * 8 })}
-      onBlur={(event) => {
-        const typed = event.currentTarget.valueAsNumber;
-        const taken = Number.isNaN(typed) ? value : Math.min(most, Math.max(least, typed));
-        event.currentTarget.value = String(taken);
-        onChange(taken);
-      }}
-    />
   );
 }

@@ -4,15 +4,17 @@ import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
-import { FIRST_NAME, SUPPORT_NUMBER, type Broadcast } from '../../contract/broadcast.ts';
+import type { Broadcast } from '../../contract/broadcast.ts';
 import styles from '../broadcast-page.module.css';
 import type { BroadcastSlots } from '../broadcast-slots.ts';
 import { BroadcastState } from '../state-words.tsx';
+import { AbFields } from './ab-fields.tsx';
 import { CanaryFields } from './canary-fields.tsx';
 import { EditActions } from './edit-actions.tsx';
 import { EditDialogs } from './edit-dialogs.tsx';
+import { EditorPreview } from './editor-preview.tsx';
 import { FlightPanel } from './flight/flight-panel.tsx';
-import { chosenTemplate, type BroadcastForm } from './form-values.ts';
+import type { BroadcastForm } from './form-values.ts';
 import { QualityPanel } from './quality-panel.tsx';
 import { SchedulePanel } from './schedule-panel.tsx';
 import { TemplatePart } from './template-part.tsx';
@@ -52,13 +54,14 @@ export function EditBroadcast({ merchant, broadcast, slots }: EditBroadcastProps
             />
           </Panel>
           <TemplatePart {...{ merchant, broadcast, editing, slots }} showsFaults={wasRefused} />
+          <AbFields {...{ merchant, broadcast, editing, slots }} showsFaults={wasRefused} />
           <SchedulePanel broadcast={broadcast} form={form} change={change} />
           <CanaryFields form={form} change={change} />
           <QualityPanel attributes={broadcast.attributes} />
           <TestPanel {...{ merchant, broadcast }} isSaved={editing.isSaved} />
           <FlightPanel {...{ merchant, broadcast }} isSaved={editing.isSaved} />
         </div>
-        <Preview {...{ merchant, broadcast, form, slots }} />
+        <EditorPreview {...{ merchant, broadcast, form, slots }} />
       </div>
       <EditDialogs {...{ broadcast, editing, scheduling }} />
     </>
@@ -99,37 +102,5 @@ function NameField({ isDraft, form, change }: NameFieldProps) {
       error={form.name.trim() === '' ? 'Enter a name.' : null}
       onChange={(event) => change({ name: event.currentTarget.value })}
     />
-  );
-}
-
-interface PreviewProps extends EditBroadcastProps {
-  form: BroadcastForm;
-}
-
-/** What is not filled yet stands there by its name. */
-function Preview({ merchant, broadcast, form, slots }: PreviewProps) {
-  const template = chosenTemplate(broadcast, form);
-  const names = template ? [...template.variables, ...(template.Offer_Text ? ['Offer_Text'] : [])] : [];
-  const places = Object.fromEntries(names.map((name) => [name, `{{${name}}}`]));
-  const typed = Object.fromEntries(
-    Object.entries(form.attributes).filter(([, value]) => value.trim() !== ''),
-  );
-  return (
-    <div className={styles.phone}>
-      {form.templateId === null ? (
-        <p className={styles.noPhone}>Select a template to see your message here.</p>
-      ) : (
-        <slots.Preview
-          merchant={merchant}
-          templateId={form.templateId}
-          values={{
-            [FIRST_NAME]: 'Lena',
-            ...places,
-            ...typed,
-            ...(form.support !== '' && { [SUPPORT_NUMBER]: form.support }),
-          }}
-        />
-      )}
-    </div>
   );
 }

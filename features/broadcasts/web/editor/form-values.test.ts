@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { USUAL_AB_TEST } from '../../contract/broadcast-tests.ts';
 import type { Broadcast } from '../../contract/broadcast.ts';
-import { bodyOf, isSame, readForm, wallOf } from './form-values.ts';
+import { bodyOf, chosenTexts, isSame, readForm, wallOf } from './form-values.ts';
 
 const BROADCAST: Broadcast = {
   id: '0199f2c4-7a3b-7c1d-8e2f-123456789abc',
@@ -65,6 +66,15 @@ test("the shop's support number stays the shop's until another is typed", () => 
   const form = readForm(BROADCAST);
   expect(bodyOf(form, form)).not.toHaveProperty('broadcastWASupport');
   expect(bodyOf(form, { ...form, support: '49-2' })).toMatchObject({ broadcastWASupport: '49-2' });
+});
+
+test('a test of two texts is another broadcast, and has two texts to fill', () => {
+  const form = readForm(BROADCAST);
+  const tried = { ...form, abTest: USUAL_AB_TEST };
+  expect(isSame(form, tried)).toBe(false);
+  expect(bodyOf(form, tried)).toMatchObject({ abTest: { templateB: '' } });
+  expect(chosenTexts(BROADCAST, form).map(({ arm }) => arm)).toEqual(['A']);
+  expect(chosenTexts(BROADCAST, tried).map(({ arm }) => arm)).toEqual(['A', 'B']);
 });
 
 test('a condition of a form that nobody knows is an empty one', () => {

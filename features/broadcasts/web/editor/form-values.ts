@@ -1,5 +1,5 @@
 import { AudienceCondition } from '#features/audiences/contract/audience-condition.ts';
-import type { Canary } from '../../contract/broadcast-tests.ts';
+import type { AbTest, Canary } from '../../contract/broadcast-tests.ts';
 import type { Broadcast, BroadcastAttributes, BroadcastTemplate } from '../../contract/broadcast.ts';
 
 /** What is typed in the editor of a broadcast. */
@@ -14,6 +14,7 @@ export interface BroadcastForm {
   time: string;
   isRecipientLocal: boolean;
   canary: Canary | null;
+  abTest: AbTest | null;
 }
 
 const NOBODY: AudienceCondition = { rules: [], includeOperation: 'OR', excludeOperation: 'OR' };
@@ -30,6 +31,7 @@ export function readForm(broadcast: Broadcast): BroadcastForm {
     time: time.slice(0, 5),
     isRecipientLocal: broadcast.isRecipientLocal,
     canary: broadcast.canary,
+    abTest: broadcast.abTest,
   };
 }
 
@@ -54,16 +56,30 @@ export function bodyOf(before: BroadcastForm, form: BroadcastForm) {
     broadcastAttributes: form.attributes,
     isRecipientLocal: form.isRecipientLocal,
     canary: form.canary,
+    abTest: form.abTest,
     ...(form.support !== before.support && { broadcastWASupport: form.support }),
   };
 }
 
-/** The text that is chosen, with what it asks for. */
-export function chosenTemplate(
-  { templates }: Broadcast,
-  { templateId }: BroadcastForm,
-): BroadcastTemplate | null {
-  return templates.find(({ flowId }) => flowId === templateId) ?? null;
+/** A text that is chosen, with what it asks for and what it is filled with. */
+export interface ChosenText {
+  arm: 'A' | 'B';
+  template: BroadcastTemplate | null;
+  attributes: BroadcastAttributes;
+}
+
+/** The text of a broadcast, or both of its test. */
+export function chosenTexts(
+  { templates }: Pick<Broadcast, 'templates'>,
+  { templateId, attributes, abTest }: Pick<BroadcastForm, 'templateId' | 'attributes' | 'abTest'>,
+): ChosenText[] {
+  const named = (id: string | null) => templates.find(({ flowId }) => flowId === id) ?? null;
+  return [
+    { arm: 'A', template: named(templateId), attributes },
+    ...(abTest
+      ? [{ arm: 'B' as const, template: named(abTest.templateB), attributes: abTest.attributesB }]
+      : []),
+  ];
 }
 
 function leaveOutEmpty(_key: string, value: unknown): unknown {

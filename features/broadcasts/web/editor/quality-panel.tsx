@@ -1,6 +1,7 @@
+import { parseMessagingLimit } from '#features/channels/contract/messaging-limit.ts';
+import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import type { Broadcast } from '../../contract/broadcast.ts';
-import { limitInWords } from '../../rules/limit-in-words.ts';
 import styles from '../broadcast-page.module.css';
 import { QUALITY_WORDS } from '../copy.ts';
 
@@ -19,4 +20,12 @@ export function QualityPanel({ attributes }: { attributes: Broadcast['attributes
       </div>
     </Panel>
   );
+}
+
+/** How many people the tier of the number means, in a sentence. */
+function limitInWords(tier: string): string {
+  const people = parseMessagingLimit(tier);
+  if (people === null) return 'How many people it may write to in a day is not known yet.';
+  if (!Number.isFinite(people)) return 'It may write to as many people a day as you like.';
+  return `It may begin to write to ${formatCount(people)} people in 24 hours.`;
 }

@@ -1,23 +1,23 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { toastInfo } from '#platform/ui-kit/toast.tsx';
-import { OFFER_TEXT, type BroadcastTemplate } from '../../contract/broadcast.ts';
+import { OFFER_TEXT, type BroadcastAttributes, type BroadcastTemplate } from '../../contract/broadcast.ts';
 import styles from '../broadcast-page.module.css';
 import { LINES_TOAST_MS, NO_LINES_IN_OFFER, NO_LINES_IN_VARIABLES } from '../copy.ts';
-import type { BroadcastForm } from './form-values.ts';
 
 interface TemplateFieldsProps {
   template: BroadcastTemplate;
-  form: BroadcastForm;
-  change: (change: Partial<BroadcastForm>) => void;
+  attributes: BroadcastAttributes;
+  change: (attributes: BroadcastAttributes) => void;
+  /** The support number, where it is asked for here. */
+  support: { value: string; change: (value: string) => void } | null;
   showsFaults: boolean;
 }
 
 const NEW_LINES = /\s*[\n\r]+\s*/g;
 
-/** What the chosen text is filled with: the same for everybody. */
-export function TemplateFields({ template, form, change, showsFaults }: TemplateFieldsProps) {
-  const { attributes } = form;
-  const set = (name: string, value: string) => change({ attributes: { ...attributes, [name]: value } });
+/** What a chosen text is filled with: the same for everybody. */
+export function TemplateFields({ template, attributes, change, support, showsFaults }: TemplateFieldsProps) {
+  const set = (name: string, value: string) => change({ ...attributes, [name]: value });
   const missing = (value: string | undefined) =>
     showsFaults && (value ?? '').trim() === '' ? 'Fill this in.' : null;
   return (
@@ -53,19 +53,19 @@ export function TemplateFields({ template, form, change, showsFaults }: Template
           onChange={(event) => set(name, event.currentTarget.value)}
         />
       ))}
-      {template.Support_Number && (
+      {template.Support_Number && support !== null && (
         <TextInput
           label="Support number"
           description="Digits, with the country code, as 49-15215550101."
           type="tel"
           maxLength={30}
-          value={form.support}
+          value={support.value}
           error={
-            /^[0-9+-]*$/.test(form.support)
-              ? missing(form.support)
+            /^[0-9+-]*$/.test(support.value)
+              ? missing(support.value)
               : 'Please use a valid support phone number.'
           }
-          onChange={(event) => change({ support: event.currentTarget.value })}
+          onChange={(event) => support.change(event.currentTarget.value)}
         />
       )}
     </div>

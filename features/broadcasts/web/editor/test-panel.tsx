@@ -8,6 +8,7 @@ import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import type { Broadcast } from '../../contract/broadcast.ts';
 import { checkTestDelivery, sendTestBroadcast } from '../../contract/sending-calls.ts';
 import styles from '../broadcast-page.module.css';
+import { TextChoice } from '../text-choice.tsx';
 
 interface TestPanelProps {
   merchant: Merchant;
@@ -16,11 +17,21 @@ interface TestPanelProps {
 }
 
 /** Sends the saved message to a phone of the merchant's, and tells whether it arrived. */
-export function TestPanel({ merchant: { shopUrl }, broadcast: { id }, isSaved }: TestPanelProps) {
+export function TestPanel({ merchant: { shopUrl }, broadcast, isSaved }: TestPanelProps) {
+  const { id } = broadcast;
   const [phone, setPhone] = useState('');
+  const [arm, setArm] = useState<'A' | 'B'>('A');
+  const isOfTwo = broadcast.abTest !== null;
   const sent = useMutation({
     mutationFn: () =>
-      makeCall(sendTestBroadcast, { body: { pageId: shopUrl, broadcastId: id, phoneNumber: phone.trim() } }),
+      makeCall(sendTestBroadcast, {
+        body: {
+          pageId: shopUrl,
+          broadcastId: id,
+          phoneNumber: phone.trim(),
+          ...(isOfTwo && { arm }),
+        },
+      }),
     onError: () => undefined,
   });
   const looked = useMutation({
@@ -35,6 +46,16 @@ export function TestPanel({ merchant: { shopUrl }, broadcast: { id }, isSaved }:
   const error = sent.error ?? looked.error;
   return (
     <Panel title="Send a test">
+      {isOfTwo && (
+        <TextChoice
+          label="Which text is tried out"
+          chosen={arm}
+          choose={(chosen) => {
+            setArm(chosen);
+            sent.reset();
+          }}
+        />
+      )}
       <form className={styles.pair} onSubmit={submit} noValidate>
         <TextInput
           label="Mobile number, with the country code"

@@ -15,6 +15,8 @@ import { bodyOf, isSame, readForm } from './form-values.ts';
 
 const TOAST = 'broadcast-save';
 
+type FormChange = Partial<BroadcastForm> | ((now: BroadcastForm) => Partial<BroadcastForm>);
+
 /** What came in the way of a save. */
 export type SaveProblem = { kind: 'changed' } | { kind: 'required'; reason: ScheduleReason };
 
@@ -98,14 +100,16 @@ function useAddTemplate(pageId: string, broadcast: Broadcast, typed: ReturnType<
         body: { pageId, broadcastId: broadcast.id, templates: flowIds.map((flowId) => ({ flowId })) },
       }),
   });
-  const addTemplate = async (flowId: string) => {
+  const addTemplate = async (flowId: string, arm: 'A' | 'B') => {
     const known = broadcast.templates.map((one) => one.flowId);
     if (!known.includes(flowId)) {
       await mutateAsync([flowId, ...known]);
       const newer = await client.fetchQuery({ ...broadcastQuery(pageId, broadcast.id), staleTime: 0 });
       typed.keepTyped(newer.broadcast);
     }
-    typed.change({ templateId: flowId });
+    typed.change(({ abTest }) =>
+      arm === 'A' ? { templateId: flowId } : { abTest: abTest && { ...abTest, templateB: flowId } },
+    );
   };
   return { addTemplate, isAdding: isPending };
 }
@@ -119,8 +123,11 @@ function useTyped(broadcast: Broadcast) {
     before,
     form,
     revision,
-    change: (change: Partial<BroadcastForm>) =>
-      setTyped((now) => ({ ...now, form: { ...now.form, ...change } })),
+    change: (change: FormChange) =>
+      setTyped((now) => ({
+        ...now,
+        form: { ...now.form, ...(typeof change === 'function' ? change(now.form) : change) },
+      })),
     begin: (from: Broadcast) => setTyped(beginWith(from)),
     keepTyped: (from: Broadcast) =>
       setTyped((now) => ({ ...now, before: readForm(from), revision: from.revision })),

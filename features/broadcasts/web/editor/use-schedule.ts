@@ -12,7 +12,7 @@ import type { DayRoom, ScheduleReason } from '../../contract/flight-check.ts';
 import { whyNotSchedule } from '../../rules/schedule-faults.ts';
 import { momentOfWall } from '../../rules/wall-time.ts';
 import { PLAN_FLAG } from '../use-broadcasts.ts';
-import { chosenTemplate, wallOf, type BroadcastForm } from './form-values.ts';
+import { chosenTexts, wallOf, type BroadcastForm } from './form-values.ts';
 import type { BroadcastEditing } from './use-broadcast-form.ts';
 
 /** Asks what the document asks before a broadcast is scheduled, in its order, then schedules it. */
@@ -46,9 +46,7 @@ export function useSchedule(merchant: Merchant, broadcast: Broadcast, editing: B
 
 /** The first thing that is missing, so far as it can be told here; the server asks the same again. */
 function findFault(broadcast: Broadcast, form: BroadcastForm): ScheduleReason | null {
-  const template = chosenTemplate(broadcast, form);
-  const { attributes } = form;
-  const texts =
+  const texts = chosenTexts(broadcast, form).flatMap(({ template, attributes }) =>
     template === null
       ? []
       : [
@@ -58,7 +56,9 @@ function findFault(broadcast: Broadcast, form: BroadcastForm): ScheduleReason | 
             offerText: attributes[OFFER_TEXT] ?? '',
             wantsSupportNumber: template.Support_Number,
           },
-        ];
+        ],
+  );
+  if (form.abTest !== null && texts.length < 2) return 'DETAILS_NOT_FILLED';
   return whyNotSchedule({
     texts,
     supportNumber: form.support,

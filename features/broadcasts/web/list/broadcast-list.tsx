@@ -7,10 +7,12 @@ import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { BroadcastListItem } from '../../contract/broadcast.ts';
+import { arrangeBroadcasts, type Sorting } from '../../rules/arrange-broadcasts.ts';
 import { LIST_NOTE, LIST_TITLE, NO_BROADCASTS } from '../copy.ts';
 import { useBegin, useBroadcasts } from '../use-broadcasts.ts';
 import styles from './broadcast-list.module.css';
 import { BroadcastTable } from './broadcast-table.tsx';
+import { downloadBroadcasts } from './download-broadcasts.ts';
 import { Pager } from './pager.tsx';
 import { useRowsThatFit } from './use-rows-that-fit.ts';
 
@@ -92,14 +94,32 @@ function Pages({ merchant, broadcasts, currency }: PagesProps) {
   const [wanted, setWanted] = useState(1);
   const pages = Math.max(1, Math.ceil(broadcasts.length / rows));
   const page = Math.min(wanted, pages);
+  const [sorting, setSorting] = useState<Sorting | null>(null);
+  const arranged = arrangeBroadcasts(broadcasts, sorting);
+  const { shopTimeZone: timeZone } = merchant;
   return (
     <div ref={list}>
       <BroadcastTable
         merchant={merchant}
         currency={currency}
-        broadcasts={broadcasts.slice((page - 1) * rows, page * rows)}
+        broadcasts={arranged.slice((page - 1) * rows, page * rows)}
+        sorting={sorting}
+        sort={(asked) => {
+          setSorting(asked);
+          setWanted(1);
+        }}
       />
-      <Pager page={page} pages={pages} onChange={setWanted} />
+      <div className={styles.foot}>
+        <Pager page={page} pages={pages} onChange={setWanted} />
+        <Button
+          className={styles.download ?? ''}
+          variant="default"
+          size="xs"
+          onClick={() => downloadBroadcasts({ broadcasts: arranged, timeZone, currency })}
+        >
+          Download CSV
+        </Button>
+      </div>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { ShareFigure } from '#platform/ui-kit/parts/share-figure.tsx';
 import type { BroadcastListItem } from '../../contract/broadcast.ts';
+import { hasFigures, momentOf } from '../../rules/arrange-broadcasts.ts';
 import { LIST_PATH, ONLY_DRAFTS } from '../copy.ts';
 import { SendingBar } from '../sending/sending-bar.tsx';
 import { BroadcastState } from '../state-words.tsx';
@@ -28,7 +29,6 @@ export function BroadcastRow(props: BroadcastRowProps) {
   const navigate = useNavigate();
   const { id, broadcastName, audienceName, status, isPaused, isCancelled, analytics } = broadcast;
   const to = `${LIST_PATH}/${id}`;
-  const hasFigures = status === 'sending' || status === 'sent';
   return (
     // The whole row is a larger target for the link in it, which keys and screen readers use.
     <tr className={styles.row} onClick={() => void navigate(to)}>
@@ -47,7 +47,7 @@ export function BroadcastRow(props: BroadcastRowProps) {
       <td className={styles.when}>
         <When broadcast={broadcast} timeZone={merchant.shopTimeZone} />
       </td>
-      {hasFigures ? (
+      {hasFigures(broadcast) ? (
         <Figures analytics={analytics} currency={currency} />
       ) : (
         FIGURES.map((name) => (
@@ -64,7 +64,7 @@ export function BroadcastRow(props: BroadcastRowProps) {
 const FIGURES = ['Sent', 'Read', 'CTR', 'Revenue'];
 
 function When({ broadcast, timeZone }: { broadcast: BroadcastListItem; timeZone: string }) {
-  const at = broadcast.startedAt ?? broadcast.scheduleTime;
+  const at = momentOf(broadcast);
   if (at === null) return <span className={styles.quiet}>Not scheduled</span>;
   return <Moment at={at} timeZone={timeZone} />;
 }

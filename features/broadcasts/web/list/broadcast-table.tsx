@@ -6,22 +6,23 @@ import type { BroadcastListItem } from '../../contract/broadcast.ts';
 import { useBegin, useDelete } from '../use-broadcasts.ts';
 import styles from './broadcast-list.module.css';
 import { BroadcastRow } from './broadcast-row.tsx';
+import { SortHead, type SortHeadProps } from './sort-head.tsx';
 
-interface BroadcastTableProps {
+interface BroadcastTableProps extends SortHeadProps {
   merchant: Merchant;
   currency: string;
   broadcasts: readonly BroadcastListItem[];
 }
 
 /** A line for each broadcast; it opens on a click. */
-export function BroadcastTable({ merchant, currency, broadcasts }: BroadcastTableProps) {
+export function BroadcastTable({ merchant, currency, broadcasts, sorting, sort }: BroadcastTableProps) {
   const { begin, isPending } = useBegin(merchant);
   const [deleted, setDeleted] = useState<BroadcastListItem | null>(null);
   const deletion = useDelete(merchant.shopUrl);
   return (
     <ScrollRegion name="List of your broadcasts" className={styles.room}>
       <table className={styles.table}>
-        <Head />
+        <SortHead sorting={sorting} sort={sort} />
         <tbody>
           {broadcasts.map((broadcast) => (
             <BroadcastRow
@@ -48,32 +49,5 @@ export function BroadcastTable({ merchant, currency, broadcasts }: BroadcastTabl
         onClose={() => setDeleted(null)}
       />
     </ScrollRegion>
-  );
-}
-
-function Head() {
-  return (
-    <thead>
-      <tr>
-        <th scope="col">Name</th>
-        <th scope="col">Status</th>
-        <th scope="col">Scheduled for / Sent at</th>
-        <th scope="col" className={styles.number}>
-          Sent
-        </th>
-        <th scope="col" className={styles.number}>
-          Read
-        </th>
-        <th scope="col" className={styles.number}>
-          CTR
-        </th>
-        <th scope="col" className={styles.number}>
-          Revenue
-        </th>
-        <th scope="col">
-          <span className={styles.actionsHead}>Actions</span>
-        </th>
-      </tr>
-    </thead>
   );
 }

@@ -6,16 +6,18 @@ import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { ShareFigure } from '#platform/ui-kit/parts/share-figure.tsx';
-import { SUPPORT_NUMBER, type Broadcast } from '../../contract/broadcast.ts';
+import type { Broadcast } from '../../contract/broadcast.ts';
 import page from '../broadcast-page.module.css';
 import type { BroadcastSlots } from '../broadcast-slots.ts';
 import { QualityPanel } from '../editor/quality-panel.tsx';
 import { BroadcastState } from '../state-words.tsx';
+import { AbResult } from './ab-result.tsx';
 import { Outcome } from './outcome.tsx';
 import { Recipients } from './recipients.tsx';
 import { SendingActions } from './sending-actions.tsx';
 import { SendingBar } from './sending-bar.tsx';
 import styles from './sending.module.css';
+import { SentPreview, TemplatesSent } from './sent-texts.tsx';
 
 interface SentBroadcastProps {
   merchant: Merchant;
@@ -45,24 +47,18 @@ export function SentBroadcast({ merchant, broadcast, slots }: SentBroadcastProps
               <Outcome merchant={merchant} broadcast={broadcast} />
             </Panel>
           )}
+          {startedAt !== null && broadcast.abTest !== null && (
+            <AbResult merchant={merchant} broadcast={broadcast} />
+          )}
           <Panel title="Selected Audience:">
             <p>{audienceInWords}</p>
           </Panel>
-          <TemplateSent broadcast={broadcast} />
+          <TemplatesSent broadcast={broadcast} />
           <QualityPanel attributes={broadcast.attributes} />
           {startedAt !== null && <Recipients merchant={merchant} broadcast={broadcast} />}
         </div>
         <div className={page.phone}>
-          {broadcast.activeTemplate !== null && (
-            <slots.Preview
-              merchant={merchant}
-              templateId={broadcast.activeTemplate}
-              values={{
-                ...broadcast.broadcastAttributes,
-                [SUPPORT_NUMBER]: broadcast.attributes.broadcastWASupport,
-              }}
-            />
-          )}
+          <SentPreview {...{ merchant, broadcast, slots }} />
         </div>
       </div>
     </>
@@ -105,27 +101,5 @@ function Figures({ broadcast: { analytics }, currency }: { broadcast: Broadcast;
       </Figure>
       <Figure name="Failed">{formatCount(failed)}</Figure>
     </FigureList>
-  );
-}
-
-/** Of the texts there were to choose from, the one that was sent; what it was filled with cannot be changed. */
-function TemplateSent({ broadcast }: { broadcast: Broadcast }) {
-  const { templates, activeTemplate, broadcastAttributes } = broadcast;
-  const sent = templates.find(({ flowId }) => flowId === activeTemplate);
-  const filled = Object.entries(broadcastAttributes).filter(([, value]) => value.trim() !== '');
-  return (
-    <Panel title="Template Sent:">
-      <p className={page.tileName}>{sent?.name ?? 'It was deleted since.'}</p>
-      {filled.length > 0 && (
-        <dl className={styles.filled}>
-          {filled.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name === 'Offer_Text' ? 'Offer text' : name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </Panel>
   );
 }

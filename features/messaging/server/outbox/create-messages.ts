@@ -137,6 +137,8 @@ async function writeLinks(tx: Tx, createdAt: Date, made: readonly Made[]): Promi
       message_created_at: createdAt,
       subscriber_id: message.subscriberId,
       target_url: targetUrl,
+      counted_message_id: message.clicksCountFor?.messageId ?? null,
+      counted_created_at: message.clicksCountFor?.createdAt ?? null,
     })),
   );
   if (links.length > 0) await tx.insertInto('short_links').values(links).execute();

@@ -7,7 +7,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { MessageContent } from '../../contract/content/message-content.ts';
-import { PRIORITY, type Purpose } from '../../contract/message.ts';
+import { PRIORITY, type NewMessage, type Purpose } from '../../contract/message.ts';
 import { createMessages } from '../outbox/create-messages.ts';
 import { countTest } from './count-test.ts';
 import { findTestRecipient, type TestAddress } from './find-test-recipient.ts';
@@ -23,6 +23,8 @@ export interface NewTest {
   /** What is tried out: the type of a campaign or tool, or `broadcast`, and which one of them. */
   source: { type: string; id: string | null };
   content: MessageContent;
+  /** What follows it in an open chat, in its order. */
+  followedBy?: readonly MessageContent[];
   /** The address behind each link of the content, by the name it has there. */
   links: Readonly<Record<string, string>>;
 }
@@ -40,7 +42,7 @@ export async function sendTest(
   tx: Tx,
   test: NewTest,
 ): Promise<string> {
-  const { shopId, channel, content } = test;
+  const { shopId, channel, content, followedBy = [] } = test;
   const now = ctx.clock.now();
   const senderId = await findSenderId(tx, shopId, channel);
   if (senderId === null) throw new AppError('SENDER_NOT_CONNECTED');
@@ -51,25 +53,27 @@ export async function sendTest(
   // Last, since it holds up the shop's other tests: one that is refused for another reason is not counted.
   if (!(await countTest(tx, shopId, shopDay(now, timeZone)))) throw new AppError('TEST_LIMIT_REACHED');
   const testId = randomUUID();
-  const [messageId] = await createMessages(ctx, tx, [
-    {
+  const wanted = [content, ...followedBy].map((said, at): NewMessage => {
+    return {
       shopId,
-      messageKey: `test:${testId}`,
+      messageKey: at === 0 ? `test:${testId}` : `test:${testId}:${at + 1}`,
       senderId,
       subscriberId,
       channel,
       purpose: test.purpose,
       source: { kind: 'test', ...test.source },
       sourceEvent: `test:${testId}`,
-      content,
+      content: said,
+      followsLast: at > 0,
       discount: null,
       discountCode: null,
       priority: PRIORITY.transactional,
       dueAt: now,
       expiresAt: new Date(now.getTime() + LIFETIME_MS),
       links: test.links,
-    },
-  ]);
+    };
+  });
+  const [messageId] = await createMessages(ctx, tx, wanted);
   if (messageId === undefined) throw new Error('a test whose key was used before');
   return messageId;
 }

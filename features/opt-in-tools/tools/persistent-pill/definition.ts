@@ -1,24 +1,56 @@
+import { NO_PICTURE } from '../../contract/tool-background.ts';
+import { newBehaviour, POSITIONS } from '../../contract/tool-behaviour.ts';
+import { NEW_MESSENGER_BUTTON } from '../../contract/tool-chat.ts';
 import { defineTool } from '../../contract/tool-definition.ts';
-import { PillSettings } from './settings.ts';
+import { PLACEHOLDER_CODE } from '../../contract/tool-discount.ts';
+import { newCollapsed, newCompleted, newOpen } from '../../contract/tool-views.ts';
+import { toolWords } from '../../contract/words/tool-words.ts';
+import { PILL_LAYOUTS, PillSettings, readOlderPill, ShownPill } from './settings.ts';
 
 export const persistentPill = defineTool({
   type: 'persistentPill',
   name: 'Persistent pill',
-  description:
-    'A small pill at the edge of your store. It opens a short form where shoppers leave their WhatsApp number.',
-  channels: { WA: { planFlag: 'WApersistentPill' } },
+  description: 'A small pill at the edge of your store. It opens a short form where shoppers sign up.',
+  channels: { WA: { planFlag: 'WApersistentPill' }, FB: { planFlag: 'persistentPill' } },
+  renderingIntent: 'popup',
+  layouts: PILL_LAYOUTS,
+  behaviour: {
+    triggers: { WA: ['allTime'], FB: ['allTime'] },
+    positions: { desktop: POSITIONS, phone: POSITIONS },
+  },
   settings: PillSettings,
-  defaultSettings: (shopName) => ({
-    title: 'Get offers on WhatsApp',
-    subtitle: 'Leave your number. Should you leave a cart behind, we bring it back to you.',
-    consentWording: `I agree to receive offers and reminders from ${shopName} on WhatsApp. I can stop at any time by replying STOP.`,
-    submitText: 'Keep me posted',
-    // True for whoever stopped before, too, and has to confirm it first.
-    completedTitle: 'Thank you',
-    completedText: 'Offers and reminders come on WhatsApp. Reply STOP whenever you have had enough.',
-    backgroundColor: '#3B55E6',
-    color: '#FFFFFF',
-  }),
+  shown: ShownPill,
+  defaultSettings({ shopName, channel, language }) {
+    const words = toolWords(language);
+    return {
+      consentWording: words.consent[channel](shopName),
+      isDoubleOptIn: false,
+      layout: 'pill',
+      views: {
+        collapsed: newCollapsed(words.offersTitle[channel]),
+        open: newOpen(
+          {
+            title: words.offersTitle[channel],
+            subtitle: words.offersSubtitle[channel],
+            text: words.smallPrint,
+          },
+          words.submit,
+        ),
+        completed: newCompleted({
+          title: words.doneTitle,
+          subtitle: words.doneSubtitle,
+          text: words.doneText[channel],
+        }),
+      },
+      behaviour: newBehaviour('allTime', { position: 'bottomRight' }),
+      image: NO_PICTURE,
+      messenger: NEW_MESSENGER_BUTTON,
+      hasDiscount: false,
+      discount: { kind: 'fixed', code: PLACEHOLDER_CODE, percent: null },
+      flowId: null,
+    };
+  },
+  readOlder: readOlderPill,
   sketch: {
     tool: { x: 78, y: 86, width: 68, height: 18, radius: 9 },
     words: [{ x: 90, y: 93, width: 44, height: 4, radius: 2 }],

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { findMoment } from '../../rules/read-checkout.ts';
 import { readProduct } from '../../rules/read-product.ts';
-import type { Told } from '../apply-checkout.ts';
+import type { Told } from '../facts/read-facts.ts';
 import { aidsOf } from '../reading-aids.ts';
 import { askStoreSoon } from '../reconcile-queries.ts';
 import type { Shop } from '../store-queries.ts';

@@ -2,13 +2,13 @@ import { OrderPayload } from '#partners/shopify/payloads/order-payload.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { RefundFacts } from '../../contract/store-facts.ts';
-import { isPaid, readFulfilments, readOrder, readRefunds } from '../../rules/read-order.ts';
+import { readFulfilments, readOrder, readRefunds } from '../../rules/read-order.ts';
 import { whenDelivered } from '../../rules/when-delivered.ts';
-import type { Told } from '../apply-checkout.ts';
-import { applyOrder } from '../apply-order.ts';
-import { rowOf } from '../fulfilments/fulfilment-queries.ts';
+import { applyFacts } from '../facts/apply-facts.ts';
+import { rowOf } from '../facts/fulfilment-queries.ts';
+import type { Told, ToldFact } from '../facts/read-facts.ts';
+import { insertOrders } from '../facts/save-orders.ts';
 import { aidsOf } from '../reading-aids.ts';
-import { valuesOf } from '../save-order.ts';
 import type { Shop } from '../store-queries.ts';
 
 type Read = ReturnType<typeof readWhole>;
@@ -25,9 +25,12 @@ export async function saveManyOrders(ctx: Context, tx: Tx, shop: Shop, told: rea
   }
   const known = await findKnown(tx, shop.shop_id, [...orders.keys()]);
   const isOld = ({ order }: Read) => order.createdAt < shop.installed_at && !known.has(order.orderId);
-  for (const { one } of [...orders.values()].filter((read) => !isOld(read)))
-    await applyOrder(ctx, tx, shop, one);
-  await insertOrders(ctx, tx, shop, [...orders.values()].filter(isOld));
+  await applyFacts(ctx, tx, shop, [...orders.values()].filter((read) => !isOld(read)).map(toldOf));
+  await insertOld(ctx, tx, shop, [...orders.values()].filter(isOld));
+}
+
+function toldOf({ one }: Read): ToldFact {
+  return { ...one, of: 'order' };
 }
 
 function readWhole(one: Told, shop: Shop) {
@@ -57,30 +60,17 @@ async function findKnown(tx: Tx, shopId: number, orderIds: readonly string[]): P
   return new Set(rows.map((row) => row.order_id));
 }
 
-async function insertOrders(ctx: Context, tx: Tx, shop: Shop, reads: readonly Read[]): Promise<void> {
+async function insertOld(ctx: Context, tx: Tx, shop: Shop, reads: readonly Read[]): Promise<void> {
   if (reads.length === 0) return;
   const { shop_id: shopId } = shop;
-  const inserted = await tx
-    .insertInto('orders')
-    .values(
-      reads.map(({ order, deliveredAt }) => ({
-        ...valuesOf(order),
-        shop_id: shopId,
-        order_id: order.orderId,
-        store_created_at: order.createdAt,
-        state_told_at: order.updatedAt,
-        paid_at: isPaid(order) ? order.updatedAt : null,
-        delivered_at: deliveredAt,
-        told_at: null,
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('order_id')
-    .execute();
-  const fresh = new Set(inserted.map((row) => row.order_id));
+  const fresh = await insertOrders(
+    tx,
+    shopId,
+    reads.map((read) => ({ ...read, isNews: false, toldAt: read.order.updatedAt })),
+  );
   // A webhook was quicker with it.
-  for (const { one } of reads.filter(({ order }) => !fresh.has(order.orderId)))
-    await applyOrder(ctx, tx, shop, one);
+  const known = reads.filter(({ order }) => !fresh.has(order.orderId));
+  await applyFacts(ctx, tx, shop, known.map(toldOf));
   const saved = reads.filter(({ order }) => fresh.has(order.orderId));
   await insertRefunds(
     tx,

@@ -1,5 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
+import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
+import { ConfirmDialog } from '#platform/ui-kit/parts/confirm-dialog.tsx';
 import { readDraft } from '../../rules/read-draft.ts';
 import type { WholeDraft } from '../../rules/to-draft.ts';
 import { TemplatePhone } from '../template-phone.tsx';
@@ -28,6 +30,13 @@ const TITLES: Record<Edited['of'], string> = {
   rejected: 'Fix and resubmit',
 };
 
+/** What is written is nowhere until it is submitted. */
+const UNSUBMITTED = {
+  text: 'This template has changes that are not submitted yet.',
+  leave: 'Discard changes',
+  stay: 'Keep writing',
+};
+
 /** A part of the editor: what is written, and how it changes. */
 export interface EditorPart {
   draft: WholeDraft;
@@ -38,6 +47,10 @@ export interface EditorPart {
 export function TemplateEditor({ shopUrl, shopName, edited, Upload, close }: TemplateEditorProps) {
   const [draft, setDraft] = useState(edited.draft);
   const [isTried, setIsTried] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const isUnsaved = JSON.stringify(draft) !== JSON.stringify(edited.draft);
+  useUnsavedGuard(isUnsaved, UNSUBMITTED);
+  const leave = () => (isUnsaved ? setIsLeaving(true) : close());
   const { mutate, isPending, data } = useSubmitTemplate(shopUrl, close);
   const read = readDraft(draft);
   const faults = 'faults' in read ? read.faults : (data?.resultFailure ?? []).map(({ error }) => error);
@@ -50,11 +63,11 @@ export function TemplateEditor({ shopUrl, shopName, edited, Upload, close }: Tem
     <Modal
       opened
       fullScreen
-      onClose={close}
+      onClose={leave}
       title={TITLES[edited.of]}
       closeButtonProps={{ 'aria-label': 'Close' }}
       // A slip of the finger takes nothing away that was written.
-      closeOnEscape={draft === edited.draft}
+      closeOnEscape={!isUnsaved}
     >
       <div className={styles.sides}>
         <form
@@ -71,7 +84,7 @@ export function TemplateEditor({ shopUrl, shopName, edited, Upload, close }: Tem
           <ButtonFields {...part} />
           <Faults faults={faults} isShown={isTried || draft.template !== ''} />
           <div className={styles.actions}>
-            <Button variant="default" onClick={close}>
+            <Button variant="default" onClick={leave}>
               Cancel
             </Button>
             <Button type="submit" loading={isPending}>
@@ -83,6 +96,16 @@ export function TemplateEditor({ shopUrl, shopName, edited, Upload, close }: Tem
           <TemplatePhone draft={draft} shopName={shopName} />
         </div>
       </div>
+      <ConfirmDialog
+        opened={isLeaving}
+        title="Leave without submitting?"
+        text={`${UNSUBMITTED.text} They are gone when you leave.`}
+        confirm={UNSUBMITTED.leave}
+        cancel="Keep writing"
+        isPending={false}
+        onConfirm={close}
+        onClose={() => setIsLeaving(false)}
+      />
     </Modal>
   );
 }

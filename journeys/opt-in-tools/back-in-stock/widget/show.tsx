@@ -7,4 +7,5 @@ import type { backInStock } from '../definition.ts';
 export const show: ToolWidget<PublicToolOf<typeof backInStock>>['show'] = (tool, api) => {
   api.count(tool.id, 'impression');
   void tryOptIn(api, tool, '+4915215550101');
+  return null;
 };

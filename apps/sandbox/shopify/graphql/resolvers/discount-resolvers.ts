@@ -92,6 +92,7 @@ function whyRefused(input: DiscountInput, { records }: Asked): DiscountError | n
     message,
   });
   const value = input.customerGets?.value;
+  if (records.store.refusesDiscounts) return refuse('code', 'INVALID', records.store.refusesDiscounts);
   if (!input.title?.trim()) return refuse('title', 'BLANK', "Title can't be blank");
   if (!input.code?.trim()) return refuse('code', 'BLANK', "Code can't be blank");
   if (!input.startsAt) return refuse('startsAt', 'BLANK', "Starts at can't be blank");

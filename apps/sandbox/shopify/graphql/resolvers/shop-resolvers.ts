@@ -18,6 +18,7 @@ export const shopResolvers: Record<string, Resolver> = {
       host: store.shop,
       url: storefrontUrl(sandbox, store.shop),
       sslEnabled: false,
+      localization: { defaultLocale: 'en', alternateLocales: ['de'], country: null },
     },
     currencyCode: store.currency,
     ianaTimezone: store.timeZone,

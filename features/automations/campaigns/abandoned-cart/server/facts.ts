@@ -1,10 +1,12 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import * as z from 'zod/mini';
+import type { Checkouts } from '#database/schema/rows.ts';
 import type { CartEnding } from '#features/store-data/contract/store-facts.ts';
 import { cartEnding } from '#features/store-data/server/index.ts';
 import { alsoNamed } from '#features/subscribers/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { DueSubject, Question } from '../../../server/engine/campaign.ts';
+import { subjectKey, type Subject } from '../../../rules/effect.ts';
+import type { DueSubject, Question, Questions } from '../../../server/engine/campaign.ts';
 import { readStored } from '../../../server/engine/read-stored.ts';
 import type { CartFacts, HeardFacts } from '../decide.ts';
 
@@ -35,16 +37,34 @@ export async function loadDue(tx: Tx, { shopId, subject }: Question): Promise<Du
 }
 
 /** A checkout ends those that it replaces, an order every cart of the same shopper. */
-export async function loadHeard(tx: Tx, { shopId, subject }: Question): Promise<HeardFacts | null> {
-  if (subject.kind === 'order') {
-    const order = await findOrder(tx, shopId, subject.id);
-    if (!order) return null;
-    const own = order.checkout_token === null ? [] : [order.checkout_token];
-    return { cart: null, ended: await listEnded(tx, shopId, order, own) };
-  }
-  const row = await findCart(tx, shopId, subject.id);
-  if (!row) return null;
-  return { cart: toFacts(row), ended: await listEnded(tx, shopId, row, [row.checkout_token]) };
+export async function loadHeard(tx: Tx, questions: Questions): Promise<(HeardFacts | null)[]> {
+  const carts = await listCarts(tx, questions);
+  const endings = await listEndings(tx, questions);
+  return questions.subjects.map((subject) => {
+    const ended = endings.get(subjectKey(subject)) ?? [];
+    if (subject.kind === 'order') return { cart: null, ended };
+    const row = carts.get(subject.id);
+    if (!row) return null;
+    const own = ended.find(({ checkoutToken }) => checkoutToken === subject.id);
+    return { cart: toFacts({ ...row, ending: own?.ending ?? null }), ended };
+  });
+}
+
+async function listCarts(
+  tx: Tx,
+  { shopId, subjects }: Questions,
+): Promise<ReadonlyMap<string, Selectable<Checkouts>>> {
+  const tokens = idsOf(subjects, 'checkout');
+  if (tokens.length === 0) return new Map();
+  const { rows } = await sql<Selectable<Checkouts>>`
+    select * from checkouts where shop_id = ${shopId} and checkout_token = any(${tokens}::text[])`.execute(
+    tx,
+  );
+  return new Map(rows.map((row) => [row.checkout_token, row]));
+}
+
+function idsOf(subjects: readonly Subject[], wanted: string): string[] {
+  return subjects.filter(({ kind }) => kind === wanted).map(({ id }) => id);
 }
 
 function findCart(tx: Tx, shopId: number, checkoutToken: string) {
@@ -58,7 +78,7 @@ function findCart(tx: Tx, shopId: number, checkoutToken: string) {
     .executeTakeFirst();
 }
 
-function toFacts(row: NonNullable<Awaited<ReturnType<typeof findCart>>>): CartFacts {
+function toFacts(row: Selectable<Checkouts> & { ending: CartEnding | null }): CartFacts {
   return {
     checkoutToken: row.checkout_token,
     phoneE164: row.phone_e164,
@@ -69,53 +89,43 @@ function toFacts(row: NonNullable<Awaited<ReturnType<typeof findCart>>>): CartFa
   };
 }
 
-function findOrder(tx: Tx, shopId: number, orderId: string) {
-  return tx
-    .selectFrom('orders')
-    .select(['checkout_token', 'phone_e164', 'customer_id', 'email_key', 'store_created_at'])
-    .where('shop_id', '=', shopId)
-    .where('order_id', '=', orderId)
-    .executeTakeFirst();
-}
+type Ended = HeardFacts['ended'][number];
 
-/** A shopper as a checkout or order names them, and when they began it. */
-interface Shopper {
-  phone_e164: string | null;
-  customer_id: string | null;
-  email_key: string | null;
-  store_created_at: Date;
-}
-
-/** Of these checkouts, and those that the same shopper had begun until then: which came to an end, and how. */
-async function listEnded(
+/**
+ * For each checkout and order, by subject: of its own checkout, and those that the same shopper had begun until then, which
+ * came to an end, and how.
+ */
+async function listEndings(
   tx: Tx,
-  shopId: number,
-  shopper: Shopper,
-  own: readonly string[],
-): Promise<HeardFacts['ended']> {
-  const until = shopper.store_created_at;
+  { shopId, subjects }: Questions,
+): Promise<ReadonlyMap<string, readonly Ended[]>> {
   const carts = ['phone_e164', 'customer_id', 'email_key'].map(
     (name) => sql`
-      select token from people p cross join lateral (
+      select p.by, begun.token from people p cross join lateral (
         select c.checkout_token as token from checkouts c
-        where c.shop_id = ${shopId} and ${sql.ref(`c.${name}`)} = ${sql.ref(`p.${name}`)} and c.store_created_at <= ${until}
+        where c.shop_id = ${shopId} and ${sql.ref(`c.${name}`)} = ${sql.ref(`p.${name}`)} and c.store_created_at <= p.until
         order by c.store_created_at desc limit ${MOST_CARTS}
       ) begun`,
   );
-  const { rows } = await sql<{ checkoutToken: string; ending: CartEnding }>`
-    with told as (
-      select ${shopId}::bigint as shop_id, ${shopper.phone_e164}::text as phone_e164,
-        ${shopper.customer_id}::text as customer_id, ${shopper.email_key}::text as email_key
-    ), people as (
-      select phone_e164, customer_id, email_key from told
+  const { rows } = await sql<Ended & { by: string }>`
+    with told as materialized (
+      select shop_id, 'checkout:' || checkout_token as by, checkout_token as token, phone_e164, customer_id, email_key,
+        store_created_at as until
+      from checkouts where shop_id = ${shopId} and checkout_token = any(${idsOf(subjects, 'checkout')}::text[])
+      union all
+      select shop_id, 'order:' || order_id, checkout_token, phone_e164, customer_id, email_key, store_created_at
+      from orders where shop_id = ${shopId} and order_id = any(${idsOf(subjects, 'order')}::text[])
+    ), people as materialized (
+      select by, until, phone_e164, customer_id, email_key from told
       union
-      select a.* from told cross join lateral (${sql.raw(alsoNamed('told'))}) a
-    ), known as (
-      select unnest(${[...own]}::text[]) as token union ${sql.join(carts, sql` union `)}
-    )
-    select token as "checkoutToken", ending from (
+      select told.by, told.until, a.* from told cross join lateral (${sql.raw(alsoNamed('told'))}) a
+    ), known as materialized (
+      select by, token from told where token is not null union ${sql.join(carts, sql` union `)}
+    ), ended as materialized (
       select token, ${sql.raw(cartEnding('given.shop_id', 'token', alsoNamed))} as ending
-      from (select ${shopId}::bigint as shop_id, token from known) given
-    ) asked where ending is not null`.execute(tx);
-  return rows;
+      from (select distinct ${shopId}::bigint as shop_id, token from known) given
+    )
+    select k.by, k.token as "checkoutToken", e.ending from known k join ended e using (token)
+    where e.ending is not null`.execute(tx);
+  return Map.groupBy(rows, ({ by }) => by);
 }

@@ -1,24 +1,29 @@
 import { sql } from 'kysely';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { Question } from '../../../server/engine/campaign.ts';
+import { subjectKey } from '../../../rules/effect.ts';
+import type { Questions } from '../../../server/engine/campaign.ts';
 import { readLook, type Heard, type Look } from '../decide.ts';
 
 /** Older looks are waited for no more, but by merchants of great patience. */
 const MOST_LOOKS = 50;
 
-/** A look as it was noted; of what ends looks, those that its shopper had before. */
-export async function loadHeard(tx: Tx, { shopId, subject }: Question): Promise<Heard | null> {
-  switch (subject.kind) {
-    case 'look':
-      return findLook(tx, shopId, subject.id);
-    case 'addToCart':
-      return { by: 'cart', ended: await listCarted(tx, shopId, subject.id) };
-    case 'checkout':
-      return { by: 'cart', ended: await listOfCheckout(tx, shopId, subject.id) };
-    default:
-      return { by: 'order', ended: await listOfOrder(tx, shopId, subject.id) };
+/** Looks as they were noted; of what ends looks, those that its shopper had before. */
+export async function loadHeard(tx: Tx, questions: Questions): Promise<(Heard | null)[]> {
+  const { shopId, subjects } = questions;
+  const before = await listBefore(tx, questions);
+  const heard: (Heard | null)[] = [];
+  for (const subject of subjects) {
+    const { kind, id } = subject;
+    if (kind === 'look') heard.push(await findLook(tx, shopId, id));
+    else if (kind === 'addToCart') heard.push({ by: 'cart', ended: await listCarted(tx, shopId, id) });
+    else
+      heard.push({
+        by: kind === 'checkout' ? 'cart' : 'order',
+        ended: before.get(subjectKey(subject)) ?? [],
+      });
   }
+  return heard;
 }
 
 async function findLook(tx: Tx, shopId: number, id: string): Promise<Heard | null> {
@@ -45,29 +50,32 @@ async function listCarted(tx: Tx, shopId: number, id: string): Promise<Look[]> {
   return rows;
 }
 
-/** A checkout without anything in it is no cart. */
-function listOfCheckout(tx: Tx, shopId: number, checkoutToken: string): Promise<Look[]> {
-  const checkout = sql`
-    select shop_id, phone_e164, customer_id, email_key, store_updated_at as at from checkouts
-    where shop_id = ${shopId} and checkout_token = ${checkoutToken} and jsonb_array_length(line_items) > 0`;
-  return listBefore(tx, checkout);
-}
-
-function listOfOrder(tx: Tx, shopId: number, orderId: string): Promise<Look[]> {
-  const order = sql`
-    select shop_id, phone_e164, customer_id, email_key, store_created_at as at from orders
-    where shop_id = ${shopId} and order_id = ${orderId}`;
-  return listBefore(tx, order);
-}
-
-/** What the shopper of a checkout or an order, under any name that is in it, had looked at by then. */
-async function listBefore(tx: Tx, event: ReturnType<typeof sql>): Promise<Look[]> {
-  const { rows } = await sql<Look>`
-    select v.product_id as "productId", v.last_viewed_at as "viewedAt" from (${event}) e
-    join subscribers s on s.shop_id = e.shop_id and s.channel in ('WA', 'FB')
-      and (s.phone_e164 = e.phone_e164 or s.customer_id = e.customer_id or s.email_key = e.email_key)
-    join product_views v on v.shop_id = s.shop_id and v.subscriber_id = s.subscriber_id
-    where v.last_viewed_at <= e.at
-    order by v.last_viewed_at desc limit ${MOST_LOOKS}`.execute(tx);
-  return rows;
+/**
+ * What the shoppers of checkouts and orders, under any name that is in them, had looked at by then, by subject. A checkout
+ * without anything in it is no cart.
+ */
+async function listBefore(
+  tx: Tx,
+  { shopId, subjects }: Questions,
+): Promise<ReadonlyMap<string, readonly Look[]>> {
+  const idsOf = (wanted: string) => subjects.filter(({ kind }) => kind === wanted).map(({ id }) => id);
+  const [checkouts, orders] = [idsOf('checkout'), idsOf('order')];
+  if (checkouts.length + orders.length === 0) return new Map();
+  const { rows } = await sql<Look & { by: string }>`
+    with events as materialized (
+      select 'checkout:' || checkout_token as by, phone_e164, customer_id, email_key, store_updated_at as at
+      from checkouts
+      where shop_id = ${shopId} and checkout_token = any(${checkouts}::text[]) and jsonb_array_length(line_items) > 0
+      union all
+      select 'order:' || order_id, phone_e164, customer_id, email_key, store_created_at
+      from orders where shop_id = ${shopId} and order_id = any(${orders}::text[])
+    )
+    select e.by, v."productId", v."viewedAt" from events e cross join lateral (
+      select v.product_id as "productId", v.last_viewed_at as "viewedAt" from subscribers s
+      join product_views v on v.shop_id = s.shop_id and v.subscriber_id = s.subscriber_id
+      where s.shop_id = ${shopId} and s.channel in ('WA', 'FB') and v.last_viewed_at <= e.at
+        and (s.phone_e164 = e.phone_e164 or s.customer_id = e.customer_id or s.email_key = e.email_key)
+      order by v.last_viewed_at desc limit ${MOST_LOOKS}
+    ) v`.execute(tx);
+  return Map.groupBy(rows, ({ by }) => by);
 }

@@ -8,12 +8,12 @@ import type { Question } from '../../../server/engine/campaign.ts';
 import type { CodAction } from '../action.ts';
 import { prepaidPercent } from '../settings.ts';
 import { loadFacts } from './facts.ts';
-import { OFFER_ATTRIBUTE, draftKey, lockOffer } from './offer-queries.ts';
+import { OFFER_ATTRIBUTE, draftKey, lockOffers } from './offer-queries.ts';
 
 /** Does what was decided: rows of the offer, and what the store is asked for after the commit, each once. */
 export async function act(ctx: Context, tx: Tx, question: Question, action: CodAction): Promise<void> {
   const { shopId, subject } = question;
-  const orderId = (await lockOffer(tx, shopId, subject.id))?.order_id ?? subject.id;
+  const orderId = (await lockOffers(tx, shopId, [subject.id]))[0]?.order_id ?? subject.id;
   const queue = (key: string, command: StoreCommand) =>
     queueStoreCommand(ctx, tx, { shopId, key: `cod:${key}`, command });
   switch (action.kind) {

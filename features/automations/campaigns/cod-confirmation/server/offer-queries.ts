@@ -2,27 +2,26 @@ import { sql, type Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import type { CodOffers } from '#database/schema/rows.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { storableJson } from '#platform/database/storable-json.ts';
 import type { DomainEvents } from '#platform/events/domain-events.ts';
-import { OfferState, type Offer, type OfferDraft } from '../offer.ts';
+import { OfferState, type Offer, type OfferDraft, type ShopperRecord } from '../offer.ts';
 
 /** What a draft of ours is known by in the order that it is paid into: the offer's id, which nobody can guess. */
 export const OFFER_ATTRIBUTE = '_bellbird_offer';
 const OfferId = z.uuid();
 
-/** The offer on an order, or on the one that a draft was paid into; held, so that one answer at a time decides. */
-export async function lockOffer(
+/** The offers on orders, or on those that a draft was paid into; held, so that one answer at a time decides. */
+export async function lockOffers(
   tx: Tx,
   shopId: number,
-  orderId: string,
-): Promise<Selectable<CodOffers> | null> {
-  const row = await tx
-    .selectFrom('cod_offers')
-    .selectAll()
-    .where('shop_id', '=', shopId)
-    .where((eb) => eb.or([eb('order_id', '=', orderId), eb('prepaid_order_id', '=', orderId)]))
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
+  orderIds: readonly string[],
+): Promise<Selectable<CodOffers>[]> {
+  const ids = [...orderIds];
+  const { rows } = await sql<Selectable<CodOffers>>`
+    select * from cod_offers
+    where shop_id = ${shopId} and (order_id = any(${ids}::text[]) or prepaid_order_id = any(${ids}::text[]))
+    order by order_id for update`.execute(tx);
+  return rows;
 }
 
 /** Whether an order carries the mark of one of the shop's payment links. */
@@ -108,27 +107,37 @@ export async function notePrepaid(tx: Tx, { shopId, order }: DomainEvents['order
 
 export const draftKey = (orderId: string) => `cod:${orderId}:draft`;
 
-/** What else a shopper did with payment links, by whichever name the order has of them. */
-export async function readShopper(
+/** What else the shoppers of orders did with payment links, by whichever name each order has of them; by order. */
+export async function readShoppers(
   tx: Tx,
-  shopId: number,
-  { orderId, phoneE164, customerId, lines, now }: Shopper,
-): Promise<{ hasLinkForSameLines: boolean; returned: number }> {
-  const { rows } = await sql<{ waiting: number; returned: number }>`
-    with own as (
-      select order_id from orders where shop_id = ${shopId} and phone_e164 = ${phoneE164} and order_id <> ${orderId}
-      union
-      select order_id from orders where shop_id = ${shopId} and customer_id = ${customerId} and order_id <> ${orderId}
+  { shopId, now }: { shopId: number; now: Date },
+  shoppers: readonly Shopper[],
+): Promise<ReadonlyMap<string, ShopperRecord>> {
+  const { rows } = await sql<{ of: string; waiting: number; returned: number }>`
+    with asked as materialized (
+      select * from json_to_recordset(${storableJson(shoppers)}::json)
+        as asked("orderId" text, "phoneE164" text, "customerId" text, lines text)
+    ), own as materialized (
+      select a."orderId" as of, a.lines, o.order_id from asked a cross join lateral (
+        select order_id from orders where shop_id = ${shopId} and phone_e164 = a."phoneE164"
+        union
+        select order_id from orders where shop_id = ${shopId} and customer_id = a."customerId"
+      ) o
+      where o.order_id <> a."orderId"
     )
-    select count(*) filter (where f.state = 'paying' and f.draft_lines = ${lines})::int as waiting,
+    select own.of, count(*) filter (where f.state = 'paying' and f.draft_lines = own.lines)::int as waiting,
       count(*) filter (where f.state = 'paid' and f.created_at > ${now}::timestamptz - interval '180 days' and exists (
         select from orders p where p.shop_id = f.shop_id and p.order_id = f.prepaid_order_id
           and (p.cancelled_at is not null
             or exists (select from refunds r where r.shop_id = p.shop_id and r.order_id = p.order_id))
       ))::int as returned
-    from own join cod_offers f on f.shop_id = ${shopId} and f.order_id = own.order_id`.execute(tx);
-  const { waiting = 0, returned = 0 } = rows[0] ?? {};
-  return { hasLinkForSameLines: waiting > 0, returned };
+    from own cross join lateral (
+      select * from cod_offers where shop_id = ${shopId} and order_id = own.order_id limit 1
+    ) f
+    group by own.of`.execute(tx);
+  return new Map(
+    rows.map(({ of, waiting, returned }) => [of, { hasLinkForSameLines: waiting > 0, returned }]),
+  );
 }
 
 interface Shopper {
@@ -136,5 +145,4 @@ interface Shopper {
   phoneE164: string | null;
   customerId: string | null;
   lines: string;
-  now: Date;
 }

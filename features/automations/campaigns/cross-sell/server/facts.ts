@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
-import type { DueQuestion, DueSubject, Question } from '../../../server/engine/campaign.ts';
-import { findOrder, productIdsOf, type KnownOrder } from '../../../server/find-order.ts';
-import { listOtherOrders } from '../../../server/list-other-orders.ts';
+import { storableJson } from '#platform/database/storable-json.ts';
+import type { DueQuestion, DueSubject, Questions } from '../../../server/engine/campaign.ts';
+import { findOrder, ordersHeardOf, productIdsOf, type KnownOrder } from '../../../server/find-order.ts';
+import { othersOfHeard } from '../../../server/list-other-orders.ts';
 import { pickForOrder } from '../../../server/pick-for-order.ts';
 import type { PickedProduct } from '../../../server/pick-products.ts';
 import type { DueCrossSell, OrderSeen } from '../decide.ts';
@@ -15,15 +16,15 @@ export interface DueOrder extends DueCrossSell, DueSubject {
   product: PickedProduct | null;
 }
 
-export async function loadHeard(tx: Tx, { shopId, subject }: Question): Promise<OrderSeen | null> {
-  const order = await findOrder(tx, shopId, subject.id);
-  if (!order) return null;
-  return {
-    orderId: order.orderId,
-    createdAt: order.createdAt,
-    isCancelled: order.cancelledAt !== null,
-    answered: await listAnswered(tx, shopId, order),
-  };
+export async function loadHeard(tx: Tx, questions: Questions): Promise<(OrderSeen | null)[]> {
+  const orders = await ordersHeardOf(tx, questions);
+  const answered = await listAnswered(tx, questions.shopId, [...orders.values()]);
+  return questions.subjects.map(({ id }) => {
+    const order = orders.get(id);
+    if (!order) return null;
+    const { orderId, createdAt, cancelledAt } = order;
+    return { orderId, createdAt, isCancelled: cancelledAt !== null, answered: answered.get(orderId) ?? [] };
+  });
 }
 
 export async function loadDue(tx: Tx, { shopId, subject, drip }: DueQuestion): Promise<DueOrder | null> {
@@ -46,17 +47,28 @@ export async function loadDue(tx: Tx, { shopId, subject, drip }: DueQuestion): P
   };
 }
 
-/** Other orders of the shopper whose message is not sent yet, and leads to a product that is in this order. */
-async function listAnswered(tx: Tx, shopId: number, order: KnownOrder): Promise<string[]> {
-  const others = await listOtherOrders(tx, shopId, order);
-  const productIds = productIdsOf(order);
-  if (others.length === 0 || productIds.length === 0) return [];
-  const { rows } = await sql<{ orderId: string }>`
-    select distinct m.source_event as "orderId" from messages m
+/** Of each order, other orders of the shopper whose message is not sent yet, and leads to a product that is in this one. */
+async function listAnswered(
+  tx: Tx,
+  shopId: number,
+  orders: readonly KnownOrder[],
+): Promise<ReadonlyMap<string, string[]>> {
+  const others = await othersOfHeard(tx, shopId, orders);
+  const pairs = orders.flatMap((order) => {
+    const productIds = productIdsOf(order);
+    const ofShopper = productIds.length > 0 ? (others.get(order.orderId) ?? []) : [];
+    return ofShopper.map((other) => ({ by: order.orderId, other: other.orderId, productIds }));
+  });
+  if (pairs.length === 0) return new Map();
+  const { rows } = await sql<{ by: string; other: string }>`
+    select distinct w.by, w.other from json_to_recordset(${storableJson(pairs)}::json)
+      as w(by text, other text, "productIds" text[])
+    join messages m on m.shop_id = ${shopId} and m.source_type = ${TYPE} and m.source_event = w.other
+      and m.source_kind = 'campaign' and m.state = 'queued'
     join short_links l on l.shop_id = m.shop_id and l.message_id = m.message_id
-    join products p on p.shop_id = m.shop_id and p.product_id = any(${productIds}::text[])
-      and split_part(split_part(l.target_url, '?', 1), '/products/', 2) = p.handle
-    where m.shop_id = ${shopId} and m.source_type = ${TYPE} and m.source_kind = 'campaign' and m.state = 'queued'
-      and m.source_event = any(${others.map(({ orderId }) => orderId)}::text[])`.execute(tx);
-  return rows.map(({ orderId }) => orderId);
+    join products p on p.shop_id = m.shop_id and p.product_id = any(w."productIds")
+      and split_part(split_part(l.target_url, '?', 1), '/products/', 2) = p.handle`.execute(tx);
+  return new Map(
+    [...Map.groupBy(rows, ({ by }) => by)].map(([by, of]) => [by, of.map(({ other }) => other)]),
+  );
 }

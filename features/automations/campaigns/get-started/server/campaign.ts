@@ -1,7 +1,7 @@
 import { getShop } from '#features/store-data/server/index.ts';
 import { homePage } from '../../../rules/store-pages.ts';
 import '#features/conversations/contract/conversation-events.ts';
-import { defineCampaign, when } from '../../../server/engine/campaign.ts';
+import { defineCampaign, oneByOne, when } from '../../../server/engine/campaign.ts';
 import { chatSubject, decideOnEvent, decideOnTimer } from '../decide.ts';
 import { getStarted } from '../definition.ts';
 import { loadDue, loadHeard } from './facts.ts';
@@ -9,7 +9,7 @@ import { loadDue, loadHeard } from './facts.ts';
 export const getStartedServer = defineCampaign({
   definition: getStarted,
   on: [when('chatStarted', ({ inboundId }) => chatSubject(inboundId))],
-  loadHeard,
+  loadHeard: oneByOne(loadHeard),
   onEvent: decideOnEvent,
   loadDue,
   onTimer: decideOnTimer,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Tx } from '#platform/database/database.ts';
+import type { UsableDiscount } from '../../../rules/usable-discount.ts';
 import type { DueSubject, Question } from '../../../server/engine/campaign.ts';
 import { WELCOMED_ONCE_IN_DAYS, type SignUpFacts, type SignUpHeard } from '../decide.ts';
 
@@ -19,8 +20,9 @@ export async function loadHeard(tx: Tx, { shopId, subject }: Question): Promise<
  */
 export function loadDueOf(type: string) {
   return async (tx: Tx, { shopId, subject, now }: Question): Promise<(SignUpFacts & DueSubject) | null> => {
-    const { rows } = await sql<{ subscriberId: string; isToolOn: boolean; welcomedAt: Date | null }>`
-      select l.subscriber_id as "subscriberId", coalesce(t.is_active, false) as "isToolOn", (
+    const { rows } = await sql<DueRow>`
+      select l.subscriber_id as "subscriberId", coalesce(t.is_active, false) as "isToolOn",
+        w.discount_code as "code", w.discount_percent::float8 as "percent", w.valid_days as "validDays", (
         select max(m.created_at) from messages m
         join consent_ledger p on p.shop_id = m.shop_id and p.subscriber_id = m.subscriber_id
           and p.entry_id::text = m.source_event
@@ -30,11 +32,39 @@ export function loadDueOf(type: string) {
       ) as "welcomedAt"
       from consent_ledger l
       left join opt_in_tools t on t.shop_id = l.shop_id and t.tool_id = l.tool_id
+      left join lateral (
+        select discount_code, discount_percent, valid_days from tool_prizes p
+        where p.shop_id = l.shop_id and p.subscriber_id = l.subscriber_id and p.tool_id = l.tool_id
+          and p.won_at > ${now}::timestamptz - make_interval(days => ${WELCOMED_ONCE_IN_DAYS})
+        order by p.won_at desc limit 1
+      ) w on true
       where l.shop_id = ${shopId} and l.entry_id = ${subject.id}`.execute(tx);
     const [row] = rows;
     if (!row) return null;
-    const { subscriberId, ...facts } = row;
+    const { subscriberId, code, percent, validDays, ...facts } = row;
     const person = { subscriberId, phoneE164: null, customerId: null };
-    return { ...facts, now, person, amountMinor: null, currency: null };
+    return {
+      ...facts,
+      now,
+      person,
+      amountMinor: null,
+      currency: null,
+      discount: wonDiscount({ code, percent, validDays }),
+    };
   };
+}
+
+interface Won {
+  /** Null where nothing was won. */
+  code: string | null;
+  percent: number | null;
+  validDays: number | null;
+}
+type DueRow = Won & { subscriberId: string; isToolOn: boolean; welcomedAt: Date | null };
+
+/** What somebody won on the page is what their welcome brings: the same code. */
+function wonDiscount({ code, percent, validDays }: Won): UsableDiscount | null {
+  if (code === null || percent === null) return null;
+  if (validDays === null) return { kind: 'fixed', code, percent };
+  return { kind: 'unique', code, percent, expiresAfterSeconds: validDays * 24 * 3600 };
 }

@@ -1,5 +1,5 @@
 import type { CampaignDefinition } from '../../../contract/campaign-definition.ts';
-import { defineCampaign, when } from '../../../server/engine/campaign.ts';
+import { defineCampaign, oneByOne, when } from '../../../server/engine/campaign.ts';
 import '#features/consent/contract/consent-events.ts';
 import { decideOnEvent, decideOnTimer, signUpSubject } from '../decide.ts';
 import { compose } from './compose.ts';
@@ -14,7 +14,7 @@ export function followUpCampaign(definition: CampaignDefinition) {
         origin === definition.type && toolId !== null ? signUpSubject(entryId) : null,
       ),
     ],
-    loadHeard,
+    loadHeard: oneByOne(loadHeard),
     onEvent: decideOnEvent,
     loadDue: loadDueOf(definition.type),
     onTimer: decideOnTimer,

@@ -1,8 +1,8 @@
 import { isCashOnDelivery } from '#features/store-data/server/index.ts';
 import { findSubscriber } from '#features/subscribers/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { DueQuestion, DueSubject, Question } from '../../../server/engine/campaign.ts';
-import { findOrder, type KnownOrder } from '../../../server/find-order.ts';
+import type { DueQuestion, DueSubject, Questions } from '../../../server/engine/campaign.ts';
+import { findOrder, ordersHeardOf, type KnownOrder } from '../../../server/find-order.ts';
 import { pickForOrder } from '../../../server/pick-for-order.ts';
 import type { PickedProduct } from '../../../server/pick-products.ts';
 import { UPSELL, type DueOrder, type OrderSeen } from '../decide.ts';
@@ -15,11 +15,14 @@ export interface DueReceipt extends DueOrder, DueSubject {
   picked: PickedProduct | null;
 }
 
-export async function loadHeard(tx: Tx, { shopId, subject }: Question): Promise<OrderSeen | null> {
-  const order = await findOrder(tx, shopId, subject.id);
-  if (!order) return null;
-  const { orderId, createdAt, cancelledAt } = order;
-  return { orderId, createdAt, isCancelled: cancelledAt !== null };
+export async function loadHeard(tx: Tx, questions: Questions): Promise<(OrderSeen | null)[]> {
+  const orders = await ordersHeardOf(tx, questions);
+  return questions.subjects.map(({ id }) => {
+    const order = orders.get(id);
+    if (!order) return null;
+    const { orderId, createdAt, cancelledAt } = order;
+    return { orderId, createdAt, isCancelled: cancelledAt !== null };
+  });
 }
 
 export async function loadDue(

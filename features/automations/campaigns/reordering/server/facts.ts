@@ -1,8 +1,15 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
-import type { DueSubject, Question } from '../../../server/engine/campaign.ts';
-import { findOrder, productIdsOf, type KnownLine, type KnownOrder } from '../../../server/find-order.ts';
-import { listOtherOrders, type OtherOrder } from '../../../server/list-other-orders.ts';
+import type { Subject } from '../../../rules/effect.ts';
+import type { DueSubject, Question, Questions } from '../../../server/engine/campaign.ts';
+import {
+  findOrder,
+  ordersHeardOf,
+  productIdsOf,
+  type KnownLine,
+  type KnownOrder,
+} from '../../../server/find-order.ts';
+import { listOtherOrders, othersOfHeard, type OtherOrder } from '../../../server/list-other-orders.ts';
 import { listWaiting } from '../../../server/list-waiting.ts';
 import type { DueReorder, OrderSeen } from '../decide.ts';
 
@@ -15,24 +22,47 @@ export interface DueOrder extends DueReorder, DueSubject {
   lines: (KnownLine & { handle: string | null; imageUrl: string | null })[];
 }
 
-export async function loadHeard(tx: Tx, { shopId, subject }: Question): Promise<OrderSeen | null> {
-  const order = await findOrder(tx, shopId, subject.id);
-  if (!order) return null;
-  const others = await listOtherOrders(tx, shopId, order);
-  const isCancelled = order.cancelledAt !== null;
-  // An order that came to nothing is no reason to stop asking of the one before.
-  const earlier = isCancelled ? [] : others.filter(({ createdAt }) => createdAt < order.createdAt);
-  const subjects = earlier.map(({ orderId }) => ({ kind: 'order', id: orderId }));
-  const waiting = await listWaiting(tx, shopId, TYPE, subjects);
-  return {
-    orderId: order.orderId,
-    isCancelled,
-    isRefunded: isRefunded(order),
-    sentAt: await findSentAt(tx, shopId, order.orderId),
-    deliveredAt: order.deliveredAt,
-    isFollowed: isFollowed(order, others),
-    earlier: waiting.map((one) => one.subject.id),
-  };
+export async function loadHeard(tx: Tx, questions: Questions): Promise<(OrderSeen | null)[]> {
+  const { shopId, subjects } = questions;
+  const orders = await ordersHeardOf(tx, questions);
+  const known = [...orders.values()];
+  const others = await othersOfHeard(tx, shopId, known);
+  const othersOf = ({ orderId }: KnownOrder) => others.get(orderId) ?? [];
+  const earlier = new Map(known.map((order) => [order.orderId, earlierOf(order, othersOf(order))]));
+  const waiting = await listWaiting(
+    tx,
+    shopId,
+    TYPE,
+    [...new Set([...earlier.values()].flat())].map(ofOrder),
+  );
+  const sent = await listSent(
+    tx,
+    shopId,
+    known.map(({ orderId }) => orderId),
+  );
+  return subjects.map(({ id }) => {
+    const order = orders.get(id);
+    if (!order) return null;
+    return {
+      orderId: order.orderId,
+      isCancelled: order.cancelledAt !== null,
+      isRefunded: isRefunded(order),
+      sentAt: sent.get(id) ?? null,
+      deliveredAt: order.deliveredAt,
+      isFollowed: isFollowed(order, othersOf(order)),
+      earlier: waiting.map(({ subject }) => subject.id).filter((one) => earlier.get(id)?.includes(one)),
+    };
+  });
+}
+
+/** An order that came to nothing is no reason to stop asking of the one before. */
+function earlierOf(order: KnownOrder, others: readonly OtherOrder[]): string[] {
+  if (order.cancelledAt !== null) return [];
+  return others.filter(({ createdAt }) => createdAt < order.createdAt).map(({ orderId }) => orderId);
+}
+
+function ofOrder(id: string): Subject {
+  return { kind: 'order', id };
 }
 
 export async function loadDue(tx: Tx, { shopId, subject }: Question): Promise<DueOrder | null> {
@@ -64,12 +94,17 @@ function isFollowed({ createdAt }: KnownOrder, others: readonly OtherOrder[]): b
   return others.some((other) => other.createdAt > createdAt);
 }
 
-/** When the last parcel that went out was sent. */
-async function findSentAt(tx: Tx, shopId: number, orderId: string): Promise<Date | null> {
-  const { rows } = await sql<{ at: Date | null }>`
-    select max(store_created_at) as at from fulfilments
-    where shop_id = ${shopId} and order_id = ${orderId} and status = 'success'`.execute(tx);
-  return rows[0]?.at ?? null;
+/** When the last parcel of each order that went out was sent. */
+async function listSent(
+  tx: Tx,
+  shopId: number,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, Date>> {
+  const { rows } = await sql<{ order_id: string; at: Date }>`
+    select order_id, max(store_created_at) as at from fulfilments
+    where shop_id = ${shopId} and order_id = any(${[...orderIds]}::text[]) and status = 'success'
+    group by order_id`.execute(tx);
+  return new Map(rows.map(({ order_id: orderId, at }) => [orderId, at]));
 }
 
 async function listSold(tx: Tx, shopId: number, productIds: string[]) {

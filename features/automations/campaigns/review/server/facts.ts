@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Tx } from '#platform/database/database.ts';
 import { usableDiscount } from '../../../rules/usable-discount.ts';
-import type { DueQuestion, DueSubject, Question } from '../../../server/engine/campaign.ts';
+import type { DueQuestion, DueSubject, Questions } from '../../../server/engine/campaign.ts';
 import { readStored } from '../../../server/engine/read-stored.ts';
 import type { ReviewFacts } from '../decide.ts';
 
@@ -22,6 +22,7 @@ export interface DueReview extends ReviewFacts, DueSubject {
 }
 
 interface Row {
+  order_id: string;
   customer_id: string | null;
   phone_e164: string | null;
   first_name: string | null;
@@ -33,14 +34,17 @@ interface Row {
   was_asked_lately: boolean;
 }
 
-export async function loadHeard(tx: Tx, question: Question): Promise<ReviewFacts | null> {
-  const row = await findRow(tx, question);
-  return row && toFacts(question.subject.id, row);
+export async function loadHeard(tx: Tx, questions: Questions): Promise<(ReviewFacts | null)[]> {
+  const rows = await findRows(tx, questions);
+  return questions.subjects.map(({ id }) => {
+    const row = rows.get(id);
+    return row ? toFacts(id, row) : null;
+  });
 }
 
 export async function loadDue(tx: Tx, question: DueQuestion): Promise<DueReview | null> {
-  const { subject, drip } = question;
-  const row = await findRow(tx, question);
+  const { shopId, subject, now, drip } = question;
+  const row = (await findRows(tx, { shopId, subjects: [subject], now })).get(subject.id);
   if (!row) return null;
   return {
     ...toFacts(subject.id, row),
@@ -55,9 +59,9 @@ export async function loadDue(tx: Tx, question: DueQuestion): Promise<DueReview 
   };
 }
 
-async function findRow(tx: Tx, { shopId, subject, now }: Question): Promise<Row | null> {
+async function findRows(tx: Tx, { shopId, subjects, now }: Questions): Promise<ReadonlyMap<string, Row>> {
   const { rows } = await sql<Row>`
-    select o.customer_id, o.phone_e164, o.first_name, o.line_items, o.currency, o.delivered_at, o.cancelled_at,
+    select o.order_id, o.customer_id, o.phone_e164, o.first_name, o.line_items, o.currency, o.delivered_at, o.cancelled_at,
       exists (
         select from refunds r where r.shop_id = o.shop_id and r.order_id = o.order_id
       ) as is_refunded,
@@ -69,8 +73,9 @@ async function findRow(tx: Tx, { shopId, subject, now }: Question): Promise<Row 
           and m.source_type = 'reviewWA' and m.source_kind = 'campaign' and m.source_event <> o.order_id
           and m.state not in ('skipped', 'failed')
       ) as was_asked_lately
-    from orders o where o.shop_id = ${shopId} and o.order_id = ${subject.id}`.execute(tx);
-  return rows[0] ?? null;
+    from orders o
+    where o.shop_id = ${shopId} and o.order_id = any(${subjects.map(({ id }) => id)}::text[])`.execute(tx);
+  return new Map(rows.map((row) => [row.order_id, row]));
 }
 
 function toFacts(orderId: string, row: Row): ReviewFacts {

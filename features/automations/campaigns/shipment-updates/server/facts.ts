@@ -1,8 +1,8 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Fulfilments } from '#database/schema/rows.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { subjectKey } from '../../../rules/effect.ts';
-import type { DueQuestion, DueSubject, Question } from '../../../server/engine/campaign.ts';
+import type { DueQuestion, DueSubject, Questions } from '../../../server/engine/campaign.ts';
 import { findOrder, type KnownOrder } from '../../../server/find-order.ts';
 import { listWaiting } from '../../../server/list-waiting.ts';
 import { parcelSubject, type DueParcel, type Heard, type ParcelSeen } from '../decide.ts';
@@ -17,15 +17,15 @@ export interface DueShipment extends DueParcel, DueSubject {
   trackingUrl: string | null;
 }
 
-/** A parcel that changed, or all of an order that did. */
-export async function loadHeard(tx: Tx, { shopId, subject }: Question): Promise<Heard | null> {
-  const column = subject.kind === 'order' ? 'order_id' : 'fulfilment_id';
-  const rows = await listParcels(tx, shopId, column, subject.id);
-  if (rows.length === 0) return null;
-  const subjects = rows.map((row) => parcelSubject(row.fulfilment_id));
-  const waiting = await listWaiting(tx, shopId, TYPE, subjects);
-  const told = await listTold(tx, shopId, subjects.map(subjectKey));
-  return rows.map((row): ParcelSeen => ({
+/** Parcels that changed, or all of orders that did. */
+export async function loadHeard(tx: Tx, { shopId, subjects }: Questions): Promise<(Heard | null)[]> {
+  const idsOf = (isOrder: boolean) =>
+    subjects.filter(({ kind }) => (kind === 'order') === isOrder).map(({ id }) => id);
+  const rows = await listParcels(tx, shopId, { fulfilmentIds: idsOf(false), orderIds: idsOf(true) });
+  const parcels = rows.map((row) => parcelSubject(row.fulfilment_id));
+  const waiting = await listWaiting(tx, shopId, TYPE, parcels);
+  const told = await listTold(tx, shopId, parcels.map(subjectKey));
+  const seen = (row: Parcel): ParcelSeen => ({
     fulfilmentId: row.fulfilment_id,
     status: row.status,
     shipmentStatus: row.shipment_status,
@@ -34,11 +34,15 @@ export async function loadHeard(tx: Tx, { shopId, subject }: Question): Promise<
     isOrderCancelled: row.cancelled_at !== null,
     told: told.get(row.fulfilment_id) ?? [],
     waiting: waiting.filter((one) => one.subject.id === row.fulfilment_id).map((one) => one.dripIndex),
-  }));
+  });
+  return subjects.map(({ kind, id }) => {
+    const own = rows.filter((row) => (kind === 'order' ? row.order_id : row.fulfilment_id) === id);
+    return own.length > 0 ? own.map(seen) : null;
+  });
 }
 
 export async function loadDue(tx: Tx, { shopId, subject, drip }: DueQuestion): Promise<DueShipment | null> {
-  const [parcel] = await listParcels(tx, shopId, 'fulfilment_id', subject.id);
+  const [parcel] = await listParcels(tx, shopId, { fulfilmentIds: [subject.id], orderIds: [] });
   const order = parcel ? await findOrder(tx, shopId, parcel.order_id) : null;
   if (!parcel || !order) return null;
   return {
@@ -60,42 +64,30 @@ export async function loadDue(tx: Tx, { shopId, subject, drip }: DueQuestion): P
 
 type Parcel = Selectable<Fulfilments> & { cancelled_at: Date | null };
 
-function listParcels(
+async function listParcels(
   tx: Tx,
   shopId: number,
-  column: 'order_id' | 'fulfilment_id',
-  id: string,
+  { fulfilmentIds, orderIds }: { fulfilmentIds: string[]; orderIds: string[] },
 ): Promise<Parcel[]> {
-  return tx
-    .selectFrom('fulfilments')
-    .innerJoin('orders', (join) =>
-      join
-        .onRef('orders.shop_id', '=', 'fulfilments.shop_id')
-        .onRef('orders.order_id', '=', 'fulfilments.order_id'),
-    )
-    .selectAll('fulfilments')
-    .select('orders.cancelled_at')
-    .where('fulfilments.shop_id', '=', shopId)
-    .where(`fulfilments.${column}`, '=', id)
-    .orderBy('fulfilments.fulfilment_id')
-    .execute();
+  const { rows } = await sql<Parcel>`
+    select f.*, o.cancelled_at from (
+      select * from fulfilments where shop_id = ${shopId} and fulfilment_id = any(${fulfilmentIds}::text[])
+      union
+      select * from fulfilments where shop_id = ${shopId} and order_id = any(${orderIds}::text[])
+    ) f
+    join orders o on o.shop_id = f.shop_id and o.order_id = f.order_id
+    order by f.fulfilment_id`.execute(tx);
+  return rows;
 }
 
 /** The drips whose message about each parcel was made, by the parcel. */
 async function listTold(tx: Tx, shopId: number, keys: string[]): Promise<Map<string, string[]>> {
-  const rows = await tx
-    .selectFrom('decisions')
-    .innerJoin('drips', (join) =>
-      join.onRef('drips.shop_id', '=', 'decisions.shop_id').onRef('drips.drip_id', '=', 'decisions.drip_id'),
-    )
-    .select(['decisions.subject', 'drips.drip_index'])
-    .distinct()
-    .where('decisions.shop_id', '=', shopId)
-    .where('decisions.subject', 'in', keys)
-    .where('decisions.campaign_type', '=', TYPE)
-    .where('decisions.outcome', '=', 'send')
-    .where('decisions.answers_message_id', 'is', null)
-    .execute();
+  if (keys.length === 0) return new Map();
+  const { rows } = await sql<{ subject: string; drip_index: string }>`
+    select distinct c.subject, d.drip_index from decisions c
+    join drips d on d.shop_id = c.shop_id and d.drip_id = c.drip_id
+    where c.shop_id = ${shopId} and c.subject = any(${keys}::text[]) and c.campaign_type = ${TYPE}
+      and c.outcome = 'send' and c.answers_message_id is null`.execute(tx);
   const told = Map.groupBy(rows, ({ subject }) => subject.slice(subject.indexOf(':') + 1));
   return new Map([...told].map(([id, of]) => [id, of.map((row) => row.drip_index)]));
 }

@@ -12,6 +12,7 @@ import styles from '../../broadcast-page.module.css';
 import { FlightCost } from './flight-cost.tsx';
 import { FlightPeople } from './flight-people.tsx';
 import { FlightReady } from './flight-ready.tsx';
+import { FlightTest } from './flight-test.tsx';
 import { Waterfall } from './waterfall.tsx';
 
 interface FlightPanelProps {
@@ -68,6 +69,7 @@ export function FlightPanel({ merchant, broadcast, isSaved }: FlightPanelProps) 
           <>
             <FlightReady check={check} timeZone={broadcast.timeZone} />
             <Waterfall steps={check.waterfall} />
+            {check.abTest !== null && <FlightTest test={check.abTest} />}
             <FlightCost cost={check.cost} />
             <FlightPeople merchant={merchant} previews={check.previews} />
           </>

@@ -24,7 +24,7 @@ export function FlightPeople({ merchant, previews }: FlightPeopleProps) {
     <section aria-label="How they see it">
       <h3 className={styles.title}>How they see it</h3>
       <div className={styles.persons} role="group" aria-label="Whose phone">
-        {previews.map(({ name, phone }, place) => (
+        {previews.map(({ name, phone, arm }, place) => (
           <Button
             key={place}
             size="xs"
@@ -33,6 +33,7 @@ export function FlightPeople({ merchant, previews }: FlightPeopleProps) {
             onClick={() => setWanted(place)}
           >
             {name ?? phone ?? `Person ${place + 1}`}
+            {arm !== null && `, text ${arm}`}
           </Button>
         ))}
       </div>

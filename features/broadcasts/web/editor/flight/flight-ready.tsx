@@ -12,8 +12,8 @@ export function FlightReady({ check, timeZone }: { check: FlightCheck; timeZone:
   return (
     <ul className={styles.checks} aria-label="What was checked">
       {blocked !== null && <Line problem={blocked.message} name="Settings" about="" />}
-      {checks.map(({ name, problem, about }) => (
-        <Line key={name} name={CHECK_NAMES[name]} problem={problem} about={about} />
+      {checks.map(({ name, problem, about }, place) => (
+        <Line key={place} name={CHECK_NAMES[name]} problem={problem} about={about} />
       ))}
       {dayRoom.limit !== null && (
         <Line

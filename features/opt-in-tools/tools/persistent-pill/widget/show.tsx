@@ -1,9 +1,13 @@
 import { showInShadow } from '../../../widget-kit/show-in-shadow.ts';
-import type { ToolWidget } from '../../../widget-kit/storefront-api.ts';
-import { PILL_STYLE } from './pill-style.ts';
+import type { StorefrontApi, ToolView, ToolWidget } from '../../../widget-kit/storefront-api.ts';
+import { MODAL_STYLE, PILL_STYLE } from '../../../widget-kit/widget-style.ts';
 import { Pill, type PillTool } from './pill.tsx';
 
-/** Puts the pill on the page, and counts that it was seen. */
-export const show: ToolWidget<PillTool>['show'] = (tool, api) => {
-  if (showInShadow(tool.id, PILL_STYLE, <Pill tool={tool} api={api} />)) api.count(tool.id, 'impression');
+const pill = {
+  style: PILL_STYLE + MODAL_STYLE,
+  draw: (tool: PillTool, api: StorefrontApi, view: ToolView) => <Pill tool={tool} api={api} view={view} />,
 };
+
+/** Puts the pill at the edge of the page. */
+export const show: ToolWidget<PillTool>['show'] = (tool, api, view = 'collapsed') =>
+  showInShadow(pill, tool, api, view);

@@ -1,0 +1,45 @@
+interface Event {
+  kind: 'event';
+  name: string;
+  event: object;
+}
+type Told =
+  | { kind: 'begin'; code: string; settings: object }
+  | Event
+  | { kind: 'kept'; nth: number; value: string | null };
+type PixelCode = Record<'followVisits', (api: object) => void>;
+
+const subscribed = new Map<string, (event: object) => unknown>();
+const asked: ((value: string | null) => void)[] = [];
+/** What happens before the code is there waits for it. */
+const early: Event[] = [];
+let isThere = false;
+const ALLOWED = { analyticsProcessingAllowed: true, marketingAllowed: true };
+
+addEventListener('message', ({ data }: MessageEvent<Told>) => {
+  if (data.kind === 'event') publish(data);
+  else if (data.kind === 'kept') asked[data.nth]?.(data.value);
+  else void begin(data);
+});
+
+async function begin({ code, settings }: Extract<Told, { kind: 'begin' }>): Promise<void> {
+  const { followVisits } = (await import(code)) as PixelCode;
+  followVisits({
+    settings,
+    init: { customerPrivacy: ALLOWED },
+    analytics: { subscribe: (name: string, seen: (event: object) => unknown) => subscribed.set(name, seen) },
+    browser: { localStorage: { getItem } },
+  });
+  isThere = true;
+  early.splice(0).forEach(publish);
+}
+
+function publish(told: Event): void {
+  if (isThere) subscribed.get(told.name)?.(told.event);
+  else early.push(told);
+}
+
+/** The page has the storage; it answers by the number of the question. */
+function getItem(key: string): Promise<string | null> {
+  return new Promise((resolve) => postMessage({ key, nth: asked.push(resolve) - 1 }));
+}

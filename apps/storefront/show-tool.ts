@@ -1,0 +1,12 @@
+import type { PublicTool } from '#features/opt-in-tools/contract/tool.ts';
+import type { ShownTool, StorefrontApi } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
+import type { Page } from './page.ts';
+
+/** What a tool is given, but for the words, which are loaded with it. */
+export type ToolApi = Omit<StorefrontApi, 'words'>;
+
+/** Loads what shows a tool, and has it shown. Rejects when a part cannot be loaded. */
+export async function showTool(page: Page, api: ToolApi, tool: PublicTool): Promise<ShownTool | null> {
+  const [{ show }, words] = await Promise.all([page.load(tool.type), page.loadWords()]);
+  return show(tool, { ...api, words });
+}

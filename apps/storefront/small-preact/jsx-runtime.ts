@@ -1,0 +1,9 @@
+import type { Props, VNode } from './vnode.ts';
+
+export { Fragment } from './vnode.ts';
+
+/** What the compiler makes of JSX. */
+export function jsx(type: VNode['type'], props: Props, key?: unknown): VNode {
+  return { type, props, key };
+}
+export { jsx as jsxs };

@@ -1,0 +1,16 @@
+interface Tampered {
+  toJSON?: unknown;
+}
+
+/** As `JSON.stringify`, also where an old library gave all lists a `toJSON` that writes them as texts. */
+export function toJson(value: unknown): string {
+  const lists = Array.prototype as Tampered;
+  const theirs = lists.toJSON;
+  if (!theirs) return JSON.stringify(value);
+  delete lists.toJSON;
+  try {
+    return JSON.stringify(value);
+  } finally {
+    lists.toJSON = theirs;
+  }
+}

@@ -1,0 +1,146 @@
+import { expect, it } from 'vitest';
+import type { Behaviour, ShowAt } from '#features/opt-in-tools/contract/tool-behaviour.ts';
+import type { PublicTool } from '#features/opt-in-tools/contract/tool.ts';
+import { openBeacon } from './beacon.ts';
+import { behaviourForTests, pageForTests, pill, settle, type PageForTests } from './page-for-tests.ts';
+import { start } from './start.ts';
+
+function tool(
+  id: string,
+  showAt: ShowAt,
+  value: number | null,
+  rules: Partial<Behaviour['pages']> = {},
+): PublicTool {
+  const behaviour = behaviourForTests(showAt, value);
+  behaviour.pages = { ...behaviour.pages, ...rules };
+  return { ...pill, id, chatUrl: 'https://chat.example', settings: { ...pill.settings, behaviour } };
+}
+async function begin(...tools: PublicTool[]) {
+  const page = pageForTests({ status: 200, body: { tools } });
+  return { page, shown: () => page.shown.map((one) => one.tool.id), ...(await beginOn(page)) };
+}
+async function beginOn(page: PageForTests) {
+  const beacon = openBeacon(page);
+  await start(page, beacon);
+  await settle();
+  return { beacon };
+}
+const onProducts = { include: [{ kind: 'startsWith', text: '/products' } as const] };
+
+it('asks for nothing but the document before a trigger, and then for the one tool', async () => {
+  const { page, shown } = await begin(tool('popup', 'time', 8), tool('next', 'time', 9));
+  await page.wait(7);
+  expect([page.asked.length, shown()]).toEqual([1, []]);
+  await page.wait(1);
+  await page.wait(60);
+  expect([page.asked.length, shown()]).toEqual([1, ['popup']]);
+});
+
+it.each<[ShowAt, number | null, object, object]>([
+  ['scroll', 50, { scrolled: 49 }, { scrolled: 50 }],
+  ['exit', null, { scrolled: 100 }, { isLeaving: true }],
+])('opens one at %s', async (showAt, value, before, then) => {
+  const { page, shown } = await begin(tool('popup', showAt, value));
+  await page.tell(before);
+  expect(shown()).toEqual([]);
+  await page.tell(then);
+  await page.tell(then);
+  expect(shown()).toEqual(['popup']);
+});
+
+it('shows a pill and a chat side by side, and a popup above them', async () => {
+  const { page, shown } = await begin(
+    tool('popup', 'welcome', 2),
+    tool('chat', 'hide', null),
+    tool('pill', 'allTime', null),
+  );
+  expect(shown()).toEqual(['pill', 'chat']);
+  await page.wait(2);
+  expect(shown()).toEqual(['pill', 'chat', 'popup']);
+});
+
+it('opens nothing by itself a second time in a session, nor for a week after it was closed', async () => {
+  const { page } = await begin(tool('popup', 'welcome', 2));
+  await page.wait(2);
+  const comesBack = async (days: number, session: Record<string, string> = {}) => {
+    const next = pageForTests({ status: 200, body: { tools: [tool('popup', 'welcome', 2)] } });
+    Object.assign(next.kept, { local: page.kept.local, session });
+    next.clock = page.clock + days * 24 * 3600 * 1000;
+    await beginOn(next);
+    await next.wait(2);
+    return next.shown.length;
+  };
+  expect([await comesBack(0, page.kept.session), await comesBack(0)]).toEqual([0, 1]);
+  page.shown[0]?.api.closed();
+  expect([await comesBack(6), await comesBack(8)]).toEqual([0, 1]);
+});
+
+it('leaves who comes by our message alone, on the next page, too', async () => {
+  const page = pageForTests(
+    { status: 200, body: { tools: [tool('popup', 'welcome', 2)] } },
+    { status: 200, body: { tools: [tool('popup', 'welcome', 2)] } },
+  );
+  page.location.search = '?utm_source=bellbird&utm_medium=whatsapp';
+  await beginOn(page);
+  page.location.search = '';
+  await beginOn(page);
+  await page.wait(2);
+  expect(page.shown).toEqual([]);
+});
+
+it('follows a theme that loads no pages: what is not meant for the next goes, what is comes, time begins anew', async () => {
+  const { page, shown } = await begin(
+    tool('here', 'allTime', null, onProducts),
+    tool('there', 'allTime', null, { exclude: onProducts.include }),
+    tool('late', 'time', 5),
+  );
+  await page.wait(4);
+  page.location.pathname = '/collections/all';
+  await page.tell({ hasMoved: true });
+  expect([shown(), page.removed]).toEqual([['here', 'there'], ['here']]);
+  await page.wait(4);
+  expect(shown()).toEqual(['here', 'there']);
+  await page.wait(1);
+  expect(shown()).toEqual(['here', 'there', 'late']);
+});
+
+it('takes a pill away once its shopper opted in through another tool', async () => {
+  const { page } = await begin(tool('pill', 'allTime', null), tool('popup', 'welcome', 2));
+  await page.wait(2);
+  const { api } = page.shown[1] ?? expect.fail('the popup is not shown');
+  api.memory.optedIn.push('popup');
+  api.keep();
+  expect(page.removed).toEqual(['pill']);
+});
+
+it('says of who is held out that it would have been shown, once, and shows nothing', async () => {
+  const popup = tool('popup', 'welcome', 2);
+  const experiment = { id: 'one', holdOutPercent: 100, settings: popup.settings };
+  const { page, beacon } = await begin({ ...popup, experiment });
+  await page.wait(2);
+  await page.wait(60);
+  beacon.flush();
+  expect(page.shown).toEqual([]);
+  expect(page.sent.map(({ body }) => body)).toMatchObject([
+    { events: [{ toolId: 'popup', kind: 'heldOut' }] },
+  ]);
+});
+
+it('shows the others where the file of one cannot be loaded', async () => {
+  const page = pageForTests({
+    status: 200,
+    body: { tools: [{ ...tool('bad', 'allTime', null), type: 'gone' }, tool('chat', 'hide', null)] },
+  });
+  const { load } = page;
+  page.load = (type) => (type === 'gone' ? Promise.reject(new TypeError('404')) : load(type));
+  await beginOn(page);
+  expect(page.shown.map((one) => one.tool.id)).toEqual(['chat']);
+});
+
+it('leaves a pill that says what is still to be done', async () => {
+  const { page } = await begin(tool('pill', 'allTime', null));
+  const { api } = page.shown[0] ?? expect.fail('the pill is not shown');
+  api.hide('pill');
+  api.keep();
+  expect(page.removed).toEqual([]);
+});

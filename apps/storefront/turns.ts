@@ -1,0 +1,126 @@
+import type { PublicTool } from '#features/opt-in-tools/contract/tool.ts';
+import { toolForVisitor } from '#features/opt-in-tools/rules/assign-arm.ts';
+import {
+  belongsHere,
+  chooseTool,
+  PLACES,
+  secondsOf,
+  type Place,
+  type Visit,
+} from '#features/opt-in-tools/rules/choose-tool.ts';
+import type { ShownTool } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
+import { hidden, hide, FROM_US, OPENED } from './memory.ts';
+import type { Page, Signal } from './page.ts';
+import { showTool, type ToolApi } from './show-tool.ts';
+
+interface Taken {
+  tool: PublicTool;
+  /** Null until it is there. */
+  drawn: ShownTool | null;
+}
+
+const ORDER_PAGE = /\/(orders|thank[-_]you)(\/|$)/;
+const AT_FIRST = { scrolled: 0, isLeaving: false };
+
+/** Shows at each place of a page the tool whose turn it is, as soon as it is, and takes away what is not to be there. */
+export class Turns {
+  readonly #page: Page;
+  readonly #api: ToolApi;
+  readonly #tools: readonly PublicTool[];
+  readonly #taken = new Map<Place, Taken>();
+  #began = 0;
+  #facts = AT_FIRST;
+  /** Where storage is forbidden, a session is a page view. */
+  #hasOpened = false;
+
+  constructor(page: Page, api: ToolApi, tools: readonly PublicTool[]) {
+    this.#page = page;
+    this.#tools = tools;
+    const keepAll = () => {
+      api.keep();
+      this.#clear();
+    };
+    this.#api = { ...api, keep: keepAll };
+  }
+
+  begin(): void {
+    this.#page.listen((signal) => this.#hear(signal));
+    this.#beginView();
+  }
+
+  #beginView(): void {
+    this.#began = this.#page.now();
+    this.#facts = AT_FIRST;
+    this.#turn();
+    for (const { settings } of this.#tools)
+      if (settings.behaviour) this.#page.after(secondsOf(settings.behaviour), () => this.#turn());
+  }
+
+  #hear({ hasMoved, ...facts }: Signal): void {
+    if (hasMoved) {
+      this.#clear(true);
+      this.#beginView();
+    } else {
+      this.#facts = { ...this.#facts, ...facts };
+      this.#turn();
+    }
+  }
+
+  #look(): Visit {
+    const { location, now, device, hasPlace } = this.#page;
+    const session = hidden(this.#page);
+    return {
+      ...this.#facts,
+      ...this.#api.memory,
+      page: location.pathname + location.search,
+      device,
+      now: now(),
+      seconds: (now() - this.#began) / 1000,
+      hidden: session,
+      hasOpened: this.#hasOpened || session.includes(OPENED),
+      isFromUs: session.includes(FROM_US),
+      isOrderPage: ORDER_PAGE.test(location.pathname) || hasPlace(),
+    };
+  }
+
+  #turn(): void {
+    for (const place of PLACES) {
+      const tool = this.#taken.has(place) ? undefined : chooseTool(this.#tools, this.#look(), place);
+      if (tool) this.#take(place, tool);
+    }
+  }
+
+  #take(place: Place, chosen: PublicTool): void {
+    const taken: Taken = { tool: chosen, drawn: null };
+    this.#taken.set(place, taken);
+    if (place === 'above') {
+      this.#hasOpened = true;
+      hide(this.#page, OPENED);
+    }
+    const tool = toolForVisitor(chosen, this.#api.memory.visitorId);
+    if (!tool) return this.#api.count(chosen.id, 'heldOut');
+    // A part that cannot be loaded is not shown, and nothing is said.
+    void this.#draw(place, taken, tool).catch(() => undefined);
+  }
+
+  async #draw(place: Place, taken: Taken, tool: PublicTool): Promise<void> {
+    const drawn = await showTool(this.#page, this.#api, tool);
+    // Meanwhile the shopper may have gone on to where it is not meant to be.
+    if (this.#taken.get(place) === taken) taken.drawn = drawn;
+    else drawn?.remove();
+  }
+
+  /** Takes away what does not belong here any more; what an opt-in just went through stays and says so. */
+  #clear(hasMoved = false): void {
+    const visit = this.#look();
+    for (const [place, { tool, drawn }] of this.#taken) {
+      const isUsed =
+        place === 'above' || (!hasMoved && [...visit.optedIn, ...visit.hidden].includes(tool.id));
+      // A theme may replace all of the page, and what stood on it.
+      const isLost = hasMoved && drawn?.isThere() === false;
+      if (!isLost && (isUsed || belongsHere(tool, this.#tools, visit))) continue;
+      drawn?.remove();
+      this.#taken.delete(place);
+    }
+  }
+}

@@ -1,0 +1,4 @@
+import { register } from '@shopify/web-pixels-extension';
+import { followVisits } from './follow-visits.ts';
+
+register(followVisits);

@@ -1,0 +1,67 @@
+import type pg from 'pg';
+import { applyNextChanges } from '#features/audiences/server/index.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { SLOW } from '#platform/database/time-limits.ts';
+import { printFigure } from '../figure.ts';
+import { cpuTimes } from '../worker/cpu-time.ts';
+import { postWebhooks, type SignedWebhook } from './post-webhooks.ts';
+
+/** Facts may cost no more than this of the receipts that they are made of. */
+const MOST_PERCENT = 10;
+const TURNS = 8;
+
+interface Measured {
+  pool: pg.Pool;
+  databaseUrl: string;
+  apiUrl: string;
+  api: { pid: number | null };
+  perBody: number;
+}
+
+/**
+ * What facts about people add to a receipt, in CPU of the process that takes it and of the database: the notes that are
+ * made of it, and their following. In turns with and without, so that whatever else goes on meets both.
+ */
+export async function measureWhatFactsAdd(
+  webhooks: readonly SignedWebhook[],
+  { pool, databaseUrl, apiUrl, api, perBody }: Measured,
+): Promise<void> {
+  const slow = openDatabase(databaseUrl, { connections: 2, limits: SLOW });
+  const spentMs = { enable: 0, disable: 0 };
+  const perTurn = Math.floor(webhooks.length / TURNS);
+  const follow = async () => {
+    while (await applyNextChanges({ slowDb: slow.db, clock: { now: () => new Date() } }));
+  };
+  try {
+    await follow();
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      const how = turn % 2 === 0 ? 'enable' : 'disable';
+      await pool.query(`alter table messages ${how} trigger user`);
+      const beforeMs = await cpuOf(pool, api);
+      await postWebhooks(apiUrl, webhooks.slice(turn * perTurn, (turn + 1) * perTurn));
+      await follow();
+      spentMs[how] += (await cpuOf(pool, api)) - beforeMs;
+    }
+  } finally {
+    await pool.query('alter table messages enable trigger user');
+    await slow.close();
+  }
+  const receipts = (perTurn * perBody * TURNS) / 2;
+  const figure = `CPU of a receipt, ${perBody} a webhook`;
+  const line = { bench: 'receipts', unit: 'µs', limit: null };
+  printFigure({ ...line, figure: `${figure}, with facts`, value: (spentMs.enable / receipts) * 1000 });
+  printFigure({ ...line, figure: `${figure}, without`, value: (spentMs.disable / receipts) * 1000 });
+  const percent = (spentMs.enable / spentMs.disable - 1) * 100;
+  printFigure({
+    ...line,
+    figure: `${figure}: what facts add`,
+    value: percent,
+    unit: '%',
+    limit: MOST_PERCENT,
+  });
+}
+
+async function cpuOf(pool: pg.Pool, api: Measured['api']): Promise<number> {
+  const { program, database } = await cpuTimes(pool, api);
+  return program + database;
+}

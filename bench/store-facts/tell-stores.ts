@@ -1,0 +1,60 @@
+import { NO_SETTINGS } from '#features/automations/contract/drip-settings.ts';
+import { seedShop } from '#tools/world/seed-shop.ts';
+import type { WorkerBench } from '../worker/with-worker.ts';
+import type { StoreWebhook } from './post-store-webhooks.ts';
+
+const SHOPS = 100;
+const PEOPLE = 1000;
+
+/** Shops with people and a cart reminder; returns their addresses. */
+export async function seedShops({ pool, db, encryptionKey }: WorkerBench): Promise<string[]> {
+  for (let nth = 0; nth < SHOPS; nth += 1) await seedShop(db, encryptionKey, PEOPLE);
+  await pool.query(
+    `with flow as (
+       insert into flows (shop_id, flow_id, channel, campaign_type, flow_key, changed_at)
+       select shop_id, gen_random_uuid(), 'WA', 'abandonedCart', 'cart_reminder_1_offer', now() from shops
+       returning shop_id, flow_id
+     )
+     insert into drips (shop_id, drip_id, channel, type, drip_index, delay_seconds, time_box, flow_id, settings)
+     select shop_id, gen_random_uuid(), 'WA', 'abandonedCart', 'abandonedCart1', 86400, '{}', flow_id, $1 from flow`,
+    [JSON.stringify(NO_SETTINGS)],
+  );
+  const { rows } = await pool.query<{ shop_url: string }>('select shop_url from shops');
+  return rows.map(({ shop_url: url }) => url);
+}
+
+/** Four checkouts to one order, from shop to shop, of people who opted in. */
+export function tellerOf(shopUrls: readonly string[]): () => StoreWebhook {
+  let told = 0;
+  return () => {
+    told += 1;
+    const shopUrl = shopUrls[told % shopUrls.length] ?? '';
+    if (told % 5 !== 0) return { shopUrl, topic: 'checkouts/update', body: checkout(`cart-${told}`, told) };
+    return { shopUrl, topic: 'orders/create', body: order(told) };
+  };
+}
+
+/** Shops come in turn, and in each of them its people: few have more than one cart. */
+const personOf = (nth: number) => (Math.floor(nth / SHOPS) % PEOPLE) + 1;
+
+function common(nth: number) {
+  const person = personOf(nth);
+  const at = new Date().toISOString();
+  const line = { product_id: 9, variant_id: 77, title: 'Stoneware mug', quantity: 1, price: '24.00' };
+  const people = {
+    phone: `+4915${String(person).padStart(9, '0')}`,
+    customer: { id: person, first_name: 'Lena' },
+  };
+  const money = { currency: 'EUR', total_price: '24.00', line_items: [line] };
+  return { ...people, ...money, created_at: at, updated_at: at };
+}
+
+/** A checkout as a store tells it. */
+export function checkout(token: string, nth: number) {
+  return { token, ...common(nth), abandoned_checkout_url: `https://bench.example/recover/${token}` };
+}
+
+function order(nth: number) {
+  const paid = { financial_status: 'paid', payment_gateway_names: ['Visa'] };
+  return { id: nth, name: `#${nth}`, checkout_token: `cart-${nth - 1}`, ...common(nth), ...paid };
+}

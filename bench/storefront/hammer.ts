@@ -1,0 +1,36 @@
+import { Pool, type Dispatcher } from 'undici';
+import { requestLightly } from '#platform/http-client/light-request.ts';
+
+export interface Hammered {
+  perSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+}
+
+/** Makes the same kind of request as fast as it is answered, so many at a time. Throws when one is refused. */
+export async function hammer(
+  url: string,
+  { requests, atOnce }: { requests: number; atOnce: number },
+  requestOf: (nth: number) => Dispatcher.DispatchOptions,
+): Promise<Hammered> {
+  const pool = new Pool(url, { connections: atOnce, pipelining: 1 });
+  const latenciesMs: number[] = [];
+  let next = 0;
+  const work = async () => {
+    while (next < requests) {
+      const nth = next;
+      next += 1;
+      const startMs = performance.now();
+      const { statusCode, text } = await requestLightly(pool, requestOf(nth));
+      if (statusCode !== 200) throw new Error(`a request was answered ${statusCode}: ${text.slice(0, 300)}`);
+      latenciesMs.push(performance.now() - startMs);
+    }
+  };
+  const begunMs = performance.now();
+  await Promise.all(Array.from({ length: atOnce }, work));
+  const seconds = (performance.now() - begunMs) / 1000;
+  await pool.close();
+  latenciesMs.sort((one, other) => one - other);
+  const share = (of: number) => latenciesMs[Math.floor(latenciesMs.length * of)] ?? 0;
+  return { perSecond: requests / seconds, p50Ms: share(0.5), p99Ms: share(0.99) };
+}

@@ -1,0 +1,17 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Answers whatever is asked with a document's bytes: no server on this machine does less. */
+const server = createServer((request, response) => {
+  request.resume();
+  request.on('end', () =>
+    response
+      .writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-encoding': 'br' })
+      .end(Buffer.alloc(1500)),
+  );
+});
+server.keepAliveTimeout = 60_000;
+server.listen(0, '127.0.0.1', () => {
+  process.send?.({ kind: 'ready', port: (server.address() as AddressInfo).port });
+});
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,241 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import type pg from 'pg';
+import { ensureTools } from '#features/opt-in-tools/server/index.ts';
+import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
+import { freePort } from '#platform/database/embedded/free-port.ts';
+import { inShop } from '#platform/database/in-shop.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { SERVER_PROGRAM } from '#tools/start/launch.ts';
+import { startProgram, type RunningProgram } from '#tools/start/start-program.ts';
+import { makeDataDir } from '#tools/world/make-data-dir.ts';
+import { seedShop } from '#tools/world/seed-shop.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
+import { printFigure } from '../figure.ts';
+import { amount } from '../short-form.ts';
+import { cpuTimes } from '../worker/cpu-time.ts';
+import { hammer } from './hammer.ts';
+
+const SHOPS = amount(50, 10);
+const DOCUMENTS = amount(60_000, 5_000);
+const OPT_INS = amount(10_000, 600);
+const BEACONS = amount(4_000, 300);
+/** As a page sends them: what was shown, opened and closed on it. */
+const EVENTS_A_BEACON = 5;
+const DOCUMENTS_AT_ONCE = 32;
+const WRITES_AT_ONCE = 32;
+/** Shops whose days are so busy that no sign-up of this bench is unusual for them. */
+const USUAL_A_DAY = 1_000_000;
+const JSON_HEADERS = { 'content-type': 'application/json' };
+
+interface Tool {
+  page_id: string;
+  tool_id: string;
+}
+
+interface Stage {
+  url: string;
+  plainUrl: string;
+  pool: pg.Pool;
+  api: RunningProgram;
+  tools: readonly Tool[];
+}
+
+/**
+ * What shops' pages ask of one API process: public documents, sign-ups and what was counted, with the CPU that the process
+ * and the database spend on each. The limit is a server that answers the same bytes without looking. Then how long
+ * after a save a second process gives the new document.
+ */
+export async function benchStorefront(): Promise<void> {
+  const dataDir = makeDataDir();
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  const plain = await startPlain();
+  try {
+    await migrate(postgres.url);
+    const { pool, db, close } = openDatabase(postgres.url);
+    const [port, otherPort] = [await freePort(), await freePort()];
+    const env = environmentOf(dataDir, postgres.url, port);
+    const key = Buffer.from(env.BELLBIRD_ENCRYPTION_KEY, 'base64');
+    for (let nth = 0; nth < SHOPS; nth += 1) {
+      const { shopId } = await seedShop(db, key, 0);
+      await inShop(db, shopId, (tx) => ensureTools({ clock: { now: () => new Date() } }, tx, shopId));
+    }
+    const tools = await switchOn(pool);
+    const api = await startProgram('api', SERVER_PROGRAM, env, ['--role=api']);
+    const stage = { url: `http://127.0.0.1:${port}`, plainUrl: plain.url, pool, api, tools };
+    await measureDocuments(stage);
+    await measureOptIns(stage);
+    await measureEvents(stage);
+    const other = await startProgram(
+      'other api',
+      SERVER_PROGRAM,
+      { ...env, BELLBIRD_PORT: String(otherPort) },
+      ['--role=api'],
+    );
+    await measureSave(stage, `http://127.0.0.1:${otherPort}`);
+    await other.stop();
+    await api.stop();
+    await close();
+  } finally {
+    plain.child.kill();
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function measureDocuments(stage: Stage): Promise<void> {
+  const { url, plainUrl, tools } = stage;
+  const requestOf = (nth: number) => ({
+    method: 'GET' as const,
+    path: `/storefront/tools?pageId=${tools[nth % tools.length]?.page_id}`,
+    headers: { 'accept-encoding': 'br' },
+  });
+  const run = { requests: DOCUMENTS, atOnce: DOCUMENTS_AT_ONCE };
+  for (const one of [plainUrl, url]) await hammer(one, { ...run, requests: DOCUMENTS / 5 }, requestOf);
+  const limit = await hammer(plainUrl, run, requestOf);
+  const spent = await cpuOf(stage);
+  const measured = await hammer(url, run, requestOf);
+  await spent('documents', DOCUMENTS);
+  print('documents', '1/s', measured.perSecond, limit.perSecond);
+  print('documents, p99', 'µs', measured.p99Ms * 1000, limit.p99Ms * 1000);
+}
+
+async function measureOptIns(stage: Stage): Promise<void> {
+  const { url, plainUrl, tools, pool } = stage;
+  const requestFrom = (first: number) => (nth: number) => {
+    const tool = tools[nth % tools.length];
+    return post('opt-ins', first + nth, {
+      pageId: tool?.page_id,
+      toolId: tool?.tool_id,
+      phone: `+49151${String(10_000_000 + first + nth)}`,
+      pageAddress: 'https://shop.example/products/moss-mug',
+      locale: 'en',
+      visitorId: `visitor-${first + nth}`,
+    });
+  };
+  const warmUp = { requests: OPT_INS / 5, atOnce: WRITES_AT_ONCE };
+  for (const one of [plainUrl, url]) await hammer(one, warmUp, requestFrom(0));
+  const run = { requests: OPT_INS, atOnce: WRITES_AT_ONCE };
+  const limit = await hammer(plainUrl, run, requestFrom(0));
+  const spent = await cpuOf(stage);
+  const measured = await hammer(url, run, requestFrom(OPT_INS));
+  await spent('opt-ins', OPT_INS);
+  print('opt-ins stored', '1/s', measured.perSecond, limit.perSecond);
+  print('opt-ins, p99', 'µs', measured.p99Ms * 1000, limit.p99Ms * 1000);
+  const { rows } = await pool.query<{ proofs: number }>('select count(*)::int as proofs from consent_ledger');
+  if (rows[0]?.proofs !== OPT_INS + OPT_INS / 5) throw new Error(`${rows[0]?.proofs} proofs are kept`);
+}
+
+async function measureEvents(stage: Stage): Promise<void> {
+  const { url, plainUrl, tools, pool } = stage;
+  const kinds = ['impression', 'open', 'impression', 'dismissal', 'impression'].slice(0, EVENTS_A_BEACON);
+  const requestOf = (nth: number) => {
+    const tool = tools[nth % tools.length];
+    const events = kinds.map((kind) => ({ toolId: tool?.tool_id, kind }));
+    return post('events', nth, { pageId: tool?.page_id, visitorId: `visitor-${nth}`, events });
+  };
+  const run = { requests: BEACONS, atOnce: WRITES_AT_ONCE };
+  for (const one of [plainUrl, url]) await hammer(one, { ...run, requests: BEACONS / 5 }, requestOf);
+  const limit = await hammer(plainUrl, run, requestOf);
+  const spent = await cpuOf(stage);
+  const measured = await hammer(url, run, requestOf);
+  await spent('beacons', BEACONS);
+  const [perSecond, most] = [measured.perSecond * EVENTS_A_BEACON, limit.perSecond * EVENTS_A_BEACON];
+  print('events counted', '1/s', perSecond, most);
+  print('beacons, p99', 'µs', measured.p99Ms * 1000, limit.p99Ms * 1000);
+  const wanted = (BEACONS + BEACONS / 5) * EVENTS_A_BEACON;
+  await waitFor(`${wanted} events to be counted`, async () => {
+    const { rows } = await pool.query<{ counted: number }>(
+      `select sum(impressions + opens + dismissals)::int as counted from tool_days where day > '2000-01-01'`,
+    );
+    return rows[0]?.counted === wanted;
+  });
+}
+
+/** Of a tool that is switched off behind the backs of both, as by a third process. */
+async function measureSave({ pool, tools, url }: Stage, otherUrl: string): Promise<void> {
+  const [tool] = tools;
+  const shown = async (at: string) =>
+    (await fetch(`${at}/storefront/tools?pageId=${tool?.page_id}`))
+      .text()
+      .then((text) => text.includes(tool?.tool_id ?? ''));
+  for (const at of [url, otherUrl]) if (!(await shown(at))) throw new Error('the tool is not shown');
+  await pool.query('update opt_in_tools set is_active = false where tool_id = $1', [tool?.tool_id]);
+  const begunMs = performance.now();
+  for (const at of [url, otherUrl]) await waitFor('the tool to go', async () => !(await shown(at)));
+  print('a save seen by both processes', 'ms', performance.now() - begunMs, 5000);
+}
+
+/** Each request from a network of its own, as shoppers come. */
+function post(path: string, nth: number, body: object) {
+  const address = `${10 + (nth >> 16)}.${nth & 255}.${(nth >> 8) & 255}.1`;
+  return {
+    method: 'POST' as const,
+    path: `/storefront/${path}`,
+    headers: { ...JSON_HEADERS, 'x-forwarded-for': address },
+    body: JSON.stringify(body),
+  };
+}
+
+/** What the process and the database spend from now on, as a figure for each request. */
+async function cpuOf({ pool, api }: Stage): Promise<(of: string, requests: number) => Promise<void>> {
+  const before = await cpuTimes(pool, api);
+  return async (of, requests) => {
+    const after = await cpuTimes(pool, api);
+    for (const who of ['program', 'database'] as const)
+      print(
+        `${of}, CPU of the ${who === 'program' ? 'api' : who} for each`,
+        'µs',
+        ((after[who] - before[who]) * 1000) / requests,
+        null,
+      );
+  };
+}
+
+function print(figure: string, unit: string, value: number, limit: number | null): void {
+  printFigure({ bench: 'storefront', figure, value, unit, limit });
+}
+
+/** The pills are shown, of shops that nothing here is unusual for. */
+async function switchOn(pool: pg.Pool): Promise<Tool[]> {
+  const { rows } = await pool.query<Tool>(
+    `update opt_in_tools t set is_active = true from shops s
+     where s.shop_id = t.shop_id and t.type = 'persistentPill' and t.channel = 'WA'
+     returning s.shop_url as page_id, t.tool_id`,
+  );
+  await pool.query(
+    `insert into tool_days (shop_id, tool_id, day, opt_ins)
+     select shop_id, tool_id, current_date - 7, $1::bigint from opt_in_tools where is_active`,
+    [USUAL_A_DAY * 28],
+  );
+  await pool.query('vacuum analyze');
+  return rows;
+}
+
+function environmentOf(dataDir: string, databaseUrl: string, port: number) {
+  const sandbox = sandboxEnvironment({ sandboxPort: 1, dataDir });
+  return {
+    ...process.env,
+    ...sandbox,
+    BELLBIRD_ENCRYPTION_KEY: sandbox['BELLBIRD_ENCRYPTION_KEY'] ?? '',
+    BELLBIRD_PORT: String(port),
+    BELLBIRD_DATA_DIR: dataDir,
+    BELLBIRD_LOG_LEVEL: 'error',
+    // Each request comes from an address of its own.
+    BELLBIRD_TRUSTED_PROXIES: '127.0.0.0/8',
+    DATABASE_URL: databaseUrl,
+  };
+}
+
+function startPlain(): Promise<{ url: string; child: ChildProcess }> {
+  const child = fork(new URL('./plain-document.ts', import.meta.url));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('message', (message) => {
+      const { port } = message as { port: number };
+      resolve({ url: `http://127.0.0.1:${port}`, child });
+    });
+  });
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { openLogger } from '#platform/logging/logger.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { insertShop } from '#tools/world/insert-shop.ts';
+import { countAudience } from '../count-audience.ts';
+import { catchUp } from '../facts/catch-up.ts';
+import { checkBits } from './check-bits.ts';
+import { refreshNextBits } from './refresh-next-bits.ts';
+
+const PEOPLE = 40;
+const AT = new Date('2026-11-20T12:00:00Z');
+const EVERYBODY = {
+  rules: [
+    {
+      segmentType: 'LastSubscribedBetweenXAndY',
+      conditions: [{ checkDate1: '2020-01-01', checkDate2: '2090-01-01' }],
+    },
+  ],
+};
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let open: OpenDatabase;
+let shopId: number;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url, { connections: 2 });
+  shopId = await insertShop(open.db);
+  await open.pool.query(
+    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
+     select $1, gen_random_uuid(), 'WA', '+49151' || (20000000 + n)::text, true, '2026-01-01', '2026-01-01'
+     from generate_series(1, $2::int) n`,
+    [shopId, PEOPLE],
+  );
+  await open.db.transaction().execute((tx) => catchUp(ctx, tx, shopId));
+  await refreshNextBits({ slowDb: open.db, clock: ctx.clock }, 1);
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+const told: unknown[] = [];
+const log = Object.assign(openLogger('silent', 'test'), { error: (facts: unknown) => told.push(facts) });
+const ctx = { clock: { now: () => AT }, log };
+
+it('is content where the bits say what the rows say', async () => {
+  expect(await check(PEOPLE)).toBe(true);
+  expect(told).toEqual([]);
+});
+
+it('asks again where somebody changed meanwhile, and leaves the bits as they are', async () => {
+  expect(await check(PEOPLE - 1)).toBe(true);
+  expect(told).toEqual([]);
+});
+
+it('lets go of bits that are wrong, says so, and has them made anew', async () => {
+  await open.pool.query(
+    `update audience_bits set bits = set_bit(bits, 1, 1 - get_bit(bits, 1)) where bits_key = 'may' and slice = 0`,
+  );
+  expect(await count()).not.toBe(PEOPLE);
+  expect(await check(PEOPLE)).toBe(false);
+  expect(told).toEqual([expect.objectContaining({ shopId, byRows: PEOPLE })]);
+  expect(await count()).toBe(PEOPLE);
+  expect(await refreshNextBits({ slowDb: open.db, clock: ctx.clock }, 1)).toBe(true);
+  expect(await check(PEOPLE)).toBe(true);
+  expect(told).toHaveLength(1);
+});
+
+function check(people: number): Promise<boolean> {
+  return open.db
+    .transaction()
+    .execute((tx) => checkBits(ctx, tx, { shopId, condition: EVERYBODY, at: AT }, people));
+}
+
+async function count(): Promise<number> {
+  const asked = { shopId, condition: EVERYBODY, at: AT };
+  return (await countAudience({ db: open.db, clock: ctx.clock }, asked)).population;
+}

@@ -1,0 +1,168 @@
+import type { Channel } from '#platform/channel/channel.ts';
+import type { DiscountSettings } from '../../contract/drip-settings.ts';
+import type { Language } from '../../contract/language.ts';
+import type { RecipientFacts } from '../../rules/shared-drops.ts';
+import { CART } from './decide.cases.ts';
+import type { CartFacts } from './decide.ts';
+import type { ToldCart } from './values-of-cart.ts';
+
+/** A cart, its shopper and what the merchant set, at the moment in which a reminder is due. */
+export interface Situation {
+  cart: CartFacts & ToldCart;
+  recipient: RecipientFacts | null;
+  channel: Channel;
+  language: Language;
+  /** Both switches: the campaign's, and the message's own. */
+  isOn: boolean;
+  hasSender: boolean;
+  flow: string;
+  discount: DiscountSettings;
+  /** Of the first product, while the store still has it. */
+  imageUrl: string | null;
+}
+
+const TEN_PERCENT: DiscountSettings = {
+  type: 'fixed',
+  code: 'WREN10',
+  percentage: 10,
+  expiry: null,
+};
+const MUG = { title: 'Stoneware mug' };
+
+/** Lena left a mug in her cart, and everything speaks for a reminder. */
+const USUAL: Situation = {
+  cart: { ...CART, firstName: 'Lena', currency: 'EUR', amountMinor: 4995, lines: [MUG] },
+  recipient: { hasMarketingConsent: true, optedOutAt: null, hasStopped: false, isHeldOut: false },
+  channel: 'WA',
+  language: 'en',
+  isOn: true,
+  hasSender: true,
+  flow: 'cart_reminder_1_offer',
+  discount: TEN_PERCENT,
+  imageUrl: 'https://wren.example/mug.png',
+};
+
+/** What a case tells beside the usual. */
+export interface Told extends Partial<Omit<Situation, 'cart' | 'recipient' | 'discount'>> {
+  cart?: Partial<Situation['cart']>;
+  recipient?: Partial<RecipientFacts> | null;
+  discount?: Partial<DiscountSettings>;
+}
+
+export function tell({ cart, recipient, discount, ...told }: Told): Situation {
+  return {
+    ...USUAL,
+    ...told,
+    cart: { ...USUAL.cart, ...cart },
+    recipient: recipient === null || USUAL.recipient === null ? null : { ...USUAL.recipient, ...recipient },
+    discount: { ...USUAL.discount, ...discount },
+  };
+}
+
+/** Which template says which values; on Messenger, what the text has; or why nothing is said. */
+export type Outcome = { template: string; values: string[] } | { text: string } | { reason: string };
+
+const PICTURED = 'cart_reminder_1_offer';
+const PLAIN = 'cart_reminder_1_offer_plain';
+const SUPPORT = '+49 1521 5550101';
+const says = (template: string, ...values: string[]): Outcome => ({
+  template,
+  values: [...values, 'WREN10', '10%', SUPPORT],
+});
+const drop = (reason: string): Outcome => ({ reason });
+const EARLIER = new Date('2026-11-20T12:30:00Z');
+
+/** Of a cart that is there: what is said of it. */
+export const SAID_CASES: readonly [name: string, told: Told, outcome: Outcome][] = [
+  ['a cart in euros', {}, says(PICTURED, 'Lena', 'Stoneware mug', '€49.95')],
+  [
+    'a cart in yen, which has no decimals',
+    { cart: { currency: 'JPY' } },
+    says(PICTURED, 'Lena', 'Stoneware mug', '¥4,995'),
+  ],
+  [
+    'a cart in Kuwaiti dinars, which have three',
+    { cart: { currency: 'KWD' } },
+    says(PICTURED, 'Lena', 'Stoneware mug', 'KWD\u00a04.995'),
+  ],
+  [
+    'a cart of samples that cost nothing',
+    { cart: { amountMinor: 0 } },
+    says(PICTURED, 'Lena', 'Stoneware mug', '€0.00'),
+  ],
+  [
+    'a cart of three products: the first by name',
+    { cart: { lines: [MUG, { title: 'Bowl' }, { title: 'Plate' }] } },
+    says(PICTURED, 'Lena', 'Stoneware mug and 2 more', '€49.95'),
+  ],
+  [
+    'its reader reads German',
+    { language: 'de', cart: { lines: [MUG, { title: 'Schale' }] } },
+    says(PICTURED, 'Lena', 'Stoneware mug und 1 weitere', '€49.95'),
+  ],
+  [
+    'its shopper gave no name',
+    { cart: { firstName: null } },
+    says(PICTURED, 'there', 'Stoneware mug', '€49.95'),
+  ],
+  [
+    'its product was deleted since: named as the cart names it, without a picture',
+    { imageUrl: null },
+    says(PLAIN, 'Lena', 'Stoneware mug', '€49.95'),
+  ],
+  [
+    'its lines were all taken out, and the store never said so',
+    { cart: { lines: [] } },
+    drop('valueMissing'),
+  ],
+  ['the discount was taken back since', { discount: { percentage: null } }, drop('discountMissing')],
+  ['everybody’s code was taken back since', { discount: { code: ' ' } }, drop('discountMissing')],
+  [
+    'without an offer, a cart needs no discount',
+    { flow: 'cart_reminder_1', discount: { percentage: null } },
+    { template: 'cart_reminder_1', values: ['Lena', 'Stoneware mug', '€49.95', SUPPORT] },
+  ],
+  [
+    'on Messenger a shopper is known as the store’s customer, and the offer is a text',
+    { channel: 'FB', cart: { phoneE164: null, customerId: '77' } },
+    { text: 'Hi Lena, you left Stoneware mug in your cart (€49.95 in total).' },
+  ],
+];
+
+/** Somebody or something changed since the cart was left. */
+export const DROPPED_CASES: readonly [name: string, told: Told, outcome: Outcome][] = [
+  ['the campaign was switched off', { isOn: false }, drop('campaignOff')],
+  [
+    'the second message is off by its own switch, though the campaign is on',
+    { isOn: false, flow: 'cart_reminder_2_offer' },
+    drop('campaignOff'),
+  ],
+  [
+    'they ordered on another device, where no number was given',
+    { cart: { ending: 'ordered' } },
+    drop('orderedSince'),
+  ],
+  [
+    'they ordered, and then unsubscribed: the order is the reason',
+    { cart: { ending: 'ordered' }, recipient: { hasMarketingConsent: false, optedOutAt: EARLIER } },
+    drop('orderedSince'),
+  ],
+  ['they emptied it on their phone', { cart: { ending: 'emptied' } }, drop('cartEmptied')],
+  ['they began another one', { cart: { ending: 'replaced' } }, drop('cartReplaced')],
+  ['they took their number out of the checkout', { cart: { phoneE164: null } }, drop('noPhone')],
+  ['the store gave no way back', { cart: { recoverUrl: null } }, drop('noWayBack')],
+  ['the number in the checkout is nobody’s who signed up', { recipient: null }, drop('notSubscribed')],
+  [
+    'they get news of their orders, and agreed to no offers',
+    { recipient: { hasMarketingConsent: false } },
+    drop('noConsent'),
+  ],
+  [
+    'they opted out between',
+    { recipient: { hasMarketingConsent: false, optedOutAt: EARLIER } },
+    drop('unsubscribed'),
+  ],
+  ['they wrote STOP between', { recipient: { hasStopped: true } }, drop('unsubscribed')],
+  ['they are in the hold-out', { recipient: { isHeldOut: true } }, drop('heldOut')],
+  ['the WhatsApp number was taken away', { hasSender: false }, drop('noSender')],
+];

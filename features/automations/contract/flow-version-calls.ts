@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#platform/http/call.ts';
+import { WireNode } from './wire-node.ts';
+
+const FlowId = z.string().check(z.maxLength(64));
+const ERRORS = ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'] as const;
+
+/** Stands for how everything was before the first save. */
+export const ORIGINAL = 'original';
+
+export const getFlowSaves = defineCall({
+  method: 'GET',
+  path: '/database/api/chatbotBuilder/getFlowSaves',
+  summary: 'When the flows of a flow’s campaign were saved, the newest first',
+  query: z.object({ pageId: z.string(), flowId: FlowId }),
+  response: z.object({
+    saves: z.array(z.object({ saveId: z.string(), savedAt: z.iso.datetime(), flowIds: z.array(z.string()) })),
+  }),
+  access: 'merchant',
+  errors: ERRORS,
+});
+
+export const getFlowSave = defineCall({
+  method: 'GET',
+  path: '/database/api/chatbotBuilder/getFlowSave',
+  summary: 'What the flows of a flow’s campaign said after a save; those that were never saved are left out',
+  query: z.object({ pageId: z.string(), flowId: FlowId, saveId: FlowId }),
+  response: z.object({
+    /** `revision`: the one that is stored by now. */
+    flows: z.array(z.object({ flowId: z.string(), revision: z.int(), nodes: z.array(WireNode) })),
+  }),
+  access: 'merchant',
+  errors: ERRORS,
+});

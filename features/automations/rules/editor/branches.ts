@@ -1,0 +1,56 @@
+import { repliesOf } from '../flow-shape.ts';
+import type { EditedFlow, FlowDocument } from './document.ts';
+
+/** A flow where answers lead to it, with how many answers lie before it. */
+export interface ReachedFlow {
+  flow: EditedFlow;
+  level: number;
+  /** The answer that leads there first; null for the message itself. */
+  answer: string | null;
+  fromId: string | null;
+}
+
+export interface Branches {
+  reached: ReachedFlow[];
+  /** Flows that nothing leads to. */
+  unreached: EditedFlow[];
+  /** Answers that lead back to what was said before them: the flow that offers it, and the one it leads to. */
+  cycles: { fromId: string; title: string; leadsTo: string }[];
+}
+
+/** Follows every answer once, those of a flow before those of the next. Answers may lead back; that is no end. */
+export function walkBranches({ flows }: FlowDocument): Branches {
+  const byId = new Map(flows.map((flow) => [flow.flowId, flow]));
+  const [first] = flows;
+  const reached: ReachedFlow[] = first ? [{ flow: first, level: 0, answer: null, fromId: null }] : [];
+  const seen = new Set(reached.map(({ flow }) => flow.flowId));
+  // Grows while it is read.
+  for (const { flow, level } of reached)
+    for (const { title, leadsTo } of repliesOf(flow.nodes)) {
+      const next = byId.get(leadsTo);
+      if (!next || seen.has(leadsTo)) continue;
+      seen.add(leadsTo);
+      reached.push({ flow: next, level: level + 1, answer: title, fromId: flow.flowId });
+    }
+  return {
+    reached,
+    unreached: flows.filter(({ flowId }) => !seen.has(flowId)),
+    cycles: cyclesIn(reached),
+  };
+}
+
+function cyclesIn(reached: readonly ReachedFlow[]): Branches['cycles'] {
+  const parents = new Map(reached.map(({ flow, fromId }) => [flow.flowId, fromId]));
+  return reached.flatMap(({ flow }) =>
+    repliesOf(flow.nodes).flatMap(({ title, leadsTo }) =>
+      isBefore(parents, leadsTo, flow.flowId) ? [{ fromId: flow.flowId, title, leadsTo }] : [],
+    ),
+  );
+}
+
+/** Whether a flow is this one, or lies on the way to it. */
+function isBefore(parents: ReadonlyMap<string, string | null>, flowId: string, at: string): boolean {
+  for (let now: string | null = at; now !== null; now = parents.get(now) ?? null)
+    if (now === flowId) return true;
+  return false;
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { countedIds, documentOf, flowWith, repliesTo, textOf } from './document-for-tests.ts';
+import { addNode, setTime } from './edit-nodes.ts';
+import { addReply } from './edit-replies.ts';
+import { EDIT_CASES, lineOf } from './edits.cases.ts';
+
+it.each(EDIT_CASES)('%s', (_what, edited, line) => {
+  expect(lineOf(edited)).toBe(line);
+});
+
+it('holds at most what a channel takes', () => {
+  let document = documentOf(flowWith('f', textOf('a'), repliesTo('q', 'One>STOP')));
+  const newId = countedIds();
+  for (let count = 0; count < 30; count += 1) {
+    document = addNode(document, 'f', textOf(newId()));
+    document = addReply(
+      document,
+      { flowId: 'f', masterId: 'q' },
+      { target: { kind: 'there', leadsTo: 'STOP' }, newId },
+    );
+  }
+  const nodes = document.flows[0]?.nodes ?? [];
+  expect(nodes).toHaveLength(20);
+  expect(nodes.at(-1)).toMatchObject({ kind: 'quickReplies', replies: { length: 13 } });
+});
+
+it('begins what a new answer leads to with an empty text', () => {
+  const document = documentOf(flowWith('f', textOf('a'), repliesTo('q', 'One>STOP')));
+  const { flows } = addReply(
+    document,
+    { flowId: 'f', masterId: 'q' },
+    { target: { kind: 'new', flowId: 'g' }, newId: countedIds() },
+  );
+  expect(flows[1]).toMatchObject({ flowId: 'g', isNew: true, nodes: [{ kind: 'text', text: '' }] });
+});
+
+it('changes no document that it was given', () => {
+  const document = documentOf(flowWith('f', textOf('a')));
+  const before = structuredClone(document);
+  setTime(addNode(document, 'f', textOf('b')), { unit: 'Days' });
+  expect(document).toEqual(before);
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { walkBranches } from './branches.ts';
+import { documentOf, flowWith, repliesTo, textOf } from './document-for-tests.ts';
+import { FAULT_CASES } from './faults.cases.ts';
+import { faultsOf } from './faults.ts';
+import { limitTyped } from './flow-limits.ts';
+
+it.each(FAULT_CASES)('%s', (_what, document, faults) => {
+  expect(faultsOf(document).map(({ header, sentence }) => `${header}: ${sentence}`)).toEqual(faults);
+});
+
+it('says where a fault is', () => {
+  const document = documentOf(flowWith('f', textOf('n'), repliesTo('q', '>STOP')));
+  expect(faultsOf(document)[0]?.place).toEqual({ flowId: 'f', masterId: 'q', replyId: 'qr1' });
+});
+
+it('follows answers ten levels down, and round in circles', () => {
+  const chain = Array.from({ length: 11 }, (_, at) =>
+    flowWith(`f${at}`, textOf('n'), repliesTo('q', `Go on>f${(at + 1) % 11}`)),
+  );
+  const { reached, unreached, cycles } = walkBranches(documentOf(...chain, flowWith('alone', textOf('n'))));
+  expect(reached.map(({ level }) => level)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(unreached.map(({ flowId }) => flowId)).toEqual(['alone']);
+  expect(cycles).toEqual([{ fromId: 'f10', title: 'Go on', leadsTo: 'f0' }]);
+});
+
+it.each([
+  ['short', 5, { kept: 'short', isCut: false }],
+  ['longer', 5, { kept: 'longe', isCut: true }],
+  ['mugs🐦', 5, { kept: 'mugs', isCut: true }],
+  ['كوب أزرق', 3, { kept: 'كوب', isCut: true }],
+])('keeps of %s at most %i characters', (typed, most, kept) => {
+  expect(limitTyped(typed, most)).toEqual(kept);
+});

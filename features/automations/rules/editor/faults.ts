@@ -1,0 +1,36 @@
+import type { Channel } from '#platform/channel/channel.ts';
+import { walkBranches } from './branches.ts';
+import { type EditedNode, type EditedTime, type FlowDocument } from './document.ts';
+import { FLOW_LIMITS } from './flow-limits.ts';
+import type { Fault } from './node-fault.ts';
+import { nodeFaults } from './nodes/node-list.ts';
+
+/** All that blocks saving, in the order of the screen. What only is shown is not judged, nor what nothing leads to. */
+export function faultsOf(document: FlowDocument): Fault[] {
+  const { reached } = walkBranches(document);
+  const flows = reached.flatMap(({ flow }) =>
+    flow.rights === 'none' ? [] : flowFaults(document.channel, flow.flowId, flow.nodes),
+  );
+  return [...timeFaults(document), ...flows];
+}
+
+/** What is wrong with the parts of one flow. */
+export function flowFaults(channel: Channel, flowId: string, nodes: readonly EditedNode[]): Fault[] {
+  const limits = FLOW_LIMITS[channel];
+  if (!nodes.some(({ kind }) => kind !== 'quickReplies'))
+    return [{ header: 'Text', sentence: 'Text cannot be empty', place: { flowId } }];
+  return nodes.flatMap((node) =>
+    nodeFaults(node, { channel, limits, place: { flowId, masterId: node.masterId } }),
+  );
+}
+
+function timeFaults({ time, flows }: FlowDocument): Fault[] {
+  const [first] = flows;
+  if (time === null || first === undefined || isTime(time)) return [];
+  return [{ header: 'Edit Time', sentence: 'Time magnitude must be valid', place: { flowId: first.flowId } }];
+}
+
+/** At most four digits. */
+export function isTime({ magnitude }: EditedTime): boolean {
+  return /^\d{1,4}$/.test(magnitude.trim());
+}

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { countedIds, documentOf, flowWith, textOf } from './document-for-tests.ts';
+import { lockSentence, rightsOf } from './may-edit.ts';
+import { mediaTypeOf } from './nodes/media/rules.ts';
+import { readDocument } from './read-document.ts';
+import { restoreFlows } from './restore-flows.ts';
+
+const onWhatsApp = {
+  channel: 'WA',
+  type: 'reorderingWA',
+  level: 1,
+  hasPlan: true,
+  isEditable: true,
+} as const;
+
+it.each([
+  ['everything on Messenger', { channel: 'FB', level: 0 } as const, 'all'],
+  ['nothing without the plan', { hasPlan: false }, 'none'],
+  ['nothing without the plan on Messenger', { channel: 'FB', hasPlan: false } as const, 'none'],
+  ['nothing of what WhatsApp approved', { isEditable: false }, 'none'],
+  ['the words after an answer to reordering', {}, 'text'],
+  ['not what reordering begins with', { level: 0 }, 'none'],
+  ['not the words after another answer', { type: 'reviewWA' }, 'none'],
+])('lets a merchant edit %s', (_what, change, rights) => {
+  expect(rightsOf({ ...onWhatsApp, ...change })).toBe(rights);
+});
+
+it('says why a flow is locked in the specification’s words', () => {
+  expect(lockSentence('WA', false)).toBe('Please upgrade your plan to edit Whatsapp flows.');
+  expect(lockSentence('WA', true)).toMatch(/^Currently, you can only edit the time of the flow/);
+});
+
+it.each([
+  ['https://cdn.example/a.MP4', 'video'],
+  ['https://cdn.example/a.pdf?v=2', 'document'],
+  ['https://cdn.example/a.jpg', 'image'],
+  ['https://cdn.example/nothing', 'image'],
+])('shows %s as %s', (url, type) => {
+  expect(mediaTypeOf(url)).toBe(type);
+});
+
+const wire = (masterId: string, text: string) => ({ masterId, textOrButtonTemplate: { text } });
+
+it('begins with what the server tells', () => {
+  const flow = { flowId: 'f', level: 0, preview: [], replies: [], isEditable: true, revision: 4 };
+  const document = readDocument({
+    channel: 'FB',
+    type: 'getStarted',
+    hasPlan: true,
+    flows: [{ ...flow, nodes: [wire('a', 'Hello')] }],
+    timeBox: { magnitude: 5, unit: 'Minutes' },
+    newId: countedIds(),
+  });
+  expect(document).toEqual({
+    channel: 'FB',
+    time: { magnitude: '5', unit: 'Minutes' },
+    flows: [{ flowId: 'f', isNew: false, rights: 'all', revision: 4, nodes: [textOf('a', 'Hello')] }],
+  });
+});
+
+it('brings back what was said at another time, also where nothing leads any more', () => {
+  const document = documentOf(flowWith('f', textOf('a', 'Now')), {
+    ...flowWith('g', textOf('b')),
+    rights: 'none',
+  });
+  const told = [
+    { flowId: 'f', revision: 1, nodes: [wire('a', 'Then')] },
+    { flowId: 'g', revision: 1, nodes: [wire('b', 'Then')] },
+    { flowId: 'h', revision: 7, nodes: [wire('c', 'Gone')] },
+  ];
+  const { flows } = restoreFlows(document, told, countedIds());
+  expect(flows).toMatchObject([
+    { flowId: 'f', nodes: [{ text: 'Then' }] },
+    { flowId: 'g', nodes: [{ text: 'Text b' }] },
+    { flowId: 'h', isNew: false, rights: 'all', revision: 7, nodes: [{ text: 'Gone' }] },
+  ]);
+});

@@ -1,0 +1,72 @@
+import { flowOf, type EditedFlow, type EditedNode, type FlowDocument } from './document.ts';
+import { isSame, isTimeChanged } from './what-changed.ts';
+
+/** A part that two people changed in two ways since both began. Null: it was taken out. */
+export interface Conflict {
+  flowId: string;
+  masterId: string;
+  mine: EditedNode | null;
+  theirs: EditedNode | null;
+}
+
+export interface Merged {
+  /** What both made of it; where they contradict each other, mine. */
+  document: FlowDocument;
+  /** The same, where they contradict each other theirs. */
+  withTheirs: FlowDocument;
+  conflicts: Conflict[];
+}
+
+/**
+ * Brings together what two people made of one beginning. What only one of them changed is taken; what both changed in the
+ * same way is no conflict. Revisions are those of what is stored now.
+ */
+export function mergeDocuments(start: FlowDocument, mine: FlowDocument, theirs: FlowDocument): Merged {
+  const conflicts: Conflict[] = [];
+  const added = mine.flows.filter((flow) => flow.isNew && !flowOf(theirs, flow.flowId));
+  const shared = theirs.flows.map((their) => {
+    const my = flowOf(mine, their.flowId);
+    if (!my) return { mine: their, theirs: their };
+    const merged = mergeNodes(flowOf(start, their.flowId), my, their);
+    conflicts.push(...merged.conflicts);
+    return { mine: { ...their, nodes: merged.mine }, theirs: { ...their, nodes: merged.theirs } };
+  });
+  const lost = mine.flows.filter((flow) => !flow.isNew && !flowOf(theirs, flow.flowId));
+  const time = isTimeChanged(start, mine) ? mine.time : theirs.time;
+  const whole = (side: 'mine' | 'theirs'): FlowDocument => ({
+    ...theirs,
+    time,
+    flows: [...shared.map((flow) => flow[side]), ...lost, ...added],
+  });
+  return { document: whole('mine'), withTheirs: whole('theirs'), conflicts };
+}
+
+function mergeNodes(start: EditedFlow | null, my: EditedFlow, their: EditedFlow) {
+  const conflicts: Conflict[] = [];
+  const find = (flow: EditedFlow | null, id: string) =>
+    flow?.nodes.find(({ masterId }) => masterId === id) ?? null;
+  const order = mergeOrder(start, my, their);
+  const chosen = order.map((masterId) => {
+    const [was, mine, theirs] = [find(start, masterId), find(my, masterId), find(their, masterId)];
+    if (isSame(mine, theirs) || isSame(theirs, was)) return { mine, theirs: mine };
+    if (isSame(mine, was)) return { mine: theirs, theirs };
+    conflicts.push({ flowId: my.flowId, masterId, mine, theirs });
+    return { mine, theirs };
+  });
+  const side = (name: 'mine' | 'theirs') => chosen.flatMap((one) => one[name] ?? []);
+  return { conflicts, mine: side('mine'), theirs: side('theirs') };
+}
+
+/** The order of whoever changed it, mine first; what only the other has stands after what stood before it there. */
+function mergeOrder(start: EditedFlow | null, my: EditedFlow, their: EditedFlow): string[] {
+  const ids = (flow: EditedFlow | null) => flow?.nodes.map(({ masterId }) => masterId) ?? [];
+  const isMine = !isSame(ids(start), ids(my));
+  const [lead, other] = isMine ? [ids(my), ids(their)] : [ids(their), ids(my)];
+  const order = [...lead];
+  for (const [at, id] of other.entries()) {
+    if (order.includes(id)) continue;
+    const before = other.slice(0, at).findLast((one) => order.includes(one));
+    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id);
+  }
+  return order;
+}

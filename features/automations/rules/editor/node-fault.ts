@@ -1,0 +1,74 @@
+import type { Channel } from '#platform/channel/channel.ts';
+import type { FlowButton } from '../../contract/flow-node.ts';
+import type { Place } from './document.ts';
+import type { FlowLimits } from './flow-limits.ts';
+
+/** The kinds of things that may be wrong, as the specification heads them. */
+export type FaultHeader =
+  | 'Generic Template'
+  | 'Button Template'
+  | 'Text'
+  | 'Quick Reply'
+  | 'Media'
+  | 'Edit Time'
+  | 'Edit Button';
+
+/** What blocks saving, and where it is. */
+export interface Fault {
+  header: FaultHeader;
+  sentence: string;
+  place: Place;
+}
+
+/** What of a part is judged by. */
+export interface Judged {
+  channel: Channel;
+  limits: FlowLimits;
+  place: Place;
+}
+
+/** What is wrong with a text; a length is not judged on WhatsApp. */
+export function textFault(text: string, most: number, channel: Channel): string | null {
+  if (text.trim() === '') return 'Text cannot be empty';
+  return channel === 'FB' && text.length > most ? `Text cannot have more than ${most} characters` : null;
+}
+
+export function tooLong(text: string, most: number, what: string): string | null {
+  return text.length > most ? `${what} cannot have more than ${most} characters` : null;
+}
+
+const PHONE = 'Phone number must be valid and must contain country code starting with +';
+const ADDRESS = /^https?:\/\/[^\s/?#]+\.[^\s]+$/i;
+
+/** What is wrong with each of some buttons. */
+export function buttonFaults(buttons: readonly FlowButton[], { limits, place }: Judged): Fault[] {
+  return buttons.flatMap((button): Fault[] => {
+    const at = { ...place, buttonId: button.buttonId };
+    const sentences = [titleFault(button.title, limits.buttonTitle), valueFault(button)];
+    return sentences.flatMap((sentence) =>
+      sentence === null ? [] : [{ header: 'Edit Button', sentence, place: at }],
+    );
+  });
+}
+
+function titleFault(title: string, most: number): string | null {
+  return title.trim() === '' ? 'Button title cannot be empty' : tooLong(title, most, 'Button title');
+}
+
+function valueFault(button: FlowButton): string | null {
+  switch (button.kind) {
+    case 'page':
+      return null;
+    case 'address':
+      if (button.url.trim() === '') return 'URL cannot be empty';
+      return isWebAddress(button.url) ? null : 'URL must begin with https:// or http://';
+    case 'call':
+      if (button.phoneE164.trim() === '') return 'Phone cannot be empty';
+      return /^\+[1-9]\d{6,14}$/.test(button.phoneE164.replaceAll(/[\s().-]/g, '')) ? null : PHONE;
+  }
+}
+
+/** Whether something is an address on the web, or on this machine. */
+export function isWebAddress(url: string): boolean {
+  return ADDRESS.test(url.trim()) || /^https?:\/\/localhost(:\d+)?(\/\S*)?$/i.test(url.trim());
+}

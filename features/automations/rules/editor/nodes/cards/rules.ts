@@ -1,0 +1,45 @@
+import type { EditedNodeOf, NewId } from '../../document.ts';
+import { buttonFaults, isWebAddress, tooLong, type Fault, type Judged } from '../../node-fault.ts';
+import { copyButtons, type NodeRules } from '../node-rules.ts';
+
+export type Card = EditedNodeOf<'cards'>['cards'][number];
+
+export function emptyCard(newId: NewId): Card {
+  return { cardId: newId(), title: '', subtitle: null, picture: null, buttons: [] };
+}
+
+export function copyCard(card: Card, newId: NewId): Card {
+  return { ...card, cardId: newId(), buttons: copyButtons(card.buttons, newId) };
+}
+
+/** Cards side by side. One that stands for a product has its picture, and shows its title and price. */
+export const cardsRules: NodeRules<'cards'> = {
+  name: 'Carousel',
+  empty: (newId) => ({ kind: 'cards', masterId: newId(), cards: [emptyCard(newId)] }),
+  copy: ({ cards, ...node }, newId) => ({
+    ...node,
+    masterId: newId(),
+    cards: cards.map((card) => copyCard(card, newId)),
+  }),
+  faults: ({ cards }, judged) => cards.flatMap((card) => cardFaults(card, judged)),
+  gist: ({ cards }) => cards.map(({ title }) => title).join(' · '),
+};
+
+function cardFaults({ cardId, title, subtitle, picture, buttons }: Card, judged: Judged): Fault[] {
+  const { limits } = judged;
+  const place = { ...judged.place, cardId };
+  const sentences = [
+    title.trim() === '' ? 'Title cannot be empty' : tooLong(title, limits.cardTitle, 'Title'),
+    // A picture or a subtitle is what makes a title a card; Messenger refuses a card of a title alone.
+    subtitle === '' || (subtitle === null && picture === null && buttons.length === 0)
+      ? 'Subtitle cannot be empty'
+      : tooLong(subtitle ?? '', limits.cardSubtitle, 'Subtitle'),
+    picture === null || picture === 'product' || isWebAddress(picture)
+      ? null
+      : 'URL must begin with https:// or http://',
+  ];
+  const own = sentences.flatMap((sentence): Fault[] =>
+    sentence === null ? [] : [{ header: 'Generic Template', sentence, place }],
+  );
+  return [...own, ...buttonFaults(buttons, { ...judged, place })];
+}

@@ -1,0 +1,27 @@
+import { tooLong, type Fault } from '../../node-fault.ts';
+import type { NodeRules } from '../node-rules.ts';
+
+/** Answers below the message before them; each leads to a flow, or ends everything. */
+export const quickRepliesRules: NodeRules<'quickReplies'> = {
+  name: 'Quick replies',
+  empty: (newId) => ({ kind: 'quickReplies', masterId: newId(), replies: [] }),
+  copy: ({ replies, ...node }, newId) => ({
+    ...node,
+    masterId: newId(),
+    replies: replies.map((reply) => ({ ...reply, replyId: newId() })),
+  }),
+  faults: ({ replies }, { limits, place }) => {
+    const titles = replies.map(({ title }) => title.trim());
+    return replies.flatMap(({ replyId, title }, at): Fault[] => {
+      const said = title.trim();
+      const sentence =
+        said === ''
+          ? 'Title cannot be empty'
+          : titles.indexOf(said) < at
+            ? 'Two answers cannot have the same title'
+            : tooLong(title, limits.replyTitle, 'Title');
+      return sentence === null ? [] : [{ header: 'Quick Reply', sentence, place: { ...place, replyId } }];
+    });
+  },
+  gist: ({ replies }) => replies.map(({ title }) => title).join(' · '),
+};

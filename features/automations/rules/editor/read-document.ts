@@ -1,0 +1,38 @@
+import type { Channel } from '#platform/channel/channel.ts';
+import type { TimeBox } from '../../contract/campaign.ts';
+import type { PreviewedFlow } from '../../contract/flow-calls.ts';
+import type { WireNode } from '../../contract/wire-node.ts';
+import { readWireNodes } from '../read-wire-nodes.ts';
+import type { EditedFlow, EditedNode, FlowDocument, NewId } from './document.ts';
+import { rightsOf } from './may-edit.ts';
+
+interface Read {
+  channel: Channel;
+  type: string;
+  hasPlan: boolean;
+  flows: readonly PreviewedFlow[];
+  timeBox: TimeBox | null;
+  newId: NewId;
+}
+
+/** What the server tells of a message, as an editor begins with it. */
+export function readDocument({ channel, type, hasPlan, flows, timeBox, newId }: Read): FlowDocument {
+  return {
+    channel,
+    time: timeBox && { magnitude: String(timeBox.magnitude), unit: timeBox.unit },
+    flows: flows.map(({ flowId, level, nodes, revision, isEditable }): EditedFlow => ({
+      flowId,
+      isNew: false,
+      rights: rightsOf({ channel, type, level, hasPlan, isEditable }),
+      revision,
+      nodes: readNodes(nodes, newId),
+    })),
+  };
+}
+
+/** The parts of a flow from the wire; none of one that cannot be read, which is then written anew. */
+export function readNodes(wire: readonly WireNode[], newId: NewId): EditedNode[] {
+  const read = readWireNodes(wire, newId);
+  if ('sentence' in read) return [];
+  return read.flatMap((node) => (node.kind === 'template' || node.kind === 'ownTemplate' ? [] : [node]));
+}

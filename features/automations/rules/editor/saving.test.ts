@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { documentOf, flowWith, textOf } from './document-for-tests.ts';
+import type { EditedFlow } from './document.ts';
+import { mergeDocuments } from './merge-documents.ts';
+import { CHANGE_CASES, MERGE_CASES, MERGE_START } from './saving.cases.ts';
+import { changesOf, differencesOf, isSaved } from './what-changed.ts';
+
+it.each(CHANGE_CASES)('a save of %s sends what changed', (_what, now, sent) => {
+  const told = changesOf(MERGE_START, now).map(
+    ({ flowId, order, nodes }) =>
+      `${flowId}: ${order.join(' ')} / ${nodes.map(({ masterId }) => masterId).join(' ')}`,
+  );
+  expect(told).toEqual(sent);
+  expect(isSaved(MERGE_START, now)).toBe(sent.length === 0);
+});
+
+it('is unsaved while the time differs', () => {
+  const later = { ...MERGE_START, time: { magnitude: '2', unit: 'Hours' as const } };
+  expect(isSaved(MERGE_START, later)).toBe(false);
+  expect(isSaved(MERGE_START, { ...MERGE_START, time: { magnitude: ' 1', unit: 'Hours' } })).toBe(true);
+});
+
+const said = (flow: EditedFlow | undefined) =>
+  flow?.nodes.map((node) => `${node.masterId}=${node.kind === 'text' ? node.text : ''}`).join(' ');
+
+it.each(MERGE_CASES)('two editors: %s', (_what, { mine, theirs, merged, conflicts }) => {
+  const both = mergeDocuments(MERGE_START, mine, theirs);
+  expect(said(both.document.flows[0])).toBe(merged);
+  expect(both.conflicts.map(({ masterId }) => masterId)).toEqual(conflicts);
+});
+
+it('takes their side where it is wanted', () => {
+  const mine = documentOf(flowWith('f', textOf('a', 'Mine'), textOf('b', 'Mine too')));
+  const theirs = documentOf({ ...flowWith('f', textOf('a', 'Theirs'), textOf('b')), revision: 2 });
+  const { withTheirs } = mergeDocuments(MERGE_START, mine, theirs);
+  expect(said(withTheirs.flows[0])).toBe('a=Theirs b=Mine too');
+  expect(withTheirs.flows[0]?.revision).toBe(2);
+});
+
+it('says what changed between two times', () => {
+  const before = documentOf(flowWith('f', textOf('a'), textOf('b'), textOf('c')));
+  const after = documentOf(flowWith('f', textOf('c'), textOf('b', 'New'), textOf('d')));
+  expect(differencesOf(before, after).map(({ what, after: to }) => [what, to])).toEqual([
+    ['changed', 'New'],
+    ['added', 'Text d'],
+    ['removed', null],
+    ['moved', null],
+  ]);
+});

@@ -1,0 +1,96 @@
+import { walkBranches } from './branches.ts';
+import { flowOf, type EditedFlow, type EditedNode, type FlowDocument } from './document.ts';
+import { gistOf, NODE_RULES } from './nodes/node-list.ts';
+
+/** Whether two things say the same; ids and order count. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** What a save sends of one flow: the order of its parts, and those of them that are new or changed. */
+export interface FlowChange {
+  flowId: string;
+  isNew: boolean;
+  revision: number;
+  order: string[];
+  nodes: EditedNode[];
+}
+
+/** What one save sends: nothing of what is as it was, and nothing that no answer leads to. */
+export function changesOf(before: FlowDocument, now: FlowDocument): FlowChange[] {
+  return walkBranches(now).reached.flatMap(({ flow }) => {
+    const old = flowOf(before, flow.flowId);
+    const nodes = flow.nodes.filter((node) => !isSame(node, nodeOf(old, node.masterId)));
+    const order = flow.nodes.map(({ masterId }) => masterId);
+    const isAsItWas =
+      nodes.length === 0 &&
+      isSame(
+        order,
+        old?.nodes.map(({ masterId }) => masterId),
+      );
+    if (isAsItWas || flow.rights === 'none') return [];
+    return [{ flowId: flow.flowId, isNew: flow.isNew, revision: flow.revision, order, nodes }];
+  });
+}
+
+export function isTimeChanged(before: FlowDocument, now: FlowDocument): boolean {
+  return !isSame(
+    before.time && { ...before.time, magnitude: before.time.magnitude.trim() },
+    now.time && { ...now.time, magnitude: now.time.magnitude.trim() },
+  );
+}
+
+/** Saved is what begins and ends the same. */
+export function isSaved(before: FlowDocument, now: FlowDocument): boolean {
+  return before === now || (!isTimeChanged(before, now) && changesOf(before, now).length === 0);
+}
+
+function nodeOf(flow: EditedFlow | null, masterId: string): EditedNode | undefined {
+  return flow?.nodes.find((node) => node.masterId === masterId);
+}
+
+/** What happened to a part between two times, for people. */
+export interface Difference {
+  what: 'added' | 'changed' | 'removed' | 'moved';
+  /** 'Text', 'Carousel' and the like. */
+  name: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** What changed between two times, flow by flow in the order of the later. */
+export function differencesOf(before: FlowDocument, after: FlowDocument): Difference[] {
+  const ids = new Set([...after.flows, ...before.flows].map(({ flowId }) => flowId));
+  return [...ids].flatMap((flowId) => {
+    const [old, now] = [flowOf(before, flowId)?.nodes ?? [], flowOf(after, flowId)?.nodes ?? []];
+    return nodeDifferences(old, now);
+  });
+}
+
+function nodeDifferences(old: readonly EditedNode[], now: readonly EditedNode[]): Difference[] {
+  const was = new Map(old.map((node) => [node.masterId, node]));
+  const is = new Map(now.map((node) => [node.masterId, node]));
+  const told = (what: Difference['what'], from: EditedNode | undefined, to: EditedNode | undefined) => {
+    const kind = (to ?? from)?.kind ?? 'text';
+    return {
+      what,
+      name: NODE_RULES[kind].name,
+      before: from ? gistOf(from) : null,
+      after: to ? gistOf(to) : null,
+    };
+  };
+  const removed = old
+    .filter(({ masterId }) => !is.has(masterId))
+    .map((node) => told('removed', node, undefined));
+  const kept = now.flatMap((node) => {
+    const from = was.get(node.masterId);
+    if (!from) return [told('added', undefined, node)];
+    return isSame(from, node) ? [] : [told('changed', from, node)];
+  });
+  const common = (nodes: readonly EditedNode[]) =>
+    nodes.map(({ masterId }) => masterId).filter((id) => was.has(id) && is.has(id));
+  const moved = isSame(common(old), common(now))
+    ? []
+    : [{ what: 'moved' as const, name: 'Order', before: null, after: null }];
+  return [...kept, ...removed, ...moved];
+}

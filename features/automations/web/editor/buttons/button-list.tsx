@@ -1,0 +1,77 @@
+import { IconExternalLink, IconPhone, IconPlus, IconShoppingCart } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { FlowButton } from '../../../contract/flow-node.ts';
+import type { Place } from '../../../rules/editor/document.ts';
+import { addButton } from '../../../rules/editor/edit-buttons.ts';
+import { placeName, useEditing } from '../editing.ts';
+import styles from '../editor.module.css';
+import { ButtonPanel } from './button-panel.tsx';
+
+const ICONS = { page: IconShoppingCart, address: IconExternalLink, call: IconPhone };
+
+interface ButtonListProps {
+  place: Place;
+  buttons: readonly FlowButton[];
+}
+
+/** The buttons below a text or on a card, each opening the panel that it is edited in; up to three. */
+export function ButtonList({ place, buttons }: ButtonListProps) {
+  const { edit, limits, newId } = useEditing();
+  const [openId, setOpenId] = useState<string | null>(null);
+  const add = () => {
+    const buttonId = newId();
+    const ids = idsBeginningWith(buttonId, newId);
+    edit((document) => addButton(document, place, ids));
+    setOpenId(buttonId);
+  };
+  return (
+    <ul className={styles.buttons}>
+      {buttons.map((button) => {
+        const Icon = ICONS[button.kind];
+        const isOpen = openId === button.buttonId;
+        return (
+          <li key={button.buttonId}>
+            <button
+              type="button"
+              className={styles.bubbleButton}
+              data-place={placeName({ ...place, buttonId: button.buttonId })}
+              aria-expanded={isOpen}
+              onClick={() => setOpenId(isOpen ? null : button.buttonId)}
+            >
+              <Icon size={16} stroke={1.5} aria-hidden />
+              {button.title === '' ? (
+                <span className={styles.untitled}>Button without a title</span>
+              ) : (
+                button.title
+              )}
+            </button>
+            {isOpen && (
+              <ButtonPanel
+                place={{ ...place, buttonId: button.buttonId }}
+                button={button}
+                close={() => setOpenId(null)}
+              />
+            )}
+          </li>
+        );
+      })}
+      {buttons.length < limits.buttons && (
+        <li>
+          <button type="button" className={styles.add} onClick={add}>
+            <IconPlus size={15} stroke={1.5} aria-hidden /> Add button
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The first id is this one, so that what was added can be led to. */
+export function idsBeginningWith(first: string, newId: () => string): () => string {
+  let isFirst = true;
+  return () => {
+    if (!isFirst) return newId();
+    isFirst = false;
+    return first;
+  };
+}

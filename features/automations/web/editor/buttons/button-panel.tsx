@@ -1,0 +1,85 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import type { FlowButton } from '../../../contract/flow-node.ts';
+import type { Place } from '../../../rules/editor/document.ts';
+import { asKind, changeButton, moveButton, removeButton } from '../../../rules/editor/edit-buttons.ts';
+import { buttonFaults } from '../../../rules/editor/node-fault.ts';
+import { placeName, useEditing } from '../editing.ts';
+import styles from '../editor.module.css';
+import { PanelActions } from '../panel-actions.tsx';
+import { ShortField } from '../short-field.tsx';
+
+const KINDS: { value: FlowButton['kind']; label: string }[] = [
+  { value: 'page', label: 'Checkout: the message’s own link' },
+  { value: 'address', label: 'A page on the web' },
+  { value: 'call', label: 'A phone call' },
+];
+
+interface ButtonPanelProps {
+  place: Place;
+  button: FlowButton;
+  close: () => void;
+}
+
+/** Where a button is edited: its title, and what a tap on it does. */
+export function ButtonPanel({ place, button, close }: ButtonPanelProps) {
+  const { edit, limits, channel } = useEditing();
+  const kind = placeName(place);
+  const change = (with_: (now: FlowButton) => FlowButton, field: string | null) =>
+    edit((document) => changeButton(document, place, with_), field && `${kind} ${field}`);
+  const faults = buttonFaults([button], { channel, limits, place }).map(({ sentence }) => sentence);
+  const find = (...begins: string[]) =>
+    faults.find((one) => begins.some((begin) => one.startsWith(begin))) ?? null;
+  return (
+    <div className={styles.panel} role="group" aria-label="Edit Button">
+      <ShortField
+        label="Button title"
+        value={button.title}
+        most={limits.buttonTitle}
+        error={find('Button title')}
+        isFocused
+        onChange={(title) => change((now) => ({ ...now, title }), 'title')}
+      />
+      <NativeSelect
+        label="A tap on it opens"
+        data={KINDS}
+        value={button.kind}
+        onChange={({ currentTarget: { value } }) => {
+          const chosen = KINDS.find((one) => one.value === value);
+          if (chosen) change((now) => asKind(now, chosen.value), null);
+        }}
+      />
+      {button.kind === 'address' && (
+        <TextInput
+          label="Address"
+          type="url"
+          placeholder="https://"
+          maxLength={2048}
+          value={button.url}
+          error={find('URL')}
+          onChange={({ currentTarget: { value: url } }) =>
+            change((now) => (now.kind === 'address' ? { ...now, url } : now), 'url')
+          }
+        />
+      )}
+      {button.kind === 'call' && (
+        <TextInput
+          label="Phone number, with the country code"
+          type="tel"
+          placeholder="+"
+          maxLength={24}
+          value={button.phoneE164}
+          error={find('Phone')}
+          onChange={({ currentTarget: { value: phoneE164 } }) =>
+            change((now) => (now.kind === 'call' ? { ...now, phoneE164 } : now), 'phone')
+          }
+        />
+      )}
+      <PanelActions
+        move={(by) => edit((document) => moveButton(document, place, by))}
+        remove={() => edit((document) => removeButton(document, place))}
+        removeName="Delete button"
+        close={close}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useMemo } from 'react';
+import type { PreviewedFlow } from '../../contract/flow-calls.ts';
+import { walkBranches } from '../../rules/editor/branches.ts';
+import type { FlowDocument } from '../../rules/editor/document.ts';
+import { gistOf } from '../../rules/editor/nodes/node-list.ts';
+import styles from './editor.module.css';
+import { FlowPart } from './flow-part.tsx';
+import { LockedFlow } from './locked-flow.tsx';
+import type { TargetChoice } from './nodes/quick-replies/replies-view.tsx';
+import { TimeRow } from './time-row.tsx';
+
+interface ChatSideProps {
+  document: FlowDocument;
+  stored: readonly PreviewedFlow[];
+  phrase: string;
+  hasPlan: boolean;
+  ownPath: string | null;
+}
+
+/** The chat as it is written: the message, and below it what each answer leads to. */
+export function ChatSide({ document, stored, phrase, hasPlan, ownPath }: ChatSideProps) {
+  const { reached, unreached, cycles } = useMemo(() => walkBranches(document), [document]);
+  const names = reached.map(({ flow, level, answer }) => ({
+    flowId: flow.flowId,
+    name:
+      level === 0
+        ? 'The first message'
+        : `After '${answer === '' || answer === null ? 'an answer without a title' : answer}'`,
+  }));
+  const targets = useSameTargets(names);
+  return (
+    <div className={styles.chat} data-app={document.channel === 'WA' ? 'whatsapp' : 'messenger'}>
+      {document.time && (
+        <TimeRow time={document.time} phrase={phrase} place={`${reached[0]?.flow.flowId ?? ''}/time`} />
+      )}
+      {reached.map(({ flow }, at) => (
+        <FlowPart
+          key={flow.flowId}
+          channel={document.channel}
+          flow={flow}
+          heading={names[at]?.name ?? ''}
+          targets={targets}
+          locked={
+            flow.rights === 'none' ? (
+              <LockedFlow
+                channel={document.channel}
+                flow={stored.find(({ flowId }) => flowId === flow.flowId)}
+                {...{ hasPlan, ownPath }}
+              />
+            ) : null
+          }
+        />
+      ))}
+      {cycles.map(({ fromId, title }) => (
+        <p key={`${fromId} ${title}`} className={styles.note}>
+          The answer ‘{title}’ leads back to what was said before it. Shoppers can go round as often as they
+          like.
+        </p>
+      ))}
+      {unreached.length > 0 && (
+        <p className={styles.note}>
+          Nothing leads to {unreached.length === 1 ? 'one message' : `${unreached.length} messages`} any more
+          ({unreached.map(({ nodes }) => nodes.map(gistOf).join(' ').slice(0, 40) || 'empty').join('; ')}).
+          They are not sent to anybody.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The same list as long as it says the same, so that what shows it is drawn again only then. */
+function useSameTargets(names: TargetChoice[]): readonly TargetChoice[] {
+  const key = JSON.stringify(names);
+  // oxlint-disable-next-line react/exhaustive-deps -- the key is what the list says
+  return useMemo(() => names, [key]);
+}

@@ -1,0 +1,75 @@
+import { lazy } from 'react';
+import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
+import type { Editor } from '../use-editor.ts';
+import type { useSaveFlow } from '../use-save-flow.ts';
+import { CloseDialog } from './close-dialog.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+
+const HistoryDialog = lazy(async () => ({ default: (await import('./history-dialog.tsx')).HistoryDialog }));
+
+export type OpenDialog = 'close' | 'history' | null;
+
+interface EditorDialogsProps {
+  dialog: OpenDialog;
+  setDialog: (dialog: OpenDialog) => void;
+  editor: Editor;
+  saving: ReturnType<typeof useSaveFlow>;
+  hasFaults: boolean;
+  pageId: string;
+  flowId: string;
+  timeZone: string;
+  close: () => void;
+  /** Drops what the browser keeps. */
+  forget: () => void;
+}
+
+/** The questions that stand over the editor. */
+export function EditorDialogs(props: EditorDialogsProps) {
+  const { dialog, setDialog, editor, saving, hasFaults, pageId, flowId, timeZone, close, forget } = props;
+  const saveAndClose = async () => {
+    if (await saving.save()) close();
+    else setDialog(null);
+  };
+  return (
+    <>
+      {dialog === 'close' && (
+        <CloseDialog
+          {...{ hasFaults }}
+          isSaving={saving.isSaving}
+          saveAndClose={() => void saveAndClose()}
+          discard={() => {
+            forget();
+            close();
+          }}
+          stay={() => setDialog(null)}
+        />
+      )}
+      <WhenOpened opened={dialog === 'history'}>
+        {dialog === 'history' && (
+          <HistoryDialog
+            {...{ pageId, flowId, timeZone }}
+            document={editor.document}
+            newId={() => crypto.randomUUID().slice(0, 13)}
+            restore={(document) => {
+              editor.edit(() => document);
+              setDialog(null);
+            }}
+            close={() => setDialog(null)}
+          />
+        )}
+      </WhenOpened>
+      {saving.theirs && (
+        <ConflictDialog
+          start={editor.start}
+          mine={editor.document}
+          theirs={saving.theirs}
+          choose={(document) => {
+            if (saving.theirs) editor.rebase(saving.theirs, document);
+            saving.chosen();
+          }}
+          close={saving.chosen}
+        />
+      )}
+    </>
+  );
+}

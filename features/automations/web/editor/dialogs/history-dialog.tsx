@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callQuery } from '#platform/http/browser/call-query.ts';
+import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
+import { Dialog } from '#platform/ui-kit/parts/dialog.tsx';
+import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import { getFlowSave, getFlowSaves, ORIGINAL } from '../../../contract/flow-version-calls.ts';
+import type { FlowDocument } from '../../../rules/editor/document.ts';
+import { restoreFlows } from '../../../rules/editor/restore-flows.ts';
+import { differencesOf } from '../../../rules/editor/what-changed.ts';
+import { DifferenceList } from '../difference-list.tsx';
+import styles from '../editor.module.css';
+
+interface HistoryDialogProps {
+  pageId: string;
+  flowId: string;
+  timeZone: string;
+  document: FlowDocument;
+  newId: () => string;
+  restore: (document: FlowDocument) => void;
+  close: () => void;
+}
+
+/** The saves of a flow, what each differs in from what is on the screen, and the way back to it. */
+export function HistoryDialog({
+  pageId,
+  flowId,
+  timeZone,
+  document,
+  newId,
+  restore,
+  close,
+}: HistoryDialogProps) {
+  const [saveId, setSaveId] = useState<string | null>(null);
+  const list = useQuery({ ...callQuery(getFlowSaves, { query: { pageId, flowId } }), staleTime: 0 });
+  const save = useQuery({
+    ...callQuery(getFlowSave, { query: { pageId, flowId, saveId: saveId ?? '' } }),
+    enabled: saveId !== null,
+  });
+  const back = save.data && restoreFlows(document, save.data.flows, newId);
+  const error = list.error ?? save.error;
+  return (
+    <Dialog
+      title="Version history"
+      width={640}
+      onClose={close}
+      actions={
+        <>
+          <Button variant="default" onClick={close}>
+            Close
+          </Button>
+          <Button disabled={!back} onClick={() => back && restore(back)}>
+            Restore this version
+          </Button>
+        </>
+      }
+    >
+      {error !== null && <p role="alert">{sentenceOf(error)}</p>}
+      {list.data?.saves.length === 0 && (
+        <p>Nothing was saved here yet. Each save is kept, the newest fifty of a message.</p>
+      )}
+      <ul className={styles.saves}>
+        {list.data?.saves.map((one) => (
+          <li key={one.saveId}>
+            <button type="button" aria-pressed={one.saveId === saveId} onClick={() => setSaveId(one.saveId)}>
+              {one.saveId === ORIGINAL ? (
+                'Before the first change'
+              ) : (
+                <Moment at={one.savedAt} timeZone={timeZone} />
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {back && (
+        <div role="status">
+          <p>What changes when you go back to it:</p>
+          <DifferenceList
+            differences={differencesOf(document, back)}
+            none="Nothing: it is what is on the screen."
+          />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import type { FlowDocument } from '../../rules/editor/document.ts';
+import { mergeDocuments } from '../../rules/editor/merge-documents.ts';
+import { isSaved } from '../../rules/editor/what-changed.ts';
+import styles from './editor.module.css';
+import { dropDraft, readDraft } from './keep-draft.ts';
+
+interface DraftNoteProps {
+  name: string;
+  start: FlowDocument;
+  timeZone: string;
+  restore: (document: FlowDocument) => void;
+}
+
+/** Offers what was written before and never saved, brought together with what is stored by now. */
+export function DraftNote({ name, start, timeZone, restore }: DraftNoteProps) {
+  const [draft, setDraft] = useState(() => {
+    const kept = readDraft(name);
+    return kept && !isSaved(kept.start, kept.document) ? kept : null;
+  });
+  if (!draft) return null;
+  return (
+    <div role="status" className={styles.draft}>
+      <p>
+        Changes of <Moment at={draft.keptAt} timeZone={timeZone} /> were kept in this browser and never saved.
+      </p>
+      <Button
+        size="compact-sm"
+        onClick={() => {
+          restore(mergeDocuments(draft.start, draft.document, start).document);
+          setDraft(null);
+        }}
+      >
+        Bring them back
+      </Button>
+      <Button
+        size="compact-sm"
+        variant="default"
+        onClick={() => {
+          dropDraft(name);
+          setDraft(null);
+        }}
+      >
+        Forget them
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, useState } from 'react';
+import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
+import type { EditableMessage } from '../campaign-slots.ts';
+import type { EditedMessage } from './flow-editor.tsx';
+
+const FlowEditor = lazy(async () => ({ default: (await import('./flow-editor.tsx')).FlowEditor }));
+
+const EditQuestion = lazy(async () => ({ default: (await import('./edit-question.tsx')).EditQuestion }));
+
+const ERRORS_FIRST = 'Please fix the errors in Opt-in tools before editing the flow.';
+
+type EditFlowProps = Pick<EditedMessage, 'merchant' | 'campaign' | 'Upload'> & EditableMessage;
+
+/** The way from a campaign's page into the editor of a message; what the page has unsaved is saved first. */
+export function EditFlow({
+  merchant,
+  campaign,
+  Upload,
+  drip,
+  settings,
+  name,
+  hasUnsaved,
+  hasErrors,
+  save,
+}: EditFlowProps) {
+  const client = useQueryClient();
+  const [opened, setOpened] = useState<'question' | 'editor' | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const saveAndGoOn = async () => {
+    setIsSaving(true);
+    const wasSaved = await save();
+    setIsSaving(false);
+    setOpened(wasSaved ? 'editor' : null);
+  };
+  return (
+    <>
+      <Button
+        variant="default"
+        size="compact-md"
+        leftSection={<IconPencil size={16} stroke={1.5} aria-hidden />}
+        aria-label={`Edit ${name}`}
+        onClick={() => setOpened(hasUnsaved || hasErrors ? 'question' : 'editor')}
+      >
+        Edit
+      </Button>
+      <WhenOpened opened={opened === 'question'}>
+        {opened === 'question' && (
+          <EditQuestion
+            error={hasErrors ? errorSentence(campaign.tab) : null}
+            isSaving={isSaving}
+            saveAndGoOn={() => void saveAndGoOn()}
+            close={() => setOpened(null)}
+          />
+        )}
+      </WhenOpened>
+      <WhenOpened opened={opened === 'editor'}>
+        {opened === 'editor' && (
+          <FlowEditor
+            {...{ merchant, campaign, drip, settings, Upload }}
+            close={() => {
+              setOpened(null);
+              // The page shows the message and its time as well.
+              void client.invalidateQueries();
+            }}
+          />
+        )}
+      </WhenOpened>
+    </>
+  );
+}
+
+/** Document 2, section 2 has the words for the tools' follow-ups, which stand under Welcome. */
+function errorSentence(tab: EditedMessage['campaign']['tab']): string {
+  return tab === 'welcome' ? ERRORS_FIRST : 'Please fix the errors on this page before editing the flow.';
+}

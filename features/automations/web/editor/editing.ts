@@ -1,0 +1,42 @@
+import { createContext, use, type ComponentType } from 'react';
+import type { Channel } from '#platform/channel/channel.ts';
+import type { EditedNodeOf, FlowDocument, Place } from '../../rules/editor/document.ts';
+import type { FlowLimits } from '../../rules/editor/flow-limits.ts';
+
+export type MediaType = EditedNodeOf<'media'>['type'];
+
+/** A field to upload a file in; it comes from another part. */
+export type UploadPart = ComponentType<{
+  pageId: string;
+  label: string;
+  types: readonly [MediaType, ...MediaType[]];
+  value: string | null;
+  onChange: (url: string | null) => void;
+}>;
+
+/** What all parts of an open editor share; the same while it is open. */
+export interface Editing {
+  channel: Channel;
+  limits: FlowLimits;
+  /** The names of the values that its messages may have. */
+  valueNames: readonly string[];
+  pageId: string;
+  Upload: UploadPart;
+  /** Changes the document. `kind`: changes of one kind that follow each other are undone at once; null for one by itself. */
+  edit: (change: (document: FlowDocument) => FlowDocument, kind?: string | null) => void;
+  newId: () => string;
+  newFlowId: () => string;
+}
+
+export const EditingContext = createContext<Editing | null>(null);
+
+export function useEditing(): Editing {
+  const editing = use(EditingContext);
+  if (!editing) throw new Error('This stands in no editor.');
+  return editing;
+}
+
+/** What names a place in the page, for whoever is led there. */
+export function placeName({ flowId, masterId, cardId, buttonId, replyId }: Place): string {
+  return [flowId, masterId, cardId, buttonId, replyId].filter((id) => id !== undefined).join('/');
+}

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { IconArrowBackUp, IconArrowForwardUp, IconHistory, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import styles from './editor.module.css';
+import { IconButton } from './icon-button.tsx';
+
+interface EditorHeadProps {
+  title: string;
+  isSaved: boolean;
+  isSaving: boolean;
+  hasFaults: boolean;
+  canUndo: boolean;
+  canRedo: boolean;
+  undo: () => void;
+  redo: () => void;
+  showHistory: () => void;
+  save: () => void;
+  close: () => void;
+  test: ReactNode;
+}
+
+/** What can be done with the whole flow. Save reads 'Saved' while nothing differs, and is red while something is wrong. */
+export function EditorHead({
+  title,
+  isSaved,
+  isSaving,
+  hasFaults,
+  canUndo,
+  canRedo,
+  undo,
+  redo,
+  showHistory,
+  save,
+  close,
+  test,
+}: EditorHeadProps) {
+  return (
+    <div className={styles.head}>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.headTools}>
+        <IconButton icon={IconArrowBackUp} label="Undo" isDisabled={!canUndo} onClick={undo} />
+        <IconButton icon={IconArrowForwardUp} label="Redo" isDisabled={!canRedo} onClick={redo} />
+        <IconButton icon={IconHistory} label="Version history" onClick={showHistory} />
+        {test}
+        <Button
+          loading={isSaving}
+          disabled={isSaved || hasFaults}
+          data-invalid={hasFaults || undefined}
+          {...(hasFaults && { color: 'red.9' })}
+          className={styles.save ?? ''}
+          onClick={save}
+        >
+          {isSaved && !hasFaults ? 'Saved' : 'Save'}
+        </Button>
+        <IconButton icon={IconX} label="Close the editor" onClick={close} />
+      </div>
+    </div>
+  );
+}

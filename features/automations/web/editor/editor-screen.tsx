@@ -1,0 +1,141 @@
+import { useMemo, useState } from 'react';
+import type { ResponseOf } from '#platform/http/call.ts';
+import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
+import type { getFlowPreview } from '../../contract/flow-calls.ts';
+import { faultsOf } from '../../rules/editor/faults.ts';
+import { FLOW_LIMITS } from '../../rules/editor/flow-limits.ts';
+import { isSaved as isSame } from '../../rules/editor/what-changed.ts';
+import { knownValues } from '../../rules/why-not-own.ts';
+import { pageOf } from '../page-of.ts';
+import { SendTest } from '../test-send/send-test.tsx';
+import { ChatSide } from './chat-side.tsx';
+import { EditorDialogs, type OpenDialog } from './dialogs/editor-dialogs.tsx';
+import { DraftNote } from './draft-note.tsx';
+import { EditingContext, type Editing } from './editing.ts';
+import { EditorHead } from './editor-head.tsx';
+import styles from './editor.module.css';
+import { FaultList } from './fault-list.tsx';
+import type { EditedMessage } from './flow-editor.tsx';
+import { dropDraft, useKeptDraft } from './keep-draft.ts';
+import { PreviewSide } from './preview-side.tsx';
+import { readTold } from './read-told.ts';
+import { useEditor } from './use-editor.ts';
+import { NO_CONNECTION, useSaveFlow } from './use-save-flow.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+type Told = ResponseOf<typeof getFlowPreview>;
+
+interface EditorScreenProps extends EditedMessage {
+  told: Told;
+  readAgain: () => Promise<Told>;
+  close: () => void;
+}
+
+const UNSAVED = { text: 'Your flow has unsaved changed' };
+
+/** What is written beside how a shopper will see it. */
+export function EditorScreen({ told, readAgain, close, Upload, ...message }: EditorScreenProps) {
+  const { merchant, campaign, drip } = message;
+  const pageId = pageOf(merchant, campaign.channel);
+  const editor = useEditor(() => readTold(message, told));
+  const { start, document, history, edit } = editor;
+  const faults = useMemo(() => faultsOf(document), [document]);
+  const isSaved = useMemo(() => isSame(start, document), [start, document]);
+  const draftName = `${pageId}:${campaign.channel}:${drip.flowId}`;
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const saving = useSaveFlow({
+    about: { pageId, type: campaign.type, dripId: drip.dripId },
+    editor,
+    readStored: async () => readTold(message, await readAgain()),
+    saved: () => dropDraft(draftName),
+  });
+  useKeptDraft(draftName, start, document, isSaved);
+  useUnsavedGuard(!isSaved, UNSAVED);
+  const askToClose = () => (isSaved ? close() : setDialog('close'));
+  const hasPlan =
+    merchant.planDetails.features[campaign.channel === 'WA' ? 'WAeditFlow' : 'editFlow'] !== false;
+  const save = () => {
+    if (!isSaved && faults.length === 0 && !saving.isSaving) void saving.save();
+  };
+  const whole = useShortcuts({ undo: editor.undo, redo: editor.redo, save, askToClose });
+  const editing = useOpenEditing({ message, pageId, edit, Upload });
+  return (
+    <EditingContext value={editing}>
+      <div className={styles.whole} ref={whole}>
+        <EditorHead
+          title={campaign.title}
+          isSaving={saving.isSaving}
+          hasFaults={faults.length > 0}
+          canUndo={history.past.length > 0}
+          canRedo={history.future.length > 0}
+          undo={editor.undo}
+          redo={editor.redo}
+          showHistory={() => setDialog('history')}
+          save={save}
+          close={askToClose}
+          isSaved={isSaved}
+          test={
+            <SendTest
+              {...message}
+              channel={campaign.channel}
+              type={campaign.type}
+              name="this message"
+              hasUnsaved={!isSaved}
+            />
+          }
+        />
+        <p role="status" className={styles.offline}>
+          {saving.isUnreachable && NO_CONNECTION}
+        </p>
+        <FaultList faults={faults} />
+        <DraftNote
+          name={draftName}
+          start={start}
+          timeZone={merchant.shopTimeZone}
+          restore={(kept) => edit(() => kept)}
+        />
+        <div className={styles.sides}>
+          <ChatSide
+            document={document}
+            stored={told.flows}
+            phrase={campaign.words.delayPhrase}
+            hasPlan={hasPlan}
+            ownPath={campaign.channel === 'WA' ? '/templates' : null}
+          />
+          <PreviewSide {...message} document={document} stored={told.flows} samples={told.samples} />
+        </div>
+        <EditorDialogs
+          {...{ dialog, setDialog, editor, saving, close, pageId }}
+          hasFaults={faults.length > 0}
+          flowId={drip.flowId}
+          timeZone={merchant.shopTimeZone}
+          forget={() => dropDraft(draftName)}
+        />
+      </div>
+    </EditingContext>
+  );
+}
+
+interface EditingFrom {
+  message: Omit<EditedMessage, 'Upload'>;
+  pageId: string;
+  edit: Editing['edit'];
+  Upload: Editing['Upload'];
+}
+
+function useOpenEditing({ message: { campaign, drip }, pageId, edit, Upload }: EditingFrom): Editing {
+  const { channel } = campaign;
+  return useMemo(
+    () => ({
+      channel,
+      limits: FLOW_LIMITS[channel],
+      valueNames: knownValues(campaign, drip.dripIndex),
+      pageId,
+      Upload,
+      edit,
+      newId: () => crypto.randomUUID().slice(0, 13),
+      newFlowId: () => crypto.randomUUID(),
+    }),
+    [campaign, channel, drip.dripIndex, pageId, Upload, edit],
+  );
+}

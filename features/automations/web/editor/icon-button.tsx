@@ -1,0 +1,34 @@
+import type { Icon } from '@tabler/icons-react';
+import type { ComponentPropsWithRef } from 'react';
+import styles from './editor.module.css';
+
+interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  icon: Icon;
+  label: string;
+  isDisabled?: boolean;
+}
+
+/** A small button that shows what it does by a picture, and says it. One that can do nothing now keeps the cursor. */
+export function IconButton({
+  icon: Picture,
+  label,
+  isDisabled = false,
+  onClick,
+  ...button
+}: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.iconButton}
+      {...button}
+      aria-disabled={isDisabled}
+      aria-label={label}
+      title={label}
+      onClick={(event) => {
+        if (!isDisabled) onClick?.(event);
+      }}
+    >
+      <Picture size={16} stroke={1.5} aria-hidden />
+    </button>
+  );
+}

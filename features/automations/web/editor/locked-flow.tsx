@@ -1,0 +1,37 @@
+import { IconLock } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { Channel } from '#platform/channel/channel.ts';
+import { Bubble } from '#platform/ui-kit/phone/bubble.tsx';
+import { PhoneApp } from '#platform/ui-kit/phone/phone-app.ts';
+import type { PreviewedFlow } from '../../contract/flow-calls.ts';
+import { lockSentence } from '../../rules/editor/may-edit.ts';
+import styles from './editor.module.css';
+
+interface LockedFlowProps {
+  channel: Channel;
+  flow: PreviewedFlow | undefined;
+  hasPlan: boolean;
+  /** Where one can write a text of one's own instead; null where there is no such way. */
+  ownPath: string | null;
+}
+
+/** A message whose words may not be changed here, as it is, with the reason and the way to a text of one's own. */
+export function LockedFlow({ channel, flow, hasPlan, ownPath }: LockedFlowProps) {
+  return (
+    <div className={styles.locked}>
+      <PhoneApp value={channel === 'WA' ? 'whatsapp' : 'messenger'}>
+        {flow?.preview.map((bubble, at) => (
+          <Bubble key={at} from="business" time="10:24" bubble={bubble} />
+        ))}
+      </PhoneApp>
+      <p className={styles.lock}>
+        <IconLock size={16} stroke={1.5} aria-hidden /> {lockSentence(channel, hasPlan)}
+      </p>
+      {hasPlan && ownPath !== null && flow?.level === 0 && (
+        <Link className={styles.own} to={ownPath}>
+          Use my own template
+        </Link>
+      )}
+    </div>
+  );
+}

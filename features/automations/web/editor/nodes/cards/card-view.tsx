@@ -1,0 +1,114 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconArrowRight, IconCopy, IconTrash } from '@tabler/icons-react';
+import type { Place } from '../../../../rules/editor/document.ts';
+import { changeCard, duplicateCard, moveCard, removeCard } from '../../../../rules/editor/edit-cards.ts';
+import type { Card } from '../../../../rules/editor/nodes/cards/rules.ts';
+import { ButtonList } from '../../buttons/button-list.tsx';
+import { placeName, useEditing } from '../../editing.ts';
+import styles from '../../editor.module.css';
+import { IconButton } from '../../icon-button.tsx';
+import { WordField } from '../../words/word-field.tsx';
+import { MediaPicker } from '../media/media-picker.tsx';
+
+interface CardViewProps {
+  place: Place;
+  card: Card;
+  at: number;
+  count: number;
+}
+
+/** One card: a picture, a title, a line below it, and its buttons. One that stands for a product is read-only there. */
+export function CardView({ place, card, at, count }: CardViewProps) {
+  const { edit, limits, newId } = useEditing();
+  const name = `card ${at + 1}`;
+  const isProduct = card.picture === 'product';
+  const write = (change: Partial<Card>, field: string) =>
+    edit((document) => changeCard(document, place, change), `${placeName(place)} ${field}`);
+  return (
+    <li className={styles.card} aria-label={`Card ${at + 1} of ${count}`}>
+      <div className={styles.cardTools}>
+        <IconButton
+          icon={IconArrowLeft}
+          label={`Move ${name} left`}
+          isDisabled={at === 0}
+          onClick={() => edit((document) => moveCard(document, place, -1))}
+        />
+        <IconButton
+          icon={IconArrowRight}
+          label={`Move ${name} right`}
+          isDisabled={at === count - 1}
+          onClick={() => edit((document) => moveCard(document, place, 1))}
+        />
+        <IconButton
+          icon={IconCopy}
+          label={`Duplicate ${name}`}
+          isDisabled={count >= limits.cards}
+          onClick={() => edit((document) => duplicateCard(document, place, newId))}
+        />
+        <IconButton
+          icon={IconTrash}
+          label={`Delete ${name}`}
+          isDisabled={count === 1}
+          onClick={() => edit((document) => removeCard(document, place))}
+        />
+      </div>
+      {isProduct ? (
+        <div className={styles.productPicture}>Product picture</div>
+      ) : (
+        <MediaPicker
+          label={`Picture of ${name}`}
+          types={['image']}
+          url={card.picture ?? ''}
+          onChange={(url) => write({ picture: url === '' ? null : url }, 'picture')}
+        />
+      )}
+      {isProduct ? (
+        <p className={styles.cardTitle}>Product Title</p>
+      ) : (
+        <WordField
+          label={`Title of ${name}`}
+          value={card.title}
+          most={limits.cardTitle}
+          place={placeName(place)}
+          placeholder="Title"
+          isSingleLine
+          isInvalid={card.title.trim() === ''}
+          onChange={(title) => write({ title }, 'title')}
+        />
+      )}
+      {isProduct ? (
+        <p className={styles.quiet}>Product Price</p>
+      ) : (
+        <WordField
+          label={`Subtitle of ${name}`}
+          value={card.subtitle ?? ''}
+          most={limits.cardSubtitle}
+          place={`${placeName(place)}/subtitle`}
+          placeholder="Subtitle"
+          isSingleLine
+          isInvalid={card.subtitle === ''}
+          onChange={(subtitle) => write({ subtitle }, 'subtitle')}
+        />
+      )}
+      <Button
+        variant="subtle"
+        size="compact-xs"
+        className={styles.more ?? ''}
+        onClick={() =>
+          edit((document) =>
+            changeCard(
+              document,
+              place,
+              isProduct
+                ? { picture: null, title: '', subtitle: null }
+                : { picture: 'product', title: '{{productTitle}}', subtitle: '{{productPrice}}' },
+            ),
+          )
+        }
+      >
+        {isProduct ? 'Write this card yourself' : 'Show the product here'}
+      </Button>
+      <ButtonList place={place} buttons={card.buttons} />
+    </li>
+  );
+}

@@ -1,0 +1,130 @@
+import { NativeSelect } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { memo, useState } from 'react';
+import { STOP_PAYLOAD } from '#features/messaging/contract/stop-payload.ts';
+import type { EditedNodeOf, Place } from '../../../../rules/editor/document.ts';
+import {
+  addReply,
+  moveReply,
+  removeReply,
+  retarget,
+  titleReply,
+} from '../../../../rules/editor/edit-replies.ts';
+import { idsBeginningWith } from '../../buttons/button-list.tsx';
+import { placeName, useEditing } from '../../editing.ts';
+import styles from '../../editor.module.css';
+import { PanelActions } from '../../panel-actions.tsx';
+import { ShortField } from '../../short-field.tsx';
+
+type Reply = EditedNodeOf<'quickReplies'>['replies'][number];
+
+/** Where an answer can lead, each with its name. */
+export interface TargetChoice {
+  flowId: string;
+  name: string;
+}
+
+interface RepliesViewProps {
+  node: EditedNodeOf<'quickReplies'>;
+  flowId: string;
+  targets: readonly TargetChoice[];
+  wrong: string;
+}
+
+const NEW = 'new';
+
+/** The answers below a message, each with what it leads to. */
+export const RepliesView = memo(function RepliesView({ node, flowId, targets, wrong }: RepliesViewProps) {
+  const { edit, limits, newId, newFlowId } = useEditing();
+  const [openId, setOpenId] = useState<string | null>(null);
+  const place = { flowId, masterId: node.masterId };
+  const add = () => {
+    const replyId = newId();
+    const target = { kind: 'new' as const, flowId: newFlowId() };
+    const ids = idsBeginningWith(replyId, newId);
+    edit((document) => addReply(document, place, { target, newId: ids }));
+    setOpenId(replyId);
+  };
+  return (
+    <ul className={styles.replies} aria-label="Quick replies">
+      {node.replies.map((reply) => {
+        const isOpen = openId === reply.replyId;
+        const at = { ...place, replyId: reply.replyId };
+        return (
+          <li key={reply.replyId}>
+            <button
+              type="button"
+              className={styles.reply}
+              data-place={placeName(at)}
+              aria-expanded={isOpen}
+              onClick={() => setOpenId(isOpen ? null : reply.replyId)}
+            >
+              {reply.title === '' ? (
+                <span className={styles.untitled}>Answer without a title</span>
+              ) : (
+                reply.title
+              )}
+            </button>
+            {isOpen && <ReplyPanel place={at} {...{ reply, targets, wrong }} close={() => setOpenId(null)} />}
+          </li>
+        );
+      })}
+      {node.replies.length < limits.replies && (
+        <li>
+          <button type="button" className={styles.add} onClick={add}>
+            <IconPlus size={15} stroke={1.5} aria-hidden /> Add answer
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+});
+
+interface ReplyPanelProps {
+  place: Place;
+  reply: Reply;
+  targets: readonly TargetChoice[];
+  wrong: string;
+  close: () => void;
+}
+
+function ReplyPanel({ place, reply, targets, wrong, close }: ReplyPanelProps) {
+  const { edit, limits, newId, newFlowId } = useEditing();
+  const choose = (leadsTo: string) => {
+    const target =
+      leadsTo === NEW ? { kind: 'new' as const, flowId: newFlowId() } : { kind: 'there' as const, leadsTo };
+    edit((document) => retarget(document, place, { target, newId }));
+  };
+  const isEmpty = reply.title.trim() === '';
+  const repeated = wrong.includes('same title') ? 'Two answers cannot have the same title' : null;
+  return (
+    <div className={styles.panel} role="group" aria-label="Edit Quick Reply">
+      <ShortField
+        label="Answer"
+        value={reply.title}
+        most={limits.replyTitle}
+        error={isEmpty ? 'Title cannot be empty' : repeated}
+        isFocused
+        onChange={(title) =>
+          edit((document) => titleReply(document, place, title), `${placeName(place)} title`)
+        }
+      />
+      <NativeSelect
+        label="It leads to"
+        value={reply.leadsTo}
+        onChange={(event) => choose(event.currentTarget.value)}
+        data={[
+          ...targets.map(({ flowId, name }) => ({ value: flowId, label: name })),
+          { value: NEW, label: 'A new message' },
+          { value: STOP_PAYLOAD, label: 'The end: they are unsubscribed' },
+        ]}
+      />
+      <PanelActions
+        move={(by) => edit((document) => moveReply(document, place, by))}
+        remove={() => edit((document) => removeReply(document, place))}
+        removeName="Delete answer"
+        close={close}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import styles from './editor.module.css';
+
+interface PanelActionsProps {
+  move: (by: -1 | 1) => void;
+  remove: () => void;
+  /** Of the button that removes. */
+  removeName: string;
+  close: () => void;
+}
+
+/** What ends the panel of a part that stands among others. */
+export function PanelActions({ move, remove, removeName, close }: PanelActionsProps) {
+  return (
+    <div className={styles.panelActions}>
+      <Button variant="subtle" size="compact-sm" onClick={() => move(-1)}>
+        Move up
+      </Button>
+      <Button variant="subtle" size="compact-sm" onClick={() => move(1)}>
+        Move down
+      </Button>
+      <Button variant="subtle" size="compact-sm" className={styles.grave ?? ''} onClick={remove}>
+        {removeName}
+      </Button>
+      <Button variant="default" size="compact-sm" onClick={close}>
+        Done
+      </Button>
+    </div>
+  );
+}

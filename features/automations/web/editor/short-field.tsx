@@ -1,0 +1,51 @@
+import { TextInput } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { toastInfo } from '#platform/ui-kit/toast.tsx';
+import { isNear, limitTyped } from '../../rules/editor/flow-limits.ts';
+
+interface ShortFieldProps {
+  label: string;
+  /** Whether only those who hear the page are told the label. */
+  isLabelSpoken?: boolean;
+  value: string;
+  most: number;
+  error: string | null;
+  place?: string;
+  isFocused?: boolean;
+  onChange: (value: string) => void;
+}
+
+/** A title: cut at what the channel takes, with a counter near it. */
+export function ShortField({
+  label,
+  isLabelSpoken = false,
+  value,
+  most,
+  error,
+  place,
+  isFocused = false,
+  onChange,
+}: ShortFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The panel was just opened for it.
+    if (isFocused) input.current?.focus();
+  }, [isFocused]);
+  return (
+    <TextInput
+      {...(isLabelSpoken ? { 'aria-label': label, placeholder: label } : { label })}
+      value={value}
+      error={error}
+      data-place={place}
+      dir="auto"
+      ref={input}
+      description={isNear(value.length, most) ? `${value.length} of ${most}` : undefined}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      onChange={(event) => {
+        const { kept, isCut } = limitTyped(event.currentTarget.value, most);
+        if (isCut) toastInfo('flow-length', `Max length of ${most} reached`);
+        onChange(kept);
+      }}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { IconClockHour4 } from '@tabler/icons-react';
+import { useState } from 'react';
+import { TimeUnit } from '../../contract/campaign.ts';
+import type { EditedTime } from '../../rules/editor/document.ts';
+import { setTime } from '../../rules/editor/edit-nodes.ts';
+import { isTime } from '../../rules/editor/faults.ts';
+import { useEditing } from './editing.ts';
+import styles from './editor.module.css';
+
+interface TimeRowProps {
+  time: EditedTime;
+  /** Follows 'After 1 Hours'. */
+  phrase: string;
+  place: string;
+}
+
+/** 'After 1 Hours of cart abandonment', which opens the panel that it is edited in. */
+export function TimeRow({ time, phrase, place }: TimeRowProps) {
+  const { edit } = useEditing();
+  const [isOpen, setIsOpen] = useState(false);
+  const isRight = isTime(time);
+  return (
+    <div className={styles.time}>
+      <button
+        type="button"
+        className={styles.timeButton}
+        aria-expanded={isOpen}
+        data-place={place}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <IconClockHour4 size={16} stroke={1.5} aria-hidden /> After {time.magnitude} {time.unit} {phrase}
+      </button>
+      {(isOpen || !isRight) && (
+        <div className={styles.panel} role="group" aria-label="Edit Time">
+          <TextInput
+            label="How many"
+            inputMode="numeric"
+            maxLength={4}
+            value={time.magnitude}
+            error={isRight ? null : 'Time magnitude must be valid'}
+            onChange={({ currentTarget: { value: magnitude } }) =>
+              edit((document) => setTime(document, { magnitude }), 'time')
+            }
+          />
+          <NativeSelect
+            label="Of what"
+            data={TimeUnit.options}
+            value={time.unit}
+            onChange={({ currentTarget: { value } }) => {
+              const unit = TimeUnit.safeParse(value);
+              if (unit.success) edit((document) => setTime(document, { unit: unit.data }));
+            }}
+          />
+          <div className={styles.panelActions}>
+            <Button variant="default" size="compact-sm" onClick={() => setIsOpen(false)}>
+              Done
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

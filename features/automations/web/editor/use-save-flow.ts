@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { RefusedCall } from '#platform/http/browser/refused-call.ts';
+import { UnreachableServer } from '#platform/http/browser/unreachable-server.ts';
+import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
+import { toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
+import type { FlowDocument } from '../../rules/editor/document.ts';
+import { SAVE_FAILED, SAVED, SAVING } from '../copy.ts';
+import { revised, saveDocument } from './save-document.ts';
+import type { Editor } from './use-editor.ts';
+
+const TOAST = 'flow-save';
+export const NO_CONNECTION =
+  'There is no connection. Your changes are kept in this browser, and saving is tried again by itself.';
+const LONGEST_WAIT_MS = 15_000;
+
+interface Saving {
+  about: { pageId: string; type: string; dripId: string };
+  editor: Editor;
+  /** What is stored by now, when somebody else saved. */
+  readStored: () => Promise<FlowDocument>;
+  saved: () => void;
+}
+
+/** Saves what changed; tries again while the server cannot be reached, and asks where somebody else saved meanwhile. */
+export function useSaveFlow({ about, editor, readStored, saved }: Saving) {
+  const [theirs, setTheirs] = useState<FlowDocument | null>(null);
+  const { mutateAsync, isPending, failureReason } = useMutation({
+    mutationFn: async ({ start, document }: { start: FlowDocument; document: FlowDocument }) =>
+      saveDocument(about, start, document),
+    retry: (_count, error) => {
+      if (!(error instanceof UnreachableServer)) return false;
+      toastWaiting(TOAST, NO_CONNECTION);
+      return true;
+    },
+    retryDelay: (count) => Math.min(1000 * 2 ** count, LONGEST_WAIT_MS),
+    onMutate: () => toastWaiting(TOAST, SAVING),
+    onSuccess: (revisions, { document }) => {
+      editor.settle(document, revised(revisions));
+      toastSuccess(TOAST, SAVED);
+      saved();
+    },
+    onError: async (error) => {
+      reportFailure(error, TOAST, SAVE_FAILED);
+      if (error instanceof RefusedCall && error.code === 'FLOW_CHANGED') setTheirs(await readStored());
+    },
+  });
+  const save = async (): Promise<boolean> => {
+    try {
+      await mutateAsync({ start: editor.start, document: editor.document });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return {
+    save,
+    isSaving: isPending,
+    isUnreachable: isPending && failureReason instanceof UnreachableServer,
+    theirs,
+    chosen: () => setTheirs(null),
+  };
+}

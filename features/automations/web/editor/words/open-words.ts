@@ -1,0 +1,121 @@
+import { EditorState, TextSelection, type Transaction } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { cleanPaste } from '../../../rules/editor/clean-paste.ts';
+import { limitTyped } from '../../../rules/editor/flow-limits.ts';
+import { drawMarks } from './draw-marks.ts';
+import { askedValue, insertValue, typedValues } from './typed-values.ts';
+import { fromWords, toWords } from './word-schema.ts';
+
+/** What a field of words asks and tells; always the newest. */
+export interface WordsHost {
+  most: number;
+  isSingleLine: boolean;
+  changed: (text: string) => void;
+  /** What is typed of a value's name, to be completed; null for nothing. */
+  asked: (typed: string | null) => void;
+  /** A key while a value is asked for; true where it was taken. */
+  keyWhileAsked: (key: string) => boolean;
+  /** Something did not fit. */
+  atLimit: () => void;
+}
+
+export interface Words {
+  /** Shows another text, unless it is there already. */
+  show: (text: string) => void;
+  insert: (name: string) => void;
+  /** Puts marks around what is selected. */
+  wrap: (mark: string) => void;
+  close: () => void;
+}
+
+interface Opening {
+  text: string;
+  drawsMarks: boolean;
+  attributes: Record<string, string>;
+  host: () => WordsHost;
+}
+
+const WRAPS: Readonly<Record<string, string>> = { b: '*', i: '_' };
+
+/** Opens a field of words in an element. */
+export function openWords(element: HTMLElement, { text, drawsMarks, attributes, host }: Opening): Words {
+  const plugins = drawsMarks ? [typedValues(), drawMarks()] : [typedValues()];
+  const begin = (words: string) => EditorState.create({ doc: toWords(words), plugins });
+  const view = new EditorView(element, {
+    state: begin(text),
+    attributes,
+    dispatchTransaction: (change) => dispatch(view, change, host()),
+    handlePaste: (_view, event) => paste(view, event.clipboardData?.getData('text/plain') ?? '', host()),
+    handleDrop: () => true,
+    handleDOMEvents: {
+      blur: () => host().asked(null),
+    },
+    handleKeyDown: (_view, event) => {
+      if (askedValue(view.state) !== null && host().keyWhileAsked(event.key)) return true;
+      if (event.key === 'Enter' && !event.isComposing) return enter(view, host());
+      const mark =
+        (event.ctrlKey || event.metaKey) && drawsMarks ? WRAPS[event.key.toLowerCase()] : undefined;
+      if (mark === undefined) return false;
+      wrap(view, mark);
+      return true;
+    },
+  });
+  return {
+    show: (words) => {
+      if (words !== fromWords(view.state.doc)) view.updateState(begin(words));
+    },
+    insert: (name) => {
+      view.dispatch(insertValue(view.state, name));
+      view.focus();
+    },
+    wrap: (mark) => wrap(view, mark),
+    close: () => view.destroy(),
+  };
+}
+
+function dispatch(view: EditorView, change: Transaction, host: WordsHost): void {
+  const before = fromWords(view.state.doc);
+  const { state, transactions } = view.state.applyTransaction(change);
+  const text = fromWords(state.doc);
+  if (text.length > host.most && text.length > before.length) {
+    host.atLimit();
+    // The browser wrote it already; drawing what stays takes it out again.
+    view.updateState(view.state);
+    return;
+  }
+  view.updateState(state);
+  if (transactions.some(({ docChanged }) => docChanged)) host.changed(text);
+  host.asked(view.hasFocus() ? (askedValue(state)?.typed ?? null) : null);
+}
+
+/** Plain words, as many as fit. */
+function paste(view: EditorView, pasted: string, host: WordsHost): boolean {
+  const { selection, doc } = view.state;
+  const selected = doc.textBetween(selection.from, selection.to).length;
+  const room = Math.max(0, host.most - (fromWords(doc).length - selected));
+  const clean = host.isSingleLine
+    ? cleanPaste(pasted)
+        .replaceAll(/\s*\n\s*/g, ' ')
+        .trim()
+    : cleanPaste(pasted);
+  const { kept, isCut } = limitTyped(clean, room);
+  if (isCut) host.atLimit();
+  if (kept !== '') {
+    const change = view.state.tr.replaceWith(selection.from, selection.to, toWords(kept).content);
+    view.dispatch(change.scrollIntoView());
+  }
+  return true;
+}
+
+function enter(view: EditorView, { isSingleLine }: WordsHost): boolean {
+  if (!isSingleLine) view.dispatch(view.state.tr.insertText('\n').scrollIntoView());
+  return true;
+}
+
+function wrap(view: EditorView, mark: string): void {
+  const { from, to } = view.state.selection;
+  const change = view.state.tr.insertText(mark, to).insertText(mark, from);
+  const shift = mark.length;
+  view.dispatch(change.setSelection(TextSelection.create(change.doc, from + shift, to + shift)));
+  view.focus();
+}

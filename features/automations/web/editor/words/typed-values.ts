@@ -1,0 +1,46 @@
+import { Plugin, TextSelection, type EditorState, type Transaction } from 'prosemirror-state';
+import { isVariable } from '../../../contract/variables.ts';
+import { WORDS } from './word-schema.ts';
+
+const OPEN = /\{\{\s*([A-Za-z]*)$/;
+const CLOSED = /\{\{\s*([A-Za-z][A-Za-z0-9]*)\s*\}\}/;
+
+/** The letters of one run of text before the cursor; null while more than a cursor is selected. */
+function before(state: EditorState): { text: string; at: number } | null {
+  const { selection } = state;
+  if (!(selection instanceof TextSelection) || !selection.empty) return null;
+  const text = selection.$from.nodeBefore?.text ?? '';
+  return { text, at: selection.from };
+}
+
+/** What is typed of a value's name behind `{{`; null where none is being typed. */
+export function askedValue(state: EditorState): { typed: string; from: number; to: number } | null {
+  const found = before(state);
+  const match = found && OPEN.exec(found.text);
+  return found && match ? { typed: match[1] ?? '', from: found.at - match[0].length, to: found.at } : null;
+}
+
+/** Puts a value's chip at the cursor, in place of what was typed of its name. */
+export function insertValue(state: EditorState, name: string): Transaction {
+  const asked = askedValue(state);
+  const { from, to } = asked ?? state.selection;
+  return state.tr.replaceWith(from, to, WORDS.nodes.value.create({ name })).scrollIntoView();
+}
+
+/** Whoever writes `{{name}}` out gets its chip. */
+export function typedValues(): Plugin {
+  return new Plugin({
+    appendTransaction: (changes, _old, state) => {
+      if (!changes.some((change) => change.docChanged)) return null;
+      let replaced: Transaction | null = null;
+      state.doc.descendants((node, at) => {
+        const match = replaced === null ? CLOSED.exec(node.text ?? '') : null;
+        const name = match?.[1] ?? '';
+        if (!match || !isVariable(name)) return;
+        const from = at + match.index;
+        replaced = state.tr.replaceWith(from, from + match[0].length, WORDS.nodes.value.create({ name }));
+      });
+      return replaced;
+    },
+  });
+}

@@ -1,0 +1,54 @@
+import { IconBraces } from '@tabler/icons-react';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { chipName } from './word-schema.ts';
+import styles from './words.module.css';
+
+interface ValueMenuProps {
+  label: string;
+  names: readonly string[];
+  insert: (name: string) => void;
+}
+
+/** The values that a text can have, to be put where the cursor is. */
+export function ValueMenu({ label, names, insert }: ValueMenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.preventDefault();
+    setIsOpen(false);
+  };
+  return (
+    <span className={styles.menu}>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={`Insert a value, ${label}`}
+        onMouseDown={(event) => event.preventDefault()}
+        onKeyDown={closeOnEscape}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <IconBraces size={15} stroke={1.5} aria-hidden />
+      </button>
+      <ul id={id} className={styles.suggestions} hidden={!isOpen}>
+        {names.map((name) => (
+          <li key={name}>
+            <button
+              type="button"
+              onMouseDown={(event) => event.preventDefault()}
+              onKeyDown={closeOnEscape}
+              onClick={() => {
+                insert(name);
+                setIsOpen(false);
+              }}
+            >
+              {chipName(name)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </span>
+  );
+}

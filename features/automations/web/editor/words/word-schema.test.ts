@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { chipName, fromWords, positionAt, toWords } from './word-schema.ts';
+
+it.each([
+  'Hello {{firstName}}, your {{productTitle}} waits.\n\nBye',
+  '{{discountCode}}{{discountPercent}}',
+  '{{unknown}} stays letters, {{ too',
+  '🐦 مرحبا {{firstName}}',
+  '',
+])('keeps %j as it is stored', (text) => {
+  expect(fromWords(toWords(text))).toBe(text);
+});
+
+it('makes chips of values alone', () => {
+  const words = toWords('{{firstName}} {{unknown}}');
+  expect(words.childCount).toBe(2);
+  expect(words.firstChild?.type.name).toBe('value');
+});
+
+it('finds its way from letters to the cursor past a chip', () => {
+  const words = toWords('a{{firstName}}bc');
+  expect([0, 1, 14, 15, 16].map((offset) => positionAt(words, offset))).toEqual([0, 1, 2, 3, 4]);
+});
+
+it('names the discount as documents always did', () => {
+  expect(['discountCode', 'discountPercent', 'firstName'].map(chipName)).toEqual([
+    'discount',
+    'discountPercentage',
+    'First name',
+  ]);
+});

@@ -1,0 +1,80 @@
+import { Schema, type Node } from 'prosemirror-model';
+import { isVariable } from '../../../contract/variables.ts';
+
+/** What a value is called on its chip: the discount's as documents always had them, else its words apart. */
+export function chipName(name: string): string {
+  if (name === 'discountCode') return 'discount';
+  if (name === 'discountPercent') return 'discountPercentage';
+  const words = name.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const LEGACY = ['discountCode', 'discountPercent'];
+
+/** A message's words: letters, line ends, and chips that stand for values. */
+export const WORDS = new Schema({
+  nodes: {
+    doc: { content: 'inline*', whitespace: 'pre', marks: '' },
+    text: { group: 'inline' },
+    value: {
+      group: 'inline',
+      inline: true,
+      atom: true,
+      selectable: true,
+      attrs: { name: { validate: 'string' } },
+      leafText: (node) => `{{${nameOf(node)}}}`,
+      toDOM: (node) => {
+        const name = nameOf(node);
+        const label = chipName(name);
+        return [
+          'span',
+          { class: 'bb-chip', 'data-value': name },
+          LEGACY.includes(name) ? `{{${label}}}` : label,
+        ];
+      },
+    },
+  },
+});
+
+function nameOf(node: Node): string {
+  const { name } = node.attrs;
+  return typeof name === 'string' ? name : '';
+}
+
+const PLACE = /\{\{\s*([A-Za-z][A-Za-z0-9]*)\s*\}\}/g;
+
+/** A text as it is edited; what names no value stays letters. */
+export function toWords(text: string): Node {
+  const pieces: Node[] = [];
+  let at = 0;
+  const addText = (until: number) => {
+    if (until > at) pieces.push(WORDS.text(text.slice(at, until)));
+  };
+  for (const match of text.matchAll(PLACE)) {
+    const [whole, name = ''] = match;
+    if (!isVariable(name)) continue;
+    addText(match.index);
+    pieces.push(WORDS.nodes.value.create({ name }));
+    at = match.index + whole.length;
+  }
+  addText(text.length);
+  return WORDS.nodes.doc.create(null, pieces);
+}
+
+/** What is edited as it is stored. */
+export function fromWords(words: Node): string {
+  return words.textBetween(0, words.content.size);
+}
+
+/** Where in the edited words a place of the stored text is. */
+export function positionAt(words: Node, offset: number): number {
+  let left = offset;
+  let position = 0;
+  for (const node of words.children) {
+    const length = node.isText ? node.nodeSize : fromWords(WORDS.nodes.doc.create(null, [node])).length;
+    if (left <= length) return position + (node.isText ? left : left >= length ? 1 : 0);
+    left -= length;
+    position += node.nodeSize;
+  }
+  return position;
+}

@@ -1,0 +1,63 @@
+import { formatPercent } from '#platform/ui-kit/format/count.ts';
+import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
+import type { AbArm, AbMetric, AbResult } from '../../contract/broadcast-tests.ts';
+import styles from './ab-result.module.css';
+
+const DID: Record<AbMetric, string> = { read: 'read it', clicked: 'tapped its link', ordered: 'ordered' };
+export const ARM_NAMES: Record<AbArm['arm'], string> = { A: 'Text A', B: 'Text B', holdOut: 'Held out' };
+
+/** Where the true share of each side lies, drawn on one scale that begins at zero. */
+export function AbIntervals({ result: { arms, metric, winner } }: { result: AbResult }) {
+  // Who got nothing can read and tap nothing: there is nothing to draw of them.
+  const drawn = arms.filter(({ arm }) => arm !== 'holdOut' || metric === 'ordered');
+  const most = scaleOf(drawn.filter((arm) => arm.delivered > 0 || arm.people > 0));
+  return (
+    <figure className={styles.intervals} aria-label="How the texts compare">
+      <ul className={styles.arms}>
+        {drawn.map((arm) => (
+          <li key={arm.arm} className={styles.arm}>
+            <span className={styles.armName}>{ARM_NAMES[arm.arm]}</span>
+            <Drawing arm={arm} most={most} isWinner={winner === arm.arm} />
+            <span className={styles.words}>
+              {wordsOf(arm, metric)} {winner === arm.arm && <StatusBadge tone="good" word="Winner" />}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <figcaption className={styles.caption}>
+        From 0 to {formatPercent(most)}. The bar is where the true share lies with 95 % confidence, the line
+        what was counted.
+      </figcaption>
+    </figure>
+  );
+}
+
+function Drawing({ arm, most, isWinner }: { arm: AbArm; most: number; isWinner: boolean }) {
+  const { low, high } = arm.interval;
+  const at = (share: number) => (Math.min(share, most) / most) * 100;
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox="0 0 100 16"
+      preserveAspectRatio="none"
+      data-winner={isWinner}
+      aria-hidden
+    >
+      <rect className={styles.ground} width="100" height="16" />
+      <rect className={styles.bar} x={at(low)} y="3" width={at(high) - at(low)} height="10" />
+      <line className={styles.mark} x1={at(arm.share)} x2={at(arm.share)} y1="0" y2="16" />
+    </svg>
+  );
+}
+
+function wordsOf({ arm, share, interval, people, delivered }: AbArm, metric: AbMetric): string {
+  if ((metric === 'ordered' ? people : delivered) === 0)
+    return arm === 'holdOut' ? 'Nobody was held out.' : 'Nobody has it yet.';
+  return `${formatPercent(share)} ${DID[metric]}, between ${formatPercent(interval.low)} and ${formatPercent(interval.high)}`;
+}
+
+/** A round number above all of them, so that small shares are not lost in a corner. */
+function scaleOf(arms: readonly AbArm[]): number {
+  const highest = Math.max(1, ...arms.map(({ interval }) => interval.high));
+  return [1, 2, 5, 10, 20, 40, 60, 80].find((step) => step >= highest) ?? 100;
+}

@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import styles from './broadcast-page.module.css';
+
+interface TextChoiceProps {
+  chosen: 'A' | 'B';
+  /** What it chooses, for those who hear it. */
+  label?: string;
+  choose: (arm: 'A' | 'B') => void;
+}
+
+/** Which of the two texts of a test is shown. */
+export function TextChoice({ chosen, choose, label = 'Which text is shown' }: TextChoiceProps) {
+  return (
+    <div className={styles.texts} role="group" aria-label={label}>
+      {(['A', 'B'] as const).map((arm) => (
+        <Button
+          key={arm}
+          size="xs"
+          variant={arm === chosen ? 'light' : 'default'}
+          aria-pressed={arm === chosen}
+          onClick={() => choose(arm)}
+        >
+          Text {arm}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { Channel } from '#platform/channel/channel.ts';
+import { defineCall } from '#platform/http/call.ts';
+import { ToolStates } from './tool-states.ts';
+
+const Name = z.string().check(z.minLength(1), z.maxLength(80));
+const Made = z.object({ id: z.string() });
+const FAULTS = [
+  'TITLE_EMPTY',
+  'SUBTITLE_EMPTY',
+  'TEXT_EMPTY',
+  'TEXT_TOO_LONG',
+  'DISCOUNT_CODE_EMPTY',
+  'WHEEL_OFFER_COUNT',
+  'WHEEL_OFFER_EMPTY',
+  'WHEEL_WITHOUT_WEIGHT',
+  'SCROLL_EMPTY',
+  'SCROLL_OUT_OF_RANGE',
+  'TIME_EMPTY',
+  'LOGGED_IN_TEXT_EMPTY',
+  'LOGGED_OUT_TEXT_EMPTY',
+  'GREETING_TEXT_EMPTY',
+  'CHAT_HEADING_EMPTY',
+  'CHAT_SUBHEADING_EMPTY',
+  'SUPPORT_NUMBER_EMPTY',
+] as const;
+
+/**
+ * Saves what of a tool's states is given. With a `revision`, only if nobody else saved since it was read. A refusal
+ * names the part in the settings' own names: `views.open.title`.
+ */
+export const updateTool = defineCall({
+  method: 'POST',
+  path: '/database/api/optinTools/update',
+  summary: 'Saves an opt-in tool',
+  body: z.object({
+    id: z.string(),
+    states: ToolStates,
+    name: z.optional(Name),
+    revision: z.optional(z.int()),
+  }),
+  response: z.object({ id: z.string(), revision: z.int() }),
+  access: 'merchant',
+  errors: [
+    'NOT_LOGGED_IN',
+    'NOT_FOUND',
+    'MALFORMED_REQUEST',
+    'SETTINGS_CHANGED',
+    'EXPERIMENT_RUNNING',
+    'TOOL_DISCOUNT_MISSING',
+    'WHEEL_OFFERS_INCOMPLETE',
+    'GUIDE_NOT_COMPLETED',
+    ...FAULTS,
+  ],
+});
+
+/** Whether the other channel lets a tool of this type be switched on; `message` says why not. */
+export const checkToggle = defineCall({
+  method: 'POST',
+  path: '/database/api/optinTools/checkToggle',
+  summary: 'Whether the same tool is off on the other channel',
+  body: z.object({ pageIdFB: z.string(), shopUrl: z.string(), channel: Channel, type: z.string() }),
+  response: z.object({ data: z.object({ possible: z.boolean(), message: z.nullable(z.string()) }) }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'MALFORMED_REQUEST'],
+});
+
+export const createTool = defineCall({
+  method: 'POST',
+  path: '/database/api/optinTools/create',
+  summary: 'Makes one more opt-in tool of a type, switched off',
+  body: z.object({ pageId: z.string(), channel: Channel, type: z.string(), name: z.optional(Name) }),
+  response: Made,
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'MALFORMED_REQUEST', 'TOOLS_FULL'],
+});
+
+export const copyTool = defineCall({
+  method: 'POST',
+  path: '/database/api/optinTools/copy',
+  summary: 'Makes an opt-in tool that is set as another one is, switched off',
+  body: z.object({ id: z.string() }),
+  response: Made,
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'NOT_FOUND', 'TOOLS_FULL'],
+});
+
+/** What was agreed to through it, and what was counted of it, stays. */
+export const deleteTool = defineCall({
+  method: 'POST',
+  path: '/database/api/optinTools/delete',
+  summary: 'Deletes an opt-in tool, which takes it off the storefront',
+  body: z.object({ id: z.string() }),
+  response: Made,
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'NOT_FOUND'],
+});
+
+/** The storefront reads what was saved by itself; these say whether it does, and carry no state of their own. */
+export const setPopup = defineCall({
+  method: 'POST',
+  path: '/redis/setPopup',
+  summary: 'Whether the storefront has the tools of a page as they were saved',
+  body: z.object({ pageId: z.string(), popups: z.optional(z.unknown()) }),
+  response: z.object({ stored: z.literal(true) }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
+});
+
+export const togglePopupState = defineCall({
+  method: 'POST',
+  path: '/redis/togglePopupState',
+  summary: 'Whether the storefront shows a tool as it was switched',
+  body: z.object({ pageId: z.string(), popupId: z.string(), state: z.boolean() }),
+  response: z.object({ popupId: z.string(), state: z.boolean() }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
+});

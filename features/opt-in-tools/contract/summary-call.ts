@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#platform/http/call.ts';
+
+/** Asked on every page: it knows nothing of what tools are made of, which weighs as much as a screen. */
+export const getToolSummary = defineCall({
+  method: 'GET',
+  path: '/database/api/optinTools/getSummary',
+  summary:
+    'Which types of tools are on for WhatsApp, and whether far more people sign up today than is usual',
+  query: z.object({ pageId: z.string() }),
+  response: z.object({ activeTypes: z.array(z.string()), isUnusual: z.boolean() }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
+});

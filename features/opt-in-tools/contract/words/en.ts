@@ -1,0 +1,43 @@
+import type { ToolWords } from './tool-words.ts';
+
+export const EN: ToolWords = {
+  consent: {
+    WA: (shop) =>
+      `I agree to receive offers and reminders from ${shop} on WhatsApp. I can stop at any time by replying STOP.`,
+    FB: (shop) =>
+      `I agree to receive offers and reminders from ${shop} on Messenger. I can stop at any time by replying STOP.`,
+  },
+  submit: 'Keep me posted',
+  offersTitle: { WA: 'Get offers on WhatsApp', FB: 'Get offers on Messenger' },
+  offersSubtitle: {
+    WA: 'Leave your number. Should you leave a cart behind, we bring it back to you.',
+    FB: 'Write to us. Should you leave a cart behind, we bring it back to you.',
+  },
+  discountTitle: 'Get a 15% discount!',
+  discountSubtitle: 'Sign up, and the code for your next order is yours.',
+  updatesTitle: 'Get updates on your order',
+  updatesSubtitle: 'When it is packed, on its way and at your door: you hear it first.',
+  smallPrint: 'Stop whenever you like.',
+  doneTitle: 'Thank you',
+  doneSubtitle: 'You are on the list.',
+  // True for whoever stopped before, too, and has to confirm it first.
+  doneText: {
+    WA: 'Offers and reminders come on WhatsApp. Reply STOP whenever you have had enough.',
+    FB: 'Offers and reminders come on Messenger. Reply STOP whenever you have had enough.',
+  },
+  codeSubtitle: 'Here is your code:',
+  wheelPill: 'Spin and win',
+  wheelTitle: 'Spin the wheel',
+  wheelSubtitle: 'Every turn wins something for your next order.',
+  percentOff: (percent) => `${percent}% off`,
+  won: 'You won! Your code comes with your sign-up.',
+  chatGreeting: 'Hello! How can we help?',
+  chatHeading: (shop) => `Chat with ${shop}`,
+  chatSubheading: 'We usually answer within a day.',
+  chatButton: 'Chat with us',
+  chatFirstWords: 'Hello, I have a question.',
+  loggedIn: 'Hello! How can we help you?',
+  loggedOut: 'Hello! Log in to Messenger to chat with us.',
+  checkoutTitle: 'Hear of your order on WhatsApp',
+  checkoutSubtitle: 'Your receipt and your parcel’s way, where you read it first.',
+};

@@ -1,0 +1,42 @@
+import type { ToolWords } from './tool-words.ts';
+
+export const ES: ToolWords = {
+  consent: {
+    WA: (shop) =>
+      `Acepto recibir ofertas y recordatorios de ${shop} por WhatsApp. Puedo dejarlo en cualquier momento respondiendo STOP.`,
+    FB: (shop) =>
+      `Acepto recibir ofertas y recordatorios de ${shop} por Messenger. Puedo dejarlo en cualquier momento respondiendo STOP.`,
+  },
+  submit: 'Mantenme al día',
+  offersTitle: { WA: 'Ofertas por WhatsApp', FB: 'Ofertas por Messenger' },
+  offersSubtitle: {
+    WA: 'Déjanos tu número. Si olvidas un carrito, te lo devolvemos.',
+    FB: 'Escríbenos. Si olvidas un carrito, te lo devolvemos.',
+  },
+  discountTitle: '¡Consigue un 15 % de descuento!',
+  discountSubtitle: 'Apúntate y el código para tu próximo pedido es tuyo.',
+  updatesTitle: 'Sigue tu pedido',
+  updatesSubtitle: 'Preparado, en camino y en tu puerta: te enteras antes que nadie.',
+  smallPrint: 'Puedes dejarlo cuando quieras.',
+  doneTitle: 'Gracias',
+  doneSubtitle: 'Ya estás en la lista.',
+  doneText: {
+    WA: 'Las ofertas y los recordatorios llegan por WhatsApp. Responde STOP cuando ya no quieras más.',
+    FB: 'Las ofertas y los recordatorios llegan por Messenger. Responde STOP cuando ya no quieras más.',
+  },
+  codeSubtitle: 'Aquí tienes tu código:',
+  wheelPill: 'Gira y gana',
+  wheelTitle: 'Gira la ruleta',
+  wheelSubtitle: 'Cada giro gana algo para tu próximo pedido.',
+  percentOff: (percent) => `${percent} % de descuento`,
+  won: '¡Has ganado! Tu código llega con tu registro.',
+  chatGreeting: '¡Hola! ¿En qué podemos ayudarte?',
+  chatHeading: (shop) => `Chatea con ${shop}`,
+  chatSubheading: 'Solemos responder en un día.',
+  chatButton: 'Escríbenos',
+  chatFirstWords: 'Hola, tengo una pregunta.',
+  loggedIn: '¡Hola! ¿En qué podemos ayudarte?',
+  loggedOut: '¡Hola! Entra en Messenger para escribirnos.',
+  checkoutTitle: 'Tu pedido por WhatsApp',
+  checkoutSubtitle: 'El recibo y el camino de tu paquete, donde antes lo lees.',
+};

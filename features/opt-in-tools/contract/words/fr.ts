@@ -1,0 +1,42 @@
+import type { ToolWords } from './tool-words.ts';
+
+export const FR: ToolWords = {
+  consent: {
+    WA: (shop) =>
+      `J’accepte de recevoir des offres et des rappels de ${shop} sur WhatsApp. Je peux arrêter à tout moment en répondant STOP.`,
+    FB: (shop) =>
+      `J’accepte de recevoir des offres et des rappels de ${shop} sur Messenger. Je peux arrêter à tout moment en répondant STOP.`,
+  },
+  submit: 'Tenez-moi au courant',
+  offersTitle: { WA: 'Nos offres sur WhatsApp', FB: 'Nos offres sur Messenger' },
+  offersSubtitle: {
+    WA: 'Laissez votre numéro. Si vous oubliez un panier, nous vous le rapportons.',
+    FB: 'Écrivez-nous. Si vous oubliez un panier, nous vous le rapportons.',
+  },
+  discountTitle: 'Profitez de 15 % de réduction !',
+  discountSubtitle: 'Inscrivez-vous, et le code de votre prochaine commande est à vous.',
+  updatesTitle: 'Suivez votre commande',
+  updatesSubtitle: 'Emballée, en route, à votre porte : vous le savez en premier.',
+  smallPrint: 'Arrêtez quand vous voulez.',
+  doneTitle: 'Merci',
+  doneSubtitle: 'Vous êtes sur la liste.',
+  doneText: {
+    WA: 'Les offres et les rappels arrivent sur WhatsApp. Répondez STOP quand vous n’en voulez plus.',
+    FB: 'Les offres et les rappels arrivent sur Messenger. Répondez STOP quand vous n’en voulez plus.',
+  },
+  codeSubtitle: 'Voici votre code :',
+  wheelPill: 'Tournez et gagnez',
+  wheelTitle: 'Tournez la roue',
+  wheelSubtitle: 'Chaque tour gagne quelque chose pour votre prochaine commande.',
+  percentOff: (percent) => `${percent} % de réduction`,
+  won: 'Gagné ! Votre code arrive avec votre inscription.',
+  chatGreeting: 'Bonjour ! Comment pouvons-nous vous aider ?',
+  chatHeading: (shop) => `Discuter avec ${shop}`,
+  chatSubheading: 'Nous répondons en général dans la journée.',
+  chatButton: 'Écrivez-nous',
+  chatFirstWords: 'Bonjour, j’ai une question.',
+  loggedIn: 'Bonjour ! Comment pouvons-nous vous aider ?',
+  loggedOut: 'Bonjour ! Connectez-vous à Messenger pour nous écrire.',
+  checkoutTitle: 'Votre commande sur WhatsApp',
+  checkoutSubtitle: 'Le reçu et le chemin de votre colis, là où vous lisez en premier.',
+};

@@ -1,0 +1,61 @@
+import { AR } from './ar.ts';
+import { DE } from './de.ts';
+import { EN } from './en.ts';
+import { ES } from './es.ts';
+import { FR } from './fr.ts';
+import { HI } from './hi.ts';
+import { IT } from './it.ts';
+import type { ToolLanguage } from './languages.ts';
+import { NL } from './nl.ts';
+import { PT } from './pt.ts';
+import { TR } from './tr.ts';
+
+/** What a new tool says until its merchant says something else. `shop` is the shop's name. */
+export interface ToolWords {
+  consent: { WA: (shop: string) => string; FB: (shop: string) => string };
+  submit: string;
+  offersTitle: { WA: string; FB: string };
+  offersSubtitle: { WA: string; FB: string };
+  discountTitle: string;
+  discountSubtitle: string;
+  updatesTitle: string;
+  updatesSubtitle: string;
+  smallPrint: string;
+  doneTitle: string;
+  doneSubtitle: string;
+  doneText: { WA: string; FB: string };
+  codeSubtitle: string;
+  wheelPill: string;
+  wheelTitle: string;
+  wheelSubtitle: string;
+  /** What is won: words that name the percentage. */
+  percentOff: (percent: number) => string;
+  won: string;
+  chatGreeting: string;
+  chatHeading: (shop: string) => string;
+  chatSubheading: string;
+  chatButton: string;
+  chatFirstWords: string;
+  loggedIn: string;
+  loggedOut: string;
+  checkoutTitle: string;
+  checkoutSubtitle: string;
+}
+
+const WORDS: Record<ToolLanguage, ToolWords> = {
+  en: EN,
+  de: DE,
+  es: ES,
+  pt: PT,
+  fr: FR,
+  it: IT,
+  nl: NL,
+  hi: HI,
+  ar: AR,
+  tr: TR,
+};
+
+/** The words of a language. */
+export function toolWords(language: ToolLanguage): ToolWords {
+  return WORDS[language];
+}

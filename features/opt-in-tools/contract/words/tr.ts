@@ -1,0 +1,42 @@
+import type { ToolWords } from './tool-words.ts';
+
+export const TR: ToolWords = {
+  consent: {
+    WA: (shop) =>
+      `${shop} mağazasından WhatsApp üzerinden teklif ve hatırlatma almayı kabul ediyorum. STOP yazarak istediğim zaman durdurabilirim.`,
+    FB: (shop) =>
+      `${shop} mağazasından Messenger üzerinden teklif ve hatırlatma almayı kabul ediyorum. STOP yazarak istediğim zaman durdurabilirim.`,
+  },
+  submit: 'Haberdar et',
+  offersTitle: { WA: 'Teklifler WhatsApp’ta', FB: 'Teklifler Messenger’da' },
+  offersSubtitle: {
+    WA: 'Numaranı bırak. Sepetini unutursan sana geri getirelim.',
+    FB: 'Bize yaz. Sepetini unutursan sana geri getirelim.',
+  },
+  discountTitle: '%15 indirim kazan!',
+  discountSubtitle: 'Kaydol, bir sonraki siparişinin kodu senin olsun.',
+  updatesTitle: 'Siparişinden haberin olsun',
+  updatesSubtitle: 'Hazırlandı, yolda, kapında: ilk sen öğren.',
+  smallPrint: 'İstediğin zaman bırakabilirsin.',
+  doneTitle: 'Teşekkürler',
+  doneSubtitle: 'Listedesin.',
+  doneText: {
+    WA: 'Teklifler ve hatırlatmalar WhatsApp’tan gelir. Yeter dediğinde STOP yaz.',
+    FB: 'Teklifler ve hatırlatmalar Messenger’dan gelir. Yeter dediğinde STOP yaz.',
+  },
+  codeSubtitle: 'İşte kodun:',
+  wheelPill: 'Çevir ve kazan',
+  wheelTitle: 'Çarkı çevir',
+  wheelSubtitle: 'Her çeviriş, sonraki siparişin için bir şey kazandırır.',
+  percentOff: (percent) => `%${percent} indirim`,
+  won: 'Kazandın! Kodun kaydınla birlikte geliyor.',
+  chatGreeting: 'Merhaba! Nasıl yardımcı olabiliriz?',
+  chatHeading: (shop) => `${shop} ile sohbet`,
+  chatSubheading: 'Genellikle bir gün içinde yanıtlarız.',
+  chatButton: 'Bize yaz',
+  chatFirstWords: 'Merhaba, bir sorum var.',
+  loggedIn: 'Merhaba! Sana nasıl yardımcı olabiliriz?',
+  loggedOut: 'Merhaba! Bizimle yazışmak için Messenger’a giriş yap.',
+  checkoutTitle: 'Siparişin WhatsApp’ta',
+  checkoutSubtitle: 'Makbuzun ve paketinin yolu, ilk okuduğun yerde.',
+};

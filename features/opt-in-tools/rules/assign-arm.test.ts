@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { armOfKey, assignArm, toolForVisitor, visitorKey } from './assign-arm.ts';
+
+const visitors = Array.from({ length: 20_000 }, (_, nth) => `visitor-${nth}`);
+const experiment = { id: '01a1f8b4-7965-7f06-8434-417d01bc2f37', holdOutPercent: 20 };
+const countOf = (arms: string[], arm: string) => arms.filter((one) => one === arm).length;
+
+it('holds out the share it is told, and halves the rest', () => {
+  const arms = visitors.map((visitor) => assignArm(experiment, visitor));
+  for (const [arm, expected] of [
+    ['heldOut', 4000],
+    ['A', 8000],
+    ['B', 8000],
+  ] as const)
+    // Five standard deviations of a fair coin.
+    expect(Math.abs(countOf(arms, arm) - expected)).toBeLessThan(5 * Math.sqrt(expected));
+});
+
+it('puts a visitor on the same side again, and on sides of two experiments independently', () => {
+  expect(assignArm(experiment, 'visitor-1')).toBe(assignArm(experiment, 'visitor-1'));
+  const other = { ...experiment, id: '01a1f8b4-7965-7f06-8434-417d01bc2f38' };
+  const both = visitors.filter(
+    (visitor) => assignArm(experiment, visitor) === 'B' && assignArm(other, visitor) === 'B',
+  ).length;
+  expect(Math.abs(both - 3200)).toBeLessThan(5 * Math.sqrt(3200));
+});
+
+it('gives each visitor a number of their own that a database and an address can carry', () => {
+  const keys = new Set(visitors.map((visitor) => visitorKey(experiment.id, visitor)));
+  expect(keys.size).toBe(visitors.length);
+  expect([...keys].every((key) => Number.isSafeInteger(key) && key >= 0)).toBe(true);
+  expect(Number.parseInt(visitorKey('a', 'b').toString(36), 36)).toBe(visitorKey('a', 'b'));
+});
+
+it('shows each visitor the design of their side, and who is held out none', () => {
+  const tool = {
+    id: 't',
+    type: 'visualPopup',
+    channel: 'FB',
+    settings: { consentWording: 'A' },
+    wordingVersion: 'v1',
+    chatUrl: 'https://m.me/1?ref=tool-t',
+    experiment: { ...experiment, settings: { consentWording: 'B' } },
+  } as const;
+  const seen = (arm: string) => {
+    const visitor = visitors.find((one) => assignArm(experiment, one) === arm) ?? '';
+    return { visitor, tool: toolForVisitor(tool, visitor) };
+  };
+  expect(seen('heldOut').tool).toBeNull();
+  expect(seen('A').tool?.settings).toEqual({ consentWording: 'A' });
+  const b = seen('B');
+  const key = visitorKey(experiment.id, b.visitor);
+  expect(b.tool).toMatchObject({
+    settings: { consentWording: 'B' },
+    chatUrl: `https://m.me/1?ref=tool-t.${key.toString(36)}`,
+  });
+  expect(armOfKey(key, 20)).toBe('B');
+  expect(toolForVisitor({ ...tool, experiment: undefined }, 'anybody')).toMatchObject({ id: 't' });
+});

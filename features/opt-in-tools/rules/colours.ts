@@ -1,0 +1,38 @@
+/** Red, green and blue from 0 to 255, or null where a text is no colour that can be seen alone. */
+export function readColour(text: string): string | null {
+  const value = text.trim().toLowerCase();
+  const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/.exec(value)?.[1];
+  if (hex !== undefined)
+    return `#${(hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex).toUpperCase()}`;
+  if (value === 'white' || value === 'black') return value === 'white' ? '#FFFFFF' : '#000000';
+  // Themes also write the three numbers alone, to be put into a colour with a share of their own.
+  const inside = /^(?:rgba?\(([^)]*)\)|([\d\s,]+))$/.exec(value);
+  const [red, green, blue, alpha] = (inside?.[1] ?? inside?.[2] ?? '')
+    .split(/[\s,/]+/)
+    .filter(Boolean)
+    .map(Number);
+  if (red === undefined || green === undefined || blue === undefined) return null;
+  if (alpha !== undefined && alpha < 1) return null;
+  const parts = [red, green, blue];
+  if (!parts.every((part) => Number.isInteger(part) && part >= 0 && part <= 255)) return null;
+  return `#${parts
+    .map((part) => part.toString(16).padStart(2, '0'))
+    .join('')
+    .toUpperCase()}`;
+}
+
+/** How well one is read on the other: from 1, not at all, to 21 (WCAG 2.2). */
+export function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted(
+    (first, second) => second - first,
+  );
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { mergeDeep } from '../contract/merge-deep.ts';
+import type { Channel, ToolDefinition, ToolSettings } from '../contract/tool-definition.ts';
+import { checkoutWidget } from '../tools/checkout-widget/definition.ts';
+import { customerChatWidget } from '../tools/customer-chat-widget/definition.ts';
+import { persistentPill } from '../tools/persistent-pill/definition.ts';
+import { spinTheWheel } from '../tools/spin-the-wheel/definition.ts';
+import { visualPopup } from '../tools/visual-popup/definition.ts';
+import { whyNotOn, type ToggleFacts } from './decide-toggle.ts';
+import { otherChannelSentence } from './other-channel-sentence.ts';
+
+function tool(definition: ToolDefinition, change: object = {}, channel: Channel = 'WA'): ToggleFacts {
+  const defaults = definition.defaultSettings({ shopName: 'Wren & Willow', channel, language: 'en' });
+  const settings = mergeDeep(defaults, change) as ToolSettings;
+  return { channel, isInPlan: true, isPageConnected: true, isOnElsewhere: false, settings };
+}
+
+const offer = { text: '10% off', weight: 1, message: 'Yours' };
+const offers = (discountCode: string | null, discountPercent: number | null) => ({
+  wheel: { offers: ['a', 'b', 'c'].map((key) => ({ ...offer, key, discountCode, discountPercent })) },
+});
+const unique = (percent: number | null) => ({ discount: { kind: 'unique', percent, validDays: 30 } });
+
+it.each<[string, ToggleFacts, string | null]>([
+  ['a pill without a discount', tool(persistentPill), null],
+  ['a pill with the placeholder', tool(persistentPill, { hasDiscount: true }), 'TOOL_DISCOUNT_MISSING'],
+  ['a popup with the placeholder', tool(visualPopup), 'TOOL_DISCOUNT_MISSING'],
+  ['a popup with an empty code', tool(visualPopup, { discount: { code: '' } }), 'TOOL_DISCOUNT_MISSING'],
+  ['a popup with a code', tool(visualPopup, { discount: { code: 'WREN15' } }), null],
+  ['a popup with a code for each', tool(visualPopup, unique(15)), null],
+  ['a popup with a code for each of nothing', tool(visualPopup, unique(null)), 'TOOL_DISCOUNT_MISSING'],
+  ['a popup without a discount', tool(visualPopup, { hasDiscount: false }), null],
+  ['a wheel of bare offers', tool(spinTheWheel), 'WHEEL_OFFERS_INCOMPLETE'],
+  ['a wheel of empty codes', tool(spinTheWheel, offers('', null)), 'WHEEL_OFFERS_INCOMPLETE'],
+  ['a wheel of codes', tool(spinTheWheel, offers('WREN', null)), null],
+  ['a wheel of percentages', tool(spinTheWheel, offers(null, 10)), null],
+  ['a chat without a number', tool(customerChatWidget), 'SUPPORT_NUMBER_EMPTY'],
+  ['a chat with a number', tool(customerChatWidget, { chat: { supportNumber: '49-1511234' } }), null],
+  ['a chat on Messenger', tool(customerChatWidget, {}, 'FB'), null],
+  ['the checkout before its guide', tool(checkoutWidget, { guideStep: 9 }), 'GUIDE_NOT_COMPLETED'],
+  ['the checkout after its guide', tool(checkoutWidget, { guideStep: 10 }), null],
+  [
+    'one on Messenger without a page',
+    { ...tool(persistentPill, {}, 'FB'), isPageConnected: false },
+    'SENDER_NOT_CONNECTED',
+  ],
+  ['one on WhatsApp without a page', { ...tool(persistentPill), isPageConnected: false }, null],
+])('%s', (_what, facts, code) => {
+  expect(whyNotOn(facts)).toBe(code);
+});
+
+it('tells of the plan first, then of the page, the other channel, and what is missing', () => {
+  const all = {
+    ...tool(visualPopup, {}, 'FB'),
+    isInPlan: false,
+    isPageConnected: false,
+    isOnElsewhere: true,
+  };
+  expect([
+    whyNotOn(all),
+    whyNotOn({ ...all, isInPlan: true }),
+    whyNotOn({ ...all, isInPlan: true, isPageConnected: true }),
+    whyNotOn({ ...all, isInPlan: true, isPageConnected: true, isOnElsewhere: false }),
+  ]).toEqual(['FEATURE_LOCKED', 'SENDER_NOT_CONNECTED', 'TOOL_ON_OTHER_CHANNEL', 'TOOL_DISCOUNT_MISSING']);
+});
+
+it('names the tool and the other channel', () => {
+  expect(otherChannelSentence('Pop-up', 'WA')).toBe(
+    'Oops! You first need to switch off the Pop-up for Facebook before you can turn this ON.',
+  );
+});

@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import { spinTheWheel } from '../tools/spin-the-wheel/definition.ts';
+import { contrast, readColour } from './colours.ts';
+import { closestFont, readLook } from './read-look.ts';
+import { withLook } from './with-look.ts';
+
+it.each([
+  ['#abc', '#AABBCC'],
+  [' #3B55e6 ', '#3B55E6'],
+  ['rgb(18, 18, 18)', '#121212'],
+  ['rgb(18 18 18 / 1)', '#121212'],
+  ['18,18,18', '#121212'],
+  ['white', '#FFFFFF'],
+  ['rgba(0, 0, 0, 0.5)', null],
+  ['rgb(300, 0, 0)', null],
+  ['transparent', null],
+  ['url(x.png)', null],
+])('reads the colour %s', (text, colour) => {
+  expect(readColour(text)).toBe(colour);
+});
+
+it.each([
+  ['Montserrat', 'Montserrat'],
+  ['Slabo 27px', 'Slabo'],
+  ['Inter', 'HelveticaNeue'],
+  ['Playfair Display', 'Lora'],
+  ['Bebas Neue', 'Oswald'],
+  ['serif', 'Lora'],
+  ['Comic Sans MS', null],
+])('takes for %s our %s', (name, font) => {
+  expect(closestFont(name)).toBe(font);
+});
+
+const DAWN = `:root, .color-scheme-1 { --color-background: 255,255,255; --color-foreground: 18,18,18;
+  --color-button: 79,106,88; --color-button-text: 255,255,255; --font-body-family: "Lato", sans-serif; }`;
+const PLAIN = `/* body { color: red } */ :root { --leaf: var(--green); --green: #4f6a58 } body { background: #fbfaf6; color: #2c2b28;
+  font: 16px/1.55 Inter, sans-serif } .button, button.main { background: var(--leaf); color: #fff }`;
+
+it('reads the names that themes give their colours', () => {
+  expect(readLook([DAWN])).toEqual({
+    buttonColor: '#4F6A58',
+    buttonTextColor: '#FFFFFF',
+    backgroundColor: '#FFFFFF',
+    textColor: '#121212',
+    fontName: 'Lato',
+    font: 'Lato',
+  });
+});
+
+it('reads rules where there are no names', () => {
+  expect(readLook([PLAIN])).toEqual({
+    buttonColor: '#4F6A58',
+    buttonTextColor: '#FFFFFF',
+    backgroundColor: '#FBFAF6',
+    textColor: '#2C2B28',
+    fontName: 'Inter',
+    font: 'HelveticaNeue',
+  });
+});
+
+it.each([
+  ['nothing', ''],
+  ['a broken rule', 'a{b'],
+  ['a variable that names itself', ':root{--color-button:var(--color-button)}'],
+  [
+    'variables that grow',
+    `:root{--color-button:${'var(--a)'.repeat(60)};--a:${'var(--b)'.repeat(60)};--b:${'var(--a)'.repeat(60)}}`,
+  ],
+  ['many ends', '}'.repeat(200_000)],
+  ['many beginnings', '{'.repeat(200_000)],
+  ['many comments', '/*'.repeat(200_000)],
+  ['one long word', 'a'.repeat(400_000)],
+  ['one long number', `body{font:16px/${'1'.repeat(400_000)}}`],
+])('makes nothing of %s, at once', (_what, sheet) => {
+  expect(readLook([sheet])).toBeNull();
+});
+
+it('dresses a new tool, and never in words that nobody can read', () => {
+  const settings = spinTheWheel.defaultSettings({ shopName: 'Wren', channel: 'WA', language: 'en' });
+  const look = readLook([PLAIN]) ?? expect.fail('no look');
+  const dressed = spinTheWheel.settings.parse(withLook(settings, { ...look, font: 'Lora' }));
+  expect(dressed).toMatchObject({
+    views: {
+      collapsed: { backgroundColor: '#4F6A58', text: { color: '#FFFFFF', fontFamily: 'Lora' } },
+      open: { backgroundColor: '#FBFAF6', title: { color: '#2C2B28' }, buttonColor: '#4F6A58' },
+    },
+    wheel: { wheelColorDark: '#4F6A58', offerFont: 'Lora' },
+  });
+  const pale = { ...look, buttonColor: '#FFFF00', buttonTextColor: '#FFFFFF', textColor: '#EEEEEE' };
+  const readable = spinTheWheel.settings.parse(withLook(settings, pale));
+  expect(readable.views.open.buttonTextColor).toBe('#000000');
+  expect(readable.views.open.title.color).toBe(settings.views.open.title.color);
+  expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
+});

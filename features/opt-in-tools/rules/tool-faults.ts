@@ -1,0 +1,98 @@
+import type { ErrorCode } from '#platform/errors/error-code.ts';
+import { LONGEST_CHAT } from '../contract/tool-chat.ts';
+import type { Channel, ToolSettings } from '../contract/tool-definition.ts';
+import { FEWEST_OFFERS, MOST_OFFERS } from '../contract/tool-discount.ts';
+import type { TextPart } from '../contract/tool-text.ts';
+
+/** What keeps a tool from being saved: its sentence goes by the code. */
+export interface Fault {
+  code: ErrorCode;
+  /** Where it is, by the names of the settings: `views.open.title`. */
+  field: string;
+}
+
+const VIEWS = ['collapsed', 'open', 'completed'] as const;
+const EMPTY_CODES = { title: 'TITLE_EMPTY', subtitle: 'SUBTITLE_EMPTY', text: 'TEXT_EMPTY' } as const;
+
+/** Everything that is wrong with what a merchant wants to save, in the order of the editor. */
+export function toolFaults(channel: Channel, settings: ToolSettings): Fault[] {
+  return [
+    ...viewFaults(settings),
+    ...discountFaults(settings),
+    ...wheelFaults(settings),
+    ...behaviourFaults(settings),
+    ...chatFaults(channel, settings),
+  ];
+}
+
+function viewFaults({ views = {} }: ToolSettings): Fault[] {
+  return VIEWS.flatMap((view) => {
+    const parts: Partial<Record<keyof typeof EMPTY_CODES, TextPart>> = views[view] ?? {};
+    return (['title', 'subtitle', 'text'] as const).flatMap((name): Fault[] => {
+      const part = parts[name];
+      const field = `views.${view}.${name}`;
+      if (part === undefined) return [];
+      if (isEmpty(part.text)) return [{ code: EMPTY_CODES[name], field }];
+      return lengthOf(part.text) > part.maxCharacters ? [{ code: 'TEXT_TOO_LONG', field }] : [];
+    });
+  });
+}
+
+function discountFaults({ hasDiscount, discount }: ToolSettings): Fault[] {
+  const isMissing = hasDiscount === true && discount?.kind === 'fixed' && isEmpty(discount.code);
+  return isMissing ? [{ code: 'DISCOUNT_CODE_EMPTY', field: 'discount.code' }] : [];
+}
+
+function wheelFaults({ wheel }: ToolSettings): Fault[] {
+  if (wheel === undefined) return [];
+  const { offers } = wheel;
+  const faults: Fault[] = [];
+  const keys = new Set(offers.map(({ key }) => key));
+  if (offers.length < FEWEST_OFFERS || offers.length > MOST_OFFERS || keys.size < offers.length)
+    faults.push({ code: 'WHEEL_OFFER_COUNT', field: 'wheel.offers' });
+  offers.forEach(({ text }, place) => {
+    if (isEmpty(text)) faults.push({ code: 'WHEEL_OFFER_EMPTY', field: `wheel.offers.${place}.text` });
+  });
+  if (offers.every(({ weight }) => weight === 0))
+    faults.push({ code: 'WHEEL_WITHOUT_WEIGHT', field: 'wheel.offers' });
+  return faults;
+}
+
+function behaviourFaults({ behaviour }: ToolSettings): Fault[] {
+  const field = 'behaviour.when.value';
+  const { showAt, value } = behaviour?.when ?? {};
+  if (showAt === 'scroll') {
+    if (value === null || value === undefined) return [{ code: 'SCROLL_EMPTY', field }];
+    return value > 100 ? [{ code: 'SCROLL_OUT_OF_RANGE', field }] : [];
+  }
+  return showAt === 'time' && (value === null || value === undefined) ? [{ code: 'TIME_EMPTY', field }] : [];
+}
+
+const OF_CHANNEL = {
+  FB: { loggedInGreetingText: 'LOGGED_IN_TEXT_EMPTY', loggedOutGreetingText: 'LOGGED_OUT_TEXT_EMPTY' },
+  WA: {
+    greetingText: 'GREETING_TEXT_EMPTY',
+    chatHeading: 'CHAT_HEADING_EMPTY',
+    chatSubheading: 'CHAT_SUBHEADING_EMPTY',
+    supportNumber: 'SUPPORT_NUMBER_EMPTY',
+  },
+} as const;
+
+function chatFaults(channel: Channel, { chat }: ToolSettings): Fault[] {
+  if (chat === undefined) return [];
+  const codes: Partial<Record<keyof typeof LONGEST_CHAT, ErrorCode>> = OF_CHANNEL[channel];
+  return (Object.keys(codes) as (keyof typeof LONGEST_CHAT)[]).flatMap((name): Fault[] => {
+    const field = `chat.${name}`;
+    if (isEmpty(chat[name])) return [{ code: codes[name] ?? 'TEXT_EMPTY', field }];
+    return lengthOf(chat[name]) > LONGEST_CHAT[name] ? [{ code: 'TEXT_TOO_LONG', field }] : [];
+  });
+}
+
+function isEmpty(text: string): boolean {
+  return text.trim() === '';
+}
+
+/** As people count: an emoji is one. */
+function lengthOf(text: string): number {
+  return [...text].length;
+}

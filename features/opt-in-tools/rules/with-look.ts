@@ -1,0 +1,61 @@
+import type { ShopLook } from '../contract/design-calls.ts';
+import { mergeDeep } from '../contract/merge-deep.ts';
+import type { ToolSettings } from '../contract/tool-definition.ts';
+import { contrast } from './colours.ts';
+
+/** Large and bold words have to be read at three to one, others at four and a half (WCAG 2.2, 1.4.3). */
+const LARGE = 3;
+const TEXT = 4.5;
+
+/** A new tool in the shop's own colours and font, as far as its words can be read in them. */
+export function withLook<Settings extends ToolSettings>(settings: Settings, look: ShopLook): object {
+  const { views, wheel, chat } = settings;
+  const button = buttonOf(look);
+  const page = pageOf(look);
+  const words = { fontFamily: look.font ?? undefined, color: page?.textColor };
+  const card = { title: words, subtitle: words, text: words, backgroundColor: page?.backgroundColor };
+  return mergeDeep(settings, {
+    views: views && {
+      collapsed: views.collapsed && {
+        text: { fontFamily: look.font ?? undefined, color: button?.textColor },
+        backgroundColor: button?.color,
+        closeButtonColor: button?.textColor,
+      },
+      open: views.open && { ...card, buttonColor: button?.color, buttonTextColor: button?.textColor },
+      completed: views.completed && {
+        ...card,
+        discountCode: {
+          color:
+            page && button && contrast(page.backgroundColor, button.color) >= LARGE
+              ? button.color
+              : page?.textColor,
+        },
+      },
+    },
+    wheel: wheel && {
+      offerFont: look.font ?? undefined,
+      wheelColorDark: button?.color,
+      dashColorDark: button?.textColor,
+    },
+    // A white one would not be seen.
+    chat:
+      chat && button && contrast(button.color, '#FFFFFF') >= LARGE
+        ? { themeColor: button.color, chatColorRight: button.color }
+        : undefined,
+  });
+}
+
+function buttonOf({ buttonColor: color, buttonTextColor }: ShopLook) {
+  if (color === null) return null;
+  const given = buttonTextColor ?? '#FFFFFF';
+  if (contrast(color, given) >= LARGE) return { color, textColor: given };
+  return {
+    color,
+    textColor: contrast(color, '#FFFFFF') >= contrast(color, '#000000') ? '#FFFFFF' : '#000000',
+  };
+}
+
+function pageOf({ backgroundColor, textColor }: ShopLook) {
+  if (backgroundColor === null || textColor === null) return null;
+  return contrast(backgroundColor, textColor) >= TEXT ? { backgroundColor, textColor } : null;
+}

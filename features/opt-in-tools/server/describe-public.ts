@@ -1,0 +1,94 @@
+import type { Shop } from '#features/store-data/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { ToolDefinition, ToolSettings } from '../contract/tool-definition.ts';
+import type { PublicTool } from '../contract/tool.ts';
+import { chatUrl, findChats, type ShopChats } from './chat-url.ts';
+import { listRunning, type ExperimentRow } from './experiments.ts';
+import { wordingVersion } from './shown-wording.ts';
+import type { ToolFamily } from './tool-family.ts';
+import { findTool, listTools, type ToolRow } from './tool-queries.ts';
+
+interface Described {
+  pageId: string;
+  shopName: string;
+  country: string;
+  isTest?: boolean;
+  tools: PublicTool[];
+}
+
+/** What shoppers' browsers get of a shop: its active tools, in both designs where two are compared. */
+export async function describePublic(
+  ctx: Context,
+  tx: Tx,
+  family: ToolFamily,
+  shop: Shop,
+): Promise<Described> {
+  const rows = (await listTools(tx, shop.shop_id, family.definitions)).filter(({ is_active: isOn }) => isOn);
+  const chats = await findChats(ctx, tx, shop.shop_id);
+  const running = await listRunning(tx, shop.shop_id);
+  const tools = rows.flatMap((row) => {
+    const tool = publicTool(ctx, family, { shop, chats }, row);
+    return tool ? [{ ...tool, ...inExperiment(family, shop, row, running.get(row.tool_id)) }] : [];
+  });
+  return { ...describeShop(shop), tools };
+}
+
+/** One tool, on or off, as a test link shows it; none where it was deleted or cannot be read. */
+export async function describeForTest(
+  ctx: Context,
+  tx: Tx,
+  family: ToolFamily,
+  { shop, toolId }: { shop: Shop; toolId: string },
+): Promise<Described> {
+  const found = await findTool(tx, family.definitions, { shopId: shop.shop_id, toolId });
+  const chats = await findChats(ctx, tx, shop.shop_id);
+  const tool = found && publicTool(ctx, family, { shop, chats }, found.row);
+  return { ...describeShop(shop), isTest: true, tools: tool ? [tool] : [] };
+}
+
+function describeShop({ shop_url: pageId, name: shopName, country }: Shop) {
+  return { pageId, shopName, country };
+}
+
+/** A tool as shoppers see it; null when it is set aside. */
+function publicTool(
+  ctx: Context,
+  family: ToolFamily,
+  { shop, chats }: { shop: Shop; chats: ShopChats },
+  row: ToolRow,
+): PublicTool | null {
+  const settings = family.read(row, shop);
+  const definition = definitionOf(family, row);
+  if (settings === null || definition === undefined) return null;
+  return {
+    id: row.tool_id,
+    type: row.type,
+    channel: row.channel,
+    settings: shownOf(definition, settings),
+    chatUrl: chatUrl(ctx, chats, row, settings),
+    wordingVersion: wordingVersion(settings.consentWording),
+  };
+}
+
+function inExperiment(
+  family: ToolFamily,
+  shop: Shop,
+  row: ToolRow,
+  experiment: ExperimentRow | undefined,
+): Pick<PublicTool, 'experiment'> {
+  const definition = definitionOf(family, row);
+  const other = experiment && family.read({ ...row, settings: experiment.settings }, shop);
+  if (!definition || !experiment || !other) return {};
+  const { experiment_id: id, hold_out_percent: holdOutPercent } = experiment;
+  return { experiment: { id, holdOutPercent, settings: shownOf(definition, other) } };
+}
+
+function definitionOf({ definitions }: ToolFamily, { type }: ToolRow): ToolDefinition | undefined {
+  return definitions.find((one) => one.type === type);
+}
+
+/** Nothing but what the type shows leaves the server. */
+function shownOf(definition: ToolDefinition, settings: ToolSettings): PublicTool['settings'] {
+  return definition.shown.parse(settings);
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { chooseEncoding } from '#platform/http/choose-encoding.ts';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** What a version does not tell of, such as a page that was only just picked, is read again after this. */
+const LOOK_AGAIN_MS = 60_000;
+/** Shops whose documents are kept: some 30 kB each. */
+const MOST_DOCUMENTS = 5000;
+const BROTLI_QUALITY = 6;
+
+/** A shop's public document as it is sent. */
+export interface PublicDocument {
+  tag: string;
+  plain: Buffer;
+  in: (encoding: 'br' | 'gzip') => Promise<Buffer>;
+}
+
+interface Kept {
+  version: string;
+  readAtMs: number;
+  document: PublicDocument;
+}
+
+interface Source {
+  /** The state of what a shop's document is made of; null where there is no such shop. */
+  versionOf: (pageId: string) => Promise<string | null>;
+  read: (pageId: string) => Promise<object | null>;
+}
+
+/** The public documents of shops, each made once for as long as nothing of it changes. */
+export class PublicDocuments {
+  readonly #source: Source;
+  readonly #kept = new Map<string, Kept>();
+  readonly #reading = new Map<string, Promise<PublicDocument | null>>();
+
+  constructor(source: Source) {
+    this.#source = source;
+  }
+
+  /** A shop's document as it is now; null where there is no such shop. */
+  async find(pageId: string): Promise<PublicDocument | null> {
+    const version = await this.#source.versionOf(pageId);
+    if (version === null) return null;
+    const kept = this.#kept.get(pageId);
+    if (kept?.version === version && performance.now() - kept.readAtMs < LOOK_AGAIN_MS) return kept.document;
+    const state = `${pageId} ${version}`;
+    const reading = this.#reading.get(state) ?? this.#readAgain(pageId, version, kept?.document);
+    this.#reading.set(state, reading);
+    return reading.finally(() => this.#reading.delete(state));
+  }
+
+  async #readAgain(
+    pageId: string,
+    version: string,
+    former: PublicDocument | undefined,
+  ): Promise<PublicDocument | null> {
+    const content = await this.#source.read(pageId);
+    if (content === null) return null;
+    const document = sameOrNew(former, Buffer.from(JSON.stringify(content)));
+    // The one that was asked for last is the last to go.
+    this.#kept.delete(pageId);
+    this.#kept.set(pageId, { version, readAtMs: performance.now(), document });
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > MOST_DOCUMENTS && oldest !== undefined) this.#kept.delete(oldest);
+    return document;
+  }
+}
+
+/** What did not change is not compressed again. */
+function sameOrNew(former: PublicDocument | undefined, plain: Buffer): PublicDocument {
+  if (former?.plain.equals(plain)) return former;
+  const tag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
+  const encoded = new Map<'br' | 'gzip', Promise<Buffer>>();
+  return {
+    tag,
+    plain,
+    in: (encoding) => {
+      const known = encoded.get(encoding) ?? compress(plain, encoding);
+      encoded.set(encoding, known);
+      return known;
+    },
+  };
+}
+
+function compress(plain: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  if (encoding === 'gzip') return gzipped(plain);
+  return brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+}
+
+interface Asked {
+  acceptEncoding: string | undefined;
+  ifNoneMatch: string | undefined;
+}
+
+/** How a document is answered to a browser that may have it already. */
+export async function answerDocument(
+  document: PublicDocument,
+  { acceptEncoding, ifNoneMatch }: Asked,
+): Promise<{ status: 200 | 304; encoding: 'br' | 'gzip' | null; body: Buffer | null }> {
+  const isKnown = (ifNoneMatch ?? '').split(',').some((tag) => tag.trim() === document.tag);
+  if (isKnown) return { status: 304, encoding: null, body: null };
+  const encoding = chooseEncoding(acceptEncoding);
+  const body = encoding === null ? document.plain : await document.in(encoding);
+  return { status: 200, encoding, body };
+}

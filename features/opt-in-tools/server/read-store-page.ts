@@ -1,0 +1,72 @@
+import { request } from 'undici';
+
+const ANSWER_TIMEOUT_MS = 4000;
+const LONGEST_PAGE = 1_000_000;
+const LONGEST_SHEET = 500_000;
+const MOST_SHEETS = 4;
+const MOST_REDIRECTS = 2;
+/** Where the store platform keeps the files of themes. */
+const THEME_FILES = 'cdn.shopify.com';
+
+/**
+ * The style sheets of a shop's front page, in the order it has them. Only the shop's own host and that of its theme's
+ * files are asked, whatever the page names: nothing in it leads us elsewhere. Throws when the page cannot be had.
+ */
+export async function readStoreSheets(frontPage: string): Promise<string[]> {
+  const base = new URL(frontPage);
+  const page = await readFrom(base, base, LONGEST_PAGE);
+  const linked = sheetAddresses(page)
+    .flatMap((address) => URL.parse(address, base.href) ?? [])
+    .filter((url) => isAllowed(url, base))
+    .slice(0, MOST_SHEETS);
+  const sheets = await Promise.all(linked.map((url) => readFrom(url, base, LONGEST_SHEET).catch(() => '')));
+  return [...inlineSheets(page), ...sheets];
+}
+
+function isAllowed(url: URL, base: URL): boolean {
+  if (url.origin === base.origin) return true;
+  return url.protocol === 'https:' && url.host === THEME_FILES;
+}
+
+async function readFrom(url: URL, base: URL, longest: number, redirects = 0): Promise<string> {
+  const { statusCode, headers, body } = await request(url, {
+    headersTimeout: ANSWER_TIMEOUT_MS,
+    bodyTimeout: ANSWER_TIMEOUT_MS,
+    signal: AbortSignal.timeout(2 * ANSWER_TIMEOUT_MS),
+  });
+  if (statusCode < 300) return readAtMost(body, longest);
+  await body.dump();
+  const next = typeof headers['location'] === 'string' ? URL.parse(headers['location'], url.href) : null;
+  if (statusCode < 400 && next && isAllowed(next, base) && redirects < MOST_REDIRECTS)
+    return readFrom(next, base, longest, redirects + 1);
+  throw new Error(`the store’s page answered ${statusCode}`);
+}
+
+async function readAtMost(body: AsyncIterable<Buffer>, longest: number): Promise<string> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  // Leaving the loop ends the answer.
+  for await (const part of body) {
+    parts.push(part);
+    length += part.length;
+    if (length >= longest) break;
+  }
+  return Buffer.concat(parts).toString('utf8').slice(0, longest);
+}
+
+/** Of bounded length each, so that no page takes long to be looked at. */
+const LINK = /<link\b[^<>]{0,1000}>/gi;
+
+function sheetAddresses(page: string): string[] {
+  return [...page.matchAll(LINK)].flatMap(([link]) => {
+    const href = /\shref=["']?([^\s"'>]+)/i.exec(link)?.[1];
+    return /\srel=["']?stylesheet/i.test(link) && href ? [href] : [];
+  });
+}
+
+function inlineSheets(page: string): string[] {
+  return page.split('<style').flatMap((part, place) => {
+    const [begins, ends] = [part.indexOf('>'), part.indexOf('</style')];
+    return place > 0 && begins >= 0 && ends > begins ? [part.slice(begins + 1, ends)] : [];
+  });
+}

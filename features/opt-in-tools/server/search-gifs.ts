@@ -1,0 +1,27 @@
+import { searchGiphy } from '#partners/giphy/giphy-client.ts';
+import type { Context } from '#platform/context.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { ResponseOf } from '#platform/http/call.ts';
+import type { searchGifs } from '../contract/design-calls.ts';
+import { PictureAddress } from '../contract/tool-text.ts';
+
+const NOT_SET_UP =
+  'Searching for GIFs is not set up on this server: whoever runs it adds a Giphy key. Paste the address of a GIF instead.';
+const ATTRIBUTION = 'Powered By GIPHY';
+
+/** Moving pictures by words, as far as the server has a key for that; those whose address a tool could not show are left out. */
+export async function findGifs(
+  { settings: { giphy } }: Pick<Context, 'settings'>,
+  text: string,
+): Promise<ResponseOf<typeof searchGifs>> {
+  if (giphy === null) return { isSetUp: false, message: NOT_SET_UP, gifs: [], attribution: '' };
+  const found = await searchGiphy(giphy, text).catch((error: unknown) => {
+    throw new AppError('PARTNER_FAILED', { cause: error });
+  });
+  const gifs = found.filter((gif) => isAddress(gif.url) && isAddress(gif.previewUrl));
+  return { isSetUp: true, message: null, gifs, attribution: ATTRIBUTION };
+}
+
+function isAddress(url: string): boolean {
+  return PictureAddress.safeParse(url).success;
+}

@@ -1,0 +1,15 @@
+import { showInShadow } from '../../../widget-kit/show-in-shadow.ts';
+import type { StorefrontApi, ToolView, ToolWidget } from '../../../widget-kit/storefront-api.ts';
+import { CheckoutBlock, type CheckoutTool } from './checkout-block.tsx';
+
+const checkoutBlock = {
+  style: '',
+  place: 'checkoutWidget',
+  draw: (tool: CheckoutTool, api: StorefrontApi, view: ToolView) => (
+    <CheckoutBlock tool={tool} api={api} view={view} />
+  ),
+};
+
+/** Puts the block where the page has a place for it, else at its edge. */
+export const show: ToolWidget<CheckoutTool>['show'] = (tool, api, view = 'open') =>
+  showInShadow(checkoutBlock, tool, api, view);

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { Background } from '../../contract/tool-background.ts';
+import { Behaviour } from '../../contract/tool-behaviour.ts';
+import { MessengerButton } from '../../contract/tool-chat.ts';
+import { WORDING } from '../../contract/tool-design.ts';
+import { ShownWheel, Wheel } from '../../contract/tool-discount.ts';
+import { CollapsedView, CompletedView, OpenView } from '../../contract/tool-views.ts';
+
+/** By itself, or from a pill. */
+export const WHEEL_LAYOUTS = ['spinTheWheel', 'modalImageAtPillClick'] as const;
+
+const shown = {
+  consentWording: WORDING,
+  isDoubleOptIn: z.boolean(),
+  layout: z.enum(WHEEL_LAYOUTS),
+  views: z.object({ collapsed: CollapsedView, open: OpenView, completed: CompletedView }),
+  behaviour: Behaviour,
+  background: Background,
+  messenger: MessengerButton,
+};
+
+export const ShownSpinTheWheel = z.object({ ...shown, wheel: ShownWheel });
+
+/** What a merchant can set on a wheel. */
+export const WheelSettings = z.object({
+  ...shown,
+  wheel: Wheel,
+  /** For how long the codes of winners are good that are made for them. */
+  validDays: z.int().check(z.gte(1), z.lte(365)),
+  flowId: z.nullable(z.string()),
+});

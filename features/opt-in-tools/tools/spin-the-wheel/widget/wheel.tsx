@@ -1,0 +1,69 @@
+import type { PublicToolOf } from '../../../contract/tool.ts';
+import type { Prize } from '../../../widget-kit/ask-prize.ts';
+import { backgroundCss } from '../../../widget-kit/background-css.ts';
+import { Card } from '../../../widget-kit/card.tsx';
+import { OptInStage } from '../../../widget-kit/opt-in-stage.tsx';
+import { PillButton } from '../../../widget-kit/pill-button.tsx';
+import type { spinTheWheel } from '../definition.ts';
+import { turnTo, WheelPicture } from './wheel-picture.tsx';
+
+export type WheelTool = PublicToolOf<typeof spinTheWheel>;
+
+/** As long as the sheet has it turn, and a moment to see where it stopped. */
+const TURN_MS = 4000;
+const MOMENT_MS = 700;
+
+/** A wheel of prizes, by itself or from a pill. The server draws what is won; the wheel turns to it. */
+export class Wheel extends OptInStage<WheelTool> {
+  #turned = 0;
+  #isTurning = false;
+
+  protected override async celebrate({ offerKey }: Prize): Promise<void> {
+    const place = this.tool.settings.wheel.offers.findIndex(({ key }) => key === offerKey);
+    // Without a picture of it, or for who asked for less motion, it is only said.
+    if (place < 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    this.#turned = turnTo(this.#turned, place);
+    this.#isTurning = true;
+    this.forceUpdate();
+    await new Promise((resolve) => setTimeout(resolve, TURN_MS + MOMENT_MS));
+    this.#isTurning = false;
+  }
+
+  override render() {
+    const { view, tool } = this;
+    const { api } = this.props;
+    const { views, behaviour, background, wheel } = tool.settings;
+    if (view === 'gone') return null;
+    if (view === 'collapsed')
+      return (
+        <PillButton
+          look={views.collapsed}
+          position={behaviour.where[api.device].position}
+          api={api}
+          first={this.takeFirst}
+          onOpen={this.open}
+          onHide={this.hide}
+        />
+      );
+    return (
+      // One card for both views, so that the wheel stands where it stopped.
+      <Card
+        layout="wheelCard"
+        look={views[view]}
+        api={api}
+        background={backgroundCss(background)}
+        onClose={this.close}
+        figure={
+          <div class="figure" data-part="wheelBackground">
+            <WheelPicture wheel={wheel} turned={this.#turned} />
+          </div>
+        }
+      >
+        {this.drawWords()}
+        <p class="aside" role="status">
+          {this.#isTurning && api.words.spinning}
+        </p>
+      </Card>
+    );
+  }
+}

@@ -1,0 +1,93 @@
+import type { ToolSettings } from '../../contract/tool-definition.ts';
+import type { TextPart } from '../../contract/tool-text.ts';
+import type { CompletedView, OpenView } from '../../contract/tool-views.ts';
+import { toolWords } from '../../contract/words/tool-words.ts';
+import type { ReadyDesign } from './ready-designs.ts';
+
+/** What designs are made for: everything with a card of its own. */
+export const DESIGNED_TYPES: readonly string[] = ['persistentPill', 'spinTheWheel', 'visualPopup'];
+
+/**
+ * A tool in a ready design. Its words come along only while the tool says what new ones say in English: neither a
+ * merchant's own words nor another language are written over. `origin` is where our pictures are.
+ */
+export function applyDesign(settings: ToolSettings, design: ReadyDesign, origin: string): ToolSettings {
+  const { palette } = design;
+  const { collapsed, open, completed } = settings.views ?? {};
+  return {
+    ...settings,
+    views: {
+      ...(collapsed && {
+        collapsed: {
+          text: inFont(collapsed.text, design.titleFont, palette.onAccent),
+          backgroundColor: palette.accent,
+          closeButtonColor: palette.onAccent,
+        },
+      }),
+      ...(open && { open: openIn(open, design) }),
+      ...(completed && { completed: completedIn(completed, design) }),
+    },
+    ...(settings.image && {
+      image: { imageSource: 'URL', url: `${origin}/designs/${design.picture}.svg`, alt: '' },
+    }),
+    ...(settings.background && { background: { kind: 'color', color: palette.paper } }),
+    ...(settings.wheel && { wheel: wheelIn(settings.wheel, design) }),
+  };
+}
+
+type Part<Name extends keyof ToolSettings> = NonNullable<ToolSettings[Name]>;
+type Card = Pick<OpenView, 'title' | 'subtitle' | 'text' | 'backgroundColor' | 'closeButtonColor'>;
+
+function cardIn({ title, subtitle, text }: Card, { palette, titleFont, textFont }: ReadyDesign): Card {
+  return {
+    title: inFont(title, titleFont, palette.ink),
+    subtitle: inFont(subtitle, textFont, palette.ink),
+    text: inFont(text, textFont, palette.muted),
+    backgroundColor: palette.paper,
+    closeButtonColor: palette.muted,
+  };
+}
+
+function openIn(open: OpenView, design: ReadyDesign): OpenView {
+  const { palette, words } = design;
+  const drawn = {
+    ...open,
+    ...cardIn(open, design),
+    buttonColor: palette.accent,
+    buttonTextColor: palette.onAccent,
+  };
+  if (!isEnglishAndNew(open)) return drawn;
+  return {
+    ...drawn,
+    title: { ...drawn.title, text: words.title },
+    subtitle: { ...drawn.subtitle, text: words.subtitle },
+    submitText: words.submit,
+  };
+}
+
+function completedIn(completed: CompletedView, design: ReadyDesign): CompletedView {
+  const discountCode = { ...completed.discountCode, color: design.palette.accent };
+  return { ...completed, ...cardIn(completed, design), discountCode };
+}
+
+function wheelIn(wheel: Part<'wheel'>, { palette, textFont }: ReadyDesign): Part<'wheel'> {
+  return {
+    ...wheel,
+    offerFont: textFont,
+    markerColor: palette.ink,
+    wheelColorDark: palette.accent,
+    wheelColorLight: palette.wedge,
+    dashColorDark: palette.onAccent,
+    dashColorLight: palette.ink,
+  };
+}
+
+function inFont(part: TextPart, fontFamily: TextPart['fontFamily'], color: string): TextPart {
+  return { ...part, fontFamily, color };
+}
+
+function isEnglishAndNew({ title }: OpenView): boolean {
+  const words = toolWords('en');
+  const { WA, FB } = words.offersTitle;
+  return [WA, FB, words.discountTitle, words.updatesTitle, words.wheelTitle].includes(title.text);
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { ToolSettings } from '../../contract/tool-definition.ts';
+import { contrastOf, READABLE } from '../../rules/contrast.ts';
+import { toolFaults } from '../../rules/tool-faults.ts';
+import { TOOLS } from '../../tool-list.ts';
+import { applyDesign, DESIGNED_TYPES } from './apply-design.ts';
+import { READY_DESIGNS } from './ready-designs.ts';
+
+const DESIGNED = TOOLS.filter(({ type }) => DESIGNED_TYPES.includes(type));
+
+function fresh(type: string, language: 'en' | 'de' = 'en'): ToolSettings {
+  const tool = TOOLS.find((one) => one.type === type);
+  if (!tool) throw new Error(type);
+  return tool.defaultSettings({ shopName: 'Wren & Willow', channel: 'WA', language });
+}
+
+describe.each(READY_DESIGNS)('$name', (design) => {
+  it('can be read, on its card, its button and its wheel', () => {
+    const { paper, ink, muted, accent, onAccent, wedge } = design.palette;
+    const pairs = [
+      [ink, paper],
+      [muted, paper],
+      [onAccent, accent],
+      [accent, paper],
+      [ink, wedge],
+    ] as const;
+    for (const [text, ground] of pairs)
+      expect(contrastOf(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(READABLE);
+  });
+
+  it.each(DESIGNED)('may be saved as a $type', (tool) => {
+    const drawn = applyDesign(fresh(tool.type), design, 'https://app.example');
+    expect(tool.settings.safeParse(drawn).success).toBe(true);
+    expect(toolFaults('WA', drawn)).toEqual([]);
+  });
+});
+
+it('brings its words to a new tool in English alone', () => {
+  const [design] = READY_DESIGNS;
+  if (!design) throw new Error('There are none');
+  const titleAfter = (settings: ToolSettings) => applyDesign(settings, design, '').views?.open?.title.text;
+  expect(titleAfter(fresh('visualPopup'))).toBe(design.words.title);
+  const german = fresh('visualPopup', 'de');
+  expect(titleAfter(german)).toBe(german.views?.open?.title.text);
+});
+
+it('there are twelve, each of another name', () => {
+  expect(new Set(READY_DESIGNS.map(({ name }) => name)).size).toBe(12);
+});

@@ -1,0 +1,20 @@
+import type { ShowAt } from '../../../contract/tool-behaviour.ts';
+
+/** What a merchant chooses from; section 2.2 of document 3 has the words for pills and chats. */
+export const SHOW_WORDS: Record<ShowAt, string> = {
+  scroll: 'Show after scrolling down',
+  exit: 'Show on exit (not on phones)',
+  time: 'Show after some time',
+  welcome: 'Show as a welcome',
+  allTime: 'Show at all times',
+  show: 'Show at all times',
+  hide: 'Show when user clicks on it',
+  fade: 'Show the greeting, then fade it',
+};
+
+export const AUDIENCE_WORDS = {
+  unOpted: 'Shoppers who did not sign up yet',
+  everyone: 'Everyone',
+} as const;
+
+export const PAGE_RULE_WORDS = { contains: 'contains', startsWith: 'begins with', is: 'is' } as const;

@@ -1,0 +1,33 @@
+import { mergeDeep } from '../../contract/merge-deep.ts';
+import type { ToolDefinition, ToolSettings } from '../../contract/tool-definition.ts';
+
+type PartOf<T> = T extends readonly unknown[] | null
+  ? T
+  : T extends object
+    ? { [Name in keyof T]?: PartOf<T[Name]> | undefined }
+    : T;
+/** Some of a tool's settings; what it leaves out stays. */
+export type DesignChange = PartOf<ToolSettings>;
+
+/** A tool's settings after a change of some of them. */
+export function changeDesign(design: ToolSettings, change: DesignChange): ToolSettings {
+  // A merge of parts has the shape of the whole, which the compiler cannot see.
+  return mergeDeep(design, change) as ToolSettings;
+}
+
+/** The settings as they would be stored: without what another choice of theirs had. */
+export function asStored({ settings }: ToolDefinition, design: ToolSettings): ToolSettings {
+  const read = settings.safeParse(design);
+  return read.success ? read.data : design;
+}
+
+/** Whether nothing would be saved: sizes follow from the fit to the card, and nobody sets them. Document 3, section 4.1. */
+export function isSameDesign(one: ToolSettings, other: ToolSettings): boolean {
+  return textOf(one) === textOf(other);
+}
+
+const FITTED = ['fontSize', 'initialFontSize'];
+
+function textOf(design: ToolSettings): string {
+  return JSON.stringify(design, (name, value: unknown) => (FITTED.includes(name) ? undefined : value));
+}

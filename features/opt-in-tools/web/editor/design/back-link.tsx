@@ -1,0 +1,23 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useEditing } from '../editing.ts';
+import styles from './design.module.css';
+
+/** One thing that is set, and the way back from it. */
+export function SubEditor({ title, children }: { title: string; children: ReactNode }) {
+  const { open } = useEditing();
+  const head = useRef<HTMLHeadingElement>(null);
+  // Whoever came by a click elsewhere, or by the keyboard, goes on here.
+  useEffect(() => head.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={styles.stack}>
+      <button type="button" className={styles.back} onClick={() => open('general')}>
+        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> Back to General Settings
+      </button>
+      <h2 ref={head} className={styles.head} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </div>
+  );
+}

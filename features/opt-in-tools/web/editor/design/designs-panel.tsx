@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { applyDesign } from '../../designs/apply-design.ts';
+import { DesignChoice } from '../../designs/design-choice.tsx';
+import { READY_DESIGNS } from '../../designs/ready-designs.ts';
+import { useEditing } from '../editing.ts';
+import { SubEditor } from './back-link.tsx';
+import styles from './design.module.css';
+
+/** Twelve looks to begin from; nothing is saved before the merchant does. */
+export function DesignsPanel() {
+  const { form } = useEditing();
+  const [before] = useState(form.design);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const choose = (name: string | null) => {
+    const design = READY_DESIGNS.find((one) => one.name === name);
+    setChosen(name);
+    // Each is laid over what was there, not over the one that was tried before.
+    form.set(() => (design ? applyDesign(before, design, location.origin) : before));
+  };
+  return (
+    <SubEditor title="Ready designs">
+      <p className={styles.note}>They bring colours, fonts and a picture. Your own words stay.</p>
+      <DesignChoice legend="Try one" chosen={chosen} choose={choose} hasPlain />
+    </SubEditor>
+  );
+}

@@ -1,0 +1,118 @@
+import { TextInput } from '@mantine/core';
+import type { Discount } from '../../../contract/tool-discount.ts';
+import { PLACEHOLDER_CODE } from '../../../contract/tool-discount.ts';
+import { useEditing } from '../editing.ts';
+import { ChoiceField } from '../fields/choice-field.tsx';
+import { NumberField } from '../fields/number-field.tsx';
+import { textsByChoice } from '../texts-by-choice.ts';
+import styles from './design.module.css';
+import { useCoupon } from './use-coupon.ts';
+
+const YES_NO = [
+  { value: 'Yes', label: 'Yes' },
+  { value: 'No', label: 'No' },
+] as const;
+const KINDS = [
+  { value: 'fixed', label: 'One code for everybody' },
+  { value: 'unique', label: 'A code for each shopper' },
+] as const;
+
+/** Whether who signs up gets a discount, and which. */
+export function DiscountFields() {
+  const { form } = useEditing();
+  const { hasDiscount, discount } = form.design;
+  if (hasDiscount === undefined || discount === undefined) return null;
+  return (
+    <fieldset className={styles.group}>
+      <legend>Discount</legend>
+      <ChoiceField
+        label="Do shoppers get a discount for signing up?"
+        choices={YES_NO}
+        value={hasDiscount ? 'Yes' : 'No'}
+        onChange={(chosen) => form.set((design) => textsByChoice(design, chosen === 'Yes'))}
+      />
+      {hasDiscount && <WhichDiscount discount={discount} />}
+    </fieldset>
+  );
+}
+
+function WhichDiscount({ discount }: { discount: Discount }) {
+  const { form } = useEditing();
+  const percent = (
+    <NumberField
+      label="Discount percentage"
+      unit="%"
+      most={99.99}
+      decimals={2}
+      value={discount.percent}
+      onChange={(value) => form.change({ discount: { percent: value } })}
+    />
+  );
+  return (
+    <>
+      <ChoiceField
+        label="Which code?"
+        choices={KINDS}
+        value={discount.kind}
+        onChange={(kind) => form.set((design) => ({ ...design, discount: ofKind(kind, discount) }))}
+      />
+      {discount.kind === 'fixed' ? (
+        <FixedCode discount={discount} percent={percent} />
+      ) : (
+        <>
+          {percent}
+          <NumberField
+            label="Each code is valid for"
+            unit="days"
+            most={365}
+            decimals={0}
+            value={discount.validDays}
+            onChange={(validDays) => form.change({ discount: { validDays: Math.max(1, validDays ?? 1) } })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+interface FixedCodeProps {
+  discount: Extract<Discount, { kind: 'fixed' }>;
+  percent: React.ReactNode;
+}
+
+function FixedCode({ discount: { code, percent: value }, percent }: FixedCodeProps) {
+  const { form, merchant } = useEditing();
+  const coupon = useCoupon(merchant.shopUrl);
+  const change = (typed: string) => {
+    const next = typed.replaceAll(/[^\w-]/g, '');
+    form.change({ discount: { code: next } });
+    coupon.ask(next, value);
+  };
+  return (
+    <>
+      <TextInput
+        label="Discount code"
+        placeholder={PLACEHOLDER_CODE}
+        maxLength={100}
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={code}
+        error={form.faultOf('discount.code')}
+        onChange={(event) => change(event.currentTarget.value)}
+      />
+      <div onBlur={() => coupon.ask(code, value)}>{percent}</div>
+      <p className={styles.note}>
+        {code === PLACEHOLDER_CODE
+          ? `${PLACEHOLDER_CODE} stands for the code that you enter: with it, the tool cannot be switched on.`
+          : 'With a percentage, the code is made in your store, unless it is there already.'}
+      </p>
+      <p className={coupon.isFailed ? styles.bad : styles.good} role="status">
+        {coupon.words}
+      </p>
+    </>
+  );
+}
+
+function ofKind(kind: Discount['kind'], { percent }: Discount): Discount {
+  return kind === 'fixed' ? { kind, code: PLACEHOLDER_CODE, percent } : { kind, percent, validDays: 30 };
+}

@@ -1,0 +1,149 @@
+import { Button, Checkbox, Textarea } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.css';
+import '@mantine/core/styles/InlineInput.css';
+import { IconPalette } from '@tabler/icons-react';
+import { DESIGNED_TYPES } from '../../designs/apply-design.ts';
+import { useEditing } from '../editing.ts';
+import { ColourField } from '../fields/colour-field.tsx';
+import { LimitedText } from '../fields/limited-text.tsx';
+import { NumberField } from '../fields/number-field.tsx';
+import { ChatFields } from './chat-fields.tsx';
+import styles from './design.module.css';
+import { DiscountFields } from './discount-fields.tsx';
+import { LayoutChoice } from './layout-choice.tsx';
+import { MessengerFields } from './messenger-panel.tsx';
+import { OfferList } from './offer-list.tsx';
+import { PartButton, PartList } from './part-list.tsx';
+
+/** What the Design tab opens on; each type has parts of its own. Document 3, section 2.2. */
+export function GeneralPanel() {
+  const { tool, form } = useEditing();
+  const { wheel, background } = form.design;
+  return (
+    <div className={styles.stack}>
+      <h2 className={styles.head}>General Settings</h2>
+      {DESIGNED_TYPES.includes(tool.type) && <DesignsButton />}
+      <LayoutChoice />
+      {background && <WheelButtons />}
+      {wheel && <OfferList />}
+      {tool.type === 'orderUpdates' ? <OrderUpdateFields /> : form.design.views && <PartList />}
+      <ChatFields />
+      <DiscountFields />
+      {wheel && <ValidDays />}
+      <AboutTool />
+    </div>
+  );
+}
+
+function DesignsButton() {
+  const { open } = useEditing();
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconPalette size={16} stroke={1.5} aria-hidden />}
+      onClick={() => open('designs')}
+    >
+      Ready designs
+    </Button>
+  );
+}
+
+function WheelButtons() {
+  const { open } = useEditing();
+  return (
+    <div className={styles.parts}>
+      <PartButton name="Background Settings" onClick={() => open('wheelBackground')} />
+      <PartButton name="Wheel Settings" onClick={() => open('wheelStyle')} />
+    </div>
+  );
+}
+
+function ValidDays() {
+  const { form } = useEditing();
+  return (
+    <NumberField
+      label="Codes of winners are valid for"
+      unit="days"
+      most={365}
+      decimals={0}
+      value={form.design.validDays ?? null}
+      onChange={(days) => form.change({ validDays: Math.max(1, days ?? 1) })}
+    />
+  );
+}
+
+/** Title and subtitle stand here: there is nothing else to set of its one card. */
+function OrderUpdateFields() {
+  const { form } = useEditing();
+  const open = form.design.views?.open;
+  if (open === undefined) return null;
+  return (
+    <>
+      <fieldset className={styles.group}>
+        <legend>Texts</legend>
+        <LimitedText
+          label="Title text"
+          max={open.title.maxCharacters}
+          value={open.title.text}
+          error={form.faultOf('views.open.title')}
+          onChange={(text) => form.change({ views: { open: { title: { text } } } })}
+        />
+        <LimitedText
+          label="Subtitle text"
+          isLong
+          max={open.subtitle.maxCharacters}
+          value={open.subtitle.text}
+          error={form.faultOf('views.open.subtitle')}
+          onChange={(text) => form.change({ views: { open: { subtitle: { text } } } })}
+        />
+        <ColourField
+          label="Background colour"
+          value={open.backgroundColor}
+          onChange={(backgroundColor) => form.change({ views: { open: { backgroundColor } } })}
+          against={{ colour: open.title.color, name: 'the title' }}
+        />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>Messenger settings</legend>
+        <MessengerFields />
+      </fieldset>
+    </>
+  );
+}
+
+/** What every tool has: its name for the merchant, and what shoppers agree to. */
+function AboutTool() {
+  const { form, tool } = useEditing();
+  const { consentWording, isDoubleOptIn } = form.design;
+  return (
+    <fieldset className={styles.group}>
+      <legend>About this tool</legend>
+      <LimitedText
+        label="Name"
+        description="Only you see it."
+        max={80}
+        value={form.name}
+        error={form.name.trim() === '' ? 'A tool needs a name' : null}
+        onChange={form.rename}
+      />
+      <Textarea
+        label="What shoppers agree to"
+        description="It stands below the form, and is kept with each sign-up as proof."
+        autosize
+        minRows={2}
+        maxRows={6}
+        maxLength={1000}
+        value={consentWording}
+        error={consentWording.trim() === '' ? 'Say what they agree to' : null}
+        onChange={(event) => form.change({ consentWording: event.currentTarget.value })}
+      />
+      {isDoubleOptIn !== undefined && tool.channel === 'WA' && (
+        <Checkbox
+          label="Everybody confirms by a WhatsApp message of their own"
+          checked={isDoubleOptIn}
+          onChange={(event) => form.change({ isDoubleOptIn: event.currentTarget.checked })}
+        />
+      )}
+    </fieldset>
+  );
+}

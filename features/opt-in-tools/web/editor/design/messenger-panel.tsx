@@ -1,0 +1,59 @@
+import { MESSENGER_BUTTON_TEXTS } from '../../../contract/tool-chat.ts';
+import { useEditing } from '../editing.ts';
+import { ChoiceField } from '../fields/choice-field.tsx';
+import { SubEditor } from './back-link.tsx';
+
+const asChoices = <Value extends string>(values: readonly Value[]) =>
+  values.map((value) => ({ value, label: value }));
+
+const OPTIONS = [
+  { value: 'button', label: 'Button' },
+  { value: 'checkbox', label: 'Checkbox' },
+] as const;
+
+/** The button that opens the page's chat: what it says, its colour, its size. */
+export function MessengerPanel() {
+  return (
+    <SubEditor title="Send to Messenger">
+      <MessengerFields />
+    </SubEditor>
+  );
+}
+
+/** The same without a way back, for a tool that has nothing else. */
+export function MessengerFields() {
+  const { form } = useEditing();
+  const { messenger } = form.design;
+  if (messenger === undefined) return null;
+  const texts: readonly string[] = MESSENGER_BUTTON_TEXTS;
+  const listed = texts.includes(messenger.optinText) ? texts : [messenger.optinText, ...texts];
+  return (
+    <>
+      <ChoiceField
+        label="Button text"
+        choices={asChoices(listed)}
+        value={messenger.optinText}
+        onChange={(optinText) => form.change({ messenger: { optinText } })}
+      />
+      <ChoiceField
+        label="Button or checkbox"
+        description="With a checkbox, shoppers tick that they agree before the button works."
+        choices={OPTIONS}
+        value={messenger.optinOption}
+        onChange={(optinOption) => form.change({ messenger: { optinOption } })}
+      />
+      <ChoiceField
+        label="Colour"
+        choices={asChoices(['Blue', 'White'] as const)}
+        value={messenger.optinColor}
+        onChange={(optinColor) => form.change({ messenger: { optinColor } })}
+      />
+      <ChoiceField
+        label="Size"
+        choices={asChoices(['Small', 'Medium', 'Large'] as const)}
+        value={messenger.optinSize}
+        onChange={(optinSize) => form.change({ messenger: { optinSize } })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import { IconExternalLink, IconPlus, IconTrash } from '@tabler/icons-react';
+import { FEWEST_OFFERS, MOST_OFFERS, type Offer } from '../../../contract/tool-discount.ts';
+import { useEditing } from '../editing.ts';
+import styles from './design.module.css';
+import { PartButton } from './part-list.tsx';
+
+/** The wheel's prizes: 3 to 12 of them. Document 3, sections 2.2 and 5.1. */
+export function OfferList() {
+  const { form, open, merchant } = useEditing();
+  const { wheel } = form.design;
+  if (wheel === undefined) return null;
+  const { offers } = wheel;
+  const setOffers = (next: readonly Offer[]) => form.change({ wheel: { offers: [...next] } });
+  const add = () => {
+    const offer = newOffer(offers);
+    setOffers([...offers, offer]);
+    open(`offer-${offer.key}`);
+  };
+  return (
+    <section>
+      <h3 className={styles.legend}>Offers</h3>
+      <div className={styles.offers}>
+        {offers.map((offer, place) => (
+          <div key={offer.key} className={styles.offer}>
+            <PartButton
+              name={`Offer-${offer.text}`}
+              value={prizeOf(offer)}
+              isWrong={isWrong(form.faults, place)}
+              onClick={() => open(`offer-${offer.key}`)}
+            />
+            {offers.length > FEWEST_OFFERS && (
+              <Button
+                variant="subtle"
+                size="compact-md"
+                aria-label={`Delete Offer-${offer.text}`}
+                onClick={() => setOffers(offers.filter(({ key }) => key !== offer.key))}
+              >
+                <IconTrash size={16} stroke={1.5} aria-hidden />
+              </Button>
+            )}
+          </div>
+        ))}
+      </div>
+      {offers.length < MOST_OFFERS && (
+        <Button
+          variant="subtle"
+          size="compact-md"
+          leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
+          onClick={add}
+        >
+          Add an offer
+        </Button>
+      )}
+      <p>
+        <a href={`https://${merchant.shopUrl}/admin/discounts/new`} target="_blank" rel="noopener noreferrer">
+          create discount code in shopify and add here{' '}
+          <IconExternalLink size={14} stroke={1.5} aria-label="(opens in a new tab)" />
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function isWrong(faults: readonly { field: string }[], place: number): boolean {
+  return faults.some(({ field }) => field.startsWith(`wheel.offers.${place}.`));
+}
+
+function prizeOf({ discountCode, discountPercent }: Offer): string {
+  if (discountPercent !== null) return `${discountPercent}%`;
+  return (discountCode ?? '') === '' ? 'No discount yet' : (discountCode ?? '');
+}
+
+function newOffer(offers: readonly Offer[]): Offer {
+  const taken = new Set(offers.map(({ key }) => key));
+  const nth = [...Array(MOST_OFFERS + 1).keys()].find((at) => !taken.has(`offer${at + 1}`)) ?? 0;
+  return {
+    key: `offer${nth + 1}`,
+    text: 'New offer',
+    weight: 1,
+    discountCode: null,
+    discountPercent: null,
+    message: offers[0]?.message ?? '',
+  };
+}

@@ -1,0 +1,101 @@
+import { Button, TextInput } from '@mantine/core';
+import { FEWEST_OFFERS, type Offer } from '../../../contract/tool-discount.ts';
+import { percentFromOfferText } from '../../../rules/percent-from-offer-text.ts';
+import { useEditing } from '../editing.ts';
+import { LimitedText } from '../fields/limited-text.tsx';
+import { NumberField } from '../fields/number-field.tsx';
+import { SubEditor } from './back-link.tsx';
+import styles from './design.module.css';
+
+const LONGEST_OFFER = 30;
+const LONGEST_MESSAGE = 200;
+
+/** One prize of the wheel: its words, its code or its percentage, and how often it is drawn. */
+export function OfferPanel({ offerKey }: { offerKey: string }) {
+  const { form, open } = useEditing();
+  const offers = form.design.wheel?.offers ?? [];
+  const place = offers.findIndex(({ key }) => key === offerKey);
+  const offer = offers[place];
+  if (offer === undefined) return null;
+  const setOffers = (next: readonly Offer[]) => form.change({ wheel: { offers: [...next] } });
+  const change = (changed: Partial<Offer>) =>
+    setOffers(offers.map((one) => (one.key === offerKey ? { ...one, ...changed } : one)));
+  return (
+    <SubEditor title={`Offer-${offer.text}`}>
+      <LimitedText
+        label="Offer"
+        max={LONGEST_OFFER}
+        value={offer.text}
+        error={form.faultOf(`wheel.offers.${place}.text`)}
+        onChange={(text) => change(withPercentOf(text))}
+      />
+      <div className={styles.pair}>
+        <NumberField
+          label="Discount percentage"
+          unit="%"
+          most={99.99}
+          decimals={2}
+          value={offer.discountPercent}
+          error={form.faultOf(`wheel.offers.${place}.discount`)}
+          // Either a code of the store's, or one made for each winner.
+          onChange={(discountPercent) =>
+            change({ discountPercent, ...(discountPercent !== null && { discountCode: null }) })
+          }
+        />
+        <TextInput
+          label="or discount code"
+          maxLength={100}
+          value={offer.discountCode ?? ''}
+          onChange={(event) => change(withCode(event.currentTarget.value))}
+        />
+      </div>
+      <p className={styles.note}>
+        With a percentage, each winner gets a code of their own. A code has to be in your store already.
+      </p>
+      <NumberField
+        label="Weight"
+        description={sayChance(offer, offers)}
+        most={1000}
+        decimals={0}
+        value={offer.weight}
+        onChange={(weight) => change({ weight: weight ?? 0 })}
+      />
+      <LimitedText
+        label="Message for the winner"
+        max={LONGEST_MESSAGE}
+        isLong
+        value={offer.message}
+        onChange={(message) => change({ message })}
+      />
+      {offers.length > FEWEST_OFFERS && (
+        <Button
+          variant="default"
+          onClick={() => {
+            setOffers(offers.filter(({ key }) => key !== offerKey));
+            open('general');
+          }}
+        >
+          Delete this offer
+        </Button>
+      )}
+    </SubEditor>
+  );
+}
+
+/** Words that name a percentage set it: '15% off'. */
+function withPercentOf(text: string): Partial<Offer> {
+  const percent = percentFromOfferText(text);
+  return percent === null ? { text } : { text, discountPercent: percent, discountCode: null };
+}
+
+function withCode(typed: string): Partial<Offer> {
+  const code = typed.replaceAll(/[^\w-]/g, '');
+  return code === '' ? { discountCode: null } : { discountCode: code, discountPercent: null };
+}
+
+function sayChance({ weight }: Offer, offers: readonly Offer[]): string {
+  const all = offers.reduce((sum, one) => sum + one.weight, 0);
+  if (weight === 0) return 'Never drawn.';
+  const percent = (weight / all) * 100;
+  return `Drawn in ${percent.toFixed(percent < 10 ? 1 : 0)}% of all spins.`;
+}

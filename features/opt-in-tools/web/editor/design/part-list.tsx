@@ -1,0 +1,99 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import type { ToolSettings } from '../../../contract/tool-definition.ts';
+import { useEditing, type Panel } from '../editing.ts';
+import { VIEW_NAMES, type ViewName } from '../editor-faults.ts';
+import styles from './design.module.css';
+
+interface Part {
+  panel: Panel;
+  name: string;
+  /** What is set, in short. */
+  value?: string;
+  /** By the names of faults. */
+  field?: string;
+}
+
+/** What the chosen view is made of, each with the way to where it is set. */
+export function PartList() {
+  const { form, view, open, tool } = useEditing();
+  const parts = partsOf(form.design, view, tool.channel);
+  return (
+    <section>
+      <h3 className={styles.legend}>{VIEW_NAMES[view]}</h3>
+      <div className={styles.parts}>
+        {parts.map(({ panel, name, value, field }) => (
+          <PartButton
+            key={panel}
+            name={name}
+            value={value}
+            isWrong={field !== undefined && form.faultOf(field) !== null}
+            onClick={() => open(panel)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface PartButtonProps {
+  name: string;
+  value?: string | undefined;
+  isWrong?: boolean;
+  onClick: () => void;
+}
+
+export function PartButton({ name, value, isWrong = false, onClick }: PartButtonProps) {
+  return (
+    <button type="button" className={styles.part} data-fault={isWrong} onClick={onClick}>
+      <span className={styles.partName} dir="auto">
+        {name}
+      </span>
+      {value !== undefined && (
+        <span className={styles.partValue} dir="auto">
+          {isWrong ? 'Empty' : value}
+        </span>
+      )}
+      <IconChevronRight size={16} stroke={1.5} aria-hidden />
+    </button>
+  );
+}
+
+function partsOf(design: ToolSettings, view: ViewName, channel: 'WA' | 'FB'): Part[] {
+  const { views } = design;
+  if (view === 'collapsed')
+    return views?.collapsed
+      ? [{ panel: 'pill', name: 'Pill', value: views.collapsed.text.text, field: 'views.collapsed.text' }]
+      : [];
+  const card = views?.[view];
+  if (card === undefined) return [];
+  const words = (['title', 'subtitle', 'text'] as const).map((name) => ({
+    panel: name,
+    name: { title: 'Title', subtitle: 'Subtitle', text: 'Text' }[name],
+    value: card[name].text,
+    field: `views.${view}.${name}`,
+  }));
+  return [
+    ...words,
+    ...lookParts(design),
+    ...(view === 'open' ? [buttonPart(design, channel)] : codePart(design)),
+  ];
+}
+
+function lookParts({ background, image, views }: ToolSettings): Part[] {
+  const source = image?.url ? image.imageSource : 'None';
+  return [
+    ...(background ? [] : [{ panel: 'backgroundColor', name: 'Background-color' } as const]),
+    ...(image ? [{ panel: 'backgroundImage', name: 'Background-image', value: source } as const] : []),
+    { panel: 'logo', name: 'Logo', value: views?.open?.heroLogoUrl ? 'Yes' : 'None' },
+  ];
+}
+
+function buttonPart({ messenger, views }: ToolSettings, channel: 'WA' | 'FB'): Part {
+  return channel === 'FB' && messenger
+    ? { panel: 'sendToMessenger', name: 'Send to Messenger', value: messenger.optinText }
+    : { panel: 'button', name: 'Button', value: views?.open?.submitText ?? '' };
+}
+
+function codePart({ hasDiscount, wheel }: ToolSettings): Part[] {
+  return hasDiscount === true || wheel ? [{ panel: 'code', name: 'Discount code' }] : [];
+}

@@ -1,0 +1,69 @@
+import type { TextPart } from '../../../contract/tool-text.ts';
+import { useEditing } from '../editing.ts';
+import { VIEW_NAMES } from '../editor-faults.ts';
+import { ColourField } from '../fields/colour-field.tsx';
+import { FontField } from '../fields/font-field.tsx';
+import { LimitedText } from '../fields/limited-text.tsx';
+import { SubEditor } from './back-link.tsx';
+import { groundOf } from './ground-of.ts';
+
+type CardText = 'title' | 'subtitle' | 'text';
+
+const NAMES: Record<CardText, string> = { title: 'Title', subtitle: 'Subtitle', text: 'Text' };
+
+/** The words of a view: what they say, in which font, in which colour. */
+export function TextPanel({ part }: { part: CardText }) {
+  const { form, view } = useEditing();
+  const shown = view === 'completed' ? 'completed' : 'open';
+  const value = form.design.views?.[shown]?.[part];
+  if (value === undefined) return null;
+  const change = (changed: Partial<TextPart>) =>
+    form.change(
+      shown === 'completed'
+        ? { views: { completed: { [part]: changed } } }
+        : { views: { open: { [part]: changed } } },
+    );
+  return (
+    <SubEditor title={`${NAMES[part]} · ${VIEW_NAMES[shown]}`}>
+      <TextFields
+        label={NAMES[part]}
+        value={value}
+        change={change}
+        error={form.faultOf(`views.${shown}.${part}`)}
+        ground={groundOf(form.design, shown)}
+      />
+    </SubEditor>
+  );
+}
+
+interface TextFieldsProps {
+  label: string;
+  value: TextPart;
+  change: (changed: Partial<TextPart>) => void;
+  error: string | null;
+  /** The colour below; null where a picture is. */
+  ground: string | null;
+}
+
+/** Text, font and colour. */
+export function TextFields({ label, value, change, error, ground }: TextFieldsProps) {
+  return (
+    <>
+      <LimitedText
+        label={label}
+        value={value.text}
+        max={value.maxCharacters}
+        isLong={value.maxCharacters > 80}
+        error={error}
+        onChange={(text) => change({ text })}
+      />
+      <FontField value={value.fontFamily} onChange={(fontFamily) => change({ fontFamily })} />
+      <ColourField
+        label="Font colour"
+        value={value.color}
+        onChange={(color) => change({ color })}
+        against={{ colour: ground, name: 'its background' }}
+      />
+    </>
+  );
+}

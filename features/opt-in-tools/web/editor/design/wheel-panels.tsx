@@ -1,0 +1,149 @@
+import { Button } from '@mantine/core';
+import { IconRotateClockwise } from '@tabler/icons-react';
+import { useState } from 'react';
+import { nextRotation, type Background } from '../../../contract/tool-background.ts';
+import type { ToolSettings } from '../../../contract/tool-definition.ts';
+import { useEditing } from '../editing.ts';
+import { ChoiceField } from '../fields/choice-field.tsx';
+import { ColourField } from '../fields/colour-field.tsx';
+import { FontField } from '../fields/font-field.tsx';
+import { PictureField } from '../fields/picture-field.tsx';
+import { SubEditor } from './back-link.tsx';
+
+type PictureKind = 'url' | 'upload';
+type Kind = 'color' | 'gradient' | PictureKind;
+
+const KINDS = [
+  { value: 'color', label: 'Color' },
+  { value: 'gradient', label: 'Gradient' },
+  { value: 'url', label: 'Image URL' },
+  { value: 'upload', label: 'Upload Image' },
+] as const;
+
+/** What is behind the wheel and its words. Document 3, section 2.2. */
+export function WheelBackgroundPanel() {
+  const { form, merchant } = useEditing();
+  const { background } = form.design;
+  const [picking, setPicking] = useState<PictureKind | null>(null);
+  if (background === undefined) return null;
+  const kind = picking ?? kindOf(background);
+  const set = (next: Background) => form.set((design) => ({ ...design, background: next }));
+  const choose = (next: Kind) => {
+    // What is behind the wheel changes once there is a picture.
+    setPicking(next === 'url' || next === 'upload' ? next : null);
+    if (next === 'color' || next === 'gradient') set(beginOf(next, background));
+  };
+  const isPicture = kind === 'url' || kind === 'upload';
+  return (
+    <SubEditor title="Background Settings">
+      <ChoiceField label="Type" choices={KINDS} value={kind} onChange={choose} />
+      {!isPicture && background.kind === 'color' && (
+        <ColourField
+          label="Background colour"
+          value={background.color}
+          onChange={(color) => set({ kind: 'color', color })}
+          against={{ colour: form.design.views?.open?.title.color ?? null, name: 'the title' }}
+        />
+      )}
+      {!isPicture && background.kind === 'gradient' && <GradientFields background={background} set={set} />}
+      {isPicture && (
+        <PictureField
+          label={kind === 'upload' ? 'Upload Image' : 'Image URL'}
+          pageId={merchant.shopUrl}
+          sources={[kind === 'upload' ? 'Upload' : 'URL']}
+          source={kind === 'upload' ? 'Upload' : 'URL'}
+          url={background.kind === 'image' ? background.url : null}
+          onUrl={(url) => set(url === null ? WHITE : { kind: 'image', url })}
+        />
+      )}
+    </SubEditor>
+  );
+}
+
+const WHITE: Background = { kind: 'color', color: '#FFFFFF' };
+
+/** As the stored style says it; an upload is told by where it lies. */
+function kindOf(background: Background): Kind {
+  if (background.kind !== 'image') return background.kind;
+  return background.url.includes('/cdn/') ? 'upload' : 'url';
+}
+
+function beginOf(kind: 'color' | 'gradient', now: Background): Background {
+  const colour = now.kind === 'color' ? now.color : now.kind === 'gradient' ? now.from : '#FFFFFF';
+  return kind === 'color' ? { kind, color: colour } : { kind, from: colour, to: '#EAF3FF', rotation: 0 };
+}
+
+type Gradient = Extract<Background, { kind: 'gradient' }>;
+
+function GradientFields({ background, set }: { background: Gradient; set: (next: Background) => void }) {
+  return (
+    <>
+      <ColourField
+        label="First colour"
+        value={background.from}
+        onChange={(from) => set({ ...background, from })}
+      />
+      <ColourField
+        label="Second colour"
+        value={background.to}
+        onChange={(to) => set({ ...background, to })}
+      />
+      <Button
+        variant="default"
+        leftSection={<IconRotateClockwise size={16} stroke={1.5} aria-hidden />}
+        onClick={() => set({ ...background, rotation: nextRotation(background.rotation) })}
+      >
+        Rotate Gradient
+      </Button>
+      <p role="status" className="bb-spoken">
+        {background.rotation} degrees
+      </p>
+    </>
+  );
+}
+
+/** The wheel itself: its font, its marker and its wedges. */
+export function WheelStylePanel() {
+  const { form } = useEditing();
+  const { wheel } = form.design;
+  if (wheel === undefined) return null;
+  const change = (changed: Partial<NonNullable<ToolSettings['wheel']>>) => form.change({ wheel: changed });
+  return (
+    <SubEditor title="Wheel Settings">
+      <FontField
+        label="Font of the offers"
+        value={wheel.offerFont}
+        onChange={(offerFont) => change({ offerFont })}
+      />
+      <ColourField
+        label="Marker colour"
+        value={wheel.markerColor}
+        onChange={(markerColor) => change({ markerColor })}
+      />
+      <ColourField
+        label="First wheel colour"
+        value={wheel.wheelColorDark}
+        onChange={(wheelColorDark) => change({ wheelColorDark })}
+        against={{ colour: wheel.dashColorDark, name: 'its font' }}
+      />
+      <ColourField
+        label="Font colour on the first"
+        value={wheel.dashColorDark}
+        onChange={(dashColorDark) => change({ dashColorDark })}
+        against={{ colour: wheel.wheelColorDark, name: 'its wedge' }}
+      />
+      <ColourField
+        label="Second wheel colour"
+        value={wheel.wheelColorLight}
+        onChange={(wheelColorLight) => change({ wheelColorLight })}
+        against={{ colour: wheel.dashColorLight, name: 'its font' }}
+      />
+      <ColourField
+        label="Font colour on the second"
+        value={wheel.dashColorLight}
+        onChange={(dashColorLight) => change({ dashColorLight })}
+        against={{ colour: wheel.wheelColorLight, name: 'its wedge' }}
+      />
+    </SubEditor>
+  );
+}

@@ -1,0 +1,91 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { toastInfo } from '#platform/ui-kit/toast.tsx';
+import { useToolSlots } from '../tool-slots.ts';
+import { BehaviourTab } from './behaviour/behaviour-tab.tsx';
+import { DesignTab } from './design/design-tab.tsx';
+import { useEditing } from './editing.ts';
+import styles from './editor.module.css';
+import { PreviewPanel } from './preview/preview-panel.tsx';
+import { TABS, type Tab } from './use-editor-state.ts';
+
+const NAMES: Record<Tab, string> = { design: 'Design', behaviour: 'Behaviour', followUp: 'Follow-up' };
+/** Document 3, section 2.2. */
+const NO_FOLLOW_UP = 'No follow up messages for Whatsapp';
+
+interface EditorBodyProps {
+  tab: Tab;
+  setTab: (tab: Tab) => void;
+}
+
+/** The three tabs, beside the preview. */
+export function EditorBody({ tab, setTab }: EditorBodyProps) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.settings}>
+        <TabList tab={tab} setTab={setTab} />
+        <div className={styles.panel} role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+          <TabContent tab={tab} />
+        </div>
+      </div>
+      <PreviewPanel />
+    </div>
+  );
+}
+
+function TabContent({ tab }: { tab: Tab }) {
+  const { form, tool } = useEditing();
+  const { FollowUps } = useToolSlots();
+  switch (tab) {
+    case 'design':
+      return <DesignTab />;
+    case 'behaviour':
+      return <BehaviourTab />;
+    case 'followUp':
+      return (
+        <FollowUps
+          type={tool.type}
+          chosen={form.design.flowId ?? null}
+          choose={(flowId) => form.change({ flowId })}
+        />
+      );
+  }
+}
+
+function TabList({ tab, setTab }: EditorBodyProps) {
+  const { tool } = useEditing();
+  const list = useRef<HTMLDivElement>(null);
+  const isShut = (one: Tab) => one === 'followUp' && tool.channel === 'WA';
+  const choose = (one: Tab) => (isShut(one) ? toastInfo('no-follow-up', NO_FOLLOW_UP) : setTab(one));
+  const move = (event: KeyboardEvent) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (by === undefined) return;
+    const open = TABS.filter((one) => !isShut(one));
+    const next = open[(open.indexOf(tab) + by + open.length) % open.length];
+    if (next === undefined) return;
+    setTab(next);
+    list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
+  };
+  return (
+    // Arrow keys go among the tabs, as they do in any list of tabs.
+    // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the chosen tab has the focus
+    <div ref={list} className={styles.tabs} role="tablist" aria-label="Settings" onKeyDown={move}>
+      {TABS.map((one) => (
+        <button
+          key={one}
+          type="button"
+          role="tab"
+          id={`tab-${one}`}
+          className={styles.tab}
+          aria-selected={one === tab}
+          aria-disabled={isShut(one)}
+          {...(one === tab && { 'aria-controls': `panel-${one}` })}
+          tabIndex={one === tab ? 0 : -1}
+          {...(isShut(one) && { title: NO_FOLLOW_UP })}
+          onClick={() => choose(one)}
+        >
+          {NAMES[one]}
+        </button>
+      ))}
+    </div>
+  );
+}

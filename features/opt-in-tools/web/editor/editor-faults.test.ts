@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { ToolSettings } from '../../contract/tool-definition.ts';
+import { TOOLS } from '../../tool-list.ts';
+import { asStored, changeDesign, isSameDesign } from './change-design.ts';
+import { editorFaults, sayFault } from './editor-faults.ts';
+import { shownViews } from './shown-views.ts';
+import { textsByChoice } from './texts-by-choice.ts';
+
+function fresh(type: string, language: 'en' | 'tr' = 'en'): ToolSettings {
+  const tool = TOOLS.find((one) => one.type === type);
+  if (!tool) throw new Error(type);
+  return tool.defaultSettings({ shopName: 'Wren & Willow', channel: 'WA', language });
+}
+const popup = fresh('visualPopup');
+const wheel = fresh('spinTheWheel');
+const says = (before: ToolSettings, typed: ToolSettings) => editorFaults('WA', before, typed).map(sayFault);
+
+test('an empty text is named with its view', () => {
+  const typed = changeDesign(popup, { views: { completed: { subtitle: { text: ' ' } } } });
+  expect(says(popup, typed)).toEqual(['Completed View: Subtitle cannot be empty']);
+});
+
+test('a new wheel may be saved without prizes, and loses none that it has', () => {
+  expect(says(wheel, wheel)).toEqual([]);
+  const offers = wheel.wheel?.offers ?? [];
+  const won = changeDesign(wheel, {
+    wheel: { offers: offers.map((offer) => ({ ...offer, discountPercent: 5 })) },
+  });
+  expect(says(wheel, won)).toEqual([]);
+  expect(says(won, wheel)).toEqual(offers.map(() => 'Discount cannot be empty'));
+});
+
+test('a size that followed from the fit is nothing to save', () => {
+  const fitted = changeDesign(popup, { views: { open: { title: { fontSize: 31 } } } });
+  expect(isSameDesign(popup, fitted)).toBe(true);
+  expect(isSameDesign(popup, changeDesign(popup, { views: { open: { title: { text: 'Hi' } } } }))).toBe(
+    false,
+  );
+});
+
+test('what another kind of discount had is not stored', () => {
+  const tool = TOOLS.find(({ type }) => type === 'visualPopup');
+  const unique = changeDesign(popup, { discount: { kind: 'unique', percent: 10, validDays: 30 } });
+  expect(tool && asStored(tool, unique).discount).toEqual({ kind: 'unique', percent: 10, validDays: 30 });
+});
+
+test('a choice of no discount takes the default words along, in their language, and no others', () => {
+  const none = textsByChoice(popup, false);
+  expect(none.views?.open?.title.text).toBe('Get updates on your order');
+  expect(textsByChoice(none, true).views?.open?.title.text).toBe('Get a 15% discount!');
+  const turkish = fresh('visualPopup', 'tr');
+  const back = textsByChoice(textsByChoice(turkish, false), true);
+  expect(back.views?.open?.title.text).toBe(turkish.views?.open?.title.text);
+  const own = changeDesign(popup, { views: { open: { title: { text: 'Mine' } } } });
+  expect(textsByChoice(own, false).views?.open?.title.text).toBe('Mine');
+});
+
+test.each([
+  ['visualPopup', popup, ['Open View', 'Completed View']],
+  ['persistentPill', fresh('persistentPill'), ['Open View', 'Completed View', 'Collapsed View']],
+  ['spinTheWheel', wheel, ['Open View', 'Completed View']],
+  [
+    'spinTheWheel',
+    changeDesign(wheel, { layout: 'modalImageAtPillClick' }),
+    ['Open View', 'Completed View', 'Minimized View'],
+  ],
+  ['customerChatWidget', fresh('customerChatWidget'), ['Open View', 'Minimized View']],
+] as const)('%s has the views of its layout', (type, settings, names) => {
+  expect(shownViews(type, settings).map(({ name }) => name)).toEqual(names);
+});

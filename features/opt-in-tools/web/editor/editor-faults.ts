@@ -1,0 +1,50 @@
+import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
+import type { Channel, ToolSettings } from '../../contract/tool-definition.ts';
+import type { Offer } from '../../contract/tool-discount.ts';
+import { toolFaults } from '../../rules/tool-faults.ts';
+
+/** What keeps an editor from saving, in words. */
+export interface EditorFault {
+  /** By the names of the settings: `views.open.title`. */
+  field: string;
+  text: string;
+}
+
+export const VIEW_NAMES = {
+  collapsed: 'Collapsed View',
+  open: 'Open View',
+  completed: 'Completed View',
+} as const;
+export type ViewName = keyof typeof VIEW_NAMES;
+
+const DISCOUNT_EMPTY = 'Discount cannot be empty';
+
+/** Everything that is wrong with what is typed. `before` is what was saved: what it lacked already is not held up. */
+export function editorFaults(channel: Channel, before: ToolSettings, typed: ToolSettings): EditorFault[] {
+  const faults = toolFaults(channel, typed).map(({ code, field }) => ({
+    field,
+    text: ERROR_SENTENCES[code],
+  }));
+  return [...faults, ...prizeFaults(before.wheel?.offers ?? [], typed.wheel?.offers ?? [])];
+}
+
+/** A wheel is saved before all its prizes are there, but loses none, and gets no new offer without one. */
+function prizeFaults(before: readonly Offer[], typed: readonly Offer[]): EditorFault[] {
+  const bare = new Set(before.filter((offer) => !hasPrize(offer)).map(({ key }) => key));
+  return typed.flatMap((offer, place) =>
+    hasPrize(offer) || bare.has(offer.key)
+      ? []
+      : [{ field: `wheel.offers.${place}.discount`, text: DISCOUNT_EMPTY }],
+  );
+}
+
+function hasPrize({ discountCode, discountPercent }: Offer): boolean {
+  return discountPercent !== null || (discountCode ?? '') !== '';
+}
+
+/** A fault as a message over the page says it: where, then what. Document 3, section 5.1. */
+export function sayFault({ field, text }: EditorFault): string {
+  const [part, name] = field.split('.');
+  const view = Object.entries(VIEW_NAMES).find(([key]) => part === 'views' && key === name)?.[1];
+  return view === undefined ? text : `${view}: ${text}`;
+}

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { ToolSwitch } from '../switch/tool-switch.tsx';
+import { useEditing } from './editing.ts';
+import styles from './editor.module.css';
+import { TestLink } from './test-link.tsx';
+import { panelOfLack } from './use-editor-state.ts';
+
+/** The tool's name, its switch, and Save. */
+export function EditorHead() {
+  const { merchant, tool, form, open } = useEditing();
+  const { design, isSaved, hasErrors, save } = form;
+  return (
+    <PageHead title={tool.name} note={tool.description}>
+      <div className={styles.controls}>
+        <TestLink />
+        <ToolSwitch
+          merchant={merchant}
+          tool={tool}
+          place="editor"
+          unsaved={{ settings: design, hasUnsaved: !isSaved, hasErrors, save }}
+          change={(what) => open(panelOfLack(what, design))}
+        />
+        <SaveButton />
+      </div>
+    </PageHead>
+  );
+}
+
+/** 'Saved' while nothing is unsaved; red, and nothing to press, while something is wrong. Document 3, section 4.1. */
+function SaveButton() {
+  const {
+    form: { isSaved, isSaving, hasErrors, faults, save },
+  } = useEditing();
+  const why = faults[0]?.text;
+  return (
+    <>
+      <Button
+        className={styles.save ?? ''}
+        loading={isSaving}
+        aria-disabled={hasErrors}
+        disabled={isSaved && !hasErrors}
+        {...(hasErrors && {
+          color: 'red.9',
+          'aria-describedby': 'why-not-saved',
+          ...(why && { title: why }),
+        })}
+        onClick={() => void save()}
+      >
+        {isSaved && !hasErrors ? 'Saved' : 'Save'}
+      </Button>
+      {hasErrors && (
+        <span id="why-not-saved" className="bb-spoken">
+          Not to be saved: {why}
+        </span>
+      )}
+    </>
+  );
+}

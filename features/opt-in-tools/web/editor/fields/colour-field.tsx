@@ -1,0 +1,76 @@
+import { TextInput } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { contrastOf, READABLE } from '../../../rules/contrast.ts';
+import styles from './fields.module.css';
+
+interface ColourFieldProps {
+  label: string;
+  /** `#RRGGBB`. */
+  value: string;
+  onChange: (colour: string) => void;
+  /** What it lies on, or what lies on it: whether both can be told apart is said. */
+  against?: { colour: string | null; name: string };
+}
+
+const WHOLE = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i;
+
+/** A colour by picker or by its code. */
+export function ColourField({ label, value, onChange, against }: ColourFieldProps) {
+  const id = useId();
+  const [draft, setDraft] = useState<string | null>(null);
+  const type = (text: string) => {
+    setDraft(text);
+    const colour = readColour(text);
+    if (colour !== null) onChange(colour);
+  };
+  return (
+    <div className={styles.colour}>
+      <input
+        type="color"
+        className={styles.picker}
+        value={value.toLowerCase()}
+        onChange={(event) => onChange(event.currentTarget.value.toUpperCase())}
+        aria-label={`${label}: pick`}
+      />
+      <TextInput
+        id={id}
+        label={label}
+        className={styles.code ?? ''}
+        value={draft ?? value.toUpperCase()}
+        maxLength={7}
+        spellCheck={false}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={() => setDraft(null)}
+        error={
+          draft !== null && readColour(draft) === null
+            ? 'A colour is # and six digits or letters A to F'
+            : null
+        }
+      />
+      {against !== undefined && against.colour !== null && (
+        <ContrastNote colour={value} against={{ colour: against.colour, name: against.name }} />
+      )}
+    </div>
+  );
+}
+
+function ContrastNote({ colour, against }: { colour: string; against: { colour: string; name: string } }) {
+  const contrast = contrastOf(colour, against.colour);
+  if (contrast >= READABLE) return null;
+  return (
+    <p className={styles.contrast} role="status">
+      <IconAlertTriangle size={16} stroke={1.5} aria-hidden />
+      Hard to read on {against.name}: the contrast is {contrast.toFixed(1)}, and {READABLE} is what everybody
+      can read.
+    </p>
+  );
+}
+
+/** As `#RRGGBB`, or null. Three digits stand for six. */
+function readColour(text: string): string | null {
+  const digits = WHOLE.exec(text.trim())?.[1];
+  if (digits === undefined) return null;
+  const six = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  return `#${six.toUpperCase()}`;
+}

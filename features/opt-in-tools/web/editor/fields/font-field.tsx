@@ -1,0 +1,25 @@
+import { NativeSelect } from '@mantine/core';
+import { FONTS } from '../../../contract/tool-text.ts';
+
+type Font = (typeof FONTS)[number];
+
+interface FontFieldProps {
+  label?: string;
+  value: Font;
+  onChange: (font: Font) => void;
+}
+
+/** A font of the list. */
+export function FontField({ label = 'Font', value, onChange }: FontFieldProps) {
+  return (
+    <NativeSelect
+      label={label}
+      data={[...FONTS]}
+      value={value}
+      onChange={(event) => {
+        const font = FONTS.find((one) => one === event.currentTarget.value);
+        if (font) onChange(font);
+      }}
+    />
+  );
+}

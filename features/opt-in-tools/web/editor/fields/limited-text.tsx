@@ -1,0 +1,53 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { tellMaxLength } from './tell-max-length.ts';
+
+interface LimitedTextProps {
+  label: string;
+  value: string;
+  /** In characters, as people count them. */
+  max: number;
+  onChange: (text: string) => void;
+  error?: string | null;
+  description?: string;
+  placeholder?: string;
+  inputMode?: 'tel' | 'text' | 'decimal';
+  /** More than one line. */
+  isLong?: boolean;
+  /** What is said at the most, where a document has other words. */
+  sentence?: string;
+}
+
+/** Words with a most; what is beyond it is not taken, and said. */
+export function LimitedText({
+  max,
+  onChange,
+  isLong = false,
+  error = null,
+  description,
+  placeholder,
+  inputMode,
+  sentence = `Max length of ${max} reached`,
+  ...field
+}: LimitedTextProps) {
+  const take = (typed: string) => {
+    const characters = [...typed];
+    if (characters.length >= max) tellMaxLength(sentence);
+    onChange(characters.slice(0, max).join(''));
+  };
+  const left = `${[...field.value].length}/${max}`;
+  const props = {
+    ...field,
+    error,
+    description: description === undefined ? left : `${description} ${left}`,
+    inputWrapperOrder: ['label', 'input', 'error', 'description'] as (
+      | 'label'
+      | 'input'
+      | 'error'
+      | 'description'
+    )[],
+    ...(placeholder !== undefined && { placeholder }),
+    ...(inputMode !== undefined && { inputMode }),
+    onChange: (event: { currentTarget: { value: string } }) => take(event.currentTarget.value),
+  };
+  return isLong ? <Textarea autosize minRows={2} maxRows={8} {...props} /> : <TextInput {...props} />;
+}

@@ -1,0 +1,74 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { PictureAddress } from '../../../contract/tool-text.ts';
+import { useToolSlots } from '../../tool-slots.ts';
+import { ChoiceField } from './choice-field.tsx';
+import styles from './fields.module.css';
+import { GifField } from './gif-field.tsx';
+
+export type PictureSource = 'URL' | 'Upload' | 'GIF';
+
+const SOURCES: Record<PictureSource, string> = { URL: 'Image URL', Upload: 'Upload Image', GIF: 'GIF' };
+
+interface PictureFieldProps {
+  pageId: string;
+  label: string;
+  sources: readonly PictureSource[];
+  source: PictureSource;
+  onSource?: (source: PictureSource) => void;
+  url: string | null;
+  onUrl: (url: string | null) => void;
+}
+
+/** A picture by its address, by upload, or found among GIFs. */
+export function PictureField({ pageId, label, sources, source, onSource, url, onUrl }: PictureFieldProps) {
+  const { Upload } = useToolSlots();
+  return (
+    <div className={styles.stack}>
+      {sources.length > 1 && onSource && (
+        <ChoiceField
+          label="Where it comes from"
+          choices={sources.map((value) => ({ value, label: SOURCES[value] }))}
+          value={source}
+          onChange={onSource}
+        />
+      )}
+      {source === 'URL' && <AddressField label={label} url={url} onUrl={onUrl} />}
+      {source === 'GIF' && <GifField pageId={pageId} url={url} onUrl={onUrl} />}
+      {source === 'Upload' && <Upload label={label} pageId={pageId} value={url} onChange={onUrl} />}
+    </div>
+  );
+}
+
+interface AddressFieldProps {
+  label: string;
+  url: string | null;
+  onUrl: (url: string | null) => void;
+}
+
+/** Only what can be the address of a picture is taken. */
+export function AddressField({ label, url, onUrl }: AddressFieldProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const typed = draft ?? url ?? '';
+  const isTaken = typed === '' || isAddress(typed);
+  return (
+    <TextInput
+      label={label}
+      type="url"
+      placeholder="Paste your URL here"
+      value={typed}
+      error={isTaken ? null : 'This is not the address of a picture. It begins with https://.'}
+      onChange={(event) => {
+        const text = event.currentTarget.value.trim();
+        setDraft(text);
+        if (text === '') onUrl(null);
+        else if (isAddress(text)) onUrl(text);
+      }}
+      onBlur={() => isTaken && setDraft(null)}
+    />
+  );
+}
+
+function isAddress(text: string): boolean {
+  return /^https?:\/\/[^/]+\.?[^/]*/.test(text) && PictureAddress.safeParse(text).success;
+}

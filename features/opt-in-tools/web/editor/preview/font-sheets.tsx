@@ -1,0 +1,19 @@
+import { fontSheet, isServed, type ServedFont } from '../../../contract/font-files.ts';
+import type { ToolSettings } from '../../../contract/tool-definition.ts';
+
+/** The sheets of the fonts that a tool is written in: a browser loads of their files what is shown. */
+export function FontSheets({ design }: { design: ToolSettings }) {
+  return fontsOf(design).map((font) => <link key={font} rel="stylesheet" href={fontSheet(font)} />);
+}
+
+function fontsOf({ views, wheel }: ToolSettings): ServedFont[] {
+  const { collapsed, open, completed } = views ?? {};
+  const cards = [open, completed].flatMap((card) => (card ? [card.title, card.subtitle, card.text] : []));
+  const parts = collapsed ? [collapsed.text, ...cards] : cards;
+  const fonts = [
+    ...parts.map(({ fontFamily }) => fontFamily),
+    ...(completed ? [completed.discountCode.fontFamily] : []),
+    ...(wheel ? [wheel.offerFont] : []),
+  ];
+  return [...new Set(fonts)].filter(isServed);
+}

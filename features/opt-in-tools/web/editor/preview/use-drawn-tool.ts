@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ToolSettings } from '../../../contract/tool-definition.ts';
+import { TOOL_LANGUAGES } from '../../../contract/words/languages.ts';
+import { toolWords } from '../../../contract/words/tool-words.ts';
+import { previewTool, type PreviewLook, type ToolPreview } from '../../preview/preview-tool.ts';
+import { useEditing, type Editing } from '../editing.ts';
+import { panelOfPart } from '../panel-of-part.ts';
+
+const FAILED = 'The preview could not be loaded. What you set is kept: reload the page to see it.';
+/** As long as a shopper's own code is made only when they sign up. */
+const SAMPLE_CODE = 'WELCOME-7F3K';
+
+/** Draws the tool that is edited into an element, and again as it changes. */
+export function useDrawnTool() {
+  const editing = useEditing();
+  const host = useRef<HTMLDivElement>(null);
+  const drawn = useRef<ToolPreview | null>(null);
+  const latest = useRef(editing);
+  const [error, setError] = useState<string | null>(null);
+  useEffect(() => {
+    latest.current = editing;
+    if (drawn.current) void draw(drawn.current, editing);
+  });
+  useEffect(() => {
+    let isLeft = false;
+    const element = host.current;
+    if (element === null) return;
+    const { definition, form } = latest.current;
+    const shown = definition.shown.safeParse(form.design);
+    if (!shown.success) return setError(FAILED);
+    const hear = (part: Parameters<typeof panelOfPart>[0]) => {
+      const now = latest.current;
+      now.open(panelOfPart(part, now.tool.type));
+    };
+    previewTool(element, shown.data, lookOf(latest.current), hear).then(
+      (preview) => {
+        if (isLeft) return preview.remove();
+        drawn.current = preview;
+        // Something may have changed while its file was on the way.
+        return draw(preview, latest.current);
+      },
+      () => setError(FAILED),
+    );
+    return () => {
+      isLeft = true;
+      drawn.current?.remove();
+      drawn.current = null;
+    };
+  }, []);
+  return { host, error };
+}
+
+/** What is half typed may be nothing that can be drawn; then the last that could be stays. */
+async function draw(preview: ToolPreview, editing: Editing): Promise<void> {
+  const shown = editing.definition.shown.safeParse(editing.form.design);
+  if (shown.success) await preview.update(shown.data, lookOf(editing));
+}
+
+function lookOf({ tool, form, view, device }: Editing): PreviewLook {
+  return {
+    type: tool.type,
+    channel: tool.channel,
+    view,
+    device: device === 'phone' ? 'phone' : 'desktop',
+    language: languageOf(form.design),
+    code: codeOf(form.design),
+  };
+}
+
+function codeOf({ hasDiscount, discount, wheel }: ToolSettings): string | null {
+  if (wheel !== undefined)
+    return wheel.offers.find(({ discountCode }) => discountCode)?.discountCode ?? SAMPLE_CODE;
+  if (hasDiscount !== true || discount === undefined) return null;
+  return discount.kind === 'fixed' ? discount.code : SAMPLE_CODE;
+}
+
+/** The language of what the merchant did not write: that of the words which a new tool came with. */
+function languageOf({ views, chat }: ToolSettings): string {
+  const texts = new Set([
+    views?.open?.submitText,
+    views?.open?.text.text,
+    views?.completed?.title.text,
+    chat?.greetingText,
+    chat?.widgetText,
+  ]);
+  const speaks = (language: (typeof TOOL_LANGUAGES)[number]) => {
+    const { submit, smallPrint, doneTitle, chatGreeting, chatButton } = toolWords(language);
+    return [submit, smallPrint, doneTitle, chatGreeting, chatButton].some((text) => texts.has(text));
+  };
+  return TOOL_LANGUAGES.find(speaks) ?? 'en';
+}

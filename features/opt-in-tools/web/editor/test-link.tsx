@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
+import { toastInfo } from '#platform/ui-kit/toast.tsx';
+import { getToolLinks } from '../../contract/design-calls.ts';
+import { useEditing } from './editing.ts';
+
+const AS_SAVED = 'It shows what you saved last. Save first to see your changes there.';
+
+/** Opens the store with this tool, on or off, for its merchant alone. */
+export function TestLink() {
+  const { tool, form } = useEditing();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      // Opened by the click itself: browsers keep back what opens later.
+      const opened = window.open('', '_blank');
+      try {
+        const { testUrl } = await makeCall(getToolLinks, { query: { id: tool.id } });
+        if (opened) opened.location.href = testUrl;
+      } catch (error) {
+        opened?.close();
+        throw error;
+      }
+    },
+    onMutate: () => {
+      if (!form.isSaved) toastInfo('tool-test', AS_SAVED);
+    },
+    onError: (error) => reportFailure(error, 'tool-test'),
+  });
+  return (
+    <Button
+      variant="default"
+      loading={isPending}
+      rightSection={<IconExternalLink size={16} stroke={1.5} aria-hidden />}
+      onClick={() => mutate()}
+    >
+      See it in my shop
+    </Button>
+  );
+}

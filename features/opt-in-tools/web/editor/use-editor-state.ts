@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { track } from '#platform/tracking/browser/track.ts';
+import type { ToolSettings } from '../../contract/tool-definition.ts';
+import { definitionOf } from '../tool-settings.ts';
+import type { Tool } from '../use-tools.ts';
+import type { Device, Panel } from './editing.ts';
+import type { ViewName } from './editor-faults.ts';
+import { shownViews } from './shown-views.ts';
+
+export const TABS = ['design', 'behaviour', 'followUp'] as const;
+export type Tab = (typeof TABS)[number];
+
+const EVENTS = { design: 'Design', behaviour: 'Behaviour', followUp: 'Follow Up' } as const;
+
+/** What of an editor is open: its tab, the part of the design, the view and the device of the preview. */
+export function useEditorState(tool: Tool, design: ToolSettings) {
+  const [query] = useSearchParams();
+  const [tab, setTabOnly] = useState<Tab>('design');
+  const [panel, setPanel] = useState<Panel>(() => panelOfLack(query.get('set'), design));
+  const [chosenView, setView] = useState<ViewName>('open');
+  const [device, setDevice] = useState<Device>('monitor');
+  // A layout without a pill has no view of it.
+  const views = shownViews(tool.type, design);
+  const view = views.some((one) => one.view === chosenView) ? chosenView : 'open';
+  const setTab = (next: Tab) => {
+    if (next === tab) return;
+    setTabOnly(next);
+    track(`OptInTools Setting: ${EVENTS[next]}`, { type: tool.type });
+  };
+  const open = (next: Panel, nextView: ViewName = view) => {
+    setTab('design');
+    setView(next === 'pill' ? 'collapsed' : next === 'code' ? 'completed' : nextView);
+    setPanel(next);
+  };
+  const definition = definitionOf(tool.type);
+  return { tab, setTab, editing: { definition, panel, open, view, setView, device, setDevice } };
+}
+
+/** Where something that is missing is set. */
+export function panelOfLack(lack: string | null, { wheel }: ToolSettings): Panel {
+  const bare = wheel?.offers.find((offer) => offer.discountPercent === null && !offer.discountCode);
+  return lack === 'offers' && bare ? `offer-${bare.key}` : 'general';
+}

@@ -1,0 +1,109 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import { RefusedCall } from '#platform/http/browser/refused-call.ts';
+import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
+import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
+import { toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
+import { updateTool } from '../../contract/editing-calls.ts';
+import { statesOfSettings } from '../../contract/states-of-settings.ts';
+import type { ToolSettings } from '../../contract/tool-definition.ts';
+import { SAVED, SAVING } from '../copy.ts';
+import { definitionOf, settingsOf } from '../tool-settings.ts';
+import { readToolsAnew, type Tool } from '../use-tools.ts';
+import { asStored, changeDesign, isSameDesign, type DesignChange } from './change-design.ts';
+import { editorFaults } from './editor-faults.ts';
+import { useFaultToasts } from './use-fault-toasts.ts';
+
+interface Shop {
+  shopUrl: string;
+  shopName: string;
+}
+
+interface Typed {
+  name: string;
+  design: ToolSettings;
+}
+
+const SAVE_TOAST = 'tool-save';
+
+/** What is typed in a tool's editor, whether it may be saved, and the saving. */
+export function useToolForm(shop: Shop, tool: Tool) {
+  const { before, typed, setTyped, begin } = useTyped(shop, tool);
+  const definition = definitionOf(tool.type);
+  const isSaved =
+    typed.name === before.name && isSameDesign(before.design, asStored(definition, typed.design));
+  const faults = useMemo(
+    () => editorFaults(tool.channel, before.design, typed.design),
+    [tool.channel, before.design, typed.design],
+  );
+  useUnsavedGuard(!isSaved);
+  useFaultToasts(faults, isSaved);
+  const { isPending, mutateAsync } = useSave(shop, tool, begin);
+  const hasErrors = faults.length > 0 || typed.name.trim() === '';
+  const save = () =>
+    hasErrors || isSaved || isPending
+      ? Promise.resolve(false)
+      : mutateAsync({ ...typed, design: asStored(definition, typed.design), revision: before.revision }).then(
+          () => true,
+          () => false,
+        );
+  return {
+    design: typed.design,
+    name: typed.name,
+    faults,
+    hasErrors,
+    isSaved,
+    isSaving: isPending,
+    save,
+    rename: (name: string) => setTyped((now) => ({ ...now, name })),
+    change: (change: DesignChange) =>
+      setTyped((now) => ({ ...now, design: changeDesign(now.design, change) })),
+    set: (next: (design: ToolSettings) => ToolSettings) =>
+      setTyped((now) => ({ ...now, design: next(now.design) })),
+    faultOf: (field: string) => faults.find((fault) => fault.field === field)?.text ?? null,
+  };
+}
+
+export type ToolForm = ReturnType<typeof useToolForm>;
+
+/** What is typed and what it began with; an editor without changes follows what others save. */
+function useTyped(shop: Shop, tool: Tool) {
+  const [state, setState] = useState(() => beginWith(shop, tool));
+  const { before, typed } = state;
+  const isUntouched = typed.name === before.name && isSameDesign(before.design, typed.design);
+  if (isUntouched && tool.revision > before.revision) setState(beginWith(shop, tool));
+  return {
+    before,
+    typed,
+    setTyped: (next: (now: Typed) => Typed) => setState((now) => ({ ...now, typed: next(now.typed) })),
+    begin: (from: Tool) => setState(beginWith(shop, from)),
+  };
+}
+
+function beginWith({ shopName }: Shop, tool: Tool) {
+  const typed: Typed = { name: tool.name, design: settingsOf(tool, shopName) };
+  return { before: { ...typed, revision: tool.revision }, typed };
+}
+
+function useSave({ shopUrl }: Shop, { id, channel }: Tool, begin: (from: Tool) => void) {
+  const client = useQueryClient();
+  const again = async () => (await readToolsAnew(client, shopUrl, channel)).find((tool) => tool.id === id);
+  return useMutation({
+    mutationFn: ({ name, design, revision }: Typed & { revision: number }) =>
+      makeCall(updateTool, { body: { id, name: name.trim(), states: statesOfSettings(design), revision } }),
+    onMutate: () => toastWaiting(SAVE_TOAST, SAVING),
+    onSuccess: async () => {
+      const saved = await again();
+      if (saved) begin(saved);
+      toastSuccess(SAVE_TOAST, SAVED);
+    },
+    onError: async (error) => {
+      reportFailure(error, SAVE_TOAST);
+      if (!(error instanceof RefusedCall && error.code === 'SETTINGS_CHANGED')) return;
+      // What somebody else saved is shown, so that it is not written over unseen.
+      const newer = await again();
+      if (newer) begin(newer);
+    },
+  });
+}

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import { Dialog } from '#platform/ui-kit/parts/dialog.tsx';
+import { rememberFocus } from '#platform/ui-kit/remember-focus.ts';
+import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
+import { updateTool } from '../../contract/editing-calls.ts';
+import { GUIDE_STEPS } from '../../contract/tool-design.ts';
+import { toolsQuery, type Tool } from '../use-tools.ts';
+import styles from './checkout-guide.module.css';
+import { GUIDE } from './guide-steps.ts';
+
+interface CheckoutGuideProps {
+  merchant: { shopUrl: string };
+  tool: Tool;
+  onClose: () => void;
+}
+
+/** Leads through placing the block in the checkout; how far the merchant came is kept. */
+export function CheckoutGuide({ merchant: { shopUrl }, tool, onClose }: CheckoutGuideProps) {
+  const [giveFocusBack] = useState(rememberFocus);
+  useEffect(() => giveFocusBack, [giveFocusBack]);
+  const done = tool.guideStep ?? 0;
+  // Whoever finished looks at it again from the beginning.
+  const [at, setAt] = useState(done >= GUIDE_STEPS ? 0 : done);
+  const { mutate, isPending } = useKeepStep(shopUrl, tool);
+  const step = GUIDE[at];
+  if (step === undefined) return null;
+  const isLast = at === GUIDE_STEPS - 1;
+  const goOn = () => {
+    const next = () => (isLast ? onClose() : setAt(at + 1));
+    if (at < done) next();
+    else mutate(at + 1, { onSuccess: next });
+  };
+  return (
+    <Dialog
+      title={step.title}
+      onClose={onClose}
+      staysOnClickOutside
+      width={560}
+      actions={
+        <>
+          {at > 0 && (
+            <Button variant="default" onClick={() => setAt(at - 1)}>
+              Back
+            </Button>
+          )}
+          <Button onClick={goOn} loading={isPending} data-autofocus>
+            {at === 0 ? 'Begin' : isLast ? 'Finish' : 'Done, next'}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.where} aria-live="polite">
+        {at === 0 ? 'Before you begin' : `Step ${at} of ${GUIDE_STEPS - 1}`}
+      </p>
+      <progress
+        className={styles.bar}
+        max={GUIDE_STEPS - 1}
+        value={at}
+        aria-label="How far the guide is gone through"
+      />
+      <p>{step.text}</p>
+    </Dialog>
+  );
+}
+
+function useKeepStep(shopUrl: string, { id, channel }: Tool) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (guideStep: number) => makeCall(updateTool, { body: { id, states: { guideStep } } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: toolsQuery(shopUrl, channel).queryKey }),
+    onError: (error) => reportFailure(error, `tool-${id}`),
+  });
+}

@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core';
+import { CopyText } from '#platform/ui-kit/parts/copy-text.tsx';
+import { Dialog } from '#platform/ui-kit/parts/dialog.tsx';
+import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { saveFile } from '#platform/ui-kit/save-file.ts';
+import { useToolLinks } from '../use-tool-links.ts';
+import type { Tool } from '../use-tools.ts';
+import styles from './share-tool.module.css';
+
+interface ShareToolProps {
+  tool: Tool;
+  opened: boolean;
+  onClose: () => void;
+}
+
+const APP = { WA: 'WhatsApp', FB: 'Messenger' } as const;
+
+/** A tool's sign-up anywhere else: by a link, or by a code on paper. */
+export function ShareTool({ tool, opened, onClose }: ShareToolProps) {
+  return (
+    <Dialog
+      title={`Link and QR code of ${tool.name}`}
+      opened={opened}
+      onClose={onClose}
+      actions={
+        <Button onClick={onClose} data-autofocus>
+          Close
+        </Button>
+      }
+    >
+      <Links tool={tool} isOpened={opened} />
+    </Dialog>
+  );
+}
+
+function Links({ tool: { id, channel, name }, isOpened }: { tool: Tool; isOpened: boolean }) {
+  const { data, error, refetch } = useToolLinks(id, isOpened);
+  if (data === undefined && error !== null)
+    return <FailureNote bare what="The link" error={error} retry={() => void refetch()} />;
+  if (data === undefined)
+    return (
+      <>
+        <WaitingFor what="The link" />
+        <WaitingBlock height={280} />
+      </>
+    );
+  const { chatUrl, qrSvg } = data;
+  if (chatUrl === null)
+    return (
+      <p>
+        There is none yet: your store has no {APP[channel]} chat that it could open. Connect your{' '}
+        {channel === 'WA' ? 'number' : 'Facebook page'} first.
+      </p>
+    );
+  return (
+    <>
+      <p>
+        It opens a chat with you in {APP[channel]}. Whoever sends the words that are there signs up, and
+        counts for this tool. Put it in your emails, your profile, or on a parcel.
+      </p>
+      <CopyText text={chatUrl} name="the link" />
+      {qrSvg !== null && <QrCode svg={qrSvg} name={name} />}
+    </>
+  );
+}
+
+function QrCode({ svg, name }: { svg: string; name: string }) {
+  return (
+    <div className={styles.code}>
+      {/* As a picture it runs nothing, whatever is in it. */}
+      <img
+        className={styles.picture}
+        src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+        alt={`QR code of ${name}`}
+        width={220}
+        height={220}
+      />
+      <Button variant="default" onClick={() => saveFile(`${fileName(name)}.svg`, svg, 'image/svg+xml')}>
+        Download the QR code
+      </Button>
+    </div>
+  );
+}
+
+function fileName(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-') || 'qr-code';
+}

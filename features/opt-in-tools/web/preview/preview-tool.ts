@@ -1,0 +1,115 @@
+import type { Channel } from '#platform/channel/channel.ts';
+import type { PublicTool } from '../../contract/tool.ts';
+import type { ShopperWords } from '../../widget-kit/shopper-words.ts';
+import type { Device, StorefrontApi, ToolView, ToolWidget } from '../../widget-kit/storefront-api.ts';
+import { wordLanguage } from '../../widget-kit/word-language.ts';
+
+export interface PreviewLook {
+  type: string;
+  channel: Channel;
+  view: ToolView;
+  device: Device;
+  /** Of the shop: the words that are not the merchant's. */
+  language: string;
+  /** What the completed view shows; null for none. */
+  code: string | null;
+}
+
+/** What a merchant may click: each has its editor. */
+export const PREVIEW_PARTS = [
+  'title',
+  'subtitle',
+  'text',
+  'background',
+  'image',
+  'logo',
+  'pill',
+  'closeButton',
+  'submit',
+  'messenger',
+  'consent',
+  'discountCode',
+  'wheel',
+  'wheelLogo',
+  'wheelBackground',
+  'widget',
+  'heading',
+  'greeting',
+] as const;
+export type PreviewPart = (typeof PREVIEW_PARTS)[number];
+
+export interface ToolPreview {
+  update(settings: PublicTool['settings'], look: PreviewLook): Promise<void>;
+  remove(): void;
+}
+
+/**
+ * Draws a tool as shoppers see it, by the very file that their pages load, into a host that is positioned and has a size:
+ * it is the window of the preview. Nothing in it acts; `onPart` hears what was clicked. Rejects when the file cannot be
+ * loaded.
+ */
+export async function previewTool(
+  host: HTMLElement,
+  settings: PublicTool['settings'],
+  look: PreviewLook,
+  onPart: (part: PreviewPart) => void = () => undefined,
+): Promise<ToolPreview> {
+  const [{ show }, api] = await Promise.all([loadWidget(look.type), previewApi(host, look)]);
+  const shown = show(toolOf(settings, look), api, look.view);
+  const root = host.lastElementChild?.shadowRoot;
+  if (!shown || !root) throw new Error(`The ${look.type} draws nothing.`);
+  root.addEventListener('click', (event) => hearPart(event, onPart), true);
+  // What would be typed or sent by keyboard is for shoppers.
+  root.addEventListener('submit', (event) => event.preventDefault(), true);
+  return {
+    update: async (now, nowLook) =>
+      shown.update(toolOf(now, nowLook), await previewApi(host, nowLook), nowLook.view),
+    remove: () => shown.remove(),
+  };
+}
+
+function toolOf(settings: PublicTool['settings'], { type, channel }: PreviewLook): PublicTool {
+  return { id: 'preview', type, channel, settings, wordingVersion: '', chatUrl: null };
+}
+
+function hearPart(event: Event, onPart: (part: PreviewPart) => void): void {
+  event.preventDefault();
+  event.stopPropagation();
+  const name = (event.target as Element).closest('[data-part]')?.getAttribute('data-part');
+  const part = PREVIEW_PARTS.find((one) => one === name);
+  if (part) onPart(part);
+}
+
+async function previewApi(
+  host: HTMLElement,
+  { device, language, code }: PreviewLook,
+): Promise<StorefrontApi> {
+  const nothing = () => undefined;
+  return {
+    pageId: '',
+    privacyUrl: undefined,
+    storeRoot: '/',
+    fontRoot: '/storefront/fonts/',
+    location: { href: '' },
+    words: await loadWords(language),
+    device,
+    ask: () => Promise.reject(new Error('A preview asks nothing.')),
+    readTools: async () => [],
+    count: nothing,
+    hide: nothing,
+    closed: nothing,
+    memory: { visitorId: '', optedIn: [], closes: [] },
+    keep: nothing,
+    preview: { host, code },
+  };
+}
+
+// Shoppers' own files, which this program does not contain: a preview cannot differ from what they get.
+function loadWidget(type: string): Promise<ToolWidget> {
+  return import(/* @vite-ignore */ `/storefront/${type}.js`) as Promise<ToolWidget>;
+}
+
+async function loadWords(language: string): Promise<ShopperWords> {
+  const file = `/storefront/words_${wordLanguage(language)}.js`;
+  return ((await import(/* @vite-ignore */ file)) as { words: ShopperWords }).words;
+}

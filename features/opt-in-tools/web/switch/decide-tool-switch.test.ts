@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import type { ToolSettings } from '../../contract/tool-definition.ts';
+import { TOOLS } from '../../tool-list.ts';
+import { decideToolSwitch, type Said, type ToolSwitchFacts } from './decide-tool-switch.ts';
+
+function newSettings(type: string, channel: 'WA' | 'FB' = 'WA'): ToolSettings {
+  const settings: ToolSettings | undefined = TOOLS.find((one) => one.type === type)?.defaultSettings({
+    shopName: 'Wren & Willow',
+    channel,
+    language: 'en',
+  });
+  if (!settings) throw new Error(type);
+  return settings;
+}
+
+const READY: ToolSwitchFacts = {
+  type: 'persistentPill',
+  channel: 'WA',
+  isInPlan: true,
+  isPageConnected: false,
+  otherChannel: null,
+  settings: newSettings('persistentPill'),
+  hasUnsaved: false,
+};
+const popup = newSettings('visualPopup');
+const placeholder = { type: 'visualPopup', settings: popup };
+const withCode = {
+  type: 'visualPopup',
+  settings: { ...popup, discount: { kind: 'fixed' as const, code: 'WREN15', percent: 15 } },
+};
+
+const cases: [name: string, facts: Partial<ToolSwitchFacts>, said: Said[], step: string][] = [
+  ['all is there', {}, [], 'go'],
+  ['the plan has it not, whatever else', { isInPlan: false, otherChannel: 'Oops!' }, [], 'plans'],
+  ['no page on Messenger', { channel: 'FB', otherChannel: 'Oops!' }, [], 'connectPage'],
+  ['a page on Messenger', { channel: 'FB', isPageConnected: true }, [], 'go'],
+  ['on, on the other channel', { ...placeholder, otherChannel: 'Oops!' }, [], 'otherChannel'],
+  ['a placeholder for a code', placeholder, [], 'lacks discount'],
+  ['a code', withCode, [], 'go'],
+  [
+    'a wheel without prizes',
+    { type: 'spinTheWheel', settings: newSettings('spinTheWheel') },
+    [],
+    'lacks offers',
+  ],
+  [
+    'a popup without a discount',
+    { type: 'visualPopup', settings: { ...popup, hasDiscount: false } },
+    [],
+    'suggestDiscount',
+  ],
+  [
+    'a popup that shall have none',
+    { type: 'visualPopup', settings: { ...popup, hasDiscount: false } },
+    ['noDiscount'],
+    'go',
+  ],
+  ['a pill without a discount', { settings: { ...READY.settings, hasDiscount: false } }, [], 'go'],
+  [
+    'a chat without a number',
+    { type: 'customerChatWidget', settings: newSettings('customerChatWidget') },
+    [],
+    'lacks support',
+  ],
+  [
+    'a chat on Messenger',
+    {
+      type: 'customerChatWidget',
+      channel: 'FB',
+      isPageConnected: true,
+      settings: newSettings('customerChatWidget', 'FB'),
+    },
+    [],
+    'go',
+  ],
+  [
+    'a checkout widget before its guide',
+    { type: 'checkoutWidget', settings: newSettings('checkoutWidget') },
+    [],
+    'guide',
+  ],
+  ['unsaved changes', { ...withCode, hasUnsaved: true }, [], 'unsaved'],
+  ['unsaved changes that are left out', { ...withCode, hasUnsaved: true }, ['asSaved'], 'go'],
+];
+
+test.each(cases)('%s', (_name, facts, said, step) => {
+  const decided = decideToolSwitch({ ...READY, ...facts }, said);
+  expect(decided.kind === 'lacks' ? `lacks ${decided.what}` : decided.kind).toBe(step);
+});

@@ -1,0 +1,51 @@
+import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
+import type { Channel, ToolSettings } from '../../contract/tool-definition.ts';
+import { whyNotReady } from '../../rules/decide-toggle.ts';
+
+/** What a click on a tool's switch has to know. */
+export interface ToolSwitchFacts {
+  type: string;
+  channel: Channel;
+  isInPlan: boolean;
+  isPageConnected: boolean;
+  /** Why the other channel does not let it; null while it does, or nobody asked yet. */
+  otherChannel: string | null;
+  settings: ToolSettings;
+  hasUnsaved: boolean;
+}
+
+/** What a tool lacks, each set somewhere else in its editor. */
+export type Lack = 'discount' | 'offers' | 'support';
+
+/** What comes between a click and a tool that is on. Document 3, section 4.1. */
+export type ToolSwitchStep =
+  | { kind: 'plans' }
+  | { kind: 'connectPage' }
+  | { kind: 'otherChannel'; text: string }
+  | { kind: 'lacks'; what: Lack; text: string }
+  | { kind: 'suggestDiscount' }
+  | { kind: 'guide' }
+  | { kind: 'unsaved' }
+  | { kind: 'go' };
+
+/** What the merchant said already, so that they are not asked again. */
+export type Said = 'noDiscount' | 'asSaved';
+
+const SUPPORT_NEEDED =
+  'The opt-in tool you are trying to turn on requires a support number: shoppers write to it. Enter one in its settings and save, then turn it on.';
+
+/** The first thing that keeps a tool from going on, in the order of the specification. */
+export function decideToolSwitch(facts: ToolSwitchFacts, said: readonly Said[] = []): ToolSwitchStep {
+  const { type, channel, settings } = facts;
+  if (!facts.isInPlan) return { kind: 'plans' };
+  if (channel === 'FB' && !facts.isPageConnected) return { kind: 'connectPage' };
+  if (facts.otherChannel !== null) return { kind: 'otherChannel', text: facts.otherChannel };
+  const why = whyNotReady(channel, settings);
+  if (why === 'TOOL_DISCOUNT_MISSING') return { kind: 'lacks', what: 'discount', text: ERROR_SENTENCES[why] };
+  if (why === 'WHEEL_OFFERS_INCOMPLETE') return { kind: 'lacks', what: 'offers', text: ERROR_SENTENCES[why] };
+  if (type === 'visualPopup' && settings.hasDiscount === false && !said.includes('noDiscount'))
+    return { kind: 'suggestDiscount' };
+  if (why === 'SUPPORT_NUMBER_EMPTY') return { kind: 'lacks', what: 'support', text: SUPPORT_NEEDED };
+  if (why !== null) return { kind: 'guide' };
+  return facts.hasUnsaved && !said.includes('asSaved') ? { kind: 'unsaved' } : { kind: 'go' };
+}

@@ -1,0 +1,40 @@
+import { createContext, useContext, type ComponentType } from 'react';
+
+interface UploadProps {
+  label: string;
+  /** What files of the shop are kept under. */
+  pageId: string;
+  value: string | null;
+  onChange: (url: string | null) => void;
+}
+
+export interface FollowUpProps {
+  type: string;
+  /** Null is the campaign's own text. */
+  chosen: string | null;
+  choose: (flowId: string) => void;
+}
+
+/** What other parts of the product do for the opt-in tools; the app, which knows them all, gives it. */
+export interface ToolSlots {
+  /** Opens the way to connect a Facebook page. */
+  connectPage: () => void;
+  /** Tells whoever runs this installation that a tool went on or off. */
+  tellTeam: (message: string) => void;
+  Upload: ComponentType<UploadProps>;
+  /** The texts that can follow a sign-up on Messenger. */
+  FollowUps: ComponentType<FollowUpProps>;
+}
+
+const NOTHING = () => null;
+
+export const ToolSlotsContext = createContext<ToolSlots>({
+  connectPage: NOTHING,
+  tellTeam: NOTHING,
+  Upload: NOTHING,
+  FollowUps: NOTHING,
+});
+
+export function useToolSlots(): ToolSlots {
+  return useContext(ToolSlotsContext);
+}

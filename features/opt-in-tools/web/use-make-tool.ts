@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import type { Channel } from '#platform/channel/channel.ts';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
+import { copyTool, createTool, deleteTool, updateTool } from '../contract/editing-calls.ts';
+import { statesOfSettings } from '../contract/states-of-settings.ts';
+import type { ToolSettings } from '../contract/tool-definition.ts';
+import { COPIED, COPYING, DELETED, DELETING, editorPath, SAVED, SAVING } from './copy.ts';
+import { settingsOf } from './tool-settings.ts';
+import { readToolsAnew, toolsQuery, type Tool } from './use-tools.ts';
+
+interface Shop {
+  shopUrl: string;
+  shopName: string;
+}
+
+interface NewTool {
+  type: string;
+  /** Lays a ready design over what a new tool is. */
+  design: ((fresh: ToolSettings) => ToolSettings) | null;
+}
+
+/** Makes one more tool of a type and opens its editor. */
+export function useCreateTool({ shopUrl, shopName }: Shop, channel: Channel) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const toasts = savingToasts('tool-new', { waiting: SAVING, saved: SAVED });
+  return useMutation({
+    mutationFn: async ({ type, design }: NewTool) => {
+      const { id } = await makeCall(createTool, { body: { pageId: shopUrl, channel, type } });
+      const made = (await readToolsAnew(client, shopUrl, channel)).find((tool) => tool.id === id);
+      if (made && design) {
+        const states = statesOfSettings(design(settingsOf(made, shopName)));
+        await makeCall(updateTool, { body: { id, states } });
+        await readToolsAnew(client, shopUrl, channel);
+      }
+      return { id, type };
+    },
+    onMutate: toasts.begin,
+    onSuccess: ({ id, type }) => {
+      toasts.succeed();
+      void navigate(editorPath({ channel, type, id }));
+    },
+    onError: toasts.fail,
+  });
+}
+
+/** Makes a tool that is set as this one is. */
+export function useCopyTool(shopUrl: string, { id, channel }: Tool) {
+  const client = useQueryClient();
+  const toasts = savingToasts(`tool-${id}`, { waiting: COPYING, saved: COPIED });
+  return useMutation({
+    mutationFn: () => makeCall(copyTool, { body: { id } }),
+    onMutate: toasts.begin,
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: toolsQuery(shopUrl, channel).queryKey });
+      toasts.succeed();
+    },
+    onError: toasts.fail,
+  });
+}
+
+/** Takes a tool away, and its row at once. */
+export function useDeleteTool(shopUrl: string, { id, channel }: Tool) {
+  const client = useQueryClient();
+  const { queryKey } = toolsQuery(shopUrl, channel);
+  const toasts = savingToasts(`tool-${id}`, { waiting: DELETING, saved: DELETED });
+  return useMutation({
+    mutationFn: () => makeCall(deleteTool, { body: { id } }),
+    onMutate: toasts.begin,
+    onSuccess: async () => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (now) => now && { popups: now.popups.filter((tool) => tool.id !== id) });
+      toasts.succeed();
+    },
+    onError: toasts.fail,
+  });
+}

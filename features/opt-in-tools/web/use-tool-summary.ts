@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '#platform/http/browser/call-query.ts';
+import { getToolSummary } from '../contract/summary-call.ts';
+
+/** What every page asks of a shop's tools. */
+export function toolSummaryQuery(shopUrl: string) {
+  return callQuery(getToolSummary, { query: { pageId: shopUrl } });
+}
+
+export function useToolSummary(shopUrl: string) {
+  return useQuery(toolSummaryQuery(shopUrl));
+}

@@ -1,0 +1,28 @@
+import type { PublicTool } from '../contract/tool.ts';
+import type { StorefrontApi } from './storefront-api.ts';
+
+/** What a shopper got for signing up, as the server drew it. */
+export interface Prize {
+  offerKey: string | null;
+  text: string;
+  message: string;
+  /** Null while it comes by message only. */
+  discountCode: string | null;
+}
+
+/** Asks what was won; null when there is nothing, or it cannot be told now. */
+export async function askPrize(
+  { ask, pageId, test, memory: { shopper } }: StorefrontApi,
+  { id: toolId }: PublicTool,
+): Promise<Prize | null> {
+  if (!shopper) return null;
+  try {
+    const answer = await ask('spins', {
+      method: 'POST',
+      body: JSON.stringify({ pageId, toolId, shopper, test }),
+    });
+    return answer.ok ? ((await answer.json()) as Prize) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,72 @@
+import type { ComponentChild } from 'preact';
+import type { Picture } from '../contract/tool-background.ts';
+import type { CompletedView, OpenView } from '../contract/tool-views.ts';
+import { CloseIcon } from './close-icon.tsx';
+import { Modal } from './modal.tsx';
+import type { StorefrontApi } from './storefront-api.ts';
+
+interface CardProps {
+  layout: string;
+  look: OpenView | CompletedView;
+  api: StorefrontApi;
+  /** The picture beside or behind the words; a preview has a place for one that is missing. */
+  image?: Picture;
+  /** In place of a picture. */
+  figure?: ComponentChild;
+  /** Behind all of it, where it is not the view's own colour. */
+  background?: string;
+  /** Where its pill stands, whose side it keeps to. */
+  position?: string | null;
+  onClose: () => void;
+  children: ComponentChild;
+}
+
+/** The card of an open tool: at the page's edge as `pill`, above the page as any other layout. */
+export function Card({
+  layout,
+  look,
+  api,
+  image,
+  figure,
+  background,
+  position,
+  onClose,
+  children,
+}: CardProps) {
+  const ground = { background: background ?? look.backgroundColor };
+  const inside = (
+    <div class="inside" style={ground} data-part="background">
+      {figure ?? (layout !== 'pill' && image && <CardPicture image={image} isPreview={!!api.preview} />)}
+      <div class="words">
+        <div class="panel" style={layout === 'modalImageBehind' ? ground : undefined}>
+          {look.heroLogoUrl && <img class="logo" src={look.heroLogoUrl} alt="" data-part="logo" />}
+          {children}
+        </div>
+      </div>
+      <button
+        class="close"
+        type="button"
+        aria-label={api.words.close}
+        data-part="closeButton"
+        style={{ color: look.closeButtonColor }}
+        onClick={onClose}
+      >
+        <CloseIcon />
+      </button>
+    </div>
+  );
+  return layout === 'pill' ? (
+    <section class={`card ${position?.endsWith('eft') ? 'left' : ''}`} role="dialog" aria-labelledby="title">
+      {inside}
+    </section>
+  ) : (
+    <Modal class={`card modal ${layout}`} api={api} onClose={onClose}>
+      {inside}
+    </Modal>
+  );
+}
+
+function CardPicture({ image: { url, alt }, isPreview }: { image: Picture; isPreview: boolean }) {
+  if (!url) return isPreview ? <div class="picture none" data-part="image" /> : null;
+  return <img class="picture" src={url} alt={alt} data-part="image" />;
+}

@@ -1,0 +1,64 @@
+import type { CompletedView } from '../contract/tool-views.ts';
+import type { Prize } from './ask-prize.ts';
+import { CodeBox } from './code-box.tsx';
+import type { StorefrontApi } from './storefront-api.ts';
+import { TextElement } from './text-element.tsx';
+
+interface CompletedPartProps {
+  look: CompletedView;
+  api: StorefrontApi;
+  prize: Prize | null;
+  /** Whether a code belongs to it, also one that cannot be shown. */
+  hasCode: boolean;
+  confirmUrl: string | null;
+  /** Asked of everybody at this moment: who stopped us before is not told apart from who never did. */
+  mustConfirm: boolean;
+  first: (words: HTMLElement | null) => void;
+  onClose: () => void;
+}
+
+/** What became of it, the code, and the link into WhatsApp by which it is confirmed. */
+export function CompletedPart(props: CompletedPartProps) {
+  const { look, api, prize, hasCode, confirmUrl, mustConfirm, first, onClose } = props;
+  const { words } = api;
+  const link = confirmUrl && (
+    <a class={mustConfirm ? 'submit' : ''} href={confirmUrl} target="_blank" rel="noopener">
+      {words.confirmLink}
+    </a>
+  );
+  return (
+    <div class="completed" role="status" tabIndex={-1} ref={first}>
+      {mustConfirm ? (
+        <>
+          <h2 id="title">{words.mustConfirmTitle}</h2>
+          <p>{words.mustConfirm}</p>
+          {link}
+        </>
+      ) : (
+        <>
+          <TextElement tag="h2" part="title" of={look.title} />
+          {prize?.text && (
+            <p class="won">
+              {words.won} <b dir="auto">{prize.text}</b>
+            </p>
+          )}
+          <TextElement part="subtitle" of={look.subtitle} />
+          {prize?.discountCode ? (
+            <CodeBox code={prize.discountCode} look={look.discountCode} api={api} />
+          ) : (
+            hasCode && <p>{words.codeComes}</p>
+          )}
+          <TextElement part="text" of={look.text} />
+          {link && (
+            <p class="consent">
+              {words.confirm} {link}
+            </p>
+          )}
+        </>
+      )}
+      <button class="done" type="button" onClick={onClose}>
+        {words.close}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { TextPart } from '../contract/tool-text.ts';
+
+type FontName = TextPart['fontFamily'];
+
+const SYSTEM = "'Helvetica Neue', Helvetica, Arial, system-ui, sans-serif";
+
+/** The family as a sheet names it. Ours have a name of their own, so that a page's fonts stay the page's. */
+export function fontOf(name: FontName): string {
+  if (name === 'HelveticaNeue') return SYSTEM;
+  if (name === 'monospace') return 'ui-monospace, Menlo, Consolas, monospace';
+  return `'Bellbird ${name}', ${SYSTEM}`;
+}

@@ -1,0 +1,213 @@
+import { Component, type ComponentChild } from 'preact';
+import type { MessengerButton } from '../contract/tool-chat.ts';
+import type { CompletedView, OpenView } from '../contract/tool-views.ts';
+import type { PublicTool } from '../contract/tool.ts';
+import { askPrize, type Prize } from './ask-prize.ts';
+import { CompletedPart } from './completed-part.tsx';
+import { ConsentText } from './consent-text.tsx';
+import { fitText } from './fit-text.ts';
+import { MessengerOptIn } from './messenger-button.tsx';
+import { PhoneForm } from './phone-form.tsx';
+import type { StorefrontApi, ToolView } from './storefront-api.ts';
+import { TextElement } from './text-element.tsx';
+import { tryOptIn } from './try-opt-in.ts';
+import { whyNotANumber } from './why-not-a-number.ts';
+
+/** What a tool's settings have where shoppers opt in on a card. */
+export interface StagedTool extends PublicTool {
+  settings: PublicTool['settings'] & {
+    views: { open: OpenView; completed: CompletedView };
+    messenger?: MessengerButton | undefined;
+    hasDiscount?: boolean;
+    wheel?: object;
+  };
+}
+
+export interface StageProps<Tool extends StagedTool> {
+  tool: Tool;
+  api: StorefrontApi;
+  /** What it begins with; a merchant's preview changes it. */
+  view: ToolView;
+}
+
+interface StageState<Tool extends StagedTool> {
+  /** Null as long as it is as the page gave it. */
+  view: ToolView | 'gone' | null;
+  /** The tool as it is now, where its words were changed meanwhile. */
+  reworded: Tool | null;
+  error: string | null;
+  busy: boolean;
+  confirmUrl: string | null;
+  mustConfirm: boolean;
+  prize: Prize | null;
+}
+
+/** A tool that shoppers opt in through, whatever it looks like: what is open, and what became of the opt-in. */
+export abstract class OptInStage<Tool extends StagedTool> extends Component<
+  StageProps<Tool>,
+  StageState<Tool>
+> {
+  override state: StageState<Tool> = {
+    view: null,
+    reworded: null,
+    error: null,
+    busy: false,
+    confirmUrl: null,
+    mustConfirm: false,
+    prize: null,
+  };
+  /** What has the focus in each view. */
+  #first: HTMLElement | null = null;
+  protected readonly takeFirst = (element: HTMLElement | null) => {
+    this.#first = element ?? this.#first;
+  };
+  #isFocusOurs = false;
+
+  get tool(): Tool {
+    return this.state.reworded ?? this.props.tool;
+  }
+
+  get view(): ToolView | 'gone' {
+    return this.state.view ?? this.props.view;
+  }
+
+  override componentDidMount() {
+    document.addEventListener('keydown', this.#onKey);
+    this.#fit();
+  }
+
+  override componentWillUnmount() {
+    document.removeEventListener('keydown', this.#onKey);
+  }
+
+  override componentDidUpdate(_props: StageProps<Tool>, before: StageState<Tool>) {
+    this.#fit();
+    const { view, busy } = this.state;
+    if (this.props.api.preview || busy || (view === before.view && busy === before.busy)) return;
+    if (view !== 'collapsed' || this.#isFocusOurs) this.#first?.focus();
+  }
+
+  #fit() {
+    const card = this.#first?.closest<HTMLElement>('.words');
+    if (card) fitText(card);
+  }
+
+  /** From wherever the focus is; but what a part of the page does with its Escape is that part's. */
+  readonly #onKey = (event: KeyboardEvent) => {
+    const isOpen = this.view === 'open' || this.view === 'completed';
+    if (event.key === 'Escape' && !event.defaultPrevented && isOpen && !this.props.api.preview) this.close();
+  };
+
+  protected readonly open = () => {
+    this.props.api.count(this.tool.id, 'open');
+    this.setState({ view: 'open' });
+  };
+
+  /** Back to the pill, or for good where there is none to go back to, or nothing more to say. */
+  protected readonly close = () => {
+    const { api, view: began, tool } = this.props;
+    if (api.preview || this.view === 'gone') return;
+    if (this.view === 'completed') return this.setState({ view: 'gone' });
+    const root = this.#first?.getRootNode() as ShadowRoot | undefined;
+    this.#isFocusOurs = root !== undefined && root.activeElement !== null;
+    api.count(tool.id, 'dismissal');
+    if (began === 'open') api.closed();
+    this.setState({ view: began === 'open' ? 'gone' : 'collapsed', error: null });
+  };
+
+  protected readonly hide = () => {
+    const { api, tool } = this.props;
+    api.count(tool.id, 'dismissal');
+    api.hide(tool.id);
+    this.setState({ view: 'gone' });
+  };
+
+  readonly #submit = (phone: string) => void this.#optIn(phone);
+
+  async #optIn(phone: string): Promise<void> {
+    const { api } = this.props;
+    if (this.state.busy) return;
+    const wrong = whyNotANumber(phone);
+    if (wrong) return this.setState({ error: api.words[wrong] });
+    this.setState({ error: null, busy: true });
+    const tried = await tryOptIn(api, this.tool, phone);
+    if (tried.kind === 'refused')
+      return this.setState({ busy: false, error: tried.error, reworded: tried.tool });
+    const prize = this.hasPrize && !tried.mustConfirm ? await askPrize(api, this.tool) : null;
+    if (prize) await this.celebrate(prize);
+    this.setState({ ...tried, prize, busy: false, view: 'completed' });
+  }
+
+  /** What is seen before the prize is told. */
+  protected async celebrate(_prize: Prize): Promise<void> {}
+
+  protected get hasPrize(): boolean {
+    const { hasDiscount, wheel } = this.tool.settings;
+    return hasDiscount === true || wheel !== undefined;
+  }
+
+  /** In Messenger's chat the rest is said there. */
+  readonly #go = () => {
+    this.props.api.hide(this.tool.id);
+    this.setState({ view: 'completed' });
+  };
+
+  /** What is written on the card of a view. */
+  protected drawWords(): ComponentChild {
+    return this.view === 'open' ? this.#drawOpen() : this.#drawCompleted();
+  }
+
+  #drawOpen(): ComponentChild {
+    const { settings, channel, chatUrl } = this.tool;
+    const { title, subtitle, text, submitText, buttonColor, buttonTextColor } = settings.views.open;
+    const { api } = this.props;
+    const wording = settings.consentWording;
+    return (
+      <>
+        <TextElement tag="h2" part="title" of={title} />
+        <TextElement part="subtitle" of={subtitle} />
+        {channel === 'FB' && settings.messenger ? (
+          <MessengerOptIn
+            look={settings.messenger}
+            wording={wording}
+            url={api.preview ? '#' : chatUrl}
+            api={api}
+            first={this.takeFirst}
+            onGo={this.#go}
+          />
+        ) : (
+          <PhoneForm
+            words={api.words}
+            error={this.state.error}
+            busy={this.state.busy}
+            submit={{ text: submitText, color: buttonColor, ink: buttonTextColor }}
+            first={this.takeFirst}
+            onSubmit={this.#submit}
+          >
+            <ConsentText wording={wording} api={api} />
+          </PhoneForm>
+        )}
+        <TextElement part="text" of={text} />
+      </>
+    );
+  }
+
+  #drawCompleted(): ComponentChild {
+    const { api } = this.props;
+    const { prize, confirmUrl, mustConfirm } = this.state;
+    const discountCode = this.hasPrize && api.preview?.code;
+    const shown = prize ?? (discountCode ? { offerKey: null, text: '', message: '', discountCode } : null);
+    return (
+      <CompletedPart
+        look={this.tool.settings.views.completed}
+        api={api}
+        prize={shown}
+        hasCode={this.hasPrize}
+        confirmUrl={confirmUrl}
+        mustConfirm={mustConfirm}
+        first={this.takeFirst}
+        onClose={this.close}
+      />
+    );
+  }
+}

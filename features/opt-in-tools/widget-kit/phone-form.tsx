@@ -1,0 +1,53 @@
+import type { ComponentChild } from 'preact';
+import type { ShopperWords } from './shopper-words.ts';
+
+interface PhoneFormProps {
+  words: ShopperWords;
+  error: string | null;
+  busy: boolean;
+  submit: { text: string; color: string; ink: string };
+  first: (input: HTMLElement | null) => void;
+  onSubmit: (phone: string) => void;
+  /** The words that are agreed to. */
+  children: ComponentChild;
+}
+
+/** Where a shopper leaves the number, above the words they agree to, and what was wrong with it. */
+export function PhoneForm({ words, error, busy, submit, first, onSubmit, children }: PhoneFormProps) {
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(event.currentTarget.querySelector('input')?.value ?? '');
+      }}
+    >
+      <label for="phone">{words.phoneLabel}</label>
+      <input
+        id="phone"
+        ref={first}
+        type="tel"
+        dir="ltr"
+        autocomplete="tel"
+        inputMode="tel"
+        maxLength={32}
+        aria-invalid={error !== null}
+        aria-describedby="error"
+      />
+      <p class="error" id="error" role="alert">
+        {error}
+      </p>
+      {children}
+      {/* Not `disabled`: that would take the focus away from who works by keyboard. */}
+      <button
+        class="submit"
+        type="submit"
+        data-part="submit"
+        aria-disabled={busy}
+        style={{ background: submit.color, color: submit.ink }}
+      >
+        {busy ? words.sending : submit.text}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import type { TextPart } from '../contract/tool-text.ts';
+import { fontOf } from './font-of.ts';
+
+interface TextElementProps {
+  /** What a merchant who clicks it in the preview wants to edit. */
+  part: string;
+  of: TextPart;
+  tag?: 'h2' | 'p' | 'span';
+}
+
+/** Words of a view as their merchant wants them to look. Empty ones take no space. */
+export function TextElement({ part, of, tag: Tag = 'p' }: TextElementProps) {
+  const { text, color, fontFamily, fontWeight, fontSize } = of;
+  if (!text) return null;
+  const look = { color, fontFamily: fontOf(fontFamily), fontWeight, '--size': `${fontSize}px` };
+  return (
+    <Tag class="text" id={part === 'title' ? 'title' : undefined} dir="auto" data-part={part} style={look}>
+      {text}
+    </Tag>
+  );
+}

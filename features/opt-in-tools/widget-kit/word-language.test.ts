@@ -1,0 +1,19 @@
+import { readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { wordLanguage } from './word-language.ts';
+
+it.each([
+  ['de', 'de'],
+  ['pt-BR', 'pt'],
+  ['EN-us', 'en'],
+  ['est', 'en'],
+  ['ja', 'en'],
+  ['', 'en'],
+])('a page in %j speaks %s', (told, language) => {
+  expect(wordLanguage(told)).toBe(language);
+});
+
+it('knows each language that there are words in', () => {
+  const files = readdirSync(new URL('words', import.meta.url)).map((file) => file.replace('.ts', ''));
+  expect(files.map(wordLanguage)).toEqual(files);
+});

@@ -1,0 +1,28 @@
+import type { ShopperWords } from '../shopper-words.ts';
+
+export const words: ShopperWords = {
+  lang: 'ar',
+  dir: 'rtl',
+  phoneLabel: 'رقم واتساب',
+  close: 'إغلاق',
+  hide: 'إخفاء',
+  privacy: 'سياسة الخصوصية',
+  sending: 'لحظة…',
+  confirm: 'للتأكيد، أو إن كنت قد أوقفت رسائلنا من قبل، أرسل لنا هذا عبر واتساب:',
+  confirmLink: 'افتح واتساب',
+  mustConfirmTitle: 'خطوة أخرى',
+  mustConfirm: 'أرسل لنا الرسالة التي يفتح بها واتساب. من بعدها تصلك عروضنا.',
+  reworded: 'تغيّر النص أدناه. اقرأه ثم أرسل من جديد.',
+  phoneEmpty: 'أدخل رقم واتساب.',
+  phoneInvalid: 'هذا الرقم لا يبدو صحيحًا. تحقق من رمز البلد والأرقام.',
+  tooMany: 'محاولات كثيرة. انتظر دقيقة ثم حاول من جديد.',
+  unreachable: 'لم يصل الطلب. تحقق من الاتصال وحاول من جديد.',
+  copy: 'انسخ الرمز',
+  copied: 'تم النسخ',
+  apply: 'طبّقه على سلتي',
+  codeComes: 'يصلك رمزك مع رسالتنا.',
+  spinning: 'العجلة تدور…',
+  won: 'ربحت:',
+  openChat: 'ابدأ المحادثة',
+  chat: 'محادثة',
+};

@@ -1,0 +1,28 @@
+import type { ShopperWords } from '../shopper-words.ts';
+
+export const words: ShopperWords = {
+  lang: 'es',
+  dir: 'ltr',
+  phoneLabel: 'Número de WhatsApp',
+  close: 'Cerrar',
+  hide: 'Ocultar',
+  privacy: 'Política de privacidad',
+  sending: 'Un momento…',
+  confirm: 'Para confirmar, o si antes dejó de recibir nuestros mensajes, envíenos esto por WhatsApp:',
+  confirmLink: 'Abrir WhatsApp',
+  mustConfirmTitle: 'Un paso más',
+  mustConfirm: 'Envíenos el mensaje con el que se abre WhatsApp. Desde entonces recibirá nuestras ofertas.',
+  reworded: 'El texto de abajo ha cambiado. Léalo y vuelva a enviar.',
+  phoneEmpty: 'Escriba su número de WhatsApp.',
+  phoneInvalid: 'Este número no parece correcto. Revise el prefijo del país y las cifras.',
+  tooMany: 'Demasiados intentos. Espere un minuto y pruebe otra vez.',
+  unreachable: 'No se ha enviado. Revise su conexión y pruebe otra vez.',
+  copy: 'Copiar el código',
+  copied: 'Copiado',
+  apply: 'Aplicar a mi carrito',
+  codeComes: 'Su código llega con nuestro mensaje.',
+  spinning: 'La ruleta gira…',
+  won: 'Ha ganado:',
+  openChat: 'Iniciar el chat',
+  chat: 'Chat',
+};

@@ -1,0 +1,28 @@
+import type { ShopperWords } from '../shopper-words.ts';
+
+export const words: ShopperWords = {
+  lang: 'fr',
+  dir: 'ltr',
+  phoneLabel: 'Numéro WhatsApp',
+  close: 'Fermer',
+  hide: 'Masquer',
+  privacy: 'Politique de confidentialité',
+  sending: 'Un instant…',
+  confirm: 'Pour confirmer, ou si vous aviez arrêté nos messages, envoyez-nous ceci sur WhatsApp :',
+  confirmLink: 'Ouvrir WhatsApp',
+  mustConfirmTitle: 'Encore une étape',
+  mustConfirm: 'Envoyez-nous le message avec lequel WhatsApp s’ouvre. Dès lors, vous recevez nos offres.',
+  reworded: 'Le texte ci-dessous a changé. Lisez-le, puis envoyez à nouveau.',
+  phoneEmpty: 'Saisissez votre numéro WhatsApp.',
+  phoneInvalid: 'Ce numéro ne semble pas correct. Vérifiez l’indicatif du pays et les chiffres.',
+  tooMany: 'Trop d’essais. Attendez une minute et réessayez.',
+  unreachable: 'L’envoi a échoué. Vérifiez votre connexion et réessayez.',
+  copy: 'Copier le code',
+  copied: 'Copié',
+  apply: 'Appliquer à mon panier',
+  codeComes: 'Votre code arrive avec notre message.',
+  spinning: 'La roue tourne…',
+  won: 'Vous avez gagné :',
+  openChat: 'Commencer la discussion',
+  chat: 'Discussion',
+};

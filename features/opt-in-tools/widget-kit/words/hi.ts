@@ -1,0 +1,28 @@
+import type { ShopperWords } from '../shopper-words.ts';
+
+export const words: ShopperWords = {
+  lang: 'hi',
+  dir: 'ltr',
+  phoneLabel: 'WhatsApp नंबर',
+  close: 'बंद करें',
+  hide: 'छिपाएँ',
+  privacy: 'गोपनीयता नीति',
+  sending: 'एक पल…',
+  confirm: 'पुष्टि के लिए, या अगर आपने पहले हमारे संदेश रोके थे, हमें WhatsApp पर यह भेजें:',
+  confirmLink: 'WhatsApp खोलें',
+  mustConfirmTitle: 'एक और कदम',
+  mustConfirm: 'WhatsApp जिस संदेश के साथ खुले, उसे हमें भेजें। उसके बाद आपको हमारे ऑफ़र मिलेंगे।',
+  reworded: 'नीचे के शब्द बदल गए हैं। उन्हें पढ़ें, फिर दोबारा भेजें।',
+  phoneEmpty: 'अपना WhatsApp नंबर लिखें।',
+  phoneInvalid: 'यह नंबर सही नहीं लगता। देश का कोड और अंक जाँचें।',
+  tooMany: 'बहुत बार कोशिश हुई। एक मिनट रुककर फिर कोशिश करें।',
+  unreachable: 'यह नहीं पहुँचा। अपना कनेक्शन जाँचें और फिर कोशिश करें।',
+  copy: 'कोड कॉपी करें',
+  copied: 'कॉपी हो गया',
+  apply: 'मेरे कार्ट में लगाएँ',
+  codeComes: 'आपका कोड हमारे संदेश के साथ आएगा।',
+  spinning: 'पहिया घूम रहा है…',
+  won: 'आपने जीता:',
+  openChat: 'चैट शुरू करें',
+  chat: 'चैट',
+};

@@ -1,0 +1,28 @@
+import type { ShopperWords } from '../shopper-words.ts';
+
+export const words: ShopperWords = {
+  lang: 'it',
+  dir: 'ltr',
+  phoneLabel: 'Numero WhatsApp',
+  close: 'Chiudi',
+  hide: 'Nascondi',
+  privacy: 'Informativa sulla privacy',
+  sending: 'Un momento…',
+  confirm: 'Per confermare, o se in passato ha fermato i nostri messaggi, ci invii questo su WhatsApp:',
+  confirmLink: 'Apri WhatsApp',
+  mustConfirmTitle: 'Ancora un passo',
+  mustConfirm: 'Ci invii il messaggio con cui si apre WhatsApp. Da allora riceverà le nostre offerte.',
+  reworded: 'Il testo qui sotto è cambiato. Lo legga e invii di nuovo.',
+  phoneEmpty: 'Inserisca il suo numero WhatsApp.',
+  phoneInvalid: 'Questo numero non sembra giusto. Controlli il prefisso del paese e le cifre.',
+  tooMany: 'Troppi tentativi. Aspetti un minuto e riprovi.',
+  unreachable: 'Invio non riuscito. Controlli la connessione e riprovi.',
+  copy: 'Copia il codice',
+  copied: 'Copiato',
+  apply: 'Applica al mio carrello',
+  codeComes: 'Il suo codice arriva con il nostro messaggio.',
+  spinning: 'La ruota gira…',
+  won: 'Ha vinto:',
+  openChat: 'Inizia la chat',
+  chat: 'Chat',
+};

@@ -1,0 +1,28 @@
+import type { ShopperWords } from '../shopper-words.ts';
+
+export const words: ShopperWords = {
+  lang: 'nl',
+  dir: 'ltr',
+  phoneLabel: 'WhatsApp-nummer',
+  close: 'Sluiten',
+  hide: 'Verbergen',
+  privacy: 'Privacybeleid',
+  sending: 'Een ogenblik…',
+  confirm: 'Om te bevestigen, of als u onze berichten eerder stopte, stuur ons dit via WhatsApp:',
+  confirmLink: 'WhatsApp openen',
+  mustConfirmTitle: 'Nog één stap',
+  mustConfirm: 'Stuur ons het bericht waarmee WhatsApp opent. Vanaf dan krijgt u onze aanbiedingen.',
+  reworded: 'De tekst hieronder is veranderd. Lees die en verstuur opnieuw.',
+  phoneEmpty: 'Vul uw WhatsApp-nummer in.',
+  phoneInvalid: 'Dit nummer lijkt niet te kloppen. Controleer het landnummer en de cijfers.',
+  tooMany: 'Te veel pogingen. Wacht een minuut en probeer het opnieuw.',
+  unreachable: 'Dit is niet aangekomen. Controleer uw verbinding en probeer het opnieuw.',
+  copy: 'Code kopiëren',
+  copied: 'Gekopieerd',
+  apply: 'Gebruiken in mijn winkelwagen',
+  codeComes: 'Uw code komt met ons bericht.',
+  spinning: 'Het rad draait…',
+  won: 'Gewonnen:',
+  openChat: 'Chat beginnen',
+  chat: 'Chat',
+};

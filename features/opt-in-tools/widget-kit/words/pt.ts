@@ -1,0 +1,28 @@
+import type { ShopperWords } from '../shopper-words.ts';
+
+export const words: ShopperWords = {
+  lang: 'pt',
+  dir: 'ltr',
+  phoneLabel: 'Número de WhatsApp',
+  close: 'Fechar',
+  hide: 'Ocultar',
+  privacy: 'Política de privacidade',
+  sending: 'Um momento…',
+  confirm: 'Para confirmar, ou se antes parou as nossas mensagens, envie-nos isto no WhatsApp:',
+  confirmLink: 'Abrir o WhatsApp',
+  mustConfirmTitle: 'Mais um passo',
+  mustConfirm: 'Envie-nos a mensagem com que o WhatsApp abre. A partir daí recebe as nossas ofertas.',
+  reworded: 'O texto abaixo mudou. Leia-o e envie de novo.',
+  phoneEmpty: 'Escreva o seu número de WhatsApp.',
+  phoneInvalid: 'Este número não parece certo. Verifique o indicativo do país e os algarismos.',
+  tooMany: 'Demasiadas tentativas. Espere um minuto e tente de novo.',
+  unreachable: 'Não foi enviado. Verifique a sua ligação e tente de novo.',
+  copy: 'Copiar o código',
+  copied: 'Copiado',
+  apply: 'Aplicar ao meu carrinho',
+  codeComes: 'O seu código chega com a nossa mensagem.',
+  spinning: 'A roda está a girar…',
+  won: 'Ganhou:',
+  openChat: 'Começar a conversa',
+  chat: 'Conversa',
+};

@@ -1,0 +1,28 @@
+import type { ShopperWords } from '../shopper-words.ts';
+
+export const words: ShopperWords = {
+  lang: 'tr',
+  dir: 'ltr',
+  phoneLabel: 'WhatsApp numarası',
+  close: 'Kapat',
+  hide: 'Gizle',
+  privacy: 'Gizlilik politikası',
+  sending: 'Bir dakika…',
+  confirm: 'Onaylamak için, ya da mesajlarımızı daha önce durdurduysanız, bize WhatsApp’tan şunu gönderin:',
+  confirmLink: 'WhatsApp’ı aç',
+  mustConfirmTitle: 'Bir adım daha',
+  mustConfirm: 'WhatsApp’ın açıldığı mesajı bize gönderin. Ondan sonra tekliflerimizi alırsınız.',
+  reworded: 'Aşağıdaki metin değişti. Okuyun, sonra yeniden gönderin.',
+  phoneEmpty: 'WhatsApp numaranızı yazın.',
+  phoneInvalid: 'Bu numara doğru görünmüyor. Ülke kodunu ve rakamları kontrol edin.',
+  tooMany: 'Çok fazla deneme. Bir dakika bekleyip yeniden deneyin.',
+  unreachable: 'Bu gönderilemedi. Bağlantınızı kontrol edip yeniden deneyin.',
+  copy: 'Kodu kopyala',
+  copied: 'Kopyalandı',
+  apply: 'Sepetime uygula',
+  codeComes: 'Kodunuz mesajımızla gelir.',
+  spinning: 'Çark dönüyor…',
+  won: 'Kazandınız:',
+  openChat: 'Sohbete başla',
+  chat: 'Sohbet',
+};

@@ -1,0 +1,78 @@
+import { CollectionDeletePayload } from '#partners/shopify/payloads/collection-payload.ts';
+import { ProductDeletePayload } from '#partners/shopify/payloads/product-payload.ts';
+import { ShopPayload } from '#partners/shopify/payloads/shop-payload.ts';
+import type { WebhookTopic } from '#partners/shopify/payloads/webhook-topics.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { KeptRead } from '#platform/inbox/kept-reads.ts';
+import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
+import { applyCollection, applyProduct } from './catalogue/apply-catalogue.ts';
+import { markCollectionDeleted, markProductDeleted } from './catalogue/catalogue-queries.ts';
+import { applyFacts } from './facts/apply-facts.ts';
+import type { ToldFact } from './facts/read-facts.ts';
+import { recordOrderTold } from './reconcile-queries.ts';
+import { updateShop, uninstallShop } from './shop-changes.ts';
+import { findShopByUrl, type Shop } from './store-queries.ts';
+
+type Apply = (ctx: Context, tx: Tx, shop: Shop, webhook: StoredWebhook) => Promise<void>;
+
+/** Topics that tell of what is stored together. */
+const FACTS: Partial<Record<WebhookTopic, ToldFact['of']>> = {
+  'checkouts/create': 'checkout',
+  'checkouts/update': 'checkout',
+  'orders/create': 'placement',
+  'orders/updated': 'order',
+  'orders/paid': 'order',
+  'orders/fulfilled': 'order',
+  'orders/cancelled': 'order',
+  'refunds/create': 'refund',
+  'fulfillments/create': 'fulfilment',
+  'fulfillments/update': 'fulfilment',
+  'fulfillment_events/create': 'fulfilmentEvent',
+};
+
+/** Every other topic that changes the mirror of a store. */
+const APPLY: Partial<Record<WebhookTopic, Apply>> = {
+  'app/uninstalled': (ctx, tx, shop, { triggeredAt }) => uninstallShop(ctx, tx, shop, triggeredAt),
+  'shop/update': (ctx, tx, shop, webhook) =>
+    updateShop(ctx, tx, shop.shop_id, ShopPayload.parse(webhook.body)),
+  'products/create': applyProduct,
+  'products/update': applyProduct,
+  'products/delete': (_ctx, tx, shop, { body, triggeredAt }) =>
+    markProductDeleted(tx, shop.shop_id, ProductDeletePayload.parse(body).id, triggeredAt),
+  'collections/create': applyCollection,
+  'collections/update': applyCollection,
+  'collections/delete': (_ctx, tx, shop, { body, triggeredAt }) =>
+    markCollectionDeleted(tx, shop.shop_id, CollectionDeletePayload.parse(body).id, triggeredAt),
+};
+
+const shops = new KeptRead<Shop | null>();
+
+export const STORE_TOPICS: readonly string[] = [...Object.keys(FACTS), ...Object.keys(APPLY)];
+
+/**
+ * Brings the mirror of a store up to date with webhooks of it that may be taken over in any order, and says what happened.
+ * Of one shopper, checkouts and orders are taken over in the order they came.
+ */
+export async function applyStoreWebhooks(
+  ctx: Context,
+  tx: Tx,
+  webhooks: readonly StoredWebhook[],
+): Promise<void> {
+  const [first] = webhooks;
+  const shop = first ? await findShopOf(tx, first) : null;
+  if (!shop) return;
+  for (const webhook of webhooks) await APPLY[webhook.topic as WebhookTopic]?.(ctx, tx, shop, webhook);
+  const told = webhooks.flatMap(({ topic, body, triggeredAt }) => {
+    const of = FACTS[topic as WebhookTopic];
+    return of ? [{ of, body, triggeredAt }] : [];
+  });
+  if (told.length > 0) await applyFacts(ctx, tx, shop, told);
+  if (webhooks.some(({ topic }) => topic.startsWith('orders/')))
+    await recordOrderTold(tx, shop.shop_id, ctx.clock.now());
+}
+
+/** Kept, since each webhook of a shop begins with it. */
+export function findShopOf(tx: Tx, { shopUrl }: Pick<StoredWebhook, 'shopUrl'>): Promise<Shop | null> {
+  return shopUrl === null ? Promise.resolve(null) : shops.of(tx, shopUrl, () => findShopByUrl(tx, shopUrl));
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import '../../contract/store-events.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { Happened } from '#platform/events/domain-events.ts';
+import { inWaves } from '#platform/inbox/in-waves.ts';
+import { forgetReads } from '#platform/inbox/kept-reads.ts';
+import type { Shop } from '../store-queries.ts';
+import { lockOrders } from './lock-orders.ts';
+import {
+  keysOf,
+  orderIdOf,
+  readFact,
+  type CheckoutFact,
+  type ShopperNames,
+  type StoreFact,
+  type ToldFact,
+} from './read-facts.ts';
+import { saveCheckouts } from './save-checkouts.ts';
+import { takeOrders } from './take-orders.ts';
+
+/**
+ * Brings checkouts, orders, refunds and parcels up to date with what the store told of them, and says what happened. What
+ * concerns different shoppers is stored together; of one shopper, each in the order it was told.
+ */
+export async function applyFacts(ctx: Context, tx: Tx, shop: Shop, told: readonly ToldFact[]): Promise<void> {
+  const facts = told.map((one) => readFact(shop, one)).filter((fact) => fact !== null);
+  await lockOrders(
+    tx,
+    shop.shop_id,
+    facts.flatMap((fact) => orderIdOf(fact) ?? []),
+  );
+  const shoppers = await findShoppers(tx, shop.shop_id, facts);
+  for (const [nth, wave] of inWaves(facts, (fact) => keysOf(fact, shoppers)).entries()) {
+    if (nth > 0) forgetReads(tx);
+    await ctx.events.publishAll(tx, await takeWave(tx, shop.shop_id, wave));
+  }
+}
+
+/** Whose orders they are of which only a part was told, as is known by now or told in the same breath. */
+async function findShoppers(
+  tx: Tx,
+  shopId: number,
+  facts: readonly StoreFact[],
+): Promise<ReadonlyMap<string, ShopperNames[]>> {
+  const parts = facts.flatMap((fact) =>
+    fact.of === 'checkout' || fact.of === 'order' ? [] : [fact.orderId],
+  );
+  if (parts.length === 0) return new Map();
+  const { rows } = await sql<ShopperNames & { orderId: string }>`
+    select order_id as "orderId", phone_e164 as "phoneE164", customer_id as "customerId", email
+    from orders where shop_id = ${shopId} and order_id = any(${parts}::text[])`.execute(tx);
+  const told = facts.flatMap((fact) => (fact.of === 'order' ? [fact.order] : []));
+  return Map.groupBy<string, ShopperNames & { orderId: string }>(
+    [...rows, ...told],
+    ({ orderId }) => orderId,
+  );
+}
+
+/** Stores facts of which no two name the same; returns what happened, fact by fact. */
+async function takeWave(tx: Tx, shopId: number, wave: readonly StoreFact[]): Promise<Happened[]> {
+  const checkouts = wave.filter((fact) => fact.of === 'checkout');
+  const saved = await saveCheckouts(tx, shopId, checkouts);
+  const ofOrders = await takeOrders(
+    tx,
+    shopId,
+    wave.filter((fact) => fact.of !== 'checkout'),
+  );
+  return wave.flatMap((fact) =>
+    fact.of === 'checkout' ? newsOf(shopId, fact, saved) : (ofOrders.get(fact) ?? []),
+  );
+}
+
+function newsOf(shopId: number, { checkout }: CheckoutFact, saved: ReadonlySet<string>): Happened[] {
+  if (!saved.has(checkout.checkoutToken)) return [];
+  return [{ name: 'checkoutChanged', event: { shopId, checkout } }];
+}

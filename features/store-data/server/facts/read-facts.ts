@@ -1,0 +1,122 @@
+import { CheckoutPayload } from '#partners/shopify/payloads/checkout-payload.ts';
+import { FulfilmentEventPayload, FulfilmentPayload } from '#partners/shopify/payloads/fulfilment-payload.ts';
+import { OrderPayload, RefundPayload } from '#partners/shopify/payloads/order-payload.ts';
+import type { CheckoutFacts, OrderFacts, RefundFacts } from '../../contract/store-facts.ts';
+import { readCheckout } from '../../rules/read-checkout.ts';
+import { readFulfilment, readFulfilmentEvent, type ToldFulfilment } from '../../rules/read-fulfilment.ts';
+import { readFulfilments, readOrder, readRefunds } from '../../rules/read-order.ts';
+import { readRefund } from '../../rules/read-refund.ts';
+import { aidsOf } from '../reading-aids.ts';
+import type { Shop } from '../store-queries.ts';
+
+/** Something that the store told: its body, and when. */
+export interface Told {
+  body: unknown;
+  triggeredAt: Date;
+}
+
+/** What it was told of. `placement`: an order, as one that was placed just now. */
+export type ToldFact = Told & {
+  of: 'checkout' | 'order' | 'placement' | 'refund' | 'fulfilment' | 'fulfilmentEvent';
+};
+
+/** A checkout as it was told. */
+export interface CheckoutFact {
+  of: 'checkout';
+  checkout: CheckoutFacts;
+  toldAt: Date;
+}
+
+/** An order as it was told, with what its body tells besides. */
+export interface OrderFact {
+  of: 'order';
+  order: OrderFacts;
+  toldAt: Date;
+  isNews: boolean;
+  refunds: readonly RefundFacts[];
+  fulfilments: readonly ToldFulfilment[];
+}
+
+/** What belongs to an order and was told by itself. */
+export type PartFact =
+  | { of: 'refund'; orderId: string; refund: RefundFacts }
+  | { of: 'fulfilment'; orderId: string; fulfilment: ToldFulfilment };
+
+export type StoreFact = CheckoutFact | OrderFact | PartFact;
+
+/** What was told as facts; null for what tells none. Throws on a body that cannot be understood. */
+export function readFact(shop: Shop, { of, body, triggeredAt }: ToldFact): StoreFact | null {
+  switch (of) {
+    case 'checkout': {
+      const checkout = readCheckout(CheckoutPayload.parse(body), triggeredAt, aidsOf(shop));
+      return { of, checkout, toldAt: triggeredAt };
+    }
+    case 'order':
+    case 'placement':
+      return readOrderFact(shop, { body, triggeredAt }, of === 'placement');
+    case 'refund': {
+      // One whose amount cannot be read is told again inside its order, which knows the rate.
+      const refund = readRefund(RefundPayload.parse(body), triggeredAt, aidsOf(shop));
+      return refund && { of, orderId: refund.orderId, refund };
+    }
+    case 'fulfilment':
+      return partOf(readFulfilment(FulfilmentPayload.parse(body), triggeredAt));
+    case 'fulfilmentEvent':
+      return partOf(readFulfilmentEvent(FulfilmentEventPayload.parse(body), triggeredAt));
+  }
+}
+
+function readOrderFact(shop: Shop, { body, triggeredAt }: Told, isPlacement: boolean): OrderFact {
+  const parsed = OrderPayload.parse(body);
+  const aids = aidsOf(shop);
+  const order = readOrder(parsed, triggeredAt, aids);
+  return {
+    of: 'order',
+    order,
+    toldAt: triggeredAt,
+    // What was ordered before the shop came to us is no news, unless the store tells it as such.
+    isNews: isPlacement || order.createdAt >= shop.installed_at,
+    refunds: readRefunds(parsed, triggeredAt, aids),
+    fulfilments: readFulfilments(parsed, triggeredAt),
+  };
+}
+
+function partOf(fulfilment: ToldFulfilment | null): PartFact | null {
+  return fulfilment && { of: 'fulfilment', orderId: fulfilment.facts.orderId, fulfilment };
+}
+
+/** How a shopper is named in checkouts and orders. */
+export type ShopperNames = Pick<OrderFacts, 'phoneE164' | 'customerId' | 'email'>;
+
+/**
+ * What a fact is about: those that name the same thing or shopper are taken over in the order they were told. What belongs
+ * to an order does not say whose it is; `shoppers` knows, by order.
+ */
+export function keysOf(fact: StoreFact, shoppers: ReadonlyMap<string, readonly ShopperNames[]>): string[] {
+  switch (fact.of) {
+    case 'checkout':
+      return [`checkout ${fact.checkout.checkoutToken}`, ...namesOf(fact.checkout)];
+    case 'order': {
+      const { orderId, checkoutToken } = fact.order;
+      const from = checkoutToken === null ? [] : [`checkout ${checkoutToken}`];
+      return [`order ${orderId}`, ...from, ...namesOf(fact.order)];
+    }
+    case 'refund':
+    case 'fulfilment':
+      return [`order ${fact.orderId}`, ...(shoppers.get(fact.orderId) ?? []).flatMap(namesOf)];
+  }
+}
+
+function namesOf({ phoneE164, customerId, email }: ShopperNames): string[] {
+  return [
+    ...(phoneE164 === null ? [] : [`phone ${phoneE164}`]),
+    ...(customerId === null ? [] : [`customer ${customerId}`]),
+    ...(email === null ? [] : [`email ${email.toLowerCase()}`]),
+  ];
+}
+
+/** The order that a fact is of, or belongs to. */
+export function orderIdOf(fact: StoreFact): string | null {
+  if (fact.of === 'checkout') return null;
+  return fact.of === 'order' ? fact.order.orderId : fact.orderId;
+}

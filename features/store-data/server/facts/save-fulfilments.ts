@@ -1,0 +1,43 @@
+import type { Tx } from '#platform/database/database.ts';
+import type { FulfilmentChange, FulfilmentFacts } from '../../contract/store-facts.ts';
+import { listChanges, mergeFulfilment } from '../../rules/merge-fulfilment.ts';
+import type { ToldFulfilment } from '../../rules/read-fulfilment.ts';
+import { lockFulfilments, writeFulfilments } from './fulfilment-queries.ts';
+
+/** What of a parcel became known by one telling of it. */
+export interface ChangedFulfilment {
+  fulfilment: FulfilmentFacts;
+  changed: FulfilmentChange[];
+}
+
+/** Takes over what was told of parcels; returns what is new by each telling, nothing for one that told nothing new. */
+export async function saveFulfilments(
+  tx: Tx,
+  shopId: number,
+  told: readonly ToldFulfilment[],
+): Promise<ReadonlyMap<ToldFulfilment, ChangedFulfilment>> {
+  if (told.length === 0) return new Map();
+  const ids = told.map(({ facts }) => facts.fulfilmentId);
+  const stored = await lockFulfilments(tx, shopId, ids);
+  const known = new Map(stored);
+  const news = new Map<ToldFulfilment, ChangedFulfilment>();
+  for (const one of told) {
+    const { fulfilmentId } = one.facts;
+    const before = known.get(fulfilmentId) ?? null;
+    const after = mergeFulfilment(before, one);
+    known.set(fulfilmentId, after);
+    const changed = listChanges(before?.facts ?? null, after.facts);
+    if (changed.length > 0) news.set(one, { fulfilment: after.facts, changed });
+  }
+  const written = [...known].filter(([id, now]) => !isAlike(stored.get(id), now)).map(([, now]) => now);
+  await writeFulfilments(tx, shopId, written);
+  return news;
+}
+
+function isAlike(one: ToldFulfilment | undefined, other: ToldFulfilment): boolean {
+  return one !== undefined && JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
+}
+
+function inOrder({ facts, shipmentStatusAt }: ToldFulfilment) {
+  return [shipmentStatusAt, ...Object.entries(facts).toSorted(([one], [other]) => (one < other ? -1 : 1))];
+}

@@ -1,0 +1,239 @@
+import { sql, type Selectable } from 'kysely';
+import type { Orders } from '#database/schema/rows.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { storableJson } from '#platform/database/storable-json.ts';
+import type { OrderFacts } from '../../contract/store-facts.ts';
+import { isPaid } from '../../rules/read-order.ts';
+import type { OrderFact } from './read-facts.ts';
+
+/** What storing an order found out. */
+export interface SavedOrder {
+  isNew: boolean;
+  /** It is a newer state than the one that was stored, or the first. */
+  isNewer: boolean;
+  /** Campaigns are to be told of it now; `isTold`: they were, or are now. */
+  newlyTold: boolean;
+  isTold: boolean;
+  /** Since when it is cancelled, or paid, where that is to be told now. */
+  cancelledAt: Date | null;
+  paidAt: Date | null;
+  /** By how much an edit changed what it is worth. */
+  changeMinor: number;
+}
+
+/** An order, whether it is news to campaigns, and when it was told. */
+export type OrderTold = Pick<OrderFact, 'order' | 'isNews' | 'toldAt'>;
+
+type Before = Pick<
+  Selectable<Orders>,
+  | 'cancelled_at'
+  | 'paid_at'
+  | 'store_updated_at'
+  | 'state_told_at'
+  | 'told_at'
+  | 'total_minor'
+  | 'landing_site'
+>;
+
+/** What an order's state is made of; the rest is known from its first telling on. */
+const STATE = [
+  'name',
+  'checkout_token',
+  'cart_token',
+  'customer_id',
+  'phone_e164',
+  'email',
+  'first_name',
+  'currency',
+  'total_minor',
+  'discount_codes',
+  'payment_gateways',
+  'financial_status',
+  'fulfilment_status',
+  'tags',
+  'note_attributes',
+  'source_name',
+  'status_url',
+  'is_test',
+  'landing_site',
+  'line_items',
+  'cancelled_at',
+  'store_updated_at',
+  'state_told_at',
+  'paid_at',
+] as const;
+const STATE_COLUMNS = sql.join(STATE.map((column) => sql.ref(column)));
+const STATE_CHANGES = sql.join(STATE.map((column) => sql`${sql.ref(column)} = ${sql.ref(`n.${column}`)}`));
+
+/**
+ * Stores orders, each once, unless a newer state of them is stored; returns what that found out, by order. New ones are
+ * inserted first and looked at only when they were there: of two workers with the first two facts of one, the second
+ * waits for the first, and then compares.
+ */
+export async function saveOrders(
+  tx: Tx,
+  shopId: number,
+  told: readonly OrderTold[],
+): Promise<ReadonlyMap<string, SavedOrder>> {
+  if (told.length === 0) return new Map();
+  const inserted = await insertOrders(tx, shopId, told);
+  const known = told.filter(({ order }) => !inserted.has(order.orderId));
+  const before = await lockBefore(
+    tx,
+    shopId,
+    known.map(({ order }) => order.orderId),
+  );
+  const changes = known.map((one) => compare(one, getBefore(before, one)));
+  await updateOrders(
+    tx,
+    shopId,
+    changes.flatMap(({ row }) => row ?? []),
+  );
+  return new Map([
+    ...told
+      .filter(({ order }) => inserted.has(order.orderId))
+      .map(({ order, isNews }) => [order.orderId, whatIsNew(order, isNews)] as const),
+    ...changes.map(({ orderId, saved }) => [orderId, saved] as const),
+  ]);
+}
+
+/** Stores orders of which nothing is stored. Returns the ids of those. */
+export async function insertOrders(
+  tx: Tx,
+  shopId: number,
+  told: readonly (OrderTold & { deliveredAt?: Date | null })[],
+): Promise<ReadonlySet<string>> {
+  const rows = told.map(({ order, toldAt, isNews, deliveredAt = null }) => ({
+    ...valuesOf(order),
+    state_told_at: toldAt,
+    store_created_at: order.createdAt,
+    paid_at: isPaid(order) ? order.updatedAt : null,
+    delivered_at: deliveredAt,
+    told_at: isNews ? toldAt : null,
+  }));
+  const inserted = await sql<{ order_id: string }>`
+    insert into orders (shop_id, order_id, store_created_at, delivered_at, told_at, ${STATE_COLUMNS})
+    select ${shopId}, order_id, store_created_at, delivered_at, told_at, ${STATE_COLUMNS}
+    from json_populate_recordset(null::orders, ${storableJson(rows)}::json)
+    on conflict do nothing returning order_id`.execute(tx);
+  return new Set(inserted.rows.map((row) => row.order_id));
+}
+
+async function lockBefore(
+  tx: Tx,
+  shopId: number,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, Before>> {
+  if (orderIds.length === 0) return new Map();
+  const { rows } = await sql<Before & { order_id: string }>`
+    select order_id, cancelled_at, paid_at, store_updated_at, state_told_at, told_at, total_minor, landing_site from orders
+    where shop_id = ${shopId} and order_id = any(${[...orderIds]}::text[])
+    order by order_id for update`.execute(tx);
+  return new Map(rows.map((row) => [row.order_id, row]));
+}
+
+function getBefore(before: ReadonlyMap<string, Before>, { order }: OrderTold): Before {
+  const row = before.get(order.orderId);
+  if (!row) throw new Error('An order was there and is gone');
+  return row;
+}
+
+/** Of an order that was stored: what it is now, null where that is nothing new, and what there is to be told. */
+function compare({ order, isNews, toldAt }: OrderTold, before: Before) {
+  const newlyTold = isNews && before.told_at === null;
+  const isNewer = isNewerThan(before, order, toldAt);
+  // What a cancelled order was worth is not told any more.
+  const totalMinor = order.cancelledAt ? before.total_minor : order.totalMinor;
+  const after = {
+    paidAt: before.paid_at ?? (isNewer && isPaid(order) ? order.updatedAt : null),
+    cancelledAt: isNewer ? order.cancelledAt : before.cancelled_at,
+  };
+  const isTold = newlyTold || before.told_at !== null;
+  const saved: SavedOrder = {
+    isNew: false,
+    isNewer,
+    newlyTold,
+    isTold,
+    // What happened to an order before anybody was told of it is told with it.
+    cancelledAt: isTold && (newlyTold || !before.cancelled_at) ? after.cancelledAt : null,
+    paidAt: isTold && (newlyTold || !before.paid_at) ? after.paidAt : null,
+    changeMinor: isNewer && isTold ? totalMinor - before.total_minor : 0,
+  };
+  const row = {
+    ...valuesOf(order),
+    state_told_at: toldAt,
+    total_minor: totalMinor,
+    paid_at: after.paidAt,
+    // The first page of a visit does not change; asked for by us, the store leaves it out.
+    landing_site: order.landingSite ?? before.landing_site,
+    told_at: newlyTold ? toldAt : before.told_at,
+    isNewer,
+  };
+  return { orderId: order.orderId, saved, row: isNewer || newlyTold ? row : null };
+}
+
+type OrderRow = NonNullable<ReturnType<typeof compare>['row']>;
+
+/** Of what is no newer state only that it was told is noted. */
+async function updateOrders(tx: Tx, shopId: number, rows: readonly OrderRow[]): Promise<void> {
+  const newer = rows.filter(({ isNewer }) => isNewer);
+  if (newer.length > 0)
+    await sql`
+      update orders o set told_at = n.told_at, ${STATE_CHANGES}
+      from json_populate_recordset(null::orders, ${storableJson(newer)}::json) n
+      where o.shop_id = ${shopId} and o.order_id = n.order_id`.execute(tx);
+  const older = rows.filter(({ isNewer }) => !isNewer);
+  if (older.length > 0)
+    await sql`
+      update orders o set told_at = n.told_at
+      from json_populate_recordset(null::orders, ${storableJson(older)}::json) n
+      where o.shop_id = ${shopId} and o.order_id = n.order_id`.execute(tx);
+}
+
+/** Of an order that is stored for the first time. */
+function whatIsNew(order: OrderFacts, isNews: boolean): SavedOrder {
+  return {
+    isNew: true,
+    isNewer: true,
+    newlyTold: isNews,
+    isTold: isNews,
+    cancelledAt: isNews ? order.cancelledAt : null,
+    paidAt: isNews && isPaid(order) ? order.updatedAt : null,
+    changeMinor: 0,
+  };
+}
+
+/** The same state told again is not newer: nothing of it is told twice. */
+function isNewerThan(before: Before, order: OrderFacts, toldAt: Date): boolean {
+  const apart = order.updatedAt.getTime() - before.store_updated_at.getTime();
+  return apart > 0 || (apart === 0 && toldAt.getTime() > (before.state_told_at?.getTime() ?? 0));
+}
+
+/** An order's facts as columns. */
+function valuesOf(order: OrderFacts) {
+  return {
+    order_id: order.orderId,
+    name: order.name,
+    checkout_token: order.checkoutToken,
+    cart_token: order.cartToken,
+    customer_id: order.customerId,
+    phone_e164: order.phoneE164,
+    email: order.email,
+    first_name: order.firstName,
+    currency: order.currency,
+    total_minor: order.totalMinor,
+    discount_codes: order.discountCodes,
+    payment_gateways: order.paymentGateways,
+    financial_status: order.financialStatus,
+    fulfilment_status: order.fulfilmentStatus,
+    tags: order.tags,
+    note_attributes: order.noteAttributes,
+    source_name: order.sourceName,
+    status_url: order.statusUrl,
+    is_test: order.isTest,
+    landing_site: order.landingSite,
+    line_items: order.lines,
+    cancelled_at: order.cancelledAt,
+    store_updated_at: order.updatedAt,
+  };
+}

@@ -1,0 +1,171 @@
+import '../../contract/store-events.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { Happened } from '#platform/events/domain-events.ts';
+import type { FulfilmentFacts, RefundFacts } from '../../contract/store-facts.ts';
+import type { ToldFulfilment } from '../../rules/read-fulfilment.ts';
+import { listFulfilments } from './fulfilment-queries.ts';
+import { findKnownOrders, noteDeliveries, type KnownOrder } from './note-deliveries.ts';
+import type { OrderFact, PartFact } from './read-facts.ts';
+import { findCheckoutPhones } from './save-checkouts.ts';
+import { saveFulfilments, type ChangedFulfilment } from './save-fulfilments.ts';
+import { saveOrders, type SavedOrder } from './save-orders.ts';
+import { listRefunds, saveOrderEdits, saveRefunds } from './save-refunds.ts';
+
+/** What storing all of them found out. */
+interface Found {
+  shopId: number;
+  orders: ReadonlyMap<string, SavedOrder>;
+  /** All that are known by now. */
+  known: ReadonlyMap<string, KnownOrder>;
+  savedRefunds: ReadonlySet<string>;
+  /** Of orders that are told for the first time. */
+  refunds: readonly RefundFacts[];
+  changed: ReadonlyMap<ToldFulfilment, ChangedFulfilment>;
+  parcels: ReadonlyMap<string, readonly FulfilmentFacts[]>;
+  delivered: ReadonlyMap<string, Date>;
+}
+
+/** Stores orders and what belongs to orders, each order once; returns what happened by each of them. */
+export async function takeOrders(
+  tx: Tx,
+  shopId: number,
+  told: readonly (OrderFact | PartFact)[],
+): Promise<ReadonlyMap<OrderFact | PartFact, Happened[]>> {
+  if (told.length === 0) return new Map();
+  const facts = await withCheckoutPhones(tx, shopId, told);
+  const found = await store(tx, shopId, facts);
+  const edits = facts.flatMap((fact) => {
+    const changeMinor = fact.of === 'order' ? getSaved(found, fact).changeMinor : 0;
+    return fact.of === 'order' && changeMinor !== 0 ? [editOf(fact, changeMinor)] : [];
+  });
+  await saveOrderEdits(tx, shopId, edits);
+  return new Map(told.map((one, nth) => [one, newsOf(found, facts[nth] ?? one)]));
+}
+
+async function store(tx: Tx, shopId: number, facts: readonly (OrderFact | PartFact)[]): Promise<Found> {
+  const orders = facts.filter((fact) => fact.of === 'order');
+  const saved = await saveOrders(tx, shopId, orders);
+  const savedRefunds = await saveRefunds(tx, shopId, facts.flatMap(refundsIn));
+  const changed = await saveFulfilments(tx, shopId, facts.flatMap(fulfilmentsIn));
+  const orderIds = facts.map((fact) => (fact.of === 'order' ? fact.order.orderId : fact.orderId));
+  const known = await findKnownOrders(tx, shopId, orderIds);
+  // A refund alone says nothing of parcels.
+  const sent = facts.flatMap((fact) => (fact.of === 'refund' ? [] : (known.get(idOf(fact)) ?? [])));
+  const parcels = await listFulfilments(
+    tx,
+    shopId,
+    sent.map(({ orderId }) => orderId),
+  );
+  const newlyTold = orders.filter(({ order }) => saved.get(order.orderId)?.newlyTold);
+  const refunds = await listRefunds(tx, shopId, newlyTold.map(idOf));
+  const delivered = await noteDeliveries(tx, shopId, sent, parcels);
+  return { shopId, orders: saved, known, savedRefunds, refunds, changed, parcels, delivered };
+}
+
+/** Where an order has no number, its checkout's is taken. */
+async function withCheckoutPhones(
+  tx: Tx,
+  shopId: number,
+  told: readonly (OrderFact | PartFact)[],
+): Promise<(OrderFact | PartFact)[]> {
+  const tokens = told.flatMap((fact) =>
+    fact.of === 'order' && fact.order.phoneE164 === null ? (fact.order.checkoutToken ?? []) : [],
+  );
+  const phones = await findCheckoutPhones(tx, shopId, tokens);
+  return told.map((fact) => {
+    if (fact.of !== 'order' || fact.order.phoneE164 !== null) return fact;
+    const phoneE164 = phones.get(fact.order.checkoutToken ?? '') ?? null;
+    return { ...fact, order: { ...fact.order, phoneE164 } };
+  });
+}
+
+function idOf(fact: OrderFact | PartFact): string {
+  return fact.of === 'order' ? fact.order.orderId : fact.orderId;
+}
+
+function refundsIn(fact: OrderFact | PartFact): readonly RefundFacts[] {
+  if (fact.of === 'order') return fact.refunds;
+  return fact.of === 'refund' ? [fact.refund] : [];
+}
+
+function fulfilmentsIn(fact: OrderFact | PartFact): readonly ToldFulfilment[] {
+  if (fact.of === 'order') return fact.fulfilments;
+  return fact.of === 'fulfilment' ? [fact.fulfilment] : [];
+}
+
+function getSaved({ orders }: Pick<Found, 'orders'>, { order }: OrderFact): SavedOrder {
+  const saved = orders.get(order.orderId);
+  if (!saved) throw new Error('An order was not stored');
+  return saved;
+}
+
+function newsOf(found: Found, fact: OrderFact | PartFact): Happened[] {
+  return fact.of === 'order' ? newsOfOrder(found, fact) : newsOfPart(found, fact);
+}
+
+/** What happened to an order since it was heard of last, in the order in which it is told. */
+function newsOfOrder(found: Found, fact: OrderFact): Happened[] {
+  const { shopId } = found;
+  const { order } = fact;
+  const { orderId } = order;
+  const saved = getSaved(found, fact);
+  const { changeMinor, paidAt, cancelledAt } = saved;
+  const news: Happened[] = [];
+  if (saved.newlyTold) news.push({ name: 'orderPlaced', event: { shopId, order } });
+  news.push(...refundNews(found, fact, saved));
+  if (changeMinor !== 0) news.push({ name: 'orderEdited', event: { shopId, ...editOf(fact, changeMinor) } });
+  if (paidAt) news.push({ name: 'orderPaid', event: { shopId, order, paidAt } });
+  if (cancelledAt) news.push({ name: 'orderCancelled', event: { shopId, orderId, cancelledAt } });
+  news.push(...parcelNews(found, fact, saved));
+  if (!saved.isNew || saved.newlyTold) news.push(...deliveryNews(found, orderId));
+  if (saved.isNewer && !saved.isNew) news.push({ name: 'orderChanged', event: { shopId, order } });
+  return news;
+}
+
+function editOf({ order }: OrderFact, changeMinor: number) {
+  return { orderId: order.orderId, changeMinor, editedAt: order.updatedAt };
+}
+
+function refundNews(found: Found, fact: OrderFact, saved: SavedOrder): Happened[] {
+  if (!saved.isTold) return [];
+  const fresh = fact.refunds.filter(({ refundId }) => found.savedRefunds.has(refundId));
+  // A refund may be told before its order; then nobody could take it off yet.
+  const all = found.refunds.filter(({ orderId }) => orderId === fact.order.orderId);
+  return (saved.newlyTold ? all : fresh).map((refund) => toldRefund(found.shopId, refund));
+}
+
+/** The parcels that the order tells of, and those that were told before it. */
+function parcelNews(found: Found, fact: OrderFact, saved: SavedOrder): Happened[] {
+  if (!saved.isNew) return fact.fulfilments.flatMap((told) => changeNews(found, told));
+  if (!saved.newlyTold) return [];
+  return (found.parcels.get(fact.order.orderId) ?? [])
+    .filter(({ status }) => status !== null)
+    .map((fulfilment): Happened => ({
+      name: 'fulfilmentChanged',
+      event: { shopId: found.shopId, fulfilment, changed: ['created'] },
+    }));
+}
+
+function newsOfPart(found: Found, fact: PartFact): Happened[] {
+  const order = found.known.get(fact.orderId);
+  // Of an order that is not known yet nobody could make anything: it is told when the order is.
+  if (!order) return [];
+  if (fact.of === 'fulfilment')
+    return [...changeNews(found, fact.fulfilment), ...deliveryNews(found, fact.orderId)];
+  const isNews = order.isTold && found.savedRefunds.has(fact.refund.refundId);
+  return isNews ? [toldRefund(found.shopId, fact.refund)] : [];
+}
+
+function changeNews({ shopId, changed }: Found, told: ToldFulfilment): Happened[] {
+  const change = changed.get(told);
+  return change ? [{ name: 'fulfilmentChanged', event: { shopId, ...change } }] : [];
+}
+
+function deliveryNews({ shopId, delivered }: Found, orderId: string): Happened[] {
+  const deliveredAt = delivered.get(orderId);
+  return deliveredAt ? [{ name: 'orderDelivered', event: { shopId, orderId, deliveredAt } }] : [];
+}
+
+function toldRefund(shopId: number, refund: RefundFacts): Happened {
+  return { name: 'orderRefunded', event: { shopId, ...refund } };
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/database.ts';
+
+/** Somebody who wrote on Messenger not long ago. */
+export interface OpenChat {
+  subscriberId: string;
+  /** As their profile has it; null while it was not read. */
+  name: string | null;
+  wroteAt: Date;
+}
+
+/** Those who wrote on Messenger since then, the last one first; nobody who said STOP. */
+export async function listOpenChats(
+  tx: Tx,
+  shopId: number,
+  { since, most, only = null }: { since: Date; most: number; only?: string | null },
+): Promise<OpenChat[]> {
+  const { rows } = await sql<OpenChat>`
+    select subscriber_id as "subscriberId", nullif(concat_ws(' ', first_name, last_name), '') as name,
+      last_inbound_at as "wroteAt"
+    from subscribers
+    where shop_id = ${shopId} and channel = 'FB' and last_inbound_at > ${since} and psid is not null
+      and stopped_all_at is null and (${only}::uuid is null or subscriber_id = ${only}::uuid)
+    order by last_inbound_at desc, subscriber_id limit ${most}`.execute(tx);
+  return rows;
+}

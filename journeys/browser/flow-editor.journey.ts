@@ -1,0 +1,209 @@
+import { expect as expectSoon, type Page } from '@playwright/test';
+import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
+import { logInWithFacebook, openShop, post } from '../../tools/world/channels-merchant.ts';
+import { ask } from '../../tools/world/open-server.ts';
+import { axeOf } from './axe-of.ts';
+import { test } from './world-fixture.ts';
+
+test.use({ worldOf: 'flow editor', isInstalled: true });
+
+// A machine that does much else takes its time.
+const expect = expectSoon.configure({ timeout: 40_000 });
+const PAGE_ID = '112233445566778';
+const MIRA = { pageId: PAGE_ID, from: '+4915215550131' };
+
+/** The demo shop's Facebook page. */
+async function connectPage(appUrl: string): Promise<void> {
+  const shop = await openShop(appUrl, DEMO_SHOP);
+  const { body } = await post(shop, '/getPages', await logInWithFacebook(shop));
+  const granted = (body as { id: string; access_token: string }[]).find(({ id }) => id === PAGE_ID);
+  await post(shop, '/database/api/user/master', {
+    pageId: PAGE_ID,
+    shopUrl: DEMO_SHOP,
+    pageAccessToken: granted?.access_token,
+  });
+}
+
+/** Moves on by Tab until what has this name has the cursor, and presses Enter. */
+async function press(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true }).last();
+  await button.focus();
+  await page.keyboard.press('Enter');
+}
+
+test('a merchant writes a follow-up that branches, by keyboard, and a shopper gets it', async ({
+  world,
+  page,
+  rows,
+}) => {
+  test.setTimeout(480_000);
+  const editor = page.getByRole('dialog', { name: 'Edit Get Started - Facebook' });
+  const phone = editor.getByRole('complementary', { name: 'Preview' });
+  const texts = editor.getByRole('textbox', { name: 'Text', exact: true });
+  const saved = editor.getByRole('button', { name: 'Saved', exact: true });
+
+  await test.step('She opens the editor, which shows the message as it is', async () => {
+    await connectPage(world.appUrl);
+    await page.goto(`${world.appUrl}/?shopUrl=demo`);
+    await page.waitForURL(`${world.appUrl}/dashboard`);
+    await page.goto(`${world.appUrl}/automation/getStarted`);
+    await page.getByRole('button', { name: 'Edit message 1' }).click();
+    await expect(texts).toHaveCount(1);
+    await expect(saved).toBeDisabled();
+  });
+
+  await test.step('An emptied text blocks saving, one press from its place', async () => {
+    await texts.first().focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Backspace');
+    await expect(editor.getByRole('button', { name: 'Button Template Text cannot be empty' })).toBeVisible();
+    await expect(editor.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+    await press(page, 'Button Template Text cannot be empty');
+    await expect(texts.first()).toBeFocused();
+  });
+
+  await test.step('What is typed is the message, with a chip for a name', async () => {
+    await page.keyboard.type('Hello {{first');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(', are you looking for a gift?');
+    await expect(texts.first()).toHaveText('Hello First name, are you looking for a gift?');
+    await expect(phone.getByText('Hello Lena, are you looking for a gift?')).toBeVisible();
+  });
+
+  await test.step('Answers lead to messages of their own', async () => {
+    await press(page, 'Quick replies');
+    await press(page, 'Answer without a title');
+    await page.keyboard.type('Yes, a gift');
+    await texts.nth(1).focus();
+    await page.keyboard.type('Our mugs make happy people.');
+    await press(page, 'Add answer');
+    await page.keyboard.type('Just looking');
+    await texts.nth(2).focus();
+    await page.keyboard.type('Take your time.');
+    await phone.getByRole('button', { name: 'Answer Yes, a gift' }).click();
+    await expect(phone.getByText('Our mugs make happy people.')).toBeVisible();
+    expect((await axeOf(page).include('[role=dialog]').analyze()).violations).toEqual([]);
+  });
+
+  await test.step('A part moves by keys', async () => {
+    await editor
+      .getByRole('group', { name: 'Add to this message' })
+      .first()
+      .getByRole('button', { name: 'Text' })
+      .focus();
+    await page.keyboard.press('Enter');
+    await texts.nth(1).focus();
+    await page.keyboard.type('We are open all night.');
+    await press(page, 'Move text 2 up');
+    await expect(texts.first()).toHaveText('We are open all night.');
+  });
+
+  await test.step('Everything can be undone, and done again', async () => {
+    const written = await editor.getByRole('textbox', { name: 'Text', exact: true }).allTextContents();
+    for (let count = 0; count < 40 && !(await saved.isVisible()); count += 1)
+      await page.keyboard.press('ControlOrMeta+z');
+    await expect(saved).toBeVisible();
+    await expect(texts).toHaveCount(1);
+    const redo = editor.getByRole('button', { name: 'Redo' });
+    while (await redo.isEnabled()) await page.keyboard.press('ControlOrMeta+Shift+z');
+    await expect(texts).toHaveText(written);
+  });
+
+  await test.step('Closing asks in the specification’s words, and a crash takes nothing away', async () => {
+    await press(page, 'Close the editor');
+    await expect(page.getByText('Your flow has unsaved changed')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Your flow has unsaved changed')).toBeHidden();
+    await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.includes('flow-draft')));
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await page.getByRole('button', { name: 'Edit message 1' }).click();
+    await press(page, 'Bring them back');
+    await expect(texts).toHaveCount(4);
+  });
+
+  await test.step('It is saved, and a shopper gets it and branches', async () => {
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(saved).toBeVisible();
+    await press(page, 'Close the editor');
+    await expect(editor).toBeHidden();
+    await world.control('/messenger/open', MIRA);
+    await world.control('/messenger/get-started', MIRA);
+    const chat = `${world.sandboxUrl}/phone/messenger/${PAGE_ID}/${encodeURIComponent(MIRA.from)}`;
+    const heard = async () => JSON.stringify((await ask(chat)).body);
+    await expect.poll(heard).toContain('are you looking for a gift?');
+    const [branch] = await rows("select flow_id from flows where nodes::text like '%happy people%'");
+    const yes = { ...MIRA, text: 'Yes, a gift', quickReplyPayload: String(branch?.['flow_id']) };
+    await world.control('/messenger/inbound', yes);
+    await expect.poll(heard).toContain('Our mugs make happy people.');
+    expect(await heard()).not.toContain('Take your time.');
+  });
+
+  await test.step('The version before can be looked at and restored', async () => {
+    await page.getByRole('button', { name: 'Edit message 1' }).click();
+    await press(page, 'Version history');
+    await page.getByRole('button', { name: 'Before the first change' }).click();
+    await page.getByRole('button', { name: 'Restore this version' }).click();
+    await expect(texts).toHaveCount(1);
+    await press(page, 'Undo');
+    await expect(texts).toHaveCount(4);
+  });
+
+  await test.step('Whoever saves later is told what the other changed, and chooses', async () => {
+    await rows(
+      `update flows set revision = revision + 1, nodes = replace(nodes::text, 'all night', 'all day')::jsonb
+       where nodes::text like '%all night%'`,
+    );
+    await texts.first().focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Mine.');
+    await page.keyboard.press('ControlOrMeta+s');
+    const told = page.getByRole('dialog', { name: 'Somebody else changed this flow' });
+    await expect(told.getByText('We are open all day.')).toBeVisible();
+    await told.getByRole('button', { name: 'Take theirs' }).click();
+    await expect(texts.first()).toHaveText('We are open all day.');
+    await press(page, 'Undo');
+    await expect(texts.first()).toHaveText('Mine.');
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(saved).toBeVisible();
+  });
+
+  await test.step('A lost connection keeps what was written, and saves it when it is back', async () => {
+    await page.context().setOffline(true);
+    await texts.first().focus();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Really.');
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(editor.getByText('There is no connection.')).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(saved).toBeVisible();
+    await press(page, 'Close the editor');
+  });
+});
+
+test('on WhatsApp the time is edited, and an approved text leads to the templates', async ({
+  world,
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const editor = page.getByRole('dialog', { name: 'Edit Abandoned Cart Campaign - Whatsapp' });
+  await page.goto(`${world.appUrl}/?shopUrl=demo`);
+  await page.waitForURL(`${world.appUrl}/dashboard`);
+  await page.goto(`${world.appUrl}/automation-wa/abandonedCart`);
+  await page.getByLabel('utm_term').first().fill('carts');
+  await page.getByRole('button', { name: 'Edit message 1' }).click();
+  await page.getByRole('button', { name: 'Save and Continue' }).click();
+  await expect(editor.getByText('Currently, you can only edit the time of the flow')).toBeVisible();
+  await editor.getByRole('button', { name: /After 1 Hours of cart abandonment/ }).click();
+  await editor.getByLabel('How many').fill('');
+  await expect(editor.getByRole('button', { name: 'Edit Time Time magnitude must be valid' })).toBeVisible();
+  await editor.getByLabel('How many').fill('3');
+  await editor.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(editor.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
+  expect((await axeOf(page).include('[role=dialog]').analyze()).violations).toEqual([]);
+  await editor.getByRole('button', { name: 'Send a test of this message' }).click();
+  await expect(page.getByRole('dialog', { name: 'Send a test' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await editor.getByRole('link', { name: 'Use my own template' }).click();
+  await expect(page).toHaveURL(/\/templates$/);
+});

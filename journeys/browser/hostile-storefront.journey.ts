@@ -1,0 +1,188 @@
+import { expect, type Page } from '@playwright/test';
+import { axeOf } from './axe-of.ts';
+import { addAtFirst, listenForComplaints } from './pill-stage.ts';
+import { showing, test } from './tool-stage.ts';
+
+test.use({ worldOf: 'storefront tools', isInstalled: true });
+
+/** Everything that a page's style can do to others, on a page that has layers of its own. */
+const STYLE = `
+  * { all: unset !important; }
+  *, *::before, *::after { color: red !important; font: 40px/3 cursive !important; transform: rotate(5deg) !important; }
+  html, body { display: block !important; filter: blur(0) !important; }
+  dialog, section, button, input, svg, div { display: none !important; visibility: hidden !important; opacity: 0.1 !important; }
+  main { display: block !important; position: relative !important; z-index: 2147483647 !important; }
+  .cover { display: block !important; visibility: visible !important; position: fixed !important; inset: 0 !important;
+    z-index: 2147483647 !important; background: #fff !important; opacity: 1 !important; transform: none !important; }
+`;
+
+/** What old libraries and careless ones do to the language itself. */
+const TAMPERING = `
+  Array.prototype.toJSON = function () { return 'theirs'; };
+  Object.prototype.extra = 'theirs';
+  Array.prototype.extra = 'theirs';
+  Element.prototype.remove = function () { this.hidden = true; };
+  window.Symbol = window.Symbol; window.Map = window.Map;
+  window.$ = () => { throw new Error('theirs'); };
+  window.name = 'theirs'; window.render = window.show = window.api = 'theirs';
+`;
+
+const offers = [10, 15, 20].map((percent) => ({
+  key: `offer${percent}`,
+  text: `${percent}% off`,
+  weight: 1,
+  discountCode: `WHEEL${percent}`,
+  discountPercent: null,
+  message: '',
+}));
+const STAGES = [
+  ['visualPopup', 'Get a 15% discount!', { behaviour: showing('time', 0), hasDiscount: false }],
+  ['spinTheWheel', 'Spin the wheel', { behaviour: showing('time', 0), wheel: { offers } }],
+] as const;
+
+/** What a card looks like: each element's place, colours and fonts. */
+function lookOf(page: Page): Promise<unknown> {
+  return page.evaluate(`(() => {
+    const { shadowRoot } = document.querySelector('[data-bellbird]');
+    return [...shadowRoot.querySelectorAll('.stage *')].map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      const { color, backgroundColor, fontFamily, fontSize, display, visibility, opacity } = getComputedStyle(one);
+      const place = [x, y, width, height].map(Math.round);
+      return [one.tagName, ...place, color, backgroundColor, fontFamily, fontSize, display, visibility, opacity].join(' ');
+    });
+  })()`);
+}
+
+for (const [type, name, settings] of STAGES) {
+  const dialog = (page: Page) => page.getByRole('dialog', { name });
+  const calm = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' });
+
+  test(`${type}: a page at war with everything neither reaches it nor covers it`, async ({
+    shop,
+    tools,
+    page,
+    context,
+  }) => {
+    await tools.only(type, 'WA', settings);
+    await calm(page);
+    await page.goto(shop.storeUrl);
+    await expect(dialog(page)).toBeVisible();
+    const look = await lookOf(page);
+    const other = await context.newPage();
+    await calm(other);
+    await addAtFirst(other, 'style', { textContent: STYLE });
+    await other.addInitScript(`addEventListener('DOMContentLoaded', () => {
+      sessionStorage.clear();
+      document.body.append(Object.assign(document.createElement('p'), { className: 'cover' }));
+    })`);
+    await other.goto(shop.storeUrl);
+    await expect(dialog(other)).toBeVisible();
+    expect(await lookOf(other)).toEqual(look);
+    // Above the layer that covers the whole page: a click reaches the field.
+    await dialog(other).getByLabel('WhatsApp number').click();
+    const { violations } = await axeOf(other).include('[data-bellbird]').analyze();
+    expect(violations).toEqual([]);
+    await other.screenshot({ path: `test-results/${type}-on-a-hostile-page.png` });
+    await other.close();
+  });
+
+  test(`${type}: a page that tampers with the language itself still signs people up`, async ({
+    shop,
+    tools,
+    page,
+    rows,
+  }) => {
+    const phone = type === 'visualPopup' ? '0151 23456795' : '0151 23456796';
+    await tools.only(type, 'WA', settings);
+    await calm(page);
+    const complaints = listenForComplaints(page);
+    await page.addInitScript(TAMPERING);
+    const counted = page.waitForRequest(/storefront\/events/, { timeout: 15_000 });
+    await page.goto(shop.storeUrl);
+    await dialog(page).getByLabel('WhatsApp number').fill(phone);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+    const event = (await counted).postDataJSON() as { events: { kind: string }[] };
+    expect(event.events.map(({ kind }) => kind)).toContain('impression');
+    expect(
+      await rows('select 1 from subscribers where phone_e164 = $1', [
+        phone.replace(/^0|\s/g, '').replace(/^/, '+49'),
+      ]),
+    ).toHaveLength(1);
+    expect(complaints).toEqual([]);
+  });
+
+  test(`${type}: a shop with a strict policy shows it as it is`, async ({ shop, tools, page, context }) => {
+    await tools.only(type, 'WA', settings);
+    await calm(page);
+    await context.grantPermissions(['local-network-access']);
+    const complaints = listenForComplaints(page);
+    const { origin } = new URL(shop.world.appUrl);
+    const policy = `default-src 'none'; script-src 'unsafe-inline' ${origin}; style-src 'self'; img-src 'self'; connect-src ${origin}; form-action 'none'; require-trusted-types-for 'script'`;
+    await page.route(shop.storeUrl, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), 'content-security-policy': policy },
+      });
+    });
+    await page.goto(shop.storeUrl);
+    await expect(dialog(page)).toHaveCSS('border-radius', '16px');
+    await dialog(page).getByLabel('WhatsApp number').fill('0151');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByRole('alert')).toContainText('does not look right');
+    expect(complaints.filter((text) => /bellbird|storefront\/|shadow/.test(text))).toEqual([]);
+  });
+}
+
+test('where storage is forbidden, twice on a page and late, one popup opens', async ({
+  shop,
+  tools,
+  page,
+}) => {
+  await tools.only('visualPopup', 'WA', { behaviour: showing('time', 0) });
+  await page.addInitScript(`
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get() { throw new DOMException('forbidden', 'SecurityError'); } });
+  `);
+  const complaints = listenForComplaints(page);
+  const script = { async: true, src: `${shop.world.appUrl}/storefront/bellbird.js` };
+  await addAtFirst(page, 'script', { ...script, dataset: { pageId: 'demo.myshopify.com' } });
+  await page.route('**/storefront/*.js', async (route) => {
+    const response = await route.fetch();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 400);
+    });
+    await route.fulfill({ response });
+  });
+  await page.goto(shop.storeUrl);
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a theme that shows other pages without loading them takes the pill along, and away where it is not meant', async ({
+  shop,
+  tools,
+  page,
+}) => {
+  const pages = { include: [], exclude: [{ kind: 'contains', text: '/cart' }] };
+  await tools.only('persistentPill', 'WA', { behaviour: { ...showing('allTime', null, 'left'), pages } });
+  await page.goto(shop.storeUrl);
+  const pill = page.getByRole('button', { name: 'Get offers on WhatsApp' });
+  await expect(pill).toBeVisible();
+  await page.evaluate('history.pushState(null, "", location.pathname + "/cart")');
+  await expect(pill).toHaveCount(0);
+  await page.goBack();
+  await expect(pill).toBeVisible();
+  await page.screenshot({ path: 'test-results/pill-at-the-left.png' });
+  // A theme that replaces all that stands on the page.
+  await page.evaluate(
+    'history.pushState(null, "", location.pathname + "/products/moss-mug"); document.body.replaceChildren()',
+  );
+  await page.evaluate(
+    'history.pushState(null, "", location.pathname + "?page=2"); history.pushState(null, "", "/store/demo.myshopify.com/collections/all")',
+  );
+  await expect(pill).toBeVisible();
+});

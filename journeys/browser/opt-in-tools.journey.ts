@@ -1,0 +1,254 @@
+import { expect, type Page } from '@playwright/test';
+import { axeOf } from './axe-of.ts';
+import { listenForComplaints, shiftOf, watchShifts } from './pill-stage.ts';
+import { focused, showing, test, withChat } from './tool-stage.ts';
+
+test.use({ worldOf: 'storefront tools', isInstalled: true });
+
+const PICTURE = '/store/demo.myshopify.com/images/wooden-wren.svg';
+const at = (seconds: number) => ({ behaviour: showing('time', seconds) });
+const pictured = { image: { imageSource: 'URL', url: PICTURE, alt: 'A wooden wren' } };
+const popupOf = (page: Page) => page.getByRole('dialog', { name: 'Get a 15% discount!' });
+const clean = async (page: Page) => {
+  const { violations } = await axeOf(page).include('[data-bellbird]').analyze();
+  expect(violations).toEqual([]);
+};
+
+test.describe('a popup', () => {
+  for (const layout of ['modalImageAtTop', 'modalImageBehind', 'modalImageAtRight'])
+    test(`${layout} opens by itself, keeps the focus, and closes by Escape for good`, async ({
+      shop,
+      tools,
+      page,
+    }) => {
+      await tools.only('visualPopup', 'WA', { ...at(1), ...pictured, layout });
+      const complaints = listenForComplaints(page);
+      await watchShifts(page);
+      await page.goto(shop.storeUrl);
+      await page.getByRole('link', { name: 'Cart' }).first().focus();
+      await expect(popupOf(page)).toBeVisible();
+      await expect(popupOf(page)).toBeFocused();
+      await clean(page);
+      await page.screenshot({ path: `test-results/popup-${layout}.png` });
+      const seen = new Set<string>();
+      for (let presses = 0; presses < 8; presses += 1) {
+        await page.keyboard.press('Tab');
+        seen.add(await focused(page));
+      }
+      expect([...seen]).toEqual(
+        expect.arrayContaining(['phone', 'Privacy policy', 'Keep me posted', 'Close']),
+      );
+      expect([...seen].filter((name) => name.includes('Moss mug'))).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(popupOf(page)).toHaveCount(0);
+      expect(await focused(page)).toContain('Cart');
+      expect(await shiftOf(page)).toEqual({ unasked: 0, moved: [] });
+      expect(complaints).toEqual([]);
+      const asked: string[] = [];
+      page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+      // It would be due at once.
+      await tools.only('visualPopup', 'WA', { ...at(0), layout });
+      await page.goto(shop.storeUrl);
+      await page.waitForLoadState('networkidle');
+      expect(asked.filter((path) => path.includes('/storefront/') && !path.includes('/store/'))).toEqual([
+        '/storefront/bellbird.js',
+        '/storefront/tools',
+      ]);
+    });
+
+  test('on a phone it is a card at the bottom, and the code it gives goes into the cart', async ({
+    shop,
+    tools,
+    page,
+    rows,
+  }) => {
+    const discount = { kind: 'fixed', code: 'WREN15', percent: 15 };
+    await tools.only('visualPopup', 'WA', { ...at(0), ...pictured, hasDiscount: true, discount });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(shop.storeUrl);
+    const card = await popupOf(page).boundingBox();
+    expect(card).toMatchObject({ x: 12, width: 366 });
+    await page.screenshot({ path: 'test-results/popup-on-a-phone.png' });
+    await popupOf(page).getByLabel('WhatsApp number').fill('0151 23456790');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status')).toContainText('WREN15');
+    await clean(page);
+    await page.screenshot({ path: 'test-results/popup-completed-on-a-phone.png' });
+    const link = page.getByRole('link', { name: 'Apply to my cart' });
+    expect(await link.getAttribute('href')).toMatch(/discount\/WREN15\?redirect=\/cart$/);
+    await link.click();
+    await page.waitForURL(/\/cart$/);
+    expect(await rows("select discount_code from tool_prizes where discount_code = 'WREN15'")).toHaveLength(
+      1,
+    );
+  });
+
+  test('leads into Messenger, once its box is ticked', async ({ shop, tools, page }) => {
+    const messenger = {
+      optinText: 'Claim this in Messenger',
+      optinOption: 'checkbox',
+      optinColor: 'White',
+      optinSize: 'Large',
+    };
+    await tools.only('visualPopup', 'FB', { ...at(0), messenger });
+    await withChat(page);
+    await page.goto(shop.storeUrl);
+    await expect(page.getByRole('button', { name: 'Claim this in Messenger' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await clean(page);
+    await page.getByRole('checkbox').check();
+    const link = page.getByRole('link', { name: 'Claim this in Messenger' });
+    expect(await link.getAttribute('href')).toMatch(/m\.me\/.*ref=tool-/);
+    await page.screenshot({ path: 'test-results/popup-messenger.png' });
+  });
+});
+
+test.describe('a wheel', () => {
+  const offers = [10, 15, 20].map((percent) => ({
+    key: `offer${percent}`,
+    text: `${percent}% off`,
+    weight: percent === 15 ? 1 : 0,
+    discountCode: `WHEEL${percent}`,
+    discountPercent: null,
+    message: '',
+  }));
+
+  test('opens from its pill, turns to what the server drew, and says it', async ({ shop, tools, page }) => {
+    await tools.only('spinTheWheel', 'WA', {
+      behaviour: showing('allTime', null, 'bottomLeft'),
+      wheel: { offers },
+    });
+    await page.goto(shop.storeUrl);
+    await page.getByRole('button', { name: 'Spin and win' }).click();
+    const wheel = page.getByRole('dialog', { name: 'Spin the wheel' });
+    await expect(wheel.getByLabel('WhatsApp number')).toBeFocused();
+    await clean(page);
+    await page.screenshot({ path: 'test-results/wheel.png' });
+    await page.keyboard.type('0151 23456791');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('The wheel is turning…')).toHaveRole('status');
+    await expect(page.getByText('WHEEL15')).toBeVisible({ timeout: 10_000 });
+    const told = page.getByRole('status').filter({ hasText: 'WHEEL15' });
+    await expect(told).toContainText('You won: 15% off');
+    await expect(told).toBeFocused();
+    await clean(page);
+    await page.screenshot({ path: 'test-results/wheel-won.png' });
+    const stops = await page.evaluate(`(() => {
+      const turning = document.querySelector('[data-bellbird]').shadowRoot.querySelector('.turning');
+      return Math.round(Number(/rotate\\(([\\d.-]+)deg/.exec(turning.style.transform)[1])) % 360;
+    })()`);
+    // The second wedge, its middle under the marker: nothing that was nearly won is put on the stage.
+    expect(stops).toBe(330);
+  });
+
+  test('is not turned for who asked for less motion, and fits a phone', async ({ shop, tools, page }) => {
+    await tools.only('spinTheWheel', 'WA', {
+      behaviour: showing('welcome', 0, 'bottomRight'),
+      wheel: { offers },
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(shop.storeUrl);
+    const wheel = page.getByRole('dialog', { name: 'Spin the wheel' });
+    await expect(wheel).toBeVisible();
+    const card = await wheel.boundingBox();
+    expect(card).toMatchObject({ x: 12, width: 336 });
+    await page.screenshot({ path: 'test-results/wheel-on-a-phone.png' });
+    await wheel.getByLabel('WhatsApp number').fill('0151 23456792');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('WHEEL15')).toBeVisible({ timeout: 3000 });
+  });
+});
+
+test.describe('a chat', () => {
+  const chat = {
+    supportNumber: '+49 30 1234567',
+    defaultText: 'A question',
+    widgetPosition: 'left',
+    collectPhone: true,
+  };
+
+  test('greets for a while, asks for the number, and opens WhatsApp', async ({ shop, tools, page, rows }) => {
+    await tools.only('customerChatWidget', 'WA', {
+      behaviour: { ...showing('fade', 4), who: { showAt: 'everyone' } },
+      chat,
+    });
+    await page.goto(shop.storeUrl);
+    const greeting = page.getByRole('status').filter({ hasText: 'How can we help?' });
+    await expect(greeting).toBeVisible();
+    await expect(greeting).toHaveCount(0, { timeout: 15_000 });
+    const button = page.getByRole('button', { name: 'Chat with us' });
+    const box = await button.boundingBox();
+    // 2 % of the window.
+    expect(Math.round(box?.x ?? 0)).toBe(Math.round(0.02 * 1280));
+    await button.click();
+    await clean(page);
+    await page.screenshot({ path: 'test-results/chat.png' });
+    const panel = page.getByRole('dialog');
+    await expect(panel.getByLabel('WhatsApp number')).toBeFocused();
+    await page.keyboard.type('0151 23456793');
+    await page.keyboard.press('Enter');
+    const link = panel.getByRole('link', { name: 'Start the chat' });
+    expect(await link.getAttribute('href')).toContain('/49301234567?text=A%20question');
+    expect(await rows("select 1 from subscribers where phone_e164 = '+4915123456793'")).toHaveLength(1);
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+});
+
+test('a pill in the corner of a chat stands above its button', async ({ shop, tools, page, rows }) => {
+  await tools.only('customerChatWidget', 'WA', {
+    behaviour: showing('hide'),
+    chat: { supportNumber: '+49 30 1234567' },
+  });
+  await rows(
+    "update opt_in_tools set is_active = true, settings = '{}' where type = 'persistentPill' and channel = 'WA'",
+  );
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 720 });
+    await page.goto(shop.storeUrl);
+    const [chat, pill] = await Promise.all(
+      ['Chat with us', 'Get offers on WhatsApp'].map(async (name) => {
+        const button = page.getByRole('button', { name });
+        await expect(button).toBeVisible();
+        return button;
+      }),
+    );
+    const [below, above] = [await chat?.boundingBox(), await pill?.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+    await page.screenshot({ path: `test-results/pill-above-chat-${width}.png` });
+  }
+});
+
+test.describe('on a page about an order', () => {
+  const place = (name: string) => `new MutationObserver((_, observer) => {
+    const main = document.querySelector('main');
+    if (!main) return;
+    observer.disconnect();
+    main.insertAdjacentHTML('afterbegin', '<div data-bellbird-place="${name}"></div>');
+  }).observe(document, { childList: true, subtree: true });`;
+
+  test('news of it are offered on Messenger, where the page has a place', async ({ shop, tools, page }) => {
+    await tools.only('orderUpdates', 'FB', { behaviour: showing('allTime') });
+    await withChat(page);
+    await page.addInitScript(place('orderUpdates'));
+    await page.goto(shop.storeUrl);
+    await expect(page.locator('main').getByRole('link', { name: 'Send To Messenger' })).toBeVisible();
+    await clean(page);
+    await page.screenshot({ path: 'test-results/order-updates.png' });
+  });
+
+  test('the checkout’s block signs up, where the page has a place', async ({ shop, tools, page }) => {
+    await tools.only('checkoutWidget', 'WA', { behaviour: showing('allTime') });
+    await page.addInitScript(place('checkoutWidget'));
+    await page.goto(shop.storeUrl);
+    const block = page.locator('main').getByRole('dialog');
+    await block.getByLabel('WhatsApp number').fill('0151 23456794');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status')).toContainText('Thank you');
+    await clean(page);
+  });
+});

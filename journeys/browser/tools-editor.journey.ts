@@ -1,0 +1,145 @@
+import { expect as expectSoon, type Page } from '@playwright/test';
+import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
+import { axeOf } from './axe-of.ts';
+import { test } from './world-fixture.ts';
+
+test.use({ worldOf: 'tools editor', isInstalled: true });
+
+// A machine that does much else takes its time.
+const expect = expectSoon.configure({ timeout: 20_000 });
+const TITLE = 'Ten off your first teapot';
+
+test('a merchant designs a popup from nothing, and a shopper gets it', async ({ world, page, context }) => {
+  test.setTimeout(240_000);
+  page.setDefaultTimeout(20_000);
+  const preview = page.getByRole('region', { name: 'Preview', exact: true });
+  const list = `${world.appUrl}/opt-in-tools-wa`;
+
+  await test.step('A new one begins with a ready design, without a mouse', async () => {
+    await page.goto(`${world.appUrl}/?shopUrl=demo`);
+    await page.waitForURL(`${world.appUrl}/dashboard`);
+    await page.goto(list);
+    await page.getByRole('button', { name: 'New opt-in tool' }).press('Enter');
+    await page.getByRole('radio', { name: 'Persistent pill' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: 'Pop-up' })).toBeChecked();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: /First frost/ })).toBeChecked();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/opt-in-tools-wa\/visualPopup\/[\w-]+$/);
+    await expect(page.getByRole('heading', { name: 'Pop-up 2' })).toBeVisible();
+    await expect(preview.getByText('Something warm for cold days')).toBeVisible();
+  });
+
+  await test.step('What is clicked in the preview is what is edited', async () => {
+    await preview.getByText('Something warm for cold days').click();
+    await expect(page.getByRole('heading', { name: 'Title · Open View' })).toBeVisible();
+    const title = page.getByLabel('Title', { exact: true });
+    await title.fill('');
+    await expect(page.getByRole('alert').getByText('Open View: Title cannot be empty')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await title.fill('x'.repeat(70));
+    await expect(warning(page)).toHaveCount(0);
+    await expect(page.getByText('Max length of 60 reached')).toBeVisible();
+    await title.fill(TITLE);
+    await expect(preview.getByText(TITLE)).toBeVisible();
+    await page.getByLabel('Font colour', { exact: true }).fill('#EEF3F8');
+    await expect(page.getByText(/Hard to read on its background/)).toBeVisible();
+    await page.getByLabel('Font colour', { exact: true }).fill('#12304A');
+    await page.getByRole('button', { name: 'Back to General Settings' }).click();
+  });
+
+  const toggle = page.getByRole('switch', { name: 'Pop-up 2' });
+  await test.step('Without a code it does not go on; the code is made in the store', async () => {
+    await toggle.press('Space');
+    const dialog = page.getByRole('dialog', { name: /Hold on/ });
+    await expect(dialog).toContainText('requires a discount code to be entered');
+    await dialog.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Discount percentage').fill('10');
+    await page.getByLabel('Discount code', { exact: true }).fill('TEAPOT10');
+    await expect(page.getByText('TEAPOT10 is in your store now, for 10% off.')).toBeVisible();
+  });
+
+  await test.step('Its behaviour is said in a sentence', async () => {
+    await page.getByRole('tab', { name: 'Behaviour' }).click();
+    const when = page.getByRole('region', { name: 'When To Show?' });
+    await when.getByRole('combobox').selectOption('scroll');
+    await expect(page.getByRole('alert').getByText('Scroll % must have a valid value')).toBeVisible();
+    await when.getByLabel('How far').fill('101');
+    await expect(page.getByText('Scroll percentage must be between 0 and 100')).toBeVisible();
+    await expect(when.getByLabel('How far')).toHaveValue('');
+    await when.getByRole('combobox').selectOption('welcome');
+    await expect(warning(page)).toHaveCount(0);
+    await expect(page.getByText(/computers and phones, as soon as they arrive/)).toBeVisible();
+    const followUp = page.getByRole('tab', { name: 'Follow-up' });
+    await expect(followUp).toHaveAttribute('title', 'No follow up messages for Whatsapp');
+    await followUp.click({ force: true });
+    await expect(followUp).toHaveAttribute('aria-selected', 'false');
+  });
+
+  await test.step('What is not saved is asked about, then saved and on', async () => {
+    await toggle.press('Space');
+    const asked = page.getByRole('dialog', { name: 'Are you sure?' });
+    await expect(asked).toContainText('Your Opt-in tool has unsaved changes');
+    await asked.getByRole('button', { name: 'Save and turn on' }).click();
+    await expect(toggle).toBeChecked();
+    await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeDisabled();
+    await page.reload();
+    await expect(preview.getByText(TITLE)).toBeVisible();
+    await expect(toggle).toBeChecked();
+  });
+
+  await test.step('Everybody can use the editor, in light and dark, on a laptop and a phone', async () => {
+    await page.addInitScript("localStorage.setItem('bellbird-all-pages-on-phone', 'on')");
+    await expectNoFaults(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await expect(preview.getByText(TITLE)).toBeVisible();
+    await expectNoFaults(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  await test.step('Who leaves with something unsaved is asked', async () => {
+    await page.getByLabel('Name', { exact: true }).fill('Teapots');
+    await page.getByRole('link', { name: 'Whatsapp Opt-in Tools', exact: true }).click();
+    const asked = page.getByRole('dialog', { name: 'Are you sure?' });
+    await asked.getByRole('button', { name: 'Leave without saving' }).click();
+    await expect(page).toHaveURL(list);
+  });
+
+  await test.step('A shopper gets it in the store', async () => {
+    await page.getByRole('switch', { name: 'Persistent pill' }).press('Space');
+    await expect(page.getByRole('switch', { name: 'Persistent pill' })).not.toBeChecked();
+    const shopper = await context.newPage();
+    await expect(async () => {
+      await shopper.goto(`${world.sandboxUrl}/store/${DEMO_SHOP}`);
+      await expectSoon(shopper.getByText(TITLE)).toBeVisible({ timeout: 8000 });
+    }).toPass({ timeout: 60_000 });
+    await shopper.close();
+  });
+});
+
+/** What stays over the page until it is mended; a form in the preview has a place for its own. */
+const warning = (page: Page) => page.getByRole('alert').filter({ hasText: /must have|cannot be/ });
+
+async function expectNoFaults(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await axeOf(page).analyze();
+    expect
+      .soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`))
+      .toEqual([]);
+    const overflow = await page.evaluate<number>(
+      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+    );
+    expect.soft(overflow).toBeLessThanOrEqual(0);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { writeTestRef } from '#features/automations/rules/test-ref.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { get, logInWithFacebook, openShop, post, type Shop } from '#tools/world/channels-merchant.ts';
+import { ask, openServer, refusal, type OpenServer } from '#tools/world/open-server.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
+
+const PAGE = '112233445566778';
+const MIRA = { pageId: PAGE, from: '+4915215550131' };
+const DAY_MS = 24 * 3_600_000;
+
+let server: OpenServer;
+let wren: Shop;
+let dripIds: Map<string, string>;
+beforeAll(async () => {
+  server = await openServer();
+  wren = await openShop(server.appUrl, DEMO_SHOP);
+  const { body } = await post(wren, '/getPages', await logInWithFacebook(wren));
+  const pages = body as { id: string; access_token: string }[];
+  const pageAccessToken = pages.find(({ id }) => id === PAGE)?.access_token;
+  await post(wren, '/database/api/user/master', { pageId: PAGE, shopUrl: DEMO_SHOP, pageAccessToken });
+  await server.rows("update shops set country = 'GB' where shop_id = $1", [server.shopId]);
+  const listed = await get(wren, `/database/api/dripCampaign/getDripsStatus?pageId=${PAGE}`);
+  const { drips } = listed.body as { drips: { dripIndex: string; dripId: string }[] };
+  dripIds = new Map(drips.map(({ dripIndex, dripId }) => [dripIndex, dripId]));
+});
+afterAll(() => server.close());
+
+interface Tester {
+  subscriberId: string;
+  name: string | null;
+}
+
+async function listTesters(): Promise<Tester[]> {
+  const { body } = await get(wren, `/database/api/chatbot/testers?pageId=${PAGE}`);
+  return (body as { testers: Tester[] }).testers;
+}
+
+function sendTest(dripIndex: string, to: string, pageId = PAGE) {
+  const sourceId = dripIds.get(dripIndex) ?? '';
+  const ref = writeTestRef({ shopUrl: DEMO_SHOP, shopName: 'Wren', sourceId, template: '' });
+  const message = { recipient: { id: pageId }, timestamp: 0, sender: { id: to }, optin: { ref } };
+  const entry = [{ id: pageId, time: 0, messaging: [message] }];
+  return post(wren, '/fbWebhook', { object: 'page', channel: 'FB', entry });
+}
+
+/** What the sandbox's phone shows of Mira's chat. */
+async function chat(): Promise<string> {
+  const url = `${server.world.sandboxUrl}/phone/messenger/${PAGE}/${encodeURIComponent(MIRA.from)}`;
+  return JSON.stringify((await ask(url)).body);
+}
+
+it('names nobody before somebody writes to the page, and then whoever did', async () => {
+  expect(await listTesters()).toEqual([]);
+  await server.world.control('/messenger/open', { ...MIRA, ref: 'hello' });
+  await server.world.control('/messenger/get-started', MIRA);
+  const named = await waitFor('her name', async () => {
+    const [mira] = await listTesters();
+    return mira?.name ? mira : null;
+  });
+  expect(named).toMatchObject({ name: expect.stringMatching(/\w/) as string });
+});
+
+it('shows them a message as it is set, with its campaign off, and counts it in no figure', async () => {
+  const [mira] = await listTesters();
+  const { status } = await sendTest('abandonedCart1', mira?.subscriberId ?? '');
+  expect(status).toBe(200);
+  await waitFor('the reminder on her phone', async () => /left .* in your cart/.test(await chat()));
+  expect(
+    await server.rows("select from daily_rollups where source_type = 'abandonedCart' and sent > 0"),
+  ).toEqual([]);
+});
+
+it('goes to nobody else, and says why', async () => {
+  const [mira] = await listTesters();
+  const to = mira?.subscriberId ?? '';
+  expect(refusal(await sendTest('abandonedCart1', crypto.randomUUID())).code).toBe('CHAT_NOT_OPEN');
+  expect(refusal(await sendTest('abandonedCart1', '+4915215550131')).code).toBe('CHAT_NOT_OPEN');
+  expect(refusal(await sendTest('abandonedCart1', to, DEMO_SHOP)).code).toBe('OTHER_SHOP');
+  expect(refusal(await sendTest('nobody’s', to)).code).toBe('MALFORMED_REQUEST');
+  await server.rows("update subscribers set stopped_all_at = now() where channel = 'FB'");
+  expect(await listTesters()).toEqual([]);
+  expect(refusal(await sendTest('abandonedCart1', to)).code).toBe('CHAT_NOT_OPEN');
+  await server.rows("update subscribers set stopped_all_at = null where channel = 'FB'");
+  await server.world.forward(DAY_MS);
+  await waitFor('the chat to close', async () => ((await listTesters()) as unknown[]).length === 0);
+  expect(refusal(await sendTest('abandonedCart1', to)).code).toBe('CHAT_NOT_OPEN');
+});

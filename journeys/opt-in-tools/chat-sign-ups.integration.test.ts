@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ensureTools, signUpByReferral, signUpByText } from '#features/opt-in-tools/server/index.ts';
+import { TOOLS } from '#features/opt-in-tools/tool-list.ts';
+import { inShop } from '#platform/database/in-shop.ts';
+import { addShop, openToolServer, WREN, type ToolServer } from './open-tool-server.ts';
+
+let server: ToolServer;
+beforeAll(async () => {
+  server = await openToolServer(TOOLS);
+  await inShop(server.ctx.db, server.shopId, (tx) => ensureTools(server.ctx, tx, server.shopId));
+});
+afterAll(() => server.close());
+
+const at = new Date('2026-11-20T12:00:00Z');
+
+async function toolOn(channel: 'WA' | 'FB', isActive = true, shopId = server.shopId): Promise<string> {
+  const { rows } = await sql<{ tool_id: string }>`
+    update opt_in_tools set is_active = ${isActive}
+    where shop_id = ${shopId} and type = 'persistentPill' and channel = ${channel} returning tool_id`.execute(
+    server.ctx.db,
+  );
+  return rows[0]?.tool_id ?? '';
+}
+
+async function addPerson(channel: 'WA' | 'FB'): Promise<string> {
+  const subscriberId = crypto.randomUUID();
+  await sql`
+    insert into subscribers (shop_id, subscriber_id, channel, has_marketing_consent, created_at)
+    values (${server.shopId}, ${subscriberId}, ${channel}, false, ${at})`.execute(server.ctx.db);
+  return subscriberId;
+}
+
+async function proofsOf(subscriberId: string) {
+  const { rows } = await sql`
+    select origin, tool_id, wording from consent_ledger where subscriber_id = ${subscriberId}`.execute(
+    server.ctx.db,
+  );
+  return rows;
+}
+
+const come = (subscriberId: string, ref: string) =>
+  inShop(server.ctx.db, server.shopId, (tx) =>
+    signUpByReferral(tx, { shopId: server.shopId, subscriberId, ref, at }, server.ctx),
+  );
+const write = (subscriberId: string, text: string) =>
+  inShop(server.ctx.db, server.shopId, (tx) =>
+    signUpByText(tx, { shopId: server.shopId, subscriberId, channel: 'WA', text, at }, server.ctx),
+  );
+
+it('signs up who comes into the page’s chat by a tool’s button', async () => {
+  const [toolId, mira] = [await toolOn('FB'), await addPerson('FB')];
+  await come(mira, `tool-${toolId}`);
+  expect(await proofsOf(mira)).toEqual([
+    {
+      origin: 'persistentPill',
+      tool_id: toolId,
+      wording: expect.stringContaining('from Wren & Willow on Messenger') as string,
+    },
+  ]);
+});
+
+it('signs up who sends the words of a tool’s link, in their own words as proof', async () => {
+  const [toolId, lena] = [await toolOn('WA'), await addPerson('WA')];
+  const answer = await fetch(`${server.appUrl}/storefront/tools?pageId=${WREN}`);
+  const shown = (await answer.json()) as { tools: { id: string; chatUrl: string | null }[] };
+  // The shop of this story has no number that could be written to.
+  expect(shown.tools.find(({ id }) => id === toolId)?.chatUrl).toBeNull();
+  const text = `Hi! Yes, send me offers on WhatsApp. (${toolId})`;
+  await write(lena, text);
+  expect(await proofsOf(lena)).toEqual([{ origin: 'persistentPill', tool_id: toolId, wording: text }]);
+});
+
+it.each([
+  ['a ref of others', async () => 'wren.pill.7'],
+  ['no tool', async () => 'tool-01a1f8b4-7965-7f06-8434-417d01bc2f37'],
+  ['a tool of the other channel', async () => `tool-${await toolOn('WA')}`],
+  ['a tool that is off', async () => `tool-${await toolOn('FB', false)}`],
+  [
+    'another shop’s tool',
+    async () => {
+      const { ctx } = server;
+      const shopId = await addShop(ctx, `${crypto.randomUUID()}.myshopify.com`);
+      await inShop(ctx.db, shopId, (tx) => ensureTools(ctx, tx, shopId));
+      return `tool-${await toolOn('FB', true, shopId)}`;
+    },
+  ],
+])('signs nobody up by %s', async (_what, refOf) => {
+  const [ref, mira] = [await refOf(), await addPerson('FB')];
+  await come(mira, ref);
+  expect(await proofsOf(mira)).toEqual([]);
+});

@@ -1,0 +1,237 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { ensureTools, signUpByReferral } from '#features/opt-in-tools/server/index.ts';
+import { TOOLS } from '#features/opt-in-tools/tool-list.ts';
+import { inShop } from '#platform/database/in-shop.ts';
+import { assignArm, visitorKey } from '../../features/opt-in-tools/rules/assign-arm.ts';
+import { addShop, openToolServer, WREN, type ToolServer } from './open-tool-server.ts';
+
+const BASE = '/database/api/optinTools';
+const OTHER = { open: { type: 'modalImageAtRight', props: { title: { text: 'Another word' } } } };
+
+let server: ToolServer;
+let popup = '';
+beforeAll(async () => void (server = await openToolServer(TOOLS)));
+afterAll(() => server.close());
+beforeEach(async () => {
+  const { ctx, shopId } = server;
+  for (const table of [
+    'experiment_visitors',
+    'tool_experiments',
+    'tool_prizes',
+    'tool_wordings',
+    'tool_days',
+  ])
+    await sql`delete from ${sql.table(table)}`.execute(ctx.db);
+  await sql`delete from consent_ledger`.execute(ctx.db);
+  await sql`delete from opt_in_tools`.execute(ctx.db);
+  await inShop(ctx.db, shopId, (tx) => ensureTools(ctx, tx, shopId));
+  popup = await idOf('visualPopup');
+});
+
+interface Answer {
+  status: number;
+  body: Record<string, unknown> & { error?: { code: string } };
+}
+
+async function ask(path: string, body?: object): Promise<Answer> {
+  const init = body && {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+  const answer = await fetch(server.appUrl + path, init);
+  return { status: answer.status, body: (await answer.json()) as Answer['body'] };
+}
+
+const codeOf = ({ body }: Answer) => body.error?.code ?? null;
+const begin = (rest: object = {}, id = popup) =>
+  ask(`${BASE}/beginExperiment`, { id, states: OTHER, ...rest });
+const end = (keep: string) => ask(`${BASE}/endExperiment`, { id: popup, keep });
+
+interface Result {
+  id: string;
+  arms: { arm: string; visitors: number; optIns: number; share: number }[];
+  winner: string | null;
+  kept: string | null;
+  inWords: string;
+  states: { open: { props: { title: { text: string } } } };
+}
+
+async function result(): Promise<Result> {
+  return (await ask(`${BASE}/getExperiment?id=${popup}`)).body['experiment'] as Result;
+}
+
+async function idOf(type: string, channel = 'WA'): Promise<string> {
+  const { rows } = await sql<{ tool_id: string }>`
+    select tool_id from opt_in_tools where shop_id = ${server.shopId} and type = ${type} and channel = ${channel}`.execute(
+    server.ctx.db,
+  );
+  return rows[0]?.tool_id ?? '';
+}
+
+async function switchOn(toolId = popup): Promise<void> {
+  await sql`update opt_in_tools set is_active = true where tool_id = ${toolId}`.execute(server.ctx.db);
+}
+
+/** As many visitors as are asked for of each side. */
+function visitorsOf(
+  experiment: { id: string; holdOutPercent: number },
+  arm: string,
+  count: number,
+): string[] {
+  const found: string[] = [];
+  for (let nth = 0; found.length < count; nth += 1)
+    if (assignArm(experiment, `visitor-${nth}`) === arm) found.push(`visitor-${nth}`);
+  return found;
+}
+
+const tell = (visitorId: string, kind: string, toolId = popup) =>
+  ask('/storefront/events', { pageId: WREN, visitorId, events: [{ toolId, kind }] });
+const optIn = (visitorId: string, phone: string, toolId = popup) =>
+  ask('/storefront/opt-ins', { pageId: WREN, toolId, phone, pageAddress: '', locale: 'en', visitorId });
+
+it('gives the storefront both designs while they are compared, and nothing that the first one would not tell', async () => {
+  await sql`update opt_in_tools set settings = jsonb_set(settings, '{discount,code}', '"SECRET15"') where tool_id = ${popup}`.execute(
+    server.ctx.db,
+  );
+  await switchOn();
+  const { body } = await begin({ holdOutPercent: 10 });
+  const document = await ask(`/storefront/tools?pageId=${WREN}`);
+  expect(document.body).toMatchObject({
+    tools: [
+      {
+        id: popup,
+        settings: { layout: 'modalImageAtTop' },
+        experiment: {
+          id: body['experimentId'],
+          holdOutPercent: 10,
+          settings: { layout: 'modalImageAtRight', views: { open: { title: { text: 'Another word' } } } },
+        },
+      },
+    ],
+  });
+  expect(JSON.stringify(document.body)).not.toContain('SECRET15');
+  expect(codeOf(await begin())).toBe('EXPERIMENT_RUNNING');
+  expect(codeOf(await ask(`${BASE}/update`, { id: popup, states: { discountOption: 'No' } }))).toBe(
+    'EXPERIMENT_RUNNING',
+  );
+});
+
+it('counts each visitor once, on their own side, and who of them signed up through whatever tool', async () => {
+  const pill = await idOf('persistentPill');
+  await switchOn();
+  await switchOn(pill);
+  const id = String((await begin({ holdOutPercent: 20 })).body['experimentId']);
+  const experiment = { id, holdOutPercent: 20 };
+  const [a = '', b = '', held = ''] = ['A', 'B', 'heldOut'].flatMap((arm) => visitorsOf(experiment, arm, 1));
+  for (const visitor of [a, a, b]) await tell(visitor, 'impression');
+  await tell(held, 'heldOut');
+  // Nobody is on a side because they say so, and a tool that nothing is compared of counts no visitors.
+  await tell(visitorsOf(experiment, 'A', 2)[1] ?? '', 'heldOut');
+  await tell(visitorsOf(experiment, 'heldOut', 2)[1] ?? '', 'impression');
+  await tell(a, 'heldOut', pill);
+  for (const tool of [popup, popup, pill]) await optIn(b, '+4915215550101', tool);
+  await optIn(held, '+4915215550102', pill);
+  await optIn('somebody-else', '+4915215550103', pill);
+  expect((await result()).arms).toMatchObject([
+    { arm: 'A', visitors: 1, optIns: 0, share: 0 },
+    { arm: 'B', visitors: 1, optIns: 1, share: 100 },
+    { arm: 'heldOut', visitors: 1, optIns: 1 },
+  ]);
+  const { rows } = await sql`select sum(impressions)::int as impressions from tool_days`.execute(
+    server.ctx.db,
+  );
+  expect(rows).toEqual([{ impressions: 4 }]);
+});
+
+it('names no winner by chance, and one beyond it', async () => {
+  const id = String((await begin()).body['experimentId']);
+  const fill = (arm: string, signedUp: number, from: number) =>
+    sql`insert into experiment_visitors (shop_id, experiment_id, visitor, arm, seen_at, opted_in_at)
+      select ${server.shopId}, ${id}, ${from}::int + n, ${arm}, now(), case when n <= ${signedUp}::int then now() end
+      from generate_series(1, 1000) n`.execute(server.ctx.db);
+  await fill('A', 100, 0);
+  await fill('B', 115, 1000);
+  expect(await result()).toMatchObject({
+    winner: null,
+    inWords:
+      '10 % signed up with design A, 11.5 % with design B. That may still be chance: there is no winner yet.',
+  });
+  await fill('B', 220, 2000);
+  expect(await result()).toMatchObject({
+    winner: 'B',
+    inWords: expect.stringContaining('Design B is better, by') as string,
+  });
+});
+
+it.each([
+  ['A', 'modalImageAtTop'],
+  ['B', 'modalImageAtRight'],
+])('keeps design %s for everybody, once', async (keep, layout) => {
+  await switchOn();
+  await begin();
+  expect(await end(keep)).toMatchObject({ status: 200, body: { id: popup, revision: 3 } });
+  const document = await ask(`/storefront/tools?pageId=${WREN}`);
+  const [tool] = document.body['tools'] as { settings: object; experiment?: object }[];
+  expect(tool).toMatchObject({ settings: { layout } });
+  expect(tool).not.toHaveProperty('experiment');
+  expect(await result()).toMatchObject({ kept: keep });
+  expect(codeOf(await end('B'))).toBe('EXPERIMENT_NOT_RUNNING');
+});
+
+it.each([
+  ['the same design', { states: { open: { props: {} } } }, 'EXPERIMENT_SAME_DESIGN'],
+  ['an empty title', { states: { open: { props: { title: { text: ' ' } } } } }, 'TITLE_EMPTY'],
+  ['another type’s layout', { states: { open: { type: 'spinTheWheel', props: {} } } }, 'MALFORMED_REQUEST'],
+  ['a style of one’s own', { states: { backgroundStyle: 'red; x' } }, 'MALFORMED_REQUEST'],
+  ['more held out than half', { holdOutPercent: 51 }, 'MALFORMED_REQUEST'],
+])('does not compare with %s', async (_what, rest, code) => {
+  expect(codeOf(await begin(rest))).toBe(code);
+  expect(await result()).toBeNull();
+});
+
+it('compares nothing of another shop’s', async () => {
+  const { ctx } = server;
+  const otherShop = await addShop(ctx, `${crypto.randomUUID()}.myshopify.com`);
+  await inShop(ctx.db, otherShop, (tx) => ensureTools(ctx, tx, otherShop));
+  const { rows } = await sql<{
+    tool_id: string;
+  }>`select tool_id from opt_in_tools where shop_id = ${otherShop} limit 1`.execute(ctx.db);
+  const id = rows[0]?.tool_id ?? '';
+  const tried = [
+    await begin({}, id),
+    await ask(`${BASE}/getExperiment?id=${id}`),
+    await ask(`${BASE}/endExperiment`, { id, keep: 'B' }),
+    await ask(`${BASE}/getLinks?id=${id}`),
+  ];
+  expect(tried.map(codeOf)).toEqual(Array(4).fill('NOT_FOUND'));
+  await begin();
+  // Begun by somebody else and told under this shop's name, it counts nowhere.
+  await tell('visitor-1', 'impression', id);
+  expect((await result()).arms.map(({ visitors }) => visitors)).toEqual([0, 0, 0]);
+});
+
+it('ends with its tool', async () => {
+  await begin();
+  await ask(`${BASE}/delete`, { id: popup });
+  const { rows } = await sql`select kept from tool_experiments`.execute(server.ctx.db);
+  expect(rows).toEqual([{ kept: 'A' }]);
+});
+
+it('knows who came into Messenger’s chat by which design', async () => {
+  const { ctx, shopId } = server;
+  popup = await idOf('visualPopup', 'FB');
+  await switchOn();
+  const id = String((await begin()).body['experimentId']);
+  const [visitor = ''] = visitorsOf({ id, holdOutPercent: 0 }, 'B', 1);
+  await tell(visitor, 'impression');
+  const subscriberId = crypto.randomUUID();
+  await sql`insert into subscribers (shop_id, subscriber_id, channel, has_marketing_consent, created_at)
+    values (${shopId}, ${subscriberId}, 'FB', false, now())`.execute(ctx.db);
+  const ref = `tool-${popup}.${visitorKey(id, visitor).toString(36)}`;
+  await inShop(ctx.db, shopId, (tx) =>
+    signUpByReferral(tx, { shopId, subscriberId, ref, at: ctx.clock.now() }, ctx),
+  );
+  expect((await result()).arms[1]).toMatchObject({ arm: 'B', visitors: 1, optIns: 1 });
+});

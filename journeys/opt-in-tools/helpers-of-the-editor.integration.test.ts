@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { openServer, type OpenServer } from '#tools/world/open-server.ts';
+
+const BASE = '/database/api/optinTools';
+
+let server: OpenServer;
+beforeAll(async () => void (server = await openServer()));
+afterAll(() => server.close());
+
+const get = async (path: string) => (await server.world.merchant.get(server.appUrl + path)).body;
+const post = async (path: string, body: object) =>
+  (await server.world.merchant.post(server.appUrl + path, body)).body;
+
+it('tells in the store’s own words why it took no code', async () => {
+  const coupon = { pageId: DEMO_SHOP, discountCoupon: 'WREN15', discountPercent: 15 };
+  const refusesDiscounts = 'Discounts are frozen until the 1st of January.';
+  await server.world.control(`/shops/${DEMO_SHOP}/trouble`, { refusesDiscounts });
+  const refusal = `"COUPON_REFUSED","message":"Your store did not take this discount code. It says: ${refusesDiscounts}"`;
+  await expect(post('/api/discount/createCoupon', coupon)).rejects.toThrow(refusal);
+  await server.world.control(`/shops/${DEMO_SHOP}/trouble`, { refusesDiscounts: '' });
+  expect(await post('/api/discount/createCoupon', coupon)).toEqual({
+    discountCoupon: 'WREN15',
+    created: true,
+  });
+});
+
+it('finds moving pictures by words', async () => {
+  const found = (text: string) => get(`${BASE}/searchGifs?pageId=${DEMO_SHOP}&text=${text}`);
+  const gif = {
+    title: 'Wren for spring',
+    url: expect.stringMatching(/^http:.+\/giphy\/media\/wren-for-spring\.gif$/) as string,
+  };
+  expect(await found('spring')).toMatchObject({
+    isSetUp: true,
+    message: null,
+    gifs: expect.arrayContaining([expect.objectContaining(gif) as object]) as object[],
+    attribution: 'Powered By GIPHY',
+  });
+  expect(await found('nothing')).toMatchObject({ isSetUp: true, gifs: [] });
+});
+
+it('dresses new tools, and those that nobody touched, as the shop is dressed', async () => {
+  const buttons = () =>
+    server.rows<{ type: string; is_active: boolean; button: string }>(
+      `select type, is_active, settings #>> '{views,open,buttonColor}' as button from opt_in_tools
+       where shop_id = $1 and channel = 'WA' and settings #> '{views,open}' is not null order by type, tool_id`,
+      [server.shopId],
+    );
+  const before = await buttons();
+  const [touched] = before.filter(({ is_active: isOn }) => isOn);
+  const look = {
+    buttonColor: '#4F6A58',
+    buttonTextColor: '#FFFFFF',
+    backgroundColor: '#FBFAF6',
+    textColor: '#2C2B28',
+    fontName: 'Inter',
+    font: 'HelveticaNeue',
+  };
+  expect(await get(`${BASE}/getShopLook?pageId=${DEMO_SHOP}`)).toEqual({ look });
+  const after = await buttons();
+  expect(after.filter(({ is_active: isOn }) => isOn)).toEqual([touched]);
+  expect(new Set(after.filter(({ is_active: isOn }) => !isOn).map(({ button }) => button))).toEqual(
+    new Set(['#4F6A58']),
+  );
+  const { id } = (await post(`${BASE}/create`, {
+    pageId: DEMO_SHOP,
+    channel: 'WA',
+    type: 'visualPopup',
+  })) as {
+    id: string;
+  };
+  const { popups } = (await get(`${BASE}/getPopups?pageId=${DEMO_SHOP}`)) as {
+    popups: { id: string; open?: { props: { title: { color: string } } } }[];
+  };
+  expect(popups.find((tool) => tool.id === id)?.open?.props.title.color).toBe('#2C2B28');
+});
+
+it('does without a look where the shop’s pages are away, and asks again the next day only', async () => {
+  await server.rows('delete from shop_looks');
+  await server.rows("update shops set storefront_url = 'http://127.0.0.1:1/'");
+  const asked = () => get(`${BASE}/getShopLook?pageId=${DEMO_SHOP}`);
+  expect(await asked()).toEqual({ look: null });
+  await server.rows("update shops set storefront_url = 'http://127.0.0.1:2/'");
+  expect(await asked()).toEqual({ look: null });
+  expect(await server.rows('select look from shop_looks')).toEqual([{ look: null }]);
+});

@@ -1,0 +1,190 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { ensureTools } from '#features/opt-in-tools/server/index.ts';
+import { TOOLS } from '#features/opt-in-tools/tool-list.ts';
+import { inShop } from '#platform/database/in-shop.ts';
+import { ask } from '#tools/world/open-server.ts';
+import { openToolServer, WREN, type ToolServer } from './open-tool-server.ts';
+
+const BASE = '/database/api/optinTools';
+
+let server: ToolServer;
+let twinUrl = '';
+let pill = '';
+beforeAll(async () => {
+  server = await openToolServer(TOOLS);
+  twinUrl = await server.openTwin();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  const { ctx, shopId } = server;
+  await sql`delete from tool_wordings`.execute(ctx.db);
+  await sql`delete from opt_in_tools`.execute(ctx.db);
+  await inShop(ctx.db, shopId, (tx) => ensureTools(ctx, tx, shopId));
+  const { rows } = await sql<{ tool_id: string }>`
+    update opt_in_tools set is_active = true where type = 'persistentPill' and channel = 'WA' returning tool_id`.execute(
+    ctx.db,
+  );
+  pill = rows[0]?.tool_id ?? '';
+});
+
+const documentAt = (url: string, rest = '', headers: Record<string, string> = {}) =>
+  ask(`${url}/storefront/tools?pageId=${WREN}${rest}`, { headers });
+const idsAt = async (url: string) =>
+  ((await documentAt(url)).body as { tools: { id: string }[] }).tools.map(({ id }) => id);
+const post = async (path: string, body: object) => {
+  const answer = await fetch(server.appUrl + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: (await answer.json()) as object };
+};
+
+it('is as it was saved with the next request, at every process', async () => {
+  for (const url of [server.appUrl, twinUrl]) expect(await idsAt(url)).toEqual([pill]);
+  await post(`${BASE}/changeActive`, { id: pill, active: false });
+  for (const url of [twinUrl, server.appUrl]) expect(await idsAt(url)).toEqual([]);
+  await post(`${BASE}/changeActive`, { id: pill, active: true });
+  await post(`${BASE}/update`, { id: pill, states: { open: { props: { title: { text: 'New words' } } } } });
+  for (const url of [twinUrl, server.appUrl])
+    expect(await documentAt(url)).toMatchObject({
+      body: { tools: [{ settings: { views: { open: { title: { text: 'New words' } } } } }] },
+    });
+  await sql`update shops set name = 'Wren & Daughters'`.execute(server.ctx.db);
+  expect(await documentAt(twinUrl)).toMatchObject({ body: { shopName: 'Wren & Daughters' } });
+  await sql`update shops set name = 'Wren & Willow', uninstalled_at = now()`.execute(server.ctx.db);
+  expect((await documentAt(twinUrl)).status).toBe(404);
+  await sql`update shops set uninstalled_at = null`.execute(server.ctx.db);
+  expect((await documentAt(twinUrl)).status).toBe(200);
+});
+
+it('is sent again only where it changed, and compressed as the browser takes it', async () => {
+  const first = await documentAt(server.appUrl);
+  const etag = first.headers.get('etag') ?? '';
+  expect(first.headers.get('cache-control')).toBe('public, max-age=5');
+  expect((await documentAt(twinUrl, '', { 'if-none-match': etag })).status).toBe(304);
+  const read = async (encoding: string) => {
+    // `fetch` undoes the encoding by itself, so what came is told by the header.
+    const answer = await documentAt(server.appUrl, '', { 'accept-encoding': encoding });
+    return [answer.headers.get('content-encoding'), answer.body];
+  };
+  expect(await read('br')).toEqual(['br', first.body]);
+  expect(await read('gzip')).toEqual(['gzip', first.body]);
+  expect(await read('identity')).toEqual([null, first.body]);
+  await post(`${BASE}/update`, { id: pill, states: { open: { props: { title: { text: 'Other words' } } } } });
+  expect((await documentAt(twinUrl, '', { 'if-none-match': etag })).status).toBe(200);
+});
+
+interface Links {
+  chatUrl: string | null;
+  qrSvg: string | null;
+  testUrl: string;
+}
+
+async function linksOf(id: string): Promise<Links> {
+  return (await ask(`${server.appUrl}${BASE}/getLinks?id=${id}`)).body as Links;
+}
+
+async function testOf(id: string): Promise<string> {
+  return new URL((await linksOf(id)).testUrl).searchParams.get('bellbird-test') ?? '';
+}
+
+async function idOf(type: string): Promise<string> {
+  const { rows } = await sql<{ tool_id: string }>`
+    select tool_id from opt_in_tools where type = ${type} and channel = 'WA'`.execute(server.ctx.db);
+  return rows[0]?.tool_id ?? '';
+}
+
+it('shows a tool that is off to who has its test link, alone, and keeps nothing of what they do', async () => {
+  const wheel = await idOf('spinTheWheel');
+  const test = await testOf(wheel);
+  const document = await documentAt(server.appUrl, `&test=${test}`);
+  expect(document.headers.get('cache-control')).toBe('no-store');
+  expect(document.body).toMatchObject({ isTest: true, tools: [{ id: wheel }] });
+  expect(await idsAt(server.appUrl)).toEqual([pill]);
+  const optIn = {
+    pageId: WREN,
+    toolId: wheel,
+    phone: '+4915215550102',
+    pageAddress: '',
+    locale: 'en',
+    visitorId: 'visitor-12345678',
+    test,
+  };
+  expect(await post('/storefront/opt-ins', optIn)).toMatchObject({ status: 200, body: { stored: true } });
+  expect(await post('/storefront/opt-ins', { ...optIn, phone: '1' })).toMatchObject({ status: 422 });
+  expect(
+    await post('/storefront/spins', { pageId: WREN, toolId: wheel, shopper: 'trying-it-out', test }),
+  ).toMatchObject({
+    status: 200,
+    body: { discountCode: 'TESTCODE', offerKey: expect.any(String) as string },
+  });
+  const { rows } = await sql`
+    select (select count(*)::int from subscribers) as people, (select count(*)::int from consent_ledger) as proofs,
+      (select count(*)::int from tool_prizes) as prizes, (select count(*)::int from tool_days) as days`.execute(
+    server.ctx.db,
+  );
+  expect(rows).toEqual([{ people: 0, proofs: 0, prizes: 0, days: 0 }]);
+});
+
+it('takes no test link but ours, for its own tool and its hour', async () => {
+  const [wheel, popup] = [await idOf('spinTheWheel'), await idOf('visualPopup')];
+  const test = await testOf(wheel);
+  const [, expires = '', signature = ''] = test.split('.');
+  const wrong = [
+    'x',
+    `${popup}.${expires}.${signature}`,
+    `${wheel}.${Number(expires) + 1}.${signature}`,
+    `${wheel}.${expires}.${signature.slice(0, -1)}`,
+    `${wheel}.${expires}`,
+  ];
+  for (const one of wrong) expect((await documentAt(server.appUrl, `&test=${one}`)).status).toBe(410);
+  expect(
+    (await post('/storefront/spins', { pageId: WREN, toolId: popup, shopper: 'trying-it-out', test })).status,
+  ).toBe(410);
+  const { now } = server.ctx.clock;
+  server.ctx.clock.now = () => new Date(now().getTime() + 3601 * 1000);
+  expect((await documentAt(server.appUrl, `&test=${test}`)).status).toBe(410);
+  server.ctx.clock.now = now;
+  expect((await documentAt(server.appUrl, `&test=${test}`)).status).toBe(200);
+});
+
+it('draws the chat’s link as a code to print, where there is a chat', async () => {
+  expect(await linksOf(pill)).toMatchObject({ chatUrl: null, qrSvg: null });
+  const chat = await idOf('customerChatWidget');
+  await post(`${BASE}/update`, {
+    id: chat,
+    states: { generalSettings: { supportNumber: '4915112345', defaultText: '<script>' } },
+  });
+  const { chatUrl, qrSvg } = await linksOf(chat);
+  expect(chatUrl).toBe('https://wa.example/4915112345?text=%3Cscript%3E');
+  expect(/^<svg [^<]+><rect [^<]+\/><path d="[\w .-]+"\/><\/svg>$/.test(qrSvg ?? '')).toBe(true);
+});
+
+it('serves the fonts of its list, for the pages of shops', async () => {
+  const sheet = await fetch(`${server.appUrl}/storefront/fonts/lora.css`);
+  const text = await sheet.text();
+  const [file = ''] = /lora-latin-400\.woff2/.exec(text) ?? [];
+  expect(text).toContain("font-family:'Bellbird Lora'");
+  const font = await fetch(`${server.appUrl}/storefront/fonts/${file}`);
+  expect([font.status, font.headers.get('content-type')]).toEqual([200, 'font/woff2']);
+  expect(font.headers.get('cache-control')).toMatch(/^public, max-age=\d{7}$/);
+  expect(font.headers.get('access-control-allow-origin')).toBe('*');
+  expect(
+    Buffer.from(await font.arrayBuffer())
+      .subarray(0, 4)
+      .toString(),
+  ).toBe('wOF2');
+  for (const name of ['lora-latin-300.woff2', '..%2f..%2fpackage.json', 'inter.css'])
+    expect((await fetch(`${server.appUrl}/storefront/fonts/${name}`)).status).toBe(404);
+});
+
+it('says that there is no search for GIFs where the server has no key', async () => {
+  const { body } = await ask(`${server.appUrl}${BASE}/searchGifs?pageId=${WREN}&text=confetti`);
+  expect(body).toMatchObject({
+    isSetUp: false,
+    gifs: [],
+    message: expect.stringContaining('not set up') as string,
+  });
+});

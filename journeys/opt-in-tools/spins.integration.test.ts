@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { LENA } from '#platform/testing/cast.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { refusal } from '#tools/world/open-server.ts';
+import { openStorefrontDesk, type StorefrontDesk } from '#tools/world/storefront-desk.ts';
+
+const OTHER = 'somebody-12345678';
+
+let desk: StorefrontDesk;
+let wheelId = '';
+beforeAll(async () => {
+  desk = await openStorefrontDesk(LENA.phone);
+  const [wheel] = await desk.server.rows<{ tool_id: string }>(
+    `select tool_id from opt_in_tools where type = 'spinTheWheel' and channel = 'WA' and shop_id = ${desk.server.shopId}`,
+  );
+  wheelId = wheel?.tool_id ?? '';
+});
+afterAll(() => desk.server.close());
+beforeEach(async () => {
+  desk.moveOn();
+  await desk.server.rows('delete from tool_prizes');
+});
+
+const offer = (key: string, weight: number, prize: object) => ({
+  key,
+  text: `Prize ${key}`,
+  weight,
+  discountCode: null,
+  discountPercent: null,
+  message: `You won ${key}`,
+  ...prize,
+});
+
+async function setOffers(offers: object[]): Promise<void> {
+  await desk.server.rows(
+    `update opt_in_tools set is_active = true, settings = jsonb_set(settings, '{wheel,offers}', $1) where tool_id = $2`,
+    [JSON.stringify(offers), wheelId],
+  );
+}
+
+async function signUp(phone: string = LENA.phone): Promise<string> {
+  const { body } = await desk.optInWith({ toolId: wheelId, phone });
+  return (body as { shopperToken: string }).shopperToken;
+}
+
+const spin = (shopper: string, toolId = wheelId, pageId: string = DEMO_SHOP) =>
+  desk.post('spins', { pageId, toolId, shopper });
+
+it('draws with the sign-up, whatever the merchant changes before the wheel is turned, and once in 30 days', async () => {
+  await setOffers([offer('a', 1, { discountCode: 'WREN-A' }), offer('b', 0, { discountCode: 'WREN-B' })]);
+  const shopper = await signUp();
+  await setOffers([offer('a', 0, { discountCode: 'WREN-A' }), offer('b', 1, { discountCode: 'WREN-B' })]);
+  const won = {
+    offerKey: 'a',
+    text: 'Prize a',
+    message: 'You won a',
+    discountCode: 'WREN-A',
+    discountPercent: null,
+  };
+  const turns = await Promise.all([spin(shopper), spin(shopper), spin(shopper)]);
+  expect(turns.map(({ body }) => body)).toEqual([won, won, won]);
+  expect((await spin(await signUp())).body).toEqual(won);
+  await desk.server.rows("update tool_prizes set won_at = won_at - interval '31 days'");
+  expect((await spin(await signUp())).body).toMatchObject({ offerKey: 'b', discountCode: 'WREN-B' });
+});
+
+it('puts a winner’s own code into the store before it is told, the same however often it is asked for', async () => {
+  await setOffers([offer('a', 1, { discountPercent: 12.5 })]);
+  const shopper = await signUp();
+  const first = await spin(shopper);
+  expect(first.body).toMatchObject({
+    discountPercent: 12.5,
+    discountCode: expect.stringMatching(/^BELL-/) as string,
+  });
+  expect((await spin(shopper)).body).toEqual(first.body);
+  expect(
+    await desk.server.rows('select is_made, percent_hundredths from tool_prizes, store_discounts'),
+  ).toEqual([{ is_made: true, percent_hundredths: 1250 }]);
+});
+
+it.each([
+  ['nobody’s word', () => spin(OTHER)],
+  ['another tool', async () => spin(await signUp(), desk.pillId)],
+  ['no tool', async () => spin(await signUp(), '01a1f8b4-7965-7f06-8434-417d01bc2f37')],
+])('gives nothing for %s', async (_what, turn) => {
+  await setOffers([offer('a', 1, { discountCode: 'WREN-A' })]);
+  const answer = await turn();
+  expect(refusal(answer)).toEqual({ status: 403, code: 'SPIN_NOT_EARNED', field: 'shopper' });
+});
+
+it('tells no shop of another shop’s winners', async () => {
+  await setOffers([offer('a', 1, { discountCode: 'WREN-A' })]);
+  expect((await spin(await signUp(), wheelId, 'nobody.myshopify.com')).status).toBe(404);
+});
+
+it('gives no word to who has to confirm first, where the tool asks for it', async () => {
+  await setOffers([offer('a', 1, { discountCode: 'WREN-A' })]);
+  await desk.server.rows(
+    `update opt_in_tools set settings = settings || '{"isDoubleOptIn": true}' where tool_id = $1`,
+    [wheelId],
+  );
+  const { body } = await desk.optInWith({ toolId: wheelId });
+  expect(body).toMatchObject({ mustConfirm: true, shopperToken: null });
+  await desk.server.rows(`update opt_in_tools set settings = settings - 'isDoubleOptIn' where tool_id = $1`, [
+    wheelId,
+  ]);
+});

@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import {
+  changeToolOrder,
+  ensureTools,
+  keepToolOrder,
+  takeBackToolCancelled,
+  takeBackToolRefund,
+} from '#features/opt-in-tools/server/index.ts';
+import { TOOLS } from '#features/opt-in-tools/tool-list.ts';
+import type { OrderFacts } from '#features/store-data/contract/store-facts.ts';
+import { inShop } from '#platform/database/in-shop.ts';
+import { openToolServer, WREN, type ToolServer } from './open-tool-server.ts';
+
+const WON_AT = new Date('2026-11-20T10:00:00Z');
+const ORDERED_AT = new Date('2026-11-20T11:00:00Z');
+
+let server: ToolServer;
+beforeAll(async () => {
+  server = await openToolServer(TOOLS);
+  await inShop(server.ctx.db, server.shopId, (tx) => ensureTools(server.ctx, tx, server.shopId));
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  for (const table of ['tool_orders', 'tool_prizes', 'orders', 'subscribers'])
+    await sql`delete from ${sql.table(table)}`.execute(server.ctx.db);
+});
+
+async function idOf(type: string): Promise<string> {
+  const { rows } = await sql<{ tool_id: string }>`
+    select tool_id from opt_in_tools where type = ${type} and channel = 'WA'`.execute(server.ctx.db);
+  return rows[0]?.tool_id ?? '';
+}
+
+async function giveCode(type: string, code: string, { phone = '+4915215550101', wonAt = WON_AT } = {}) {
+  const { ctx, shopId } = server;
+  const subscriberId = crypto.randomUUID();
+  await sql`insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, created_at)
+    values (${shopId}, ${subscriberId}, 'WA', ${phone}, true, ${wonAt})`.execute(ctx.db);
+  await sql`insert into tool_prizes (shop_id, prize_id, tool_id, subscriber_id, offer_text, message, discount_code, is_made, won_at)
+    values (${shopId}, gen_random_uuid(), ${await idOf(type)}, ${subscriberId}, '', '', ${code}, true, ${wonAt})`.execute(
+    ctx.db,
+  );
+}
+
+let last = 0;
+async function order(discountCodes: string[], phoneE164 = '+4915215550101'): Promise<string> {
+  const { ctx, shopId } = server;
+  const orderId = String((last += 1));
+  await sql`insert into orders (shop_id, order_id, name, currency, total_minor, discount_codes, payment_gateways,
+      line_items, store_created_at, store_updated_at)
+    values (${shopId}, ${orderId}, 'W1', 'EUR', 5000, ${discountCodes}, '{}', '[]', ${ORDERED_AT}, ${ORDERED_AT})`.execute(
+    ctx.db,
+  );
+  const facts = { orderId, phoneE164, discountCodes, totalMinor: 5000, createdAt: ORDERED_AT };
+  const told = { shopId, order: facts as OrderFacts };
+  // A store may tell of an order twice.
+  for (let times = 0; times < 2; times += 1) await inShop(ctx.db, shopId, (tx) => keepToolOrder(tx, told));
+  return orderId;
+}
+
+async function earned(type: string) {
+  const answer = await fetch(`${server.appUrl}/database/api/optinTools/getPopups?pageId=${WREN}`);
+  const { popups } = (await answer.json()) as {
+    popups: { type: string; analytics: Record<string, unknown> }[];
+  };
+  const { codesUsed, orders, revenueMinor, currency } =
+    popups.find((tool) => tool.type === type)?.analytics ?? {};
+  return { codesUsed, orders, revenueMinor, currency };
+}
+const EARNED_NOTHING = { codesUsed: 0, orders: 0, revenueMinor: 0, currency: 'EUR' };
+
+it('credits an order with a tool’s code to the tool, once, and takes back what goes back', async () => {
+  const { ctx, shopId } = server;
+  await giveCode('spinTheWheel', 'WREN15');
+  const orderId = await order(['WREN15']);
+  expect(await earned('spinTheWheel')).toEqual({
+    codesUsed: 1,
+    orders: 1,
+    revenueMinor: 5000,
+    currency: 'EUR',
+  });
+  const at = ORDERED_AT;
+  await inShop(ctx.db, shopId, (tx) =>
+    takeBackToolRefund(tx, { shopId, orderId, amountMinor: 2000, refundedAt: at }),
+  );
+  expect(await earned('spinTheWheel')).toMatchObject({ orders: 1, revenueMinor: 3000 });
+  await inShop(ctx.db, shopId, (tx) =>
+    changeToolOrder(tx, { shopId, orderId, changeMinor: 500, editedAt: at }),
+  );
+  expect(await earned('spinTheWheel')).toMatchObject({ revenueMinor: 3500 });
+  await inShop(ctx.db, shopId, (tx) => takeBackToolCancelled(tx, { shopId, orderId, cancelledAt: at }));
+  expect(await earned('spinTheWheel')).toMatchObject({ revenueMinor: 0 });
+  expect(await earned('visualPopup')).toEqual(EARNED_NOTHING);
+});
+
+it('takes for the tool of a shared code the one through which this shopper signed up', async () => {
+  await giveCode('visualPopup', 'SHARED');
+  await giveCode('spinTheWheel', 'SHARED', { phone: '+4915215550102' });
+  await order(['SHARED'], '+4915215550101');
+  expect([await earned('visualPopup'), await earned('spinTheWheel')]).toMatchObject([
+    { orders: 1 },
+    { orders: 0 },
+  ]);
+});
+
+it.each<[string, string[], Date]>([
+  ['no code', [], WON_AT],
+  ['a code of somebody else', ['OTHER'], WON_AT],
+  ['a code that was given later', ['WREN15'], new Date(ORDERED_AT.getTime() + 1000)],
+])('credits no tool with an order with %s', async (_what, codes, wonAt) => {
+  await giveCode('spinTheWheel', 'WREN15', { wonAt });
+  await order(codes);
+  expect(await earned('spinTheWheel')).toEqual(EARNED_NOTHING);
+});

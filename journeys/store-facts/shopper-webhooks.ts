@@ -1,0 +1,95 @@
+import type { ToldWebhook } from '../buyer-campaigns/buyer-stage.ts';
+
+const MINUTE_MS = 60_000;
+const PRIME = 7919;
+
+/** What a store tells of one shopper, from a cart on; of each a little another story. */
+export function storyOf(nth: number, start: Date): ToldWebhook[] {
+  const moment = (minutes: number) => new Date(start.getTime() + minutes * MINUTE_MS + nth);
+  const [first, second] = [String(10_000 + nth * 10), String(10_001 + nth * 10)];
+  const shopper = {
+    // Some are told by their number alone, some by the store's customer too.
+    phone: `+49160${String(nth).padStart(7, '0')}`,
+    ...(nth % 3 !== 0 && { customer: { id: 500 + nth, first_name: `Shopper ${nth}` } }),
+  };
+  const cart = (token: string, minutes: number, quantity: number): ToldWebhook =>
+    told('checkouts/update', moment(minutes), {
+      token: `${token}-${nth}`,
+      ...shopper,
+      ...money(quantity),
+      abandoned_checkout_url: `https://wren.example/recover/${token}-${nth}`,
+      created_at: moment(token === 'a' ? 1 : 20),
+    });
+  const order = (id: string, topic: string, minutes: number, more: object = {}): ToldWebhook =>
+    told(topic, moment(minutes), {
+      id,
+      name: `#${id}`,
+      checkout_token: id === first ? `a-${nth}` : null,
+      ...shopper,
+      ...money(1),
+      ...(nth % 4 === 0
+        ? { financial_status: 'pending', payment_gateway_names: ['Cash on Delivery (COD)'] }
+        : { financial_status: 'paid', payment_gateway_names: ['Visa'] }),
+      created_at: moment(id === first ? 5 : 40),
+      ...more,
+    });
+  const parcel = { id: `7${first}`, order_id: first, status: 'success', created_at: moment(10) };
+  const sent = (minutes: number, more: object) =>
+    told('fulfillments/update', moment(minutes), { ...parcel, tracking_number: 'T1', ...more });
+  const paidBack = { kind: 'refund', status: 'success', amount: '12.00', currency: 'EUR' };
+  const isCancelled = nth % 5 === 1;
+  return [
+    cart('a', 1, 1),
+    cart('a', 2, nth % 7 === 0 ? 0 : 2),
+    ...(nth % 6 === 5 ? [] : [order(first, 'orders/create', 5), order(first, 'orders/paid', 6)]),
+    sent(10, {}),
+    ...(isCancelled ? [order(first, 'orders/cancelled', 12, { cancelled_at: moment(12) })] : []),
+    order(first, 'orders/updated', 15, {
+      fulfillment_status: 'fulfilled',
+      fulfillments: [{ ...parcel, updated_at: moment(10) }],
+      ...(isCancelled && { cancelled_at: moment(12) }),
+      // The merchant added something.
+      ...(nth % 3 === 0 && { total_price: '24.00', current_total_price: '24.00' }),
+    }),
+    cart('b', 20, 1),
+    told('refunds/create', moment(25), {
+      id: `8${first}`,
+      order_id: first,
+      created_at: moment(25),
+      transactions: nth % 2 === 0 ? [paidBack] : [],
+    }),
+    ...(nth % 2 === 0 ? [order(second, 'orders/create', 40)] : []),
+    sent(50, { shipment_status: 'in_transit' }),
+    sent(60, { shipment_status: 'delivered' }),
+  ];
+}
+
+function told(topic: string, at: Date, body: object): ToldWebhook {
+  return { topic, at, body: JSON.parse(JSON.stringify({ updated_at: at, ...body })) as object };
+}
+
+function money(quantity: number) {
+  const line = { product_id: 1, variant_id: 10, title: 'Stoneware mug', price: '12.00' };
+  return {
+    currency: 'EUR',
+    total_price: String(12 * quantity),
+    line_items: quantity === 0 ? [] : [{ ...line, quantity, current_quantity: quantity }],
+  };
+}
+
+/** Several stories at once: the beginnings of all, then what follows, now of one and now of another two at a time. */
+export function inTurns(stories: readonly (readonly ToldWebhook[])[]): ToldWebhook[] {
+  const longest = Math.max(...stories.map((story) => story.length));
+  const turns = Array.from({ length: Math.ceil(longest / 2) }, (_, turn) =>
+    stories.flatMap((story) => story.slice(turn * 2, turn * 2 + 2)),
+  );
+  return turns.flat();
+}
+
+/** The same in another order, the same one each time. */
+export function shuffled(webhooks: readonly ToldWebhook[]): ToldWebhook[] {
+  return webhooks
+    .map((one, nth) => ({ one, place: ((nth + 1) * PRIME) % (webhooks.length + 1) }))
+    .toSorted((left, right) => left.place - right.place)
+    .map(({ one }) => one);
+}

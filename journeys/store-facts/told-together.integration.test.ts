@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBuyerStage, START, type BuyerStage, type ToldWebhook } from '../buyer-campaigns/buyer-stage.ts';
+import { inTurns, shuffled, storyOf } from './shopper-webhooks.ts';
+
+const SHOPPERS = 12;
+/** Each plays the whole of it in a database of its own. */
+const LONGEST_MS = 120_000;
+const AFTER_ALL_MINUTES = 90 * 24 * 60;
+
+/** What was made of everything; what has an id of its own is named by what it is of. */
+const MADE = {
+  orders: "select to_jsonb(o) - array['shop_id'] as made from orders o",
+  checkouts: "select to_jsonb(c) - array['shop_id'] as made from checkouts c",
+  refunds: "select to_jsonb(r) - array['shop_id'] as made from refunds r",
+  edits: "select to_jsonb(e) - array['shop_id'] as made from order_edits e",
+  parcels: "select to_jsonb(f) - array['shop_id'] as made from fulfilments f",
+  people:
+    'select jsonb_build_array(channel, phone_e164, customer_id, email, first_name) as made from subscribers',
+  offers: 'select jsonb_build_array(order_id, state, history) as made from cod_offers',
+  timers: `select jsonb_build_array(t.kind, t.subject, t.due_at, d.channel, d.drip_index, t.payload ->> 'task') as made
+    from timers t left join drips d on d.shop_id = t.shop_id and d.drip_id::text = t.payload ->> 'dripId'`,
+  decisions: `select jsonb_build_array(c.campaign_type, c.channel, c.subject, c.outcome, c.reason, d.drip_index) as made
+    from decisions c left join drips d using (shop_id, drip_id)`,
+  messages: `select jsonb_build_array(m.source_type, m.source_event, m.channel, s.phone_e164, s.psid, m.state, m.verdict ->> 'reason',
+      d.drip_index) as made
+    from messages m join subscribers s using (shop_id, subscriber_id)
+    left join drips d on d.shop_id = m.shop_id and d.drip_id = m.source_id`,
+};
+
+/** Every other shopper's are told in disorder, and then all of it again. */
+const stories = Array.from({ length: SHOPPERS }, (_, nth) => storyOf(nth, START));
+const first = inTurns(stories.map((story, nth) => (nth % 2 === 0 ? story : shuffled(story))));
+const webhooks = [...first, ...shuffled(first)];
+let oneByOne: Awaited<ReturnType<typeof play>>;
+beforeAll(async () => {
+  oneByOne = await play(webhooks, 1);
+}, LONGEST_MS);
+const stages: BuyerStage[] = [];
+afterAll(() => Promise.all(stages.map((stage) => stage.close())));
+
+it('makes something of everything that is compared', () => {
+  expect(Object.entries(oneByOne).filter(([, rows]) => rows.length === 0)).toEqual([]);
+});
+
+it.each([7, webhooks.length])(
+  'makes the same of what stores tell, doubled and shuffled, when it is taken %i at once as one by one',
+  async (atOnce) => {
+    expect(await play(webhooks, atOnce)).toEqual(oneByOne);
+  },
+  LONGEST_MS,
+);
+
+/** What stands once all of it was told, so many at once, and once everything was due. */
+async function play(told: readonly ToldWebhook[], atOnce: number) {
+  const stage = await openBuyerStage();
+  stages.push(stage);
+  await stage.rows(
+    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
+     select $1, gen_random_uuid(), 'WA', '+49160' || lpad(n::text, 7, '0'), true, now(), now() from generate_series(0, $2::int) n`,
+    [stage.shopId, SHOPPERS],
+  );
+  for (let nth = 0; nth < told.length; nth += atOnce) await stage.tellTogether(told.slice(nth, nth + atOnce));
+  const { timers = [] } = await madeIn(stage);
+  await stage.fireAt(AFTER_ALL_MINUTES);
+  return { ...(await madeIn(stage)), timers };
+}
+
+async function madeIn(stage: BuyerStage) {
+  const made: Record<string, unknown[]> = {};
+  for (const [what, query] of Object.entries(MADE)) {
+    const rows = await stage.rows<{ made: unknown }>(`select made from (${query}) m order by made`);
+    made[what] = rows.map((row) => row.made);
+  }
+  return made;
+}

@@ -1,0 +1,35 @@
+import { request } from 'undici';
+import { GifSearch } from './payloads/search.ts';
+
+const ANSWER_TIMEOUT_MS = 8000;
+const MOST = 24;
+
+/** A moving picture: `url` for a page, `previewUrl` for a list. Sizes in px. */
+export interface Gif {
+  id: string;
+  title: string;
+  url: string;
+  previewUrl: string;
+  width: number;
+  height: number;
+}
+
+/** Pictures for words, of those that are for everybody. Throws when Giphy does not answer as it should. */
+export async function searchGiphy({ url, key }: { url: string; key: string }, text: string): Promise<Gif[]> {
+  const query = new URLSearchParams({ api_key: key, q: text, limit: String(MOST), rating: 'g' });
+  const answer = await request(`${url}/v1/gifs/search?${query.toString()}`, {
+    headersTimeout: ANSWER_TIMEOUT_MS,
+    bodyTimeout: ANSWER_TIMEOUT_MS,
+  });
+  const said = await answer.body.text();
+  // The key stands in the address, so nothing of that is in the message.
+  if (answer.statusCode >= 300) throw new Error(`Giphy answered ${answer.statusCode}: ${said.slice(0, 200)}`);
+  return GifSearch.parse(JSON.parse(said)).data.map(({ id, title, images }) => ({
+    id,
+    title,
+    url: images.downsized_medium.url,
+    previewUrl: images.fixed_width_small.url,
+    width: Math.round(images.downsized_medium.width),
+    height: Math.round(images.downsized_medium.height),
+  }));
+}

@@ -1,0 +1,47 @@
+const MOST_AT_ONCE = 500;
+
+interface Asked<Found> {
+  key: string;
+  found: (found: Found | null) => void;
+  failed: (error: unknown) => void;
+}
+
+/**
+ * Looks things up by their keys, many by one query: those asked for while one is under way share the next. When many
+ * ask at once, a query for each takes five times as long.
+ */
+export class SharedLookup<Found> {
+  readonly #query: (keys: string[]) => Promise<ReadonlyMap<string, Found>>;
+  #waiting: Asked<Found>[] = [];
+  #isFinding = false;
+
+  constructor(query: (keys: string[]) => Promise<ReadonlyMap<string, Found>>) {
+    this.#query = query;
+  }
+
+  /** Null where the query knows no such key; rejects as the database does. */
+  find(key: string): Promise<Found | null> {
+    return new Promise((found, failed) => {
+      this.#waiting.push({ key, found, failed });
+      if (!this.#isFinding) void this.#findAll();
+    });
+  }
+
+  async #findAll(): Promise<void> {
+    this.#isFinding = true;
+    while (this.#waiting.length > 0) await this.#answer(this.#waiting.splice(0, MOST_AT_ONCE));
+    // In the same turn as the last look: what is asked for from here on starts a query of its own.
+    this.#isFinding = false;
+  }
+
+  /** One key that the database refuses takes none of the others with it. */
+  async #answer(batch: readonly Asked<Found>[]): Promise<void> {
+    try {
+      const known = await this.#query([...new Set(batch.map(({ key }) => key))]);
+      for (const { key, found } of batch) found(known.get(key) ?? null);
+    } catch (error) {
+      if (batch.length === 1) for (const { failed } of batch) failed(error);
+      else await Promise.all(batch.map((one) => this.#answer([one])));
+    }
+  }
+}

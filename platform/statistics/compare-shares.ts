@@ -1,0 +1,66 @@
+/** With 95 % confidence. */
+const Z = 1.959964;
+/** Fewer in an arm say nothing, whatever they say. */
+export const FEWEST_IN_ARM = 100;
+
+export interface Shares {
+  /** How many did it, of how many. */
+  did: number;
+  of: number;
+}
+
+export interface Interval {
+  low: number;
+  high: number;
+}
+
+/** Where the true share lies (Wilson's score interval), in percent. Of nobody it may be anything. */
+export function shareInterval({ did, of }: Shares): Interval {
+  if (of === 0) return { low: 0, high: 100 };
+  const share = did / of;
+  const z2 = Z * Z;
+  const middle = (share + z2 / (2 * of)) / (1 + z2 / of);
+  const reach = (Z / (1 + z2 / of)) * Math.sqrt((share * (1 - share)) / of + z2 / (4 * of * of));
+  return { low: percent(Math.max(0, middle - reach)), high: percent(Math.min(1, middle + reach)) };
+}
+
+/** B less A in percentage points, with its interval (Newcombe's, from both Wilson intervals). */
+export function shareDifference(a: Shares, b: Shares): { points: number; interval: Interval } {
+  const [ofA, ofB] = [shareInterval(a), shareInterval(b)];
+  const [shareA, shareB] = [shareOf(a), shareOf(b)];
+  const points = shareB - shareA;
+  const down = Math.hypot(shareB - ofB.low, ofA.high - shareA);
+  const up = Math.hypot(ofB.high - shareB, shareA - ofA.low);
+  return { points: round(points), interval: { low: round(points - down), high: round(points + up) } };
+}
+
+/** Which of two is better; null while their difference may be chance, or too few were written to. */
+export function winnerOf(a: Shares, b: Shares): 'A' | 'B' | null {
+  if (Math.min(a.of, b.of) < FEWEST_IN_ARM) return null;
+  const { interval } = shareDifference(a, b);
+  if (interval.low > 0) return 'B';
+  return interval.high < 0 ? 'A' : null;
+}
+
+/** How many people with each text it takes before shares like these differ beyond chance; null where they are the same. */
+export function peopleToTell(a: Shares, b: Shares): number | null {
+  if (a.of === 0 || b.of === 0) return null;
+  const [shareA, shareB] = [a.did / a.of, b.did / b.of];
+  const apart = shareA - shareB;
+  if (apart === 0) return null;
+  const spread = shareA * (1 - shareA) + shareB * (1 - shareB);
+  return Math.max(FEWEST_IN_ARM, Math.ceil((Z * Z * spread) / (apart * apart)));
+}
+
+/** A share in percent with two decimals; of nobody it is 0. */
+export function shareOf({ did, of }: Shares): number {
+  return of === 0 ? 0 : percent(did / of);
+}
+
+function percent(share: number): number {
+  return round(share * 100);
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { catchUp } from '#features/audiences/server/index.ts';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { insertShop } from '../world/insert-shop.ts';
+
+const PEOPLE = 6;
+const ctx = { clock: { now: () => new Date() } };
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let open: OpenDatabase;
+let shopId: number;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url, { connections: 1 });
+  shopId = await insertShop(open.db);
+  await open.pool.query(
+    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
+     select $1, gen_random_uuid(), 'WA', '+49151' || (20000000 + n)::text, true, '2026-01-01', '2026-01-01'
+     from generate_series(1, $2::int) n`,
+    [shopId, PEOPLE],
+  );
+  await open.db.transaction().execute((tx) => catchUp(ctx, tx, shopId));
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+// Each run of the command is a process of its own, which a busy machine takes its time to start.
+it('says whose facts are wrong, and mends them when it is asked to', { timeout: 120_000 }, async () => {
+  await makeWrong();
+  const found = recount();
+  expect(found.said).toContain(`${PEOPLE} people, 3 different`);
+  expect(found.status).toBe(1);
+  expect(recount('--mend').status).toBe(0);
+  const mended = recount();
+  expect(mended.said).toContain(`${PEOPLE} people, 0 different`);
+  expect(mended.status).toBe(0);
+});
+
+/** One with orders that nobody placed, one who is missing, and one who is said to have bought something. */
+async function makeWrong(): Promise<void> {
+  const { rows } = await open.pool.query<{ subscriber_no: number }>(
+    'select subscriber_no from subscriber_facts where shop_id = $1 order by subscriber_no limit 3',
+    [shopId],
+  );
+  const [ordered, missing, bought] = rows.map((row) => row.subscriber_no);
+  const write = (statement: string, no: number | undefined) => open.pool.query(statement, [shopId, no]);
+  await write(
+    'update subscriber_facts set order_count = 7 where shop_id = $1 and subscriber_no = $2',
+    ordered,
+  );
+  await write('delete from subscriber_facts where shop_id = $1 and subscriber_no = $2', missing);
+  await write(
+    "insert into subscriber_products (shop_id, subscriber_no, product_id) values ($1, $2, 'never-bought')",
+    bought,
+  );
+}
+
+/** The command, as somebody runs it. */
+function recount(...given: string[]): { status: number | null; said: string } {
+  const main = path.join(import.meta.dirname, 'main.ts');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...given], {
+    env: { ...process.env, DATABASE_URL: database.url },
+    encoding: 'utf8',
+  });
+  return { status, said: `${stdout}${stderr}` };
+}
