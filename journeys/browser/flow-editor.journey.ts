@@ -52,6 +52,15 @@ test('a merchant writes a follow-up that branches, by keyboard, and a shopper ge
     await expect(saved).toBeDisabled();
   });
 
+  await test.step('Keys pressed faster than a browser tells what is selected do what they say', async () => {
+    await texts.first().focus();
+    await texts.first().dispatchEvent('keydown', { key: 'a', ctrlKey: true });
+    await texts.first().dispatchEvent('keydown', { key: 'Backspace' });
+    await expect(texts.first()).toHaveText('');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(saved).toBeVisible();
+  });
+
   await test.step('An emptied text blocks saving, one press from its place', async () => {
     await texts.first().focus();
     await page.keyboard.press('ControlOrMeta+a');

@@ -53,8 +53,10 @@ export function openWords(element: HTMLElement, { text, drawsMarks, attributes, 
     handleKeyDown: (_view, event) => {
       if (askedValue(view.state) !== null && host().keyWhileAsked(event.key)) return true;
       if (event.key === 'Enter' && !event.isComposing) return enter(view, host());
-      const mark =
-        (event.ctrlKey || event.metaKey) && drawsMarks ? WRAPS[event.key.toLowerCase()] : undefined;
+      if (event.key === 'Backspace' || event.key === 'Delete') return deleteSelected(view);
+      if (!event.ctrlKey && !event.metaKey) return false;
+      if (event.key.toLowerCase() === 'a') return selectAll(view);
+      const mark = drawsMarks ? WRAPS[event.key.toLowerCase()] : undefined;
       if (mark === undefined) return false;
       wrap(view, mark);
       return true;
@@ -109,6 +111,19 @@ function paste(view: EditorView, pasted: string, host: WordsHost): boolean {
 
 function enter(view: EditorView, { isSingleLine }: WordsHost): boolean {
   if (!isSingleLine) view.dispatch(view.state.tr.insertText('\n').scrollIntoView());
+  return true;
+}
+
+/** By the editor, not the browser: it tells of its selection late, and a key pressed at once met the old one. */
+function selectAll(view: EditorView): boolean {
+  const { doc, tr } = view.state;
+  view.dispatch(tr.setSelection(TextSelection.create(doc, 0, doc.content.size)));
+  return true;
+}
+
+function deleteSelected(view: EditorView): boolean {
+  if (view.state.selection.empty) return false;
+  view.dispatch(view.state.tr.deleteSelection().scrollIntoView());
   return true;
 }
 
