@@ -5,6 +5,7 @@ import { benchChaos } from './chaos/chaos.ts';
 import { benchCodes } from './codes/codes.ts';
 import { benchDispatch } from './dispatch/dispatch.ts';
 import { benchFairness } from './fairness/fairness.ts';
+import { benchFirstSync } from './first-sync/first-sync.ts';
 import { benchFlatness } from './flatness/flatness.ts';
 import { benchImports } from './imports/imports.ts';
 import { benchInbox } from './inbox/inbox.ts';
@@ -24,6 +25,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   codes: benchCodes,
   dispatch: benchDispatch,
   fairness: benchFairness,
+  'first-sync': benchFirstSync,
   flatness: benchFlatness,
   imports: benchImports,
   inbox: benchInbox,

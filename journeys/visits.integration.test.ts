@@ -68,11 +68,7 @@ it.each([
 
 it('has a pixel in the store, whose word counts once beside the script’s', async () => {
   await server.rows('delete from product_views');
-  const page = `${server.world.sandboxUrl}/store/${DEMO_SHOP}/products/moss-mug`;
-  const [, given = ''] = await waitFor('the pixel on the page', async () => {
-    const { body } = await ask(page);
-    return /data-settings="([^"]+)"\s+data-product-id="\d+"/.exec(String(body));
-  });
+  const [, given = ''] = await waitFor('the pixel on the page', pixelOnPage);
   const settings = JSON.parse(given.replaceAll(/&(?:quot|#34);/g, '"')) as PixelApi['settings'];
   expect(settings).toEqual({ pageId: DEMO_SHOP, visitsUrl: `${server.appUrl}/storefront/visits` });
   const happens = pixelOf(settings);
@@ -104,6 +100,18 @@ function pixelOf(settings: PixelApi['settings']) {
     browser: { localStorage: { getItem: () => Promise.resolve(JSON.stringify({ shopper })) } },
   });
   return async (name: string, event: PixelEvent) => void (await subscribed.get(name)?.(event));
+}
+
+it('is given its pixel again when it is read, where it has lost it', async () => {
+  await server.world.control(`/shops/${DEMO_SHOP}/trouble`, { losesPixel: true });
+  expect(await pixelOnPage()).toBeNull();
+  await server.rows("update store_reconciles set due_at = now() - interval '1 day', leased_until = null");
+  await waitFor('the pixel on the page again', pixelOnPage);
+});
+
+async function pixelOnPage(): Promise<RegExpExecArray | null> {
+  const { body } = await ask(`${server.world.sandboxUrl}/store/${DEMO_SHOP}/products/moss-mug`);
+  return /data-settings="([^"]+)"\s+data-product-id="\d+"/.exec(String(body));
 }
 
 it('notes nothing of somebody who stopped', async () => {

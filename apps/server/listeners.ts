@@ -47,7 +47,7 @@ const AFTER_CAMPAIGNS: Listeners = {
     wantPixel,
   ],
   storeUninstalled: [followUninstall, endSessions],
-  storeRead: [wakeTimers],
+  storeRead: [wakeTimers, wantPixel],
   senderConnected: [(tx, sender, ctx) => submitMerchantTemplates(ctx, tx, sender)],
   subscriberOptedIn: [countOptIn],
   subscriberOptedOut: [dropOnOptOut],

@@ -12,6 +12,8 @@ export const StoreTrouble = z.object({
   refusesDiscounts: z.string().max(200).optional(),
   /** Subscriptions that it deletes, by topic, as after many deliveries that nobody took. */
   dropSubscriptions: z.array(z.string()).default([]),
+  /** Forgets the app's web pixel, as a store that never got one. */
+  losesPixel: z.literal(true).optional(),
   bulk: z
     .object({
       mode: z.enum(['works', 'refuses', 'fails']),
@@ -31,6 +33,7 @@ export function troubleStore(
   if (trouble.hangs !== undefined) store.hangs = trouble.hangs;
   if (trouble.losesWebhooks !== undefined) store.losesWebhooks = trouble.losesWebhooks;
   if (trouble.refusesDiscounts !== undefined) store.refusesDiscounts = trouble.refusesDiscounts;
+  if (trouble.losesPixel) store.pixel = null;
   Object.assign(store.bulk, trouble.bulk);
   for (const [id, { topic }] of subscriptions) {
     if (trouble.dropSubscriptions.includes(topic)) subscriptions.delete(id);

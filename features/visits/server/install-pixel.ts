@@ -10,10 +10,10 @@ import { defineJob, type Job } from '#platform/jobs/jobs.ts';
 const INSTALL_PIXEL = 'visits.installPixel';
 const Payload = z.object({ shopId: z.number().int() });
 
-/** A store that has just got the app gets its pixel too. */
+/** A store that has just got the app gets its pixel too, and one that lost it, or had the app before there was one, when it is read. */
 export async function wantPixel(
   tx: Tx,
-  { shopId }: DomainEvents['storeInstalled'],
+  { shopId }: DomainEvents['storeInstalled' | 'storeRead'],
   ctx: Context,
 ): Promise<void> {
   await ctx.jobs.enqueue(tx, INSTALL_PIXEL, { shopId });

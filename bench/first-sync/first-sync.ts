@@ -1,0 +1,71 @@
+import { rmSync } from 'node:fs';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { DEMO_SHOP, seedDemoShop } from '#tools/seed/seed-demo-shop.ts';
+import { makeDataDir } from '#tools/world/make-data-dir.ts';
+import { startWorld, type World } from '#tools/world/start-world.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
+import { printFigure } from '../figure.ts';
+import { amount } from '../short-form.ts';
+import { cpuTimes } from '../worker/cpu-time.ts';
+import { peakMegabytes } from '../worker/peak-memory.ts';
+
+const ORDERS = amount(50_000, 2000);
+const LIMIT_SECONDS = 180;
+const GIVEN_UP_AFTER_MS = 1_800_000;
+
+/** A store with a past installs the app: how long until all of it is here, by the store's own bulk operations. */
+export async function benchFirstSync(): Promise<void> {
+  const dataDir = makeDataDir();
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  try {
+    await migrate(postgres.url);
+    const world = await startWorld({ databaseUrl: postgres.url, isInstalled: false, role: 'api' });
+    const pool = new pg.Pool({ connectionString: postgres.url, max: 2 });
+    try {
+      await measure(world, pool);
+    } finally {
+      await pool.end();
+      await world.stop();
+    }
+  } finally {
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function measure(world: World, pool: pg.Pool): Promise<void> {
+  await world.control(`/shops/${DEMO_SHOP}/orders/bulk`, { count: ORDERS });
+  const [, , worker] = world.programs;
+  if (!worker) throw new Error('There is no worker');
+  const before = await cpuTimes(pool, worker);
+  const startMs = performance.now();
+  await seedDemoShop(world);
+  const isDone = async () => (await partsLeft(pool)) === 0;
+  await waitFor('the store to be fetched', isDone, GIVEN_UP_AFTER_MS);
+  const seconds = (performance.now() - startMs) / 1000;
+  const after = await cpuTimes(pool, worker);
+  const orders = await countOrders(pool);
+  if (orders !== ORDERS) throw new Error(`${orders} of ${ORDERS} orders are here`);
+  const print = (figure: string, value: number, unit: string, limit: number | null) =>
+    printFigure({ bench: 'first-sync', figure, value, unit, limit });
+  print(`from the installation to the last of ${ORDERS} orders`, seconds, 's', LIMIT_SECONDS);
+  const spent = (cpu: keyof typeof after) => ((after[cpu] - before[cpu]) * 1000) / ORDERS;
+  print('CPU of the worker for an order', spent('program'), 'µs', null);
+  print('CPU of PostgreSQL for an order', spent('database'), 'µs', null);
+  print('most memory of the worker', (worker.pid && peakMegabytes(worker.pid)) || Number.NaN, 'MB', null);
+}
+
+/** How many parts of the store are not here yet; one where nothing has begun. */
+async function partsLeft(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ left: number }>(
+    `select case when count(*) = 0 then 1 else count(*) filter (where state <> 'done') end::int as left from store_syncs`,
+  );
+  return rows[0]?.left ?? 1;
+}
+
+async function countOrders(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from orders');
+  return rows[0]?.count ?? 0;
+}
