@@ -44,6 +44,7 @@ test('a new shop goes from its first visit through the onboarding to its dashboa
       'Product abandonment',
       'Shipping notification',
     ]);
+    await expect(page.getByRole('figure', { name: /WhatsApp chat/ })).toContainText('Warenkorb');
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page.getByText('Step 2 of 3')).toBeVisible();
@@ -60,6 +61,8 @@ test('a new shop goes from its first visit through the onboarding to its dashboa
   });
 
   await test.step('So can the tools, and the page opens where the link led: it asks for a plan', async () => {
+    for (const channel of ['WhatsApp', 'Facebook'])
+      await expect(page.getByRole('switch', { name: `${channel} chat widget` })).toBeVisible();
     await page.getByRole('switch', { name: 'Persistent pill' }).press('Space');
     await expect(page.getByText('On', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: "Let's Go!" }).click();

@@ -3,7 +3,7 @@ import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
-import { CAMPAIGN_CARDS, overviewOf } from '../rules/overview-cards.ts';
+import { CAMPAIGN_CARDS } from '../rules/overview-cards.ts';
 import { NO_NUMBER } from './copy.ts';
 import styles from './onboarding-page.module.css';
 import { OverviewCard } from './overview-card.tsx';
@@ -22,7 +22,6 @@ export function CampaignStep({ merchant, supportNumber }: CampaignStepProps) {
   const [refused, setRefused] = useState<string | null>(null);
   const { data, error, refetch } = useCampaigns(merchant);
   const hasNumber = useHasNumber(merchant);
-  const overview = overviewOf(CAMPAIGN_CARDS, Object.keys(data?.states ?? {}));
   return (
     <>
       <div>
@@ -35,7 +34,7 @@ export function CampaignStep({ merchant, supportNumber }: CampaignStepProps) {
         )}
         {data === undefined && error === null && <WaitingBlock height={84} />}
         <ul className={styles.cards}>
-          {overview.cards.map((card) => (
+          {CAMPAIGN_CARDS.map((card) => (
             <OverviewCard key={card.type} card={card}>
               {hasNumber === true && (
                 <CampaignSwitch
@@ -50,9 +49,6 @@ export function CampaignStep({ merchant, supportNumber }: CampaignStepProps) {
           ))}
         </ul>
         {data !== undefined && hasNumber === false && <p className={styles.aside}>{NO_NUMBER}</p>}
-        {data !== undefined && overview.missing !== null && (
-          <p className={styles.aside}>{overview.missing}</p>
-        )}
       </div>
       <ReminderPhone merchant={merchant} />
     </>

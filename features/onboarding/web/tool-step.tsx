@@ -2,7 +2,7 @@ import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
-import { overviewOf, TOOL_CARDS } from '../rules/overview-cards.ts';
+import { TOOL_CARDS } from '../rules/overview-cards.ts';
 import styles from './onboarding-page.module.css';
 import { OverviewCard } from './overview-card.tsx';
 import { PageTitle } from './page-title.tsx';
@@ -11,12 +11,7 @@ import { useSwitchTool, useTools } from './use-overview.ts';
 
 /** Step 3: the opt-in tools there are, to be switched on, and where they stand. */
 export function ToolStep({ merchant }: { merchant: Merchant }) {
-  const { data, error, refetch } = useTools(merchant);
-  const tools = data?.popups ?? [];
-  const overview = overviewOf(
-    TOOL_CARDS,
-    tools.map(({ type }) => type),
-  );
+  const { tools, error, refetch } = useTools(merchant);
   return (
     <>
       <div>
@@ -24,15 +19,15 @@ export function ToolStep({ merchant }: { merchant: Merchant }) {
           title="Opt-in tools bring subscribers"
           text="They stand on your store and ask shoppers whether they want your messages. Nobody else is written to."
         />
-        {data === undefined && error !== null && (
-          <FailureNote what="The opt-in tools" error={error} retry={() => void refetch()} />
+        {tools === undefined && error !== null && (
+          <FailureNote what="The opt-in tools" error={error} retry={refetch} />
         )}
-        {data === undefined && error === null && <WaitingBlock height={84} />}
+        {tools === undefined && error === null && <WaitingBlock height={84} />}
         <ul className={styles.cards}>
-          {overview.cards.map((card) => (
-            <OverviewCard key={card.type} card={card}>
+          {TOOL_CARDS.map((card) => (
+            <OverviewCard key={card.title} card={card}>
               {tools
-                .filter(({ type }) => type === card.type)
+                ?.filter(({ type, channel }) => type === card.type && channel === card.channel)
                 .slice(0, 1)
                 .map(({ id, active }) => (
                   <ToolSwitch key={id} id={id} title={card.title} isOn={active} />
@@ -40,12 +35,9 @@ export function ToolStep({ merchant }: { merchant: Merchant }) {
             </OverviewCard>
           ))}
         </ul>
-        {data !== undefined && overview.missing !== null && (
-          <p className={styles.aside}>{overview.missing}</p>
-        )}
       </div>
       <div className={styles.sketch}>
-        <StoreSketch isPillOn={tools.some(({ active }) => active)} />
+        <StoreSketch isPillOn={tools?.some(({ active }) => active) ?? false} />
       </div>
     </>
   );

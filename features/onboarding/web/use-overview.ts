@@ -17,14 +17,23 @@ export function useCampaigns({ shopUrl }: Merchant) {
   return useQuery(callQuery(getCampaignStates, { query: { pageId: shopUrl } }));
 }
 
+/** The tools of both channels; undefined until both are known. */
 export function useTools({ shopUrl }: Merchant) {
-  return useQuery(callQuery(getTools, { query: { pageId: shopUrl } }));
+  const ofWhatsApp = useQuery(callQuery(getTools, { query: { pageId: shopUrl, channel: 'WA' } }));
+  const ofFacebook = useQuery(callQuery(getTools, { query: { pageId: shopUrl, channel: 'FB' } }));
+  const lists = [ofWhatsApp, ofFacebook];
+  return {
+    tools: lists.every(({ data }) => data) ? lists.flatMap(({ data }) => data?.popups ?? []) : undefined,
+    error: ofWhatsApp.error ?? ofFacebook.error,
+    refetch: () => lists.forEach(({ refetch }) => void refetch()),
+  };
 }
 
-/** The first message of the first campaign, as this shop's shoppers would get it. */
+/** The first message about a cart that was left, as this shop's shoppers would get it. */
 export function useReminder({ shopUrl }: Merchant) {
   const { data, error } = useQuery(callQuery(getDrips, { query: { pageId: shopUrl } }));
-  return { reminder: data?.drips[0] ?? null, isWaiting: data === undefined && error === null };
+  const reminder = data?.drips.find(({ type }) => type === 'abandonedCart') ?? null;
+  return { reminder, isWaiting: data === undefined && error === null };
 }
 
 /** Whether campaigns have a number to send from; undefined while that is not known. */
