@@ -13,6 +13,7 @@ import { openLogger } from '#platform/logging/logger.ts';
 import { openStorage } from '#platform/storage/storage.ts';
 import { seedShop } from '../../tools/world/seed-shop.ts';
 import { printFigure } from '../figure.ts';
+import { cpuTimes } from '../worker/cpu-time.ts';
 import { withWorker } from '../worker/with-worker.ts';
 import { writeList } from './write-list.ts';
 
@@ -57,7 +58,7 @@ export function benchImports(): Promise<void> {
       } as unknown as Context;
       const importId = await queueList(ctx, db, shop.shopId, path.join(folder, 'list.csv'));
       const watched = watch(pool, neighbour.shopId);
-      await run(ctx, db, importId);
+      await run(ctx, db, pool, importId);
       await watched.stop();
       await printRows(pool, shop.shopId);
     } finally {
@@ -90,10 +91,12 @@ async function queueList(ctx: Context, db: Database, shopId: number, place: stri
   return importId;
 }
 
-async function run(ctx: Context, db: Database, importId: string): Promise<void> {
+async function run(ctx: Context, db: Database, pool: pg.Pool, importId: string): Promise<void> {
   const runner = new ImportRunner(ctx, openStorage(ctx.settings));
   const begunMs = performance.now();
   let stagedMs: number | null = null;
+  const before = await cpuTimes(pool, { pid: process.pid });
+  let staged = before;
   while (await runner.runNext()) {
     if (stagedMs !== null) continue;
     const row = await db
@@ -101,7 +104,9 @@ async function run(ctx: Context, db: Database, importId: string): Promise<void> 
       .select('state')
       .where('import_id', '=', importId)
       .executeTakeFirstOrThrow();
-    if (row.state === 'adding') stagedMs = performance.now() - begunMs;
+    if (row.state !== 'adding') continue;
+    stagedMs = performance.now() - begunMs;
+    staged = await cpuTimes(pool, { pid: process.pid });
   }
   const share = ROWS / MILLION;
   print(`${ROWS} rows checked in full and staged`, stagedMs ?? 0, 'ms', STAGED_LIMIT_MS * share);
@@ -111,6 +116,18 @@ async function run(ctx: Context, db: Database, importId: string): Promise<void> 
     'ms',
     ADDED_LIMIT_MS * share,
   );
+  const added = await cpuTimes(pool, { pid: process.pid });
+  const microseconds = (from: typeof before, to: typeof before, of: 'program' | 'database') =>
+    ((to[of] - from[of]) * 1000) / ROWS;
+  for (const [what, from, to] of [
+    ['staging', before, staged],
+    ['adding', staged, added],
+  ] as const)
+    for (const [name, of] of [
+      ['this process', 'program'],
+      ['PostgreSQL', 'database'],
+    ] as const)
+      print(`CPU of ${name} for a row, ${what}`, microseconds(from, to, of), 'µs', null);
 }
 
 /** Looks every few milliseconds at what others feel: a small write of another shop, this process, and its memory. */

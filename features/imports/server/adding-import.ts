@@ -10,8 +10,8 @@ import type { ImportRow } from './import-queries.ts';
 import { countStaged } from './staging.ts';
 import { writeTags, writeValues, type KeptPerson } from './write-values.ts';
 
-/** People of a step: their rows are held for as long as it takes, so that nobody's STOP waits long. */
-const STEP_PEOPLE = 2500;
+/** People of a transaction: their rows are held for as long as it takes, so that nobody's STOP waits long. */
+const PIECE_PEOPLE = 1250;
 
 interface StagedRow {
   phone_e164: string;
@@ -44,38 +44,41 @@ export class AddingImport {
     return (await countStaged(ctx.slowDb, row)) === left ? new AddingImport(ctx, row, plan) : null;
   }
 
-  /** `done`: everybody is added; `lost`: it is another's now, or cancelled. */
+  /**
+   * Adds two pieces, side by side: while one waits for the disk or this process, the database works on the other. They
+   * are noted one after the other, so that all up to a number is added, whatever breaks off.
+   * `done`: everybody is added; `lost`: it is another's now, or cancelled.
+   */
   async step(): Promise<'more' | 'done' | 'lost'> {
-    const { slowDb } = this.#ctx;
-    return slowDb.transaction().execute(async (tx) => {
-      if (!(await this.#isOurs(tx))) return 'lost';
-      const staged = await this.#next(tx);
-      const last = staged.at(-1);
-      if (!last) return 'done';
+    const staged = await this.#next();
+    if (staged.length === 0) return 'done';
+    const first = this.#keep(staged.slice(0, PIECE_PEOPLE), Promise.resolve());
+    const second = this.#keep(staged.slice(PIECE_PEOPLE), first);
+    const ends = await Promise.allSettled([first, second]);
+    const [fault] = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []));
+    if (fault === undefined) return 'more';
+    if (fault instanceof LostImport) return 'lost';
+    throw fault;
+  }
+
+  /** Throws LostImport, having written nothing. */
+  async #keep(staged: readonly StagedRow[], before: Promise<void>): Promise<void> {
+    const last = staged.at(-1);
+    if (!last) return;
+    await this.#ctx.slowDb.transaction().execute(async (tx) => {
       const outcome = await this.#add(tx, staged);
+      await before;
       await this.#recordProgress(tx, outcome, last.phone_e164);
-      this.#addedTo = last.phone_e164;
-      return 'more';
     });
+    this.#addedTo = last.phone_e164;
   }
 
-  /** Holds the import's row until the step ends, so that a cancelling waits for it. */
-  async #isOurs(tx: Tx): Promise<boolean> {
-    const { shop_id, import_id, attempts } = this.#row;
-    const { numAffectedRows = 0n } = await sql`
-      update imports set beat_at = clock_timestamp()
-      where shop_id = ${shop_id} and import_id = ${import_id} and attempts = ${attempts} and state = 'adding'`.execute(
-      tx,
-    );
-    return numAffectedRows > 0n;
-  }
-
-  async #next(tx: Tx): Promise<StagedRow[]> {
+  async #next(): Promise<StagedRow[]> {
     const { shop_id, import_id } = this.#row;
     const { rows } = await sql<StagedRow>`
       select phone_e164, first_name, last_name, email, locale, has_agreed, tags, value_texts from import_rows
       where shop_id = ${shop_id} and import_id = ${import_id} and phone_e164 > ${this.#addedTo}
-      order by phone_e164 limit ${STEP_PEOPLE}`.execute(tx);
+      order by phone_e164 limit ${2 * PIECE_PEOPLE}`.execute(this.#ctx.slowDb);
     return rows;
   }
 
@@ -109,13 +112,16 @@ export class AddingImport {
   }
 
   async #recordProgress(tx: Tx, outcome: ListOutcome<KeptPerson>, addedTo: string): Promise<void> {
-    const { shop_id, import_id } = this.#row;
+    const { shop_id, import_id, attempts } = this.#row;
     const { kept, newcomers, leftOut, agreed, waiting } = outcome;
-    await sql`
-      update imports set added_to = ${addedTo}, people_added = people_added + ${kept.length},
+    const { numAffectedRows = 0n } = await sql`
+      update imports set beat_at = clock_timestamp(), added_to = ${addedTo}, people_added = people_added + ${kept.length},
         people_new = people_new + ${newcomers}, people_left_out = people_left_out + ${leftOut},
         people_agreed = people_agreed + ${agreed}, people_waiting = people_waiting + ${waiting}
-      where shop_id = ${shop_id} and import_id = ${import_id}`.execute(tx);
+      where shop_id = ${shop_id} and import_id = ${import_id} and attempts = ${attempts} and state = 'adding'`.execute(
+      tx,
+    );
+    if (numAffectedRows === 0n) throw new LostImport();
   }
 }
 
@@ -131,3 +137,6 @@ function toPerson(row: StagedRow): KeptPerson {
     values: row.value_texts ?? [],
   };
 }
+
+/** It was cancelled, or another process took it, while its people were being added. */
+class LostImport extends Error {}

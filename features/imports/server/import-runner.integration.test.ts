@@ -124,6 +124,17 @@ it('stops where it is cancelled, and says how far it came', async () => {
   expect((await counted()).members).toBe(row.people_added);
 });
 
+it('counts whom it added, and nobody else, where it is cancelled while people are being added', async () => {
+  const runner = openRunner();
+  await runUntil(runner, (row) => row.people_added > 0);
+  const cancelling = open.db.transaction().execute((tx) => cancelImport(ctx, tx, { shopId, importId }));
+  const [, cancelled] = await Promise.all([runner.runNext(), cancelling]);
+  expect(cancelled.state).toBe('cancelled');
+  await runToEnd(runner);
+  expect((await counted()).members).toBe((await look()).people_added);
+  expect((await counted()).subscribers).toBe((await look()).people_added);
+});
+
 it('hands a stopped import to the next worker at once, without counting it as a try', async () => {
   const stopped = openRunner();
   await stopped.runNext();
