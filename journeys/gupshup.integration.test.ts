@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ListedTemplate } from '#features/templates/contract/template-calls.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { get, openShop, post } from '#tools/world/channels-merchant.ts';
 import {
   allHandled,
   openServer,
@@ -62,6 +65,47 @@ it('submits a template of every kind through Gupshup, and tells what cannot be o
       count: 1,
     },
   ]);
+});
+
+it('submits a rejected template again through Gupshup, under its name', async () => {
+  const shop = await openShop(server.appUrl, DEMO_SHOP);
+  const draft = {
+    shopUrl: DEMO_SHOP,
+    templateName: 'second_try',
+    type: 'Text',
+    template: 'Hi {{firstNameWA}}, come and see our shop.',
+    footer: 'Wren & Willow',
+  };
+  const { body } = await post(shop, '/templateService/gupshupapproval', draft);
+  const { id } = body as { id: string };
+  const inStatus = (status: string) =>
+    waitFor(`it to be ${status}`, async () => {
+      const answer = await get(shop, `/templateService/getAll?shopUrl=${DEMO_SHOP}`);
+      const { data } = answer.body as { data: ListedTemplate[] };
+      const found = data.find((one) => one.id === id);
+      return found?.status === status && found;
+    });
+  const atMeta = async () => {
+    const told = await server.world.control<{ templates: { id: string; name: string }[] }>(
+      '/whatsapp/templates',
+    );
+    return told.templates.filter(({ name }) => name === 'second_try');
+  };
+  await inStatus('ENABLED');
+  const [rejected] = await atMeta();
+  const verdict = { status: 'REJECTED', reason: 'PROMOTIONAL' };
+  await server.world.control('/whatsapp/templates/second_try/status', verdict);
+  await inStatus('REJECTED');
+  const template = 'A calmer text for {{firstNameWA}}, in our shop.';
+  expect((await post(shop, '/templateService/resubmit', { ...draft, id, template })).body).toEqual({
+    id,
+    resultFailure: [],
+  });
+  expect(await inStatus('ENABLED')).toMatchObject({ template, reason: null });
+  // The rejected one is gone at Meta, and another stands for it.
+  const [made, ...others] = await atMeta();
+  expect(others).toEqual([]);
+  expect(made?.id).not.toBe(rejected?.id);
 });
 
 it('sends through Gupshup, and hears back through it what became of it', async () => {
