@@ -15,15 +15,8 @@ interface FileStepProps {
 
 /** The file of an import, by picker or drop, sent at once. */
 export function FileStep({ shopUrl, importId, onClose, uploaded }: FileStepProps) {
-  const id = useId();
+  const aboutId = useId();
   const { state, send } = useFile({ shopUrl, importId, uploaded });
-  const [isOver, setIsOver] = useState(false);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) send(file);
-  };
   return (
     <Dialog
       title="Choose the file"
@@ -35,54 +28,67 @@ export function FileStep({ shopUrl, importId, onClose, uploaded }: FileStepProps
         </Button>
       }
     >
-      <p id={`${id}-about`} className={styles.quiet}>
+      <p id={aboutId} className={styles.quiet}>
         {FILE_ABOUT}
       </p>
-      {/* A dropped file is taken anywhere in the place; what can be pressed in it is the input. */}
-      <div
-        className={styles.place}
-        data-over={isOver}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-      >
-        <IconUpload className={styles.icon} size={24} stroke={1.5} aria-hidden />
-        <input
-          id={`${id}-input`}
-          className={styles.input}
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv,text/plain"
-          aria-describedby={`${id}-about`}
-          data-autofocus
-          onChange={(event) => {
-            const [file] = event.currentTarget.files ?? [];
-            // The same file may be picked again after a failure.
-            event.currentTarget.value = '';
-            if (file) send(file);
-          }}
-        />
-        <label className={styles.button} htmlFor={`${id}-input`}>
-          Choose a file
-        </label>
-        <p className={styles.quiet}>or drop it here</p>
-      </div>
+      <FilePlace aboutId={aboutId} take={send} />
       <div role="status">
-        {state.kind === 'sending' && (
-          <p className={styles.sending}>
-            <progress
-              className={styles.bar}
-              max={100}
-              value={state.percent}
-              aria-label={`Uploading ${state.name}`}
-            />
-            <span>{state.percent === 100 ? 'Checking …' : `${state.percent}%`}</span>
-          </p>
-        )}
+        {state.kind === 'sending' && <Sending name={state.name} percent={state.percent} />}
       </div>
       <div role="alert">{state.kind === 'failed' && <p className={styles.fault}>{state.reason}</p>}</div>
     </Dialog>
+  );
+}
+
+/** A dropped file is taken anywhere in the place; what can be pressed in it is the input. */
+function FilePlace({ aboutId, take }: { aboutId: string; take: (file: File) => void }) {
+  const id = useId();
+  const [isOver, setIsOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) take(file);
+  };
+  return (
+    <div
+      className={styles.place}
+      data-over={isOver}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <IconUpload className={styles.icon} size={24} stroke={1.5} aria-hidden />
+      <input
+        id={id}
+        className={styles.input}
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        aria-describedby={aboutId}
+        data-autofocus
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          // The same file may be picked again after a failure.
+          event.currentTarget.value = '';
+          if (file) take(file);
+        }}
+      />
+      <label className={styles.button} htmlFor={id}>
+        Choose a file
+      </label>
+      <p className={styles.quiet}>or drop it here</p>
+    </div>
+  );
+}
+
+function Sending({ name, percent }: { name: string; percent: number }) {
+  return (
+    <p className={styles.sending}>
+      <progress className={styles.bar} max={100} value={percent} aria-label={`Uploading ${name}`} />
+      <span>{percent === 100 ? 'Checking …' : `${percent}%`}</span>
+    </p>
   );
 }

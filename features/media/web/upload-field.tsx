@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
-import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type DragEvent, type ReactNode, type RefObject } from 'react';
 import type { Media, MediaType } from '../contract/media.ts';
 import { endingsOf } from '../rules/why-not-take.ts';
 import { MediaPreview } from './media-preview.tsx';
@@ -66,34 +66,14 @@ export function UploadField({ label, description, pageId, types, value, onChange
             <p className={styles.name}>{nameOf(value)}</p>
           )}
           <div className={styles.actions}>
-            <input
-              ref={input}
-              id={`${id}-input`}
-              className={styles.input}
-              type="file"
-              accept={endingsOf(types).join(',')}
-              aria-labelledby={`${id}-label ${id}-choose`}
-              aria-describedby={`${id}-hint ${id}-status`}
-              onChange={(event) => {
-                const [file] = event.currentTarget.files ?? [];
-                // The same file may be picked again after a failure.
-                event.currentTarget.value = '';
-                if (file) upload.start(file);
-              }}
+            <FilePicker
+              id={id}
+              input={input}
+              types={types}
+              words={value === null ? 'Choose a file' : 'Replace'}
+              pick={upload.start}
             />
-            <label id={`${id}-choose`} className={styles.button} htmlFor={`${id}-input`}>
-              {value === null ? 'Choose a file' : 'Replace'}
-            </label>
-            {value !== null && (
-              <Button
-                variant="subtle"
-                size="compact-sm"
-                onClick={() => upload.remove(value)}
-                aria-label={`Remove ${label}`}
-              >
-                Remove
-              </Button>
-            )}
+            {value !== null && <RemoveButton label={label} onClick={() => upload.remove(value)} />}
           </div>
           <p id={`${id}-hint`} className={styles.hint}>
             or drop or paste {value === null ? 'it' : 'another'} here. {hintFor(types)}
@@ -102,6 +82,48 @@ export function UploadField({ label, description, pageId, types, value, onChange
       </div>
       <UploadStatus id={`${id}-status`} state={upload.state} cancel={upload.cancel} />
     </div>
+  );
+}
+
+interface FilePickerProps {
+  /** Of the field: its label, hint and status are named by it. */
+  id: string;
+  input: RefObject<HTMLInputElement | null>;
+  types: readonly MediaType[];
+  words: string;
+  pick: (file: File) => void;
+}
+
+function FilePicker({ id, input, types, words, pick }: FilePickerProps) {
+  return (
+    <>
+      <input
+        ref={input}
+        id={`${id}-input`}
+        className={styles.input}
+        type="file"
+        accept={endingsOf(types).join(',')}
+        aria-labelledby={`${id}-label ${id}-choose`}
+        aria-describedby={`${id}-hint ${id}-status`}
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          // The same file may be picked again after a failure.
+          event.currentTarget.value = '';
+          if (file) pick(file);
+        }}
+      />
+      <label id={`${id}-choose`} className={styles.button} htmlFor={`${id}-input`}>
+        {words}
+      </label>
+    </>
+  );
+}
+
+function RemoveButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <Button variant="subtle" size="compact-sm" onClick={onClick} aria-label={`Remove ${label}`}>
+      Remove
+    </Button>
   );
 }
 

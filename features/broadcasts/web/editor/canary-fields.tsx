@@ -17,7 +17,6 @@ const INSTEAD = 'A test of two texts has a first slice of its own. Switch it off
 
 /** A first slice that is watched before everybody else gets it. */
 export function CanaryFields({ form: { canary, abTest }, change }: CanaryFieldsProps) {
-  const set = (part: Partial<Canary>) => canary && change({ canary: { ...canary, ...part } });
   return (
     <Panel title="First slice">
       <div className={styles.fields}>
@@ -35,47 +34,53 @@ export function CanaryFields({ form: { canary, abTest }, change }: CanaryFieldsP
           Try it on a few people first
         </ChoiceRow>
         {canary !== null && (
-          <div className={styles.pair}>
-            {'percent' in canary.size ? (
-              <FigureField
-                label="Share of the audience"
-                unit="%"
-                bounds={[0.1, 50]}
-                value={canary.size.percent}
-                onChange={(percent) => set({ size: { percent } })}
-              />
-            ) : (
-              <FigureField
-                label="How many people"
-                bounds={[1, 100_000]}
-                value={canary.size.people}
-                onChange={(people) => set({ size: { people: Math.round(people) } })}
-              />
-            )}
-            <FigureField
-              label="Watched for"
-              unit="minutes"
-              bounds={[1, 1440]}
-              value={canary.waitMinutes}
-              onChange={(minutes) => set({ waitMinutes: Math.round(minutes) })}
-            />
-            <FigureField
-              label="Stops above, failed"
-              unit="%"
-              bounds={[0, 100]}
-              value={canary.mostFailedPercent}
-              onChange={(mostFailedPercent) => set({ mostFailedPercent })}
-            />
-            <FigureField
-              label="Stops above, opted out"
-              unit="%"
-              bounds={[0, 100]}
-              value={canary.mostOptOutPercent}
-              onChange={(mostOptOutPercent) => set({ mostOptOutPercent })}
-            />
-          </div>
+          <CanaryFigures canary={canary} set={(part) => change({ canary: { ...canary, ...part } })} />
         )}
       </div>
     </Panel>
+  );
+}
+
+function CanaryFigures({ canary, set }: { canary: Canary; set: (part: Partial<Canary>) => void }) {
+  return (
+    <div className={styles.pair}>
+      {'percent' in canary.size ? (
+        <FigureField
+          label="Share of the audience"
+          unit="%"
+          bounds={[0.1, 50]}
+          value={canary.size.percent}
+          onChange={(percent) => set({ size: { percent } })}
+        />
+      ) : (
+        <FigureField
+          label="How many people"
+          bounds={[1, 100_000]}
+          value={canary.size.people}
+          onChange={(people) => set({ size: { people: Math.round(people) } })}
+        />
+      )}
+      <FigureField
+        label="Watched for"
+        unit="minutes"
+        bounds={[1, 1440]}
+        value={canary.waitMinutes}
+        onChange={(minutes) => set({ waitMinutes: Math.round(minutes) })}
+      />
+      <FigureField
+        label="Stops above, failed"
+        unit="%"
+        bounds={[0, 100]}
+        value={canary.mostFailedPercent}
+        onChange={(mostFailedPercent) => set({ mostFailedPercent })}
+      />
+      <FigureField
+        label="Stops above, opted out"
+        unit="%"
+        bounds={[0, 100]}
+        value={canary.mostOptOutPercent}
+        onChange={(mostOptOutPercent) => set({ mostOptOutPercent })}
+      />
+    </div>
   );
 }

@@ -31,18 +31,47 @@ export function useBroadcastForm(pageId: string, broadcast: Broadcast) {
   const client = useQueryClient();
   const typed = useTyped(broadcast);
   const { before, form } = typed;
-  const [problem, setProblem] = useState<SaveProblem | null>(null);
   const isSaved = isSame(before, form);
-  const { queryKey } = broadcastQuery(pageId, broadcast.id);
+  const { save, isSaving, problem, setProblem } = useSave(pageId, broadcast.id, typed);
+  const { addTemplate, isAdding } = useAddTemplate(pageId, broadcast, typed);
+  const wayOut = broadcast.status === 'active' ? null : save;
+  useLeaveGuard(!isSaved, wayOut);
+  /** Shows what somebody else saved, and lets go of what was typed. */
+  const takeTheirs = async () => {
+    setProblem(null);
+    const newer = await client.fetchQuery({ ...broadcastQuery(pageId, broadcast.id), staleTime: 0 });
+    typed.begin(newer.broadcast);
+  };
+  return {
+    before,
+    form,
+    change: typed.change,
+    isSaved,
+    isSaving,
+    isAdding,
+    save,
+    addTemplate,
+    problem,
+    setProblem,
+    takeTheirs,
+  };
+}
 
+export type BroadcastEditing = ReturnType<typeof useBroadcastForm>;
+
+/** Saves what is typed, and tells what came in the way. */
+function useSave(pageId: string, broadcastId: string, typed: ReturnType<typeof useTyped>) {
+  const client = useQueryClient();
+  const [problem, setProblem] = useState<SaveProblem | null>(null);
+  const { queryKey } = broadcastQuery(pageId, broadcastId);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ status, isForced = false }: Save) =>
       makeCall(updateBroadcast, {
         body: {
           pageId,
-          broadcastId: broadcast.id,
+          broadcastId,
           status,
-          ...bodyOf(before, form),
+          ...bodyOf(typed.before, typed.form),
           ...(!isForced && { revision: typed.revision }),
         },
       }),
@@ -64,32 +93,8 @@ export function useBroadcastForm(pageId: string, broadcast: Broadcast) {
       () => true,
       () => false,
     );
-
-  const { addTemplate, isAdding } = useAddTemplate(pageId, broadcast, typed);
-  const wayOut = broadcast.status === 'active' ? null : save;
-  useLeaveGuard(!isSaved, wayOut);
-  /** Shows what somebody else saved, and lets go of what was typed. */
-  const takeTheirs = async () => {
-    setProblem(null);
-    const newer = await client.fetchQuery({ ...broadcastQuery(pageId, broadcast.id), staleTime: 0 });
-    typed.begin(newer.broadcast);
-  };
-  return {
-    before,
-    form,
-    change: typed.change,
-    isSaved,
-    isSaving: isPending,
-    isAdding,
-    save,
-    addTemplate,
-    problem,
-    setProblem,
-    takeTheirs,
-  };
+  return { save, isSaving: isPending, problem, setProblem };
 }
-
-export type BroadcastEditing = ReturnType<typeof useBroadcastForm>;
 
 /** Adds a text to those that the broadcast offers to choose from, and chooses it. */
 function useAddTemplate(pageId: string, broadcast: Broadcast, typed: ReturnType<typeof useTyped>) {
