@@ -1,7 +1,5 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import type pg from 'pg';
-import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
 import { openDatabase, type Database } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { freePort } from '#platform/database/embedded/free-port.ts';
@@ -14,6 +12,8 @@ import { seedShop, type SeededShop } from '#tools/world/seed-shop.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import { printFigure } from '../figure.ts';
 import { amount } from '../short-form.ts';
+import { benchEnvironment } from '../worker/bench-environment.ts';
+import { startPlainServer } from '../worker/start-plain-server.ts';
 import { clickLinks } from './click-links.ts';
 
 const LINKS = amount(1000, 100);
@@ -27,12 +27,12 @@ const PREVIEW = 'WhatsApp/2.24';
 export async function benchLinks(): Promise<void> {
   const dataDir = makeDataDir();
   const postgres = await startEmbeddedPostgres({ dataDir });
-  const plain = await startPlainRedirect();
+  const plain = await startPlainServer(new URL('./plain-redirect.ts', import.meta.url));
   try {
     await migrate(postgres.url);
     const { pool, db, close } = openDatabase(postgres.url);
     const port = await freePort();
-    const env = environmentOf(dataDir, postgres.url, port);
+    const env = benchEnvironment({ dataDir, databaseUrl: postgres.url, port });
     const shop = await seedShop(db, Buffer.from(env.BELLBIRD_ENCRYPTION_KEY, 'base64'), LINKS);
     // It makes the month's partition, before the first message wants to be in it.
     const api = await startProgram('api', SERVER_PROGRAM, env, ['--role=api']);
@@ -66,19 +66,6 @@ async function measure(urls: { plain: string; api: string }, codes: readonly str
     value: clicked.p99Ms * 1000,
     limit: limit.p99Ms * 1000,
   });
-}
-
-function environmentOf(dataDir: string, databaseUrl: string, port: number) {
-  const sandbox = sandboxEnvironment({ sandboxPort: 1, dataDir });
-  return {
-    ...process.env,
-    ...sandbox,
-    BELLBIRD_ENCRYPTION_KEY: sandbox['BELLBIRD_ENCRYPTION_KEY'] ?? '',
-    BELLBIRD_PORT: String(port),
-    BELLBIRD_DATA_DIR: dataDir,
-    BELLBIRD_LOG_LEVEL: 'error',
-    DATABASE_URL: databaseUrl,
-  };
 }
 
 /** A link in each of as many delivered messages. Returns their codes. */
@@ -116,15 +103,4 @@ async function requireAllCounted(pool: pg.Pool, { shopId }: SeededShop): Promise
     },
     COUNTED_WITHIN_MS,
   );
-}
-
-function startPlainRedirect(): Promise<{ url: string; child: ChildProcess }> {
-  const child = fork(new URL('./plain-redirect.ts', import.meta.url));
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('message', (message) => {
-      const { port } = message as { port: number };
-      resolve({ url: `http://127.0.0.1:${port}`, child });
-    });
-  });
 }

@@ -1,7 +1,5 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import type pg from 'pg';
-import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
 import { openDatabase, type Database } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { freePort } from '#platform/database/embedded/free-port.ts';
@@ -13,6 +11,8 @@ import { queueMessages } from '#tools/world/queue-messages.ts';
 import { seedShop, type SeededShop } from '#tools/world/seed-shop.ts';
 import { printFigure } from '../figure.ts';
 import { amount } from '../short-form.ts';
+import { benchEnvironment } from '../worker/bench-environment.ts';
+import { startPlainServer } from '../worker/start-plain-server.ts';
 import { postWebhooks, type SignedWebhook } from './post-webhooks.ts';
 import { statusWebhooks, type SentMessage } from './status-webhooks.ts';
 import { measureWhatFactsAdd } from './what-facts-add.ts';
@@ -34,12 +34,12 @@ const ROUNDS = ['sent', 'delivered', 'read', 'delivered', 'read'] as const;
 export async function benchReceipts(): Promise<void> {
   const dataDir = makeDataDir();
   const postgres = await startEmbeddedPostgres({ dataDir });
-  const plain = await startPlainServer();
+  const plain = await startPlainServer(new URL('./plain-server.ts', import.meta.url));
   try {
     await migrate(postgres.url);
     const { pool, db, close } = openDatabase(postgres.url);
     const port = await freePort();
-    const env = environmentOf(dataDir, postgres.url, port);
+    const env = benchEnvironment({ dataDir, databaseUrl: postgres.url, port });
     const shop = await seedShop(
       db,
       Buffer.from(env.BELLBIRD_ENCRYPTION_KEY, 'base64'),
@@ -87,20 +87,6 @@ async function measure(
   printFigure({ bench: 'receipts', figure: `${figure}, p99 of the answer`, unit: 'ms', ...latency });
 }
 
-function environmentOf(dataDir: string, databaseUrl: string, port: number) {
-  const sandbox = sandboxEnvironment({ sandboxPort: 1, dataDir });
-  return {
-    ...process.env,
-    ...sandbox,
-    BELLBIRD_ENCRYPTION_KEY: sandbox['BELLBIRD_ENCRYPTION_KEY'] ?? '',
-    BELLBIRD_META_APP_SECRET: sandbox['BELLBIRD_META_APP_SECRET'] ?? '',
-    BELLBIRD_PORT: String(port),
-    BELLBIRD_DATA_DIR: dataDir,
-    BELLBIRD_LOG_LEVEL: 'error',
-    DATABASE_URL: databaseUrl,
-  };
-}
-
 /** Messages as they stand once the provider has taken them. */
 async function sendMessages(pool: pg.Pool, db: Database, shop: SeededShop): Promise<SentMessage[]> {
   await queueMessages(db, shop);
@@ -126,15 +112,4 @@ async function requireAllRead(pool: pg.Pool, shop: SeededShop): Promise<void> {
     throw new Error(
       `of ${MESSAGES} messages ${found?.messages} are read, and ${found?.counted} were counted`,
     );
-}
-
-function startPlainServer(): Promise<{ url: string; child: ChildProcess }> {
-  const child = fork(new URL('./plain-server.ts', import.meta.url));
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('message', (message) => {
-      const { port } = message as { port: number };
-      resolve({ url: `http://127.0.0.1:${port}`, child });
-    });
-  });
 }

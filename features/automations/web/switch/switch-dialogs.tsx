@@ -1,8 +1,6 @@
 import { Button } from '@mantine/core';
-import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { Dialog } from '#platform/ui-kit/parts/dialog.tsx';
-import { rememberFocus } from '#platform/ui-kit/remember-focus.ts';
+import { AskDialog } from '#platform/ui-kit/parts/ask-dialog.tsx';
 import { CHANNEL_PAGES, OPT_IN_PATHS } from '../copy.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import type { SwitchStep } from './decide-switch.ts';
@@ -34,9 +32,9 @@ export function StepDialog({ campaign, step, onItsPage, onClose }: StepDialogPro
   };
   if (step.kind === 'suggestDiscount')
     return (
-      <Ask title={ONE_MORE} lines={[ADD_DISCOUNT]} onClose={onClose} no="Not right now">
+      <AskDialog title={ONE_MORE} lines={[ADD_DISCOUNT]} onClose={onClose} no="Not right now">
         <Button onClick={change}>Yes, add discount</Button>
-      </Ask>
+      </AskDialog>
     );
   const lines =
     step.kind === 'saveFirst'
@@ -44,47 +42,14 @@ export function StepDialog({ campaign, step, onItsPage, onClose }: StepDialogPro
       : [...(step.support ? [SUPPORT_NEEDED] : []), ...(step.discount ? [DISCOUNT_NEEDED] : [])];
   const isAlone = step.kind === 'missing' && lines.length === 1;
   return (
-    <Ask
+    <AskDialog
       title={isAlone ? ONE_MORE : HOLD_ON}
       lines={lines}
       onClose={onClose}
       no={onItsPage ? null : 'Not Now'}
     >
       <Button onClick={change}>{onItsPage ? 'Got it!' : 'Change Now'}</Button>
-    </Ask>
-  );
-}
-
-interface AskProps {
-  title: string;
-  lines: readonly string[];
-  no: string | null;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-function Ask({ title, lines, no, onClose, children }: AskProps) {
-  const [giveFocusBack] = useState(rememberFocus);
-  useEffect(() => giveFocusBack, [giveFocusBack]);
-  return (
-    <Dialog
-      title={title}
-      onClose={onClose}
-      actions={
-        <>
-          {no !== null && (
-            <Button variant="default" onClick={onClose}>
-              {no}
-            </Button>
-          )}
-          {children}
-        </>
-      }
-    >
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </Dialog>
+    </AskDialog>
   );
 }
 
@@ -99,9 +64,9 @@ interface ConfirmProps {
 /** The last word before messages go out: what, to whom, when, and with which codes. */
 export function ConfirmSwitchOn({ campaign, lines, onConfirm, onClose }: ConfirmProps) {
   return (
-    <Ask title={`Switch on ${campaign.title}?`} lines={lines} onClose={onClose} no="Not now">
+    <AskDialog title={`Switch on ${campaign.title}?`} lines={lines} onClose={onClose} no="Not now">
       <Button onClick={onConfirm}>Switch on</Button>
-    </Ask>
+    </AskDialog>
   );
 }
 
@@ -110,7 +75,7 @@ export function LiveDialog({ campaign, onClose }: { campaign: ShownCampaign; onC
   const navigate = useNavigate();
   const channelName = campaign.channel === 'WA' ? 'WhatsApp' : 'Messenger';
   return (
-    <Ask
+    <AskDialog
       title="Your campaign is live"
       lines={[
         `Its messages go only to shoppers who opted in on ${channelName}. Opt-in tools on your storefront bring you more of them.`,
@@ -126,6 +91,6 @@ export function LiveDialog({ campaign, onClose }: { campaign: ShownCampaign; onC
       >
         Setup Opt In Tools
       </Button>
-    </Ask>
+    </AskDialog>
   );
 }

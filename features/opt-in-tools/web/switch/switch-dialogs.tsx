@@ -1,7 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useState, type ReactNode } from 'react';
-import { Dialog } from '#platform/ui-kit/parts/dialog.tsx';
-import { rememberFocus } from '#platform/ui-kit/remember-focus.ts';
+import { AskDialog } from '#platform/ui-kit/parts/ask-dialog.tsx';
 import type { Lack } from './decide-tool-switch.ts';
 import type { OpenStep, ToolSwitching } from './use-tool-switch.ts';
 
@@ -29,29 +27,34 @@ export function StepDialog({ step, switching, place, change }: StepDialogProps) 
   switch (step.kind) {
     case 'otherChannel':
       return (
-        <Ask title="One channel at a time" text={step.text} onClose={close}>
+        <AskDialog title="One channel at a time" lines={[step.text]} onClose={close} no={null}>
           <Button onClick={close} data-autofocus>
             Got it!
           </Button>
-        </Ask>
+        </AskDialog>
       );
     case 'lacks':
       return (
-        <Ask title={HOLD_ON} text={step.text} onClose={close} no={place === 'list' ? 'Not Now' : 'Close'}>
+        <AskDialog
+          title={HOLD_ON}
+          lines={[step.text]}
+          onClose={close}
+          no={place === 'list' ? 'Not Now' : 'Close'}
+        >
           <Button onClick={() => changeNow(step.what)}>{place === 'list' ? 'Change Now' : 'Edit'}</Button>
-        </Ask>
+        </AskDialog>
       );
     case 'suggestDiscount':
       return (
-        <Ask
+        <AskDialog
           title="Just one more thing!"
-          text={ADD_DISCOUNT}
+          lines={[ADD_DISCOUNT]}
           onClose={close}
           no="Not right now"
           onNo={() => say('noDiscount')}
         >
           <Button onClick={() => changeNow('discount')}>Yes, add discount</Button>
-        </Ask>
+        </AskDialog>
       );
     case 'unsaved':
       return <UnsavedDialog switching={switching} />;
@@ -60,46 +63,14 @@ export function StepDialog({ step, switching, place, change }: StepDialogProps) 
 
 function UnsavedDialog({ switching: { close, say, canSave, saveAndTurnOn } }: { switching: ToolSwitching }) {
   return (
-    <Ask
+    <AskDialog
       title="Are you sure?"
-      text="Your Opt-in tool has unsaved changes"
+      lines={['Your Opt-in tool has unsaved changes']}
       onClose={close}
       no="Turn on with last save"
       onNo={() => say('asSaved')}
     >
       {canSave && <Button onClick={() => void saveAndTurnOn()}>Save and turn on</Button>}
-    </Ask>
-  );
-}
-
-interface AskProps {
-  title: string;
-  text: string;
-  onClose: () => void;
-  no?: string;
-  onNo?: () => void;
-  children: ReactNode;
-}
-
-function Ask({ title, text, onClose, no, onNo = onClose, children }: AskProps) {
-  const [giveFocusBack] = useState(rememberFocus);
-  useEffect(() => giveFocusBack, [giveFocusBack]);
-  return (
-    <Dialog
-      title={title}
-      onClose={onClose}
-      actions={
-        <>
-          {no !== undefined && (
-            <Button variant="default" onClick={onNo}>
-              {no}
-            </Button>
-          )}
-          {children}
-        </>
-      }
-    >
-      <p>{text}</p>
-    </Dialog>
+    </AskDialog>
   );
 }

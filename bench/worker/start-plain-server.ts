@@ -1,0 +1,13 @@
+import { fork, type ChildProcess } from 'node:child_process';
+
+/** Starts a program that answers without looking: the limit of what answers do. It says on which port it listens. */
+export function startPlainServer(program: URL): Promise<{ url: string; child: ChildProcess }> {
+  const child = fork(program);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('message', (message) => {
+      const { port } = message as { port: number };
+      resolve({ url: `http://127.0.0.1:${port}`, child });
+    });
+  });
+}
