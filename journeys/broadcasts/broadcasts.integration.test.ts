@@ -1,49 +1,31 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import type { getBroadcast } from '#features/broadcasts/contract/broadcast-calls.ts';
 import type { getFlightCheck } from '#features/broadcasts/contract/broadcast-calls.ts';
 import { USUAL_CANARY } from '#features/broadcasts/contract/broadcast-tests.ts';
 import type { getAbResult, getOutcome, getRecipients } from '#features/broadcasts/contract/sending-calls.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { get, openShop, post, type Shop } from '#tools/world/channels-merchant.ts';
-import { addPeople, call, EVERYBODY, makeTemplate, read } from '#tools/world/make-broadcast.ts';
-import { ask, openServer, refusal, worldNow, type OpenServer } from '#tools/world/open-server.ts';
+import { get, post } from '#tools/world/channels-merchant.ts';
+import { call, EVERYBODY, read } from '#tools/world/make-broadcast.ts';
+import { ask, refusal, worldNow } from '#tools/world/open-server.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
-
-type Broadcast = z.infer<(typeof getBroadcast)['response']>['broadcast'];
+import {
+  begin,
+  besideBroadcasts,
+  ended,
+  nobodyIsCapped,
+  otherId,
+  whoGotIt,
+  saleId,
+  schedule,
+  server,
+  shop,
+  state,
+  type Broadcast,
+} from './broadcast-stage.ts';
 
 const PEOPLE = 500;
 
-let server: OpenServer;
-let shop: Shop;
-let saleId: string;
-let otherId: string;
-
-beforeAll(async () => {
-  server = await openServer();
-  shop = await openShop(server.appUrl, DEMO_SHOP);
-  await server.rows("update shops set plan_name = 'WhatsApp Enterprise plan'");
-  await server.world.control('/whatsapp/number', { throughputPerSecond: 1000, tier: 'TIER_10K' });
-  await server.rows("update senders set sends_per_second = 1000, current_limit = 'TIER_10K'");
-  // Each story writes to all of them, at whatever hour.
-  await server.rows(
-    `insert into sending_settings (shop_id, has_quiet_hours, quiet_from_minute, quiet_until_minute, changed_at)
-     values ($1, false, 0, 1, now())`,
-    [server.shopId],
-  );
-  await addPeople(server.db, server.shopId, PEOPLE);
-  saleId = await makeTemplate(shop, 'the_sale', 'Hi {{firstNameWA}}, {{offer_text}} is for you today.');
-  otherId = await makeTemplate(
-    shop,
-    'the_other',
-    'Hello {{firstNameWA}}, have a look at {{offer_text}} today.',
-  );
-});
-afterAll(() => server.close());
-// What one story sent is not on its way in the next.
-beforeEach(() =>
-  waitFor('an empty outbox', async () => (await server.rows('select from outbox')).length === 0),
-);
+besideBroadcasts(PEOPLE);
 
 it('is begun, filled, scheduled and sent to everybody once, and its numbers are read', async () => {
   const id = await begin();
@@ -81,7 +63,7 @@ it('is begun, filled, scheduled and sent to everybody once, and its numbers are 
     analytics: { sent: PEOPLE, failed: 0 },
     progress: { recipients: PEOPLE, waiting: 0 },
   });
-  expect(await people(id)).toEqual({ messages: PEOPLE, people: PEOPLE });
+  expect(await whoGotIt(id)).toEqual({ messages: PEOPLE, people: PEOPLE });
   const [first] = (await recipients(id)).recipients;
   const thread = await ask(
     `${server.world.sandboxUrl}/phone/threads/${encodeURIComponent(first?.phone ?? '')}`,
@@ -202,7 +184,7 @@ it('stops after its first slice when too many opt out, tells why, and goes on by
   expect(await wentOut(id)).toBeLessThanOrEqual(40);
   await call(shop, 'resume', { broadcastId: id });
   await ended(id);
-  expect(await people(id)).toEqual({ messages: PEOPLE, people: PEOPLE });
+  expect(await whoGotIt(id)).toEqual({ messages: PEOPLE, people: PEOPLE });
 });
 
 it('tries two texts, holds some out, names no winner by chance, and sends one to the rest', async () => {
@@ -253,7 +235,7 @@ it('tries two texts, holds some out, names no winner by chance, and sends one to
     people: result.rest,
   });
   await ended(id);
-  expect(await people(id)).toEqual({ messages: tested + result.rest, people: tested + result.rest });
+  expect(await whoGotIt(id)).toEqual({ messages: tested + result.rest, people: tested + result.rest });
   expect(await state(id)).toMatchObject({ progress: { heldOut: none?.people } });
 });
 
@@ -299,30 +281,6 @@ it('is not begun by a plan that has none', async () => {
   await server.rows("update shops set plan_name = 'WhatsApp Enterprise plan'");
 });
 
-async function begin(): Promise<string> {
-  const { status, body } = await call(shop, 'create', {});
-  expect(status).toBe(200);
-  return (body as { data: string }).data;
-}
-
-function schedule(broadcastId: string, change: object = {}) {
-  return post(shop, '/database/api/broadcast/update', {
-    pageId: DEMO_SHOP,
-    broadcastId,
-    status: 'active',
-    condition: EVERYBODY,
-    activeTemplate: saleId,
-    broadcastAttributes: { offer_text: 'Ten off' },
-    // In a second: a request takes its time.
-    scheduleTime: new Date(worldNow().getTime() + 1500).toISOString(),
-    ...change,
-  });
-}
-
-async function state(id: string): Promise<Broadcast> {
-  return (await read<{ broadcast: Broadcast }>(shop, 'getBroadcast', `broadcastId=${id}`)).broadcast;
-}
-
 function outcome(id: string) {
   return read<z.infer<(typeof getOutcome)['response']>>(shop, 'getOutcome', `broadcastId=${id}`);
 }
@@ -331,26 +289,6 @@ function recipients(id: string) {
   return read<z.infer<(typeof getRecipients)['response']>>(shop, 'getRecipients', `broadcastId=${id}`);
 }
 
-async function ended(id: string): Promise<void> {
-  await waitFor('it to be sent', async () => (await state(id)).status === 'sent');
-}
-
-async function people(id: string) {
-  const [row] = await server.rows<{ messages: number; people: number }>(
-    `select count(*)::int as messages, count(distinct subscriber_id)::int as people from messages
-     where source_id = $1 and state in ('sent', 'delivered', 'read')`,
-    [id],
-  );
-  return row;
-}
-
 async function wentOut(id: string): Promise<number> {
-  return (await people(id))?.messages ?? 0;
-}
-
-/** The story before wrote to everybody; a day has no second offer. */
-async function nobodyIsCapped(): Promise<void> {
-  await server.rows(
-    'update sending_settings set most_in_day = null, most_in_week = null, most_in_month = null',
-  );
+  return (await whoGotIt(id)).messages;
 }

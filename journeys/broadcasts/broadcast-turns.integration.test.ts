@@ -1,57 +1,37 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import type { getBroadcast, getFlightCheck } from '#features/broadcasts/contract/broadcast-calls.ts';
+import type { getFlightCheck } from '#features/broadcasts/contract/broadcast-calls.ts';
 import type { getAbResult } from '#features/broadcasts/contract/sending-calls.ts';
 import { wallOfMoment } from '#features/broadcasts/rules/wall-time.ts';
 import type { Export } from '#features/exports/contract/export-calls.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { get, openShop, post, type Shop } from '#tools/world/channels-merchant.ts';
-import { addPeople, call, EVERYBODY, makeTemplate, read } from '#tools/world/make-broadcast.ts';
-import { ask, openServer, worldNow, type OpenServer } from '#tools/world/open-server.ts';
+import { get, post } from '#tools/world/channels-merchant.ts';
+import { call, read } from '#tools/world/make-broadcast.ts';
+import { ask, worldNow } from '#tools/world/open-server.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
-
-type Broadcast = z.infer<(typeof getBroadcast)['response']>['broadcast'];
+import {
+  begin,
+  besideBroadcasts,
+  ended,
+  nobodyIsCapped,
+  otherId,
+  whoGotIt,
+  schedule,
+  server,
+  shop,
+  state,
+} from './broadcast-stage.ts';
 
 const PEOPLE = 400;
 const ZONES = { '+4915': 'Europe/Berlin', '+1212': 'America/New_York', '+8190': 'Asia/Tokyo' } as const;
 const FAST = 1000;
 const SLOW = 20;
 
-let server: OpenServer;
-let shop: Shop;
-let saleId: string;
-let otherId: string;
-
-beforeAll(async () => {
-  server = await openServer();
-  shop = await openShop(server.appUrl, DEMO_SHOP);
-  await server.rows("update shops set plan_name = 'WhatsApp Enterprise plan'");
-  await server.world.control('/whatsapp/number', { throughputPerSecond: 1000, tier: 'TIER_10K' });
-  await server.rows("update senders set sends_per_second = 1000, current_limit = 'TIER_10K'");
-  // Each story writes to all of them, at whatever hour.
-  await server.rows(
-    `insert into sending_settings (shop_id, has_quiet_hours, quiet_from_minute, quiet_until_minute, changed_at)
-     values ($1, false, 0, 1, now())`,
-    [server.shopId],
-  );
-  await server.rows(
-    'update sending_settings set most_in_day = null, most_in_week = null, most_in_month = null',
-  );
-  await addPeople(server.db, server.shopId, PEOPLE);
-  saleId = await makeTemplate(shop, 'the_sale', 'Hi {{firstNameWA}}, {{offer_text}} is for you today.');
-  otherId = await makeTemplate(
-    shop,
-    'the_other',
-    'Hello {{firstNameWA}}, have a look at {{offer_text}} today.',
-  );
-});
-afterAll(() => server.close());
-beforeEach(() =>
-  waitFor('an empty outbox', async () => (await server.rows('select from outbox')).length === 0),
-);
+besideBroadcasts(PEOPLE);
+beforeAll(nobodyIsCapped);
 
 it('is looked at before it goes: who gets it, what it costs, and how it looks to them', async () => {
-  const id = await begin();
+  const id = await begin('Sale');
   await save(id, 'draft', { scheduleTime: inHours(2) });
   const { flightCheck } = await read<z.infer<(typeof getFlightCheck)['response']>>(
     shop,
@@ -120,7 +100,7 @@ it('sends the better text to the rest by itself, once it is sure', async () => {
     decidedBy: 'rule',
     decideAfterMinutes: 10,
   };
-  const id = await begin();
+  const id = await begin('Sale');
   await save(id, 'active', { abTest });
   await waitFor('the test to be delivered', async () => {
     const [row] = await server.rows<{ open: number; all: number }>(
@@ -167,7 +147,7 @@ it('goes to each person in their language, when it is its time where they live',
      from unnest($2::text[]) phone`,
     [server.shopId, ['+12125550123', '+12125550124', '+819012345678']],
   );
-  const id = await begin();
+  const id = await begin('Sale');
   await save(id, 'active', { isRecipientLocal: true, scheduleTime: inHours(3) });
   await waitFor('its start', async () => (await state(id)).status === 'sending');
   const { scheduledFor } = await state(id);
@@ -211,21 +191,8 @@ async function makeGerman(): Promise<void> {
   });
 }
 
-async function begin(): Promise<string> {
-  return ((await call(shop, 'create', { broadcastName: 'Sale' })).body as { data: string }).data;
-}
-
 async function save(broadcastId: string, status: 'draft' | 'active', change: object = {}): Promise<void> {
-  const saved = await call(shop, 'update', {
-    broadcastId,
-    status,
-    condition: EVERYBODY,
-    activeTemplate: saleId,
-    broadcastAttributes: { offer_text: 'Ten off' },
-    scheduleTime: new Date(worldNow().getTime() + 1500).toISOString(),
-    ...change,
-  });
-  expect(saved).toMatchObject({ status: 200 });
+  expect(await schedule(broadcastId, { status, ...change })).toMatchObject({ status: 200 });
 }
 
 function inHours(hours: number): string {
@@ -235,7 +202,7 @@ function inHours(hours: number): string {
 /** One of which some messages went, and most did not. */
 async function startSlowly(): Promise<string> {
   await server.rows('update senders set sends_per_second = $1', [SLOW]);
-  const id = await begin();
+  const id = await begin('Sale');
   await save(id, 'active');
   await waitFor('the first messages', async () => (await sentTo(id)) > 0);
   return id;
@@ -272,19 +239,6 @@ async function ready(exportId: string): Promise<Export> {
   });
 }
 
-async function state(id: string): Promise<Broadcast> {
-  return (await read<{ broadcast: Broadcast }>(shop, 'getBroadcast', `broadcastId=${id}`)).broadcast;
-}
-
-async function ended(id: string): Promise<void> {
-  await waitFor('it to be sent', async () => (await state(id)).status === 'sent');
-}
-
 async function sentTo(id: string): Promise<number> {
-  const [row] = await server.rows<{ people: number }>(
-    `select count(distinct subscriber_id)::int as people from messages
-     where source_id = $1 and state in ('sent', 'delivered', 'read')`,
-    [id],
-  );
-  return row?.people ?? 0;
+  return (await whoGotIt(id)).people;
 }
