@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { World } from '../../tools/world/start-world.ts';
 import { axeOf } from './axe-of.ts';
 
-const SCHEMES = ['light', 'dark'] as const;
+type Scheme = 'light' | 'dark';
 
 const OPEN_SCREENS = ['/', '/error', '/nowhere', '/refreshFacebook?pageId=1'];
 const MERCHANT_SCREENS = [
@@ -32,25 +32,27 @@ const MERCHANT_SCREENS = [
   '/gallery',
 ];
 
-export interface Size {
+export interface Look {
   width: number;
   height: number;
+  /** A scheme changes colours and nothing else, and they are the same on every width. */
+  schemes: readonly Scheme[];
 }
 
 /** Looks at every screen in the order of a shop's life: nobody, then the onboarding, then every page. */
-export async function lookAtEveryScreen(page: Page, world: World, size: Size): Promise<void> {
-  await page.setViewportSize(size);
+export async function lookAtEveryScreen(page: Page, world: World, look: Look): Promise<void> {
+  await page.setViewportSize(look);
   await page.addInitScript("localStorage.setItem('bellbird-all-pages-on-phone', 'on')");
   for (const screen of OPEN_SCREENS) {
     await page.goto(world.appUrl + screen);
-    await check(page);
+    await check(page, look);
   }
 
   await page.goto(`${world.appUrl}/?shopUrl=demo`);
   await page.getByRole('button', { name: 'Install app' }).click();
   for (const button of ["Let's Get Started", 'Continue', 'Continue', "Let's Go!"]) {
     await page.getByRole('button', { name: button }).waitFor();
-    await check(page);
+    await check(page, look);
     await page.getByRole('button', { name: button }).click();
   }
   await page.waitForURL(`${world.appUrl}/dashboard`);
@@ -58,12 +60,12 @@ export async function lookAtEveryScreen(page: Page, world: World, size: Size): P
 
   for (const screen of MERCHANT_SCREENS) {
     await page.goto(world.appUrl + screen);
-    await check(page);
+    await check(page, look);
   }
   await page.goto(`${world.appUrl}/settings`);
   await page.getByRole('button', { name: 'Chat with us' }).click();
   await page.getByLabel('Your WhatsApp number').waitFor();
-  await check(page);
+  await check(page, look);
 }
 
 /** The plans lie over the page, so that its own heading is not there to wait for. */
@@ -81,13 +83,12 @@ async function choosePlan(page: Page): Promise<void> {
 }
 
 /** The page that is shown has no violation in any scheme, and fits its width. */
-async function check(page: Page): Promise<void> {
-  for (const colorScheme of SCHEMES) {
+async function check(page: Page, { schemes }: Look): Promise<void> {
+  for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await expect(page.getByText(/^(Loading |Still trying)/)).toHaveCount(0);
     const where = `${page.url()} at ${page.viewportSize()?.width} px, ${colorScheme}`;
-    // A scheme changes colours and nothing else.
     await checkLook(page, where, colorScheme === 'dark' ? ['color-contrast'] : undefined);
   }
 }
