@@ -1,3 +1,4 @@
+import { checkNextCredits, recountNextOrders } from '#features/analytics/server/index.ts';
 import { applyNextChanges, refreshNextBits } from '#features/audiences/server/index.ts';
 import { activatePrepaid, fireCampaignTimers } from '#features/automations/server/index.ts';
 import { startNextBroadcast, watchNextBroadcast } from '#features/broadcasts/server/index.ts';
@@ -126,6 +127,8 @@ function housekeepingLoops(ctx: Context, { storage, exporter, importer }: LoopPa
     { name: 'partitions', idleMs: 6 * HOUR_MS, run: () => keepPartitions(ctx), ...LONG },
     { name: 'audiences', idleMs: 1000, run: () => applyNextChanges(ctx), ...LONG },
     { name: 'audience bits', idleMs: 5000, run: () => refreshNextBits(ctx), ...LONG },
+    { name: 'credits', idleMs: 5000, run: () => checkNextCredits(ctx) },
+    { name: 'orders counted anew', idleMs: 1000, run: () => recountNextOrders(ctx), ...LONG },
     { name: 'recommendations', idleMs: 5000, run: () => countNightly(ctx) },
     {
       name: 'prepaid shops',

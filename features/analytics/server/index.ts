@@ -1,7 +1,9 @@
 export { percentOf } from '../rules/percent.ts';
 export { addImpressions } from './add-impressions.ts';
 export { addToRollup } from './add-to-rollup.ts';
-export { CREDITED, followOrders } from './credit-orders.ts';
+export { recountNextOrders } from './attribution/recount-next-orders.ts';
+export { checkMerged, checkNextCredits } from './credits/check-credits.ts';
+export { CREDITED, followOrders } from './credits/follow-orders.ts';
 export { sourceCounts, registerDashboardRoutes } from './dashboard-routes.ts';
 export { moveCredits } from './move-credits.ts';
 export { listSourceCounts } from './list-source-counts.ts';
