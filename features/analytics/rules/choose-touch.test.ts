@@ -36,7 +36,10 @@ describe('with windows of its own', () => {
   });
 
   it('has one answer for two clicks of one moment, in whatever order they are told', () => {
-    const two = [{ ...touch('click', 1), messageId: 'a' }, { ...touch('click', 1), messageId: 'b' }];
+    const two = [
+      { ...touch('click', 1), messageId: 'a' },
+      { ...touch('click', 1), messageId: 'b' },
+    ];
     expect(chooseTouch(ORDERED_AT, two, USUAL_WINDOWS)).toBe(
       chooseTouch(ORDERED_AT, two.toReversed(), USUAL_WINDOWS),
     );

@@ -7,3 +7,5 @@ export { CREDITED, followOrders } from './credits/follow-orders.ts';
 export { sourceCounts, registerDashboardRoutes } from './dashboard-routes.ts';
 export { moveCredits } from './move-credits.ts';
 export { listSourceCounts } from './list-source-counts.ts';
+export { recountShop, type RecountedShop } from './recount/recount-shop.ts';
+export { foldSubscriberChanges } from './subscriber-totals.ts';

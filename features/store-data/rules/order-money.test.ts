@@ -16,13 +16,21 @@ const back = (day: number, amountMinor: number) => ({ at: on(day), amountMinor }
 describe('an order is worth', () => {
   it.each<[string, Partial<OrderMoney>, string]>([
     ['its total', {}, 'order 5000 on 1'],
-    ['less once refunded twice', { refunds: [back(3, 1000), back(4, 5)] }, 'order 5000 on 1, refund -1000 on 3, refund -5 on 4'],
+    [
+      'less once refunded twice',
+      { refunds: [back(3, 1000), back(4, 5)] },
+      'order 5000 on 1, refund -1000 on 3, refund -5 on 4',
+    ],
     [
       'nothing after its cancellation, a refund after it included',
       { refunds: [back(6, 3995), back(3, 1000)], cancelledAt: on(5) },
       'order 5000 on 1, refund -1000 on 3, cancellation -4000 on 5',
     ],
-    ['nothing once cancelled, although a month later', { cancelledAt: on(31) }, 'order 5000 on 1, cancellation -5000 on 31'],
+    [
+      'nothing once cancelled, although a month later',
+      { cancelledAt: on(31) },
+      'order 5000 on 1, cancellation -5000 on 31',
+    ],
     [
       'what edits made of it, first what it was',
       { totalMinor: 4000, edits: [back(2, 1200), back(3, -2200)] },

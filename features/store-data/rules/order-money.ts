@@ -38,9 +38,7 @@ export function moneyLines(order: OrderMoney): MoneyLine[] {
   let [worth, returned] = [first, 0];
   for (const { kind, at, amountMinor } of laterLines(order)) {
     const moved =
-      kind === 'edit'
-        ? Math.max(amountMinor, returned - worth)
-        : -Math.min(amountMinor, worth - returned);
+      kind === 'edit' ? Math.max(amountMinor, returned - worth) : -Math.min(amountMinor, worth - returned);
     if (kind === 'edit') worth += moved;
     else returned -= moved;
     if (moved !== 0) lines.push({ kind, at, amountMinor: moved });

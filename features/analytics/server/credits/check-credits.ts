@@ -13,7 +13,12 @@ const DAY_S = 24 * 3600;
 const PAUSES_S = [10 * MINUTE_S, DAY_S, 8 * DAY_S];
 
 /** Has orders looked at again, since what led to them may be told after them. */
-export async function checkLater(tx: Tx, shopId: number, orderIds: readonly string[], now: Date): Promise<void> {
+export async function checkLater(
+  tx: Tx,
+  shopId: number,
+  orderIds: readonly string[],
+  now: Date,
+): Promise<void> {
   if (orderIds.length === 0) return;
   await sql`
     insert into credit_checks (shop_id, order_id, look_at)
@@ -60,9 +65,10 @@ async function noteLooks(tx: Tx, rows: readonly DueCheck[], now: Date): Promise<
     const ids = some.map((row) => row.order_id);
     const shopId = some[0]?.shop_id;
     const isLast = looks + 1 >= PAUSES_S.length;
-    await (isLast
-      ? sql`delete from credit_checks where shop_id = ${shopId} and order_id = any(${ids}::text[])`
-      : sql`update credit_checks set looks = ${looks + 1}, look_at = ${after(now, looks + 1)}
+    await (
+      isLast
+        ? sql`delete from credit_checks where shop_id = ${shopId} and order_id = any(${ids}::text[])`
+        : sql`update credit_checks set looks = ${looks + 1}, look_at = ${after(now, looks + 1)}
           where shop_id = ${shopId} and order_id = any(${ids}::text[])`
     ).execute(tx);
   }

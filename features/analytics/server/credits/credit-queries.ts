@@ -52,7 +52,9 @@ export async function findCredits(
       c.source_id, c.touch_kind, c.touched_at, c.ordered_at,
       (select json_agg(json_build_object('kind', l.kind, 'at', l.at, 'day', l.day, 'amountMinor', l.amount_minor)
         order by l.line_no) from credit_lines l where l.shop_id = c.shop_id and l.order_id = c.order_id) as lines
-    from order_credits c where c.shop_id = ${shopId} and c.order_id = any(${[...orderIds]}::text[])`.execute(tx);
+    from order_credits c where c.shop_id = ${shopId} and c.order_id = any(${[...orderIds]}::text[])`.execute(
+    tx,
+  );
   return new Map(rows.map((row) => [row.order_id, toCredit(row)]));
 }
 

@@ -1,8 +1,8 @@
+import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { Happened } from '#platform/events/domain-events.ts';
 import '#features/store-data/contract/store-events.ts';
-import { sql } from 'kysely';
+import type { Happened } from '#platform/events/domain-events.ts';
 import { checkLater } from './check-credits.ts';
 import { settleOrders } from './settle-orders.ts';
 

@@ -35,7 +35,11 @@ export async function settleOrders(
   const after = await withLines(tx, shopId, choices);
   const changed = asked.filter((id) => !isSame(before.get(id), after.get(id)));
   const [was, is] = [creditsOf(before, changed), creditsOf(after, changed)];
-  await removeCredits(tx, shopId, was.map(({ orderId }) => orderId));
+  await removeCredits(
+    tx,
+    shopId,
+    was.map(({ orderId }) => orderId),
+  );
   await insertCredits(tx, shopId, is);
   await addCreditCounts(tx, shopId, countChanges(was.map(toCounted), is.map(toCounted)));
   return changed;
@@ -90,7 +94,9 @@ async function withLines(
   return new Map(
     moved.flatMap(({ orderId, lines }) => {
       const choice = choices.get(orderId);
-      return choice ? [[orderId, { ...choice, lines: lines.map((line) => ({ ...line, day: dayOf(line.at) })) }]] : [];
+      return choice
+        ? [[orderId, { ...choice, lines: lines.map((line) => ({ ...line, day: dayOf(line.at) })) }]]
+        : [];
     }),
   );
 }

@@ -167,7 +167,8 @@ function compare({ order, isNews, toldAt }: OrderTold, before: Before) {
     state_told_at: toldAt,
     total_minor: totalMinor,
     paid_at: after.paidAt,
-    void_since: isWorthNothing(order) && after.paidAt === null ? (before.void_since ?? order.updatedAt) : null,
+    void_since:
+      isWorthNothing(order) && after.paidAt === null ? (before.void_since ?? order.updatedAt) : null,
     // The first page of a visit does not change; asked for by us, the store leaves it out.
     landing_site: order.landingSite ?? before.landing_site,
     told_at: newlyTold ? toldAt : before.told_at,
