@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dice } from '../audiences/busy-shop.ts';
-import { DAY_MS, phoneOf, ShopOfFacts, type PlantedMessage } from './shop-of-facts.ts';
+import { DAY_MS, ShopOfFacts, type PlantedMessage } from './shop-of-facts.ts';
+import { orderTold, refundTold } from './told-orders.ts';
 
 const HOUR_MS = 3_600_000;
 const PEOPLE = 6;
@@ -59,7 +60,7 @@ it('shows what was counted wrong, and where', async () => {
   await shop.begin(1);
   const message = await shop.plantMessage(0, new Date(START));
   await shop.receipt(message, 'readAt', new Date(START + HOUR_MS));
-  await shop.tell(orderTold(1, { person: 0, at: START + 2 * HOUR_MS }));
+  await shop.tell(orderTold({ id: 1, person: 0, at: new Date(START + 2 * HOUR_MS) }));
   expect(await shop.recount()).toMatchObject({ orders: 1, ...NOTHING_DIFFERENT });
   await shop.query('update daily_rollups set revenue_minor = revenue_minor + 1 where shop_id = $1', [
     shop.shopId,
@@ -71,7 +72,7 @@ it('shows what was counted wrong, and where', async () => {
   });
 });
 
-const NOTHING_DIFFERENT = { credits: [], days: [], failures: [], tools: [], subscribers: [] };
+const NOTHING_DIFFERENT = { credits: [], days: [], failures: [], subscribers: [] };
 
 function inOrder(facts: readonly Fact[], order: string, roll: (sides: number) => number): readonly Fact[] {
   if (order === 'as it happened') return facts;
@@ -133,49 +134,20 @@ interface Placed {
 }
 
 function addOrder(add: (at: number, fact: Fact) => void, placed: Placed): void {
-  const { orderId, at, roll } = placed;
-  add(at, (told) => told.tell(orderTold(orderId, placed)));
+  const { orderId: id, person, code, roll } = placed;
+  const order = { id, person, code, at: new Date(placed.at) };
+  add(placed.at, (told) => told.tell(orderTold(order)));
   if (roll(3) === 0)
     for (const nth of [1, 2]) {
-      const refundedAt = at + nth * 3 * DAY_MS;
-      add(refundedAt, (told) => told.tell(refundTold(orderId, nth, refundedAt)));
+      const at = new Date(placed.at + nth * 3 * DAY_MS);
+      const refund = { orderId: id, amount: `${nth * 7}.05`, at };
+      add(at.getTime(), (told) => told.tell(refundTold(id * 10 + nth, refund)));
     }
-  const endedAt = at + (1 + roll(40)) * DAY_MS;
-  if (roll(5) === 0) add(endedAt, (told) => told.tell(orderTold(orderId, placed, { cancelledAt: endedAt })));
-  else if (placed.hasEdits && roll(2) === 0)
-    add(endedAt, (told) => told.tell(orderTold(orderId, placed, { editedAt: endedAt })));
-}
-
-function orderTold(
-  id: number,
-  { person, at, code = null }: { person: number; at: number; code?: string | null },
-  later: { cancelledAt?: number; editedAt?: number } = {},
-) {
-  const changedAt = new Date(later.cancelledAt ?? later.editedAt ?? at);
-  const body = {
-    id,
-    name: `#${id}`,
-    phone: phoneOf(person),
-    currency: 'EUR',
-    total_price: '50.00',
-    current_total_price: later.editedAt ? '35.50' : '50.00',
-    line_items: [],
-    discount_codes: code ? [{ code }] : [],
-    cancelled_at: later.cancelledAt ? changedAt.toISOString() : null,
-    created_at: new Date(at).toISOString(),
-    updated_at: changedAt.toISOString(),
-  };
-  return { of: 'order' as const, body, triggeredAt: changedAt };
-}
-
-function refundTold(orderId: number, nth: number, at: number) {
-  const body = {
-    id: orderId * 10 + nth,
-    order_id: orderId,
-    created_at: new Date(at).toISOString(),
-    transactions: [{ kind: 'refund', status: 'success', amount: `${nth * 7}.05`, currency: 'EUR' }],
-  };
-  return { of: 'refund' as const, body, triggeredAt: new Date(at) };
+  const updatedAt = new Date(placed.at + (1 + roll(40)) * DAY_MS);
+  const becomes = (more: object) =>
+    add(updatedAt.getTime(), (told) => told.tell(orderTold({ ...order, updatedAt, more })));
+  if (roll(5) === 0) becomes({ cancelled_at: updatedAt.toISOString() });
+  else if (placed.hasEdits && roll(2) === 0) becomes({ current_total_price: '35.50' });
 }
 
 /** The store says that the shop is elsewhere, by the database's own clock. */

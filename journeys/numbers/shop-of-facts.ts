@@ -60,10 +60,11 @@ export class ShopOfFacts {
 
   get ctx(): Context {
     const events = new EventBus();
-    events.onTogether(CREDITED, (tx, told) => followOrders(tx, told, this.ctx));
+    const clock = { now: () => this.#now };
+    events.onTogether(CREDITED, (tx, told) => followOrders(tx, told, { clock }));
     const { db, pool } = this.#open;
     // As much of a context as what is called here takes.
-    return { db, slowDb: db, pool, events, clock: { now: () => this.#now } } as unknown as Context;
+    return { db, slowDb: db, pool, events, clock } as unknown as Context;
   }
 
   /** Begins anew with another shop and so many people of the numbers that `phoneOf` gives. */

@@ -1,5 +1,6 @@
 import { recountShop, type RecountedShop } from '#features/analytics/server/index.ts';
 import { catchUp, compareFacts, noteAnew } from '#features/audiences/server/index.ts';
+import { compareToolDays } from '#features/opt-in-tools/server/index.ts';
 import { openDatabase, type Database } from '#platform/database/database.ts';
 import { SLOW } from '#platform/database/time-limits.ts';
 
@@ -30,6 +31,9 @@ for (const { shop_id: shopId, shop_url: shopUrl } of shops) {
     0,
   );
   console.log(`${shopUrl}: ${numbers.orders} orders, ${numbersInWords(numbers)}`);
+  const tools = await db.transaction().execute((tx) => compareToolDays(tx, shopId));
+  wrong += tools.length;
+  console.log(`${shopUrl}: ${inWords('days of tools ', tools)}`);
 }
 await close();
 process.exitCode = wrong > 0 && !isToMend ? 1 : 0;

@@ -220,6 +220,13 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   'GET /database/api/dripCampaign/getDripsStatus': reads,
   'GET /database/api/dripCampaign/analytics': reads,
   'GET /database/api/analytics/dashboard': reads,
+  'GET /database/api/analytics/overview': reads,
+  'GET /database/api/analytics/orders': reads,
+  'GET /database/api/analytics/attribution': reads,
+  'POST /database/api/analytics/attribution': {
+    ...writes,
+    fields: { windows: { clickHours: 48, readHours: 0 } },
+  },
   'POST /api/discount/createCoupon': {
     ...reaches,
     fields: { discountPercent: 10, discountCoupon: 'BLUEBELL-10' },

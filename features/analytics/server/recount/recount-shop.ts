@@ -11,8 +11,6 @@ export interface RecountedShop {
   /** Days of a source whose counts are others. */
   days: string[];
   failures: string[];
-  /** Days of a tool on which the tool and the dashboard count other opt-ins or impressions. */
-  tools: string[];
   subscribers: string[];
 }
 
@@ -29,7 +27,6 @@ export async function recountShop(tx: Tx, recounted: Recounted): Promise<Recount
     credits,
     days: await replaceDays(tx, recounted),
     failures: await replaceFailures(tx, recounted),
-    tools: await compareTools(tx, recounted),
     subscribers: await replaceTotals(tx, recounted),
   };
 }
@@ -73,16 +70,6 @@ async function replaceFailures(tx: Tx, recounted: Recounted): Promise<string[]> 
     select ${shopId}, ${refs(key)}, failed from recounted_anew
     on conflict (shop_id, ${refs(key)}) do update set failed = excluded.failed`.execute(tx);
   return different;
-}
-
-/** Both are kept as the storefront tells; there is nothing else to count them from. */
-async function compareTools(tx: Tx, { shopId }: Recounted): Promise<string[]> {
-  const kept = sql`
-    select day, source_id, sum(opt_ins) as opt_ins, sum(impressions) as impressions from daily_rollups
-    where shop_id = ${shopId} and source_kind = 'tool' group by 1, 2`;
-  const rows = sql`
-    select day, tool_id as source_id, opt_ins, impressions from tool_days where shop_id = ${shopId}`;
-  return compare(tx, kept, rows, ['day', 'source_id'], ['opt_ins', 'impressions']);
 }
 
 async function replaceTotals(tx: Tx, { shopId }: Recounted): Promise<string[]> {
