@@ -1066,6 +1066,7 @@ export interface Shops {
   name: string;
   plan_limit_reached_at: Timestamp | null;
   plan_name: string;
+  refused_webhook: string | null;
   shop_id: Generated<number>;
   shop_url: string;
   storefront_url: string | null;

@@ -5,6 +5,7 @@ export { recountNextOrders } from './attribution/recount-next-orders.ts';
 export { checkMerged, checkNextCredits } from './credits/check-credits.ts';
 export { CREDITED, followOrders } from './credits/follow-orders.ts';
 export { registerDashboardRoutes } from './dashboard/dashboard-routes.ts';
+export { sumSinceYesterday } from './dashboard/sum-since-yesterday.ts';
 export { sourceCounts } from './source-counts.ts';
 export { moveCredits } from './move-credits.ts';
 export { listSourceCounts } from './list-source-counts.ts';

@@ -222,6 +222,7 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   'GET /database/api/analytics/dashboard': reads,
   'GET /database/api/analytics/overview': reads,
   'GET /database/api/analytics/orders': reads,
+  'GET /database/api/analytics/needs': reads,
   'GET /database/api/analytics/attribution': reads,
   'POST /database/api/analytics/attribution': {
     ...writes,
