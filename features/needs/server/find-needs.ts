@@ -12,20 +12,28 @@ import { findFailedFiles, findIdleCampaigns, findIdleTools } from './need-querie
 /** What waits for a shop's merchant: what stops every message first, then what stops some, then the rest. */
 export async function findNeeds(ctx: Context, shopId: number): Promise<NeedFacts[]> {
   const now = ctx.clock.now();
-  const ofSenders = await findSenderNeeds(ctx, shopId);
-  const givenUp = await countGivenUp(ctx.db, shopId);
-  const isAnyGivenUp = Object.values(givenUp).some((count) => count > 0);
-  return findInTime(ctx, shopId, async (tx) => [
-    ...(await findPageNeeds(tx, shopId, now)),
-    ...ofSenders,
-    ...(await findPlanNeeds(tx, shopId)),
-    ...(await findTemplateNeeds(tx, shopId)),
-    ...(await findIdleCampaigns(tx, shopId, now)),
-    ...(await findIdleTools(tx, shopId, now)),
-    ...(await findStoreNeeds(tx, shopId)),
-    ...(isAnyGivenUp ? [{ kind: 'givenUp' as const, ...givenUp }] : []),
-    ...(await findFailedFiles(tx, shopId, now)),
+  // The first two are kept beside the shops, and cannot be read as one.
+  const [ofSenders, givenUp, ofShop] = await Promise.all([
+    findSenderNeeds(ctx, shopId),
+    findGivenUp(ctx, shopId),
+    findInTime(ctx, shopId, async (tx) => ({
+      first: await findPageNeeds(tx, shopId, now),
+      then: [
+        ...(await findPlanNeeds(tx, shopId)),
+        ...(await findTemplateNeeds(tx, shopId)),
+        ...(await findIdleCampaigns(tx, shopId, now)),
+        ...(await findIdleTools(tx, shopId, now)),
+        ...(await findStoreNeeds(tx, shopId)),
+      ],
+      last: await findFailedFiles(tx, shopId, now),
+    })),
   ]);
+  return [...ofShop.first, ...ofSenders, ...ofShop.then, ...givenUp, ...ofShop.last];
+}
+
+async function findGivenUp(ctx: Context, shopId: number): Promise<NeedFacts[]> {
+  const givenUp = await countGivenUp(ctx.db, shopId);
+  return Object.values(givenUp).some((count) => count > 0) ? [{ kind: 'givenUp', ...givenUp }] : [];
 }
 
 async function findSenderNeeds(ctx: Context, shopId: number): Promise<NeedFacts[]> {

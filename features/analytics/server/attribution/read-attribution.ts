@@ -19,7 +19,8 @@ export async function readAttribution(
   const { currency, time_zone: timeZone } = await getShop(tx, shopId);
   const settings = await findSettings(tx, shopId);
   const month = spanOf({}, shopDay(ctx.clock.now(), timeZone), null);
-  const totals = totalsOf(month ? await readSources(tx, { shopId, channel: 'All' }, month) : []);
+  const read = month && (await readSources(tx, { shopId, channel: 'All' }, { ...month, before: null }));
+  const totals = totalsOf(read?.sources ?? []);
   return {
     windows: await findWindows(tx, shopId),
     usual: USUAL_WINDOWS,

@@ -32,10 +32,8 @@ export async function readOverview(
   if (!span) throw new AppError('BAD_SPAN');
   const { before } = span;
   const subscribers = await readSubscriberTotals(tx, shopId);
-  const [sources, sourcesBefore] = [
-    await readSources(tx, read, span),
-    before ? await readSources(tx, read, before) : [],
-  ];
+  const { sources, sourcesBefore } = await readSources(tx, read, span);
+  const days = await readDays(tx, read, span, query);
   return {
     currencyCode: shop.currency,
     today,
@@ -46,8 +44,8 @@ export async function readOverview(
     },
     totals: totalsOf(sources),
     totalsBefore: before && totalsOf(sourcesBefore),
-    days: fill(await readDays(tx, read, span, query), span),
-    daysBefore: before ? fill(await readDays(tx, read, before, query), before) : [],
+    days: fill(days, span),
+    daysBefore: before ? fill(days, before) : [],
     sources: sources.map(toSource),
     sourcesBefore: sourcesBefore.map(toSource),
     failures: await readFailures(tx, read, span),

@@ -3,7 +3,7 @@ import { ONLY_ONE, type SourceKind } from '#features/messaging/contract/source.t
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { DayFigures } from '../../contract/overview-calls.ts';
-import type { Days } from '../../rules/span.ts';
+import type { Days, Span } from '../../rules/span.ts';
 import type { Counted } from '../../rules/totals.ts';
 
 /** Whose rollups are read. */
@@ -39,26 +39,41 @@ export interface SourceRow extends Counted {
   id: string | null;
 }
 
-/** What each source counted on those days. */
-export async function readSources(tx: Tx, read: Read, days: Days): Promise<SourceRow[]> {
-  const { rows } = await sql<SourceRow>`
-    select channel, source_kind as kind, source_type as type, nullif(source_id, ${ONLY_ONE}::uuid) as id,
+/** What each source counted on those days, and on the days right before where they are asked for. */
+export async function readSources(
+  tx: Tx,
+  read: Read,
+  span: Span,
+): Promise<{ sources: SourceRow[]; sourcesBefore: SourceRow[] }> {
+  const { rows } = await sql<SourceRow & { isBefore: boolean }>`
+    select day < ${span.from}::date as "isBefore",
+      channel, source_kind as kind, source_type as type, nullif(source_id, ${ONLY_ONE}::uuid) as id,
       sum(sent)::bigint as sent, sum(delivered)::bigint as delivered, sum(read)::bigint as read,
       sum(clicked)::bigint as clicked, sum(failed)::bigint as failed, sum(orders)::bigint as orders,
       sum(revenue_minor)::bigint as "revenueMinor", sum(click_orders)::bigint as "clickOrders",
       sum(click_revenue_minor)::bigint as "clickRevenueMinor", sum(opt_ins)::bigint as "optIns",
       sum(impressions)::bigint as impressions
-    from daily_rollups where ${ofShop(read)} and ${within(days)}
-    group by channel, source_kind, source_type, source_id
+    from daily_rollups where ${ofShop(read)} and ${within(withBefore(span))}
+    group by 1, channel, source_kind, source_type, source_id
     order by channel, source_kind, source_type, source_id`.execute(tx);
-  return rows;
+  return {
+    sources: rows.filter(({ isBefore }) => !isBefore),
+    sourcesBefore: rows.filter(({ isBefore }) => isBefore),
+  };
 }
 
-/** The days on which something was counted; revenue of one type alone, and sign-ups of one. */
+/** Days and the days right before them are one row of days. */
+function withBefore({ from, to, before }: Span): Days {
+  return { from: before?.from ?? from, to };
+}
+
+/**
+ * The days on which something was counted, those right before among them; revenue of one type alone, and sign-ups of one.
+ */
 export async function readDays(
   tx: Tx,
   read: Read,
-  days: Days,
+  span: Span,
   {
     revenueSource,
     subscriberSource,
@@ -70,7 +85,7 @@ export async function readDays(
     select day::text as date, coalesce(sum(revenue_minor) filter (where ${isRevenue}), 0)::bigint as "revenueMinor",
       coalesce(sum(orders) filter (where ${isRevenue}), 0)::bigint as orders,
       coalesce(sum(opt_ins) filter (where ${isSubscriber}), 0)::bigint as "optIns"
-    from daily_rollups where ${ofShop(read)} and ${within(days)} group by day`.execute(tx);
+    from daily_rollups where ${ofShop(read)} and ${within(withBefore(span))} group by day`.execute(tx);
   return rows;
 }
 

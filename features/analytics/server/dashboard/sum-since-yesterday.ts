@@ -9,9 +9,8 @@ import { readSources } from './rollup-queries.ts';
 export async function sumSinceYesterday(ctx: Pick<Context, 'clock'>, tx: Tx, shopId: number) {
   const { time_zone: timeZone } = await getShop(tx, shopId);
   const today = shopDay(ctx.clock.now(), timeZone);
-  const days = { from: addDays(today, -1), to: today };
-  const { sent, read, clicked, orders, revenueMinor } = totalsOf(
-    await readSources(tx, { shopId, channel: 'All' }, days),
-  );
+  const days = { from: addDays(today, -1), to: today, before: null };
+  const { sources } = await readSources(tx, { shopId, channel: 'All' }, days);
+  const { sent, read, clicked, orders, revenueMinor } = totalsOf(sources);
   return { sent, read, clicked, orders, revenueMinor };
 }
