@@ -218,6 +218,7 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
     fields: { phoneNumber: PERSON.phone, enablePrepaid: true, enableCancel: true },
   },
   'GET /database/api/dripCampaign/getDripsStatus': reads,
+  'GET /database/api/dripCampaign/lift': reads,
   'GET /database/api/dripCampaign/analytics': reads,
   'GET /database/api/analytics/dashboard': reads,
   'GET /database/api/analytics/overview': reads,
