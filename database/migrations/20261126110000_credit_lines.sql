@@ -46,6 +46,7 @@ create table credit_lines (
 select protect_tenant_table('credit_lines');
 
 create index order_credits_by_moment on order_credits (shop_id, ordered_at desc, order_id desc);
+create index order_credits_by_source on order_credits (shop_id, source_type, ordered_at desc, order_id desc);
 
 -- How much of orders and revenue is there without reads.
 alter table daily_rollups
