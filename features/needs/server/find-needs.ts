@@ -18,7 +18,7 @@ export async function findNeeds(ctx: Context, shopId: number): Promise<NeedFacts
     findGivenUp(ctx, shopId),
     findInTime(ctx, shopId, async (tx) => ({
       first: await findPageNeeds(tx, shopId, now),
-      then: [
+      next: [
         ...(await findPlanNeeds(tx, shopId)),
         ...(await findTemplateNeeds(tx, shopId)),
         ...(await findIdleCampaigns(tx, shopId, now)),
@@ -28,7 +28,7 @@ export async function findNeeds(ctx: Context, shopId: number): Promise<NeedFacts
       last: await findFailedFiles(tx, shopId, now),
     })),
   ]);
-  return [...ofShop.first, ...ofSenders, ...ofShop.then, ...givenUp, ...ofShop.last];
+  return [...ofShop.first, ...ofSenders, ...ofShop.next, ...givenUp, ...ofShop.last];
 }
 
 async function findGivenUp(ctx: Context, shopId: number): Promise<NeedFacts[]> {
