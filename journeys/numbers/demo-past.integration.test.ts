@@ -28,6 +28,16 @@ it('has its past once', async () => {
   expect(await seedDemoWithPast({ appUrl, sandboxUrl, databaseUrl: database.url })).toBeNull();
 });
 
+it('lists its broadcasts and its latest messages', async () => {
+  const merchant = await logIn(world.appUrl);
+  const list = await merchant.get(`${world.appUrl}/database/api/broadcast/getAll?pageId=${DEMO_SHOP}`);
+  for (const { name } of past.broadcasts) expect(JSON.stringify(list.body)).toContain(name);
+  const orders = await merchant.get(
+    `${world.appUrl}/database/api/analytics/orders?shopUrl=${DEMO_SHOP}&limit=1`,
+  );
+  expect(orders.body).toMatchObject({ orders: [{ person: expect.anything() as unknown }] });
+});
+
 it('shows what the sandbox logged of a year: people, messages, clicks and failures', async () => {
   const merchant = await logIn(world.appUrl);
   const url = `${world.appUrl}/database/api/analytics/overview?shopUrl=${DEMO_SHOP}&channel=WA&scope=-1`;
