@@ -3,6 +3,7 @@ import { benchBroadcasts } from './broadcasts/broadcasts.ts';
 import { benchBroadcastChaos } from './chaos/broadcast-chaos.ts';
 import { benchChaos } from './chaos/chaos.ts';
 import { benchCodes } from './codes/codes.ts';
+import { benchDashboards } from './dashboards/dashboards.ts';
 import { benchDispatch } from './dispatch/dispatch.ts';
 import { benchFairness } from './fairness/fairness.ts';
 import { benchFirstSync } from './first-sync/first-sync.ts';
@@ -23,6 +24,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   broadcasts: benchBroadcasts,
   chaos: benchChaos,
   codes: benchCodes,
+  dashboards: benchDashboards,
   dispatch: benchDispatch,
   fairness: benchFairness,
   'first-sync': benchFirstSync,

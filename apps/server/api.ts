@@ -28,6 +28,7 @@ import {
   registerSendingRoutes,
   whatsAppWebhookRoute,
 } from '#features/messaging/server/index.ts';
+import { registerNeedsRoutes } from '#features/needs/server/index.ts';
 import { registerOnboardingRoutes } from '#features/onboarding/server/index.ts';
 import {
   isFileInTool,
@@ -129,6 +130,7 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
   registerSendingRoutes(bind, ctx);
   registerMessageRoutes(bind, ctx);
   registerDashboardRoutes(bind, ctx);
+  registerNeedsRoutes(bind, ctx);
   registerDiscountRoutes(bind, ctx, stores);
   registerExportRoutes(server, bind, ctx, openStorage(ctx.settings));
   registerImportRoutes(server, bind, {

@@ -1,4 +1,4 @@
-import { CREDITED, followOrders, moveCredits } from '#features/analytics/server/index.ts';
+import { checkMerged, CREDITED, followOrders, moveCredits } from '#features/analytics/server/index.ts';
 import {
   activatePrepaid,
   listenForCampaigns,
@@ -12,15 +12,13 @@ import { moveImported } from '#features/imports/server/index.ts';
 import { moveTouches } from '#features/links/server/index.ts';
 import { dropOnOptOut, moveMessages } from '#features/messaging/server/index.ts';
 import {
-  changeToolOrder,
   countOptIn,
   ensureTools,
-  keepToolOrder,
+  followToolOrders,
   movePrizes,
   signUpByReferral,
   signUpByText,
-  takeBackToolCancelled,
-  takeBackToolRefund,
+  TOOL_ORDER_NEWS,
 } from '#features/opt-in-tools/server/index.ts';
 import { followInstall, followUninstall } from '#features/plans/server/index.ts';
 import { moveRequests } from '#features/privacy/server/index.ts';
@@ -59,6 +57,7 @@ const AFTER_CAMPAIGNS: Listeners = {
     moveVisits,
     moveImported,
     moveCredits,
+    checkMerged,
     moveDecisions,
     moveConfirmations,
     moveRequests,
@@ -69,11 +68,6 @@ const AFTER_CAMPAIGNS: Listeners = {
   // Words that belong to no reply are left to whoever reads messages.
   personWrote: [(tx, wrote) => recordReviewText(tx, wrote).then(() => undefined), signUpByText],
   messengerReferred: [signUpByReferral],
-  // The tool’s part follows from whose the credit is, which is known by then.
-  orderPlaced: [keepToolOrder],
-  orderRefunded: [takeBackToolRefund],
-  orderCancelled: [takeBackToolCancelled],
-  orderEdited: [changeToolOrder],
 };
 
 /** Has everybody listen to what happens, in the order they are told. */
@@ -81,7 +75,9 @@ export function addListeners(ctx: Context): void {
   // Whoever hears of a checkout or an order finds its person known.
   ctx.events.onTogether(['checkoutChanged', 'orderPlaced'], (tx, events) => linkShoppers(tx, events, ctx));
   listenForCampaigns(ctx);
-  ctx.events.onTogether(CREDITED, followOrders);
+  ctx.events.onTogether(CREDITED, (tx, events) => followOrders(tx, events, ctx));
+  // The tool’s part follows from whose the credit is, which is known by then.
+  ctx.events.onTogether<(typeof TOOL_ORDER_NEWS)[number]>(TOOL_ORDER_NEWS, followToolOrders);
   listen(ctx, AFTER_CAMPAIGNS);
 }
 

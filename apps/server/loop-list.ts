@@ -1,3 +1,8 @@
+import {
+  checkNextCredits,
+  foldSubscriberChanges,
+  recountNextOrders,
+} from '#features/analytics/server/index.ts';
 import { applyNextChanges, refreshNextBits } from '#features/audiences/server/index.ts';
 import { activatePrepaid, fireCampaignTimers } from '#features/automations/server/index.ts';
 import { startNextBroadcast, watchNextBroadcast } from '#features/broadcasts/server/index.ts';
@@ -126,6 +131,9 @@ function housekeepingLoops(ctx: Context, { storage, exporter, importer }: LoopPa
     { name: 'partitions', idleMs: 6 * HOUR_MS, run: () => keepPartitions(ctx), ...LONG },
     { name: 'audiences', idleMs: 1000, run: () => applyNextChanges(ctx), ...LONG },
     { name: 'audience bits', idleMs: 5000, run: () => refreshNextBits(ctx), ...LONG },
+    { name: 'credits', idleMs: 5000, run: () => checkNextCredits(ctx) },
+    { name: 'orders counted anew', idleMs: 1000, run: () => recountNextOrders(ctx), ...LONG },
+    { name: 'subscribers added up', idleMs: 5000, run: () => foldSubscriberChanges(ctx) },
     { name: 'recommendations', idleMs: 5000, run: () => countNightly(ctx) },
     {
       name: 'prepaid shops',

@@ -79,6 +79,14 @@ export interface AttributeValues {
   text_value: string | null;
 }
 
+export interface AttributionSettings {
+  changed_at: Timestamp;
+  click_hours: number;
+  read_hours: number;
+  recounted_to: string | null;
+  shop_id: number;
+}
+
 export interface AudienceBits {
   bits: string;
   bits_key: string;
@@ -317,6 +325,23 @@ export interface ConsentLedger {
   wording: string | null;
 }
 
+export interface CreditChecks {
+  look_at: Timestamp;
+  looks: Generated<number>;
+  order_id: string;
+  shop_id: number;
+}
+
+export interface CreditLines {
+  amount_minor: number;
+  at: Timestamp;
+  day: string;
+  kind: string;
+  line_no: number;
+  order_id: string;
+  shop_id: number;
+}
+
 export interface Customers {
   customer_id: string;
   email: string | null;
@@ -332,6 +357,8 @@ export interface Customers {
 
 export interface DailyRollups {
   channel: string;
+  click_orders: Generated<number>;
+  click_revenue_minor: Generated<number>;
   clicked: Generated<number>;
   day: string;
   delivered: Generated<number>;
@@ -422,6 +449,17 @@ export interface FacebookPages {
   user_token_sealed: Buffer | null;
 }
 
+export interface FailureDays {
+  channel: string;
+  code: number;
+  day: string;
+  failed: number;
+  shop_id: number;
+  source_id: string;
+  source_kind: string;
+  source_type: string;
+}
+
 export interface Flows {
   campaign_type: string;
   changed_at: Timestamp;
@@ -440,6 +478,12 @@ export interface FlowVersions {
   save_id: string | null;
   saved_at: Timestamp;
   shop_id: number;
+}
+
+export interface FormerTimeZones {
+  shop_id: number;
+  time_zone: string;
+  until: Timestamp;
 }
 
 export interface Fulfilments {
@@ -725,6 +769,7 @@ export interface Orders {
   tags: Generated<string[]>;
   told_at: Timestamp | null;
   total_minor: number;
+  void_since: Timestamp | null;
 }
 
 export interface Outbox {
@@ -1021,6 +1066,7 @@ export interface Shops {
   name: string;
   plan_limit_reached_at: Timestamp | null;
   plan_name: string;
+  refused_webhook: string | null;
   shop_id: Generated<number>;
   shop_url: string;
   storefront_url: string | null;
@@ -1102,6 +1148,13 @@ export interface SubscriberAliases {
   subscriber_id: string;
 }
 
+export interface SubscriberChanges {
+  change: number;
+  change_no: Generated<number>;
+  channel: string;
+  shop_id: number;
+}
+
 export interface SubscriberFacts {
   last_clicked_at: Generated<number>;
   last_failed_at: Generated<number>;
@@ -1147,6 +1200,12 @@ export interface Subscribers {
   subscriber_id: string;
   visitor_id: string | null;
   wa_id: string | null;
+}
+
+export interface SubscriberTotals {
+  channel: string;
+  shop_id: number;
+  subscribers: number;
 }
 
 export interface SupportChats {
@@ -1387,6 +1446,7 @@ export interface DB {
   app_subscriptions: AppSubscriptions;
   attribute_values: AttributeValues;
   attributes: Attributes;
+  attribution_settings: AttributionSettings;
   audience_bits: AudienceBits;
   audience_changes: AudienceChanges;
   audience_shops: AudienceShops;
@@ -1406,6 +1466,8 @@ export interface DB {
   commit_markers: CommitMarkers;
   consent_confirmations: ConsentConfirmations;
   consent_ledger: ConsentLedger;
+  credit_checks: CreditChecks;
+  credit_lines: CreditLines;
   customers: Customers;
   daily_rollups: DailyRollups;
   decisions: Decisions;
@@ -1413,8 +1475,10 @@ export interface DB {
   experiment_visitors: ExperimentVisitors;
   exports: Exports;
   facebook_pages: FacebookPages;
+  failure_days: FailureDays;
   flow_versions: FlowVersions;
   flows: Flows;
+  former_time_zones: FormerTimeZones;
   fulfilments: Fulfilments;
   import_faults: ImportFaults;
   import_members: ImportMembers;
@@ -1464,8 +1528,10 @@ export interface DB {
   store_reconciles: StoreReconciles;
   store_syncs: StoreSyncs;
   subscriber_aliases: SubscriberAliases;
+  subscriber_changes: SubscriberChanges;
   subscriber_facts: SubscriberFacts;
   subscriber_products: SubscriberProducts;
+  subscriber_totals: SubscriberTotals;
   subscribers: Subscribers;
   support_chats: SupportChats;
   suppressed_phones: SuppressedPhones;

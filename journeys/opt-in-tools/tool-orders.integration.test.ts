@@ -1,14 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import {
-  changeToolOrder,
-  ensureTools,
-  keepToolOrder,
-  takeBackToolCancelled,
-  takeBackToolRefund,
-} from '#features/opt-in-tools/server/index.ts';
+import { ensureTools, followToolOrders } from '#features/opt-in-tools/server/index.ts';
 import { TOOLS } from '#features/opt-in-tools/tool-list.ts';
-import type { OrderFacts } from '#features/store-data/contract/store-facts.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { openToolServer, WREN, type ToolServer } from './open-tool-server.ts';
 
@@ -22,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  for (const table of ['tool_orders', 'tool_prizes', 'orders', 'subscribers'])
+  for (const table of ['tool_orders', 'tool_prizes', 'order_edits', 'refunds', 'orders', 'subscribers'])
     await sql`delete from ${sql.table(table)}`.execute(server.ctx.db);
 });
 
@@ -47,16 +40,20 @@ let last = 0;
 async function order(discountCodes: string[], phoneE164 = '+4915215550101'): Promise<string> {
   const { ctx, shopId } = server;
   const orderId = String((last += 1));
-  await sql`insert into orders (shop_id, order_id, name, currency, total_minor, discount_codes, payment_gateways,
-      line_items, store_created_at, store_updated_at)
-    values (${shopId}, ${orderId}, 'W1', 'EUR', 5000, ${discountCodes}, '{}', '[]', ${ORDERED_AT}, ${ORDERED_AT})`.execute(
-    ctx.db,
-  );
-  const facts = { orderId, phoneE164, discountCodes, totalMinor: 5000, createdAt: ORDERED_AT };
-  const told = { shopId, order: facts as OrderFacts };
+  await sql`insert into orders (shop_id, order_id, name, phone_e164, currency, total_minor, discount_codes,
+      payment_gateways, line_items, store_created_at, store_updated_at)
+    values (${shopId}, ${orderId}, 'W1', ${phoneE164}, 'EUR', 5000, ${discountCodes}, '{}', '[]', ${ORDERED_AT},
+      ${ORDERED_AT})`.execute(ctx.db);
   // A store may tell of an order twice.
-  for (let times = 0; times < 2; times += 1) await inShop(ctx.db, shopId, (tx) => keepToolOrder(tx, told));
+  for (let times = 0; times < 2; times += 1) await follow(orderId);
   return orderId;
+}
+
+/** Something is told of an order that is stored already. */
+function follow(orderId: string): Promise<void> {
+  const { ctx, shopId } = server;
+  const event = { shopId, orderIds: [orderId] };
+  return inShop(ctx.db, shopId, (tx) => followToolOrders(tx, [{ name: 'ordersKept', event }]));
 }
 
 async function earned(type: string) {
@@ -81,15 +78,15 @@ it('credits an order with a tool’s code to the tool, once, and takes back what
     currency: 'EUR',
   });
   const at = ORDERED_AT;
-  await inShop(ctx.db, shopId, (tx) =>
-    takeBackToolRefund(tx, { shopId, orderId, amountMinor: 2000, refundedAt: at }),
-  );
+  await sql`insert into refunds values (${shopId}, 'r1', ${orderId}, 2000, ${at})`.execute(ctx.db);
+  await follow(orderId);
   expect(await earned('spinTheWheel')).toMatchObject({ orders: 1, revenueMinor: 3000 });
-  await inShop(ctx.db, shopId, (tx) =>
-    changeToolOrder(tx, { shopId, orderId, changeMinor: 500, editedAt: at }),
-  );
+  await sql`insert into order_edits values (${shopId}, ${orderId}, ${at}, 500)`.execute(ctx.db);
+  await sql`update orders set total_minor = 5500 where order_id = ${orderId}`.execute(ctx.db);
+  await follow(orderId);
   expect(await earned('spinTheWheel')).toMatchObject({ revenueMinor: 3500 });
-  await inShop(ctx.db, shopId, (tx) => takeBackToolCancelled(tx, { shopId, orderId, cancelledAt: at }));
+  await sql`update orders set cancelled_at = ${at} where order_id = ${orderId}`.execute(ctx.db);
+  await follow(orderId);
   expect(await earned('spinTheWheel')).toMatchObject({ revenueMinor: 0 });
   expect(await earned('visualPopup')).toEqual(EARNED_NOTHING);
 });

@@ -10,6 +10,7 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   NOT_LOGGED_IN: 'You are logged out. Log in with your store address to go on.',
   BAD_SIGNATURE:
     'The signature does not match the body, so nothing was stored. Check the app secret on both sides.',
+  BAD_SPAN: 'Choose a first and a last day, the first not after the last, and at most ten years apart.',
   OTHER_SHOP: 'This belongs to another store. Log in to that store to see or change it.',
   THIS_MACHINE_ONLY:
     'This sandbox answers only its own machine, since its keys are public. Open it at localhost, or start Bellbird with --without-sandbox.',

@@ -1,10 +1,13 @@
+import { recountShop, type RecountedShop } from '#features/analytics/server/index.ts';
 import { catchUp, compareFacts, noteAnew } from '#features/audiences/server/index.ts';
-import { openDatabase } from '#platform/database/database.ts';
+import { compareToolDays } from '#features/opt-in-tools/server/index.ts';
+import { openDatabase, type Database } from '#platform/database/database.ts';
 import { SLOW } from '#platform/database/time-limits.ts';
 
 /**
- * Recounts what audiences are counted from, shop by shop, from the rows that it was kept from, and says whose facts are
- * different: `npm run recount`, with `--mend` to have those read anew. Wants DATABASE_URL.
+ * Recounts from the rows, shop by shop, what is kept as facts arrive: what audiences are counted from, whom orders are
+ * credited to, and every number of the dashboards. Says what is different: `npm run recount`, with `--mend` to put it right;
+ * `--since 2026-01-31` leaves out days whose messages were thrown away. Wants DATABASE_URL.
  */
 const url = process.env['DATABASE_URL'];
 if (url === undefined) {
@@ -12,13 +15,32 @@ if (url === undefined) {
   process.exit(1);
 }
 const isToMend = process.argv.includes('--mend');
+const messagesFrom = process.argv[process.argv.indexOf('--since') + 1] ?? '';
+const isDay = process.argv.includes('--since') && /^\d{4}-\d{2}-\d{2}$/.test(messagesFrom);
 const { db, close } = openDatabase(url, { connections: 1, limits: SLOW, name: 'recount' });
 const ctx = { clock: { now: () => new Date() } };
 let wrong = 0;
 const shops = await db.selectFrom('shops').select(['shop_id', 'shop_url']).orderBy('shop_id').execute();
 for (const { shop_id: shopId, shop_url: shopUrl } of shops) {
-  // What is written between the two looks shows as different: look again, or while the shop is quiet.
-  const { people, different } = await db.transaction().execute(async (tx) => {
+  const { people, different } = await recountFacts(shopId);
+  wrong += different.length;
+  console.log(`${shopUrl}: ${people} people, ${inWords('', different)}`);
+  const numbers = await recountNumbers(db, shopId);
+  wrong += Object.values(numbers).reduce<number>(
+    (sum, of) => sum + (typeof of === 'number' ? 0 : of.length),
+    0,
+  );
+  console.log(`${shopUrl}: ${numbers.orders} orders, ${numbersInWords(numbers)}`);
+  const tools = await db.transaction().execute((tx) => compareToolDays(tx, shopId));
+  wrong += tools.length;
+  console.log(`${shopUrl}: ${inWords('days of tools ', tools)}`);
+}
+await close();
+process.exitCode = wrong > 0 && !isToMend ? 1 : 0;
+
+/** What is written between the two looks shows as different: look again, or while the shop is quiet. */
+function recountFacts(shopId: number) {
+  return db.transaction().execute(async (tx) => {
     await catchUp(ctx, tx, shopId);
     const compared = await compareFacts(tx, shopId);
     if (isToMend && compared.different.length > 0) {
@@ -31,10 +53,30 @@ for (const { shop_id: shopId, shop_url: shopUrl } of shops) {
     }
     return compared;
   });
-  wrong += different.length;
-  console.log(
-    `${shopUrl}: ${people} people, ${different.length} different${different.length > 0 ? `: ${different.slice(0, 5).join(', ')}` : ''}`,
-  );
 }
-await close();
-process.exitCode = wrong > 0 && !isToMend ? 1 : 0;
+
+async function recountNumbers(on: Database, shopId: number): Promise<RecountedShop> {
+  const looked = new Error('only looked at');
+  let found: RecountedShop | null = null;
+  try {
+    await on.transaction().execute(async (tx) => {
+      found = await recountShop(tx, { shopId, messagesFrom: isDay ? messagesFrom : '0001-01-01' });
+      if (!isToMend) throw looked;
+    });
+  } catch (error) {
+    if (error !== looked) throw error;
+  }
+  if (found === null) throw new Error('Nothing was recounted');
+  return found;
+}
+
+function numbersInWords({ orders: _orders, ...numbers }: RecountedShop): string {
+  return Object.entries(numbers)
+    .map(([name, different]) => inWords(`${name} `, different))
+    .join(', ');
+}
+
+function inWords(what: string, different: readonly string[]): string {
+  const some = different.length > 0 ? `: ${different.slice(0, 5).join(', ')}` : '';
+  return `${what}${different.length} different${some}`;
+}

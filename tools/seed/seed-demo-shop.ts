@@ -12,7 +12,7 @@ interface Addresses {
  * browser. Does nothing when the shop has the app already, on both sides. Throws when a door answers otherwise than it should.
  */
 export async function seedDemoShop({ appUrl, sandboxUrl }: Addresses): Promise<void> {
-  if (await isInstalled({ appUrl, sandboxUrl })) return;
+  if (await isDemoShopInstalled({ appUrl, sandboxUrl })) return;
   const browser = new Browser();
   await install(browser, appUrl);
   await finishOnboarding(browser, appUrl);
@@ -22,7 +22,7 @@ export async function seedDemoShop({ appUrl, sandboxUrl }: Addresses): Promise<v
 }
 
 /** The store may have the app while the app has lost the store: its data folder was deleted, or a login broke off. */
-async function isInstalled({ appUrl, sandboxUrl }: Addresses): Promise<boolean> {
+export async function isDemoShopInstalled({ appUrl, sandboxUrl }: Addresses): Promise<boolean> {
   const shop = await new Browser().get(`${sandboxUrl}/control/shops/${DEMO_SHOP}`);
   if ((shop.body as { installed?: boolean }).installed !== true) return false;
   const tools = await fetch(`${appUrl}/storefront/tools?pageId=${DEMO_SHOP}`);

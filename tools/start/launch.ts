@@ -3,7 +3,7 @@ import type { LauncherSettings } from '#platform/config/settings.ts';
 import { requireDatabaseOf } from '#platform/database/installation-kind.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { buildStalePages } from '../build/build-stale-pages.ts';
-import { seedDemoShop } from '../seed/seed-demo-shop.ts';
+import { seedDemoWithPast } from '../seed/past/seed-past.ts';
 import { requireFreePorts } from './require-free-ports.ts';
 import { startDatabase } from './start-database.ts';
 import { type RunningProgram, startProgram } from './start-program.ts';
@@ -34,7 +34,7 @@ export async function launch(launched: Launch): Promise<RunningProgram[]> {
       }),
     ),
   );
-  if (withSandbox) await timed('demo shop', () => seedOrSay(settings));
+  if (withSandbox) await timed('demo shop', () => seedOrSay(settings, env['DATABASE_URL'] ?? ''));
   return programs;
 }
 
@@ -66,11 +66,12 @@ export function tellBuilding(names: string[]): void {
 }
 
 /** Everything runs without the demo shop too, so its failure is told and no more. */
-export async function seedOrSay({ port, sandboxPort }: LauncherSettings): Promise<void> {
+export async function seedOrSay({ port, sandboxPort }: LauncherSettings, databaseUrl: string): Promise<void> {
   try {
-    await seedDemoShop({
+    await seedDemoWithPast({
       appUrl: `http://localhost:${port}`,
       sandboxUrl: `http://localhost:${sandboxPort}`,
+      databaseUrl,
     });
   } catch (error) {
     console.error(`The demo shop could not be set up: ${(error as Error).message}`);

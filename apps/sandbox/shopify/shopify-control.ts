@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Sandbox } from '../core/sandbox.ts';
 import { registerCheckoutControl } from './checkout-control.ts';
-import { makeControlRoutes, type ControlRoutes } from './control-route.ts';
+import { makeControlRoutes, refused, type ControlRoutes } from './control-route.ts';
 import { registerDraftControl } from './drafts/draft-control.ts';
 import { registerOrderControl } from './orders/order-control.ts';
+import { makePast } from './past/make-past.ts';
+import { WantedPast } from './past/past.ts';
 import { registerProductControl } from './products/product-control.ts';
 import { PrivacyWebhook, sendPrivacyWebhook } from './send-privacy-webhook.ts';
 import { StoreTrouble, troubleStore } from './store-trouble.ts';
@@ -31,6 +33,9 @@ function registerStoreControl(sandbox: Sandbox, on: ControlRoutes): void {
   on.get('/subscriptions', ({ subscriptions }) => [...subscriptions.values()]);
   on.get('/bulk-operations', ({ bulkOperations }) => [...bulkOperations.values()].toReversed());
   on.post('/trouble', StoreTrouble, (records, { body }) => troubleStore(sandbox, records, body));
+  on.post('/past', WantedPast, (records, { body }) =>
+    records.customers.size > 0 ? refused('It has a past already') : makePast(sandbox, records, body),
+  );
   on.post('/privacy', PrivacyWebhook, (records, { body }) => sendPrivacyWebhook(sandbox, records, body));
   on.post('/uninstall', z.unknown(), (records) => {
     uninstallApp(sandbox, records);

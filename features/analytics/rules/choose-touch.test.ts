@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { USUAL_WINDOWS } from '../contract/attribution.ts';
 import { chooseTouch, type Touch } from './choose-touch.ts';
 
 const ORDERED_AT = new Date('2026-11-20T12:00:00Z');
@@ -20,6 +21,27 @@ describe('an order is credited to', () => {
     ['nobody: the click only followed the order', [touch('click', -1)], null],
     ['nobody: nothing was sent', [], null],
   ])('%s', (_name, touches, expected) => {
-    expect(chooseTouch(ORDERED_AT, touches)?.messageId ?? null).toBe(expected);
+    expect(chooseTouch(ORDERED_AT, touches, USUAL_WINDOWS)?.messageId ?? null).toBe(expected);
+  });
+});
+
+describe('with windows of its own', () => {
+  it.each<[string, Touch[], { clickHours: number; readHours: number }, string | null]>([
+    ['a shop credits a later click', [touch('click', 200)], { clickHours: 240, readHours: 24 }, 'click200'],
+    ['a shop credits no old click', [touch('click', 30)], { clickHours: 24, readHours: 24 }, null],
+    ['a shop credits no reads at all', [touch('read', 0)], { clickHours: 24, readHours: 0 }, null],
+    ['a code counts whenever it was sent', [touch('code', 900)], { clickHours: 1, readHours: 0 }, 'code900'],
+  ])('%s', (_name, touches, windows, expected) => {
+    expect(chooseTouch(ORDERED_AT, touches, windows)?.messageId ?? null).toBe(expected);
+  });
+
+  it('has one answer for two clicks of one moment, in whatever order they are told', () => {
+    const two = [
+      { ...touch('click', 1), messageId: 'a' },
+      { ...touch('click', 1), messageId: 'b' },
+    ];
+    expect(chooseTouch(ORDERED_AT, two, USUAL_WINDOWS)).toBe(
+      chooseTouch(ORDERED_AT, two.toReversed(), USUAL_WINDOWS),
+    );
   });
 });

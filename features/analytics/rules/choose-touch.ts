@@ -1,30 +1,47 @@
+import type { AttributionWindows, TouchKind } from '../contract/attribution.ts';
+
 /** Something that may have led to an order: a code used, a click, a message read. */
 export interface Touch {
-  kind: 'code' | 'click' | 'read';
+  kind: TouchKind;
   at: Date;
   messageId: string;
 }
 
-const DAY_MS = 24 * 3600 * 1000;
-/** How long before an order a touch may lie to be credited. A code counts for as long as it is valid. */
-const WINDOW_MS: Record<Touch['kind'], number> = {
-  code: Number.POSITIVE_INFINITY,
-  click: 5 * DAY_MS,
-  read: DAY_MS,
-};
+const HOUR_MS = 3600 * 1000;
 const ORDER_OF_KINDS: readonly Touch['kind'][] = ['code', 'click', 'read'];
 
 /**
- * The one touch an order is credited to: the code a message carried, else the last click within 5 days, else the
- * last read within 24 hours; never one that only followed the order. Null when there is none.
+ * The one touch an order is credited to: the code a message carried, else the last click, else the last read, each
+ * within its window; never one that only followed the order. Null when there is none.
  */
-export function chooseTouch(orderedAt: Date, touches: readonly Touch[]): Touch | null {
+export function chooseTouch<One extends Touch>(
+  orderedAt: Date,
+  touches: readonly One[],
+  windows: AttributionWindows,
+): One | null {
   for (const kind of ORDER_OF_KINDS) {
-    const fitting = touches
+    const [latest] = touches
       .filter((touch) => touch.kind === kind && touch.at <= orderedAt)
-      .filter((touch) => orderedAt.getTime() - touch.at.getTime() <= WINDOW_MS[kind])
-      .toSorted((one, other) => other.at.getTime() - one.at.getTime());
-    if (fitting[0]) return fitting[0];
+      .filter((touch) => orderedAt.getTime() - touch.at.getTime() <= windowMs(kind, windows))
+      .toSorted(latestFirst);
+    if (latest) return latest;
   }
   return null;
+}
+
+function windowMs(kind: TouchKind, { clickHours, readHours }: AttributionWindows): number {
+  switch (kind) {
+    case 'code':
+      return Number.POSITIVE_INFINITY;
+    case 'click':
+      return clickHours * HOUR_MS;
+    case 'read':
+      // No window is no credit, also for what was read in the very moment.
+      return readHours === 0 ? Number.NEGATIVE_INFINITY : readHours * HOUR_MS;
+  }
+}
+
+/** Of two in one moment always the same one: in whatever order they were told, the order has one credit. */
+function latestFirst(one: Touch, other: Touch): number {
+  return other.at.getTime() - one.at.getTime() || (one.messageId < other.messageId ? 1 : -1);
 }

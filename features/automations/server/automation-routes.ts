@@ -1,5 +1,6 @@
 import { sourceCounts } from '#features/analytics/server/index.ts';
 import type { Context } from '#platform/context.ts';
+import { findInTime } from '#platform/database/find-in-time.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import type { CallBinder } from '#platform/http/bind-call.ts';
 import { CAMPAIGNS } from '../campaign-list.ts';
@@ -9,12 +10,14 @@ import {
   getDrips,
   setCampaignState as setCampaignStateCall,
 } from '../contract/automation-calls.ts';
+import { getCampaignLift } from '../contract/lift-calls.ts';
 import { pageChannel } from '../rules/page-channel.ts';
 import { registerAttributeRoutes } from './attribute-routes.ts';
 import { readCampaignStates } from './campaign-states.ts';
 import { registerCodRoutes } from './cod-routes.ts';
 import { registerDripRoutes } from './drip-routes.ts';
 import { registerFlowRoutes } from './flow-routes.ts';
+import { readLift } from './lift/read-lift.ts';
 import { listDrips } from './list-drips.ts';
 import { setCampaignState } from './set-campaign-state.ts';
 import { registerTestRoutes, type TestMessage } from './test-routes.ts';
@@ -52,6 +55,10 @@ export function registerAutomationRoutes(
     return inShop(ctx.db, session.shopId, async (tx) => ({
       drips: await listDrips(ctx, tx, page, campaigns),
     }));
+  });
+  bind.merchant(getCampaignLift, ({ session, query: { pageId, type } }) => {
+    const page = { shopId: session.shopId, channel: pageChannel(session, pageId) };
+    return findInTime(ctx, session.shopId, (tx) => readLift(ctx, tx, { ...page, type }));
   });
   bind.merchant(getCampaignAnalytics, ({ session, query }) =>
     inShop(ctx.db, session.shopId, (tx) =>

@@ -4,5 +4,6 @@ export { movePrizes } from './prizes.ts';
 export { isFileInTool } from './is-file-in-tool.ts';
 export { signUpByReferral, signUpByText } from './sign-up-in-chat.ts';
 export { registerStorefrontRoutes } from './storefront-routes.ts';
-export { changeToolOrder, keepToolOrder, takeBackToolCancelled, takeBackToolRefund } from './tool-orders.ts';
+export { compareToolDays } from './compare-tool-days.ts';
+export { followToolOrders, TOOL_ORDER_NEWS } from './tool-orders.ts';
 export { registerToolRoutes } from './tool-routes.ts';

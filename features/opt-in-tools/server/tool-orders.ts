@@ -1,6 +1,14 @@
 import { sql } from 'kysely';
+import '#features/analytics/contract/credit-events.ts';
+import { CREDITED } from '#features/analytics/server/index.ts';
+import { findOrderMoney, moneyLines } from '#features/store-data/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { DomainEvents } from '#platform/events/domain-events.ts';
+import { storableJson } from '#platform/database/storable-json.ts';
+import type { Happened } from '#platform/events/domain-events.ts';
+
+/** What may change which tool brought an order, or what that is worth. */
+export const TOOL_ORDER_NEWS = [...CREDITED, 'creditsChanged'] as const;
+type OfOrders = Happened<(typeof TOOL_ORDER_NEWS)[number]>;
 
 /** What a tool brought in: `orders` and `revenueMinor` where the order's one credit is the tool's, net of what went back. */
 export interface ToolEarnings {
@@ -10,64 +18,101 @@ export interface ToolEarnings {
 }
 
 /**
- * Keeps of an order that a tool brought it: the message that its credit belongs to welcomed somebody who signed up
- * through the tool, or it has a code that the tool gave and no other credit. Told again, it changes nothing.
+ * Has orders of tools say what is stored of them by now, whatever happened to them: the message that an order's credit
+ * belongs to welcomed somebody who signed up through the tool, or the order has a code that the tool gave and no other
+ * credit. Told again, it changes nothing.
  */
-export async function keepToolOrder(tx: Tx, { shopId, order }: DomainEvents['orderPlaced']): Promise<void> {
-  await sql`
-    with credit as (
-      select m.source_event, c.source_kind, c.source_type from order_credits c
-      join messages m on m.shop_id = c.shop_id and m.message_id = c.message_id and m.created_at = c.message_created_at
-      where c.shop_id = ${shopId} and c.order_id = ${order.orderId}
+export async function followToolOrders(tx: Tx, events: readonly OfOrders[]): Promise<void> {
+  for (const [shopId, ofShop] of Map.groupBy(events, ({ event }) => event.shopId)) {
+    const orderIds = [...new Set(ofShop.flatMap(ordersIn))];
+    const worths = await findWorths(tx, shopId, await findBrought(tx, shopId, orderIds));
+    await replaceToolOrders(tx, shopId, orderIds, worths);
+  }
+}
+
+function ordersIn({ event }: OfOrders): string[] {
+  if ('orderIds' in event) return event.orderIds;
+  return ['order' in event ? event.order.orderId : event.orderId];
+}
+
+interface Brought {
+  orderId: string;
+  toolId: string;
+  hasCode: boolean;
+  isEarned: boolean;
+}
+
+async function findBrought(tx: Tx, shopId: number, orderIds: readonly string[]): Promise<Brought[]> {
+  const { rows } = await sql<Brought>`
+    with asked as (
+      select order_id, phone_e164, discount_codes, store_created_at from orders
+      where shop_id = ${shopId} and order_id = any(${[...orderIds]}::text[])
     ), welcomed as (
-      select l.tool_id from credit c
-      join consent_ledger l on l.shop_id = ${shopId} and l.entry_id::text = c.source_event
+      select c.order_id, l.tool_id from order_credits c
+      join messages m on m.shop_id = c.shop_id and m.message_id = c.message_id and m.created_at = c.message_created_at
+      join consent_ledger l on l.shop_id = c.shop_id and l.entry_id::text = m.source_event
       join opt_in_tools t on t.shop_id = l.shop_id and t.tool_id = l.tool_id and t.type = c.source_type
-      where c.source_kind = 'campaign'
+      where c.shop_id = ${shopId} and c.order_id = any(${[...orderIds]}::text[]) and c.source_kind = 'campaign'
     ), given as (
-      select p.tool_id from tool_prizes p
+      select distinct on (a.order_id) a.order_id, p.tool_id from asked a
+      join tool_prizes p on p.shop_id = ${shopId} and p.discount_code = any(a.discount_codes) and p.won_at <= a.store_created_at
       left join subscribers s on s.shop_id = p.shop_id and s.subscriber_id = p.subscriber_id
-      where p.shop_id = ${shopId} and p.discount_code = any(${order.discountCodes}) and p.won_at <= ${order.createdAt}
-      order by s.phone_e164 is not distinct from ${order.phoneE164} desc, p.won_at desc
-      limit 1
-    ), brought as (
-      select tool_id, true as is_earned from welcomed
+      order by a.order_id, s.phone_e164 is not distinct from a.phone_e164 desc, p.won_at desc
+    ), coded as (
+      select order_id, tool_id from given
       union all
-      select tool_id, not exists (select from credit) from given where not exists (select from welcomed)
+      -- A prize that was thrown away by its age takes nothing from what it brought.
+      select t.order_id, t.tool_id from tool_orders t
+      where t.shop_id = ${shopId} and t.order_id = any(${[...orderIds]}::text[]) and t.has_code
+        and not exists (select from given g where g.order_id = t.order_id)
     )
-    insert into tool_orders (shop_id, order_id, tool_id, has_code, is_earned, amount_minor)
-    select ${shopId}, ${order.orderId}, tool_id, exists (select from given g where g.tool_id = b.tool_id), is_earned,
-      ${order.totalMinor}
-    from brought b limit 1
-    on conflict do nothing`.execute(tx);
+    select a.order_id as "orderId", coalesce(w.tool_id, g.tool_id) as "toolId",
+      g.tool_id is not null and g.tool_id = coalesce(w.tool_id, g.tool_id) as "hasCode",
+      w.tool_id is not null or not exists (
+        select from order_credits c where c.shop_id = ${shopId} and c.order_id = a.order_id) as "isEarned"
+    from asked a left join welcomed w on w.order_id = a.order_id left join coded g on g.order_id = a.order_id
+    where coalesce(w.tool_id, g.tool_id) is not null`.execute(tx);
+  return rows;
 }
 
-/** What goes back is earned no more, and never more than is left. */
-export async function takeBackToolRefund(
-  tx: Tx,
-  { shopId, orderId, amountMinor }: DomainEvents['orderRefunded'],
-): Promise<void> {
-  await sql`
-    update tool_orders set returned_minor = least(amount_minor, returned_minor + ${amountMinor})
-    where shop_id = ${shopId} and order_id = ${orderId}`.execute(tx);
+async function findWorths(tx: Tx, shopId: number, brought: readonly Brought[]) {
+  const orders = await findOrderMoney(
+    tx,
+    shopId,
+    brought.map(({ orderId }) => orderId),
+  );
+  const worths = new Map(orders.map((order) => [order.orderId, moneyLines(order)]));
+  const sum = (orderId: string, isGain: boolean) =>
+    (worths.get(orderId) ?? [])
+      .filter(({ kind }) => (kind === 'order' || kind === 'edit') === isGain)
+      .reduce((total, { amountMinor }) => total + amountMinor, 0);
+  return brought.map((one) => ({
+    ...one,
+    amountMinor: sum(one.orderId, true),
+    returnedMinor: 0 - sum(one.orderId, false),
+  }));
 }
 
-export async function takeBackToolCancelled(
+async function replaceToolOrders(
   tx: Tx,
-  { shopId, orderId }: DomainEvents['orderCancelled'],
+  shopId: number,
+  orderIds: readonly string[],
+  rows: readonly (Brought & { amountMinor: number; returnedMinor: number })[],
 ): Promise<void> {
   await sql`
-    update tool_orders set returned_minor = amount_minor
-    where shop_id = ${shopId} and order_id = ${orderId}`.execute(tx);
-}
-
-export async function changeToolOrder(
-  tx: Tx,
-  { shopId, orderId, changeMinor }: DomainEvents['orderEdited'],
-): Promise<void> {
+    delete from tool_orders where shop_id = ${shopId} and order_id = any(${[...orderIds]}::text[])
+      and order_id <> all(${rows.map(({ orderId }) => orderId)}::text[])`.execute(tx);
+  if (rows.length === 0) return;
   await sql`
-    update tool_orders set amount_minor = greatest(amount_minor + ${changeMinor}, returned_minor)
-    where shop_id = ${shopId} and order_id = ${orderId}`.execute(tx);
+    insert into tool_orders (shop_id, order_id, tool_id, has_code, is_earned, amount_minor, returned_minor)
+    select ${shopId}, n."orderId", n."toolId", n."hasCode", n."isEarned", n."amountMinor", n."returnedMinor"
+    from json_to_recordset(${storableJson(rows)}::json) as n("orderId" text, "toolId" uuid, "hasCode" boolean,
+      "isEarned" boolean, "amountMinor" bigint, "returnedMinor" bigint)
+    order by 2
+    on conflict (shop_id, order_id) do update set tool_id = excluded.tool_id, has_code = excluded.has_code,
+      is_earned = excluded.is_earned, amount_minor = excluded.amount_minor, returned_minor = excluded.returned_minor`.execute(
+    tx,
+  );
 }
 
 /** What each tool of a shop brought in, all time, by tool id. */

@@ -6,5 +6,6 @@ export { forgetConfirmations } from './forget-confirmations.ts';
 export { describePlan } from './describe-plan.ts';
 export { followInstall, followUninstall } from './follow-installation.ts';
 export { registerPlanRoutes } from './plan-routes.ts';
+export { isPlanCapNear } from './subscription-queries.ts';
 export { isFeatureOpen, requireFeature } from './require-feature.ts';
 export { watchBilling } from './watch-billing.ts';

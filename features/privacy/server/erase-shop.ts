@@ -98,12 +98,12 @@ async function eraseNotices(tx: Tx, shopId: number): Promise<void> {
   );
 }
 
-/** Rows of other tables leave notes in this one when they go. */
-const NOTED_MEANWHILE = 'audience_changes';
+/** Rows of other tables leave notes in these when they go. */
+const NOTED_MEANWHILE = ['audience_changes', 'subscriber_changes'];
 
 async function eraseTables(tx: Tx, shopId: number): Promise<void> {
-  const tables = (await listShopTables(tx)).filter((table) => table !== NOTED_MEANWHILE);
-  for (const table of [...tables, NOTED_MEANWHILE]) {
+  const tables = (await listShopTables(tx)).filter((table) => !NOTED_MEANWHILE.includes(table));
+  for (const table of [...tables, ...NOTED_MEANWHILE]) {
     if (table in KEPT_OF_A_SHOP) continue;
     await sql`delete from ${sql.table(table)} where shop_id = ${shopId}`.execute(tx);
   }

@@ -20,6 +20,8 @@ declare module '#platform/events/domain-events.ts' {
     checkoutChanged: { shopId: number; checkout: CheckoutFacts };
     /** Once for each order, but for those that were placed before the shop came to us. */
     orderPlaced: { shopId: number; order: OrderFacts };
+    /** Orders, or refunds of orders, of which nobody else is told: they are from before the shop came to us. */
+    ordersKept: { shopId: number; orderIds: string[] };
     /** A newer state of an order that was known; what else is told of that state comes before it. */
     orderChanged: { shopId: number; order: OrderFacts };
     /** Once for each order that is paid, also when it is so from the start; after `orderPlaced`. */

@@ -93,6 +93,11 @@ export function isPaid({ financialStatus }: Pick<OrderFacts, 'financialStatus'>)
   return PAID.includes(financialStatus ?? '');
 }
 
+/** Nothing was paid for it and nothing will be, although nobody cancelled it: a parcel to be paid on delivery came back. */
+export function isWorthNothing(order: Pick<OrderFacts, 'financialStatus' | 'fulfilmentStatus'>): boolean {
+  return !isPaid(order) && (order.financialStatus === 'voided' || order.fulfilmentStatus === 'restocked');
+}
+
 /** Tags as stores write them: one text with commas. */
 export function readTags(written: Text): string[] {
   const tags = (written ?? '').split(',').map((tag) => tag.trim());

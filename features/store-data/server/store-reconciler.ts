@@ -12,7 +12,7 @@ import {
 } from './reconcile-queries.ts';
 import type { StorePlatform } from './store-platform.ts';
 import { getShop } from './store-queries.ts';
-import { subscribeToWebhooks } from './subscribe-to-webhooks.ts';
+import { keepSubscribed } from './subscribe-to-webhooks.ts';
 import { repeatSync } from './sync/sync-queries.ts';
 
 const STORES_AT_ONCE = 8;
@@ -87,7 +87,7 @@ export class StoreReconciler {
     const endMs = performance.now() + RUN_MS;
     const { shop_id: shopId, shop_url: shopUrl } = shop;
     const client = await this.#stores.clientFor({ shopId, shopUrl }, { timeoutMs: CALL_TIMEOUT_MS });
-    const missing = await subscribeToWebhooks(this.#ctx, client);
+    const missing = await keepSubscribed(this.#ctx, client, shopId);
     if (missing.length > 0) {
       this.#ctx.log.warn({ shopId, missing }, 'webhook subscriptions were gone; they were made again');
     }

@@ -31,6 +31,40 @@ const TOPICS: readonly WebhookTopicKey[] = [
   'COLLECTIONS_DELETE',
 ];
 
+/** Subscribes, and keeps what the store refuses, so that its merchant is told. */
+export async function keepSubscribed(
+  ctx: Context,
+  client: AdminClient,
+  shopId: number,
+): Promise<WebhookTopicKey[]> {
+  try {
+    const missing = await subscribeToWebhooks(ctx, client);
+    await keepRefused(ctx, shopId, null);
+    return missing;
+  } catch (error) {
+    if (error instanceof WebhookRefused) await keepRefused(ctx, shopId, error.topic);
+    throw error;
+  }
+}
+
+async function keepRefused({ db }: Context, shopId: number, topic: WebhookTopicKey | null): Promise<void> {
+  await db
+    .updateTable('shops')
+    .set({ refused_webhook: topic })
+    .where('shop_id', '=', shopId)
+    .where('refused_webhook', 'is distinct from', topic)
+    .execute();
+}
+
+class WebhookRefused extends Error {
+  readonly topic: WebhookTopicKey;
+
+  constructor(topic: WebhookTopicKey, said: string) {
+    super(`The store refused the webhook ${topic}: ${said}`);
+    this.topic = topic;
+  }
+}
+
 /** Subscribes to what is not subscribed to. Returns those topics; throws when the store refuses one. */
 export async function subscribeToWebhooks(ctx: Context, client: AdminClient): Promise<WebhookTopicKey[]> {
   const uri = `${ctx.settings.publicUrl}/webhooks/shopify`;
@@ -46,7 +80,7 @@ export async function subscribeToWebhooks(ctx: Context, client: AdminClient): Pr
   }
   // Another process may have subscribed meanwhile, and the store refuses what it has already.
   const [refused] = refusals.size > 0 ? await missingTopics(client, uri) : [];
-  if (refused) throw new Error(`The store refused the webhook ${refused}: ${refusals.get(refused) ?? ''}`);
+  if (refused) throw new WebhookRefused(refused, refusals.get(refused) ?? '');
   return missing;
 }
 

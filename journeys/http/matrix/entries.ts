@@ -218,8 +218,17 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
     fields: { phoneNumber: PERSON.phone, enablePrepaid: true, enableCancel: true },
   },
   'GET /database/api/dripCampaign/getDripsStatus': reads,
+  'GET /database/api/dripCampaign/lift': reads,
   'GET /database/api/dripCampaign/analytics': reads,
   'GET /database/api/analytics/dashboard': reads,
+  'GET /database/api/analytics/overview': reads,
+  'GET /database/api/analytics/orders': reads,
+  'GET /database/api/analytics/needs': reads,
+  'GET /database/api/analytics/attribution': reads,
+  'POST /database/api/analytics/attribution': {
+    ...writes,
+    fields: { windows: { clickHours: 48, readHours: 0 } },
+  },
   'POST /api/discount/createCoupon': {
     ...reaches,
     fields: { discountPercent: 10, discountCoupon: 'BLUEBELL-10' },

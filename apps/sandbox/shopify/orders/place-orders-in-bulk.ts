@@ -78,7 +78,8 @@ interface Making {
   at: string;
 }
 
-function makeOrder(records: StoreRecords, { wish, index, customer, products, at }: Making): Order {
+/** An order of the past, as everybody orders; its number says what it is like. */
+export function makeOrder(records: StoreRecords, { wish, index, customer, products, at }: Making): Order {
   const { store } = records;
   const lines = makeLines(records, { wish, index, products });
   const subtotalCents = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);

@@ -71,7 +71,8 @@ summed as (
 ),
 counted as (
   insert into daily_rollups as r (shop_id, day, channel, source_kind, source_type, source_id, sent)
-  select m.shop_id, day_in_zone($5, s.time_zone), m.channel, m.source_kind, m.source_type, m.source_id, m.sent
+  select m.shop_id, day_in_zone($5, case when s.time_zone_since > $5
+      then coalesce(zone_before(s.shop_id, $5), s.former_time_zone) else s.time_zone end), m.channel, m.source_kind, m.source_type, m.source_id, m.sent
   from summed m join shops s on s.shop_id = m.shop_id
   order by 1, 2, 3, 4, 5, 6
   on conflict (shop_id, day, channel, source_kind, source_type, source_id) do update set sent = r.sent + excluded.sent

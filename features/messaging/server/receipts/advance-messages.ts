@@ -111,7 +111,8 @@ const isOfSender = (words: string) => `
 
 /** The shop's day at a moment, in the zone that it had by then. */
 function dayOf(moment: string): string {
-  const zone = `case when s.time_zone_since > ${moment} then s.former_time_zone else s.time_zone end`;
+  const former = `coalesce(zone_before(s.shop_id, ${moment}), s.former_time_zone)`;
+  const zone = `case when s.time_zone_since > ${moment} then ${former} else s.time_zone end`;
   return `(${moment} at time zone coalesce($18::text, ${zone}))::date`;
 }
 
@@ -209,6 +210,23 @@ steps as (
     0, 0, 0, 0, (a.failed_at is not null)::int - (a.old_failed_at is not null)::int
   from after a join shops s on s.shop_id = a.shop_id
   where (a.failed_at is null) <> (a.old_failed_at is null) and a.source_kind <> 'test'
+),
+reasons as (
+  select a.shop_id, ${dayOf('f.at')} as day, a.channel, a.source_kind, a.source_type, a.source_id, f.code, f.failed
+  from after a join shops s on s.shop_id = a.shop_id
+  cross join lateral (
+    values (a.failed_at, coalesce(a.code, 0), 1), (a.old_failed_at, coalesce(a.old_code, 0), -1)
+  ) as f(at, code, failed)
+  where f.at is not null and a.source_kind <> 'test'
+),
+explained as (
+  insert into failure_days as r (shop_id, day, channel, source_kind, source_type, source_id, code, failed)
+  select shop_id, day, channel, source_kind, source_type, source_id, code, sum(failed) from reasons
+  group by shop_id, day, channel, source_kind, source_type, source_id, code
+  having sum(failed) <> 0
+  order by shop_id, day, channel, source_kind, source_type, source_id, code
+  on conflict (shop_id, day, channel, source_kind, source_type, source_id, code)
+    do update set failed = r.failed + excluded.failed
 ),
 counted as (
   insert into daily_rollups as r

@@ -3,7 +3,7 @@ import type { Orders } from '#database/schema/rows.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { storableJson } from '#platform/database/storable-json.ts';
 import type { OrderFacts } from '../../contract/store-facts.ts';
-import { isPaid } from '../../rules/read-order.ts';
+import { isPaid, isWorthNothing } from '../../rules/read-order.ts';
 import type { OrderFact } from './read-facts.ts';
 
 /** What storing an order found out. */
@@ -28,6 +28,7 @@ type Before = Pick<
   Selectable<Orders>,
   | 'cancelled_at'
   | 'paid_at'
+  | 'void_since'
   | 'store_updated_at'
   | 'state_told_at'
   | 'told_at'
@@ -61,6 +62,7 @@ const STATE = [
   'store_updated_at',
   'state_told_at',
   'paid_at',
+  'void_since',
 ] as const;
 const STATE_COLUMNS = sql.join(STATE.map((column) => sql.ref(column)));
 const STATE_CHANGES = sql.join(STATE.map((column) => sql`${sql.ref(column)} = ${sql.ref(`n.${column}`)}`));
@@ -108,6 +110,7 @@ export async function insertOrders(
     state_told_at: toldAt,
     store_created_at: order.createdAt,
     paid_at: isPaid(order) ? order.updatedAt : null,
+    void_since: isWorthNothing(order) ? order.updatedAt : null,
     delivered_at: deliveredAt,
     told_at: isNews ? toldAt : null,
   }));
@@ -126,7 +129,7 @@ async function lockBefore(
 ): Promise<ReadonlyMap<string, Before>> {
   if (orderIds.length === 0) return new Map();
   const { rows } = await sql<Before & { order_id: string }>`
-    select order_id, cancelled_at, paid_at, store_updated_at, state_told_at, told_at, total_minor, landing_site from orders
+    select order_id, cancelled_at, paid_at, void_since, store_updated_at, state_told_at, told_at, total_minor, landing_site from orders
     where shop_id = ${shopId} and order_id = any(${[...orderIds]}::text[])
     order by order_id for update`.execute(tx);
   return new Map(rows.map((row) => [row.order_id, row]));
@@ -164,6 +167,8 @@ function compare({ order, isNews, toldAt }: OrderTold, before: Before) {
     state_told_at: toldAt,
     total_minor: totalMinor,
     paid_at: after.paidAt,
+    void_since:
+      isWorthNothing(order) && after.paidAt === null ? (before.void_since ?? order.updatedAt) : null,
     // The first page of a visit does not change; asked for by us, the store leaves it out.
     landing_site: order.landingSite ?? before.landing_site,
     told_at: newlyTold ? toldAt : before.told_at,

@@ -119,6 +119,7 @@ function newsOfOrder(found: Found, fact: OrderFact): Happened[] {
   news.push(...parcelNews(found, fact, saved));
   if (!saved.isNew || saved.newlyTold) news.push(...deliveryNews(found, orderId));
   if (saved.isNewer && !saved.isNew) news.push({ name: 'orderChanged', event: { shopId, order } });
+  if (!saved.isTold) news.push({ name: 'ordersKept', event: { shopId, orderIds: [orderId] } });
   return news;
 }
 
@@ -152,8 +153,9 @@ function newsOfPart(found: Found, fact: PartFact): Happened[] {
   if (!order) return [];
   if (fact.of === 'fulfilment')
     return [...changeNews(found, fact.fulfilment), ...deliveryNews(found, fact.orderId)];
-  const isNews = order.isTold && found.savedRefunds.has(fact.refund.refundId);
-  return isNews ? [toldRefund(found.shopId, fact.refund)] : [];
+  if (!found.savedRefunds.has(fact.refund.refundId)) return [];
+  if (order.isTold) return [toldRefund(found.shopId, fact.refund)];
+  return [{ name: 'ordersKept', event: { shopId: found.shopId, orderIds: [fact.orderId] } }];
 }
 
 function changeNews({ shopId, changed }: Found, told: ToldFulfilment): Happened[] {

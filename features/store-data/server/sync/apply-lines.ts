@@ -55,13 +55,13 @@ async function readObjects(db: Database, { shop_id: shopId, part, applied_to: af
   return rows;
 }
 
+/** By ranges of their numbers: of a table that was just filled the planner knows nothing, and a list it would loop over. */
 async function removeLines(db: Database, { shop_id: shopId, part }: Sync): Promise<void> {
-  for (let removed = REMOVED_AT_ONCE; removed === REMOVED_AT_ONCE;) {
-    const { numAffectedRows } = await sql`
-      delete from sync_lines where shop_id = ${shopId} and part = ${part} and line_no in (
-        select line_no from sync_lines where shop_id = ${shopId} and part = ${part} limit ${REMOVED_AT_ONCE})`.execute(
-      db,
-    );
-    removed = Number(numAffectedRows ?? 0);
-  }
+  const { rows } = await sql<{ last: number | null }>`
+    select max(line_no) as last from sync_lines where shop_id = ${shopId} and part = ${part}`.execute(db);
+  const last = rows[0]?.last ?? -1;
+  for (let from = 0; from <= last; from += REMOVED_AT_ONCE)
+    await sql`
+      delete from sync_lines where shop_id = ${shopId} and part = ${part}
+        and line_no >= ${from} and line_no < ${from + REMOVED_AT_ONCE}`.execute(db);
 }

@@ -78,6 +78,8 @@ async function insertOld(ctx: Context, tx: Tx, shop: Shop, reads: readonly Read[
     saved.flatMap(({ refunds }) => refunds),
   );
   await insertFulfilments(tx, shopId, saved);
+  const orderIds = saved.map(({ order }) => order.orderId);
+  if (orderIds.length > 0) await ctx.events.publish(tx, 'ordersKept', { shopId, orderIds });
 }
 
 async function insertRefunds(tx: Tx, shopId: number, refunds: readonly RefundFacts[]): Promise<void> {

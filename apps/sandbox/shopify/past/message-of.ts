@@ -1,0 +1,47 @@
+import type { Dice } from './dice.ts';
+import type { PastMessage } from './past.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** In that week the provider refused much, and little of the rest was read. */
+const BAD_WEEK = { fromDaysAgo: 127, toDaysAgo: 120 };
+/** Graph's own: cannot be delivered, too much marketing to this person. */
+const FAILURES = [131_026, 131_049];
+
+interface Sending {
+  phone: string;
+  about: PastMessage['about'];
+  cartToken: string;
+  atMs: number;
+  nowMs: number;
+}
+
+/** A message that went out at that moment, with what became of it until now. */
+export function messageOf(dice: Dice, { phone, about, cartToken, atMs, nowMs }: Sending): PastMessage {
+  const daysAgo = (nowMs - atMs) / DAY_MS;
+  const isBad = daysAgo < BAD_WEEK.fromDaysAgo && daysAgo >= BAD_WEEK.toDaysAgo;
+  const steps = {
+    sentAt: null,
+    deliveredAt: null,
+    readAt: null,
+    clickedAt: null,
+    failedAt: null,
+    failedCode: null,
+  };
+  const message: PastMessage = { phone, about, cartToken, ...steps };
+  if (dice.is(isBad ? 0.35 : 0.03))
+    return { ...message, failedAt: toIso(atMs), failedCode: dice.one(FAILURES) };
+  message.sentAt = toIso(atMs);
+  const deliveredMs = atMs + dice.between(1, 90) * 1000;
+  if (dice.is(0.97) && deliveredMs < nowMs) message.deliveredAt = toIso(deliveredMs);
+  const readMs = deliveredMs + dice.between(0.5, dice.is(0.7) ? 90 : 1800) * MINUTE_MS;
+  if (message.deliveredAt === null || readMs > nowMs || !dice.is(isBad ? 0.3 : 0.72)) return message;
+  message.readAt = toIso(readMs);
+  const clickedMs = readMs + dice.between(0.1, 30) * MINUTE_MS;
+  if (clickedMs < nowMs && dice.is(about === 'cart' ? 0.28 : 0.1)) message.clickedAt = toIso(clickedMs);
+  return message;
+}
+
+function toIso(ms: number): string {
+  return new Date(Math.floor(ms)).toISOString();
+}

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openTestStore, type TestStore } from '../open-test-store.ts';
+import type { Past } from './past.ts';
+
+const stores: TestStore[] = [];
+let first: Past;
+beforeEach(async () => {
+  first = await pastOf({ people: 300 });
+});
+afterEach(async () => {
+  for (const store of stores.splice(0)) await store.close();
+});
+
+async function pastOf(wanted: object): Promise<Past> {
+  const store = await openTestStore();
+  stores.push(store);
+  const { status, body } = await store.control('POST', '/past', wanted);
+  expect(status).toBe(200);
+  expect(await store.control('GET', '')).toMatchObject({
+    body: { orders: (body as { orders: number }).orders },
+  });
+  return body as unknown as Past;
+}
+
+it('is a past with orders, and another one by another throw of the dice', async () => {
+  expect(first.orders).toBeGreaterThan(30);
+  expect(first.messages.length).toBeGreaterThan(150);
+  const other = await pastOf({ people: 300, seed: 1 });
+  expect(other.signUps.map(({ firstName }) => firstName)).not.toEqual(
+    first.signUps.map(({ firstName }) => firstName),
+  );
+});
+
+it('has nobody read before it was delivered, click before it was read, or anything after now', () => {
+  const now = new Date(Date.now() + 60_000).toISOString();
+  for (const { sentAt, deliveredAt, readAt, clickedAt, failedAt } of first.messages) {
+    const steps = [sentAt, deliveredAt, readAt, clickedAt].filter((step) => step !== null);
+    expect(steps).toEqual(steps.toSorted());
+    expect((sentAt === null) === (failedAt !== null)).toBe(true);
+    expect([...steps, failedAt ?? ''].every((step) => step < now)).toBe(true);
+  }
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#platform/http/call.ts';
+import { AttributionWindows } from './attribution.ts';
+
+const Side = z.object({ orders: z.int(), revenueMinor: z.int() });
+
+export const getAttribution = defineCall({
+  method: 'GET',
+  path: '/database/api/analytics/attribution',
+  summary: 'By which windows orders are credited, and what reads add to clicks',
+  query: z.object({ shopUrl: z.string() }),
+  response: z.object({
+    windows: AttributionWindows,
+    usual: AttributionWindows,
+    /** The past is still being counted by the new windows. */
+    isRecounting: z.boolean(),
+    currencyCode: z.string(),
+    /** The last 30 days: without reads, and with them. */
+    clickOnly: Side,
+    clickAndRead: Side,
+  }),
+  access: 'merchant',
+  isPolled: true,
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
+});
+
+export const setAttribution = defineCall({
+  method: 'POST',
+  path: '/database/api/analytics/attribution',
+  summary: 'Changes the windows, and counts the past anew by them',
+  body: z.object({ shopUrl: z.string(), windows: AttributionWindows }),
+  response: z.object({ windows: AttributionWindows, isRecounting: z.boolean() }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
+});

@@ -1,0 +1,29 @@
+import type { TouchKind } from '../contract/attribution.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Why an order is a message's, in a sentence. */
+export function explainCredit(touchKind: TouchKind, touchedAt: Date, orderedAt: Date): string {
+  const before = timeInWords(orderedAt.getTime() - touchedAt.getTime());
+  switch (touchKind) {
+    case 'code':
+      return 'The order used the code that this message carried.';
+    case 'click':
+      return `The shopper clicked its link ${before} before the order.`;
+    case 'read':
+      return `The shopper read it ${before} before the order, and clicked nothing.`;
+  }
+}
+
+function timeInWords(ms: number): string {
+  if (ms < MINUTE_MS) return 'less than a minute';
+  if (ms < HOUR_MS) return plural(Math.floor(ms / MINUTE_MS), 'minute');
+  if (ms < 2 * DAY_MS) return plural(Math.floor(ms / HOUR_MS), 'hour');
+  return plural(Math.floor(ms / DAY_MS), 'day');
+}
+
+function plural(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,60 @@
+import { addDays } from '#platform/clock/shop-day.ts';
+import { ALL_TIME } from '../contract/overview-calls.ts';
+
+/** First and last day, both of them in. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+export interface Span extends Days {
+  /** As many days right before; null where there is no before. */
+  before: Days | null;
+}
+
+export interface AskedDays {
+  scope?: number | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** What a merchant sees who asks for nothing. */
+const USUAL_SCOPE = 30;
+const DAY_MS = 24 * 3600 * 1000;
+/** Ten years: more days than anybody draws. */
+const MOST_DAYS = 3660;
+
+/**
+ * The days that are asked for: a first and a last one, else those of a scope that ends today. All time begins with
+ * `firstDay`. Null for days that are none: the last before the first, one alone, or too many.
+ */
+export function spanOf(asked: AskedDays, today: string, firstDay: string | null): Span | null {
+  const { from, to } = asked;
+  if (from !== undefined || to !== undefined) {
+    if (from === undefined || to === undefined || from > to || daysIn({ from, to }) > MOST_DAYS) return null;
+    return withBefore({ from, to });
+  }
+  const scope = asked.scope ?? USUAL_SCOPE;
+  if (scope === ALL_TIME) {
+    const first = firstDay === null || firstDay > today ? today : firstDay;
+    const earliest = addDays(today, 1 - MOST_DAYS);
+    return { from: first < earliest ? earliest : first, to: today, before: null };
+  }
+  if (scope === 1) return withBefore({ from: addDays(today, -1), to: addDays(today, -1) });
+  return withBefore({ from: addDays(today, -Math.max(0, scope - 1)), to: today });
+}
+
+function withBefore(days: Days): Span {
+  const length = daysIn(days);
+  return { ...days, before: { from: addDays(days.from, -length), to: addDays(days.from, -1) } };
+}
+
+/** How many days there are from the first to the last. */
+export function daysIn({ from, to }: Days): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
+}
+
+/** Every day from the first to the last. */
+export function eachDay({ from, to }: Days): string[] {
+  return Array.from({ length: daysIn({ from, to }) }, (_, nth) => addDays(from, nth));
+}

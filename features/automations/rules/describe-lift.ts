@@ -1,0 +1,64 @@
+import {
+  FEWEST_IN_ARM,
+  peopleToTell,
+  shareDifference,
+  shareInterval,
+  shareOf,
+  winnerOf,
+  type Shares,
+} from '#platform/statistics/compare-shares.ts';
+import type { CampaignLift, LiftSide } from '../contract/lift-calls.ts';
+
+interface Facts {
+  holdOutPercent: number;
+  since: Date | null;
+  written: Shares;
+  heldOut: Shares;
+}
+
+const VERDICTS = { A: 'harms', B: 'helps' } as const;
+
+/** What a campaign adds, with how sure that is; nothing is called better before it is. */
+export function describeLift({ holdOutPercent, since, written, heldOut }: Facts): CampaignLift {
+  const better = winnerOf(heldOut, written);
+  const lift = shareDifference(heldOut, written);
+  const verdict = better === null ? 'unknown' : VERDICTS[better];
+  return {
+    holdOutPercent,
+    since: since?.toISOString() ?? null,
+    written: toSide(written),
+    heldOut: toSide(heldOut),
+    lift,
+    verdict,
+    inWords: inWords({ written, heldOut, verdict, lift }),
+  };
+}
+
+function toSide(shares: Shares): LiftSide {
+  return { people: shares.of, ordered: shares.did, share: shareOf(shares), interval: shareInterval(shares) };
+}
+
+function inWords({
+  written,
+  heldOut,
+  verdict,
+  lift: { interval },
+}: Pick<Facts, 'written' | 'heldOut'> & Pick<CampaignLift, 'verdict' | 'lift'>): string {
+  if (heldOut.of === 0)
+    return 'Nobody was held out, so nobody can say what this campaign adds. Hold out a share of people in its settings to find out.';
+  const both = `${shareOf(written)} % ordered of those who got it, ${shareOf(heldOut)} % of those who did not.`;
+  if (verdict === 'helps')
+    return `${both} It adds ${interval.low.toFixed(1)} to ${interval.high.toFixed(1)} points, with 95 % confidence.`;
+  if (verdict === 'harms')
+    return `${both} It takes away ${(-interval.high).toFixed(1)} to ${(-interval.low).toFixed(1)} points, with 95 % confidence.`;
+  return `${both} That may still be chance: ${whatItTakes(written, heldOut)}`;
+}
+
+function whatItTakes(written: Shares, heldOut: Shares): string {
+  const fewest = Math.min(written.of, heldOut.of);
+  const needed = fewest < FEWEST_IN_ARM ? FEWEST_IN_ARM : peopleToTell(heldOut, written);
+  if (needed === null) return 'both did equally well so far.';
+  // Two digits: it is an estimate.
+  const people = Number(needed.toPrecision(2)).toLocaleString('en');
+  return `it takes about ${people} people on each side to tell, and the smaller has ${fewest.toLocaleString('en')}.`;
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Channel } from '#platform/channel/channel.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { CampaignLift } from '../../contract/lift-calls.ts';
+import { describeLift } from '../../rules/describe-lift.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+/** An order counts that was placed so soon after the decision; younger decisions are left out until then. */
+const COUNTED_DAYS = 5;
+/** The newest decisions of a shop that are looked through. */
+const LOOKED_AT = 100_000;
+
+interface Side {
+  isHeldOut: boolean;
+  people: number;
+  ordered: number;
+  since: Date;
+}
+
+/**
+ * What a campaign adds: those it wrote to beside those of its hold-out share, since somebody was held out, each person by
+ * the first decision on them. Whether an order is credited plays no part: who got nothing could not click.
+ */
+export async function readLift(
+  ctx: Pick<Context, 'clock'>,
+  tx: Tx,
+  { shopId, channel, type }: { shopId: number; channel: Channel; type: string },
+): Promise<CampaignLift> {
+  const campaign = await tx
+    .selectFrom('campaigns')
+    .select('hold_out_percent')
+    .where('shop_id', '=', shopId)
+    .where('channel', '=', channel)
+    .where('type', '=', type)
+    .executeTakeFirst();
+  const until = new Date(ctx.clock.now().getTime() - COUNTED_DAYS * DAY_MS);
+  const { rows } = await sql<Side>`
+    with looked as materialized (
+      select subscriber_id, decided_at, coalesce(reason = 'heldOut', false) as is_held_out, channel, campaign_type, outcome
+      from decisions where shop_id = ${shopId} order by decision_id desc limit ${LOOKED_AT}
+    ), judged as (
+      select * from looked
+      where channel = ${channel} and campaign_type = ${type} and subscriber_id is not null and decided_at <= ${until}
+        and (outcome = 'send' or is_held_out)
+    ), first as (
+      select distinct on (subscriber_id) subscriber_id, decided_at, is_held_out from judged
+      where decided_at >= (select min(decided_at) from judged where is_held_out)
+      order by subscriber_id, decided_at
+    )
+    select f.is_held_out as "isHeldOut", count(*)::int as people, min(f.decided_at) as since,
+      count(*) filter (where exists (
+        select from orders o where o.shop_id = ${shopId} and o.customer_id = s.customer_id and ${isCounted()}
+      ) or exists (
+        select from orders o where o.shop_id = ${shopId} and o.phone_e164 = s.phone_e164 and ${isCounted()}
+      ))::int as ordered
+    from first f join subscribers s on s.shop_id = ${shopId} and s.subscriber_id = f.subscriber_id
+    group by 1`.execute(tx);
+  const sideOf = (isHeldOut: boolean) => rows.find((row) => row.isHeldOut === isHeldOut);
+  const shares = (side: Side | undefined) => ({ did: side?.ordered ?? 0, of: side?.people ?? 0 });
+  return describeLift({
+    holdOutPercent: campaign?.hold_out_percent ?? 0,
+    since: sideOf(true)?.since ?? null,
+    written: shares(sideOf(false)),
+    heldOut: shares(sideOf(true)),
+  });
+}
+
+function isCounted() {
+  return sql`o.store_created_at >= f.decided_at and o.cancelled_at is null
+    and o.store_created_at < f.decided_at + make_interval(days => ${COUNTED_DAYS}::int)`;
+}

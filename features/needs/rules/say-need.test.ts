@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { NeedFacts } from '../contract/needs-calls.ts';
+import { sayNeed } from './say-need.ts';
+import { saySince } from './say-since.ts';
+
+const nameOf = (type: string) => (type === 'abandonedCart' ? 'Abandoned cart' : type);
+
+describe('a merchant is told', () => {
+  it.each<[NeedFacts, string, string]>([
+    [
+      { kind: 'templateRejected', name: 'cart_1', reason: 'It ends with a variable.' },
+      'WhatsApp rejected the template cart_1: It ends with a variable.',
+      '/templates',
+    ],
+    [
+      { kind: 'templatePaused', name: 'cart_1', reason: '' },
+      'WhatsApp paused the template cart_1.',
+      '/templates',
+    ],
+    [
+      { kind: 'campaignIdle', channel: 'WA', type: 'abandonedCart', days: 7 },
+      'Abandoned cart is on, but sent nothing in 7 days.',
+      '/automation-wa/abandonedCart',
+    ],
+    [
+      { kind: 'campaignWithoutSender', channel: 'FB', type: 'abandonedCart' },
+      'Abandoned cart is on, but no Facebook page is connected to send from.',
+      '/settings',
+    ],
+    [
+      { kind: 'toolIdle', channel: 'WA', toolId: '1', name: 'Persistent pill', days: 7 },
+      'Persistent pill is on, but no shopper saw it in 7 days.',
+      '/opt-in-tools-wa',
+    ],
+    [
+      { kind: 'givenUp', webhooks: 1, timers: 0, commands: 2, mails: 1 },
+      '1 piece of news, 2 changes in your store and 1 e-mail could not be done and were put aside.',
+      '/sender-health',
+    ],
+    [
+      { kind: 'givenUp', webhooks: 0, timers: 1, commands: 0, mails: 0 },
+      '1 planned message could not be done and was put aside.',
+      '/sender-health',
+    ],
+    [
+      { kind: 'importFailed', importId: '1', name: 'Fair' },
+      'The list “Fair” could not be imported.',
+      '/subscribers',
+    ],
+  ])('%o', (facts, sentence, path) => {
+    expect(sayNeed(facts, nameOf)).toMatchObject({ facts, sentence, action: { path } });
+  });
+});
+
+it.each([
+  [{ sent: 0, read: 0, clicked: 0, orders: 0, revenueMinor: 0 }, 'Since yesterday, no message went out.'],
+  [
+    { sent: 1212, read: 3, clicked: 1, orders: 3, revenueMinor: 9600 },
+    'Since yesterday: 1,212 messages went out, 1 click and 3 orders came back, €96.00 earned.',
+  ],
+  [
+    { sent: 1, read: 0, clicked: 0, orders: 0, revenueMinor: -2000 },
+    'Since yesterday: 1 message went out, 0 clicks and 0 orders came back, €20.00 went back.',
+  ],
+])('%o in a line', (since, sentence) => {
+  expect(saySince(since, 'EUR')).toBe(sentence);
+});

@@ -1,0 +1,174 @@
+import type { Channel } from '#platform/channel/channel.ts';
+import type { Need, NeedFacts } from '../contract/needs-calls.ts';
+
+type Said = Omit<Need, 'facts'>;
+
+/** A need in one sentence, with where to put it right. `campaignName` gives a type's name as merchants know it. */
+export function sayNeed(facts: NeedFacts, campaignName: (type: string) => string): Need {
+  return { facts, ...say(facts, campaignName) };
+}
+
+const SENDER: Record<Channel, string> = { WA: 'WhatsApp number', FB: 'Facebook page' };
+const CAMPAIGNS: Record<Channel, string> = { WA: '/automation-wa', FB: '/automation' };
+const TOOLS: Record<Channel, string> = { WA: '/opt-in-tools-wa', FB: '/opt-in-tools' };
+
+function say(facts: NeedFacts, campaignName: (type: string) => string): Said {
+  switch (facts.kind) {
+    case 'pageLost':
+    case 'tokenDead':
+    case 'senderStopped':
+    case 'qualityLow':
+    case 'receiptsLate':
+      return sayOfSender(facts);
+    case 'planLimitReached':
+    case 'planCapNear':
+    case 'webhookRefused':
+    case 'givenUp':
+    case 'importFailed':
+    case 'exportFailed':
+      return sayOfWork(facts);
+    case 'toolIdle':
+    case 'templateRejected':
+    case 'templatePaused':
+    case 'campaignWithoutSender':
+    case 'campaignIdle':
+      return sayOfSending(facts, campaignName);
+  }
+}
+
+type Of<Kind extends NeedFacts['kind']> = Extract<NeedFacts, { kind: Kind }>;
+
+function sayOfSender(
+  facts: Of<'pageLost' | 'tokenDead' | 'senderStopped' | 'qualityLow' | 'receiptsLate'>,
+): Said {
+  switch (facts.kind) {
+    case 'pageLost':
+      return said(
+        'Your Facebook page is disconnected, so nothing goes out on Messenger.',
+        'Connect it',
+        '/settings',
+      );
+    case 'tokenDead':
+      return said(
+        `Your ${SENDER[facts.channel]} no longer lets Bellbird in. Messages wait.`,
+        'Connect it again',
+        '/settings',
+      );
+    case 'senderStopped':
+      return said(
+        `Your ${SENDER[facts.channel]} was stopped by its provider. Messages wait.`,
+        'See why',
+        '/sender-health',
+      );
+    case 'qualityLow':
+      return said(
+        'People block or report your messages: the quality of your number is low.',
+        'See what to do',
+        '/sender-health',
+      );
+    case 'receiptsLate':
+      return said(
+        'No word has come of your latest messages for a while.',
+        'See what is known',
+        '/sender-health',
+      );
+  }
+}
+
+function sayOfWork(
+  facts: Of<
+    'planLimitReached' | 'planCapNear' | 'webhookRefused' | 'givenUp' | 'importFailed' | 'exportFailed'
+  >,
+): Said {
+  switch (facts.kind) {
+    case 'planLimitReached':
+      return said('Your plan’s messages are used up. Messages wait.', 'See plans', '/settings');
+    case 'planCapNear':
+      return said(
+        'Your plan’s charges come close to the limit that you approved.',
+        'Raise the limit',
+        '/settings',
+      );
+    case 'webhookRefused':
+      return said(
+        `Your store refuses to tell of ${facts.topic}, so orders and carts come late.`,
+        'See the instructions',
+        '/settings',
+      );
+    case 'givenUp':
+      return said(
+        `${givenUpInWords(facts)} could not be done and ${sumOf(facts) === 1 ? 'was' : 'were'} put aside.`,
+        'Try again',
+        '/sender-health',
+      );
+    case 'importFailed':
+      return said(`The list “${facts.name}” could not be imported.`, 'See why', '/subscribers');
+    case 'exportFailed':
+      return said(`The file ${facts.fileName} could not be made.`, 'Ask for it again', '/subscribers');
+  }
+}
+
+function sayOfSending(
+  facts: Of<'toolIdle' | 'templateRejected' | 'templatePaused' | 'campaignWithoutSender' | 'campaignIdle'>,
+  campaignName: (type: string) => string,
+): Said {
+  switch (facts.kind) {
+    case 'toolIdle':
+      return said(
+        `${facts.name} is on, but no shopper saw it in ${facts.days} days.`,
+        'Check your store’s theme',
+        TOOLS[facts.channel],
+      );
+    case 'templateRejected':
+      return said(
+        `WhatsApp rejected the template ${facts.name}${because(facts.reason)}`,
+        'Change it',
+        '/templates',
+      );
+    case 'templatePaused':
+      return said(
+        `WhatsApp paused the template ${facts.name}${because(facts.reason)}`,
+        'See it',
+        '/templates',
+      );
+    case 'campaignWithoutSender':
+      return said(
+        `${campaignName(facts.type)} is on, but no ${SENDER[facts.channel]} is connected to send from.`,
+        'Connect one',
+        '/settings',
+      );
+    case 'campaignIdle':
+      return said(
+        `${campaignName(facts.type)} is on, but sent nothing in ${facts.days} days.`,
+        'See why',
+        `${CAMPAIGNS[facts.channel]}/${facts.type}`,
+      );
+  }
+}
+
+function said(sentence: string, label: string, path: string): Said {
+  return { sentence, action: { label, path } };
+}
+
+/** A reason is a sentence of its own. */
+function because(reason: string): string {
+  return reason === '' ? '.' : `: ${reason.replace(/\.$/, '')}.`;
+}
+
+function sumOf({ webhooks, timers, commands, mails }: Of<'givenUp'>): number {
+  return webhooks + timers + commands + mails;
+}
+
+function givenUpInWords({ webhooks, timers, commands, mails }: Of<'givenUp'>): string {
+  const parts = [
+    counted(webhooks, 'piece of news', 'pieces of news'),
+    counted(timers, 'planned message', 'planned messages'),
+    counted(commands, 'change in your store', 'changes in your store'),
+    counted(mails, 'e-mail', 'e-mails'),
+  ].filter((part) => part !== '');
+  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}` : (parts[0] ?? '');
+}
+
+function counted(count: number, one: string, many: string): string {
+  return count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,71 @@
+import { describeFacebook } from '#features/channels/server/index.ts';
+import { countGivenUp, findSenderAlerts } from '#features/message-log/server/index.ts';
+import { isPlanCapNear } from '#features/plans/server/index.ts';
+import { getShop } from '#features/store-data/server/index.ts';
+import { listStoppedTemplates } from '#features/templates/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { findInTime } from '#platform/database/find-in-time.ts';
+import type { NeedFacts } from '../contract/needs-calls.ts';
+import { findFailedFiles, findIdleCampaigns, findIdleTools } from './need-queries.ts';
+
+/** What waits for a shop's merchant: what stops every message first, then what stops some, then the rest. */
+export async function findNeeds(ctx: Context, shopId: number): Promise<NeedFacts[]> {
+  const now = ctx.clock.now();
+  // The first two are kept beside the shops, and cannot be read as one.
+  const [ofSenders, givenUp, ofShop] = await Promise.all([
+    findSenderNeeds(ctx, shopId),
+    findGivenUp(ctx, shopId),
+    findInTime(ctx, shopId, async (tx) => ({
+      first: await findPageNeeds(tx, shopId, now),
+      next: [
+        ...(await findPlanNeeds(tx, shopId)),
+        ...(await findTemplateNeeds(tx, shopId)),
+        ...(await findIdleCampaigns(tx, shopId, now)),
+        ...(await findIdleTools(tx, shopId, now)),
+        ...(await findStoreNeeds(tx, shopId)),
+      ],
+      last: await findFailedFiles(tx, shopId, now),
+    })),
+  ]);
+  return [...ofShop.first, ...ofSenders, ...ofShop.next, ...givenUp, ...ofShop.last];
+}
+
+async function findGivenUp(ctx: Context, shopId: number): Promise<NeedFacts[]> {
+  const givenUp = await countGivenUp(ctx.db, shopId);
+  return Object.values(givenUp).some((count) => count > 0) ? [{ kind: 'givenUp', ...givenUp }] : [];
+}
+
+async function findSenderNeeds(ctx: Context, shopId: number): Promise<NeedFacts[]> {
+  const { alerts } = await findSenderAlerts(ctx, shopId);
+  return alerts.map(({ channel, alert }): NeedFacts => {
+    if (alert === 'stopped') return { kind: 'senderStopped', channel };
+    return { kind: alert, channel };
+  });
+}
+
+/** A page that its merchant took away on purpose is missed by nobody. */
+async function findPageNeeds(tx: Tx, shopId: number, now: Date): Promise<NeedFacts[]> {
+  const { fbStatus } = await describeFacebook(tx, shopId, now);
+  return fbStatus === 'disconnected' ? [{ kind: 'pageLost' }] : [];
+}
+
+async function findPlanNeeds(tx: Tx, shopId: number): Promise<NeedFacts[]> {
+  const { plan_limit_reached_at: reachedAt } = await getShop(tx, shopId);
+  if (reachedAt) return [{ kind: 'planLimitReached' }];
+  return (await isPlanCapNear(tx, shopId)) ? [{ kind: 'planCapNear' }] : [];
+}
+
+async function findTemplateNeeds(tx: Tx, shopId: number): Promise<NeedFacts[]> {
+  const stopped = await listStoppedTemplates(tx, shopId);
+  return stopped.map(({ name, status, reason }) => ({
+    kind: status === 'REJECTED' ? 'templateRejected' : 'templatePaused',
+    name,
+    reason: reason ?? '',
+  }));
+}
+
+async function findStoreNeeds(tx: Tx, shopId: number): Promise<NeedFacts[]> {
+  const { refused_webhook: topic } = await getShop(tx, shopId);
+  return topic === null ? [] : [{ kind: 'webhookRefused', topic }];
+}

@@ -1,0 +1,1 @@
+export { registerNeedsRoutes } from './needs-routes.ts';

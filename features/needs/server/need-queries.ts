@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Channel } from '#platform/channel/channel.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { NeedFacts } from '../contract/needs-calls.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+/** What does nothing for so long while it is on is worth a look. */
+const IDLE_DAYS = 7;
+/** A file that failed is told of for so long. */
+const TOLD_DAYS = 7;
+/** They have no switch of their own: they send while their tool is on. */
+const FOLLOW_UPS = ['visualPopup', 'spinTheWheel', 'persistentPill', 'genericPopup', 'getStarted'];
+
+/** Campaigns that are on, and have nothing to send from or sent nothing for days, by the daily figures. */
+export async function findIdleCampaigns(tx: Tx, shopId: number, now: Date): Promise<NeedFacts[]> {
+  const since = new Date(now.getTime() - IDLE_DAYS * DAY_MS);
+  const { rows } = await sql<{ channel: Channel; type: string; hasSender: boolean; isIdle: boolean }>`
+    select * from (
+      select c.channel, c.type, exists (
+          select from senders s where s.shop_id = c.shop_id and s.channel = c.channel and s.released_at is null
+        ) as "hasSender",
+        c.changed_at < ${since} and not exists (
+          select from daily_rollups r where r.shop_id = c.shop_id and r.channel = c.channel and r.source_type = c.type
+            and r.day >= ${since}::date and (r.sent > 0 or r.failed > 0)
+        ) as "isIdle"
+      from campaigns c
+      where c.shop_id = ${shopId} and c.is_on and c.type <> all(${FOLLOW_UPS}::text[])
+    ) c where not "hasSender" or "isIdle" order by channel desc, type`.execute(tx);
+  return rows.map(({ channel, type, hasSender }) =>
+    hasSender
+      ? { kind: 'campaignIdle', channel, type, days: IDLE_DAYS }
+      : { kind: 'campaignWithoutSender', channel, type },
+  );
+}
+
+/** Tools that are on, and that no shopper saw for days; of a shop that is there for longer. */
+export async function findIdleTools(tx: Tx, shopId: number, now: Date): Promise<NeedFacts[]> {
+  const since = new Date(now.getTime() - IDLE_DAYS * DAY_MS);
+  const { rows } = await sql<{ channel: Channel; toolId: string; name: string }>`
+    select t.channel, t.tool_id as "toolId", t.name from opt_in_tools t
+    join shops s on s.shop_id = t.shop_id and s.installed_at < ${since}
+    where t.shop_id = ${shopId} and t.is_active and not exists (
+      select from tool_days d where d.shop_id = t.shop_id and d.tool_id = t.tool_id and d.day >= ${since}::date
+        and d.impressions > 0)
+    order by t.channel desc, t.name`.execute(tx);
+  return rows.map((tool) => ({ kind: 'toolIdle', ...tool, days: IDLE_DAYS }));
+}
+
+/** Lists and files of the last days that failed, and that nothing of the same kind followed. */
+export async function findFailedFiles(tx: Tx, shopId: number, now: Date): Promise<NeedFacts[]> {
+  const since = new Date(now.getTime() - TOLD_DAYS * DAY_MS);
+  const imports = await sql<{ importId: string; name: string }>`
+    select import_id as "importId", name from imports
+    where shop_id = ${shopId} and state = 'failed' and created_at >= ${since}
+    order by created_at desc limit 3`.execute(tx);
+  const exports = await sql<{ exportId: string; fileName: string }>`
+    select e.export_id as "exportId", e.file_name as "fileName" from exports e
+    where e.shop_id = ${shopId} and e.state = 'failed' and e.created_at >= ${since} and not exists (
+      select from exports n where n.shop_id = e.shop_id and n.kind = e.kind and n.params = e.params
+        and n.created_at > e.created_at)
+    order by e.created_at desc limit 3`.execute(tx);
+  return [
+    ...imports.rows.map((one): NeedFacts => ({ kind: 'importFailed', ...one })),
+    ...exports.rows.map((one): NeedFacts => ({ kind: 'exportFailed', ...one })),
+  ];
+}

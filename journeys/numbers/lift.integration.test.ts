@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readLift } from '#features/automations/server/lift/read-lift.ts';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { insertShop } from '#tools/world/insert-shop.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const DAY_MS = 24 * 3600 * 1000;
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let open: OpenDatabase;
+let shopId: number;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url, { connections: 2 });
+  shopId = await insertShop(open.db);
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+let last = 0;
+/** A person whom the campaign decided on, with an order so many days later. */
+async function decided(reason: 'heldOut' | null, at: Date, orderAfterDays: number | null): Promise<void> {
+  const [id, phone] = [randomUUID(), `+4915150${String(100_000 + (last += 1))}`];
+  await sql`insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, created_at)
+    values (${shopId}, ${id}, 'WA', ${phone}, true, ${at})`.execute(open.db);
+  await sql`insert into decisions (shop_id, decision_id, decided_at, campaign_type, channel, subject, subscriber_id, outcome,
+      reason, facts)
+    values (${shopId}, ${timeOrderedId(at)}, ${at}, 'abandonedCart', 'WA', ${`checkout:${last}`}, ${id},
+      ${reason === null ? 'send' : 'drop'}, ${reason}, '{}')`.execute(open.db);
+  if (orderAfterDays === null) return;
+  const orderedAt = new Date(at.getTime() + orderAfterDays * DAY_MS);
+  await sql`insert into orders (shop_id, order_id, name, phone_e164, currency, total_minor, discount_codes, payment_gateways,
+      line_items, store_created_at, store_updated_at)
+    values (${shopId}, ${String(last)}, '#1', ${phone}, 'EUR', 5000, '{}', '{}', '[]', ${orderedAt}, ${orderedAt})`.execute(
+    open.db,
+  );
+}
+
+const lift = () =>
+  open.db
+    .transaction()
+    .execute((tx) =>
+      readLift({ clock: { now: () => NOW } }, tx, { shopId, channel: 'WA', type: 'abandonedCart' }),
+    );
+
+it('compares who was written to with who was held out, by what they ordered within five days', async () => {
+  expect(await lift()).toMatchObject({ since: null, verdict: 'unknown', heldOut: { people: 0 } });
+  // Before anybody was held out, and too young to have had their five days: neither counts.
+  await decided(null, daysAgo(60), 1);
+  await decided(null, daysAgo(2), 1);
+  await decided('heldOut', daysAgo(30), null);
+  await decided('heldOut', daysAgo(29), 6);
+  await decided(null, daysAgo(20), 1);
+  await decided(null, daysAgo(19), 4);
+  await decided(null, daysAgo(18), null);
+  expect(await lift()).toMatchObject({
+    since: daysAgo(30).toISOString(),
+    written: { people: 3, ordered: 2, share: 66.67 },
+    heldOut: { people: 2, ordered: 0, share: 0 },
+    verdict: 'unknown',
+  });
+});

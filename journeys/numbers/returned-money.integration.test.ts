@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { DAY_MS, ShopOfFacts } from './shop-of-facts.ts';
+import { orderTold, refundTold } from './told-orders.ts';
+
+const HOUR_MS = 3_600_000;
+const SENT = Date.parse('2026-09-01T10:00:00Z');
+const ORDERED = new Date(SENT + 2 * HOUR_MS);
+const later = (days: number) => new Date(ORDERED.getTime() + days * DAY_MS);
+
+let shop: ShopOfFacts;
+beforeAll(async () => {
+  shop = await ShopOfFacts.open();
+});
+afterAll(() => shop.close());
+
+/** A shopper clicked; whatever she orders within five days is the message's. */
+async function clicked(given: { currency?: string } = {}): Promise<void> {
+  await shop.begin(1, given);
+  const message = await shop.plantMessage(0, new Date(SENT));
+  await shop.receipt(message, 'sentAt', new Date(SENT));
+  await shop.click(message, new Date(SENT + HOUR_MS));
+}
+
+/** What each day came to, and what a count from the rows would change of it. */
+async function earned(): Promise<string[]> {
+  const rows = await shop.query<{ line: string }>(
+    `select concat_ws(' ', day, orders, 'for', revenue_minor) as line from daily_rollups
+     where shop_id = $1 and (orders, revenue_minor) <> (0, 0) order by day`,
+    [shop.shopId],
+  );
+  expect(await shop.recount()).toMatchObject({ credits: [], days: [] });
+  return rows.map(({ line }) => line);
+}
+
+beforeEach(() => clicked());
+
+it.each([
+  ['JPY', '5000', '1200', '2026-09-01 1 for 5000', '2026-09-04 0 for -1200'],
+  ['KWD', '12.345', '2.005', '2026-09-01 1 for 12345', '2026-09-04 0 for -2005'],
+])('counts a currency as it is written: %s', async (currency, total, amount, first, second) => {
+  await clicked({ currency });
+  await shop.tell(orderTold({ id: 1, person: 0, at: ORDERED, total, currency }));
+  await shop.tell(refundTold(11, { orderId: 1, amount, at: later(3), currency }));
+  expect(await earned()).toEqual([first, second]);
+});
+
+it('takes off what an order that was never paid had earned, on the day it came back', async () => {
+  const order = { id: 1, person: 0, at: ORDERED };
+  const unpaid = { financial_status: 'pending', payment_gateway_names: ['Cash on Delivery (COD)'] };
+  await shop.tell(orderTold({ ...order, more: unpaid }));
+  const back = orderTold({
+    ...order,
+    updatedAt: later(9),
+    more: { ...unpaid, fulfillment_status: 'restocked' },
+  });
+  await shop.tell(back);
+  // Told again later, it came back on the same day still.
+  await shop.tell(
+    orderTold({
+      ...order,
+      updatedAt: later(12),
+      more: { ...unpaid, fulfillment_status: 'restocked', tags: 'lost' },
+    }),
+  );
+  expect(await earned()).toEqual(['2026-09-01 1 for 5000', '2026-09-10 0 for -5000']);
+});
+
+it('counts an order in another currency than the shop has by now, but no amount of it', async () => {
+  await shop.tell(orderTold({ id: 1, person: 0, at: ORDERED, currency: 'USD' }));
+  expect(await earned()).toEqual(['2026-09-01 1 for 0']);
+});
+
+it('takes a cancellation off a month later, on its own day', async () => {
+  const order = { id: 1, person: 0, at: ORDERED };
+  await shop.tell(orderTold(order));
+  await shop.tell(refundTold(11, { orderId: 1, amount: '10.00', at: later(2) }));
+  await shop.tell(refundTold(12, { orderId: 1, amount: '10.00', at: later(4) }));
+  const cancelledAt = later(31);
+  await shop.tell(
+    orderTold({ ...order, updatedAt: cancelledAt, more: { cancelled_at: cancelledAt.toISOString() } }),
+  );
+  expect(await earned()).toEqual([
+    '2026-09-01 1 for 5000',
+    '2026-09-03 0 for -1000',
+    '2026-09-05 0 for -1000',
+    '2026-10-02 0 for -3000',
+  ]);
+});
+
+it('credits a read that is told only after the order it led to', async () => {
+  await shop.begin(1);
+  const message = await shop.plantMessage(0, new Date(SENT));
+  await shop.receipt(message, 'sentAt', new Date(SENT));
+  await shop.tell(orderTold({ id: 1, person: 0, at: ORDERED }));
+  await shop.receipt(message, 'readAt', new Date(SENT + HOUR_MS));
+  await shop.settle();
+  expect(await earned()).toEqual(['2026-09-01 1 for 5000']);
+});
+
+it('keeps the credit of an order whose person is erased, and follows its money on', async () => {
+  await shop.tell(orderTold({ id: 1, person: 0, at: ORDERED, code: null }));
+  await shop.query("update messages set source_event = 'erased', discount_code = null where shop_id = $1", [
+    shop.shopId,
+  ]);
+  await shop.query('update subscribers set phone_e164 = null where shop_id = $1', [shop.shopId]);
+  await shop.query('update orders set phone_e164 = null where shop_id = $1', [shop.shopId]);
+  await shop.tell(refundTold(11, { orderId: 1, amount: '10.00', at: later(2) }));
+  await shop.settle();
+  expect(await earned()).toEqual(['2026-09-01 1 for 5000', '2026-09-03 0 for -1000']);
+});
+
+it('does not run two looks at one order into each other', async () => {
+  const order = orderTold({ id: 1, person: 0, at: ORDERED });
+  const refunds = [11, 12, 13, 14].map((id) => refundTold(id, { orderId: 1, amount: '10.00', at: later(2) }));
+  await Promise.all([order, ...refunds, order].map((fact) => shop.tell(fact)));
+  expect(await earned()).toEqual(['2026-09-01 1 for 5000', '2026-09-03 0 for -4000']);
+});

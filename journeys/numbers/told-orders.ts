@@ -1,0 +1,54 @@
+import type { ToldFact } from '#features/store-data/server/facts/read-facts.ts';
+import { phoneOf } from './shop-of-facts.ts';
+
+/** An order as the store tells it: of so much, by one of the shop's people. */
+export interface TellOrder {
+  id: number;
+  person: number;
+  at: Date;
+  total?: string;
+  currency?: string;
+  code?: string | null;
+  /** What is newer than its placement; `updatedAt` says since when. */
+  more?: object;
+  updatedAt?: Date;
+}
+
+export function orderTold({
+  id,
+  person,
+  at,
+  total = '50.00',
+  currency = 'EUR',
+  code = null,
+  more = {},
+  updatedAt = at,
+}: TellOrder): ToldFact {
+  const body = {
+    id,
+    name: `#${id}`,
+    phone: phoneOf(person),
+    currency,
+    total_price: total,
+    current_total_price: total,
+    line_items: [],
+    discount_codes: code ? [{ code }] : [],
+    created_at: at.toISOString(),
+    updated_at: updatedAt.toISOString(),
+    ...more,
+  };
+  return { of: 'order', body, triggeredAt: updatedAt };
+}
+
+export function refundTold(
+  id: number,
+  { orderId, amount, at, currency = 'EUR' }: { orderId: number; amount: string; at: Date; currency?: string },
+): ToldFact {
+  const body = {
+    id,
+    order_id: orderId,
+    created_at: at.toISOString(),
+    transactions: [{ kind: 'refund', status: 'success', amount, currency }],
+  };
+  return { of: 'refund', body, triggeredAt: at };
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { setTimeout as wait } from 'node:timers/promises';
+import { recountShop } from '#features/analytics/server/index.ts';
+import { openDatabase, type Database } from '#platform/database/database.ts';
+import { SLOW } from '#platform/database/time-limits.ts';
+import { Browser } from '../browser.ts';
+import { DEMO_SHOP, isDemoShopInstalled, seedDemoShop } from '../seed-demo-shop.ts';
+import { copyPast } from './copy-past.ts';
+import { findPlaces } from './find-places.ts';
+import type { Past } from './past.ts';
+
+interface Places {
+  appUrl: string;
+  sandboxUrl: string;
+  databaseUrl: string;
+}
+
+const POLL_MS = 100;
+const LONGEST_SYNC_MS = 120_000;
+
+/**
+ * Installs the demo shop with a year behind it, once: a shop that has the app stays as it is. `people` are so many who signed
+ * up in that year.
+ */
+export async function seedDemoWithPast(
+  places: Places,
+  wanted: { people?: number } = {},
+): Promise<Past | null> {
+  if (await isDemoShopInstalled(places)) return null;
+  const past = await makePast(places.sandboxUrl, wanted);
+  await seedDemoShop(places);
+  if (past) await fillPast(places, past);
+  return past;
+}
+
+/** Has the sandbox's demo store look back on a year. Null where it does already: a start before broke off. */
+async function makePast(sandboxUrl: string, wanted: { people?: number }): Promise<Past | null> {
+  const url = `${sandboxUrl}/control/shops/${DEMO_SHOP}`;
+  const { body } = await new Browser().get(url);
+  if ((body as { orders: number }).orders > 0) return null;
+  return (await new Browser().post(`${url}/past`, wanted)).body as Past;
+}
+
+/**
+ * Gives the demo shop, which has just installed the app, the year that its store had: orders and customers came by the
+ * product's own sync, people and messages are copied in, and everything that is counted is counted from them.
+ */
+async function fillPast({ databaseUrl }: Pick<Places, 'databaseUrl'>, past: Past): Promise<void> {
+  const { db, pool, close } = openDatabase(databaseUrl, { connections: 2, limits: SLOW, name: 'past' });
+  try {
+    const { shopId } = await findPlaces(db);
+    await waitForSync(db, shopId);
+    await copyPast({ db, pool }, past);
+    await db.transaction().execute((tx) => recountShop(tx, { shopId, messagesFrom: '0001-01-01' }));
+  } finally {
+    await close();
+  }
+}
+
+async function waitForSync(db: Database, shopId: number): Promise<void> {
+  const endMs = performance.now() + LONGEST_SYNC_MS;
+  while (performance.now() < endMs) {
+    const { rows } = await sql<{ isDone: boolean | null }>`
+      select bool_and(state = 'done') as "isDone" from store_syncs where shop_id = ${shopId}`.execute(db);
+    if (rows[0]?.isDone === true) return;
+    await wait(POLL_MS);
+  }
+  throw new Error('The demo store was not read in time');
+}
