@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { ResponseOf } from '#platform/http/call.ts';
 import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
 import type { getFlowPreview } from '../../contract/flow-calls.ts';
@@ -22,6 +22,7 @@ import { readTold } from './read-told.ts';
 import { useEditor } from './use-editor.ts';
 import { NO_CONNECTION, useSaveFlow } from './use-save-flow.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useSteady } from './use-steady.ts';
 
 type Told = ResponseOf<typeof getFlowPreview>;
 
@@ -35,7 +36,7 @@ const UNSAVED = { text: 'Your flow has unsaved changed' };
 
 /** What is written beside how a shopper will see it. */
 export function EditorScreen({ told, readAgain, close, Upload, ...message }: EditorScreenProps) {
-  const { merchant, campaign, drip } = message;
+  const { merchant, campaign, drip, settings } = message;
   const pageId = pageOf(merchant, campaign.channel);
   const editor = useEditor(() => readTold(message, told));
   const { start, document, history, edit } = editor;
@@ -57,6 +58,22 @@ export function EditorScreen({ told, readAgain, close, Upload, ...message }: Edi
   const save = () => {
     if (!isSaved && faults.length === 0 && !saving.isSaving) void saving.save();
   };
+  const [steadySave, steadyClose] = [useSteady(save), useSteady(askToClose)];
+  const showHistory = useSteady(() => setDialog('history'));
+  // Typing goes first; the phone follows when there is time.
+  const previewed = useDeferredValue(document);
+  const test = useMemo(
+    () => (
+      <SendTest
+        {...{ merchant, drip, settings }}
+        channel={campaign.channel}
+        type={campaign.type}
+        name="this message"
+        hasUnsaved={!isSaved}
+      />
+    ),
+    [merchant, drip, settings, campaign, isSaved],
+  );
   const whole = useShortcuts({ undo: editor.undo, redo: editor.redo, save, askToClose });
   const editing = useOpenEditing({ message, pageId, edit, Upload });
   return (
@@ -70,19 +87,10 @@ export function EditorScreen({ told, readAgain, close, Upload, ...message }: Edi
           canRedo={history.future.length > 0}
           undo={editor.undo}
           redo={editor.redo}
-          showHistory={() => setDialog('history')}
-          save={save}
-          close={askToClose}
-          isSaved={isSaved}
-          test={
-            <SendTest
-              {...message}
-              channel={campaign.channel}
-              type={campaign.type}
-              name="this message"
-              hasUnsaved={!isSaved}
-            />
-          }
+          showHistory={showHistory}
+          save={steadySave}
+          close={steadyClose}
+          {...{ isSaved, test }}
         />
         <p role="status" className={styles.offline}>
           {saving.isUnreachable && NO_CONNECTION}
@@ -102,7 +110,12 @@ export function EditorScreen({ told, readAgain, close, Upload, ...message }: Edi
             hasPlan={hasPlan}
             ownPath={campaign.channel === 'WA' ? '/templates' : null}
           />
-          <PreviewSide {...message} document={document} stored={told.flows} samples={told.samples} />
+          <PreviewSide
+            {...{ merchant, campaign }}
+            document={previewed}
+            stored={told.flows}
+            samples={told.samples}
+          />
         </div>
         <EditorDialogs
           {...{ dialog, setDialog, editor, saving, close, pageId }}
