@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { ResponseOf } from '#platform/http/call.ts';
 import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
@@ -18,6 +19,7 @@ import { FaultList } from './fault-list.tsx';
 import type { EditedMessage } from './flow-editor.tsx';
 import { dropDraft, useKeptDraft } from './keep-draft.ts';
 import { PreviewSide } from './preview-side.tsx';
+import { readStored } from './read-stored.ts';
 import { readTold } from './read-told.ts';
 import { useEditor } from './use-editor.ts';
 import { NO_CONNECTION, useSaveFlow } from './use-save-flow.ts';
@@ -28,15 +30,15 @@ type Told = ResponseOf<typeof getFlowPreview>;
 
 interface EditorScreenProps extends EditedMessage {
   told: Told;
-  readAgain: () => Promise<Told>;
   close: () => void;
 }
 
 const UNSAVED = { text: 'Your flow has unsaved changed' };
 
 /** What is written beside how a shopper will see it. */
-export function EditorScreen({ told, readAgain, close, Upload, ...message }: EditorScreenProps) {
+export function EditorScreen({ told, close, Upload, ...message }: EditorScreenProps) {
   const { merchant, campaign, drip, settings } = message;
+  const client = useQueryClient();
   const pageId = pageOf(merchant, campaign.channel);
   const editor = useEditor(() => readTold(message, told));
   const { start, document, history, edit } = editor;
@@ -47,7 +49,7 @@ export function EditorScreen({ told, readAgain, close, Upload, ...message }: Edi
   const saving = useSaveFlow({
     about: { pageId, type: campaign.type, dripId: drip.dripId },
     editor,
-    readStored: async () => readTold(message, await readAgain()),
+    readStored: (mine) => readStored(client, message, mine),
     saved: () => dropDraft(draftName),
   });
   useKeptDraft(draftName, start, document, isSaved);

@@ -5,7 +5,9 @@ import {
   PointerSensor,
   useSensor,
   useSensors,
+  type Announcements,
   type DragEndEvent,
+  type Over,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { memo, useMemo } from 'react';
@@ -35,13 +37,34 @@ export const FlowNodes = memo(function FlowNodes({ flowId, order, targets }: Flo
     if (to !== -1) edit((document) => moveNode(document, { flowId, masterId: String(active.id) }, to));
   };
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements: announcementsOf(ids), screenReaderInstructions: HOW_TO_DRAG }}
+      onDragEnd={drop}
+    >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <Nodes targets={targets} />
       </SortableContext>
     </DndContext>
   );
 });
+
+const HOW_TO_DRAG = {
+  draggable:
+    'Press Space to pick it up, the arrow keys to move it, Space again to put it down, Escape to leave it where it was.',
+};
+
+/** What is said to those who do not see it move. */
+function announcementsOf(ids: readonly string[]): Announcements {
+  const place = (over: Over | null) => `place ${ids.indexOf(String(over?.id)) + 1} of ${ids.length}`;
+  return {
+    onDragStart: () => 'Picked up.',
+    onDragOver: ({ over }) => (over ? `It would stand at ${place(over)}.` : undefined),
+    onDragEnd: ({ over }) => (over ? `It stands at ${place(over)}.` : 'It stays where it was.'),
+    onDragCancel: () => 'It stays where it was.',
+  };
+}
 
 function Nodes({ targets }: Pick<FlowNodesProps, 'targets'>) {
   const { channel } = useEditing();
