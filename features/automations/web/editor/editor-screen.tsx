@@ -114,6 +114,7 @@ export function EditorScreen({ told, close, Upload, ...message }: EditorScreenPr
           />
           <PreviewSide
             {...{ merchant, campaign }}
+            dripId={drip.dripId}
             document={previewed}
             stored={told.flows}
             samples={told.samples}

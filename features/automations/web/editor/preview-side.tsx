@@ -9,12 +9,14 @@ import type { EditedFlow, FlowDocument } from '../../rules/editor/document.ts';
 import { repliesOf } from '../../rules/flow-shape.ts';
 import { previewFlow } from '../../rules/preview-flow.ts';
 import { Chat } from '../page/flow-chat.tsx';
+import { MessageFigures } from '../page/message-figures.tsx';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import styles from './editor.module.css';
 
 interface PreviewSideProps {
   merchant: Merchant;
   campaign: ShownCampaign;
+  dripId: string;
   document: FlowDocument;
   /** As the server told them: what may not be edited is shown as it is. */
   stored: readonly PreviewedFlow[];
@@ -28,6 +30,7 @@ const NONE = Object.fromEntries(Object.keys(VARIABLES).map((name) => [name, ''])
 export const PreviewSide = memo(function PreviewSide({
   merchant,
   campaign,
+  dripId,
   document,
   stored,
   samples,
@@ -41,6 +44,7 @@ export const PreviewSide = memo(function PreviewSide({
   return (
     <aside className={styles.preview} aria-label="Preview">
       <Chat {...{ merchant, campaign, flows }} scheme={isFlipped ? other : pageScheme} />
+      <MessageFigures {...{ merchant, campaign, dripId }} />
       <ChoiceRow
         why="A name that is not known, no discount: the shopper never reads a placeholder."
         control={<PowerSwitch name="Show it without values" on={isWithout} onChange={setIsWithout} />}
