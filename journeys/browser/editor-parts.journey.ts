@@ -10,7 +10,7 @@ import { test } from './world-fixture.ts';
 test.use({ worldOf: 'editor parts', isInstalled: true });
 
 // A machine that does much else takes its time.
-const expect = expectSoon.configure({ timeout: 15_000 });
+const expect = expectSoon.configure({ timeout: 40_000 });
 const MIRA = { pageId: PAGE_ID, from: '+4915215550131' };
 const VIDEO = Buffer.concat([Buffer.from('\0\0\0\x20ftypisom\0\0\x02\0', 'latin1'), Buffer.alloc(5000)]);
 
@@ -169,7 +169,8 @@ test('every kind of part is written, moved, tried out and saved', async ({ world
     await other.getByRole('textbox', { name: 'Subtitle of card 10', exact: true }).focus();
     await other.keyboard.type(' in the other tab');
     await other.keyboard.press('ControlOrMeta+s');
-    await expect(other.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
+    const there = other.getByRole('dialog', { name: 'Edit Get Started - Facebook' });
+    await expect(there.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
     await other.close();
     await write('Text', ' And more.');
     await page.keyboard.press('ControlOrMeta+s');
