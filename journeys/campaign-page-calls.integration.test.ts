@@ -270,3 +270,26 @@ it('answers a shop without a Facebook page with a sentence, and switches nothing
   );
   expect(on).toEqual([]);
 });
+
+it('tells what one message of a campaign sent, apart from the others', async () => {
+  const [first, second] = ['abandonedCart1', 'abandonedCart2'].map(
+    (index) => drips.find(({ dripIndex }) => dripIndex === index)?.dripId ?? '',
+  );
+  await server.rows(
+    `insert into daily_rollups (shop_id, day, channel, source_kind, source_type, source_id, sent, delivered, read, clicked)
+     values ($1, '2026-01-05', 'WA', 'campaign', 'abandonedCart', $2, 8, 8, 4, 2),
+       ($1, '2026-01-05', 'WA', 'campaign', 'abandonedCart', $3, 2, 2, 0, 0)`,
+    [server.shopId, first, second],
+  );
+  const counts = async (of = '') =>
+    (
+      await get(
+        wren,
+        `/database/api/dripCampaign/analytics?pageId=${DEMO_SHOP}&channel=WA&type=abandonedCart${of}`,
+      )
+    ).body;
+  expect(await counts(`&dripId=${first}`)).toMatchObject({ sent: 8, read: 50, readNumber: 4, CTRNumber: 2 });
+  expect(await counts(`&dripId=${second}`)).toMatchObject({ sent: 2, readNumber: 0 });
+  expect(await counts()).toMatchObject({ sent: 10 });
+  expect(await counts('&dripId=nobody')).toMatchObject({ error: { code: 'MALFORMED_REQUEST' } });
+});

@@ -1,35 +1,14 @@
-import { expect as expectSoon, type Page } from '@playwright/test';
-import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
-import { logInWithFacebook, openShop, post } from '../../tools/world/channels-merchant.ts';
+import { expect as expectSoon } from '@playwright/test';
 import { ask } from '../../tools/world/open-server.ts';
 import { axeOf } from './axe-of.ts';
+import { connectPage, logIn, PAGE_ID, press } from './editor-stage.ts';
 import { test } from './world-fixture.ts';
 
 test.use({ worldOf: 'flow editor', isInstalled: true });
 
 // A machine that does much else takes its time.
 const expect = expectSoon.configure({ timeout: 40_000 });
-const PAGE_ID = '112233445566778';
 const MIRA = { pageId: PAGE_ID, from: '+4915215550131' };
-
-/** The demo shop's Facebook page. */
-async function connectPage(appUrl: string): Promise<void> {
-  const shop = await openShop(appUrl, DEMO_SHOP);
-  const { body } = await post(shop, '/getPages', await logInWithFacebook(shop));
-  const granted = (body as { id: string; access_token: string }[]).find(({ id }) => id === PAGE_ID);
-  await post(shop, '/database/api/user/master', {
-    pageId: PAGE_ID,
-    shopUrl: DEMO_SHOP,
-    pageAccessToken: granted?.access_token,
-  });
-}
-
-/** Moves on by Tab until what has this name has the cursor, and presses Enter. */
-async function press(page: Page, name: string): Promise<void> {
-  const button = page.getByRole('button', { name, exact: true }).last();
-  await button.focus();
-  await page.keyboard.press('Enter');
-}
 
 test('a merchant writes a follow-up that branches, by keyboard, and a shopper gets it', async ({
   world,
@@ -44,8 +23,7 @@ test('a merchant writes a follow-up that branches, by keyboard, and a shopper ge
 
   await test.step('She opens the editor, which shows the message as it is', async () => {
     await connectPage(world.appUrl);
-    await page.goto(`${world.appUrl}/?shopUrl=demo`);
-    await page.waitForURL(`${world.appUrl}/dashboard`);
+    await logIn(page, world.appUrl);
     await page.goto(`${world.appUrl}/automation/getStarted`);
     await page.getByRole('button', { name: 'Edit message 1' }).click();
     await expect(texts).toHaveCount(1);
@@ -196,8 +174,7 @@ test('on WhatsApp the time is edited, and an approved text leads to the template
 }) => {
   test.setTimeout(300_000);
   const editor = page.getByRole('dialog', { name: 'Edit Abandoned Cart Campaign - Whatsapp' });
-  await page.goto(`${world.appUrl}/?shopUrl=demo`);
-  await page.waitForURL(`${world.appUrl}/dashboard`);
+  await logIn(page, world.appUrl);
   await page.goto(`${world.appUrl}/automation-wa/abandonedCart`);
   await page.getByLabel('utm_term').first().fill('carts');
   await page.getByRole('button', { name: 'Edit message 1' }).click();

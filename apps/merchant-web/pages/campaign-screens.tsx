@@ -4,7 +4,6 @@ import { CampaignListPage } from '#features/automations/web/campaign-list-page.t
 import type { CampaignSlots } from '#features/automations/web/campaign-slots.ts';
 import { ConnectFacebook } from '#features/automations/web/connect-facebook.ts';
 import { EditFlow } from '#features/automations/web/editor/edit-flow.tsx';
-import type { UploadPart } from '#features/automations/web/editor/editing.ts';
 import { PickOwnTemplate } from '#features/automations/web/pick-own-template.ts';
 import { findShownCampaign, type ShownCampaign } from '#features/automations/web/shown-campaigns.ts';
 import { DeliveryReport } from '#features/exports/web/delivery-report.tsx';
@@ -15,6 +14,7 @@ import type { Channel } from '#platform/channel/channel.ts';
 import { LostPage } from '#platform/ui-kit/parts/lost-page.tsx';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
+import { Upload } from './upload.tsx';
 
 const CampaignPage = lazy(async () => ({
   default: (await import('#features/automations/web/campaign-page.tsx')).CampaignPage,
@@ -27,9 +27,6 @@ const ExportReviews = lazy(async () => ({
 }));
 const FacebookConnectModal = lazy(async () => ({
   default: (await import('#features/channels/web/facebook/facebook-connect-modal.tsx')).FacebookConnectModal,
-}));
-const UploadField = lazy(async () => ({
-  default: (await import('#features/media/web/upload-field.tsx')).UploadField,
 }));
 const PickTemplate = lazy(async () => ({
   default: (await import('#features/templates/web/pick-template.tsx')).PickTemplate,
@@ -135,8 +132,6 @@ function slotsOf(merchant: Merchant, campaign: ShownCampaign): CampaignSlots {
       }),
   };
 }
-
-const Upload: UploadPart = (field) => <UploadField {...field} />;
 
 /** A part that few campaigns have comes after the page. */
 function LaterPart({ children }: { children: ReactNode }) {

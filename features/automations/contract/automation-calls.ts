@@ -187,8 +187,8 @@ export type CampaignAnalytics = z.infer<typeof CampaignAnalytics>;
 export const getCampaignAnalytics = defineCall({
   method: 'GET',
   path: '/database/api/dripCampaign/analytics',
-  summary: 'What one campaign sent and earned, all time',
-  query: z.object({ pageId: z.string(), type: CampaignType, channel: Channel }),
+  summary: 'What one campaign, or one message of it, sent and earned, all time',
+  query: z.object({ pageId: z.string(), type: CampaignType, channel: Channel, dripId: z.optional(z.uuid()) }),
   response: CampaignAnalytics,
   access: 'merchant',
   isPolled: true,

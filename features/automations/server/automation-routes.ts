@@ -62,7 +62,11 @@ export function registerAutomationRoutes(
   });
   bind.merchant(getCampaignAnalytics, ({ session, query }) =>
     inShop(ctx.db, session.shopId, (tx) =>
-      sourceCounts(tx, session.shopId, query.channel, { kind: 'campaign', type: query.type, id: null }),
+      sourceCounts(tx, session.shopId, query.channel, {
+        kind: 'campaign',
+        type: query.type,
+        id: query.dripId ?? null,
+      }),
     ),
   );
 }

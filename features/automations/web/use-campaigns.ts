@@ -38,6 +38,12 @@ export function useCampaignAnalytics(shop: Shop, { type, channel }: ShownCampaig
   });
 }
 
+/** What one message of a campaign sent, all time. */
+export function useMessageAnalytics(shop: Shop, { type, channel }: ShownCampaign, dripId: string) {
+  const query = { pageId: pageOf(shop, channel), type, channel, dripId };
+  return useQuery(callQuery(getCampaignAnalytics, { query }));
+}
+
 /** Switches a campaign; the switch moves at once and moves back if the server refuses. */
 export function useSetCampaignState(shop: Shop, { type, channel }: ShownCampaign) {
   const client = useQueryClient();

@@ -13,6 +13,8 @@ export interface FollowUpProps {
   /** Null is the campaign's own text. */
   chosen: string | null;
   choose: (flowId: string) => void;
+  /** What is typed in the tool's editor is saved before a text is edited; `save` resolves with whether it was. */
+  page: { hasUnsaved: boolean; hasErrors: boolean; save: () => Promise<boolean> };
 }
 
 /** What other parts of the product do for the opt-in tools; the app, which knows them all, gives it. */

@@ -56,16 +56,19 @@ export function nodeAt(document: FlowDocument, { flowId, masterId }: Place): Edi
   return flowOf(document, flowId)?.nodes.find((node) => node.masterId === masterId) ?? null;
 }
 
-/** The document with the parts of one flow changed. */
+/** The document with the parts of one flow changed; the same where nothing is, and what is untouched is the same. */
 export function withNodes(
   document: FlowDocument,
   flowId: string,
   change: (nodes: readonly EditedNode[]) => readonly EditedNode[],
 ): FlowDocument {
-  return {
-    ...document,
-    flows: document.flows.map((flow) =>
-      flow.flowId === flowId ? { ...flow, nodes: change(flow.nodes) } : flow,
-    ),
-  };
+  const flow = flowOf(document, flowId);
+  const nodes = flow && change(flow.nodes);
+  if (!nodes || isSameList(flow.nodes, nodes)) return document;
+  return { ...document, flows: document.flows.map((one) => (one === flow ? { ...one, nodes } : one)) };
+}
+
+/** Whether two lists have the same things in them, not only alike ones. */
+export function isSameList<Thing>(one: readonly Thing[], other: readonly Thing[]): boolean {
+  return one === other || (one.length === other.length && one.every((thing, at) => thing === other[at]));
 }

@@ -1,3 +1,4 @@
+import type { Channel } from '#platform/channel/channel.ts';
 import {
   nodeAt,
   withNodes,
@@ -13,18 +14,14 @@ import { copyNode } from './nodes/node-list.ts';
 /** Adds a part at the end, before the answers, which belong to what stands above them. */
 export function addNode(document: FlowDocument, flowId: string, node: EditedNode): FlowDocument {
   return withNodes(document, flowId, (nodes) => {
-    if (!mayAdd(document, nodes, node.kind)) return nodes;
+    if (!mayAdd(document.channel, nodes, node.kind)) return nodes;
     const end = answersAt(nodes);
     return node.kind === 'quickReplies' ? [...nodes, node] : nodes.toSpliced(end, 0, node);
   });
 }
 
 /** Whether one more fits; of answers there is one part, and something has to stand above it. */
-export function mayAdd(
-  { channel }: FlowDocument,
-  nodes: readonly EditedNode[],
-  kind: EditedNode['kind'],
-): boolean {
+export function mayAdd(channel: Channel, nodes: readonly EditedNode[], kind: EditedNode['kind']): boolean {
   if (nodes.length >= FLOW_LIMITS[channel].nodes) return false;
   return kind !== 'quickReplies' || (nodes.length > 0 && answersAt(nodes) === nodes.length);
 }

@@ -28,6 +28,9 @@ it.each([
   ['short', 5, { kept: 'short', isCut: false }],
   ['longer', 5, { kept: 'longe', isCut: true }],
   ['mugs🐦', 5, { kept: 'mugs', isCut: true }],
+  ['we are 👩‍👩‍👧', 11, { kept: 'we are ', isCut: true }],
+  [`${'x'.repeat(2000)}👩‍👩‍👧`, 2003, { kept: 'x'.repeat(2000), isCut: true }],
+  [`a${'\u0301'.repeat(300)}`, 200, { kept: `a${'\u0301'.repeat(199)}`, isCut: true }],
   ['كوب أزرق', 3, { kept: 'كوب', isCut: true }],
 ])('keeps of %s at most %i characters', (typed, most, kept) => {
   expect(limitTyped(typed, most)).toEqual(kept);

@@ -16,12 +16,27 @@ export function faultsOf(document: FlowDocument): Fault[] {
 
 /** What is wrong with the parts of one flow. */
 export function flowFaults(channel: Channel, flowId: string, nodes: readonly EditedNode[]): Fault[] {
-  const limits = FLOW_LIMITS[channel];
   if (!nodes.some(({ kind }) => kind !== 'quickReplies'))
     return [{ header: 'Text', sentence: 'Text cannot be empty', place: { flowId } }];
-  return nodes.flatMap((node) =>
-    nodeFaults(node, { channel, limits, place: { flowId, masterId: node.masterId } }),
-  );
+  return nodes.flatMap((node) => faultsIn(node, channel, flowId));
+}
+
+interface Judgement {
+  channel: Channel;
+  flowId: string;
+  faults: Fault[];
+}
+
+const JUDGED = new WeakMap<EditedNode, Judgement>();
+
+/** A part is judged once: with each letter all are asked for, and one of them is another. */
+function faultsIn(node: EditedNode, channel: Channel, flowId: string): Fault[] {
+  const known = JUDGED.get(node);
+  if (known?.channel === channel && known.flowId === flowId) return known.faults;
+  const place = { flowId, masterId: node.masterId };
+  const faults = nodeFaults(node, { channel, limits: FLOW_LIMITS[channel], place });
+  JUDGED.set(node, { channel, flowId, faults });
+  return faults;
 }
 
 function timeFaults({ time, flows }: FlowDocument): Fault[] {

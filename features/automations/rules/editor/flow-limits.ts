@@ -38,9 +38,16 @@ export function isNear(length: number, most: number): boolean {
   return length >= most * NEAR;
 }
 
-/** What stays of something typed; `said` where not all of it does. A pair of characters that draw one is not cut. */
+const SIGNS = new Intl.Segmenter();
+/** The longest signs that people write, families and flags, are shorter. */
+const LONGEST_SIGN = 64;
+
+/** What stays of something typed, and whether that is less. What draws one sign, such as a family, is not cut in two. */
 export function limitTyped(typed: string, most: number): { kept: string; isCut: boolean } {
   if (typed.length <= most) return { kept: typed, isCut: false };
-  const cut = typed.slice(0, most);
-  return { kept: /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut, isCut: true };
+  const from = Math.max(0, most - LONGEST_SIGN);
+  const around = typed.slice(from, most + LONGEST_SIGN);
+  const ends = [...SIGNS.segment(around)].map(({ index, segment }) => from + index + segment.length);
+  const end = ends.findLast((one) => one <= most) ?? (from === 0 ? 0 : most);
+  return { kept: typed.slice(0, end), isCut: true };
 }

@@ -31,7 +31,10 @@ export function mergeDocuments(start: FlowDocument, mine: FlowDocument, theirs: 
     conflicts.push(...merged.conflicts);
     return { mine: { ...their, nodes: merged.mine }, theirs: { ...their, nodes: merged.theirs } };
   });
-  const lost = mine.flows.filter((flow) => !flow.isNew && !flowOf(theirs, flow.flowId));
+  // Nobody has them any more: they are written as if they were new.
+  const lost = mine.flows.flatMap((flow) =>
+    flow.isNew || flowOf(theirs, flow.flowId) ? [] : [{ ...flow, isNew: true, revision: 0 }],
+  );
   const time = isTimeChanged(start, mine) ? mine.time : theirs.time;
   const whole = (side: 'mine' | 'theirs'): FlowDocument => ({
     ...theirs,

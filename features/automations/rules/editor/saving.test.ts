@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentOf, flowWith, textOf } from './document-for-tests.ts';
+import { documentOf, flowWith, repliesTo, textOf } from './document-for-tests.ts';
 import type { EditedFlow } from './document.ts';
 import { mergeDocuments } from './merge-documents.ts';
 import { CHANGE_CASES, MERGE_CASES, MERGE_START } from './saving.cases.ts';
@@ -46,4 +46,22 @@ it('says what changed between two times', () => {
     ['removed', null],
     ['moved', null],
   ]);
+});
+
+it('keeps what my answers lead to though the other took the way there out, and writes anew what is gone', () => {
+  const asked = flowWith('f', textOf('a'), repliesTo('q', 'Yes>g', 'No>h'));
+  const begun = documentOf(asked, flowWith('g', textOf('b')), flowWith('h', textOf('c')));
+  const mine = documentOf(asked, flowWith('g', textOf('b', 'Mine')), flowWith('h', textOf('c', 'Mine too')));
+  const theirs = documentOf(flowWith('f', textOf('a', 'Theirs'), repliesTo('q', 'Yes>g', 'No>h')), {
+    ...flowWith('g', textOf('b')),
+    revision: 5,
+  });
+  const { document, conflicts } = mergeDocuments(begun, mine, theirs);
+  expect(conflicts).toEqual([]);
+  expect(document.flows.map((flow) => [flow.flowId, said(flow), flow.revision, flow.isNew])).toEqual([
+    ['f', 'a=Theirs q=', 1, false],
+    ['g', 'b=Mine', 5, false],
+    ['h', 'c=Mine too', 0, true],
+  ]);
+  expect(changesOf(theirs, document).map(({ flowId }) => flowId)).toEqual(['g', 'h']);
 });

@@ -20,6 +20,7 @@ export interface FlowChange {
 export function changesOf(before: FlowDocument, now: FlowDocument): FlowChange[] {
   return walkBranches(now).reached.flatMap(({ flow }) => {
     const old = flowOf(before, flow.flowId);
+    if (old === flow) return [];
     const nodes = flow.nodes.filter((node) => !isSame(node, nodeOf(old, node.masterId)));
     const order = flow.nodes.map(({ masterId }) => masterId);
     const isAsItWas =

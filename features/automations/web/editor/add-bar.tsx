@@ -1,30 +1,32 @@
 import { IconPlus } from '@tabler/icons-react';
-import type { EditedFlow, EditedNode, NodeKind } from '../../rules/editor/document.ts';
-import type { FlowDocument } from '../../rules/editor/document.ts';
-import { addNode, mayAdd } from '../../rules/editor/edit-nodes.ts';
+import { memo } from 'react';
+import type { EditedNode, NodeKind } from '../../rules/editor/document.ts';
+import { addNode } from '../../rules/editor/edit-nodes.ts';
 import { addReply } from '../../rules/editor/edit-replies.ts';
 import { NODE_RULES } from '../../rules/editor/nodes/node-list.ts';
 import { useEditing } from './editing.ts';
 import styles from './editor.module.css';
 
 interface AddBarProps {
-  flow: EditedFlow;
-  document: Pick<FlowDocument, 'channel'>;
+  flowId: string;
+  /** The kinds of which one more fits, with blanks between them. */
+  addable: string;
 }
 
-const KINDS: readonly NodeKind[] = ['text', 'media', 'cards', 'quickReplies'];
-
 /** What a flow can have more of. A receipt is the campaign's own. */
-export function AddBar({ flow, document: { channel } }: AddBarProps) {
+export const KINDS: readonly NodeKind[] = ['text', 'media', 'cards', 'quickReplies'];
+
+/** Adds a part at the end of a flow. */
+export const AddBar = memo(function AddBar({ flowId, addable }: AddBarProps) {
   const { edit, newId, newFlowId } = useEditing();
   const add = (kind: NodeKind) => {
     const node: EditedNode = NODE_RULES[kind].empty(newId);
-    const flowId = newFlowId();
+    const newFlow = newFlowId();
     edit((document) => {
-      const added = addNode(document, flow.flowId, node);
+      const added = addNode(document, flowId, node);
       if (kind !== 'quickReplies' || added === document) return added;
-      const place = { flowId: flow.flowId, masterId: node.masterId };
-      return addReply(added, place, { target: { kind: 'new', flowId }, newId });
+      const place = { flowId, masterId: node.masterId };
+      return addReply(added, place, { target: { kind: 'new', flowId: newFlow }, newId });
     });
   };
   return (
@@ -34,7 +36,7 @@ export function AddBar({ flow, document: { channel } }: AddBarProps) {
           key={kind}
           type="button"
           className={styles.add}
-          disabled={!mayAdd({ channel, flows: [], time: null }, flow.nodes, kind)}
+          disabled={!addable.split(' ').includes(kind)}
           onClick={() => add(kind)}
         >
           <IconPlus size={15} stroke={1.5} aria-hidden /> {NODE_RULES[kind].name}
@@ -42,4 +44,4 @@ export function AddBar({ flow, document: { channel } }: AddBarProps) {
       ))}
     </div>
   );
-}
+});

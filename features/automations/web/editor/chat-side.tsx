@@ -5,7 +5,6 @@ import type { FlowDocument } from '../../rules/editor/document.ts';
 import { gistOf } from '../../rules/editor/nodes/node-list.ts';
 import styles from './editor.module.css';
 import { FlowPart } from './flow-part.tsx';
-import { LockedFlow } from './locked-flow.tsx';
 import type { TargetChoice } from './nodes/quick-replies/replies-view.tsx';
 import { TimeRow } from './time-row.tsx';
 
@@ -40,15 +39,8 @@ export function ChatSide({ document, stored, phrase, hasPlan, ownPath }: ChatSid
           flow={flow}
           heading={names[at]?.name ?? ''}
           targets={targets}
-          locked={
-            flow.rights === 'none' ? (
-              <LockedFlow
-                channel={document.channel}
-                flow={stored.find(({ flowId }) => flowId === flow.flowId)}
-                {...{ hasPlan, ownPath }}
-              />
-            ) : null
-          }
+          stored={stored.find(({ flowId }) => flowId === flow.flowId)}
+          {...{ hasPlan, ownPath }}
         />
       ))}
       {cycles.map(({ fromId, title }) => (

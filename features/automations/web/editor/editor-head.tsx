@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp, IconHistory, IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import styles from './editor.module.css';
 import { IconButton } from './icon-button.tsx';
 
@@ -20,7 +20,7 @@ interface EditorHeadProps {
 }
 
 /** What can be done with the whole flow. Save reads 'Saved' while nothing differs, and is red while something is wrong. */
-export function EditorHead({
+export const EditorHead = memo(function EditorHead({
   title,
   isSaved,
   isSaving,
@@ -56,4 +56,4 @@ export function EditorHead({
       </div>
     </div>
   );
-}
+});

@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { ResponseOf } from '#platform/http/call.ts';
 import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
 import type { getFlowPreview } from '../../contract/flow-calls.ts';
@@ -18,24 +19,26 @@ import { FaultList } from './fault-list.tsx';
 import type { EditedMessage } from './flow-editor.tsx';
 import { dropDraft, useKeptDraft } from './keep-draft.ts';
 import { PreviewSide } from './preview-side.tsx';
+import { readStored } from './read-stored.ts';
 import { readTold } from './read-told.ts';
 import { useEditor } from './use-editor.ts';
 import { NO_CONNECTION, useSaveFlow } from './use-save-flow.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useSteady } from './use-steady.ts';
 
 type Told = ResponseOf<typeof getFlowPreview>;
 
 interface EditorScreenProps extends EditedMessage {
   told: Told;
-  readAgain: () => Promise<Told>;
   close: () => void;
 }
 
 const UNSAVED = { text: 'Your flow has unsaved changed' };
 
 /** What is written beside how a shopper will see it. */
-export function EditorScreen({ told, readAgain, close, Upload, ...message }: EditorScreenProps) {
-  const { merchant, campaign, drip } = message;
+export function EditorScreen({ told, close, Upload, ...message }: EditorScreenProps) {
+  const { merchant, campaign, drip, settings } = message;
+  const client = useQueryClient();
   const pageId = pageOf(merchant, campaign.channel);
   const editor = useEditor(() => readTold(message, told));
   const { start, document, history, edit } = editor;
@@ -46,7 +49,7 @@ export function EditorScreen({ told, readAgain, close, Upload, ...message }: Edi
   const saving = useSaveFlow({
     about: { pageId, type: campaign.type, dripId: drip.dripId },
     editor,
-    readStored: async () => readTold(message, await readAgain()),
+    readStored: (mine) => readStored(client, message, mine),
     saved: () => dropDraft(draftName),
   });
   useKeptDraft(draftName, start, document, isSaved);
@@ -57,6 +60,22 @@ export function EditorScreen({ told, readAgain, close, Upload, ...message }: Edi
   const save = () => {
     if (!isSaved && faults.length === 0 && !saving.isSaving) void saving.save();
   };
+  const [steadySave, steadyClose] = [useSteady(save), useSteady(askToClose)];
+  const showHistory = useSteady(() => setDialog('history'));
+  // Typing goes first; the phone follows when there is time.
+  const previewed = useDeferredValue(document);
+  const test = useMemo(
+    () => (
+      <SendTest
+        {...{ merchant, drip, settings }}
+        channel={campaign.channel}
+        type={campaign.type}
+        name="this message"
+        hasUnsaved={!isSaved}
+      />
+    ),
+    [merchant, drip, settings, campaign, isSaved],
+  );
   const whole = useShortcuts({ undo: editor.undo, redo: editor.redo, save, askToClose });
   const editing = useOpenEditing({ message, pageId, edit, Upload });
   return (
@@ -70,19 +89,10 @@ export function EditorScreen({ told, readAgain, close, Upload, ...message }: Edi
           canRedo={history.future.length > 0}
           undo={editor.undo}
           redo={editor.redo}
-          showHistory={() => setDialog('history')}
-          save={save}
-          close={askToClose}
-          isSaved={isSaved}
-          test={
-            <SendTest
-              {...message}
-              channel={campaign.channel}
-              type={campaign.type}
-              name="this message"
-              hasUnsaved={!isSaved}
-            />
-          }
+          showHistory={showHistory}
+          save={steadySave}
+          close={steadyClose}
+          {...{ isSaved, test }}
         />
         <p role="status" className={styles.offline}>
           {saving.isUnreachable && NO_CONNECTION}
@@ -102,7 +112,13 @@ export function EditorScreen({ told, readAgain, close, Upload, ...message }: Edi
             hasPlan={hasPlan}
             ownPath={campaign.channel === 'WA' ? '/templates' : null}
           />
-          <PreviewSide {...message} document={document} stored={told.flows} samples={told.samples} />
+          <PreviewSide
+            {...{ merchant, campaign }}
+            dripId={drip.dripId}
+            document={previewed}
+            stored={told.flows}
+            samples={told.samples}
+          />
         </div>
         <EditorDialogs
           {...{ dialog, setDialog, editor, saving, close, pageId }}

@@ -43,12 +43,7 @@ export function FlowEditor({ close, ...message }: FlowEditorProps) {
     <Modal.Root opened fullScreen onClose={close} closeOnEscape={false} closeOnClickOutside={false}>
       <Modal.Content className={styles.screen} aria-label={`Edit ${campaign.title}`}>
         {first ? (
-          <EditorScreen
-            {...message}
-            told={first}
-            readAgain={async () => (await asked.refetch()).data ?? first}
-            close={close}
-          />
+          <EditorScreen {...message} told={first} close={close} />
         ) : asked.error !== null ? (
           <CampaignFailed error={asked.error} retry={() => void asked.refetch()} />
         ) : (

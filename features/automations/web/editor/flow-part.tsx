@@ -1,21 +1,13 @@
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { memo, useMemo, type ReactNode } from 'react';
+import { memo } from 'react';
 import type { Channel } from '#platform/channel/channel.ts';
+import type { PreviewedFlow } from '../../contract/flow-calls.ts';
 import type { EditedFlow } from '../../rules/editor/document.ts';
-import { moveNode, roomOf } from '../../rules/editor/edit-nodes.ts';
-import { flowFaults } from '../../rules/editor/faults.ts';
-import { AddBar } from './add-bar.tsx';
-import { useEditing } from './editing.ts';
+import { mayAdd } from '../../rules/editor/edit-nodes.ts';
+import { AddBar, KINDS } from './add-bar.tsx';
+import { FlowContext } from './editing.ts';
 import styles from './editor.module.css';
-import { NodeFrame } from './node-frame.tsx';
+import { FlowNodes } from './flow-nodes.tsx';
+import { LockedFlow } from './locked-flow.tsx';
 import type { TargetChoice } from './nodes/quick-replies/replies-view.tsx';
 
 interface FlowPartProps {
@@ -24,55 +16,40 @@ interface FlowPartProps {
   /** What stands above it: what it answers. */
   heading: string;
   targets: readonly TargetChoice[];
-  /** What is shown in place of its parts where they may not be edited. */
-  locked: ReactNode;
+  /** As the server told it: what may not be edited is shown so. */
+  stored: PreviewedFlow | undefined;
+  hasPlan: boolean;
+  ownPath: string | null;
 }
 
 /** One flow of the document: what is said at one point of the chat, in its order. */
-export const FlowPart = memo(function FlowPart({ channel, flow, heading, targets, locked }: FlowPartProps) {
-  const { edit } = useEditing();
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+export const FlowPart = memo(function FlowPart({
+  channel,
+  flow,
+  heading,
+  targets,
+  stored,
+  hasPlan,
+  ownPath,
+}: FlowPartProps) {
   const { flowId, nodes, rights } = flow;
-  const order = nodes.map(({ masterId }) => masterId).join(' ');
-  // The same list while the order is the same: a letter typed in one part draws no other anew.
-  const ids = useMemo(() => order.split(' '), [order]);
-  const faults = rights === 'none' ? [] : flowFaults(channel, flowId, nodes);
   return (
     <section className={styles.flow} aria-label={heading} data-place={flowId} tabIndex={-1}>
       <h3 className={styles.answer}>{heading}</h3>
       {rights === 'none' ? (
-        locked
+        <LockedFlow {...{ channel, hasPlan, ownPath }} flow={stored} />
       ) : (
-        <DndContext
-          sensors={sensors}
-          collisionDetection={closestCenter}
-          onDragEnd={({ active, over }) => {
-            const to = nodes.findIndex(({ masterId }) => masterId === over?.id);
-            if (to !== -1)
-              edit((document) => moveNode(document, { flowId, masterId: String(active.id) }, to));
-          }}
-        >
-          <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-            {nodes.map((node, at) => {
-              const room = roomOf(nodes, node.masterId);
-              const wrong = faults.filter(({ place }) => place.masterId === node.masterId);
-              return (
-                <NodeFrame
-                  key={node.masterId}
-                  {...{ node, flowId, rights, at, targets }}
-                  from={room?.from ?? null}
-                  to={room?.to ?? null}
-                  wrong={wrong.map(({ header, sentence }) => `${header}: ${sentence}`).join('\n')}
-                />
-              );
-            })}
-          </SortableContext>
-        </DndContext>
+        <FlowContext value={flow}>
+          <FlowNodes
+            flowId={flowId}
+            order={nodes.map(({ masterId }) => masterId).join(' ')}
+            targets={targets}
+          />
+        </FlowContext>
       )}
-      {rights === 'all' && <AddBar flow={flow} document={{ channel }} />}
+      {rights === 'all' && (
+        <AddBar flowId={flowId} addable={KINDS.filter((kind) => mayAdd(channel, nodes, kind)).join(' ')} />
+      )}
     </section>
   );
 });

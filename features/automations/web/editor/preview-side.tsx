@@ -1,7 +1,6 @@
 import { Button, useComputedColorScheme } from '@mantine/core';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
-import type { Bubble } from '#platform/channel/bubble.ts';
 import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
 import type { PreviewedFlow, PreviewSamples } from '../../contract/flow-calls.ts';
@@ -10,12 +9,14 @@ import type { EditedFlow, FlowDocument } from '../../rules/editor/document.ts';
 import { repliesOf } from '../../rules/flow-shape.ts';
 import { previewFlow } from '../../rules/preview-flow.ts';
 import { Chat } from '../page/flow-chat.tsx';
+import { MessageFigures } from '../page/message-figures.tsx';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import styles from './editor.module.css';
 
 interface PreviewSideProps {
   merchant: Merchant;
   campaign: ShownCampaign;
+  dripId: string;
   document: FlowDocument;
   /** As the server told them: what may not be edited is shown as it is. */
   stored: readonly PreviewedFlow[];
@@ -26,18 +27,24 @@ interface PreviewSideProps {
 const NONE = Object.fromEntries(Object.keys(VARIABLES).map((name) => [name, '']));
 
 /** The message on a shopper's phone, as it is written by now; its answers lead on. */
-export function PreviewSide({ merchant, campaign, document, stored, samples }: PreviewSideProps) {
+export const PreviewSide = memo(function PreviewSide({
+  merchant,
+  campaign,
+  dripId,
+  document,
+  stored,
+  samples,
+}: PreviewSideProps) {
   const pageScheme = useComputedColorScheme('light');
   const [isFlipped, setIsFlipped] = useState(false);
   const [isWithout, setIsWithout] = useState(false);
-  // Typing goes first; the phone follows when there is time.
-  const shown = useDeferredValue(document);
   const filled = useMemo(() => (isWithout ? { ...samples, values: NONE } : samples), [samples, isWithout]);
-  const flows = useMemo(() => toPreviewed(shown, stored, filled), [shown, stored, filled]);
+  const flows = useMemo(() => toPreviewed(document, stored, filled), [document, stored, filled]);
   const other = pageScheme === 'light' ? 'dark' : 'light';
   return (
     <aside className={styles.preview} aria-label="Preview">
       <Chat {...{ merchant, campaign, flows }} scheme={isFlipped ? other : pageScheme} />
+      <MessageFigures {...{ merchant, campaign, dripId }} />
       <ChoiceRow
         why="A name that is not known, no discount: the shopper never reads a placeholder."
         control={<PowerSwitch name="Show it without values" on={isWithout} onChange={setIsWithout} />}
@@ -49,7 +56,7 @@ export function PreviewSide({ merchant, campaign, document, stored, samples }: P
       </Button>
     </aside>
   );
-}
+});
 
 function toPreviewed(
   document: FlowDocument,
@@ -59,27 +66,30 @@ function toPreviewed(
   return document.flows.flatMap((flow): PreviewedFlow[] => {
     const known = stored.find(({ flowId }) => flowId === flow.flowId);
     if (flow.rights === 'none') return known ? [known] : [];
-    return [
-      {
-        flowId: flow.flowId,
-        level: known?.level ?? 0,
-        nodes: [],
-        preview: bubblesOf(document.channel, flow, samples),
-        replies: repliesOf(flow.nodes),
-        isEditable: true,
-        revision: flow.revision,
-      },
-    ];
+    return [drawFlow(document.channel, flow, samples, known?.level ?? 0)];
   });
 }
 
-const DRAWN = new WeakMap<EditedFlow, { samples: PreviewSamples; bubbles: Bubble[] }>();
+const DRAWN = new WeakMap<EditedFlow, { samples: PreviewSamples; drawn: PreviewedFlow }>();
 
 /** What a flow looks like; one that nobody touched is not drawn anew with each letter. */
-function bubblesOf(channel: FlowDocument['channel'], flow: EditedFlow, samples: PreviewSamples): Bubble[] {
-  const drawn = DRAWN.get(flow);
-  if (drawn?.samples === samples) return drawn.bubbles;
-  const bubbles = previewFlow(channel, flow.nodes, samples);
-  DRAWN.set(flow, { samples, bubbles });
-  return bubbles;
+function drawFlow(
+  channel: FlowDocument['channel'],
+  flow: EditedFlow,
+  samples: PreviewSamples,
+  level: number,
+): PreviewedFlow {
+  const known = DRAWN.get(flow);
+  if (known?.samples === samples) return known.drawn;
+  const drawn = {
+    flowId: flow.flowId,
+    level,
+    nodes: [],
+    preview: previewFlow(channel, flow.nodes, samples),
+    replies: repliesOf(flow.nodes),
+    isEditable: true,
+    revision: flow.revision,
+  };
+  DRAWN.set(flow, { samples, drawn });
+  return drawn;
 }

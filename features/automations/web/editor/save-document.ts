@@ -1,4 +1,5 @@
 import { makeCall } from '#platform/http/browser/make-call.ts';
+import { UnreachableServer } from '#platform/http/browser/unreachable-server.ts';
 import { changeDelay } from '../../contract/automation-calls.ts';
 import { TimeBox } from '../../contract/campaign.ts';
 import { setFlowFrontend } from '../../contract/flow-calls.ts';
@@ -15,12 +16,20 @@ interface About {
 /** Where a save left flows: their revisions by their ids. */
 export type Revisions = ReadonlyMap<string, number>;
 
-/** Sends what changed and nothing else; all flows of it are saved or none. */
-export async function saveDocument(
-  about: About,
-  start: FlowDocument,
-  document: FlowDocument,
-): Promise<Revisions> {
+interface Saved {
+  start: FlowDocument;
+  document: FlowDocument;
+  /** Told when the flows are stored, before the time is sent: should that fail, they are not saved again. */
+  flowsSaved: (revisions: Revisions) => void;
+}
+
+/** The flows are saved, and their time could not be. */
+export class TimeNotSaved extends Error {
+  override readonly name = 'TimeNotSaved';
+}
+
+/** Sends what changed and nothing else; all flows of it are saved or none, and then their time. */
+export async function saveDocument(about: About, { start, document, flowsSaved }: Saved): Promise<void> {
   const { pageId, type, dripId } = about;
   const changes = changesOf(start, document);
   const allFlows = changes.map(({ flowId, isNew, revision, order, nodes }) => ({
@@ -29,14 +38,20 @@ export async function saveDocument(
     nodes: toWireNodes(nodes),
     ...(isNew ? { shouldCreate: true, type } : { revision }),
   }));
-  const saved =
-    allFlows.length === 0 ? [] : (await makeCall(setFlowFrontend, { body: { pageId, allFlows } })).flows;
+  if (allFlows.length > 0) {
+    const { flows } = await makeCall(setFlowFrontend, { body: { pageId, allFlows } });
+    flowsSaved(new Map(flows.map(({ flowId, revision }) => [flowId, revision])));
+  }
   if (isTimeChanged(start, document) && document.time) {
     const { magnitude, unit } = document.time;
     const timeBox = TimeBox.parse({ magnitude: Number(magnitude.trim()), unit });
-    await makeCall(changeDelay, { body: { pageId, dripId, timeBox } });
+    try {
+      await makeCall(changeDelay, { body: { pageId, dripId, timeBox } });
+    } catch (cause) {
+      if (cause instanceof UnreachableServer || allFlows.length === 0) throw cause;
+      throw new TimeNotSaved('The time was not saved.', { cause });
+    }
   }
-  return new Map(saved.map(({ flowId, revision }) => [flowId, revision]));
 }
 
 /** The document with the revisions that a save left. */

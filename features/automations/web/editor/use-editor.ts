@@ -31,6 +31,13 @@ export function useEditor(begin: () => FlowDocument) {
       move((history) => step(history, change(history.now), kind)),
     [move],
   );
+  const settle = useCallback(
+    (saved: FlowDocument, revise: (document: FlowDocument) => FlowDocument) => {
+      const { history } = newest.current;
+      show({ start: revise(saved), history: revisedHistory(history, revise) });
+    },
+    [show],
+  );
   return {
     start: state.start,
     history: state.history,
@@ -39,33 +46,31 @@ export function useEditor(begin: () => FlowDocument) {
     undo: useCallback(() => move(undo), [move]),
     redo: useCallback(() => move(redo), [move]),
     /** What was saved is what is stored from now on; what was written meanwhile stays unsaved. */
-    settle: useCallback(
-      (saved: FlowDocument, revise: (document: FlowDocument) => FlowDocument) => {
-        const { history } = newest.current;
-        show({
-          start: revise(saved),
-          history: {
-            ...history,
-            past: history.past.map(revise),
-            now: revise(history.now),
-            future: history.future.map(revise),
-          },
-        });
-      },
+    settle,
+    settleTime: useCallback(
+      (time: FlowDocument['time']) => show({ ...newest.current, start: { ...newest.current.start, time } }),
       [show],
     ),
+    /** What is stored as far as is known this very moment. */
+    stored: useCallback(() => newest.current.start, []),
     /** Goes on from what somebody else stored, with this on the screen. */
     rebase: useCallback(
       (start: FlowDocument, document: FlowDocument) => {
         // What is undone from here on is written over what is stored now.
         const revise = revised(new Map(start.flows.map(({ flowId, revision }) => [flowId, revision])));
-        const { past, now, future, kind } = newest.current.history;
-        const history = { past: past.map(revise), now: revise(now), future: future.map(revise), kind };
+        const history = revisedHistory(newest.current.history, revise);
         show({ start, history: step(history, document, null) });
       },
       [show],
     ),
   };
+}
+
+function revisedHistory(
+  { past, now, future, kind }: History<FlowDocument>,
+  revise: (document: FlowDocument) => FlowDocument,
+): History<FlowDocument> {
+  return { past: past.map(revise), now: revise(now), future: future.map(revise), kind };
 }
 
 export type Editor = ReturnType<typeof useEditor>;

@@ -6,19 +6,20 @@ import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
 import type { FlowDocument } from '../../rules/editor/document.ts';
 import { SAVE_FAILED, SAVED, SAVING } from '../copy.ts';
-import { revised, saveDocument } from './save-document.ts';
+import { revised, saveDocument, TimeNotSaved } from './save-document.ts';
 import type { Editor } from './use-editor.ts';
 
 const TOAST = 'flow-save';
 export const NO_CONNECTION =
   'There is no connection. Your changes are kept in this browser, and saving is tried again by itself.';
+const TIME_NOT_SAVED = 'The messages are saved. Their time is not: save once more';
 const LONGEST_WAIT_MS = 15_000;
 
 interface Saving {
   about: { pageId: string; type: string; dripId: string };
   editor: Editor;
   /** What is stored by now, when somebody else saved. */
-  readStored: () => Promise<FlowDocument>;
+  readStored: (mine: FlowDocument) => Promise<FlowDocument>;
   saved: () => void;
 }
 
@@ -26,8 +27,15 @@ interface Saving {
 export function useSaveFlow({ about, editor, readStored, saved }: Saving) {
   const [theirs, setTheirs] = useState<FlowDocument | null>(null);
   const { mutateAsync, isPending, failureReason } = useMutation({
-    mutationFn: async ({ start, document }: { start: FlowDocument; document: FlowDocument }) =>
-      saveDocument(about, start, document),
+    mutationFn: async (document: FlowDocument) => {
+      // Asked each time: what an attempt before this one stored is not sent again.
+      const start = editor.stored();
+      await saveDocument(about, {
+        start,
+        document,
+        flowsSaved: (revisions) => editor.settle({ ...document, time: start.time }, revised(revisions)),
+      });
+    },
     retry: (_count, error) => {
       if (!(error instanceof UnreachableServer)) return false;
       toastWaiting(TOAST, NO_CONNECTION);
@@ -35,19 +43,25 @@ export function useSaveFlow({ about, editor, readStored, saved }: Saving) {
     },
     retryDelay: (count) => Math.min(1000 * 2 ** count, LONGEST_WAIT_MS),
     onMutate: () => toastWaiting(TOAST, SAVING),
-    onSuccess: (revisions, { document }) => {
-      editor.settle(document, revised(revisions));
+    onSuccess: (_nothing, document) => {
+      editor.settleTime(document.time);
       toastSuccess(TOAST, SAVED);
       saved();
     },
-    onError: async (error) => {
+    onError: async (error, document) => {
+      if (error instanceof TimeNotSaved) return reportFailure(error.cause, TOAST, TIME_NOT_SAVED);
       reportFailure(error, TOAST, SAVE_FAILED);
-      if (error instanceof RefusedCall && error.code === 'FLOW_CHANGED') setTheirs(await readStored());
+      if (!(error instanceof RefusedCall && error.code === 'FLOW_CHANGED')) return;
+      try {
+        setTheirs(await readStored(document));
+      } catch (unread) {
+        reportFailure(unread, TOAST, SAVE_FAILED);
+      }
     },
   });
   const save = async (): Promise<boolean> => {
     try {
-      await mutateAsync({ start: editor.start, document: editor.document });
+      await mutateAsync(editor.document);
       return true;
     } catch {
       return false;

@@ -20,8 +20,9 @@ export function useShortcuts({ undo, redo, save, askToClose }: Shortcuts) {
     act();
   });
   const leave = useEffectEvent((event: KeyboardEvent) => {
-    const isDragging = element.current?.querySelector('[data-dragging=true]') !== null;
-    if (event.key === 'Escape' && !event.defaultPrevented && !isDragging) askToClose();
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    // That ends the dragging alone. Asked last: in a long flow it takes longer than a letter may.
+    if (element.current?.querySelector('[data-dragging=true]') === null) askToClose();
   });
   useEffect(() => {
     const isHere = ({ target }: KeyboardEvent) =>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { bubbleOf } from '#platform/channel/bubble.ts';
 import { callQuery } from '#platform/http/browser/call-query.ts';
@@ -39,6 +39,10 @@ interface ChatProps extends Omit<FlowChatProps, 'drip'> {
 export function Chat({ merchant, campaign, scheme, flows }: ChatProps) {
   const [picked, setPicked] = useState<readonly Picked[]>([]);
   const steps = walkFlow(flows, picked);
+  const pick = useCallback(
+    (at: number, answer: Picked) => setPicked((before) => [...before.slice(0, at), answer]),
+    [],
+  );
   return (
     <>
       <Phone
@@ -47,12 +51,7 @@ export function Chat({ merchant, campaign, scheme, flows }: ChatProps) {
         app={campaign.channel === 'WA' ? 'whatsapp' : 'messenger'}
       >
         {steps.map((step, at) => (
-          <Step
-            key={at}
-            step={step}
-            flows={flows}
-            pick={(answer) => setPicked([...picked.slice(0, at), answer])}
-          />
+          <Step key={at} {...{ ...step, at, pick }} leading={leadingOf(step, flows)} />
         ))}
       </Phone>
       {picked.length > 0 && (
@@ -69,29 +68,36 @@ export function beginningOf({ flowId, preview }: Drip): PreviewedFlow {
   return { flowId, level: 0, nodes: [], preview, replies: [], isEditable: false, revision: 0 };
 }
 
-interface StepProps {
-  step: ChatStep;
-  flows: readonly PreviewedFlow[];
-  pick: (answer: Picked) => void;
+interface StepProps extends ChatStep {
+  at: number;
+  /** The answers that lead on, a line each. */
+  leading: string;
+  pick: (at: number, answer: Picked) => void;
 }
 
-function Step({ step: { answer, flow }, flows, pick }: StepProps) {
-  const picking = useMemo(() => {
-    const find = (title: string) => flow.replies.find((reply) => reply.title === title);
-    return {
-      leadsOn: (title: string) => flows.some(({ flowId }) => flowId === find(title)?.leadsTo),
+/** While a flow is written elsewhere, what it does not touch is not drawn anew. */
+const Step = memo(function Step({ answer, flow, at, leading, pick }: StepProps) {
+  const picking = useMemo(
+    () => ({
+      leadsOn: (title: string) => leading.split('\n').includes(title),
       pick: (title: string) => {
-        const reply = find(title);
-        if (reply) pick(reply);
+        const reply = flow.replies.find((one) => one.title === title);
+        if (reply) pick(at, reply);
       },
-    };
-  }, [flow, flows, pick]);
+    }),
+    [flow, at, leading, pick],
+  );
   return (
     <AnswerPickingContext value={picking}>
       {answer !== null && <Bubble from="shopper" time={SAMPLE_TIME} bubble={bubbleOf({ text: answer })} />}
-      {flow.preview.map((bubble, at) => (
-        <Bubble key={at} from="business" time={SAMPLE_TIME} bubble={bubble} />
+      {flow.preview.map((bubble, place) => (
+        <Bubble key={place} from="business" time={SAMPLE_TIME} bubble={bubble} />
       ))}
     </AnswerPickingContext>
   );
+});
+
+function leadingOf({ flow: { replies } }: ChatStep, flows: readonly PreviewedFlow[]): string {
+  const leading = replies.filter(({ leadsTo }) => flows.some(({ flowId }) => flowId === leadsTo));
+  return leading.map(({ title }) => title).join('\n');
 }

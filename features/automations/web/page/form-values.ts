@@ -53,7 +53,8 @@ export function readForm({ support, cancelledNoResponse, drips }: StoredCampaign
   };
 }
 
-function readDrip({ timeBox, revision, dripAttributes }: Drip): DripValues {
+/** A message as its form begins. */
+export function readDrip({ timeBox, revision, dripAttributes }: Drip): DripValues {
   const { discount, utm, redirectURL, cooldownTime, upsellOnCOD } = dripAttributes;
   const { recommendationMethod, settings } = dripAttributes;
   return {

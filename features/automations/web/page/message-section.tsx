@@ -9,6 +9,7 @@ import { SendTest } from '../test-send/send-test.tsx';
 import { DelayRow } from './delay-row.tsx';
 import { DiscountFields } from './discount-fields.tsx';
 import { FlowChat } from './flow-chat.tsx';
+import { MessageFigures } from './message-figures.tsx';
 import styles from './message-section.module.css';
 import { MoreFields } from './more-fields.tsx';
 import { TemplateChoice } from './template-choice.tsx';
@@ -56,6 +57,7 @@ export function MessageSection(props: MessageSectionProps) {
         ) : (
           <FlowChat key={drip.flowId} {...{ merchant, campaign, drip, scheme }} />
         )}
+        <MessageFigures {...{ merchant, campaign }} dripId={drip.dripId} />
         <div className={styles.phoneActions}>
           {edit}
           <SendTest

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { REVIEW_FLOWS } from '../../campaigns/review/flows.ts';
 import type { PreviewedFlow } from '../../contract/flow-calls.ts';
+import { repliesOf } from '../../rules/flow-shape.ts';
 import { walkFlow } from './walk-flow.ts';
 
 const flow = (flowId: string, replies: PreviewedFlow['replies'] = []): PreviewedFlow => ({
@@ -27,4 +29,31 @@ test('an answer appends what it leads to', () => {
 
 test('an answer that leads nowhere ends the chat', () => {
   expect(walkFlow(FLOWS, [{ title: 'Unsubscribe', leadsTo: 'STOP' }])).toHaveLength(1);
+});
+
+test.each([
+  [[], ['ask']],
+  [['Great'], ['ask', 'great']],
+  [['Bad'], ['ask', 'bad']],
+  // Whoever thinks again after Great: what followed it is gone.
+  [
+    ['Great', 'Bad'],
+    ['ask', 'bad'],
+  ],
+])('of a review nothing follows before an answer, and only its own after it: %j', (titles, shown) => {
+  const flows = [
+    flow('ask', [
+      { title: 'Great', leadsTo: 'great' },
+      { title: 'Bad', leadsTo: 'bad' },
+    ]),
+    flow('great'),
+    flow('bad'),
+  ];
+  const picked = titles.slice(-1).map((title) => ({ title, leadsTo: title.toLowerCase() }));
+  expect(walkFlow(flows, picked).map((step) => step.flow.flowId)).toEqual(shown);
+});
+
+test('no answer of a review asks further', () => {
+  const asking = REVIEW_FLOWS.filter(({ nodes }) => repliesOf(nodes.en).length > 0);
+  expect(asking.map(({ key }) => key)).toEqual(['review_question', 'review_question_offer']);
 });

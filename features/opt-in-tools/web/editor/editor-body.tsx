@@ -46,6 +46,7 @@ function TabContent({ tab }: { tab: Tab }) {
           type={tool.type}
           chosen={form.design.flowId ?? null}
           choose={(flowId) => form.change({ flowId })}
+          page={{ hasUnsaved: !form.isSaved, hasErrors: form.hasErrors, save: form.save }}
         />
       );
   }

@@ -25,10 +25,11 @@ export interface Words {
   insert: (name: string) => void;
   /** Puts marks around what is selected. */
   wrap: (mark: string) => void;
+  focus: () => void;
   close: () => void;
 }
 
-interface Opening {
+export interface Opening {
   text: string;
   drawsMarks: boolean;
   attributes: Record<string, string>;
@@ -37,31 +38,34 @@ interface Opening {
 
 const WRAPS: Readonly<Record<string, string>> = { b: '*', i: '_' };
 
-/** Opens a field of words in an element. */
-export function openWords(element: HTMLElement, { text, drawsMarks, attributes, host }: Opening): Words {
+/** Opens a field of words; the element becomes the field. */
+export function openWords(field: HTMLElement, { text, drawsMarks, attributes, host }: Opening): Words {
   const plugins = drawsMarks ? [typedValues(), drawMarks()] : [typedValues()];
   const begin = (words: string) => EditorState.create({ doc: toWords(words), plugins });
-  const view = new EditorView(element, {
-    state: begin(text),
-    attributes,
-    dispatchTransaction: (change) => dispatch(view, change, host()),
-    handlePaste: (_view, event) => paste(view, event.clipboardData?.getData('text/plain') ?? '', host()),
-    handleDrop: () => true,
-    handleDOMEvents: {
-      blur: () => host().asked(null),
+  const view = new EditorView(
+    { mount: field },
+    {
+      state: begin(text),
+      attributes,
+      dispatchTransaction: (change) => dispatch(view, change, host()),
+      handlePaste: (_view, event) => paste(view, event.clipboardData?.getData('text/plain') ?? '', host()),
+      handleDrop: () => true,
+      handleDOMEvents: {
+        blur: () => host().asked(null),
+      },
+      handleKeyDown: (_view, event) => {
+        if (askedValue(view.state) !== null && host().keyWhileAsked(event.key)) return true;
+        if (event.key === 'Enter' && !event.isComposing) return enter(view, host());
+        if (event.key === 'Backspace' || event.key === 'Delete') return deleteSelected(view);
+        if (!event.ctrlKey && !event.metaKey) return false;
+        if (event.key.toLowerCase() === 'a') return selectAll(view);
+        const mark = drawsMarks ? WRAPS[event.key.toLowerCase()] : undefined;
+        if (mark === undefined) return false;
+        wrap(view, mark);
+        return true;
+      },
     },
-    handleKeyDown: (_view, event) => {
-      if (askedValue(view.state) !== null && host().keyWhileAsked(event.key)) return true;
-      if (event.key === 'Enter' && !event.isComposing) return enter(view, host());
-      if (event.key === 'Backspace' || event.key === 'Delete') return deleteSelected(view);
-      if (!event.ctrlKey && !event.metaKey) return false;
-      if (event.key.toLowerCase() === 'a') return selectAll(view);
-      const mark = drawsMarks ? WRAPS[event.key.toLowerCase()] : undefined;
-      if (mark === undefined) return false;
-      wrap(view, mark);
-      return true;
-    },
-  });
+  );
   return {
     show: (words) => {
       if (words !== fromWords(view.state.doc)) view.updateState(begin(words));
@@ -71,6 +75,7 @@ export function openWords(element: HTMLElement, { text, drawsMarks, attributes, 
       view.focus();
     },
     wrap: (mark) => wrap(view, mark),
+    focus: () => view.focus(),
     close: () => view.destroy(),
   };
 }

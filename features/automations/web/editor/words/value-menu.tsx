@@ -24,7 +24,7 @@ export function ValueMenu({ label, names, insert }: ValueMenuProps) {
         type="button"
         className={styles.tool}
         aria-expanded={isOpen}
-        aria-controls={id}
+        aria-controls={isOpen ? id : undefined}
         aria-label={`Insert a value, ${label}`}
         onMouseDown={(event) => event.preventDefault()}
         onKeyDown={closeOnEscape}
@@ -32,23 +32,25 @@ export function ValueMenu({ label, names, insert }: ValueMenuProps) {
       >
         <IconBraces size={15} stroke={1.5} aria-hidden />
       </button>
-      <ul id={id} className={styles.suggestions} hidden={!isOpen}>
-        {names.map((name) => (
-          <li key={name}>
-            <button
-              type="button"
-              onMouseDown={(event) => event.preventDefault()}
-              onKeyDown={closeOnEscape}
-              onClick={() => {
-                insert(name);
-                setIsOpen(false);
-              }}
-            >
-              {chipName(name)}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {isOpen && (
+        <ul id={id} className={styles.suggestions}>
+          {names.map((name) => (
+            <li key={name}>
+              <button
+                type="button"
+                onMouseDown={(event) => event.preventDefault()}
+                onKeyDown={closeOnEscape}
+                onClick={() => {
+                  insert(name);
+                  setIsOpen(false);
+                }}
+              >
+                {chipName(name)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </span>
   );
 }

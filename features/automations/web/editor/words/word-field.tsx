@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toastInfo } from '#platform/ui-kit/toast.tsx';
 import { isNear } from '../../../rules/editor/flow-limits.ts';
 import { useEditing } from '../editing.ts';
-import { openWords, type Words } from './open-words.ts';
+import type { Words } from './open-words.ts';
+import { restWords } from './rest-words.ts';
 import { ValueMenu } from './value-menu.tsx';
 import { chipName } from './word-schema.ts';
 import styles from './words.module.css';
@@ -52,7 +53,7 @@ export function WordField({
     atLimit: () => toastInfo('flow-length', limitSentence(most)),
   }));
   const open = useEffectEvent((at: HTMLElement) =>
-    openWords(at, {
+    restWords(at, {
       text: value,
       drawsMarks,
       attributes: {

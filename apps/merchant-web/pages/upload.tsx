@@ -1,0 +1,9 @@
+import { lazy } from 'react';
+import type { UploadPart } from '#features/automations/web/editor/editing.ts';
+
+const UploadField = lazy(async () => ({
+  default: (await import('#features/media/web/upload-field.tsx')).UploadField,
+}));
+
+/** Where a message's file is chosen. */
+export const Upload: UploadPart = (field) => <UploadField {...field} />;

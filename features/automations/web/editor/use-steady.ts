@@ -1,0 +1,11 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** The same function as long as its part is on the page, for parts that are drawn again only when something changed; it does what the newest does. */
+export function useSteady(newest: () => void): () => void {
+  const current = useRef(newest);
+  useEffect(() => {
+    current.current = newest;
+  });
+  const [steady] = useState(() => () => current.current());
+  return steady;
+}

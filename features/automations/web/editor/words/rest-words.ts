@@ -1,0 +1,47 @@
+import { DOMSerializer } from 'prosemirror-model';
+import { openWords, type Opening, type Words } from './open-words.ts';
+import { toWords, WORDS } from './word-schema.ts';
+
+/**
+ * Words that stand as they are until somebody comes near, and can then be written. An open field listens to whatever is
+ * selected anywhere: hundreds of them would make every key slow. Where marks are drawn it is open from the beginning.
+ */
+export function restWords(element: HTMLElement, opening: Opening): Words {
+  const field = document.createElement('div');
+  let { text } = opening;
+  let words: Words | null = null;
+  const wake = () => (words ??= openWords(field, { ...opening, text }));
+  const wakeFocused = () => {
+    if (words === null) wake().focus();
+  };
+  field.className = 'ProseMirror';
+  field.tabIndex = 0;
+  for (const [name, value] of Object.entries(opening.attributes)) field.setAttribute(name, value);
+  element.append(field);
+  drawStill(field, text);
+  // The mouse comes before its button: what is clicked is open by then, and the click finds its letter.
+  field.addEventListener('pointerenter', wake);
+  field.addEventListener('focus', wakeFocused);
+  if (opening.drawsMarks) wake();
+  return {
+    show: (shown) => {
+      if (words) return words.show(shown);
+      if (shown !== text) drawStill(field, shown);
+      text = shown;
+    },
+    insert: (name) => wake().insert(name),
+    wrap: (mark) => wake().wrap(mark),
+    focus: () => wake().focus(),
+    close: () => {
+      words?.close();
+      field.remove();
+    },
+  };
+}
+
+const DRAWN = DOMSerializer.fromSchema(WORDS);
+
+function drawStill(field: HTMLElement, text: string): void {
+  field.replaceChildren(DRAWN.serializeFragment(toWords(text).content));
+  if (text === '' || text.endsWith('\n')) field.append(document.createElement('br'));
+}

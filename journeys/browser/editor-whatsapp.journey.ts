@@ -1,0 +1,106 @@
+import { expect as expectSoon } from '@playwright/test';
+import { axeOf } from './axe-of.ts';
+import { connectPage, logIn, press } from './editor-stage.ts';
+import { test } from './world-fixture.ts';
+
+test.use({ worldOf: 'editor whatsapp', isInstalled: true });
+
+// A machine that does much else takes its time.
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+test('on WhatsApp what may be written is, and what is approved stays', async ({ world, page, rows }) => {
+  test.setTimeout(180_000);
+  page.setDefaultTimeout(20_000);
+  const editor = page.getByRole('dialog', { name: /^Edit .* - Whatsapp$/ });
+  const phone = editor.getByRole('complementary', { name: 'Preview' });
+  const saved = editor.getByRole('button', { name: 'Saved', exact: true });
+  await logIn(page, world.appUrl);
+
+  await test.step('An answer of Reordering is written with marks, which are shown as they will look', async () => {
+    await page.goto(`${world.appUrl}/automation-wa/reorderingWA`);
+    await page.getByRole('button', { name: 'Edit message 1' }).click();
+    const text = editor.getByRole('textbox', { name: 'Text', exact: true }).last();
+    await text.focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('All right, later.');
+    await page.keyboard.press('ControlOrMeta+a');
+    await press(page, 'Bold, Text');
+    await expect(text.locator('.bb-bold')).toHaveText('All right, later.');
+    await expect(editor.getByRole('button', { name: 'Add button' })).toHaveCount(0);
+    await expect(editor.getByRole('group', { name: 'Add to this message' })).toHaveCount(0);
+    await phone
+      .getByRole('button', { name: /^Answer / })
+      .last()
+      .click();
+    await expect(phone.locator('strong', { hasText: 'All right, later.' })).toBeVisible();
+    expect((await axeOf(page).include('[role=dialog]').analyze()).violations).toEqual([]);
+  });
+
+  await test.step('What was saved before something failed is not saved again, and what is left is said', async () => {
+    let saves = 0;
+    page.on('request', (request) => (saves += request.url().endsWith('/setFlowFrontend') ? 1 : 0));
+    await page.route('**/dripCampaign/changeDelay', (route) => route.fulfill({ status: 500, json: {} }));
+    await editor.getByRole('button', { name: /^After / }).click();
+    await editor.getByLabel('How many').fill('9');
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(page.getByText('The messages are saved. Their time is not: save once more')).toBeVisible();
+    await page.unroute('**/dripCampaign/changeDelay');
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(saved).toBeVisible();
+    expect(saves).toBe(1);
+    const [stored] = await rows("select nodes::text as said from flows where flow_key = 'reorder_later'");
+    expect(stored?.['said']).toContain('*All right, later.*');
+    await press(page, 'Close the editor');
+  });
+
+  await test.step('Of what is asked about cash on delivery the time is changed', async () => {
+    await page.goto(`${world.appUrl}/automation-wa/CODConfirmation`);
+    await page.getByRole('button', { name: 'Edit message 1' }).click();
+    await editor.getByRole('button', { name: /^After \d+ \w+ of COD order being placed$/ }).click();
+    await editor.getByLabel('How many').fill('7');
+    await editor.getByLabel('Of what').selectOption('Minutes');
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(saved).toBeVisible();
+    await expect(editor.getByText('Currently, you can only edit the time of the flow').first()).toBeVisible();
+    await press(page, 'Close the editor');
+    await expect(page.getByLabel('Time of message 1: how many')).toHaveValue('7');
+  });
+});
+
+test('a tool’s follow-up is edited from the tool, once the tool is saved', async ({ world, page }) => {
+  test.setTimeout(180_000);
+  page.setDefaultTimeout(20_000);
+  const editor = page.getByRole('dialog', { name: /^Edit Visual popup follow-up - Facebook$/ });
+  await connectPage(world.appUrl);
+  await logIn(page, world.appUrl);
+  await page.goto(`${world.appUrl}/opt-in-tools`);
+  await page.getByRole('link', { name: 'Edit Pop-up', exact: true }).click();
+  const name = page.getByLabel('Name', { exact: true });
+  const edit = page.getByRole('button', { name: 'Edit the follow-up' });
+  const followUp = page.getByRole('tab', { name: 'Follow-up' });
+
+  await name.fill('');
+  await followUp.click();
+  await edit.click();
+  await expect(
+    page.getByText('Please fix the errors in Opt-in tools before editing the flow.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Got it!' }).click();
+
+  await page.getByRole('tab', { name: 'Design' }).click();
+  await name.fill('Pop-up of spring');
+  await followUp.click();
+  await edit.click();
+  await page.getByRole('button', { name: 'Not Now' }).click();
+  await edit.click();
+  await page.getByRole('button', { name: 'Save and Continue' }).click();
+  const text = editor.getByRole('textbox', { name: 'Text', exact: true }).first();
+  await text.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Welcome in spring.');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(editor.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
+  await press(page, 'Close the editor');
+  await page.reload();
+  await expect(name).toHaveValue('Pop-up of spring');
+});
