@@ -44,6 +44,7 @@ import {
   storeWebhookRoute,
   type StorePlatform,
 } from '#features/store-data/server/index.ts';
+import { registerSubscriberRoutes } from '#features/subscribers/server/index.ts';
 import { registerSupportRoutes } from '#features/support/server/index.ts';
 import { isFileInTemplate, registerTemplateRoutes } from '#features/templates/server/index.ts';
 import { registerVisitRoutes } from '#features/visits/server/index.ts';
@@ -126,6 +127,7 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
   registerBroadcastRoutes(bind, ctx);
   registerTemplateRoutes(bind, ctx, { uses: [findCampaignUses, findBroadcastUses], requireFeature });
   registerAudienceRoutes(bind, ctx, [findSegmentUses]);
+  registerSubscriberRoutes(bind, ctx, requireFeature);
   registerSendingRoutes(bind, ctx);
   registerMessageRoutes(bind, ctx);
   registerDashboardRoutes(bind, ctx);

@@ -19,6 +19,7 @@ import { watchBilling } from '#features/plans/server/index.ts';
 import { removeExpiredFiles } from '#features/privacy/server/index.ts';
 import { countNightly } from '#features/recommendations/server/index.ts';
 import type { StoreCommander, StoreReconciler, StoreSyncer } from '#features/store-data/server/index.ts';
+import { addUpTallies } from '#features/subscribers/server/index.ts';
 import { readNextTemplates } from '#features/templates/server/index.ts';
 import { postMail } from '#partners/smtp/smtp-client.ts';
 import type { WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
@@ -126,6 +127,7 @@ function housekeepingLoops(ctx: Context, { storage, exporter, importer }: LoopPa
     { name: 'partitions', idleMs: 6 * HOUR_MS, run: () => keepPartitions(ctx), ...LONG },
     { name: 'audiences', idleMs: 1000, run: () => applyNextChanges(ctx), ...LONG },
     { name: 'audience bits', idleMs: 5000, run: () => refreshNextBits(ctx), ...LONG },
+    { name: 'subscriber tallies', idleMs: MINUTE_MS, run: () => addUpTallies(ctx) },
     { name: 'recommendations', idleMs: 5000, run: () => countNightly(ctx) },
     {
       name: 'prepaid shops',

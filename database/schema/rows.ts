@@ -558,6 +558,17 @@ export interface Installation {
   kind: string | null;
 }
 
+export interface ListedSubscribers {
+  name_key: string;
+  revenue_minor: Generated<number>;
+  shop_id: number;
+  since: Timestamp;
+  standing: number;
+  subscriber_id: string;
+  terms: string;
+  tool: string;
+}
+
 export interface Mails {
   attempts: Generated<number>;
   begun_at: Timestamp | null;
@@ -1149,6 +1160,14 @@ export interface Subscribers {
   wa_id: string | null;
 }
 
+export interface SubscriberTallies {
+  known: number;
+  shop_id: number;
+  subscribed: number;
+  tally_no: Generated<number>;
+  unsubscribed: number;
+}
+
 export interface SupportChats {
   account_id: number | null;
   admin_email: string;
@@ -1423,6 +1442,7 @@ export interface DB {
   inbound_media: InboundMedia;
   inbound_messages: InboundMessages;
   installation: Installation;
+  listed_subscribers: ListedSubscribers;
   mails: Mails;
   media: Media;
   merchant_sessions: MerchantSessions;
@@ -1466,6 +1486,7 @@ export interface DB {
   subscriber_aliases: SubscriberAliases;
   subscriber_facts: SubscriberFacts;
   subscriber_products: SubscriberProducts;
+  subscriber_tallies: SubscriberTallies;
   subscribers: Subscribers;
   support_chats: SupportChats;
   suppressed_phones: SuppressedPhones;

@@ -41,6 +41,7 @@ export const NOT_OF_A_PERSON: Readonly<Record<string, string>> = {
   store_discounts: 'what codes of the store take off, and until when',
   message_keys: 'says what was sent once under an id that names nobody any more',
   daily_rollups: 'counts by day',
+  subscriber_tallies: 'how many there are',
   app_subscriptions: 'the merchant’s plan',
   usage_charges: 'the merchant’s plan',
   usage_counts: 'the merchant’s plan',

@@ -103,6 +103,9 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   },
   'POST /storefront/events': { who: 'anyone', limit: 'source', effects: 'rows' },
 
+  'GET /database/api/getSubscribersV2': reads,
+  'GET /database/api/getUnsubscribers': reads,
+  'GET /database/api/getSubscriberFilters': reads,
   'GET /database/api/broadcast/getAll': reads,
   'GET /database/api/broadcast/getBroadcast': reads,
   'POST /database/api/broadcast/create': writes,
