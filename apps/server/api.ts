@@ -34,6 +34,7 @@ import {
   registerStorefrontRoutes,
   registerToolRoutes,
 } from '#features/opt-in-tools/server/index.ts';
+import { registerPersonRoutes, registerSubscriberRoutes } from '#features/people/server/index.ts';
 import { registerPlanRoutes, requireFeature } from '#features/plans/server/index.ts';
 import { registerPrivacyRoutes } from '#features/privacy/server/index.ts';
 import { registerRecommendationRoutes } from '#features/recommendations/server/index.ts';
@@ -44,7 +45,6 @@ import {
   storeWebhookRoute,
   type StorePlatform,
 } from '#features/store-data/server/index.ts';
-import { registerSubscriberRoutes } from '#features/subscribers/server/index.ts';
 import { registerSupportRoutes } from '#features/support/server/index.ts';
 import { isFileInTemplate, registerTemplateRoutes } from '#features/templates/server/index.ts';
 import { registerVisitRoutes } from '#features/visits/server/index.ts';
@@ -127,7 +127,8 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
   registerBroadcastRoutes(bind, ctx);
   registerTemplateRoutes(bind, ctx, { uses: [findCampaignUses, findBroadcastUses], requireFeature });
   registerAudienceRoutes(bind, ctx, [findSegmentUses]);
-  registerSubscriberRoutes(bind, ctx, requireFeature);
+  registerSubscriberRoutes(bind, ctx);
+  registerPersonRoutes(bind, ctx);
   registerSendingRoutes(bind, ctx);
   registerMessageRoutes(bind, ctx);
   registerDashboardRoutes(bind, ctx);

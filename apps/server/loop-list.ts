@@ -15,11 +15,11 @@ import {
   retryUnmatched,
   type ReceiptBatcher,
 } from '#features/messaging/server/index.ts';
+import { addUpTallies } from '#features/people/server/index.ts';
 import { watchBilling } from '#features/plans/server/index.ts';
 import { removeExpiredFiles } from '#features/privacy/server/index.ts';
 import { countNightly } from '#features/recommendations/server/index.ts';
 import type { StoreCommander, StoreReconciler, StoreSyncer } from '#features/store-data/server/index.ts';
-import { addUpTallies } from '#features/subscribers/server/index.ts';
 import { readNextTemplates } from '#features/templates/server/index.ts';
 import { postMail } from '#partners/smtp/smtp-client.ts';
 import type { WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';

@@ -1,10 +1,10 @@
 import { loadavg } from 'node:os';
 import type pg from 'pg';
-import { SUBSCRIBER_SORTS, type SubscriberFilter } from '#features/subscribers/contract/subscriber-calls.ts';
-import { listIds, type ListQuery } from '#features/subscribers/server/list/list-subscribers.ts';
-import { readListed } from '#features/subscribers/server/list/read-listed.ts';
-import { findTally } from '#features/subscribers/server/list/tallies.ts';
-import { findWanted } from '#features/subscribers/server/list/wanted-terms.ts';
+import { SUBSCRIBER_SORTS, type SubscriberFilter } from '#features/people/contract/subscriber-calls.ts';
+import { listIds, type ListQuery } from '#features/people/server/list/list-subscribers.ts';
+import { readListed } from '#features/people/server/list/read-listed.ts';
+import { findTally } from '#features/people/server/list/tallies.ts';
+import { findWanted } from '#features/people/server/list/wanted-terms.ts';
 import { openDatabase, type Database } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { SLOW } from '#platform/database/time-limits.ts';

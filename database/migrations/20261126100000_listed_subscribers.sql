@@ -216,14 +216,15 @@ create trigger list_gone_credits after delete on order_credits referencing old t
 
 -- Behind row-level security no index answers `@@`, which is not leakproof. This one runs as its owner and keeps to the
 -- shop itself: by the transaction's own, which no request can name.
-create function find_listed(wanted tsquery) returns setof listed_subscribers
+create function find_listed(wanted tsquery)
+  returns table (subscriber_id uuid, revenue_minor bigint, since timestamptz, name_key text, tool text)
   language plpgsql stable security definer set search_path = public, pg_temp set enable_seqscan = off
   set plan_cache_mode = force_custom_plan as $$
 declare
   own bigint := current_setting('bellbird.shop_id')::bigint;
 begin
   -- The sum keeps the planner from reading all of the shop's rows by their key instead.
-  return query select l.* from listed_subscribers l where l.terms @@ wanted and l.shop_id + 0 = own;
+  return query select l.subscriber_id, l.revenue_minor, l.since, l.name_key, l.tool from listed_subscribers l where l.terms @@ wanted and l.shop_id + 0 = own;
 end $$;
 revoke execute on function find_listed(tsquery) from public;
 grant execute on function find_listed(tsquery) to bellbird_shop;

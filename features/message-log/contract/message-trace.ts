@@ -12,7 +12,7 @@ export const MessageTrace = z.extend(MessageRow, {
   /** What the message says, as far as it is ours to tell: the filled values, or the text. */
   words: z.array(z.string()),
   trigger: z.object({
-    kind: z.enum(['checkout', 'order', 'optIn', 'inbound', 'broadcast', 'test', 'event']),
+    kind: z.enum(['checkout', 'order', 'optIn', 'inbound', 'broadcast', 'test', 'merchant', 'event']),
     at: z.nullable(moment),
     /** The order's name. */
     name: z.nullable(z.string()),

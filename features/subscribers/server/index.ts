@@ -20,5 +20,3 @@ export {
 } from './subscriber-queries.ts';
 export { listOpenChats, type OpenChat } from './list-open-chats.ts';
 export { readSubscriberPage } from './read-subscriber-page.ts';
-export { registerSubscriberRoutes } from './subscriber-routes.ts';
-export { addUpTallies } from './list/tallies.ts';

@@ -106,6 +106,13 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   'GET /database/api/getSubscribersV2': reads,
   'GET /database/api/getUnsubscribers': reads,
   'GET /database/api/getSubscriberFilters': reads,
+  'GET /database/api/people/getPerson': { ...reads, fields: { subscriberId: PERSON.subscriberId } },
+  'GET /database/api/people/getTimeline': { ...reads, fields: { subscriberId: PERSON.subscriberId } },
+  'POST /database/api/people/sendToPerson': {
+    ...reaches,
+    effects: 'rows',
+    fields: { subscriberId: PERSON.subscriberId, requestId: RULE.ruleId, text: 'Hello' },
+  },
   'GET /database/api/broadcast/getAll': reads,
   'GET /database/api/broadcast/getBroadcast': reads,
   'POST /database/api/broadcast/create': writes,

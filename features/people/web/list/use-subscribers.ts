@@ -6,7 +6,7 @@ import {
   getSubscribersV2,
   type SubscriberFilter,
   type SubscriberSort,
-} from '../contract/subscriber-calls.ts';
+} from '../../contract/subscriber-calls.ts';
 
 export interface ListView {
   filter: SubscriberFilter;
@@ -23,7 +23,10 @@ export function useSubscribers(shopUrl: string, shopCurrency: string, { filter, 
         getSubscribersV2,
         {
           query: {
-            ...{ shopUrl, shopCurrency, ...filter, ...sort },
+            shopUrl,
+            shopCurrency,
+            ...filter,
+            ...sort,
             offset: String(pageParam.offset),
             ...(pageParam.cursor !== null && { cursor: pageParam.cursor }),
           },

@@ -1,3 +1,4 @@
+import { requireFeature } from '#features/plans/server/index.ts';
 import { getShop } from '#features/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -22,15 +23,8 @@ import { findWanted } from './list/wanted-terms.ts';
 
 const PAGE = 50;
 
-/** Refuses what the shop's plan locks. */
-type RequireFeature = (tx: Tx, shopId: number, flag: string) => Promise<void>;
-
 /** The list of a shop's people, what it can be narrowed to, and who unsubscribed. */
-export function registerSubscriberRoutes(
-  bind: CallBinder,
-  ctx: Context,
-  requireFeature: RequireFeature,
-): void {
+export function registerSubscriberRoutes(bind: CallBinder, ctx: Context): void {
   const find = <Result>(shopId: number, work: (tx: Tx) => Promise<Result>) =>
     findInTime(ctx, shopId, async (tx) => {
       await requireFeature(tx, shopId, 'subscribers');
@@ -59,7 +53,9 @@ async function listSubscribers(
   const { sortBy = 'revenue', sortOrder = 'desc' } = query;
   const limit = Math.max(1, Math.min(Number(query.limit ?? PAGE), MOST_IN_PAGE));
   const found = await listIds(tx, {
-    ...{ shopId, sortBy, limit },
+    shopId,
+    sortBy,
+    limit,
     wanted: await findWanted(tx, { shopId, country }, query),
     isDescending: sortOrder === 'desc',
     cursor: cursorOf(sortBy, query.cursor),

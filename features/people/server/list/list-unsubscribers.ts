@@ -17,8 +17,13 @@ export async function listUnsubscribers(
   const standing = STANDING_NO.unsubscribed;
   const wanted = { query: `'${shopId}#s${standing}'`, standing, isNobody: false };
   const found = await listIds(tx, {
-    ...{ shopId, wanted, cursor, offset: 0, limit: PAGE },
-    ...{ sortBy: 'name', isDescending: false },
+    shopId,
+    wanted,
+    cursor,
+    offset: 0,
+    limit: PAGE,
+    sortBy: 'name',
+    isDescending: false,
   });
   const page = found.slice(0, PAGE);
   const last = found.length > PAGE ? page.at(-1) : undefined;

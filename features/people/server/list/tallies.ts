@@ -49,5 +49,5 @@ export async function addUpTallies({ db }: Pick<Context, 'db'>): Promise<boolean
       select shop_id, sum(known), sum(subscribed), sum(unsubscribed) from taken group by shop_id
     )
     select count(*) as taken from taken`.execute(db);
-  return Number(rows[0]?.taken ?? 0) === MOST_AT_ONCE;
+  return rows[0]?.taken === MOST_AT_ONCE;
 }

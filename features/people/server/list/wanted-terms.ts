@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js';
 import type { Tx } from '#platform/database/database.ts';
-import { STANDINGS, type SubscriberFilter } from '../../contract/subscriber-calls.ts';
+import type { Standing, SubscriberFilter } from '../../contract/subscriber-calls.ts';
 import { readPeopleSearch, type PeopleSearch } from '../../rules/read-people-search.ts';
 
 /** What is kept of a standing: its place in the list, subscribed being 1. */
 export const STANDING_NO = { never: 0, subscribed: 1, unsubscribed: 2 } as const satisfies Record<
-  (typeof STANDINGS)[number],
+  Standing,
   number
 >;
 

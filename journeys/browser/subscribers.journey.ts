@@ -1,0 +1,106 @@
+import { expect } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { axeOf } from './axe-of.ts';
+import { test } from './world-fixture.ts';
+
+test.use({ worldOf: 'subscribers', isInstalled: true });
+
+const SHOP = "(select shop_id from shops where shop_url = 'demo.myshopify.com')";
+const PICTURES = process.env['PICTURES'];
+
+test('a merchant finds their subscribers, whatever they are called', async ({ world, page, rows }) => {
+  test.setTimeout(120_000);
+  await page.goto(`${world.appUrl}/?shopUrl=demo`);
+  await page.waitForURL(`${world.appUrl}/dashboard`);
+  const look = async (name: string) => {
+    if (PICTURES === undefined) return;
+    for (const [width, scheme] of [
+      [1440, 'light'],
+      [1440, 'dark'],
+      [390, 'light'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.screenshot({ path: `${PICTURES}/${name}-${width}-${scheme}.png` });
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+  };
+
+  await test.step('Without anybody the page says what it is for', async () => {
+    await rows(`delete from consent_ledger where shop_id = ${SHOP}`);
+    await rows(`delete from subscribers where shop_id = ${SHOP}`);
+    await page.getByRole('link', { name: 'Subscribers' }).click();
+    await expect(page.getByText("Looks like you don't have any subscribers yet!")).toBeVisible();
+    await look('empty');
+    await page.getByRole('link', { name: 'How to get subscribers' }).click();
+    await expect(page.getByRole('heading', { name: 'How to get subscribers' })).toBeVisible();
+  });
+
+  await test.step('The cards count them, and more are loaded where the last ended', async () => {
+    await rows(`
+      insert into subscribers (shop_id, subscriber_id, channel, phone_e164, psid, email, first_name, last_name,
+        has_marketing_consent, opted_in_at, opted_out_at, opt_in_tool_type, created_at)
+      select ${SHOP}, gen_random_uuid(), case when n % 9 = 0 then 'FB' else 'WA' end,
+        case when n % 9 > 0 then '+4915215' || (500000 + n) end, case when n % 9 = 0 then 'p' || n end,
+        case when n % 2 = 0 then 'p' || n || '@shop.example' end,
+        (array['Mira', 'Ümit', '王伟', 'نور', 'Øystein', '=HYPERLINK("http://x")', null])[1 + n % 7],
+        case when n % 7 < 4 then 'Vogt' end, n > 6, now() - n * interval '1 day', case when n <= 6 then now() end,
+        'persistentPill', now() from generate_series(1, 126) n`);
+    await page.getByRole('link', { name: 'Subscribers', exact: true }).click();
+    await expect(page.getByText('50 of 120 shown')).toBeVisible();
+    await expect(page.getByText('5.00 %')).toBeVisible();
+    await look('many');
+    await page.getByRole('button', { name: 'Load More Subscribers' }).click();
+    await expect(page.getByText('100 of 120 shown')).toBeVisible();
+    await page.getByRole('button', { name: 'Load More Subscribers' }).click();
+    await expect(page.getByText('120 shown')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Load More Subscribers' })).toHaveCount(0);
+    const people = await page
+      .getByRole('row')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(new Set(people).size).toBe(120);
+  });
+
+  await test.step('Heads sort, and the address keeps how', async () => {
+    const head = page.getByRole('columnheader', { name: 'Subscribed' });
+    await head.getByRole('button').click();
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    await head.getByRole('button').click();
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await expect(page).toHaveURL(/sortBy=createdAt.*sortOrder=asc/);
+    await expect(page.getByRole('columnheader', { name: 'Name' }).getByRole('button')).toHaveCount(0);
+  });
+
+  await test.step('People are found in any script, and by either end of their number', async () => {
+    const search = page.getByRole('searchbox', { name: 'Find people' });
+    for (const [typed, shown] of [
+      ['umit', 'Ümit Vogt'],
+      ['伟', '王伟 Vogt'],
+      ['نور', 'نور Vogt'],
+      ['500017', 'نور Vogt'],
+    ] as const) {
+      await search.fill(typed);
+      await search.press('Enter');
+      await expect(page.getByRole('row').nth(1)).toContainText(shown);
+    }
+    await look('found');
+    await search.fill('nobody at all');
+    await search.press('Enter');
+    await expect(page.getByText('Nobody fits')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await page.getByLabel('Consent').selectOption('Unsubscribed');
+    await expect(page.getByText('6 shown')).toBeVisible();
+    expect((await axeOf(page).analyze()).violations).toEqual([]);
+  });
+
+  await test.step('What is shown is a file that no spreadsheet runs', async () => {
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download unsubscribers' }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toMatch(/^unsubscribers-demo-\d{4}-\d\d-\d\d\.csv$/);
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text.trim().split('\r\n')).toHaveLength(7);
+    expect(text).toContain(`"'=HYPERLINK(""http://x"")"`);
+  });
+});
