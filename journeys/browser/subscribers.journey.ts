@@ -21,6 +21,10 @@ test('a merchant finds their subscribers, whatever they are called', async ({ wo
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme: scheme });
+      await page
+        .getByRole('button', { name: 'Show it here all the same' })
+        .click({ timeout: 500 })
+        .catch(() => undefined);
       await page.screenshot({ path: `${PICTURES}/${name}-${width}-${scheme}.png` });
     }
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -102,5 +106,40 @@ test('a merchant finds their subscribers, whatever they are called', async ({ wo
     const text = await readFile(await file.path(), 'utf8');
     expect(text.trim().split('\r\n')).toHaveLength(7);
     expect(text).toContain(`"'=HYPERLINK(""http://x"")"`);
+  });
+
+  await test.step('A person’s page tells what happened, and takes a word to them', async () => {
+    await rows(
+      `update subscribers set first_name = 'Priya', last_inbound_at = now() where shop_id = ${SHOP} and phone_e164 = '+4915215500100'`,
+    );
+    await rows(`
+      insert into inbound_messages (shop_id, channel, provider_message_id, subscriber_id, kind, text, received_at)
+      select shop_id, 'WA', 'wamid.hello', subscriber_id, 'text', 'Is it in *blue* too?', now()
+      from subscribers where shop_id = ${SHOP} and first_name = 'Priya'`);
+    await rows(`
+      insert into orders (shop_id, order_id, name, currency, total_minor, phone_e164, discount_codes, payment_gateways,
+        line_items, store_created_at, store_updated_at)
+      values (${SHOP}, 'p1', '#2001', 'EUR', 5580, '+4915215500100', '{}', '{}', '[]', now() - interval '2 days', now())`);
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await page.getByLabel('Consent').selectOption('Everybody');
+    await page.getByRole('searchbox', { name: 'Find people' }).fill('priya');
+    await page.getByRole('link', { name: 'Priya' }).click();
+    await expect(page.getByRole('heading', { name: 'Priya', level: 1 })).toBeVisible();
+    await expect(page.getByText('Ordered #2001')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Message' }).fill('Yes, and in green.');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    const sent = page.getByRole('listitem').filter({ hasText: 'Yes, and in green.' });
+    await expect(sent.getByText(/Sent|Delivered|Read/)).toBeVisible({ timeout: 30_000 });
+    await look('person');
+    expect((await axeOf(page).analyze()).violations).toEqual([]);
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(page.getByText('Ended it by you')).toBeVisible();
+    await expect(page.getByText('Unsubscribed', { exact: true })).toBeVisible();
+  });
+
+  await test.step('Somebody who is not there is said to be so', async () => {
+    await page.goto(`${world.appUrl}/subscribers/01a1f8b4-7965-7f06-8434-417d01bc2f37`);
+    await expect(page.getByText('There is no such person')).toBeVisible();
   });
 });
