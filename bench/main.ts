@@ -4,6 +4,7 @@ import { benchBroadcastChaos } from './chaos/broadcast-chaos.ts';
 import { benchChaos } from './chaos/chaos.ts';
 import { benchCodes } from './codes/codes.ts';
 import { benchDispatch } from './dispatch/dispatch.ts';
+import { benchExports } from './exports/exports.ts';
 import { benchFairness } from './fairness/fairness.ts';
 import { benchFlatness } from './flatness/flatness.ts';
 import { benchImports } from './imports/imports.ts';
@@ -24,6 +25,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   chaos: benchChaos,
   codes: benchCodes,
   dispatch: benchDispatch,
+  exports: benchExports,
   fairness: benchFairness,
   flatness: benchFlatness,
   imports: benchImports,

@@ -110,12 +110,13 @@ test('a merchant finds their subscribers, whatever they are called', async ({ wo
 
   await test.step('A person’s page tells what happened, and takes a word to them', async () => {
     await rows(
-      `update subscribers set first_name = 'Priya', last_inbound_at = now() where shop_id = ${SHOP} and phone_e164 = '+4915215500100'`,
+      `update subscribers set first_name = 'Priya' where shop_id = ${SHOP} and phone_e164 = '+4915215500100'`,
     );
-    await rows(`
-      insert into inbound_messages (shop_id, channel, provider_message_id, subscriber_id, kind, text, received_at)
-      select shop_id, 'WA', 'wamid.hello', subscriber_id, 'text', 'Is it in *blue* too?', now()
-      from subscribers where shop_id = ${SHOP} and first_name = 'Priya'`);
+    await fetch(`${world.sandboxUrl}/phone/threads/+4915215500100/text`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ text: 'Is it in *blue* too?' }),
+    });
     await rows(`
       insert into orders (shop_id, order_id, name, currency, total_minor, phone_e164, discount_codes, payment_gateways,
         line_items, store_created_at, store_updated_at)
@@ -126,6 +127,7 @@ test('a merchant finds their subscribers, whatever they are called', async ({ wo
     await page.getByRole('link', { name: 'Priya' }).click();
     await expect(page.getByRole('heading', { name: 'Priya', level: 1 })).toBeVisible();
     await expect(page.getByText('Ordered #2001')).toBeVisible();
+    await expect(page.getByText('Is it in')).toBeVisible({ timeout: 30_000 });
     await page.getByRole('textbox', { name: 'Message' }).fill('Yes, and in green.');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     const sent = page.getByRole('listitem').filter({ hasText: 'Yes, and in green.' });

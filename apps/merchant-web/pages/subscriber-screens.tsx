@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
+import { ShopExport } from '#features/exports/web/shop-export.tsx';
 import type { MessageRow } from '#features/message-log/contract/message-row.ts';
 import { originInWords } from '#features/message-log/rules/message-words.ts';
 import { MessageStanding } from '#features/message-log/web/message-standing.tsx';
@@ -26,7 +27,22 @@ function standingOf(message: MessageRow) {
 /** The list of subscribers, or what it is for where the plan is without it. */
 export function SubscribersScreen({ merchant }: { merchant: Merchant }) {
   if (merchant.planDetails.features['subscribers'] === false) return <Locked />;
-  return <SubscribersPage shop={merchant} />;
+  const { shopUrl, shopTimeZone, shopEmail } = merchant;
+  return (
+    <SubscribersPage
+      shop={merchant}
+      exportAll={
+        <ShopExport
+          shopUrl={shopUrl}
+          timeZone={shopTimeZone}
+          kind="subscribers"
+          name="Download Subscribers Data"
+          about="Everybody who is known, with what they agreed to and when, however many they are."
+          email={shopEmail}
+        />
+      }
+    />
+  );
 }
 
 /** One subscriber. */

@@ -6,3 +6,4 @@ export { readSendingMessages, type WordedMessage } from './source-messages.ts';
 export { classOfFailure, codesOfClass } from '../rules/error-sentences.ts';
 export { explainRow } from '../rules/explain-row.ts';
 export { readMessages } from './read-messages.ts';
+export { readCreditPage } from './read-credit-page.ts';

@@ -140,6 +140,14 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
       broadcastId: '01a1f8b4-7965-7f06-8434-417d01bc2f37',
     },
   },
+  'POST /api/analytics/unsubscriberExport': {
+    ...reaches,
+    fields: { timeZone: 'Europe/Berlin', email: 'eve@bluebell.example' },
+  },
+  'POST /api/analytics/orderExport': {
+    ...reaches,
+    fields: { timeZone: 'Europe/Berlin', email: 'eve@bluebell.example' },
+  },
   'POST /api/analytics/subscriberExport': {
     ...reaches,
     fields: { timeZone: 'Europe/Berlin', email: 'eve@bluebell.example' },
@@ -256,6 +264,7 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   'GET /database/api/products/getAllCollections': reads,
 
   'GET /database/api/messages/getMessages': reads,
+  'GET /database/api/messages/countMessages': reads,
   'GET /database/api/messages/getMessage': reads,
   'GET /database/api/messages/explainPerson': { ...reads, fields: { search: '+4915215550177' } },
   'GET /database/api/messages/getSenderHealth': reads,

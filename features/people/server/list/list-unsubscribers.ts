@@ -1,7 +1,7 @@
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Unsubscriber } from '../../contract/subscriber-calls.ts';
-import { writeCursor, type ListCursor } from '../../rules/list-cursor.ts';
+import { readCursor, writeCursor, type ListCursor } from '../../rules/list-cursor.ts';
 import { listIds } from './list-subscribers.ts';
 import { STANDING_NO } from './wanted-terms.ts';
 
@@ -57,4 +57,13 @@ async function readAll(tx: Tx, shopId: number, subscriberIds: string[]): Promise
       unsubscribedAt: row.opted_out_at?.toISOString() ?? null,
     };
   });
+}
+
+/** The same for a file: its cursor is the list's own. */
+export function readUnsubscriberPage(
+  tx: Tx,
+  shopId: number,
+  cursor: string | null,
+): ReturnType<typeof listUnsubscribers> {
+  return listUnsubscribers(tx, shopId, cursor === null ? null : readCursor('name', cursor));
 }

@@ -22,7 +22,7 @@ export function DownloadButton({ name, size = 'sm', download }: DownloadButtonPr
       if (!saved.isWhole)
         toastWarning(
           'download',
-          `The file holds the first ${formatCount(saved.rows)} of more than ${formatCount(MOST_ROWS)}. All of them come by e-mail: Download Subscribers Data, on your WhatsApp dashboard.`,
+          `The file holds the first ${formatCount(saved.rows)} of more than ${formatCount(MOST_ROWS)}. All of them come by e-mail: Download Subscribers Data.`,
         );
     },
     onError: (error) => reportFailure(error, 'download'),

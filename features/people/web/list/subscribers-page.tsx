@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
@@ -27,7 +27,7 @@ export interface SubscribersShop {
 const TOAST = 'subscribers';
 
 /** Everybody who subscribed: how many, who they are and what they earned. Document 1, section 2. */
-export function SubscribersPage({ shop }: { shop: SubscribersShop }) {
+export function SubscribersPage({ shop, exportAll }: { shop: SubscribersShop; exportAll: ReactNode }) {
   const { shopUrl, shopCurrency, shopTimeZone } = shop;
   const { view, change } = useListView();
   const list = useSubscribers(shopUrl, shopCurrency, view);
@@ -48,7 +48,10 @@ export function SubscribersPage({ shop }: { shop: SubscribersShop }) {
   return (
     <>
       <PageHead title="Subscribers" note="Who gets your messages, and what they earned.">
-        <DownloadButton name="Download CSV" download={(tell) => downloadSubscribers(shop, view, tell)} />
+        <div className={styles.files}>
+          <DownloadButton name="Download CSV" download={(tell) => downloadSubscribers(shop, view, tell)} />
+          {exportAll}
+        </div>
       </PageHead>
       {data === undefined && error !== null && (
         <FailureNote what="Your subscribers" error={error} retry={() => void list.refetch()} />
