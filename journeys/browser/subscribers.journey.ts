@@ -6,36 +6,17 @@ import { test } from './world-fixture.ts';
 test.use({ worldOf: 'subscribers', isInstalled: true });
 
 const SHOP = "(select shop_id from shops where shop_url = 'demo.myshopify.com')";
-const PICTURES = process.env['PICTURES'];
 
 test('a merchant finds their subscribers, whatever they are called', async ({ world, page, rows }) => {
   test.setTimeout(120_000);
   await page.goto(`${world.appUrl}/?shopUrl=demo`);
   await page.waitForURL(`${world.appUrl}/dashboard`);
-  const look = async (name: string) => {
-    if (PICTURES === undefined) return;
-    for (const [width, scheme] of [
-      [1440, 'light'],
-      [1440, 'dark'],
-      [390, 'light'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme: scheme });
-      await page
-        .getByRole('button', { name: 'Show it here all the same' })
-        .click({ timeout: 500 })
-        .catch(() => undefined);
-      await page.screenshot({ path: `${PICTURES}/${name}-${width}-${scheme}.png` });
-    }
-    await page.setViewportSize({ width: 1280, height: 800 });
-  };
 
   await test.step('Without anybody the page says what it is for', async () => {
     await rows(`delete from consent_ledger where shop_id = ${SHOP}`);
     await rows(`delete from subscribers where shop_id = ${SHOP}`);
     await page.getByRole('link', { name: 'Subscribers' }).click();
     await expect(page.getByText("Looks like you don't have any subscribers yet!")).toBeVisible();
-    await look('empty');
     await page.getByRole('link', { name: 'How to get subscribers' }).click();
     await expect(page.getByRole('heading', { name: 'How to get subscribers' })).toBeVisible();
   });
@@ -53,7 +34,6 @@ test('a merchant finds their subscribers, whatever they are called', async ({ wo
     await page.getByRole('link', { name: 'Subscribers', exact: true }).click();
     await expect(page.getByText('50 of 120 shown')).toBeVisible();
     await expect(page.getByText('5.00 %')).toBeVisible();
-    await look('many');
     await page.getByRole('button', { name: 'Load More Subscribers' }).click();
     await expect(page.getByText('100 of 120 shown')).toBeVisible();
     await page.getByRole('button', { name: 'Load More Subscribers' }).click();
@@ -88,7 +68,6 @@ test('a merchant finds their subscribers, whatever they are called', async ({ wo
       await search.press('Enter');
       await expect(page.getByRole('row').nth(1)).toContainText(shown);
     }
-    await look('found');
     await search.fill('nobody at all');
     await search.press('Enter');
     await expect(page.getByText('Nobody fits')).toBeVisible();
@@ -132,7 +111,6 @@ test('a merchant finds their subscribers, whatever they are called', async ({ wo
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     const sent = page.getByRole('listitem').filter({ hasText: 'Yes, and in green.' });
     await expect(sent.getByText(/Sent|Delivered|Read/)).toBeVisible({ timeout: 30_000 });
-    await look('person');
     expect((await axeOf(page).analyze()).violations).toEqual([]);
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Unsubscribe' }).click();
@@ -143,5 +121,31 @@ test('a merchant finds their subscribers, whatever they are called', async ({ wo
   await test.step('Somebody who is not there is said to be so', async () => {
     await page.goto(`${world.appUrl}/subscribers/01a1f8b4-7965-7f06-8434-417d01bc2f37`);
     await expect(page.getByText('There is no such person')).toBeVisible();
+  });
+
+  await test.step('Ctrl K leads to people, orders, pages and campaigns', async () => {
+    const field = page.getByRole('combobox', { name: 'Find a page' });
+    const options = page.getByRole('option');
+    await page.keyboard.press('Control+k');
+    await field.fill('priy');
+    await expect(options.first()).toContainText('Priya');
+    expect((await axeOf(page).include('[role=dialog]').analyze()).violations).toEqual([]);
+    await field.fill('2001');
+    await expect(page.getByRole('option', { name: 'Order #2001' })).toBeVisible();
+    await field.fill('abandoned whatsapp');
+    await expect(options).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/automation-wa\/abandonedCart/);
+    await page.keyboard.press('Control+k');
+    await field.fill('zzzzzz');
+    await expect(page.getByText('Nothing found.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await field.fill('settings');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/settings$/);
   });
 });

@@ -13,7 +13,7 @@ import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { LockedScreen } from '#platform/ui-kit/parts/locked-screen.tsx';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
 
-// Chats and their bubbles are for one person's page alone.
+// Chats and their bubbles are for one one person's page alone.
 const PersonPage = lazy(async () => ({
   default: (await import('#features/people/web/person/person-page.tsx')).PersonPage,
 }));

@@ -112,3 +112,25 @@ export const sendToPerson = defineCall({
     'SENDER_NOT_CONNECTED',
   ],
 });
+
+export const searchPeople = defineCall({
+  method: 'GET',
+  path: '/database/api/people/search',
+  summary: 'The few people and orders that somebody who types this most likely means',
+  query: z.object({ shopUrl: z.string(), search: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  response: z.object({
+    /** None where the plan does not include the subscribers. */
+    people: z.array(
+      z.object({
+        subscriberId: z.string(),
+        name: z.nullable(z.string()),
+        phoneShown: z.nullable(z.string()),
+        email: z.nullable(z.string()),
+      }),
+    ),
+    /** Whose names begin so, with their sign or without. */
+    orders: z.array(z.object({ name: z.string(), totalMinor: z.int(), currency: z.string(), at: moment })),
+  }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'SEARCH_TOO_LONG'],
+});

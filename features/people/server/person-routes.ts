@@ -5,10 +5,16 @@ import { findInTime } from '#platform/database/find-in-time.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CallBinder } from '#platform/http/bind-call.ts';
-import { getPerson, getTimeline, sendToPerson as sendCall } from '../contract/person-calls.ts';
+import {
+  getPerson,
+  getTimeline,
+  searchPeople as searchCall,
+  sendToPerson as sendCall,
+} from '../contract/person-calls.ts';
 import { readTimelineCursor } from '../rules/timeline-cursor.ts';
 import { findPerson, toPerson } from './find-person.ts';
 import { readTimeline } from './read-timeline.ts';
+import { searchPeople } from './search-people.ts';
 import { sendToPerson } from './send-to-person.ts';
 
 const open = (tx: Tx, shopId: number) => requireFeature(tx, shopId, 'subscribers');
@@ -30,6 +36,9 @@ export function registerPersonRoutes(bind: CallBinder, ctx: Context): void {
       return readTimeline(tx, { shopId, person, cursor, now: ctx.clock.now() });
     });
   });
+  bind.merchant(searchCall, ({ session: { shopId }, query }) =>
+    findInTime(ctx, shopId, (tx) => searchPeople(tx, shopId, query.search)),
+  );
   bind.merchant(sendCall, ({ session: { shopId }, body }) =>
     inShop(ctx.db, shopId, async (tx) => {
       await open(tx, shopId);

@@ -14,7 +14,7 @@ const TOUCHES: Record<string, string> = {
 export const creditedOrders = defineExportKind({
   name: 'creditedOrders',
   params: z.object({ timeZone: z.string() }),
-  title: () => 'Orders from messages',
+  title: () => 'Orders that messages earned',
   fileName: () => 'orders-from-messages',
   columns: ({ timeZone }, { currency }) => [
     `When (${timeZone})`,
