@@ -5,12 +5,14 @@ import { benchChaos } from './chaos/chaos.ts';
 import { benchCodes } from './codes/codes.ts';
 import { benchDashboards } from './dashboards/dashboards.ts';
 import { benchDispatch } from './dispatch/dispatch.ts';
+import { benchExports } from './exports/exports.ts';
 import { benchFairness } from './fairness/fairness.ts';
 import { benchFirstSync } from './first-sync/first-sync.ts';
 import { benchFlatness } from './flatness/flatness.ts';
 import { benchImports } from './imports/imports.ts';
 import { benchInbox } from './inbox/inbox.ts';
 import { benchLinks } from './links/links.ts';
+import { benchPeople } from './people/people.ts';
 import { benchPictures } from './pictures/pictures.ts';
 import { benchReceipts } from './receipts/receipts.ts';
 import { benchRecommendations } from './recommendations/recommendations.ts';
@@ -26,12 +28,14 @@ const BENCHES: Record<string, () => Promise<void>> = {
   codes: benchCodes,
   dashboards: benchDashboards,
   dispatch: benchDispatch,
+  exports: benchExports,
   fairness: benchFairness,
   'first-sync': benchFirstSync,
   flatness: benchFlatness,
   imports: benchImports,
   inbox: benchInbox,
   links: benchLinks,
+  people: benchPeople,
   pictures: benchPictures,
   receipts: benchReceipts,
   recommendations: benchRecommendations,

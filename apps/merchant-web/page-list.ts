@@ -3,13 +3,13 @@ import { MESSAGE_PAGES } from '#features/message-log/web/pages.ts';
 import { ONBOARDING_PAGES } from '#features/onboarding/web/pages.ts';
 import { PRIVACY_PAGES } from '#features/privacy/web/pages.ts';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
-import { SUBSCRIBER_PAGES } from '#features/subscribers/web/pages.ts';
 import { SUPPORT_PAGES } from '#features/support/web/pages.ts';
 import type { Page } from '#platform/ui-kit/pages/page.ts';
 import { BROADCAST_PAGES } from './pages/broadcast-pages.ts';
 import { CAMPAIGN_PAGES } from './pages/campaign-pages.ts';
 import { OPT_IN_PAGES } from './pages/opt-in-pages.ts';
 import { OWN_PAGES } from './pages/own-pages.ts';
+import { SUBSCRIBER_PAGES } from './pages/subscriber-pages.ts';
 import { TEMPLATE_PAGES } from './pages/template-pages.ts';
 
 /** Every page there is; a feature brings its own. Document 1, section 2; the paths are the specification's. */

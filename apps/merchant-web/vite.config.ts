@@ -50,10 +50,10 @@ export default defineConfig({
             // The landing page has these too, and nothing of the rest.
             { name: 'start', test: /preload-helper|ui-kit[\\/]durations/, priority: 4 },
             { name: 'sentences', test: /platform[\\/]errors[\\/]/, priority: 4 },
-            // What most screens share; dialogs and lists that fold out come when the first is opened.
+            // What most screens share; dialogs, chats and lists that fold out come when the first is opened.
             {
               name: 'frame',
-              test: /^(?!.*(@floating-ui|components[\\/](Combobox|Modal|Popover|Select|ScrollArea|Textarea)|parts[\\/](confirm-)?dialog))/,
+              test: /^(?!.*(@floating-ui|components[\\/](Combobox|Modal|Popover|Select|ScrollArea|Textarea)|parts[\\/](confirm-)?dialog|ui-kit[\\/]phone[\\/]))/,
               minShareCount: 8,
               priority: 1,
             },

@@ -35,6 +35,7 @@ import {
   registerStorefrontRoutes,
   registerToolRoutes,
 } from '#features/opt-in-tools/server/index.ts';
+import { registerPersonRoutes, registerSubscriberRoutes } from '#features/people/server/index.ts';
 import { registerPlanRoutes, requireFeature } from '#features/plans/server/index.ts';
 import { registerPrivacyRoutes } from '#features/privacy/server/index.ts';
 import { registerRecommendationRoutes } from '#features/recommendations/server/index.ts';
@@ -127,6 +128,8 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
   registerBroadcastRoutes(bind, ctx);
   registerTemplateRoutes(bind, ctx, { uses: [findCampaignUses, findBroadcastUses], requireFeature });
   registerAudienceRoutes(bind, ctx, [findSegmentUses]);
+  registerSubscriberRoutes(bind, ctx);
+  registerPersonRoutes(bind, ctx);
   registerSendingRoutes(bind, ctx);
   registerMessageRoutes(bind, ctx);
   registerDashboardRoutes(bind, ctx);

@@ -20,6 +20,7 @@ import {
   retryUnmatched,
   type ReceiptBatcher,
 } from '#features/messaging/server/index.ts';
+import { addUpTallies } from '#features/people/server/index.ts';
 import { watchBilling } from '#features/plans/server/index.ts';
 import { removeExpiredFiles } from '#features/privacy/server/index.ts';
 import { countNightly } from '#features/recommendations/server/index.ts';
@@ -134,6 +135,7 @@ function housekeepingLoops(ctx: Context, { storage, exporter, importer }: LoopPa
     { name: 'credits', idleMs: 5000, run: () => checkNextCredits(ctx) },
     { name: 'orders counted anew', idleMs: 1000, run: () => recountNextOrders(ctx), ...LONG },
     { name: 'subscribers added up', idleMs: 5000, run: () => foldSubscriberChanges(ctx) },
+    { name: 'subscriber tallies', idleMs: MINUTE_MS, run: () => addUpTallies(ctx) },
     { name: 'recommendations', idleMs: 5000, run: () => countNightly(ctx) },
     {
       name: 'prepaid shops',

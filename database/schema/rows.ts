@@ -602,6 +602,17 @@ export interface Installation {
   kind: string | null;
 }
 
+export interface ListedSubscribers {
+  name_key: string;
+  revenue_minor: Generated<number>;
+  shop_id: number;
+  since: Timestamp;
+  standing: number;
+  subscriber_id: string;
+  terms: string;
+  tool: string;
+}
+
 export interface Mails {
   attempts: Generated<number>;
   begun_at: Timestamp | null;
@@ -1202,6 +1213,14 @@ export interface Subscribers {
   wa_id: string | null;
 }
 
+export interface SubscriberTallies {
+  known: number;
+  shop_id: number;
+  subscribed: number;
+  tally_no: Generated<number>;
+  unsubscribed: number;
+}
+
 export interface SubscriberTotals {
   channel: string;
   shop_id: number;
@@ -1487,6 +1506,7 @@ export interface DB {
   inbound_media: InboundMedia;
   inbound_messages: InboundMessages;
   installation: Installation;
+  listed_subscribers: ListedSubscribers;
   mails: Mails;
   media: Media;
   merchant_sessions: MerchantSessions;
@@ -1531,6 +1551,7 @@ export interface DB {
   subscriber_changes: SubscriberChanges;
   subscriber_facts: SubscriberFacts;
   subscriber_products: SubscriberProducts;
+  subscriber_tallies: SubscriberTallies;
   subscriber_totals: SubscriberTotals;
   subscribers: Subscribers;
   support_chats: SupportChats;

@@ -38,6 +38,7 @@ const ARRIVALS: Record<
       '/refreshFacebook': null,
       '/error': null,
       '/messages': null,
+      '/subscribers': null,
     },
   },
   'a new merchant': {

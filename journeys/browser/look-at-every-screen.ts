@@ -27,7 +27,10 @@ const MERCHANT_SCREENS = [
   '/fbPageNotConnected',
   '/refreshFacebook',
   '/help',
+  '/subscribers',
+  '/subscribers/0199f2c4-7a3b-7c1d-8e2f-123456789abc',
   '/help/not-working',
+  '/help/subscribers',
   '/nowhere',
   '/gallery',
 ];

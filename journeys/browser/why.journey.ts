@@ -48,7 +48,7 @@ test('a merchant finds out why somebody did, or did not, get a message, and sets
     await expect(page).not.toHaveURL(/channel=/);
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download CSV' }).click();
-    expect((await downloading).suggestedFilename()).toBe('messages.csv');
+    expect((await downloading).suggestedFilename()).toMatch(/^messages-demo-\d{4}-\d\d-\d\d\.csv$/);
     await page.getByLabel('Why').selectOption('Quiet hours');
     await expect(page.getByRole('heading', { name: 'No message fits' })).toBeVisible();
     await page.getByRole('button', { name: 'Clear all' }).click();

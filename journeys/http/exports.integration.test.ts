@@ -252,6 +252,37 @@ it('gives a shop its own reviews in the columns of an app, and counts the replie
   expect(await get('reviews?format=loox', other, cookies.other)).toMatchObject({ rows: [] });
 });
 
+it('sends who unsubscribed and which orders were earned, with nothing in them that a spreadsheet runs', async () => {
+  await server.rows(
+    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, first_name, last_name, email,
+       has_marketing_consent, opted_out_at, created_at)
+     values ($1, gen_random_uuid(), 'WA', '+4915215550143', '=HYPERLINK("http://x")', '王伟', '+cmd@shop.example', false,
+       '2026-06-01T22:30:00Z', now())`,
+    [server.shopId],
+  );
+  const lines: Record<string, string[]> = {};
+  for (const what of ['unsubscriberExport', 'orderExport']) {
+    const address = `${what}@shop.example`;
+    const asked = await ask(`${server.appUrl}/api/analytics/${what}`, {
+      method: 'POST',
+      headers: { cookie: cookies.demo, 'content-type': 'application/json' },
+      body: JSON.stringify({ shopUrl: DEMO_SHOP, email: address, timeZone: 'Asia/Tokyo' }),
+    });
+    expect(asked.body).toMatchObject({
+      message: 'Submitted – You will get an email within 24 hours with required data',
+    });
+    const { body } = await ask(linkIn(await mailTo(address)));
+    lines[what] = String(body).trim().split('\r\n');
+  }
+  expect(lines['unsubscriberExport']).toContain(
+    `"+4915215550143","'=HYPERLINK(""http://x"") 王伟","'+cmd@shop.example","WhatsApp","2026-06-02 07:30:00"`,
+  );
+  expect(lines['orderExport']?.[0]).toContain('"Earned (EUR)"');
+  expect(lines['orderExport']?.some((line) => line.includes('"#1077"') && line.includes('"50.00"'))).toBe(
+    true,
+  );
+});
+
 it('keeps files for seven days, and takes three exports at a time', async () => {
   const { text } = await mailTo('eva@shop.example');
   await server.world.forward(8 * DAY_MS);

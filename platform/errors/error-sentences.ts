@@ -78,6 +78,8 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
     'Whoever has this number wrote STOP or asked to be forgotten, so nothing is sent to it. Use another number.',
   CHAT_NOT_OPEN:
     'Messenger takes a message only to somebody who wrote to your page within the last 24 hours. Write to it from your own account, then try again.',
+  PERSON_SILENT:
+    'They wrote to you more than 24 hours ago, or never, so you may not write to them freely now. Wait for their next message.',
   TEMPLATE_NOT_APPROVED:
     'This template is not approved yet, or may not be used any more. Wait for its approval, or choose another one.',
   TEMPLATE_VALUE_UNKNOWN:

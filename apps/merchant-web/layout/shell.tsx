@@ -21,6 +21,7 @@ import { getPage, opensOnPhone } from '../guards/find-page.ts';
 import { useNarrowRule } from '../guards/use-narrow-rule.ts';
 import { useNarrowViewport } from '../guards/use-narrow-viewport.ts';
 import { PAGES } from '../page-list.ts';
+import { PaletteDoor } from '../palette/palette-door.tsx';
 import { menuOf } from './menu.ts';
 import { NarrowBar } from './narrow-bar.tsx';
 import { NarrowCover } from './narrow-cover.tsx';
@@ -59,6 +60,7 @@ export function Shell({ merchant, isCovered, children }: ShellProps) {
   return (
     <PageOpens value={opens}>
       <SeePlans value={openPlans}>
+        <PaletteDoor shopUrl={merchant.shopUrl} opens={opens} />
         <div className={styles.shell}>
           <a href="#content" className={styles.skip}>
             Skip to the page

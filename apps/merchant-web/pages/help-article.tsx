@@ -4,7 +4,7 @@ import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import styles from './help-page.module.css';
 
-const STEPS = [
+const NOT_WORKING = [
   {
     title: 'Look at the app embed',
     text: 'In your store’s theme editor, open App embeds. Bellbird must be on, and the theme saved. A theme that you published since has its own switch.',
@@ -31,21 +31,46 @@ const STEPS = [
   },
 ];
 
-/** The instructions that the settings lead to. */
+const SUBSCRIBERS = [
+  {
+    title: 'Switch an opt-in tool on',
+    text: 'Under Opt-in Tools, choose one for WhatsApp or Facebook, and switch it on. It shows on your store within five minutes.',
+  },
+  {
+    title: 'Sign up yourself',
+    text: 'Open your store in a private window, and sign up with your own number. You are your first subscriber, and see what your shoppers see.',
+  },
+  {
+    title: 'Bring a list',
+    text: 'On the broadcast campaigns’ page you can import people who agreed elsewhere, with when and how they did. Nobody gets a message without that.',
+  },
+];
+
+const ARTICLES: Record<string, { title: string; note: string; steps: typeof NOT_WORKING }> = {
+  'not-working': {
+    title: 'When tools or campaigns do not work',
+    note: 'Go through these in order. Each takes a minute, and most faults are among the first three.',
+    steps: NOT_WORKING,
+  },
+  subscribers: {
+    title: 'How to get subscribers',
+    note: 'Everybody who agrees to get your messages is a subscriber. There are two ways to get there.',
+    steps: SUBSCRIBERS,
+  },
+};
+
+/** The instructions that other pages lead to. */
 export function HelpArticle() {
-  const isKnown = useLocation().pathname === '/help/not-working';
-  if (!isKnown) return <NoSuchArticle />;
+  const article = ARTICLES[useLocation().pathname.slice('/help/'.length)];
+  if (article === undefined) return <NoSuchArticle />;
   return (
     <>
       <Link to="/help" className={styles.back}>
         <IconArrowLeft size={16} stroke={1.5} aria-hidden /> Help Centre
       </Link>
-      <PageHead
-        title="When tools or campaigns do not work"
-        note="Go through these in order. Each takes a minute, and most faults are among the first three."
-      />
+      <PageHead title={article.title} note={article.note} />
       <ol className={styles.article}>
-        {STEPS.map(({ title, text }) => (
+        {article.steps.map(({ title, text }) => (
           <li key={title}>
             <h2 className={styles.stepTitle}>{title}</h2>
             <p>{text}</p>

@@ -41,6 +41,7 @@ const KEYS = [
   { keys: ['g', 'a'], does: 'Auto Campaigns' },
   { keys: ['g', 'o'], does: 'Opt-in Tools' },
   { keys: ['g', 's'], does: 'Settings' },
+  { keys: ['Ctrl', 'K'], does: 'Find anything' },
   { keys: ['/'], does: 'Search' },
   { keys: ['?'], does: 'Help Centre' },
 ] as const;

@@ -86,6 +86,28 @@ export const subscriberExport = defineCall({
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'EXPORTS_UNDER_WAY', 'TOO_MANY_EXPORTS'],
 });
 
+/** Files of a whole shop that are asked for in the same way: an address and a time zone. */
+const OF_A_SHOP = {
+  method: 'POST',
+  body: z.object({ shopUrl: z.string(), email: Email, timeZone: z.string().check(z.maxLength(64)) }),
+  response: z.object({ message: z.string(), exportId: z.string() }),
+  access: 'merchant',
+  mostPerMinute: 20,
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'EXPORTS_UNDER_WAY', 'TOO_MANY_EXPORTS'],
+} as const;
+
+export const unsubscriberExport = defineCall({
+  ...OF_A_SHOP,
+  path: '/api/analytics/unsubscriberExport',
+  summary: 'Has everybody who unsubscribed written and sent by e-mail',
+});
+
+export const orderExport = defineCall({
+  ...OF_A_SHOP,
+  path: '/api/analytics/orderExport',
+  summary: 'Has the orders that are credited to messages written and sent by e-mail',
+});
+
 export const getExports = defineCall({
   method: 'GET',
   path: '/database/api/exports/getExports',

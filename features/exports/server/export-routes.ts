@@ -14,9 +14,11 @@ import {
   cancelExport as cancelExportCall,
   getExport,
   getExports,
+  orderExport,
   SUBMITTED,
   SUBMITTED_FOR_TOMORROW,
   subscriberExport,
+  unsubscriberExport,
   type Export,
   type ExportState,
 } from '../contract/export-calls.ts';
@@ -28,7 +30,9 @@ import { findExport, listExports, type ExportRow } from './export-queries.ts';
 import { titleOf } from './export-runner.ts';
 import { broadcastReport } from './kinds/broadcast-report/kind.ts';
 import { deliveryReport } from './kinds/delivery-report/kind.ts';
+import { creditedOrders } from './kinds/orders/kind.ts';
 import { subscriberData } from './kinds/subscribers/kind.ts';
+import { unsubscribers } from './kinds/unsubscribers/kind.ts';
 import { requestExport } from './request-export.ts';
 
 const MOST_LISTED = 50;
@@ -80,14 +84,22 @@ function registerRequests(bind: CallBinder, ctx: Context): void {
     });
     return { message: SUBMITTED, exportId };
   });
-  bind.merchant(subscriberExport, async ({ session: { shopId }, body: { email: emailTo, timeZone } }) => {
-    requireReader({ timeZone, emailTo });
-    const exportId = await inShop(ctx.db, shopId, (tx) =>
-      requestExport(ctx, tx, { shopId, kind: subscriberData, params: { timeZone }, emailTo }),
-    );
-    return { message: SUBMITTED_FOR_TOMORROW, exportId };
-  });
+  for (const [call, kind] of OF_A_SHOP)
+    bind.merchant(call, async ({ session: { shopId }, body: { email: emailTo, timeZone } }) => {
+      requireReader({ timeZone, emailTo });
+      const exportId = await inShop(ctx.db, shopId, (tx) =>
+        requestExport(ctx, tx, { shopId, kind, params: { timeZone }, emailTo }),
+      );
+      return { message: SUBMITTED_FOR_TOMORROW, exportId };
+    });
 }
+
+/** Files of a whole shop, each with what it is asked for by. */
+const OF_A_SHOP = [
+  [subscriberExport, subscriberData],
+  [unsubscriberExport, unsubscribers],
+  [orderExport, creditedOrders],
+] as const;
 
 function requireReader({ timeZone, emailTo }: { timeZone: string; emailTo: string }): void {
   if (!IANAZone.isValidZone(timeZone)) throw new AppError('MALFORMED_REQUEST', { field: 'timeZone' });

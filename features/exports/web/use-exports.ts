@@ -1,7 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
-import { autoCampaignExport, broadcastExport, cancelExport, getExports } from '../contract/export-calls.ts';
+import {
+  autoCampaignExport,
+  broadcastExport,
+  cancelExport,
+  getExports,
+  orderExport,
+  subscriberExport,
+  unsubscriberExport,
+} from '../contract/export-calls.ts';
 
 /** While something is under way the list is looked at again. */
 const LOOK_AGAIN_MS = 2000;
@@ -50,6 +58,28 @@ export function useAskBroadcastReport(request: BroadcastRequest) {
   return useMutation({
     mutationFn: (emailTo: string) => makeCall(broadcastExport, { query: { ...request, emailTo } }),
     onSuccess: () => client.invalidateQueries({ queryKey: exportsQuery(request.shopUrl).queryKey }),
+    onError: () => undefined,
+  });
+}
+
+const OF_A_SHOP = { subscribers: subscriberExport, unsubscribers: unsubscriberExport, orders: orderExport };
+/** A file of a whole shop. */
+export type ShopExportKind = keyof typeof OF_A_SHOP;
+
+/** Asks for a file of a whole shop; the form tells what went wrong. */
+export function useAskShopExport({
+  shopUrl,
+  timeZone,
+  kind,
+}: {
+  shopUrl: string;
+  timeZone: string;
+  kind: ShopExportKind;
+}) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (email: string) => makeCall(OF_A_SHOP[kind], { body: { shopUrl, email, timeZone } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: exportsQuery(shopUrl).queryKey }),
     onError: () => undefined,
   });
 }

@@ -11,8 +11,13 @@ export const MessageFilter = z.object({
   reason: z.optional(z.string().check(z.regex(/^[A-Za-z]{1,40}$/))),
   sourceType: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{1,40}$/))),
   channel: z.optional(Channel),
+  /** What came of it: its link was tapped, or an order is credited to it. */
+  outcome: z.optional(z.enum(['clicked', 'ordered'])),
   /** A day of the shop, YYYY-MM-DD: when the message was decided on. */
   day: z.optional(Day),
+  /** Days of the shop, both included; `day` goes before them. */
+  from: z.optional(Day),
+  until: z.optional(Day),
 });
 export type MessageFilter = z.infer<typeof MessageFilter>;
 
@@ -20,13 +25,32 @@ export const getMessages = defineCall({
   method: 'GET',
   path: '/database/api/messages/getMessages',
   summary: 'The newest messages of a shop, filtered, a page at a time',
-  query: z.extend(MessageFilter, { shopUrl: z.string(), cursor: z.optional(Uuid) }),
+  query: z.extend(MessageFilter, {
+    shopUrl: z.string(),
+    cursor: z.optional(Uuid),
+    /** The newest stand first, unless this says otherwise. */
+    sortOrder: z.optional(z.enum(['asc', 'desc'])),
+  }),
   response: z.object({
     messages: z.array(MessageRow),
     /** Continues the list; null at its end. A page may be short, or empty, and still not the last. */
     nextCursor: z.nullable(z.string()),
     /** How far back this page looked. */
     lookedBackTo: z.nullable(z.string()),
+  }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'SEARCH_TOO_LONG'],
+});
+
+export const countMessages = defineCall({
+  method: 'GET',
+  path: '/database/api/messages/countMessages',
+  summary: 'How many messages of a shop fit a filter, up to ten thousand',
+  query: z.extend(MessageFilter, { shopUrl: z.string() }),
+  response: z.object({
+    count: z.int(),
+    /** There are more than were counted. */
+    isAtLeast: z.boolean(),
   }),
   access: 'merchant',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'SEARCH_TOO_LONG'],

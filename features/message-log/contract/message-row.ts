@@ -66,5 +66,9 @@ export const MessageRow = z.object({
   /** When it is looked at next, while it waits. */
   until: z.nullable(z.string()),
   sentAt: z.nullable(z.string()),
+  /** When its link was first tapped. */
+  clickedAt: z.nullable(z.string()),
+  /** The orders that are credited to it, less what went back, in the shop's currency's minor units; null without any. */
+  earned: z.nullable(z.object({ minor: z.int(), orders: z.int() })),
 });
 export type MessageRow = z.infer<typeof MessageRow>;

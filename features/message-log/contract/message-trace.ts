@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Bubble } from '#platform/channel/bubble.ts';
 import { MessageRow } from './message-row.ts';
 
 const moment = z.string();
@@ -7,12 +8,14 @@ const moment = z.string();
 export const MessageTrace = z.extend(MessageRow, {
   purpose: z.enum(['marketing', 'utility', 'service']),
   templateName: z.nullable(z.string()),
+  /** What the chat of the person shows of it; nothing of what was never sendable, or was erased. */
+  bubbles: z.array(Bubble),
   /** Whether the provider counts its template as marketing now, whatever the message is for. */
   countsAsMarketing: z.boolean(),
   /** What the message says, as far as it is ours to tell: the filled values, or the text. */
   words: z.array(z.string()),
   trigger: z.object({
-    kind: z.enum(['checkout', 'order', 'optIn', 'inbound', 'broadcast', 'test', 'event']),
+    kind: z.enum(['checkout', 'order', 'optIn', 'inbound', 'broadcast', 'test', 'merchant', 'event']),
     at: z.nullable(moment),
     /** The order's name. */
     name: z.nullable(z.string()),

@@ -208,6 +208,7 @@ export const SOURCE_WORDS: Record<string, string> = {
   spinTheWheel: 'Spin the wheel follow-up',
   persistentPill: 'Widget follow-up',
   broadcast: 'Broadcast',
+  direct: 'Your message',
   stopConfirmation: 'Unsubscribe confirmation',
   stopQuestion: 'Did they want to unsubscribe?',
 };

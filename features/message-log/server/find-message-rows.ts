@@ -26,6 +26,9 @@ export interface FoundMessage {
   outbox_state: NonNullable<StoredMessage['outbox']>['state'] | null;
   outbox_reason: string | null;
   due_at: Date | null;
+  clicked_at: Date | null;
+  earned_minor: number | null;
+  earned_orders: number | null;
 }
 
 /** What a list wants of `m` (messages), `o` (its outbox row, or nothing) and `s` (its person, or nothing). */
@@ -33,9 +36,9 @@ export const ROW_COLUMNS: RawBuilder<FoundMessage> = sql`
   m.message_id, m.created_at, m.channel, m.source_type, m.source_kind, m.state, m.verdict ->> 'reason' as skip_reason,
   m.provider_code, m.provider_error, m.retries, m.sent_at, m.subscriber_id,
   s.first_name, s.last_name, coalesce(s.phone_e164, r.phone_e164) as phone_e164, s.email,
-  o.state as outbox_state, o.reason as outbox_reason, o.due_at`;
+  o.state as outbox_state, o.reason as outbox_reason, o.due_at, m.clicked_at, e.earned_minor, e.earned_orders`;
 
-/** Joins `o`, `s` and `r` (whom a test went to who is no subscriber) to messages `m`, a look-up by key for each row. */
+/** Joins `o`, `s`, `e` (what it earned) and `r` (whom a test went to who is no subscriber) to messages `m`, a look-up by key for each row. */
 export const ROW_JOINS: RawBuilder<unknown> = sql`
   left join lateral (
     select * from outbox o where o.shop_id = m.shop_id and o.message_id = m.message_id limit 1
@@ -43,6 +46,10 @@ export const ROW_JOINS: RawBuilder<unknown> = sql`
   left join lateral (
     select * from subscribers s where s.shop_id = m.shop_id and s.subscriber_id = m.subscriber_id limit 1
   ) s on true
+  left join lateral (
+    select sum(c.amount_minor - c.returned_minor)::bigint as earned_minor, count(*)::integer as earned_orders
+    from order_credits c where c.shop_id = m.shop_id and c.message_id = m.message_id
+  ) e on m.state in ('sent', 'delivered', 'read')
   left join test_recipients r
     on m.source_kind = 'test' and r.shop_id = m.shop_id and r.recipient_id = m.subscriber_id`;
 
@@ -83,5 +90,10 @@ export function toMessageRow(row: FoundMessage, now: Date): MessageRow {
     ...standing,
     until: until?.toISOString() ?? null,
     sentAt: row.sent_at?.toISOString() ?? null,
+    clickedAt: row.clicked_at?.toISOString() ?? null,
+    earned:
+      row.earned_orders === null || row.earned_orders === 0
+        ? null
+        : { minor: row.earned_minor ?? 0, orders: row.earned_orders },
   };
 }

@@ -4,6 +4,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { momentOfId } from '#platform/ids/time-ordered-id.ts';
 import type { MessageTrace } from '../contract/message-trace.ts';
 import { explainContent } from '../rules/explain-content.ts';
+import { findBubbles } from './find-bubbles.ts';
 import { ROW_COLUMNS, ROW_JOINS, toMessageRow, type FoundMessage } from './find-message-rows.ts';
 import { findTrigger } from './find-trigger.ts';
 
@@ -60,6 +61,7 @@ export async function findMessage(
   return {
     ...toMessageRow(row, now),
     ...toTrace(row),
+    bubbles: (await findBubbles(tx, shopId, [{ messageId, createdAt }])).get(messageId) ?? [],
     trigger: await findTrigger(tx, shopId, row),
     retriedAs: await findRetry(tx, shopId, messageId),
     touches: await listTouches(tx, shopId, row),

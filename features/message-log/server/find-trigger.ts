@@ -24,6 +24,8 @@ const OPT_IN_TOOLS = ['visualPopup', 'spinTheWheel', 'persistentPill'];
  */
 export async function findTrigger(tx: Tx, shopId: number, event: Event): Promise<Trigger> {
   if (event.source_kind === 'test') return { ...UNKNOWN, kind: 'test' };
+  if (event.source_type === 'direct')
+    return { ...UNKNOWN, kind: 'merchant', at: event.source_at?.toISOString() ?? null };
   if (event.source_type === 'broadcast') return { ...UNKNOWN, kind: 'broadcast' };
   if (['stopConfirmation', 'stopQuestion'].includes(event.source_type)) return findInbound(tx, shopId, event);
   if (OPT_IN_TOOLS.includes(event.source_type)) return findOptIn(tx, shopId, event);

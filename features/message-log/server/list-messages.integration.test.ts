@@ -33,9 +33,9 @@ const queryOf = (filter: MessageFilter = {}, cursor: string | null = null): Mess
   shopId,
   cursor,
   now: NOW,
-  dayBounds: filter.day
+  bounds: filter.day
     ? { from: new Date('2026-11-19T23:00:00Z'), until: new Date('2026-11-20T23:00:00Z') }
-    : null,
+    : { from: null, until: null },
 });
 
 describe('among 100,000 messages', () => {

@@ -15,9 +15,10 @@ const MOST_LOOKS = 4;
 
 export interface MessageQuery extends MessageFilter {
   shopId: number;
-  /** The moments that `day` begins and ends at in the shop's zone. */
-  dayBounds: { from: Date; until: Date } | null;
-  /** Only messages older than this one. */
+  /** The moments between which the days that are asked for lie, in the shop's zone; null where they are open. */
+  bounds: { from: Date | null; until: Date | null };
+  isOldestFirst?: boolean;
+  /** Only messages behind this one. */
   cursor: string | null;
   now: Date;
 }
@@ -27,7 +28,7 @@ interface MessagePage {
   nextCursor: string | null;
 }
 
-/** A page of the newest messages that fit, by their ids, which sort by age. */
+/** A page of the messages that fit, by their ids, which sort by age. */
 export async function listMessages(tx: Tx, query: MessageQuery): Promise<MessagePage> {
   const rows: FoundMessage[] = [];
   let cursor = query.cursor;
@@ -44,26 +45,28 @@ export async function listMessages(tx: Tx, query: MessageQuery): Promise<Message
   return { rows, nextCursor: cursor };
 }
 
-/** The oldest of the next rows to look at. */
+/** The last of the next rows to look at. */
 export function edgeOfLook(query: MessageQuery): RawBuilder<{ message_id: string }> {
   return sql`
     select message_id from (
-      select m.message_id from ${tableOf(query)} m where ${within(query)} order by m.message_id desc limit ${LOOKED_AT}
-    ) looked order by message_id limit 1`;
+      select m.message_id from ${tableOf(query)} m where ${within(query)}
+      order by m.message_id ${query.isOldestFirst ? sql`asc` : sql`desc`} limit ${LOOKED_AT}
+    ) looked order by message_id ${query.isOldestFirst ? sql`desc` : sql`asc`} limit 1`;
 }
 
-/** The rows from the cursor down to the edge that fit, the newest first. */
+/** The rows from the cursor to the edge that fit, in the list's order. */
 export function rowsOfLook(query: MessageQuery, edge: string, limit: number): RawBuilder<FoundMessage> {
   const isQueued = isUnsent(query) && query.state !== 'sending';
   const from = isQueued
     ? sql`outbox q join messages m
         on m.shop_id = q.shop_id and m.message_id = q.message_id and m.created_at = q.created_at`
     : sql`${tableOf(query)} m`;
-  const bound = isQueued ? sql`q.shop_id = ${query.shopId} and q.message_id >= ${edge} and` : sql``;
+  const reaches = query.isOldestFirst ? sql`<=` : sql`>=`;
+  const bound = isQueued ? sql`q.shop_id = ${query.shopId} and q.message_id ${reaches} ${edge} and` : sql``;
   return sql`
     select ${ROW_COLUMNS} from ${from} ${ROW_JOINS}
-    where ${bound} ${within(query)} and m.message_id >= ${edge} and ${sql.join(conditions(query), sql` and `)}
-    order by m.message_id desc limit ${limit}`;
+    where ${bound} ${within(query)} and m.message_id ${reaches} ${edge} and ${sql.join(conditions(query), sql` and `)}
+    order by m.message_id ${query.isOldestFirst ? sql`asc` : sql`desc`} limit ${limit}`;
 }
 
 /** What is not sent yet is little among all messages: it is in the outbox, or just being sent. */
@@ -76,26 +79,45 @@ function tableOf(query: MessageFilter): RawBuilder<unknown> {
   return isUnsent(query) ? sql`outbox` : sql`messages`;
 }
 
-function within({ shopId, cursor, dayBounds }: MessageQuery): RawBuilder<unknown> {
+function within({
+  shopId,
+  cursor,
+  bounds: { from, until },
+  isOldestFirst,
+}: MessageQuery): RawBuilder<unknown> {
   const parts = [sql`m.shop_id = ${shopId}`];
-  if (cursor) parts.push(sql`m.message_id < ${cursor}`);
-  if (dayBounds) {
-    parts.push(
-      sql`m.message_id >= ${firstIdOf(dayBounds.from)} and m.message_id < ${firstIdOf(dayBounds.until)}`,
-    );
-    parts.push(sql`m.created_at >= ${dayBounds.from} and m.created_at < ${dayBounds.until}`);
-  }
+  if (cursor) parts.push(sql`m.message_id ${isOldestFirst ? sql`>` : sql`<`} ${cursor}`);
+  if (from) parts.push(sql`m.message_id >= ${firstIdOf(from)} and m.created_at >= ${from}`);
+  if (until) parts.push(sql`m.message_id < ${firstIdOf(until)} and m.created_at < ${until}`);
   return sql.join(parts, sql` and `);
 }
 
+const MOST_COUNTED = 10_000;
+
+/** How many messages fit, up to ten thousand. */
+export async function countMessages(
+  tx: Tx,
+  query: MessageQuery,
+): Promise<{ count: number; isAtLeast: boolean }> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (
+      select from messages m ${ROW_JOINS} where ${within(query)} and ${sql.join(conditions(query), sql` and `)}
+      limit ${MOST_COUNTED + 1}
+    ) fitting`.execute(tx);
+  const count = rows[0]?.count ?? 0;
+  return { count: Math.min(count, MOST_COUNTED), isAtLeast: count > MOST_COUNTED };
+}
+
 function conditions(query: MessageQuery): RawBuilder<unknown>[] {
-  const { state, reason, sourceType, channel } = query;
+  const { state, reason, sourceType, channel, outcome } = query;
   return [
     sql`true`,
     ...(state ? [stateIs(query, state)] : []),
     ...(reason ? [reasonIs(reason)] : []),
     ...(sourceType ? [sql`m.source_type = ${sourceType}`] : []),
     ...(channel ? [sql`m.channel = ${channel}`] : []),
+    ...(outcome === 'clicked' ? [sql`m.clicked_at is not null`] : []),
+    ...(outcome === 'ordered' ? [sql`e.earned_orders > 0`] : []),
   ];
 }
 

@@ -5,7 +5,12 @@ import { findInTime } from '#platform/database/find-in-time.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CallBinder } from '#platform/http/bind-call.ts';
 import { momentOfId } from '#platform/ids/time-ordered-id.ts';
-import { getMessage, getMessages } from '../contract/message-calls.ts';
+import {
+  countMessages as countCall,
+  getMessage,
+  getMessages,
+  type MessageFilter,
+} from '../contract/message-calls.ts';
 import { getSenderAlerts, getSenderHealth, tryAgain } from '../contract/sending-health.ts';
 import { explainPerson as explainPersonCall } from '../contract/why-calls.ts';
 import { explainPerson } from './explain-person.ts';
@@ -14,20 +19,29 @@ import { findMessage } from './find-message.ts';
 import { findSenderHealth } from './find-sender-health.ts';
 import { findSenderAlerts } from './find-sender-state.ts';
 import { tryGivenUpAgain } from './given-up.ts';
-import { listMessages } from './list-messages.ts';
+import { countMessages, listMessages } from './list-messages.ts';
 
 /** What a merchant asks of messages: which, why, and how what sends them is. */
 export function registerMessageRoutes(bind: CallBinder, ctx: Context): void {
-  bind.merchant(getMessages, ({ session: { shopId }, query: { cursor = null, ...filter } }) =>
+  bind.merchant(getMessages, ({ session: { shopId }, query: { cursor = null, sortOrder, ...filter } }) =>
     findInTime(ctx, shopId, async (tx) => {
       const now = ctx.clock.now();
-      const dayBounds = filter.day ? await boundsOf(tx, shopId, filter.day) : null;
-      const { rows, nextCursor } = await listMessages(tx, { ...filter, shopId, dayBounds, cursor, now });
+      const bounds = await boundsOf(tx, shopId, filter);
+      const isOldestFirst = sortOrder === 'asc';
+      const asked = { ...filter, shopId, bounds, isOldestFirst, cursor, now };
+      const { rows, nextCursor } = await listMessages(tx, asked);
       return {
         messages: rows.map((row) => toMessageRow(row, now)),
         nextCursor,
         lookedBackTo: (nextCursor && momentOfId(nextCursor)?.toISOString()) ?? null,
       };
+    }),
+  );
+
+  bind.merchant(countCall, ({ session: { shopId }, query: filter }) =>
+    findInTime(ctx, shopId, async (tx) => {
+      const bounds = await boundsOf(tx, shopId, filter);
+      return countMessages(tx, { ...filter, shopId, bounds, cursor: null, now: ctx.clock.now() });
     }),
   );
 
@@ -45,13 +59,21 @@ export function registerMessageRoutes(bind: CallBinder, ctx: Context): void {
   bind.merchant(getSenderAlerts, ({ session }) => findSenderAlerts(ctx, session.shopId));
 }
 
-/** A day of the shop begins and ends by its own clock. */
-async function boundsOf(tx: Tx, shopId: number, day: string): Promise<{ from: Date; until: Date }> {
+/** Days of the shop begin and end by its own clock. */
+async function boundsOf(
+  tx: Tx,
+  shopId: number,
+  { day, from = day, until = day }: MessageFilter,
+): Promise<{ from: Date | null; until: Date | null }> {
+  if (from === undefined && until === undefined) return { from: null, until: null };
   const { time_zone: zone } = await tx
     .selectFrom('shops')
     .select('time_zone')
     .where('shop_id', '=', shopId)
     .executeTakeFirstOrThrow();
-  const start = DateTime.fromISO(day, { zone }).startOf('day');
-  return { from: start.toJSDate(), until: start.plus({ days: 1 }).toJSDate() };
+  const startOf = (one: string) => DateTime.fromISO(one, { zone }).startOf('day');
+  return {
+    from: from === undefined ? null : startOf(from).toJSDate(),
+    until: until === undefined ? null : startOf(until).plus({ days: 1 }).toJSDate(),
+  };
 }

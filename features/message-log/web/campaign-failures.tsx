@@ -8,7 +8,7 @@ import { useMessages } from './use-messages.ts';
 
 /** On a campaign's page: the way to its messages, and why the latest of them failed, the most frequent reason first. */
 export function CampaignFailures({ shopUrl, sourceType }: { shopUrl: string; sourceType: string }) {
-  const { data } = useMessages(shopUrl, { sourceType, state: 'failed' });
+  const { data } = useMessages(shopUrl, { sourceType, state: 'failed' }, 'desc');
   const newest = data?.pages[0];
   const reasons = countReasons(newest?.messages ?? []);
   const to = `/messages?sourceType=${sourceType}`;

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
-import { getMessage, getMessages, type MessageFilter } from '../contract/message-calls.ts';
+import { countMessages, getMessage, getMessages, type MessageFilter } from '../contract/message-calls.ts';
 import { getSenderAlerts, getSenderHealth } from '../contract/sending-health.ts';
 import { explainPerson } from '../contract/why-calls.ts';
 
@@ -10,19 +10,25 @@ const TRACE_REFETCH_MS = 3000;
 const HEALTH_REFETCH_MS = 10_000;
 const ALERTS_REFETCH_MS = 60_000;
 
-/** The newest messages that fit, page after page. */
-export function useMessages(shopUrl: string, filter: MessageFilter) {
+export type SortOrder = 'asc' | 'desc';
+
+/** The messages that fit, page after page. */
+export function useMessages(shopUrl: string, filter: MessageFilter, sortOrder: SortOrder) {
   return useInfiniteQuery({
-    queryKey: [getMessages.path, shopUrl, filter],
+    queryKey: [getMessages.path, shopUrl, filter, sortOrder],
     queryFn: ({ pageParam, signal }) =>
       makeCall(
         getMessages,
-        { query: { ...filter, shopUrl, ...(pageParam && { cursor: pageParam }) } },
+        { query: { ...filter, shopUrl, sortOrder, ...(pageParam && { cursor: pageParam }) } },
         signal,
       ),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
   });
+}
+
+export function useMessageCount(shopUrl: string, filter: MessageFilter) {
+  return useQuery(callQuery(countMessages, { query: { ...filter, shopUrl } }));
 }
 
 export function useMessage(shopUrl: string, messageId: string) {

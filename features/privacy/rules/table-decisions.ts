@@ -48,6 +48,7 @@ export const NOT_OF_A_PERSON: Readonly<Record<string, string>> = {
   credit_checks: 'orders to look at again; whose one is stands with it',
   attribution_settings: 'the merchant’s settings',
   former_time_zones: 'the store itself',
+  subscriber_tallies: 'how many there are',
   app_subscriptions: 'the merchant’s plan',
   usage_charges: 'the merchant’s plan',
   usage_counts: 'the merchant’s plan',

@@ -251,6 +251,13 @@ export const PERSON_TABLES: readonly PersonTable[] = [
       files_key = null, files_expire_at = null`,
   },
   {
+    // What it tells of a person is made of their row, and goes with what goes of that.
+    table: 'listed_subscribers',
+    title: 'What you are found by in the list of subscribers',
+    rows: ofSubscriber,
+    erase: null,
+  },
+  {
     table: 'subscribers',
     title: 'Subscriber',
     rows: ofSubscriber,

@@ -103,6 +103,17 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   },
   'POST /storefront/events': { who: 'anyone', limit: 'source', effects: 'rows' },
 
+  'GET /database/api/getSubscribersV2': reads,
+  'GET /database/api/getUnsubscribers': reads,
+  'GET /database/api/getSubscriberFilters': reads,
+  'GET /database/api/people/search': { ...reads, fields: { search: 'Mira' } },
+  'GET /database/api/people/getPerson': { ...reads, fields: { subscriberId: PERSON.subscriberId } },
+  'GET /database/api/people/getTimeline': { ...reads, fields: { subscriberId: PERSON.subscriberId } },
+  'POST /database/api/people/sendToPerson': {
+    ...reaches,
+    effects: 'rows',
+    fields: { subscriberId: PERSON.subscriberId, requestId: RULE.ruleId, text: 'Hello' },
+  },
   'GET /database/api/broadcast/getAll': reads,
   'GET /database/api/broadcast/getBroadcast': reads,
   'POST /database/api/broadcast/create': writes,
@@ -129,6 +140,14 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
       emailTo: 'eve@bluebell.example',
       broadcastId: '01a1f8b4-7965-7f06-8434-417d01bc2f37',
     },
+  },
+  'POST /api/analytics/unsubscriberExport': {
+    ...reaches,
+    fields: { timeZone: 'Europe/Berlin', email: 'eve@bluebell.example' },
+  },
+  'POST /api/analytics/orderExport': {
+    ...reaches,
+    fields: { timeZone: 'Europe/Berlin', email: 'eve@bluebell.example' },
   },
   'POST /api/analytics/subscriberExport': {
     ...reaches,
@@ -255,6 +274,7 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   'GET /database/api/products/getAllCollections': reads,
 
   'GET /database/api/messages/getMessages': reads,
+  'GET /database/api/messages/countMessages': reads,
   'GET /database/api/messages/getMessage': reads,
   'GET /database/api/messages/explainPerson': { ...reads, fields: { search: '+4915215550177' } },
   'GET /database/api/messages/getSenderHealth': reads,

@@ -1,10 +1,18 @@
 import type { ExportKind } from '../export-kind.ts';
 import { broadcastReport } from './broadcast-report/kind.ts';
 import { deliveryReport } from './delivery-report/kind.ts';
+import { creditedOrders } from './orders/kind.ts';
 import { subscriberData } from './subscribers/kind.ts';
+import { unsubscribers } from './unsubscribers/kind.ts';
 
 /** Every kind of file that merchants may ask for. */
-export const EXPORT_KINDS: readonly ExportKind[] = [deliveryReport, broadcastReport, subscriberData];
+export const EXPORT_KINDS: readonly ExportKind[] = [
+  deliveryReport,
+  broadcastReport,
+  subscriberData,
+  unsubscribers,
+  creditedOrders,
+];
 
 /** The kind of that name, or null where an older or newer version of the product wrote the row. */
 export function findExportKind(name: string): ExportKind | null {

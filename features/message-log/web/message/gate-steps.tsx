@@ -11,11 +11,28 @@ const ANSWERS: Record<GateStep['answer'], { word: string; Icon: typeof IconCheck
   notAsked: { word: 'Not checked yet', Icon: IconMinus },
 };
 
-/** Every rule that a message has to pass, with its answer; those behind the one that stopped it were not asked. */
+/** The rules that a message did not pass, or was not asked yet; those it passed are folded away. */
 export function GateSteps({ message }: { message: MessageTrace }) {
+  const steps = explainGate(message);
+  const passed = steps.filter(({ answer }) => answer === 'passed');
+  const others = steps.filter(({ answer }) => answer !== 'passed');
+  return (
+    <>
+      {others.length > 0 && <StepList steps={others} />}
+      {passed.length > 0 && (
+        <details className={styles.passed}>
+          <summary>{passed.length === 1 ? '1 check passed' : `${passed.length} checks passed`}</summary>
+          <StepList steps={passed} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function StepList({ steps }: { steps: readonly GateStep[] }) {
   return (
     <ul className={styles.steps}>
-      {explainGate(message).map(({ rule, answer }) => {
+      {steps.map(({ rule, answer }) => {
         const { word, Icon } = ANSWERS[answer];
         const words = RULE_WORDS[rule];
         return (

@@ -1,9 +1,10 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import type { StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { MessageTrace } from '../../contract/message-trace.ts';
-import { reasonInWords, STATE_WORDS } from '../../rules/message-words.ts';
+import { CREDIT_WORDS, reasonInWords, STATE_WORDS } from '../../rules/message-words.ts';
 import { ExplainedFailure } from '../explained-failure.tsx';
 import styles from './message-answer.module.css';
 
@@ -35,7 +36,17 @@ export function MessageAnswer({ message, timeZone }: { message: MessageTrace; ti
 }
 
 function Words({ message, timeZone }: { message: MessageTrace; timeZone: string }) {
-  const { state, reason, failure, until } = message;
+  const { state, reason, failure, until, credits, clickedAt } = message;
+  if (credits.length > 0) return <Earned credits={credits} />;
+  if (clickedAt !== null && failure === null)
+    return (
+      <>
+        <p className={styles.head}>Its link was tapped.</p>
+        <p>
+          No order is credited to it: none was placed soon enough after, or a later message has the credit.
+        </p>
+      </>
+    );
   if (failure)
     return <ExplainedFailure channel={message.channel} failure={failure} isFinal={state === 'failed'} />;
   if (reason === null) return <p className={styles.head}>{PLAIN_ANSWERS[state]}</p>;
@@ -63,6 +74,24 @@ function Words({ message, timeZone }: { message: MessageTrace; timeZone: string 
           <Link to="/settings#sending">Change it in Settings</Link>
         </p>
       )}
+    </>
+  );
+}
+
+/** What it earned, before anything else; what went back is taken off. */
+function Earned({ credits }: { credits: MessageTrace['credits'] }) {
+  const [first] = credits;
+  if (!first) return null;
+  const minor = credits.reduce((sum, one) => sum + one.amountMinor - one.returnedMinor, 0);
+  const returnedMinor = credits.reduce((sum, one) => sum + one.returnedMinor, 0);
+  const names = credits.map(({ orderName }) => orderName).join(', ');
+  return (
+    <>
+      <p className={styles.head}>It earned {formatMoney(minor, first.currency)}.</p>
+      <p>
+        {credits.length === 1 ? 'Order' : 'Orders'} {names}, because {CREDIT_WORDS[first.touchKind]}
+        {returnedMinor > 0 && `; ${formatMoney(returnedMinor, first.currency)} went back`}.
+      </p>
     </>
   );
 }

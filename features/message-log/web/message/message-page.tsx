@@ -9,6 +9,7 @@ import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { ChatCut } from '#platform/ui-kit/phone/chat-cut.tsx';
 import type { MessageTrace } from '../../contract/message-trace.ts';
 import { originInWords, STATE_WORDS } from '../../rules/message-words.ts';
 import { ChannelMark } from '../messages/message-table.tsx';
@@ -57,9 +58,21 @@ function Message({ message, timeZone }: { message: MessageTrace; timeZone: strin
       </PageHead>
       <MessageAnswer message={message} timeZone={timeZone} />
       <div className={styles.pair}>
-        <Panel title="What happened">
-          <TraceSteps message={message} timeZone={timeZone} />
-        </Panel>
+        <div className={styles.side}>
+          {message.bubbles.length > 0 && (
+            <Panel title="What they saw">
+              <ChatCut
+                channel={message.channel}
+                from="business"
+                bubbles={message.bubbles}
+                time={clockOf(message, timeZone)}
+              />
+            </Panel>
+          )}
+          <Panel title="What happened">
+            <TraceSteps message={message} timeZone={timeZone} />
+          </Panel>
+        </div>
         <div className={styles.side}>
           <Panel title="What was checked before sending">
             <GateSteps message={message} />
@@ -68,6 +81,13 @@ function Message({ message, timeZone }: { message: MessageTrace; timeZone: strin
         </div>
       </div>
     </>
+  );
+}
+
+/** When the chat shows it, on the shop's clock. */
+function clockOf({ sentAt, createdAt }: MessageTrace, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(
+    new Date(sentAt ?? createdAt),
   );
 }
 

@@ -131,6 +131,8 @@ function triggerWords({ kind, name, totalMinor, currency }: MessageTrace['trigge
       return name === null ? 'The shopper wrote.' : `The shopper wrote ‘${name}’.`;
     case 'broadcast':
       return 'You sent a broadcast.';
+    case 'merchant':
+      return 'You wrote to this person.';
     case 'test':
       return 'You tried it out on this number.';
     case 'event':

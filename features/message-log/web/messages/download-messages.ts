@@ -1,6 +1,8 @@
-import { writeCsv } from '#platform/csv/write-csv.ts';
+import { writeCsv, type CsvCell } from '#platform/csv/write-csv.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
-import { formatMomentExact } from '#platform/ui-kit/format/moment.ts';
+import { toDecimal } from '#platform/money/minor-units.ts';
+import { dayIn } from '#platform/ui-kit/format/day.ts';
+import { sortableMoment } from '#platform/ui-kit/format/sortable-moment.ts';
 import { saveFile } from '#platform/ui-kit/save-file.ts';
 import { getMessages, type MessageFilter } from '../../contract/message-calls.ts';
 import type { MessageRow } from '../../contract/message-row.ts';
@@ -9,14 +11,23 @@ import { CHANNEL_WORDS, originInWords, STATE_WORDS } from '../../rules/message-w
 
 /** More than that is for the reports, which come by e-mail. */
 const MOST_ROWS = 5000;
-const HEAD = ['When', 'Name', 'Phone', 'E-mail', 'Channel', 'Campaign', 'State', 'Why', 'Code', 'Message id'];
 
-/** Saves the messages that the list shows, and those behind its end up to 5,000, as a CSV file. */
+interface Shop {
+  shopUrl: string;
+  shopCurrency: string;
+  shopTimeZone: string;
+}
+
+/**
+ * Saves the messages that the list shows, and those behind its end up to 5,000, as a CSV file; `tell` hears how far it
+ * is. Returns whether those were all.
+ */
 export async function downloadMessages(
-  shopUrl: string,
-  filter: MessageFilter,
-  timeZone: string,
-): Promise<void> {
+  shop: Shop,
+  filter: MessageFilter & { sortOrder: 'asc' | 'desc' },
+  tell: (rows: number) => void,
+): Promise<{ rows: number; isWhole: boolean }> {
+  const { shopUrl, shopTimeZone } = shop;
   const rows: MessageRow[] = [];
   let cursor: string | null = null;
   do {
@@ -25,21 +36,43 @@ export async function downloadMessages(
     });
     rows.push(...page.messages);
     cursor = page.nextCursor;
+    tell(rows.length);
   } while (cursor !== null && rows.length < MOST_ROWS);
-  saveFile('messages.csv', writeCsv([HEAD, ...rows.map((row) => toCells(row, timeZone))]));
+  const name = `messages-${shopUrl.replace(/\..*$/, '')}-${dayIn(shopTimeZone, new Date())}.csv`;
+  saveFile(name, writeCsv([headOf(shop), ...rows.map((row) => toCells(row, shop))]));
+  return { rows: rows.length, isWhole: cursor === null };
 }
 
-function toCells(row: MessageRow, timeZone: string): string[] {
+function headOf({ shopCurrency, shopTimeZone }: Shop): string[] {
   return [
-    formatMomentExact(row.createdAt, timeZone),
-    row.person.name ?? '',
-    row.person.phone ?? '',
-    row.person.email ?? '',
+    `When (${shopTimeZone})`,
+    'Name',
+    'Phone',
+    'E-mail',
+    'Channel',
+    'Campaign',
+    'State',
+    'Why',
+    `Clicked (${shopTimeZone})`,
+    `Earned (${shopCurrency})`,
+    'Code',
+    'Message id',
+  ];
+}
+
+function toCells(row: MessageRow, { shopCurrency, shopTimeZone }: Shop): CsvCell[] {
+  return [
+    sortableMoment(row.createdAt, shopTimeZone),
+    row.person.name,
+    row.person.phone,
+    row.person.email,
     CHANNEL_WORDS[row.channel],
     originInWords(row),
     STATE_WORDS[row.state].word,
-    explainRow(row) ?? '',
-    String(row.failure?.code ?? ''),
+    explainRow(row),
+    row.clickedAt && sortableMoment(row.clickedAt, shopTimeZone),
+    row.earned && toDecimal(row.earned.minor, shopCurrency),
+    row.failure?.code ?? null,
     row.messageId,
   ];
 }

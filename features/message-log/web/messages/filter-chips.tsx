@@ -40,13 +40,16 @@ export function FilterChips({ filter, onChange }: ChipsProps) {
   );
 }
 
-function chipsOf({ state, reason, sourceType, channel, day }: MessageFilter) {
+function chipsOf({ state, reason, sourceType, channel, outcome, day, from, until }: MessageFilter) {
   const chips: { field: keyof MessageFilter; words: string | undefined }[] = [
     { field: 'state', words: state && STATE_WORDS[state].word },
     { field: 'reason', words: reason && nameReason(reason) },
     { field: 'sourceType', words: sourceType && sourceInWords(sourceType) },
     { field: 'channel', words: channel && CHANNEL_WORDS[channel] },
+    { field: 'outcome', words: outcome && { clicked: 'Clicked', ordered: 'Ordered' }[outcome] },
     { field: 'day', words: day && formatDay(day) },
+    { field: 'from', words: from && `From ${formatDay(from)}` },
+    { field: 'until', words: until && `Until ${formatDay(until)}` },
   ];
   return chips.filter(({ words }) => words !== undefined);
 }

@@ -35,12 +35,18 @@ const REASONS = [
   },
 ];
 const SOURCES = [ANY, ...Object.entries(SOURCE_WORDS).map(([value, label]) => ({ value, label }))];
+const OUTCOMES = [ANY, { value: 'clicked', label: 'Clicked' }, { value: 'ordered', label: 'Ordered' }];
 const CHANNELS = [ANY, ...Object.entries(CHANNEL_WORDS).map(([value, label]) => ({ value, label }))];
 
 /** What the list is narrowed to. */
 export function MessageFilters({ filter, onChange }: FiltersProps) {
   const set = (name: keyof MessageFilter) => (event: { currentTarget: { value: string } }) =>
     onChange({ ...filter, [name]: event.currentTarget.value || undefined });
+  // A single day, as links to the page may have it, becomes a span once one end of it is moved.
+  const onDays = (days: Pick<MessageFilter, 'from' | 'until'>) => {
+    const { day, ...others } = filter;
+    onChange({ ...others, from: filter.from ?? day, until: filter.until ?? day, ...days });
+  };
   return (
     <div className={styles.filters} role="group" aria-label="Narrow the list">
       <NativeSelect label="State" data={STATES} value={filter.state ?? ''} onChange={set('state')} />
@@ -52,7 +58,21 @@ export function MessageFilters({ filter, onChange }: FiltersProps) {
         onChange={set('sourceType')}
       />
       <NativeSelect label="Channel" data={CHANNELS} value={filter.channel ?? ''} onChange={set('channel')} />
-      <TextInput label="Day" type="date" value={filter.day ?? ''} onChange={set('day')} />
+      <NativeSelect label="Outcome" data={OUTCOMES} value={filter.outcome ?? ''} onChange={set('outcome')} />
+      <TextInput
+        label="From"
+        type="date"
+        value={filter.from ?? filter.day ?? ''}
+        max={filter.until}
+        onChange={(event) => onDays({ from: event.currentTarget.value || undefined })}
+      />
+      <TextInput
+        label="Until"
+        type="date"
+        value={filter.until ?? filter.day ?? ''}
+        min={filter.from}
+        onChange={(event) => onDays({ until: event.currentTarget.value || undefined })}
+      />
     </div>
   );
 }

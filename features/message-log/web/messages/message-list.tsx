@@ -1,15 +1,18 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { toastWarning } from '#platform/ui-kit/toast.tsx';
 import { MessageFilter } from '../../contract/message-calls.ts';
-import { useMessages } from '../use-messages.ts';
+import { useMessageCount, useMessages, type SortOrder } from '../use-messages.ts';
 import { downloadMessages } from './download-messages.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { MessageFilters } from './message-filters.tsx';
@@ -18,35 +21,45 @@ import { MessageTable } from './message-table.tsx';
 
 /** The newest messages as a table, narrowed by the address. */
 export function MessageList({ merchant }: { merchant: Merchant }) {
-  const { shopUrl, shopTimeZone } = merchant;
-  const { filter, setFilter } = useFilter();
+  const { shopUrl, shopTimeZone, shopCurrency } = merchant;
+  const { filter, sortOrder, setFilter, turn } = useFilter();
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useMessages(
     shopUrl,
     filter,
+    sortOrder,
   );
   const rows = data?.pages.flatMap((page) => page.messages);
   const lookedBackTo = data?.pages.at(-1)?.lookedBackTo ?? null;
   return (
-    <section aria-label="Newest messages">
+    <section aria-label="Messages">
       <div className={styles.bar}>
         <MessageFilters filter={filter} onChange={setFilter} />
-        <Download shopUrl={shopUrl} filter={filter} timeZone={shopTimeZone} />
+        <Download merchant={merchant} filter={filter} sortOrder={sortOrder} />
       </div>
       <FilterChips filter={filter} onChange={setFilter} />
+      <Total shopUrl={shopUrl} filter={filter} />
       {rows === undefined && error !== null && (
         <FailureNote what="The messages" error={error} retry={() => void refetch()} />
       )}
       {rows === undefined && error === null && <ListWaiting />}
       {rows?.length === 0 && !hasNextPage && <Nothing isFiltered={Object.keys(filter).length > 0} />}
-      {rows !== undefined && rows.length > 0 && <MessageTable rows={rows} timeZone={shopTimeZone} />}
+      {rows !== undefined && rows.length > 0 && (
+        <MessageTable
+          rows={rows}
+          timeZone={shopTimeZone}
+          currency={shopCurrency}
+          sort={{ isOldestFirst: sortOrder === 'asc', turn }}
+        />
+      )}
       {hasNextPage && (
         <p className={styles.more}>
           <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show older ones
+            {sortOrder === 'asc' ? 'Show newer ones' : 'Show older ones'}
           </Button>
           {lookedBackTo !== null && (
             <span>
-              Shown back to <Moment at={lookedBackTo} timeZone={shopTimeZone} />.
+              Shown {sortOrder === 'asc' ? 'up' : 'back'} to{' '}
+              <Moment at={lookedBackTo} timeZone={shopTimeZone} />.
             </span>
           )}
         </p>
@@ -55,37 +68,73 @@ export function MessageList({ merchant }: { merchant: Merchant }) {
   );
 }
 
-/** The filter that the address holds, so that it can be linked to and gone back to. */
+/** The filter and the order that the address holds, so that they can be linked to and gone back to. */
 function useFilter() {
   const [params, setParams] = useSearchParams();
-  const read = z.safeParse(MessageFilter, Object.fromEntries(params));
+  const { sortOrder: order, ...given } = Object.fromEntries(params);
+  const sortOrder: SortOrder = order === 'asc' ? 'asc' : 'desc';
+  const read = z.safeParse(MessageFilter, given);
   const filter: MessageFilter = read.success ? read.data : {};
-  const setFilter = (next: MessageFilter) => {
-    const chosen = Object.entries(next).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  const show = (next: MessageFilter, nextOrder: SortOrder) => {
+    const chosen = Object.entries({ ...next, ...(nextOrder === 'asc' && { sortOrder: nextOrder }) }).filter(
+      (pair): pair is [string, string] => pair[1] !== undefined,
+    );
     setParams(chosen, { replace: true });
   };
-  return { filter, setFilter };
+  return {
+    filter,
+    sortOrder,
+    setFilter: (next: MessageFilter) => show(next, sortOrder),
+    turn: () => show(filter, sortOrder === 'asc' ? 'desc' : 'asc'),
+  };
 }
 
-function Download(given: { shopUrl: string; filter: MessageFilter; timeZone: string }) {
+function Total({ shopUrl, filter }: { shopUrl: string; filter: MessageFilter }) {
+  const { data } = useMessageCount(shopUrl, filter);
+  if (data === undefined || data.count === 0) return null;
+  const more = data.isAtLeast ? 'More than ' : '';
+  return (
+    <p className={styles.total} role="status">
+      {more}
+      {formatCount(data.count)} {data.count === 1 ? 'message' : 'messages'}
+    </p>
+  );
+}
+
+interface DownloadProps {
+  merchant: Merchant;
+  filter: MessageFilter;
+  sortOrder: SortOrder;
+}
+
+function Download({ merchant, filter, sortOrder }: DownloadProps) {
+  const [rows, setRows] = useState(0);
   const { mutate, isPending } = useMutation({
-    mutationFn: () => downloadMessages(given.shopUrl, given.filter, given.timeZone),
+    mutationFn: () => downloadMessages(merchant, { ...filter, sortOrder }, setRows),
+    onSuccess: ({ rows: saved, isWhole }) => {
+      if (!isWhole)
+        toastWarning(
+          'download',
+          `The file holds the first ${formatCount(saved)} of more. All messages of a campaign come by e-mail: the delivery report, on the campaign’s page.`,
+        );
+    },
+    onSettled: () => setRows(0),
   });
   return (
     <Button
       variant="default"
-      loading={isPending}
+      disabled={isPending}
       leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
       onClick={() => mutate()}
     >
-      Download CSV
+      {isPending ? `${formatCount(rows)} rows` : 'Download CSV'}
     </Button>
   );
 }
 
 function Nothing({ isFiltered }: { isFiltered: boolean }) {
   return isFiltered ? (
-    <EmptyNote title="No message fits" text="Take a filter away, or choose another day." />
+    <EmptyNote title="No message fits" text="Take a filter away, or choose other days." />
   ) : (
     <EmptyNote
       title="No message yet"

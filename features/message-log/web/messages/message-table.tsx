@@ -1,29 +1,37 @@
-import { IconBrandMessenger, IconBrandWhatsapp } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconBrandMessenger, IconBrandWhatsapp } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
-import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { MessageRow } from '../../contract/message-row.ts';
 import { explainRow } from '../../rules/explain-row.ts';
-import { CHANNEL_WORDS, originInWords, STATE_WORDS } from '../../rules/message-words.ts';
+import { CHANNEL_WORDS, originInWords } from '../../rules/message-words.ts';
+import { MessageOutcome } from './message-outcome.tsx';
 import styles from './message-table.module.css';
 
-/** Messages, the newest first; a row opens its message. */
-export function MessageTable({ rows, timeZone }: { rows: readonly MessageRow[]; timeZone: string }) {
+interface TableProps {
+  rows: readonly MessageRow[];
+  timeZone: string;
+  currency: string;
+  /** How the list is sorted, and how to turn it round; left out where it cannot be. */
+  sort?: { isOldestFirst: boolean; turn: () => void };
+}
+
+/** Messages; a row opens its message. */
+export function MessageTable({ rows, timeZone, currency, sort }: TableProps) {
   return (
     <div className={styles.room}>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">When</th>
+            <WhenHead sort={sort} />
             <th scope="col">Person</th>
             <th scope="col">Campaign</th>
-            <th scope="col">State</th>
+            <th scope="col">Outcome</th>
             <th scope="col">Why</th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.messageId} row={row} timeZone={timeZone} />
+            <Row key={row.messageId} row={row} timeZone={timeZone} currency={currency} />
           ))}
         </tbody>
       </table>
@@ -31,10 +39,21 @@ export function MessageTable({ rows, timeZone }: { rows: readonly MessageRow[]; 
   );
 }
 
-function Row({ row, timeZone }: { row: MessageRow; timeZone: string }) {
+function WhenHead({ sort }: { sort: TableProps['sort'] | undefined }) {
+  if (sort === undefined) return <th scope="col">When</th>;
+  const Icon = sort.isOldestFirst ? IconArrowUp : IconArrowDown;
+  return (
+    <th scope="col" aria-sort={sort.isOldestFirst ? 'ascending' : 'descending'}>
+      <button type="button" className={styles.sort} onClick={sort.turn}>
+        When <Icon size={14} stroke={1.75} aria-hidden />
+      </button>
+    </th>
+  );
+}
+
+function Row({ row, timeZone, currency }: { row: MessageRow; timeZone: string; currency: string }) {
   const navigate = useNavigate();
   const to = `/messages/${row.messageId}`;
-  const state = STATE_WORDS[row.state];
   const who = row.person.name ?? row.person.phoneShown ?? row.person.email ?? 'Somebody on Messenger';
   return (
     // The whole row is a larger target for the link in it, which keys and screen readers use.
@@ -54,7 +73,7 @@ function Row({ row, timeZone }: { row: MessageRow; timeZone: string }) {
         </span>
       </td>
       <td>
-        <StatusBadge tone={state.tone} word={state.word} />
+        <MessageOutcome message={row} currency={currency} />
       </td>
       <td className={styles.why}>
         {explainRow(row)}

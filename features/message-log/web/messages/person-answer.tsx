@@ -31,7 +31,7 @@ interface PersonProps {
   person: NonNullable<Answer['person']>;
 }
 
-function Person({ merchant: { shopTimeZone }, answer, person }: PersonProps) {
+function Person({ merchant: { shopTimeZone, shopCurrency }, answer, person }: PersonProps) {
   const { channels, events, messages } = answer;
   const known = [person.name === null ? null : person.phoneShown, person.email].filter((one) => one !== null);
   return (
@@ -47,7 +47,7 @@ function Person({ merchant: { shopTimeZone }, answer, person }: PersonProps) {
         {messages.length === 0 ? (
           <p className={styles.none}>None was ever made. The carts and orders above say why.</p>
         ) : (
-          <MessageTable rows={messages} timeZone={shopTimeZone} />
+          <MessageTable rows={messages} timeZone={shopTimeZone} currency={shopCurrency} />
         )}
       </section>
     </div>

@@ -1,7 +1,7 @@
-import { DateTime } from 'luxon';
 import type { ReportRow } from '#features/message-log/server/index.ts';
 import type { CsvCell } from '#platform/csv/write-csv.ts';
 import { currencyDigits } from '#platform/money/minor-units.ts';
+import { momentCell } from '../moment-cell.ts';
 
 /** The head of a delivery report; the zone and the currency are said once, there. */
 export function reportColumns(timeZone: string, currency: string): string[] {
@@ -28,7 +28,7 @@ export function toReportCells(
 ): CsvCell[] {
   const digits = currencyDigits(currency);
   return [
-    moment(row.at, timeZone),
+    momentCell(row.at, timeZone),
     row.channel,
     row.campaign,
     row.drip,
@@ -36,14 +36,9 @@ export function toReportCells(
     row.phone,
     row.stateWord,
     row.why,
-    moment(row.readAt, timeZone),
-    moment(row.clickedAt, timeZone),
+    momentCell(row.readAt, timeZone),
+    momentCell(row.clickedAt, timeZone),
     row.orderNames.join(' '),
     row.revenueMinor === null ? null : (row.revenueMinor / 10 ** digits).toFixed(digits),
   ];
-}
-
-/** In a form that every spreadsheet reads as a moment and that sorts by age. */
-function moment(at: Date | null, timeZone: string): string | null {
-  return at && DateTime.fromJSDate(at, { zone: timeZone }).toFormat('yyyy-MM-dd HH:mm:ss');
 }

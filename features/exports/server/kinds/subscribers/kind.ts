@@ -1,7 +1,7 @@
-import { DateTime } from 'luxon';
 import * as z from 'zod';
 import { readSubscriberPage } from '#features/subscribers/server/index.ts';
 import { defineExportKind } from '../../export-kind.ts';
+import { momentCell } from '../moment-cell.ts';
 
 /** Everybody who subscribed, with what they agreed to. */
 export const subscriberData = defineExportKind({
@@ -23,8 +23,6 @@ export const subscriberData = defineExportKind({
   ],
   async readPage(tx, { shop, params: { timeZone }, cursor, askedAt }) {
     const page = await readSubscriberPage(tx, { shopId: shop.shop_id, until: askedAt, cursor });
-    const moment = (at: Date | null) =>
-      at && DateTime.fromJSDate(at, { zone: timeZone }).toFormat('yyyy-MM-dd HH:mm:ss');
     const rows = page.subscribers.map((one) => [
       one.channel === 'WA' ? 'WhatsApp' : 'Messenger',
       one.name,
@@ -33,9 +31,9 @@ export const subscriberData = defineExportKind({
       one.locale,
       one.hasMarketingConsent ? 'yes' : 'no',
       one.toolType,
-      moment(one.optedInAt),
-      moment(one.optedOutAt),
-      moment(one.createdAt),
+      momentCell(one.optedInAt, timeZone),
+      momentCell(one.optedOutAt, timeZone),
+      momentCell(one.createdAt, timeZone),
     ]);
     return { rows, nextCursor: page.nextCursor };
   },

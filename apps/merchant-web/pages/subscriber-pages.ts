@@ -1,13 +1,24 @@
 import { IconUsers } from '@tabler/icons-react';
 import { FOR_MERCHANTS, type Page } from '#platform/ui-kit/pages/page.ts';
 
+const loadScreens = () => import('./subscriber-screens.tsx');
+
+/** The subscribers, and each of them. Document 1, section 2. */
 export const SUBSCRIBER_PAGES = [
   {
     path: '/subscribers',
     rule: FOR_MERCHANTS,
+    title: 'Subscribers',
+    screen: async () => (await loadScreens()).SubscribersScreen,
     menu: [
       { place: 'overall', order: 50, name: 'Subscribers', icon: IconUsers, feature: 'subscribers' },
       { place: 'oldStore', order: 40, name: 'Subscribers', icon: IconUsers, feature: 'subscribers' },
     ],
+  },
+  {
+    path: '/subscribers/:subscriberId',
+    rule: FOR_MERCHANTS,
+    title: 'Subscriber',
+    screen: async () => (await loadScreens()).PersonScreen,
   },
 ] as const satisfies readonly Page[];

@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router';
+import { ShopExport } from '#features/exports/web/shop-export.tsx';
+import type { MessageRow } from '#features/message-log/contract/message-row.ts';
+import { originInWords } from '#features/message-log/rules/message-words.ts';
+import { MessageStanding } from '#features/message-log/web/message-standing.tsx';
+import { getPerson, type Person } from '#features/people/contract/person-calls.ts';
+import { sourceInWords } from '#features/people/web/list/subscriber-words.ts';
+import { SubscribersPage } from '#features/people/web/list/subscribers-page.tsx';
+import { PersonActs } from '#features/privacy/web/person-acts.tsx';
+import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { LockedScreen } from '#platform/ui-kit/parts/locked-screen.tsx';
+import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
+
+// Chats and their bubbles are for one one person's page alone.
+const PersonPage = lazy(async () => ({
+  default: (await import('#features/people/web/person/person-page.tsx')).PersonPage,
+}));
+
+const WORDS = { nameOf: originInWords, standing: standingOf };
+
+function standingOf(message: MessageRow) {
+  return <MessageStanding message={message} />;
+}
+
+/** The list of subscribers, or what it is for where the plan is without it. */
+export function SubscribersScreen({ merchant }: { merchant: Merchant }) {
+  if (merchant.planDetails.features['subscribers'] === false) return <Locked />;
+  const { shopUrl, shopTimeZone, shopEmail } = merchant;
+  return (
+    <SubscribersPage
+      shop={merchant}
+      exportAll={
+        <ShopExport
+          shopUrl={shopUrl}
+          timeZone={shopTimeZone}
+          kind="subscribers"
+          name="Download Subscribers Data"
+          about="Everybody who is known, with what they agreed to and when, however many they are."
+          email={shopEmail}
+        />
+      }
+    />
+  );
+}
+
+/** One subscriber. */
+export function PersonScreen({ merchant }: { merchant: Merchant }) {
+  if (merchant.planDetails.features['subscribers'] === false) return <Locked />;
+  return (
+    <Suspense fallback={<WaitingBlock height={480} />}>
+      <PersonPage shop={merchant} words={WORDS} sourceInWords={sourceInWords} Acts={Acts} />
+    </Suspense>
+  );
+}
+
+function Acts({ shopUrl, person }: { shopUrl: string; person: Person }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return (
+    <PersonActs
+      shopUrl={shopUrl}
+      subscriberId={person.subscriberId}
+      who={
+        [person.firstName, person.lastName].filter(Boolean).join(' ') || (person.phoneShown ?? 'this person')
+      }
+      isSubscribed={person.standing === 'subscribed'}
+      onDone={(act) => {
+        if (act === 'erase') void navigate('/settings/privacy');
+        else void client.invalidateQueries({ queryKey: [getPerson.path] });
+      }}
+    />
+  );
+}
+
+function Locked() {
+  return (
+    <LockedScreen
+      title="Subscribers"
+      text="Who subscribed, what they earned and why each message went out, a person at a time."
+    />
+  );
+}

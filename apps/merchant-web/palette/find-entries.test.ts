@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { campaignEntries, fitting, type PaletteEntry } from './find-entries.ts';
+
+const page = (name: string, note: string | null = null): PaletteEntry => ({
+  id: name,
+  group: 'Pages',
+  name,
+  note,
+  to: '/',
+});
+const ENTRIES = [page('Opt-in Tools', 'WhatsApp'), page('Opt-in Tools', 'Facebook'), page('Settings')];
+
+it.each([
+  ['tools wh', ['WhatsApp']],
+  ['OPT', ['WhatsApp', 'Facebook']],
+  ['in', ['WhatsApp', 'Facebook']],
+  ['ettings', []],
+  ['', ['WhatsApp', 'Facebook', null]],
+])('%j means %j', (typed, notes) => expect(fitting(ENTRIES, typed).map(({ note }) => note)).toEqual(notes));
+
+it('knows each campaign on each channel it is on', () => {
+  expect(campaignEntries()).toContainEqual(
+    expect.objectContaining({ to: '/automation-wa/abandonedCart', note: 'WhatsApp' }),
+  );
+});

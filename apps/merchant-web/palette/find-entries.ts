@@ -1,0 +1,56 @@
+import { shownCampaigns } from '#features/automations/web/shown-campaigns.ts';
+import type { MenuPlace, Page } from '#platform/ui-kit/pages/page.ts';
+
+/** Something that the palette leads to. */
+export interface PaletteEntry {
+  id: string;
+  group: 'Pages' | 'Campaigns' | 'People' | 'Orders';
+  name: string;
+  /** What tells it from others of its name. */
+  note: string | null;
+  to: string;
+}
+
+const CHANNEL_OF: Partial<Record<MenuPlace, string>> = { whatsApp: 'WhatsApp', facebook: 'Facebook' };
+
+/** The pages with a line in the menu, by the names they have there. */
+export function pageEntries(pages: readonly Pick<Page, 'path' | 'screen' | 'menu'>[]): PaletteEntry[] {
+  return pages.flatMap(({ path, screen, menu = [] }) => {
+    const [row] = menu.filter(({ place }) => place !== 'oldStore');
+    if (screen === undefined || row === undefined) return [];
+    const note = CHANNEL_OF[row.place] ?? null;
+    return [{ id: `page:${path}`, group: 'Pages' as const, name: row.name, note, to: path }];
+  });
+}
+
+const PATHS = { WA: '/automation-wa', FB: '/automation' } as const;
+const CHANNELS = { WA: 'WhatsApp', FB: 'Messenger' } as const;
+
+export function campaignEntries(): PaletteEntry[] {
+  return (['WA', 'FB'] as const).flatMap((channel) =>
+    shownCampaigns(channel).map(({ type, title }) => ({
+      id: `campaign:${channel}:${type}`,
+      group: 'Campaigns' as const,
+      name: title,
+      note: CHANNELS[channel],
+      to: `${PATHS[channel]}/${type}`,
+    })),
+  );
+}
+
+/** Those of which each word that was typed begins a word, in any order; without anything typed the pages. */
+export function fitting(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
+  const wanted = wordsOf(typed);
+  if (wanted.length === 0) return entries.filter(({ group }) => group === 'Pages');
+  return entries.filter(({ name, note }) => {
+    const words = wordsOf(`${name} ${note ?? ''}`);
+    return wanted.every((one) => words.some((word) => word.startsWith(one)));
+  });
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .filter(Boolean);
+}

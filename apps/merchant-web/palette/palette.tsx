@@ -1,0 +1,148 @@
+import { Modal } from '@mantine/core';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/Paper.css';
+import { IconSearch } from '@tabler/icons-react';
+import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { getPage } from '../guards/find-page.ts';
+import { PAGES, type PagePath } from '../page-list.ts';
+import { campaignEntries, fitting, pageEntries, type PaletteEntry } from './find-entries.ts';
+import styles from './palette.module.css';
+import { useFound } from './use-found.ts';
+
+interface PaletteProps {
+  shopUrl: string;
+  /** Whether a page opens for this shop and window. */
+  opens: (page: PagePath) => boolean;
+  close: () => void;
+}
+
+const GROUPS = ['People', 'Orders', 'Pages', 'Campaigns'] as const;
+
+/** Finds pages, campaigns, people and orders by what is typed, and goes there. */
+export function Palette({ shopUrl, opens, close }: PaletteProps) {
+  const navigate = useNavigate();
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const known = useMemo(
+    () => [
+      ...pageEntries(PAGES).filter(({ to }) => opens(getPage(to as PagePath).path as PagePath)),
+      ...campaignEntries(),
+    ],
+    [opens],
+  );
+  const { entries: found, isLooking } = useFound(shopUrl, typed);
+  const all = [...found, ...fitting(known, typed)];
+  const entries = GROUPS.flatMap((group) => all.filter((entry) => entry.group === group));
+  const active = Math.min(at, entries.length - 1);
+  const go = (entry: PaletteEntry) => {
+    close();
+    void navigate(entry.to);
+  };
+  const move = (to: number) => {
+    setAt(to);
+    list.current?.querySelector(`[data-at="${to}"]`)?.scrollIntoView({ block: 'nearest' });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const entry = entries[active];
+    const count = entries.length;
+    if (event.key === 'Enter' && entry) go(entry);
+    else if (event.key === 'ArrowDown' && count > 0) move((active + 1) % count);
+    else if (event.key === 'ArrowUp' && count > 0) move((active - 1 + count) % count);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Modal
+      opened
+      onClose={close}
+      withCloseButton={false}
+      padding={0}
+      size={560}
+      yOffset="12vh"
+      title="Find anything"
+      classNames={{ header: 'bb-spoken' }}
+    >
+      <div className={styles.field}>
+        <IconSearch size={18} stroke={1.5} aria-hidden />
+        <input
+          className={styles.input}
+          role="combobox"
+          aria-label="Find a page, a person, an order or a campaign"
+          aria-expanded={entries.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={entries.length > 0 ? `${listId}-${active}` : undefined}
+          placeholder="Find a page, a person, an order or a campaign"
+          data-autofocus
+          value={typed}
+          maxLength={200}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setAt(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div ref={list} id={listId} role="listbox" aria-label="What was found" className={styles.list}>
+        {GROUPS.map((group) => (
+          <Group
+            key={group}
+            group={group}
+            entries={entries}
+            active={active}
+            listId={listId}
+            go={go}
+            point={setAt}
+          />
+        ))}
+      </div>
+      <p role="status" className={styles.status}>
+        {entries.length === 0 &&
+          (isLooking ? 'Looking…' : 'Nothing found. Try a name, a number or the name of an order.')}
+      </p>
+    </Modal>
+  );
+}
+
+interface GroupProps {
+  group: PaletteEntry['group'];
+  entries: readonly PaletteEntry[];
+  active: number;
+  listId: string;
+  go: (entry: PaletteEntry) => void;
+  point: (at: number) => void;
+}
+
+function Group({ group, entries, active, listId, go, point }: GroupProps) {
+  const own = entries.flatMap((entry, at) => (entry.group === group ? [{ entry, at }] : []));
+  if (own.length === 0) return null;
+  return (
+    <div role="group" aria-label={group}>
+      <p className={styles.group} aria-hidden>
+        {group}
+      </p>
+      {own.map(({ entry, at }) => (
+        // The keys that work it are the field's, which has the focus.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- see above
+        <div
+          key={entry.id}
+          id={`${listId}-${at}`}
+          role="option"
+          aria-selected={at === active}
+          data-at={at}
+          className={styles.entry}
+          onClick={() => go(entry)}
+          onMouseMove={() => point(at)}
+        >
+          <bdi className={styles.name}>{entry.name}</bdi>
+          {entry.note !== null && <span className={styles.note}>{entry.note}</span>}
+        </div>
+      ))}
+    </div>
+  );
+}

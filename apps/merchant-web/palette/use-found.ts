@@ -1,0 +1,48 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { searchPeople } from '#features/people/contract/person-calls.ts';
+import { callQuery } from '#platform/http/browser/call-query.ts';
+import { formatMoney } from '#platform/ui-kit/format/money.ts';
+import type { PaletteEntry } from './find-entries.ts';
+
+/** So long nobody has typed before the server is asked. */
+const PAUSE_MS = 200;
+const FEWEST_LETTERS = 2;
+
+/** The people and orders that what is typed most likely means. */
+export function useFound(shopUrl: string, typed: string): { entries: PaletteEntry[]; isLooking: boolean } {
+  const search = useSettled(typed.trim());
+  // One sign of a script that has thousands is a name.
+  const isAsked = search.length >= FEWEST_LETTERS || /[\u2E80-\uFFFF]/.test(search);
+  const { data, isFetching } = useQuery({
+    ...callQuery(searchPeople, { query: { shopUrl, search } }),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  });
+  const isLooking = isFetching || typed.trim() !== search;
+  if (!isAsked || data === undefined) return { entries: [], isLooking };
+  const people = data.people.map(({ subscriberId, name, phoneShown, email }) => ({
+    id: `person:${subscriberId}`,
+    group: 'People' as const,
+    name: name ?? phoneShown ?? email ?? 'Somebody on Messenger',
+    note: name === null ? null : (phoneShown ?? email),
+    to: `/subscribers/${subscriberId}`,
+  }));
+  const orders = data.orders.map(({ name, totalMinor, currency }) => ({
+    id: `order:${name}`,
+    group: 'Orders' as const,
+    name: `Order ${name}`,
+    note: formatMoney(totalMinor, currency),
+    to: `/messages?search=${encodeURIComponent(name)}`,
+  }));
+  return { entries: [...people, ...orders], isLooking };
+}
+
+function useSettled(typed: string): string {
+  const [settled, setSettled] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return settled;
+}

@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { ExportRunner } from '#features/exports/server/index.ts';
+import { subscriberData } from '#features/exports/server/kinds/subscribers/kind.ts';
+import { requestExport } from '#features/exports/server/request-export.ts';
+import type { Context } from '#platform/context.ts';
+import { openDatabase, type Database } from '#platform/database/database.ts';
+import { SLOW } from '#platform/database/time-limits.ts';
+import { openLogger } from '#platform/logging/logger.ts';
+import { openStorage } from '#platform/storage/storage.ts';
+import { seedShop } from '../../tools/world/seed-shop.ts';
+import { printFigure } from '../figure.ts';
+import { seedListed } from '../people/seed-listed.ts';
+import { withWorker } from '../worker/with-worker.ts';
+
+/** `npm run -s bench -- exports short` */
+const PEOPLE = process.argv[3] === 'short' ? 100_000 : 1_000_000;
+const LIMIT_MS = (60_000 * PEOPLE) / 1_000_000;
+const SHORT = 1000;
+const MB = 1024 * 1024;
+
+/** How long the file of a million subscribers takes and how much memory; what a short one of a neighbour waits meanwhile. */
+export function benchExports(): Promise<void> {
+  return withWorker(async ({ db, databaseUrl, encryptionKey }) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'bellbird-bench-exports-'));
+    const hot = openDatabase(databaseUrl, { connections: 4 });
+    const slow = openDatabase(databaseUrl, { connections: 2, limits: SLOW });
+    try {
+      const long = await seedShop(db, encryptionKey, 0);
+      const short = await seedShop(db, encryptionKey, SHORT);
+      await seedListed(slow.pool, long.shopId, PEOPLE);
+      const ctx = {
+        db: hot.db,
+        slowDb: slow.db,
+        clock: { now: () => new Date() },
+        log: openLogger('error', 'bench'),
+        settings: { encryptionKey, dataDir: folder, storage: { s3: null } },
+      } as unknown as Context;
+      await run(ctx, db, { long: long.shopId, short: short.shopId });
+    } finally {
+      await Promise.all([hot.close(), slow.close()]);
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+}
+
+async function run(ctx: Context, db: Database, shops: { long: number; short: number }): Promise<void> {
+  const runner = new ExportRunner(ctx, openStorage(ctx.settings));
+  const ask = (shopId: number) =>
+    db.transaction().execute((tx) =>
+      requestExport(ctx, tx, {
+        shopId,
+        kind: subscriberData,
+        params: { timeZone: 'Europe/Berlin' },
+        emailTo: null,
+      }),
+    );
+  const longId = await ask(shops.long);
+  const begun = { ms: performance.now(), cpu: process.cpuUsage(), bytes: process.memoryUsage().rss };
+  let mostBytes = begun.bytes;
+  let shortAskedMs: number | null = null;
+  let shortTookMs: number | null = null;
+  let shortId = '';
+  for (let step = 0; await runner.runNext(); step += 1) {
+    mostBytes = Math.max(mostBytes, process.memoryUsage().rss);
+    if (step === 20) {
+      shortId = await ask(shops.short);
+      shortAskedMs = performance.now();
+    }
+    if (shortAskedMs !== null && shortTookMs === null && (await stateOf(db, shortId)) === 'ready')
+      shortTookMs = performance.now() - shortAskedMs;
+  }
+  if ((await stateOf(db, longId)) !== 'ready') throw new Error('the long export is not ready');
+  print(`${PEOPLE} subscribers in a file`, performance.now() - begun.ms, 'ms', LIMIT_MS);
+  print('of that, time of this process on a processor', cpuMs(begun.cpu), 'ms', null);
+  print('memory before', begun.bytes / MB, 'MB', null);
+  print('most memory', mostBytes / MB, 'MB', null);
+  print(`a neighbour’s file of ${SHORT} meanwhile`, shortTookMs ?? Number.NaN, 'ms', null);
+  const { rows_total: rows } = await db
+    .selectFrom('exports')
+    .select('rows_total')
+    .where('export_id', '=', longId)
+    .executeTakeFirstOrThrow();
+  print('rows of the file', rows ?? 0, 'rows', null);
+  print('load of the machine, last minute, in hundredths', (loadavg()[0] ?? 0) * 100, '', null);
+}
+
+function cpuMs(since: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1000;
+}
+
+async function stateOf(db: Database, exportId: string): Promise<string> {
+  const row = await db
+    .selectFrom('exports')
+    .select('state')
+    .where('export_id', '=', exportId)
+    .executeTakeFirstOrThrow();
+  return row.state;
+}
+
+function print(figure: string, value: number, unit: string, limit: number | null): void {
+  printFigure({ bench: 'exports', figure, value, unit, limit });
+}

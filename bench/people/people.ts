@@ -1,0 +1,111 @@
+import { loadavg } from 'node:os';
+import type pg from 'pg';
+import { SUBSCRIBER_SORTS, type SubscriberFilter } from '#features/people/contract/subscriber-calls.ts';
+import { listIds, type ListQuery } from '#features/people/server/list/list-subscribers.ts';
+import { readListed } from '#features/people/server/list/read-listed.ts';
+import { findTally } from '#features/people/server/list/tallies.ts';
+import { findWanted } from '#features/people/server/list/wanted-terms.ts';
+import { openDatabase, type Database } from '#platform/database/database.ts';
+import { inShop } from '#platform/database/in-shop.ts';
+import { SLOW } from '#platform/database/time-limits.ts';
+import { seedShop } from '#tools/world/seed-shop.ts';
+import { printFigure } from '../figure.ts';
+import { withWorker } from '../worker/with-worker.ts';
+import { seedListed } from './seed-listed.ts';
+
+/** `npm run -s bench -- people short` */
+const PEOPLE = process.argv[3] === 'short' ? 100_000 : 1_000_000;
+const LIMIT_MS = 100;
+const RUNS = 5;
+
+const SEARCHES: readonly SubscriberFilter[] = [
+  { search: 'Mira' },
+  { search: 'Mira Vogt-9' },
+  { search: 'a' },
+  { search: '王' },
+  { search: '王伟777' },
+  { search: 'person777@' },
+  { search: '01500077' },
+  { search: '0077' },
+  { search: 'nobody' },
+  { dialCode: '354' },
+  { channel: 'FB' },
+  { standing: 'unsubscribed', source: 'spinTheWheel' },
+  { standing: 'everybody' },
+];
+
+/** How long the list of a million subscribers takes, at any offset, sorted by anything, searched and narrowed. */
+export function benchPeople(): Promise<void> {
+  return withWorker(async ({ pool, db, databaseUrl, encryptionKey }) => {
+    const { shopId } = await seedShop(db, encryptionKey, 0);
+    const begunMs = performance.now();
+    const slow = openDatabase(databaseUrl, { connections: 1, limits: SLOW });
+    await seedListed(slow.pool, shopId, PEOPLE);
+    await slow.close();
+    print(`${PEOPLE} people made, with what lists them`, performance.now() - begunMs, null);
+    await printSizes(pool);
+    for (const sortBy of SUBSCRIBER_SORTS)
+      for (const part of [0, 0.1, 0.5, 0.9, 0.9999])
+        await measure(db, shopId, { sortBy, offset: Math.floor(PEOPLE * 0.9 * part) }, {});
+    for (const filter of SEARCHES) await measure(db, shopId, { sortBy: 'revenue', offset: 0 }, filter);
+    for (const filter of SEARCHES) await measure(db, shopId, { sortBy: 'name', offset: 0 }, filter);
+    print('load of the machine, last minute, in hundredths', (loadavg()[0] ?? 0) * 100, null);
+  });
+}
+
+async function measure(
+  db: Database,
+  shopId: number,
+  { sortBy, offset }: Pick<ListQuery, 'sortBy' | 'offset'>,
+  filter: SubscriberFilter,
+): Promise<void> {
+  const took: number[] = [];
+  let found = 0;
+  for (let run = 0; run < RUNS; run += 1) {
+    const begunMs = performance.now();
+    await inShop(db, shopId, async (tx) => {
+      const wanted = await findWanted(tx, { shopId, country: 'DE' }, filter);
+      const rows = await listIds(tx, {
+        shopId,
+        wanted,
+        sortBy,
+        offset,
+        isDescending: true,
+        cursor: null,
+        limit: 50,
+      });
+      found = rows.length;
+      await readListed(
+        tx,
+        { shopId, currency: 'EUR' },
+        rows.slice(0, 50).map((row) => row.subscriber_id),
+      );
+      await findTally(tx, shopId);
+    });
+    took.push(performance.now() - begunMs);
+  }
+  const [, , median = 0] = took.toSorted((one, other) => one - other);
+  print(
+    `by ${sortBy} from ${offset}, ${JSON.stringify(filter)} (${found} found), median of ${RUNS}`,
+    median,
+    LIMIT_MS,
+  );
+}
+
+async function printSizes(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ name: string; bytes: string }>(
+    `select relname as name, pg_relation_size(oid) as bytes from pg_class where relname like 'listed%' order by relname`,
+  );
+  for (const { name, bytes } of rows)
+    printFigure({
+      bench: 'people',
+      figure: `size of ${name}`,
+      value: Number(bytes) / 1024 / 1024,
+      unit: 'MB',
+      limit: null,
+    });
+}
+
+function print(figure: string, value: number, limit: number | null): void {
+  printFigure({ bench: 'people', figure, value, unit: 'ms', limit });
+}

@@ -1,0 +1,32 @@
+import { IconCheck, IconChecks, IconClick, IconShoppingBag } from '@tabler/icons-react';
+import { formatMoney } from '#platform/ui-kit/format/money.ts';
+import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
+import type { MessageRow } from '../../contract/message-row.ts';
+import { STATE_WORDS } from '../../rules/message-words.ts';
+import styles from './message-outcome.module.css';
+
+/** How far a message came: the order it earned, the tap, or WhatsApp's own ticks; otherwise its state. */
+export function MessageOutcome({ message, currency }: { message: MessageRow; currency: string }) {
+  const { state, clickedAt, earned } = message;
+  if (earned !== null)
+    return (
+      <span className={styles.outcome} data-is="ordered">
+        <IconShoppingBag size={16} stroke={1.75} aria-hidden /> Ordered {formatMoney(earned.minor, currency)}
+      </span>
+    );
+  if (clickedAt !== null)
+    return (
+      <span className={styles.outcome} data-is="clicked">
+        <IconClick size={16} stroke={1.75} aria-hidden /> Clicked
+      </span>
+    );
+  if (state === 'sent' || state === 'delivered' || state === 'read') {
+    const Ticks = state === 'sent' ? IconCheck : IconChecks;
+    return (
+      <span className={styles.outcome} data-is={state}>
+        <Ticks size={16} stroke={1.75} aria-hidden /> {STATE_WORDS[state].word}
+      </span>
+    );
+  }
+  return <StatusBadge {...STATE_WORDS[state]} />;
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { readCursor, writeCursor } from './list-cursor.ts';
+
+const ID = '01a1f8b4-7965-7f06-8434-417d01bc2f37';
+
+it.each([
+  ['revenue', '-120'],
+  ['createdAt', '2026-11-20 12:00:00.123456+00'],
+  ['name', 'ümit ~ 王伟'],
+  ['optinType', ''],
+] as const)('reads what it wrote of a list by %s', (sortBy, key) => {
+  expect(readCursor(sortBy, writeCursor({ key, subscriberId: ID }))).toEqual({ key, subscriberId: ID });
+});
+
+it.each([
+  ['revenue', `${ID}~12'; drop table shops`],
+  ['revenue', `${ID}~99999999999999999999`],
+  ['createdAt', `${ID}~yesterday`],
+  ['name', `${ID}~a\0b`],
+  ['name', 'nobody~mira'],
+  ['name', ''],
+] as const)('takes nothing else for one: by %s, %j', (sortBy, written) => {
+  expect(readCursor(sortBy, written)).toBeNull();
+});

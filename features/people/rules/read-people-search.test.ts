@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { readPeopleSearch } from './read-people-search.ts';
+
+const none = { text: null, email: null, numberStarts: [], numberEnd: null };
+
+it.each([
+  ['Mira Krüger', { ...none, text: 'Mira Krüger' }],
+  ['  王伟 ', { ...none, text: '王伟' }],
+  ['نور', { ...none, text: 'نور' }],
+  ['=HYPERLINK("x")', { ...none, text: '=HYPERLINK("x")' }],
+  ['Mira\u0000', { ...none, text: 'Mira' }],
+  ['mira@shop', { ...none, email: 'mira@shop' }],
+  ['+49 1521 555', { ...none, numberStarts: ['491521555'] }],
+  ['0049 1521', { ...none, numberStarts: ['491521'] }],
+  ['01521 5550101', { ...none, numberStarts: ['4915215550101'], numberEnd: '15215550101' }],
+  [
+    '4915215550101',
+    { ...none, numberStarts: ['4915215550101', '494915215550101'], numberEnd: '4915215550101' },
+  ],
+  ['0101', { ...none, numberStarts: ['49101'], numberEnd: null }],
+  ['50101', { ...none, numberStarts: ['50101', '4950101'], numberEnd: '50101' }],
+  ['12', { ...none, text: '12' }],
+])('%j', (typed, read) => expect(readPeopleSearch(typed, '49')).toEqual(read));
+
+it.each(['', '   ', '\u0000\u200B'])('%j is nothing', (typed) =>
+  expect(readPeopleSearch(typed, '49')).toBeNull(),
+);

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Channel } from '#platform/channel/channel.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { showPhone } from '#platform/phone/phone-number.ts';
+import type { Person } from '../contract/person-calls.ts';
+
+/** A person's row, as far as their page tells of it, and what they are known by. */
+export interface FoundPerson {
+  subscriber_id: string;
+  channel: Channel;
+  first_name: string | null;
+  last_name: string | null;
+  phone_e164: string | null;
+  email: string | null;
+  email_key: string | null;
+  customer_id: string | null;
+  locale: string | null;
+  stopped_all_at: Date | null;
+  last_inbound_at: Date | null;
+  standing: 0 | 1 | 2;
+  since: Date;
+  tool: string;
+  revenue_minor: number;
+  orders: number;
+}
+
+/** Somebody of the shop, also by an id that was merged into theirs. Throws NOT_FOUND, also for who was erased. */
+export async function findPerson(tx: Tx, shopId: number, subscriberId: string): Promise<FoundPerson> {
+  const { rows } = await sql<FoundPerson>`
+    select s.subscriber_id, s.channel, s.first_name, s.last_name, s.phone_e164, s.email, s.email_key, s.customer_id,
+      s.locale, s.stopped_all_at, s.last_inbound_at, l.standing, l.since, l.tool, l.revenue_minor,
+      (select count(*)::integer from order_credits c where c.shop_id = s.shop_id and c.subscriber_id = s.subscriber_id) as orders
+    from subscribers s join listed_subscribers l on l.shop_id = s.shop_id and l.subscriber_id = s.subscriber_id
+    where s.shop_id = ${shopId} and l.standing < 3 and s.subscriber_id = coalesce(
+      (select merged_into from subscriber_aliases a where a.shop_id = ${shopId} and a.subscriber_id = ${subscriberId}),
+      ${subscriberId}::uuid)`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new AppError('NOT_FOUND', { field: 'subscriberId' });
+  return row;
+}
+
+const STANDINGS = { 0: 'never', 1: 'subscribed', 2: 'unsubscribed' } as const;
+const WINDOW_MS = 24 * 3600 * 1000;
+
+/** Until when somebody may be written to freely; null while they may not. */
+export function windowUntil(
+  { last_inbound_at: at }: Pick<FoundPerson, 'last_inbound_at'>,
+  now: Date,
+): Date | null {
+  const until = at && new Date(at.getTime() + WINDOW_MS);
+  return until !== null && until > now ? until : null;
+}
+
+export function toPerson(row: FoundPerson, now: Date): Person {
+  return {
+    subscriberId: row.subscriber_id,
+    channel: row.channel,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    phone: row.phone_e164,
+    phoneShown: row.phone_e164 && showPhone(row.phone_e164),
+    email: row.email,
+    locale: row.locale,
+    standing: STANDINGS[row.standing],
+    hasStopped: row.stopped_all_at !== null,
+    since: row.since.toISOString(),
+    optinType: row.tool === '' ? null : row.tool,
+    revenueMinor: row.revenue_minor,
+    creditedOrders: row.orders,
+    windowUntil: windowUntil(row, now)?.toISOString() ?? null,
+  };
+}

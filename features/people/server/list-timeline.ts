@@ -1,0 +1,97 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Tx } from '#platform/database/database.ts';
+import { writeTimelineCursor, type TimelineCursor } from '../rules/timeline-cursor.ts';
+import type { FoundPerson } from './find-person.ts';
+
+/** Something that happened, by where it is kept: `message:` and its id, and so on. */
+export interface Happening {
+  at: string;
+  key: string;
+}
+
+export const PAGE = 30;
+
+/** The newest of what happened with a person, of all places where it is kept; each place is asked for a page at most. */
+export async function listHappenings(
+  tx: Tx,
+  shopId: number,
+  person: FoundPerson,
+  cursor: TimelineCursor | null,
+): Promise<{ happenings: Happening[]; nextCursor: string | null }> {
+  const { rows } = await happeningsOf(shopId, person, cursor).execute(tx);
+  const happenings = rows.slice(0, PAGE);
+  const last = rows.length > PAGE ? happenings.at(-1) : undefined;
+  return { happenings, nextCursor: last ? writeTimelineCursor(last) : null };
+}
+
+/** One statement, so that a page is of one moment. */
+export function happeningsOf(
+  shopId: number,
+  person: FoundPerson,
+  cursor: TimelineCursor | null,
+): RawBuilder<Happening> {
+  const { subscriber_id: id, phone_e164: phone, email_key: email, customer_id: customer } = person;
+  const own = sql`shop_id = ${shopId} and subscriber_id = ${id}`;
+  const places = [
+    place('consent_ledger', { at: 'recorded_at', key: sql`'consent:' || entry_id`, whose: own }, cursor),
+    place('messages', { at: 'created_at', key: sql`'message:' || message_id`, whose: own }, cursor),
+    place(
+      'inbound_messages',
+      { at: 'received_at', key: sql`'inbound:' || provider_message_id`, whose: own },
+      cursor,
+    ),
+    place(
+      'touches',
+      { at: 'touched_at', key: sql`'click:' || touch_id`, whose: sql`${own} and kind = 'click'` },
+      cursor,
+    ),
+    ...namesOf({ phone, email, customer }).flatMap(({ column, value }) => {
+      const whose = sql`shop_id = ${shopId} and ${sql.raw(column)} = ${value}`;
+      return [
+        place('orders', { at: 'store_created_at', key: sql`'order:' || order_id`, whose }, cursor),
+        ...(column === 'customer_id'
+          ? []
+          : [
+              place(
+                'checkouts',
+                {
+                  at: 'store_updated_at',
+                  key: sql`'cart:' || checkout_token`,
+                  whose: sql`${whose} and completed_at is null`,
+                },
+                cursor,
+              ),
+            ]),
+      ];
+    }),
+  ];
+  // An order is found by each of its names, and is one all the same.
+  return sql`
+    select at::text as at, key from (${sql.join(places, sql` union `)}) happened
+    order by happened.at desc, happened.key desc limit ${PAGE + 1}`;
+}
+
+/** What the store may know a person by. */
+function namesOf({ phone, email, customer }: Record<'phone' | 'email' | 'customer', string | null>) {
+  return [
+    { column: 'phone_e164', value: phone },
+    { column: 'email_key', value: email },
+    { column: 'customer_id', value: customer },
+  ].filter(({ value }) => value !== null);
+}
+
+interface Place {
+  at: string;
+  key: RawBuilder<unknown>;
+  whose: RawBuilder<unknown>;
+}
+
+function place(table: string, { at, key, whose }: Place, cursor: TimelineCursor | null): RawBuilder<unknown> {
+  const moment = sql.raw(at);
+  const behind = cursor
+    ? sql`${moment} <= ${cursor.at}::timestamptz and (${moment}, ${key}) < (${cursor.at}::timestamptz, ${cursor.key})`
+    : sql`true`;
+  return sql`
+    (select ${moment} as at, ${key} as key from ${sql.table(table)} where ${whose} and ${behind}
+      order by ${moment} desc, ${key} desc limit ${PAGE + 1})`;
+}

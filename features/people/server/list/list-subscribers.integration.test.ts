@@ -1,0 +1,266 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { inShop } from '#platform/database/in-shop.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { insertShop } from '#tools/world/insert-shop.ts';
+import {
+  SUBSCRIBER_SORTS,
+  type SubscriberFilter,
+  type SubscriberSort,
+} from '../../contract/subscriber-calls.ts';
+import { listIds, nearby, skipped, type ListQuery } from './list-subscribers.ts';
+import { addUpTallies, findTally } from './tallies.ts';
+import { findWanted } from './wanted-terms.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let opened: OpenDatabase;
+let shopId: number;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openDatabase(database.url);
+});
+afterAll(async () => {
+  await opened.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  shopId = await insertShop(opened.db);
+});
+
+interface Person {
+  first?: string | null;
+  last?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  channel?: 'WA' | 'FB';
+  agrees?: boolean;
+  endedAt?: Date | null;
+  tool?: string | null;
+}
+
+const NOBODY = { first: null, last: null, phone: null, email: null, tool: null, endedAt: null };
+
+async function insert(shop: number, ...people: Person[]): Promise<string[]> {
+  const rows = people.map((one) => ({ ...NOBODY, channel: 'WA', agrees: true, ...one }));
+  const { rows: made } = await sql<{ id: string }>`
+    insert into subscribers (shop_id, subscriber_id, channel, phone_e164, email, first_name, last_name, psid,
+      has_marketing_consent, opted_out_at, opt_in_tool_type, created_at)
+    select ${shop}, gen_random_uuid(), channel, phone, email, first, last, case when phone is null then gen_random_uuid()::text end,
+      agrees, "endedAt", tool, now() from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r (channel text, phone text, email text, first text, last text, agrees boolean, "endedAt" timestamptz, tool text)
+    returning subscriber_id as id`.execute(opened.db);
+  return made.map((row) => row.id);
+}
+
+async function found(filter: SubscriberFilter, asked: Partial<ListQuery> = {}): Promise<string[]> {
+  return inShop(opened.db, shopId, async (tx) => {
+    const wanted = await findWanted(tx, { shopId, country: 'DE' }, filter);
+    const rows = await listIds(tx, { ...QUERY, shopId, wanted, ...asked });
+    const { rows: names } = await sql<{ name: string }>`
+      select coalesce(nullif(concat_ws(' ', s.first_name, s.last_name), ''), s.phone_e164, '–') as name
+      from unnest(${rows.map((row) => row.subscriber_id)}::uuid[]) with ordinality w (id, place)
+      join subscribers s on s.shop_id = ${shopId} and s.subscriber_id = w.id order by place`.execute(tx);
+    return names.map((row) => row.name);
+  });
+}
+
+const QUERY = { sortBy: 'name', isDescending: false, cursor: null, offset: 0, limit: 50 } as const;
+
+describe('a search', () => {
+  beforeEach(async () => {
+    await insert(
+      shopId,
+      { first: 'Ümit', last: 'Çağrı', phone: '+4915215550101', email: 'U.Cagri@Shop.example' },
+      { first: '王伟', phone: '+8613800138000' },
+      { first: '田中', last: '太郎', phone: '+81312345678' },
+      { first: 'هُدى', phone: '+966501234567' },
+      { first: 'Łukasz', last: 'O’Brien-Straße', phone: '+48512345678' },
+      { first: "=cmd|'/C calc'!A0", phone: '+4915215550199' },
+      { first: null, phone: '+4930123456' },
+    );
+    await insert(await insertShop(opened.db), { first: 'Ümit', last: 'Elsewhere', phone: '+4915215550101' });
+  });
+
+  it.each([
+    ['umit', ['Ümit Çağrı']],
+    ['ÇAĞRI ümi', ['Ümit Çağrı']],
+    ['王', ['王伟']],
+    ['伟', ['王伟']],
+    ['太郎', ['田中 太郎']],
+    ['هدى', ['هُدى']],
+    ['lukasz', ['Łukasz O’Brien-Straße']],
+    ['brien strasse', ['Łukasz O’Brien-Straße']],
+    ['=cmd', ["=cmd|'/C calc'!A0"]],
+    ['u.cagri@sh', ['Ümit Çağrı']],
+    ['+49 1521', ["=cmd|'/C calc'!A0", 'Ümit Çağrı']],
+    ['015215550199', ["=cmd|'/C calc'!A0"]],
+    ['550101', ['Ümit Çağrı']],
+    ['123456', ['+4930123456']],
+    ['elsewhere', []],
+    ["'&|!():*\\", []],
+    ['ümit nobody', []],
+  ])('for %j finds %j', async (search, names) => expect(await found({ search })).toEqual(names));
+
+  it('does not end at what the first rows hold', async () => {
+    const rest = Array.from({ length: 4000 }, (_, no) => ({
+      first: `Aaa ${no}`,
+      phone: `+491600${String(no).padStart(6, '0')}`,
+    }));
+    await insert(shopId, ...rest);
+    expect(await found({ search: 'umit' })).toEqual(['Ümit Çağrı']);
+  });
+});
+
+it('lists who is subscribed, who ended it and who never was, each by what they are narrowed to', async () => {
+  await insert(
+    shopId,
+    { first: 'Agrees', phone: '+491521555001', tool: 'spinTheWheel' },
+    { first: 'Left', phone: '+491521555002', agrees: false, endedAt: new Date() },
+    { first: 'Listed', phone: '+491521555003', agrees: false, tool: 'import' },
+    { first: 'Messenger', channel: 'FB' },
+    { first: 'Iceland', phone: '+3546111111' },
+  );
+  expect(await found({})).toEqual(['Agrees', 'Iceland', 'Messenger']);
+  expect(await found({ standing: 'unsubscribed' })).toEqual(['Left']);
+  expect(await found({ standing: 'never' })).toEqual(['Listed']);
+  expect(await found({ channel: 'FB' })).toEqual(['Messenger']);
+  expect(await found({ source: 'import', standing: 'everybody' })).toEqual(['Listed']);
+  expect(await found({ dialCode: '354' })).toEqual(['Iceland']);
+  expect(await found({ dialCode: '49', standing: 'never' })).toEqual(['Listed']);
+  expect(await found({ search: 'left' })).toEqual(['Left']);
+});
+
+it('follows what becomes of a person: another name, an end of consent, an erasure', async () => {
+  const [id = ''] = await insert(shopId, { first: 'Mira', phone: '+491521555001' });
+  const set = (change: string) =>
+    opened.pool.query(`update subscribers set ${change} where subscriber_id = $1`, [id]);
+  await set("first_name = 'Nour'");
+  expect(await found({ search: 'mira' })).toEqual([]);
+  expect(await found({ search: 'nour' })).toEqual(['Nour']);
+  await set('has_marketing_consent = false, opted_out_at = now()');
+  expect(await found({})).toEqual([]);
+  expect(await tally()).toEqual({ known: 1, subscribed: 0, unsubscribed: 1 });
+  await set('phone_e164 = null, first_name = null, psid = null');
+  for (const standing of ['unsubscribed', 'everybody'] as const)
+    expect(await found({ standing })).toEqual([]);
+  expect(await tally()).toEqual({ known: 0, subscribed: 0, unsubscribed: 0 });
+  await opened.pool.query('delete from subscribers where subscriber_id = $1', [id]);
+  expect(await tally()).toEqual({ known: 0, subscribed: 0, unsubscribed: 0 });
+});
+
+it('counts the same before and after the lines of tallies are added up', async () => {
+  for (const no of [1, 2, 3]) await insert(shopId, { phone: `+49152155500${no}`, agrees: no > 1 });
+  const before = await tally();
+  while (await addUpTallies(opened));
+  expect(await tally()).toEqual(before);
+  const { rows } = await opened.pool.query('select from subscriber_tallies where shop_id = $1', [shopId]);
+  expect(rows).toHaveLength(1);
+});
+
+it('adds up what a person earned, also of two orders at once, and takes off what went back', async () => {
+  const [mira = '', nour = ''] = await insert(shopId, { first: 'Mira' }, { first: 'Nour' });
+  await Promise.all([credit('1', mira, 3000), credit('2', mira, 500)]);
+  expect(await revenues()).toEqual({ Mira: 3500, Nour: 0 });
+  await opened.pool.query("update order_credits set returned_minor = 1000 where order_id = '1'");
+  expect(await revenues()).toEqual({ Mira: 2500, Nour: 0 });
+  await opened.pool.query("update order_credits set subscriber_id = $1 where order_id = '2'", [nour]);
+  expect(await revenues()).toEqual({ Mira: 2000, Nour: 500 });
+  await opened.pool.query('delete from order_credits');
+  expect(await revenues()).toEqual({ Mira: 0, Nour: 0 });
+});
+
+describe('a list of many', () => {
+  beforeEach(async () => {
+    const people = Array.from({ length: 130 }, (_, no) => ({
+      first: no % 7 === 0 ? null : `Name ${no % 11}`,
+      phone: `+491521${String(no).padStart(6, '0')}`,
+      tool: no % 3 === 0 ? null : `tool${no % 3}`,
+      agrees: no % 10 !== 0,
+    }));
+    await insert(shopId, ...people);
+    await opened.pool.query(
+      'update listed_subscribers set revenue_minor = length(subscriber_id::text) * (ascii(right(subscriber_id::text, 1)) % 5) where shop_id = $1',
+      [shopId],
+    );
+  });
+
+  const combinations = SUBSCRIBER_SORTS.flatMap((sortBy) =>
+    [true, false].map((isDescending) => [sortBy, isDescending] as const),
+  );
+
+  it.each(combinations)(
+    'by %s (falling: %s) is the same by offsets, by cursors and at once',
+    async (sortBy, isDescending) => {
+      const all = await ids({ sortBy, isDescending, limit: 500 });
+      expect(new Set(all).size).toBe(117);
+      const byOffset: string[] = [];
+      for (let offset = 0; offset < 117; offset += 25)
+        byOffset.push(...(await ids({ sortBy, isDescending, limit: 25, offset })).slice(0, 25));
+      expect(byOffset).toEqual(all);
+      expect(await byCursors(sortBy, isDescending)).toEqual(all);
+      expect(await ids({ sortBy, isDescending, offset: 117 })).toEqual([]);
+      expect(await ids({ sortBy, isDescending, offset: 100_000 })).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['the first page', nearby],
+    ['a far page', (query: ListQuery) => skipped({ ...query, offset: 60 })],
+  ] as const)('%s is read from an index', async (_name, make) => {
+    const plan = await inShop(opened.db, shopId, async (tx) => {
+      await sql`set local enable_sort = off`.execute(tx);
+      const wanted = await findWanted(tx, { shopId, country: 'DE' }, {});
+      const { rows } =
+        await sql<object>`explain ${make({ ...QUERY, shopId, wanted, sortBy: 'revenue' })}`.execute(tx);
+      return JSON.stringify(rows);
+    });
+    expect(plan).toContain('listed_by_revenue');
+    expect(plan).not.toContain('Seq Scan on listed');
+  });
+});
+
+async function byCursors(sortBy: SubscriberSort, isDescending: boolean): Promise<string[]> {
+  const passed: string[] = [];
+  let cursor: ListQuery['cursor'] = null;
+  for (;;) {
+    const rows = await rowsOf({ sortBy, isDescending, limit: 25, cursor });
+    passed.push(...rows.slice(0, 25).map((row) => row.subscriber_id));
+    const last = rows.length > 25 ? rows[24] : undefined;
+    if (!last) return passed;
+    cursor = { key: last.key, subscriberId: last.subscriber_id };
+  }
+}
+
+async function rowsOf(asked: Partial<ListQuery>) {
+  return inShop(opened.db, shopId, async (tx) => {
+    const wanted = await findWanted(tx, { shopId, country: 'DE' }, {});
+    return listIds(tx, { ...QUERY, shopId, wanted, ...asked });
+  });
+}
+
+const ids = async (asked: Partial<ListQuery>) => (await rowsOf(asked)).map((row) => row.subscriber_id);
+const tally = () => inShop(opened.db, shopId, (tx) => findTally(tx, shopId));
+
+async function credit(orderId: string, subscriberId: string, minor: number): Promise<void> {
+  await sql`
+    insert into orders (shop_id, order_id, name, currency, total_minor, discount_codes, payment_gateways, line_items,
+      store_created_at, store_updated_at)
+    values (${shopId}, ${orderId}, '#1', 'EUR', ${minor}, '{}', '{}', '[]', now(), now())`.execute(opened.db);
+  await sql`
+    insert into order_credits (shop_id, order_id, message_id, message_created_at, subscriber_id, channel, source_type,
+      touch_kind, touched_at, amount_minor, ordered_at)
+    values (${shopId}, ${orderId}, gen_random_uuid(), now(), ${subscriberId}, 'WA', 'abandonedCart', 'click', now(), ${minor}, now())`.execute(
+    opened.db,
+  );
+}
+
+async function revenues(): Promise<Record<string, number>> {
+  const { rows } = await sql<{ name: string; minor: number }>`
+    select s.first_name as name, l.revenue_minor as minor
+    from listed_subscribers l join subscribers s using (shop_id, subscriber_id) where shop_id = ${shopId}`.execute(
+    opened.db,
+  );
+  return Object.fromEntries(rows.map((row) => [row.name, row.minor]));
+}

@@ -1,0 +1,180 @@
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { inShop } from '#platform/database/in-shop.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { addSubscriber } from '#tools/world/add-subscriber.ts';
+import { insertShop } from '#tools/world/insert-shop.ts';
+import { readTimelineCursor } from '../rules/timeline-cursor.ts';
+import { findPerson, toPerson } from './find-person.ts';
+import { happeningsOf } from './list-timeline.ts';
+import { readTimeline } from './read-timeline.ts';
+import { sendToPerson } from './send-to-person.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const PHONE = '+4915215550101';
+const EMAIL = 'Mira@Shop.example';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let opened: OpenDatabase;
+let shopId: number;
+let mira: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openDatabase(database.url);
+});
+afterAll(async () => {
+  await opened.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  shopId = await insertShop(opened.db);
+  mira = await addSubscriber(opened.db, shopId, { phone: PHONE, firstName: 'Mira', at: ago(600) });
+  await opened.pool.query('update subscribers set email = $2 where subscriber_id = $1', [mira, EMAIL]);
+});
+
+const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
+const ctx = { clock: { now: () => NOW } };
+
+async function order(
+  orderId: string,
+  minutes: number,
+  names: { phone?: string; email?: string },
+): Promise<void> {
+  await sql`
+    insert into orders (shop_id, order_id, name, currency, total_minor, phone_e164, email, discount_codes,
+      payment_gateways, line_items, store_created_at, store_updated_at)
+    values (${shopId}, ${orderId}, ${`#${orderId}`}, 'EUR', 5580, ${names.phone ?? null}, ${names.email ?? null}, '{}', '{}', '[]',
+      ${ago(minutes)}, ${ago(minutes)})`.execute(opened.db);
+}
+
+async function wrote(id: string, minutes: number, text: string | null): Promise<void> {
+  await sql`
+    insert into inbound_messages (shop_id, channel, provider_message_id, subscriber_id, kind, text, received_at)
+    values (${shopId}, 'WA', ${id}, ${mira}, ${text === null ? 'image' : 'text'}, ${text}, ${ago(minutes)})`.execute(
+    opened.db,
+  );
+  await sql`update subscribers set last_inbound_at = ${ago(minutes)} where subscriber_id = ${mira}`.execute(
+    opened.db,
+  );
+}
+
+function timeline(cursor: string | null = null) {
+  return inShop(opened.db, shopId, async (tx) => {
+    const person = await findPerson(tx, shopId, mira);
+    return readTimeline(tx, {
+      shopId,
+      person,
+      cursor: cursor === null ? null : readTimelineCursor(cursor),
+      now: NOW,
+    });
+  });
+}
+
+describe('a timeline', () => {
+  it('tells once, the newest first, whatever it was and whichever name it was under', async () => {
+    await order('1', 30, { phone: PHONE, email: EMAIL.toUpperCase() });
+    await order('2', 20, { email: EMAIL });
+    await wrote('wamid.1', 10, 'Is it in blue? 王');
+    await wrote('wamid.2', 5, null);
+    const { entries, nextCursor } = await timeline();
+    expect(entries.map((entry) => entry.entryId.replace(/consent:.*/, 'consent'))).toEqual([
+      'inbound:wamid.2',
+      'inbound:wamid.1',
+      'order:2',
+      'order:1',
+      'consent',
+    ]);
+    expect(entries[1]).toMatchObject({ text: 'Is it in blue? 王', at: ago(10).toISOString() });
+    expect(nextCursor).toBeNull();
+  });
+
+  it('goes on where a page ended, also among things of one moment', async () => {
+    for (let no = 0; no < 70; no += 1) await wrote(`wamid.${String(no).padStart(2, '0')}`, 10, `word ${no}`);
+    const passed: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof timeline>> = await timeline(cursor);
+      passed.push(...page.entries.map((entry) => entry.entryId));
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+    expect(passed).toHaveLength(71);
+    expect(new Set(passed).size).toBe(71);
+  });
+
+  it('is read from indexes', async () => {
+    const plan = await inShop(opened.db, shopId, async (tx) => {
+      await sql`set local enable_seqscan = off`.execute(tx);
+      const person = await findPerson(tx, shopId, mira);
+      const { rows } =
+        await sql<object>`explain ${happeningsOf(shopId, { ...person, customer_id: '7' }, null)}`.execute(tx);
+      return JSON.stringify(rows);
+    });
+    for (const index of [
+      'consent_ledger_by_subscriber',
+      'inbound_messages_by_subscriber',
+      'orders_by_phone',
+      'orders_by_email',
+      'orders_by_customer',
+    ])
+      expect(plan).toContain(index);
+    expect(plan).not.toContain('Seq Scan');
+  });
+});
+
+it('shows nobody of another shop, and nobody who was erased', async () => {
+  const other = await insertShop(opened.db);
+  const find = (shop: number) => inShop(opened.db, shop, (tx) => findPerson(tx, shop, mira));
+  await expect(find(other)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect(toPerson(await find(shopId), NOW)).toMatchObject({ standing: 'subscribed', windowUntil: null });
+  await opened.pool.query(
+    'update subscribers set phone_e164 = null, email = null, has_marketing_consent = false where subscriber_id = $1',
+    [mira],
+  );
+  await expect(find(shopId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+describe('a word to a person', () => {
+  const send = (text: string, requestId = randomUUID()) =>
+    inShop(opened.db, shopId, (tx) => sendToPerson(ctx, tx, { shopId, subscriberId: mira, requestId, text }));
+  beforeEach(async () => {
+    await sql`
+      insert into senders (shop_id, sender_id, channel, provider, external_id, access_token_sealed, budget_at, checked_at)
+      values (${shopId}, ${randomUUID()}, 'WA', 'meta', ${`id-${shopId}`}, 'x', now(), now())`.execute(
+      opened.db,
+    );
+  });
+
+  it('goes while they may be written to, once however often it is asked', async () => {
+    await wrote('wamid.1', 10, 'Hello?');
+    const requestId = randomUUID();
+    const sent = await send(' Hello Mira ', requestId);
+    expect(await send(' Hello Mira ', requestId)).toBe(sent);
+    const { rows } = await opened.pool.query(
+      'select content, purpose, source_type, expires_at from messages where shop_id = $1',
+      [shopId],
+    );
+    expect(rows).toEqual([
+      {
+        content: { kind: 'text', body: 'Hello Mira' },
+        purpose: 'service',
+        source_type: 'direct',
+        expires_at: new Date(ago(10).getTime() + 24 * 3600 * 1000),
+      },
+    ]);
+    const { entries } = await timeline();
+    expect(entries[0]).toMatchObject({ kind: 'message', bubbles: [{ text: 'Hello Mira' }] });
+  });
+
+  it.each([
+    ['never wrote', null, 'Hello', 'PERSON_SILENT'],
+    ['wrote a day ago', 24 * 60, 'Hello', 'PERSON_SILENT'],
+    ['is told nothing', 10, '  ', 'TEXT_EMPTY'],
+    ['is told too much', 10, 'a'.repeat(1001), 'TEXT_TOO_LONG'],
+  ])('is refused where the person %s', async (_name, minutes, text, code) => {
+    if (minutes !== null) await wrote('wamid.1', minutes, 'Hello?');
+    await expect(send(text)).rejects.toMatchObject({ code });
+  });
+});

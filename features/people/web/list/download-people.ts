@@ -1,0 +1,113 @@
+import { writeCsv, type CsvCell } from '#platform/csv/write-csv.ts';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import { dayIn } from '#platform/ui-kit/format/day.ts';
+import { sortableMoment } from '#platform/ui-kit/format/sortable-moment.ts';
+import { saveFile } from '#platform/ui-kit/save-file.ts';
+import {
+  getSubscribersV2,
+  getUnsubscribers,
+  MOST_IN_PAGE,
+  type Subscriber,
+  type Unsubscriber,
+} from '../../contract/subscriber-calls.ts';
+import { CHANNEL_WORDS, sourceInWords, STANDING_WORDS } from './subscriber-words.ts';
+import type { ListView } from './use-subscribers.ts';
+
+/** More than that is for the export, which comes by e-mail. */
+export const MOST_ROWS = 10_000;
+
+interface Shop {
+  shopUrl: string;
+  shopCurrency: string;
+  shopTimeZone: string;
+}
+
+/** What was saved, and whether there were more than a file of this kind takes. */
+export interface Saved {
+  rows: number;
+  isWhole: boolean;
+}
+
+/** Saves the list as it is searched, narrowed and sorted. */
+export async function downloadSubscribers(
+  shop: Shop,
+  { filter, ...sort }: ListView,
+  tell: (rows: number) => void,
+): Promise<Saved> {
+  const { shopUrl } = shop;
+  const read = await readAll<Subscriber>(async (cursor) => {
+    const page = await makeCall(getSubscribersV2, {
+      query: { shopUrl, ...filter, ...sort, limit: String(MOST_IN_PAGE), ...cursor },
+    });
+    return { rows: page.subscribers, nextCursor: page.nextCursor };
+  }, tell);
+  const head = [
+    'First name',
+    'Last name',
+    'Phone',
+    'E-mail',
+    'Channel',
+    `Revenue (${shop.shopCurrency})`,
+    'Opt-in tool',
+    `Subscribed (${shop.shopTimeZone})`,
+    'Status',
+  ];
+  save(shop, 'subscribers', [head, ...read.rows.map((one) => toCells(one, shop))]);
+  return { rows: read.rows.length, isWhole: read.isWhole };
+}
+
+function toCells(person: Subscriber, { shopTimeZone }: Shop): CsvCell[] {
+  return [
+    person.firstName,
+    person.lastName,
+    person.phoneNumber,
+    person.email,
+    CHANNEL_WORDS[person.channel],
+    // Without the currency's sign, so that it can be added up.
+    person.totalRevenue.replace(/^[^\d-]+/, ''),
+    person.optinType === null ? null : sourceInWords(person.optinType),
+    person.status === 'never' ? null : sortableMoment(person.createdAt, shopTimeZone),
+    STANDING_WORDS[person.status].word,
+  ];
+}
+
+/** Saves everybody who unsubscribed. */
+export async function downloadUnsubscribers(shop: Shop, tell: (rows: number) => void): Promise<Saved> {
+  const { shopUrl } = shop;
+  const read = await readAll<Unsubscriber>(async (cursor) => {
+    const page = await makeCall(getUnsubscribers, { query: { shopUrl, ...cursor } });
+    return { rows: page.unsubscribers, nextCursor: page.nextCursor };
+  }, tell);
+  const head = ['Phone', 'Name', 'E-mail', 'Channel', `Unsubscribed (${shop.shopTimeZone})`];
+  const cells = read.rows.map((one) => [
+    one.phoneNumber,
+    one.fullName,
+    one.email,
+    CHANNEL_WORDS[one.channel],
+    one.unsubscribedAt && sortableMoment(one.unsubscribedAt, shop.shopTimeZone),
+  ]);
+  save(shop, 'unsubscribers', [head, ...cells]);
+  return { rows: read.rows.length, isWhole: read.isWhole };
+}
+
+async function readAll<Row>(
+  readPage: (cursor: { cursor?: string }) => Promise<{ rows: Row[]; nextCursor: string | null }>,
+  tell: (rows: number) => void,
+): Promise<{ rows: Row[]; isWhole: boolean }> {
+  const rows: Row[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: { rows: Row[]; nextCursor: string | null } = await readPage(
+      cursor === null ? {} : { cursor },
+    );
+    rows.push(...page.rows);
+    cursor = page.nextCursor;
+    tell(rows.length);
+  } while (cursor !== null && rows.length < MOST_ROWS);
+  return { rows, isWhole: cursor === null };
+}
+
+function save({ shopUrl, shopTimeZone }: Shop, what: string, rows: CsvCell[][]): void {
+  const shop = shopUrl.replace(/\..*$/, '');
+  saveFile(`${what}-${shop}-${dayIn(shopTimeZone, new Date())}.csv`, writeCsv(rows));
+}

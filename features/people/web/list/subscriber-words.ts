@@ -1,0 +1,70 @@
+import type { StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
+import type { Standing, SubscriberFilter } from '../../contract/subscriber-calls.ts';
+
+export const STANDING_WORDS: Record<Standing, { word: string; tone: StatusTone }> = {
+  subscribed: { word: 'Subscribed', tone: 'good' },
+  unsubscribed: { word: 'Unsubscribed', tone: 'care' },
+  never: { word: 'Never agreed', tone: 'plain' },
+};
+
+export const STANDING_CHOICES = [
+  { value: 'subscribed', label: 'Subscribed' },
+  { value: 'unsubscribed', label: 'Unsubscribed' },
+  { value: 'never', label: 'Never agreed' },
+  { value: 'everybody', label: 'Everybody' },
+] as const;
+
+export const CHANNEL_WORDS = { WA: 'WhatsApp', FB: 'Messenger' } as const;
+
+const SOURCE_WORDS: Record<string, string> = {
+  persistentPill: 'Persistent pill',
+  visualPopup: 'Visual popup',
+  spinTheWheel: 'Spin the wheel',
+  customerChatWidget: 'Live chat widget',
+  orderUpdates: 'Order-updates widget',
+  checkoutWidget: 'Checkout widget',
+  import: 'Imported list',
+  userPreferences: 'WhatsApp itself',
+  keyword: 'Their own message',
+  storeConsent: 'Your store',
+};
+
+/** How somebody came to subscribe, in words; a way without words of ours by its name. */
+export function sourceInWords(source: string): string {
+  return SOURCE_WORDS[source] ?? source;
+}
+
+/** Who a person is to somebody who looks at a list: a name, or whatever else there is. */
+export function whoIs(person: {
+  firstName: string | null;
+  lastName: string | null;
+  phoneShown: string | null;
+  email: string | null;
+}): string {
+  const name = [person.firstName, person.lastName].filter(Boolean).join(' ').trim();
+  return name || (person.phoneShown ?? person.email ?? 'Somebody on Messenger');
+}
+
+/** 'Germany (+49)'; of several countries with one code, the first and how many others. */
+export function nameDialCode({
+  dialCode,
+  countries,
+}: {
+  dialCode: string;
+  countries: readonly string[];
+}): string {
+  const names = new Intl.DisplayNames(['en'], { type: 'region' });
+  const [first, ...others] = countries;
+  if (first === undefined) return `+${dialCode}`;
+  const more =
+    others.length === 0
+      ? ''
+      : others.length === 1
+        ? ` and ${names.of(others[0] ?? '')}`
+        : ` and ${others.length} others`;
+  return `${names.of(first) ?? first}${more} (+${dialCode})`;
+}
+
+export function isNarrowed(filter: SubscriberFilter): boolean {
+  return Object.values(filter).some((value) => value !== undefined && value !== '');
+}

@@ -1,0 +1,187 @@
+import { Button } from '@mantine/core';
+import { useEffect, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatCount } from '#platform/ui-kit/format/count.ts';
+import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
+import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { hideToast, toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
+import { unsubscribeRate } from '../../rules/unsubscribe-rate.ts';
+import { DownloadButton } from './download-button.tsx';
+import { downloadSubscribers, downloadUnsubscribers } from './download-people.ts';
+import { SubscriberFilters } from './subscriber-filters.tsx';
+import { SubscriberTable } from './subscriber-table.tsx';
+import { isNarrowed } from './subscriber-words.ts';
+import styles from './subscribers-page.module.css';
+import { useListView } from './use-list-view.ts';
+import { useSubscribers } from './use-subscribers.ts';
+
+export interface SubscribersShop {
+  shopUrl: string;
+  shopCurrency: string;
+  shopTimeZone: string;
+}
+
+const TOAST = 'subscribers';
+
+/** Everybody who subscribed: how many, who they are and what they earned. Document 1, section 2. */
+export function SubscribersPage({ shop, exportAll }: { shop: SubscribersShop; exportAll: ReactNode }) {
+  const { shopUrl, shopCurrency, shopTimeZone } = shop;
+  const { view, change } = useListView();
+  const list = useSubscribers(shopUrl, shopCurrency, view);
+  const { data, error, isFetchingNextPage } = list;
+  useEffect(() => {
+    if (!isFetchingNextPage) return;
+    toastWaiting(TOAST, 'Loading more subscribers');
+    return () => hideToast(TOAST);
+  }, [isFetchingNextPage]);
+  const more = async () => {
+    const { isError } = await list.fetchNextPage();
+    if (!isError) toastSuccess(TOAST, 'Loaded Successfully');
+  };
+  const people = data?.pages.flatMap((page) => page.subscribers) ?? [];
+  const [first] = data?.pages ?? [];
+  const isFiltered = isNarrowed(view.filter);
+  if (first?.totalKnownCount === 0 && !isFiltered) return <Nobody />;
+  return (
+    <>
+      <PageHead title="Subscribers" note="Who gets your messages, and what they earned.">
+        <div className={styles.files}>
+          <DownloadButton name="Download CSV" download={(tell) => downloadSubscribers(shop, view, tell)} />
+          {exportAll}
+        </div>
+      </PageHead>
+      {data === undefined && error !== null && (
+        <FailureNote what="Your subscribers" error={error} retry={() => void list.refetch()} />
+      )}
+      {data === undefined && error === null && <Waiting />}
+      {first !== undefined && (
+        <>
+          <Cards
+            shop={shop}
+            subscribed={first.totalSubscribersCount}
+            unsubscribed={first.totalUnsubscribersCount}
+          />
+          <SubscriberFilters
+            shopUrl={shopUrl}
+            filter={view.filter}
+            onChange={(filter) => change({ filter })}
+          />
+          {people.length === 0 ? (
+            <NobodyFits isFiltered={isFiltered} clear={() => change({ filter: {} })} />
+          ) : (
+            <SubscriberTable
+              people={people}
+              view={view}
+              onSort={change}
+              currency={shopCurrency}
+              timeZone={shopTimeZone}
+            />
+          )}
+          <p className={styles.more}>
+            {list.hasNextPage && (
+              <Button variant="default" loading={isFetchingNextPage} onClick={() => void more()}>
+                Load More Subscribers
+              </Button>
+            )}
+            {people.length > 0 && (
+              <span role="status">
+                {isFiltered || !list.hasNextPage
+                  ? `${formatCount(people.length)} shown${list.hasNextPage ? ', and there are more' : ''}`
+                  : `${formatCount(people.length)} of ${formatCount(first.totalSubscribersCount)} shown`}
+              </span>
+            )}
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+interface CardsProps {
+  shop: SubscribersShop;
+  subscribed: number;
+  unsubscribed: number;
+}
+
+function Cards({ shop, subscribed, unsubscribed }: CardsProps) {
+  return (
+    <div className={styles.cards}>
+      <Panel title="Total Subscribers">
+        <p className={styles.figure}>{formatCount(subscribed)}</p>
+        <p className={styles.about}>agreed to get your messages</p>
+      </Panel>
+      <Panel
+        title="Unsubscribe Rate"
+        aside={
+          unsubscribed > 0 && (
+            <DownloadButton
+              name="Download unsubscribers"
+              size="xs"
+              download={(tell) => downloadUnsubscribers(shop, tell)}
+            />
+          )
+        }
+      >
+        <p className={styles.figure}>{unsubscribeRate({ subscribed, unsubscribed })}</p>
+        <p className={styles.about}>
+          {unsubscribed === 1 ? '1 person' : `${formatCount(unsubscribed)} people`} unsubscribed and did not
+          come back
+        </p>
+      </Panel>
+    </div>
+  );
+}
+
+function Nobody() {
+  return (
+    <>
+      <PageHead title="Subscribers" />
+      <EmptyNote
+        title="Looks like you don't have any subscribers yet!"
+        text="Shoppers become subscribers through your opt-in tools, and a list that you bring makes some known."
+        action={
+          <Button component={Link} to="/help/subscribers">
+            How to get subscribers
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+function NobodyFits({ isFiltered, clear }: { isFiltered: boolean; clear: () => void }) {
+  return isFiltered ? (
+    <EmptyNote
+      title="Nobody fits"
+      text="Names and e-mail addresses are found by how their words begin, numbers from either end. Take a filter away, or type less."
+      action={
+        <Button variant="default" onClick={clear}>
+          Clear all
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyNote
+      title="Nobody is subscribed now"
+      text="You know people who unsubscribed, or never agreed. Choose Everybody under Consent to see them."
+    />
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <WaitingFor what="Subscribers" />
+      <div className={styles.cards}>
+        <WaitingBlock height={132} />
+        <WaitingBlock height={132} />
+      </div>
+      {Array.from({ length: 8 }, (_, at) => (
+        <WaitingBlock key={at} height={44} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { callQuery } from '#platform/http/browser/call-query.ts';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import {
+  getSubscriberFilters,
+  getSubscribersV2,
+  type SubscriberFilter,
+  type SubscriberSort,
+} from '../../contract/subscriber-calls.ts';
+
+export interface ListView {
+  filter: SubscriberFilter;
+  sortBy: SubscriberSort;
+  sortOrder: 'asc' | 'desc';
+}
+
+/** A shop's people, page after page; another order or filter shows what was there until its own page comes. */
+export function useSubscribers(shopUrl: string, shopCurrency: string, { filter, ...sort }: ListView) {
+  return useInfiniteQuery({
+    queryKey: [getSubscribersV2.path, shopUrl, filter, sort],
+    queryFn: ({ pageParam, signal }) =>
+      makeCall(
+        getSubscribersV2,
+        {
+          query: {
+            shopUrl,
+            shopCurrency,
+            ...filter,
+            ...sort,
+            offset: String(pageParam.offset),
+            ...(pageParam.cursor !== null && { cursor: pageParam.cursor }),
+          },
+        },
+        signal,
+      ),
+    initialPageParam: { cursor: null as string | null, offset: 0 },
+    getNextPageParam: (page, pages) =>
+      page.nextCursor === null
+        ? null
+        : {
+            cursor: page.nextCursor,
+            offset: pages.reduce((loaded, one) => loaded + one.subscribers.length, 0),
+          },
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useSubscriberFilters(shopUrl: string) {
+  return useQuery(callQuery(getSubscriberFilters, { query: { shopUrl } }));
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import type { MessageRow } from '#features/message-log/contract/message-row.ts';
+
+/** How messages are spoken of: by the feature that keeps them. */
+export interface MessageWords {
+  /** What a message belongs to. */
+  nameOf: (message: MessageRow) => string;
+  /** What became of it. */
+  standing: (message: MessageRow) => ReactNode;
+}

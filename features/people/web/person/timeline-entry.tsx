@@ -1,0 +1,172 @@
+import {
+  IconShoppingCart,
+  IconClick,
+  IconMessage,
+  IconReceipt,
+  IconSend,
+  IconShieldCheck,
+  IconShieldX,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { consentOrigin } from '#features/consent/contract/consent-origins.ts';
+import { bubbleOf } from '#platform/channel/bubble.ts';
+import type { Channel } from '#platform/channel/channel.ts';
+import { formatMoney } from '#platform/ui-kit/format/money.ts';
+import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import { ChatCut } from '#platform/ui-kit/phone/chat-cut.tsx';
+import type { TimelineEntry as Entry } from '../../contract/person-calls.ts';
+import type { MessageWords } from './message-words-slot.ts';
+import styles from './timeline.module.css';
+
+interface EntryProps {
+  entry: Entry;
+  channel: Channel;
+  timeZone: string;
+  words: MessageWords;
+}
+
+/** Something that happened with a person, in a line, with what there is to show of it. */
+export function TimelineEntry({ entry, channel, timeZone, words }: EntryProps) {
+  return (
+    <li className={styles.entry} data-kind={entry.kind}>
+      <span className={styles.icon}>
+        <EntryIcon entry={entry} />
+      </span>
+      <div className={styles.what}>
+        <p className={styles.line}>
+          <span>{lineOf(entry, words)}</span>
+          <span className={styles.when}>
+            <Moment at={entry.at} timeZone={timeZone} />
+          </span>
+        </p>
+        <More entry={entry} channel={channel} timeZone={timeZone} />
+      </div>
+    </li>
+  );
+}
+
+function EntryIcon({ entry }: { entry: Entry }) {
+  const look = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
+  switch (entry.kind) {
+    case 'consent':
+      return entry.change === 'granted' ? <IconShieldCheck {...look} /> : <IconShieldX {...look} />;
+    case 'message':
+      return <IconSend {...look} />;
+    case 'inbound':
+      return <IconMessage {...look} />;
+    case 'click':
+      return <IconClick {...look} />;
+    case 'order':
+      return <IconReceipt {...look} />;
+    case 'cart':
+      return <IconShoppingCart {...look} />;
+  }
+}
+
+function lineOf(entry: Entry, words: MessageWords): ReactNode {
+  switch (entry.kind) {
+    case 'consent':
+      return `${entry.change === 'granted' ? 'Agreed' : 'Ended it'} ${consentOrigin({ kind: entry.change, origin: entry.origin })}`;
+    case 'message':
+      return (
+        <>
+          <Link to={`/messages/${entry.message.messageId}`}>{words.nameOf(entry.message)}</Link>{' '}
+          {words.standing(entry.message)}
+        </>
+      );
+    case 'inbound':
+      return entry.text === null ? `Sent you ${INBOUND_WORDS[entry.what] ?? 'something'}` : 'Wrote to you';
+    case 'click':
+      return (
+        <>
+          Tapped the link in <Link to={`/messages/${entry.messageId}`}>a message</Link>
+        </>
+      );
+    case 'order':
+      return (
+        <>
+          {entry.isCancelled ? 'Cancelled order' : 'Ordered'} {entry.name} for{' '}
+          {formatMoney(entry.totalMinor, entry.currency)}
+        </>
+      );
+    case 'cart':
+      return `Left a cart of ${formatMoney(entry.totalMinor, entry.currency)}`;
+  }
+}
+
+const INBOUND_WORDS: Record<string, string> = {
+  image: 'a picture',
+  video: 'a video',
+  audio: 'a voice message',
+  document: 'a file',
+  sticker: 'a sticker',
+  location: 'a place',
+  contacts: 'a contact',
+  reaction: 'a reaction',
+  order: 'an order in the chat',
+};
+
+function More({ entry, channel, timeZone }: Omit<EntryProps, 'words'>) {
+  switch (entry.kind) {
+    case 'consent':
+      return entry.wording !== null && <blockquote className={styles.quote}>{entry.wording}</blockquote>;
+    case 'message':
+      return (
+        entry.bubbles.length > 0 && (
+          <ChatCut
+            channel={channel}
+            from="business"
+            bubbles={entry.bubbles}
+            time={clock(entry.at, timeZone)}
+          />
+        )
+      );
+    case 'inbound':
+      return (
+        entry.text !== null && (
+          <ChatCut
+            channel={channel}
+            from="shopper"
+            bubbles={[bubbleOf({ text: entry.text })]}
+            time={clock(entry.at, timeZone)}
+          />
+        )
+      );
+    case 'order':
+      return entry.credit && <Earned credit={entry.credit} currency={entry.currency} />;
+    case 'click':
+    case 'cart':
+      return null;
+  }
+}
+
+const TOUCHES = {
+  code: 'its code was used',
+  click: 'its link was tapped before',
+  read: 'it was read before',
+} as const;
+
+function Earned({
+  credit,
+  currency,
+}: {
+  credit: NonNullable<Extract<Entry, { kind: 'order' }>['credit']>;
+  currency: string;
+}) {
+  const { messageId, touchKind, amountMinor, returnedMinor } = credit;
+  const returned = returnedMinor > 0 ? `, of which ${formatMoney(returnedMinor, currency)} went back` : '';
+  return (
+    <p className={styles.quiet}>
+      {formatMoney(amountMinor, currency)} of it are earned by{' '}
+      <Link to={`/messages/${messageId}`}>a message</Link>, because {TOUCHES[touchKind]}
+      {returned}.
+    </p>
+  );
+}
+
+function clock(at: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(
+    new Date(at),
+  );
+}

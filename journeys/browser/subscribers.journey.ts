@@ -1,0 +1,151 @@
+import { expect } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { axeOf } from './axe-of.ts';
+import { test } from './world-fixture.ts';
+
+test.use({ worldOf: 'subscribers', isInstalled: true });
+
+const SHOP = "(select shop_id from shops where shop_url = 'demo.myshopify.com')";
+
+test('a merchant finds their subscribers, whatever they are called', async ({ world, page, rows }) => {
+  test.setTimeout(120_000);
+  await page.goto(`${world.appUrl}/?shopUrl=demo`);
+  await page.waitForURL(`${world.appUrl}/dashboard`);
+
+  await test.step('Without anybody the page says what it is for', async () => {
+    await rows(`delete from consent_ledger where shop_id = ${SHOP}`);
+    await rows(`delete from subscribers where shop_id = ${SHOP}`);
+    await page.getByRole('link', { name: 'Subscribers' }).click();
+    await expect(page.getByText("Looks like you don't have any subscribers yet!")).toBeVisible();
+    await page.getByRole('link', { name: 'How to get subscribers' }).click();
+    await expect(page.getByRole('heading', { name: 'How to get subscribers' })).toBeVisible();
+  });
+
+  await test.step('The cards count them, and more are loaded where the last ended', async () => {
+    await rows(`
+      insert into subscribers (shop_id, subscriber_id, channel, phone_e164, psid, email, first_name, last_name,
+        has_marketing_consent, opted_in_at, opted_out_at, opt_in_tool_type, created_at)
+      select ${SHOP}, gen_random_uuid(), case when n % 9 = 0 then 'FB' else 'WA' end,
+        case when n % 9 > 0 then '+4915215' || (500000 + n) end, case when n % 9 = 0 then 'p' || n end,
+        case when n % 2 = 0 then 'p' || n || '@shop.example' end,
+        (array['Mira', 'Ümit', '王伟', 'نور', 'Øystein', '=HYPERLINK("http://x")', null])[1 + n % 7],
+        case when n % 7 < 4 then 'Vogt' end, n > 6, now() - n * interval '1 day', case when n <= 6 then now() end,
+        'persistentPill', now() from generate_series(1, 126) n`);
+    await page.getByRole('link', { name: 'Subscribers', exact: true }).click();
+    await expect(page.getByText('50 of 120 shown')).toBeVisible();
+    await expect(page.getByText('5.00 %')).toBeVisible();
+    await page.getByRole('button', { name: 'Load More Subscribers' }).click();
+    await expect(page.getByText('100 of 120 shown')).toBeVisible();
+    await page.getByRole('button', { name: 'Load More Subscribers' }).click();
+    await expect(page.getByText('120 shown')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Load More Subscribers' })).toHaveCount(0);
+    const people = await page
+      .getByRole('row')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(new Set(people).size).toBe(120);
+  });
+
+  await test.step('Heads sort, and the address keeps how', async () => {
+    const head = page.getByRole('columnheader', { name: 'Subscribed' });
+    await head.getByRole('button').click();
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    await head.getByRole('button').click();
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await expect(page).toHaveURL(/sortBy=createdAt.*sortOrder=asc/);
+    await expect(page.getByRole('columnheader', { name: 'Name' }).getByRole('button')).toHaveCount(0);
+  });
+
+  await test.step('People are found in any script, and by either end of their number', async () => {
+    const search = page.getByRole('searchbox', { name: 'Find people' });
+    for (const [typed, shown] of [
+      ['umit', 'Ümit Vogt'],
+      ['伟', '王伟 Vogt'],
+      ['نور', 'نور Vogt'],
+      ['500017', 'نور Vogt'],
+    ] as const) {
+      await search.fill(typed);
+      await search.press('Enter');
+      await expect(page.getByRole('row').nth(1)).toContainText(shown);
+    }
+    await search.fill('nobody at all');
+    await search.press('Enter');
+    await expect(page.getByText('Nobody fits')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await page.getByLabel('Consent').selectOption('Unsubscribed');
+    await expect(page.getByText('6 shown')).toBeVisible();
+    expect((await axeOf(page).analyze()).violations).toEqual([]);
+  });
+
+  await test.step('What is shown is a file that no spreadsheet runs', async () => {
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download unsubscribers' }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toMatch(/^unsubscribers-demo-\d{4}-\d\d-\d\d\.csv$/);
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text.trim().split('\r\n')).toHaveLength(7);
+    expect(text).toContain(`"'=HYPERLINK(""http://x"")"`);
+  });
+
+  await test.step('A person’s page tells what happened, and takes a word to them', async () => {
+    await rows(
+      `update subscribers set first_name = 'Priya' where shop_id = ${SHOP} and phone_e164 = '+4915215500100'`,
+    );
+    await fetch(`${world.sandboxUrl}/phone/threads/+4915215500100/text`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ text: 'Is it in *blue* too?' }),
+    });
+    await rows(`
+      insert into orders (shop_id, order_id, name, currency, total_minor, phone_e164, discount_codes, payment_gateways,
+        line_items, store_created_at, store_updated_at)
+      values (${SHOP}, 'p1', '#2001', 'EUR', 5580, '+4915215500100', '{}', '{}', '[]', now() - interval '2 days', now())`);
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await page.getByLabel('Consent').selectOption('Everybody');
+    await page.getByRole('searchbox', { name: 'Find people' }).fill('priya');
+    await page.getByRole('link', { name: 'Priya' }).click();
+    await expect(page.getByRole('heading', { name: 'Priya', level: 1 })).toBeVisible();
+    await expect(page.getByText('Ordered #2001')).toBeVisible();
+    await expect(page.getByText('Is it in')).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('textbox', { name: 'Message' }).fill('Yes, and in green.');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    const sent = page.getByRole('listitem').filter({ hasText: 'Yes, and in green.' });
+    await expect(sent.getByText(/Sent|Delivered|Read/)).toBeVisible({ timeout: 30_000 });
+    expect((await axeOf(page).analyze()).violations).toEqual([]);
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(page.getByText('Ended it by you')).toBeVisible();
+    await expect(page.getByText('Unsubscribed', { exact: true })).toBeVisible();
+  });
+
+  await test.step('Somebody who is not there is said to be so', async () => {
+    await page.goto(`${world.appUrl}/subscribers/01a1f8b4-7965-7f06-8434-417d01bc2f37`);
+    await expect(page.getByText('There is no such person')).toBeVisible();
+  });
+
+  await test.step('Ctrl K leads to people, orders, pages and campaigns', async () => {
+    const field = page.getByRole('combobox', { name: 'Find a page' });
+    const options = page.getByRole('option');
+    await page.keyboard.press('Control+k');
+    await field.fill('priy');
+    await expect(options.first()).toContainText('Priya');
+    expect((await axeOf(page).include('[role=dialog]').analyze()).violations).toEqual([]);
+    await field.fill('2001');
+    await expect(page.getByRole('option', { name: 'Order #2001' })).toBeVisible();
+    await field.fill('abandoned whatsapp');
+    await expect(options).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/automation-wa\/abandonedCart/);
+    await page.keyboard.press('Control+k');
+    await field.fill('zzzzzz');
+    await expect(page.getByText('Nothing found.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await field.fill('settings');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/settings$/);
+  });
+});
