@@ -13,7 +13,7 @@ import { moveTouches } from '#features/links/server/index.ts';
 import { dropOnOptOut, moveMessages } from '#features/messaging/server/index.ts';
 import {
   changeToolOrder,
-  countOptIn,
+  countOptIns,
   ensureTools,
   keepToolOrder,
   movePrizes,
@@ -49,7 +49,6 @@ const AFTER_CAMPAIGNS: Listeners = {
   storeUninstalled: [followUninstall, endSessions],
   storeRead: [wakeTimers],
   senderConnected: [(tx, sender, ctx) => submitMerchantTemplates(ctx, tx, sender)],
-  subscriberOptedIn: [countOptIn],
   subscriberOptedOut: [dropOnOptOut],
   // Messages first: whoever writes to them holds them before what hangs on them.
   subscriberMerged: [
@@ -82,6 +81,7 @@ export function addListeners(ctx: Context): void {
   ctx.events.onTogether(['checkoutChanged', 'orderPlaced'], (tx, events) => linkShoppers(tx, events, ctx));
   listenForCampaigns(ctx);
   ctx.events.onTogether(CREDITED, followOrders);
+  ctx.events.onTogether(['subscriberOptedIn'], countOptIns);
   listen(ctx, AFTER_CAMPAIGNS);
 }
 

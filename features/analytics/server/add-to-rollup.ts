@@ -16,28 +16,30 @@ export type RollupCounts = Partial<Record<'orders' | 'revenue_minor' | 'opt_ins'
 
 /** Adds to a day's counts, in the transaction of the fact that is counted. */
 export async function addToRollup(tx: Tx, key: RollupKey, counts: RollupCounts): Promise<void> {
-  const { orders = 0, revenue_minor = 0, opt_ins = 0, impressions = 0 } = counts;
-  await tx
-    .insertInto('daily_rollups')
-    .values({
-      shop_id: key.shopId,
-      day: key.day,
-      channel: key.channel,
-      source_kind: key.source.kind,
-      source_type: key.source.type,
-      source_id: key.source.id ?? ONLY_ONE,
-      orders,
-      revenue_minor,
-      opt_ins,
-      impressions,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['shop_id', 'day', 'channel', 'source_kind', 'source_type', 'source_id']).doUpdateSet({
-        orders: sql`daily_rollups.orders + excluded.orders`,
-        revenue_minor: sql`daily_rollups.revenue_minor + excluded.revenue_minor`,
-        opt_ins: sql`daily_rollups.opt_ins + excluded.opt_ins`,
-        impressions: sql`daily_rollups.impressions + excluded.impressions`,
-      }),
-    )
-    .execute();
+  await addToRollups(tx, [{ ...key, counts }]);
+}
+
+/** The same for many days and sources at once, each once. */
+export async function addToRollups(
+  tx: Tx,
+  added: readonly (RollupKey & { counts: RollupCounts })[],
+): Promise<void> {
+  if (added.length === 0) return;
+  const of = (name: keyof RollupCounts) => sql`${added.map(({ counts }) => counts[name] ?? 0)}::bigint[]`;
+  await sql`
+    insert into daily_rollups (shop_id, day, channel, source_kind, source_type, source_id, orders, revenue_minor,
+      opt_ins, impressions)
+    select * from unnest(${added.map(({ shopId }) => shopId)}::bigint[], ${added.map(({ day }) => day)}::date[],
+      ${added.map(({ channel }) => channel)}::text[], ${added.map(({ source }) => source.kind)}::text[],
+      ${added.map(({ source }) => source.type)}::text[],
+      ${added.map(({ source }) => source.id ?? ONLY_ONE)}::uuid[], ${of('orders')}, ${of('revenue_minor')},
+      ${of('opt_ins')}, ${of('impressions')})
+    as n (shop_id, day, channel, source_kind, source_type, source_id, orders, revenue_minor, opt_ins, impressions)
+    -- In one order: two that add to the same rows do not wait for each other.
+    order by shop_id, day, channel, source_kind, source_type, source_id
+    on conflict (shop_id, day, channel, source_kind, source_type, source_id) do update set
+      orders = daily_rollups.orders + excluded.orders,
+      revenue_minor = daily_rollups.revenue_minor + excluded.revenue_minor,
+      opt_ins = daily_rollups.opt_ins + excluded.opt_ins,
+      impressions = daily_rollups.impressions + excluded.impressions`.execute(tx);
 }

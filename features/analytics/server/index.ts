@@ -1,6 +1,5 @@
 export { percentOf } from '../rules/percent.ts';
-export { addImpressions } from './add-impressions.ts';
-export { addToRollup } from './add-to-rollup.ts';
+export { addToRollups } from './add-to-rollup.ts';
 export { CREDITED, followOrders } from './credit-orders.ts';
 export { sourceCounts, registerDashboardRoutes } from './dashboard-routes.ts';
 export { moveCredits } from './move-credits.ts';
