@@ -21,7 +21,7 @@ type Prize = Pick<
 
 /** Somebody who signed up with a tool, whose settings say what it gives. */
 interface Winner {
-  tool: ToolRow;
+  tool: Pick<ToolRow, 'shop_id' | 'tool_id'>;
   subscriberId: string;
   settings: ToolSettings;
 }

@@ -3,7 +3,8 @@ import type { OptInTools } from '#database/schema/rows.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Channel, ToolDefinition, ToolList } from '../contract/tool-definition.ts';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** What a tool's id looks like: what comes from outside may be anything. */
+export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** A tool as it is stored, of a type and on a channel that there are. */
 export type ToolRow = Selectable<OptInTools> & { channel: Channel };

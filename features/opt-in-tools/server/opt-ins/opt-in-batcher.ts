@@ -5,7 +5,9 @@ import { isLockTimeout, isRefusal } from '#platform/database/refusal.ts';
 import { ShopTurns } from '#platform/loop/shop-turns.ts';
 import type { ToolFamily } from '../tool-family.ts';
 import type { AskedOptIn, OptInOutcome } from './asked-opt-in.ts';
-import { recordOptIns } from './record-opt-ins.ts';
+import { KnownTools } from './known-tools.ts';
+import { FlowWatch } from './measure-flow.ts';
+import { recordOptIns, type OptInWatch } from './record-opt-ins.ts';
 
 /** What became of each of a batch; an error where it could not be stored by itself. */
 type Outcomes = ReadonlyMap<AskedOptIn, OptInOutcome | Error>;
@@ -24,7 +26,7 @@ const APART_AT_ONCE = 3;
  */
 export class OptInBatcher {
   readonly #ctx: Context;
-  readonly #family: ToolFamily;
+  readonly #watch: OptInWatch;
   readonly #together = new BatchQueue(
     (batch: readonly AskedOptIn[]) => this.#store(batch, LOCK_WAIT_MS),
     MOST_AT_ONCE,
@@ -34,7 +36,7 @@ export class OptInBatcher {
 
   constructor(ctx: Context, family: ToolFamily) {
     this.#ctx = ctx;
-    this.#family = family;
+    this.#watch = { tools: new KnownTools(family), flow: new FlowWatch(ctx) };
   }
 
   /** Resolves with what the shopper is told once it is stored; rejects with why it is not. */
@@ -94,7 +96,7 @@ export class OptInBatcher {
   async #store(batch: readonly AskedOptIn[], waitMs: number | null): Promise<Outcomes> {
     const outcomes = await this.#ctx.db.transaction().execute(async (tx) => {
       if (waitMs !== null) await sql`select set_config('lock_timeout', ${String(waitMs)}, true)`.execute(tx);
-      return recordOptIns(this.#ctx, tx, this.#family, batch);
+      return recordOptIns(this.#ctx, tx, this.#watch, batch);
     });
     return new Map(batch.flatMap((one, nth) => (outcomes[nth] ? [[one, outcomes[nth]] as const] : [])));
   }

@@ -8,14 +8,13 @@ import { shortCode } from '#platform/ids/short-code.ts';
 import type { ToolSettings } from '../../contract/tool-definition.ts';
 import { ipPrefix } from '../../rules/address-blocks.ts';
 import { knownLocale, ownPage, plainUserAgent } from '../../rules/known-proof.ts';
-import type { ToolFamily } from '../tool-family.ts';
-import { findTools, type ToolRow } from '../tool-queries.ts';
 import type { AskedOptIn } from './asked-opt-in.ts';
+import type { KnownTools, OptInTool } from './known-tools.ts';
 import { findShownWordings } from './shown-wording.ts';
 
 /** An opt-in through a tool that may take it, with what was shown. */
 export interface ReadyOptIn extends AskedOptIn {
-  tool: ToolRow;
+  tool: OptInTool;
   settings: ToolSettings;
   proof: ReturnType<typeof proofOf> & { wording: string };
   /** The link by which it is confirmed in WhatsApp; null while the shop has no number there. */
@@ -30,10 +29,10 @@ type Found = AskedOptIn & Pick<ReadyOptIn, 'tool' | 'settings'>;
 export async function readOptIns(
   ctx: Context,
   tx: Tx,
-  family: ToolFamily,
+  tools: KnownTools,
   asked: readonly AskedOptIn[],
 ): Promise<(ReadyOptIn | AppError)[]> {
-  const found = await findAsked(tx, family, asked);
+  const found = await findAsked(tx, tools, asked);
   const known = found.flatMap((one) => (one instanceof AppError ? [] : [one]));
   const wordings = await findShownWordings(
     tx,
@@ -56,23 +55,19 @@ export async function readOptIns(
 
 async function findAsked(
   tx: Tx,
-  { definitions, read }: ToolFamily,
+  tools: KnownTools,
   asked: readonly AskedOptIn[],
 ): Promise<(Found | AppError)[]> {
-  const tools = await findTools(
+  const known = await tools.find(
     tx,
-    definitions,
-    asked.map(({ shop, given }) => ({ shopId: shop.shop_id, toolId: given.toolId })),
+    asked.map(({ shop, given }) => ({ shop, toolId: given.toolId })),
   );
-  const toolOf = new Map(tools.map((tool) => [`${tool.shop_id} ${tool.tool_id}`, tool]));
-  const settingsOf = new Map<ToolRow, ToolSettings | null>();
-  return asked.map((one) => {
-    const tool = toolOf.get(`${one.shop.shop_id} ${one.given.toolId}`);
+  return asked.map((one, nth) => {
+    const { tool, settings = null } = known[nth] ?? {};
     // On Messenger people sign up in its chat.
     if (tool?.channel !== 'WA') return new AppError('NOT_FOUND', { field: 'toolId' });
-    const settings = settingsOf.get(tool) ?? (tool.is_active ? read(tool, one.shop) : null);
-    settingsOf.set(tool, settings);
-    return settings === null ? new AppError('TOOL_NOT_ACTIVE') : { ...one, tool, settings };
+    if (!tool.is_active || settings === null) return new AppError('TOOL_NOT_ACTIVE');
+    return { ...one, tool, settings };
   });
 }
 

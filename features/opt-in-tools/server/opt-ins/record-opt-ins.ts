@@ -8,10 +8,16 @@ import { inWaves } from '#platform/inbox/in-waves.ts';
 import { noteSignUps } from '../experiments.ts';
 import { keepPrizes } from '../prizes.ts';
 import { addToToolDays } from '../tool-days.ts';
-import type { ToolFamily } from '../tool-family.ts';
 import type { AskedOptIn, OptInOutcome } from './asked-opt-in.ts';
-import { holdRoom } from './measure-flow.ts';
+import type { KnownTools } from './known-tools.ts';
+import type { FlowWatch } from './measure-flow.ts';
 import { readOptIns, type ReadyOptIn } from './read-opt-ins.ts';
+
+/** What is remembered from one batch to the next. */
+export interface OptInWatch {
+  tools: KnownTools;
+  flow: FlowWatch;
+}
 
 /**
  * Stores shoppers' consents given through tools: of each the person and the proof, or none of them, with a statement
@@ -22,15 +28,15 @@ import { readOptIns, type ReadyOptIn } from './read-opt-ins.ts';
 export async function recordOptIns(
   ctx: Context,
   tx: Tx,
-  family: ToolFamily,
+  { tools, flow }: OptInWatch,
   asked: readonly AskedOptIn[],
 ): Promise<OptInOutcome[]> {
-  const read = await readOptIns(ctx, tx, family, asked);
+  const read = await readOptIns(ctx, tx, tools, asked);
   const ready = read.flatMap((one) => (one instanceof AppError ? [] : [one]));
   const outcomes = new Map<ReadyOptIn, OptInOutcome>();
   // What a number is told twice is told one after the other.
   for (const wave of inWaves(ready, ({ shop, phoneE164 }) => [`${shop.shop_id} ${phoneE164}`]))
-    for (let open = wave; open.length > 0;) open = await recordAsRoomIs(ctx, tx, open, outcomes);
+    for (let open = wave; open.length > 0;) open = await recordAsRoomIs(ctx, tx, { open, flow }, outcomes);
   return read.map((one) => (one instanceof AppError ? one : (outcomes.get(one) ?? new AppError('INTERNAL'))));
 }
 
@@ -38,12 +44,14 @@ export async function recordOptIns(
 async function recordAsRoomIs(
   ctx: Context,
   tx: Tx,
-  open: readonly ReadyOptIn[],
+  { open, flow }: { open: readonly ReadyOptIn[]; flow: FlowWatch },
   outcomes: Map<ReadyOptIn, OptInOutcome>,
 ): Promise<ReadyOptIn[]> {
   const byShop = Map.groupBy(open, ({ shop }) => shop.shop_id);
-  const shops = [...byShop].map(([shopId, [first]]) => ({ shopId, today: first?.today ?? '' }));
-  const rooms = await holdRoom(ctx, tx, shops);
+  const rooms = await flow.holdRoom(
+    tx,
+    [...byShop].map(([shopId, ofShop]) => ({ shopId, today: ofShop[0]?.today ?? '', count: ofShop.length })),
+  );
   const flood = open.filter(({ shop }) => !rooms.has(shop.shop_id));
   const now = [...byShop].flatMap(([shopId, ofShop]) => ofShop.slice(0, rooms.get(shopId) ?? 0));
   const isWaiting = ({ settings }: ReadyOptIn) => settings.isDoubleOptIn;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import type { Tx } from '#platform/database/database.ts';
-import type { ToolRow } from '../tool-queries.ts';
+import type { OptInTool } from './known-tools.ts';
 
 const VERSION_LENGTH = 16;
 
@@ -12,7 +12,7 @@ export function wordingVersion(wording: string): string {
 
 /** What a page says of the words it showed, and which the tool has now. */
 interface Claim {
-  tool: ToolRow;
+  tool: OptInTool;
   consentWording: string;
   version: string | undefined;
 }
@@ -42,7 +42,7 @@ interface Former {
   wording: string;
 }
 
-async function findFormer(tx: Tx, tools: readonly ToolRow[]): Promise<Former[]> {
+async function findFormer(tx: Tx, tools: readonly OptInTool[]): Promise<Former[]> {
   const asked = [...new Set(tools)];
   if (asked.length === 0) return [];
   const { rows } = await sql<Former>`
