@@ -6,6 +6,7 @@ import type { Channel } from '#platform/channel/channel.ts';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { LISTS } from '../copy.ts';
+import { CompareNote } from '../experiment/compare-note.tsx';
 import { LoadFailed } from '../load-failed.tsx';
 import { useLoadingToast } from '../use-loading-toast.ts';
 import { useTools, type Tool } from '../use-tools.ts';
@@ -50,6 +51,7 @@ function Loaded({ merchant, tool }: { merchant: Merchant; tool: Tool }) {
   return (
     <EditingContext value={{ merchant, tool, form, ...state.editing }}>
       <EditorHead />
+      <CompareNote merchant={merchant} tool={tool} />
       <EditorBody tab={state.tab} setTab={state.setTab} />
     </EditingContext>
   );
