@@ -21,12 +21,6 @@ async function openWithError(page: Page, url: string, shot: string) {
   return dialog;
 }
 
-const colourOf = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((one: Element) => getComputedStyle(one).color);
-
 test('what is agreed to can be read on a dark card', async ({ shop, tools, page }) => {
   const views = { open: { ...card, backgroundColor: DARK }, completed: { ...card, backgroundColor: DARK } };
   await tools.only('visualPopup', 'WA', { behaviour, views });
@@ -43,20 +37,24 @@ test('what is agreed to can be read on a dark card', async ({ shop, tools, page 
 test('on a dark gradient it is light, on a picture and on one from light to dark it has a ground', async ({
   shop,
   tools,
-  page,
+  browser,
 }) => {
-  // Each time by somebody new.
-  await page.addInitScript('localStorage.clear(); sessionStorage.clear()');
-  const wheel = (background: object) => ({ behaviour, background, views: { open: card } });
-  const gradient = (to: string) => wheel({ kind: 'gradient', from: DARK, to, rotation: 90 });
-  await tools.only('spinTheWheel', 'WA', gradient('#000000'));
-  await openWithError(page, shop.storeUrl, 'gradient');
-  expect(await colourOf(page, '.consent')).toBe('rgb(255, 255, 255)');
-  await tools.only('spinTheWheel', 'WA', gradient('#FFFFFF'));
-  await openWithError(page, shop.storeUrl, 'steep-gradient');
-  await expect(page.locator('.on-picture .consent')).toHaveCSS('background-color', /rgba\(255, 255, 255/);
-  await tools.only('spinTheWheel', 'WA', wheel({ kind: 'image', url: `${shop.world.sandboxUrl}${PICTURE}` }));
-  await openWithError(page, shop.storeUrl, 'picture');
-  expect(await colourOf(page, '.consent')).toBe('rgb(91, 100, 117)');
-  await expect(page.locator('.on-picture .error')).toHaveCSS('background-color', /rgba\(255, 255, 255/);
+  /** Each time somebody new, whose browser keeps nothing. */
+  const meet = async (background: object, shot: string, look: (page: Page) => Promise<void>) => {
+    await tools.only('spinTheWheel', 'WA', { behaviour, background, views: { open: card } });
+    const page = await browser.newPage();
+    await openWithError(page, shop.storeUrl, shot);
+    await look(page);
+    await page.close();
+  };
+  const gradient = (to: string) => ({ kind: 'gradient', from: DARK, to, rotation: 90 });
+  const hasGround = async (page: Page) => {
+    for (const part of ['.consent', '.error', 'label'])
+      await expect(page.locator(`.on-picture ${part}`)).toHaveCSS('background-color', /rgba\(255, 255, 255/);
+  };
+  await meet(gradient('#000000'), 'gradient', async (page) =>
+    expect(page.locator('.consent')).toHaveCSS('color', 'rgb(255, 255, 255)'),
+  );
+  await meet(gradient('#FFFFFF'), 'steep-gradient', hasGround);
+  await meet({ kind: 'image', url: `${shop.world.sandboxUrl}${PICTURE}` }, 'picture', hasGround);
 });
