@@ -9,6 +9,7 @@ import { benchFlatness } from './flatness/flatness.ts';
 import { benchImports } from './imports/imports.ts';
 import { benchInbox } from './inbox/inbox.ts';
 import { benchLinks } from './links/links.ts';
+import { benchLoading } from './loading/loading.ts';
 import { benchPictures } from './pictures/pictures.ts';
 import { benchReceipts } from './receipts/receipts.ts';
 import { benchRecommendations } from './recommendations/recommendations.ts';
@@ -28,6 +29,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   imports: benchImports,
   inbox: benchInbox,
   links: benchLinks,
+  loading: benchLoading,
   pictures: benchPictures,
   receipts: benchReceipts,
   recommendations: benchRecommendations,
