@@ -36,7 +36,7 @@ export class FakeElement extends FakeNode {
     };
   }
 
-  setAttribute(name: string, value: string): void {
+  setAttribute(name: string, value: unknown): void {
     this.attributes.set(name, String(value));
   }
   removeAttribute(name: string): void {

@@ -27,7 +27,7 @@ it.each<[string, unknown, string]>([
   ['a nought, which is a number', 0, '0'],
   ['an element with attributes', el('p', { class: 'a', dir: 'auto' }, 'b'), '<p class="a" dir="auto">b</p>'],
   ['nothing', null, ''],
-  ['what a condition left', [false, undefined, true && 'a'], 'a'],
+  ['what a condition left', [false, undefined, true, 'a'], 'a'],
   ['several in a row', el(Fragment, {}, 'a', el('b', {}, 'c')), 'a<b>c</b>'],
   ['a function', el(({ name }) => el('i', {}, name), { name: 'x' }), '<i>x</i>'],
   ['lists in lists', [['a', ['b']], 'c'], 'abc'],
@@ -94,7 +94,7 @@ it('takes attributes away, writes `aria` as words, and ticks a box by its proper
 });
 
 it('hears with the listener of now, once, and not with one that went', () => {
-  const [first, second] = [vi.fn(), vi.fn()];
+  const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
   draw(el('button', { onClick: first }));
   draw(el('button', { onClick: second }));
   const button = place.find('button');
@@ -106,7 +106,7 @@ it('hears with the listener of now, once, and not with one that went', () => {
 });
 
 it('gives an element to who asks for it, and takes it back', () => {
-  const ref = vi.fn();
+  const ref = vi.fn<(dom: unknown) => void>();
   draw(el('p', { ref }));
   expect(ref).toHaveBeenLastCalledWith(place.find('p'));
   draw(null);
