@@ -12,6 +12,7 @@ import { benchFlatness } from './flatness/flatness.ts';
 import { benchImports } from './imports/imports.ts';
 import { benchInbox } from './inbox/inbox.ts';
 import { benchLinks } from './links/links.ts';
+import { benchLoading } from './loading/loading.ts';
 import { benchPeople } from './people/people.ts';
 import { benchPictures } from './pictures/pictures.ts';
 import { benchReceipts } from './receipts/receipts.ts';
@@ -35,6 +36,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   imports: benchImports,
   inbox: benchInbox,
   links: benchLinks,
+  loading: benchLoading,
   people: benchPeople,
   pictures: benchPictures,
   receipts: benchReceipts,

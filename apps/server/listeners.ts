@@ -12,7 +12,7 @@ import { moveImported } from '#features/imports/server/index.ts';
 import { moveTouches } from '#features/links/server/index.ts';
 import { dropOnOptOut, moveMessages } from '#features/messaging/server/index.ts';
 import {
-  countOptIn,
+  countOptIns,
   ensureTools,
   followToolOrders,
   movePrizes,
@@ -47,7 +47,6 @@ const AFTER_CAMPAIGNS: Listeners = {
   storeUninstalled: [followUninstall, endSessions],
   storeRead: [wakeTimers, wantPixel],
   senderConnected: [(tx, sender, ctx) => submitMerchantTemplates(ctx, tx, sender)],
-  subscriberOptedIn: [countOptIn],
   subscriberOptedOut: [dropOnOptOut],
   // Messages first: whoever writes to them holds them before what hangs on them.
   subscriberMerged: [
@@ -78,6 +77,7 @@ export function addListeners(ctx: Context): void {
   ctx.events.onTogether(CREDITED, (tx, events) => followOrders(tx, events, ctx));
   // The tool’s part follows from whose the credit is, which is known by then.
   ctx.events.onTogether<(typeof TOOL_ORDER_NEWS)[number]>(TOOL_ORDER_NEWS, followToolOrders);
+  ctx.events.onTogether(['subscriberOptedIn'], countOptIns);
   listen(ctx, AFTER_CAMPAIGNS);
 }
 

@@ -26,6 +26,8 @@ const BEACONS = amount(4_000, 300);
 const EVENTS_A_BEACON = 5;
 const DOCUMENTS_AT_ONCE = 32;
 const WRITES_AT_ONCE = 32;
+/** Two thousand a second that are each answered within 64 ms. */
+const OPT_INS_AT_ONCE = 128;
 /** Shops whose days are so busy that no sign-up of this bench is unusual for them. */
 const USUAL_A_DAY = 1_000_000;
 const JSON_HEADERS = { 'content-type': 'application/json' };
@@ -115,9 +117,9 @@ async function measureOptIns(stage: Stage): Promise<void> {
       visitorId: `visitor-${first + nth}`,
     });
   };
-  const warmUp = { requests: OPT_INS / 5, atOnce: WRITES_AT_ONCE };
+  const warmUp = { requests: OPT_INS / 5, atOnce: OPT_INS_AT_ONCE };
   for (const one of [plainUrl, url]) await hammer(one, warmUp, requestFrom(0));
-  const run = { requests: OPT_INS, atOnce: WRITES_AT_ONCE };
+  const run = { requests: OPT_INS, atOnce: OPT_INS_AT_ONCE };
   const limit = await hammer(plainUrl, run, requestFrom(0));
   const spent = await cpuOf(stage);
   const measured = await hammer(url, run, requestFrom(OPT_INS));

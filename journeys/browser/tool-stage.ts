@@ -16,8 +16,7 @@ export const test = pillTest.extend<object, { tools: Tools }>({
         await rows(
           `update opt_in_tools set is_active = (type = $1 and channel = $2),
              settings = case when type = $1 and channel = $2 then $3::jsonb else settings end`,
-          // Without views it would be read as one of the first release.
-          [type, channel, JSON.stringify({ views: {}, ...settings })],
+          [type, channel, JSON.stringify(settings)],
         );
       };
       await use({ only });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { AddressInfo } from 'node:net';
 import type { ToolList } from '#features/opt-in-tools/contract/tool-definition.ts';
 import {
-  countOptIn,
+  countOptIns,
   registerStorefrontRoutes,
   registerToolRoutes,
 } from '#features/opt-in-tools/server/index.ts';
@@ -49,7 +49,7 @@ export async function openToolServer(definitions: ToolList): Promise<ToolServer>
       meta: { whatsappLinkUrl: 'https://wa.example' },
     },
   } as unknown as Context;
-  ctx.events.on('subscriberOptedIn', countOptIn);
+  ctx.events.onTogether(['subscriberOptedIn'], countOptIns);
   const shopId = await addShop(ctx, WREN);
   const servers: FastifyInstance[] = [];
   const openOne = async () => {

@@ -22,9 +22,19 @@ function setting(key: string): unknown {
 interface Schema {
   name: string;
   target: string;
-  settings: { type: string; id?: string; label?: string; info?: string; content?: string }[];
+  settings: {
+    type: string;
+    id?: string;
+    label?: string;
+    info?: string;
+    content?: string;
+    options?: { value: string; label: string }[];
+  }[];
 }
-const schema = JSON.parse(/{% schema %}(.+){% endschema %}/s.exec(liquid)?.[1] ?? '') as Schema;
+const schemaOf = (source: string) =>
+  JSON.parse(/{% schema %}(.+){% endschema %}/s.exec(source)?.[1] ?? '') as Schema;
+const schema = schemaOf(liquid);
+const place = read(EXTENSION, 'blocks/order-place.liquid');
 
 describe('the app’s record', () => {
   it('asks for the scopes that the login asks for', () => {
@@ -52,7 +62,7 @@ describe('the app’s record', () => {
 
 describe('the app embed', () => {
   it('is the block that onboarding leads to, at the end of the page’s body', () => {
-    expect(readdirSync(path.join(EXTENSION, 'blocks'))).toEqual([`${EMBED_HANDLE}.liquid`]);
+    expect(readdirSync(path.join(EXTENSION, 'blocks'))).toContain(`${EMBED_HANDLE}.liquid`);
     expect(schema.target).toBe('body');
   });
 
@@ -76,13 +86,50 @@ describe('the app embed', () => {
     const words: unknown = JSON.parse(read(EXTENSION, 'locales', file));
     const find = (key: string) =>
       key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], words);
-    const keys = [
-      schema.name,
-      ...schema.settings.flatMap(({ label, info, content }) => [label, info, content]),
-    ]
+    const keys = [schema, schemaOf(place)]
+      .flatMap(({ name, settings }) => [
+        name,
+        ...settings.flatMap(({ label, info, content, options = [] }) => [
+          label,
+          info,
+          content,
+          ...options.map((option) => option.label),
+        ]),
+      ])
       .filter((text) => text !== undefined)
       .map((text) => text.replace(/^t:/, ''));
     expect(keys.map(find).filter((text) => typeof text !== 'string')).toEqual([]);
+  });
+});
+
+describe('the place for tools about an order', () => {
+  it('is a block of a page, for the tools that stand in one', () => {
+    const { target, settings } = schemaOf(place);
+    expect(target).toBe('section');
+    const inline = settings.flatMap(({ options = [] }) => options.map(({ value }) => value));
+    expect(inline).toEqual(['orderUpdates', 'checkoutWidget']);
+    expect(place).toContain('data-bellbird-place="{{ block.settings.tool | escape }}"');
+  });
+});
+
+describe('the checkout’s block', () => {
+  const CHECKOUT = path.join(EXTENSION_SOURCE, 'extensions/bellbird-checkout');
+
+  it('stands where buyers come after an order, and may ask the server', () => {
+    const record = read(CHECKOUT, 'shopify.extension.toml');
+    expect([...record.matchAll(/^target = "(.+)"$/gm)].map(([, target]) => target)).toEqual([
+      'purchase.thank-you.block.render',
+      'customer-account.order-status.block.render',
+    ]);
+    expect(record).toContain('network_access = true');
+  });
+
+  it('says the same things in each language', () => {
+    const locales = path.join(CHECKOUT, 'locales');
+    const keysOf = (file: string) => Object.keys(JSON.parse(read(locales, file)) as object);
+    const files = readdirSync(locales);
+    expect(files).toHaveLength(10);
+    for (const file of files) expect(keysOf(file), file).toEqual(keysOf('en.default.json'));
   });
 });
 
@@ -117,7 +164,9 @@ describe('a copy for one installation', () => {
     expect(record).toContain('client_id = "0a1b2c"');
     expect(record).toContain('"https://chat.wren.example/auth/shopify/callback"');
     expect(block).toContain('src="https://chat.wren.example/storefront/bellbird.js"');
-    expect(record + block).not.toContain(PLACEHOLDER_URL);
+    const checkout = read(target, 'extensions/bellbird-checkout/src/server-url.ts');
+    expect(checkout).toContain("'https://chat.wren.example'");
+    expect(record + block + checkout).not.toContain(PLACEHOLDER_URL);
   });
 
   it.each([

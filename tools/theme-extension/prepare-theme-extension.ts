@@ -4,7 +4,11 @@ import path from 'node:path';
 export const EXTENSION_SOURCE = path.resolve('apps/theme-extension');
 /** The address that stands in the sources for a server's own. */
 export const PLACEHOLDER_URL = 'https://bellbird.example.com';
-const FILLED_IN = ['shopify.app.toml', 'extensions/bellbird/blocks/bellbird.liquid'];
+const FILLED_IN = [
+  'shopify.app.toml',
+  'extensions/bellbird/blocks/bellbird.liquid',
+  'extensions/bellbird-checkout/src/server-url.ts',
+];
 
 interface Installation {
   /** Of the installer's own Shopify app. */

@@ -1,6 +1,5 @@
 export { percentOf } from '../rules/percent.ts';
-export { addImpressions } from './add-impressions.ts';
-export { addToRollup } from './add-to-rollup.ts';
+export { addToRollups } from './add-to-rollups.ts';
 export { recountNextOrders } from './attribution/recount-next-orders.ts';
 export { checkMerged, checkNextCredits } from './credits/check-credits.ts';
 export { CREDITED, followOrders } from './credits/follow-orders.ts';

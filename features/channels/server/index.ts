@@ -7,7 +7,7 @@ export { connectConfiguredNumber, readNumberJob } from './connect-whatsapp.ts';
 export { describeFacebook, type ShopOnFacebook } from './facebook-queries.ts';
 export { followMessengerPolicy } from './follow-messenger-policy.ts';
 export { findMessengerPerson, findMessengerSender } from './messenger-senders.ts';
-export { findChatNumber, findSenderId } from './number-queries.ts';
+export { findChatNumber, findChatNumbers, findSenderId } from './number-queries.ts';
 export { recordProviderNotice } from './record-provider-notice.ts';
 export { keepTemplatesCursor, takeSenderToRead, type SenderToRead } from './read-templates-turn.ts';
 export { slowSender } from './slow-sender.ts';

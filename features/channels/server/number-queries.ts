@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Senders } from '#database/schema/rows.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { WhatsAppSender } from '../contract/channel-calls.ts';
@@ -20,8 +20,21 @@ export async function findSenderId(tx: Tx, shopId: number, channel: 'WA' | 'FB')
 
 /** The digits of the number that people write to the shop at, or null while none is known. */
 export async function findChatNumber(tx: Tx, shopId: number): Promise<string | null> {
-  const digits = (await findNumber(tx, shopId))?.display_phone_number?.replaceAll(/\D/g, '');
-  return digits ? digits : null;
+  return (await findChatNumbers(tx, [shopId])).get(shopId) ?? null;
+}
+
+/** The same of many shops; a shop without such a number is not among them. */
+export async function findChatNumbers(tx: Tx, shopIds: readonly number[]): Promise<Map<number, string>> {
+  const { rows } = await sql<{ shopId: number; shown: string | null }>`
+    select distinct on (shop_id) shop_id as "shopId", display_phone_number as "shown" from senders
+    where shop_id = any(${[...shopIds]}::bigint[]) and channel = 'WA' and released_at is null
+    order by shop_id, sender_id`.execute(tx);
+  return new Map(
+    rows.flatMap(({ shopId, shown }) => {
+      const digits = shown?.replaceAll(/\D/g, '');
+      return digits ? [[shopId, digits] as const] : [];
+    }),
+  );
 }
 
 /** The WhatsApp number that the shop sends from. */

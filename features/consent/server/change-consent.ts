@@ -2,7 +2,8 @@ import {
   endsAll,
   isOwnRefusal,
   readLedger,
-  recordGrant,
+  readLedgers,
+  recordProvenGrants,
   recordRevocation,
   standingRefusals,
   type Subscriber,
@@ -12,7 +13,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { RevocationOrigin } from '../contract/consent-events.ts';
 import { isNewRefusal } from '../rules/is-new-refusal.ts';
-import { offerConfirmation } from './offer-confirmation.ts';
+import { offerShown } from './offer-confirmation.ts';
 import { findSuppression } from './suppression.ts';
 
 /** The proof of a consent: what was shown, where, and to whom as far as the law lets us keep it. */
@@ -49,51 +50,103 @@ export async function grantConsent(
   subscriber: Subscriber,
   proof: ConsentProof,
 ): Promise<GrantOutcome> {
-  const { shop_id: shopId, phone_e164: phone } = subscriber;
-  const isImport = proof.toolType === IMPORT && phone !== null;
-  if (isImport && (await findSuppression(ctx, tx, shopId, phone))) return 'suppressed';
-  const waits = await needsOwnWord(tx, subscriber, proof);
-  if (waits || proof.confirmationCode !== undefined) {
-    await offerConfirmation(ctx, tx, { shopId, subscriberId: subscriber.subscriber_id }, proof);
+  const [outcome = 'granted'] = await grantConsents(ctx, tx, [{ subscriber, proof }]);
+  return outcome;
+}
+
+interface Grant {
+  subscriber: Subscriber;
+  proof: ConsentProof;
+}
+
+/** The same for people of whatever shops at once, each person once. Tells what became of each, in their order. */
+export async function grantConsents(ctx: Context, tx: Tx, grants: readonly Grant[]): Promise<GrantOutcome[]> {
+  const suppressed = await whoIsSuppressed(ctx, tx, grants);
+  const asked = grants.filter((grant) => !suppressed.has(grant));
+  const waiting = await whoWaits(tx, asked);
+  const shown = asked.filter((grant) => waiting.has(grant) || grant.proof.confirmationCode !== undefined);
+  await offerShown(
+    ctx,
+    tx,
+    shown.map(({ subscriber, proof }) => {
+      return { shopId: subscriber.shop_id, subscriberId: subscriber.subscriber_id, proof };
+    }),
+  );
+  await writeGrants(
+    ctx,
+    tx,
+    asked.filter((grant) => !waiting.has(grant)),
+  );
+  return grants.map((grant) => {
+    if (suppressed.has(grant)) return 'suppressed';
+    return waiting.has(grant) ? 'waitsForConfirmation' : 'granted';
+  });
+}
+
+async function whoIsSuppressed(ctx: Context, tx: Tx, grants: readonly Grant[]): Promise<Set<Grant>> {
+  const suppressed = new Set<Grant>();
+  for (const grant of grants) {
+    const { shop_id: shopId, phone_e164: phone } = grant.subscriber;
+    const isImport = grant.proof.toolType === IMPORT && phone !== null;
+    if (isImport && (await findSuppression(ctx, tx, shopId, phone))) suppressed.add(grant);
   }
-  if (waits) return 'waitsForConfirmation';
-  await writeGrant(ctx, tx, subscriber, proof);
-  return 'granted';
+  return suppressed;
 }
 
-async function needsOwnWord(tx: Tx, subscriber: Subscriber, proof: ConsentProof): Promise<boolean> {
-  if (proof.ownMessageId !== undefined || proof.toolType === PREFERENCES) return false;
-  if (subscriber.has_marketing_consent) return false;
-  if (proof.toolType === IMPORT && subscriber.opted_out_at !== null) return true;
-  return standingRefusals(await readLedger(tx, subscriber)).length > 0;
+/** Who has to say it by a message of their own. */
+async function whoWaits(tx: Tx, grants: readonly Grant[]): Promise<Set<Grant>> {
+  const open = grants.filter(({ subscriber, proof }) => {
+    const isTheirs = proof.ownMessageId !== undefined || proof.toolType === PREFERENCES;
+    return !isTheirs && !subscriber.has_marketing_consent;
+  });
+  const ledgers = await readLedgers(
+    tx,
+    open.map(({ subscriber }) => subscriber),
+  );
+  const waiting = open.filter(({ subscriber, proof }) => {
+    if (proof.toolType === IMPORT && subscriber.opted_out_at !== null) return true;
+    return standingRefusals(ledgers.get(subscriber.subscriber_id) ?? []).length > 0;
+  });
+  return new Set(waiting);
 }
 
-async function writeGrant(ctx: Context, tx: Tx, subscriber: Subscriber, proof: ConsentProof): Promise<void> {
+async function writeGrants(ctx: Context, tx: Tx, grants: readonly Grant[]): Promise<void> {
   const at = ctx.clock.now();
-  const { shop_id: shopId, subscriber_id: subscriberId } = subscriber;
-  const entryId = await recordGrant(tx, subscriber, {
-    origin: proof.toolType,
-    at,
-    proof: {
-      tool_id: proof.toolId,
-      wording: proof.wording,
-      page_address: proof.pageAddress,
-      ip_prefix: proof.ipPrefix,
-      user_agent: proof.userAgent,
-      locale: proof.locale,
-      own_message_id: proof.ownMessageId ?? null,
+  const entryIds = await recordProvenGrants(
+    tx,
+    grants.map(({ subscriber, proof }) => ({
+      row: subscriber,
+      origin: proof.toolType,
+      at,
+      proof: proofColumns(proof),
+    })),
+  );
+  const events = grants.map(({ subscriber, proof }, nth) => ({
+    name: 'subscriberOptedIn' as const,
+    event: {
+      shopId: subscriber.shop_id,
+      subscriberId: subscriber.subscriber_id,
+      channel: subscriber.channel as Channel,
+      origin: proof.toolType,
+      toolId: proof.toolId,
+      entryId: entryIds[nth] ?? '',
+      isFirst: !subscriber.has_marketing_consent,
+      at,
     },
-  });
-  await ctx.events.publish(tx, 'subscriberOptedIn', {
-    shopId,
-    subscriberId,
-    channel: subscriber.channel as Channel,
-    origin: proof.toolType,
-    toolId: proof.toolId,
-    entryId,
-    isFirst: !subscriber.has_marketing_consent,
-    at,
-  });
+  }));
+  await ctx.events.publishAll(tx, events);
+}
+
+function proofColumns(proof: ConsentProof) {
+  return {
+    tool_id: proof.toolId,
+    wording: proof.wording,
+    page_address: proof.pageAddress,
+    ip_prefix: proof.ipPrefix,
+    user_agent: proof.userAgent,
+    locale: proof.locale,
+    own_message_id: proof.ownMessageId ?? null,
+  };
 }
 
 /**

@@ -1,9 +1,9 @@
 export { confirmationText } from '../rules/confirmation-text.ts';
 export { CONSENT_LANGUAGES, readConsentWord } from '../rules/read-consent-word.ts';
-export { grantConsent, revokeConsent } from './change-consent.ts';
+export { grantConsent, grantConsents, revokeConsent } from './change-consent.ts';
 export { keepList, type ListOutcome } from './keep-list.ts';
 export { moveConfirmations } from './move-confirmations.ts';
-export { offerConfirmation } from './offer-confirmation.ts';
+export { offerShown } from './offer-confirmation.ts';
 export { recordProviderBlock } from './record-provider-block.ts';
 export { findSuppression, suppressPhone } from './suppression.ts';
 export { STORE_CONSENT_TOPIC, handleStoreConsent } from './handle-store-consent.ts';

@@ -70,7 +70,7 @@ async function grantByList(
   known: readonly Subscriber[],
   wording: string,
 ): Promise<{ agreed: number; waiting: number }> {
-  const waiting = await whoWaits(tx, shopId, known);
+  const waiting = await whoWaits(tx, known);
   const granted = known.map((row) => row.subscriber_id).filter((id) => !waiting.has(id));
   await recordGrants(tx, shopId, granted, { origin: IMPORT, at: ctx.clock.now(), proof: { wording } });
   const waits = { subscriberIds: [...waiting], toolType: IMPORT, wording };
@@ -79,9 +79,9 @@ async function grantByList(
 }
 
 /** Who ended it and has not taken it up again: that is theirs alone. */
-async function whoWaits(tx: Tx, shopId: number, rows: readonly Subscriber[]): Promise<Set<string>> {
+async function whoWaits(tx: Tx, rows: readonly Subscriber[]): Promise<Set<string>> {
   if (rows.length === 0) return new Set();
-  const ledgers = await readLedgers(tx, shopId, rows);
+  const ledgers = await readLedgers(tx, rows);
   const ended = rows.filter(
     (row) => row.opted_out_at !== null || standingRefusals(ledgers.get(row.subscriber_id) ?? []).length > 0,
   );

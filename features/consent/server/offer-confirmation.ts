@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { storableJson } from '#platform/database/storable-json.ts';
 import { shortCode } from '#platform/ids/short-code.ts';
 import type { ConsentProof } from './change-consent.ts';
 
@@ -9,39 +10,49 @@ const LIFETIME_MS = 7 * 24 * HOUR_MS;
 /** Nobody's: who means it has the link before them, and a flood of them must not stay. */
 const LIFETIME_OF_NOBODYS_MS = HOUR_MS;
 
+/** What was shown to a person; `subscriberId` is null where no number is kept before it is known to be their own. */
+export interface Shown {
+  shopId: number;
+  subscriberId: string | null;
+  proof: ConsentProof;
+}
+
 /**
  * Keeps what was shown for as long as a message that names its code may confirm it, and throws away what was not in
- * time. `subscriberId` is null where no number is kept before it is known to be the shopper's own.
+ * time.
  */
-export async function offerConfirmation(
+export async function offerShown(
   { clock }: Pick<Context, 'clock'>,
   tx: Tx,
-  { shopId, subscriberId }: { shopId: number; subscriberId: string | null },
-  proof: ConsentProof,
+  shown: readonly Shown[],
 ): Promise<void> {
+  if (shown.length === 0) return;
   const now = clock.now();
-  await tx
-    .deleteFrom('consent_confirmations')
-    .where('shop_id', '=', shopId)
-    .where('expires_at', '<=', now)
-    .execute();
-  await tx
-    .insertInto('consent_confirmations')
-    .values({
-      shop_id: shopId,
-      code: proof.confirmationCode ?? shortCode(),
-      subscriber_id: subscriberId,
-      tool_id: proof.toolId,
-      tool_type: proof.toolType,
-      wording: proof.wording,
-      page_address: proof.pageAddress,
-      ip_prefix: proof.ipPrefix,
-      user_agent: proof.userAgent,
-      locale: proof.locale,
-      shown_at: now,
-      expires_at: new Date(now.getTime() + (subscriberId === null ? LIFETIME_OF_NOBODYS_MS : LIFETIME_MS)),
-    })
-    .execute();
+  const shopIds = [...new Set(shown.map(({ shopId }) => shopId))].toSorted((one, other) => one - other);
+  await sql`
+    delete from consent_confirmations where shop_id = any(${shopIds}::bigint[]) and expires_at <= ${now}`.execute(
+    tx,
+  );
+  const rows = shown.map(({ shopId, subscriberId, proof }) => ({
+    shop_id: shopId,
+    code: proof.confirmationCode ?? shortCode(),
+    subscriber_id: subscriberId,
+    tool_id: proof.toolId,
+    tool_type: proof.toolType,
+    wording: proof.wording,
+    page_address: proof.pageAddress,
+    ip_prefix: proof.ipPrefix,
+    user_agent: proof.userAgent,
+    locale: proof.locale,
+    shown_at: now,
+    expires_at: new Date(now.getTime() + (subscriberId === null ? LIFETIME_OF_NOBODYS_MS : LIFETIME_MS)),
+  }));
+  await sql`
+    insert into consent_confirmations (shop_id, code, subscriber_id, tool_id, tool_type, wording, page_address,
+      ip_prefix, user_agent, locale, shown_at, expires_at)
+    select * from json_to_recordset(${storableJson(rows)}::json) as s (shop_id bigint, code text, subscriber_id uuid,
+      tool_id uuid, tool_type text, wording text, page_address text, ip_prefix text, user_agent text, locale text,
+      shown_at timestamptz, expires_at timestamptz)`.execute(tx);
 }
 
 /** The same for many who stand on a list, with one statement of where they agreed. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { spinTheWheel } from '../tools/spin-the-wheel/definition.ts';
-import { contrast, readColour } from './colours.ts';
+import { readColour } from './colours.ts';
+import { contrastOf } from './contrast.ts';
 import { closestFont, readLook } from './read-look.ts';
 import { withLook } from './with-look.ts';
 
@@ -90,5 +91,5 @@ it('dresses a new tool, and never in words that nobody can read', () => {
   const readable = spinTheWheel.settings.parse(withLook(settings, pale));
   expect(readable.views.open.buttonTextColor).toBe('#000000');
   expect(readable.views.open.title.color).toBe(settings.views.open.title.color);
-  expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
+  expect(contrastOf('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
 });

@@ -47,6 +47,11 @@ it.each([
   ['with one that went since', { ...defaults, sparkles: true }, read({})],
   ['of a shop that never set any', {}, read({})],
   ['of the first release', FIRST, read(AS_OF_NOW)],
+  [
+    'of a pill that was given a behaviour and nothing else',
+    { behaviour: { who: { showAt: 'everyone' } }, hasDiscount: true },
+    read({ behaviour: { who: { showAt: 'everyone' } }, hasDiscount: true }),
+  ],
   ['of the first release that are wrong', { ...FIRST, title: 5 }, wrongTitles()],
   ['with two that are wrong', { ...defaults, layout: 5, image: null }, setAside('layout', 'image')],
   ['that are none', 'pill', setAside('all of them')],

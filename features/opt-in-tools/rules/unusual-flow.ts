@@ -13,8 +13,11 @@ const BEST_DAY = 10;
 /** Even a day's best minute. */
 const MINUTES_A_DAY = 10;
 
-/** Whether so many opt in that from here on each has to confirm it by a message of their own. */
-export function isUnusualFlow({ inLastMinute, today, usualADay }: OptInFlow): boolean {
+/**
+ * How many more may opt in before each has to confirm it by a message of their own, if all of them are new; none when
+ * that is so already.
+ */
+export function roomLeft({ inLastMinute, today, usualADay }: OptInFlow): number {
   const mostADay = Math.max(FEWEST_A_DAY, BEST_DAY * usualADay);
-  return today >= mostADay || inLastMinute >= mostADay / MINUTES_A_DAY;
+  return Math.max(0, Math.ceil(Math.min(mostADay - today, mostADay / MINUTES_A_DAY - inLastMinute)));
 }

@@ -1,7 +1,7 @@
 import type { ShopLook } from '../contract/design-calls.ts';
 import { mergeDeep } from '../contract/merge-deep.ts';
 import type { ToolSettings } from '../contract/tool-definition.ts';
-import { contrast } from './colours.ts';
+import { contrastOf } from './contrast.ts';
 
 /** Large and bold words have to be read at three to one, others at four and a half (WCAG 2.2, 1.4.3). */
 const LARGE = 3;
@@ -26,7 +26,7 @@ export function withLook<Settings extends ToolSettings>(settings: Settings, look
         ...card,
         discountCode: {
           color:
-            page && button && contrast(page.backgroundColor, button.color) >= LARGE
+            page && button && contrastOf(page.backgroundColor, button.color) >= LARGE
               ? button.color
               : page?.textColor,
         },
@@ -39,7 +39,7 @@ export function withLook<Settings extends ToolSettings>(settings: Settings, look
     },
     // A white one would not be seen.
     chat:
-      chat && button && contrast(button.color, '#FFFFFF') >= LARGE
+      chat && button && contrastOf(button.color, '#FFFFFF') >= LARGE
         ? { themeColor: button.color, chatColorRight: button.color }
         : undefined,
   });
@@ -48,14 +48,14 @@ export function withLook<Settings extends ToolSettings>(settings: Settings, look
 function buttonOf({ buttonColor: color, buttonTextColor }: ShopLook) {
   if (color === null) return null;
   const given = buttonTextColor ?? '#FFFFFF';
-  if (contrast(color, given) >= LARGE) return { color, textColor: given };
+  if (contrastOf(color, given) >= LARGE) return { color, textColor: given };
   return {
     color,
-    textColor: contrast(color, '#FFFFFF') >= contrast(color, '#000000') ? '#FFFFFF' : '#000000',
+    textColor: contrastOf(color, '#FFFFFF') >= contrastOf(color, '#000000') ? '#FFFFFF' : '#000000',
   };
 }
 
 function pageOf({ backgroundColor, textColor }: ShopLook) {
   if (backgroundColor === null || textColor === null) return null;
-  return contrast(backgroundColor, textColor) >= TEXT ? { backgroundColor, textColor } : null;
+  return contrastOf(backgroundColor, textColor) >= TEXT ? { backgroundColor, textColor } : null;
 }

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import { addImpressions } from '#features/analytics/server/index.ts';
+import { addToRollups } from '#features/analytics/server/index.ts';
 import { shopDay } from '#platform/clock/shop-day.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Channel } from '../contract/tool-definition.ts';
 import type { Beacon } from './event-batcher.ts';
 import { noteVisitors, type Sighting } from './experiments.ts';
+import { addToToolDays, type ToolDay } from './tool-days.ts';
 import type { ToolFamily } from './tool-family.ts';
 
 const COUNT_OF_KIND = { impression: 'impressions', open: 'opens', dismissal: 'dismissals' } as const;
@@ -58,8 +59,8 @@ export async function countBeacons(
       }
       return pages.has(pageId) ? own.length : null;
     });
-    await addToDays(tx, [...counts.values()]);
-    await addImpressions(tx, [...counts.values()].filter(({ impressions }) => impressions > 0).map(toRollup));
+    await addToToolDays(tx, [...counts.values()].map(toDay));
+    await addToRollups(tx, [...counts.values()].filter(({ impressions }) => impressions > 0).map(toRollup));
     await noteVisitors(tx, sightings);
     return counted;
   });
@@ -91,25 +92,18 @@ function addTo(counts: Map<string, Count>, tool: Count['tool'], day: string): Co
   return count;
 }
 
-async function addToDays(tx: Tx, counts: readonly Count[]): Promise<void> {
-  if (counts.length === 0) return;
-  await sql`
-    insert into tool_days (shop_id, tool_id, day, impressions, opens, dismissals)
-    select * from unnest(${counts.map(({ tool }) => tool.shopId)}::bigint[],
-      ${counts.map(({ tool }) => tool.toolId)}::uuid[], ${counts.map(({ day }) => day)}::date[],
-      ${counts.map(({ impressions }) => impressions)}::bigint[], ${counts.map(({ opens }) => opens)}::bigint[],
-      ${counts.map(({ dismissals }) => dismissals)}::bigint[])
-    as n (shop_id, tool_id, day, impressions, opens, dismissals)
-    -- In one order: two that meet at the same rows do not wait for each other.
-    order by shop_id, tool_id, day
-    on conflict (shop_id, tool_id, day) do update set impressions = tool_days.impressions + excluded.impressions,
-      opens = tool_days.opens + excluded.opens, dismissals = tool_days.dismissals + excluded.dismissals`.execute(
-    tx,
-  );
+function toDay({ tool: { shopId, toolId }, day, ...counts }: Count): ToolDay {
+  return { shopId, toolId, day, counts };
 }
 
 function toRollup({ tool: { shopId, toolId, channel, type }, day, impressions }: Count) {
-  return { shopId, day, channel, source: { kind: 'tool', type, id: toolId } as const, impressions };
+  return {
+    shopId,
+    day,
+    channel,
+    source: { kind: 'tool', type, id: toolId } as const,
+    counts: { impressions },
+  };
 }
 
 /** In an experiment visitors are counted, each once. */

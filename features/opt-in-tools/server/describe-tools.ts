@@ -11,9 +11,10 @@ import { languageOfShop } from '../contract/words/languages.ts';
 import { chatUrl, findChats } from './chat-url.ts';
 import { ensureTools } from './ensure-tools.ts';
 import { listRunning } from './experiments.ts';
+import { sumToolCounts, type ToolSums } from './tool-days.ts';
 import type { ToolFamily } from './tool-family.ts';
 import { sumToolOrders, type ToolEarnings } from './tool-orders.ts';
-import { listTools, sumToolCounts, type ToolRow, type ToolSums } from './tool-queries.ts';
+import { listTools, type ToolRow } from './tool-queries.ts';
 
 type WireTool = ResponseOf<ReturnType<typeof getToolsOf>>['popups'][number];
 

@@ -61,30 +61,49 @@ export async function noteVisitors(tx: Tx, sightings: readonly Sighting[]): Prom
     .execute();
 }
 
-/** Somebody of these experiments' visitors signed up on the channel, through whatever tool. */
-export async function noteSignUp(
-  tx: Tx,
-  { shopId, channel, visitorId, at }: { shopId: number; channel: Channel; visitorId: string; at: Date },
-): Promise<void> {
-  const running = await sql<{ experiment_id: string }>`
-    select e.experiment_id from tool_experiments e
+/** Somebody who may be a visitor of experiments on the channel, and signed up through whatever tool. */
+interface SignUp {
+  shopId: number;
+  visitorId: string;
+  at: Date;
+}
+
+/** Notes in the experiments of their shops who signed up. */
+export async function noteSignUps(tx: Tx, channel: Channel, signUps: readonly SignUp[]): Promise<void> {
+  if (signUps.length === 0) return;
+  const shopIds = [...new Set(signUps.map(({ shopId }) => shopId))];
+  const running = await sql<{ shopId: number; experimentId: string }>`
+    select e.shop_id as "shopId", e.experiment_id as "experimentId" from tool_experiments e
     join opt_in_tools t on t.shop_id = e.shop_id and t.tool_id = e.tool_id
-    where e.shop_id = ${shopId} and e.ended_at is null and t.channel = ${channel}`.execute(tx);
-  for (const { experiment_id: experimentId } of running.rows)
-    await markSignedUp(tx, { shopId, experimentId, visitor: visitorKey(experimentId, visitorId), at });
+    where e.shop_id = any(${shopIds}::bigint[]) and e.ended_at is null and t.channel = ${channel}`.execute(
+    tx,
+  );
+  const ofShop = Map.groupBy(running.rows, ({ shopId }) => shopId);
+  const marks = signUps.flatMap(({ shopId, visitorId, at }) =>
+    (ofShop.get(shopId) ?? []).map(({ experimentId }) => {
+      return { shopId, experimentId, visitor: visitorKey(experimentId, visitorId), at };
+    }),
+  );
+  await markSignedUp(tx, marks);
 }
 
 /** A visitor signs up once, however often they do. */
 export async function markSignedUp(
   tx: Tx,
-  { shopId, experimentId, visitor, at }: { shopId: number; experimentId: string; visitor: number; at: Date },
+  marks: readonly { shopId: number; experimentId: string; visitor: number; at: Date }[],
 ): Promise<void> {
-  await tx
-    .updateTable('experiment_visitors')
-    .set({ opted_in_at: at })
-    .where('shop_id', '=', shopId)
-    .where('experiment_id', '=', experimentId)
-    .where('visitor', '=', visitor)
-    .where('opted_in_at', 'is', null)
-    .execute();
+  if (marks.length === 0) return;
+  await sql`
+    with signed as (
+      select v.shop_id, v.experiment_id, v.visitor, m.at
+      from unnest(${marks.map(({ shopId }) => shopId)}::bigint[],
+        ${marks.map(({ experimentId }) => experimentId)}::uuid[], ${marks.map(({ visitor }) => visitor)}::bigint[],
+        ${marks.map(({ at }) => at)}::timestamptz[]) as m (shop_id, experiment_id, visitor, at)
+      join experiment_visitors v using (shop_id, experiment_id, visitor)
+      where v.opted_in_at is null
+      -- In one order: two that mark the same visitors do not wait for each other.
+      order by v.shop_id, v.experiment_id, v.visitor for update of v
+    )
+    update experiment_visitors v set opted_in_at = s.at from signed s
+    where v.shop_id = s.shop_id and v.experiment_id = s.experiment_id and v.visitor = s.visitor`.execute(tx);
 }

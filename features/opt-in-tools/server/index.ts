@@ -1,4 +1,4 @@
-export { countOptIn } from './count-opt-ins.ts';
+export { countOptIns } from './count-opt-ins.ts';
 export { ensureTools } from './ensure-tools.ts';
 export { movePrizes } from './prizes.ts';
 export { isFileInTool } from './is-file-in-tool.ts';

@@ -19,34 +19,61 @@ type Prize = Pick<
   'offer_key' | 'offer_text' | 'message' | 'discount_code' | 'discount_percent' | 'valid_days' | 'is_made'
 >;
 
+/** Somebody who signed up with a tool, whose settings say what it gives. */
+interface Winner {
+  tool: Pick<ToolRow, 'shop_id' | 'tool_id'>;
+  subscriberId: string;
+  settings: ToolSettings;
+}
+
 /**
- * Draws what a person gets for signing up, and keeps it with the sign-up itself: nothing that a page or a later change
- * says makes it another one. Nothing where the tool has nothing to give.
+ * Draws what each gets for signing up, and keeps it with the sign-up itself: nothing that a page or a later change
+ * says makes it another one. Nothing where the tool has nothing to give. Each person of a tool once.
  */
-export async function keepPrize(
+export async function keepPrizes(
   ctx: Pick<Context, 'clock'>,
   tx: Tx,
-  { tool, subscriberId, settings }: { tool: ToolRow; subscriberId: string; settings: ToolSettings },
+  winners: readonly Winner[],
 ): Promise<void> {
-  const { shop_id: shopId, tool_id: toolId } = tool;
-  const person = `${toolId} ${subscriberId}`;
-  // A form that is sent twice at once is drawn once.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${person}, ${shopId}))`.execute(tx);
-  if (await findPrize(ctx, tx, { shopId, toolId, subscriberId })) return;
-  const prize = drawPrize(settings);
-  if (prize === null) return;
+  const drawn = winners.flatMap(({ tool, subscriberId, settings }) => {
+    const prize = drawPrize(settings);
+    return prize === null
+      ? []
+      : [{ shop_id: tool.shop_id, tool_id: tool.tool_id, subscriber_id: subscriberId, ...prize }];
+  });
+  if (drawn.length === 0) return;
+  const keys = drawn.map((one) => `${one.tool_id} ${one.subscriber_id}`);
+  // A form that is sent twice at once is drawn once; in one order, so that two never wait for each other.
+  await sql`
+    select pg_advisory_xact_lock(k) from (
+      select hashtextextended(key, shop_id) as k
+      from unnest(${keys}::text[], ${drawn.map((one) => one.shop_id)}::bigint[]) as d (key, shop_id) order by k
+    ) keys`.execute(tx);
   const now = ctx.clock.now();
-  await tx
-    .insertInto('tool_prizes')
-    .values({
-      ...prize,
-      shop_id: shopId,
-      prize_id: timeOrderedId(now),
-      tool_id: toolId,
-      subscriber_id: subscriberId,
-      won_at: now,
-    })
-    .execute();
+  const won = await findWon(tx, drawn, now);
+  const rows = drawn
+    .filter((_one, nth) => !won.has(keys[nth] ?? ''))
+    .map((one) => ({ ...one, prize_id: timeOrderedId(now), won_at: now }));
+  if (rows.length > 0) await tx.insertInto('tool_prizes').values(rows).execute();
+}
+
+/** Who of these won with the tool of late. */
+async function findWon(
+  tx: Tx,
+  asked: readonly { shop_id: number; tool_id: string; subscriber_id: string }[],
+  now: Date,
+): Promise<Set<string>> {
+  const { rows } = await sql<{ key: string }>`
+    select p.tool_id || ' ' || p.subscriber_id as key
+    from unnest(${asked.map((one) => one.shop_id)}::bigint[], ${asked.map((one) => one.subscriber_id)}::uuid[],
+      ${asked.map((one) => one.tool_id)}::uuid[]) as a (shop_id, subscriber_id, tool_id)
+    join tool_prizes p using (shop_id, subscriber_id, tool_id)
+    where p.won_at > ${wonSince(now)}`.execute(tx);
+  return new Set(rows.map(({ key }) => key));
+}
+
+function wonSince(now: Date): Date {
+  return new Date(now.getTime() - ONCE_IN_DAYS * 24 * 3600 * 1000);
 }
 
 /** What a person won with a tool, of late. */
@@ -55,14 +82,13 @@ export async function findPrize(
   tx: Tx,
   { shopId, toolId, subscriberId }: { shopId: number; toolId: string; subscriberId: string },
 ): Promise<Selectable<ToolPrizes> | null> {
-  const since = new Date(clock.now().getTime() - ONCE_IN_DAYS * 24 * 3600 * 1000);
   const row = await tx
     .selectFrom('tool_prizes')
     .selectAll()
     .where('shop_id', '=', shopId)
     .where('subscriber_id', '=', subscriberId)
     .where('tool_id', '=', toolId)
-    .where('won_at', '>', since)
+    .where('won_at', '>', wonSince(clock.now()))
     .orderBy('won_at', 'desc')
     .limit(1)
     .executeTakeFirst();

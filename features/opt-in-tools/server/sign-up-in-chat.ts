@@ -8,7 +8,7 @@ import type { DomainEvents } from '#platform/events/domain-events.ts';
 import { toolOfRef, toolOfText, visitorOfRef } from '../rules/chat-words.ts';
 import { TOOLS } from '../tool-list.ts';
 import { findExperiment, markSignedUp } from './experiments.ts';
-import { keepPrize } from './prizes.ts';
+import { keepPrizes } from './prizes.ts';
 import { toolFamily } from './tool-family.ts';
 import { findTool } from './tool-queries.ts';
 
@@ -24,7 +24,9 @@ export async function signUpByReferral(
   const visitor = visitorOfRef(ref);
   const experiment = visitor === null ? null : await findExperiment(tx, { shopId, toolId });
   if (isSignedUp && visitor !== null && experiment?.ended_at === null)
-    await markSignedUp(tx, { shopId, experimentId: experiment.experiment_id, visitor, at: ctx.clock.now() });
+    await markSignedUp(tx, [
+      { shopId, experimentId: experiment.experiment_id, visitor, at: ctx.clock.now() },
+    ]);
 }
 
 /** Somebody sent the words that a tool's link or QR code begins their first message with: what they said is the proof. */
@@ -64,6 +66,6 @@ async function signUp(ctx: Context, tx: Tx, signing: SignUp): Promise<boolean> {
     userAgent: null,
     locale: null,
   });
-  if (outcome === 'granted') await keepPrize(ctx, tx, { tool: found.row, subscriberId, settings });
+  if (outcome === 'granted') await keepPrizes(ctx, tx, [{ tool: found.row, subscriberId, settings }]);
   return outcome === 'granted';
 }

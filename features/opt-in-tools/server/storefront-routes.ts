@@ -1,19 +1,21 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { MakeSingleCode } from '#features/discounts/server/index.ts';
-import type { Shop } from '#features/store-data/server/index.ts';
+import { findShopsByUrl, type Shop } from '#features/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
+import { SharedLookup } from '#platform/database/shared-lookup.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { CallBinder } from '#platform/http/bind-call.ts';
 import { readPlainTextAsJson } from '#platform/http/plain-text-json.ts';
+import { toE164 } from '#platform/phone/phone-number.ts';
 import { countToolEvents, optIn, spin } from '../contract/tool-calls.ts';
 import type { ToolList } from '../contract/tool-definition.ts';
 import { TOOLS } from '../tool-list.ts';
 import { findInstalledShop, registerDocument } from './document-route.ts';
 import { EventBatcher } from './event-batcher.ts';
 import { registerFonts } from './font-routes.ts';
-import { limitAddresses } from './limit-addresses.ts';
-import { recordOptIn } from './record-opt-in.ts';
+import { limitAddresses } from './opt-ins/limit-addresses.ts';
+import { OptInBatcher } from './opt-ins/opt-in-batcher.ts';
 import { revealPrize } from './reveal-prize.ts';
 import { toolFamily, type ToolFamily } from './tool-family.ts';
 import { tryOptIn, trySpin } from './try-out.ts';
@@ -45,13 +47,18 @@ export function registerStorefrontRoutes(
 
 function registerOptIn(scope: FastifyInstance, bind: CallBinder, ctx: Context, family: ToolFamily): void {
   const refuseTooMany = limitAddresses(scope, OPT_INS_PER_MINUTE);
+  const shops = new SharedLookup((pageIds) => findShopsByUrl(ctx.db, pageIds));
+  const optIns = new OptInBatcher(ctx, family);
   bind.public(optIn, async ({ body, raw }) => {
     await refuseTooMany(raw);
-    const shop = await getInstalledShop(ctx, body.pageId);
+    const shop = await shops.find(body.pageId);
+    if (!shop || shop.uninstalled_at) throw new AppError('NOT_FOUND', { field: 'pageId' });
     const { test } = body;
     if (test !== undefined) return { stored: true as const, ...tryOptIn(ctx, shop, { ...body, test }) };
+    const phoneE164 = toE164(body.phone, shop.country);
+    if (!phoneE164) throw new AppError('PHONE_INVALID', { field: 'phone' });
     const visit = { ip: raw.ip, userAgent: raw.headers['user-agent'] ?? '' };
-    return { stored: true as const, ...(await recordOptIn(ctx, family, shop, { given: body, visit })) };
+    return { stored: true as const, ...(await optIns.add({ shop, phoneE164, given: body, visit })) };
   });
 }
 

@@ -1,6 +1,8 @@
 import type { ComponentChild } from 'preact';
-import type { Picture } from '../contract/tool-background.ts';
+import type { Background, Picture } from '../contract/tool-background.ts';
 import type { CompletedView, OpenView } from '../contract/tool-views.ts';
+import { backgroundCss } from './background-css.ts';
+import { cardInks } from './card-inks.ts';
 import { CloseIcon } from './close-icon.tsx';
 import { Modal } from './modal.tsx';
 import type { StorefrontApi } from './storefront-api.ts';
@@ -14,7 +16,7 @@ interface CardProps {
   /** In place of a picture. */
   figure?: ComponentChild;
   /** Behind all of it, where it is not the view's own colour. */
-  background?: string;
+  background?: Background;
   /** Where its pill stands, whose side it keeps to. */
   position?: string | null;
   onClose: () => void;
@@ -33,12 +35,17 @@ export function Card({
   onClose,
   children,
 }: CardProps) {
-  const ground = { background: background ?? look.backgroundColor };
+  const behind: Background = background ?? { kind: 'color', color: look.backgroundColor };
+  const ground = { background: backgroundCss(behind) };
+  const inks = cardInks(behind);
   const inside = (
     <div class="inside" style={ground} data-part="background">
       {figure ?? (layout !== 'pill' && image && <CardPicture image={image} isPreview={!!api.preview} />)}
       <div class="words">
-        <div class="panel" style={layout === 'modalImageBehind' ? ground : undefined}>
+        <div
+          class={inks ? 'panel' : 'panel on-picture'}
+          style={{ ...inks, ...(layout === 'modalImageBehind' && ground) }}
+        >
           {look.heroLogoUrl && <img class="logo" src={look.heroLogoUrl} alt="" data-part="logo" />}
           {children}
         </div>

@@ -33,9 +33,9 @@ input[type='tel'] {
   font-size: 16px; color: #273043; background: #fff; text-align: start;
 }
 input[aria-invalid='true'] { border-color: #c02626; }
-.error { min-height: 38px; margin: 6px 0; font-size: 14px; line-height: 19px; color: #b42318; }
-.consent { margin-bottom: 12px; font-size: 12.5px; color: #5b6475; }
-.consent a { color: #273043; font-weight: 600; }
+.error { min-height: 38px; margin: 6px 0; font-size: 14px; line-height: 19px; color: var(--alarm, #b42318); }
+.consent { margin-bottom: 12px; font-size: 12.5px; color: var(--ink, #5b6475); }
+.consent a { color: inherit; font-weight: 600; }
 .agree { display: flex; gap: 10px; font-weight: 400; }
 .agree input { flex: none; width: 24px; height: 24px; margin: 0; }
 .submit, .done, .messenger, .apply {
@@ -76,7 +76,10 @@ a:focus-visible, button:focus-visible, input:focus-visible {
 }
 .card.left { right: auto; left: 2%; }
 .inside { position: relative; display: flex; flex-direction: column; max-height: inherit; }
-.panel { padding: 24px; }
+.panel { padding: 24px; color: var(--strong, #273043); }
+.on-picture label, .on-picture .consent, .on-picture .error:not(:empty), .on-picture .won {
+  width: fit-content; padding: 4px 8px; border-radius: 6px; background: #fffffff2;
+}
 .words { flex: 1; min-height: 0; overflow: auto; overscroll-behavior: contain; }
 @keyframes rise { from { opacity: 0; transform: translateY(12px); } }
 @media (prefers-reduced-motion: reduce) { .card { animation: none; } }

@@ -67,7 +67,7 @@ async function takeOver(
 ): Promise<void> {
   const [before] = await lockSubscribers(tx, mover.shop_id, [mover.subscriber_id]);
   if (!before) return;
-  const ledgers = await readLedgers(tx, mover.shop_id, [before, holder]);
+  const ledgers = await readLedgers(tx, [before, holder]);
   const consent = mergeConsent(
     'changedNumber',
     [before, holder].map((row) => ({ entries: ledgers.get(row.subscriber_id) ?? [], isWrittenTo: true })),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import type { MergedConsent } from '../rules/merge-consent.ts';
 import type { ConsentEntry } from '../rules/standing-refusal.ts';
@@ -5,27 +6,21 @@ import type { Subscriber } from './subscriber-queries.ts';
 
 /** The ledger of one row, oldest entry first. */
 export async function readLedger(tx: Tx, row: Subscriber): Promise<ConsentEntry[]> {
-  return (await readLedgers(tx, row.shop_id, [row])).get(row.subscriber_id) ?? [];
+  return (await readLedgers(tx, [row])).get(row.subscriber_id) ?? [];
 }
 
 /** The ledger of each of these rows, oldest entry first. */
-export async function readLedgers(
-  tx: Tx,
-  shopId: number,
-  rows: readonly Subscriber[],
-): Promise<Map<string, ConsentEntry[]>> {
+export async function readLedgers(tx: Tx, rows: readonly Subscriber[]): Promise<Map<string, ConsentEntry[]>> {
   const ledgers = new Map<string, ConsentEntry[]>(rows.map((row) => [row.subscriber_id, []]));
-  const entries = await tx
-    .selectFrom('consent_ledger')
-    .select(['subscriber_id', 'kind', 'recorded_at', 'origin', 'own_message_id'])
-    .where('shop_id', '=', shopId)
-    .where('subscriber_id', 'in', [...ledgers.keys()])
-    .orderBy('recorded_at')
-    .orderBy('entry_id')
-    .execute();
-  for (const { subscriber_id: id, kind, recorded_at: at, origin, own_message_id: ownId } of entries) {
-    ledgers.get(id)?.push({ kind: kind as ConsentEntry['kind'], at, origin, hasOwnMessage: ownId !== null });
-  }
+  if (rows.length === 0) return ledgers;
+  const { rows: entries } = await sql<ConsentEntry & { subscriberId: string }>`
+    select l.subscriber_id as "subscriberId", l.kind, l.recorded_at as "at", l.origin,
+      l.own_message_id is not null as "hasOwnMessage"
+    from unnest(${rows.map((row) => row.shop_id)}::bigint[], ${rows.map((row) => row.subscriber_id)}::uuid[])
+      as r (shop_id, subscriber_id)
+    join consent_ledger l using (shop_id, subscriber_id)
+    order by l.recorded_at, l.entry_id`.execute(tx);
+  for (const { subscriberId, ...entry } of entries) ledgers.get(subscriberId)?.push(entry);
   return ledgers;
 }
 

@@ -28,7 +28,7 @@ export async function mergeSubscribers(
   const rows = (await lockSubscribers(tx, shopId, subscriberIds)).toSorted(byAge);
   const [survivor, ...absorbed] = rows;
   if (!survivor || absorbed.length === 0) return survivor ?? null;
-  const consent = await decideConsent(tx, shopId, rows, evidence);
+  const consent = await decideConsent(tx, rows, evidence);
   const hasConsent = consent.hasConsent && rows.some((row) => row.has_marketing_consent);
   const now = ctx.clock.now();
   for (const row of absorbed) {
@@ -60,8 +60,8 @@ function byAge(one: Subscriber, other: Subscriber): number {
   return ageMs === 0 ? one.subscriber_id.localeCompare(other.subscriber_id) : ageMs;
 }
 
-async function decideConsent(tx: Tx, shopId: number, rows: readonly Subscriber[], evidence: MergeEvidence) {
-  const ledgers = await readLedgers(tx, shopId, rows);
+async function decideConsent(tx: Tx, rows: readonly Subscriber[], evidence: MergeEvidence) {
+  const ledgers = await readLedgers(tx, rows);
   // A number is written to before an account's id.
   const addressed = rows.find((row) => row.wa_id ?? row.phone_e164) ?? rows[0];
   return mergeConsent(

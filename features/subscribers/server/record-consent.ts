@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { ConsentLedger, Subscribers } from '#database/schema/rows.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { storableJson } from '#platform/database/storable-json.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 
 interface Row {
@@ -14,21 +15,47 @@ type Proof = Pick<
   'tool_id' | 'wording' | 'page_address' | 'ip_prefix' | 'user_agent' | 'locale' | 'own_message_id'
 >;
 
+/** A person's consent, and where it came from. */
+export interface ProvenGrant {
+  row: Row;
+  origin: string;
+  at: Date;
+  proof: Proof;
+}
+
 /** The ledger's entry of a consent, whose id it returns, and the row's columns that the gate reads. */
-export async function recordGrant(
-  tx: Tx,
-  row: Row,
-  { origin, at, proof }: { origin: string; at: Date; proof: Proof },
-): Promise<string> {
-  const entryId = await addEntry(tx, row, { ...proof, kind: 'granted', origin, recorded_at: at });
-  await setConsent(tx, row, {
-    has_marketing_consent: true,
-    opted_in_at: at,
-    opted_out_at: null,
-    stopped_all_at: null,
-    opt_in_tool_type: origin,
-  });
+export async function recordGrant(tx: Tx, row: Row, grant: Omit<ProvenGrant, 'row'>): Promise<string> {
+  const [entryId = ''] = await recordProvenGrants(tx, [{ row, ...grant }]);
   return entryId;
+}
+
+/** The same of many people, each with a proof of their own; each person once. Returns the entries' ids in their order. */
+export async function recordProvenGrants(tx: Tx, grants: readonly ProvenGrant[]): Promise<string[]> {
+  if (grants.length === 0) return [];
+  const entries = grants.map(({ row, origin, at, proof }) => ({
+    shop_id: row.shop_id,
+    entry_id: timeOrderedId(at),
+    subscriber_id: row.subscriber_id,
+    origin,
+    recorded_at: at,
+    ...proof,
+  }));
+  await sql`
+    with agreed as materialized (
+      select * from json_to_recordset(${storableJson(entries)}::json) as a (shop_id bigint, entry_id uuid,
+        subscriber_id uuid, origin text, tool_id uuid, wording text, page_address text, ip_prefix text,
+        user_agent text, locale text, own_message_id text, recorded_at timestamptz)
+    ),
+    entered as (
+      insert into consent_ledger (shop_id, entry_id, subscriber_id, kind, purpose, origin, tool_id, wording,
+        page_address, ip_prefix, user_agent, locale, own_message_id, recorded_at)
+      select shop_id, entry_id, subscriber_id, 'granted', 'marketing', origin, tool_id, wording,
+        page_address, ip_prefix, user_agent, locale, own_message_id, recorded_at from agreed
+    )
+    update subscribers s set has_marketing_consent = true, opted_in_at = a.recorded_at, opted_out_at = null,
+      stopped_all_at = null, opt_in_tool_type = a.origin
+    from agreed a where s.shop_id = a.shop_id and s.subscriber_id = a.subscriber_id`.execute(tx);
+  return entries.map((entry) => entry.entry_id);
 }
 
 /** The ledger's entry of a consent's end, and the row's columns that the gate reads. */
@@ -48,14 +75,13 @@ export async function recordRevocation(
 async function addEntry(
   tx: Tx,
   { shop_id, subscriber_id }: Row,
-  entry: Proof & { kind: 'granted' | 'revoked'; origin: string; recorded_at: Date },
-): Promise<string> {
+  entry: { kind: 'revoked'; origin: string; recorded_at: Date },
+): Promise<void> {
   const entryId = timeOrderedId(entry.recorded_at);
   await tx
     .insertInto('consent_ledger')
     .values({ shop_id, subscriber_id, entry_id: entryId, purpose: 'marketing', ...entry })
     .execute();
-  return entryId;
 }
 
 async function setConsent(

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -5,25 +6,23 @@ import { shortCode } from '#platform/ids/short-code.ts';
 
 const TOKEN_LENGTH = 32;
 
-/** A word by which this browser is known as the subscriber's from now on. It is kept as a hash alone. */
-export async function giveShopperToken(
+/** For each browser a word by which it is known as the subscriber's from now on. They are kept as hashes alone. */
+export async function giveShopperTokens(
   ctx: Pick<Context, 'clock'>,
   tx: Tx,
-  { shopId, subscriberId }: { shopId: number; subscriberId: string },
-): Promise<string> {
-  const token = shortCode(TOKEN_LENGTH);
+  shoppers: readonly { shopId: number; subscriberId: string }[],
+): Promise<string[]> {
+  if (shoppers.length === 0) return [];
+  const tokens = shoppers.map(() => shortCode(TOKEN_LENGTH));
   const now = ctx.clock.now();
-  await tx
-    .insertInto('shopper_tokens')
-    .values({
-      shop_id: shopId,
-      token_hash: hashOf(token),
-      subscriber_id: subscriberId,
-      created_at: now,
-      seen_at: now,
-    })
-    .execute();
-  return token;
+  await sql`
+    insert into shopper_tokens (shop_id, token_hash, subscriber_id, created_at, seen_at)
+    select shop_id, token_hash, subscriber_id, ${now}::timestamptz, ${now}::timestamptz
+    from unnest(${shoppers.map(({ shopId }) => shopId)}::bigint[], ${tokens.map(hashOf)}::text[],
+      ${shoppers.map(({ subscriberId }) => subscriberId)}::uuid[]) as t (shop_id, token_hash, subscriber_id)`.execute(
+    tx,
+  );
+  return tokens;
 }
 
 /** Whose browser gives this word, or null; notes that it was seen. */

@@ -20,38 +20,57 @@ interface Of {
 
 type EffectOf<Kind extends ReadyEffect['kind']> = Extract<ReadyEffect, { kind: Kind }>;
 
-/** Does what a campaign decided. Throws on an effect of a kind that it does not know. */
+/** Does what a campaign decided for a shop. Throws on an effect of a kind that it does not know. */
 export async function applyEffects(
   ctx: Context,
   tx: Tx,
-  of: Of,
+  { shopId, ...of }: Of,
   effects: readonly ReadyEffect[],
 ): Promise<void> {
-  const sorted = sortEffects(effects);
-  if (sorted.end.length > 0) await end(tx, of, sorted.end);
-  if (sorted.start.length + sorted.leave.length > 0) await startOrLeave(tx, of, sorted);
+  await applyOfShops(ctx, tx, of, [{ shopId, effects }]);
+}
+
+/** The same for many shops at once, each shop once. */
+export async function applyOfShops(
+  ctx: Context,
+  tx: Tx,
+  shared: Omit<Of, 'shopId'>,
+  parts: readonly { shopId: number; effects: readonly ReadyEffect[] }[],
+): Promise<void> {
+  const shops = parts.map(({ shopId, effects }) => ({ of: { ...shared, shopId }, ...sortEffects(effects) }));
+  for (const { of, end: ends } of shops) if (ends.length > 0) await end(tx, of, ends);
+  const moving = shops.filter(({ start, leave: left }) => start.length + left.length > 0);
+  if (moving.length > 0) await startOrLeave(tx, shared.type, moving);
   await setTimers(
     tx,
-    sorted.schedule.map((effect) => taskOf(of, effect)),
+    shops.flatMap(({ of, schedule }) => schedule.map((effect) => taskOf(of, effect))),
   );
-  for (const { action } of sorted.do) await action(ctx, tx);
-  for (const effect of sorted.say) await sayLater(ctx, tx, of, effect);
+  for (const { of, do: doing, say } of shops) {
+    for (const { action } of doing) await action(ctx, tx);
+    for (const effect of say) await sayLater(ctx, tx, of, effect);
+  }
 }
 
 async function startOrLeave(
   tx: Tx,
-  of: Of,
-  { start, leave: left }: Pick<ReturnType<typeof sortEffects>, 'start' | 'leave'>,
+  type: string,
+  shops: readonly (Pick<ReturnType<typeof sortEffects>, 'start' | 'leave'> & { of: Of })[],
 ): Promise<void> {
-  const waits = await listWaits(tx, of.shopId, of.type);
+  const waits = await listWaits(
+    tx,
+    shops.map(({ of }) => of.shopId),
+    type,
+  );
+  const waitsOf = ({ shopId }: Of) => waits.get(shopId) ?? [];
   await setTimers(
     tx,
-    start.flatMap((effect) => timersOf(of, waits, effect)),
+    shops.flatMap(({ of, start }) => start.flatMap((effect) => timersOf(of, waitsOf(of), effect))),
   );
-  await leave(tx, of, [
-    ...left.flatMap((effect) => leftOf(of, waits, effect)),
-    ...start.flatMap((effect) => offOf(of, waits, effect)),
-  ]);
+  for (const { of, start, leave: left } of shops)
+    await leave(tx, of, [
+      ...left.flatMap((effect) => leftOf(of, waitsOf(of), effect)),
+      ...start.flatMap((effect) => offOf(of, waitsOf(of), effect)),
+    ]);
 }
 
 function sortEffects(effects: readonly ReadyEffect[]) {

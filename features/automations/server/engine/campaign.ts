@@ -92,6 +92,8 @@ export interface CampaignServer<Heard, Due extends DueSubject, Action = never> {
 export interface Trigger {
   name: EventName;
   subjectOf: (event: Happened['event']) => Subject | null;
+  /** Where the event says all that the campaign wants to know, so that nothing has to be loaded. */
+  toldBy?: (event: Happened['event']) => unknown;
 }
 
 /** `subjectOf` says whom or what an event concerns; null for one that is nothing to the campaign. */
@@ -100,6 +102,15 @@ export function when<Name extends EventName>(
   subjectOf: (event: DomainEvents[Name]) => Subject | null,
 ): Trigger {
   return { name, subjectOf: (event) => subjectOf(event as DomainEvents[Name]) };
+}
+
+/** The same for an event that tells everything itself: `toldBy` makes of it what `loadHeard` would. */
+export function whenTold<Name extends EventName>(
+  name: Name,
+  subjectOf: (event: DomainEvents[Name]) => Subject | null,
+  toldBy: (event: DomainEvents[Name]) => object,
+): Trigger {
+  return { ...when(name, subjectOf), toldBy: (event) => toldBy(event as DomainEvents[Name]) };
 }
 
 /** For a campaign that hears of few things: its facts are loaded for one subject after the other. */
@@ -122,11 +133,20 @@ export interface DueMessage extends DueSubject {
   reply: (reply: ReplyFacts) => { says: string | null; effects: ReadyEffect[] };
 }
 
+/** What an event concerns, with all that the campaign wants to know of it where the event says so itself. */
+export interface HeardSubject {
+  subject: Subject;
+  told: unknown;
+}
+
 /** A campaign as the engine runs it: of what facts it decides is its own matter. */
 export interface Campaign {
   definition: CampaignDefinition;
   on: readonly Trigger[];
-  hear: (tx: Tx, questions: Questions) => Promise<ReadyEffect[]>;
+  hear: (
+    tx: Tx,
+    heard: { shopId: number; subjects: readonly HeardSubject[]; now: Date },
+  ) => Promise<ReadyEffect[]>;
   /** Null: the subject is not known any more. */
   fallDue: (tx: Tx, question: DueQuestion) => Promise<DueMessage | null>;
   runTask: (tx: Tx, question: Question, task: string) => Promise<ReadyEffect[]>;
@@ -140,11 +160,13 @@ export function defineCampaign<Heard, Due extends DueSubject, Action = never>(
   return {
     definition: server.definition,
     on: server.on,
-    async hear(tx, questions) {
-      const { shopId, subjects, now } = questions;
-      const heard = await server.loadHeard(tx, questions);
-      return subjects.flatMap((subject, nth) => {
-        const facts = heard[nth] ?? null;
+    async hear(tx, { shopId, subjects, now }) {
+      const asked = subjects.flatMap(({ subject, told }) => (told === null ? [subject] : []));
+      const loaded = asked.length === 0 ? [] : await server.loadHeard(tx, { shopId, subjects: asked, now });
+      const factsOf = new Map(asked.map((subject, nth) => [subject, loaded[nth] ?? null]));
+      return subjects.flatMap(({ subject, told }) => {
+        // What tells an event whole is of the campaign's own trigger.
+        const facts = (told as Heard | null) ?? factsOf.get(subject) ?? null;
         return facts === null ? [] : ready({ shopId, subject, now }, server.onEvent(facts));
       });
     },

@@ -16,22 +16,23 @@ export interface Wait {
   delaySeconds: number;
 }
 
-const waits = new KeptRead<Wait[]>();
+type Waits = Map<number, Wait[]>;
+const waits = new KeptRead<Waits>();
 
-/** The waits of a campaign of the shop, on every channel; drips that are switched off by themselves are none. */
-export function listWaits(tx: Tx, shopId: number, type: string): Promise<Wait[]> {
-  return waits.of(tx, `${shopId} ${type}`, () => readWaits(tx, shopId, type));
+/** The waits of a campaign of these shops, on every channel; drips that are switched off by themselves are none. */
+export function listWaits(tx: Tx, shopIds: readonly number[], type: string): Promise<Waits> {
+  return waits.of(tx, `${shopIds.join(',')} ${type}`, () => readWaits(tx, shopIds, type));
 }
 
-async function readWaits(tx: Tx, shopId: number, type: string): Promise<Wait[]> {
-  const { rows } = await sql<Wait>`
-    select k.channel, k.is_on as "isOn", d.drip_id as "dripId", d.drip_index as "dripIndex",
+async function readWaits(tx: Tx, shopIds: readonly number[], type: string): Promise<Waits> {
+  const { rows } = await sql<Wait & { shopId: number }>`
+    select k.shop_id as "shopId", k.channel, k.is_on as "isOn", d.drip_id as "dripId", d.drip_index as "dripIndex",
       coalesce(d.delay_seconds, 0) as "delaySeconds"
     from campaigns k
     left join drips d on d.shop_id = k.shop_id and d.channel = k.channel and d.type = k.type and d.is_enabled
-    where k.shop_id = ${shopId} and k.type = ${type}
-    order by k.channel, d.drip_index`.execute(tx);
-  return rows;
+    where k.shop_id = any(${[...shopIds]}::bigint[]) and k.type = ${type}
+    order by k.shop_id, k.channel, d.drip_index`.execute(tx);
+  return Map.groupBy(rows, ({ shopId }) => shopId);
 }
 
 /** A drip as the merchant set it, with what it stands in: its campaign's switch and what its channel sends from. */

@@ -2,12 +2,12 @@ import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import { BatchQueue } from '#platform/database/batch-queue.ts';
 import { isLockTimeout, isRefusal } from '#platform/database/refusal.ts';
+import { ShopTurns } from '#platform/loop/shop-turns.ts';
 import { keyOfAdvance, type Advance } from '../../rules/receipts/advance.ts';
 import type { AccountIds } from '../dispatch/account-ids.ts';
 import { advanceMessages } from './advance-messages.ts';
 import { keepAside, toUnmatched, type UnmatchedReceipt } from './keep-aside.ts';
 import { ReceiptFlow } from './receipt-flow.ts';
-import { ShopTurns } from './shop-turns.ts';
 
 /** The receipts of one webhook. */
 export interface Receipts {

@@ -31,13 +31,13 @@ export const PillSettings = z.object({
 
 const OlderPill = z.record(z.string(), z.unknown());
 
-/** Pills were eight words and colours at first. */
+/** Pills were eight words and colours at first; what else is stored of one is as it is now. */
 export function readOlderPill(stored: object): object {
   if ('views' in stored) return stored;
-  const { consentWording, ...older } = OlderPill.parse(stored);
-  const { title, subtitle, submitText, completedTitle, completedText, backgroundColor, color } = older;
+  const { title, subtitle, submitText, completedTitle, completedText, backgroundColor, color, ...rest } =
+    OlderPill.parse(stored);
   return {
-    consentWording,
+    ...rest,
     views: {
       collapsed: { text: { text: title, color }, backgroundColor, closeButtonColor: color },
       open: {

@@ -20,7 +20,8 @@ interface EditorBodyProps {
 /** The three tabs, beside the preview. */
 export function EditorBody({ tab, setTab }: EditorBodyProps) {
   return (
-    <div className={styles.columns}>
+    // The switch and Save stand where messages come otherwise, and their crosses would lie over them.
+    <div className={styles.columns} data-messages="below">
       <div className={styles.settings}>
         <TabList tab={tab} setTab={setTab} />
         <div className={styles.panel} role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>

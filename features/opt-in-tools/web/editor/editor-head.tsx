@@ -1,10 +1,16 @@
 import { Button } from '@mantine/core';
+import { lazy, useState } from 'react';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
 import { ToolSwitch } from '../switch/tool-switch.tsx';
 import { useEditing } from './editing.ts';
 import styles from './editor.module.css';
 import { TestLink } from './test-link.tsx';
 import { panelOfLack } from './use-editor-state.ts';
+
+const BeginExperiment = lazy(async () => ({
+  default: (await import('../experiment/begin-experiment.tsx')).BeginExperiment,
+}));
 
 /** The tool's name, its switch, and Save. */
 export function EditorHead() {
@@ -21,9 +27,41 @@ export function EditorHead() {
           unsaved={{ settings: design, hasUnsaved: !isSaved, hasErrors, save }}
           change={(what) => open(panelOfLack(what, design))}
         />
+        <CompareButton />
         <SaveButton />
       </div>
     </PageHead>
+  );
+}
+
+/** In place of saving: what is typed becomes the other design. The checkout's block, which has no editor, has none. */
+function CompareButton() {
+  const { merchant, tool, form } = useEditing();
+  const [opened, setOpened] = useState(false);
+  const { design, isSaved, hasErrors, startOver } = form;
+  const canBegin = !isSaved && !hasErrors && !tool.isInExperiment;
+  const close = () => setOpened(false);
+  return (
+    <>
+      {canBegin && (
+        <Button variant="default" onClick={() => setOpened(true)} aria-haspopup="dialog">
+          Compare with what is saved
+        </Button>
+      )}
+      <WhenOpened opened={opened}>
+        <BeginExperiment
+          merchant={merchant}
+          tool={tool}
+          design={design}
+          opened={opened}
+          onClose={close}
+          onBegun={() => {
+            startOver();
+            close();
+          }}
+        />
+      </WhenOpened>
+    </>
   );
 }
 

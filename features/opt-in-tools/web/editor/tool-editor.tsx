@@ -6,6 +6,7 @@ import type { Channel } from '#platform/channel/channel.ts';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { LISTS } from '../copy.ts';
+import { CompareNote } from '../experiment/compare-note.tsx';
 import { LoadFailed } from '../load-failed.tsx';
 import { useLoadingToast } from '../use-loading-toast.ts';
 import { useTools, type Tool } from '../use-tools.ts';
@@ -13,6 +14,7 @@ import { EditingContext } from './editing.ts';
 import { EditorBody } from './editor-body.tsx';
 import { EditorHead } from './editor-head.tsx';
 import styles from './editor.module.css';
+import { useDressed } from './use-dressed.ts';
 import { useEditorState } from './use-editor-state.ts';
 import { useToolForm } from './use-tool-form.ts';
 
@@ -29,6 +31,7 @@ export function ToolEditor({ merchant, channel, toolId, list }: ToolEditorProps)
   const { data, error, refetch } = useTools(merchant.shopUrl, channel);
   useLoadingToast(data !== undefined, error !== null);
   const tool = data?.popups.find(({ id }) => id === toolId);
+  const isDressed = useDressed(merchant.shopUrl, tool);
   const { path, title } = LISTS[channel];
   if (data === undefined && error !== null)
     return <LoadFailed title="Opt-in tool" error={error} retry={() => void refetch()} />;
@@ -39,7 +42,7 @@ export function ToolEditor({ merchant, channel, toolId, list }: ToolEditorProps)
       <Link to={path} className={styles.back}>
         <IconArrowLeft size={16} stroke={1.5} aria-hidden /> {title}
       </Link>
-      {tool === undefined ? <Waiting /> : <Loaded merchant={merchant} tool={tool} />}
+      {tool === undefined || !isDressed ? <Waiting /> : <Loaded merchant={merchant} tool={tool} />}
     </>
   );
 }
@@ -50,6 +53,7 @@ function Loaded({ merchant, tool }: { merchant: Merchant; tool: Tool }) {
   return (
     <EditingContext value={{ merchant, tool, form, ...state.editing }}>
       <EditorHead />
+      <CompareNote merchant={merchant} tool={tool} />
       <EditorBody tab={state.tab} setTab={state.setTab} />
     </EditingContext>
   );

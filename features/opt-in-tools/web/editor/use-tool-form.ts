@@ -56,6 +56,8 @@ export function useToolForm(shop: Shop, tool: Tool) {
     isSaved,
     isSaving: isPending,
     save,
+    /** Leaves what is typed for what is saved. */
+    startOver: () => begin(tool),
     rename: (name: string) => setTyped((now) => ({ ...now, name })),
     change: (change: DesignChange) =>
       setTyped((now) => ({ ...now, design: changeDesign(now.design, change) })),

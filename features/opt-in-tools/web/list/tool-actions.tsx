@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCopy, IconPencil, IconQrcode, IconTrash } from '@tabler/icons-react';
+import { IconAB2, IconCopy, IconPencil, IconQrcode, IconTrash } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
 import { Link } from 'react-router';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
@@ -11,6 +11,9 @@ import type { Tool } from '../use-tools.ts';
 import styles from './tools-page.module.css';
 
 const ShareTool = lazy(async () => ({ default: (await import('./share-tool.tsx')).ShareTool }));
+const ExperimentDialog = lazy(async () => ({
+  default: (await import('../experiment/experiment-dialog.tsx')).ExperimentDialog,
+}));
 const CheckoutGuide = lazy(async () => ({
   default: (await import('../guide/checkout-guide.tsx')).CheckoutGuide,
 }));
@@ -22,7 +25,7 @@ interface ToolActionsProps {
   merchant: Merchant;
 }
 
-type Opened = 'share' | 'delete' | 'guide' | null;
+type Opened = 'share' | 'delete' | 'guide' | 'designs' | null;
 
 /** What can be done with a tool besides switching it. */
 export function ToolActions({ tool, merchant }: ToolActionsProps) {
@@ -37,6 +40,11 @@ export function ToolActions({ tool, merchant }: ToolActionsProps) {
       <IconButton label={`Link and QR code of ${name}`} onClick={() => setOpened('share')}>
         <IconQrcode {...ICON} />
       </IconButton>
+      {tool.type !== 'checkoutWidget' && (
+        <IconButton label={`Two designs of ${name}`} onClick={() => setOpened('designs')}>
+          <IconAB2 {...ICON} />
+        </IconButton>
+      )}
       <IconButton label={`Copy ${name}`} onClick={() => copy.mutate()} disabled={copy.isPending}>
         <IconCopy {...ICON} />
       </IconButton>
@@ -45,6 +53,9 @@ export function ToolActions({ tool, merchant }: ToolActionsProps) {
       </IconButton>
       <WhenOpened opened={opened === 'share'}>
         <ShareTool tool={tool} opened={opened === 'share'} onClose={close} />
+      </WhenOpened>
+      <WhenOpened opened={opened === 'designs'}>
+        <ExperimentDialog merchant={merchant} tool={tool} opened={opened === 'designs'} onClose={close} />
       </WhenOpened>
       <WhenOpened opened={opened === 'guide'}>
         {opened === 'guide' && <CheckoutGuide merchant={merchant} tool={tool} onClose={close} />}

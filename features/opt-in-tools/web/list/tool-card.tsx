@@ -6,6 +6,7 @@ import { formatCount, formatPercent } from '#platform/ui-kit/format/count.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
 import { askedToConfirm, editorPath, SET_ASIDE } from '../copy.ts';
+import { CompareNote } from '../experiment/compare-note.tsx';
 import { ToolSwitch } from '../switch/tool-switch.tsx';
 import { definitionOf } from '../tool-settings.ts';
 import type { Tool } from '../use-tools.ts';
@@ -39,7 +40,7 @@ export function ToolCard({ tool, merchant }: { tool: Tool; merchant: Merchant })
           <ToolFigures tool={tool} />
           <ToolActions tool={tool} merchant={merchant} />
         </div>
-        {tool.isInExperiment && <p className={styles.quiet}>Two designs of it are being compared.</p>}
+        <CompareNote merchant={merchant} tool={tool} />
         {tool.isSetAside && <CareNote>{SET_ASIDE}</CareNote>}
         {tool.askedToConfirmToday > 0 && <CareNote>{askedToConfirm(tool.askedToConfirmToday)}</CareNote>}
       </div>

@@ -1,7 +1,7 @@
 import type { CampaignDefinition } from '../../../contract/campaign-definition.ts';
-import { defineCampaign, oneByOne, when } from '../../../server/engine/campaign.ts';
+import { defineCampaign, oneByOne, whenTold } from '../../../server/engine/campaign.ts';
 import '#features/consent/contract/consent-events.ts';
-import { decideOnEvent, decideOnTimer, signUpSubject } from '../decide.ts';
+import { decideOnEvent, decideOnTimer, signUpSubject, type SignUpHeard } from '../decide.ts';
 import { compose } from './compose.ts';
 import { loadDueOf, loadHeard } from './facts.ts';
 
@@ -10,8 +10,11 @@ export function followUpCampaign(definition: CampaignDefinition) {
   return defineCampaign({
     definition,
     on: [
-      when('subscriberOptedIn', ({ origin, toolId, entryId }) =>
-        origin === definition.type && toolId !== null ? signUpSubject(entryId) : null,
+      whenTold(
+        'subscriberOptedIn',
+        ({ origin, toolId, entryId }) =>
+          origin === definition.type && toolId !== null ? signUpSubject(entryId) : null,
+        ({ entryId, channel, at }): SignUpHeard => ({ entryId, channel, at }),
       ),
     ],
     loadHeard: oneByOne(loadHeard),

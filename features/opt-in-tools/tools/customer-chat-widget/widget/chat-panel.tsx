@@ -1,9 +1,9 @@
 import { CloseIcon } from '../../../widget-kit/close-icon.tsx';
 import { ConsentText } from '../../../widget-kit/consent-text.tsx';
+import { inkOn } from '../../../widget-kit/ink-on.ts';
 import { PhoneForm } from '../../../widget-kit/phone-form.tsx';
 import type { StorefrontApi } from '../../../widget-kit/storefront-api.ts';
 import type { ChatTool } from './chat.tsx';
-import { inkOn } from './ink-on.ts';
 
 interface ChatPanelProps {
   tool: ChatTool;

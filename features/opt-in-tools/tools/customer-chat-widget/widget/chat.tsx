@@ -1,12 +1,12 @@
 import { Component } from 'preact';
 import type { PublicToolOf } from '../../../contract/tool.ts';
 import { CloseIcon } from '../../../widget-kit/close-icon.tsx';
+import { inkOn } from '../../../widget-kit/ink-on.ts';
 import type { StorefrontApi, ToolView } from '../../../widget-kit/storefront-api.ts';
 import { tryOptIn } from '../../../widget-kit/try-opt-in.ts';
 import { whyNotANumber } from '../../../widget-kit/why-not-a-number.ts';
 import type { customerChatWidget } from '../definition.ts';
 import { ChatPanel } from './chat-panel.tsx';
-import { inkOn } from './ink-on.ts';
 
 export type ChatTool = PublicToolOf<typeof customerChatWidget>;
 

@@ -1,6 +1,5 @@
 import type { PublicToolOf } from '../../../contract/tool.ts';
 import type { Prize } from '../../../widget-kit/ask-prize.ts';
-import { backgroundCss } from '../../../widget-kit/background-css.ts';
 import { Card } from '../../../widget-kit/card.tsx';
 import { OptInStage } from '../../../widget-kit/opt-in-stage.tsx';
 import { PillButton } from '../../../widget-kit/pill-button.tsx';
@@ -51,7 +50,7 @@ export class Wheel extends OptInStage<WheelTool> {
         layout="wheelCard"
         look={views[view]}
         api={api}
-        background={backgroundCss(background)}
+        background={background}
         onClose={this.close}
         figure={
           <div class="figure" data-part="wheelBackground">

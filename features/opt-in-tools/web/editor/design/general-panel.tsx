@@ -100,7 +100,7 @@ function OrderUpdateFields() {
           label="Background colour"
           value={open.backgroundColor}
           onChange={(backgroundColor) => form.change({ views: { open: { backgroundColor } } })}
-          against={{ colour: open.title.color, name: 'the title' }}
+          against={{ colours: [open.title.color], name: 'the title' }}
         />
       </fieldset>
       <fieldset className={styles.group}>

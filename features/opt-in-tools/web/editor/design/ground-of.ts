@@ -1,12 +1,14 @@
 import type { ToolSettings } from '../../../contract/tool-definition.ts';
+import { groundsOf } from '../../../widget-kit/card-inks.ts';
 import type { ViewName } from '../editor-faults.ts';
 
-/** The one colour behind a view's words; null where a picture or several colours are. */
+/** The colours behind a view's words, several of a gradient; null where a picture is. */
 export function groundOf(
-  { views, layout, image, background }: ToolSettings,
+  { views, background }: ToolSettings,
   view: Exclude<ViewName, 'collapsed'>,
-): string | null {
-  if (background !== undefined) return background.kind === 'color' ? background.color : null;
-  if (layout === 'modalImageBehind' && image?.url) return null;
-  return views?.[view]?.backgroundColor ?? null;
+): string[] | null {
+  if (background !== undefined) return groundsOf(background);
+  // Also where a picture is behind: the words have a panel of their own on it.
+  const colour = views?.[view]?.backgroundColor;
+  return colour === undefined ? null : [colour];
 }

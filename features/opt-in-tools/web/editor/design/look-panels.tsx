@@ -23,13 +23,13 @@ export function BackgroundColorPanel() {
         label="Background colour"
         value={card.backgroundColor}
         onChange={(backgroundColor) => change({ backgroundColor })}
-        against={{ colour: card.title.color, name: 'the title' }}
+        against={{ colours: [card.title.color], name: 'the title' }}
       />
       <ColourField
         label="Cross colour"
         value={card.closeButtonColor}
         onChange={(closeButtonColor) => change({ closeButtonColor })}
-        against={{ colour: groundOf(form.design, shown), name: 'the background' }}
+        against={{ colours: groundOf(form.design, shown), name: 'the background' }}
       />
     </SubEditor>
   );
@@ -109,19 +109,19 @@ export function PillPanel() {
         value={pill.text}
         change={(text) => form.change({ views: { collapsed: { text } } })}
         error={form.faultOf('views.collapsed.text')}
-        ground={pill.backgroundColor}
+        ground={[pill.backgroundColor]}
       />
       <ColourField
         label="Background colour"
         value={pill.backgroundColor}
         onChange={(backgroundColor) => form.change({ views: { collapsed: { backgroundColor } } })}
-        against={{ colour: pill.text.color, name: 'the text' }}
+        against={{ colours: [pill.text.color], name: 'the text' }}
       />
       <ColourField
         label="Cross colour"
         value={pill.closeButtonColor}
         onChange={(closeButtonColor) => form.change({ views: { collapsed: { closeButtonColor } } })}
-        against={{ colour: pill.backgroundColor, name: 'the pill' }}
+        against={{ colours: [pill.backgroundColor], name: 'the pill' }}
       />
     </SubEditor>
   );
@@ -144,13 +144,13 @@ export function ButtonPanel() {
         label="Button colour"
         value={open.buttonColor}
         onChange={(buttonColor) => form.change({ views: { open: { buttonColor } } })}
-        against={{ colour: open.buttonTextColor, name: 'the text on it' }}
+        against={{ colours: [open.buttonTextColor], name: 'the text on it' }}
       />
       <ColourField
         label="Colour of its text"
         value={open.buttonTextColor}
         onChange={(buttonTextColor) => form.change({ views: { open: { buttonTextColor } } })}
-        against={{ colour: open.buttonColor, name: 'the button' }}
+        against={{ colours: [open.buttonColor], name: 'the button' }}
       />
     </SubEditor>
   );
@@ -172,7 +172,7 @@ export function CodePanel() {
         label="Colour of the code"
         value={color}
         onChange={(code) => form.change({ views: { completed: { discountCode: { color: code } } } })}
-        against={{ colour: groundOf(form.design, 'completed'), name: 'the background' }}
+        against={{ colours: groundOf(form.design, 'completed'), name: 'the background' }}
       />
     </SubEditor>
   );

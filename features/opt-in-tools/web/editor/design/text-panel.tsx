@@ -41,8 +41,8 @@ interface TextFieldsProps {
   value: TextPart;
   change: (changed: Partial<TextPart>) => void;
   error: string | null;
-  /** The colour below; null where a picture is. */
-  ground: string | null;
+  /** The colours below; null where a picture is. */
+  ground: readonly string[] | null;
 }
 
 /** Text, font and colour. */
@@ -62,7 +62,7 @@ export function TextFields({ label, value, change, error, ground }: TextFieldsPr
         label="Font colour"
         value={value.color}
         onChange={(color) => change({ color })}
-        against={{ colour: ground, name: 'its background' }}
+        against={{ colours: ground, name: 'its background' }}
       />
     </>
   );

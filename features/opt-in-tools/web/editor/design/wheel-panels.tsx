@@ -33,6 +33,8 @@ export function WheelBackgroundPanel() {
     setPicking(next === 'url' || next === 'upload' ? next : null);
     if (next === 'color' || next === 'gradient') set(beginOf(next, background));
   };
+  const title = form.design.views?.open?.title.color;
+  const against = title === undefined ? {} : { against: { colours: [title], name: 'the title' } };
   const isPicture = kind === 'url' || kind === 'upload';
   return (
     <SubEditor title="Background Settings">
@@ -42,10 +44,12 @@ export function WheelBackgroundPanel() {
           label="Background colour"
           value={background.color}
           onChange={(color) => set({ kind: 'color', color })}
-          against={{ colour: form.design.views?.open?.title.color ?? null, name: 'the title' }}
+          {...against}
         />
       )}
-      {!isPicture && background.kind === 'gradient' && <GradientFields background={background} set={set} />}
+      {!isPicture && background.kind === 'gradient' && (
+        <GradientFields background={background} set={set} against={against} />
+      )}
       {isPicture && (
         <PictureField
           label={kind === 'upload' ? 'Upload Image' : 'Image URL'}
@@ -75,18 +79,27 @@ function beginOf(kind: 'color' | 'gradient', now: Background): Background {
 
 type Gradient = Extract<Background, { kind: 'gradient' }>;
 
-function GradientFields({ background, set }: { background: Gradient; set: (next: Background) => void }) {
+interface GradientFieldsProps {
+  background: Gradient;
+  set: (next: Background) => void;
+  /** What lies on both of its colours. */
+  against: { against?: { colours: string[]; name: string } };
+}
+
+function GradientFields({ background, set, against }: GradientFieldsProps) {
   return (
     <>
       <ColourField
         label="First colour"
         value={background.from}
         onChange={(from) => set({ ...background, from })}
+        {...against}
       />
       <ColourField
         label="Second colour"
         value={background.to}
         onChange={(to) => set({ ...background, to })}
+        {...against}
       />
       <Button
         variant="default"
@@ -124,25 +137,25 @@ export function WheelStylePanel() {
         label="First wheel colour"
         value={wheel.wheelColorDark}
         onChange={(wheelColorDark) => change({ wheelColorDark })}
-        against={{ colour: wheel.dashColorDark, name: 'its font' }}
+        against={{ colours: [wheel.dashColorDark], name: 'its font' }}
       />
       <ColourField
         label="Font colour on the first"
         value={wheel.dashColorDark}
         onChange={(dashColorDark) => change({ dashColorDark })}
-        against={{ colour: wheel.wheelColorDark, name: 'its wedge' }}
+        against={{ colours: [wheel.wheelColorDark], name: 'its wedge' }}
       />
       <ColourField
         label="Second wheel colour"
         value={wheel.wheelColorLight}
         onChange={(wheelColorLight) => change({ wheelColorLight })}
-        against={{ colour: wheel.dashColorLight, name: 'its font' }}
+        against={{ colours: [wheel.dashColorLight], name: 'its font' }}
       />
       <ColourField
         label="Font colour on the second"
         value={wheel.dashColorLight}
         onChange={(dashColorLight) => change({ dashColorLight })}
-        against={{ colour: wheel.wheelColorLight, name: 'its wedge' }}
+        against={{ colours: [wheel.wheelColorLight], name: 'its wedge' }}
       />
     </SubEditor>
   );

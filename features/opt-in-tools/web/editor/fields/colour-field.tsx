@@ -9,8 +9,8 @@ interface ColourFieldProps {
   /** `#RRGGBB`. */
   value: string;
   onChange: (colour: string) => void;
-  /** What it lies on, or what lies on it: whether both can be told apart is said. */
-  against?: { colour: string | null; name: string };
+  /** What it lies on, or what lies on it: whether it can be told apart from all of these is said; null from a picture. */
+  against?: { colours: readonly string[] | null; name: string };
 }
 
 const WHOLE = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i;
@@ -48,21 +48,27 @@ export function ColourField({ label, value, onChange, against }: ColourFieldProp
             : null
         }
       />
-      {against !== undefined && against.colour !== null && (
-        <ContrastNote colour={value} against={{ colour: against.colour, name: against.name }} />
+      {against !== undefined && against.colours !== null && (
+        <ContrastNote colour={value} colours={against.colours} name={against.name} />
       )}
     </div>
   );
 }
 
-function ContrastNote({ colour, against }: { colour: string; against: { colour: string; name: string } }) {
-  const contrast = contrastOf(colour, against.colour);
+interface ContrastNoteProps {
+  colour: string;
+  colours: readonly string[];
+  name: string;
+}
+
+function ContrastNote({ colour, colours, name }: ContrastNoteProps) {
+  const contrast = Math.min(...colours.map((one) => contrastOf(colour, one)));
   if (contrast >= READABLE) return null;
   return (
     <p className={styles.contrast} role="status">
       <IconAlertTriangle size={16} stroke={1.5} aria-hidden />
-      Hard to read on {against.name}: the contrast is {contrast.toFixed(1)}, and {READABLE} is what everybody
-      can read.
+      Hard to read on {colours.length > 1 ? `a part of ${name}` : name}: the contrast is {contrast.toFixed(1)}
+      , and {READABLE} is what everybody can read.
     </p>
   );
 }

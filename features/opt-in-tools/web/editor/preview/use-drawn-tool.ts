@@ -1,14 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ToolSettings } from '../../../contract/tool-definition.ts';
-import { TOOL_LANGUAGES } from '../../../contract/words/languages.ts';
-import { toolWords } from '../../../contract/words/tool-words.ts';
+import { lookOfDesign } from '../../preview/look-of-design.ts';
 import { previewTool, type PreviewLook, type ToolPreview } from '../../preview/preview-tool.ts';
 import { useEditing, type Editing } from '../editing.ts';
 import { panelOfPart } from '../panel-of-part.ts';
 
 const FAILED = 'The preview could not be loaded. What you set is kept: reload the page to see it.';
-/** As long as a shopper's own code is made only when they sign up. */
-const SAMPLE_CODE = 'WELCOME-7F3K';
 
 /** Draws the tool that is edited into an element, and again as it changes. */
 export function useDrawnTool() {
@@ -57,35 +53,5 @@ async function draw(preview: ToolPreview, editing: Editing): Promise<void> {
 }
 
 function lookOf({ tool, form, view, device }: Editing): PreviewLook {
-  return {
-    type: tool.type,
-    channel: tool.channel,
-    view,
-    device: device === 'phone' ? 'phone' : 'desktop',
-    language: languageOf(form.design),
-    code: codeOf(form.design),
-  };
-}
-
-function codeOf({ hasDiscount, discount, wheel }: ToolSettings): string | null {
-  if (wheel !== undefined)
-    return wheel.offers.find(({ discountCode }) => discountCode)?.discountCode ?? SAMPLE_CODE;
-  if (hasDiscount !== true || discount === undefined) return null;
-  return discount.kind === 'fixed' ? discount.code : SAMPLE_CODE;
-}
-
-/** The language of what the merchant did not write: that of the words which a new tool came with. */
-function languageOf({ views, chat }: ToolSettings): string {
-  const texts = new Set([
-    views?.open?.submitText,
-    views?.open?.text.text,
-    views?.completed?.title.text,
-    chat?.greetingText,
-    chat?.widgetText,
-  ]);
-  const speaks = (language: (typeof TOOL_LANGUAGES)[number]) => {
-    const { submit, smallPrint, doneTitle, chatGreeting, chatButton } = toolWords(language);
-    return [submit, smallPrint, doneTitle, chatGreeting, chatButton].some((text) => texts.has(text));
-  };
-  return TOOL_LANGUAGES.find(speaks) ?? 'en';
+  return lookOfDesign(tool, form.design, { view, device: device === 'phone' ? 'phone' : 'desktop' });
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/errors/app-error.ts';
-import { addressBlocks } from '../rules/address-blocks.ts';
+import { addressBlocks } from '../../rules/address-blocks.ts';
 
 const MINUTE_MS = 60_000;
 const WIDTHS = 3;

@@ -1,0 +1,83 @@
+/** As much of a page as drawing needs: nodes that know where they stand. */
+class FakeNode {
+  parentNode: FakeElement | null = null;
+}
+
+export class FakeText extends FakeNode {
+  data: string;
+
+  constructor(data = '') {
+    super();
+    this.data = data;
+  }
+}
+
+export class FakeElement extends FakeNode {
+  readonly namespace: string;
+  readonly tag: string;
+  readonly attributes = new Map<string, string>();
+  readonly styles = new Map<string, string>();
+  readonly listeners = new Map<string, ((event: object) => void)[]>();
+  nodes: FakeNode[] = [];
+  /** What a shopper ticked. */
+  checked = false;
+
+  constructor(namespace: string, tag: string) {
+    super();
+    this.namespace = namespace;
+    this.tag = tag;
+  }
+
+  get style() {
+    const { styles } = this;
+    return {
+      setProperty: (name: string, value: string) => void styles.set(name, value),
+      removeProperty: (name: string) => void styles.delete(name),
+    };
+  }
+
+  setAttribute(name: string, value: unknown): void {
+    this.attributes.set(name, String(value));
+  }
+  removeAttribute(name: string): void {
+    this.attributes.delete(name);
+  }
+  addEventListener(kind: string, listener: (event: object) => void): void {
+    this.listeners.set(kind, [...(this.listeners.get(kind) ?? []), listener]);
+  }
+  dispatch(kind: string): void {
+    for (const listener of this.listeners.get(kind) ?? []) listener({});
+  }
+
+  insertBefore<Node extends FakeNode>(node: Node, before: FakeNode | null): Node {
+    const place = before === null ? this.nodes.length : this.nodes.indexOf(before);
+    if (place < 0) throw new Error('what it is to stand before is not here');
+    this.nodes.splice(place, 0, node);
+    node.parentNode = this;
+    return node;
+  }
+  removeChild(node: FakeNode): void {
+    const place = this.nodes.indexOf(node);
+    if (place < 0) throw new Error('what is to go is not here');
+    this.nodes.splice(place, 1);
+    node.parentNode = null;
+  }
+
+  /** As a page says it, without the empty texts that only mark places. */
+  get html(): string {
+    const inside = this.nodes.map((node) =>
+      node instanceof FakeText ? node.data : node instanceof FakeElement ? node.html : '',
+    );
+    const attributes = [...this.attributes].map(([name, value]) => ` ${name}="${value}"`);
+    return `<${this.tag}${attributes.join('')}>${inside.join('')}</${this.tag}>`;
+  }
+
+  find(tag: string): FakeElement | undefined {
+    if (this.tag === tag) return this;
+    for (const node of this.nodes) {
+      const found = node instanceof FakeElement ? node.find(tag) : undefined;
+      if (found) return found;
+    }
+    return undefined;
+  }
+}

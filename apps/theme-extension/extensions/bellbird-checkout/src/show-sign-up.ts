@@ -1,0 +1,127 @@
+import { readBlockTools, signUp, type BlockTool, type Tried } from './storefront-calls.ts';
+
+/** What of Shopify's checkout this needs. */
+export interface CheckoutApi {
+  shop: { myshopifyDomain: string };
+  localization: { language: { value: { isoCode: string } } };
+  i18n: { translate: (key: string) => string };
+}
+
+/** A part of the checkout's own, as the page makes it of its name. */
+export interface Part {
+  setAttribute: (name: string, value: string) => void;
+  removeAttribute: (name: string) => void;
+  addEventListener: (name: string, hear: () => void) => void;
+  append(...parts: (Part | string)[]): void;
+  prepend(...parts: (Part | string)[]): void;
+  replaceChildren(...parts: (Part | string)[]): void;
+  /** Of a field. */
+  value?: string;
+}
+
+export interface CheckoutPage {
+  body: Part;
+  createElement: (tag: string) => Part;
+}
+
+/**
+ * Shows the first tool that the shop has on about an order, in the checkout's own parts: what it looks like is the
+ * checkout's matter. Shows nothing where there is none, or the server does not answer.
+ */
+export async function showSignUp(api: CheckoutApi, page: CheckoutPage): Promise<void> {
+  const [tool] = await readBlockTools(api.shop.myshopifyDomain);
+  if (tool) page.body.replaceChildren(tool.channel === 'WA' ? form(api, page, tool) : chatLink(page, tool));
+}
+
+function form(api: CheckoutApi, page: CheckoutPage, tool: BlockTool): Part {
+  const { open } = tool.settings.views;
+  const make = maker(page);
+  const phone = make('s-phone-field', { label: api.i18n.translate('phoneLabel'), autocomplete: 'tel' });
+  const button = make('s-button', { variant: 'secondary' }, open.submitText);
+  const say = (word: string | null) =>
+    word === null ? phone.removeAttribute('error') : phone.setAttribute('error', api.i18n.translate(word));
+  let busy = false;
+  button.addEventListener('click', () => {
+    const typed = phone.value ?? '';
+    if (busy) return;
+    if (typed.trim() === '') return say('phoneEmpty');
+    busy = true;
+    say(null);
+    button.setAttribute('loading', '');
+    const { shop, localization } = api;
+    void signUp(shop.myshopifyDomain, tool, typed, localization.language.value.isoCode).then(
+      async (tried) => {
+        busy = false;
+        button.removeAttribute('loading');
+        if (tried.kind === 'stored') return page.body.replaceChildren(completed(api, make, tool, tried));
+        // What they agreed to is not what they read: the words are shown as they are now.
+        if (tried.word === 'reworded') await showAgain(api, page, tool);
+        else say(tried.word);
+        return undefined;
+      },
+    );
+  });
+  const { consentWording } = tool.settings;
+  return make('s-stack', { gap: 'base' }, ...words(make, open), phone, small(make, consentWording), button);
+}
+
+async function showAgain(api: CheckoutApi, page: CheckoutPage, { id }: BlockTool): Promise<void> {
+  const tools = await readBlockTools(api.shop.myshopifyDomain, true);
+  const now = tools.find((tool) => tool.id === id);
+  if (!now) return page.body.replaceChildren();
+  const shown = form(api, page, now);
+  shown.prepend(maker(page)('s-banner', { tone: 'info' }, api.i18n.translate('reworded')));
+  page.body.replaceChildren(shown);
+}
+
+function completed(
+  { i18n }: CheckoutApi,
+  make: Make,
+  { settings: { views } }: BlockTool,
+  { confirmUrl, mustConfirm }: Extract<Tried, { kind: 'stored' }>,
+): Part {
+  const link =
+    confirmUrl === null ? [] : [make('s-link', { href: confirmUrl }, i18n.translate('confirmLink'))];
+  if (mustConfirm) {
+    const asked = make('s-paragraph', {}, i18n.translate('mustConfirm'));
+    return make(
+      's-stack',
+      { gap: 'base' },
+      make('s-heading', {}, i18n.translate('mustConfirmTitle')),
+      asked,
+      ...link,
+    );
+  }
+  const confirm = link.length === 0 ? [] : [small(make, i18n.translate('confirm')), ...link];
+  return make('s-stack', { gap: 'base' }, ...words(make, views.completed), ...confirm);
+}
+
+/** On Messenger the chat is the sign-up. */
+function chatLink(page: CheckoutPage, { settings, chatUrl }: BlockTool): Part {
+  const make = maker(page);
+  if (chatUrl === null) return make('s-stack', {});
+  const { views, messenger, consentWording } = settings;
+  const link = make('s-link', { href: chatUrl }, messenger?.optinText ?? views.open.submitText);
+  return make('s-stack', { gap: 'base' }, ...words(make, views.open), small(make, consentWording), link);
+}
+
+function words(make: Make, { title, subtitle, text }: BlockTool['settings']['views']['completed']): Part[] {
+  const lines = [subtitle.text, text.text].filter((line) => line !== '');
+  return [make('s-heading', {}, title.text), ...lines.map((line) => make('s-paragraph', {}, line))];
+}
+
+function small(make: Make, text: string): Part {
+  return make('s-text', { type: 'small' }, text);
+}
+
+type Make = ReturnType<typeof maker>;
+
+/** Parts of the checkout are elements of its own; what is put into them is text, whatever a merchant wrote. */
+function maker(page: CheckoutPage) {
+  return (tag: string, attributes: Record<string, string>, ...inside: (string | Part)[]): Part => {
+    const element = page.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    element.append(...inside);
+    return element;
+  };
+}

@@ -1,0 +1,74 @@
+import { SERVER_URL } from './server-url.ts';
+
+/** The parts of the shop's public document that are read here. */
+export interface BlockTool {
+  id: string;
+  type: string;
+  channel: string;
+  wordingVersion: string;
+  chatUrl: string | null;
+  settings: {
+    consentWording: string;
+    views: { open: Card & { submitText: string }; completed: Card };
+    messenger?: { optinText: string };
+  };
+}
+
+interface Card {
+  title: { text: string };
+  subtitle: { text: string };
+  text: { text: string };
+}
+
+/** What became of a sign-up; `word` names the sentence that says why it was refused. */
+export type Tried =
+  | { kind: 'stored'; confirmUrl: string | null; mustConfirm: boolean }
+  | { kind: 'refused'; word: 'phoneInvalid' | 'tooMany' | 'reworded' | 'unreachable' };
+
+const REFUSALS: Record<string, 'phoneInvalid' | 'tooMany' | 'reworded'> = {
+  PHONE_INVALID: 'phoneInvalid',
+  TOO_MANY_REQUESTS: 'tooMany',
+  WORDING_CHANGED: 'reworded',
+};
+
+/** The tools that the shop shows about an order, those for WhatsApp first; none while the server is away. */
+export async function readBlockTools(pageId: string, fresh = false): Promise<BlockTool[]> {
+  try {
+    const url = `${SERVER_URL}/storefront/tools?pageId=${encodeURIComponent(pageId)}`;
+    const answer = await fetch(url, fresh ? { cache: 'reload' } : {});
+    if (!answer.ok) return [];
+    const { tools } = (await answer.json()) as { tools: BlockTool[] };
+    const ofType = (type: string) => tools.filter((tool) => tool.type === type);
+    return [...ofType('checkoutWidget'), ...ofType('orderUpdates')];
+  } catch {
+    return [];
+  }
+}
+
+/** Signs a buyer up by the number they typed; never rejects. */
+export async function signUp(pageId: string, tool: BlockTool, phone: string, locale: string): Promise<Tried> {
+  try {
+    const answer = await fetch(`${SERVER_URL}/storefront/opt-ins`, {
+      method: 'POST',
+      body: JSON.stringify({
+        pageId,
+        toolId: tool.id,
+        wordingVersion: tool.wordingVersion,
+        phone: phone.slice(0, 32),
+        // It stands on a page of the checkout's, which has no address of the store's.
+        pageAddress: '',
+        locale: locale.slice(0, 35),
+        visitorId: `checkout-${Math.random().toString(36).slice(2, 12).padEnd(10, '0')}`,
+      }),
+    });
+    const said = (await answer.json()) as {
+      confirmUrl: string | null;
+      mustConfirm: boolean;
+      error?: { code?: string };
+    };
+    if (answer.ok) return { kind: 'stored', confirmUrl: said.confirmUrl, mustConfirm: said.mustConfirm };
+    return { kind: 'refused', word: REFUSALS[said.error?.code ?? ''] ?? 'unreachable' };
+  } catch {
+    return { kind: 'refused', word: 'unreachable' };
+  }
+}

@@ -1,0 +1,109 @@
+import { chromium, type Browser } from '@playwright/test';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { findChromium } from '#tools/test/find-chromium.ts';
+import { startWorld } from '#tools/world/start-world.ts';
+import { printFigure } from '../figure.ts';
+import { amount } from '../short-form.ts';
+
+/** Of each kind, one after the other, so that what else the machine does meets both alike. */
+const RUNS = amount(9, 1);
+/** As much slower as a phone is. */
+const SLOWDOWN = 4;
+/** Blocking is what a task takes beyond this. */
+const LONG_TASK_MS = 50;
+/** After the page is loaded, as long as anything of ours may still follow. */
+const AFTERWARDS_MS = 2500;
+
+/** What a shopper notices of a page being loaded, by the measures that Lighthouse reads too. */
+interface Loading {
+  /** When the largest thing of it stood there. */
+  largestPaintMs: number;
+  blockingMs: number;
+  /** How far things moved that had stood. */
+  shift: number;
+}
+
+const OBSERVE = `
+  window.seen = { largestPaintMs: 0, blockingMs: 0, shift: 0 };
+  const observe = (type, hear) => new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({ type, buffered: true });
+  observe('largest-contentful-paint', (one) => { seen.largestPaintMs = one.startTime; });
+  observe('longtask', (one) => { seen.blockingMs += Math.max(0, one.duration - ${LONG_TASK_MS}); });
+  observe('layout-shift', (one) => { if (!one.hadRecentInput) seen.shift += one.value; });`;
+
+/**
+ * How much later a page of a store is there with our script and a tool that shows itself than without: of runs that
+ * alternate, the medians, on a processor slowed down as a phone is.
+ */
+export async function benchLoading(): Promise<void> {
+  const postgres = await startEmbeddedPostgres({ throwaway: true });
+  let world: Awaited<ReturnType<typeof startWorld>> | null = null;
+  let browser: Browser | null = null;
+  try {
+    await migrate(postgres.url);
+    world = await startWorld({ databaseUrl: postgres.url });
+    await showPill(postgres.url);
+    const executablePath = findChromium();
+    browser = await chromium.launch(executablePath === null ? {} : { executablePath });
+    const url = `${world.sandboxUrl}/store/${DEMO_SHOP}`;
+    report(await alternate(browser, url));
+  } finally {
+    await browser?.close();
+    await world?.stop();
+    await postgres.stop();
+  }
+}
+
+async function alternate(browser: Browser, url: string): Promise<Record<'bare' | 'ours', Loading[]>> {
+  const bare: Loading[] = [];
+  const ours: Loading[] = [];
+  for (let nth = 0; nth <= RUNS; nth += 1) {
+    bare.push(await load(browser, url, false));
+    ours.push(await load(browser, url, true));
+  }
+  // The first of each warms up what both stand on.
+  return { bare: bare.slice(1), ours: ours.slice(1) };
+}
+
+async function showPill(databaseUrl: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  await pool.query("update opt_in_tools set is_active = (type = 'persistentPill' and channel = 'WA')");
+  await pool.end();
+}
+
+async function load(browser: Browser, url: string, hasScript: boolean): Promise<Loading> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  const slow = await context.newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  if (!hasScript) await page.route('**/storefront/bellbird.js', (route) => route.abort());
+  await page.addInitScript(OBSERVE);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(AFTERWARDS_MS);
+  const shown = (await page.locator('[data-bellbird]').count()) > 0;
+  if (shown !== hasScript)
+    throw new Error(hasScript ? 'the pill did not show' : 'a pill shows without the script');
+  const loading = await page.evaluate<Loading>('window.seen');
+  await context.close();
+  return loading;
+}
+
+function report({ bare, ours }: { bare: Loading[]; ours: Loading[] }): void {
+  const print = (figure: string, unit: string, of: (one: Loading) => number) =>
+    printFigure({
+      bench: 'loading',
+      figure,
+      unit,
+      value: median(ours.map(of)),
+      limit: median(bare.map(of)),
+    });
+  print('largest paint with the script, against without', 'ms', (one) => one.largestPaintMs);
+  print('blocking with the script, against without', 'ms', (one) => one.blockingMs);
+  print('layout shift with the script, against without', '1/1000', (one) => one.shift * 1000);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import { roomLeft, type OptInFlow } from '../../rules/unusual-flow.ts';
+
+const MINUTE_MS = 60_000;
+
+/** A shop with so much room is far from a flood, whatever other processes take in of it meanwhile. */
+const FAR = 2000;
+const LOOK_AGAIN_MS = 1000;
+
+/** A shop, and how many opt-ins of it there are. */
+interface Asking {
+  shopId: number;
+  today: string;
+  count: number;
+}
+
+/** Watches how much is opted in of each shop. */
+export class FlowWatch {
+  readonly #clock: Context['clock'];
+  readonly #far = new Map<number, { room: number; today: string; seenAtMs: number }>();
+
+  constructor({ clock }: Pick<Context, 'clock'>) {
+    this.#clock = clock;
+  }
+
+  /**
+   * How many opt-ins of each shop may follow before one has to be confirmed; a shop that is not among them has no room.
+   * Of those that have some this transaction is the only one until it ends, so that a flood stops at the bound and not
+   * behind it; one that is far from it is looked at once a second, for what a shop of thousands a minute had in one
+   * takes time to count.
+   */
+  async holdRoom(tx: Tx, shops: readonly Asking[]): Promise<Map<number, number>> {
+    const far = shops.filter((shop) => this.#isFar(shop));
+    const near = shops.filter((shop) => !far.includes(shop));
+    const now = this.#clock.now();
+    // Those of a flood do not wait for one another.
+    const seen = near.length === 0 ? new Map<number, number>() : await measureRoom(tx, near, now);
+    const open = near.filter(({ shopId }) => seen.has(shopId));
+    for (const shop of open) this.#note(shop, seen.get(shop.shopId) ?? 0);
+    const held = open.filter((shop) => !this.#isFar(shop));
+    if (held.length > 0) await lockShops(tx, held);
+    const rooms = held.length > 0 ? await measureRoom(tx, held, now) : new Map<number, number>();
+    for (const shop of shops.filter((one) => this.#isFar(one))) rooms.set(shop.shopId, this.#take(shop));
+    return rooms;
+  }
+
+  #note({ shopId, today }: Asking, room: number): void {
+    if (room > FAR) this.#far.set(shopId, { room, today, seenAtMs: performance.now() });
+    else this.#far.delete(shopId);
+  }
+
+  #isFar({ shopId, today, count }: Asking): boolean {
+    const seen = this.#far.get(shopId);
+    if (seen === undefined) return false;
+    const isNew = performance.now() - seen.seenAtMs < LOOK_AGAIN_MS && seen.today === today;
+    return isNew && seen.room - count > FAR;
+  }
+
+  #take({ shopId, count }: Asking): number {
+    const seen = this.#far.get(shopId);
+    if (seen) seen.room -= count;
+    return count;
+  }
+}
+
+async function lockShops(tx: Tx, shops: readonly Asking[]): Promise<void> {
+  const ids = shops.map(({ shopId }) => shopId);
+  // In one order: two that want the same shops do not wait for each other.
+  await sql`
+    select pg_advisory_xact_lock(k) from (
+      select hashtextextended('opt-in', id) as k from unnest(${ids}::bigint[]) id order by k
+    ) keys`.execute(tx);
+}
+
+async function measureRoom(tx: Tx, shops: readonly Asking[], now: Date): Promise<Map<number, number>> {
+  // The ledger's ids are in the order of time, and its key begins with them.
+  const minuteAgo = timeOrderedId(new Date(now.getTime() - MINUTE_MS));
+  const { rows } = await sql<OptInFlow & { shopId: number }>`
+    select s.shop_id as "shopId",
+      (select count(*)::int from consent_ledger l
+       where l.shop_id = s.shop_id and l.entry_id > ${minuteAgo} and l.kind = 'granted'
+         and l.tool_id is not null and l.own_message_id is null) as "inLastMinute",
+      d.today, d.usual_a_day as "usualADay"
+    from unnest(${shops.map(({ shopId }) => shopId)}::bigint[], ${shops.map(({ today }) => today)}::date[])
+      as s (shop_id, today)
+    cross join lateral (
+      select coalesce(sum(opt_ins) filter (where day = s.today), 0)::int as today,
+        coalesce(sum(opt_ins) filter (where day < s.today), 0)::float8 / 28 as usual_a_day
+      from tool_days t
+      where t.shop_id = s.shop_id and t.day > s.today - 29 and t.day <= s.today
+    ) d`.execute(tx);
+  const rooms = rows.map(({ shopId, ...flow }) => [shopId, roomLeft(flow)] as const);
+  return new Map(rooms.filter(([, room]) => room > 0));
+}

@@ -1,0 +1,155 @@
+import { grantConsents, offerShown } from '#features/consent/server/index.ts';
+import { findOrCreateByPhone } from '#features/subscribers/server/index.ts';
+import { giveShopperTokens } from '#features/visits/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { inWaves } from '#platform/inbox/in-waves.ts';
+import { noteSignUps } from '../experiments.ts';
+import { keepPrizes } from '../prizes.ts';
+import { addToToolDays } from '../tool-days.ts';
+import type { AskedOptIn, OptInOutcome } from './asked-opt-in.ts';
+import type { KnownTools } from './known-tools.ts';
+import type { FlowWatch } from './measure-flow.ts';
+import { readOptIns, type ReadyOptIn } from './read-opt-ins.ts';
+
+/** What is remembered from one batch to the next. */
+export interface OptInWatch {
+  tools: KnownTools;
+  flow: FlowWatch;
+}
+
+/**
+ * Stores shoppers' consents given through tools: of each the person and the proof, or none of them, with a statement
+ * for each table. What they saw is our own record of the tool, not what the page says of it. The link by which they
+ * confirm it in WhatsApp is offered to everybody alike; null while the shop has no number there. In a flood nothing
+ * but what was shown is kept, until their own message says whose it is. Answers each, in their order.
+ */
+export async function recordOptIns(
+  ctx: Context,
+  tx: Tx,
+  { tools, flow }: OptInWatch,
+  asked: readonly AskedOptIn[],
+): Promise<OptInOutcome[]> {
+  const read = await readOptIns(ctx, tx, tools, asked);
+  const ready = read.flatMap((one) => (one instanceof AppError ? [] : [one]));
+  const outcomes = new Map<ReadyOptIn, OptInOutcome>();
+  // What a number is told twice is told one after the other.
+  for (const wave of inWaves(ready, ({ shop, phoneE164 }) => [`${shop.shop_id} ${phoneE164}`]))
+    for (let open = wave; open.length > 0;) open = await recordAsRoomIs(ctx, tx, { open, flow }, outcomes);
+  return read.map((one) => (one instanceof AppError ? one : (outcomes.get(one) ?? new AppError('INTERNAL'))));
+}
+
+/** Records of each shop as many as surely are no flood, else those that are one; returns what is left. */
+async function recordAsRoomIs(
+  ctx: Context,
+  tx: Tx,
+  { open, flow }: { open: readonly ReadyOptIn[]; flow: FlowWatch },
+  outcomes: Map<ReadyOptIn, OptInOutcome>,
+): Promise<ReadyOptIn[]> {
+  const byShop = Map.groupBy(open, ({ shop }) => shop.shop_id);
+  const rooms = await flow.holdRoom(
+    tx,
+    [...byShop].map(([shopId, ofShop]) => ({ shopId, today: ofShop[0]?.today ?? '', count: ofShop.length })),
+  );
+  const flood = open.filter(({ shop }) => !rooms.has(shop.shop_id));
+  const now = [...byShop].flatMap(([shopId, ofShop]) => ofShop.slice(0, rooms.get(shopId) ?? 0));
+  const isWaiting = ({ settings }: ReadyOptIn) => settings.isDoubleOptIn;
+  await askToConfirm(ctx, tx, { flood, doubleOptIns: now.filter(isWaiting) }, outcomes);
+  await grant(
+    ctx,
+    tx,
+    now.filter((one) => !isWaiting(one)),
+    outcomes,
+  );
+  return open.filter((one) => !outcomes.has(one));
+}
+
+/** No number is kept of them: their own message says whose it is. */
+async function askToConfirm(
+  ctx: Context,
+  tx: Tx,
+  { flood, doubleOptIns }: { flood: readonly ReadyOptIn[]; doubleOptIns: readonly ReadyOptIn[] },
+  outcomes: Map<ReadyOptIn, OptInOutcome>,
+): Promise<void> {
+  // Nobody could confirm it.
+  for (const one of flood) if (one.confirmUrl === null) outcomes.set(one, new AppError('TOO_MANY_REQUESTS'));
+  for (const one of doubleOptIns)
+    if (one.confirmUrl === null) outcomes.set(one, new AppError('SENDER_NOT_CONNECTED'));
+  const asked = [...flood, ...doubleOptIns].filter(({ confirmUrl }) => confirmUrl !== null);
+  const shown = asked.map(({ shop, proof }) => ({ shopId: shop.shop_id, subscriberId: null, proof }));
+  await offerShown(ctx, tx, shown);
+  await countFlood(
+    tx,
+    flood.filter(({ confirmUrl }) => confirmUrl !== null),
+  );
+  // In an experiment both designs ask for it alike: what counts is who asked to be signed up.
+  await noteSignUps(
+    tx,
+    'WA',
+    doubleOptIns.filter(({ confirmUrl }) => confirmUrl !== null).map((one) => signUpOf(ctx, one)),
+  );
+  for (const one of asked)
+    outcomes.set(one, { confirmUrl: one.confirmUrl, mustConfirm: true, shopperToken: null });
+}
+
+async function countFlood(tx: Tx, flood: readonly ReadyOptIn[]): Promise<void> {
+  const byTool = Map.groupBy(flood, ({ tool }) => tool);
+  const days = [...byTool].map(([tool, ofTool]) => {
+    const counts = { toConfirm: ofTool.length };
+    return { shopId: tool.shop_id, toolId: tool.tool_id, day: ofTool[0]?.today ?? '', counts };
+  });
+  await addToToolDays(tx, days);
+}
+
+async function grant(
+  ctx: Context,
+  tx: Tx,
+  granted: readonly ReadyOptIn[],
+  outcomes: Map<ReadyOptIn, OptInOutcome>,
+): Promise<void> {
+  if (granted.length === 0) return;
+  const people = await findOrCreateByPhone(
+    ctx,
+    tx,
+    granted.map(({ shop, phoneE164, proof, given }) => {
+      return { shopId: shop.shop_id, phoneE164, locale: proof.locale, visitorId: given.visitorId };
+    }),
+  );
+  const known = granted.flatMap((one, nth) => {
+    const subscriber = people[nth];
+    return subscriber ? [{ one, subscriber }] : [];
+  });
+  const became = await grantConsents(
+    ctx,
+    tx,
+    known.map(({ one, subscriber }) => ({ subscriber, proof: one.proof })),
+  );
+  const signedUp = known.filter((_one, nth) => became[nth] === 'granted');
+  await noteSignUps(
+    tx,
+    'WA',
+    signedUp.map(({ one }) => signUpOf(ctx, one)),
+  );
+  await keepPrizes(
+    ctx,
+    tx,
+    known.map(({ one: { tool, settings }, subscriber }) => {
+      return { tool, settings, subscriberId: subscriber.subscriber_id };
+    }),
+  );
+  const shoppers = known.map(({ one, subscriber }) => {
+    return { shopId: one.shop.shop_id, subscriberId: subscriber.subscriber_id };
+  });
+  const tokens = await giveShopperTokens(ctx, tx, shoppers);
+  for (const [nth, { one }] of known.entries())
+    outcomes.set(one, {
+      confirmUrl: one.confirmUrl,
+      mustConfirm: false,
+      shopperToken: tokens[nth] ?? null,
+    });
+}
+
+function signUpOf({ clock }: Context, { shop, given }: ReadyOptIn) {
+  return { shopId: shop.shop_id, visitorId: given.visitorId, at: clock.now() };
+}

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { lazy, useState } from 'react';
+import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
+import type { Tool } from '../use-tools.ts';
+import styles from './compare-note.module.css';
+
+const ExperimentDialog = lazy(async () => ({
+  default: (await import('./experiment-dialog.tsx')).ExperimentDialog,
+}));
+
+/** Says that two designs are being compared, and opens how they do. */
+export function CompareNote({ merchant, tool }: { merchant: Merchant; tool: Tool }) {
+  const [opened, setOpened] = useState(false);
+  if (!tool.isInExperiment && !opened) return null;
+  return (
+    <div className={styles.note}>
+      <span>
+        {tool.isInExperiment
+          ? 'Two designs of it are being compared. It cannot be changed until that ends.'
+          : 'The comparison has ended.'}
+      </span>
+      <Button variant="default" size="compact-md" onClick={() => setOpened(true)} aria-haspopup="dialog">
+        See how they do
+      </Button>
+      <WhenOpened opened={opened}>
+        <ExperimentDialog merchant={merchant} tool={tool} opened={opened} onClose={() => setOpened(false)} />
+      </WhenOpened>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { formatCount, formatPercent } from '#platform/ui-kit/format/count.ts';
+import type { Arm, ExperimentArm, ExperimentResult } from '../../contract/experiment.ts';
+import { settingsOf } from '../tool-settings.ts';
+import type { Tool } from '../use-tools.ts';
+import { DesignShot } from './design-shot.tsx';
+import styles from './experiment.module.css';
+
+const NAMES: Record<Arm, { name: string; about: string }> = {
+  A: { name: 'Design A', about: 'As the tool was' },
+  B: { name: 'Design B', about: 'The other design' },
+  heldOut: { name: 'Neither', about: 'Shoppers who saw none of the two' },
+};
+
+interface ArmsProps {
+  tool: Tool;
+  shopName: string;
+  result: ExperimentResult;
+}
+
+/** The sides of a comparison, each with its figures and how sure they are. */
+export function ExperimentArms({ tool, shopName, result }: ArmsProps) {
+  const { arms, holdOutPercent, winner, kept } = result;
+  const shown = arms.filter(({ arm }) => arm !== 'heldOut' || holdOutPercent > 0);
+  // One scale for all of them; a twentieth at least, so that small shares are not blown up.
+  const most = Math.max(5, ...shown.map(({ interval, visitors }) => (visitors > 0 ? interval.high : 0)));
+  // Once B was kept, the tool itself is B; what A looked like is not kept.
+  const designOf = (arm: Arm) => {
+    if (arm === 'heldOut' || (arm === 'A' && kept === 'B')) return null;
+    return settingsOf(arm === 'B' ? { ...tool, ...result.states } : tool, shopName);
+  };
+  return (
+    <ul className={styles.arms}>
+      {shown.map((one) => {
+        const design = designOf(one.arm);
+        return (
+          <li key={one.arm} className={styles.arm} data-arm={one.arm}>
+            {design !== null && (
+              <DesignShot tool={tool} design={design} name={`How ${NAMES[one.arm].name} looks`} />
+            )}
+            <ArmFigures arm={one} most={most} isWinner={winner === one.arm} isKept={kept === one.arm} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface FiguresProps {
+  arm: ExperimentArm;
+  most: number;
+  isWinner: boolean;
+  isKept: boolean;
+}
+
+function ArmFigures({
+  arm: { arm, visitors, optIns, share, interval },
+  most,
+  isWinner,
+  isKept,
+}: FiguresProps) {
+  const { name, about } = NAMES[arm];
+  const place = (value: number) => `${(Math.min(value, most) / most) * 100}%`;
+  return (
+    <div className={styles.figures}>
+      <h3 className={styles.name}>
+        {name}
+        {isKept ? (
+          <span className={styles.mark}>Kept</span>
+        ) : (
+          isWinner && <span className={styles.mark}>Better</span>
+        )}
+      </h3>
+      <p className={styles.about}>{about}</p>
+      <p className={styles.share}>{visitors === 0 ? '–' : formatPercent(share)}</p>
+      <p className={styles.about}>
+        {formatCount(optIns)} of {formatCount(visitors)} visitors signed up
+      </p>
+      <span className={styles.scale} aria-hidden>
+        {visitors > 0 && (
+          <>
+            <span
+              className={styles.span}
+              style={{
+                insetInlineStart: place(interval.low),
+                width: `calc(${place(interval.high)} - ${place(interval.low)})`,
+              }}
+            />
+            <span className={styles.dot} style={{ insetInlineStart: place(share) }} />
+          </>
+        )}
+      </span>
+      <p className={styles.about}>
+        {visitors === 0
+          ? 'Nobody saw it yet'
+          : `Between ${formatPercent(interval.low)} and ${formatPercent(interval.high)}, with 95% confidence`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callQuery } from '#platform/http/browser/call-query.ts';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import { LIVE_REFETCH_MS } from '#platform/ui-kit/durations.ts';
+import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
+import { beginExperiment, endExperiment, getExperiment } from '../../contract/experiment-calls.ts';
+import { DesignStates } from '../../contract/experiment.ts';
+import { statesOfSettings } from '../../contract/states-of-settings.ts';
+import type { ToolSettings } from '../../contract/tool-definition.ts';
+import { readToolsAnew, type Tool } from '../use-tools.ts';
+
+const WORDS = {
+  begin: { waiting: 'The comparison begins', saved: 'Both designs are on your store now' },
+  end: { waiting: 'The comparison ends', saved: 'Everybody sees this design now' },
+};
+
+/** How a tool's designs compare, kept fresh while it is looked at. */
+export function useExperiment({ id }: Pick<Tool, 'id'>, isWanted: boolean) {
+  return useQuery({
+    ...callQuery(getExperiment, { query: { id } }),
+    enabled: isWanted,
+    refetchInterval: LIVE_REFETCH_MS,
+  });
+}
+
+/** Begins to compare what is saved of a tool with another design of it. */
+export function useBeginExperiment(shopUrl: string, { id, channel }: Tool) {
+  const toasts = savingToasts(`experiment-${id}`, WORDS.begin);
+  const readAgain = useReadAgain(shopUrl, { id, channel });
+  return useMutation({
+    mutationFn: ({ design, holdOutPercent }: { design: ToolSettings; holdOutPercent: number }) => {
+      const states = DesignStates.parse(statesOfSettings(design));
+      return makeCall(beginExperiment, { body: { id, states, holdOutPercent } });
+    },
+    onMutate: toasts.begin,
+    onSuccess: async () => {
+      await readAgain();
+      toasts.succeed();
+    },
+    onError: toasts.fail,
+  });
+}
+
+/** Ends a comparison: everybody sees the design that is kept. */
+export function useEndExperiment(shopUrl: string, { id, channel }: Tool) {
+  const toasts = savingToasts(`experiment-${id}`, WORDS.end);
+  const readAgain = useReadAgain(shopUrl, { id, channel });
+  return useMutation({
+    mutationFn: (keep: 'A' | 'B') => makeCall(endExperiment, { body: { id, keep } }),
+    onMutate: toasts.begin,
+    onSuccess: toasts.succeed,
+    onError: toasts.fail,
+    // Also when somebody else ended it: what they kept is shown.
+    onSettled: readAgain,
+  });
+}
+
+function useReadAgain(shopUrl: string, { id, channel }: Pick<Tool, 'id' | 'channel'>) {
+  const client = useQueryClient();
+  return async () => {
+    const { queryKey } = callQuery(getExperiment, { query: { id } });
+    await Promise.all([client.invalidateQueries({ queryKey }), readToolsAnew(client, shopUrl, channel)]);
+  };
+}

@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+import { axeOf } from './axe-of.ts';
+import { showing, test } from './tool-stage.ts';
+
+test.use({ worldOf: 'readable cards', isInstalled: true });
+
+const DARK = '#12304A';
+const PICTURE = '/store/demo.myshopify.com/images/wooden-wren.svg';
+const light = { color: '#FFFFFF' };
+const card = { title: light, subtitle: light, text: light };
+const behaviour = showing('time', 0);
+
+/** A number that is none: every kind of small print is there. */
+async function openWithError(page: Page, url: string, shot: string) {
+  await page.goto(url);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('WhatsApp number').fill('12');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).not.toBeEmpty();
+  await page.screenshot({ path: `test-results/readable-${shot}.png` });
+  return dialog;
+}
+
+test('what is agreed to can be read on a dark card', async ({ shop, tools, page }) => {
+  const views = { open: { ...card, backgroundColor: DARK }, completed: { ...card, backgroundColor: DARK } };
+  await tools.only('visualPopup', 'WA', { behaviour, views });
+  const dialog = await openWithError(page, shop.storeUrl, 'dark');
+  const { violations } = await axeOf(page).include('[data-bellbird]').analyze();
+  expect(violations).toEqual([]);
+  await dialog.getByLabel('WhatsApp number').fill('0151 23456791');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('status')).toBeVisible();
+  const completed = await axeOf(page).include('[data-bellbird]').analyze();
+  expect(completed.violations).toEqual([]);
+});
+
+test('on a dark gradient it is light, on a picture and on one from light to dark it has a ground', async ({
+  shop,
+  tools,
+  browser,
+}) => {
+  /** Each time somebody new, whose browser keeps nothing. */
+  const meet = async (background: object, shot: string, look: (page: Page) => Promise<void>) => {
+    await tools.only('spinTheWheel', 'WA', { behaviour, background, views: { open: card } });
+    const page = await browser.newPage();
+    await openWithError(page, shop.storeUrl, shot);
+    await look(page);
+    await page.close();
+  };
+  const gradient = (to: string) => ({ kind: 'gradient', from: DARK, to, rotation: 90 });
+  const hasGround = async (page: Page) => {
+    for (const part of ['.consent', '.error', 'label'])
+      await expect(page.locator(`.on-picture ${part}`)).toHaveCSS('background-color', /rgba\(255, 255, 255/);
+  };
+  await meet(gradient('#000000'), 'gradient', async (page) =>
+    expect(page.locator('.consent')).toHaveCSS('color', 'rgb(255, 255, 255)'),
+  );
+  await meet(gradient('#FFFFFF'), 'steep-gradient', hasGround);
+  await meet({ kind: 'image', url: `${shop.world.sandboxUrl}${PICTURE}` }, 'picture', hasGround);
+});
