@@ -12,7 +12,7 @@ const OWN_PLACE = { shopId: 0, column: 'installation.check' };
  */
 export async function checkEncryptionKey({ db, secrets }: Pick<Context, 'db' | 'secrets'>): Promise<void> {
   const begun = await db.selectFrom('installation').select('check_sealed').executeTakeFirst();
-  const isRight = begun ? canOpen(secrets, begun.check_sealed, OWN_PLACE) : await opensToken(db, secrets);
+  const isRight = begun ? opensWithKey(secrets, begun.check_sealed) : await opensToken(db, secrets);
   if (!isRight) {
     const sentence =
       'is not the one this database was begun with. Put that one back: without it no stored token can be read.';
@@ -26,6 +26,11 @@ export async function checkEncryptionKey({ db, secrets }: Pick<Context, 'db' | '
     .executeTakeFirst();
   // Another process was first, perhaps with another key.
   if (!numInsertedOrUpdatedRows) await checkEncryptionKey({ db, secrets });
+}
+
+/** Whether this is the key that the word in `installation` was sealed with. */
+export function opensWithKey(secrets: SecretBox, sealed: Buffer): boolean {
+  return canOpen(secrets, sealed, OWN_PLACE);
 }
 
 /** Of a database that was begun before it had a word of its own: any token tells. True when there is none. */

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { claimCluster } from './embedded/claim-cluster.ts';
 import { clusterPlace, SHARED_FOLDER, throwawayPlace } from './embedded/cluster-place.ts';
 import { createCluster } from './embedded/create-cluster.ts';
+import { keepPostgres } from './embedded/keep-postgres.ts';
 import { postgresAccount } from './embedded/postgres-account.ts';
 import { postgresBinaries } from './embedded/postgres-binaries.ts';
 import { prepareDatabase } from './embedded/prepare-database.ts';
-import { runPostgres } from './embedded/run-postgres.ts';
 import { takeOverCluster } from './embedded/take-over-cluster.ts';
 
 export interface EmbeddedPostgres {
@@ -15,6 +15,8 @@ export interface EmbeddedPostgres {
   url: string;
   /** Fast shutdown; resolves when the server has ended. A throwaway's files are gone then. */
   stop: () => Promise<void>;
+  /** Resolves with a sentence when it ended by itself and cannot be kept running. */
+  ended: Promise<string>;
 }
 
 /**
@@ -36,8 +38,12 @@ export async function startEmbeddedPostgres(
   if (!isThrowaway) claimCluster(place);
   await createCluster({ place, account, password, isThrowaway, initdb: binaries.initdb });
   await takeOverCluster(path.join(place, 'cluster'));
-  const running = await runPostgres({ place, account, isThrowaway, postgres: binaries.postgres });
-  return { url: await prepareDatabase(running.port, password), stop: running.stop };
+  const running = await keepPostgres(
+    { place, account, isThrowaway, postgres: binaries.postgres },
+    (words) => void process.stderr.write(`${words}\n`),
+  );
+  const { stop, ended } = running;
+  return { url: await prepareDatabase(running.port, password), stop, ended };
 }
 
 function keptPassword(dataDir: string): string {

@@ -111,6 +111,7 @@ function worldEnvironment(
     BELLBIRD_PORT: String(ports.app),
     BELLBIRD_SANDBOX_PORT: String(ports.sandbox),
     BELLBIRD_SANDBOX_MAIL_PORT: String(ports.mail),
+    BELLBIRD_HEALTH_PORT: '0',
     BELLBIRD_DATA_DIR: dataDir,
     BELLBIRD_PUBLIC_URL: appUrl,
     // Stories are told of shoppers at many addresses.
