@@ -29,6 +29,7 @@ import {
   whatsAppWebhookRoute,
 } from '#features/messaging/server/index.ts';
 import { registerOnboardingRoutes } from '#features/onboarding/server/index.ts';
+import { merchantActs, registerOperatorRoutes } from '#features/operation/server/index.ts';
 import {
   isFileInTool,
   registerStorefrontRoutes,
@@ -95,6 +96,7 @@ export async function buildApi(
   await server.register(async (pages) => {
     await addBrowserHeaders(pages, { loginAt: storeOrigins(ctx.settings.shopify.url) });
     registerHealthRoutes(pages, watching.readiness);
+    await registerOperatorRoutes(pages, ctx);
     addCalls(pages, ctx, stores);
     await servePages(pages, bootFinder(ctx));
   });
@@ -126,7 +128,7 @@ function addBareRoutes(bare: FastifyInstance, ctx: Context): void {
 }
 
 function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform): void {
-  const bind = new CallBinder(server, merchantFinder(ctx));
+  const bind = new CallBinder(server, merchantFinder(ctx), merchantActs(ctx));
   registerStorefrontRoutes(server, ctx, singleCodeMaker(ctx, stores));
   registerVisitRoutes(server, ctx);
   registerSessionRoutes(server, bind, ctx, stores);

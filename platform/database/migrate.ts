@@ -24,13 +24,14 @@ const LOCK_NOT_AVAILABLE = '55P03';
  * Brings the database up to date: the SQL files that it has not had, in order of their names, each in one
  * transaction together with its row in `schema_migrations`. Two starters wait for each other.
  * Throws when a file that was applied before has changed or is missing, or when one fails or another program keeps a
- * table it needs; the ones before it stay.
+ * table it needs; the ones before it stay. With `only` the others are as if they were not there.
  */
 export async function migrate(
   databaseUrl: string,
   folder: string = MIGRATIONS_FOLDER,
+  only: (name: string) => boolean = () => true,
 ): Promise<{ applied: string[] }> {
-  const migrations = await readMigrations(folder);
+  const migrations = (await readMigrations(folder)).filter(({ name }) => only(name));
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {

@@ -2,7 +2,7 @@ import { PROTECTED_TABLES } from '#database/schema/protected-tables.ts';
 import type { Context } from '#platform/context.ts';
 import { judgeSchema, listMigrations, readApplied } from '#platform/database/schema-state.ts';
 import { findStuckLoops, type StuckLoop } from '#platform/loop/loop.ts';
-import { opensWithKey } from '../check-encryption-key.ts';
+import { opensKnownWord } from '#platform/secrets/known-word.ts';
 
 /** What a process may lack that it needs to do its work. */
 export type Lack = 'stopping' | 'database' | 'migrations' | 'role' | 'policies' | 'key';
@@ -69,7 +69,7 @@ export class Readiness {
     return [
       ...(walls?.hasRole ? [] : (['role'] as const)),
       ...(walls?.unprotected === 0 ? [] : (['policies'] as const)),
-      ...(walls?.sealed && opensWithKey(secrets, walls.sealed) ? [] : (['key'] as const)),
+      ...(walls?.sealed && opensKnownWord(secrets, walls.sealed) ? [] : (['key'] as const)),
     ];
   }
 }

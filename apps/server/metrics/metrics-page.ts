@@ -1,10 +1,9 @@
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { DispatchFigures } from '#features/messaging/server/index.ts';
+import { isKey, readQueues } from '#features/operation/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { readLoopFigures } from '#platform/loop/loop.ts';
-import { isKey } from '../operator/is-key.ts';
 import { queueGauges } from './queue-gauges.ts';
-import { readQueues } from './read-queues.ts';
 
 interface Page {
   status: number;

@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { Queues } from './read-queues.ts';
+import type { Queues } from '#features/operation/server/index.ts';
 
 /** What of the queues is a figure by itself, and what has one for each state. */
 const SINGLE = {
