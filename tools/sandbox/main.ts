@@ -12,7 +12,7 @@ import { startProgram } from '../start/start-program.ts';
  */
 await endWithWords(async () => {
   const flags = readFlags(process.argv.slice(2), { 'print-environment': { type: 'boolean' } });
-  const settings = readSandboxLaunch(process.env);
+  const settings = readSandboxLaunch(placesOf(process.env));
   const own = sandboxEnvironment(settings);
   if (flags['print-environment']) {
     for (const [name, value] of Object.entries(own)) console.log(`export ${name}='${value}'`);
@@ -36,3 +36,9 @@ await endWithWords(async () => {
   const ending = await sandbox.ended;
   if (!isAsked) throw new Error(ending);
 });
+
+/** Where it listens and lies. Its keys are its own, also where a shell was told of them for the server beside it. */
+function placesOf(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const wanted = ['PORT', 'SANDBOX_PORT', 'SANDBOX_MAIL_PORT', 'DATA_DIR', 'LOG_LEVEL', 'PUBLIC_URL'];
+  return Object.fromEntries(wanted.map((name) => [`BELLBIRD_${name}`, env[`BELLBIRD_${name}`]]));
+}

@@ -1,6 +1,6 @@
-import { PROTECTED_TABLES } from '#database/schema/protected-tables.ts';
 import type { Context } from '#platform/context.ts';
 import { judgeSchema, listMigrations, readApplied } from '#platform/database/schema-state.ts';
+import { readWalls } from '#platform/database/walls.ts';
 import { findStuckLoops, type StuckLoop } from '#platform/loop/loop.ts';
 import { opensKnownWord } from '#platform/secrets/known-word.ts';
 
@@ -64,33 +64,11 @@ export class Readiness {
     const { pool, secrets } = this.#ctx;
     const applied = await readApplied(pool);
     if (judgeSchema(this.#known, applied) !== 'fits') return ['migrations'];
-    const { rows } = await pool.query<Walls>(WALLS, [PROTECTED_TABLES]);
-    const [walls] = rows;
+    const { hasRole, unprotected, sealed } = await readWalls(pool);
     return [
-      ...(walls?.hasRole ? [] : (['role'] as const)),
-      ...(walls?.unprotected === 0 ? [] : (['policies'] as const)),
-      ...(walls?.sealed && opensKnownWord(secrets, walls.sealed) ? [] : (['key'] as const)),
+      ...(hasRole ? [] : (['role'] as const)),
+      ...(unprotected === 0 ? [] : (['policies'] as const)),
+      ...(sealed && opensKnownWord(secrets, sealed) ? [] : (['key'] as const)),
     ];
   }
 }
-
-interface Walls {
-  hasRole: boolean;
-  /** Tables that every shop could read of every other. */
-  unprotected: number;
-  sealed: Buffer | null;
-}
-
-const WALLS = `
-select
-  exists(
-    select from pg_roles r where r.rolname = 'bellbird_shop' and pg_has_role(current_user, r.oid, 'member')
-  ) as "hasRole",
-  (
-    select count(*)::int from unnest($1::text[]) as wanted(name)
-    where not exists (
-      select from pg_class c join pg_policy p on p.polrelid = c.oid
-      where c.oid = to_regclass(wanted.name) and c.relrowsecurity
-    )
-  ) as unprotected,
-  (select check_sealed from installation) as sealed`;

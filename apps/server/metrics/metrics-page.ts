@@ -1,6 +1,7 @@
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { DispatchFigures } from '#features/messaging/server/index.ts';
 import { isKey, readQueues } from '#features/operation/server/index.ts';
+import type { Settings } from '#platform/config/settings.ts';
 import type { Context } from '#platform/context.ts';
 import { readLoopFigures } from '#platform/loop/loop.ts';
 import { queueGauges } from './queue-gauges.ts';
@@ -11,20 +12,22 @@ interface Page {
   text: string;
 }
 
+type Ctx = Pick<Context, 'pool' | 'clock' | 'log'> & { settings: Pick<Settings, 'operation'> };
+
 /** Who asks more often is told what was read last: a scraper of each process costs the database one look for all. */
 const KEPT_MS = 5000;
 const REQUEST_SECONDS = [0.005, 0.02, 0.1, 0.5, 2, 10];
 
 /** The figures of one process, and of what waits in the database, as Prometheus reads them. */
 export class MetricsPage {
-  readonly #ctx: Pick<Context, 'pool' | 'clock' | 'settings' | 'log'>;
+  readonly #ctx: Ctx;
   readonly #registry = new Registry();
   readonly #requests: Histogram<'status'>;
   readonly #setQueues: ReturnType<typeof queueGauges>;
   #dispatch: (() => DispatchFigures) | null = null;
   #readAtMs = Number.NEGATIVE_INFINITY;
 
-  constructor(ctx: Pick<Context, 'pool' | 'clock' | 'settings' | 'log'>, role: string) {
+  constructor(ctx: Ctx, role: string) {
     this.#ctx = ctx;
     this.#registry.setDefaultLabels({ role });
     collectDefaultMetrics({ register: this.#registry });
