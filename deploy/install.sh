@@ -11,4 +11,5 @@ npm ci --no-audit --no-fund
 npm run build
 npm prune --omit=dev --no-audit --no-fund
 rm -rf node_modules/.cache
+find node_modules -name '*.map' -delete
 echo "Installed in $to: $(du -sm node_modules | cut -f1) MB of packages."

@@ -7,9 +7,9 @@ const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8');
 const units = readdirSync('deploy/systemd').filter((name) => name.includes('@'));
 
 it('builds a container by the steps of the script', () => {
-  const steps = read('install.sh').match(/^(npm|rm) .*$/gm) ?? [];
-  const built = [...read('Containerfile').matchAll(/^RUN ((?:npm|rm) .*)$/gm)].map(([, step]) => step);
-  expect(steps.length).toBe(4);
+  const steps = read('install.sh').match(/^(npm|rm|find) .*$/gm) ?? [];
+  const built = [...read('Containerfile').matchAll(/^RUN ((?:npm|rm|find) .*)$/gm)].map(([, step]) => step);
+  expect(steps.length).toBe(5);
   expect(built).toEqual(steps);
 });
 
