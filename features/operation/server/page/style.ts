@@ -22,6 +22,7 @@ section > p { margin: 0 0 .75rem; color: var(--soft); max-width: 70ch; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { text-align: left; padding: .35rem .75rem .35rem 0; border-top: 1px solid var(--line); vertical-align: top; }
+td:first-child { min-width: 9rem; }
 th { border-top: 0; color: var(--soft); font-weight: 500; white-space: nowrap; }
 form { display: grid; grid-template-columns: 1fr minmax(12rem, 20rem) auto auto; gap: .5rem; align-items: center;
   border-top: 1px solid var(--line); padding: .6rem 0; }
