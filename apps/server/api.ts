@@ -30,6 +30,7 @@ import {
 } from '#features/messaging/server/index.ts';
 import { registerNeedsRoutes } from '#features/needs/server/index.ts';
 import { registerOnboardingRoutes } from '#features/onboarding/server/index.ts';
+import { merchantActs, registerOperatorRoutes } from '#features/operation/server/index.ts';
 import {
   isFileInTool,
   registerStorefrontRoutes,
@@ -55,9 +56,20 @@ import { buildServer, addBrowserHeaders } from '#platform/http/build-server.ts';
 import { refuseOthers } from '#platform/http/refuse-others.ts';
 import { openStorage } from '#platform/storage/storage.ts';
 import { faultReporter, registerTracking } from '#platform/tracking/server/register-tracking.ts';
-import { registerHealthRoutes } from './health-routes.ts';
+import { registerHealthRoutes } from './health/health-routes.ts';
+import type { Readiness } from './health/readiness.ts';
+import type { SchemaGuard } from './health/schema-guard.ts';
+import type { MetricsPage } from './metrics/metrics-page.ts';
+import { registerMetrics } from './metrics/register-metrics.ts';
 import { serveBuiltFiles } from './serve-built-files.ts';
 import { servePages } from './serve-pages.ts';
+
+/** What the API tells its operator, and asks before it takes a request. */
+interface Watching {
+  readiness: Readiness;
+  guard: SchemaGuard;
+  metrics: MetricsPage;
+}
 
 /** The whole HTTP side: webhooks, merchants' calls, storefront calls, links and the built pages. */
 export async function buildApi(
@@ -65,6 +77,7 @@ export async function buildApi(
   stores: StorePlatform,
   webhookWatch: WebhookWatch,
   webhookStored: () => void,
+  watching: Watching,
 ): Promise<FastifyInstance> {
   const receipts = receiptBatcher(ctx);
   const server = buildServer(ctx.log, {
@@ -77,12 +90,15 @@ export async function buildApi(
     trustedProxies: ctx.settings.trustedProxies,
     publicUrl: ctx.settings.publicUrl,
     onFault: faultReporter(ctx),
-    admit: admission(ctx.settings),
+    admit: admission(ctx.settings, watching.guard),
   });
+  registerMetrics(server, watching.metrics);
   await server.register(async (bare) => addBareRoutes(bare, ctx));
   await server.register(serveBuiltFiles);
   await server.register(async (pages) => {
     await addBrowserHeaders(pages, { loginAt: storeOrigins(ctx.settings.shopify.url) });
+    registerHealthRoutes(pages, watching.readiness);
+    await registerOperatorRoutes(pages, ctx);
     addCalls(pages, ctx, stores);
     await servePages(pages, bootFinder(ctx));
   });
@@ -95,12 +111,15 @@ function storeOrigins(pattern: string): string {
   return `${protocol}//${host === 'shop' ? '*.myshopify.com' : host}`;
 }
 
-/** The keys of a sandbox are published: then only this machine is answered. */
-function admission({
-  isSandbox,
-  takesForwarded,
-}: Context['settings']): (headers: IncomingHttpHeaders) => void {
-  return isSandbox ? (headers) => refuseOthers(headers, { takesForwarded }) : () => undefined;
+/**
+ * The keys of a sandbox are published: then only this machine is answered. Of its health a process tells always, and
+ * nothing else once another release has changed the database under it.
+ */
+function admission({ isSandbox, takesForwarded }: Context['settings'], guard: SchemaGuard) {
+  return (headers: IncomingHttpHeaders, url: string) => {
+    if (isSandbox) refuseOthers(headers, { takesForwarded });
+    if (!url.startsWith('/health/')) guard.admit();
+  };
 }
 
 /** What no browser's session comes through: Meta's question of an address, and the links in messages. */
@@ -111,8 +130,7 @@ function addBareRoutes(bare: FastifyInstance, ctx: Context): void {
 }
 
 function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform): void {
-  const bind = new CallBinder(server, merchantFinder(ctx));
-  registerHealthRoutes(server, ctx);
+  const bind = new CallBinder(server, merchantFinder(ctx), merchantActs(ctx));
   registerStorefrontRoutes(server, ctx, singleCodeMaker(ctx, stores));
   registerVisitRoutes(server, ctx);
   registerSessionRoutes(server, bind, ctx, stores);

@@ -1,10 +1,8 @@
 import { SettingsError } from '#platform/config/settings-error.ts';
 import type { Context } from '#platform/context.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { SecretBox, SecretPlace } from '#platform/secrets/secret-box.ts';
-
-const KNOWN_WORD = 'bellbird';
-const OWN_PLACE = { shopId: 0, column: 'installation.check' };
+import { canOpen, opensKnownWord, sealKnownWord } from '#platform/secrets/known-word.ts';
+import type { SecretBox } from '#platform/secrets/secret-box.ts';
 
 /**
  * Compares the encryption key with the one that this database was begun with, before anything is touched: with
@@ -12,7 +10,7 @@ const OWN_PLACE = { shopId: 0, column: 'installation.check' };
  */
 export async function checkEncryptionKey({ db, secrets }: Pick<Context, 'db' | 'secrets'>): Promise<void> {
   const begun = await db.selectFrom('installation').select('check_sealed').executeTakeFirst();
-  const isRight = begun ? canOpen(secrets, begun.check_sealed, OWN_PLACE) : await opensToken(db, secrets);
+  const isRight = begun ? opensKnownWord(secrets, begun.check_sealed) : await opensToken(db, secrets);
   if (!isRight) {
     const sentence =
       'is not the one this database was begun with. Put that one back: without it no stored token can be read.';
@@ -21,7 +19,7 @@ export async function checkEncryptionKey({ db, secrets }: Pick<Context, 'db' | '
   if (begun) return;
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('installation')
-    .values({ check_sealed: secrets.seal(KNOWN_WORD, OWN_PLACE) })
+    .values({ check_sealed: sealKnownWord(secrets) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   // Another process was first, perhaps with another key.
@@ -36,13 +34,4 @@ async function opensToken(db: Database, secrets: SecretBox): Promise<boolean> {
     shopId: token.shop_id,
     column: 'senders.access_token',
   });
-}
-
-function canOpen(secrets: SecretBox, sealed: Buffer, place: SecretPlace): boolean {
-  try {
-    secrets.open(sealed, place);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,12 +1,10 @@
 import { readFlags } from '#platform/config/read-flags.ts';
 import { SettingsError } from '#platform/config/settings-error.ts';
 import { readSettings, type Settings } from '#platform/config/settings.ts';
+import { whyUnusable } from '#platform/database/why-unusable.ts';
 import { startServer, type Role } from './server.ts';
 
 const ROLES: readonly Role[] = ['api', 'worker', 'all'];
-/** The launcher waits ten seconds; what hangs longer is ended by it. */
-const STOP_WITHIN_MS = 9500;
-
 function readRole(): Role {
   const { role: given = 'all' } = readFlags(process.argv.slice(2), { role: { type: 'string' } });
   const role = ROLES.find((one) => one === given);
@@ -25,27 +23,45 @@ function readAllSettings(): { settings: Settings; role: Role } {
   }
 }
 
-/** What is wrong with a setting is for whoever set it: in words, without a stack. */
+/** What is wrong with a setting or the database is for whoever gave it: in words, without a stack. */
 function endIfSettings(error: unknown): never {
-  if (!(error instanceof SettingsError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  const words = error instanceof SettingsError ? error.message : whyUnusable(error);
+  if (words === null) throw error;
+  process.stderr.write(`${words}\n`);
   process.exit(1);
 }
 
 const { settings, role } = readAllSettings();
+const { stopSeconds, drainSeconds } = settings.operation;
 const server = await startServer(settings, role).catch(endIfSettings);
 server.ctx.log.info({ address: server.address }, 'server started');
-process.send?.({ kind: 'ready', routes: server.routes });
 
 let stopping = false;
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
-  setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-  await server.stop();
+  setTimeout(giveUpWaiting, (stopSeconds + drainSeconds) * 1000).unref();
+  try {
+    await server.stop();
+  } catch (error) {
+    server.ctx.log.error({ err: error }, 'not stopped in order; what was under way is found by the others');
+    process.exit(1);
+  }
   process.exit(0);
 }
 
+/** What a provider may have got is known to the others: they hear of it, or ask about it in its time. */
+function giveUpWaiting(): void {
+  server.ctx.log.error(
+    { ...server.left(), stopSeconds },
+    'stopped before everything had ended; BELLBIRD_STOP_SECONDS says how long is waited',
+  );
+  process.exit(1);
+}
+
+process.on('SIGHUP', () => void stop());
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
 process.on('disconnect', () => void stop());
+// Last: whoever hears it may ask for a stop at once.
+process.send?.({ kind: 'ready', routes: server.routes, address: server.address });

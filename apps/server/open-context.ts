@@ -19,7 +19,10 @@ export interface OpenContext {
 /** Opens what every part of the server stands on. */
 export function openContext(settings: Settings, role: string): OpenContext {
   const log = openLogger(settings.logLevel, role);
-  const hot = openDatabase(settings.databaseUrl, { connections: 12, name: `bellbird ${role}` });
+  const hot = openDatabase(settings.databaseUrl, {
+    connections: settings.operation.databaseConnections,
+    name: `bellbird ${role}`,
+  });
   const slow = openDatabase(settings.databaseUrl, {
     connections: 3,
     limits: SLOW,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { MOST_AT_ONCE, WebhookWatch } from '#features/messaging/server/index.ts';
 import { StorePlatform } from '#features/store-data/server/index.ts';
 import { GupshupClient } from '#partners/gupshup/gupshup-client.ts';
@@ -7,13 +8,18 @@ import type { Settings } from '#platform/config/settings.ts';
 import { storageWarning } from '#platform/config/storage-settings.ts';
 import type { Context } from '#platform/context.ts';
 import { claimDatabase } from '#platform/database/installation-kind.ts';
-import { startLoop } from '#platform/loop/loop.ts';
+import { readLoopFigures, startLoop } from '#platform/loop/loop.ts';
 import { buildApi } from './api.ts';
 import { checkEncryptionKey } from './check-encryption-key.ts';
+import { openHealthServer } from './health/health-server.ts';
+import { Readiness } from './health/readiness.ts';
+import { SchemaGuard, requireKnownSchema } from './health/schema-guard.ts';
 import { jobList } from './job-list.ts';
 import { keepPartitions } from './keep-partitions.ts';
 import { addListeners } from './listeners.ts';
-import { openContext } from './open-context.ts';
+import { MetricsPage } from './metrics/metrics-page.ts';
+import { openContext, type OpenContext } from './open-context.ts';
+import type { Providers } from './providers.ts';
 import { startWorker, type Worker } from './worker.ts';
 
 const CLOCK_IDLE_MS = 3000;
@@ -22,62 +28,126 @@ export type Role = 'api' | 'worker' | 'all';
 
 export interface RunningServer {
   ctx: Context;
-  /** Null in a process that is a worker only. */
-  address: string | null;
+  /** Where it answers: the API, or in a process that is a worker only its health. */
+  address: string;
   /** What it answers to. */
   routes: readonly { method: string; path: string }[];
   stop(): Promise<void>;
+  /** What a stop that takes too long still waits for. */
+  left(): { inFlight: number; loops: string[] };
 }
 
 /** Starts one server process in its role. `port` 0 picks a free one. */
 export async function startServer(settings: Settings, role: Role): Promise<RunningServer> {
-  const { ctx, setClock, close } = openContext(settings, role);
+  const open = openContext(settings, role);
+  const { ctx } = open;
   try {
+    await requireKnownSchema(ctx);
     await checkEncryptionKey(ctx);
     await claimDatabase(ctx.db, settings.isSandbox ? 'sandbox' : 'real');
   } catch (error) {
-    await close();
+    await open.close();
     throw error;
   }
   const warning = storageWarning(settings.storage);
   if (warning !== null) ctx.log.warn(warning);
   // Before anything is dated.
-  await setClock();
-  const stores = new StorePlatform(ctx);
-  const whatsapp = new WhatsAppClient(settings.meta.graphUrl, settings.meta.graphVersion, {
-    connections: MOST_AT_ONCE,
-  });
-  const messenger = new MessengerClient(settings.meta, { connections: MOST_AT_ONCE });
-  const gupshup = new GupshupClient(settings.gupshup.url, { connections: MOST_AT_ONCE });
-  const providers = { whatsapp, messenger, gupshup };
+  await open.setClock();
   addListeners(ctx);
   // A table that is in use by others is not waited for: the worker's loop goes on trying.
   await keepPartitions(ctx).catch((error: unknown) =>
     ctx.log.warn({ err: error }, 'partitions not made yet'),
   );
+  return run(open, settings, role);
+}
+
+/** Opens the doors and starts what runs by itself. */
+async function run({ ctx, setClock, close }: OpenContext, settings: Settings, role: Role) {
+  const stores = new StorePlatform(ctx);
+  const providers = openProviders(settings);
+  const watching = {
+    readiness: new Readiness(ctx),
+    guard: new SchemaGuard(ctx),
+    metrics: new MetricsPage(ctx, role),
+  };
   await ctx.jobs.start(jobList(ctx, stores, providers), { run: role !== 'api' });
-  const clockLoop = startLoop(ctx.log, 'clock', CLOCK_IDLE_MS, async () => {
-    await setClock();
-    return false;
-  });
+  const clockLoop = startLoop(ctx.log, 'clock', CLOCK_IDLE_MS, () => setClock().then(() => false));
   const worker: Worker | null = role === 'api' ? null : await startWorker(ctx, stores, providers);
-  const watch = new WebhookWatch(ctx);
-  const api = role === 'worker' ? null : await buildApi(ctx, stores, watch, () => worker?.wakeInbox());
-  const address = (await api?.listen({ port: settings.port, host: settings.host })) ?? null;
-  if (api) await watch.open();
+  if (worker) watching.metrics.follow(worker.figures);
+  const endWork = once(async () => {
+    await worker?.stop();
+    await ctx.jobs.stop();
+  });
+  const guardLoop = watching.guard.watch(endWork);
+  const door = await openDoor(ctx, { role, stores, worker, watching });
   return {
     ctx,
-    address,
-    routes: api?.routes ?? [],
+    address: door.address,
+    routes: door.routes,
+    left: () => ({ inFlight: worker?.figures().inFlight ?? 0, loops: findBusyLoops() }),
     async stop() {
+      // Who shares out requests looks now and then: it is told before the door is shut.
+      watching.readiness.isStopping = true;
+      await sleep(settings.operation.drainSeconds * 1000);
       // What comes in is refused first; what is under way ends; then the ground is taken away.
-      await api?.close();
-      if (api) await watch.shut();
-      await worker?.stop();
+      await door.close();
+      await guardLoop.stop();
+      await endWork();
       await clockLoop.stop();
-      await ctx.jobs.stop();
-      await Promise.all([whatsapp.close(), messenger.close(), gupshup.close()]);
+      await Promise.all(
+        Object.values(providers).map((provider: { close(): Promise<void> }) => provider.close()),
+      );
       await close();
     },
   };
+}
+
+function openProviders(settings: Settings): Providers {
+  const places = { connections: MOST_AT_ONCE };
+  return {
+    whatsapp: new WhatsAppClient(settings.meta.graphUrl, settings.meta.graphVersion, places),
+    messenger: new MessengerClient(settings.meta, places),
+    gupshup: new GupshupClient(settings.gupshup.url, places),
+  };
+}
+
+interface Inside {
+  role: Role;
+  stores: StorePlatform;
+  worker: Worker | null;
+  watching: { readiness: Readiness; guard: SchemaGuard; metrics: MetricsPage };
+}
+
+/** Where a process is asked: by everybody, or of a worker by who watches it. */
+async function openDoor(ctx: Context, { role, stores, worker, watching }: Inside) {
+  const { host, port, operation } = ctx.settings;
+  if (role === 'worker') {
+    const health = await openHealthServer({ host, port: operation.healthPort, ...watching });
+    return { ...health, routes: [] };
+  }
+  const watch = new WebhookWatch(ctx);
+  const api = await buildApi(ctx, stores, watch, () => worker?.wakeInbox(), watching);
+  const address = await api.listen({ port, host });
+  await watch.open();
+  return {
+    address,
+    routes: api.routes,
+    async close() {
+      await api.close();
+      await watch.shut();
+    },
+  };
+}
+
+/** The loops that are in the middle of a run. */
+function findBusyLoops(): string[] {
+  return [...readLoopFigures()]
+    .filter(([, { runningSeconds }]) => runningSeconds !== null)
+    .map(([name]) => name);
+}
+
+/** Whoever calls it again waits for the first time's end. */
+function once(end: () => Promise<void>): () => Promise<void> {
+  let ending: Promise<void> | null = null;
+  return () => (ending ??= end());
 }

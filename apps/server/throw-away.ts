@@ -72,6 +72,7 @@ function listDue(now: Date, { inboxDays, messageMonths }: RetentionSettings): Du
       key: ['shop_id', 'sending_id', 'recipient_no'],
       rows: sql`(shop_id, sending_id) in (select shop_id, sending_id from sendings where expires_at < ${daysAgo(30)})`,
     },
+    { table: 'audit_log', key: ['shop_id', 'entry_id'], rows: sql`done_at < ${daysAgo(400)}` },
     { table: 'provider_notices', key: ['shop_id', 'notice_id'], rows: sql`told_at < ${daysAgo(90)}` },
     { table: 'consent_confirmations', key: ['shop_id', 'code'], rows: sql`expires_at < ${now}` },
     { table: 'merchant_sessions', key: ['session_hash'], rows: sql`expires_at < ${now}` },

@@ -5,6 +5,7 @@ import { ImportRunner } from '#features/imports/server/index.ts';
 import {
   AccountIds,
   Dispatcher,
+  type DispatchFigures,
   ReceiptBatcher,
   SendByMessenger,
   SendByWhatsApp,
@@ -30,6 +31,7 @@ import type { Providers } from './providers.ts';
 export interface Worker {
   /** A webhook was stored in this process: it need not wait for the next look. */
   wakeInbox(): void;
+  figures(): DispatchFigures;
   stop(): Promise<void>;
 }
 
@@ -77,6 +79,7 @@ export async function startWorker(
   dispatcher.start();
   return {
     wakeInbox: inbox.wake,
+    figures: () => dispatcher.figures,
     async stop() {
       await dispatcher.stop();
       await Promise.all([inbox, ...loops].map((one) => one.stop()));

@@ -131,6 +131,16 @@ export interface AudienceStale {
   subscriber_no: number;
 }
 
+export interface AuditLog {
+  action: string;
+  count: number | null;
+  done_at: Timestamp;
+  entry_id: Generated<string>;
+  note: string | null;
+  shop_id: number;
+  who: string;
+}
+
 export interface BoughtTogether {
   orders: number;
   other_product_id: string;
@@ -596,10 +606,12 @@ export interface InboundMessages {
 }
 
 export interface Installation {
+  backed_up_at: Timestamp | null;
   begun_at: Generated<Timestamp>;
   check_sealed: Buffer;
   is_only_row: Generated<boolean>;
   kind: string | null;
+  restored_at: Timestamp | null;
 }
 
 export interface ListedSubscribers {
@@ -1036,6 +1048,13 @@ export interface SendingSettings {
   shop_id: number;
 }
 
+export interface SetAside {
+  item_id: Generated<number>;
+  kind: string;
+  shop_id: number;
+  source_row: Json;
+}
+
 export interface ShopAccess {
   access_expires_at: Timestamp;
   access_token_sealed: Buffer;
@@ -1470,6 +1489,7 @@ export interface DB {
   audience_changes: AudienceChanges;
   audience_shops: AudienceShops;
   audience_stale: AudienceStale;
+  audit_log: AuditLog;
   bought_together: BoughtTogether;
   broadcast_sendings: BroadcastSendings;
   broadcast_steps: BroadcastSteps;
@@ -1538,6 +1558,7 @@ export interface DB {
   sending_recipients: SendingRecipients;
   sending_settings: SendingSettings;
   sendings: Sendings;
+  set_aside: SetAside;
   shop_access: ShopAccess;
   shop_looks: ShopLooks;
   shopper_tokens: ShopperTokens;

@@ -1,35 +1,26 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Client } from 'pg';
 import { expect, it } from 'vitest';
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
 import { freePort } from '#platform/database/embedded/free-port.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { SERVER_PROGRAM } from '#tools/start/launch.ts';
-import { startProgram } from '#tools/start/start-program.ts';
+import { startProgram, type RunningProgram } from '#tools/start/start-program.ts';
 import { ask, refusal } from '#tools/world/open-server.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 
 it('says that it lives and can work, and what it lacks once its database is gone', async () => {
   const database = await createTestDatabase();
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbird-health-'));
-  const port = await freePort();
-  const appUrl = `http://localhost:${port}`;
-  const env = {
-    ...process.env,
-    ...sandboxEnvironment({ sandboxPort: 1, dataDir }),
-    DATABASE_URL: database.url,
-    BELLBIRD_PORT: String(port),
-    BELLBIRD_DATA_DIR: dataDir,
-    BELLBIRD_PUBLIC_URL: appUrl,
-    BELLBIRD_LOG_LEVEL: 'silent',
-  };
-  const server = await startProgram('server', SERVER_PROGRAM, env, ['--role=api']);
+  const { dataDir, appUrl, server } = await startOne(database.url, 'api');
   try {
     expect(await ask(`${appUrl}/health/live`)).toMatchObject({ status: 200, body: { status: 'live' } });
     expect(await ask(`${appUrl}/health/ready`)).toMatchObject({
       status: 200,
       body: { status: 'ready', notReady: [] },
     });
+    await lacksUntilMended(database.url, appUrl);
     // Its keys are published, so what a proxy passes on is nobody's that it knows.
     const passedOn = { headers: { 'x-forwarded-for': '203.0.113.7' } };
     expect(refusal(await ask(`${appUrl}/health/live`, passedOn))).toEqual({
@@ -51,3 +42,103 @@ it('says that it lives and can work, and what it lacks once its database is gone
     rmSync(dataDir, { recursive: true, force: true });
   }
 });
+
+/** Each wall that is missing is named, and nothing once it stands again. */
+async function lacksUntilMended(databaseUrl: string, appUrl: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  for (const [lack, breakIt, mendIt] of [
+    [
+      'policies',
+      'alter table orders disable row level security',
+      'alter table orders enable row level security',
+    ],
+    [
+      'migrations',
+      `insert into schema_migrations (name, checksum, needs) values ('29990101000000_later.sql', '', '29990101000000_later.sql')`,
+      `delete from schema_migrations where name like '2999%'`,
+    ],
+    [
+      'key',
+      `update installation set check_sealed = set_byte(check_sealed, 20, get_byte(check_sealed, 20) # 1)`,
+      `update installation set check_sealed = set_byte(check_sealed, 20, get_byte(check_sealed, 20) # 1)`,
+    ],
+  ] as const) {
+    await client.query(breakIt);
+    const { status, body } = await ask(`${appUrl}/health/ready`);
+    expect({ lack, status, body }).toEqual({
+      lack,
+      status: 503,
+      body: { status: 'not ready', notReady: [lack] },
+    });
+    await client.query(mendIt);
+    expect((await ask(`${appUrl}/health/ready`)).status).toBe(200);
+  }
+  await client.end();
+}
+
+it('says that it stops while its door is still open, and is gone in the time it was given', async () => {
+  const database = await createTestDatabase();
+  const { dataDir, appUrl, server } = await startOne(database.url, 'api', { BELLBIRD_DRAIN_SECONDS: '2' });
+  try {
+    const stopped = server.stop();
+    await waitFor('a process that says that it stops', async () => {
+      const { status, body } = await ask(`${appUrl}/health/ready`);
+      if (status === 503) expect(body).toMatchObject({ notReady: ['stopping'] });
+      return status === 503;
+    });
+    expect((await ask(`${appUrl}/health/live`)).status).toBe(200);
+    await stopped;
+    expect(await server.ended).toContain('exit code 0');
+  } finally {
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+it('tells of a worker at a port of its own: its health to all, its figures to who has the key', async () => {
+  const database = await createTestDatabase();
+  const key = 'k'.repeat(24);
+  const { dataDir, server } = await startOne(database.url, 'worker', { BELLBIRD_METRICS_KEY: key });
+  try {
+    const at = server.address ?? '';
+    expect(await ask(`${at}/health/live`)).toMatchObject({ status: 200, body: { status: 'live' } });
+    expect(await ask(`${at}/health/ready`)).toMatchObject({ status: 200, body: { status: 'ready' } });
+    expect((await ask(`${at}/metrics`)).status).toBe(401);
+    expect((await ask(`${at}/metrics`, { headers: { authorization: `Bearer ${key}x` } })).status).toBe(401);
+    const { status, body } = await ask(`${at}/metrics`, { headers: { authorization: `Bearer ${key}` } });
+    expect(status).toBe(200);
+    expect(body).toContain('bellbird_workers{role="worker"} 1');
+    expect(body).toMatch(/bellbird_loop_runs_total\{loop="dispatch",role="worker"\} [1-9]/);
+    expect((await ask(`${at}/operator`)).status).toBe(404);
+  } finally {
+    await server.stop();
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+interface One {
+  dataDir: string;
+  appUrl: string;
+  server: RunningProgram;
+}
+
+/** One process on a database, beside a sandbox that is not there. */
+async function startOne(databaseUrl: string, role: string, settings: object = {}): Promise<One> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbird-health-'));
+  const port = await freePort();
+  const appUrl = `http://localhost:${port}`;
+  const env = {
+    ...process.env,
+    ...sandboxEnvironment({ sandboxPort: 1, dataDir }),
+    DATABASE_URL: databaseUrl,
+    BELLBIRD_PORT: String(port),
+    BELLBIRD_HEALTH_PORT: '0',
+    BELLBIRD_DATA_DIR: dataDir,
+    BELLBIRD_PUBLIC_URL: appUrl,
+    BELLBIRD_LOG_LEVEL: 'silent',
+    ...settings,
+  };
+  return { dataDir, appUrl, server: await startProgram('server', SERVER_PROGRAM, env, [`--role=${role}`]) };
+}

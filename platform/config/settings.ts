@@ -9,6 +9,7 @@ import {
 import { inboxVariables } from './inbox-settings.ts';
 import { mailPart, mailVariables, partialMailFaults, type MailSettings } from './mail-settings.ts';
 import { metaPart, metaVariables, type MetaSettings } from './meta-settings.ts';
+import { operationPart, operationVariables, type OperationSettings } from './operation-settings.ts';
 import { prepaidVariables, type PrepaidShops } from './prepaid-settings.ts';
 import { proxyVariables, type TrustedProxies } from './proxy-settings.ts';
 import { reachFaults, reachPart, reachVariables, type ReachSettings } from './reach-settings.ts';
@@ -63,6 +64,7 @@ export interface Settings extends LauncherSettings, ServiceSettings {
   mail: MailSettings | null;
   storage: StorageSettings;
   retention: RetentionSettings;
+  operation: OperationSettings;
   /** So many shops' news are taken from the inbox at a time, by each worker. */
   inboxReaders: number;
   trustedProxies: TrustedProxies;
@@ -107,6 +109,7 @@ const serverVariables = launcherVariables.extend({
   ...mailVariables,
   ...storageVariables,
   ...retentionVariables,
+  ...operationVariables,
   ...inboxVariables,
   ...proxyVariables,
   ...serviceVariables,
@@ -165,6 +168,7 @@ export function readSettings(env: Environment): Settings {
     ...servicePart(values, launcher.publicUrl),
     databaseUrl: values.DATABASE_URL,
     retention: retentionPart(values),
+    operation: operationPart(values),
     inboxReaders: values.BELLBIRD_INBOX_READERS,
     trustedProxies: values.BELLBIRD_TRUSTED_PROXIES,
     takesForwarded: set['BELLBIRD_TRUSTED_PROXIES'] !== undefined,

@@ -47,6 +47,19 @@ describe.each([
   });
 });
 
+it('starts again at the same address when the server is killed', async () => {
+  const kept = await startEmbeddedPostgres({ dataDir });
+  try {
+    await remember(kept.url, 'bluebell');
+    const [pid] = readFileSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n');
+    process.kill(Number(pid), 'SIGKILL');
+    await expect.poll(() => recall(kept.url).catch(() => null), { timeout: 15_000 }).toEqual(['bluebell']);
+  } finally {
+    await kept.stop();
+    removeCluster();
+  }
+});
+
 it('starts from the beginning when the first start was interrupted', async () => {
   const unfinished = path.join(dataDir, 'postgres', 'cluster.unfinished');
   mkdirSync(unfinished, { recursive: true });

@@ -4,10 +4,11 @@ import path from 'node:path';
 import { claimCluster } from './embedded/claim-cluster.ts';
 import { clusterPlace, SHARED_FOLDER, throwawayPlace } from './embedded/cluster-place.ts';
 import { createCluster } from './embedded/create-cluster.ts';
+import { findRunningPort } from './embedded/find-running.ts';
+import { keepPostgres } from './embedded/keep-postgres.ts';
 import { postgresAccount } from './embedded/postgres-account.ts';
 import { postgresBinaries } from './embedded/postgres-binaries.ts';
-import { prepareDatabase } from './embedded/prepare-database.ts';
-import { runPostgres } from './embedded/run-postgres.ts';
+import { prepareDatabase, productUrl } from './embedded/prepare-database.ts';
 import { takeOverCluster } from './embedded/take-over-cluster.ts';
 
 export interface EmbeddedPostgres {
@@ -15,6 +16,8 @@ export interface EmbeddedPostgres {
   url: string;
   /** Fast shutdown; resolves when the server has ended. A throwaway's files are gone then. */
   stop: () => Promise<void>;
+  /** Resolves with a sentence when it ended by itself and cannot be kept running. */
+  ended: Promise<string>;
 }
 
 /**
@@ -36,8 +39,19 @@ export async function startEmbeddedPostgres(
   if (!isThrowaway) claimCluster(place);
   await createCluster({ place, account, password, isThrowaway, initdb: binaries.initdb });
   await takeOverCluster(path.join(place, 'cluster'));
-  const running = await runPostgres({ place, account, isThrowaway, postgres: binaries.postgres });
-  return { url: await prepareDatabase(running.port, password), stop: running.stop };
+  const running = await keepPostgres(
+    { place, account, isThrowaway, postgres: binaries.postgres },
+    (words) => void process.stderr.write(`${words}\n`),
+  );
+  const { stop, ended } = running;
+  return { url: await prepareDatabase(running.port, password), stop, ended };
+}
+
+/** The address of the database that a server of this data folder has running now; null when none does. */
+export function findRunningDatabase(dataDir: string): string | null {
+  if (!existsSync(path.join(dataDir, 'postgres-password'))) return null;
+  const port = findRunningPort(clusterPlace(dataDir, postgresAccount()));
+  return port === null ? null : productUrl(port, keptPassword(dataDir));
 }
 
 function keptPassword(dataDir: string): string {

@@ -70,6 +70,22 @@ it('says what to do when a program that still runs keeps a table', async () => {
   expect((await migrate(database.url, folder)).applied).toHaveLength(1);
 });
 
+it('notes what a program must know to go on beside each', async () => {
+  await migrate(database.url, folder);
+  writeMigration('20260103000000_scents.sql', 'alter table candles add scent text;');
+  writeMigration(
+    '20260104000000_plain.sql',
+    '-- Not beside the release before\nalter table candles drop colour;',
+  );
+  await migrate(database.url, folder);
+  expect(await query('select name, needs from schema_migrations order by name')).toEqual([
+    { name: '20260101000000_candles.sql', needs: null },
+    { name: '20260102000000_colours.sql', needs: null },
+    { name: '20260103000000_scents.sql', needs: '20260102000000_colours.sql' },
+    { name: '20260104000000_plain.sql', needs: '20260104000000_plain.sql' },
+  ]);
+});
+
 it('refuses a misnamed file', async () => {
   writeMigration('add_scents.sql', 'select 1;');
   await expect(migrate(database.url, folder)).rejects.toThrow('add_scents.sql is misnamed');

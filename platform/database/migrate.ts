@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
+import { listMigrations, MIGRATIONS_FOLDER } from './schema-state.ts';
 
 interface Migration {
   name: string;
@@ -9,10 +10,11 @@ interface Migration {
   checksum: string;
 }
 
-const MIGRATIONS_FOLDER = path.resolve(import.meta.dirname, '../../database/migrations');
 const FILE_NAME = /^\d{14}_[a-z0-9_]+\.sql$/;
 /** Any number will do, as long as nothing else in this database locks on it. */
 const LOCK = 7_266_117;
+/** The words of a migration that takes away what the release before still uses. */
+const BREAKS_RELEASE_BEFORE = /^-- Not beside the release before\b/m;
 /** Another starter may be at it; what stands in the way of a migration is a program that should have been stopped. */
 const WAIT_FOR_STARTER = '10min';
 const WAIT_FOR_TABLE = '30s';
@@ -22,13 +24,14 @@ const LOCK_NOT_AVAILABLE = '55P03';
  * Brings the database up to date: the SQL files that it has not had, in order of their names, each in one
  * transaction together with its row in `schema_migrations`. Two starters wait for each other.
  * Throws when a file that was applied before has changed or is missing, or when one fails or another program keeps a
- * table it needs; the ones before it stay.
+ * table it needs; the ones before it stay. With `only` the others are as if they were not there.
  */
 export async function migrate(
   databaseUrl: string,
   folder: string = MIGRATIONS_FOLDER,
+  only: (name: string) => boolean = () => true,
 ): Promise<{ applied: string[] }> {
-  const migrations = await readMigrations(folder);
+  const migrations = (await readMigrations(folder)).filter(({ name }) => only(name));
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -36,7 +39,11 @@ export async function migrate(
     const recorded = await readRecorded(client);
     refuseChangedPast(migrations, recorded);
     const waiting = migrations.filter(({ name }) => !recorded.has(name));
-    for (const migration of waiting) await apply(client, migration);
+    // Programs of the release before go on beside what is applied now; older ones never heard of what those know.
+    const before = [...recorded.keys()].toSorted().at(-1) ?? null;
+    if (waiting.length > 0)
+      await client.query('alter table schema_migrations add column if not exists needs text');
+    for (const migration of waiting) await apply(client, migration, before);
     return { applied: waiting.map(({ name }) => name) };
   } finally {
     await client.end();
@@ -63,7 +70,7 @@ function isLockTimeout(error: unknown): boolean {
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+  const names = await listMigrations(folder);
   return Promise.all(
     names.map(async (name) => {
       if (!FILE_NAME.test(name)) {
@@ -100,11 +107,20 @@ function refuseChangedPast(migrations: Migration[], recorded: Map<string, string
   }
 }
 
-async function apply(client: Client, { name, sql, checksum }: Migration): Promise<void> {
+async function apply(
+  client: Client,
+  { name, sql, checksum }: Migration,
+  before: string | null,
+): Promise<void> {
+  const needs = BREAKS_RELEASE_BEFORE.test(sql) ? name : before;
   try {
     await client.query('begin');
     await client.query(sql);
-    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
+    await client.query('insert into schema_migrations (name, checksum, needs) values ($1, $2, $3)', [
+      name,
+      checksum,
+      needs,
+    ]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');

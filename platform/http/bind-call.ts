@@ -13,6 +13,9 @@ export interface CallRequest<Q extends z.core.$ZodType, B extends z.core.$ZodTyp
 
 export type FindMerchant = (request: FastifyRequest) => Promise<MerchantSession | null>;
 
+/** Told of each call by which a merchant changed something. */
+type OnAct = (session: MerchantSession, call: Pick<Call, 'path'>) => Promise<void>;
+
 type Handle<Q extends z.core.$ZodType, B extends z.core.$ZodType, R extends z.core.$ZodType, Given> = (
   request: CallRequest<Q, B> & Given,
 ) => Promise<z.core.output<R>>;
@@ -30,11 +33,13 @@ const PUBLIC_BODY_LIMIT_BYTES = 64 * 1024;
 export class CallBinder {
   readonly #server: FastifyInstance;
   readonly #findMerchant: FindMerchant;
+  readonly #onAct: OnAct;
   readonly #sessions = new WeakMap<FastifyRequest, MerchantSession>();
 
-  constructor(server: FastifyInstance, findMerchant: FindMerchant) {
+  constructor(server: FastifyInstance, findMerchant: FindMerchant, onAct: OnAct = () => Promise.resolve()) {
     this.#server = server;
     this.#findMerchant = findMerchant;
+    this.#onAct = onAct;
   }
 
   /** A call for the logged-in shop only. A shop or page of another in the request is refused before anything is read. */
@@ -57,8 +62,13 @@ export class CallBinder {
       refuseOtherShops(session, raw.query);
       refuseOtherShops(session, raw.body, { pageIdIsNew: call.pageIdIsNew ?? false });
     };
-    const handler = async (raw: FastifyRequest) =>
-      handle({ ...partsOf<Q, B>(raw), session: this.#sessionOf(raw) });
+    const isAct = call.method !== 'GET' && !call.onlyReads;
+    const handler = async (raw: FastifyRequest) => {
+      const session = this.#sessionOf(raw);
+      const answer = await handle({ ...partsOf<Q, B>(raw), session });
+      if (isAct) await this.#onAct(session, call);
+      return answer;
+    };
     this.#route(call, { onRequest, preValidation, handler });
   }
 

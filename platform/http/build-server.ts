@@ -33,7 +33,7 @@ interface ServerParts {
   publicUrl: string;
   onFault: OnFault;
   /** Throws what a request is refused with before anything of it is looked at. */
-  admit: (headers: IncomingHttpHeaders) => void;
+  admit: (headers: IncomingHttpHeaders, url: string) => void;
 }
 
 /** An HTTP server that parses by contract, logs by request id and answers every fault the same way. */

@@ -28,6 +28,8 @@ export interface Call<
   mostPerMinute?: number;
   /** Screens ask for it every few seconds: the browser may keep the answer, and asks whether it is still the same. */
   isPolled?: true;
+  /** Changes nothing although it is posted: what it asks does not fit into an address. */
+  onlyReads?: true;
   errors: readonly ErrorCode[];
 }
 

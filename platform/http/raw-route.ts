@@ -26,7 +26,7 @@ interface DoorParts {
   isTrusted: IsTrusted;
   bodies?: UnverifiedBodies;
   /** Throws what a request is refused with before anything of it is looked at. */
-  admit: (headers: IncomingMessage['headers']) => void;
+  admit: (headers: IncomingMessage['headers'], url: string) => void;
 }
 
 const RECEIVED = Buffer.from('{"received":true}');
@@ -48,7 +48,7 @@ export function serverWithRawRoutes(
   const options = { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: HEADERS_MS };
   const server = createServer(options, (request, response) => {
     try {
-      parts.admit(request.headers);
+      parts.admit(request.headers, request.url ?? '');
     } catch (error) {
       return refuse(error, request, response, parts);
     }

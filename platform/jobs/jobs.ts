@@ -67,6 +67,27 @@ export class Jobs {
     });
   }
 
+  /** Has all that failed for good run again. Returns how many they were. */
+  retryFailed(): Promise<number> {
+    return this.#eachFailed((name, ids) => this.#boss.retry(name, ids));
+  }
+
+  /** Forgets all that failed for good. Returns how many they were. */
+  dropFailed(): Promise<number> {
+    return this.#eachFailed((name, ids) => this.#boss.deleteJob(name, ids));
+  }
+
+  async #eachFailed(act: (name: string, ids: string[]) => Promise<unknown>): Promise<number> {
+    const found = await this.#boss
+      .getDb()
+      .executeSql(
+        "select name, array_agg(id::text) as ids from pgboss.job where state = 'failed' group by name",
+      );
+    const rows: { name: string; ids: string[] }[] = found.rows;
+    for (const { name, ids } of rows) await act(name, ids);
+    return rows.reduce((sum, { ids }) => sum + ids.length, 0);
+  }
+
   async stop(): Promise<void> {
     await this.#boss.stop({ graceful: true, timeout: 5000 });
   }

@@ -34,6 +34,31 @@ export function findStuckLoops(): StuckLoop[] {
     .map(({ loop, sinceMs }) => ({ loop, seconds: Math.round((nowMs - sinceMs) / 1000) }));
 }
 
+export interface LoopFigures {
+  runs: number;
+  failures: number;
+  /** Of all runs together. */
+  busySeconds: number;
+  /** How long the run under way takes by now; null between two runs. */
+  runningSeconds: number | null;
+}
+
+/** What each loop of this process did since its start. */
+const figures = new Map<string, Omit<LoopFigures, 'runningSeconds'>>();
+
+/** What the loops of this process did, by name; those that run side by side together. */
+export function readLoopFigures(): Map<string, LoopFigures> {
+  const nowMs = performance.now();
+  const sinceOf = (name: string) => [...running.values()].filter(({ loop }) => loop === name);
+  return new Map(
+    [...figures].map(([name, done]) => {
+      const sinceMs = sinceOf(name).map((run) => run.sinceMs);
+      const runningSeconds = sinceMs.length === 0 ? null : (nowMs - Math.min(...sinceMs)) / 1000;
+      return [name, { ...done, runningSeconds }];
+    }),
+  );
+}
+
 /** How long to wait after so many failures in a row, so that a broken database is not hammered. */
 export function failurePauseMs(failures: number): number {
   return Math.min(FIRST_FAILURE_PAUSE_MS * 2 ** (failures - 1), LONGEST_FAILURE_PAUSE_MS);
@@ -104,13 +129,21 @@ async function watched(
   run: () => Promise<boolean>,
 ): Promise<boolean> {
   const key = Symbol(loop);
-  running.set(key, { loop, sinceMs: performance.now(), longestRunMs });
+  const sinceMs = performance.now();
+  const done = figures.get(loop) ?? { runs: 0, failures: 0, busySeconds: 0 };
+  figures.set(loop, done);
+  running.set(key, { loop, sinceMs, longestRunMs });
   const timer = setTimeout(() => log.error({ loop, longestRunMs }, 'loop is stuck in a run'), longestRunMs);
   timer.unref();
   try {
     return await run();
+  } catch (error) {
+    done.failures += 1;
+    throw error;
   } finally {
     clearTimeout(timer);
     running.delete(key);
+    done.runs += 1;
+    done.busySeconds += (performance.now() - sinceMs) / 1000;
   }
 }

@@ -13,7 +13,7 @@ const startedAt = performance.now();
 noticeEnd(() => void stops.stopAll().then(() => process.exit(0)));
 try {
   const settings = readSandboxLaunch(process.env);
-  const env = await prepareLaunch({ settings, withSandbox: true, stops, timed: (_step, run) => run() });
+  const { env } = await prepareLaunch({ settings, withSandbox: true, stops, timed: (_step, run) => run() });
   const product = ['features', 'platform', 'partners'];
   const server = await keepProgramFresh('server', SERVER_PROGRAM, env, [...product, 'apps/server']);
   stops.add(server.stop);

@@ -9,17 +9,20 @@ const LEAST = [22, 22];
 
 /**
  * Runs a TypeScript program with the Node that npm installed, from the project's folder. In this very process
- * when it is that Node already; otherwise in a child that has an IPC channel, so that it learns if this one dies.
+ * when it is that Node already, with the flags that are wanted; otherwise in a child that has an IPC channel, so that it learns if this one dies.
  */
-export async function runWithPinnedNode(program, args) {
+export async function runWithPinnedNode(program, args, nodeFlags = []) {
   process.chdir(ROOT);
   const node = pinnedNode();
-  if (realpathSync(node) === realpathSync(process.execPath)) {
+  const isThisOne = realpathSync(node) === realpathSync(process.execPath);
+  if (isThisOne && nodeFlags.every((flag) => process.execArgv.includes(flag))) {
     noticeOrphaned(() => process.kill(process.pid, 'SIGTERM'));
     await import(pathToFileURL(path.join(ROOT, program)).href);
     return;
   }
-  const child = spawn(node, [program, ...args], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  const child = spawn(node, [...nodeFlags, program, ...args], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   noticeOrphaned(() => child.kill('SIGTERM'));
   child.once('exit', (code, signal) => process.exit(signal ? 1 : code));

@@ -20,10 +20,13 @@ export interface Launch {
 export const SERVER_PROGRAM = 'apps/server/main.ts';
 export const SANDBOX_PROGRAM = 'apps/sandbox/main.ts';
 
+/** What runs, of the database too: `ended` resolves with a description when it ends by itself. */
+type Running = Pick<RunningProgram, 'ended'>;
+
 /** Starts everything in order, and adds to `stops` what has to be stopped. Resolves with what runs. */
-export async function launch(launched: Launch): Promise<RunningProgram[]> {
+export async function launch(launched: Launch): Promise<Running[]> {
   const { settings, withSandbox, stops, timed } = launched;
-  const env = await prepareLaunch(launched);
+  const { env, database } = await prepareLaunch(launched);
   const files = { ...(withSandbox && { sandbox: SANDBOX_PROGRAM }), server: SERVER_PROGRAM };
   const programs = await timed('programs', () =>
     Promise.all(
@@ -35,7 +38,7 @@ export async function launch(launched: Launch): Promise<RunningProgram[]> {
     ),
   );
   if (withSandbox) await timed('demo shop', () => seedOrSay(settings, env['DATABASE_URL'] ?? ''));
-  return programs;
+  return [...programs, database];
 }
 
 /** Everything that the programs find when they start: free ports, built pages, a migrated database. */
@@ -44,7 +47,7 @@ export async function prepareLaunch({
   withSandbox,
   stops,
   timed,
-}: Launch): Promise<NodeJS.ProcessEnv> {
+}: Launch): Promise<{ env: NodeJS.ProcessEnv; database: Running }> {
   const ports = [{ setting: 'BELLBIRD_PORT', port: settings.port }];
   if (withSandbox)
     ports.push(
@@ -58,7 +61,7 @@ export async function prepareLaunch({
   await requireDatabaseOf(database.url, withSandbox ? 'sandbox' : 'real');
   const { applied } = await timed('migrations', () => migrate(database.url));
   if (applied.length > 0) console.log(`Applied ${applied.join(', ')}.`);
-  return programEnvironment(settings, database.url, withSandbox);
+  return { env: programEnvironment(settings, database.url, withSandbox), database };
 }
 
 export function tellBuilding(names: string[]): void {

@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
+import { reasonOf } from '#platform/database/why-unusable.ts';
 
 const LEAST_VERSION = 160000;
 
@@ -10,7 +11,7 @@ export async function startDatabase(settings: {
 }): Promise<EmbeddedPostgres> {
   if (settings.databaseUrl === null) return startEmbeddedPostgres({ dataDir: settings.dataDir });
   await requireUsable(settings.databaseUrl);
-  return { url: settings.databaseUrl, stop: () => Promise.resolve() };
+  return { url: settings.databaseUrl, stop: () => Promise.resolve(), ended: new Promise(() => undefined) };
 }
 
 async function requireUsable(url: string): Promise<void> {
@@ -29,10 +30,4 @@ async function requireUsable(url: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-/** A refused connection to a name with several addresses has its reasons inside and no message of its own. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
-  return error instanceof Error ? error.message : String(error);
 }

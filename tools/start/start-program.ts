@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { graceSeconds } from '#platform/config/operation-settings.ts';
 
 interface ProgramRoute {
   method: string;
@@ -10,10 +13,12 @@ export interface RunningProgram {
   name: string;
   /** Of its process; null when it could not be started. */
   pid: number | null;
+  /** Where it says that it answers; null for a program that does not say it. */
+  address: string | null;
   /** What it says that it answers to; empty for a program that says nothing of it. */
   routes: readonly ProgramRoute[];
   ended: Promise<string>;
-  /** Asks it to finish what it has in hand, and ends it by force after ten seconds. */
+  /** Asks it to finish what it has in hand, and ends it by force when it takes longer than its settings say. */
   stop: () => Promise<void>;
   /** Ends it at once, in the middle of whatever it does, as a crash would. */
   kill: () => Promise<string>;
@@ -23,11 +28,12 @@ export interface RunningProgram {
  * Garbage is collected before a process holds 300 MB of the machine; without a limit it may lie until there are 400.
  * Young garbage by one thread: several wait for each other where the other core sends or stores (measured: 8 µs a message).
  */
-const SERVER_FLAGS = ['--max-old-space-size=176', '--max-semi-space-size=16', '--no-parallel-scavenge'];
+const SERVER_FLAGS = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, '../run/server-flags.json'), 'utf8'),
+) as string[];
 /** The sources, and what is made of them as one file. */
 const SERVER = /apps\/server\/main\.m?[jt]s$/;
 const READY_SECONDS = 60;
-const GRACE_SECONDS = 10;
 
 /**
  * Starts a program with this same Node and waits for its `{ kind: 'ready' }`. It ends by itself when the channel
@@ -54,15 +60,15 @@ export async function startProgram(
   const stop = async () => {
     if (hasEnded) return;
     child.kill('SIGTERM');
-    const force = setTimeout(() => child.kill('SIGKILL'), GRACE_SECONDS * 1000);
+    const force = setTimeout(() => child.kill('SIGKILL'), graceSeconds(env) * 1000);
     await ended;
     clearTimeout(force);
   };
-  let routes: readonly ProgramRoute[] = [];
+  let told: Ready = { kind: 'ready' };
   const ready = new Promise<null>((resolve) => {
     child.on('message', (message) => {
       if (!isReady(message)) return;
-      routes = message.routes ?? [];
+      told = message;
       resolve(null);
     });
   });
@@ -71,12 +77,21 @@ export async function startProgram(
     child.kill('SIGKILL');
     return ended;
   };
-  if (complaint === null) return { name, pid: child.pid ?? null, routes, ended, stop, kill };
+  if (complaint === null) {
+    const { routes = [], address = null } = told;
+    return { name, pid: child.pid ?? null, routes, address, ended, stop, kill };
+  }
   await stop();
   throw new Error(complaint);
 }
 
-function isReady(message: unknown): message is { kind: 'ready'; routes?: readonly ProgramRoute[] } {
+interface Ready {
+  kind: 'ready';
+  routes?: readonly ProgramRoute[];
+  address?: string;
+}
+
+function isReady(message: unknown): message is Ready {
   return typeof message === 'object' && message !== null && 'kind' in message && message.kind === 'ready';
 }
 

@@ -25,8 +25,8 @@ export interface World {
   control: <Answer>(path: string, body?: object) => Promise<Answer>;
   /** Moves the time of the whole world ahead. */
   forward: (ms: number) => Promise<void>;
-  /** Starts one more server process on the same database. */
-  startServer: (role: 'api' | 'worker' | 'all') => Promise<RunningProgram>;
+  /** Starts one more server process, on the same database unless its settings say otherwise. */
+  startServer: (role: 'api' | 'worker' | 'all', other?: Record<string, string>) => Promise<RunningProgram>;
   /** Everything that runs or ran, in the order it was started: the sandbox first. */
   programs: readonly RunningProgram[];
   stop: () => Promise<void>;
@@ -66,12 +66,12 @@ export async function startWorld(options: WorldOptions): Promise<World> {
   const env = { ...worldEnvironment(places, ports), DATABASE_URL: databaseUrl, ...settings };
   const programs: RunningProgram[] = [];
   const files = saved?.programs ?? SOURCE_PROGRAMS;
-  const startPart = (part: 'sandbox' | Role) =>
+  const startPart = (part: 'sandbox' | Role, other: Record<string, string> = {}) =>
     part === 'sandbox'
       ? startProgram('sandbox', files.sandbox, env)
-      : startProgram('server', files.server, env, [`--role=${part}`]);
+      : startProgram('server', files.server, { ...env, ...other }, [`--role=${part}`]);
   const start = async (...parts: ('sandbox' | Role)[]) =>
-    void programs.push(...(await Promise.all(parts.map(startPart))));
+    void programs.push(...(await Promise.all(parts.map((part) => startPart(part)))));
   const serverRoles: Role[] = role === 'api' ? ['api', 'worker'] : [role];
   if (saved) {
     await beginDatabase(saved, { databaseUrl, ...places }, () => start('sandbox', ...serverRoles));
@@ -88,8 +88,8 @@ export async function startWorld(options: WorldOptions): Promise<World> {
     control,
     forward: async (ms) => void (await control('/clock/forward', { ms })),
     programs,
-    async startServer(serverRole) {
-      const program = await startPart(serverRole);
+    async startServer(serverRole, other) {
+      const program = await startPart(serverRole, other);
       programs.push(program);
       return program;
     },
@@ -111,6 +111,7 @@ function worldEnvironment(
     BELLBIRD_PORT: String(ports.app),
     BELLBIRD_SANDBOX_PORT: String(ports.sandbox),
     BELLBIRD_SANDBOX_MAIL_PORT: String(ports.mail),
+    BELLBIRD_HEALTH_PORT: '0',
     BELLBIRD_DATA_DIR: dataDir,
     BELLBIRD_PUBLIC_URL: appUrl,
     // Stories are told of shoppers at many addresses.

@@ -18,6 +18,7 @@ const OfAudience = z.object({ pageId: z.optional(z.string()), condition: Audienc
 export const evaluateAudience = defineCall({
   method: 'POST',
   path: '/database/api/broadcast/evaluateAudience',
+  onlyReads: true,
   summary: 'How many people with marketing consent on WhatsApp an audience has',
   body: z.object({
     pageId: z.string(),
@@ -32,6 +33,7 @@ export const evaluateAudience = defineCall({
 export const sampleAudience = defineCall({
   method: 'POST',
   path: '/database/api/segments/sampleAudience',
+  onlyReads: true,
   summary: 'Some people of an audience, other ones with each call',
   body: OfAudience,
   response: z.object({ data: z.array(AudiencePerson) }),
@@ -42,6 +44,7 @@ export const sampleAudience = defineCall({
 export const explainPerson = defineCall({
   method: 'POST',
   path: '/database/api/segments/explainPerson',
+  onlyReads: true,
   summary: 'Why a person is in an audience or not, rule by rule; named by id or by phone number',
   body: z.extend(OfAudience, {
     subscriberId: z.optional(Uuid),
@@ -63,6 +66,7 @@ export const explainPerson = defineCall({
 export const describeAudience = defineCall({
   method: 'POST',
   path: '/database/api/segments/describeAudience',
+  onlyReads: true,
   summary: 'An audience in one sentence, what is wrong with it, and how it comes to its people',
   body: OfAudience,
   response: z.object({

@@ -186,6 +186,7 @@ export const sendTestBroadcast = defineCall({
 export const checkTestDelivery = defineCall({
   method: 'POST',
   path: '/api/broadcastInternalDeliveryCheck',
+  onlyReads: true,
   summary: 'What became of the latest test of a broadcast to a number',
   body: z.object({
     /** The number that the test went to, in digits with its country code. */

@@ -14,7 +14,7 @@ export interface StoredMessage {
   /** How many tries on other days came before it, each a message of its own. */
   retries: number;
   outbox: {
-    state: 'awaiting_code' | 'queued' | 'uncertain' | 'paused' | 'following';
+    state: 'awaiting_code' | 'queued' | 'uncertain' | 'paused' | 'following' | 'aside';
     reason: string | null;
     dueAt: Date;
   } | null;
@@ -51,6 +51,8 @@ function explainOutbox(
       return { ...PLAIN, state: 'waiting', reason: 'dueLater' };
     case 'paused':
       return { ...PLAIN, state: 'waiting', reason: 'paused' };
+    case 'aside':
+      return { ...PLAIN, state: 'waiting', reason: 'restored' };
     case 'uncertain':
       return { ...PLAIN, state, reason: 'noAnswer' };
     case 'queued':

@@ -168,6 +168,10 @@ const WAIT_WORDS: Record<string, ReasonWords> = {
     short: 'Tried again another day',
     long: 'The provider limits how much marketing this person gets, so it is tried again on another day.',
   },
+  restored: {
+    short: 'Held back',
+    long: 'Bellbird was restored from a backup, and this may have gone out before. Whoever runs it decides.',
+  },
   dueLater: { short: 'Is due later', long: 'It is planned for a later moment.' },
   noAnswer: {
     short: 'No answer yet',

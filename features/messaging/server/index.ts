@@ -4,7 +4,7 @@ export { quietUntil } from '../rules/gate/quiet-hours.ts';
 export { recipientTimeZone } from '../rules/gate/recipient-time-zone.ts';
 export { AccountIds } from './dispatch/account-ids.ts';
 export { countReach, firstIdOf } from './dispatch/daily-reach.ts';
-export { Dispatcher } from './dispatch/dispatcher.ts';
+export { Dispatcher, type DispatchFigures } from './dispatch/dispatcher.ts';
 export { IN_FLIGHT } from './dispatch/in-flight.ts';
 export { isWorkerAlive } from './dispatch/is-worker-alive.ts';
 export { MOST_AT_ONCE } from './dispatch/partner-places.ts';

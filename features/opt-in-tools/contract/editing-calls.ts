@@ -58,6 +58,7 @@ export const updateTool = defineCall({
 export const checkToggle = defineCall({
   method: 'POST',
   path: '/database/api/optinTools/checkToggle',
+  onlyReads: true,
   summary: 'Whether the same tool is off on the other channel',
   body: z.object({ pageIdFB: z.string(), shopUrl: z.string(), channel: Channel, type: z.string() }),
   response: z.object({ data: z.object({ possible: z.boolean(), message: z.nullable(z.string()) }) }),
@@ -100,6 +101,7 @@ export const deleteTool = defineCall({
 export const setPopup = defineCall({
   method: 'POST',
   path: '/redis/setPopup',
+  onlyReads: true,
   summary: 'Whether the storefront has the tools of a page as they were saved',
   body: z.object({ pageId: z.string(), popups: z.optional(z.unknown()) }),
   response: z.object({ stored: z.literal(true) }),
@@ -110,6 +112,7 @@ export const setPopup = defineCall({
 export const togglePopupState = defineCall({
   method: 'POST',
   path: '/redis/togglePopupState',
+  onlyReads: true,
   summary: 'Whether the storefront shows a tool as it was switched',
   body: z.object({ pageId: z.string(), popupId: z.string(), state: z.boolean() }),
   response: z.object({ popupId: z.string(), state: z.boolean() }),

@@ -36,6 +36,15 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     erase: 'delete',
   },
   {
+    // Timers and e-mails as they were; the rest of it names nobody.
+    table: 'set_aside',
+    title: 'What was held back after a restore',
+    rows: (person) =>
+      sql`shop_id = ${person.shopId} and (source_row ->> 'subject' = any(${subjectsOf(person)})
+        or source_row ->> 'recipient' = any(select email from subscribers where ${ofSubscriber(person)}))`,
+    erase: 'delete',
+  },
+  {
     table: 'decisions',
     title: 'Whether you were written to, and why not',
     rows: (person) =>

@@ -62,6 +62,9 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   'GET /webhooks/messenger': { ...shows, who: 'signed' },
   'GET /l/:code': { who: 'link', limit: 'none', effects: 'rows' },
 
+  'GET /operator': { ...shows, who: 'signed' },
+  'POST /operator': { who: 'signed', limit: 'size', effects: 'rows' },
+  'GET /metrics': { ...shows, who: 'signed' },
   'GET /health/live': shows,
   'GET /health/ready': shows,
   'GET /openapi.json': shows,

@@ -12,7 +12,10 @@ let opened: OpenServer;
 let cookies: Cookies;
 let fieldsOf: Record<string, { query: string[]; body: string[] | null }>;
 beforeAll(async () => {
-  opened = await openServer({ role: 'api' });
+  // Doors that are there only for who has their key.
+  const key = 'k'.repeat(24);
+  const settings = { BELLBIRD_OPERATOR_KEY: key, BELLBIRD_METRICS_KEY: key };
+  opened = await openServer({ role: 'api', settings });
   await optIn(opened, { phone: VICTIM_PHONE, ip: '198.51.100.9' });
   const [intruder, ended, expired] = [await logIn(INTRUDER), await logIn(INTRUDER), await logIn(INTRUDER)];
   await allHandled(opened.rows);

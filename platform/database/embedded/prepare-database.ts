@@ -32,5 +32,10 @@ export async function prepareDatabase(port: number, password: string): Promise<s
   } finally {
     await client.end();
   }
+  return productUrl(port, password);
+}
+
+/** The address of the product's database on a server of this machine. */
+export function productUrl(port: number, password: string): string {
   return `postgres://${PRODUCT_ROLE}:${password}@127.0.0.1:${port}/${PRODUCT_DATABASE}`;
 }

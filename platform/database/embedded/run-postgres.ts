@@ -11,9 +11,11 @@ export interface RunningPostgres {
   port: number;
   /** Fast shutdown: open transactions are rolled back. Resolves when the server has ended. */
   stop: () => Promise<void>;
+  /** Resolves when it has ended, asked to or not. */
+  ended: Promise<void>;
 }
 
-interface RunOptions {
+export interface RunOptions {
   place: string;
   postgres: string;
   account: PostgresAccount;
@@ -37,13 +39,16 @@ kill "$watcher" 2>/dev/null
 exit "$code"
 `;
 
-/** Starts the server of `{place}/cluster` on a free port of 127.0.0.1 and waits until it takes connections. */
-export async function runPostgres(options: RunOptions): Promise<RunningPostgres> {
+/**
+ * Starts the server of `{place}/cluster` on a port of 127.0.0.1, a free one unless told, and waits until it takes
+ * connections.
+ */
+export async function runPostgres(options: RunOptions, wanted?: number): Promise<RunningPostgres> {
   const deadline = Date.now() + START_SECONDS * 1000;
   for (;;) {
-    const port = await freePort();
+    const port = wanted ?? (await freePort());
     const { child, ended } = spawnPostgres(options, port);
-    if (await untilReady(options.place, ended)) return { port, stop: () => stop(child, ended) };
+    if (await untilReady(options.place, ended)) return { port, ended, stop: () => stop(child, ended) };
     const log = readFileSync(logFile(options.place), 'utf8').trim();
     // Someone took the port in between, or the last server's children are still letting go of its memory.
     const isPassing = /could not bind|shared memory block .* still in use/.test(log);

@@ -23,6 +23,13 @@ export function isReady(cluster: string): boolean {
   return linesOf(path.join(cluster, 'postmaster.pid')).at(7)?.trim() === 'ready';
 }
 
+/** The server that a cluster's own note names, if that is one and lives; null otherwise. */
+export function findPostmaster(cluster: string): { pid: number; port: number } | null {
+  const pidFile = path.join(cluster, 'postmaster.pid');
+  const pid = postmasterOf(pidFile);
+  return pid !== null && isPostgres(pid) ? { pid, port: Number(linesOf(pidFile)[3]) } : null;
+}
+
 async function shutDown(pid: number): Promise<void> {
   process.kill(pid, 'SIGINT');
   const deadline = Date.now() + SHUTDOWN_SECONDS * 1000;

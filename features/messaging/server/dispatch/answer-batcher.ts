@@ -27,6 +27,7 @@ export class AnswerBatcher {
   readonly #openClaims = new Map<number, number>();
   readonly #apart = new Map<number, Settlement[]>();
   readonly #writing = new Set<Promise<void>>();
+  readonly #endings: Record<string, number> = {};
   #waiting: Settlement[] = [];
   #isFlushing = false;
 
@@ -53,7 +54,13 @@ export class AnswerBatcher {
     return [...this.#openClaims.keys()];
   }
 
+  /** How many messages ended how, since the start. */
+  get endings(): Readonly<Record<string, number>> {
+    return this.#endings;
+  }
+
   add(message: ClaimedMessage, ending: Ending): void {
+    this.#endings[ending.kind] = (this.#endings[ending.kind] ?? 0) + 1;
     this.#waiting.push({ message, ending: toStorableEnding(ending) });
     if (this.#isFlushing) return;
     this.#isFlushing = true;

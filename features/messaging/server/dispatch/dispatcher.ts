@@ -11,6 +11,14 @@ import { SendOne } from './send-one.ts';
 /** While nothing is due. */
 const IDLE_MS = 200;
 
+/** What a worker sent so far, and what is under way. */
+export interface DispatchFigures {
+  /** Handed to a provider that has not answered yet. */
+  inFlight: number;
+  /** How many messages ended how. */
+  endings: Readonly<Record<string, number>>;
+}
+
 /** Sends what is due: claims in batches per sender, asks the gate, renders, sends, writes answers back. */
 export class Dispatcher {
   readonly #ctx: Context;
@@ -34,6 +42,10 @@ export class Dispatcher {
 
   start(): void {
     this.#loop = startLoop(this.#ctx.log, 'dispatch', IDLE_MS, () => this.#rounds.run());
+  }
+
+  get figures(): DispatchFigures {
+    return { inFlight: this.#inHand.running, endings: this.#answers.endings };
   }
 
   wake(): void {

@@ -76,8 +76,13 @@ export class InHand {
       });
   }
 
+  /** Begun, and not answered for by their provider. */
+  get running(): number {
+    return [...this.#placesOf.values()].reduce((sum, { running }) => sum + running, 0);
+  }
+
   get #isEmpty(): boolean {
-    return [...this.#placesOf.values()].every(({ running }) => running === 0);
+    return this.running === 0;
   }
 
   #handOf(senderId: string, partner: string): Hand {

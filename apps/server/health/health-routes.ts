@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { Readiness } from './readiness.ts';
+
+/** Whether the process lives, and whether it can do its work. */
+export function registerHealthRoutes(server: FastifyInstance, readiness: Readiness): void {
+  const hidden = { schema: { hide: true } };
+  server.get('/health/live', hidden, async (_request, reply) => {
+    const { status, body } = readiness.live();
+    return reply.header('cache-control', 'no-store').status(status).send(body);
+  });
+  server.get('/health/ready', hidden, async (_request, reply) => {
+    const { status, body } = await readiness.ready();
+    return reply.header('cache-control', 'no-store').status(status).send(body);
+  });
+  server.get('/openapi.json', hidden, async () => server.swagger());
+}

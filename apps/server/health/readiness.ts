@@ -1,0 +1,74 @@
+import type { Context } from '#platform/context.ts';
+import { judgeSchema, listMigrations, readApplied } from '#platform/database/schema-state.ts';
+import { readWalls } from '#platform/database/walls.ts';
+import { findStuckLoops, type StuckLoop } from '#platform/loop/loop.ts';
+import { opensKnownWord } from '#platform/secrets/known-word.ts';
+
+/** What a process may lack that it needs to do its work. */
+export type Lack = 'stopping' | 'database' | 'migrations' | 'role' | 'policies' | 'key';
+
+export interface HealthAnswer {
+  status: number;
+  body: object;
+}
+
+const DATABASE_TIMEOUT_MS = 2000;
+
+/** Whether this process lives, and whether it can do its work. */
+export class Readiness {
+  readonly #ctx: Pick<Context, 'pool' | 'secrets'>;
+  #known: readonly string[] = [];
+  #looking: Promise<Lack[]> | null = null;
+  /** From when on it takes no more, though its door is still open. */
+  isStopping = false;
+
+  constructor(ctx: Pick<Context, 'pool' | 'secrets'>) {
+    this.#ctx = ctx;
+  }
+
+  /** Fails when a loop stands still: then nothing but a restart helps. */
+  live(): HealthAnswer {
+    const stuck: StuckLoop[] = findStuckLoops();
+    return stuck.length === 0
+      ? { status: 200, body: { status: 'live' } }
+      : { status: 503, body: { status: 'stuck', stuck } };
+  }
+
+  async ready(): Promise<HealthAnswer> {
+    const notReady = await this.lacks();
+    const isReady = notReady.length === 0;
+    return {
+      status: isReady ? 200 : 503,
+      body: { status: isReady ? 'ready' : 'not ready', notReady },
+    };
+  }
+
+  /** Who asks while another is asking is told the same: a hundred monitors cost what one costs. */
+  async lacks(): Promise<Lack[]> {
+    if (this.isStopping) return ['stopping'];
+    this.#looking ??= this.#look().finally(() => {
+      this.#looking = null;
+    });
+    return this.#looking;
+  }
+
+  #look(): Promise<Lack[]> {
+    const timeout = new Promise<Lack[]>((resolve) =>
+      setTimeout(() => resolve(['database']), DATABASE_TIMEOUT_MS).unref(),
+    );
+    return Promise.race([this.#ask().catch((): Lack[] => ['database']), timeout]);
+  }
+
+  async #ask(): Promise<Lack[]> {
+    if (this.#known.length === 0) this.#known = await listMigrations();
+    const { pool, secrets } = this.#ctx;
+    const applied = await readApplied(pool);
+    if (judgeSchema(this.#known, applied) !== 'fits') return ['migrations'];
+    const { hasRole, unprotected, sealed } = await readWalls(pool);
+    return [
+      ...(hasRole ? [] : (['role'] as const)),
+      ...(unprotected === 0 ? [] : (['policies'] as const)),
+      ...(sealed && opensKnownWord(secrets, sealed) ? [] : (['key'] as const)),
+    ];
+  }
+}

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { openLogger } from '#platform/logging/logger.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { SchemaGuard, requireKnownSchema } from './schema-guard.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let open: OpenDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url, { connections: 1 });
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+it('works beside the release that comes after it, and takes nothing once that took away what it needs', async () => {
+  const { pool } = open;
+  const lines: string[] = [];
+  const log = openLogger('error', 'test', { write: (line) => void lines.push(line) });
+  const guard = new SchemaGuard({ pool, log }, 5);
+  let gaveUp = 0;
+  let toldOf: () => void = () => undefined;
+  const told = new Promise<void>((resolve) => (toldOf = resolve));
+  const loop = guard.watch(async () => {
+    gaveUp += 1;
+    toldOf();
+  });
+
+  await later('29990101000000_adds.sql', '20261126140000_operation.sql');
+  await requireKnownSchema({ pool });
+  expect(guard.admit()).toBeUndefined();
+
+  await later('29990102000000_takes_away.sql', '29990102000000_takes_away.sql');
+  await told;
+  expect(() => guard.admit()).toThrow('brought up to date');
+  await expect(requireKnownSchema({ pool })).rejects.toThrow('Start the newer one in its place');
+  await loop.stop();
+  expect(gaveUp).toBe(1);
+  expect(lines.join()).toContain('this process takes no work');
+});
+
+async function later(name: string, needs: string): Promise<void> {
+  await open.pool.query('insert into schema_migrations (name, checksum, needs) values ($1, $2, $3)', [
+    name,
+    '',
+    needs,
+  ]);
+}

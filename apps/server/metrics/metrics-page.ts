@@ -1,0 +1,135 @@
+import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { DispatchFigures } from '#features/messaging/server/index.ts';
+import { isKey, readQueues } from '#features/operation/server/index.ts';
+import type { Settings } from '#platform/config/settings.ts';
+import type { Context } from '#platform/context.ts';
+import { readLoopFigures } from '#platform/loop/loop.ts';
+import { queueGauges } from './queue-gauges.ts';
+
+interface Page {
+  status: number;
+  type: string;
+  text: string;
+}
+
+type Ctx = Pick<Context, 'pool' | 'clock' | 'log'> & { settings: Pick<Settings, 'operation'> };
+
+/** Who asks more often is told what was read last: a scraper of each process costs the database one look for all. */
+const KEPT_MS = 5000;
+const REQUEST_SECONDS = [0.005, 0.02, 0.1, 0.5, 2, 10];
+
+/** The figures of one process, and of what waits in the database, as Prometheus reads them. */
+export class MetricsPage {
+  readonly #ctx: Ctx;
+  readonly #registry = new Registry();
+  readonly #requests: Histogram<'status'>;
+  readonly #setQueues: ReturnType<typeof queueGauges>;
+  #dispatch: (() => DispatchFigures) | null = null;
+  #readAtMs = Number.NEGATIVE_INFINITY;
+
+  constructor(ctx: Ctx, role: string) {
+    this.#ctx = ctx;
+    this.#registry.setDefaultLabels({ role });
+    collectDefaultMetrics({ register: this.#registry });
+    this.#requests = new Histogram({
+      name: 'bellbird_http_request_seconds',
+      help: 'How long answers took, by the first digit of their status.',
+      labelNames: ['status'],
+      buckets: REQUEST_SECONDS,
+      registers: [this.#registry],
+    });
+    this.#addLoops();
+    this.#addDispatch();
+    this.#setQueues = queueGauges(this.#registry);
+  }
+
+  /** Whose messages are counted; a process without a dispatcher has none. */
+  follow(dispatch: () => DispatchFigures): void {
+    this.#dispatch = dispatch;
+  }
+
+  recordRequest(status: number, seconds: number): void {
+    this.#requests.observe({ status: `${Math.floor(status / 100)}xx` }, seconds);
+  }
+
+  /** `authorization` is the request's header; nobody is told anything without the key. */
+  async answer(authorization: string | undefined): Promise<Page> {
+    const { metricsKey } = this.#ctx.settings.operation;
+    if (metricsKey === null) return plain(404, 'Set BELLBIRD_METRICS_KEY to read figures here.\n');
+    const given = authorization?.replace(/^Bearer /, '') ?? '';
+    if (!isKey(given, metricsKey)) return plain(401, 'Give the key as a bearer token.\n');
+    await this.#readQueues();
+    return { status: 200, type: this.#registry.contentType, text: await this.#registry.metrics() };
+  }
+
+  /** The names of all figures there are. */
+  get names(): string[] {
+    return this.#registry.getMetricsAsArray().map(({ name }) => name);
+  }
+
+  async #readQueues(): Promise<void> {
+    const nowMs = performance.now();
+    if (nowMs - this.#readAtMs < KEPT_MS) return;
+    this.#readAtMs = nowMs;
+    try {
+      this.#setQueues(await readQueues(this.#ctx.pool, this.#ctx.clock.now()));
+    } catch (error) {
+      this.#setQueues(null);
+      this.#ctx.log.warn({ err: error }, 'queues not read for the figures');
+    }
+  }
+
+  /** Read when asked for, so that what stands still is seen to. The first of them is asked first, and sets all. */
+  #addLoops(): void {
+    const common = { labelNames: ['loop'] as const, registers: [this.#registry] };
+    const runs: Gauge<'loop'> = new Gauge({
+      ...common,
+      name: 'bellbird_loop_runs_total',
+      help: 'Runs of each loop.',
+      collect() {
+        for (const [loop, figures] of readLoopFigures()) {
+          runs.set({ loop }, figures.runs);
+          failures.set({ loop }, figures.failures);
+          busy.set({ loop }, figures.busySeconds);
+          running.set({ loop }, figures.runningSeconds ?? 0);
+        }
+      },
+    });
+    const failures = new Gauge({
+      ...common,
+      name: 'bellbird_loop_failures_total',
+      help: 'Runs that failed.',
+    });
+    const busy = new Gauge({ ...common, name: 'bellbird_loop_busy_seconds_total', help: 'Time in runs.' });
+    const running = new Gauge({
+      ...common,
+      name: 'bellbird_loop_running_seconds',
+      help: 'How long the run under way takes by now.',
+    });
+  }
+
+  #addDispatch(): void {
+    const registers = [this.#registry];
+    const read = () => this.#dispatch?.() ?? null;
+    const endings: Gauge<'ending'> = new Gauge({
+      name: 'bellbird_messages_total',
+      help: 'Messages this process is done with, by how that ended.',
+      labelNames: ['ending'],
+      registers,
+      collect() {
+        const figures = read();
+        inFlight.set(figures?.inFlight ?? 0);
+        for (const [ending, count] of Object.entries(figures?.endings ?? {})) endings.set({ ending }, count);
+      },
+    });
+    const inFlight = new Gauge({
+      name: 'bellbird_messages_in_flight',
+      help: 'Messages of this process that a provider has not answered for.',
+      registers,
+    });
+  }
+}
+
+function plain(status: number, text: string): Page {
+  return { status, type: 'text/plain; charset=utf-8', text };
+}

@@ -1,0 +1,51 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { Queues } from '#features/operation/server/index.ts';
+
+/** What of the queues is a figure by itself, and what has one for each state. */
+const SINGLE = {
+  outboxLagSeconds: ['bellbird_outbox_lag_seconds', 'Age of the oldest message that is due and may go.'],
+  claims: ['bellbird_claims', 'Batches that workers hold.'],
+  claimedMessages: ['bellbird_claimed_messages', 'Messages in those batches.'],
+  timersDue: ['bellbird_timers_due', 'Timers of campaigns that are due.'],
+  timersLagSeconds: ['bellbird_timers_lag_seconds', 'Age of the oldest timer that is due.'],
+  timersGivenUp: ['bellbird_timers_given_up', 'Timers that kept failing.'],
+  inboxLagSeconds: ['bellbird_inbox_lag_seconds', 'Age of the oldest webhook that nobody took over yet.'],
+  workers: ['bellbird_workers', 'Workers that told of themselves lately.'],
+  setAside: ['bellbird_set_aside', 'What a restore holds back until an operator decides.'],
+} as const;
+const BY_STATE = {
+  outbox: ['bellbird_outbox_messages', 'Messages that wait, by state.'],
+  inbox: ['bellbird_inbox_webhooks', 'Webhooks that wait, or that nobody could read.'],
+  jobs: ['bellbird_jobs', 'Background jobs by state.'],
+  mails: ['bellbird_mails', 'E-mails that wait or failed.'],
+  storeCommands: ['bellbird_store_commands', 'What is to be done in stores, or was given up.'],
+  senders: ['bellbird_senders', 'Numbers and pages that send, or are stopped.'],
+} as const;
+
+/** Makes a gauge of each; the result sets them, or, while the database is away, says that it cannot be read. */
+export function queueGauges(registry: Registry): (queues: Queues | null) => void {
+  const registers = [registry];
+  const isRead = new Gauge({
+    name: 'bellbird_database_read',
+    help: '1 while the queues can be read, 0 while the database does not answer.',
+    registers,
+  });
+  const single = entriesOf(SINGLE).map(([field, [name, help]]) => {
+    const gauge = new Gauge({ name, help, registers });
+    return (queues: Queues) => gauge.set(queues[field]);
+  });
+  const byState = entriesOf(BY_STATE).map(([field, [name, help]]) => {
+    const gauge = new Gauge({ name, help, labelNames: ['state'], registers });
+    return (queues: Queues) => {
+      for (const [state, count] of Object.entries(queues[field])) gauge.set({ state }, count);
+    };
+  });
+  return (queues) => {
+    isRead.set(queues ? 1 : 0);
+    if (queues) for (const set of [...single, ...byState]) set(queues);
+  };
+}
+
+function entriesOf<Figures extends object>(figures: Figures) {
+  return Object.entries(figures) as [keyof Figures, Figures[keyof Figures]][];
+}

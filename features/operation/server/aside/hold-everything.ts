@@ -1,0 +1,73 @@
+import type pg from 'pg';
+
+/**
+ * Of a database that was just filled from a backup: puts aside whatever could go out of it, since it may have gone out
+ * after the backup was taken. Wants the transaction that fills it. `backedUpAt` and `restoredAt` are of the product's
+ * time: messages about what stores told between them are put aside too, when stores tell it again.
+ */
+export async function holdEverything(
+  client: Pick<pg.ClientBase, 'query'>,
+  { backedUpAt, restoredAt }: { backedUpAt: Date; restoredAt: Date },
+): Promise<void> {
+  for (const statement of HOLD) await client.query(statement);
+  await client.query(HOLD_SCHEDULED, [restoredAt]);
+  await client.query('update installation set backed_up_at = $1, restored_at = $2', [backedUpAt, restoredAt]);
+  await client.query(TRIGGER);
+}
+
+/** What a worker held at the moment of the backup may have been at a provider. */
+const CLAIMED = `
+insert into outbox (shop_id, message_id, created_at, sender_id, priority, state, due_at, expires_at, attempts,
+  unknown_retries, claimed_at, reason, sending_id)
+select c.shop_id, m.message_id, m.created_at, c.sender_id, m.priority, 'aside', c.claimed_at, m.expires_at, m.attempts,
+  m.unknown_retries, c.claimed_at, 'aside uncertain', m.sending_id
+from claims c, unnest(c.message_ids, c.created_ats, c.expires_ats, c.priorities, c.attempts, c.unknown_retries,
+  c.sending_ids) as m (message_id, created_at, expires_at, priority, attempts, unknown_retries, sending_id)
+on conflict do nothing`;
+
+const HOLD = [
+  CLAIMED,
+  'delete from claims',
+  `update outbox set state = 'aside', reason = 'aside ' || state where state <> 'aside'`,
+  takeOut('timer', 'timers', 'given_up_at is null'),
+  takeOut('mail', 'mails', `state in ('queued', 'sending')`),
+  takeOut('command', 'store_commands', `state = 'due'`),
+  `with held as (
+    update webhook_inbox set state = 'failed', error = 'held back after a restore' where state = 'new'
+    returning event_id, received_at
+  ) insert into set_aside (shop_id, kind, source_row)
+  select 0, 'webhook', jsonb_build_object('event_id', event_id, 'received_at', received_at) from held`,
+  `with held as (
+    update sendings set state = 'paused' where state = 'running' and not is_expanded returning shop_id, sending_id
+  ) insert into set_aside (shop_id, kind, source_row)
+  select shop_id, 'sending', jsonb_build_object('sending_id', sending_id) from held`,
+  `with held as (
+    update broadcasts set is_paused = true where status = 'sending' and not is_paused and not is_cancelled
+    returning shop_id, broadcast_id
+  ) insert into set_aside (shop_id, kind, source_row)
+  select shop_id, 'sending', jsonb_build_object('broadcast_id', broadcast_id) from held`,
+  // The merchant can ask again; a second mail about the same file could not be taken back.
+  `update exports set state = 'failed', reason = 'crashed' where state in ('queued', 'running')`,
+  // Processes of another life: none of them is heard of again.
+  'delete from workers',
+  'delete from webhook_doors',
+  'update webhook_door_watch set open_since = null',
+];
+
+/** What was to begin before the restore may have begun. Later ones cannot have. */
+const HOLD_SCHEDULED = `
+with held as (
+  update broadcasts set status = 'draft' where status = 'scheduled' and starts_at < $1::timestamptz + interval '5 minutes'
+  returning shop_id, broadcast_id
+) insert into set_aside (shop_id, kind, source_row)
+select shop_id, 'broadcast', jsonb_build_object('broadcast_id', broadcast_id) from held`;
+
+const TRIGGER = `
+create trigger set_aside_what_may_have_gone_out before insert on outbox
+for each row when (new.state in ('queued', 'following', 'awaiting_code'))
+execute function set_aside_what_may_have_gone_out()`;
+
+function takeOut(kind: string, table: string, which: string): string {
+  return `with held as (delete from ${table} where ${which} returning *)
+    insert into set_aside (shop_id, kind, source_row) select shop_id, '${kind}', to_jsonb(held) from held`;
+}

@@ -1,0 +1,176 @@
+import { sql } from 'kysely';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { AsideKind } from '../../rules/aside-kinds.ts';
+import { recordAct } from '../audit-log.ts';
+
+type Ctx = Pick<Context, 'slowDb' | 'clock' | 'jobs'>;
+
+export interface AsideDecision {
+  kind: AsideKind;
+  /** `release`: it goes on as if nothing had been; `drop`: it never goes out. */
+  decision: 'release' | 'drop';
+  note: string;
+}
+
+/** A piece is a transaction of its own: a million messages hold up nobody. */
+const PIECE = 5000;
+
+/**
+ * Does what an operator decided about all of one kind that a restore holds back, piece by piece, and notes it. Safe to
+ * repeat: what was moved is not moved again. Returns how much it was.
+ */
+export async function settleAside(ctx: Ctx, { kind, decision, note }: AsideDecision): Promise<number> {
+  let count = 0;
+  let moved: number;
+  do {
+    moved = await ctx.slowDb.transaction().execute((tx) => settlePiece(ctx, tx, kind, decision));
+    count += moved;
+  } while (moved === PIECE);
+  await ctx.slowDb.transaction().execute((tx) =>
+    recordAct(tx, {
+      shopId: 0,
+      at: ctx.clock.now(),
+      who: 'operator',
+      action: `${decision} ${kind}`,
+      note,
+      count,
+    }),
+  );
+  return count;
+}
+
+/**
+ * Ends the holding: what stores tell from now on about the time before the restore is sent as anything else. To be
+ * decided last. Refused while something is held back.
+ */
+export async function endHolding(ctx: Ctx, note: string): Promise<boolean> {
+  return ctx.slowDb.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ isHolding: boolean }>`
+      select exists(select from outbox where state = 'aside') or exists(select from set_aside) as "isHolding"`.execute(
+      tx,
+    );
+    if (rows[0]?.isHolding) return false;
+    await sql`drop trigger if exists set_aside_what_may_have_gone_out on outbox`.execute(tx);
+    await sql`update installation set backed_up_at = null, restored_at = null`.execute(tx);
+    const at = ctx.clock.now();
+    await recordAct(tx, { shopId: 0, at, who: 'operator', action: 'end holding', note, count: null });
+    return true;
+  });
+}
+
+function settlePiece(ctx: Ctx, tx: Tx, kind: AsideKind, decision: 'release' | 'drop'): Promise<number> {
+  if (kind === 'message')
+    return decision === 'release' ? releaseMessages(tx) : dropMessages(tx, ctx.clock.now());
+  return settleRows(ctx, tx, kind, decision);
+}
+
+/** Back into the state they were in; the trigger of a restored database looks at new rows alone. */
+async function releaseMessages(tx: Tx): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update outbox o set state = substr(o.reason, 7), reason = null
+    from (select shop_id, message_id from outbox where state = 'aside' limit ${PIECE} for update skip locked) piece
+    where o.shop_id = piece.shop_id and o.message_id = piece.message_id`.execute(tx);
+  return Number(numAffectedRows ?? 0);
+}
+
+async function dropMessages(tx: Tx, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with gone as (
+      delete from outbox o using (
+        select shop_id, message_id from outbox where state = 'aside' limit ${PIECE} for update skip locked
+      ) piece
+      where o.shop_id = piece.shop_id and o.message_id = piece.message_id
+      returning o.shop_id, o.message_id, o.created_at
+    ), told as (
+      update messages m set state = 'skipped', verdict = coalesce(m.verdict, '{}') ||
+        jsonb_build_object('verdict', 'skip', 'reason', 'cancelled', 'at', ${now}::timestamptz)
+      from gone g
+      where m.shop_id = g.shop_id and m.message_id = g.message_id and m.created_at = g.created_at and m.state = 'queued'
+    )
+    select count(*)::int as count from gone`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+interface Item {
+  shop_id: number;
+  source_row: Record<string, unknown>;
+}
+
+async function settleRows(
+  ctx: Ctx,
+  tx: Tx,
+  kind: Exclude<AsideKind, 'message'>,
+  decision: 'release' | 'drop',
+): Promise<number> {
+  const { rows } = await sql<Item>`
+    delete from set_aside s using (
+      select shop_id, item_id from set_aside where kind = ${kind} order by item_id limit ${PIECE} for update skip locked
+    ) piece
+    where s.shop_id = piece.shop_id and s.item_id = piece.item_id
+    returning s.shop_id, s.source_row`.execute(tx);
+  if (decision === 'release' && rows.length > 0) await RELEASE[kind](ctx, tx, rows);
+  if (decision === 'drop' && kind === 'sending') await cancelSendings(tx, rows);
+  return rows.length;
+}
+
+type Release = (ctx: Ctx, tx: Tx, items: readonly Item[]) => Promise<unknown>;
+
+/** A row of the same key that came meanwhile is younger, and stays. */
+const putBack =
+  (table: 'timers' | 'mails' | 'store_commands'): Release =>
+  (_ctx, tx, items) =>
+    sql`
+      insert into ${sql.table(table)}
+      select (jsonb_populate_record(null::${sql.table(table)}, item)).*
+      from jsonb_array_elements(${JSON.stringify(items.map((item) => item.source_row))}::jsonb) item
+      on conflict do nothing`.execute(tx);
+
+const RELEASE: Record<Exclude<AsideKind, 'message'>, Release> = {
+  timer: putBack('timers'),
+  mail: putBack('mails'),
+  command: putBack('store_commands'),
+  webhook: ({ clock }, tx, items) =>
+    sql`
+    update webhook_inbox w set state = 'new', error = null, due_at = ${clock.now()}
+    from ${recordsOf(items)} item
+    where w.event_id = (item ->> 'event_id')::uuid and w.received_at = (item ->> 'received_at')::timestamptz
+      and w.state = 'failed'`.execute(tx),
+  broadcast: (_ctx, tx, items) =>
+    sql`
+    update broadcasts b set status = 'scheduled' from ${recordsOf(items)} item
+    where b.shop_id = (item ->> 'shop_id')::bigint and b.broadcast_id = (item ->> 'broadcast_id')::uuid
+      and b.status = 'draft'`.execute(tx),
+  async sending(_ctx, tx, items) {
+    await sql`
+      update sendings s set state = 'running' from ${recordsOf(items)} item
+      where s.shop_id = (item ->> 'shop_id')::bigint and s.sending_id = (item ->> 'sending_id')::uuid
+        and s.state = 'paused'`.execute(tx);
+    await sql`
+      update broadcasts b set is_paused = false from ${recordsOf(items)} item
+      where b.shop_id = (item ->> 'shop_id')::bigint and b.broadcast_id = (item ->> 'broadcast_id')::uuid
+        and b.is_paused and not b.is_cancelled`.execute(tx);
+  },
+  async job({ jobs }, tx, items) {
+    for (const { source_row: row } of items) await jobs.enqueue(tx, String(row['name']), row['data'] ?? {});
+  },
+};
+
+/** Dropped half-way: what was not written yet is never written. */
+async function cancelSendings(tx: Tx, items: readonly Item[]): Promise<void> {
+  await sql`
+    update sendings s set state = 'cancelled' from ${recordsOf(items)} item
+    where s.shop_id = (item ->> 'shop_id')::bigint and s.sending_id = (item ->> 'sending_id')::uuid`.execute(
+    tx,
+  );
+  await sql`
+    update broadcasts b set is_cancelled = true, is_paused = false from ${recordsOf(items)} item
+    where b.shop_id = (item ->> 'shop_id')::bigint and b.broadcast_id = (item ->> 'broadcast_id')::uuid`.execute(
+    tx,
+  );
+}
+
+function recordsOf(items: readonly Item[]) {
+  const records = items.map(({ shop_id, source_row }) => ({ ...source_row, shop_id }));
+  return sql`jsonb_array_elements(${JSON.stringify(records)}::jsonb)`;
+}

@@ -1,0 +1,5 @@
+export { holdEverything } from './aside/hold-everything.ts';
+export { merchantActs } from './audit-log.ts';
+export { isKey } from './is-key.ts';
+export { registerOperatorRoutes } from './operator-routes.ts';
+export { readQueues, type Queues } from './read-queues.ts';

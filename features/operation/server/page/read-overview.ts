@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Context } from '#platform/context.ts';
+import { countAside, type Aside } from '../aside/count-aside.ts';
+import { listActs, type Act } from '../audit-log.ts';
+import { readQueues, type Queues } from '../read-queues.ts';
+
+interface StoppedSender {
+  shopUrl: string;
+  channel: string;
+  name: string;
+  since: Date;
+  reason: string | null;
+}
+
+interface WorkerRow {
+  startedAt: Date;
+  silentSeconds: number;
+}
+
+interface KeptTable {
+  table: string;
+  bytes: number;
+  rows: number;
+}
+
+/** All that the operator's page shows. */
+export interface Overview {
+  queues: Queues;
+  aside: Aside;
+  stopped: StoppedSender[];
+  workers: WorkerRow[];
+  largest: KeptTable[];
+  /** Of the messages' tables with their indexes, for each message; null without any. */
+  bytesPerMessage: number | null;
+  retention: Context['settings']['retention'];
+  acts: Act[];
+}
+
+const MOST_ACTS = 50;
+const MOST_SENDERS = 50;
+
+export async function readOverview(ctx: Context): Promise<Overview> {
+  const { db, pool, clock, settings } = ctx;
+  const largest = await readLargest(ctx);
+  const messages = largest.find(({ table }) => table === 'messages');
+  return {
+    queues: await readQueues(pool, clock.now()),
+    aside: await countAside(db),
+    stopped: await readStopped(ctx),
+    workers: await readWorkers(ctx),
+    largest: largest.slice(0, 8),
+    bytesPerMessage: messages && messages.rows > 0 ? Math.round(messages.bytes / messages.rows) : null,
+    retention: settings.retention,
+    acts: await listActs(db, MOST_ACTS),
+  };
+}
+
+async function readStopped({ db }: Context): Promise<StoppedSender[]> {
+  const { rows } = await sql<StoppedSender>`
+    select h.shop_url as "shopUrl", s.channel, coalesce(s.display_phone_number, s.verified_name, s.external_id) as name,
+      s.stopped_at as since, s.stopped_reason as reason
+    from senders s join shops h on h.shop_id = s.shop_id
+    where s.stopped_at is not null and s.released_at is null
+    order by s.stopped_at limit ${MOST_SENDERS}`.execute(db);
+  return rows;
+}
+
+async function readWorkers({ db }: Context): Promise<WorkerRow[]> {
+  const { rows } = await sql<WorkerRow>`
+    select started_at as "startedAt", extract(epoch from clock_timestamp() - heartbeat_at)::float8 as "silentSeconds"
+    from workers order by started_at`.execute(db);
+  return rows;
+}
+
+/** By the database's own estimate of rows: counting them would take as long as reading them. */
+async function readLargest({ db }: Context): Promise<KeptTable[]> {
+  const { rows } = await sql<KeptTable>`
+    select coalesce(p.relname, c.relname) as "table", sum(pg_total_relation_size(c.oid))::float8 as bytes,
+      sum(greatest(c.reltuples, 0))::float8 as rows
+    from pg_class c
+    left join pg_inherits i on i.inhrelid = c.oid left join pg_class p on p.oid = i.inhparent
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+    group by 1 order by 2 desc`.execute(db);
+  return rows;
+}

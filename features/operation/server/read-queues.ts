@@ -1,0 +1,77 @@
+import type pg from 'pg';
+
+/** What waits in the database, of the whole installation. Counts end at a hundred thousand: more is as bad. */
+export interface Queues {
+  outbox: Record<string, number>;
+  /** How long the oldest message that may go has been waiting; 0 when none does. */
+  outboxLagSeconds: number;
+  claims: number;
+  claimedMessages: number;
+  timersDue: number;
+  timersLagSeconds: number;
+  timersGivenUp: number;
+  inbox: Record<string, number>;
+  inboxLagSeconds: number;
+  jobs: Record<string, number>;
+  mails: Record<string, number>;
+  storeCommands: Record<string, number>;
+  senders: Record<string, number>;
+  workers: number;
+  /** Held back after a restore, until an operator decides. */
+  setAside: number;
+}
+
+/** Reads all of it in one statement. `now` is the product's time, by which things are due. */
+export async function readQueues(pool: pg.Pool, now: Date): Promise<Queues> {
+  const { rows } = await pool.query<{ queues: Queues }>(QUEUES, [now]);
+  const [row] = rows;
+  if (!row) throw new Error('The queues gave no answer.');
+  return row.queues;
+}
+
+const MOST = 100_000;
+
+/** How many rows fit, looking at no more than the most. */
+function count(from: string): string {
+  return `(select count(*)::int from (select from ${from} limit ${MOST}) few)`;
+}
+
+function byState(states: readonly string[], from: (state: string) => string): string {
+  return `json_build_object(${states.map((state) => `'${state}', ${count(from(state))}`).join(', ')})`;
+}
+
+function lag(oldest: string): string {
+  return `greatest(0, coalesce(extract(epoch from $1::timestamptz - (${oldest})), 0))::float8`;
+}
+
+const OUTBOX_STATES = ['queued', 'awaiting_code', 'following', 'paused', 'uncertain', 'aside'];
+/** An index has them by sender: the oldest is looked for at those that may send. */
+const OLDEST_QUEUED = `
+  select min(o.due_at) from senders s cross join lateral (
+    select due_at from outbox where sender_id = s.sender_id and state = 'queued' order by priority, due_at limit 1
+  ) o where s.stopped_at is null`;
+
+const QUEUES = `
+select json_build_object(
+  'outbox', ${byState(OUTBOX_STATES, (state) => `outbox where state = '${state}'`)},
+  'outboxLagSeconds', ${lag(OLDEST_QUEUED)},
+  'claims', (select count(*)::int from claims),
+  'claimedMessages', (select coalesce(sum(cardinality(message_ids)), 0)::int from claims),
+  'timersDue', ${count('timers where given_up_at is null and due_at <= $1')},
+  'timersLagSeconds', ${lag('select min(due_at) from timers where given_up_at is null')},
+  'timersGivenUp', ${count('timers where given_up_at is not null')},
+  'inbox', json_build_object(
+    'new', ${count("webhook_inbox where state = 'new'")},
+    'given_up', ${count("webhook_inbox where attempts >= 12 and state <> 'done'")}
+  ),
+  'inboxLagSeconds', ${lag("select min(due_at) from webhook_inbox where state = 'new'")},
+  'jobs', ${byState(['created', 'retry', 'active', 'failed'], (state) => `pgboss.job where state = '${state}' and name not like '\\_\\_pgboss%'`)},
+  'mails', ${byState(['queued', 'failed'], (state) => `mails where state = '${state}'`)},
+  'storeCommands', ${byState(['due', 'givenUp'], (state) => `store_commands where state = '${state}'`)},
+  'senders', json_build_object(
+    'sending', ${count('senders where released_at is null and stopped_at is null')},
+    'stopped', ${count('senders where released_at is null and stopped_at is not null')}
+  ),
+  'workers', (select count(*)::int from workers where heartbeat_at > clock_timestamp() - interval '15 seconds'),
+  'setAside', ${count("outbox where state = 'aside'")} + ${count('set_aside')}
+) as queues`;

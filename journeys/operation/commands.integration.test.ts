@@ -1,0 +1,134 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
+import { freePort } from '#platform/database/embedded/free-port.ts';
+import { cloneDatabase, type ClonedDatabase } from '#platform/testing/clone-database.ts';
+import { ask } from '#tools/world/open-server.ts';
+import { runCommand, type RunningCommand } from '#tools/world/run-command.ts';
+
+const PAGE = readFileSync('docs/operate.md', 'utf8');
+
+/** Every command of the page, and the words that show that it did what the page says. */
+const COMMANDS = {
+  'npm run migrate': 'Applied',
+  'npm run sandbox': 'The sandbox is ready',
+  'npm run server -- --role=api': 'server started',
+  'npm run server -- --role=worker': 'server started',
+  'npm run server -- --role=all': 'server started',
+  'npm run doctor': 'TLS',
+  'npm run backup': 'Backed up',
+  'npm run backup -- --to=/backups/today': 'Backed up',
+  'npm run restore -- --from=/backups/today': 'checked each table',
+} as const;
+
+let database: ClonedDatabase;
+let other: ClonedDatabase;
+let env: NodeJS.ProcessEnv;
+let appUrl: string;
+const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbird-operate-'));
+const running: RunningCommand[] = [];
+beforeAll(async () => {
+  database = await cloneDatabase(inject('postgresUrl'), 'template0');
+  other = await cloneDatabase(inject('postgresUrl'), 'template0');
+  const [app, sandbox, mail] = [await freePort(), await freePort(), await freePort()];
+  appUrl = `http://localhost:${app}`;
+  env = {
+    ...process.env,
+    DATABASE_URL: database.url,
+    BELLBIRD_DATA_DIR: dataDir,
+    BELLBIRD_PORT: String(app),
+    BELLBIRD_SANDBOX_PORT: String(sandbox),
+    BELLBIRD_SANDBOX_MAIL_PORT: String(mail),
+    BELLBIRD_PUBLIC_URL: appUrl,
+    ...sandboxEnvironment({ sandboxPort: sandbox, sandboxMailPort: mail, dataDir }),
+  };
+});
+afterAll(async () => {
+  await Promise.all(running.map((command) => command.stop()));
+  await Promise.all([database.drop(), other.drop()]);
+  rmSync(dataDir, { recursive: true });
+});
+
+it('knows every command of the page', () => {
+  const written = [...PAGE.matchAll(/npm run [a-z]+(?: -- --[a-z]+=[\w/]+)?/g)].map(([words]) => words);
+  expect([...new Set(written)].toSorted()).toEqual(Object.keys(COMMANDS).toSorted());
+});
+
+it('runs an installation by the commands of the page', { timeout: 300_000 }, async () => {
+  await refused('npm run server -- --role=api', 'Run: npm run migrate');
+  await done('npm run migrate');
+  await started('npm run sandbox');
+  const api = await started('npm run server -- --role=api');
+  const worker = await started('npm run server -- --role=worker', { BELLBIRD_HEALTH_PORT: '0' });
+  expect(await ask(`${appUrl}/health/ready`)).toMatchObject({ status: 200, body: { status: 'ready' } });
+
+  expect(await run('npm run doctor')).toMatch(/bad +backup +none was ever taken/);
+  await done('npm run backup');
+  expect(readdirSync(path.join(dataDir, 'backups'))).toHaveLength(1);
+  await done('npm run backup -- --to=/backups/today');
+  const seen = await run('npm run doctor');
+  for (const about of [
+    'address',
+    'store webhooks arrive',
+    'Meta webhooks arrive',
+    'Meta’s question',
+    'key',
+    'backup',
+  ])
+    expect(seen).toMatch(new RegExp(`good +${about} `));
+
+  await runsAll([...PAGE.matchAll(/```sql\n([\s\S]+?)```/g)].map(([, sql = '']) => sql).join('\n'));
+  await Promise.all([api.stop(), worker.stop()]);
+  await expect(ask(`${appUrl}/health/live`)).rejects.toThrow('fetch failed');
+
+  await done('npm run restore -- --from=/backups/today', { DATABASE_URL: other.url });
+  await started('npm run server -- --role=all', { DATABASE_URL: other.url });
+  expect((await ask(`${appUrl}/health/ready`)).status).toBe(200);
+});
+
+type Command = keyof typeof COMMANDS;
+
+function start(words: Command, settings: object = {}): RunningCommand {
+  const here = words.replace('/backups/today', path.join(dataDir, 'today'));
+  const command = runCommand(here.replace('npm run', 'npm run --silent'), { ...env, ...settings });
+  running.push(command);
+  return command;
+}
+
+async function started(words: Command, settings: object = {}): Promise<RunningCommand> {
+  const command = start(words, settings);
+  await command.says(COMMANDS[words]);
+  return command;
+}
+
+async function run(words: Command, settings: object = {}): Promise<string> {
+  const command = start(words, settings);
+  await command.ended;
+  expect(command.said()).toContain(COMMANDS[words]);
+  return command.said();
+}
+
+async function done(words: Command, settings: object = {}): Promise<void> {
+  await run(words, settings);
+  expect(await running.at(-1)?.ended).toBe(0);
+}
+
+async function refused(words: Command, because: string): Promise<void> {
+  const command = start(words);
+  expect({ code: await command.ended, said: command.said() }).toEqual({
+    code: 1,
+    said: expect.stringContaining(because) as string,
+  });
+}
+
+async function runsAll(sql: string): Promise<void> {
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  const statements = sql.split(';').filter((statement) => statement.trim() !== '');
+  expect(statements.length).toBeGreaterThan(5);
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+}

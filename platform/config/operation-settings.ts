@@ -1,0 +1,54 @@
+import * as z from 'zod';
+
+/** How a process is run and watched. Keys are null where nobody is let in. */
+export interface OperationSettings {
+  /** Where a worker without an API answers for its health; 0 picks a free one. */
+  healthPort: number;
+  /** So long a stop waits for what is under way. */
+  stopSeconds: number;
+  /** So long a process that stops says that it is not ready before it closes its door. */
+  drainSeconds: number;
+  /** What `/metrics` is asked with. */
+  metricsKey: string | null;
+  /** What the operator's page is opened with. */
+  operatorKey: string | null;
+  /** Of the pool that all but long work shares. */
+  databaseConnections: number;
+}
+
+const KEY = 'is too short to be a key. Use 24 characters or more: openssl rand -hex 24';
+
+export const operationVariables = {
+  BELLBIRD_HEALTH_PORT: whole({ from: 0, to: 65_535, byDefault: 3002 }, 'port'),
+  BELLBIRD_STOP_SECONDS: whole({ from: 1, to: 600, byDefault: 10 }, 'number of seconds'),
+  BELLBIRD_DRAIN_SECONDS: whole({ from: 0, to: 300, byDefault: 0 }, 'number of seconds'),
+  BELLBIRD_METRICS_KEY: z.string().min(24, { error: KEY }).optional(),
+  BELLBIRD_OPERATOR_KEY: z.string().min(24, { error: KEY }).optional(),
+  // Fewer, and a page waits for what the worker beside it does.
+  BELLBIRD_DATABASE_CONNECTIONS: whole({ from: 4, to: 200, byDefault: 12 }, 'number of connections'),
+};
+
+function whole({ from, to, byDefault }: { from: number; to: number; byDefault: number }, what: string) {
+  const error = `is not a ${what}. Use a whole number from ${from} to ${to}.`;
+  return z.coerce.number({ error }).int({ error }).min(from, { error }).max(to, { error }).default(byDefault);
+}
+
+/** The part of what was parsed with `operationVariables`. */
+export function operationPart(values: z.output<z.ZodObject<typeof operationVariables>>): OperationSettings {
+  return {
+    healthPort: values.BELLBIRD_HEALTH_PORT,
+    stopSeconds: values.BELLBIRD_STOP_SECONDS,
+    drainSeconds: values.BELLBIRD_DRAIN_SECONDS,
+    metricsKey: values.BELLBIRD_METRICS_KEY ?? null,
+    operatorKey: values.BELLBIRD_OPERATOR_KEY ?? null,
+    databaseConnections: values.BELLBIRD_DATABASE_CONNECTIONS,
+  };
+}
+
+/** How long whoever started a process waits for its stop before ending it by force: longer than it takes by itself. */
+export function graceSeconds(env: Readonly<Record<string, string | undefined>>): number {
+  const { BELLBIRD_STOP_SECONDS, BELLBIRD_DRAIN_SECONDS } = operationVariables;
+  const stop = BELLBIRD_STOP_SECONDS.catch(10).parse(env['BELLBIRD_STOP_SECONDS']);
+  const drain = BELLBIRD_DRAIN_SECONDS.catch(0).parse(env['BELLBIRD_DRAIN_SECONDS']);
+  return stop + drain + 1;
+}

@@ -1,0 +1,50 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type pg from 'pg';
+
+/** Where the migrations lie that this program knows. */
+export const MIGRATIONS_FOLDER = path.resolve(import.meta.dirname, '../../database/migrations');
+
+/** A migration that a database has had, and the one that a program must know to work beside it; null: itself. */
+interface Applied {
+  name: string;
+  needs: string | null;
+}
+
+/** `unknown`: another release changed it so that this one must not touch it. `behind`: it has yet to be migrated. */
+export type SchemaState = 'fits' | 'behind' | 'unknown';
+
+/** The names of a folder's migrations, in the order in which they are applied. */
+export async function listMigrations(folder: string = MIGRATIONS_FOLDER): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+}
+
+/** Whether a program that knows these migrations may work with a database that has had those. */
+export function judgeSchema(known: readonly string[], applied: readonly Applied[]): SchemaState {
+  const knows = new Set(known);
+  const isForeign = ({ name, needs }: Applied) => !knows.has(name) && (needs === null || !knows.has(needs));
+  if (applied.some(isForeign)) return 'unknown';
+  const had = new Set(applied.map(({ name }) => name));
+  return known.every((name) => had.has(name)) ? 'fits' : 'behind';
+}
+
+/** What a database has had; nothing when it was never migrated. */
+export async function readApplied(client: Pick<pg.ClientBase, 'query'>): Promise<Applied[]> {
+  const { rows: tables } = await client.query<{ isThere: boolean }>(
+    `select to_regclass('schema_migrations') is not null as "isThere"`,
+  );
+  if (!tables[0]?.isThere) return [];
+  // As JSON, since a database of an older release has the table without the column.
+  const { rows } = await client.query<Applied>(
+    `select name, to_jsonb(m) ->> 'needs' as needs from schema_migrations m`,
+  );
+  return rows;
+}
+
+/** What to do about a schema that a program cannot work with; null when it can. */
+export function whyNotWork(state: SchemaState): string | null {
+  if (state === 'unknown')
+    return 'The database was migrated by a release that this one cannot work beside. Start the newer one in its place.';
+  if (state === 'behind') return 'The database has yet to be brought up to date. Run: npm run migrate';
+  return null;
+}

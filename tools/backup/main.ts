@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { Client } from 'pg';
+import { readDatabasePlace } from '#platform/config/database-place.ts';
+import { readFlags } from '#platform/config/read-flags.ts';
+import { endWithWords } from '../run/end-with-words.ts';
+import { reachDatabase } from '../start/reach-database.ts';
+import { takeBackup } from './take-backup.ts';
+
+/** `npm run backup`, with `--to=<folder>` if it is to lie elsewhere than in the data folder. */
+await endWithWords(async () => {
+  const { to } = readFlags(process.argv.slice(2), { to: { type: 'string' } });
+  const place = readDatabasePlace(process.env);
+  const stamp = new Date().toISOString().replaceAll(':', '-').slice(0, 19);
+  const folder = path.resolve(to ?? path.join(place.dataDir, 'backups', stamp));
+  const database = await reachDatabase(place);
+  try {
+    const { rows } = await takeBackup({
+      databaseUrl: database.url,
+      dataDir: place.dataDir,
+      isOnS3: Boolean(process.env['BELLBIRD_S3_BUCKET']),
+      clockOffsetFile: process.env['BELLBIRD_CLOCK_OFFSET_FILE'] ?? null,
+      folder,
+    });
+    await noteBackup(database.url);
+    console.log(`Backed up ${rows} rows to ${folder}.`);
+    console.log(
+      'Keep the encryption key beside it, but not in the same place: without it no stored token can be read.',
+    );
+  } finally {
+    await database.stop();
+  }
+});
+
+/** How old the last one is, is asked by npm run doctor. */
+async function noteBackup(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(
+      `insert into audit_log (shop_id, done_at, who, action) values (0, clock_timestamp(), 'operator', 'backup')`,
+    );
+  } finally {
+    await client.end();
+  }
+}

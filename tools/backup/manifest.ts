@@ -1,0 +1,48 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+
+const FORMAT = 1;
+const FILE = 'manifest.json';
+
+const Manifest = z.object({
+  format: z.literal(FORMAT),
+  /** By the product's clock, and by the database's own. */
+  takenAt: z.coerce.date(),
+  databaseNow: z.coerce.date(),
+  /** What the database had had. */
+  migrations: z.array(z.string()),
+  /** Months that messages and webhooks have a part of their own for. */
+  parts: z.array(z.string()),
+  tables: z.array(
+    z.object({
+      name: z.string(),
+      columns: z.array(z.string()),
+      rows: z.number(),
+      checksum: z.string(),
+      /** The next number of each column that numbers rows by itself. */
+      next: z.record(z.string(), z.number()),
+    }),
+  ),
+  jobs: z.array(z.object({ name: z.string(), data: z.unknown() })),
+  /** `local`: they lie beside it; `s3`: they are where they were. */
+  files: z.enum(['local', 's3']),
+});
+
+export type Manifest = z.infer<typeof Manifest>;
+
+/** Written last: a folder without it holds no backup. */
+export function writeManifest(folder: string, manifest: Omit<Manifest, 'format'>): void {
+  writeFileSync(path.join(folder, FILE), JSON.stringify({ format: FORMAT, ...manifest }, null, 2));
+}
+
+export function readManifest(folder: string): Manifest {
+  const file = path.join(folder, FILE);
+  if (!existsSync(file))
+    throw new Error(
+      `There is no whole backup in ${folder}: it has no ${FILE}. Give the folder that npm run backup named.`,
+    );
+  const read = Manifest.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!read.success) throw new Error(`${file} is none that this release wrote or can read.`);
+  return read.data;
+}

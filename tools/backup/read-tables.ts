@@ -1,0 +1,65 @@
+import type { ClientBase } from 'pg';
+
+/** A table as a backup takes it: parts of a partitioned one together, in the order in which they may be filled. */
+export interface TableToCopy {
+  name: string;
+  /** All but those that the database computes. */
+  columns: string[];
+  /** The columns that number rows by themselves. */
+  numbered: string[];
+}
+
+/** Every table of the product, those that others refer to first. The migrations' own record is none of it. */
+export async function readTables(client: ClientBase): Promise<TableToCopy[]> {
+  const { rows } = await client.query<TableToCopy & { parents: string[] }>(TABLES);
+  const ordered: TableToCopy[] = [];
+  const visit = (
+    { parents, ...table }: TableToCopy & { parents: string[] },
+    path: readonly string[],
+  ): void => {
+    if (ordered.some(({ name }) => name === table.name) || path.includes(table.name)) return;
+    for (const parent of rows.filter(({ name }) => parents.includes(name)))
+      visit(parent, [...path, table.name]);
+    ordered.push(table);
+  };
+  for (const table of rows) visit(table, []);
+  return ordered;
+}
+
+const TABLES = `
+select c.relname as name,
+  (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
+    where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+  (select coalesce(array_agg(a.attname::text), '{}') from pg_attribute a
+    where a.attrelid = c.oid and a.attidentity <> '' and not a.attisdropped) as numbered,
+  (select coalesce(array_agg(distinct f.confrelid::regclass::text), '{}') from pg_constraint f
+    where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as parents
+from pg_class c
+where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+  and c.relname <> 'schema_migrations'
+order by c.relname`;
+
+export function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+export function listOf(columns: readonly string[]): string {
+  return columns.map(quoted).join(', ');
+}
+
+/** How many rows a table has and what they say together, whatever order they lie in. */
+export async function sumUp(
+  client: ClientBase,
+  { name, columns }: TableToCopy,
+): Promise<{ rows: number; checksum: string }> {
+  const { rows } = await client.query<{ rows: string; checksum: string }>(
+    `select count(*) as rows, coalesce(sum(hashtextextended(row(${listOf(columns)})::text, 0)::numeric), 0)::text as checksum
+     from ${quoted(name)}`,
+  );
+  const [sum] = rows;
+  return { rows: Number(sum?.rows), checksum: sum?.checksum ?? '' };
+}
+
+/** Has values written the same way on every machine. */
+export const PLAIN_VALUES =
+  "set timezone = 'UTC'; set datestyle = 'ISO'; set intervalstyle = 'postgres'; set extra_float_digits = 1; set bytea_output = 'hex'";

@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import { cpSync, createWriteStream, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { createGzip } from 'node:zlib';
+import { Client } from 'pg';
+import { openClock } from '#platform/clock/clock.ts';
+import { copyOut } from '#platform/database/copy-out.ts';
+import { writeManifest, type Manifest } from './manifest.ts';
+import { listOf, PLAIN_VALUES, quoted, readTables, sumUp, type TableToCopy } from './read-tables.ts';
+
+export interface BackupOrder {
+  databaseUrl: string;
+  /** Uploads and reports lie in its `files`. */
+  dataDir: string;
+  isOnS3: boolean;
+  clockOffsetFile: string | null;
+  /** Where it is put; it must be empty or not there. */
+  folder: string;
+}
+
+/**
+ * Writes all rows of one moment, by COPY in one snapshot, and the files, into a folder. Everybody goes on meanwhile.
+ * Returns how many rows there were. What is stored of files never changes, so that those are copied afterwards.
+ */
+export async function takeBackup(order: BackupOrder): Promise<{ rows: number }> {
+  const { folder, databaseUrl } = order;
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new Error(`${folder} is not empty. Give a folder of its own to each backup.`);
+  // Personal data lies in it.
+  mkdirSync(path.join(folder, 'tables'), { recursive: true, mode: 0o700 });
+  const client = new Client({ connectionString: databaseUrl, application_name: 'bellbird backup' });
+  await client.connect();
+  try {
+    await client.query(PLAIN_VALUES);
+    await client.query('begin isolation level repeatable read, read only');
+    const takenAt = openClock(order.clockOffsetFile).now();
+    const tables = await copyTables(client, folder);
+    const facts = await readFacts(client);
+    await client.query('commit');
+    const files = copyFiles(order);
+    writeManifest(folder, { ...facts, takenAt, tables, files });
+    return { rows: tables.reduce((sum, table) => sum + table.rows, 0) };
+  } finally {
+    await client.end();
+  }
+}
+
+async function copyTables(client: Client, folder: string): Promise<Manifest['tables']> {
+  const copied: Manifest['tables'] = [];
+  for (const table of await readTables(client)) {
+    const { rows, checksum } = await sumUp(client, table);
+    const written = await copyTable(client, table, path.join(folder, 'tables', `${table.name}.gz`));
+    if (written !== rows) throw new Error(`${table.name} gave ${written} rows of ${rows}.`);
+    const { name, columns } = table;
+    copied.push({ name, columns, rows, checksum, next: await readNext(client, table) });
+  }
+  return copied;
+}
+
+async function copyTable(client: Client, { name, columns }: TableToCopy, file: string): Promise<number> {
+  const gzip = createGzip({ level: 3 });
+  const written = gzip.pipe(createWriteStream(file, { mode: 0o600, flags: 'wx' }));
+  const done = once(written, 'finish');
+  // A partitioned table is read through a query.
+  const rows = await copyOut(client, `copy (select ${listOf(columns)} from ${quoted(name)}) to stdout`, gzip);
+  gzip.end();
+  await done;
+  return rows;
+}
+
+/** Numbers are given out of turn of any transaction: what is read here is no lower than in the rows. */
+async function readNext(client: Client, { name, numbered }: TableToCopy): Promise<Record<string, number>> {
+  const next: Record<string, number> = {};
+  for (const column of numbered) {
+    const { rows } = await client.query<{ sequence: string }>(
+      'select pg_get_serial_sequence($1, $2) as sequence',
+      [quoted(name), column],
+    );
+    const [{ sequence } = { sequence: '' }] = rows;
+    const found = await client.query<{ next: string }>(
+      `select last_value + case when is_called then 1 else 0 end as next from ${sequence}`,
+    );
+    next[column] = Number(found.rows[0]?.next);
+  }
+  return next;
+}
+
+/** What of the database is no table of the product. */
+async function readFacts(
+  client: Client,
+): Promise<Pick<Manifest, 'databaseNow' | 'migrations' | 'parts' | 'jobs'>> {
+  const now = await client.query<{ now: Date }>('select clock_timestamp() as now');
+  const migrations = await client.query<{ name: string }>('select name from schema_migrations order by name');
+  const parts = await client.query<{ name: string }>(
+    `select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
+     where c.relnamespace = 'public'::regnamespace order by 1`,
+  );
+  const store = await client.query<{ isThere: boolean }>(
+    `select to_regclass('pgboss.job') is not null as "isThere"`,
+  );
+  const jobs = store.rows[0]?.isThere
+    ? (
+        await client.query<Manifest['jobs'][number]>(
+          `select name, data from pgboss.job
+           where state in ('created', 'retry', 'active') and name not like '\\_\\_pgboss%' order by created_on`,
+        )
+      ).rows
+    : [];
+  return {
+    databaseNow: now.rows[0]?.now ?? new Date(),
+    migrations: migrations.rows.map(({ name }) => name),
+    parts: parts.rows.map(({ name }) => name),
+    jobs,
+  };
+}
+
+function copyFiles({ dataDir, folder, isOnS3 }: BackupOrder): Manifest['files'] {
+  if (isOnS3) return 's3';
+  const files = path.join(dataDir, 'files');
+  if (existsSync(files)) cpSync(files, path.join(folder, 'files'), { recursive: true });
+  return 'local';
+}

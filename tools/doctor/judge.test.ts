@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { describeFindings } from './finding.ts';
+import {
+  judgeBackup,
+  judgeCertificate,
+  judgeClock,
+  judgeDisk,
+  judgeFiles,
+  judgeHeard,
+  judgePostgres,
+  judgeScopes,
+} from './judge.ts';
+
+const NOW = new Date('2026-11-23T12:00:00Z');
+const ago = (hours: number) => new Date(NOW.getTime() - hours * 3600 * 1000);
+
+it.each([
+  ['a clock that is right', judgeClock(-300), 'good'],
+  ['a clock three seconds off', judgeClock(3000), 'bad'],
+  ['a clock an hour ahead', judgeClock(-3_600_000), 'bad'],
+  ['half a disk', judgeDisk({ free: 50e9, total: 100e9 }), 'good'],
+  ['a twentieth of a disk', judgeDisk({ free: 5e9, total: 100e9 }), 'look'],
+  ['a full disk', judgeDisk({ free: 0.2e9, total: 100e9 }), 'bad'],
+  ['no backup', judgeBackup(null, NOW), 'bad'],
+  ['a backup of last night', judgeBackup(ago(10), NOW), 'good'],
+  ['a backup of last week', judgeBackup(ago(170), NOW), 'bad'],
+  ['a fresh certificate', judgeCertificate(ago(-60 * 24), NOW, false), 'good'],
+  ['a certificate that ends next week', judgeCertificate(ago(-7 * 24), NOW, false), 'look'],
+  ['one that ended', judgeCertificate(ago(3), NOW, false), 'bad'],
+  ['real stores without https', judgeCertificate(null, NOW, false), 'bad'],
+  ['the sandbox without https', judgeCertificate(null, NOW, true), 'good'],
+  ['few file handles', judgeFiles(256), 'bad'],
+  ['many', judgeFiles(65_536), 'good'],
+  ['an old PostgreSQL', judgePostgres(15, 'PostgreSQL 15.4'), 'bad'],
+  [
+    'a store that gave all',
+    judgeScopes(['read_orders,write_discounts'], ['read_orders', 'read_discounts']),
+    'good',
+  ],
+  ['one that gave less', judgeScopes(['read_orders'], ['read_orders', 'read_customers']), 'bad'],
+  ['a store that calls', judgeHeard('store webhooks', 0.2, true), 'good'],
+  ['one that fell silent', judgeHeard('store webhooks', 50, true), 'look'],
+  ['one that never called', judgeHeard('store webhooks', null, true), 'look'],
+  ['no store at all', judgeHeard('store webhooks', null, false), 'good'],
+] as const)('%s', (_what, finding, state) => {
+  expect(finding.state).toBe(state);
+  expect(finding.mend === '').toBe(state === 'good');
+});
+
+it('says below what is wrong how to mend it', () => {
+  expect(describeFindings([judgeFiles(64)])).toMatch(
+    /^bad {3}file handles {2}only 64 may be open\n +→ Raise it/,
+  );
+});

@@ -1,0 +1,105 @@
+import { bad, good, look, type Finding } from './finding.ts';
+
+const HOUR_MS = 3600 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const GIGABYTE = 1e9;
+/** A backup a day, with some hours for the one that takes longer. */
+const BACKUP_HOURS = 30;
+const CERTIFICATE_DAYS = 14;
+const CLOCK_MS = 2000;
+const LEAST_FILES = 1024;
+const LEAST_POSTGRES = 16;
+
+/** Each says what is wrong and how to mend it, from what was found. */
+
+export function judgeClock(behindMs: number): Finding {
+  const seconds = (Math.abs(behindMs) / 1000).toFixed(1);
+  if (Math.abs(behindMs) <= CLOCK_MS) return good('clock', `within ${seconds} s of the database's`);
+  return bad(
+    'clock',
+    `${seconds} s ${behindMs > 0 ? 'behind' : 'ahead of'} the database's`,
+    'Keep every machine in time by NTP: timedatectl set-ntp true',
+  );
+}
+
+export function judgeDisk({ free, total }: { free: number; total: number }): Finding {
+  const found = `${(free / GIGABYTE).toFixed(1)} GB free of ${(total / GIGABYTE).toFixed(1)} GB`;
+  const advice = 'Make room, or keep less: BELLBIRD_KEEP_MESSAGES_MONTHS, BELLBIRD_KEEP_INBOX_DAYS.';
+  if (free < GIGABYTE) return bad('disk', found, advice);
+  return free / total < 0.1 ? look('disk', found, advice) : good('disk', found);
+}
+
+export function judgeBackup(lastAt: Date | null, now: Date): Finding {
+  const advice = 'Run npm run backup every day, and keep it on another machine.';
+  if (lastAt === null) return bad('backup', 'none was ever taken with npm run backup', advice);
+  const hours = Math.round((now.getTime() - lastAt.getTime()) / HOUR_MS);
+  const found = `the last one was ${hours} h ago`;
+  return hours > BACKUP_HOURS ? bad('backup', found, advice) : good('backup', found);
+}
+
+/** `endsAt` null: the address is no https address. */
+export function judgeCertificate(endsAt: Date | null, now: Date, isSandbox: boolean): Finding {
+  if (endsAt === null)
+    return isSandbox
+      ? good('TLS', 'none, which is fine for the sandbox')
+      : bad(
+          'TLS',
+          'the address is not https',
+          'Put a proxy with a certificate in front; stores and Meta ask for https.',
+        );
+  const days = Math.floor((endsAt.getTime() - now.getTime()) / DAY_MS);
+  const found = `the certificate ends in ${days} days`;
+  if (days < 0) return bad('TLS', 'the certificate has ended', 'Renew it in the proxy.');
+  return days < CERTIFICATE_DAYS
+    ? look('TLS', found, 'See that the proxy renews it by itself.')
+    : good('TLS', found);
+}
+
+export function judgeFiles(limit: number): Finding {
+  return limit >= LEAST_FILES
+    ? good('file handles', `${limit} may be open`)
+    : bad(
+        'file handles',
+        `only ${limit} may be open`,
+        `Raise it to ${LEAST_FILES} or more: LimitNOFILE= of the unit, or ulimit -n.`,
+      );
+}
+
+export function judgePostgres(version: number, name: string): Finding {
+  return version >= LEAST_POSTGRES
+    ? good('PostgreSQL', name)
+    : bad('PostgreSQL', name, `Use ${LEAST_POSTGRES} or later.`);
+}
+
+/** How many stores gave fewer rights than this release asks for. */
+export function judgeScopes(granted: readonly string[], wanted: readonly string[]): Finding {
+  const missing = granted
+    .map((scope) => lacking(scope.split(','), wanted))
+    .filter((lacks) => lacks.length > 0);
+  if (granted.length === 0) return good('scopes', 'no store has the app yet');
+  if (missing.length === 0) return good('scopes', `${granted.length} stores gave all that is asked for`);
+  const names = [...new Set(missing.flat())].join(', ');
+  return bad(
+    'scopes',
+    `${missing.length} stores did not give ${names}`,
+    'Have their merchants log in once more: the store asks them.',
+  );
+}
+
+/** A right to write is one to read too. */
+function lacking(granted: readonly string[], wanted: readonly string[]): string[] {
+  return wanted.filter(
+    (scope) => !granted.includes(scope) && !granted.includes(scope.replace(/^read_/, 'write_')),
+  );
+}
+
+/** When a source was last heard of, in hours; null: never. */
+export function judgeHeard(about: string, hours: number | null, isExpected: boolean): Finding {
+  const mend =
+    'See that the provider is given this address and that nothing in front of it asks for a login.';
+  if (!isExpected) return good(about, 'nothing is connected that would call');
+  if (hours === null) return look(about, 'nothing ever came in', mend);
+  return hours > 24
+    ? look(about, `nothing came in for ${Math.round(hours)} h`, mend)
+    : good(about, `the last came ${hours < 1 ? 'within the hour' : `${Math.round(hours)} h ago`}`);
+}

@@ -1,0 +1,17 @@
+import { readDatabasePlace } from '#platform/config/database-place.ts';
+import { readFlags } from '#platform/config/read-flags.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { endWithWords } from '../run/end-with-words.ts';
+import { reachDatabase } from '../start/reach-database.ts';
+
+/** `npm run migrate`: brings the database up to date and ends. The embedded one is started for it. */
+await endWithWords(async () => {
+  readFlags(process.argv.slice(2), {});
+  const database = await reachDatabase(readDatabasePlace(process.env));
+  try {
+    const { applied } = await migrate(database.url);
+    console.log(applied.length === 0 ? 'The database is up to date.' : `Applied ${applied.join(', ')}.`);
+  } finally {
+    await database.stop();
+  }
+});

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readDatabasePlace } from '#platform/config/database-place.ts';
+import { readFlags } from '#platform/config/read-flags.ts';
+import { encryptionKey } from '#platform/config/setting-shapes.ts';
+import { SettingsError } from '#platform/config/settings-error.ts';
+import { endWithWords } from '../run/end-with-words.ts';
+import { startDatabase } from '../start/start-database.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+/** `npm run restore -- --from=<folder>`: into an empty database, with the key that the backup was made with. */
+await endWithWords(async () => {
+  const { from } = readFlags(process.argv.slice(2), { from: { type: 'string' } });
+  if (from === undefined)
+    throw new SettingsError([
+      {
+        variable: '--from',
+        value: undefined,
+        sentence: 'is missing. Give the folder that npm run backup named.',
+      },
+    ]);
+  const place = readDatabasePlace(process.env);
+  const key = readKey(place.dataDir);
+  const database = await startDatabase(place);
+  try {
+    const { rows } = await restoreBackup({
+      databaseUrl: database.url,
+      dataDir: place.dataDir,
+      folder: path.resolve(from),
+      encryptionKey: key,
+      clockOffsetFile: process.env['BELLBIRD_CLOCK_OFFSET_FILE'] ?? null,
+    });
+    console.log(`Restored ${rows} rows, and checked each table against the backup.`);
+    console.log(
+      'What was waiting to go out is held back. Start the server, and decide about it at /operator.',
+    );
+  } finally {
+    await database.stop();
+  }
+});
+
+/** A sandbox has its own in its data folder. */
+function readKey(dataDir: string): Buffer {
+  const file = path.join(dataDir, 'encryption-key');
+  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+  const read = encryptionKey().safeParse(process.env['BELLBIRD_ENCRYPTION_KEY'] ?? kept);
+  if (read.success) return read.data;
+  const sentence = read.error.issues[0]?.message ?? 'cannot be read.';
+  throw new SettingsError([{ variable: 'BELLBIRD_ENCRYPTION_KEY', value: undefined, sentence }]);
+}

@@ -1,0 +1,168 @@
+import { cpSync, createReadStream, existsSync } from 'node:fs';
+import path from 'node:path';
+import { createGunzip } from 'node:zlib';
+import { Client } from 'pg';
+import { holdEverything } from '#features/operation/server/index.ts';
+import { openClock } from '#platform/clock/clock.ts';
+import { copyFrom } from '#platform/database/copy-from.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { BY_MONTH, makeMonthPart, type ByMonth } from '#platform/database/month-partitions.ts';
+import { listMigrations, MIGRATIONS_FOLDER } from '#platform/database/schema-state.ts';
+import { opensKnownWord } from '#platform/secrets/known-word.ts';
+import { SecretBox } from '#platform/secrets/secret-box.ts';
+import { readManifest, type Manifest } from '../backup/manifest.ts';
+import { listOf, PLAIN_VALUES, quoted, readTables, sumUp } from '../backup/read-tables.ts';
+
+export interface RestoreOrder {
+  /** An empty database, for a role that may make roles. */
+  databaseUrl: string;
+  dataDir: string;
+  /** What `takeBackup` wrote. */
+  folder: string;
+  encryptionKey: Buffer;
+  clockOffsetFile: string | null;
+}
+
+/**
+ * Fills an empty database from a backup, checks that all of it is there, puts aside whatever could go out of it, and
+ * brings it up to date. All or nothing. Throws with what is wrong in words.
+ */
+export async function restoreBackup(order: RestoreOrder): Promise<{ rows: number }> {
+  const manifest = readManifest(order.folder);
+  const known = await listMigrations();
+  const foreign = manifest.migrations.find((name) => !known.includes(name));
+  if (foreign !== undefined)
+    throw new Error(`The backup is of a newer release: it has had ${foreign}. Restore it with that release.`);
+  await requireEmpty(order.databaseUrl);
+  const had = new Set(manifest.migrations);
+  await migrate(order.databaseUrl, MIGRATIONS_FOLDER, (name) => had.has(name));
+  await makeParts(order.databaseUrl, manifest);
+  await fill(order, manifest);
+  restoreFiles(order, manifest);
+  await migrate(order.databaseUrl);
+  return { rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0) };
+}
+
+async function requireEmpty(url: string): Promise<void> {
+  await withClient(url, async (client) => {
+    const { rows } = await client.query<{ isThere: boolean }>(
+      `select to_regclass('installation') is not null as "isThere"`,
+    );
+    if (!rows[0]?.isThere) return;
+    const { rowCount } = await client.query('select from installation union all select from shops limit 1');
+    if (rowCount !== 0)
+      throw new Error(
+        'This database is in use already. Restore into an empty one, and point DATABASE_URL at it.',
+      );
+  });
+}
+
+/** A month's rows belong into a part of their own, as before: throwing old ones away takes the whole part. */
+async function makeParts(url: string, { parts, takenAt }: Manifest): Promise<void> {
+  const { db, close } = openDatabase(url, { connections: 1 });
+  try {
+    for (const table of Object.keys(BY_MONTH) as ByMonth[])
+      for (const month of monthsOf(table, parts)) await makeMonthPart(db, table, month, takenAt);
+  } finally {
+    await close();
+  }
+}
+
+function monthsOf(table: string, parts: readonly string[]): Date[] {
+  const name = new RegExp(`^${table}_(\\d{4})_(\\d{2})$`);
+  return parts.flatMap((part) => {
+    const [, year, month] = name.exec(part) ?? [];
+    return year === undefined ? [] : [new Date(Date.UTC(Number(year), Number(month) - 1))];
+  });
+}
+
+async function fill(order: RestoreOrder, manifest: Manifest): Promise<void> {
+  await withClient(order.databaseUrl, async (client) => {
+    await client.query(PLAIN_VALUES);
+    await client.query('begin');
+    const tables = await readTables(client);
+    const names = tables.map(({ name }) => quoted(name)).join(', ');
+    // What the migrations themselves wrote is in the backup, as it was there.
+    await client.query(`truncate ${names}`);
+    for (const { name } of tables) await client.query(`alter table ${quoted(name)} disable trigger user`);
+    for (const { name } of tables) await fillTable(client, order.folder, tableOf(manifest, name));
+    for (const { name } of tables) await client.query(`alter table ${quoted(name)} enable trigger user`);
+    await requireSame(client, manifest);
+    await requireKey(client, order.encryptionKey);
+    await holdJobs(client, manifest.jobs);
+    await holdEverything(client, {
+      backedUpAt: manifest.takenAt,
+      restoredAt: openClock(order.clockOffsetFile).now(),
+    });
+    await client.query('commit');
+    await client.query('analyze');
+  });
+}
+
+function tableOf({ tables }: Manifest, name: string): Manifest['tables'][number] {
+  const found = tables.find((table) => table.name === name);
+  if (!found) throw new Error(`The backup has no table ${name}.`);
+  return found;
+}
+
+async function fillTable(
+  client: Client,
+  folder: string,
+  { name, columns, next }: Manifest['tables'][number],
+): Promise<void> {
+  const file = createReadStream(path.join(folder, 'tables', `${name}.gz`));
+  const gunzip = createGunzip();
+  file.once('error', (error) => gunzip.destroy(error));
+  await copyFrom(client, `copy ${quoted(name)} (${listOf(columns)}) from stdin`, file.pipe(gunzip));
+  for (const [column, value] of Object.entries(next))
+    await client.query('select setval(pg_get_serial_sequence($1, $2), $3, false)', [
+      quoted(name),
+      column,
+      value,
+    ]);
+}
+
+/** By the database's own sums over every row, before anything of it is changed. */
+async function requireSame(client: Client, manifest: Manifest): Promise<void> {
+  for (const table of manifest.tables) {
+    const { rows, checksum } = await sumUp(client, { ...table, numbered: [] });
+    if (rows !== table.rows || checksum !== table.checksum)
+      throw new Error(
+        `${table.name} is not what was backed up: ${rows} rows of ${table.rows}. Nothing was restored; use another backup.`,
+      );
+  }
+}
+
+async function requireKey(client: Client, encryptionKey: Buffer): Promise<void> {
+  const { rows } = await client.query<{ check_sealed: Buffer }>('select check_sealed from installation');
+  const [begun] = rows;
+  if (begun && !opensKnownWord(new SecretBox(encryptionKey), begun.check_sealed))
+    throw new Error(
+      'BELLBIRD_ENCRYPTION_KEY is not the one this backup was made with. Nothing was restored; give that one.',
+    );
+}
+
+async function holdJobs(client: Client, jobs: Manifest['jobs']): Promise<void> {
+  await client.query(
+    `insert into set_aside (shop_id, kind, source_row)
+     select coalesce((item -> 'data' ->> 'shopId')::bigint, 0), 'job', item from jsonb_array_elements($1::jsonb) item`,
+    [JSON.stringify(jobs)],
+  );
+}
+
+function restoreFiles({ folder, dataDir }: RestoreOrder, { files }: Manifest): void {
+  const from = path.join(folder, 'files');
+  if (files === 'local' && existsSync(from))
+    cpSync(from, path.join(dataDir, 'files'), { recursive: true, force: false });
+}
+
+async function withClient(url: string, work: (client: Client) => Promise<void>): Promise<void> {
+  const client = new Client({ connectionString: url, application_name: 'bellbird restore' });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
