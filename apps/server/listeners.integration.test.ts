@@ -13,7 +13,13 @@ const NOW = new Date('2026-11-20T12:00:00Z');
  * The rows themselves, and where a merged one leads to; and what audiences keep of them, which are read anew after the
  * notes that the merge itself leaves.
  */
-const THEIR_OWN = ['subscribers', 'subscriber_aliases', 'audience_changes', 'subscriber_facts'];
+const THEIR_OWN = [
+  'subscribers',
+  'subscriber_aliases',
+  'audience_changes',
+  'subscriber_facts',
+  'listed_subscribers',
+];
 /** A value for a column that needs one, by its type. */
 const VALUES: Readonly<Record<string, unknown>> = {
   int2: 1,

@@ -181,7 +181,6 @@ it.each([
   '/templateService/nothing',
   '/upload',
   '/getPages/nothing',
-  '/metrics',
   '/status',
   '/robots.txt',
   '/assets/gone-1234.js',

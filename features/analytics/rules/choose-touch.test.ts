@@ -19,6 +19,8 @@ describe('an order is credited to', () => {
     ['nobody: the click is too old', [touch('click', 121)], null],
     ['nobody: the read is too old', [touch('read', 25)], null],
     ['nobody: the click only followed the order', [touch('click', -1)], null],
+    ['a click within the second of the order', [touch('click', -0.9 / 3600)], `click${-0.9 / 3600}`],
+    ['nobody: the click came a second later', [touch('click', -1 / 3600)], null],
     ['nobody: nothing was sent', [], null],
   ])('%s', (_name, touches, expected) => {
     expect(chooseTouch(ORDERED_AT, touches, USUAL_WINDOWS)?.messageId ?? null).toBe(expected);

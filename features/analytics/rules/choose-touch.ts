@@ -8,6 +8,8 @@ export interface Touch {
 }
 
 const HOUR_MS = 3600 * 1000;
+/** A store tells when an order was placed in whole seconds, cut off: what came within that second came before. */
+const SECOND_MS = 1000;
 const ORDER_OF_KINDS: readonly Touch['kind'][] = ['code', 'click', 'read'];
 
 /**
@@ -21,7 +23,7 @@ export function chooseTouch<One extends Touch>(
 ): One | null {
   for (const kind of ORDER_OF_KINDS) {
     const [latest] = touches
-      .filter((touch) => touch.kind === kind && touch.at <= orderedAt)
+      .filter((touch) => touch.kind === kind && touch.at.getTime() < orderedAt.getTime() + SECOND_MS)
       .filter((touch) => orderedAt.getTime() - touch.at.getTime() <= windowMs(kind, windows))
       .toSorted(latestFirst);
     if (latest) return latest;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { toBubbles } from '#features/messaging/contract/bubbles/to-bubbles.ts';
-import type { MessageContent } from '#features/messaging/contract/content/message-content.ts';
+import { readContent } from '#features/messaging/contract/content/message-content.ts';
 import { fillContent } from '#features/messaging/server/index.ts';
 import type { TemplateDefinition } from '#features/templates/contract/template-definition.ts';
 import type { Bubble } from '#platform/channel/bubble.ts';
@@ -9,7 +9,7 @@ import type { Tx } from '#platform/database/database.ts';
 interface Said {
   message_id: string;
   source_event: string;
-  content: MessageContent | null;
+  content: object | null;
   value_names: string[] | null;
   value_texts: string[] | null;
   definition: TemplateDefinition | null;
@@ -40,16 +40,14 @@ function bubblesOf({
   value_texts: texts,
   definition,
 }: Said): Bubble[] {
-  if (content === null || event === 'erased' || !isShown(content)) return [];
-  const filled =
+  if (content === null || event === 'erased') return [];
+  const filled = readContent(
     names === null || texts === null
       ? content
-      : (JSON.parse(fillContent(JSON.stringify(content), names, texts)) as MessageContent);
+      : JSON.parse(fillContent(JSON.stringify(content), names, texts)),
+  );
+  // What could not be sent was never shown to anybody.
+  if (filled.kind === 'unsendable') return [];
   // Where its links lead is in the short links themselves; to look at, the shop's own name would be untrue.
   return toBubbles(filled, { template: definition, linkUrl: () => '…' });
-}
-
-/** What could not be sent was never shown to anybody. */
-function isShown(content: { kind: string }): boolean {
-  return content.kind !== 'unsendable';
 }

@@ -62,14 +62,14 @@ export async function findCandidates(
       union all
       select p.order_id, p.ordered_at, 'click', t.* from people p cross join lateral (
         select touched_at, message_id, message_created_at from touches
-        where shop_id = ${shopId} and kind = 'click' and subscriber_id = p.subscriber_id and touched_at <= p.ordered_at
+        where shop_id = ${shopId} and kind = 'click' and subscriber_id = p.subscriber_id and touched_at < p.ordered_at + interval '1 second'
           and touched_at >= p.ordered_at - make_interval(hours => ${clickHours}::int) offset 0
       ) t
       union all
       select p.order_id, p.ordered_at, 'read', m.* from people p cross join lateral (
         select read_at, message_id, created_at from messages
-        where shop_id = ${shopId} and subscriber_id = p.subscriber_id and read_at <= p.ordered_at
-          and read_at >= p.ordered_at - make_interval(hours => ${readHours}::int) and created_at <= p.ordered_at offset 0
+        where shop_id = ${shopId} and subscriber_id = p.subscriber_id and read_at < p.ordered_at + interval '1 second'
+          and read_at >= p.ordered_at - make_interval(hours => ${readHours}::int) and created_at < p.ordered_at + interval '1 second' offset 0
       ) m
     )
     select t.order_id, t.ordered_at, t.kind, t.at, t.message_id, t.message_created_at, m.subscriber_id, m.channel, m.source_kind,
