@@ -14,7 +14,8 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   use: {
     browserName: 'chromium',
-    trace: 'retain-on-failure',
+    // A trace takes a fifth of the machine; whoever looks for a fault asks for it: --trace retain-on-failure.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath !== null && { executablePath }),

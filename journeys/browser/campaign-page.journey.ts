@@ -54,7 +54,9 @@ test('a merchant sets a campaign, and switches it on', async ({ world, page, row
 
   await test.step('Another text is saved at once, and what is typed stays', async () => {
     await page.getByLabel('utm_term').first().fill('carts');
-    await message(1).getByRole('radio', { name: 'Reminder', exact: true }).check();
+    const reminder = message(1).getByRole('radio', { name: 'Reminder', exact: true });
+    await reminder.click();
+    await expect(reminder).toBeChecked();
     await expect(message(1).getByText('This text shows no discount.')).toBeVisible();
     await expect(page.getByLabel('utm_term').first()).toHaveValue('carts');
     await save(page);
@@ -62,8 +64,10 @@ test('a merchant sets a campaign, and switches it on', async ({ world, page, row
 
   await test.step('The second message has a switch of its own', async () => {
     const second = message(2).getByRole('switch', { name: 'Send message 2' });
+    // What is saved is read once more; only then is the page as it stays.
+    const reread = page.waitForResponse(/getDripsStatus/);
     await second.click({ force: true });
-    await expect(page.getByText('Saved Successfully').first()).toBeVisible();
+    await reread;
     await expect(second).toBeChecked();
   });
 
@@ -72,9 +76,10 @@ test('a merchant sets a campaign, and switches it on', async ({ world, page, row
       where channel = 'WA' and drip_index = 'abandonedCart1'`);
     await page.getByLabel('utm_term').first().fill('mine');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('Somebody else changed these settings')).toBeVisible();
+    const told = page.getByRole('alert').filter({ hasText: 'Somebody else changed these settings' });
+    await expect(told).toBeVisible();
     await expect(page.getByLabel('utm_term').first()).toHaveValue('theirs');
-    await page.getByRole('button', { name: 'Close this message' }).click();
+    await told.getByRole('button', { name: 'Close this message' }).click();
   });
 
   const toggle = page.getByRole('switch', { name: NAME });

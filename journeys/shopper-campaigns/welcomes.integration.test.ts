@@ -82,6 +82,32 @@ describe.each(TOOLS)('the follow-up of %s', (type) => {
 });
 
 describe('a welcome', () => {
+  it('says on Messenger what was chosen for its tool, and what its campaign says where that is gone', async () => {
+    const flows = await stage.rows<{ flow_id: string; is_usual: boolean }>(
+      `select f.flow_id, d.drip_id is not null as is_usual from flows f
+       left join drips d on d.shop_id = f.shop_id and d.flow_id = f.flow_id
+       where f.channel = 'FB' and f.campaign_type = 'visualPopup'`,
+    );
+    const other = flows.find(({ is_usual: isUsual }) => !isUsual)?.flow_id ?? '';
+    const usual = flows.find(({ is_usual: isUsual }) => isUsual)?.flow_id ?? '';
+    await setDiscount('visualPopup', { type: 'unique', code: '', percentage: 15, expiry: null });
+    const said: unknown[] = [];
+    for (const chosen of [other, usual, '0199f2c4-7a3b-7c1d-8e2f-123456789abc']) {
+      const toolId = await stage.addTool('visualPopup', 'FB');
+      await stage.rows(
+        "update opt_in_tools set settings = jsonb_set(settings, '{flowId}', to_jsonb($2::text)) where tool_id = $1",
+        [toolId, chosen],
+      );
+      const shopper = await stage.addShopper('FB');
+      await stage.signUp(shopper, 'visualPopup', toolId);
+      await stage.fireAfter(0);
+      const decided = 'select flow_id from decisions where subscriber_id = $1';
+      said.push((await stage.rows<{ flow_id: string }>(decided, [shopper.subscriberId]))[0]?.flow_id);
+    }
+    expect(said).toEqual([other, usual, usual]);
+    await setDiscount('visualPopup', null);
+  });
+
   it('is said once in 30 days for each tool, also to who had agreed before', async () => {
     const [popup, pill] = [await stage.addTool('visualPopup'), await stage.addTool('persistentPill')];
     const shopper = await stage.addShopper('WA');

@@ -66,7 +66,7 @@ async function applyPage(
 
 /**
  * A reading is a word of the moment it was asked for. It takes away no stop of ours: what a refusal stopped is
- * listed as approved all the same.
+ * listed as approved all the same. Of what is being told of at this moment the webhook knows more, and is not waited for.
  */
 async function applyListed(
   ctx: Context,
@@ -91,6 +91,7 @@ async function applyListed(
       from jsonb_to_recordset(${JSON.stringify(listed)}::jsonb)
         as r(submission_id uuid, provider_id text, status text, reason text, category text, quality text)
       join template_submissions k on k.shop_id = ${shopId} and k.submission_id = r.submission_id
+      for update of k skip locked
     ) l
     where t.shop_id = ${shopId} and t.submission_id = l.submission_id
       and coalesce(greatest(t.status_told_at, t.category_at, t.quality_at), '-infinity') <= ${readAt}`.execute(

@@ -44,6 +44,8 @@ export interface DueSubject {
   currency: string | null;
   /** What the person was promised already, in place of what the drip gives. */
   discount?: UsableDiscount | null;
+  /** The flow that was chosen for it, in place of the drip's; of the same campaign and channel, else it is the drip's. */
+  flowId?: string | null;
 }
 
 /** What fills a message: the values of its texts by name, its picture, and where its link leads. */
@@ -178,6 +180,7 @@ export function defineCampaign<Heard, Due extends DueSubject, Action = never>(
         amountMinor: due.amountMinor,
         currency: due.currency,
         discount: due.discount ?? null,
+        flowId: due.flowId ?? null,
         decision: server.onTimer(due),
         compose: (composing, about) => server.compose(composing, due, about),
         reply: (reply) => {

@@ -88,7 +88,8 @@ async function findNodes(
   const side = sideOf(firing);
   if (!side) return null;
   const flows = await listFlows(tx, shopId, step.channel, step.type);
-  const flow = flowKey === undefined ? step.flow : flows.find(({ key }) => key === flowKey);
+  const chosenFor = flows.find(({ flowId }) => flowId === firing.due.flowId);
+  const flow = flowKey === undefined ? (chosenFor ?? step.flow) : flows.find(({ key }) => key === flowKey);
   if (!flow) return null;
   const chosen = await chooseNodes(ctx, tx, {
     sender: { shopId, senderId },

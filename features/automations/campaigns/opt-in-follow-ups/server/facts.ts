@@ -21,7 +21,7 @@ export async function loadHeard(tx: Tx, { shopId, subject }: Question): Promise<
 export function loadDueOf(type: string) {
   return async (tx: Tx, { shopId, subject, now }: Question): Promise<(SignUpFacts & DueSubject) | null> => {
     const { rows } = await sql<DueRow>`
-      select l.subscriber_id as "subscriberId", coalesce(t.is_active, false) as "isToolOn",
+      select l.subscriber_id as "subscriberId", coalesce(t.is_active, false) as "isToolOn", t.settings ->> 'flowId' as "flowId",
         w.discount_code as "code", w.discount_percent::float8 as "percent", w.valid_days as "validDays", (
         select max(m.created_at) from messages m
         join consent_ledger p on p.shop_id = m.shop_id and p.subscriber_id = m.subscriber_id
@@ -41,7 +41,7 @@ export function loadDueOf(type: string) {
       where l.shop_id = ${shopId} and l.entry_id = ${subject.id}`.execute(tx);
     const [row] = rows;
     if (!row) return null;
-    const { subscriberId, code, percent, validDays, ...facts } = row;
+    const { subscriberId, flowId, code, percent, validDays, ...facts } = row;
     const person = { subscriberId, phoneE164: null, customerId: null };
     return {
       ...facts,
@@ -50,6 +50,7 @@ export function loadDueOf(type: string) {
       amountMinor: null,
       currency: null,
       discount: wonDiscount({ code, percent, validDays }),
+      flowId,
     };
   };
 }
@@ -60,7 +61,12 @@ interface Won {
   percent: number | null;
   validDays: number | null;
 }
-type DueRow = Won & { subscriberId: string; isToolOn: boolean; welcomedAt: Date | null };
+type DueRow = Won & {
+  subscriberId: string;
+  isToolOn: boolean;
+  flowId: string | null;
+  welcomedAt: Date | null;
+};
 
 /** What somebody won on the page is what their welcome brings: the same code. */
 function wonDiscount({ code, percent, validDays }: Won): UsableDiscount | null {
