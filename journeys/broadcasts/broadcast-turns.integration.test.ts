@@ -13,6 +13,7 @@ import {
   begin,
   besideBroadcasts,
   ended,
+  endedWithoutPause,
   nobodyIsCapped,
   otherId,
   whoGotIt,
@@ -217,13 +218,9 @@ async function tells(id: string, words: string): Promise<void> {
   expect(await sentTo(id)).toBeLessThan(PEOPLE);
 }
 
-/** What the gate kept back is asked again in a minute; here at once. */
 async function goesOn(id: string): Promise<void> {
   await server.rows('update senders set sends_per_second = $1', [FAST]);
-  await waitFor('it to be sent', async () => {
-    await server.rows('update outbox set due_at = $1 where due_at > $1', [worldNow()]);
-    return (await state(id)).status === 'sent';
-  });
+  await endedWithoutPause(id);
   expect(await state(id)).toMatchObject({ statusReason: null });
   expect(await sentTo(id)).toBe(PEOPLE);
 }

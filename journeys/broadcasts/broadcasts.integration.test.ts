@@ -12,6 +12,7 @@ import {
   begin,
   besideBroadcasts,
   ended,
+  endedWithoutPause,
   nobodyIsCapped,
   otherId,
   whoGotIt,
@@ -254,12 +255,12 @@ it('stands still when its template is stopped, and goes on once it is approved a
   await server.rows("update template_submissions set status = 'ENABLED' where name = 'the_sale'");
   await server.rows('update senders set sends_per_second = 1000');
   await call(shop, 'resume', { broadcastId: id });
-  await ended(id);
+  await endedWithoutPause(id);
   const { canRetry } = await outcome(id);
   const retried = await call(shop, 'retryFailed', { broadcastId: id });
   // What the gate dropped in the moment between is brought back.
   expect(retried.body).toMatchObject({ retried: canRetry });
-  await ended(id);
+  await endedWithoutPause(id);
   expect(await wentOut(id)).toBe(PEOPLE);
 });
 

@@ -1,6 +1,7 @@
 import { DashboardPage } from '#features/analytics/web/dashboard-page.tsx';
 import { FacebookBlock } from '#features/channels/web/facebook/facebook-block.tsx';
 import { WhatsAppNumberPanel } from '#features/channels/web/whatsapp/whatsapp-number-panel.tsx';
+import { NeedsPanel } from '#features/needs/web/needs-panel.tsx';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import styles from './channel-dashboard-screen.module.css';
 import { DashboardBroadcasts } from './dashboard-broadcasts.tsx';
@@ -18,6 +19,7 @@ export function FacebookDashboardScreen({ merchant }: { merchant: Merchant }) {
     <DashboardPage
       merchant={merchant}
       channel="FB"
+      needs={<NeedsPanel shopUrl={merchant.shopUrl} />}
       checklist={isFirstThing ? <div className={styles.first}>{page}</div> : null}
       sender={fbConnected ? page : null}
     />
@@ -32,6 +34,7 @@ export function WhatsAppDashboardScreen({ merchant }: { merchant: Merchant }) {
       <DashboardPage
         merchant={merchant}
         channel="WA"
+        needs={<NeedsPanel shopUrl={merchant.shopUrl} />}
         checklist={null}
         sender={
           <div className={styles.numbers}>

@@ -1,5 +1,6 @@
 import { DashboardPage } from '#features/analytics/web/dashboard-page.tsx';
 import { WhatsAppNumberPanel } from '#features/channels/web/whatsapp/whatsapp-number-panel.tsx';
+import { NeedsPanel } from '#features/needs/web/needs-panel.tsx';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { GetStarted } from '../get-started/get-started.tsx';
 import { DashboardBroadcasts } from './dashboard-broadcasts.tsx';
@@ -12,6 +13,7 @@ export function DashboardScreen({ merchant }: { merchant: Merchant }) {
     <>
       <DashboardPage
         merchant={merchant}
+        needs={<NeedsPanel shopUrl={merchant.shopUrl} />}
         checklist={<GetStarted merchant={merchant} />}
         sender={<WhatsAppNumberPanel shopUrl={merchant.shopUrl} />}
       />

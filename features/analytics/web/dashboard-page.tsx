@@ -21,6 +21,8 @@ interface DashboardPageProps {
   merchant: Merchant;
   /** The one channel whose figures are shown; without it those of all together. */
   channel?: Channel;
+  /** What waits for the merchant; comes from another feature. */
+  needs: ReactNode;
   /** What the shop still has to set up; comes from other features. */
   checklist: ReactNode;
   /** The state of the number that messages are sent from; comes from another feature. */
@@ -29,7 +31,7 @@ interface DashboardPageProps {
 
 const TITLES = { WA: 'WhatsApp Dashboard', FB: 'Facebook Dashboard' };
 
-export function DashboardPage({ merchant, channel, checklist, sender }: DashboardPageProps) {
+export function DashboardPage({ merchant, channel, needs, checklist, sender }: DashboardPageProps) {
   const [period, setPeriod] = useState<Period>('month');
   const { data, error, refetch, dataUpdatedAt, isRefetchError } = useDashboard(merchant.shopUrl);
   const all = data === undefined ? null : combineChannels(channel ? [data[channel]] : [data.WA, data.FB]);
@@ -41,6 +43,7 @@ export function DashboardPage({ merchant, channel, checklist, sender }: Dashboar
       >
         <PeriodSelect period={period} onChange={setPeriod} />
       </PageHead>
+      {needs}
       {checklist}
       {all === null && error !== null && (
         <FailureNote what="The dashboard" error={error} retry={() => void refetch()} />

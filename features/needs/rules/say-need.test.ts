@@ -10,12 +10,12 @@ describe('a merchant is told', () => {
     [
       { kind: 'templateRejected', name: 'cart_1', reason: 'It ends with a variable.' },
       'WhatsApp rejected the template cart_1: It ends with a variable.',
-      '/templates',
+      '/sender-health',
     ],
     [
       { kind: 'templatePaused', name: 'cart_1', reason: '' },
       'WhatsApp paused the template cart_1.',
-      '/templates',
+      '/sender-health',
     ],
     [
       { kind: 'campaignIdle', channel: 'WA', type: 'abandonedCart', days: 7 },
@@ -45,7 +45,7 @@ describe('a merchant is told', () => {
     [
       { kind: 'importFailed', importId: '1', name: 'Fair' },
       'The list “Fair” could not be imported.',
-      '/subscribers',
+      '/instant-campaigns-wa',
     ],
   ])('%o', (facts, sentence, path) => {
     expect(sayNeed(facts, nameOf)).toMatchObject({ facts, sentence, action: { path } });

@@ -82,18 +82,18 @@ function sayOfWork(
 ): Said {
   switch (facts.kind) {
     case 'planLimitReached':
-      return said('Your plan’s messages are used up. Messages wait.', 'See plans', '/settings');
+      return said('Your plan’s messages are used up. Messages wait.', 'See plans', '/settings?plans=open');
     case 'planCapNear':
       return said(
         'Your plan’s charges come close to the limit that you approved.',
         'Raise the limit',
-        '/settings',
+        '/settings?plans=open',
       );
     case 'webhookRefused':
       return said(
         `Your store refuses to tell of ${facts.topic}, so orders and carts come late.`,
-        'See the instructions',
-        '/settings',
+        'What you can do',
+        '/help/not-working',
       );
     case 'givenUp':
       return said(
@@ -102,7 +102,11 @@ function sayOfWork(
         '/sender-health',
       );
     case 'importFailed':
-      return said(`The list “${facts.name}” could not be imported.`, 'See why', '/subscribers');
+      return said(
+        `The list “${facts.name}” could not be imported.`,
+        'Import it again',
+        '/instant-campaigns-wa',
+      );
     case 'exportFailed':
       return said(`The file ${facts.fileName} could not be made.`, 'Ask for it again', '/subscribers');
   }
@@ -122,14 +126,14 @@ function sayOfSending(
     case 'templateRejected':
       return said(
         `WhatsApp rejected the template ${facts.name}${because(facts.reason)}`,
-        'Change it',
-        '/templates',
+        'See what to do',
+        '/sender-health',
       );
     case 'templatePaused':
       return said(
         `WhatsApp paused the template ${facts.name}${because(facts.reason)}`,
-        'See it',
-        '/templates',
+        'See what to do',
+        '/sender-health',
       );
     case 'campaignWithoutSender':
       return said(
@@ -140,7 +144,7 @@ function sayOfSending(
     case 'campaignIdle':
       return said(
         `${campaignName(facts.type)} is on, but sent nothing in ${facts.days} days.`,
-        'See why',
+        'Look at it',
         `${CAMPAIGNS[facts.channel]}/${facts.type}`,
       );
   }

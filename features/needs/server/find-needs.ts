@@ -58,7 +58,9 @@ async function findPlanNeeds(tx: Tx, shopId: number): Promise<NeedFacts[]> {
 
 async function findTemplateNeeds(tx: Tx, shopId: number): Promise<NeedFacts[]> {
   const stopped = await listStoppedTemplates(tx, shopId);
-  return stopped.map(({ name, status, reason }) => ({
+  // In several languages it is one template to its merchant; the latest word stands for all.
+  const byName = new Map(stopped.toReversed().map((template) => [template.name, template]));
+  return [...byName.values()].toReversed().map(({ name, status, reason }) => ({
     kind: status === 'REJECTED' ? 'templateRejected' : 'templatePaused',
     name,
     reason: reason ?? '',
