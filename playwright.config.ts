@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   use: {
     browserName: 'chromium',
-    // A trace takes a fifth of the machine; whoever looks for a fault asks for it: --trace retain-on-failure.
+    // A trace copies the page after each step. Whoever looks for a fault asks for it: --trace retain-on-failure.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
