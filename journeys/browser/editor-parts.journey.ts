@@ -114,8 +114,11 @@ test('every kind of part is written, moved, tried out and saved', async ({ world
     await button('Drag image, video or document 1').focus();
     await page.keyboard.press('Space');
     await expect(editor.locator('[data-dragging=true]')).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await expect(editor.getByText('It would stand at place 2 of 3.')).toBeAttached();
+    // What is lifted hears of keys a moment later.
+    await expect(async () => {
+      await page.keyboard.press('ArrowDown');
+      await expect(editor.getByText('It would stand at place 2 of 3.')).toBeAttached({ timeout: 3000 });
+    }).toPass();
     await page.keyboard.press('Space');
     await expect.poll(kinds).toEqual(['text', 'media', 'cards']);
     await button('Delete image, video or document 2').click();

@@ -132,14 +132,17 @@ const warning = (page: Page) => page.getByRole('alert').filter({ hasText: /must 
 async function expectNoFaults(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await axeOf(page).analyze();
-    expect
-      .soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`))
-      .toEqual([]);
+    // The preview takes its readable colours once it is drawn.
+    await expect.poll(() => faultsOf(page), { timeout: 15_000 }).toEqual([]);
     const overflow = await page.evaluate<number>(
       'document.documentElement.scrollWidth - document.documentElement.clientWidth',
     );
     expect.soft(overflow).toBeLessThanOrEqual(0);
   }
   await page.emulateMedia({ colorScheme: 'light' });
+}
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await axeOf(page).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }

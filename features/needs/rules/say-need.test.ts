@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NeedFacts } from '../contract/needs-calls.ts';
+import type { NeedFacts } from '../contract/need-facts.ts';
 import { sayNeed } from './say-need.ts';
 import { saySince } from './say-since.ts';
 

@@ -1,5 +1,6 @@
 import type { Channel } from '#platform/channel/channel.ts';
-import type { Need, NeedFacts } from '../contract/needs-calls.ts';
+import type { NeedFacts } from '../contract/need-facts.ts';
+import type { Need } from '../contract/needs-calls.ts';
 
 type Said = Omit<Need, 'facts'>;
 

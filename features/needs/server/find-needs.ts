@@ -6,7 +6,7 @@ import { listStoppedTemplates } from '#features/templates/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { findInTime } from '#platform/database/find-in-time.ts';
-import type { NeedFacts } from '../contract/needs-calls.ts';
+import type { NeedFacts } from '../contract/need-facts.ts';
 import { findFailedFiles, findIdleCampaigns, findIdleTools } from './need-queries.ts';
 
 /** What waits for a shop's merchant: what stops every message first, then what stops some, then the rest. */

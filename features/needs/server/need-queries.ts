@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { NeedFacts } from '../contract/needs-calls.ts';
+import type { NeedFacts } from '../contract/need-facts.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** What does nothing for so long while it is on is worth a look. */
