@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { bannerOf } from '#features/message-log/web/alert-banner.ts';
-import { useSenderAlerts } from '#features/message-log/web/use-messages.ts';
+import { useSenderAlerts } from '#features/message-log/web/use-sender-alerts.ts';
 import { UNUSUAL_SIGN_UPS } from '#features/opt-in-tools/web/copy.ts';
 import { useToolSummary } from '#features/opt-in-tools/web/use-tool-summary.ts';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';

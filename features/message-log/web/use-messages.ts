@@ -2,13 +2,12 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { countMessages, getMessage, getMessages, type MessageFilter } from '../contract/message-calls.ts';
-import { getSenderAlerts, getSenderHealth } from '../contract/sending-health.ts';
+import { getSenderHealth } from '../contract/sending-health.ts';
 import { explainPerson } from '../contract/why-calls.ts';
 
 /** A message's way and a sender's health change by themselves; often enough to watch, seldom enough to be cheap. */
 const TRACE_REFETCH_MS = 3000;
 const HEALTH_REFETCH_MS = 10_000;
-const ALERTS_REFETCH_MS = 60_000;
 
 export type SortOrder = 'asc' | 'desc';
 
@@ -47,12 +46,5 @@ export function useSenderHealth(shopUrl: string) {
     ...callQuery(getSenderHealth, { query: { shopUrl } }),
     refetchInterval: HEALTH_REFETCH_MS,
     placeholderData: keepPreviousData,
-  });
-}
-
-export function useSenderAlerts(shopUrl: string) {
-  return useQuery({
-    ...callQuery(getSenderAlerts, { query: { shopUrl } }),
-    refetchInterval: ALERTS_REFETCH_MS,
   });
 }
