@@ -127,8 +127,7 @@ function Group({ group, entries, active, listId, go, point }: GroupProps) {
         {group}
       </p>
       {own.map(({ entry, at }) => (
-        // The keys that work it are the field's, which has the focus.
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- see above
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the focus, and its keys work
         <div
           key={entry.id}
           id={`${listId}-${at}`}

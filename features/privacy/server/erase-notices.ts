@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
+import { namedInInbox } from './named-in-inbox.ts';
 import type { PersonScope } from './person-scope.ts';
-import { namedInInbox } from './person-tables.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** What was never understood is kept for so long, and thrown away within a few days. */
